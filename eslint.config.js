@@ -1,0 +1,49 @@
+import js from '@eslint/js'
+import globals from 'globals'
+import reactHooks from 'eslint-plugin-react-hooks'
+import tseslint from 'typescript-eslint'
+
+const CMS = ['payload', 'payload/*', '@payloadcms/*', 'next', 'next/*', '@tessera/cms', '**/cms/**']
+const SITE = ['hono', 'hono/*', '@hono/*', '@tessera/site', '**/site/**']
+
+/** Imports point one way: site → gallery/react → gallery/core, site → content ← cms. */
+const forbid = (patterns, message) => ({
+  'no-restricted-imports': ['error', { patterns: [{ group: patterns, message }] }],
+})
+
+export default tseslint.config(
+  {
+    ignores: [
+      '**/node_modules/', '**/dist/', '**/.next/', '**/next-env.d.ts', 'data/', '**/.build/',
+      'cms/src/migrations/', 'cms/src/app/(payload)/', 'cms/src/payload-types.ts', 'test-results/',
+    ],
+  },
+  js.configs.recommended,
+  ...tseslint.configs.strict,
+  reactHooks.configs.flat['recommended-latest'],
+  {
+    languageOptions: { globals: { ...globals.node, ...globals.browser } },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-invalid-void-type': 'off',
+      'no-empty': ['error', { allowEmptyCatch: false }],
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+    },
+  },
+  {
+    files: ['packages/gallery/src/core/**'],
+    ignores: ['**/*.test.ts'],
+    rules: forbid(
+      [...CMS, ...SITE, 'react', 'react-dom', 'react/*', 'react-dom/*', 'node:*', '@tessera/content', '../react/*', '**/react/**'],
+      'gallery/core is pure TypeScript: no React, no DOM, no server.',
+    ),
+  },
+  {
+    files: ['packages/gallery/src/react/**'],
+    ignores: ['**/*.test.*'],
+    rules: forbid([...CMS, ...SITE, 'node:*', '@tessera/content'], 'The gallery knows no CMS, no server, no network.'),
+  },
+  { files: ['packages/content/**'], rules: forbid([...CMS, ...SITE, '@tessera/gallery'], 'content knows neither cms nor site.') },
+  { files: ['site/**'], rules: forbid(CMS, 'The public program holds no CMS code.') },
+  { files: ['cms/**'], rules: forbid([...SITE], 'cms never imports the site.') },
+)
