@@ -1,0 +1,62 @@
+/** Every word the gallery says. Pass your own to translate; each function gets plain data. */
+export interface Labels {
+  readonly all: string
+  readonly option: (label: string, count: number) => string
+  readonly dropdown: (group: string, chosen: string) => string
+  readonly results: (matching: number, all: number) => string
+  readonly noResults: (chosen: readonly string[]) => string
+  readonly wayOut: (option: string, count: number) => string
+  readonly filters: string
+  readonly removeFilter: (option: string) => string
+  readonly clearAll: string
+  readonly loadMore: string
+  readonly shown: (shown: number, matching: number) => string
+  readonly readMore: (title: string) => string
+  readonly enlarge: (title: string) => string
+  readonly updateFailed: string
+  readonly lightbox: LightboxLabels
+}
+
+export interface LightboxLabels {
+  readonly close: string
+  readonly next: string
+  readonly previous: string
+  readonly openArticle: string
+  readonly status: (position: number, total: number, caption: string) => string
+  readonly counter: (position: number, total: number) => string
+  readonly loading: string
+  readonly failed: string
+  readonly tryAgain: string
+  readonly openOriginal: string
+}
+
+const articles = (count: number) => (count === 1 ? '1 article' : `${count} articles`)
+
+export const defaultLabels: Labels = {
+  all: 'All',
+  option: (label, count) => `${label}, ${articles(count)}`,
+  dropdown: (group, chosen) => `${group}: ${chosen}`,
+  results: (matching, all) => (matching === all ? articles(all) : `${matching} of ${articles(all)}`),
+  noResults: (chosen) => `No article is ${chosen.length > 1 ? 'both ' : ''}${chosen.join(' and ')}.`,
+  wayOut: (option, count) => `Without ${option}: ${articles(count)}`,
+  filters: 'Filters',
+  removeFilter: (option) => `Remove filter: ${option}`,
+  clearAll: 'Clear all',
+  loadMore: 'Load more',
+  shown: (shown, matching) => `${shown} of ${matching} shown`,
+  readMore: (title) => `Read: ${title}`,
+  enlarge: (title) => `Enlarge: ${title}`,
+  updateFailed: 'The gallery could not be updated. Please try again.',
+  lightbox: {
+    close: 'Close',
+    next: 'Next',
+    previous: 'Previous',
+    openArticle: 'Read the article',
+    status: (position, total, caption) => `${position} of ${total}: ${caption}`,
+    counter: (position, total) => `${position} / ${total}`,
+    loading: 'Loading',
+    failed: 'The requested content cannot be loaded. Please try again later.',
+    tryAgain: 'Try again',
+    openOriginal: 'Open the original',
+  },
+}

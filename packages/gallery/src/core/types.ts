@@ -1,0 +1,149 @@
+/** One picture file. `src` is a root-relative URL; `width` in px. */
+export interface ImageVariant {
+  readonly type: 'image/avif' | 'image/webp' | 'image/jpeg' | 'image/png'
+  readonly width: number
+  readonly src: string
+}
+
+/** A picture in all its sizes. `width` and `height` are those of the original, in px. */
+export interface TileImage {
+  /** Empty for a decorative picture. */
+  readonly alt: string
+  readonly width: number
+  readonly height: number
+  /** What must stay in view when cropped: fractions of width and height, 0 to 1. */
+  readonly focalPoint: { readonly x: number; readonly y: number }
+  /** ThumbHash, base64 (evanw.github.io/thumbhash); about 28 characters. */
+  readonly thumbHash: string | null
+  /** Shown under the picture where captions are shown. */
+  readonly caption: string | null
+  /** Smallest first within a type. Never empty. */
+  readonly variants: readonly ImageVariant[]
+}
+
+/** What stands in for a picture: set from the title and these. */
+export interface Plate {
+  /** Width divided by height of the thing itself, when known. */
+  readonly aspectRatio: number | null
+  /** Up to three short lines, such as artist and medium. */
+  readonly lines: readonly string[]
+}
+
+/** What a gallery shows of an article. Plain data. */
+export interface Tile {
+  /** The article's slug: unique within a gallery, used in URLs and markup. */
+  readonly id: string
+  readonly title: string
+  /** Root-relative address of the article. */
+  readonly href: string
+  readonly image: TileImage | null
+  /** Set when there is no image. */
+  readonly plate: Plate | null
+  readonly intro: string | null
+  /** ISO 8601 date. */
+  readonly date: string | null
+  readonly author: string | null
+  /** Group id → ids of the options this tile belongs to. */
+  readonly terms: Readonly<Record<string, readonly string[]>>
+}
+
+export interface FilterOption {
+  /** Unique within its group. Data, never a selector. */
+  readonly id: string
+  readonly label: string
+}
+
+export interface FilterGroup {
+  readonly id: string
+  readonly label: string
+  readonly form: 'buttons' | 'dropdown'
+  readonly options: readonly FilterOption[]
+}
+
+/** `more`: `size` tiles at first and with every "Load more". */
+export type Paging = { readonly kind: 'all' } | { readonly kind: 'more'; readonly size: number }
+
+export type HoverBox = 'none' | 'fade' | 'slide' | 'zoom'
+
+/** A gallery as its editor set it up, without its tiles. */
+export interface Gallery {
+  /** Unique on the page: `[a-z][a-z0-9-]*`. */
+  readonly id: string
+  readonly title: string
+  readonly pattern: PatternId
+  readonly groups: readonly FilterGroup[]
+  readonly paging: Paging
+  readonly hoverBox: HoverBox
+  readonly lightbox: boolean
+}
+
+export type PatternId =
+  | '1' | '3a' | '3b' | '3c' | '4' | '5' | '5b' | '6' | '7' | '8' | '9' | '9r' | '12r' | '16r'
+
+/** Width class of the gallery's own box. */
+export type Level = 'wide' | 'medium' | 'narrow'
+
+/** Columns and rows a tile covers, in grid cells. */
+export type Span = readonly [columns: number, rows: number]
+
+/** How a pattern lies at one level: spans in reading order, repeated; a tail per remainder. */
+export interface PatternLevel {
+  readonly columns: number
+  readonly spans: readonly Span[]
+  /** Remainder (1 to spans.length - 1) → spans that close the rectangle for that many last tiles. */
+  readonly tails: Readonly<Record<number, readonly Span[]>>
+}
+
+export interface Pattern {
+  readonly id: string
+  readonly label: string
+  readonly levels: Readonly<Record<Level, PatternLevel>>
+}
+
+/** Group id → ids of the chosen options. A group that is absent or empty means "all". */
+export type Selection = Readonly<Record<string, readonly string[]>>
+
+/** What the URL says of one gallery. */
+export interface GalleryState {
+  readonly selection: Selection
+  /** How many pages are shown; 1 at first, one more with every "Load more". */
+  readonly page: number
+  /** Id of the tile open in the lightbox. */
+  readonly view: string | null
+}
+
+/** Group id → option id → how many tiles it would give with the other groups as they are. The key '' counts "All". */
+export type OptionCounts = Readonly<Record<string, Readonly<Record<string, number>>>>
+
+/** A way out when nothing matches: what leaving out one chosen option would give. */
+export interface WayOut {
+  readonly group: string
+  readonly option: string
+  readonly count: number
+}
+
+/** A tile in the lightbox among its neighbours, in the order shown, looping. */
+export interface Slide {
+  readonly tile: Tile
+  /** 1 for the first. */
+  readonly position: number
+  readonly total: number
+  /** Up to 3 tiles on each side, nearest first; empty when there is only one slide. */
+  readonly before: readonly Tile[]
+  readonly after: readonly Tile[]
+}
+
+/** Everything a gallery shows for one state: a pure function of tiles, gallery and state. */
+export interface GalleryView {
+  /** The tiles shown, in order. */
+  readonly tiles: readonly Tile[]
+  /** How many match the selection. */
+  readonly matching: number
+  /** How many there are in all. */
+  readonly all: number
+  readonly counts: OptionCounts
+  /** Only when nothing matches; most tiles first, those that give none left out. */
+  readonly waysOut: readonly WayOut[]
+  /** Set when `state.view` names a tile that matches. */
+  readonly slide: Slide | null
+}
