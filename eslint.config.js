@@ -6,16 +6,30 @@ import tseslint from 'typescript-eslint'
 const CMS = ['payload', 'payload/*', '@payloadcms/*', 'next', 'next/*', '@tessera/cms', '**/cms/**']
 const SITE = ['hono', 'hono/*', '@hono/*', '@tessera/site', '**/site/**']
 
-/** Imports point one way: site → gallery/react → gallery/core, site → content ← cms. */
-const forbid = (patterns, message) => ({
-  'no-restricted-imports': ['error', { patterns: [{ group: patterns, message }] }],
+/**
+ * Imports point one way: site → gallery/react → gallery/core, site → content ← cms.
+ * @param {string[]} group
+ * @param {string} message
+ * @returns {import('eslint').Linter.RulesRecord}
+ */
+const forbid = (group, message) => ({
+  'no-restricted-imports': ['error', { patterns: [{ group, message }] }],
 })
 
 export default tseslint.config(
   {
     ignores: [
-      '**/node_modules/', '**/dist/', '**/.next/', '**/next-env.d.ts', 'data/', '**/.build/',
-      'cms/src/migrations/', 'cms/src/app/(payload)/', 'cms/src/payload-types.ts', 'test-results/',
+      '**/node_modules/',
+      '**/dist/',
+      '**/.next/',
+      '**/next-env.d.ts',
+      'data/',
+      '**/.build/',
+      '**/*.d.ts',
+      'cms/src/migrations/',
+      'cms/src/app/(payload)/',
+      'cms/src/payload-types.ts',
+      'test-results/',
     ],
   },
   js.configs.recommended,
@@ -34,16 +48,33 @@ export default tseslint.config(
     files: ['packages/gallery/src/core/**'],
     ignores: ['**/*.test.ts'],
     rules: forbid(
-      [...CMS, ...SITE, 'react', 'react-dom', 'react/*', 'react-dom/*', 'node:*', '@tessera/content', '../react/*', '**/react/**'],
+      [
+        ...CMS,
+        ...SITE,
+        'react',
+        'react-dom',
+        'react/*',
+        'react-dom/*',
+        'node:*',
+        '@tessera/content',
+        '../react/*',
+        '**/react/**',
+      ],
       'gallery/core is pure TypeScript: no React, no DOM, no server.',
     ),
   },
   {
     files: ['packages/gallery/src/react/**'],
     ignores: ['**/*.test.*'],
-    rules: forbid([...CMS, ...SITE, 'node:*', '@tessera/content'], 'The gallery knows no CMS, no server, no network.'),
+    rules: forbid(
+      [...CMS, ...SITE, 'node:*', '@tessera/content'],
+      'The gallery knows no CMS, no server, no network.',
+    ),
   },
-  { files: ['packages/content/**'], rules: forbid([...CMS, ...SITE, '@tessera/gallery'], 'content knows neither cms nor site.') },
+  {
+    files: ['packages/content/**'],
+    rules: forbid([...CMS, ...SITE, '@tessera/gallery'], 'content knows neither cms nor site.'),
+  },
   { files: ['site/**'], rules: forbid(CMS, 'The public program holds no CMS code.') },
   { files: ['cms/**'], rules: forbid([...SITE], 'cms never imports the site.') },
 )

@@ -1,0 +1,32 @@
+// @ts-check
+import { CommandFailed, capture } from '../start/run.mjs'
+
+const CHECKS = [
+  ['types of the gallery', 'tsc', '-p', 'packages/gallery'],
+  ['types of the content', 'tsc', '-p', 'packages/content'],
+  ['types of the site', 'tsc', '-p', 'site'],
+  ['types of the CMS', 'tsc', '-p', 'cms'],
+  ['types of scripts and tests', 'tsc', '-p', 'tsconfig.json'],
+  ['lint', 'eslint', '.', '--max-warnings', '0'],
+  ['format', 'prettier', '--check', '--log-level', 'warn', '.'],
+]
+
+/**
+ * Runs every check, also after one has failed.
+ * @param {string} root
+ * @returns {Promise<import('../test/run-tests.mjs').Counts>}
+ */
+export async function runChecks(root) {
+  const counts = { passed: 0, failed: 0, skipped: 0 }
+  for (const [name = '', ...command] of CHECKS) {
+    try {
+      await capture('npx', ['--no-install', ...command], { cwd: root })
+      counts.passed += 1
+      console.log(`  ✓ ${name}`)
+    } catch (error) {
+      counts.failed += 1
+      console.error(`  ✗ ${name}\n${error instanceof CommandFailed ? error.output : error}`)
+    }
+  }
+  return counts
+}

@@ -1,0 +1,52 @@
+// @ts-check
+import { randomBytes } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Only the user who runs Tessera may read these. */
+const PRIVATE = 0o600
+
+/**
+ * What lies in the data folder beside the database and the media.
+ * @param {string} dataDir
+ */
+export function openDataFolder(dataDir) {
+  mkdirSync(dataDir, { recursive: true })
+  const path = (/** @type {string} */ name) => join(dataDir, name)
+  const read = (/** @type {string} */ name) =>
+    existsSync(path(name)) ? readFileSync(path(name), 'utf8').trim() : null
+  const write = (/** @type {string} */ name, /** @type {string} */ text) =>
+    writeFileSync(path(name), text, { mode: PRIVATE })
+  const secret = (/** @type {string} */ name) => {
+    const known = read(name)
+    if (known) return known
+    const made = randomBytes(32).toString('base64url')
+    write(name, made)
+    return made
+  }
+  return {
+    cmsSecret: () => secret('cms-secret'),
+    operatorToken: () => secret('operator-token'),
+    setupToken: () => secret('setup-token'),
+    demoState: () => read('demo-state'),
+    /** @param {'bringing' | 'brought'} state */
+    setDemoState: (state) => write('demo-state', state),
+    /** What runs on this data: the commands that talk to a running Tessera read it. */
+    running: () => /** @type {Running | null} */ (JSON.parse(read('run.json') ?? 'null')),
+    setRunning: (/** @type {Running} */ running) => write('run.json', JSON.stringify(running)),
+    clearRunning: () => rmSync(path('run.json'), { force: true }),
+  }
+}
+
+/** @typedef {{ pid: number, siteUrl: string, cmsUrl: string }} Running */
+
+/** @param {number} pid */
+export function isAlive(pid) {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    // EPERM: it lives and belongs to someone else.
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+  }
+}

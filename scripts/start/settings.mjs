@@ -1,0 +1,88 @@
+// @ts-check
+import { resolve } from 'node:path'
+
+/**
+ * @typedef {object} Settings
+ * @property {number} port the public port
+ * @property {string} host address the site listens on
+ * @property {string} siteUrl public origin, without a slash at the end
+ * @property {number | null} cmsPort loopback port of the CMS; null: any free one
+ * @property {boolean} cmsPublic whether the site forwards /admin to the CMS
+ * @property {string} dataDir absolute
+ * @property {string} databaseUrl
+ * @property {string | null} cmsSecret null: made and kept in the data folder
+ * @property {boolean} demo whether an empty site gets the demo content
+ */
+
+/** A wrong setting: the message names the variable and the fix. */
+export class SettingError extends Error {
+  /** @override */
+  name = 'SettingError'
+}
+
+/**
+ * Reads the settings from the environment.
+ * @param {Record<string, string | undefined>} env
+ * @param {string} root the project's folder
+ * @returns {Settings}
+ * @throws {SettingError}
+ */
+export function readSettings(env, root) {
+  const port = portOf('PORT', env.PORT) ?? 3000
+  const dataDir = resolve(root, env.DATA_DIR || 'data')
+  return {
+    port,
+    host: env.HOST || '0.0.0.0',
+    siteUrl: originOf('SITE_URL', env.SITE_URL) ?? `http://localhost:${port}`,
+    cmsPort: portOf('CMS_PORT', env.CMS_PORT),
+    cmsPublic: switchOf('CMS_PUBLIC', env.CMS_PUBLIC),
+    dataDir,
+    databaseUrl: databaseOf(env.DATABASE_URL, dataDir, root),
+    cmsSecret: secretOf(env.CMS_SECRET),
+    demo: switchOf('DEMO', env.DEMO),
+  }
+}
+
+/** @param {string} name @param {string | undefined} value */
+function portOf(name, value) {
+  if (!value) return null
+  const port = Number(value)
+  if (Number.isInteger(port) && port >= 1 && port <= 65535) return port
+  throw new SettingError(`${name} must be a number from 1 to 65535; got "${value}".`)
+}
+
+/** @param {string} name @param {string | undefined} value */
+function originOf(name, value) {
+  if (!value) return null
+  const url = URL.canParse(value) ? new URL(value) : null
+  const whole = url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search
+  if (whole) return url.origin
+  throw new SettingError(
+    `${name} must be the site's public address without a path, such as "https://example.org"; got "${value}".`,
+  )
+}
+
+/** @param {string} name @param {string | undefined} value */
+function switchOf(name, value) {
+  if (!value || value === 'on') return true
+  if (value === 'off') return false
+  throw new SettingError(`${name} must be "on" or "off"; got "${value}".`)
+}
+
+/** @param {string | undefined} value @param {string} dataDir @param {string} root */
+function databaseOf(value, dataDir, root) {
+  if (!value) return `file:${resolve(dataDir, 'tessera.db')}`
+  if (/^postgres(ql)?:\/\//.test(value)) return value
+  if (value.startsWith('file:')) return `file:${resolve(root, value.slice('file:'.length))}`
+  const shown = value.replace(/\/\/[^@/]*@/, '//…@')
+  throw new SettingError(`DATABASE_URL must start with "file:" or "postgres:"; got "${shown}".`)
+}
+
+/** @param {string | undefined} value */
+function secretOf(value) {
+  if (!value) return null
+  if (value.length >= 32) return value
+  throw new SettingError(
+    `CMS_SECRET must have at least 32 characters; it has ${value.length}. Leave it out to have one made.`,
+  )
+}

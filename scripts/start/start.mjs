@@ -1,0 +1,78 @@
+// @ts-check
+import { bringDemo } from './demo.mjs'
+import { isAlive, openDataFolder } from './data-folder.mjs'
+import { build, install } from './prepare.mjs'
+import { startCms, startSite } from './tessera.mjs'
+import { freePort, isFree } from './programs.mjs'
+import { readSettings } from './settings.mjs'
+
+/**
+ * Everything from a fresh clone to a served site. Returns once it is served; the programs go on until a signal.
+ * @param {string} root
+ * @param {Record<string, string | undefined>} env
+ */
+export async function start(root, env) {
+  const settings = readSettings(env, root)
+  if (!(await isFree(settings.port, settings.host)))
+    throw new Error(
+      `PORT ${settings.port} is in use. Stop what uses it, or set PORT to another one.`,
+    )
+  const data = openDataFolder(settings.dataDir)
+  const other = data.running()
+  if (other && other.pid !== process.pid && isAlive(other.pid))
+    throw new Error(
+      `Tessera already runs on this data (process ${other.pid}, ${other.siteUrl}). Stop it, or set DATA_DIR to another folder.`,
+    )
+
+  await install(root)
+  await build(root)
+
+  const cmsUrl = `http://127.0.0.1:${settings.cmsPort ?? (await freePort())}`
+  data.setRunning({ pid: process.pid, siteUrl: settings.siteUrl, cmsUrl })
+  /** @type {{ stop: () => Promise<void> }[]} */
+  const programs = []
+  stopOnSignal(programs, data)
+  try {
+    const cms = startCms({ root, settings, data, cmsUrl })
+    const site = startSite({ root, settings, cmsUrl })
+    programs.push(site, cms)
+    await Promise.all([cms.ready(), site.ready()])
+    const users = await bringDemo({ settings, data, cmsUrl })
+    announce(settings, users ? null : data.setupToken())
+  } catch (error) {
+    await Promise.all(programs.map((program) => program.stop()))
+    data.clearRunning()
+    throw error
+  }
+}
+
+/**
+ * The site stops first, so that no visitor waits for a CMS that has gone.
+ * @param {{ stop: () => Promise<void> }[]} programs
+ * @param {ReturnType<typeof openDataFolder>} data
+ */
+function stopOnSignal(programs, data) {
+  let stopping = false
+  const stop = async () => {
+    if (stopping) process.exit(1)
+    stopping = true
+    for (const program of programs) await program.stop()
+    data.clearRunning()
+    process.exit(0)
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop)
+}
+
+/**
+ * @param {import('./settings.mjs').Settings} settings
+ * @param {string | null} setupToken null once somebody has signed up
+ */
+function announce({ siteUrl, dataDir }, setupToken) {
+  const setup = setupToken ? `${siteUrl}/api/users/setup?token=${setupToken}` : 'signed up already'
+  console.log(`
+  Site          ${siteUrl}
+  Admin         ${siteUrl}/admin
+  First editor  ${setup}
+  Data          ${dataDir}
+`)
+}
