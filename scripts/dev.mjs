@@ -1,13 +1,13 @@
 // @ts-check
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { dev } from './start/dev.mjs'
+import { start } from './start/start.mjs'
 
 if (process.argv.includes('--help'))
   console.log('npm run dev: both programs with live reload. Same settings as npm start.')
 else {
   const root = dirname(dirname(fileURLToPath(import.meta.url)))
-  await dev(root, process.env).catch((error) => {
+  await start(root, process.env, 'development').catch((error) => {
     console.error(`\n${error.message}`)
     process.exit(1)
   })

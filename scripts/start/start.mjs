@@ -6,12 +6,15 @@ import { startCms, startSite } from './tessera.mjs'
 import { freePort, isFree } from './programs.mjs'
 import { readSettings } from './settings.mjs'
 
+/** @typedef {'production' | 'development'} Mode with live reload in development */
+
 /**
  * Everything from a fresh clone to a served site. Returns once it is served; the programs go on until a signal.
  * @param {string} root
  * @param {Record<string, string | undefined>} env
+ * @param {Mode} [mode]
  */
-export async function start(root, env) {
+export async function start(root, env, mode = 'production') {
   const settings = readSettings(env, root)
   if (!(await isFree(settings.port, settings.host)))
     throw new Error(
@@ -25,7 +28,7 @@ export async function start(root, env) {
     )
 
   await install(root)
-  await build(root)
+  if (mode === 'production') await build(root)
 
   const cmsUrl = `http://127.0.0.1:${settings.cmsPort ?? (await freePort())}`
   data.setRunning({ pid: process.pid, siteUrl: settings.siteUrl, cmsUrl })
@@ -33,8 +36,8 @@ export async function start(root, env) {
   const programs = []
   stopOnSignal(programs, data)
   try {
-    const cms = startCms({ root, settings, data, cmsUrl })
-    const site = startSite({ root, settings, cmsUrl })
+    const cms = startCms({ root, settings, data, cmsUrl, mode })
+    const site = startSite({ root, settings, cmsUrl, mode })
     programs.push(site, cms)
     await Promise.all([cms.ready(), site.ready()])
     const users = await bringDemo({ settings, data, cmsUrl })

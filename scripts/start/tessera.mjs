@@ -3,44 +3,51 @@ import { join } from 'node:path'
 import { keepRunning, untilReady } from './programs.mjs'
 
 /** @typedef {import('./settings.mjs').Settings} Settings */
+/** @typedef {import('./start.mjs').Mode} Mode */
 /** @typedef {ReturnType<typeof import('./data-folder.mjs').openDataFolder>} DataFolder */
 
-/** @param {Settings} settings */
-const sharedEnv = (settings) => ({
+/** The first page of a development server is compiled before it answers, ms. */
+const READY_WITHIN = { production: 60_000, development: 180_000 }
+
+/** @param {Settings} settings @param {Mode} mode */
+const sharedEnv = (settings, mode) => ({
   ...process.env,
-  NODE_ENV: 'production',
+  NODE_ENV: mode,
   SITE_URL: settings.siteUrl,
   DATA_DIR: settings.dataDir,
   DATABASE_URL: settings.databaseUrl,
 })
 
-/** @param {{ root: string, settings: Settings, data: DataFolder, cmsUrl: string }} options */
-export function startCms({ root, settings, data, cmsUrl }) {
+/** @param {{ root: string, settings: Settings, data: DataFolder, cmsUrl: string, mode: Mode }} options */
+export function startCms({ root, settings, data, cmsUrl, mode }) {
   const { port } = new URL(cmsUrl)
   const next = join(root, 'node_modules/next/dist/bin/next')
   const program = keepRunning({
     name: 'CMS',
-    args: [next, 'start', '-H', '127.0.0.1', '-p', port],
+    args: [next, mode === 'production' ? 'start' : 'dev', '-H', '127.0.0.1', '-p', port],
     cwd: join(root, 'cms'),
     env: {
-      ...sharedEnv(settings),
+      ...sharedEnv(settings, mode),
       CMS_SECRET: settings.cmsSecret ?? data.cmsSecret(),
       SETUP_TOKEN: data.setupToken(),
       OPERATOR_TOKEN: data.operatorToken(),
       NEXT_TELEMETRY_DISABLED: '1',
     },
   })
-  return { ...program, ready: () => untilReady(`${cmsUrl}/api/ready`, program) }
+  return { ...program, ready: () => untilReady(`${cmsUrl}/api/ready`, program, READY_WITHIN[mode]) }
 }
 
-/** @param {{ root: string, settings: Settings, cmsUrl: string }} options */
-export function startSite({ root, settings, cmsUrl }) {
+/** @param {{ root: string, settings: Settings, cmsUrl: string, mode: Mode }} options */
+export function startSite({ root, settings, cmsUrl, mode }) {
   const program = keepRunning({
     name: 'site',
-    args: [join(root, 'site/dist/server/main.js')],
+    args:
+      mode === 'production'
+        ? [join(root, 'site/dist/server/main.js')]
+        : ['--import', 'tsx', join(root, 'site/server/dev.ts')],
     cwd: join(root, 'site'),
     env: {
-      ...sharedEnv(settings),
+      ...sharedEnv(settings, mode),
       PORT: String(settings.port),
       HOST: settings.host,
       CMS_URL: cmsUrl,
@@ -48,5 +55,8 @@ export function startSite({ root, settings, cmsUrl }) {
     },
   })
   const host = settings.host === '0.0.0.0' || settings.host === '::' ? '127.0.0.1' : settings.host
-  return { ...program, ready: () => untilReady(`http://${host}:${settings.port}/readyz`, program) }
+  return {
+    ...program,
+    ready: () => untilReady(`http://${host}:${settings.port}/readyz`, program, READY_WITHIN[mode]),
+  }
 }

@@ -1,0 +1,27 @@
+import { defineConfig } from '@playwright/test'
+
+/** End-to-end: the built product, started as a stranger starts it, in a real Chromium. */
+export default defineConfig({
+  testDir: '.',
+  globalSetup: './product/shared-product.ts',
+  // One worker: the tests share one product on two cores, and "within a second" is measured.
+  workers: 1,
+  fullyParallel: false,
+  timeout: 60_000,
+  expect: { timeout: 5000 },
+  forbidOnly: !!process.env.CI,
+  outputDir: '../../test-results',
+  use: {
+    locale: 'en-GB',
+    launchOptions: {
+      executablePath: process.env.CHROME_PATH,
+      args: [
+        '--no-sandbox',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+      ],
+    },
+  },
+})

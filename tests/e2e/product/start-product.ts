@@ -1,0 +1,98 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+export const ROOT = join(import.meta.dirname, '../../..')
+
+export interface Product {
+  /** Public origin. */
+  readonly site: string
+  readonly setupLink: string
+  readonly dataDir: string
+  /** Seconds from the command to the four lines. */
+  readonly startedIn: number
+  readonly process: ChildProcess
+  /** Stops it as Ctrl-C does; resolves with the exit code. */
+  stop(): Promise<number | null>
+}
+
+/** Where the database and the media of one product lie; removed by the caller. */
+export const makeDataDir = () => mkdtempSync(join(tmpdir(), 'tessera-e2e-'))
+export const removeDataDir = (dataDir: string) => rmSync(dataDir, { recursive: true, force: true })
+
+/** Runs `npm start` as a stranger would, until it has printed its four lines. */
+export async function startProduct(
+  env: Record<string, string>,
+  dataDir = makeDataDir(),
+): Promise<Product> {
+  const port = await freePort()
+  const site = `http://localhost:${port}`
+  const since = performance.now()
+  const child = run({ PORT: String(port), DATA_DIR: dataDir, ...env })
+  const output = collect(child)
+  await new Promise<void>((resolve, reject) => {
+    child.stdout?.on('data', () => {
+      if (/^ {2}Data /m.test(output())) resolve()
+    })
+    child.on('exit', (code) => reject(new Error(`npm start ended with code ${code}:\n${output()}`)))
+  })
+  return {
+    site,
+    dataDir,
+    setupLink: /First editor\s+(\S+)/.exec(output())?.[1] ?? '',
+    startedIn: (performance.now() - since) / 1000,
+    process: child,
+    stop: () => stop(child),
+  }
+}
+
+/** Runs `npm start` that is expected to refuse: resolves with what it said and its exit code. */
+export async function refuseToStart(
+  env: Record<string, string>,
+): Promise<{ code: number | null; said: string }> {
+  const child = run(env)
+  const output = collect(child)
+  const code = await new Promise<number | null>((resolve) => child.on('close', resolve))
+  return { code, said: output() }
+}
+
+/** The token that `npm run import` and its like use. */
+export const operatorToken = (dataDir: string) =>
+  readFileSync(join(dataDir, 'operator-token'), 'utf8')
+
+function run(env: Record<string, string>): ChildProcess {
+  return spawn(process.execPath, ['scripts/start.mjs'], {
+    cwd: ROOT,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+}
+
+function collect(child: ChildProcess): () => string {
+  let text = ''
+  const keep = (chunk: Buffer) => (text += chunk.toString())
+  child.stdout?.on('data', keep)
+  child.stderr?.on('data', keep)
+  return () => text
+}
+
+function stop(child: ChildProcess): Promise<number | null> {
+  if (child.exitCode !== null) return Promise.resolve(child.exitCode)
+  return new Promise((resolve) => {
+    child.on('exit', resolve)
+    child.kill('SIGINT')
+  })
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.on('error', reject)
+    server.listen(0, () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}
