@@ -1,0 +1,162 @@
+import { expect, test } from '@playwright/test'
+import { Operator, paragraph, type Doc } from './product/operator'
+import { sharedProduct } from './product/shared-product'
+
+const { site } = sharedProduct()
+/** An editor sees a change on the public page within this time, ms. */
+const WITHIN = { timeout: 1000, intervals: [50] }
+const operator = () => new Operator()
+
+const status = async (path: string) => (await fetch(site + path, { redirect: 'manual' })).status
+const text = async (path: string) => (await fetch(site + path)).text()
+
+let work: Doc
+test.beforeAll(async () => {
+  work = await operator().find('articles', 'origin', 'demo')
+})
+
+const draft = (slug: string, more: object = {}) => ({
+  title: `Test of ${slug}`,
+  slug,
+  excerpt: 'Written by a test.',
+  body: paragraph('One paragraph.'),
+  terms: work.terms,
+  date: new Date().toISOString(),
+  ...more,
+})
+
+test('publish, rename, unpublish and delete reach the page within a second', async () => {
+  const cms = operator()
+  const { id } = await cms.create('articles', draft('first-address', { _status: 'published' }))
+  await expect.poll(() => status('/articles/first-address'), WITHIN).toBe(200)
+
+  await cms.update('articles', id, { slug: 'second-address', _status: 'published' })
+  await expect.poll(() => status('/articles/second-address'), WITHIN).toBe(200)
+  const moved = await fetch(`${site}/articles/first-address`, { redirect: 'manual' })
+  expect(moved.status).toBe(301)
+  expect(moved.headers.get('location')).toMatch(/\/articles\/second-address$/)
+
+  await cms.update('articles', id, { _status: 'draft' })
+  await expect.poll(() => status('/articles/second-address'), WITHIN).toBe(404)
+
+  await cms.update('articles', id, { _status: 'published' })
+  await expect.poll(() => status('/articles/second-address'), WITHIN).toBe(200)
+  await cms.remove('articles', id)
+  await expect.poll(() => status('/articles/second-address'), WITHIN).toBe(404)
+})
+
+test('a draft never reaches a visitor, nor does what is typed over a published article', async () => {
+  const cms = operator()
+  const secret = 'Marker-Nobody-May-See'
+  const hidden = await cms.create(
+    'articles',
+    draft('only-a-draft', { title: secret, _status: 'draft' }),
+    '?draft=true',
+  )
+  const shown = await cms.create(
+    'articles',
+    draft('published-with-draft', { _status: 'published' }),
+  )
+  await cms.update('articles', shown.id, { title: `${secret} too` }, '?draft=true&autosave=true')
+  await expect.poll(() => status('/articles/published-with-draft'), WITHIN).toBe(200)
+  expect(await status('/articles/only-a-draft')).toBe(404)
+  for (const path of [
+    '/',
+    '/articles/published-with-draft',
+    '/?work.view=only-a-draft',
+    '/robots.txt',
+    '/readyz',
+  ]) {
+    expect(await text(path), path).not.toContain(secret)
+  }
+  await cms.remove('articles', hidden.id)
+  await cms.remove('articles', shown.id)
+})
+
+test('a renamed term is renamed on the page within a second', async () => {
+  const cms = operator()
+  const term = await cms.find('terms', 'slug', 'print')
+  await cms.update('terms', term.id, { label: 'Imprints' })
+  await expect.poll(() => text('/'), WITHIN).toContain('Imprints')
+  await cms.update('terms', term.id, { label: term.label })
+  await expect.poll(() => text('/'), WITHIN).not.toContain('Imprints')
+})
+
+test('an image needs alt text, or to be marked decorative, before its article is published', async () => {
+  const cms = operator()
+  const pixel = await onePicture()
+  const image = await cms.upload('no-alt.png', 'image/png', pixel, {})
+  const refused = cms.create('articles', draft('no-alt', { cover: image.id, _status: 'published' }))
+  await expect(refused).rejects.toThrow(/alt/i)
+  await cms.update('media', image.id, { alt: 'A grey square' })
+  const article = await cms.create(
+    'articles',
+    draft('with-alt', { cover: image.id, _status: 'published' }),
+  )
+  await expect.poll(() => text('/articles/with-alt'), WITHIN).toContain('A grey square')
+  await cms.update('media', image.id, { alt: 'A square, grey' })
+  await expect.poll(() => text('/articles/with-alt'), WITHIN).toContain('A square, grey')
+
+  const file =
+    /\/media\/no-alt-[\w-]+\.(?:avif|webp)/.exec(await text('/articles/with-alt'))?.[0] ?? ''
+  expect(await status(file)).toBe(200)
+  await cms.remove('articles', article.id)
+  await expect.poll(() => status(file), WITHIN).toBe(404)
+})
+
+test('an article is published at its hour with nobody visiting the admin', async () => {
+  test.setTimeout(60_000)
+  const cms = operator()
+  const { id } = await cms.create(
+    'articles',
+    draft('at-its-hour', { _status: 'draft' }),
+    '?draft=true',
+  )
+  await cms.create('payload-jobs', {
+    taskSlug: 'schedulePublish',
+    queue: 'default',
+    waitUntil: new Date(Date.now() + 3000).toISOString(),
+    input: { type: 'publish', doc: { relationTo: 'articles', value: id } },
+  })
+  expect(await status('/articles/at-its-hour')).toBe(404)
+  await expect.poll(() => status('/articles/at-its-hour'), { timeout: 20_000 }).toBe(200)
+  await cms.remove('articles', id)
+})
+
+test('anonymous visitors get nothing from the API', async () => {
+  for (const path of [
+    '/api/articles',
+    '/api/media',
+    '/api/users',
+    '/api/pages',
+    '/api/terms',
+    '/api/filter-groups',
+    '/api/publications',
+    '/api/payload-jobs',
+    '/api/globals/site',
+    '/api/operator/status',
+  ]) {
+    expect([401, 403, 404], path).toContain(await status(path))
+  }
+  const query = await fetch(`${site}/api/graphql`, {
+    method: 'POST',
+    body: '{"query":"{__typename}"}',
+  })
+  expect(query.status).toBe(404)
+  const takeover = await fetch(`${site}/api/users/first-register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      email: 'evil@example.org',
+      password: 'long-enough-password',
+      name: 'E',
+    }),
+  })
+  expect(takeover.status).toBe(403)
+})
+
+async function onePicture(): Promise<Uint8Array<ArrayBuffer>> {
+  const { default: sharp } = await import('sharp')
+  const created = { width: 900, height: 600, channels: 3 as const, background: '#888' }
+  return new Uint8Array(await sharp({ create: created }).png().toBuffer())
+}
