@@ -3,6 +3,8 @@ import { spawn } from 'node:child_process'
 import { createServer } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 
+const END_WITH_PARENT = new URL('end-with-parent.mjs', import.meta.url).href
+
 /** How long a program may take to finish what it is doing once it is asked to stop, in ms. */
 const STOP_WITHIN = 15_000
 /** A program that ran this long before it died is started again at once, in ms. */
@@ -25,17 +27,17 @@ export function keepRunning({ name, args, cwd, env }) {
   const start = () => {
     const since = performance.now()
     // Its own process group: Ctrl-C reaches us alone, and we stop the programs in order.
-    const started = spawn(process.execPath, args, {
+    const started = spawn(process.execPath, ['--import', END_WITH_PARENT, ...args], {
       cwd,
       env,
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       detached: true,
     })
     child = started
     const keep = (/** @type {Buffer} */ chunk) =>
       (output = (output + chunk.toString()).slice(-20_000))
-    started.stdout.on('data', keep)
-    started.stderr.on('data', (chunk) => {
+    started.stdout?.on('data', keep)
+    started.stderr?.on('data', (chunk) => {
       keep(chunk)
       process.stderr.write(chunk)
     })

@@ -1,0 +1,43 @@
+// @ts-check
+import { expect, test } from 'vitest'
+import { readSettings } from './settings.mjs'
+
+const read = (/** @type {Record<string, string>} */ env) => readSettings(env, '/srv/tessera')
+
+test('has a default for everything', () => {
+  expect(read({})).toEqual({
+    port: 3000,
+    host: '0.0.0.0',
+    siteUrl: 'http://localhost:3000',
+    cmsPort: null,
+    cmsPublic: true,
+    dataDir: '/srv/tessera/data',
+    databaseUrl: 'file:/srv/tessera/data/tessera.db',
+    cmsSecret: null,
+    demo: true,
+  })
+})
+
+test('reads paths from the project and leaves a slash off the address', () => {
+  const settings = read({
+    DATA_DIR: 'elsewhere',
+    SITE_URL: 'https://example.org/',
+    DATABASE_URL: 'file:x.db',
+  })
+  expect(settings.dataDir).toBe('/srv/tessera/elsewhere')
+  expect(settings.siteUrl).toBe('https://example.org')
+  expect(settings.databaseUrl).toBe('file:/srv/tessera/x.db')
+})
+
+test.each([
+  [{ PORT: '70000' }, 'PORT must be a number from 1 to 65535; got "70000".'],
+  [{ PORT: '3000.5' }, 'PORT must be'],
+  [{ CMS_PORT: 'x' }, 'CMS_PORT must be'],
+  [{ SITE_URL: 'https://example.org/blog' }, 'SITE_URL must be'],
+  [{ SITE_URL: 'ftp://example.org' }, 'SITE_URL must be'],
+  [{ CMS_PUBLIC: 'yes' }, 'CMS_PUBLIC must be "on" or "off"; got "yes".'],
+  [{ DATABASE_URL: 'mysql://u:p@h/d' }, 'got "mysql://…@h/d"'],
+  [{ CMS_SECRET: 'short' }, 'CMS_SECRET must have at least 32 characters; it has 5.'],
+])('refuses %o with the variable and the fix', (env, sentence) => {
+  expect(() => read(/** @type {Record<string, string>} */ (env))).toThrow(sentence)
+})
