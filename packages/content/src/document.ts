@@ -47,7 +47,12 @@ const list = z.object({
 })
 const listItem = z.object({ children: z.array(inline), sublist: list.optional() })
 export const richTextBlock = z.discriminatedUnion('type', [
-  paragraph, heading, quote, rule, picture, list,
+  paragraph,
+  heading,
+  quote,
+  rule,
+  picture,
+  list,
 ])
 export const richText = z.array(richTextBlock)
 
@@ -97,7 +102,20 @@ export const filterGroup = z.object({
 
 export const galleryId = z.string().regex(/^[a-z][a-z0-9-]*$/)
 export const patternId = z.enum([
-  '1', '3a', '3b', '3c', '4', '5', '5b', '6', '7', '8', '9', '9r', '12r', '16r',
+  '1',
+  '3a',
+  '3b',
+  '3c',
+  '4',
+  '5',
+  '5b',
+  '6',
+  '7',
+  '8',
+  '9',
+  '9r',
+  '12r',
+  '16r',
 ])
 
 export const galleryBlock = z.object({

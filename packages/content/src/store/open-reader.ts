@@ -1,0 +1,15 @@
+import { openPostgresReader } from './postgres-reader'
+import type { PublicationReader } from './reader'
+import { sqlitePath } from './sqlite-file'
+import { openSqliteReader } from './sqlite-reader'
+
+/**
+ * @param url as of DATABASE_URL: `file:…` or `postgres://…`
+ * @throws when it is neither
+ */
+export function openReader(url: string): PublicationReader {
+  if (url.startsWith('file:')) return openSqliteReader(sqlitePath(url))
+  if (/^postgres(ql)?:/.test(url)) return openPostgresReader(url)
+  const scheme = url.split(':')[0]
+  throw new Error(`DATABASE_URL must start with "file:" or "postgres:"; got "${scheme}:…".`)
+}

@@ -1,0 +1,22 @@
+import { defineConfig } from 'vitest/config'
+
+const DATABASE = 'src/**/*.int.test.ts'
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: { name: 'content:unit', include: ['src/**/*.test.ts'], exclude: [DATABASE] },
+      },
+      {
+        test: {
+          name: 'content:store',
+          include: [DATABASE],
+          // A PostgreSQL of its own has to be made first.
+          hookTimeout: 60_000,
+          testTimeout: 30_000,
+        },
+      },
+    ],
+  },
+})
