@@ -5,7 +5,9 @@ import type { PublicationDatabase } from './database'
 import { mediaToken } from './media-uses'
 import type { PublicationWriter, StoredPublication } from './writer'
 
+// Two that start at once would both find no table: "if not exists" does not lock. The number is any constant.
 const SCHEMA = `
+  select pg_advisory_xact_lock(7305161);
   create table if not exists publications (
     id serial primary key, kind varchar not null, key varchar not null, locale varchar not null,
     path varchar, revision numeric not null, body jsonb, uses varchar not null default ''

@@ -15,19 +15,23 @@ const BUSY_TIMEOUT_MS = 20
 /** @param path of the database file, which may not be there yet */
 export function openSqliteReader(path: string): PublicationReader {
   let open: { database: Database.Database; file: string } | undefined
+  // libsql frees a closed connection only when its statements are collected: prepare each once.
+  let prepared = new Map<string, Database.Statement>()
   let incarnation = 0
 
   function close() {
     open?.database.close()
     open = undefined
+    prepared = new Map()
   }
 
   /** Every statement runs outside a transaction: an open one would see the old state and let the log grow. */
   function all(sql: string, values: readonly unknown[]): unknown[] {
     try {
-      return connect()
-        .prepare(sql)
-        .all([...values])
+      const database = connect()
+      const statement = prepared.get(sql) ?? database.prepare(sql)
+      prepared.set(sql, statement)
+      return statement.all([...values])
     } catch (error) {
       close()
       throw isMissing(error)

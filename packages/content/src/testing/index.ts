@@ -1,3 +1,5 @@
+export { eventually } from './eventually'
+export { followIntoMap } from './follow-into-map'
 export { databaseKinds, openDatabase, startSqlite } from './publication-databases'
 export type { DatabaseKind } from './publication-databases'
 export { findPostgres, NO_POSTGRES, startTemporaryPostgres } from './temporary-postgres'

@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { articlePath, type PublishedDocument } from '../publication'
+import {
+  eventually,
+  databaseKinds,
+  followIntoMap,
+  openDatabase,
+  type DatabaseKind,
+} from '../testing'
+import { publishDocuments, unpublishDocument } from './database'
+import { openReader } from './open-reader'
+
+const article = (key: string, title = ''): PublishedDocument => ({
+  kind: 'article',
+  key,
+  locale: 'en',
+  path: articlePath(key),
+  body: { slug: key, title },
+  uses: '',
+})
+
+describe.each(databaseKinds())('following on %s', (_, start) => {
+  let kind: DatabaseKind
+  beforeAll(async () => {
+    kind = await start()
+  })
+  afterAll(() => kind.dispose())
+
+  test('hands over what is there in whole revisions, then every change', async () => {
+    const url = await kind.create()
+    const database = await openDatabase(url)
+    await publishDocuments(database, [article('a'), article('b'), article('c')])
+    await publishDocuments(database, [article('d')])
+    const site = followIntoMap(openReader(url), { pageSize: 2 })
+    await site.follower.caughtUp
+    const pages = site.batches.map(({ rows, fresh, complete }) => [rows.length, fresh, complete])
+    expect(pages).toEqual([
+      [3, true, false],
+      [1, false, true],
+    ])
+    await unpublishDocument(database, { kind: 'article', key: 'a' })
+    await eventually(() => expect(site.rows.get('article a')).toBe(3))
+    expect(site.batches.at(-1)?.rows).toMatchObject([{ key: 'a', body: null }])
+    expect(site.follower.health()).toEqual({ status: 'following', revision: 3, problem: null })
+    await site.stop()
+    await database.close()
+  })
+
+  test('waits for a database that is not there yet, and tells an empty one', async () => {
+    const url = await kind.create()
+    const site = followIntoMap(openReader(url))
+    await eventually(() => expect(site.follower.health().status).toBe('waiting'))
+    const database = await openDatabase(url)
+    await site.follower.caughtUp
+    expect(site.batches).toEqual([{ rows: [], fresh: true, complete: true, revision: 0 }])
+    await site.stop()
+    await database.close()
+  })
+
+  test('misses nothing of writers that write at the same time', async () => {
+    const url = await kind.create()
+    const databases = await Promise.all([1, 2, 3, 4].map(() => openDatabase(url)))
+    const site = followIntoMap(openReader(url), { interval: 1, pageSize: 3 })
+    await site.follower.caughtUp
+    const writers = databases.map(async (database, writer) => {
+      for (let round = 0; round < 40; round += 1) {
+        const own = article(`w${writer}-${round % 15}`, `${round}`)
+        await publishDocuments(database, [own, article(`both-${round % 7}`, `${writer}.${round}`)])
+      }
+    })
+    await Promise.all(writers)
+    const reader = openReader(url)
+    const revision = await reader.latestRevision()
+    await eventually(() => expect(site.follower.health().revision).toBe(revision))
+    const rows = await reader.rowsAfter(0, 1_000)
+    expect(rows).toHaveLength(4 * 15 + 7)
+    expect([...site.rows].sort()).toEqual(
+      rows.map((row) => [`${row.kind} ${row.key}`, row.revision]).sort(),
+    )
+    await reader.close()
+    await site.stop()
+    await Promise.all(databases.map((database) => database.close()))
+  })
+
+  test('hands a batch over again when its taker fails', async () => {
+    const url = await kind.create()
+    const database = await openDatabase(url)
+    const site = followIntoMap(openReader(url))
+    await site.follower.caughtUp
+    const add = vi.spyOn(site.batches, 'push').mockImplementationOnce(() => {
+      throw new Error('no room')
+    })
+    await publishDocuments(database, [article('a')])
+    await eventually(() => expect(add).toHaveBeenCalledTimes(2))
+    await eventually(() => expect(site.follower.health().status).toBe('following'))
+    expect(site.problems).toEqual(['Error: no room'])
+    await site.stop()
+    await database.close()
+  })
+
+  test('stops when told, also before it caught up', async () => {
+    const site = followIntoMap(openReader(await kind.create()))
+    await site.stop()
+    await expect(site.follower.caughtUp).rejects.toThrow('stopped before')
+  })
+})

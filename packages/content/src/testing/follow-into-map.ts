@@ -1,0 +1,36 @@
+import { followPublications, type PublicationBatch } from '../store/follow-publications'
+import type { PublicationReader } from '../store/reader'
+
+/** A follower that keeps what a site would keep: the last row of each document. */
+export function followIntoMap(
+  reader: PublicationReader,
+  options: { readonly interval?: number; readonly pageSize?: number } = {},
+) {
+  const stop = new AbortController()
+  const rows = new Map<string, number>()
+  const batches: PublicationBatch[] = []
+  const problems: string[] = []
+  const follower = followPublications(reader, {
+    interval: 10,
+    ...options,
+    signal: stop.signal,
+    onRows: (batch) => {
+      if (batch.fresh) rows.clear()
+      for (const row of batch.rows) rows.set(`${row.kind} ${row.key}`, row.revision)
+      batches.push(batch)
+    },
+    onError: (error) => problems.push(String(error)),
+  })
+  return {
+    follower,
+    /** `kind key` → revision. */
+    rows,
+    batches,
+    problems,
+    async stop() {
+      stop.abort()
+      await follower.stopped
+      await reader.close()
+    },
+  }
+}
