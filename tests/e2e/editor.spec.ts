@@ -1,0 +1,117 @@
+import { expect, test, type Page } from '@playwright/test'
+import sharp from 'sharp'
+import { GalleryOnPage, search } from './product/gallery-page'
+import { sharedProduct } from './product/shared-product'
+
+const { site, setupLink } = sharedProduct()
+const EDITOR = { name: 'Ada Editor', email: 'ada@example.org', password: 'a long enough password' }
+const TITLE = 'Nine colours of the harbour'
+const SLUG = 'nine-colours-of-the-harbour'
+
+/** What is typed before the admin's script is alive is lost: wait for it. */
+async function open(page: Page, address: string) {
+  await page.goto(address, { waitUntil: 'networkidle' })
+}
+
+test.describe.serial('an editor', () => {
+  test.setTimeout(120_000)
+  let page: Page
+  test.beforeAll(async ({ browser }) => {
+    page = await browser.newPage({ viewport: { width: 1440, height: 1000 } })
+  })
+  test.afterAll(() => page.close())
+
+  test('signs up with the setup link, and only with it', async () => {
+    await open(page, `${site}/api/users/setup?token=wrong`)
+    await expect(page.getByText('This setup link is not valid.')).toBeVisible()
+    await open(page, setupLink)
+    await expect(page).toHaveURL(/create-first-user/)
+    await page.fill('#field-email', EDITOR.email)
+    await page.fill('#field-name', EDITOR.name)
+    await page.fill('#field-password', EDITOR.password)
+    await page.fill('#field-confirm-password', EDITOR.password)
+    await page.getByRole('button', { name: 'Create' }).click()
+    await expect(page).toHaveURL(`${site}/admin`)
+    const again = await fetch(setupLink, { redirect: 'manual' })
+    expect(again.status).toBe(403)
+  })
+
+  test('uploads a picture and describes it', async () => {
+    await open(page, `${site}/admin/collections/media/create`)
+    const picture = await sharp({
+      create: { width: 1800, height: 1200, channels: 3, background: '#2a6' },
+    })
+      .jpeg()
+      .toBuffer()
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'harbour.jpg', mimeType: 'image/jpeg', buffer: picture })
+    await page.fill('#field-alt', 'The harbour, all in green')
+    await page.click('#action-save')
+    await expect(page).toHaveURL(/collections\/media\/\d+/)
+  })
+
+  test('writes an article with it and publishes', async () => {
+    await open(page, `${site}/admin/collections/articles/create`)
+    await page.fill('#field-title', TITLE)
+    await page.fill('#field-excerpt', 'A test article.')
+    await expect(page).toHaveURL(/collections\/articles\/\d+/)
+    await page
+      .locator('#field-cover')
+      .getByRole('button', { name: /choose from existing/i })
+      .click()
+    await page.locator('dialog, .drawer__content').getByText('harbour').first().click()
+    await expect(page.locator('#field-cover').getByText('harbour')).toBeVisible()
+    const body = page.locator('[data-lexical-editor=true]').first()
+    await body.click()
+    await page.keyboard.type('We mixed nine greens.')
+    const terms = page.locator('#field-terms input').first()
+    for (const term of ['Print', '2024', 'Work']) {
+      await terms.fill(term)
+      await page
+        .locator('#field-terms .rs__option')
+        .getByText(term, { exact: true })
+        .first()
+        .click()
+    }
+    await expect(page.getByText(/saving/i)).toHaveCount(0)
+    await page.click('#action-save')
+    await expect(page.locator('.payload-toast-container')).toContainText(/published|updated/i)
+  })
+
+  test('and the visitor sees it within a second, filters to it, enlarges it and goes Back', async ({
+    page: visitor,
+  }) => {
+    await expect
+      .poll(async () => (await fetch(`${site}/articles/${SLUG}`)).status, {
+        timeout: 1000,
+        intervals: [50],
+      })
+      .toBe(200)
+    await visitor.goto(site)
+    const work = new GalleryOnPage(visitor, 'work')
+    await work.choose('topic', 'print')
+    await work.choose('year', '2024')
+    await expect(work.tile(SLUG)).toBeVisible()
+    await work.enlarge(SLUG)
+    await expect(
+      work.lightbox().getByRole('img', { name: 'The harbour, all in green' }),
+    ).toBeVisible()
+    await visitor.goBack()
+    await expect(work.lightbox()).toHaveCount(0)
+    expect(search(visitor)).toBe('?work.topic=print&work.year=2024')
+    await visitor.goto(`${site}/articles/${SLUG}`)
+    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(TITLE)
+    await expect(visitor.getByText('We mixed nine greens.')).toBeVisible()
+  })
+
+  test('what is typed over it afterwards stays unseen until it is published', async () => {
+    await page.fill('#field-title', `${TITLE}, unfinished`)
+    await expect(page.getByText(/last saved/i).first()).toBeVisible()
+    await page.waitForResponse(
+      (response) => response.url().includes('autosave=true') && response.ok(),
+    )
+    const article = await (await fetch(`${site}/articles/${SLUG}`)).text()
+    expect(article).not.toContain('unfinished')
+  })
+})
