@@ -1,0 +1,42 @@
+export { deal } from './deal'
+export { countOptions, countWithout, filterTiles, matches } from './filter'
+export { GalleryIndex, SLIDE_NEIGHBOURS } from './gallery-index'
+export { defaultLabels, type Labels, type LightboxLabels } from './labels'
+export { LEVEL_MIN_WIDTH, LEVELS, ROW_HEIGHT } from './levels'
+export {
+  chooseOption,
+  clearFilters,
+  leaveOutOption,
+  loadMore,
+  openView,
+  stateHref,
+  tileAnchor,
+  type Address,
+  type Change,
+} from './links'
+export { drawLevel, drawRows, drawSpans } from './patterns/draw'
+export { patterns } from './patterns/patterns'
+export {
+  objectPosition,
+  pictureSizes,
+  pictureSources,
+  type PictureSource,
+  type PictureSources,
+  type Shape,
+} from './picture-sources'
+export { picture, place, type Cell } from './place'
+export { placeholder, type Placeholder } from './placeholder'
+export { PLATE_TONES, plateTone, titleFit } from './plate'
+export { canonicalSearch, readState, writeState } from './search-params'
+export {
+  chosenIn,
+  chosenOptions,
+  choose,
+  filtered,
+  INITIAL_STATE,
+  isSelected,
+  leaveOut,
+  NOTHING_SELECTED,
+  type Chosen,
+} from './selection'
+export type * from './types'

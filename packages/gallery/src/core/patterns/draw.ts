@@ -1,0 +1,46 @@
+import type { PatternLevel, Span } from '../types'
+
+/**
+ * A level from floor plans: one character a grid cell, rows parted by `/`, tiles numbered in reading order
+ * (1 to 9, then A to Z). `tails[n]` closes the rectangle for n + 1 last tiles.
+ */
+export const drawLevel = (plan: string, tails: readonly string[] = []): PatternLevel => ({
+  columns: plan.indexOf('/') === -1 ? plan.length : plan.indexOf('/'),
+  spans: drawSpans(plan),
+  tails: toTails(tails.map(drawSpans)),
+})
+
+/**
+ * A level from rows of equal tiles: `'3 2b 4'` is three tiles in a row, two big ones (two cells high), four.
+ * `columns` must be a multiple of every number.
+ */
+export const drawRows = (
+  columns: number,
+  rows: string,
+  tails: readonly string[] = [],
+): PatternLevel => ({
+  columns,
+  spans: rowSpans(columns, rows),
+  tails: toTails(tails.map((tail) => rowSpans(columns, tail))),
+})
+
+/** Columns and rows of each tile of a floor plan, in reading order. */
+export function drawSpans(plan: string): readonly Span[] {
+  const rows = plan.split('/')
+  const tiles = [...new Set(rows.join(''))]
+  return tiles.map((tile) => {
+    const own = rows.filter((row) => row.includes(tile))
+    const row = own[0] ?? ''
+    return [row.lastIndexOf(tile) - row.indexOf(tile) + 1, own.length]
+  })
+}
+
+const rowSpans = (columns: number, rows: string): readonly Span[] =>
+  rows.split(' ').flatMap((row) => {
+    const count = Number.parseInt(row, 10)
+    const span: Span = [columns / count, row.endsWith('b') ? 2 : 1]
+    return Array.from({ length: count }, () => span)
+  })
+
+const toTails = (tails: readonly (readonly Span[])[]): PatternLevel['tails'] =>
+  Object.fromEntries(tails.map((spans) => [spans.length, spans]))

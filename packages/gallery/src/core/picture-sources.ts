@@ -1,0 +1,82 @@
+import { LEVEL_MIN_WIDTH, LEVELS, ROW_HEIGHT } from './levels'
+import type { ImageVariant, Level, Span, TileImage } from './types'
+
+/** How large a tile lies at each level. */
+export type Shape = Readonly<Record<Level, { readonly span: Span; readonly columns: number }>>
+
+/** One `<source>` (or the `<img>`'s own attributes): all files of one type. */
+export interface PictureSource {
+  readonly type: ImageVariant['type']
+  readonly srcSet: string
+}
+
+export interface PictureSources {
+  /** Best type first, as `<source>`s; empty when there is one type only. */
+  readonly sources: readonly PictureSource[]
+  /** The file for a browser that understands none of `sources`. */
+  readonly src: string
+  readonly sizes: string
+}
+
+/** Files wider than this are for the lightbox: the largest tile at 1920 px is 900 px wide. */
+const MAX_TILE_FILE = 1600
+
+/** File used where `srcset` is not chosen from, in px: sharp enough for any tile, light enough for an old phone. */
+const FALLBACK_WIDTH = 640
+
+const BEST_FIRST = ['image/avif', 'image/webp', 'image/jpeg', 'image/png'] as const
+
+/** What a `<picture>` needs so that a browser can choose the file for a tile of this shape. */
+export function pictureSources(image: TileImage, shape: Shape): PictureSources {
+  const types = BEST_FIRST.map((type) =>
+    image.variants.filter((file) => file.type === type),
+  ).filter((files) => files.length > 0)
+  const last = types.at(-1) ?? image.variants
+  return {
+    sources: types
+      .slice(0, types.length > 1 ? -1 : undefined)
+      .map((files) => ({ type: files[0]?.type ?? 'image/webp', srcSet: srcSet(files) })),
+    src: (last.find(({ width }) => width >= FALLBACK_WIDTH) ?? last.at(-1))?.src ?? '',
+    sizes: pictureSizes(image.width / image.height, shape),
+  }
+}
+
+/**
+ * The `sizes` attribute. A picture covers its tile, so where the tile is taller than the picture's own shape the file
+ * must be wider than the tile: row height times aspect ratio, in steps of 80 px so that like tiles share one text.
+ */
+export function pictureSizes(aspectRatio: number, shape: Shape): string {
+  return LEVELS.map((level) => {
+    const {
+      span: [wide, rows],
+      columns,
+    } = shape[level]
+    const share = Math.round((100 * Math.min(wide, columns)) / columns)
+    const cover = Math.ceil((rows * ROW_HEIGHT[level] * aspectRatio) / 80) * 80
+    const width = cover > (share / 100) * USUAL_WIDTH[level] ? `${cover}px` : `${share}vw`
+    const from = LEVEL_MIN_WIDTH[level]
+    return from === 0 ? width : `(min-width:${from + PAGE_MARGINS}px) ${width}`
+  }).join(',')
+}
+
+/** A box of the usual width at each level, in px: where the tile's own width and the covering width are weighed. */
+const USUAL_WIDTH: Readonly<Record<Level, number>> = { wide: 1280, medium: 700, narrow: 360 }
+
+/** Both margins of the page beside the gallery, in px. */
+const PAGE_MARGINS = 64
+
+const srcSet = (files: readonly ImageVariant[]) => {
+  const fitting = files.filter(({ width }) => width <= MAX_TILE_FILE)
+  return (fitting.length > 0 ? fitting : files.slice(0, 1))
+    .map(({ src, width }) => `${src} ${width}w`)
+    .join(',')
+}
+
+/**
+ * Where a picture stands in its tile. A percentage puts the focal point at the same share of the tile as of the
+ * picture, so it stays in view at every tile shape and level. Undefined for the middle, which is CSS's own value.
+ */
+export function objectPosition({ focalPoint: { x, y } }: TileImage): string | undefined {
+  const percent = (part: number) => `${Math.round(part * 100)}%`
+  return x === 0.5 && y === 0.5 ? undefined : `${percent(x)} ${percent(y)}`
+}

@@ -1,0 +1,46 @@
+import type { FilterGroup, FilterOption, Gallery, GalleryState, Selection } from './types'
+
+/** A chosen option with its group. */
+export interface Chosen {
+  readonly group: FilterGroup
+  readonly option: FilterOption
+}
+
+export const NOTHING_SELECTED: Selection = {}
+
+/** What a gallery shows when its URL says nothing. */
+export const INITIAL_STATE: GalleryState = { selection: NOTHING_SELECTED, page: 1, view: null }
+
+/** The ids chosen in a group; empty means all. */
+export const chosenIn = (selection: Selection, group: string): readonly string[] =>
+  Object.hasOwn(selection, group) ? (selection[group] ?? []) : []
+
+/** Is this the option a group shows as active? The option '' is "All". */
+export const isSelected = (selection: Selection, group: string, option: string): boolean =>
+  option === ''
+    ? chosenIn(selection, group).length === 0
+    : chosenIn(selection, group).includes(option)
+
+/** Chooses one option of a group and no other; '' chooses all. */
+export function choose(selection: Selection, group: string, option: string): Selection {
+  const others = Object.entries(selection).filter(([id]) => id !== group)
+  return Object.fromEntries(option === '' ? others : [...others, [group, [option]]])
+}
+
+/** Takes one chosen option back. */
+export function leaveOut(selection: Selection, group: string, option: string): Selection {
+  const rest = chosenIn(selection, group).filter((id) => id !== option)
+  const others = Object.entries(selection).filter(([id]) => id !== group)
+  return Object.fromEntries(rest.length === 0 ? others : [...others, [group, rest]])
+}
+
+/** Every chosen option, in the order in which the groups and options stand. */
+export const chosenOptions = (gallery: Gallery, selection: Selection): readonly Chosen[] =>
+  gallery.groups.flatMap((group) =>
+    group.options
+      .filter((option) => isSelected(selection, group.id, option.id))
+      .map((option) => ({ group, option })),
+  )
+
+/** The state after a change of filter: from the first page, with the lightbox closed. */
+export const filtered = (selection: Selection): GalleryState => ({ selection, page: 1, view: null })

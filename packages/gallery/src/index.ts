@@ -1,0 +1,8 @@
+export { defaultLabels, type Labels } from './core/labels'
+export { GalleryIndex } from './core/gallery-index'
+export { canonicalSearch, readState, writeState } from './core/search-params'
+export { patterns } from './core/patterns/patterns'
+export type * from './core/types'
+export { Gallery, type GalleryProps } from './react/Gallery'
+export type { GalleryActions, HeadingLevel, LightboxComponent } from './react/context'
+export type { LightboxProps } from './react/lightbox/props'

@@ -1,0 +1,30 @@
+import { clearFilters, leaveOutOption } from '../core/links'
+import { chosenOptions } from '../core/selection'
+import { linkTo, type GalleryContext } from './context'
+
+/** What is chosen, each with a way to take it back. Nothing at all when nothing is. */
+export function ActiveFilters({ context }: { readonly context: GalleryContext }) {
+  const { gallery, state, labels } = context
+  const chosen = chosenOptions(gallery, state.selection)
+  if (chosen.length === 0) return null
+  return (
+    <ul data-active-filters>
+      {chosen.map(({ group, option }) => (
+        <li key={`${group.id} ${option.id}`}>
+          <a
+            {...linkTo(context, leaveOutOption(state, group.id, option.id), gallery.id)}
+            rel="nofollow"
+            aria-label={labels.removeFilter(option.label)}
+          >
+            {option.label}
+          </a>
+        </li>
+      ))}
+      <li key="">
+        <a {...linkTo(context, clearFilters(), gallery.id)} rel="nofollow" data-clear>
+          {labels.clearAll}
+        </a>
+      </li>
+    </ul>
+  )
+}

@@ -1,0 +1,22 @@
+import type { GalleryContext } from './context'
+import { FilterButtons } from './FilterButtons'
+import { FilterMenu } from './FilterMenu'
+
+export function FilterBar({ context }: { readonly context: GalleryContext }) {
+  return (
+    <div data-filters>
+      {context.gallery.groups.map((group, index) =>
+        group.form === 'buttons' ? (
+          <FilterButtons key={group.id} context={context} group={group} />
+        ) : (
+          <FilterMenu
+            key={group.id}
+            context={context}
+            group={group}
+            menuId={`${context.gallery.id}-menu-${index + 1}`}
+          />
+        ),
+      )}
+    </div>
+  )
+}

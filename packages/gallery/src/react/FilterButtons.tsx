@@ -1,0 +1,22 @@
+import type { FilterGroup } from '../core/types'
+import type { GalleryContext } from './context'
+import { FilterOptions } from './FilterOptions'
+
+export function FilterButtons({
+  context,
+  group,
+}: {
+  readonly context: GalleryContext
+  readonly group: FilterGroup
+}) {
+  return (
+    <div role="group" data-filter-group={group.id} aria-label={group.label}>
+      <span data-filter-label aria-hidden="true">
+        {group.label}
+      </span>
+      <div data-options>
+        <FilterOptions context={context} group={group} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { chooseOption } from '../core/links'
+import { isSelected } from '../core/selection'
+import type { FilterGroup } from '../core/types'
+import { linkTo, type GalleryContext } from './context'
+
+/** The options of a group as links, "All" first. An option that would give nothing is shown, but leads nowhere. */
+export function FilterOptions({
+  context,
+  group,
+}: {
+  readonly context: GalleryContext
+  readonly group: FilterGroup
+}) {
+  const { gallery, view, state, labels } = context
+  const options = [{ id: '', label: labels.all }, ...group.options]
+  return options.map(({ id, label }) => {
+    const count = view.counts[group.id]?.[id] ?? 0
+    const active = isSelected(state.selection, group.id, id)
+    const content = (
+      <>
+        {label} <span data-count>{count}</span>
+      </>
+    )
+    if (count === 0 && !active) {
+      // Focusable from script: an option that empties while it has the focus keeps it.
+      return (
+        <a key={id} data-option={id} role="link" aria-disabled="true" tabIndex={-1}>
+          {content}
+        </a>
+      )
+    }
+    const { href, onClick } = linkTo(
+      context,
+      chooseOption(state, group.id, id),
+      gallery.id,
+      active ? chooseOption(state, group.id, '') : undefined,
+    )
+    return (
+      <a
+        key={id}
+        data-option={id}
+        href={href}
+        onClick={onClick}
+        rel="nofollow"
+        aria-current={active ? 'true' : undefined}
+        aria-label={labels.option(label, count)}
+      >
+        {content}
+      </a>
+    )
+  })
+}

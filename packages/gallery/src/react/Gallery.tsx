@@ -1,0 +1,105 @@
+import { defaultLabels, type Labels } from '../core/labels'
+import { openView, stateHref, tileAnchor } from '../core/links'
+import type { Gallery as GalleryData, GalleryState, GalleryView } from '../core/types'
+import { ActiveFilters } from './ActiveFilters'
+import {
+  linkTo,
+  type GalleryActions,
+  type GalleryContext,
+  type HeadingLevel,
+  type LightboxComponent,
+} from './context'
+import { FilterBar } from './FilterBar'
+import { Grid } from './Grid'
+import { LoadMore } from './LoadMore'
+import { NoResults } from './NoResults'
+import { ResultStatus } from './ResultStatus'
+
+export interface GalleryProps {
+  readonly gallery: GalleryData
+  readonly view: GalleryView
+  readonly state: GalleryState
+  /** The page's whole query string (`?…` or ''), so that links keep what other galleries say in it. */
+  readonly search: string
+  /** The page's path for links; '' leaves it out, which means "this page". */
+  readonly path?: string
+  readonly labels?: Labels
+  /** Level of the gallery's own heading; tiles are one below. */
+  readonly headingLevel?: HeadingLevel
+  /** How many pictures load at once instead of when they come near the screen: those seen first on the page. */
+  readonly eagerPictures?: number
+  /** Drawn when the view has a slide; null until it is loaded. */
+  readonly lightbox?: LightboxComponent | null
+  readonly actions?: GalleryActions
+  /** `updating` while a remote view is under way, `failed` when it did not come. */
+  readonly status?: 'shown' | 'updating' | 'failed'
+}
+
+/** A gallery as plain markup: the same on server and client, complete without script. */
+export function Gallery(props: GalleryProps) {
+  const { gallery, view, state, search, path = '', labels = defaultLabels } = props
+  const { headingLevel = 2, eagerPictures = 0, lightbox = null, actions, status = 'shown' } = props
+  const Heading = `h${headingLevel}` as const
+  const titleId = `${gallery.id}-title`
+  const address = { path, search }
+  const context: GalleryContext = { gallery, view, state, address, labels, headingLevel, actions }
+  return (
+    <section
+      id={gallery.id}
+      data-gallery={gallery.id}
+      data-layout="mosaic"
+      data-pattern={gallery.pattern}
+      aria-labelledby={titleId}
+      aria-busy={status === 'updating' ? true : undefined}
+    >
+      <header data-gallery-header>
+        <Heading id={titleId}>{gallery.title}</Heading>
+        <ResultStatus context={context} failed={status === 'failed'} />
+        {gallery.groups.length > 0 && <FilterBar context={context} />}
+        <ActiveFilters context={context} />
+      </header>
+      {view.matching === 0 ? (
+        <NoResults context={context} />
+      ) : (
+        <Grid context={context} eagerPictures={eagerPictures} />
+      )}
+      <LoadMore context={context} />
+      {lightbox && <OpenLightbox context={context} Lightbox={lightbox} />}
+    </section>
+  )
+}
+
+function OpenLightbox({
+  context,
+  Lightbox,
+}: {
+  readonly context: GalleryContext
+  readonly Lightbox: LightboxComponent
+}) {
+  const { gallery, view, state, labels, actions, address } = context
+  const { slide } = view
+  if (state.view === null || slide === null) return null
+  const hrefOf = (id: string | undefined) =>
+    id === undefined ? null : linkTo(context, openView(state, id)).href
+  return (
+    <Lightbox
+      gallery={gallery.id}
+      slide={slide}
+      labels={labels}
+      links={{
+        close: stateHref(
+          gallery,
+          address,
+          { ...state, view: null },
+          tileAnchor(gallery.id, slide.tile.id),
+        ),
+        previous: hrefOf(slide.before[0]?.id),
+        next: hrefOf(slide.after[0]?.id),
+      }}
+      {...(actions && {
+        onClose: () => actions.follow(openView(state, null)),
+        onMove: (id: string) => actions.follow(openView(state, id)),
+      })}
+    />
+  )
+}

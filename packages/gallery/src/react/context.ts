@@ -1,0 +1,50 @@
+import type { ComponentType, MouseEvent } from 'react'
+import type { Labels } from '../core/labels'
+import { stateHref, type Address, type Change } from '../core/links'
+import type { Gallery, GalleryState, GalleryView } from '../core/types'
+import type { LightboxProps } from './lightbox/props'
+
+/** What the client half does with a change. Absent on the server, where every change is a link. */
+export interface GalleryActions {
+  readonly follow: (change: Change) => void
+}
+
+export type HeadingLevel = 2 | 3 | 4
+
+/** What the parts of a gallery share: plain data, the same on server and client. */
+export interface GalleryContext {
+  readonly gallery: Gallery
+  readonly view: GalleryView
+  readonly state: GalleryState
+  readonly address: Address
+  readonly labels: Labels
+  readonly headingLevel: HeadingLevel
+  readonly actions: GalleryActions | undefined
+}
+
+export type LightboxComponent = ComponentType<LightboxProps>
+
+/**
+ * `href` and `onClick` of a link that makes a change; with script a click may make another one (`onPlainClick`).
+ * Clicks that open tabs and windows are left to the browser.
+ */
+export function linkTo(
+  { gallery, address, actions }: Pick<GalleryContext, 'gallery' | 'address' | 'actions'>,
+  change: Change,
+  anchor?: string,
+  onPlainClick: Change = change,
+) {
+  const href = stateHref(gallery, address, change.state, anchor)
+  if (!actions) return { href, onClick: undefined }
+  const onClick = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (!isPlainClick(event)) return
+    event.preventDefault()
+    actions.follow(onPlainClick)
+  }
+  return { href, onClick }
+}
+
+const isPlainClick = (event: MouseEvent) =>
+  event.button === 0 &&
+  !event.defaultPrevented &&
+  !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
