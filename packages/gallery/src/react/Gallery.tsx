@@ -1,3 +1,4 @@
+import type { Ref } from 'react'
 import { defaultLabels, type Labels } from '../core/labels'
 import { openView, stateHref, tileAnchor } from '../core/links'
 import type { Gallery as GalleryData, GalleryState, GalleryView } from '../core/types'
@@ -31,6 +32,7 @@ export interface GalleryProps {
   /** Drawn when the view has a slide; null until it is loaded. */
   readonly lightbox?: LightboxComponent | null
   readonly actions?: GalleryActions
+  readonly sectionRef?: Ref<HTMLElement>
   /** `updating` while a remote view is under way, `failed` when it did not come. */
   readonly status?: 'shown' | 'updating' | 'failed'
 }
@@ -38,13 +40,15 @@ export interface GalleryProps {
 /** A gallery as plain markup: the same on server and client, complete without script. */
 export function Gallery(props: GalleryProps) {
   const { gallery, view, state, search, path = '', labels = defaultLabels } = props
-  const { headingLevel = 2, eagerPictures = 0, lightbox = null, actions, status = 'shown' } = props
+  const { headingLevel = 2, eagerPictures = 0, lightbox = null, status = 'shown' } = props
+  const { actions, sectionRef } = props
   const Heading = `h${headingLevel}` as const
   const titleId = `${gallery.id}-title`
   const address = { path, search }
   const context: GalleryContext = { gallery, view, state, address, labels, headingLevel, actions }
   return (
     <section
+      ref={sectionRef}
       id={gallery.id}
       data-gallery={gallery.id}
       data-layout="mosaic"

@@ -1,0 +1,61 @@
+import { useRef, useState, useSyncExternalStore } from 'react'
+import type { GalleryView } from '../core/types'
+import type { LightboxComponent } from './context'
+import { Gallery, type GalleryProps } from './Gallery'
+import { createGalleryStore, type GallerySource } from './live/gallery-store'
+import { pageLocation } from './live/page-location'
+import { useFocusKeeper } from './live/useFocusKeeper'
+import { useLightbox, type LoadLightbox } from './live/useLightbox'
+import { useVisit } from './live/useVisit'
+
+export interface LiveGalleryProps extends Pick<
+  GalleryProps,
+  'gallery' | 'path' | 'labels' | 'headingLevel' | 'eagerPictures'
+> {
+  /** Read once. For another source or gallery, give the component another `key`. */
+  readonly source: GallerySource
+  /** The query string the server rendered with (`?…` or ''), and the view it showed: the first render repeats them. */
+  readonly initialSearch: string
+  readonly initialView: GalleryView
+  /** Loads the lightbox at the first sign that it is wanted. */
+  readonly loadLightbox?: LoadLightbox
+  /** Given when the server's page has the lightbox open already. */
+  readonly lightbox?: LightboxComponent | null
+}
+
+/** A gallery that filters, pages and opens its lightbox without loading a page. The URL is its state. */
+export function LiveGallery(props: LiveGalleryProps) {
+  const { gallery, source, initialSearch, initialView, loadLightbox, lightbox = null } = props
+  const { path, labels, headingLevel, eagerPictures } = props
+  const [store] = useState(() =>
+    createGalleryStore({
+      gallery,
+      source,
+      location: pageLocation,
+      search: initialSearch,
+      view: initialView,
+    }),
+  )
+  const snapshot = useSyncExternalStore(store.subscribe, store.snapshot, () => store.initial)
+  const section = useRef<HTMLElement>(null)
+  const isOpen = snapshot.state.view !== null
+  const Lightbox = useLightbox(section, { given: lightbox, load: loadLightbox, isOpen })
+  useFocusKeeper(section, gallery.id, snapshot)
+  useVisit(section, store.endVisit)
+  return (
+    <Gallery
+      gallery={gallery}
+      view={snapshot.view}
+      state={snapshot.state}
+      search={snapshot.search}
+      status={snapshot.status}
+      sectionRef={section}
+      lightbox={Lightbox}
+      actions={store}
+      {...(path !== undefined && { path })}
+      {...(labels && { labels })}
+      {...(headingLevel && { headingLevel })}
+      {...(eagerPictures !== undefined && { eagerPictures })}
+    />
+  )
+}

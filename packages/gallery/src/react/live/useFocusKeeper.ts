@@ -1,0 +1,59 @@
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
+import { tileAnchor } from '../../core/links'
+import type { GallerySnapshot } from './gallery-store'
+
+/**
+ * Keeps the focus where a visitor expects it when the gallery changes under it: on the first new tile after "Load
+ * more", on the zoom link of the slide last shown after the lightbox, and otherwise, when the focused element is gone
+ * (a removed chip), on the next chip or the status line.
+ */
+export function useFocusKeeper(
+  section: RefObject<HTMLElement | null>,
+  gallery: string,
+  { view, state }: GallerySnapshot,
+) {
+  const focused = useRef<Element | null>(null)
+  const lastSlide = useRef<string | null>(null)
+  const shown = useRef({ page: state.page, tiles: view.tiles.length })
+
+  useEffect(() => {
+    const element = section.current
+    const onFocus = ({ target }: FocusEvent) => {
+      focused.current = target instanceof Element ? target : null
+    }
+    element?.addEventListener('focusin', onFocus)
+    return () => element?.removeEventListener('focusin', onFocus)
+  }, [section])
+
+  useLayoutEffect(() => {
+    const element = section.current
+    if (!element) return
+    const isOpen = state.view !== null && view.slide !== null
+    const closedSlide = isOpen ? null : lastSlide.current
+    lastSlide.current = isOpen ? (view.slide?.tile.id ?? null) : null
+    const before = shown.current
+    const hasMore = view.tiles.length > before.tiles && state.page === before.page + 1
+    if (view.tiles.length !== before.tiles || state.page <= before.page) {
+      shown.current = { page: state.page, tiles: view.tiles.length }
+    }
+    if (closedSlide !== null) {
+      const tile = document.getElementById(tileAnchor(gallery, closedSlide))
+      tile?.scrollIntoView({ block: 'nearest' })
+      focus(tile?.querySelector('[data-zoom]') ?? fallback(element))
+    } else if (hasMore && focused.current?.closest('[data-paging]')) {
+      focus(element.querySelectorAll('[data-tile]')[before.tiles]?.querySelector('a') ?? null)
+    } else if (focused.current && !focused.current.isConnected && isFocusLost()) {
+      focus(fallback(element))
+    }
+  })
+}
+
+const isFocusLost = () =>
+  document.activeElement === null || document.activeElement === document.body
+
+const fallback = (section: Element) =>
+  section.querySelector('[data-active-filters] a') ?? section.querySelector('[role="status"]')
+
+const focus = (element: Element | null) => {
+  if (element instanceof HTMLElement) element.focus()
+}
