@@ -2,7 +2,28 @@ export { defaultLabels, type Labels } from './core/labels'
 export { GalleryIndex } from './core/gallery-index'
 export { canonicalSearch, readState, writeState } from './core/search-params'
 export { patterns } from './core/patterns/patterns'
-export type * from './core/types'
+export type {
+  FilterGroup,
+  FilterOption,
+  Gallery as GalleryData,
+  GalleryState,
+  GalleryView,
+  HoverBox,
+  ImageVariant,
+  Level,
+  OptionCounts,
+  Paging,
+  Pattern,
+  PatternId,
+  PatternLevel,
+  Plate,
+  Selection,
+  Slide,
+  Span,
+  Tile,
+  TileImage,
+  WayOut,
+} from './core/types'
 export { Gallery, type GalleryProps } from './react/Gallery'
 export { LiveGallery, type LiveGalleryProps } from './react/LiveGallery'
 export type { GallerySource } from './react/live/gallery-store'

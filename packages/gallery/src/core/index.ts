@@ -39,4 +39,25 @@ export {
   NOTHING_SELECTED,
   type Chosen,
 } from './selection'
-export type * from './types'
+export type {
+  FilterGroup,
+  FilterOption,
+  Gallery,
+  GalleryState,
+  GalleryView,
+  HoverBox,
+  ImageVariant,
+  Level,
+  OptionCounts,
+  Paging,
+  Pattern,
+  PatternId,
+  PatternLevel,
+  Plate,
+  Selection,
+  Slide,
+  Span,
+  Tile,
+  TileImage,
+  WayOut,
+} from './types'
