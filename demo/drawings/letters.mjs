@@ -9,24 +9,64 @@ const justified = (face, text, { x, y, width }) =>
 
 export const letters = {
   'two-storey-g': () => ({
-    name: 'two-storey-g', width: 1280, height: 1600, paper: paper.natural,
+    name: 'two-storey-g',
+    width: 1280,
+    height: 1600,
+    paper: paper.natural,
     layers: [
-      { ink: ink.red, wear: 0.45, wood: true, art: set(serif, 'g', { x: 40, y: 1010, size: 2350 }) },
-      { ink: ink.blue, wear: 0.45, wood: true, art: set(serif, 'g', { x: 240, y: 1130, size: 2350 }) },
+      {
+        ink: ink.red,
+        wear: 0.45,
+        wood: true,
+        art: set(serif, 'g', { x: 40, y: 1010, size: 2350 }),
+      },
+      {
+        ink: ink.blue,
+        wear: 0.45,
+        wood: true,
+        art: set(serif, 'g', { x: 240, y: 1130, size: 2350 }),
+      },
     ],
   }),
   'three-ampersands': () => ({
-    name: 'three-ampersands', width: 1600, height: 1100, paper: paper.white,
+    name: 'three-ampersands',
+    width: 1600,
+    height: 1100,
+    paper: paper.white,
     layers: [
-      { ink: ink.yellow, wear: 0.4, wood: true, art: set(serif, '&', { x: -60, y: 900, size: 1180 }) },
-      { ink: ink.coral, wear: 0.4, wood: true, art: set(serif, '&', { x: 360, y: 900, size: 1180 }) },
-      { ink: ink.teal, wear: 0.4, wood: true, art: set(serif, '&', { x: 780, y: 900, size: 1180 }) },
+      {
+        ink: ink.yellow,
+        wear: 0.4,
+        wood: true,
+        art: set(serif, '&', { x: -60, y: 900, size: 1180 }),
+      },
+      {
+        ink: ink.coral,
+        wear: 0.4,
+        wood: true,
+        art: set(serif, '&', { x: 360, y: 900, size: 1180 }),
+      },
+      {
+        ink: ink.teal,
+        wear: 0.4,
+        wood: true,
+        art: set(serif, '&', { x: 780, y: 900, size: 1180 }),
+      },
     ],
   }),
-  'figures': () => {
-    const figure = (/** @type {number} */ digit) => set(grotesk, `${digit}`, { x: 250 + ((digit - 1) % 3) * 390, y: 590 + Math.floor((digit - 1) / 3) * 466, size: 760, align: 'middle' })
+  figures: () => {
+    const figure = (/** @type {number} */ digit) =>
+      set(grotesk, `${digit}`, {
+        x: 250 + ((digit - 1) % 3) * 390,
+        y: 590 + Math.floor((digit - 1) / 3) * 466,
+        size: 760,
+        align: 'middle',
+      })
     return {
-      name: 'figures', width: 1280, height: 1600, paper: paper.straw,
+      name: 'figures',
+      width: 1280,
+      height: 1600,
+      paper: paper.straw,
       layers: [
         { ink: ink.ochre, wear: 0.5, wood: true, art: [1, 5, 9].map(figure).join('') },
         { ink: ink.red, wear: 0.5, wood: true, art: [2, 6, 7].map(figure).join('') },
@@ -35,22 +75,66 @@ export const letters = {
     }
   },
   'wood-type-inventory': () => {
-    const rows = ['SALT &', 'harbour', 'NORTH', 'equinox', 'Rag & Ink', 'abcdefghijklm', 'nopqrstuvwxyz', 'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+    const rows = [
+      'SALT &',
+      'harbour',
+      'NORTH',
+      'equinox',
+      'Rag & Ink',
+      'abcdefghijklm',
+      'nopqrstuvwxyz',
+      'ABCDEFGHIJKLMNOPQRSTUVWXYZ',
+    ]
     const baselines = [330, 590, 836, 1076, 1300, 1432, 1560, 1664]
-    const lines = rows.map((text, index) => justified(index % 2 ? serif : grotesk, text, { x: 110, y: baselines[index] ?? 0, width: 1060 }))
+    const lines = rows.map((text, index) =>
+      justified(index % 2 ? serif : grotesk, text, {
+        x: 110,
+        y: baselines[index] ?? 0,
+        width: 1060,
+      }),
+    )
     return {
-      name: 'wood-type-inventory', width: 1280, height: 1760, paper: paper.natural,
+      name: 'wood-type-inventory',
+      width: 1280,
+      height: 1760,
+      paper: paper.natural,
       layers: [
-        { ink: ink.red, wear: 0.55, wood: true, art: lines.filter((_, index) => index === 1 || index === 4).join('') },
-        { ink: ink.black, wear: 0.55, wood: true, art: lines.filter((_, index) => index !== 1 && index !== 4).join('') },
+        {
+          ink: ink.red,
+          wear: 0.55,
+          wood: true,
+          art: lines.filter((_, index) => index === 1 || index === 4).join(''),
+        },
+        {
+          ink: ink.black,
+          wear: 0.55,
+          wood: true,
+          art: lines.filter((_, index) => index !== 1 && index !== 4).join(''),
+        },
       ],
     }
   },
   'a-lower-case': () => ({
-    name: 'a-lower-case', width: 1600, height: 1600, paper: paper.sky,
+    name: 'a-lower-case',
+    width: 1600,
+    height: 1600,
+    paper: paper.sky,
     layers: [
-      { ink: ink.night, wear: 0.45, wood: true, art: `${box(0, 0, 1600, 1600)}${set(serif, 'a', { x: 60, y: 1480, size: 3000, attributes: 'fill="#fff"' })}` },
-      { ink: ink.coral, wear: 0.3, art: upTo(9).map((line) => box(0, 1490 + line * 12, 1600, 3)).join('') + set(serif, 'a', { x: 60, y: 1480, size: 3000, attributes: 'fill-opacity=".92"' }) },
+      {
+        ink: ink.night,
+        wear: 0.45,
+        wood: true,
+        art: `${box(0, 0, 1600, 1600)}${set(serif, 'a', { x: 60, y: 1480, size: 3000, attributes: 'fill="#fff"' })}`,
+      },
+      {
+        ink: ink.coral,
+        wear: 0.3,
+        art:
+          upTo(9)
+            .map((line) => box(0, 1490 + line * 12, 1600, 3))
+            .join('') +
+          set(serif, 'a', { x: 60, y: 1480, size: 3000, attributes: 'fill-opacity=".92"' }),
+      },
     ],
   }),
 }

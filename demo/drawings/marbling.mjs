@@ -40,45 +40,96 @@ function comb(bath, { gap, far, down, rake = false, soft = 1 }) {
 /** @param {Blob[]} bath @param {number} height px between wave crests @param {number} far px */
 function sway(bath, height, far) {
   for (const { points } of bath)
-    for (let i = 0; i < points.length; i += 2) points[i] = (points[i] ?? 0) + far * Math.sin(((points[i + 1] ?? 0) * 2 * Math.PI) / height)
+    for (let i = 0; i < points.length; i += 2)
+      points[i] = (points[i] ?? 0) + far * Math.sin(((points[i + 1] ?? 0) * 2 * Math.PI) / height)
 }
 
 /** @param {Blob[]} bath */
 const art = (bath) =>
-  bath.map(({ colour, points }) => shape(upTo(points.length / 2).map((n) => [points[n * 2] ?? 0, points[n * 2 + 1] ?? 0]), `fill="${colour}"`)).join('')
+  bath
+    .map(({ colour, points }) =>
+      shape(
+        upTo(points.length / 2).map((n) => [points[n * 2] ?? 0, points[n * 2 + 1] ?? 0]),
+        `fill="${colour}"`,
+      ),
+    )
+    .join('')
 
 /** @param {string} name @param {{ width: number, height: number, drops: number, colours: readonly string[], fineness: number, small?: number }} bath @returns {Blob[]} */
 function thrown(name, { width, height, drops, colours, fineness, small = 1 }) {
   const chance = random(name)
   /** @type {Blob[]} */ const bath = []
   for (let n = 0; n < drops; n++)
-    drip(bath, { x: chance.range(-0.05, 1.05) * width, y: chance.range(-0.05, 1.05) * height, radius: chance.range(40, 130) * small * (1 - (n / drops) * 0.6), colour: colours[n % colours.length] ?? ink.black, fineness })
+    drip(bath, {
+      x: chance.range(-0.05, 1.05) * width,
+      y: chance.range(-0.05, 1.05) * height,
+      radius: chance.range(40, 130) * small * (1 - (n / drops) * 0.6),
+      colour: colours[n % colours.length] ?? ink.black,
+      fineness,
+    })
   return bath
 }
 
 /** @param {string} name @param {number} width @param {number} height @param {string} ground @param {Blob[]} bath */
 const sheet = (name, width, height, ground, bath) => ({
-  name, width, height, paper: paper.white,
+  name,
+  width,
+  height,
+  paper: paper.white,
   layers: [{ art: box(0, 0, width, height, `fill="${ground}"`) + art(bath) }],
 })
 
 export const marbling = {
-  'turkish-spot': () => sheet('turkish-spot', 1600, 1200, ink.night, thrown('spot', { width: 1600, height: 1200, drops: 210, colours: [ink.night, ink.red, '#efe3cc', ink.teal, '#efe3cc'], fineness: 120 })),
-  'nonpareil': () => {
-    const bath = thrown('nonpareil', { width: 1280, height: 1600, drops: 170, colours: [ink.prussian, '#f0e4d0', ink.coral, ink.night, '#f0e4d0', ink.ochre], fineness: 900, small: 1 })
+  'turkish-spot': () =>
+    sheet(
+      'turkish-spot',
+      1600,
+      1200,
+      ink.night,
+      thrown('spot', {
+        width: 1600,
+        height: 1200,
+        drops: 210,
+        colours: [ink.night, ink.red, '#efe3cc', ink.teal, '#efe3cc'],
+        fineness: 120,
+      }),
+    ),
+  nonpareil: () => {
+    const bath = thrown('nonpareil', {
+      width: 1280,
+      height: 1600,
+      drops: 170,
+      colours: [ink.prussian, '#f0e4d0', ink.coral, ink.night, '#f0e4d0', ink.ochre],
+      fineness: 900,
+      small: 1,
+    })
     comb(bath, { gap: 150, far: 300, down: false, rake: true })
     comb(bath, { gap: 64, far: 96, down: true, soft: 1.4 })
     return sheet('nonpareil', 1280, 1600, ink.prussian, bath)
   },
-  'bouquet': () => {
-    const bath = thrown('bouquet', { width: 1600, height: 1600, drops: 170, colours: [ink.pine, '#f1e6d2', ink.yellow, ink.brown, '#f1e6d2', ink.rose], fineness: 900, small: 1 })
+  bouquet: () => {
+    const bath = thrown('bouquet', {
+      width: 1600,
+      height: 1600,
+      drops: 170,
+      colours: [ink.pine, '#f1e6d2', ink.yellow, ink.brown, '#f1e6d2', ink.rose],
+      fineness: 900,
+      small: 1,
+    })
     comb(bath, { gap: 170, far: 230, down: true, rake: true })
     comb(bath, { gap: 200, far: 150, down: false, soft: 1.2 })
     sway(bath, 400, 54)
     return sheet('bouquet', 1600, 1600, ink.pine, bath)
   },
   'stone-and-vein': () => {
-    const bath = thrown('vein', { width: 2000, height: 1000, drops: 330, colours: ['#8fa6a8', '#d8d6cc', ink.night, '#f0ebe0', '#b7b3a6'], fineness: 110, small: 0.8 })
+    const bath = thrown('vein', {
+      width: 2000,
+      height: 1000,
+      drops: 330,
+      colours: ['#8fa6a8', '#d8d6cc', ink.night, '#f0ebe0', '#b7b3a6'],
+      fineness: 110,
+      small: 0.8,
+    })
     sway(bath, 900, 90)
     return sheet('stone-and-vein', 2000, 1000, ink.night, bath)
   },

@@ -12,7 +12,9 @@ import { box, cut, disc, shape } from '../press/svg.mjs'
  */
 function surface({ base, length, height, phase }, from, to, depth = 0) {
   const calm = height * Math.exp((-depth * 3.2) / length)
-  const turns = upTo(Math.ceil((to - from) / 9) + 1).map((step) => ((from + step * 9) / length) * 2 * Math.PI + phase)
+  const turns = upTo(Math.ceil((to - from) / 9) + 1).map(
+    (step) => ((from + step * 9) / length) * 2 * Math.PI + phase,
+  )
   return turns.map((turn) => [
     ((turn - phase) * length) / (2 * Math.PI) + calm * 0.85 * Math.sin(turn),
     base + depth + calm * Math.cos(turn),
@@ -23,13 +25,22 @@ function surface({ base, length, height, phase }, from, to, depth = 0) {
 function carved(swell, width, chance) {
   const edge = surface(swell, -200, width + 200)
   const body = shape([...edge, [width + 200, 3000], [-200, 3000]])
-  const rim = shape([...surface({ ...swell, base: swell.base - 9 }, -200, width + 200), [width + 200, 3000], [-200, 3000]], 'fill="#fff"')
+  const rim = shape(
+    [
+      ...surface({ ...swell, base: swell.base - 9 }, -200, width + 200),
+      [width + 200, 3000],
+      [-200, 3000],
+    ],
+    'fill="#fff"',
+  )
   const cuts = []
   for (let depth = 13; depth < swell.height * 4.2; depth += 9 + depth * 0.045) {
     let x = -200 + chance.range(0, 120)
     while (x < width + 200) {
       const run = chance.range(0.25, 0.9) * swell.length * (1 - depth / (swell.height * 6))
-      cuts.push(cut(surface(swell, x, x + run, depth), Math.max(1.6, 5.4 - depth * 0.02), 'fill="#fff"'))
+      cuts.push(
+        cut(surface(swell, x, x + run, depth), Math.max(1.6, 5.4 - depth * 0.02), 'fill="#fff"'),
+      )
       x += run + chance.range(8, 46) + depth * 0.25
     }
   }
@@ -64,10 +75,22 @@ function glitter(name, { width, from, to, x, spread }) {
     const near = (y - from) / (to - from)
     for (let mark = 0; mark < 9; mark++) {
       const away = chance.normal(spread * (0.3 + near))
-      const half = chance.range(14, 120) * (0.35 + near) * Math.exp(-Math.abs(away) / (spread * 1.4))
+      const half =
+        chance.range(14, 120) * (0.35 + near) * Math.exp(-Math.abs(away) / (spread * 1.4))
       if (half < 7) continue
       const at = x + away
-      cuts.push(cut([[at - half, y], [at - half / 3, y - 1.5], [at + half / 3, y + 1.5], [at + half, y]], 2.5 + near * 8, 'fill="#fff"'))
+      cuts.push(
+        cut(
+          [
+            [at - half, y],
+            [at - half / 3, y - 1.5],
+            [at + half / 3, y + 1.5],
+            [at + half, y],
+          ],
+          2.5 + near * 8,
+          'fill="#fff"',
+        ),
+      )
     }
   }
   return box(0, from, width, 3000) + cuts.join('')
@@ -75,42 +98,106 @@ function glitter(name, { width, from, to, x, spread }) {
 
 export const waves = {
   'seventh-wave': () => ({
-    name: 'seventh-wave', width: 1600, height: 1180, paper: paper.natural,
+    name: 'seventh-wave',
+    width: 1600,
+    height: 1180,
+    paper: paper.natural,
     layers: [
       { ink: ink.mist, art: box(70, 380, 1460, 730), wear: 0.5 },
       { ink: ink.red, art: disc(1120, 330, 168), wear: 0.6, wood: true },
-      { ink: ink.night, wood: true, wear: 0.55, art: framed(1600, 1180, 70, key('seventh', { width: 1600, height: 1180, horizon: 400, rows: 8, swell: 1.1 })) },
+      {
+        ink: ink.night,
+        wood: true,
+        wear: 0.55,
+        art: framed(
+          1600,
+          1180,
+          70,
+          key('seventh', { width: 1600, height: 1180, horizon: 400, rows: 8, swell: 1.1 }),
+        ),
+      },
     ],
   }),
   'north-sea-february': () => ({
-    name: 'north-sea-february', width: 1200, height: 1600, paper: paper.grey,
+    name: 'north-sea-february',
+    width: 1200,
+    height: 1600,
+    paper: paper.grey,
     layers: [
-      { ink: ink.teal, art: `${box(60, 60, 1080, 1480)}${disc(430, 330, 92, 'fill="#fff"')}`, wear: 0.7, wood: true },
-      { ink: ink.black, wood: true, wear: 0.5, art: framed(1200, 1600, 60, key('february', { width: 1200, height: 1600, horizon: 520, rows: 13, swell: 1.25 })) },
+      {
+        ink: ink.teal,
+        art: `${box(60, 60, 1080, 1480)}${disc(430, 330, 92, 'fill="#fff"')}`,
+        wear: 0.7,
+        wood: true,
+      },
+      {
+        ink: ink.black,
+        wood: true,
+        wear: 0.5,
+        art: framed(
+          1200,
+          1600,
+          60,
+          key('february', { width: 1200, height: 1600, horizon: 520, rows: 13, swell: 1.25 }),
+        ),
+      },
     ],
   }),
   'slack-water': () => ({
-    name: 'slack-water', width: 1600, height: 1000, paper: paper.natural,
+    name: 'slack-water',
+    width: 1600,
+    height: 1000,
+    paper: paper.natural,
     layers: [
-      { ink: ink.blue, screen: /** @type {const} */ ('grain'), art: `<linearGradient id="d" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-opacity=".95"/><stop offset="1" stop-opacity=".3"/></linearGradient>${box(0, 0, 1600, 420, 'fill="url(#d)"')}${box(0, 420, 1600, 580)}${disc(1010, 250, 82, 'fill="#fff"')}`, wear: 0.4 },
-      { ink: ink.night, art: glitter('slack', { width: 1600, from: 420, to: 1000, x: 1010, spread: 190 }), wood: true, wear: 0.5, shift: /** @type {[number, number]} */ ([0, 3]) },
+      {
+        ink: ink.blue,
+        screen: /** @type {const} */ ('grain'),
+        art: `<linearGradient id="d" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-opacity=".95"/><stop offset="1" stop-opacity=".3"/></linearGradient>${box(0, 0, 1600, 420, 'fill="url(#d)"')}${box(0, 420, 1600, 580)}${disc(1010, 250, 82, 'fill="#fff"')}`,
+        wear: 0.4,
+      },
+      {
+        ink: ink.night,
+        art: glitter('slack', { width: 1600, from: 420, to: 1000, x: 1010, spread: 190 }),
+        wood: true,
+        wear: 0.5,
+        shift: /** @type {[number, number]} */ ([0, 3]),
+      },
     ],
   }),
   'rain-on-the-harbour': () => {
     const chance = random('rain')
     const drops = upTo(70).map(() => {
       const near = chance.next() ** 0.7
-      const [x, y, size] = [chance.range(-40, 1320), 90 + near * 1480, (0.25 + near) * chance.range(40, 150)]
-      return upTo(Math.floor(chance.range(2, 5.9))).map((step) => {
-        const r = size * (1 - step * 0.22)
-        return `<ellipse cx="${x}" cy="${y}" rx="${r}" ry="${r * 0.3}" fill="none" stroke="#fff" stroke-width="${(1.8 + near * 5) * (1 - step * 0.16)}"/>`
-      }).join('')
+      const [x, y, size] = [
+        chance.range(-40, 1320),
+        90 + near * 1480,
+        (0.25 + near) * chance.range(40, 150),
+      ]
+      return upTo(Math.floor(chance.range(2, 5.9)))
+        .map((step) => {
+          const r = size * (1 - step * 0.22)
+          return `<ellipse cx="${x}" cy="${y}" rx="${r}" ry="${r * 0.3}" fill="none" stroke="#fff" stroke-width="${(1.8 + near * 5) * (1 - step * 0.16)}"/>`
+        })
+        .join('')
     })
     return {
-      name: 'rain-on-the-harbour', width: 1280, height: 1600, paper: paper.sky,
+      name: 'rain-on-the-harbour',
+      width: 1280,
+      height: 1600,
+      paper: paper.sky,
       layers: [
-        { ink: ink.prussian, wood: true, wear: 0.55, art: `${box(0, 0, 1280, 1600)}${drops.slice(0, 46).join('')}` },
-        { ink: ink.pine, wear: 0.5, screen: /** @type {const} */ ('grain'), art: `<linearGradient id="d" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-opacity=".75"/><stop offset="1" stop-opacity=".05"/></linearGradient>${box(0, 0, 1280, 1600, 'fill="url(#d)"')}${drops.slice(46).join('')}` },
+        {
+          ink: ink.prussian,
+          wood: true,
+          wear: 0.55,
+          art: `${box(0, 0, 1280, 1600)}${drops.slice(0, 46).join('')}`,
+        },
+        {
+          ink: ink.pine,
+          wear: 0.5,
+          screen: /** @type {const} */ ('grain'),
+          art: `<linearGradient id="d" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-opacity=".75"/><stop offset="1" stop-opacity=".05"/></linearGradient>${box(0, 0, 1280, 1600, 'fill="url(#d)"')}${drops.slice(46).join('')}`,
+        },
       ],
     }
   },

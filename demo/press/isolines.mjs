@@ -7,7 +7,12 @@ export function isoline(height, { level, width, height: tall, step }) {
   let data = ''
   for (let y = 0; y < tall; y += step)
     for (let x = 0; x < width; x += step) {
-      const corners = /** @type {const} */ ([[x, y], [x + step, y], [x + step, y + step], [x, y + step]])
+      const corners = /** @type {const} */ ([
+        [x, y],
+        [x + step, y],
+        [x + step, y + step],
+        [x, y + step],
+      ])
       const crossings = corners.flatMap(([ax, ay], index) => {
         const [bx, by] = corners[(index + 1) % 4] ?? [ax, ay]
         const a = height(ax, ay) - level
@@ -53,5 +58,6 @@ export function sampled(height, { width, height: tall, step }) {
   const table = Float32Array.from({ length: columns * (Math.ceil(tall / step) + 3) }, (_, index) =>
     height((index % columns) * step, Math.floor(index / columns) * step),
   )
-  return (/** @type {number} */ x, /** @type {number} */ y) => table[Math.floor(y / step) * columns + Math.floor(x / step)] ?? 0
+  return (/** @type {number} */ x, /** @type {number} */ y) =>
+    table[Math.floor(y / step) * columns + Math.floor(x / step)] ?? 0
 }

@@ -63,8 +63,7 @@ function blankSheet({ width, height, paper }) {
     const row = (y & MASK) * TILE
     for (let x = 0; x < width; x++, at += 3) {
       const spot = row + (x & MASK)
-      const light =
-        1 + ((tooth[spot] ?? 0) - 128) * 0.00016 + ((cloud[spot] ?? 0) - 128) * 0.00007
+      const light = 1 + ((tooth[spot] ?? 0) - 128) * 0.00016 + ((cloud[spot] ?? 0) - 128) * 0.00007
       sheet[at] = red * light
       sheet[at + 1] = green * light
       sheet[at + 2] = blue * light

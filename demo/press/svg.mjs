@@ -8,7 +8,9 @@ const short = (value) => Math.round(value * 10) / 10
  * @param {boolean} [closed]
  */
 export const outline = (points, closed = false) =>
-  points.length ? `M${points.map(([x, y]) => `${short(x)} ${short(y)}`).join('L')}${closed ? 'Z' : ''}` : ''
+  points.length
+    ? `M${points.map(([x, y]) => `${short(x)} ${short(y)}`).join('L')}${closed ? 'Z' : ''}`
+    : ''
 
 /** @param {string} data @param {string} [attributes] */
 export const path = (data, attributes = '') => `<path d="${data}" ${attributes}/>`
@@ -18,7 +20,10 @@ export const shape = (points, attributes) => path(outline(points, true), attribu
 
 /** @param {readonly Point[]} points @param {number} width @param {string} [attributes] */
 export const stroke = (points, width, attributes = 'stroke="#000"') =>
-  path(outline(points), `fill="none" stroke-width="${short(width)}" stroke-linecap="round" stroke-linejoin="round" ${attributes}`)
+  path(
+    outline(points),
+    `fill="none" stroke-width="${short(width)}" stroke-linecap="round" stroke-linejoin="round" ${attributes}`,
+  )
 
 /** @param {number} x @param {number} y @param {number} radius @param {string} [attributes] */
 export const disc = (x, y, radius, attributes = '') =>
@@ -57,7 +62,7 @@ export function cut(points, width, attributes = '') {
     const [ax, ay] = points[Math.max(0, index - 1)] ?? [x, y]
     const [bx, by] = points[Math.min(last, index + 1)] ?? [x, y]
     const length = Math.hypot(bx - ax, by - ay) || 1
-    const half = (Math.sin((Math.PI * index) / last) ** 0.6 * width) / 2
+    const half = (Math.max(0, Math.sin((Math.PI * index) / last)) ** 0.6 * width) / 2
     const [dx, dy] = [(-(by - ay) / length) * half, ((bx - ax) / length) * half]
     left.push([x + dx, y + dy])
     right.unshift([x - dx, y - dy])

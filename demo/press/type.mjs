@@ -31,9 +31,7 @@ export function set(face, text, { x, y, size, tracking = 0, align = 'start', att
   const { width, letters } = place(face, text, tracking)
   const scale = size / 1000
   const back = { start: 0, middle: width / 2, end: width }[align]
-  const outlines = letters.map(
-    ({ at, data }) => `<path transform="translate(${at})" d="${data}"/>`,
-  )
+  const outlines = letters.map(({ at, data }) => `<path transform="translate(${at})" d="${data}"/>`)
   return `<g transform="translate(${x - back * scale} ${y}) scale(${scale})" ${attributes}>${outlines.join('')}</g>`
 }
 

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest'
+import { descriptions } from '../pictures.mjs'
+import { loadArticles } from './load.mjs'
+import { footer, groups, menu, pages } from './site.mjs'
+
+const articles = loadArticles()
+const slugs = new Set(articles.map(({ slug }) => slug))
+const terms = new Set(
+  groups.flatMap((group) => group.terms.map((term) => `${group.slug}/${term.slug}`)),
+)
+const texts = [
+  ...articles.map(({ body }) => body),
+  ...pages.flatMap(({ blocks }) => blocks.filter((block) => Array.isArray(block))),
+  ...footer.columns.map(({ content }) => content),
+]
+
+/** @param {import('./read-body.mjs').Block} block */
+const linesOf = (block) => ('line' in block ? [block.line] : 'items' in block ? block.items : [])
+
+describe.each(articles)('$section/$slug', (article) => {
+  it('has only terms that exist', () =>
+    expect(article.terms.filter((term) => !terms.has(term))).toEqual([]))
+  it('has a date between 2016 and 2026', () => {
+    expect(article.date).toMatch(/^20(1[6-9]|2[0-6])-\d\d-\d\d$/)
+    expect(Number.isNaN(Date.parse(article.date))).toBe(false)
+  })
+  it('has an excerpt of one to three short sentences', () => {
+    expect(article.excerpt.length).toBeGreaterThan(25)
+    expect(article.excerpt.length).toBeLessThan(220)
+  })
+  it('has facts, one "Label: value" a line', () => {
+    for (const fact of article.facts.split('\n')) expect(fact).toMatch(/^[^:]+: \S/)
+  })
+  it('has three to eight parts and more', () =>
+    expect(article.body.length).toBeGreaterThanOrEqual(3))
+  it('shows a described picture or none', () => {
+    if (article.cover) expect(descriptions).toHaveProperty([article.cover])
+  })
+})
+
+it('gives every plate proportions or at least facts', () => {
+  const plates = articles.filter(({ cover }) => !cover)
+  expect(plates.length).toBeGreaterThanOrEqual(8)
+  expect(plates.filter(({ proportions }) => proportions).length).toBeGreaterThanOrEqual(6)
+})
+
+it('links only to articles and pages that exist', () => {
+  const targets = texts
+    .flat()
+    .flatMap(linesOf)
+    .flat()
+    .flatMap((part) => ('target' in part ? [part.target] : []))
+  const pageSlugs = new Set(pages.map(({ slug }) => slug))
+  const known = (/** @type {string} */ target) => {
+    const [, kind, slug] = /^(article|page):(.+)$/.exec(target) ?? []
+    return slug === undefined
+      ? /^(https:\/\/|mailto:|\/)/.test(target)
+      : (kind === 'page' ? pageSlugs : slugs).has(slug)
+  }
+  expect(
+    [...targets, ...menu.map(({ target }) => target)].filter((target) => !known(target)),
+  ).toEqual([])
+})
+
+it('shows every described picture somewhere, and only those', () => {
+  const shown = new Set([
+    ...articles.flatMap(({ cover }) => cover ?? []),
+    ...texts.flat().flatMap((block) => ('name' in block ? [block.name] : [])),
+  ])
+  expect([...shown].sort()).toEqual(Object.keys(descriptions).sort())
+})
+
+it('gives each cover to one article only', () => {
+  const covers = articles.flatMap(({ cover }) => cover ?? [])
+  expect(covers.length).toBe(new Set(covers).size)
+})
+
+it('has galleries of 28, 18 and 14 articles', () => {
+  const count = (/** @type {string} */ section) =>
+    articles.filter((article) => article.section === section).length
+  expect(['work', 'journal', 'studio'].map(count)).toEqual([28, 18, 14])
+})
+
+it('gives every term to an article, and leaves combinations that give nothing', () => {
+  const used = new Set(articles.flatMap((article) => article.terms))
+  expect([...terms].filter((term) => !used.has(term))).toEqual([])
+  expect(
+    articles.some(({ terms }) => terms.includes('topic/print') && terms.includes('year/2024')),
+  ).toBe(true)
+  expect(
+    articles.some(({ terms }) => terms.includes('topic/exhibition') && terms.includes('year/2025')),
+  ).toBe(false)
+})
+
+it('has short titles, one long one, and one in another script', () => {
+  const lengths = articles.map(({ title }) => title.length)
+  expect(Math.min(...lengths)).toBeLessThan(10)
+  expect(Math.max(...lengths)).toBeGreaterThan(110)
+  expect(articles.some(({ title }) => /\p{Script=Han}/u.test(title))).toBe(true)
+})

@@ -1,0 +1,53 @@
+/**
+ * @typedef {{ text: string, mark: 'plain' | 'bold' | 'italic' }} Words
+ * @typedef {{ text: string, target: string }} Link `article:<slug>`, `page:<slug>` or an address
+ * @typedef {(Words | Link)[]} Line
+ *
+ * @typedef {{ kind: 'paragraph' | 'quote', line: Line }
+ *   | { kind: 'heading', line: Line }
+ *   | { kind: 'list', ordered: boolean, items: Line[] }
+ *   | { kind: 'picture', name: string }} Block
+ */
+
+/**
+ * Reads the few marks our articles use: paragraphs, `## heading`, `> quote`, `- item`, `1. item`,
+ * `![](picture:name)`, `**bold**`, `*italic*`, `[text](article:slug)`.
+ * @param {string} text
+ * @returns {Block[]}
+ */
+export function readBody(text) {
+  return text
+    .trim()
+    .split(/\n{2,}/)
+    .map(readBlock)
+}
+
+/** @param {string} text @returns {Block} */
+function readBlock(text) {
+  const [, picture] = /^!\[\]\(picture:([\w-]+)\)$/.exec(text) ?? []
+  if (picture) return { kind: 'picture', name: picture }
+  if (text.startsWith('## ')) return { kind: 'heading', line: readLine(text.slice(3)) }
+  if (text.startsWith('> ')) return { kind: 'quote', line: readLine(text.slice(2)) }
+  const [marker] = /^(- |\d+\. )/.exec(text) ?? []
+  if (!marker) return { kind: 'paragraph', line: readLine(text.replaceAll('\n', ' ')) }
+  const items = text.split('\n').map((line) => readLine(line.replace(/^(- |\d+\. )/, '')))
+  return { kind: 'list', ordered: marker !== '- ', items }
+}
+
+/** @param {string} text @returns {Line} */
+export function readLine(text) {
+  /** @type {Line} */ const line = []
+  let end = 0
+  for (const found of curl(text).matchAll(/\*\*(.+?)\*\*|\*(.+?)\*|\[(.+?)\]\((.+?)\)/g)) {
+    if (found.index > end) line.push({ text: curl(text).slice(end, found.index), mark: 'plain' })
+    const [all, bold, italic, words, target] = found
+    if (words && target) line.push({ text: words, target })
+    else line.push(bold ? { text: bold, mark: 'bold' } : { text: italic ?? '', mark: 'italic' })
+    end = found.index + all.length
+  }
+  const rest = curl(text).slice(end)
+  return rest ? [...line, { text: rest, mark: 'plain' }] : line
+}
+
+/** Typewriter apostrophes become real ones. @param {string} text */
+export const curl = (text) => text.replaceAll("'", '’')

@@ -1,0 +1,187 @@
+import { curl, readBody } from './read-body.mjs'
+
+/** Filter groups and their terms, in the order visitors see them. */
+export const groups = [
+  { slug: 'section', label: 'Section', terms: ['Work', 'Journal', 'Studio'] },
+  {
+    slug: 'topic',
+    label: 'Topic',
+    terms: ['Print', 'Poster', 'Book', 'Photograph', 'Exhibition', 'Commission'],
+  },
+  {
+    slug: 'year',
+    label: 'Year',
+    terms: ['2026', '2025', '2024', '2023', '2022', '2021', '2020', 'Earlier'],
+  },
+  { slug: 'season', label: 'Season', terms: ['Spring', 'Summer', 'Autumn', 'Winter'] },
+  {
+    slug: 'kind',
+    label: 'Kind',
+    terms: ['Field notes', 'Process', 'Conversation', 'Reading', 'Materials', 'Mistakes'],
+  },
+  {
+    slug: 'person',
+    label: 'Who',
+    terms: ['Ines Halden', 'Tomas Roe', 'Maud Okafor', 'Struan Bell', 'Jun Watanabe', 'Guests'],
+  },
+  {
+    slug: 'subject',
+    label: 'About',
+    terms: ['People', 'Rooms', 'Classes', 'Orders', 'Neighbours'],
+  },
+].map(({ terms, ...group }) => ({
+  ...group,
+  terms: terms.map((label) => ({ label, slug: label.toLowerCase().replaceAll(' ', '-') })),
+}))
+
+/**
+ * A gallery takes the articles of one section.
+ * @typedef {{ id: string, title: string, pattern: string, section: string, groups: { group: string, form: 'buttons' | 'dropdown' }[] }} DemoGallery
+ * @typedef {{ slug: string, title: string, description: string, showTitle: boolean, blocks: (import('./read-body.mjs').Block[] | DemoGallery)[] }} DemoPage
+ */
+
+/** @type {DemoPage[]} */
+export const pages = [
+  {
+    slug: 'home',
+    title: 'Halden & Roe',
+    description: 'Prints, posters and books from a net loft in Port Karrin.',
+    showTitle: false,
+    blocks: [
+      readBody(`Halden & Roe is five people and two presses in an old net loft in Port Karrin. We cut, draw, print and bind: woodcuts, posters, books and now and then the lettering on a door.
+
+The newest things come first.`),
+      {
+        id: 'work',
+        title: 'Work',
+        pattern: '4',
+        section: 'work',
+        groups: [
+          { group: 'topic', form: 'buttons' },
+          { group: 'year', form: 'buttons' },
+        ],
+      },
+      readBody(
+        `What we see on the way to the loft, what went wrong on press, and what other people said about it. Written by whoever lost the draw.`,
+      ),
+      {
+        id: 'journal',
+        title: 'Journal',
+        pattern: '5',
+        section: 'journal',
+        groups: [
+          { group: 'kind', form: 'dropdown' },
+          { group: 'season', form: 'buttons' },
+        ],
+      },
+      readBody(
+        `The house, the people in it, and how to come, learn or order. The door is open on Saturdays; [the way here](page:contact) is short once you have found the fish market.`,
+      ),
+      {
+        id: 'studio',
+        title: 'Studio',
+        pattern: '5',
+        section: 'studio',
+        groups: [
+          { group: 'person', form: 'dropdown' },
+          { group: 'subject', form: 'dropdown' },
+        ],
+      },
+    ],
+  },
+  {
+    slug: 'about',
+    title: 'About the studio',
+    description:
+      'Who we are, what we print, and how a job goes from the first talk to the drying rack.',
+    showTitle: true,
+    blocks: [
+      readBody(`We have printed in [the net loft](article:the-net-loft) since September 2016. There are five of us: [Ines](article:ines-halden), [Tomas](article:tomas-roe), [Maud](article:maud-okafor), [Struan](article:struan-bell) and [Jun](article:jun-watanabe). Half of what we make is our own idea, and the other half is somebody else's and usually better paid.
+
+![](picture:hung-nets)
+
+## How a job goes
+
+1. You write and say what it is for. Not what it should look like.
+2. We meet, here if possible, and look through the drawers.
+3. Tomas or Ines draws. This takes longer than you hope.
+4. You see one proposal. If it is wrong we make another.
+5. We print, you fetch, and there is soup.
+
+## What we do not do
+
+- Business cards
+- Anything by Friday
+- Sunsets with writing on them
+
+> A print is finished when there is nothing left to blame on the press.
+
+What it costs is written down in [Prices, Post and Patience](article:prices-and-post).`),
+    ],
+  },
+  {
+    slug: 'contact',
+    title: 'Contact and colophon',
+    description: 'Where to find the loft, when it is open, and what this site is made of.',
+    showTitle: true,
+    blocks: [
+      readBody(`The loft stands at the end of Shore Street in Port Karrin, past the fish market, on legs. The stairs are on the seaward side. At spring tides wear boots.
+
+![](picture:karr-ness-survey)
+
+## Open
+
+- Saturdays, ten to four
+- Other days, if the hoist is down or the lamp is lit
+- Not in the week after New Year
+
+Write to [print@haldenroe.example](mailto:print@haldenroe.example). Letters are read first.
+
+## Colophon
+
+The studio, the town and everyone in it are invented. The prints on this site are drawn by programs; the photographs are old, real and in the public domain. They are there so that you can see what a site of yours could look like. One command removes all of it.`),
+    ],
+  },
+]
+
+/** @type {readonly { label: string, target: string }[]} */
+export const menu = [
+  { label: 'Work', target: '/#work' },
+  { label: 'Journal', target: '/#journal' },
+  { label: 'Studio', target: '/#studio' },
+  { label: 'About', target: 'page:about' },
+  { label: 'Contact', target: 'page:contact' },
+]
+
+export const footer = {
+  columns: [
+    {
+      title: 'The loft',
+      content: readBody(`Shore Street, Port Karrin
+
+Open Saturdays, ten to four`),
+    },
+    {
+      title: 'Start here',
+      content: readBody(`[The Net Loft](article:the-net-loft)
+
+[Prices, Post and Patience](article:prices-and-post)
+
+[Blue in a Day, the class](article:blue-in-a-day)`),
+    },
+    {
+      title: 'Write',
+      content: readBody(`[print@haldenroe.example](mailto:print@haldenroe.example)
+
+[About the studio](page:about)`),
+    },
+  ],
+  note: 'Halden & Roe is an invented studio. Its prints are drawn by code; its photographs are in the public domain.',
+}
+
+export const site = {
+  name: 'Halden & Roe',
+  description: curl(
+    'Prints, posters and books from a net loft in Port Karrin. A demo studio, with sixty articles.',
+  ),
+}

@@ -1,0 +1,94 @@
+import os from 'node:os'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { loadArticles } from './content/load.mjs'
+import { footer, menu, pages, site } from './content/site.mjs'
+import { cmsClient } from './seed/cms-client.mjs'
+import { makeDrafts } from './seed/seed-documents.mjs'
+import { seedPictures } from './seed/seed-pictures.mjs'
+import { found, seedTerms } from './seed/seed-terms.mjs'
+import { toArticle, toFooter, toMenu, toPage } from './seed/to-documents.mjs'
+
+/** @typedef {{ step: 'pictures' | 'articles' | 'pages', done: number, total: number }} Progress */
+
+/**
+ * Brings the demo into a running CMS. What is there already stays as it is, so a run that was killed can be
+ * finished by another, and a second one adds nothing.
+ * @param {object} options
+ * @param {string} options.cmsUrl without a slash at its end
+ * @param {string} options.operatorToken
+ * @param {(progress: Progress) => void} [options.onProgress]
+ * @param {AbortSignal} [options.signal] ends the run between two requests or within one
+ * @param {string} [options.cacheFolder] where drawn prints are kept
+ * @throws {Error} with the CMS's answer when it refuses something
+ */
+export async function seedDemo({
+  cmsUrl,
+  operatorToken,
+  onProgress = () => {},
+  signal,
+  cacheFolder = temporaryFolder(),
+}) {
+  const cms = cmsClient({ cmsUrl, operatorToken, signal })
+  const terms = await seedTerms(cms)
+  const picture = await seedPictures(cms, {
+    cacheFolder,
+    onDone: (done, total) => onProgress({ step: 'pictures', done, total }),
+  })
+
+  const articles = loadArticles()
+  const articlePlaces = await makeDrafts(cms, {
+    collection: 'articles',
+    documents: articles,
+    existing: await cms.list('articles', { 'where[origin][equals]': 'demo' }),
+    more: ({ slug }) => ({ originKey: `demo:${slug}` }),
+  })
+  const pagePlaces = await makeDrafts(cms, {
+    collection: 'pages',
+    documents: pages,
+    existing: await cms.list('pages', {
+      'where[slug][in]': pages.map(({ slug }) => slug).join(','),
+    }),
+  })
+  const ids = {
+    ...terms,
+    picture,
+    article: (/** @type {string} */ slug) => found(articlePlaces.get(slug)?.id, slug),
+    page: (/** @type {string} */ slug) => found(pagePlaces.get(slug)?.id, slug),
+  }
+
+  for (const [index, article] of articles.entries()) {
+    if (articlePlaces.get(article.slug)?.toDo)
+      await cms.update('articles', ids.article(article.slug), toArticle(article, ids))
+    onProgress({ step: 'articles', done: index + 1, total: articles.length })
+  }
+  // The front page comes last: once it is published, name, menu and footer may be somebody's own.
+  for (const [index, page] of [...pages].reverse().entries()) {
+    if (pagePlaces.get(page.slug)?.toDo) {
+      if (page.slug === 'home') {
+        await cms.setGlobal('site', site)
+        await cms.setGlobal('menu', toMenu(menu, ids))
+        await cms.setGlobal('footer', toFooter(footer, ids))
+      }
+      await cms.update('pages', ids.page(page.slug), toPage(page, ids))
+    }
+    onProgress({ step: 'pages', done: index + 1, total: pages.length })
+  }
+}
+
+/** Of this account alone: nobody else can leave a picture in it for us to find. */
+const temporaryFolder = () =>
+  path.join(os.tmpdir(), `tessera-demo-pictures-${os.userInfo().username}`)
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const { CMS_URL: cmsUrl = 'http://127.0.0.1:3001', OPERATOR_TOKEN: operatorToken } = process.env
+  if (!operatorToken)
+    throw new Error(
+      'OPERATOR_TOKEN is not set. The CMS lets nobody write without it. Set it to the token the CMS was started with.',
+    )
+  await seedDemo({
+    cmsUrl,
+    operatorToken,
+    onProgress: ({ step, done, total }) => console.log(`${step}: ${done} of ${total}`),
+  })
+}

@@ -1,0 +1,41 @@
+import { descriptions } from '../pictures.mjs'
+import { pictureFile } from '../render.mjs'
+import { found } from './seed-terms.mjs'
+
+/** Uploads at a time: one is drawn while the CMS makes the variants of the other. */
+const HANDS = 2
+
+/**
+ * Pictures that are missing, drawn and uploaded.
+ * @param {import('./cms-client.mjs').CmsClient} cms
+ * @param {{ cacheFolder: string, onDone: (done: number, total: number) => void }} options
+ * @returns {Promise<(name: string) => import('./cms-client.mjs').Id>}
+ */
+export async function seedPictures(cms, { cacheFolder, onDone }) {
+  const rows = await cms.list('media', { 'where[origin][equals]': 'demo' })
+  /** @type {Map<unknown, import('./cms-client.mjs').Id>} */
+  const ids = new Map(rows.map((row) => [row['originKey'], row.id]))
+  const total = Object.keys(descriptions).length
+  const missing = Object.entries(descriptions).filter(([name]) => !ids.has(`demo:${name}`))
+  let done = total - missing.length
+  onDone(done, total)
+  const hand = async () => {
+    for (let next = missing.shift(); next; next = missing.shift()) {
+      const [name, { focus: [focalX, focalY] = [50, 50], ...description }] = next
+      const bytes = await pictureFile(name, cacheFolder)
+      const data = {
+        decorative: false,
+        showCaption: false,
+        ...description,
+        focalX,
+        focalY,
+        origin: 'demo',
+        originKey: `demo:${name}`,
+      }
+      ids.set(`demo:${name}`, (await cms.upload('media', { name: `${name}.jpg`, bytes, data })).id)
+      onDone(++done, total)
+    }
+  }
+  await Promise.all(Array.from({ length: HANDS }, hand))
+  return (name) => found(ids.get(`demo:${name}`), name)
+}

@@ -1,0 +1,42 @@
+import { groups } from '../content/site.mjs'
+
+/**
+ * @typedef {import('./cms-client.mjs').Id} Id
+ * @typedef {{ group: (slug: string) => Id, term: (path: string) => Id }} TermIds a term's path is `group/term`
+ */
+
+/** Filter groups and terms that are missing, in the order visitors shall see. @param {import('./cms-client.mjs').CmsClient} cms @returns {Promise<TermIds>} */
+export async function seedTerms(cms) {
+  const existing = await cms.list('filter-groups', {
+    'where[slug][in]': groups.map(({ slug }) => slug).join(','),
+  })
+  /** @type {Map<unknown, Id>} */ const groupIds = new Map(
+    existing.map((row) => [row['slug'], row.id]),
+  )
+  /** @type {Map<string, Id>} */ const termIds = new Map()
+  for (const { slug, label, terms } of groups) {
+    const group =
+      groupIds.get(slug) ?? (await cms.create('filter-groups', { slug, label, origin: 'demo' })).id
+    groupIds.set(slug, group)
+    const known = await cms.list('terms', { 'where[group][equals]': String(group) })
+    for (const term of terms) {
+      const row =
+        known.find((row) => row['slug'] === term.slug) ??
+        (await cms.create('terms', { ...term, group, origin: 'demo' }))
+      termIds.set(`${slug}/${term.slug}`, row.id)
+    }
+  }
+  return {
+    group: (slug) => found(groupIds.get(slug), slug),
+    term: (path) => found(termIds.get(path), path),
+  }
+}
+
+/** @param {Id | undefined} id @param {string} name */
+export function found(id, name) {
+  if (id === undefined)
+    throw new Error(
+      `The demo names "${name}". There is no such document in the CMS. Correct the name in demo/.`,
+    )
+  return id
+}

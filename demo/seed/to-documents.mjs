@@ -1,0 +1,64 @@
+import { toLexical } from '../content/to-lexical.mjs'
+
+/**
+ * @typedef {import('./cms-client.mjs').Id} Id
+ * @typedef {import('../content/to-lexical.mjs').Ids & import('./seed-terms.mjs').TermIds} AllIds
+ */
+
+/** @param {import('../content/read-article.mjs').DemoArticle} article @param {AllIds} ids */
+export const toArticle = (article, ids) => ({
+  title: article.title,
+  slug: article.slug,
+  excerpt: article.excerpt,
+  author: article.author,
+  date: `${article.date}T09:00:00.000Z`,
+  cover: article.cover && ids.picture(article.cover),
+  terms: article.terms.map(ids.term),
+  facts: article.facts,
+  proportions: article.proportions ?? { width: null, height: null },
+  body: toLexical(article.body, ids),
+  _status: 'published',
+})
+
+/** @param {import('../content/site.mjs').DemoPage} page @param {AllIds} ids */
+export const toPage = ({ blocks, ...page }, ids) => ({
+  ...page,
+  blocks: blocks.map((block) =>
+    Array.isArray(block)
+      ? { blockType: 'richText', content: toLexical(block, ids) }
+      : toGallery(block, ids),
+  ),
+  _status: 'published',
+})
+
+/** @param {import('../content/site.mjs').DemoGallery} gallery @param {AllIds} ids */
+const toGallery = ({ id, title, pattern, section, groups }, ids) => ({
+  blockType: 'gallery',
+  galleryId: id,
+  title,
+  pattern,
+  groups: groups.map(({ group, form }) => ({ group: ids.group(group), form })),
+  source: 'query',
+  terms: [ids.term(`section/${section}`)],
+  order: 'newest',
+  paging: 'more',
+  pageSize: 24,
+  hoverBox: 'fade',
+  lightbox: true,
+})
+
+/** @param {readonly { label: string, target: string }[]} menu @param {AllIds} ids */
+export const toMenu = (menu, ids) => ({
+  items: menu.map(({ label, target }) => {
+    const [, slug] = /^page:(.+)$/.exec(target) ?? []
+    return slug
+      ? { label, kind: 'document', document: { relationTo: 'pages', value: ids.page(slug) } }
+      : { label, kind: 'url', url: target }
+  }),
+})
+
+/** @param {typeof import('../content/site.mjs').footer} footer @param {AllIds} ids */
+export const toFooter = ({ columns, note }, ids) => ({
+  columns: columns.map(({ title, content }) => ({ title, content: toLexical(content, ids) })),
+  note,
+})
