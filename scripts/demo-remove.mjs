@@ -1,0 +1,18 @@
+// @ts-check
+import { dirname } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { countsInWords, dataFolder, operate, runCommand } from './operator.mjs'
+
+const HELP = `npm run demo:remove: removes the demo content (articles, pages, pictures, filter groups) that the first start brought.
+
+Needs a running Tessera (npm start). What you wrote yourself stays. It does not come back at the next start.
+
+Settings: DATA_DIR (default ./data)
+`
+
+await runCommand(async () => {
+  if (process.argv.includes('--help')) return console.log(HELP)
+  const root = dirname(dirname(fileURLToPath(import.meta.url)))
+  const counts = await operate(dataFolder(process.env, root), 'remove?origin=demo')
+  console.log(`Removed the demo content: ${countsInWords(counts)}.`)
+})

@@ -1,0 +1,72 @@
+// @ts-check
+import { statSync } from 'node:fs'
+import { batches } from './batches.mjs'
+import { fingerprint, openCheckpoint } from './checkpoint.mjs'
+import { importLines } from './import-lines.mjs'
+import { startProgress } from './progress.mjs'
+import { openRejects } from './rejects.mjs'
+
+/**
+ * @typedef {{ created: number, known: number, rejected: number, seconds: number }} Counts
+ *   known: were there before, from this import's earlier tries or from another one
+ */
+
+/**
+ * Imports a file from where an earlier try was ended, or from its beginning.
+ * @param {object} options
+ * @param {string} options.file
+ * @param {import('./mapping.mjs').Mapping} options.mapping
+ * @param {string} options.dataDir
+ * @param {string} options.rejectsPath
+ * @param {(onTrouble: (reason: string) => void) => { send: ReturnType<typeof import('./send.mjs').openSender>['send'] }} options.openSender
+ * @param {Parameters<typeof startProgress>[0]['out']} options.out
+ * @param {() => number} options.now ms
+ * @returns {Promise<Counts>}
+ */
+export async function runImport({ file, mapping, dataDir, rejectsPath, openSender, out, now }) {
+  const progress = startProgress({ out, totalBytes: statSync(file).size, now })
+  const checkpoint = openCheckpoint(dataDir, await fingerprint(file, mapping))
+  const sender = openSender((reason) => progress.note(`${reason} Trying again …`))
+
+  /** @param {import('./checkpoint.mjs').Reached | null} reached @returns {Promise<Omit<Counts, 'seconds'> | 'lost'>} */
+  async function pass(reached) {
+    const rejects = openRejects(rejectsPath, { resume: reached !== null })
+    let [bytes, created, known] = [0, 0, 0]
+    async function* unknownLines() {
+      const onReject = (/** @type {import('./import-lines.mjs').Reject} */ reject) =>
+        rejects.add(reject)
+      const lines = importLines({ file, mapping, onBytes: (count) => (bytes = count), onReject })
+      for await (const line of lines) {
+        if (!reached || line.line >= reached.from) yield line
+        else if (!rejects.has(line.line)) known += 1
+      }
+    }
+    for await (const batch of batches(unknownLines())) {
+      const answer = await sender.send(batch)
+      const [from, to] = [batch[0]?.line ?? 0, batch.at(-1)?.line ?? 0]
+      // The last batch of the earlier try is sent once more: if it is not there, the CMS has lost or removed articles since.
+      if (reached && to <= reached.to && answer.created) return 'lost'
+      for (const { line, reason } of answer.rejected) {
+        const original = batch.find((entry) => entry.line === line)?.original ?? null
+        rejects.add({ line, reason, original })
+      }
+      created += answer.created
+      known += answer.skipped
+      checkpoint.write({ from, to })
+      progress.show({ bytes, lines: created + known + rejects.count })
+    }
+    return { created, known, rejected: rejects.count }
+  }
+
+  const reached = checkpoint.read()
+  if (reached) progress.note(`Going on from line ${reached.to.toLocaleString('en')}.`)
+  let counts = await pass(reached)
+  if (counts === 'lost') {
+    progress.note('Articles of the earlier try are gone from the CMS: beginning again.')
+    counts = await pass(null)
+  }
+  const seconds = progress.end()
+  if (counts === 'lost') throw new Error('A pass from the beginning has nothing to go on from.')
+  checkpoint.clear()
+  return { ...counts, seconds }
+}

@@ -1,0 +1,73 @@
+// @ts-check
+import { createReadStream } from 'node:fs'
+import { open } from 'node:fs/promises'
+import { pipeline, Readable } from 'node:stream'
+import { createGunzip } from 'node:zlib'
+import { OperatorError } from '../operator.mjs'
+
+/** Small pieces keep the count of bytes read close to the lines already handed over. */
+const PIECE = 16 * 1024
+
+/**
+ * The text of a file, unpacked when it is gzip, in pieces.
+ * @param {string} path
+ * @param {(bytes: number) => void} [onRead] told how many bytes of the file have been read
+ * @returns {AsyncGenerator<string>}
+ * @throws {OperatorError} when it is neither UTF-8 nor whole
+ */
+export async function* textChunks(path, onRead) {
+  // A byte order mark is left out by the decoder itself.
+  const decoder = new TextDecoder('utf-8', { fatal: true })
+  try {
+    for await (const chunk of await unpacked(path, onRead ?? (() => undefined)))
+      yield decoder.decode(chunk, { stream: true })
+    yield decoder.decode()
+  } catch (error) {
+    throw explain(error, path)
+  }
+}
+
+/** @param {string} path @param {(bytes: number) => void} onRead @returns {Promise<Readable>} */
+async function unpacked(path, onRead) {
+  const gzip = await isGzip(path)
+  const file = Readable.from(counted(createReadStream(path, { highWaterMark: PIECE }), onRead))
+  if (!gzip) return file
+  // The callback is for errors, which whoever reads the result meets as well.
+  return pipeline(file, createGunzip({ chunkSize: PIECE }), () => undefined)
+}
+
+/** @param {AsyncIterable<Buffer>} chunks @param {(bytes: number) => void} onRead */
+async function* counted(chunks, onRead) {
+  let bytes = 0
+  for await (const chunk of chunks) {
+    bytes += chunk.length
+    onRead(bytes)
+    yield chunk
+  }
+}
+
+/** @param {string} path */
+async function isGzip(path) {
+  const file = await open(path)
+  try {
+    const { buffer } = await file.read(Buffer.alloc(2), 0, 2, 0)
+    return buffer[0] === 0x1f && buffer[1] === 0x8b
+  } finally {
+    await file.close()
+  }
+}
+
+/** @param {unknown} error @param {string} path */
+function explain(error, path) {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  if (code === 'ENOENT') return new OperatorError(`There is no file ${path}.`)
+  if (code === 'ERR_ENCODING_INVALID_ENCODED_DATA')
+    return new OperatorError(
+      `${path} is not UTF-8 text. Letters would come out wrong. Save it as UTF-8 and try again.`,
+    )
+  if (code.startsWith('Z_'))
+    return new OperatorError(
+      `${path} cannot be unpacked: its gzip data is damaged or cut off. What came before was imported. Get a whole copy and run the import again; what is there is not added twice.`,
+    )
+  return error
+}
