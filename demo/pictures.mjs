@@ -7,6 +7,8 @@ import { hills } from './drawings/hills.mjs'
 import { letters } from './drawings/letters.mjs'
 import { marbling } from './drawings/marbling.mjs'
 import { posters } from './drawings/posters.mjs'
+import { shoreStreet } from './drawings/shore-street.mjs'
+import { societyPosters } from './drawings/society-posters.mjs'
 import { stars } from './drawings/stars.mjs'
 import { stones } from './drawings/stones.mjs'
 import { suns } from './drawings/suns.mjs'
@@ -30,12 +32,14 @@ export const drawings = {
   ...contours,
   ...letters,
   ...posters,
+  ...societyPosters,
   ...cyanotypes,
   ...stars,
   ...birds,
   ...marbling,
   ...diagrams,
   ...harbour,
+  ...shoreStreet,
   ...stones,
 }
 
@@ -204,7 +208,7 @@ export const descriptions = {
     focus: [40, 60],
   },
   'the-net-loft': {
-    alt: 'Linocut of a black timber net loft at night, four of its windows lit yellow.',
+    alt: 'Linocut of a black timber net loft at night, its four windows lit yellow.',
     focus: [50, 52],
   },
   'shore-street': {
@@ -212,7 +216,7 @@ export const descriptions = {
     focus: [50, 52],
   },
   'three-boats': {
-    alt: 'Three fishing boats with bare masts on green water under a pink sky.',
+    alt: 'Three fishing boats on green water, the middle one red, under a pink sky.',
     focus: [54, 58],
   },
   'hung-nets': {

@@ -208,7 +208,7 @@ export const cyanotypes = {
       'bladderwrack',
       1280,
       1600,
-      wrack(chance, { x: 640, y: 1500, angle: -1.57, wide: 44, left: 6 }),
+      wrack(chance, { x: 560, y: 1500, angle: -1.62, wide: 44, left: 6 }),
     )
   },
   'cow-parsley': () => {

@@ -90,97 +90,6 @@ export const harbour = {
       },
     ],
   }),
-  'shore-street': () => {
-    const chance = random('shore street 4')
-    let x = -40
-    const houses = upTo(13).map((n) => {
-      const house = {
-        x,
-        width: chance.range(150, 226),
-        height: chance.range(210, 370),
-        tone: n % 3,
-        stepped: chance.next() < 0.5,
-        stack: chance.range(0.15, 0.7),
-      }
-      x += house.width + (chance.next() < 0.25 ? 14 : 0)
-      return house
-    })
-    const foot = 690
-    const gable = (/** @type {(typeof houses)[number]} */ { x: left, width, height, stepped }) => {
-      const [eaves, peak] = [foot - height, foot - height - width * 0.46]
-      if (!stepped)
-        return path(
-          `M${left} ${foot}V${eaves}L${left + width / 2} ${peak}L${left + width} ${eaves}V${foot}Z`,
-        )
-      const steps = 5
-      const up = upTo(steps).map(
-        (n) =>
-          `V${eaves - ((n + 0.6) * (eaves - peak)) / steps}H${left + ((n + 1) * width) / 2 / steps - (n === steps - 1 ? 8 : 0)}`,
-      )
-      const down = upTo(steps).map(
-        (n) =>
-          `H${left + width / 2 + (n * width) / 2 / steps + (n === 0 ? 8 : 0)}V${peak + ((n + 0.4) * (eaves - peak)) / steps}`,
-      )
-      return path(`M${left} ${foot}${up.join('')}${down.join('')}H${left + width}V${foot}Z`)
-    }
-    const openings = houses.map(({ x: left, width, height }) => {
-      const columns = width > 185 ? 3 : 2
-      const floors = height > 290 ? 3 : 2
-      return upTo(floors)
-        .flatMap((floor) =>
-          upTo(columns).map((column) => {
-            const at = left + ((column + 0.5) * width) / columns - 19
-            const y = foot - height + 34 + (floor * (height - 40)) / floors
-            return floor === floors - 1 && column === columns - 1
-              ? box(at - 3, foot - 92, 44, 92)
-              : sash(at, y, 38, 54)
-          }),
-        )
-        .join('')
-    })
-    const stacks = houses.map(
-      ({ x: left, width, height, stack }) =>
-        box(left + width * stack, foot - height - width * 0.4, 30, 90) +
-        box(left + width * stack - 4, foot - height - width * 0.4, 38, 10),
-    )
-    const reflection = houses.flatMap(({ x: left, width, height }) =>
-      upTo(20).map((row) =>
-        cut(
-          [
-            [left + chance.range(-14, 30), foot + 58 + row * 12],
-            [left + width / 2, foot + 59 + row * 12],
-            [left + width + chance.range(-30, 14), foot + 58 + row * 12],
-          ],
-          Math.max(0, (7 - row * 0.28) * (height / 320)),
-        ),
-      ),
-    )
-    const of = (/** @type {number} */ tone) =>
-      houses
-        .filter((house) => house.tone === tone)
-        .map(gable)
-        .join('')
-    return {
-      name: 'shore-street',
-      width: 2400,
-      height: 1000,
-      paper: paper.natural,
-      layers: [
-        {
-          ink: ink.mist,
-          wear: 0.4,
-          art: box(0, 0, 2400, 690) + [0, 1, 2].map(of).join('').replaceAll('/>', ' fill="#fff"/>'),
-        },
-        { ink: ink.coral, wear: 0.4, art: of(0) },
-        { ink: ink.ochre, wear: 0.4, art: of(1), shift: /** @type {[number, number]} */ ([3, -2]) },
-        {
-          ink: ink.night,
-          wear: 0.3,
-          art: stacks.join('') + openings.join('') + box(0, foot, 2400, 34) + reflection.join(''),
-        },
-      ],
-    }
-  },
   'three-boats': () => {
     const hull = (/** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ s) =>
       path(
@@ -244,7 +153,7 @@ export const harbour = {
           ink: ink.teal,
           wear: 0.4,
           wood: true,
-          art: `${shape([...upTo(101).map((n) => /** @type {Point} */ ([n * 16, 520 - 46 * hill(n / 26, 4)])), [1600, 640], [0, 640]], 'fill-opacity=".55"')}${box(0, 636, 1600, 564)}${glints.join('')}`,
+          art: `${shape([...upTo(101).map((n) => /** @type {Point} */ ([n * 16, 520 - 46 * hill(n / 26, 4)])), [1600, 640], [0, 640]], 'fill-opacity=".55"')}${box(0, 636, 1600, 564)}${glints.join('')}${hull(...boats[1]).replace('/>', 'fill="#fff"/>')}`,
         },
         {
           ink: ink.red,
@@ -285,12 +194,12 @@ export const harbour = {
         640 + (u - 0.5) * 1360 * (1 - 0.16 * v) + 46 * Math.sin(v * 5 + u * 3),
         90 + v * (1180 + 240 * Math.cos((u - 0.42) * 6.6) + 90 * Math.sin(u * 15)),
       ])
-    const mesh = upTo(60).flatMap((n) =>
+    const mesh = upTo(90).flatMap((n) =>
       [1, -1].map((way) =>
         stroke(
           upTo(90).flatMap((m) => {
             const v = m / 89
-            const u = (n - 12) / 34 + way * v * 0.75
+            const u = (n - 28) / 34 + way * v * 0.75
             return u >= 0 && u <= 1 ? [sag(u, v)] : []
           }),
           2.4,

@@ -111,6 +111,7 @@ export const stars = {
     const hill = field('pole hill', 2)
     /** @type {Point[]} */ const skyline = upTo(202).map((n) => [n * 8, 960 - 60 * hill(n / 70, 3)])
     const land = shape([...skyline, [1616, 1300], [0, 1300]])
+    const window = box(408, 880, 26, 34, 'fill="#fff"')
     const house = path('M350 960V850L420 800L490 850V960ZM456 830V786H474V836Z')
     return {
       name: 'pole-star',
@@ -118,16 +119,17 @@ export const stars = {
       height: 1200,
       paper: paper.straw,
       layers: [
+        { ink: ink.yellow, wear: 0.2, art: box(408, 880, 26, 34) },
         {
           ink: ink.blue,
           screen: /** @type {const} */ ('grain'),
           wear: 0.3,
-          art: `<linearGradient id="n" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-opacity="1"/><stop offset=".85" stop-opacity=".45"/></linearGradient>${box(0, 0, 1600, 1200, 'fill="url(#n)"')}${arcs}`,
+          art: `<linearGradient id="n" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-opacity="1"/><stop offset=".85" stop-opacity=".45"/></linearGradient>${box(0, 0, 1600, 1200, 'fill="url(#n)"')}${arcs}${window}`,
         },
         {
           ink: ink.night,
           wear: 0.4,
-          art: `${box(0, 0, 1600, 1200, 'fill-opacity=".55"')}${arcs}${land}${house}${box(408, 880, 26, 34, 'fill="#fff"')}`,
+          art: `${box(0, 0, 1600, 1200, 'fill-opacity=".55"')}${arcs}${land}${house}${window}`,
         },
       ],
     }

@@ -53,9 +53,9 @@ function veins(stone, chance) {
 export const stones = {
   'seven-stones': () => {
     const chance = random('seven stones')
-    let x = 130
+    let x = 190
     const row = [0.42, 0.55, 0.66, 0.8, 0.92, 1.08, 1.3].map((size, n) => {
-      const wide = 142 * size
+      const wide = 130 * size
       const stone = {
         x: x + wide,
         y: 640 - 96 * size,

@@ -49,3 +49,13 @@ function place({ glyphs, kern }, text, tracking) {
   }
   return { width: width - tracking, letters }
 }
+
+/**
+ * Lines of small type, the first with its baseline at `y`.
+ * @param {readonly string[]} lines
+ * @param {{ x: number, y: number, size?: number, attributes?: string }} at px
+ */
+export const notes = (lines, { x, y, size = 30, attributes }) =>
+  lines
+    .map((line, row) => set(grotesk, line, { x, y: y + row * size * 1.38, size, attributes }))
+    .join('')
