@@ -1,4 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises'
+import { setImmediate as letOthersRun, setTimeout as wait } from 'node:timers/promises'
 import { PublicationsNotReady, type PublicationReader, type PublicationRow } from './reader'
 
 export interface PublicationBatch {
@@ -69,6 +69,8 @@ export function followPublications(reader: PublicationReader, options: FollowOpt
       known = { revision, incarnation }
       health = { status: 'following', revision, problem: null }
       if (signal.aborted) return
+      // libsql answers synchronously: without this the pages of a long catching up would shut visitors out.
+      await letOthersRun()
     }
   }
 
