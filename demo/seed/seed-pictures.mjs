@@ -14,9 +14,9 @@ const HANDS = 2
 export async function seedPictures(cms, { cacheFolder, onDone }) {
   const rows = await cms.list('media', { 'where[origin][equals]': 'demo' })
   /** @type {Map<unknown, import('./cms-client.mjs').Id>} */
-  const ids = new Map(rows.map((row) => [row['originKey'], row.id]))
+  const ids = new Map(rows.map((row) => [nameOf(row['filename']), row.id]))
   const total = Object.keys(descriptions).length
-  const missing = Object.entries(descriptions).filter(([name]) => !ids.has(`demo:${name}`))
+  const missing = Object.entries(descriptions).filter(([name]) => !ids.has(name))
   let done = total - missing.length
   onDone(done, total)
   const hand = async () => {
@@ -30,12 +30,14 @@ export async function seedPictures(cms, { cacheFolder, onDone }) {
         focalX,
         focalY,
         origin: 'demo',
-        originKey: `demo:${name}`,
       }
-      ids.set(`demo:${name}`, (await cms.upload('media', { name: `${name}.jpg`, bytes, data })).id)
+      ids.set(name, (await cms.upload('media', { name: `${name}.jpg`, bytes, data })).id)
       onDone(++done, total)
     }
   }
   await Promise.all(Array.from({ length: HANDS }, hand))
-  return (name) => found(ids.get(`demo:${name}`), name)
+  return (name) => found(ids.get(name), name)
 }
+
+/** The CMS keeps `slack-water.jpg` as `slack-water-1a2b3c4d.jpg`. @param {unknown} filename */
+const nameOf = (filename) => String(filename).replace(/-[0-9a-f]+\.\w+$/, '')

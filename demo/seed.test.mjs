@@ -1,0 +1,64 @@
+import os from 'node:os'
+import path from 'node:path'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { seedDemo } from './seed.mjs'
+import { startMemoryCms } from './seed/memory-cms.mjs'
+
+/** @type {Awaited<ReturnType<typeof startMemoryCms>>} */ let cms
+/** @type {string} */ let cacheFolder
+
+beforeAll(async () => {
+  cms = await startMemoryCms()
+  cacheFolder = await mkdtemp(path.join(os.tmpdir(), 'demo-seed-'))
+})
+afterAll(async () => {
+  cms.stop()
+  await rm(cacheFolder, { recursive: true })
+})
+
+/** @param {Partial<Parameters<typeof seedDemo>[0]>} [more] */
+const seed = (more) =>
+  seedDemo({ cmsUrl: cms.cmsUrl, operatorToken: 'secret', cacheFolder, ...more })
+const counts = () =>
+  ['filter-groups', 'terms', 'media', 'articles', 'pages'].map((name) => cms.table(name).length)
+const drafts = () =>
+  [...cms.table('articles'), ...cms.table('pages')].filter((row) => row['_status'] !== 'published')
+
+it('says what the CMS answered when it lets nobody in', async () => {
+  await expect(seed({ operatorToken: 'wrong' })).rejects.toThrow(/403 to GET \/api\/filter-groups/)
+})
+
+it('finishes what an ended run left, adding nothing twice', { timeout: 60_000 }, async () => {
+  const controller = new AbortController()
+  const ended = seed({
+    signal: controller.signal,
+    onProgress: ({ step, done }) => step === 'articles' && done === 20 && controller.abort(),
+  })
+  await expect(ended).rejects.toThrow()
+  expect(drafts().length).toBeGreaterThan(30)
+
+  /** @type {string[]} */ const last = []
+  await seed({ onProgress: ({ step, done, total }) => last.push(`${step} ${done}/${total}`) })
+  expect(drafts()).toEqual([])
+  expect(counts()).toEqual([7, 38, 56, 60, 3])
+  expect(last).toEqual(expect.arrayContaining(['pictures 56/56', 'articles 60/60', 'pages 3/3']))
+})
+
+it('writes nothing when all is there', async () => {
+  const before = cms.writes.length
+  await seed()
+  expect(cms.writes.slice(before)).toEqual([])
+})
+
+it('gives three galleries to the front page, with their patterns and filters', () => {
+  const [home] = cms.table('pages').filter((row) => row['slug'] === 'home')
+  expect(home?.['blocks']).toMatchObject([
+    { blockType: 'richText' },
+    { galleryId: 'work', pattern: '4', groups: [{ form: 'buttons' }, { form: 'buttons' }] },
+    { blockType: 'richText' },
+    { galleryId: 'journal', pattern: '5', groups: [{ form: 'dropdown' }, { form: 'buttons' }] },
+    { blockType: 'richText' },
+    { galleryId: 'studio', pattern: '5', groups: [{ form: 'dropdown' }, { form: 'dropdown' }] },
+  ])
+})

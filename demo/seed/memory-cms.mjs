@@ -1,0 +1,74 @@
+import { createServer } from 'node:http'
+
+/**
+ * As much of the CMS's REST API as the demo uses, kept in memory: shows what a run writes without building the CMS.
+ * @typedef {{ id: number, [field: string]: unknown }} Row
+ */
+export async function startMemoryCms() {
+  /** @type {Map<string, Row[]>} */ const tables = new Map()
+  /** @type {string[]} */ const writes = []
+  const table = (/** @type {string} */ name) => {
+    const rows = tables.get(name) ?? []
+    tables.set(name, rows)
+    return rows
+  }
+
+  /** @param {Request} request */
+  async function answer(request) {
+    const { pathname, searchParams } = new URL(request.url)
+    const [, , collection = '', key = ''] = pathname.split('/')
+    if (request.headers.get('authorization') !== 'Operator secret')
+      return Response.json({}, { status: 403 })
+    if (request.method === 'GET')
+      return Response.json({ docs: table(collection).filter((row) => matches(row, searchParams)) })
+    writes.push(`${request.method} ${pathname.slice(5)}`)
+    const data = await readData(request)
+    if (collection === 'globals') return Response.json({ result: data })
+    if (request.method === 'PATCH') {
+      const row = table(collection).find(({ id }) => id === Number(key))
+      return row
+        ? Response.json({ doc: Object.assign(row, data) })
+        : Response.json({}, { status: 404 })
+    }
+    const row = { ...data, id: table(collection).length + 1 }
+    table(collection).push(row)
+    return Response.json({ doc: row }, { status: 201 })
+  }
+
+  const server = createServer(async (incoming, outgoing) => {
+    /** @type {Buffer[]} */ const chunks = []
+    for await (const chunk of incoming) chunks.push(chunk)
+    const headers = new Headers({
+      authorization: incoming.headers.authorization ?? '',
+      'content-type': incoming.headers['content-type'] ?? '',
+    })
+    const body = chunks.length ? new Uint8Array(Buffer.concat(chunks)) : undefined
+    const response = await answer(
+      new Request(`http://cms${incoming.url}`, { method: incoming.method, headers, body }),
+    )
+    outgoing.writeHead(response.status, { 'content-type': 'application/json' })
+    outgoing.end(await response.text())
+  })
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)))
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  return { cmsUrl: `http://127.0.0.1:${port}`, table, writes, stop: () => server.close() }
+}
+
+/** @param {Request} request @returns {Promise<Record<string, unknown>>} */
+async function readData(request) {
+  if (request.headers.get('content-type') === 'application/json') return request.json()
+  const form = await request.formData()
+  const file = form.get('file')
+  const filename = file instanceof File ? file.name.replace('.', '-0a1b2c3d.') : ''
+  return { ...JSON.parse(String(form.get('_payload'))), filename }
+}
+
+/** Understands `where[field][equals]` and `where[field][in]`. @param {Row} row @param {URLSearchParams} query */
+const matches = (row, query) =>
+  [...query].every(([name, value]) => {
+    const [, field, operator] = /^where\[(\w+)\]\[(\w+)\]$/.exec(name) ?? []
+    if (!field) return true
+    const is = String(row[field])
+    return operator === 'in' ? value.split(',').includes(is) : is === value
+  })
