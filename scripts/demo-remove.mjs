@@ -13,6 +13,9 @@ Settings: DATA_DIR (default ./data)
 await runCommand(async () => {
   if (process.argv.includes('--help')) return console.log(HELP)
   const root = dirname(dirname(fileURLToPath(import.meta.url)))
-  const counts = await operate(dataFolder(process.env, root), 'remove?origin=demo')
-  console.log(`Removed the demo content: ${countsInWords(counts)}.`)
+  const { removed, kept } = await operate(dataFolder(process.env, root), 'remove?origin=demo')
+  console.log(`Removed the demo content: ${countsInWords(removed)}.`)
+  if (!Array.isArray(kept) || !kept.length) return
+  console.log('Kept, since it is still used:')
+  for (const { collection, id, reason } of kept) console.log(`  ${collection} ${id}: ${reason}`)
 })

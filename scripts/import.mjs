@@ -7,8 +7,10 @@ import { guessInWords, guessMapping } from './import/guess-mapping.mjs'
 import { loadMapping } from './import/mapping.mjs'
 import { duration } from './import/progress.mjs'
 import { runImport } from './import/run-import.mjs'
+import { putTerms } from './import/put-terms.mjs'
 import { missingFields, readSample } from './import/sample.mjs'
 import { openSender } from './import/send.mjs'
+import { survey } from './import/survey.mjs'
 import { dataFolder, findRunning, OperatorError, runCommand } from './operator.mjs'
 
 const HELP = `npm run import -- <file> [--map <mapping.json>] [--gallery <id>]
@@ -40,6 +42,10 @@ await runCommand(async () => {
   const page = galleryPage(mapping, gallery)
 
   const { siteUrl } = findRunning(dataDir)
+  const origin = mapping.collection.slug
+  const { lines, groups } = await survey(file, mapping)
+  console.log(`${basename(file)}: ${lines.toLocaleString('en')} lines.`)
+  await putTerms(dataDir, origin, groups)
   const rejectsPath = resolve(invokedIn(), `${basename(file)}.rejected.ndjson`)
   const counts = await runImport({
     file,
@@ -49,17 +55,18 @@ await runCommand(async () => {
     openSender: (onTrouble) =>
       openSender({
         findRunning: () => findRunning(dataDir),
-        origin: mapping.collection.slug,
+        origin,
         onTrouble,
       }),
     out: process.stdout,
+    total: lines,
     now: () => performance.now(),
   })
   console.log(inWords(counts))
   if (counts.rejected)
     console.log(`The rejected lines, with reasons: ${relative(invokedIn(), rejectsPath)}`)
   if (!page) return
-  await putGalleryPage(dataDir, page)
+  await putGalleryPage(dataDir, origin, page)
   console.log(`The gallery: ${siteUrl}/${page.slug}`)
 })
 

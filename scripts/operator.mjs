@@ -47,9 +47,19 @@ export function findRunning(dataDir) {
  * @param {{ body?: string, type?: string, timeout?: number }} [request] timeout in ms
  * @returns {Promise<Response>}
  */
-export function askOperator({ cmsUrl, token }, path, { body, type, timeout = 600_000 } = {}) {
-  return fetch(`${cmsUrl}/api/operator/${path}`, {
-    method: 'POST',
+export function askOperator(running, path, request) {
+  return askCms(running, 'POST', `operator/${path}`, request)
+}
+
+/**
+ * @param {Running} running
+ * @param {'GET' | 'POST'} method
+ * @param {string} path below /api/
+ * @param {{ body?: string, type?: string, timeout?: number }} [request] timeout in ms
+ */
+function askCms({ cmsUrl, token }, method, path, { body, type, timeout = 600_000 } = {}) {
+  return fetch(`${cmsUrl}/api/${path}`, {
+    method,
     body,
     headers: {
       authorization: `Operator ${token}`,
@@ -67,10 +77,23 @@ export function askOperator({ cmsUrl, token }, path, { body, type, timeout = 600
  * @returns {Promise<Record<string, unknown>>}
  * @throws {OperatorError} with the CMS's own sentence when it refuses
  */
-export async function operate(dataDir, path, data) {
+export function operate(dataDir, path, data) {
+  return askOnce(dataDir, 'POST', `operator/${path}`, data)
+}
+
+/**
+ * Any door of the CMS, with the operator's rights.
+ * @param {string} dataDir
+ * @param {'GET' | 'POST'} method
+ * @param {string} path below /api/
+ * @param {object} [data] sent as JSON
+ * @returns {Promise<Record<string, unknown>>}
+ * @throws {OperatorError} with the CMS's own sentence when it refuses
+ */
+export async function askOnce(dataDir, method, path, data) {
   const running = findRunning(dataDir)
   const body = data && JSON.stringify(data)
-  const response = await askOperator(running, path, { body }).catch((error) => {
+  const response = await askCms(running, method, path, { body }).catch((error) => {
     throw new OperatorError(
       `The CMS at ${running.cmsUrl} does not answer (${reasonOf(error)}). Is "npm start" still running?`,
     )
@@ -101,9 +124,9 @@ export function reasonOf(error) {
   return error.cause instanceof Error ? error.cause.message || error.message : error.message
 }
 
-/** `{"articles":3,"pages":1}` → `3 articles, 1 pages`. @param {Record<string, unknown>} counts */
+/** `{"articles":3,"pages":1}` → `3 articles, 1 pages`. @param {unknown} counts */
 export function countsInWords(counts) {
-  const numbers = Object.entries(counts).flatMap(([name, value]) =>
+  const numbers = Object.entries(counts ?? {}).flatMap(([name, value]) =>
     typeof value === 'number' ? [`${value.toLocaleString('en')} ${name}`] : [],
   )
   return numbers.join(', ') || 'nothing'

@@ -17,6 +17,8 @@ export async function startFakeCms() {
   const articles = new Map()
   /** @type {unknown[]} */
   const pages = []
+  /** @type {Record<string, Record<string, unknown>[]>} */
+  const rest = { '/api/filter-groups': [], '/api/terms': [] }
   const state = {
     requests: 0,
     linesSeen: 0,
@@ -46,6 +48,12 @@ export async function startFakeCms() {
         pages.push(JSON.parse(body))
         return answer(200, { id: 1 })
       }
+      const rows = rest[url.pathname]
+      if (rows && request.method === 'POST') {
+        rows.push({ ...JSON.parse(body), id: rows.length + 1 })
+        return answer(201, { doc: rows.at(-1) })
+      }
+      if (rows) return answer(200, { docs: rows.filter((row) => isMatch(row, url.searchParams)) })
       if (url.pathname !== '/api/operator/import') return answer(404, {})
       state.requests += 1
       const lines = body
@@ -89,10 +97,19 @@ export async function startFakeCms() {
     dataDir,
     articles,
     pages,
+    rest,
     state,
     stop: async () => {
       await stop()
       rmSync(dataDir, { recursive: true })
     },
   }
+}
+
+/** @param {Record<string, unknown>} row @param {URLSearchParams} query */
+function isMatch(row, query) {
+  return ['slug', 'group'].every((field) => {
+    const wanted = query.get(`where[${field}][equals]`)
+    return wanted === null || String(row[field]) === wanted
+  })
 }

@@ -24,7 +24,7 @@ export function galleryPage(mapping, id) {
   }
 }
 
-/** @param {string} dataDir @param {object} page */
-export async function putGalleryPage(dataDir, page) {
-  await operate(dataDir, 'page', page)
+/** Leaves a page that is there as it is. @param {string} dataDir @param {string} origin @param {object} page */
+export async function putGalleryPage(dataDir, origin, page) {
+  await operate(dataDir, `page?origin=${origin}`, page)
 }

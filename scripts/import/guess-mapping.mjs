@@ -81,7 +81,7 @@ export function guessMapping(file, sample) {
   const body = find(NAMES.body)
   const [width, height] = [find(NAMES.width), find(NAMES.height)]
   const name = basename(file).replace(/(\.(ndjson|jsonl?|csv|tsv|txt|gz))+$/i, '')
-  const collection = { slug: toSlug(name).replace(/[^a-z0-9-]/g, '') || 'import', label: name }
+  const collection = { slug: asciiSlug(name) || 'import', label: name }
   const terms = names.flatMap((field) => termRule(field, sample) ?? [])
   return {
     collection,
@@ -114,7 +114,7 @@ export function guessInWords(mapping) {
 
 /** @param {string} field @param {readonly Fields[]} sample @returns {Mapping['terms'][number] | null} */
 function termRule(field, sample) {
-  const slug = toSlug(field).replace(/[^a-z0-9-]/g, '')
+  const slug = asciiSlug(field)
   if (!TERMS.includes(plain(field)) || !slug) return null
   const texts = sample
     .flatMap((fields) => [fields[field]].flat())
@@ -128,6 +128,14 @@ function termRule(field, sample) {
   const group = slug === 'collection' ? 'collection-of-origin' : slug
   const label = field.charAt(0).toUpperCase() + field.slice(1).replaceAll('_', ' ')
   return { group: { slug: group, label }, from: field, split: separator }
+}
+
+/** @param {string} text */
+function asciiSlug(text) {
+  return toSlug(text)
+    .replace(/[^a-z0-9-]/g, '')
+    .replace(/^-+/, '')
+    .slice(0, 41)
 }
 
 /** @param {string} name */

@@ -13,12 +13,11 @@ import { toArticle } from './to-article.mjs'
  * @param {object} options
  * @param {string} options.file
  * @param {Mapping} options.mapping
- * @param {(bytes: number) => void} options.onBytes bytes of the file read so far
  * @param {(reject: Reject) => void} options.onReject
  * @returns {AsyncGenerator<ImportLine>}
  */
-export async function* importLines({ file, mapping, onBytes, onReject }) {
-  for await (const row of readRows(file, onBytes)) {
+export async function* importLines({ file, mapping, onReject }) {
+  for await (const row of readRows(file)) {
     const { line } = row
     if ('problem' in row) {
       onReject({ line, reason: row.problem, original: row.original })

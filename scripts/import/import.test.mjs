@@ -79,6 +79,16 @@ test('makes the page that was asked for', async () => {
   ])
 })
 
+test('brings the filter groups and their terms in order, and none of them twice', async () => {
+  const file = join(folder, 'works.csv')
+  writeFileSync(file, 'id,title,tags\n1,A,new;old\n2,B,10th;9th\n')
+  await runImport(file)
+  await runImport(file)
+  const names = (/** @type {string} */ path) => cms.rest[path]?.map((row) => row.label)
+  expect(names('/api/filter-groups')).toEqual(['Tags', 'Collection'])
+  expect(names('/api/terms')).toEqual(['9th', '10th', 'new', 'old', 'works'])
+})
+
 test('a CMS that dies in mid-batch and comes back elsewhere costs nothing but time', async () => {
   cms.state.dieInRequest = 2
   const said = await runImport(write(600))

@@ -60,7 +60,7 @@ export const mappingSchema = z
   .strictObject({
     $comment: z.string().optional(),
     /** The imported articles are kept apart from others by this; it is also their term in the group "collection". */
-    collection: group,
+    collection: group.extend({ slug: slug.max(41) }),
     /** What tells one article from another; lines without it are told apart by their content. */
     key: text.optional(),
     title: text,

@@ -7,19 +7,19 @@ const PLAIN_EVERY = 5_000
 
 /**
  * One line that says how far it is: bar, count, rate, time left.
- * @param {{ out: { isTTY?: boolean, write(text: string): unknown }, totalBytes: number, now: () => number }} options now in ms
+ * @param {{ out: { isTTY?: boolean, write(text: string): unknown }, total: number, now: () => number }} options total: lines; now in ms
  */
-export function startProgress({ out, totalBytes, now }) {
+export function startProgress({ out, total, now }) {
   const since = now()
   let said = since
   let drawn = false
   return {
-    /** @param {{ bytes: number, lines: number }} state bytes of the file read, lines dealt with */
-    show({ bytes, lines }) {
+    /** @param {number} lines dealt with */
+    show(lines) {
       if (!out.isTTY && now() - said < PLAIN_EVERY) return
       said = now()
       const seconds = (now() - since) / 1000
-      const text = describeProgress({ part: totalBytes ? bytes / totalBytes : 1, lines, seconds })
+      const text = describeProgress({ part: total ? lines / total : 1, lines, seconds })
       out.write(out.isTTY ? `\r\x1b[2K${text}` : `${text}\n`)
       drawn = true
     },

@@ -12,8 +12,8 @@ test('a bar, the count, the rate and the time left', () => {
 const draw = (/** @type {boolean} */ isTTY) => {
   let [time, text] = [0, '']
   const out = { isTTY, write: (/** @type {string} */ more) => (text += more) }
-  const progress = startProgress({ out, totalBytes: 100, now: () => time })
-  for (time = 1000; time <= 12_000; time += 1000) progress.show({ bytes: 50, lines: time })
+  const progress = startProgress({ out, total: 24_000, now: () => time })
+  for (time = 1000; time <= 12_000; time += 1000) progress.show(time)
   progress.note('Trouble.')
   progress.end()
   return text

@@ -17,11 +17,10 @@ const LONGEST = 512 * 1024
 /**
  * The rows of an NDJSON, JSON or CSV file, gzip or not, told apart by their content. Memory stays flat.
  * @param {string} path
- * @param {(bytes: number) => void} [onRead] told how many bytes of the file have been read
  * @returns {AsyncGenerator<Row>}
  */
-export async function* readRows(path, onRead) {
-  const chunks = textChunks(path, onRead)
+export async function* readRows(path) {
+  const chunks = textChunks(path)
   let start = ''
   while (!start.trim()) {
     const { value, done } = await chunks.next()

@@ -85,13 +85,3 @@ test('what cannot be read is told in a sentence', async () => {
   await expect(rowsOf(Buffer.from('{"a":"\xe9"}', 'latin1'))).rejects.toThrow('not UTF-8')
   await expect(readRows(join(folder, 'missing')).next()).rejects.toThrow('There is no file')
 })
-
-test('memory stays flat: a long file is read a little at a time', async () => {
-  const path = join(folder, 'long')
-  writeFileSync(path, '{"a":"some words of an article"}\n'.repeat(20_000))
-  let bytes = 0
-  const rows = readRows(path, (read) => (bytes = read))
-  await rows.next()
-  expect(bytes).toBeLessThan(100_000)
-  await rows.return(undefined)
-})

@@ -1,5 +1,4 @@
 // @ts-check
-import { statSync } from 'node:fs'
 import { batches } from './batches.mjs'
 import { fingerprint, openCheckpoint } from './checkpoint.mjs'
 import { importLines } from './import-lines.mjs'
@@ -20,22 +19,32 @@ import { openRejects } from './rejects.mjs'
  * @param {string} options.rejectsPath
  * @param {(onTrouble: (reason: string) => void) => { send: ReturnType<typeof import('./send.mjs').openSender>['send'] }} options.openSender
  * @param {Parameters<typeof startProgress>[0]['out']} options.out
+ * @param {number} options.total lines of the file
  * @param {() => number} options.now ms
  * @returns {Promise<Counts>}
  */
-export async function runImport({ file, mapping, dataDir, rejectsPath, openSender, out, now }) {
-  const progress = startProgress({ out, totalBytes: statSync(file).size, now })
+export async function runImport({
+  file,
+  mapping,
+  dataDir,
+  rejectsPath,
+  openSender,
+  out,
+  total,
+  now,
+}) {
+  const progress = startProgress({ out, total, now })
   const checkpoint = openCheckpoint(dataDir, await fingerprint(file, mapping))
   const sender = openSender((reason) => progress.note(`${reason} Trying again …`))
 
   /** @param {import('./checkpoint.mjs').Reached | null} reached @returns {Promise<Omit<Counts, 'seconds'> | 'lost'>} */
   async function pass(reached) {
     const rejects = openRejects(rejectsPath, { resume: reached !== null })
-    let [bytes, created, known] = [0, 0, 0]
+    let [created, known] = [0, 0]
     async function* unknownLines() {
       const onReject = (/** @type {import('./import-lines.mjs').Reject} */ reject) =>
         rejects.add(reject)
-      const lines = importLines({ file, mapping, onBytes: (count) => (bytes = count), onReject })
+      const lines = importLines({ file, mapping, onReject })
       for await (const line of lines) {
         if (!reached || line.line >= reached.from) yield line
         else if (!rejects.has(line.line)) known += 1
@@ -53,7 +62,7 @@ export async function runImport({ file, mapping, dataDir, rejectsPath, openSende
       created += answer.created
       known += answer.skipped
       checkpoint.write({ from, to })
-      progress.show({ bytes, lines: created + known + rejects.count })
+      progress.show(created + known + rejects.count)
     }
     return { created, known, rejected: rejects.count }
   }

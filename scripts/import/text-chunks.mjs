@@ -1,49 +1,34 @@
 // @ts-check
 import { createReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
-import { pipeline, Readable } from 'node:stream'
+import { pipeline } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import { OperatorError } from '../operator.mjs'
-
-/** Small pieces keep the count of bytes read close to the lines already handed over. */
-const PIECE = 16 * 1024
 
 /**
  * The text of a file, unpacked when it is gzip, in pieces.
  * @param {string} path
- * @param {(bytes: number) => void} [onRead] told how many bytes of the file have been read
  * @returns {AsyncGenerator<string>}
  * @throws {OperatorError} when it is neither UTF-8 nor whole
  */
-export async function* textChunks(path, onRead) {
+export async function* textChunks(path) {
   // A byte order mark is left out by the decoder itself.
   const decoder = new TextDecoder('utf-8', { fatal: true })
   try {
-    for await (const chunk of await unpacked(path, onRead ?? (() => undefined)))
-      yield decoder.decode(chunk, { stream: true })
+    for await (const chunk of await unpacked(path)) yield decoder.decode(chunk, { stream: true })
     yield decoder.decode()
   } catch (error) {
     throw explain(error, path)
   }
 }
 
-/** @param {string} path @param {(bytes: number) => void} onRead @returns {Promise<Readable>} */
-async function unpacked(path, onRead) {
+/** @param {string} path @returns {Promise<import('node:stream').Readable>} */
+async function unpacked(path) {
   const gzip = await isGzip(path)
-  const file = Readable.from(counted(createReadStream(path, { highWaterMark: PIECE }), onRead))
+  const file = createReadStream(path)
   if (!gzip) return file
   // The callback is for errors, which whoever reads the result meets as well.
-  return pipeline(file, createGunzip({ chunkSize: PIECE }), () => undefined)
-}
-
-/** @param {AsyncIterable<Buffer>} chunks @param {(bytes: number) => void} onRead */
-async function* counted(chunks, onRead) {
-  let bytes = 0
-  for await (const chunk of chunks) {
-    bytes += chunk.length
-    onRead(bytes)
-    yield chunk
-  }
+  return pipeline(file, createGunzip(), () => undefined)
 }
 
 /** @param {string} path */
