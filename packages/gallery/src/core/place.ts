@@ -22,7 +22,8 @@ export function place(spans: readonly Span[], columns: number): readonly Cell[] 
     const cell = firstFit(taken, columns, { width, rows, from: startRows.get(size) ?? 0 })
     startRows.set(size, cell.row)
     for (let row = cell.row; row < cell.row + rows; row++) {
-      rowAt(taken, row).fill(true, cell.column, cell.column + width)
+      while (taken.length <= row) taken.push(Array.from({ length: columns }, () => false))
+      taken[row]?.fill(true, cell.column, cell.column + width)
     }
     return cell
   })
@@ -60,11 +61,6 @@ function isFree(taken: boolean[][], { column, row }: Cell, width: number, rows: 
     for (let x = column; x < column + width; x++) if (taken[y]?.[x]) return false
   }
   return true
-}
-
-function rowAt(taken: boolean[][], row: number): boolean[] {
-  while (taken.length <= row) taken.push([])
-  return (taken[row] ??= [])
 }
 
 const LETTERS = '123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'

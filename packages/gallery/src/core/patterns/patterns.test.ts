@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest'
+import { deal } from '../deal'
+import { LEVELS } from '../levels'
+import { picture, place } from '../place'
+import type { PatternLevel, Span } from '../types'
+import { patterns } from './patterns'
+
+const wide = (id: keyof typeof patterns) => {
+  const { spans, columns } = patterns[id].levels.wide
+  return picture(spans, columns)
+}
+
+describe('the wide level is the known grid type', () => {
+  test.each([
+    ['1', '1/1'],
+    ['3a', '12/13'],
+    ['3b', '12/32'],
+    ['3c', '1123/1123'],
+    ['4', '1122/1134'],
+    ['5', '11233/45533'],
+    ['5b', '1233/4533'],
+    ['6', '11233/11456'],
+    ['7', '1122/1134/5674'],
+    ['8', '11223/45226/77886'],
+    ['9', '1122/1134/5674/5689'],
+    ['9r', '111122223333/444444555555/444444555555/666777888999'],
+    ['16r', '11234/55677/89ABC/DEFFG'],
+  ] as const)('pattern %s is %s', (id, plan) => expect(wide(id)).toBe(plan))
+
+  test('pattern 12r is rows of four, five and three big tiles', () => {
+    const rows = (digits: string, cells: number) => [...digits].map((d) => d.repeat(cells)).join('')
+    expect(wide('12r')).toBe(
+      [rows('1234', 15), rows('56789', 12), rows('ABC', 20), rows('ABC', 20)].join('/'),
+    )
+  })
+})
+
+const everyLevel = Object.values(patterns).flatMap((pattern) =>
+  LEVELS.map((level) => [pattern.id, level, pattern.levels[level]] as const),
+)
+
+describe.each(everyLevel)('pattern %s, %s', (_id, _level, drawn) => {
+  const counts = Array.from({ length: 3 * drawn.spans.length }, (_, i) => i + 1)
+
+  test('leaves no hole for any count of tiles', () => {
+    for (const count of counts) {
+      const spans = deal(drawn, count)
+      expect(spans).toHaveLength(count)
+      expect(emptyCells(spans, drawn.columns), `${count} tiles`).toBe(0)
+    }
+  })
+
+  test('reads row by row: no tile is moved ahead of an earlier one', () => {
+    for (const count of counts) {
+      const order = place(deal(drawn, count), drawn.columns).map(
+        ({ row, column }) => row * drawn.columns + column,
+      )
+      expect(order, `${count} tiles`).toEqual([...order].sort((a, b) => a - b))
+    }
+  })
+
+  test('keeps every tile within the columns', () => {
+    for (const span of [...drawn.spans, ...Object.values(drawn.tails).flat()]) {
+      expect(span[0]).toBeLessThanOrEqual(drawn.columns)
+      expect(Number.isInteger(span[0])).toBe(true)
+    }
+  })
+})
+
+test.each(Object.values(patterns).filter(({ levels }) => hasBigTile(levels.wide)))(
+  'pattern $id keeps a big tile on tablets and phones',
+  ({ levels }) => {
+    expect(hasBigTile(levels.medium)).toBe(true)
+    expect(hasBigTile(levels.narrow)).toBe(true)
+  },
+)
+
+test.each(Object.values(patterns))('pattern $id has one column or two on phones', ({ levels }) => {
+  expect(levels.narrow.columns).toBeLessThanOrEqual(2)
+})
+
+test('tails are drawn, not left over: a short gallery is a mosaic too', () => {
+  const drawn = (id: keyof typeof patterns, count: number) =>
+    picture(deal(patterns[id].levels.wide, count), patterns[id].levels.wide.columns)
+  expect(drawn('4', 1)).toBe('1111/1111')
+  expect(drawn('4', 6)).toBe('1122/1134/5566/5566')
+  expect(drawn('5', 4)).toBe('11233/11433')
+  expect(drawn('8', 7)).toBe('11223/45226/45776')
+})
+
+function hasBigTile({ spans }: PatternLevel) {
+  return spans.some(([, rows]) => rows > 1)
+}
+
+function emptyCells(spans: readonly Span[], columns: number) {
+  const filled = spans.reduce((sum, [wide, rows]) => sum + wide * rows, 0)
+  const rows = place(spans, columns).map(({ row }, i) => row + (spans[i]?.[1] ?? 0))
+  return columns * Math.max(...rows) - filled
+}

@@ -1,0 +1,141 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { galleryOf, groupOf } from '../testing/tiles'
+import { canonicalSearch, readState, writeState } from './search-params'
+import type { GalleryState } from './types'
+
+const gallery = galleryOf({ paging: { kind: 'more', size: 24 } })
+const read = (search: string) => readState(gallery, search)
+
+/** Any characters but half a surrogate pair, which no URL can hold. */
+const id = fc.string({ unit: 'binary', minLength: 1 })
+
+describe('readState', () => {
+  test('shows everything when the URL says nothing', () => {
+    expect(read('')).toEqual({ selection: {}, page: 1, view: null })
+  })
+
+  test('reads groups, page and view of its own gallery only', () => {
+    expect(
+      read('?work.topic=print&work.year=2024&work.page=2&work.view=t1&journal.topic=book'),
+    ).toEqual({
+      selection: { topic: ['print'], year: ['2024'] },
+      page: 2,
+      view: 't1',
+    })
+  })
+
+  test('ignores unknown groups, unknown options and page numbers that are none', () => {
+    for (const search of [
+      '?work.colour=red',
+      '?work.topic=oil',
+      '?work.topic=',
+      '?topic=print',
+      '?work.page=0',
+      '?work.page=-1',
+      '?work.page=1e9',
+      '?work.page=99999999',
+      '?work.view=',
+      '?%',
+      '?work.topic=%E0%A4%A',
+    ]) {
+      expect(read(search), search).toEqual({ selection: {}, page: 1, view: null })
+    }
+  })
+
+  test('knows no page when all tiles are shown, and no view without a lightbox', () => {
+    const plain = galleryOf({ lightbox: false })
+    expect(readState(plain, '?work.page=3&work.view=t1')).toEqual({
+      selection: {},
+      page: 1,
+      view: null,
+    })
+  })
+})
+
+describe('writeState', () => {
+  test('writes groups in their order, then page, then view, and leaves defaults out', () => {
+    const state: GalleryState = {
+      selection: { year: ['2024'], topic: ['print'] },
+      page: 2,
+      view: 't1',
+    }
+    expect(writeState(gallery, state, '')).toBe(
+      '?work.topic=print&work.year=2024&work.page=2&work.view=t1',
+    )
+    expect(
+      writeState(gallery, { selection: { topic: [] }, page: 1, view: null }, '?work.page=4'),
+    ).toBe('')
+  })
+
+  test('keeps what others say, in place', () => {
+    const state: GalleryState = { selection: { topic: ['book'] }, page: 1, view: null }
+    expect(writeState(gallery, state, '?journal.topic=a&work.topic=print&utm=x%20y')).toBe(
+      '?journal.topic=a&work.topic=book&utm=x+y',
+    )
+  })
+
+  test('parts several values by commas', () => {
+    const state: GalleryState = { selection: { topic: ['book', 'print'] }, page: 1, view: null }
+    expect(writeState(gallery, state, '')).toBe('?work.topic=print,book')
+  })
+
+  test('is read back as it was written, whatever characters ids have', () => {
+    const setup = fc.record({
+      groups: fc.uniqueArray(
+        fc.record({ id, options: fc.uniqueArray(id, { minLength: 1, maxLength: 5 }) }),
+        {
+          selector: (group) => group.id,
+          maxLength: 4,
+        },
+      ),
+      page: fc.integer({ min: 1, max: 10_000 }),
+      view: fc.option(id),
+      seed: fc.nat(),
+      others: fc.dictionary(fc.stringMatching(/^[a-z]{1,5}$/), fc.string({ unit: 'binary' })),
+    })
+    fc.assert(
+      fc.property(setup, ({ groups, page, view, seed, others }) => {
+        const own = galleryOf({
+          groups: groups.map((g) => groupOf(g.id, g.options)),
+          paging: { kind: 'more', size: 9 },
+        })
+        const chosen = groups.flatMap((g, i): [string, string[]][] => {
+          const options = g.options.filter((_, j) => (seed >> ((i + j) % 16)) & 1)
+          return options.length > 0 ? [[g.id, options]] : []
+        })
+        const state: GalleryState = { selection: Object.fromEntries(chosen), page, view }
+        const before = `?${new URLSearchParams(others)}`
+        const search = writeState(own, state, before)
+        expect(readState(own, search)).toEqual(state)
+        expect(writeState(own, state, search)).toBe(search)
+        for (const [key, value] of Object.entries(others)) {
+          expect(new URLSearchParams(search).get(key)).toBe(value)
+        }
+      }),
+    )
+  })
+
+  test('never reads a group named page, view or _page as something else', () => {
+    const odd = galleryOf({
+      groups: ['page', 'view', '_page', '_'].map((name) => groupOf(name, ['1', '2'])),
+      paging: { kind: 'more', size: 9 },
+    })
+    const state: GalleryState = {
+      selection: { page: ['2'], view: ['1'], _page: ['1'], _: ['2'] },
+      page: 3,
+      view: 'x',
+    }
+    expect(readState(odd, writeState(odd, state, ''))).toEqual(state)
+  })
+})
+
+test('the canonical query has the galleries in page order and nothing else', () => {
+  const journal = galleryOf({ id: 'journal' })
+  expect(
+    canonicalSearch(
+      [gallery, journal],
+      '?x=1&journal.topic=book&work.page=1&work.topic=print&work.oops=1',
+    ),
+  ).toBe('?work.topic=print&journal.topic=book')
+})

@@ -1,0 +1,48 @@
+import '../styles/index.css'
+import { StrictMode, act, type ReactNode } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server.browser'
+import { onTestFinished } from 'vitest'
+
+/** Puts a page into the document as a server would have, without script. */
+export function renderStatic(page: ReactNode): HTMLElement {
+  const container = newContainer()
+  container.innerHTML = renderToString(page)
+  return container
+}
+
+/** Wakes a page that the server has rendered. */
+export async function wake(container: HTMLElement, page: ReactNode): Promise<void> {
+  const root = await settled(() => hydrateRoot(container, <StrictMode>{page}</StrictMode>))
+  onTestFinished(() => settled(() => root.unmount()))
+}
+
+/** The server's page and then the script's, as a visitor gets them. */
+export async function renderLive(page: ReactNode): Promise<HTMLElement> {
+  const container = renderStatic(<StrictMode>{page}</StrictMode>)
+  await wake(container, page)
+  return container
+}
+
+export async function render(page: ReactNode): Promise<HTMLElement> {
+  const container = newContainer()
+  const root = createRoot(container)
+  await settled(() => root.render(page))
+  onTestFinished(() => settled(() => root.unmount()))
+  return container
+}
+
+/** Until React is done with it. Outside, updates run as they do for a visitor, so React must not ask for `act`. */
+async function settled<T>(work: () => T): Promise<T> {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+  const result = await act(async () => work())
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false })
+  return result
+}
+
+function newContainer() {
+  const container = document.createElement('div')
+  document.body.append(container)
+  onTestFinished(() => container.remove())
+  return container
+}
