@@ -94,7 +94,8 @@ function readArguments() {
 
 /** npm changes to the project's folder; the paths are meant from where the user was. */
 function invokedIn() {
-  return process.env.INIT_CWD ?? process.cwd()
+  const { npm_lifecycle_event: script, INIT_CWD: before } = process.env
+  return (script === 'import' && before) || process.cwd()
 }
 
 /** @param {import('./import/run-import.mjs').Counts} counts */

@@ -22,7 +22,8 @@ afterEach(async () => {
   rmSync(folder, { recursive: true })
 })
 
-const environment = () => ({ ...process.env, DATA_DIR: cms.dataDir, INIT_CWD: folder })
+const environment = () => ({ ...process.env, DATA_DIR: cms.dataDir, ...FROM_NPM, INIT_CWD: folder })
+const FROM_NPM = { npm_lifecycle_event: 'import' }
 const runImport = async (/** @type {string[]} */ ...args) =>
   (await run(process.execPath, [COMMAND, ...args], { env: environment() })).stdout
 const lineOf = (/** @type {number} */ number) =>

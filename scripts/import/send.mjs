@@ -34,7 +34,6 @@ export function openSender({
   firstPause = FIRST_PAUSE,
 }) {
   const path = `import?origin=${encodeURIComponent(origin)}`
-
   let failedInARow = 0
 
   /** @param {Batch} batch @returns {Promise<Answer>} @throws {OperatorError} when the CMS refuses or stays away */
