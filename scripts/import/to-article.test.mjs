@@ -44,7 +44,6 @@ test('a work of the catalogue becomes an article', () => {
       slug: '144-magnesium-square-t01767',
       excerpt: 'Carl Andre, 1969',
       date: '1969-01-01T00:00:00.000Z',
-      author: 'Carl Andre',
       body: [
         'Magnesium, made in 1969.',
         'It came to the Tate in 1973 and is kept there under the number T01767.',
