@@ -1,0 +1,77 @@
+/** Which way a visitor last went: 1 towards the next slide, -1 towards the previous. */
+export type Direction = 1 | -1
+
+/** The lightbox as a whole, and the slide it shows. */
+export interface LightboxState {
+  /** `loading` until the first slide is there (or has failed). */
+  readonly status: 'closed' | 'loading' | 'open' | 'closing'
+  /** Id of the tile shown. */
+  readonly tile: string
+  readonly slide: 'loading' | 'shown' | 'failed'
+  /** 0 at first; one more with every "Try again". */
+  readonly attempt: number
+  readonly direction: Direction
+}
+
+/** What a slide needs to start: whether there is a picture to wait for. */
+export interface SlideStart {
+  readonly tile: string
+  readonly picture: boolean
+}
+
+export type LightboxEvent =
+  | ({ readonly type: 'show' } & SlideStart)
+  | { readonly type: 'travel'; readonly direction: Direction }
+  | { readonly type: 'shown' | 'failed'; readonly tile: string; readonly attempt: number }
+  | { readonly type: 'retry' }
+  | { readonly type: 'close' }
+  | { readonly type: 'closed' }
+
+/** The state in which a lightbox opens. */
+export function openLightbox({ tile, picture }: SlideStart): LightboxState {
+  const status = picture ? 'loading' : 'open'
+  return { status, tile, slide: picture ? 'loading' : 'shown', attempt: 0, direction: 1 }
+}
+
+/** The next state; the same object when the event changes nothing. */
+export function nextLightbox(state: LightboxState, event: LightboxEvent): LightboxState {
+  switch (event.type) {
+    case 'show':
+      return show(state, event)
+    case 'travel':
+      return { ...state, direction: event.direction }
+    case 'shown':
+    case 'failed':
+      return settle(state, event)
+    case 'retry':
+      return state.slide === 'failed'
+        ? { ...state, slide: 'loading', attempt: state.attempt + 1 }
+        : state
+    case 'close':
+      return isStanding(state) ? { ...state, status: 'closing' } : state
+    case 'closed':
+      return state.status === 'closed' ? state : { ...state, status: 'closed' }
+  }
+}
+
+/** Whether keys, clicks and swipes count: not while closing. */
+export const isStanding = (state: LightboxState) =>
+  state.status === 'loading' || state.status === 'open'
+
+function show(state: LightboxState, start: SlideStart): LightboxState {
+  const fresh = openLightbox(start)
+  // Only the first slide makes the whole lightbox "loading": a move keeps it open.
+  const status = state.status === 'open' || state.status === 'closing' ? 'open' : fresh.status
+  return { ...fresh, status, direction: state.direction }
+}
+
+function settle(
+  state: LightboxState,
+  event: { readonly type: 'shown' | 'failed'; readonly tile: string; readonly attempt: number },
+): LightboxState {
+  // Late news of a slide that was left, or of an earlier try.
+  if (event.tile !== state.tile || event.attempt !== state.attempt) return state
+  if (event.type === state.slide) return state
+  const status = state.status === 'loading' ? 'open' : state.status
+  return { ...state, status, slide: event.type }
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+
+/** A control of the lightbox: a button with script, a link without. */
+export function Control({
+  name,
+  label,
+  href,
+  onPress,
+  children,
+}: {
+  readonly name: 'close' | 'previous' | 'next'
+  readonly label: string
+  readonly href: string | null
+  readonly onPress: (() => void) | undefined
+  readonly children: ReactNode
+}) {
+  if (onPress) {
+    return (
+      <button type="button" data-control={name} aria-label={label} onClick={onPress}>
+        {children}
+      </button>
+    )
+  }
+  if (href === null) return null
+  return (
+    <a data-control={name} aria-label={label} href={href} rel="nofollow">
+      {children}
+    </a>
+  )
+}

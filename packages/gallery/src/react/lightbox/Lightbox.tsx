@@ -1,0 +1,106 @@
+import { useRef, type MouseEvent } from 'react'
+import { isStanding } from '../../core/lightbox'
+import { Control } from './Control'
+import { tileSource } from './find-tile'
+import { CloseIcon, NextIcon, PreviousIcon } from './icons'
+import { LightboxSlide } from './LightboxSlide'
+import type { LightboxProps } from './props'
+import { useIdle } from './useIdle'
+import { useLightbox } from './useLightbox'
+import { useLightboxKeys } from './useLightboxKeys'
+import { useLive } from './useLive'
+import { useModal } from './useModal'
+import { useSwipe } from './useSwipe'
+
+export type { LightboxProps } from './props'
+
+/** One tile at its largest among its neighbours. Without `onClose` and `onMove` a page of its own, made of links. */
+export function Lightbox(props: LightboxProps) {
+  const { gallery, slide, links, labels } = props
+  const { tile, position, total } = slide
+  const words = labels.lightbox
+  const isHydrated = useLive()
+  const live = isHydrated && props.onClose !== undefined
+  const dialog = useRef<HTMLDialogElement>(null)
+  const sheet = useRef<HTMLDivElement>(null)
+  const { state, send, move, close, finish } = useLightbox(props, live)
+  const standing = live && isStanding(state)
+
+  useModal({ dialog, sheet, standing: live && state.status !== 'closed', gallery, tile: tile.id })
+  useLightboxKeys(dialog, standing ? move : null)
+  const idle = useIdle(standing)
+  const swipe = useSwipe(sheet, move)
+  const news = { tile: tile.id, attempt: state.attempt }
+  const hasOthers = slide.after.length > 0 || slide.before.length > 0
+  const moveBy = (direction: 1 | -1) => (live && hasOthers ? () => move(direction) : undefined)
+  const caption = tile.image?.caption ?? tile.title
+
+  return (
+    <dialog
+      ref={dialog}
+      open={live ? undefined : true}
+      data-lightbox
+      data-status={live ? state.status : 'open'}
+      data-idle={idle ? true : undefined}
+      aria-label={tile.title}
+      {...(live && {
+        ...swipe,
+        onCancel: (event) => {
+          if (event.target !== event.currentTarget) return
+          event.preventDefault()
+          close()
+        },
+        // A second Escape in a row closes a dialog without asking.
+        onClose: () => {
+          if (isStanding(state) && dialog.current?.open === false) finish()
+        },
+        onClick: (event) => {
+          if (isBackdrop(event)) close()
+        },
+      })}
+    >
+      <Control
+        name="close"
+        label={words.close}
+        href={links.close}
+        onPress={live ? close : undefined}
+      >
+        <CloseIcon />
+      </Control>
+      {(!live || hasOthers) && (
+        <Control name="previous" label={words.previous} href={links.previous} onPress={moveBy(-1)}>
+          <PreviousIcon />
+        </Control>
+      )}
+      <p data-counter aria-hidden="true">
+        {words.counter(position, total)}
+      </p>
+      {(!live || hasOthers) && (
+        <Control name="next" label={words.next} href={links.next} onPress={moveBy(1)}>
+          <NextIcon />
+        </Control>
+      )}
+      <p role="status">{words.status(position, total, caption)}</p>
+      <LightboxSlide
+        tile={tile}
+        status={live ? state.slide : 'shown'}
+        attempt={state.attempt}
+        labels={words}
+        sheet={sheet}
+        tileSource={() => tileSource(gallery, tile.id)}
+        onShown={() => send({ type: 'shown', ...news })}
+        onFailed={() => send({ type: 'failed', ...news })}
+        onRetry={() => {
+          send({ type: 'retry' })
+          // The button goes away: the focus must not go with it.
+          sheet.current?.focus()
+        }}
+      />
+    </dialog>
+  )
+}
+
+/** The dark room around everything, not what hangs in it. */
+const isBackdrop = ({ target }: MouseEvent) =>
+  target instanceof Element &&
+  target.closest('[data-sheet], figcaption, button, a, [data-counter]') === null

@@ -1,0 +1,50 @@
+import { useId, type Ref } from 'react'
+import type { LightboxState } from '../../core/lightbox'
+import type { LightboxLabels } from '../../core/labels'
+import type { Tile } from '../../core/types'
+import '../css-properties'
+import { slideShape } from './slide-shape'
+import { SlideFailure } from './SlideFailure'
+import { SlidePicture } from './SlidePicture'
+import { SlidePlate } from './SlidePlate'
+import type { PictureNews } from './watch-picture'
+
+export interface LightboxSlideProps extends PictureNews {
+  readonly tile: Tile
+  readonly status: LightboxState['slide']
+  readonly attempt: number
+  readonly labels: LightboxLabels
+  readonly tileSource: () => string | null
+  readonly onRetry: () => void
+  readonly sheet: Ref<HTMLDivElement>
+}
+
+/** A tile at its largest, in its frame, with its caption. */
+export function LightboxSlide(props: LightboxSlideProps) {
+  const { tile, status, attempt, labels, tileSource, onShown, onFailed, onRetry, sheet } = props
+  const { image } = tile
+  const caption = useId()
+  return (
+    <figure data-slide={tile.id} data-status={status} aria-labelledby={caption}>
+      <div data-stage>
+        <div data-sheet tabIndex={-1} ref={sheet} style={slideShape(tile)}>
+          {image === null && <SlidePlate tile={tile} />}
+          {image !== null && status === 'failed' && (
+            <SlideFailure image={image} labels={labels} onRetry={onRetry} />
+          )}
+          {image !== null && status !== 'failed' && (
+            <SlidePicture
+              key={`${tile.id} ${attempt}`}
+              {...{ image, attempt, tileSource, onShown, onFailed }}
+            />
+          )}
+        </div>
+      </div>
+      <figcaption>
+        <span id={caption}>{image?.caption ?? tile.title}</span>{' '}
+        <a href={tile.href}>{labels.openArticle}</a>
+        {status === 'loading' && <span data-loading> {labels.loading}</span>}
+      </figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,47 @@
+import { useEffect, useRef } from 'react'
+import { lightboxPicture } from '../../core/lightbox-picture'
+import type { TileImage } from '../../core/types'
+
+/** Loads pictures ahead, most wanted first, once `ready`; lets go of those no longer wanted at any time. */
+export function usePreload(wanted: readonly TileImage[], ready: boolean) {
+  const underWay = useRef(new Map<string, HTMLImageElement>())
+  useEffect(() => {
+    const loading = underWay.current
+    const pictures = new Map(wanted.map((image) => [lightboxPicture(image, 0).src, image]))
+    for (const [key, img] of loading) {
+      if (pictures.has(key)) continue
+      abandon(img)
+      loading.delete(key)
+    }
+    if (!ready) return
+    for (const [key, image] of pictures) {
+      if (!loading.has(key)) loading.set(key, load(image))
+    }
+  }, [wanted, ready])
+  useEffect(() => {
+    const loading = underWay.current
+    return () => {
+      loading.forEach(abandon)
+      loading.clear()
+    }
+  }, [])
+}
+
+/** A picture outside the page chooses its file as one inside does. */
+function load(image: TileImage): HTMLImageElement {
+  const { sources, sizes, src } = lightboxPicture(image, 0)
+  const picture = document.createElement('picture')
+  for (const { type, srcSet } of sources) {
+    picture.append(Object.assign(document.createElement('source'), { type, sizes, srcset: srcSet }))
+  }
+  const img = new Image()
+  img.fetchPriority = 'low'
+  picture.append(img)
+  img.src = src
+  return img
+}
+
+function abandon(img: HTMLImageElement) {
+  img.parentElement?.replaceChildren()
+  img.src = ''
+}
