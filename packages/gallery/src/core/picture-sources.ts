@@ -4,16 +4,17 @@ import type { ImageVariant, Level, Span, TileImage } from './types'
 /** How large a tile lies at each level. */
 export type Shape = Readonly<Record<Level, { readonly span: Span; readonly columns: number }>>
 
-/** One `<source>` (or the `<img>`'s own attributes): all files of one type. */
+/** One `<source>`: all files of one type. */
 export interface PictureSource {
   readonly type: ImageVariant['type']
   readonly srcSet: string
 }
 
 export interface PictureSources {
-  /** Best type first, as `<source>`s; empty when there is one type only. */
+  /** Better types than the plainest, best first, as `<source>`s. */
   readonly sources: readonly PictureSource[]
-  /** The file for a browser that understands none of `sources`. */
+  /** Files of the plainest type, for the `<img>` itself. */
+  readonly srcSet: string
   readonly src: string
   readonly sizes: string
 }
@@ -34,8 +35,9 @@ export function pictureSources(image: TileImage, shape: Shape): PictureSources {
   const last = types.at(-1) ?? image.variants
   return {
     sources: types
-      .slice(0, types.length > 1 ? -1 : undefined)
-      .map((files) => ({ type: files[0]?.type ?? 'image/webp', srcSet: srcSet(files) })),
+      .slice(0, -1)
+      .flatMap((files) => (files[0] ? [{ type: files[0].type, srcSet: srcSet(files) }] : [])),
+    srcSet: srcSet(last),
     src: (last.find(({ width }) => width >= FALLBACK_WIDTH) ?? last.at(-1))?.src ?? '',
     sizes: pictureSizes(image.width / image.height, shape),
   }

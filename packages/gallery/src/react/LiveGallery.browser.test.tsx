@@ -264,6 +264,7 @@ describe('dropdown', () => {
     await expect
       .element(page.getByRole('button', { name: 'Year: 2023' }))
       .toHaveAttribute('aria-expanded', 'false')
+    await expect.element(page.getByRole('button', { name: 'Year: 2023' })).toHaveFocus()
     expect(location.search).toBe('?work.year=2023')
     expect(shown()).toHaveLength(6)
   })

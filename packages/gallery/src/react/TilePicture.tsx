@@ -12,13 +12,15 @@ export function TilePicture({
   readonly shape: Shape
   readonly eager: boolean
 }) {
-  const { sources, src, sizes } = pictureSources(image, shape)
+  const { sources, srcSet: ownSrcSet, src, sizes } = pictureSources(image, shape)
   return (
     <picture style={image.thumbHash === null ? undefined : cornerStyle(image.thumbHash)}>
       {sources.map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}
       <img
+        sizes={sizes}
+        srcSet={ownSrcSet}
         src={src}
         alt={image.alt}
         width={image.width}

@@ -2,6 +2,7 @@ import type { ComponentType, MouseEvent } from 'react'
 import type { Labels } from '../core/labels'
 import { stateHref, type Address, type Change } from '../core/links'
 import type { Gallery, GalleryState, GalleryView } from '../core/types'
+import type {} from './css-properties'
 import type { LightboxProps } from './lightbox/props'
 
 /** What the client half does with a change. Absent on the server, where every change is a link. */

@@ -1,0 +1,152 @@
+import { describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { GalleryIndex } from '../core/gallery-index'
+import { INITIAL_STATE } from '../core/selection'
+import type { HoverBox, Tile, TileImage } from '../core/types'
+import { renderStatic } from '../testing/render'
+import { galleryOf, tileOf } from '../testing/tiles'
+import { Gallery } from './Gallery'
+
+const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
+
+const image: TileImage = {
+  alt: 'A quay in the rain',
+  width: 1200,
+  height: 800,
+  focalPoint: { x: 0.2, y: 0.9 },
+  thumbHash: '1QcSHQRnh493V4dIh4eXh1h4kJUI',
+  caption: null,
+  variants: [{ type: 'image/png', width: 320, src: PIXEL }],
+}
+const pictured: Tile = {
+  ...tileOf('quay'),
+  image,
+  plate: null,
+  author: 'Ada Lindqvist',
+  date: '2024-03-01T00:00:00Z',
+}
+
+const show = (tiles: readonly Tile[], hoverBox: HoverBox = 'fade', lightbox = true) => {
+  const gallery = galleryOf({ hoverBox, lightbox, groups: [] })
+  const view = new GalleryIndex(gallery, tiles).view(INITIAL_STATE)
+  return renderStatic(
+    <Gallery gallery={gallery} view={view} state={INITIAL_STATE} search="?journal.topic=a" />,
+  )
+}
+const box = () => page.elementLocator(document.querySelector('[data-hover-box]') ?? document.body)
+const title = page.getByRole('link', { name: 'Title quay', exact: true })
+
+describe('the hover box', () => {
+  test.each(['fade', 'slide', 'zoom'] as const)(
+    '%s: shows on hover and while something inside has the focus',
+    async (hoverBox) => {
+      show([pictured], hoverBox)
+      await page.getByRole('heading', { name: 'Work' }).hover()
+      await expect.element(box()).toHaveStyle({ opacity: '0' })
+      await page.getByRole('listitem').hover()
+      await expect.element(box()).toHaveStyle({ opacity: '1' })
+      await page.getByRole('heading', { name: 'Work' }).hover()
+      await userEvent.tab()
+      await expect.element(title).toHaveFocus()
+      await expect.element(box()).toHaveStyle({ opacity: '1' })
+    },
+  )
+
+  test('none: the title stands under the picture, always', async () => {
+    show([pictured], 'none')
+    await expect.element(title).toBeVisible()
+    await expect.element(box()).toHaveStyle({ opacity: '1' })
+    const picture = document.querySelector('picture')?.getBoundingClientRect()
+    expect(title.element().getBoundingClientRect().top).toBeGreaterThanOrEqual(
+      picture?.bottom ?? Infinity,
+    )
+  })
+
+  test('offers a link and a zoom of at least 44 px, which keep what other galleries say', async () => {
+    show([pictured])
+    const zoom = page.getByRole('link', { name: 'Enlarge: Title quay' })
+    await expect.element(zoom).toHaveAttribute('href', '?journal.topic=a&work.view=quay')
+    await expect.element(zoom).toHaveAttribute('aria-haspopup', 'dialog')
+    await expect
+      .element(page.getByRole('link', { name: 'Read: Title quay' }))
+      .toHaveAttribute('href', '/articles/quay')
+    expect(zoom.element().getBoundingClientRect().width).toBeGreaterThanOrEqual(44)
+    expect(zoom.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+  })
+
+  test('has no zoom where the gallery has no lightbox', () => {
+    show([pictured], 'fade', false)
+    expect(document.querySelector('[data-zoom]')).toBeNull()
+  })
+
+  test('the whole tile leads to the article', async () => {
+    show([pictured], 'none')
+    const { left, top } = document.querySelector('picture')?.getBoundingClientRect() ?? {
+      left: 0,
+      top: 0,
+    }
+    // Once the browser has drawn the tile: until then `content-visibility` leaves its inside out.
+    await expect.poll(() => document.elementFromPoint(left + 20, top + 20)).toBe(title.element())
+  })
+})
+
+describe('a picture', () => {
+  test('fills its tile, keeps its focal point and stands on its colours', () => {
+    show([pictured])
+    const picture = document.querySelector('img')
+    expect(picture && getComputedStyle(picture).objectPosition).toBe('20% 90%')
+    expect(picture?.getBoundingClientRect().width).toBe(
+      document.querySelector('[data-tile]')?.getBoundingClientRect().width,
+    )
+    expect(document.querySelector('picture')?.style.getPropertyValue('--a')).toMatch(
+      /^#[0-9a-f]{3}$/,
+    )
+  })
+})
+
+describe('a plate', () => {
+  const LONG =
+    'A true and complete account of the manner in which the boats of the northern fleet were painted, numbered and named between the spring of 1911 and the autumn of 1938, with plates after drawings by'
+  const plates = Array.from({ length: 8 }, (_, i): Tile => ({
+    ...tileOf(`p${i}`),
+    title: i % 2 === 0 ? LONG : 'Pneumonoultramicroscopicsilicovolcanoconiosis',
+    plate: { aspectRatio: 0.7, lines: ['Ada Lindqvist', 'Screenprint on paper', '420 x 600 mm'] },
+  }))
+
+  test.each([320, 700, 1280])(
+    'sets titles of any length inside its tile, in a box of %i px',
+    (width) => {
+      const container = show(plates)
+      container.style.inlineSize = `${width}px`
+      for (const plate of container.querySelectorAll('[data-plate]')) {
+        const { right, bottom } = plate.getBoundingClientRect()
+        for (const part of plate.querySelectorAll('h3, [data-lines] li:first-child')) {
+          const inner = part.getBoundingClientRect()
+          expect(inner.right).toBeLessThanOrEqual(right)
+          expect(inner.bottom).toBeLessThanOrEqual(bottom)
+          expect(inner.height).toBeGreaterThan(0)
+        }
+      }
+    },
+  )
+
+  test('draws the true proportions', () => {
+    show([{ ...tileOf('a'), plate: { aspectRatio: 2, lines: [] } }])
+    const frame = document.querySelector('[data-proportions] > i')?.getBoundingClientRect()
+    expect(frame && frame.width / frame.height).toBeCloseTo(2, 1)
+  })
+})
+
+describe('a site owner', () => {
+  test('restyles by a token or by one plain rule', () => {
+    const container = show([pictured])
+    const grid = container.querySelector('[data-grid]')
+    container.style.setProperty('--tessera-gap', '24px')
+    expect(grid && getComputedStyle(grid).columnGap).toBe('24px')
+    const style = document.createElement('style')
+    style.textContent = '[data-tile] { border-radius: 12px }'
+    container.append(style)
+    const tile = container.querySelector('[data-tile]')
+    expect(tile && getComputedStyle(tile).borderRadius).toBe('12px')
+  })
+})
