@@ -1,0 +1,40 @@
+// @ts-check
+/**
+ * Cuts the faces in styles/fonts out of their packages: Latin letters only, titles and reading text at one optical
+ * size each. Run by hand when a font changes; needs the package `subset-font`, which the site itself does not:
+ *   npm install --no-save subset-font @fontsource-variable/newsreader && node site/build/cut-fonts.mjs
+ */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import subsetFont from 'subset-font'
+
+const require = createRequire(import.meta.url)
+const NEWSREADER = '@fontsource-variable/newsreader/files/newsreader-latin-opsz'
+const INSTRUMENT = '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght'
+
+/** Inclusive code points: Latin-1, French and Turkish extras, punctuation, arrows. */
+const RANGES = [
+  [0x20, 0x7e], [0xa0, 0xff], [0x131, 0x131], [0x152, 0x153], [0x2bb, 0x2bc], [0x2c6, 0x2c6],
+  [0x2da, 0x2da], [0x2dc, 0x2dc], [0x2010, 0x2015], [0x2018, 0x201e], [0x2020, 0x2022],
+  [0x2026, 0x2026], [0x2032, 0x2033], [0x2039, 0x203a], [0x2044, 0x2044], [0x20ac, 0x20ac],
+  [0x2122, 0x2122], [0x2190, 0x2193], [0x2212, 0x2212], [0x2215, 0x2215],
+]
+
+const text = RANGES.flatMap(([from = 0, to = 0]) =>
+  Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)),
+).join('')
+
+const faces = /** @type {const} */ ([
+  ['newsreader-display', `${NEWSREADER}-normal`, { wght: 400, opsz: 44 }],
+  ['newsreader-text', `${NEWSREADER}-normal`, { wght: 400, opsz: 17 }],
+  ['newsreader-text-bold', `${NEWSREADER}-normal`, { wght: 620, opsz: 17 }],
+  ['newsreader-text-italic', `${NEWSREADER}-italic`, { wght: 400, opsz: 18 }],
+  ['instrument-sans', `${INSTRUMENT}-normal`, { wght: { min: 400, max: 600 } }],
+])
+
+for (const [name, source, variationAxes] of faces) {
+  const font = readFileSync(require.resolve(`${source}.woff2`))
+  const cut = await subsetFont(font, text, { targetFormat: 'woff2', variationAxes })
+  writeFileSync(new URL(`../styles/fonts/${name}.woff2`, import.meta.url), cut)
+  console.log(name, cut.length)
+}

@@ -1,0 +1,23 @@
+import type { Media } from '@tessera/content'
+import { Picture } from './Picture'
+
+/** A picture at its own proportions, with its title below it where the editor wants it seen. */
+export function Figure({
+  media,
+  sizes,
+  priority = false,
+}: {
+  readonly media: Media
+  readonly sizes: string
+  readonly priority?: boolean
+}) {
+  return (
+    <figure
+      style={{ '--ratio': Math.round((media.width / media.height) * 1000) / 1000 }}
+      data-upright={media.height > media.width ? '' : undefined}
+    >
+      <Picture media={media} sizes={sizes} priority={priority} />
+      {media.showCaption && media.title && <figcaption>{media.title}</figcaption>}
+    </figure>
+  )
+}

@@ -1,0 +1,35 @@
+import type { Chrome } from '../pages/chrome'
+import { Logo } from './Logo'
+
+/** The menu is a popover on phones and a row on wider pages: one list, no script. */
+export function Header({ chrome }: { readonly chrome: Chrome }) {
+  const { menu, path } = chrome
+  return (
+    <header className="site-header">
+      <a className="site-name" href="/" aria-current={path === '/' ? 'page' : undefined}>
+        <Logo chrome={chrome} />
+      </a>
+      {menu.length > 0 && (
+        <>
+          <button type="button" className="menu-button" popoverTarget="menu">
+            Menu
+          </button>
+          <nav id="menu" className="site-menu" popover="auto" aria-label="Main">
+            <ul>
+              {menu.map(({ label, href }) => (
+                <li key={`${href} ${label}`}>
+                  <a href={href} aria-current={isCurrent(href, path) ? 'page' : undefined}>
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </>
+      )}
+    </header>
+  )
+}
+
+/** A link to a part of the page is not the page. */
+const isCurrent = (href: string, path: string) => href === path

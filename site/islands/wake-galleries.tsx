@@ -1,0 +1,59 @@
+import { GalleryIndex, LiveGallery, readState, type LoadLightbox } from '@tessera/gallery'
+import { useEffect } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import type { GalleryFile } from '../wire/gallery-file'
+import { unpackTile } from '../wire/packed-tile'
+import { askServer } from './ask-server'
+import { fetchJson } from './fetch-json'
+
+const loadLightbox: LoadLightbox = async () => (await import('@tessera/gallery/lightbox')).Lightbox
+
+/** Settles when every gallery answers by itself. Rejects when one could not be woken: its links still work. */
+export async function wakeGalleries(roots: Iterable<HTMLElement>): Promise<void> {
+  await Promise.all([...roots].map(wakeGallery))
+}
+
+async function wakeGallery(root: HTMLElement): Promise<void> {
+  const address = root.dataset['island'] ?? ''
+  const { gallery, tiles, articles } = await fetchJson<GalleryFile>(address)
+  const search = root.dataset['search'] ?? ''
+  const state = readState(gallery, search)
+  const source = tiles
+    ? new GalleryIndex(
+        gallery,
+        tiles.map((tile) => unpackTile(tile, articles)),
+      )
+    : askServer(gallery, address)
+  const [initialView, lightbox] = await Promise.all([
+    source.view(state),
+    state.view === null ? null : loadLightbox(),
+  ])
+  await new Promise<void>((resolve) => {
+    hydrateRoot(
+      root,
+      <Awake onAwake={resolve}>
+        <LiveGallery
+          gallery={gallery}
+          source={source}
+          initialSearch={search}
+          initialView={initialView}
+          eagerPictures={Number(root.dataset['eager'] ?? 0)}
+          loadLightbox={loadLightbox}
+          lightbox={lightbox}
+        />
+      </Awake>,
+    )
+  })
+  root.dataset['awake'] = ''
+}
+
+function Awake({
+  onAwake,
+  children,
+}: {
+  readonly onAwake: () => void
+  readonly children: React.ReactNode
+}) {
+  useEffect(onAwake, [onAwake])
+  return children
+}

@@ -1,0 +1,72 @@
+import type { Article, Media } from '@tessera/content'
+import { Facts } from '../components/Facts'
+import { Figure } from '../components/Figure'
+import { RichText } from '../components/RichText'
+import type { Documents } from './chrome'
+import { ArticlePlate } from './ArticlePlate'
+
+export interface ArticleOnPage extends Article {
+  readonly coverMedia: Media | null
+  /** Labels of its terms. */
+  readonly termLabels: readonly string[]
+}
+
+/** An article as a page worth reading: title, picture or plate, then facts beside the text. */
+export function ArticleBody({
+  article,
+  documents,
+  lang,
+}: {
+  readonly article: ArticleOnPage
+  readonly documents: Documents
+  readonly lang: string
+}) {
+  const { coverMedia, body, facts } = article
+  return (
+    <article className="article">
+      <header className="article-header">
+        {article.termLabels.length > 0 && (
+          <ul className="article-terms">
+            {article.termLabels.map((label) => (
+              <li key={label}>{label}</li>
+            ))}
+          </ul>
+        )}
+        <h1>{article.title}</h1>
+        {article.excerpt && <p className="article-excerpt">{article.excerpt}</p>}
+        <Byline article={article} lang={lang} />
+      </header>
+      {coverMedia ? (
+        <div className="article-cover">
+          <Figure media={coverMedia} sizes="94vw" priority />
+        </div>
+      ) : (
+        <ArticlePlate article={article} />
+      )}
+      <div className="article-columns">
+        <Facts facts={facts} />
+        <div className="rich-text">
+          <RichText content={body} documents={documents} />
+        </div>
+      </div>
+    </article>
+  )
+}
+
+function Byline({ article, lang }: { readonly article: Article; readonly lang: string }) {
+  const { author, date } = article
+  if (!author && !date) return null
+  return (
+    <p className="article-byline">
+      {author && <span>{author}</span>}
+      {date && <time dateTime={date.slice(0, 10)}>{formatDate(date, lang)}</time>}
+    </p>
+  )
+}
+
+/** In UTC: the server's own zone must not move an article to another day. */
+const formatDate = (date: string, lang: string) =>
+  new Intl.DateTimeFormat(lang === 'en' ? 'en-GB' : lang, {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  }).format(new Date(date))

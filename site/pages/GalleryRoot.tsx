@@ -1,0 +1,41 @@
+import { Gallery, type LightboxComponent } from '@tessera/gallery'
+import type { Gallery as GalleryData, GalleryState, GalleryView } from '@tessera/gallery/core'
+import { renderToString } from 'react-dom/server'
+
+export interface GalleryOnPage {
+  readonly gallery: GalleryData
+  readonly state: GalleryState
+  readonly view: GalleryView
+  /** The whole page's canonical query string. */
+  readonly search: string
+  /** Where the island finds its data. */
+  readonly source: string
+  /** Pictures that are seen before the visitor scrolls. */
+  readonly eagerPictures: number
+}
+
+/**
+ * A gallery's own root: rendered by itself, so that the island finds exactly what it would render. The attributes
+ * are all that crosses; the data is fetched when the island wakes.
+ */
+export function GalleryRoot({
+  shown,
+  lightbox,
+}: {
+  readonly shown: GalleryOnPage
+  readonly lightbox: LightboxComponent
+}) {
+  const { source, search, eagerPictures, ...gallery } = shown
+  const html = renderToString(
+    <Gallery {...gallery} search={search} eagerPictures={eagerPictures} lightbox={lightbox} />,
+  )
+  return (
+    <div
+      className="gallery-root"
+      data-island={source}
+      data-search={search || undefined}
+      data-eager={eagerPictures || undefined}
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  )
+}

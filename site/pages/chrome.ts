@@ -1,0 +1,37 @@
+import type { LinkTarget, Media, RichText } from '@tessera/content'
+
+/** What rich text needs to know of other documents. */
+export interface Documents {
+  /** Null when the document is not published. */
+  readonly hrefOf: (target: LinkTarget) => string | null
+  readonly mediaOf: (id: string) => Media | undefined
+}
+
+/** Addresses of what the build made. */
+export interface Assets {
+  readonly styles: readonly string[]
+  readonly scripts: readonly string[]
+  readonly fonts: Readonly<Record<FontFace, string | null>>
+}
+
+/** Faces that a page may want before its style sheet has been read. */
+export type FontFace = 'display' | 'text' | 'sans'
+
+/** What stands around the content of every page. */
+export interface Chrome {
+  readonly lang: string
+  readonly dir: 'ltr' | 'rtl'
+  readonly siteUrl: string
+  readonly name: string
+  readonly description: string | null
+  readonly logo: Media | null
+  readonly menu: readonly { readonly label: string; readonly href: string }[]
+  readonly footer: {
+    readonly columns: readonly { readonly title: string | null; readonly content: RichText }[]
+    readonly note: string | null
+  } | null
+  readonly documents: Documents
+  readonly assets: Assets
+  /** Path of the page shown, to mark it in the menu. */
+  readonly path: string
+}

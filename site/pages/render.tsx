@@ -1,0 +1,127 @@
+import type { PageBlock } from '@tessera/content'
+import { Lightbox } from '@tessera/gallery/lightbox'
+import type { ReactElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { ArticleBody, type ArticleOnPage } from './ArticleBody'
+import type { Chrome, FontFace } from './chrome'
+import { Document, type Meta } from './Document'
+import { GalleryRoot, type GalleryOnPage } from './GalleryRoot'
+import { Notice } from './Notice'
+import { PageBody } from './PageBody'
+
+export interface PageOnShow {
+  readonly title: string
+  readonly showTitle: boolean
+  readonly blocks: readonly PageBlock[]
+  readonly galleries: readonly GalleryOnPage[]
+}
+
+export function renderPage(chrome: Chrome, meta: Meta, page: PageOnShow): string {
+  const roots = page.galleries.map(
+    (shown) =>
+      [
+        shown.gallery.id,
+        <GalleryRoot key={shown.gallery.id} shown={shown} lightbox={Lightbox} />,
+      ] as const,
+  )
+  const hasText = page.blocks.some(({ type }) => type === 'richText')
+  return toHtml(
+    <Document chrome={chrome} meta={meta} fonts={hasText ? ALL_FACES : SHORT_TEXTS}>
+      <PageBody {...page} galleries={new Map(roots)} documents={chrome.documents} />
+    </Document>,
+  )
+}
+
+export function renderArticle(chrome: Chrome, meta: Meta, article: ArticleOnPage): string {
+  return toHtml(
+    <Document chrome={chrome} meta={meta} fonts={ALL_FACES}>
+      <ArticleBody article={article} documents={chrome.documents} lang={chrome.lang} />
+    </Document>,
+  )
+}
+
+/** @param sections parts of the front page, as ways on */
+export function renderNotFound(
+  chrome: Chrome,
+  sections: readonly { readonly title: string; readonly href: string }[],
+): string {
+  return renderNotice(
+    chrome,
+    'This page is not here',
+    <>
+      <p>It may have moved, or the address has a slip in it.</p>
+      <ul>
+        <li>
+          <a href="/">To the front page</a>
+        </li>
+        {sections.map(({ title, href }) => (
+          <li key={href}>
+            <a href={href}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </>,
+  )
+}
+
+/** @param hasAdmin whether /admin leads anywhere from here */
+export function renderFirstPage(chrome: Chrome, hasAdmin: boolean): string {
+  return renderNotice(
+    chrome,
+    'Nothing is published yet',
+    hasAdmin ? (
+      <>
+        <p>
+          This site waits for its first page. Make one with the slug <code>home</code> and publish
+          it: it will stand here within a second.
+        </p>
+        <ul>
+          <li>
+            <a href="/admin">Open the editor</a>
+          </li>
+        </ul>
+      </>
+    ) : (
+      <p>This site waits for its first page.</p>
+    ),
+  )
+}
+
+export function renderError(chrome: Chrome, requestId: string): string {
+  return renderNotice(
+    chrome,
+    'This page could not be shown',
+    <>
+      <p>The fault is ours. Please try again in a moment.</p>
+      <ul>
+        <li>
+          <a href="/">To the front page</a>
+        </li>
+      </ul>
+      <p className="notice-detail">Reference: {requestId}</p>
+    </>,
+  )
+}
+
+export function renderEditorDown(chrome: Chrome): string {
+  return renderNotice(
+    chrome,
+    'The editor is not available',
+    <p>It may be starting. The public site goes on; please try again in a moment.</p>,
+  )
+}
+
+function renderNotice(chrome: Chrome, title: string, content: ReactElement): string {
+  const meta: Meta = { title, description: null, address: null, image: null, kind: 'website' }
+  return toHtml(
+    <Document chrome={chrome} meta={meta} fonts={ALL_FACES}>
+      <Notice title={title}>{content}</Notice>
+    </Document>,
+  )
+}
+
+/** Titles and labels only. */
+const SHORT_TEXTS: readonly FontFace[] = ['display', 'sans']
+const ALL_FACES: readonly FontFace[] = ['display', 'sans', 'text']
+
+const toHtml = (page: ReactElement) => `<!doctype html>${renderToStaticMarkup(page)}`

@@ -1,0 +1,35 @@
+import { readBody, type ArticleRecord } from '../publications/article-record'
+import { toTileImage } from '../galleries/to-tile'
+import type { Site } from '../site'
+import type { Answer } from './answer'
+import { shareImage } from './share-image'
+
+export function answerArticle(site: Site, record: ArticleRecord): Answer {
+  return {
+    kind: 'page',
+    status: 200,
+    cacheKey: record.path,
+    render: (renderer) => {
+      const { library } = site.publications
+      const coverMedia = record.cover === null ? null : (library.media.get(record.cover) ?? null)
+      return renderer.renderArticle(
+        site.chrome(record.path),
+        {
+          title: record.title,
+          description: record.excerpt,
+          address: record.path,
+          image:
+            coverMedia &&
+            shareImage(toTileImage(coverMedia).variants, coverMedia.alt || record.title),
+          kind: 'article',
+        },
+        {
+          ...record,
+          body: readBody(record),
+          coverMedia,
+          termLabels: record.terms.flatMap((id) => library.terms.get(id)?.label ?? []),
+        },
+      )
+    },
+  }
+}

@@ -1,0 +1,69 @@
+import type { Meta } from '../../pages/Document'
+import type { GalleryOnPage } from '../../pages/GalleryRoot'
+import { isGallery } from '../galleries/gallery-shelf'
+import type { PageRecord } from '../publications/library'
+import type { Site } from '../site'
+import type { Answer } from './answer'
+import { readPageState, type PageState } from './page-state'
+import { shareImage } from './share-image'
+
+export function answerPage(site: Site, record: PageRecord, search: string): Answer {
+  const state = readPageState(site.shelf().on(record), search)
+  return {
+    kind: 'page',
+    status: 200,
+    cacheKey: record.path + state.search,
+    render: (renderer) => {
+      const galleries = showGalleries(record, state)
+      return renderer.renderPage(site.chrome(record.path), describe(record, state, galleries), {
+        ...record.page,
+        galleries,
+      })
+    },
+  }
+}
+
+/** In the first screen of a desk: two rows of pattern 4. */
+const EAGER_PICTURES = 4
+
+function showGalleries(
+  { key, page }: PageRecord,
+  { galleries, search }: PageState,
+): readonly GalleryOnPage[] {
+  const first = page.blocks.find(isGallery)?.id
+  return galleries.map(({ shown: { gallery, index, file }, state }) => ({
+    gallery,
+    state,
+    view: index.view(state),
+    search,
+    source: `/galleries/${encodeURIComponent(key)}/${gallery.id}/${file().hash}.json`,
+    eagerPictures: gallery.id === first ? EAGER_PICTURES : 0,
+  }))
+}
+
+/** An open slide is what the address is about. A filtered view is the page itself to a search engine. */
+function describe(
+  { path, page }: PageRecord,
+  { search, galleries: stated }: PageState,
+  galleries: readonly GalleryOnPage[],
+): Meta {
+  const slide = galleries.map(({ view }) => view.slide).find((open) => open !== null)
+  if (slide) {
+    const { tile } = slide
+    return {
+      title: tile.title,
+      description: tile.intro ?? tile.plate?.lines.join(', ') ?? page.description,
+      address: path + search,
+      image: tile.image && shareImage(tile.image.variants, tile.image.alt || tile.title),
+      kind: 'article',
+    }
+  }
+  const firstImage = galleries.flatMap(({ view }) => view.tiles).find(({ image }) => image)?.image
+  return {
+    title: path === '/' ? null : page.title,
+    description: page.description,
+    address: stated.length > 0 ? path : path + search,
+    image: firstImage ? shareImage(firstImage.variants, firstImage.alt) : null,
+    kind: 'website',
+  }
+}

@@ -1,0 +1,51 @@
+import { HOME_SLUG, pagePath } from '@tessera/content'
+import { isGallery } from '../galleries/gallery-shelf'
+import type { Site } from '../site'
+import type { Answer } from './answer'
+import { answerArticle } from './answer-article'
+import { answerPage } from './answer-page'
+import { canonicalPath } from './page-path'
+
+/** @param pathname as it stands in the request; `search` is `?…` or '' */
+export function answerPath(site: Site, pathname: string, search: string): Answer {
+  const path = canonicalPath(pathname)
+  if (path === null) return notFound(site)
+  const { library } = site.publications
+  const page = library.pageAt(path)
+  if (page) return answerPage(site, page, search)
+  const article = library.articleAt(path)
+  if (article) return answerArticle(site, article)
+  const moved = library.redirectFrom(path)
+  if (moved) return { kind: 'redirect', to: moved + search }
+  if (path === pagePath(HOME_SLUG)) return firstPage(site)
+  const shorter = path.replace(/\/$/, '')
+  const exists = library.pageAt(shorter) ?? library.articleAt(shorter)
+  return exists ? { kind: 'redirect', to: exists.path + search } : notFound(site)
+}
+
+function firstPage(site: Site): Answer {
+  const hasAdmin = site.environment.cmsUrl !== null
+  return {
+    kind: 'page',
+    status: 200,
+    cacheKey: '/',
+    render: (renderer) => renderer.renderFirstPage(site.chrome('/'), hasAdmin),
+  }
+}
+
+function notFound(site: Site): Answer {
+  const { home } = site.publications.library
+  const sections = (home?.page.blocks ?? [])
+    .filter(isGallery)
+    .map(({ id, title }) => ({ title, href: `/#${id}` }))
+  return {
+    kind: 'page',
+    status: 404,
+    // One for all: wrong addresses must not fill the cache.
+    cacheKey: NOT_FOUND,
+    render: (renderer) => renderer.renderNotFound(site.chrome(''), sections),
+  }
+}
+
+/** No request can have this address. */
+const NOT_FOUND = 'not found'

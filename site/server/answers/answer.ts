@@ -1,0 +1,12 @@
+import type { Renderer } from '../site'
+
+/** What the site has to say to an address. */
+export type Answer =
+  | {
+      readonly kind: 'page'
+      readonly status: 200 | 404
+      /** Finished pages are kept under this. */
+      readonly cacheKey: string
+      readonly render: (renderer: Renderer) => string
+    }
+  | { readonly kind: 'redirect'; readonly to: string }

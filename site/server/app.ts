@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto'
+import type { HttpBindings } from '@hono/node-server'
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
+import { Hono } from 'hono'
+import { answerPath } from './answers/answer-path'
+import { securityHeaders } from './http/security-headers'
+import { writePage } from './http/write-page'
+import { log, messageOf } from './log'
+import { chooseEncoding } from './page-cache/encodings'
+import { finishPage, toFinishedPage } from './page-cache/finish-page'
+import { assetRoutes } from './routes/assets'
+import { galleryRoutes } from './routes/galleries'
+import { healthRoutes } from './routes/health'
+import { mediaRoutes } from './routes/media'
+import { robotsRoutes } from './routes/robots'
+import type { Site } from './site'
+
+export interface Bindings {
+  Bindings: HttpBindings
+  Variables: { requestId: string }
+}
+
+/** Everything but cached pages, which never get this far, and the CMS. */
+export function createApp(site: Site): Hono<Bindings> {
+  const app = new Hono<Bindings>()
+  const security = securityHeaders(site.environment.siteUrl)
+
+  app.use(async (c, next) => {
+    c.set('requestId', randomUUID())
+    c.header('X-Request-Id', c.var.requestId)
+    for (let i = 0; i < security.length; i += 2) c.header(security[i] ?? '', security[i + 1])
+    if (c.req.method === 'GET' || c.req.method === 'HEAD') return next()
+    return c.text('This address can only be read.\n', 405, { Allow: 'GET, HEAD' })
+  })
+
+  app.route('/', healthRoutes(site))
+  app.route('/', robotsRoutes(site))
+  app.route('/', assetRoutes())
+  app.route('/', mediaRoutes(site))
+  app.route('/', galleryRoutes(site))
+
+  app.get('*', async (c) => {
+    const { pathname, search } = split(c.env.incoming.url ?? '/')
+    const answer = answerPath(site, pathname, search)
+    if (answer.kind === 'redirect') return c.redirect(answer.to, 301)
+    const { incoming, outgoing } = c.env
+    const { cacheKey, status } = answer
+    const work = {
+      cache: site.cache,
+      address: cacheKey,
+      encoding: chooseEncoding(incoming.headers['accept-encoding']),
+      headers: security,
+      render: async () => answer.render(await site.renderer()),
+    }
+    writePage(incoming, outgoing, { page: await finishPage(work), status })
+    return RESPONSE_ALREADY_SENT
+  })
+
+  app.onError(async (error, c) => {
+    const { requestId } = c.var
+    log('error', 'request-failed', {
+      requestId,
+      path: c.req.path,
+      problem: messageOf(error),
+      stack: error.stack,
+    })
+    const { outgoing, incoming } = c.env
+    if (outgoing.headersSent) {
+      outgoing.destroy()
+      return RESPONSE_ALREADY_SENT
+    }
+    const html = await renderError(site, requestId)
+    const page = await toFinishedPage(html, 'identity', security)
+    const headers = page.headers.map((text, i, all) =>
+      all[i - 1] === 'Cache-Control' ? 'no-store' : text,
+    )
+    writePage(incoming, outgoing, { page: { ...page, headers }, status: 500 })
+    return RESPONSE_ALREADY_SENT
+  })
+  return app
+}
+
+/** What is wrong may be wrong here too: then plain words do. */
+async function renderError(site: Site, requestId: string): Promise<string> {
+  try {
+    return (await site.renderer()).renderError(site.chrome(''), requestId)
+  } catch {
+    // The first error has been logged; this one would say the same.
+    return `<!doctype html><title>Error</title><p>This page could not be shown. Reference: ${requestId}</p>`
+  }
+}
+
+/** As sent: parsing would resolve dots and change escapes. */
+export function split(url: string): { readonly pathname: string; readonly search: string } {
+  const at = url.indexOf('?')
+  return at === -1
+    ? { pathname: url, search: '' }
+    : { pathname: url.slice(0, at), search: url.slice(at) }
+}

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Assets } from '../../pages/chrome'
+import { clientFolder } from './client-folder'
+
+/** Vite's manifest: source → what became of it. */
+type Manifest = Readonly<
+  Record<string, { readonly file: string; readonly css?: readonly string[] } | undefined>
+>
+
+/** @throws when the site has not been built */
+export function readBuiltAssets(folder = clientFolder): Assets {
+  const manifest = readManifest(join(folder, '.vite/manifest.json'))
+  const at = (source: string) => {
+    const file = manifest[source]?.file
+    if (!file) throw new Error(`The build has no ${source}. Build it again: node site/build.mjs`)
+    return `/${file}`
+  }
+  return {
+    styles: [at('styles/site.css')],
+    scripts: [at('islands/starter.ts')],
+    fonts: {
+      display: at('styles/fonts/newsreader-display.woff2'),
+      text: at('styles/fonts/newsreader-text.woff2'),
+      sans: at('styles/fonts/instrument-sans.woff2'),
+    },
+  }
+}
+
+function readManifest(path: string): Manifest {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'))
+  } catch (error) {
+    throw new Error(
+      `The site has not been built: ${path} cannot be read. Build it: node site/build.mjs`,
+      { cause: error },
+    )
+  }
+}

@@ -1,0 +1,68 @@
+import { resolve } from 'node:path'
+
+/** What the operator set, checked. */
+export interface Environment {
+  readonly port: number
+  /** Address to listen on. All of them unless told: visitors come from elsewhere. */
+  readonly host: string
+  /** Public origin, without a slash at the end. */
+  readonly siteUrl: string
+  /** Absolute. */
+  readonly dataDir: string
+  readonly databaseUrl: string
+  /** Origin of the CMS on loopback; null keeps the door to it closed. */
+  readonly cmsUrl: string | null
+}
+
+/** A wrong setting: the message names the variable and the fix. */
+export class SettingError extends Error {
+  override readonly name = 'SettingError'
+}
+
+type Variables = Readonly<Record<string, string | undefined>>
+
+/** @throws SettingError */
+export function readEnvironment(env: Variables): Environment {
+  const port = readPort(env['PORT'])
+  const dataDir = resolve(env['DATA_DIR'] || 'data')
+  return {
+    port,
+    host: env['HOST'] || '0.0.0.0',
+    siteUrl: readOrigin('SITE_URL', env['SITE_URL']) ?? `http://localhost:${port}`,
+    dataDir,
+    databaseUrl: readDatabaseUrl(env['DATABASE_URL'], dataDir),
+    cmsUrl: isOn('CMS_PUBLIC', env['CMS_PUBLIC']) ? readOrigin('CMS_URL', env['CMS_URL']) : null,
+  }
+}
+
+function readPort(value: string | undefined): number {
+  if (!value) return 3000
+  const port = Number(value)
+  if (Number.isInteger(port) && port >= 1 && port <= 65_535) return port
+  throw new SettingError(`PORT must be a number from 1 to 65535; got "${value}".`)
+}
+
+function readOrigin(name: string, value: string | undefined): string | null {
+  if (!value) return null
+  const url = URL.canParse(value) ? new URL(value) : null
+  if (url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search)
+    return url.origin
+  throw new SettingError(
+    `${name} must be an address without a path, such as "https://example.org"; got "${value}".`,
+  )
+}
+
+function readDatabaseUrl(value: string | undefined, dataDir: string): string {
+  if (!value) return `file:${resolve(dataDir, 'tessera.db')}`
+  if (/^(file:|postgres(ql)?:\/\/)/.test(value)) return value
+  const scheme = value.split(':')[0]
+  throw new SettingError(
+    `DATABASE_URL must start with "file:" or "postgres:"; got "${scheme}:…".`,
+  )
+}
+
+function isOn(name: string, value: string | undefined): boolean {
+  if (!value || value === 'on') return true
+  if (value === 'off') return false
+  throw new SettingError(`${name} must be "on" or "off"; got "${value}".`)
+}

@@ -1,0 +1,60 @@
+import type { GalleryBlock } from '@tessera/content'
+import type { ArticleRecord } from '../publications/article-record'
+
+type Query = Pick<GalleryBlock, 'articles'>
+
+/** Does a gallery take this article: hand-picked, or found by its query? */
+export function compileMembership({ articles }: Query): (article: ArticleRecord) => boolean {
+  const { query } = articles
+  const picked = new Set(articles.picked)
+  if (!query) return ({ key }) => picked.has(key)
+  const terms = new Set(query.terms)
+  const from = query.from === null ? null : Date.parse(query.from)
+  const to = query.to === null ? null : Date.parse(query.to)
+  return ({ key, terms: own, time }) => {
+    if (picked.has(key)) return true
+    if (terms.size > 0 && !own.some((term) => terms.has(term))) return false
+    if (from !== null && (time === null || time < from)) return false
+    return to === null || (time !== null && time <= to)
+  }
+}
+
+/** Puts articles in the editor's order. `picked`: the hand-picked ones as picked, then the rest, newest first. */
+export function sortMembers(
+  members: readonly ArticleRecord[],
+  { order, articles }: Pick<GalleryBlock, 'order' | 'articles'>,
+): readonly ArticleRecord[] {
+  switch (order) {
+    case 'newest':
+      return members.toSorted(byNewest)
+    case 'oldest':
+      return members.toSorted(byOldest)
+    case 'title':
+      return members.toSorted(byTitle)
+    case 'picked': {
+      const places = new Map(articles.picked.map((key, place) => [key, place]))
+      const place = ({ key }: ArticleRecord) => places.get(key) ?? places.size
+      return members.toSorted((a, b) => place(a) - place(b) || byNewest(a, b))
+    }
+  }
+}
+
+/** Articles of one moment keep an order of their own, so that no page changes by itself. */
+const bySlug = (a: ArticleRecord, b: ArticleRecord) =>
+  a.slug < b.slug ? -1 : a.slug > b.slug ? 1 : 0
+
+/** Without a date: last, whichever the direction. */
+const byNewest = (a: ArticleRecord, b: ArticleRecord) =>
+  (b.time ?? -Infinity) === (a.time ?? -Infinity)
+    ? bySlug(a, b)
+    : (b.time ?? -Infinity) - (a.time ?? -Infinity)
+
+const byOldest = (a: ArticleRecord, b: ArticleRecord) =>
+  (a.time ?? Infinity) === (b.time ?? Infinity)
+    ? bySlug(a, b)
+    : (a.time ?? Infinity) - (b.time ?? Infinity)
+
+/** Built once: `localeCompare` makes one for every comparison. */
+const collator = new Intl.Collator('en', { numeric: true })
+const byTitle = (a: ArticleRecord, b: ArticleRecord) =>
+  collator.compare(a.title, b.title) || bySlug(a, b)

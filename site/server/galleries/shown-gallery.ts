@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto'
+import { setImmediate as breathe } from 'node:timers/promises'
+import { ARTICLES_PATH, type GalleryBlock } from '@tessera/content'
+import { GalleryIndex, type Gallery, type Tile } from '@tessera/gallery/core'
+import type { Library } from '../publications/library'
+import type { ArticleRecord } from '../publications/article-record'
+import { packGallery } from '../../wire/gallery-file'
+import { compileMembership, sortMembers } from './members'
+import { tileOf } from './to-tile'
+import { MOST_TILES_SENT, toGallery } from './to-gallery'
+
+/** A gallery ready to answer. */
+export interface ShownGallery {
+  readonly gallery: Gallery
+  readonly index: GalleryIndex
+  /** What its island fetches; the name changes with the content. Made when first asked for. */
+  readonly file: () => { readonly hash: string; readonly json: string }
+}
+
+/** All at once: for galleries small enough that no visitor notices. */
+export function buildGallery(library: Library, block: GalleryBlock): ShownGallery {
+  const members = [...library.articles.values()].filter(compileMembership(block))
+  const tiles = sortMembers(members, block).map((article) => tileOf(library, article))
+  return finish(library, block, tiles)
+}
+
+/** How many articles are looked at between two answers to visitors: about 5 ms of work. */
+const CHUNK = 2_000
+
+/** The same in small steps, for galleries of any size. */
+export async function buildLargeGallery(
+  library: Library,
+  block: GalleryBlock,
+): Promise<ShownGallery> {
+  const isMember = compileMembership(block)
+  const members: ArticleRecord[] = []
+  let seen = 0
+  for (const article of library.articles.values()) {
+    if (isMember(article)) members.push(article)
+    if (++seen % CHUNK === 0) await breathe()
+  }
+  const tiles: Tile[] = []
+  for (const article of sortMembers(members, block)) {
+    tiles.push(tileOf(library, article))
+    if (tiles.length % CHUNK === 0) await breathe()
+  }
+  return finish(library, block, tiles)
+}
+
+function finish(library: Library, block: GalleryBlock, tiles: readonly Tile[]): ShownGallery {
+  const gallery = toGallery(block, library.groups, tiles.length)
+  let file: ReturnType<ShownGallery['file']> | undefined
+  return {
+    gallery,
+    index: new GalleryIndex(gallery, tiles),
+    file: () => (file ??= toFile(gallery, tiles)),
+  }
+}
+
+function toFile(gallery: Gallery, tiles: readonly Tile[]) {
+  const sent = tiles.length > MOST_TILES_SENT ? null : tiles
+  const json = JSON.stringify(packGallery(gallery, sent, ARTICLES_PATH))
+  const hash = createHash('sha256').update(json).digest('base64url').slice(0, 12)
+  return { hash, json }
+}

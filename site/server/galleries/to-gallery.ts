@@ -1,0 +1,33 @@
+import type { FilterGroup, GalleryBlock } from '@tessera/content'
+import type { Gallery } from '@tessera/gallery/core'
+
+/** Up to this many tiles travel to the browser, and may stand on one page. */
+export const MOST_TILES_SENT = 1_000
+/** Of galleries too large to be shown whole. Divisible by the lengths of the common patterns. */
+const LARGE_PAGE_SIZE = 48
+
+/** A gallery as its editor set it up, with the words of its filter groups. Groups no longer published are left out. */
+export function toGallery(
+  block: GalleryBlock,
+  groups: ReadonlyMap<string, FilterGroup>,
+  size: number,
+): Gallery {
+  const { id, title, pattern, hoverBox, lightbox, paging } = block
+  return {
+    id,
+    title,
+    pattern,
+    hoverBox,
+    lightbox,
+    paging:
+      paging.kind === 'all' && size > MOST_TILES_SENT
+        ? { kind: 'more', size: LARGE_PAGE_SIZE }
+        : paging,
+    groups: block.groups.flatMap(({ group, form }) => {
+      const known = groups.get(group)
+      if (!known) return []
+      const options = known.terms.map(({ slug, label }) => ({ id: slug, label }))
+      return [{ id: known.slug, label: known.label, form, options }]
+    }),
+  }
+}

@@ -1,0 +1,48 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import { createApp } from './app'
+import { writePage } from './http/write-page'
+import { chooseEncoding } from './page-cache/encodings'
+import { createForwarder, isCmsPath } from './proxy/forward-to-cms'
+import type { Site } from './site'
+
+/** Characters of path and query together. */
+const LONGEST_URL = 4_096
+/** Bytes of all headers; more is answered 431 by node itself. */
+const LARGEST_HEADER = 16_384
+
+/** The public server. A cached page is answered here, before anything else has looked at the request. */
+export function createSiteServer(site: Site): Server {
+  const handle = createHandler(site)
+  return createServer(
+    {
+      maxHeaderSize: LARGEST_HEADER,
+      headersTimeout: 15_000,
+      // Uploads over slow lines: a body that stands still is given up much earlier.
+      requestTimeout: 300_000,
+      keepAliveTimeout: 65_000,
+    },
+    handle,
+  )
+}
+
+export function createHandler(site: Site) {
+  const { cache, environment } = site
+  const app = getRequestListener(createApp(site).fetch)
+  const forward = environment.cmsUrl === null ? null : createForwarder(site)
+  return (request: IncomingMessage, response: ServerResponse): void => {
+    const { url = '/', method } = request
+    if (method === 'GET') {
+      const page = cache.get(url, chooseEncoding(request.headers['accept-encoding'] as string))
+      if (page) return writePage(request, response, { page, status: 200 })
+    }
+    if (url.length > LONGEST_URL) return refuseUrl(response)
+    if (forward && isCmsPath(url)) return forward(request, response)
+    void app(request, response)
+  }
+}
+
+function refuseUrl(response: ServerResponse): void {
+  response.writeHead(414, { 'Content-Type': 'text/plain; charset=utf-8', Connection: 'close' })
+  response.end('This address is too long.\n')
+}

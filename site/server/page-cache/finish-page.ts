@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto'
+import { encode, type Encoding } from './encodings'
+import type { FinishedPage, PageCache } from './page-cache'
+
+/**
+ * A proxy may answer for five seconds by itself and for half a minute more while it asks; a browser asks every time
+ * and mostly hears 304.
+ */
+export const PAGE_CACHE_CONTROL = 'public, max-age=0, s-maxage=5, stale-while-revalidate=30'
+
+export interface Finish {
+  readonly cache: PageCache
+  readonly address: string
+  readonly encoding: Encoding
+  /** Flat list of names and values that go with every page. */
+  readonly headers: readonly string[]
+  readonly render: () => Promise<string>
+}
+
+const underWay = new WeakMap<PageCache, Map<string, Promise<FinishedPage>>>()
+
+/** Renders and encodes a page and keeps it. Requests that come meanwhile wait for the same one. */
+export async function finishPage(work: Finish): Promise<FinishedPage> {
+  const { cache, address, encoding } = work
+  const known = cache.get(address, encoding)
+  if (known) return known
+  const waiting = underWay.get(cache) ?? new Map<string, Promise<FinishedPage>>()
+  underWay.set(cache, waiting)
+  const name = `${cache.generation} ${encoding} ${address}`
+  const already = waiting.get(name)
+  if (already) return already
+  const mine = make(work).finally(() => waiting.delete(name))
+  waiting.set(name, mine)
+  return mine
+}
+
+async function make({ cache, address, encoding, headers, render }: Finish): Promise<FinishedPage> {
+  const { generation } = cache
+  const page = await toFinishedPage(await render(), encoding, headers)
+  cache.put(address, encoding, { page, generation })
+  return page
+}
+
+export async function toFinishedPage(
+  html: string,
+  encoding: Encoding,
+  headers: readonly string[],
+): Promise<FinishedPage> {
+  const plain = Buffer.from(html)
+  const hash = createHash('sha1').update(plain).digest('base64url').slice(0, 16)
+  const etag = `"${hash}-${encoding}"`
+  const body = await encode(plain, encoding)
+  return {
+    etag,
+    body,
+    headers: [
+      'Content-Type',
+      'text/html; charset=utf-8',
+      'Content-Length',
+      String(body.length),
+      'ETag',
+      etag,
+      'Cache-Control',
+      PAGE_CACHE_CONTROL,
+      'Vary',
+      'Accept-Encoding',
+      ...(encoding === 'identity' ? [] : ['Content-Encoding', encoding]),
+      ...headers,
+    ],
+  }
+}

@@ -1,0 +1,86 @@
+import type { Encoding } from './encodings'
+
+/** A finished answer: what is written to the socket, header and body. */
+export interface FinishedPage {
+  readonly etag: string
+  /** Name, value, name, value, …: node writes such a list without looking at it twice. */
+  readonly headers: string[]
+  readonly body: Buffer
+}
+
+interface Entry {
+  readonly pages: Map<Encoding, FinishedPage>
+  bytes: number
+}
+
+/** What an entry costs besides its bodies, in bytes; roughly. */
+const OVERHEAD = 1_000
+
+/**
+ * Finished pages by canonical address. Bounded by bytes: the page unused for longest goes first. All of them go when
+ * anything was published.
+ */
+export class PageCache {
+  readonly #entries = new Map<string, Entry>()
+  readonly #limit: number
+  #bytes = 0
+  #generation = 0
+
+  constructor(limit: number) {
+    this.#limit = limit
+  }
+
+  /** Changes with every `clear`: an answer begun before it must not be kept after it. */
+  get generation(): number {
+    return this.#generation
+  }
+  get size(): number {
+    return this.#entries.size
+  }
+  get bytes(): number {
+    return this.#bytes
+  }
+
+  get(address: string, encoding: Encoding): FinishedPage | undefined {
+    const entry = this.#entries.get(address)
+    if (!entry) return undefined
+    // A map keeps the order of insertion: the last ones are those used last. The front page is nearly always there.
+    if (this.#bytes > this.#limit / 2) {
+      this.#entries.delete(address)
+      this.#entries.set(address, entry)
+    }
+    return entry.pages.get(encoding)
+  }
+
+  /** Keeps a page that was made in `generation`, unless something was published since. */
+  put(
+    address: string,
+    encoding: Encoding,
+    { page, generation }: { page: FinishedPage; generation: number },
+  ): void {
+    if (generation !== this.#generation) return
+    const entry = this.#entries.get(address) ?? { pages: new Map(), bytes: OVERHEAD }
+    const replaced = entry.pages.get(encoding)
+    if (!this.#entries.has(address)) this.#bytes += OVERHEAD
+    const more = page.body.length - (replaced?.body.length ?? 0)
+    entry.pages.set(encoding, page)
+    entry.bytes += more
+    this.#bytes += more
+    this.#entries.set(address, entry)
+    this.#shrink()
+  }
+
+  clear(): void {
+    this.#entries.clear()
+    this.#bytes = 0
+    this.#generation += 1
+  }
+
+  #shrink(): void {
+    for (const [address, entry] of this.#entries) {
+      if (this.#bytes <= this.#limit) return
+      this.#entries.delete(address)
+      this.#bytes -= entry.bytes
+    }
+  }
+}

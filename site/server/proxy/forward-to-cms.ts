@@ -1,0 +1,86 @@
+import { Agent, request as ask, type IncomingMessage, type ServerResponse } from 'node:http'
+import { pipeline } from 'node:stream'
+import { log, messageOf } from '../log'
+import type { Site } from '../site'
+import { BodyTooLarge, bodyLimit, limitBody } from './body-limit'
+import { requestHeaders, responseHeaders } from './forwarded-headers'
+
+/** The CMS's own addresses. Next's files are asked for by the admin alone. */
+export const isCmsPath = (url: string) => /^\/(admin|api|_next)(?=[/?]|$)/.test(url)
+
+/** How long one body may stand still, ms. */
+const PATIENCE = 30_000
+
+/** Hands requests through to the CMS and its answers back, as they come. */
+export function createForwarder(site: Site) {
+  const { cmsUrl, siteUrl } = site.environment
+  const agent = new Agent({ keepAlive: true, maxSockets: 64 })
+
+  return function forward(request: IncomingMessage, response: ServerResponse): void {
+    const limit = bodyLimit(request.headers)
+    if (Number(request.headers['content-length'] ?? 0) > limit) return refuse(response, 413)
+    const { hostname, port } = new URL(cmsUrl ?? '')
+    const address = request.socket.remoteAddress ?? ''
+    const outgoing = ask({
+      agent,
+      hostname,
+      port,
+      path: request.url,
+      method: request.method,
+      headers: requestHeaders(request.headers, { siteUrl, address }),
+    })
+    const hasBody =
+      request.headers['content-length'] !== undefined ||
+      request.headers['transfer-encoding'] !== undefined
+
+    outgoing.on('response', (answer) => {
+      response.writeHead(answer.statusCode ?? 502, responseHeaders(answer.headers))
+      pipeline(answer, response, () => undefined) // An answer cut short ends the connection by itself.
+    })
+    outgoing.on('error', (error) => {
+      if (response.headersSent) return void response.destroy()
+      if (error instanceof BodyTooLarge) return refuse(response, 413)
+      log('warn', 'cms-silent', { problem: messageOf(error) })
+      void sayDown(site, request, response)
+    })
+    response.on('close', () => {
+      if (!response.writableFinished) outgoing.destroy()
+    })
+
+    if (!hasBody) return void outgoing.end()
+    request.setTimeout(PATIENCE, () => {
+      if (!request.complete && !response.headersSent) refuse(response, 408)
+      outgoing.destroy()
+    })
+    // Not `pipeline`: it would end the connection before the visitor has read why.
+    const limited = limitBody(limit)
+    limited.on('error', (error) => outgoing.destroy(error))
+    request.on('aborted', () => outgoing.destroy())
+    request.pipe(limited).pipe(outgoing)
+  }
+}
+
+const REASONS = {
+  408: 'The request took too long.',
+  413: 'The request is too large.',
+} as const
+
+function refuse(response: ServerResponse, status: keyof typeof REASONS): void {
+  if (response.headersSent) return
+  // What is left of the body must not be taken for the next request.
+  response.writeHead(status, { 'Content-Type': 'application/json', Connection: 'close' })
+  response.end(JSON.stringify({ errors: [{ message: REASONS[status] }] }))
+}
+
+async function sayDown(site: Site, request: IncomingMessage, response: ServerResponse) {
+  const isPage = request.headers.accept?.includes('text/html') ?? false
+  const body = isPage
+    ? (await site.renderer()).renderEditorDown(site.chrome('/admin'))
+    : JSON.stringify({ errors: [{ message: 'The editor is not available.' }] })
+  response.writeHead(502, {
+    'Content-Type': isPage ? 'text/html; charset=utf-8' : 'application/json',
+    'Cache-Control': 'no-store',
+    'Retry-After': '5',
+  })
+  response.end(body)
+}

@@ -1,0 +1,149 @@
+import {
+  HOME_SLUG,
+  pagePath,
+  type FilterGroup,
+  type Footer,
+  type LinkTarget,
+  type Media,
+  type Menu,
+  type Page,
+  type SiteInfo,
+} from '@tessera/content'
+import type { ParsedPublication } from '@tessera/content/store'
+import { toRecord, type ArticleRecord } from './article-record'
+import { TermIndex } from './term-index'
+
+export interface PageRecord {
+  readonly key: string
+  readonly path: string
+  readonly page: Page
+}
+
+/** Told of every change, so that galleries know what touches them. */
+export interface LibraryListener {
+  articleChanged(before: ArticleRecord | undefined, after: ArticleRecord | undefined): void
+  /** Anything else that tiles are made of. */
+  tilesChanged(): void
+  pagesChanged(): void
+}
+
+/** Every published document, by what it is asked for. Holds what the last good rows said. */
+export class Library {
+  readonly articles = new Map<string, ArticleRecord>()
+  readonly pages = new Map<string, PageRecord>()
+  readonly media = new Map<string, Media>()
+  readonly groups = new Map<string, FilterGroup>()
+  /** Of published media: `/media/<file>` → type. */
+  readonly files = new Map<string, string>()
+  readonly terms = new TermIndex()
+  site: SiteInfo | null = null
+  menu: Menu | null = null
+  footer: Footer | null = null
+  /** Nobody listens until galleries are made of it. */
+  listener: LibraryListener | null = null
+
+  readonly #articlePaths = new Map<string, string>()
+  readonly #pagePaths = new Map<string, string>()
+  /** Media → articles whose cover it is. */
+  readonly #covered = new Map<string, Set<string>>()
+  readonly #redirects = new Map<string, LinkTarget>()
+
+  articleAt = (path: string) => this.articles.get(this.#articlePaths.get(path) ?? '')
+  pageAt = (path: string) => this.pages.get(this.#pagePaths.get(path) ?? '')
+  get home(): PageRecord | undefined {
+    return this.pageAt(pagePath(HOME_SLUG))
+  }
+
+  /** The present address of what used to answer here. */
+  redirectFrom(path: string): string | null {
+    const target = this.#redirects.get(path)
+    const href = target && this.hrefOf(target)
+    return href && href !== path ? href : null
+  }
+
+  /** Where a link leads; null when its document is not published. */
+  hrefOf(target: LinkTarget): string | null {
+    if ('href' in target) return target.href
+    const documents = target.kind === 'article' ? this.articles : this.pages
+    return documents.get(target.key)?.path ?? null
+  }
+
+  /** Takes over a row that fits; a tombstone takes its document away. */
+  apply(row: ParsedPublication): void {
+    const { key } = row
+    switch (row.kind) {
+      case 'article':
+        return this.#putArticle(key, row.body && toRecord(key, row.path ?? '', row.body))
+      case 'page':
+        return this.#putPage(key, row.body && { key, path: row.path ?? '', page: row.body })
+      case 'media':
+        return this.#putMedia(key, row.body)
+      case 'filter-group':
+        return this.#putGroup(key, row.body)
+      case 'redirect':
+        return put(this.#redirects, row.path ?? key, row.body?.to ?? null)
+      case 'site':
+        this.site = row.body
+        return
+      case 'menu':
+        this.menu = row.body
+        return
+      case 'footer':
+        this.footer = row.body
+        return
+    }
+  }
+
+  #putArticle(key: string, after: ArticleRecord | null): void {
+    const before = this.articles.get(key)
+    // Another article may have taken the address over already.
+    if (before && this.#articlePaths.get(before.path) === key)
+      this.#articlePaths.delete(before.path)
+    put(this.articles, key, after)
+    if (before?.cover) this.#covered.get(before.cover)?.delete(key)
+    if (after?.cover) keep(this.#covered, after.cover, key)
+    if (after) this.#articlePaths.set(after.path, key)
+    this.listener?.articleChanged(before, after ?? undefined)
+  }
+
+  #putPage(key: string, after: PageRecord | null): void {
+    const before = this.pages.get(key)
+    if (before && this.#pagePaths.get(before.path) === key) this.#pagePaths.delete(before.path)
+    put(this.pages, key, after)
+    if (after) this.#pagePaths.set(after.path, key)
+    this.listener?.pagesChanged()
+  }
+
+  #putMedia(key: string, after: Media | null): void {
+    const before = this.media.get(key)
+    for (const { path } of before?.variants ?? []) this.files.delete(path)
+    for (const { path, type } of after?.variants ?? []) this.files.set(path, type)
+    put(this.media, key, after)
+    const covered = this.#covered.get(key)
+    if (!covered?.size) return
+    for (const article of covered) forgetTile(this.articles.get(article))
+    this.listener?.tilesChanged()
+  }
+
+  #putGroup(key: string, after: FilterGroup | null): void {
+    put(this.groups, key, after)
+    this.terms.rebuild(this.groups.values())
+    this.articles.forEach(forgetTile)
+    this.listener?.tilesChanged()
+  }
+}
+
+function put<T>(map: Map<string, T>, key: string, value: T | null): void {
+  if (value === null) map.delete(key)
+  else map.set(key, value)
+}
+
+function keep(map: Map<string, Set<string>>, key: string, value: string): void {
+  const values = map.get(key)
+  if (values) values.add(value)
+  else map.set(key, new Set([value]))
+}
+
+function forgetTile(article: ArticleRecord | undefined): void {
+  if (article) article.tile = null
+}

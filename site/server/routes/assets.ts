@@ -1,0 +1,48 @@
+import { join, normalize } from 'node:path'
+import { Hono, type Context } from 'hono'
+import type { Bindings } from '../app'
+import { chooseEncoding } from '../page-cache/encodings'
+import { sendFile } from '../http/send-file'
+import { clientFolder, encodedFiles } from '../assets/client-folder'
+
+const TYPES: Readonly<Record<string, string>> = {
+  js: 'text/javascript; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  woff2: 'font/woff2',
+  svg: 'image/svg+xml',
+  ico: 'image/x-icon',
+  txt: 'text/plain; charset=utf-8',
+}
+
+/** What the build made, under names that change with the content; already compressed on disk. */
+export function assetRoutes(): Hono<Bindings> {
+  const serve = async (c: Context<Bindings>, name: string) => {
+    const type = TYPES[name.slice(name.lastIndexOf('.') + 1)]
+    const path = normalize(join(clientFolder, name))
+    if (!type || !path.startsWith(clientFolder)) return c.notFound()
+    const encoding = chooseEncoding(c.req.header('accept-encoding'))
+    const isEncoded = encoding !== 'identity' && encodedFiles.has(name)
+    c.header('Vary', 'Accept-Encoding')
+    const sent = await sendFile(c, {
+      path: isEncoded ? `${path}.${encoding === 'br' ? 'br' : 'gz'}` : path,
+      type,
+      etag: `"${name.replace(/[^\w.-]/g, '_')}${isEncoded ? `-${encoding}` : ''}"`,
+      ...(isEncoded && { encoding }),
+    })
+    return sent ?? c.notFound()
+  }
+  return new Hono<Bindings>()
+    .get('/assets/:name', (c) => serve(c, `assets/${c.req.param('name')}`))
+    .get('/favicon.svg', (c) => favicon(c, serve))
+    .get('/favicon.ico', (c) => favicon(c, serve))
+}
+
+/** Its name does not change, so it may not be kept for ever: a day. */
+async function favicon(
+  c: Context<Bindings>,
+  serve: (c: Context<Bindings>, name: string) => Promise<Response> | Promise<Response>,
+) {
+  const response = await serve(c, c.req.path.slice(1))
+  response.headers.set('Cache-Control', 'public, max-age=86400')
+  return response
+}

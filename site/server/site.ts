@@ -1,0 +1,80 @@
+import type { Assets, Chrome } from '../pages/chrome'
+import type { Environment } from './environment'
+import { GalleryShelf } from './galleries/gallery-shelf'
+import { PageCache } from './page-cache/page-cache'
+import type { Publications } from './publications/follow'
+import type { Library } from './publications/library'
+
+/** The renderer is handed in, so that development can load it anew after every change. */
+export type Renderer = typeof import('../pages/render')
+
+/** Everything a request may need. One for the process. */
+export interface Site {
+  readonly environment: Environment
+  readonly publications: Publications
+  readonly assets: Assets
+  readonly cache: PageCache
+  readonly renderer: () => Promise<Renderer>
+  /** Of the present library. */
+  shelf(): GalleryShelf
+  chrome(path: string): Chrome
+}
+
+/** Bytes of finished pages kept in memory. */
+const CACHE_LIMIT = 64 * 1024 * 1024
+
+export interface SiteParts {
+  readonly environment: Environment
+  readonly publications: Publications
+  readonly assets: Assets
+  readonly renderer: () => Promise<Renderer>
+  readonly cache?: PageCache
+}
+
+export function createSite(parts: SiteParts): Site {
+  const { environment, publications } = parts
+  const cache = parts.cache ?? new PageCache(CACHE_LIMIT)
+  const shelves = new WeakMap<Library, GalleryShelf>()
+  return {
+    ...parts,
+    cache,
+    shelf: () => {
+      const { library } = publications
+      const known = shelves.get(library)
+      if (known) return known
+      const shelf = new GalleryShelf(library, () => cache.clear())
+      shelves.set(library, shelf)
+      return shelf
+    },
+    chrome: (path) => toChrome(publications.library, { environment, assets: parts.assets, path }),
+  }
+}
+
+/** The content language until content is localised. */
+const LANGUAGE = { lang: 'en', dir: 'ltr' } as const
+
+function toChrome(
+  library: Library,
+  { environment, assets, path }: { environment: Environment; assets: Assets; path: string },
+): Chrome {
+  const { site, menu, footer } = library
+  return {
+    ...LANGUAGE,
+    siteUrl: environment.siteUrl,
+    name: site?.name ?? 'Tessera',
+    description: site?.description ?? null,
+    logo: site?.logo ? (library.media.get(site.logo) ?? null) : null,
+    menu: (menu?.items ?? []).flatMap(({ label, to }) => {
+      const href = library.hrefOf(to)
+      // What it led to is not published: a dead entry would be worse than none.
+      return href === null ? [] : [{ label, href }]
+    }),
+    footer,
+    documents: {
+      hrefOf: (target) => library.hrefOf(target),
+      mediaOf: (id) => library.media.get(id),
+    },
+    assets,
+    path,
+  }
+}

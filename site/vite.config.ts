@@ -1,0 +1,26 @@
+import { defineConfig } from 'vite'
+
+/** One build for browsers (`dist/client`, with a manifest) and one for node (`dist/server/main.js`). */
+export default defineConfig(({ isSsrBuild }) => ({
+  root: import.meta.dirname,
+  publicDir: isSsrBuild ? false : 'public',
+  build: isSsrBuild
+    ? {
+        outDir: 'dist/server',
+        target: 'node20',
+        sourcemap: true,
+      }
+    : {
+        outDir: 'dist/client',
+        manifest: true,
+        modulePreload: { polyfill: false },
+        // Data addresses would need `font-src data:`; everything is a file with a name of its own.
+        assetsInlineLimit: 0,
+        rollupOptions: {
+          input: ['islands/starter.ts', 'styles/site.css'],
+        },
+      },
+  // Everything is bundled but the drivers: one of them is native, the other loads its parts by name.
+  ssr: { noExternal: true, external: ['libsql', 'pg'] },
+  define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+}))
