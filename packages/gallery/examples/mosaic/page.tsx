@@ -19,6 +19,9 @@ const galleries: readonly GalleryData[] = [
   },
 ]
 
+const loadLightbox = () =>
+  import('../../src/react/lightbox/Lightbox').then(({ Lightbox }) => Lightbox)
+
 function Page() {
   return galleries.map((one) => {
     const index = new GalleryIndex(one, tiles)
@@ -29,6 +32,7 @@ function Page() {
         source={index}
         initialSearch={location.search}
         initialView={index.view(readState(one, location.search))}
+        loadLightbox={loadLightbox}
       />
     )
   })

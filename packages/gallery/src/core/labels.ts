@@ -36,8 +36,10 @@ export const defaultLabels: Labels = {
   all: 'All',
   option: (label, count) => `${label}, ${articles(count)}`,
   dropdown: (group, chosen) => `${group}: ${chosen}`,
-  results: (matching, all) => (matching === all ? articles(all) : `${matching} of ${articles(all)}`),
-  noResults: (chosen) => `No article is ${chosen.length > 1 ? 'both ' : ''}${chosen.join(' and ')}.`,
+  results: (matching, all) =>
+    matching === all ? articles(all) : `${matching} of ${articles(all)}`,
+  noResults: (chosen) =>
+    `No article is ${chosen.length > 1 ? 'both ' : ''}${chosen.join(' and ')}.`,
   wayOut: (option, count) => `Without ${option}: ${articles(count)}`,
   filters: 'Filters',
   removeFilter: (option) => `Remove filter: ${option}`,

@@ -59,7 +59,7 @@ describe('place', () => {
     )
   })
 
-  test('looks at a number of cells that grows no faster than the tiles', () => {
+  test('places a hundred thousand tiles: work grows with the tiles, not with their square', () => {
     const spans: readonly Span[] = Array.from({ length: 100_000 }, (_, i) => [
       1 + (i % 2),
       1 + (i % 3 === 0 ? 1 : 0),

@@ -78,7 +78,7 @@ export interface Gallery {
 }
 
 export type PatternId =
-  | '1' | '3a' | '3b' | '3c' | '4' | '5' | '5b' | '6' | '7' | '8' | '9' | '9r' | '12r' | '16r'
+  '1' | '3a' | '3b' | '3c' | '4' | '5' | '5b' | '6' | '7' | '8' | '9' | '9r' | '12r' | '16r'
 
 /** Width class of the gallery's own box. */
 export type Level = 'wide' | 'medium' | 'narrow'

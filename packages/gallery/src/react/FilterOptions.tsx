@@ -3,7 +3,10 @@ import { isSelected } from '../core/selection'
 import type { FilterGroup } from '../core/types'
 import { linkTo, type GalleryContext } from './context'
 
-/** The options of a group as links, "All" first. An option that would give nothing is shown, but leads nowhere. */
+/**
+ * The options of a group as links, "All" first. An option that would give nothing is shown, but leads nowhere; "All"
+ * and what is active always lead back.
+ */
 export function FilterOptions({
   context,
   group,
@@ -21,7 +24,7 @@ export function FilterOptions({
         {label} <span data-count>{count}</span>
       </>
     )
-    if (count === 0 && !active) {
+    if (count === 0 && !active && id !== '') {
       // Focusable from script: an option that empties while it has the focus keeps it.
       return (
         <a key={id} data-option={id} role="link" aria-disabled="true" tabIndex={-1}>

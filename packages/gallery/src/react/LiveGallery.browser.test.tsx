@@ -69,6 +69,13 @@ describe('filtering', () => {
     expect(empty?.hasAttribute('href')).toBe(false)
   })
 
+  test('always lets a visitor go back to all, even where that gives nothing yet', async () => {
+    goTo('?work.topic=print&work.year=2019')
+    await renderLive(live())
+    const all = document.querySelector('[data-filter-group="topic"] [data-option=""]')
+    expect(all?.getAttribute('href')).toBe('?work.year=2019#work')
+  })
+
   test('leaves the filtered view with one step back, however many changes were made', async () => {
     await renderLive(live())
     const entries = history.length
