@@ -163,6 +163,19 @@ it('counts a picture that takes over 15 seconds as failed', async () => {
   await expect.element(page.getByRole('alert')).toHaveTextContent(FAILED)
 })
 
+it('loads three neighbours on each side once the slide is there, those ahead first', async () => {
+  const asked = () =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => /ahead-(.)\.png$/.exec(name)?.[1] ?? '')
+      .join('')
+  const many = [...'abcdefghi'].map((id) =>
+    pictureTile(id, id === 'a' ? {} : { src: `/ahead-${id}.png` }),
+  )
+  stage(many, 'a')
+  await expect.poll(asked).toBe('bcdihg')
+})
+
 it('has no violation of axe in its states', async () => {
   stage([tiles[0] ?? pictureTile('a'), plateTile('b'), pictureTile('c', { src: '/none.png' })], 'a')
   for (const key of ['{ArrowRight}', '{ArrowRight}', '{ArrowRight}']) {
