@@ -1,0 +1,13 @@
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/**
+ * Writes the admin's import map anew: needed after a change of the editor's features or of admin components.
+ * It loads lexical, which may hang on Node 20: then run it again, or on Node 24.
+ */
+process.env['NEXT_PHASE'] = 'phase-production-build'
+process.chdir(path.join(path.dirname(fileURLToPath(import.meta.url)), '..'))
+const { generateImportMap } = await import('payload')
+const { default: config } = await import('../src/payload.config')
+await generateImportMap(await config, { log: true, force: true })
+process.exit(0)

@@ -1,0 +1,17 @@
+import type { Block } from 'payload'
+import type { Editors } from '../fields/rich-text'
+
+/** Text between galleries. */
+export const richTextBlock = (editors: Editors): Block => ({
+  slug: 'richText',
+  labels: { singular: 'Text', plural: 'Texts' },
+  fields: [
+    {
+      name: 'content',
+      type: 'richText',
+      editor: editors.article,
+      required: true,
+      admin: { description: 'The text of this part of the page. Type / for headings, lists and images.' },
+    },
+  ],
+})

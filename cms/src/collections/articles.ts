@@ -1,0 +1,142 @@
+import type { CollectionConfig } from 'payload'
+import { signedIn } from '../access/roles'
+import { validateFacts } from '../fields/facts'
+import { originField, originKeyField } from '../fields/origin'
+import type { Editors } from '../fields/rich-text'
+import { keepSlug, slugField } from '../fields/slug-field'
+import { refuseImagesWithoutAlt } from '../media/refuse-images-without-alt'
+import { publishAfterChange, publishAfterDelete } from '../publish/hooks'
+
+/** What an editor writes. */
+export const articles = (editors: Editors): CollectionConfig => ({
+  slug: 'articles',
+  labels: { singular: 'Article', plural: 'Articles' },
+  admin: {
+    group: 'Content',
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'terms', 'date', '_status', 'updatedAt'],
+    description: 'Stories, works and projects. Galleries show the published ones as tiles.',
+    listSearchableFields: ['title', 'slug', 'excerpt'],
+  },
+  defaultSort: '-date',
+  access: {
+    create: signedIn,
+    read: signedIn,
+    update: signedIn,
+    delete: signedIn,
+    readVersions: signedIn,
+  },
+  versions: { maxPerDoc: 20, drafts: { autosave: { interval: 1000 }, schedulePublish: true } },
+  hooks: {
+    beforeChange: [
+      keepSlug({ collection: 'articles', from: 'title', fallback: 'untitled' }),
+      refuseImagesWithoutAlt('articles'),
+    ],
+    afterChange: [publishAfterChange('article')],
+    afterDelete: [publishAfterDelete('article')],
+  },
+  fields: [
+    {
+      name: 'title',
+      type: 'text',
+      required: true,
+      maxLength: 500,
+      admin: { description: 'Shown on the tile, as the heading of the article and in search results.' },
+    },
+    {
+      name: 'excerpt',
+      type: 'textarea',
+      maxLength: 2000,
+      admin: { description: 'One or two sentences for the tile’s hover box and for search engines.' },
+    },
+    {
+      name: 'cover',
+      type: 'upload',
+      relationTo: 'media',
+      admin: {
+        description:
+          'The picture of the tile and the lightbox. Without one the article is shown as a typographic plate.',
+      },
+    },
+    {
+      name: 'body',
+      type: 'richText',
+      editor: editors.article,
+      admin: { description: 'The article itself. Type / for headings, lists, images and more.' },
+    },
+    {
+      name: 'facts',
+      type: 'textarea',
+      validate: (value: string | null | undefined) => validateFacts(value),
+      admin: {
+        description:
+          'One "Label: value" a line, such as "Medium: Oil on canvas"; the first ones stand on the plate.',
+        rows: 4,
+      },
+    },
+    {
+      name: 'proportions',
+      type: 'group',
+      admin: {
+        description: 'The size of the thing itself in any unit: gives a plate its true shape.',
+      },
+      fields: [
+        {
+          type: 'row',
+          fields: [
+            {
+              name: 'width',
+              type: 'number',
+              min: 0,
+              admin: { description: 'How wide it is.', width: '50%' },
+            },
+            {
+              name: 'height',
+              type: 'number',
+              min: 0,
+              admin: { description: 'How high it is, in the same unit.', width: '50%' },
+            },
+          ],
+        },
+      ],
+    },
+    {
+      name: 'terms',
+      type: 'relationship',
+      relationTo: 'terms',
+      hasMany: true,
+      admin: {
+        position: 'sidebar',
+        description: 'Where visitors find this article when they filter a gallery.',
+      },
+    },
+    slugField({
+      source: 'title',
+      unique: true,
+      description: 'The end of the address; made from the title when empty. An old one redirects.',
+    }),
+    {
+      name: 'date',
+      type: 'date',
+      index: true,
+      defaultValue: () => new Date().toISOString(),
+      admin: {
+        position: 'sidebar',
+        date: { pickerAppearance: 'dayAndTime' },
+        description: 'Shown with the article and used to order galleries; it does not publish by itself.',
+      },
+    },
+    {
+      name: 'author',
+      type: 'text',
+      maxLength: 200,
+      defaultValue: ({ user }) => user?.['name'] ?? undefined,
+      admin: {
+        position: 'sidebar',
+        description: 'The name readers see; nothing else of an account is ever shown.',
+      },
+    },
+    originField,
+    originKeyField,
+  ],
+})

@@ -1,0 +1,53 @@
+import type { CollectionConfig } from 'payload'
+import { signedIn } from '../access/roles'
+import { originField } from '../fields/origin'
+import { keepSlug, slugField } from '../fields/slug-field'
+import { publishAfterChange, publishAfterDelete } from '../publish/hooks'
+import { refuseDeletingUsedGroup } from './refuse-deleting-used-group'
+
+/** A dimension that visitors filter by ("Topic"); its values are terms. */
+export const filterGroups: CollectionConfig = {
+  slug: 'filter-groups',
+  labels: { singular: 'Filter group', plural: 'Filter groups' },
+  orderable: true,
+  admin: {
+    group: 'Filters',
+    useAsTitle: 'label',
+    defaultColumns: ['label', 'slug', 'updatedAt'],
+    description: 'What visitors filter by, such as topic or year. Drag to order them.',
+  },
+  access: { create: signedIn, read: signedIn, update: signedIn, delete: signedIn },
+  hooks: {
+    beforeChange: [keepSlug({ collection: 'filter-groups', from: 'label', fallback: 'group' })],
+    beforeDelete: [refuseDeletingUsedGroup],
+    afterChange: [publishAfterChange('filter-group')],
+    afterDelete: [publishAfterDelete('filter-group')],
+  },
+  fields: [
+    {
+      name: 'label',
+      type: 'text',
+      required: true,
+      maxLength: 100,
+      admin: { description: 'The name visitors see above the buttons or on the dropdown.' },
+    },
+    {
+      name: 'terms',
+      type: 'join',
+      collection: 'terms',
+      on: 'group',
+      orderable: true,
+      defaultLimit: 200,
+      admin: {
+        description: 'The values of this group. Drag them into the order visitors shall see.',
+        defaultColumns: ['label', 'slug'],
+      },
+    },
+    slugField({
+      source: 'label',
+      unique: true,
+      description: 'Names this group in addresses of filtered pages; made from the label when empty.',
+    }),
+    originField,
+  ],
+}

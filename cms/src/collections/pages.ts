@@ -1,0 +1,82 @@
+import { HOME_SLUG } from '@tessera/content'
+import type { CollectionConfig } from 'payload'
+import { signedIn } from '../access/roles'
+import { galleryBlock } from '../blocks/gallery'
+import { richTextBlock } from '../blocks/rich-text'
+import { validateGalleryIds } from '../blocks/validate-galleries'
+import { originField } from '../fields/origin'
+import type { Editors } from '../fields/rich-text'
+import { keepSlug, slugField } from '../fields/slug-field'
+import { refuseImagesWithoutAlt } from '../media/refuse-images-without-alt'
+import { publishAfterChange, publishAfterDelete } from '../publish/hooks'
+
+/** Addresses that the programs themselves answer at. */
+const RESERVED = ['admin', 'api', 'articles', 'galleries', 'healthz', 'media', 'metrics', 'readyz']
+
+/** A page of the site: galleries and text, one below the other. */
+export const pages = (editors: Editors): CollectionConfig => ({
+  slug: 'pages',
+  labels: { singular: 'Page', plural: 'Pages' },
+  admin: {
+    group: 'Content',
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'slug', '_status', 'updatedAt'],
+    description: `Pages are made of galleries and text. The page with the slug "${HOME_SLUG}" is the front page.`,
+  },
+  access: {
+    create: signedIn,
+    read: signedIn,
+    update: signedIn,
+    delete: signedIn,
+    readVersions: signedIn,
+  },
+  versions: { maxPerDoc: 20, drafts: { autosave: { interval: 1000 }, schedulePublish: true } },
+  hooks: {
+    beforeChange: [
+      keepSlug({ collection: 'pages', from: 'title', fallback: 'page' }),
+      refuseImagesWithoutAlt('pages'),
+    ],
+    afterChange: [publishAfterChange('page')],
+    afterDelete: [publishAfterDelete('page')],
+  },
+  fields: [
+    {
+      name: 'title',
+      type: 'text',
+      required: true,
+      maxLength: 200,
+      admin: { description: 'The heading of the page and its name in search results.' },
+    },
+    {
+      name: 'description',
+      type: 'textarea',
+      maxLength: 500,
+      admin: { description: 'One or two sentences for search engines and shared links.' },
+    },
+    {
+      name: 'blocks',
+      type: 'blocks',
+      blocks: [galleryBlock, richTextBlock(editors)],
+      validate: (value: unknown) => validateGalleryIds(value),
+      admin: { description: 'What the page shows, from top to bottom. Drag to order.' },
+    },
+    slugField({
+      source: 'title',
+      unique: true,
+      description: `The address of the page; "${HOME_SLUG}" is the front page. An old one redirects.`,
+      validate: (slug) =>
+        RESERVED.includes(slug) ? `"${slug}" is an address of the program itself. Choose another.` : true,
+    }),
+    {
+      name: 'showTitle',
+      type: 'checkbox',
+      defaultValue: true,
+      label: 'Show the title',
+      admin: {
+        position: 'sidebar',
+        description: 'Off hides the heading from sight; screen readers still meet it.',
+      },
+    },
+    originField,
+  ],
+})

@@ -1,0 +1,96 @@
+import path from 'node:path'
+import { DEFAULT_LOCALE } from '@tessera/content'
+import type { Config } from 'payload'
+import sharp from 'sharp'
+import { noCancelling, onlyAdmins, onlyAdminsOfRequest, signedInOfRequest } from './access/roles'
+import { articles } from './collections/articles'
+import { filterGroups } from './collections/filter-groups'
+import { media } from './collections/media'
+import { pages } from './collections/pages'
+import { publications } from './collections/publications'
+import { terms } from './collections/terms'
+import { users } from './collections/users'
+import { chooseDatabase } from './database/choose-database'
+import { checkMigrations } from './database/check-migrations'
+import { footer } from './globals/footer'
+import { menu } from './globals/menu'
+import { site } from './globals/site'
+import { MAX_UPLOAD_BYTES } from './media/limits'
+import { operatorEndpoints } from './operator/endpoints'
+import type { Editors } from './fields/rich-text'
+import { ready } from './operator/ready'
+import { takeUpInterruptedJobs } from './start/interrupted-jobs'
+import type { Settings } from './settings'
+
+export interface ConfigParts {
+  readonly settings: Settings
+  /** Lexical in the product; a stand-in where lexical cannot be loaded unbundled (tests, migrations). */
+  readonly editors: Editors
+  /** Folder of the sources, for the admin's import map. */
+  readonly sourceDir: string
+}
+
+/** The whole CMS as Payload wants to hear it. */
+export function tesseraConfig({ settings, editors, sourceDir }: ConfigParts): Config {
+  return {
+    serverURL: settings.siteUrl,
+    csrf: [settings.siteUrl],
+    cors: [settings.siteUrl],
+    secret: settings.cmsSecret,
+    telemetry: false,
+    graphQL: { disable: true },
+    typescript: { autoGenerate: false },
+    sharp,
+    db: chooseDatabase(settings),
+    collections: [
+      articles(editors),
+      pages(editors),
+      media(settings),
+      filterGroups,
+      terms,
+      users(settings),
+      publications,
+    ],
+    globals: [site, menu, footer(editors)],
+    endpoints: [ready, ...operatorEndpoints],
+    upload: {
+      limits: { fileSize: MAX_UPLOAD_BYTES, files: 1 },
+      abortOnLimit: true,
+      responseOnLimit: `This file is larger than ${MAX_UPLOAD_BYTES / 1024 / 1024} MB. Save it smaller and try again.`,
+    },
+    jobs: {
+      autoRun: [{ cron: '*/5 * * * * *', limit: 50, queue: 'default' }],
+      deleteJobOnComplete: true,
+      access: {
+        run: onlyAdminsOfRequest,
+        queue: signedInOfRequest,
+        cancel: noCancelling,
+      },
+      jobsCollectionOverrides: ({ defaultJobsCollection }) => ({
+        ...defaultJobsCollection,
+        access: {
+          ...defaultJobsCollection.access,
+          create: onlyAdmins,
+          update: onlyAdmins,
+          delete: onlyAdmins,
+        },
+      }),
+    },
+    admin: {
+      user: 'users',
+      avatar: 'default',
+      theme: 'all',
+      importMap: {
+        baseDir: sourceDir,
+        importMapFile: path.join(sourceDir, 'app/(payload)/admin/importMap.js'),
+      },
+      meta: { titleSuffix: ' · Tessera' },
+      timezones: { defaultTimezone: 'UTC' },
+    },
+    custom: { locale: DEFAULT_LOCALE },
+    onInit: async (payload) => {
+      await checkMigrations(payload)
+      await takeUpInterruptedJobs(payload)
+    },
+  }
+}

@@ -1,0 +1,33 @@
+import { createClient, type Client } from '@libsql/client'
+
+/** Two connections to one file: one for all writing, one that only reads. */
+export interface Connections {
+  writer(): Promise<Client>
+  reader(): Promise<Client>
+}
+
+/** libsql waits for a lock INSIDE the event loop: never let it wait long. Other processes only read. */
+const BUSY_TIMEOUT_MS = 300
+
+/** Opened when first asked for. @param file path of the database, made when missing */
+export function openConnections(file: string): Connections {
+  const url = `file:${file.split('/').map(encodeURIComponent).join('/')}`
+  let writer: Promise<Client> | undefined
+  let reader: Promise<Client> | undefined
+  const openWriter = () => (writer ??= open(url, ['PRAGMA journal_mode = WAL']))
+  return {
+    writer: openWriter,
+    // After the writer: it makes the file and turns write-ahead logging on.
+    reader: () => (reader ??= openWriter().then(() => open(url, ['PRAGMA query_only = ON']))),
+  }
+}
+
+async function open(url: string, pragmas: readonly string[]): Promise<Client> {
+  const client = createClient({ url })
+  await client.execute(`PRAGMA busy_timeout = ${BUSY_TIMEOUT_MS}`)
+  for (const pragma of pragmas) await client.execute(pragma)
+  // With write-ahead logging NORMAL loses nothing when the program dies, only the last commits when the power fails.
+  await client.execute('PRAGMA synchronous = NORMAL')
+  await client.execute('PRAGMA foreign_keys = ON')
+  return client
+}

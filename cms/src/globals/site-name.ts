@@ -1,0 +1,2 @@
+/** Until an editor names the site. */
+export const DEFAULT_SITE_NAME = 'Tessera'

@@ -1,0 +1,35 @@
+import type { GlobalConfig } from 'payload'
+import { nobody, signedIn } from '../access/roles'
+import { publishGlobal } from '../publish/hooks'
+import { DEFAULT_SITE_NAME } from './site-name'
+
+/** Name and logo of the site. */
+export const site: GlobalConfig = {
+  slug: 'site',
+  label: 'Site',
+  admin: { group: 'Site', description: 'How the site is called and what it looks like in a link.' },
+  access: { read: signedIn, update: signedIn, readVersions: nobody },
+  hooks: { afterChange: [publishGlobal('site')] },
+  fields: [
+    {
+      name: 'name',
+      type: 'text',
+      required: true,
+      maxLength: 100,
+      defaultValue: DEFAULT_SITE_NAME,
+      admin: { description: 'The name in the header and behind every page’s title.' },
+    },
+    {
+      name: 'description',
+      type: 'textarea',
+      maxLength: 500,
+      admin: { description: 'One sentence for search engines, used where a page has none of its own.' },
+    },
+    {
+      name: 'logo',
+      type: 'upload',
+      relationTo: 'media',
+      admin: { description: 'Stands beside the name; without one the name stands alone.' },
+    },
+  ],
+}

@@ -1,0 +1,5 @@
+/** Largest file an editor may upload, bytes. */
+export const MAX_UPLOAD_BYTES = 25 * 1024 * 1024
+/** Largest picture: more would take a gigabyte to unpack (a 31 kB file can hold 256 million pixels). */
+export const MAX_PIXELS = 100_000_000
+export const VARIANT_WIDTHS = [320, 640, 960, 1600, 2560] as const

@@ -1,0 +1,60 @@
+import { ValidationError, type CollectionBeforeChangeHook, type PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { mediaInText } from '../publish/rich-text-media'
+import { toRichText } from '../publish/to-rich-text'
+
+const reference = z
+  .union([z.number(), z.string(), z.object({ id: z.union([z.number(), z.string()]) })])
+  .transform((value) => String(typeof value === 'object' ? value.id : value))
+  .nullish()
+const pictured = z.object({
+  _status: z.string().nullish(),
+  cover: reference,
+  body: z.unknown(),
+  blocks: z.array(z.object({ content: z.unknown() })).nullish(),
+})
+const described = z.object({
+  filename: z.string(),
+  title: z.string().nullish(),
+  alt: z.string().nullish(),
+  decorative: z.boolean().nullish(),
+})
+
+/** Nothing is published with an image that says nothing to those who cannot see it. */
+export const refuseImagesWithoutAlt =
+  (collection: 'articles' | 'pages'): CollectionBeforeChangeHook =>
+  async ({ data, originalDoc, req }) => {
+    if (data['_status'] !== 'published') return data
+    const { cover, body, blocks } = pictured.parse({ ...originalDoc, ...data })
+    const texts = [body, ...(blocks ?? []).map(({ content }) => content)]
+    const shown = [...(cover ? [cover] : []), ...texts.flatMap((text) => mediaInText(toRichText(text)))]
+    const silent = await withoutAlt(req, [...new Set(shown)])
+    if (!silent.length) return data
+    const names = silent.map((name) => `"${name}"`).join(', ')
+    const isOne = silent.length === 1
+    throw new ValidationError({
+      collection,
+      errors: [
+        {
+          path: collection === 'pages' ? 'blocks' : cover && silent.length ? 'cover' : 'body',
+          message: `The ${isOne ? 'image' : 'images'} ${names} ${isOne ? 'has' : 'have'} no alt text. Visitors who cannot see would miss ${isOne ? 'it' : 'them'}. Open the image and describe it, or mark it decorative.`,
+        },
+      ],
+      req,
+    })
+  }
+
+async function withoutAlt(req: PayloadRequest, ids: readonly string[]): Promise<string[]> {
+  if (!ids.length) return []
+  const { docs } = await req.payload.db.find<{ id: number }>({
+    collection: 'media',
+    where: { id: { in: [...ids] } },
+    pagination: false,
+    limit: 0,
+    req,
+  })
+  return docs.flatMap((row) => {
+    const { alt, decorative, title, filename } = described.parse(row)
+    return alt?.trim() || decorative ? [] : [title || filename]
+  })
+}

@@ -1,0 +1,12 @@
+import type { PayloadRequest } from 'payload'
+
+const COUNTED = { users: 'users', articles: 'articles', pages: 'pages', media: 'media', jobs: 'payload-jobs' }
+
+/** GET /api/operator/status: how many of each there are. */
+export async function countDocuments({ payload }: PayloadRequest): Promise<Record<string, number>> {
+  const counts = Object.entries(COUNTED).map(async ([name, collection]) => {
+    const { totalDocs } = await payload.db.count({ collection })
+    return [name, totalDocs] as const
+  })
+  return Object.fromEntries(await Promise.all(counts))
+}

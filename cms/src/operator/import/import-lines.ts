@@ -1,0 +1,112 @@
+import { setImmediate as turn } from 'node:timers/promises'
+import { APIError, type PayloadRequest } from 'payload'
+import { writeFacts } from '../../fields/facts'
+import { originOf } from '../origin-of-query'
+import { termFinder, type TermFinder } from './find-or-create-term'
+import { readLine, type ImportedLine, type Rejected } from './line'
+import { toLexical } from './paragraphs'
+
+/** Lines in one request: some seconds of work, and little to repeat when it breaks off. */
+const MAX_LINES = 500
+/** Of one request, characters. */
+const MAX_LENGTH = 16 * 1024 * 1024
+
+interface Imported {
+  readonly created: number
+  readonly skipped: number
+  readonly rejected: readonly Rejected[]
+}
+
+/** POST /api/operator/import?origin=…: articles, one JSON a line, published at once. Known keys are skipped. */
+export async function importLines(req: PayloadRequest): Promise<Imported> {
+  const origin = originOf(req)
+  const read = (await linesOf(req)).map(readLine)
+  const rejected: Rejected[] = read.filter((line) => 'reason' in line)
+  const lines = read.filter((line) => 'article' in line)
+  const known = await knownKeys(req, origin, lines)
+  const findTerm = termFinder(req, origin)
+  let created = 0
+  let skipped = 0
+  for (const line of lines) {
+    const originKey = keyOf(origin, line)
+    if (known.has(originKey)) {
+      skipped += 1
+      continue
+    }
+    known.add(originKey)
+    try {
+      await createArticle(req, { line, origin, originKey, findTerm })
+      created += 1
+    } catch (error) {
+      rejected.push({ line: line.line, reason: sentenceOf(error) })
+    }
+    // The driver works inside the event loop: without this an editor's save would wait for all lines.
+    await turn()
+  }
+  return { created, skipped, rejected }
+}
+
+async function linesOf(req: PayloadRequest): Promise<string[]> {
+  const text = (await req.text?.()) ?? ''
+  if (text.length > MAX_LENGTH) {
+    throw new APIError(`A request may hold ${MAX_LENGTH / 1024 / 1024} MB; send fewer lines.`, 413)
+  }
+  const lines = text.split('\n').filter((line) => line.trim())
+  if (lines.length <= MAX_LINES) return lines
+  throw new APIError(
+    `A request may hold ${MAX_LINES} lines; this one has ${lines.length}. Send them in parts.`,
+    413,
+  )
+}
+
+const keyOf = (origin: string, { key }: ImportedLine) => `${origin}:${key}`
+
+async function knownKeys(req: PayloadRequest, origin: string, lines: readonly ImportedLine[]) {
+  const { docs } = await req.payload.db.find<{ id: number; originKey?: string }>({
+    collection: 'articles',
+    where: { originKey: { in: lines.map((line) => keyOf(origin, line)) } },
+    select: { originKey: true },
+    pagination: false,
+    limit: 0,
+  })
+  return new Set(docs.flatMap(({ originKey }) => originKey ?? []))
+}
+
+interface Creation {
+  readonly line: ImportedLine
+  readonly origin: string
+  readonly originKey: string
+  readonly findTerm: TermFinder
+}
+
+/** One article in a transaction of its own: as if an editor had saved it. */
+async function createArticle(req: PayloadRequest, creation: Creation): Promise<void> {
+  const { line, origin, originKey, findTerm } = creation
+  const { article } = line
+  const terms: (number | string)[] = []
+  for (const term of article.terms ?? []) terms.push(await findTerm(term))
+  await req.payload.create({
+    collection: 'articles',
+    depth: 0,
+    overrideAccess: false,
+    user: req.user,
+    data: {
+      title: article.title,
+      slug: article.slug,
+      excerpt: article.excerpt,
+      author: article.author ?? null,
+      date: article.date?.toISOString() ?? null,
+      body: article.body?.length ? toLexical(article.body) : undefined,
+      facts: writeFacts(article.facts ?? []),
+      proportions: article.proportions ?? undefined,
+      terms: [...new Set(terms)],
+      origin,
+      originKey,
+      _status: 'published',
+    },
+  })
+}
+
+function sentenceOf(error: unknown): string {
+  return error instanceof Error ? error.message : 'Unknown problem.'
+}

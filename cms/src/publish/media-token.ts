@@ -1,0 +1,4 @@
+import { writeUses } from '@tessera/content/store'
+
+/** One image's token in the column `uses`. */
+export const mediaToken = (media: string) => writeUses([media])

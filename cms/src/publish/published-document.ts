@@ -1,0 +1,17 @@
+import { DEFAULT_LOCALE, type DocumentBody, type DocumentKind, type PublishedDocument } from '@tessera/content'
+import { writeUses } from '@tessera/content/store'
+
+interface Parts<K extends DocumentKind> {
+  readonly kind: K
+  readonly key: string
+  readonly path?: string
+  readonly body: DocumentBody<K>
+  /** Ids of the images it shows. */
+  readonly media?: readonly string[]
+}
+
+/** A document ready to be compared with what is published. */
+export function publishedDocument<K extends DocumentKind>(parts: Parts<K>): PublishedDocument {
+  const { kind, key, path = null, body, media = [] } = parts
+  return { kind, key, locale: DEFAULT_LOCALE, path, body, uses: writeUses(media) }
+}

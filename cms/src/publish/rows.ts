@@ -1,0 +1,136 @@
+import { z } from 'zod'
+
+/**
+ * The rows as Payload's database layer gives them: all fields, relations as ids. Parsed here, trusted inside.
+ */
+const id = z.union([z.number(), z.string()]).transform(String)
+/** A relation in a field that does not say where it leads: the id, or the id with its collection. */
+const optionalId = id.nullish().transform((value) => value ?? null)
+const ids = z
+  .array(id.nullable())
+  .nullish()
+  .transform((values) => (values ?? []).flatMap((value) => value ?? []))
+const text = z
+  .string()
+  .nullish()
+  .transform((value) => value || null)
+const number = z
+  .number()
+  .nullish()
+  .transform((value) => value ?? null)
+const isoDate = z
+  .union([z.string(), z.date()])
+  .nullish()
+  .transform((value) => (value ? new Date(value).toISOString() : null))
+const status = z.enum(['draft', 'published']).nullish()
+/** Rich text as the editor saved it; `to-rich-text.ts` reads it node by node. */
+const lexical = z.unknown()
+
+export const articleRow = z.object({
+  id,
+  _status: status,
+  slug: text,
+  title: z.string(),
+  excerpt: text,
+  author: text,
+  date: isoDate,
+  cover: optionalId,
+  terms: ids,
+  facts: text,
+  proportions: z.object({ width: number, height: number }).nullish(),
+  body: lexical,
+})
+export type ArticleRow = z.infer<typeof articleRow>
+
+const galleryRow = z.object({
+  blockType: z.literal('gallery'),
+  title: z.string(),
+  galleryId: z.string(),
+  pattern: z.string(),
+  groups: z
+    .array(z.object({ group: optionalId, form: z.enum(['buttons', 'dropdown']) }))
+    .nullish(),
+  source: z.enum(['query', 'picked', 'both']),
+  terms: ids,
+  from: isoDate,
+  to: isoDate,
+  picked: ids,
+  order: z.enum(['newest', 'oldest', 'title', 'picked']),
+  paging: z.enum(['all', 'more']),
+  pageSize: number,
+  hoverBox: z.enum(['none', 'fade', 'slide', 'zoom']),
+  lightbox: z.boolean().nullish(),
+})
+export type GalleryRow = z.infer<typeof galleryRow>
+const richTextRow = z.object({ blockType: z.literal('richText'), content: lexical })
+
+export const pageRow = z.object({
+  id,
+  _status: status,
+  slug: text,
+  title: z.string(),
+  description: text,
+  showTitle: z.boolean().nullish(),
+  blocks: z.array(z.discriminatedUnion('blockType', [galleryRow, richTextRow])).nullish(),
+})
+export type PageRow = z.infer<typeof pageRow>
+
+export const storedVariants = z
+  .array(
+    z.object({
+      type: z.enum(['image/avif', 'image/webp', 'image/jpeg', 'image/png']),
+      width: z.number(),
+      height: z.number(),
+      file: z.string(),
+    }),
+  )
+  .nullish()
+  .transform((variants) => variants ?? [])
+
+export const mediaRow = z.object({
+  id,
+  alt: text,
+  decorative: z.boolean().nullish(),
+  title: text,
+  showCaption: z.boolean().nullish(),
+  filename: text,
+  width: number,
+  height: number,
+  focalX: number,
+  focalY: number,
+  thumbHash: text,
+  variants: storedVariants,
+})
+export type MediaRow = z.infer<typeof mediaRow>
+
+export const filterGroupRow = z.object({ id, slug: text, label: z.string() })
+export type FilterGroupRow = z.infer<typeof filterGroupRow>
+
+export const termRow = z.object({ id, slug: text, label: z.string(), group: optionalId })
+export type TermRow = z.infer<typeof termRow>
+
+export const siteRow = z.object({ name: text, description: text, logo: optionalId })
+export type SiteRow = z.infer<typeof siteRow>
+
+const documentRelation = z
+  .object({ relationTo: z.enum(['pages', 'articles']), value: id })
+  .nullish()
+export const menuRow = z.object({
+  items: z
+    .array(
+      z.object({
+        label: z.string(),
+        kind: z.enum(['document', 'url']),
+        document: documentRelation,
+        url: text,
+      }),
+    )
+    .nullish(),
+})
+export type MenuRow = z.infer<typeof menuRow>
+
+export const footerRow = z.object({
+  columns: z.array(z.object({ title: text, content: lexical })).nullish(),
+  note: text,
+})
+export type FooterRow = z.infer<typeof footerRow>

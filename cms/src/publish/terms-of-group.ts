@@ -1,0 +1,18 @@
+import type { PayloadRequest } from 'payload'
+import { termRow, type TermRow } from './rows'
+
+/** The field in which Payload keeps the order that editors drag the terms of a group into. */
+export const ORDER_IN_GROUP = '_terms_terms_order'
+
+/** In the editor's order. */
+export async function termsOfGroup(req: PayloadRequest, group: string): Promise<TermRow[]> {
+  const { docs } = await req.payload.db.find<{ id: number }>({
+    collection: 'terms',
+    where: { group: { equals: group } },
+    sort: [ORDER_IN_GROUP, "id"],
+    pagination: false,
+    limit: 0,
+    req,
+  })
+  return docs.map((row) => termRow.parse(row))
+}

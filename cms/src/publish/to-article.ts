@@ -1,0 +1,36 @@
+import { articlePath, type PublishedDocument } from '@tessera/content'
+import { parseFacts } from '../fields/facts'
+import { publishedDocument } from './published-document'
+import { mediaInText } from './rich-text-media'
+import type { ArticleRow } from './rows'
+import { toRichText } from './to-rich-text'
+
+/** Null for a draft, and for what has no address. */
+export function toArticle(row: ArticleRow): PublishedDocument | null {
+  if (row._status !== 'published' || !row.slug || !row.title) return null
+  const { slug, title, excerpt, author, date, cover, terms } = row
+  const body = toRichText(row.body)
+  return publishedDocument({
+    kind: 'article',
+    key: row.id,
+    path: articlePath(slug),
+    body: {
+      slug,
+      title,
+      excerpt,
+      author,
+      date,
+      cover,
+      terms,
+      facts: [...parseFacts(row.facts)],
+      proportions: toProportions(row.proportions),
+      body,
+    },
+    media: cover ? [cover, ...mediaInText(body)] : mediaInText(body),
+  })
+}
+
+function toProportions(size: ArticleRow['proportions']) {
+  const { width, height } = size ?? {}
+  return width && height && width > 0 && height > 0 ? { width, height } : null
+}

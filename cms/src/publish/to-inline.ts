@@ -1,0 +1,49 @@
+import { linkTarget, type Inline, type LinkTarget, type Mark } from '@tessera/content'
+import type { LexicalNode, LinkFields } from './lexical-node'
+
+type Text = Extract<Inline, { type: 'text' | 'break' }>
+
+/** Lexical's bits of a text's format. */
+const MARKS: readonly (readonly [number, Mark])[] = [
+  [1, 'bold'],
+  [2, 'italic'],
+  [4, 'strike'],
+  [8, 'underline'],
+  [16, 'code'],
+  [32, 'sub'],
+  [64, 'sup'],
+]
+
+/** Words, breaks and links. A link that leads nowhere safe keeps its words. */
+export function toInline(nodes: readonly LexicalNode[]): Inline[] {
+  return nodes.flatMap((node): Inline[] => {
+    const to = isLink(node) ? toLinkTarget(node.fields) : null
+    if (!to) return toText(node)
+    const children = node.children.flatMap(toText)
+    const newTab = node.fields.newTab === true ? { newTab: true } : {}
+    return children.length ? [{ type: 'link' as const, to, ...newTab, children }] : []
+  })
+}
+
+const isLink = ({ type }: LexicalNode) => type === 'link' || type === 'autolink'
+
+function toText(node: LexicalNode): Text[] {
+  if (node.type === 'linebreak') return [{ type: 'break' }]
+  if (node.type === 'tab') return [{ type: 'text', text: '\t' }]
+  if (node.text !== undefined) {
+    if (!node.text) return []
+    const marks = MARKS.flatMap(([bit, mark]) => ((node.format ?? 0) & bit ? [mark] : []))
+    return [{ type: 'text', text: node.text, ...(marks.length && { marks }) }]
+  }
+  return node.children.flatMap(toText)
+}
+
+/** Null for what must not be an address, such as `javascript:`. */
+export function toLinkTarget({ linkType, doc, url }: LinkFields): LinkTarget | null {
+  const target =
+    linkType === 'internal' || (!url && doc)
+      ? { kind: doc?.relationTo === 'pages' ? 'page' : 'article', key: doc?.value }
+      : { href: url?.trim() }
+  const parsed = linkTarget.safeParse(target)
+  return parsed.success ? parsed.data : null
+}

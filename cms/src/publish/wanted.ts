@@ -1,0 +1,79 @@
+import type { PublishedDocument } from '@tessera/content'
+import type { WantedPublication } from '@tessera/content/store'
+import type { PayloadRequest } from 'payload'
+import type { z } from 'zod'
+import { articleRow, filterGroupRow, footerRow, mediaRow, menuRow, pageRow, siteRow } from './rows'
+import { termsOfGroup } from './terms-of-group'
+import { toArticle } from './to-article'
+import { toFilterGroup } from './to-filter-group'
+import { toFooter, toMenu, toSite } from './to-globals'
+import { toMedia } from './to-media'
+import { toPage } from './to-page'
+
+export type GlobalKind = 'site' | 'menu' | 'footer'
+export type RowKind = 'article' | 'page' | 'filter-group' | 'media'
+
+export const COLLECTION_OF = {
+  article: 'articles',
+  page: 'pages',
+  'filter-group': 'filter-groups',
+  media: 'media',
+} as const satisfies Record<RowKind, string>
+
+/** What should be published of this document, read as it stands in the request's transaction. */
+export async function wantedOf(
+  req: PayloadRequest,
+  kind: RowKind | GlobalKind,
+  key: string,
+): Promise<WantedPublication> {
+  const document = isGlobal(kind) ? await globalOf(req, kind) : await documentOf(req, kind, key)
+  return { kind, key, documents: document ? [document] : [] }
+}
+
+const isGlobal = (kind: RowKind | GlobalKind): kind is GlobalKind =>
+  kind === 'site' || kind === 'menu' || kind === 'footer'
+
+async function documentOf(req: PayloadRequest, kind: RowKind, key: string) {
+  const row = await req.payload.db.findOne<{ id: number }>({
+    collection: COLLECTION_OF[kind],
+    where: { id: { equals: key } },
+    joins: false,
+    req,
+  })
+  return row ? toDocument(req, kind, row) : null
+}
+
+/** @param row as the database gives it */
+export async function toDocument(
+  req: PayloadRequest,
+  kind: RowKind,
+  row: unknown,
+): Promise<PublishedDocument | null> {
+  switch (kind) {
+    case 'article':
+      return toArticle(articleRow.parse(row))
+    case 'page':
+      return toPage(pageRow.parse(row))
+    case 'media':
+      return toMedia(mediaRow.parse(row))
+    case 'filter-group': {
+      const group = filterGroupRow.parse(row)
+      return toFilterGroup(group, await termsOfGroup(req, group.id))
+    }
+  }
+}
+
+async function globalOf(req: PayloadRequest, kind: GlobalKind): Promise<PublishedDocument> {
+  const row: unknown = await req.payload.db.findGlobal({ slug: kind, req })
+  switch (kind) {
+    case 'site':
+      return toSite(rowOrEmpty(siteRow, row))
+    case 'menu':
+      return toMenu(rowOrEmpty(menuRow, row))
+    case 'footer':
+      return toFooter(rowOrEmpty(footerRow, row))
+  }
+}
+
+/** A global that nobody saved yet is an empty row. */
+const rowOrEmpty = <T>(schema: z.ZodType<T>, row: unknown): T => schema.parse(row ?? {})

@@ -1,0 +1,81 @@
+import path from 'node:path'
+
+/** Everything the program is told from outside. */
+export interface Settings {
+  /** Public origin of site and admin, such as https://example.org. */
+  readonly siteUrl: string
+  /** Absolute. */
+  readonly dataDir: string
+  readonly databaseUrl: string
+  readonly databaseKind: 'sqlite' | 'postgres'
+  readonly cmsSecret: string
+  /** Lets the first user in. Empty: nobody can be the first user. */
+  readonly setupToken: string
+  /** Opens the operator's endpoints. Empty: they are closed. */
+  readonly operatorToken: string
+}
+
+/** A wrong setting: the message names the variable and the fix. */
+export class SettingError extends Error {
+  override readonly name = 'SettingError'
+}
+
+export const MIN_SECRET = 32
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/**
+ * @param env the environment
+ * @param folder the program's own folder (cms/), where relative paths of the default start
+ * @throws SettingError
+ */
+export function readSettings(env: Environment, folder: string): Settings {
+  // `next build` loads the config too, without a secret and without a database.
+  const building = env['NEXT_PHASE'] === 'phase-production-build'
+  const dataDir = dataDirOf(env['DATA_DIR'], path.dirname(folder))
+  const databaseUrl = env['DATABASE_URL'] || `file:${path.join(dataDir, 'tessera.db')}`
+  return {
+    siteUrl: originOf(env['SITE_URL'] || 'http://localhost:3000'),
+    dataDir,
+    databaseUrl,
+    databaseKind: databaseKindOf(databaseUrl),
+    cmsSecret: building ? 'x'.repeat(MIN_SECRET) : secretOf(env['CMS_SECRET']),
+    setupToken: env['SETUP_TOKEN'] ?? '',
+    operatorToken: env['OPERATOR_TOKEN'] ?? '',
+  }
+}
+
+function originOf(value: string): string {
+  const url = URL.canParse(value) ? new URL(value) : null
+  if (url && /^https?:$/.test(url.protocol) && value.replace(/\/$/, '') === url.origin)
+    return url.origin
+  throw new SettingError(
+    `SITE_URL must be the site's public address without a path, such as "https://example.org"; got "${value}".`,
+  )
+}
+
+function dataDirOf(value: string | undefined, repository: string): string {
+  if (!value) return path.join(repository, 'data')
+  if (path.isAbsolute(value)) return path.normalize(value)
+  throw new SettingError(
+    `DATA_DIR must be an absolute path, such as "${path.join(repository, 'data')}"; got "${value}".`,
+  )
+}
+
+function databaseKindOf(url: string): Settings['databaseKind'] {
+  if (url.startsWith('file:')) return 'sqlite'
+  if (/^postgres(ql)?:\/\//.test(url)) return 'postgres'
+  // Never the whole address: it may carry a password.
+  throw new SettingError(
+    `DATABASE_URL must start with "file:" or "postgres://"; got "${url.split(':')[0]}:…".`,
+  )
+}
+
+function secretOf(value = ''): string {
+  if (value.length >= MIN_SECRET) return value
+  throw new SettingError(
+    value
+      ? `CMS_SECRET must have at least ${MIN_SECRET} characters; it has ${value.length}.`
+      : `CMS_SECRET is missing. Sessions are signed with it: set it to ${MIN_SECRET} random characters or more ("npm start" does).`,
+  )
+}

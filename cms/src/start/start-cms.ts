@@ -1,0 +1,28 @@
+import { getPayload, type Payload } from 'payload'
+import { sweepMediaFiles } from '../media/sweep-files'
+import { republish } from '../publish/republish'
+import { readSettings, SettingError } from '../settings'
+
+/** Starts Payload with its clock; a program that cannot start says why in one sentence and ends. */
+export async function startCms(): Promise<void> {
+  try {
+    const { dataDir } = readSettings(process.env, process.cwd())
+    const { default: config } = await import('../payload.config')
+    const payload = await getPayload({ config, cron: true })
+    // The site goes on with what is published: the repair need not hold the start.
+    void repair(payload, dataDir)
+  } catch (error) {
+    console.error(error instanceof SettingError ? error.message : error)
+    process.exit(1)
+  }
+}
+
+async function repair(payload: Payload, dataDir: string): Promise<void> {
+  try {
+    const { documents, written } = await republish(payload)
+    if (written) payload.logger.warn(`Of ${documents} documents some were stale: ${written} rows written.`)
+    await sweepMediaFiles(payload, dataDir)
+  } catch (error) {
+    payload.logger.error({ err: error, msg: 'The repair at start did not finish.' })
+  }
+}
