@@ -1,7 +1,7 @@
 import { defineConfig } from 'vite'
 
 /** One build for browsers (`dist/client`, with a manifest) and one for node (`dist/server/main.js`). */
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
   publicDir: isSsrBuild ? false : 'public',
   build: isSsrBuild
@@ -20,7 +20,9 @@ export default defineConfig(({ isSsrBuild }) => ({
           input: ['islands/starter.ts', 'styles/site.css'],
         },
       },
-  // Everything is bundled but the drivers: one of them is native, the other loads its parts by name.
-  ssr: { noExternal: true, external: ['libsql', 'pg'] },
-  define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+  ...(command === 'build' && {
+    // Everything is bundled but the drivers: one of them is native, the other loads its parts by name.
+    ssr: { noExternal: true, external: ['libsql', 'pg'] },
+    define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+  }),
 }))

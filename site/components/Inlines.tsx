@@ -8,9 +8,7 @@ export interface InlinesProps {
 }
 
 export function Inlines({ content, documents }: InlinesProps) {
-  return content.map((inline, index) => (
-    <One key={index} inline={inline} documents={documents} />
-  ))
+  return content.map((inline, index) => <One key={index} inline={inline} documents={documents} />)
 }
 
 function One({

@@ -11,6 +11,9 @@ export interface ArticleOnPage extends Article {
   readonly termLabels: readonly string[]
 }
 
+/** Characters from which a title is a sentence and is set as one. */
+const LONG_TITLE = 80
+
 /** An article as a page worth reading: title, picture or plate, then facts beside the text. */
 export function ArticleBody({
   article,
@@ -32,7 +35,7 @@ export function ArticleBody({
             ))}
           </ul>
         )}
-        <h1>{article.title}</h1>
+        <h1 data-long={article.title.length > LONG_TITLE ? '' : undefined}>{article.title}</h1>
         {article.excerpt && <p className="article-excerpt">{article.excerpt}</p>}
         <Byline article={article} lang={lang} />
       </header>

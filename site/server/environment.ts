@@ -56,9 +56,7 @@ function readDatabaseUrl(value: string | undefined, dataDir: string): string {
   if (!value) return `file:${resolve(dataDir, 'tessera.db')}`
   if (/^(file:|postgres(ql)?:\/\/)/.test(value)) return value
   const scheme = value.split(':')[0]
-  throw new SettingError(
-    `DATABASE_URL must start with "file:" or "postgres:"; got "${scheme}:…".`,
-  )
+  throw new SettingError(`DATABASE_URL must start with "file:" or "postgres:"; got "${scheme}:…".`)
 }
 
 function isOn(name: string, value: string | undefined): boolean {

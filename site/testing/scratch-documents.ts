@@ -36,7 +36,10 @@ export function scratchDocuments(media: readonly Media[]): readonly PublishedDoc
       columns: [
         { title: 'Visit', content: [paragraph('Quay 4, open Thursday to Saturday, 11 to 6.')] },
         { title: 'Write', content: [link('studio@example.org', 'mailto:studio@example.org')] },
-        { title: 'Terms', content: [paragraph('Prints are made to order and leave within a week.')] },
+        {
+          title: 'Terms',
+          content: [paragraph('Prints are made to order and leave within a week.')],
+        },
       ],
       note: '© 2026 Halden & Rook',
     }),
@@ -73,7 +76,11 @@ const YEARS = ['2021', '2022', '2023', '2024']
 const MEDIA = ['Woodcut', 'Letterpress', 'Risograph', 'Cyanotype']
 
 const termsOf = (prefix: string, labels: readonly string[]) =>
-  labels.map((label) => ({ id: `${prefix}-${label.toLowerCase()}`, slug: label.toLowerCase(), label }))
+  labels.map((label) => ({
+    id: `${prefix}-${label.toLowerCase()}`,
+    slug: label.toLowerCase(),
+    label,
+  }))
 
 const groups = [
   { key: 'g1', body: { slug: 'topic', label: 'Topic', terms: termsOf('t', TOPICS) } },
@@ -81,7 +88,9 @@ const groups = [
   { key: 'g3', body: { slug: 'medium', label: 'Medium', terms: termsOf('m', MEDIA) } },
 ]
 
-const gallery = (block: Partial<GalleryBlock> & Pick<GalleryBlock, 'id' | 'title'>): GalleryBlock => ({
+const gallery = (
+  block: Partial<GalleryBlock> & Pick<GalleryBlock, 'id' | 'title'>,
+): GalleryBlock => ({
   type: 'gallery',
   pattern: '5',
   groups: [],
@@ -132,14 +141,46 @@ const home = {
 }
 
 const TITLES = [
-  'The Seventh Wave', 'Rain on the harbour', 'Karr Ness, surveyed from memory', 'Hill road, dusk',
-  'Three drums', 'Marram', 'Midsummer', 'Two o’clock', 'Annular', 'Low sun', 'Peat road',
-  'South-westerly', 'Two-storey g', 'A grammar of knots', 'Slack water', 'Night ferry',
+  'The Seventh Wave',
+  'Rain on the harbour',
+  'Karr Ness, surveyed from memory',
+  'Hill road, dusk',
+  'Three drums',
+  'Marram',
+  'Midsummer',
+  'Two o’clock',
+  'Annular',
+  'Low sun',
+  'Peat road',
+  'South-westerly',
+  'Two-storey g',
+  'A grammar of knots',
+  'Slack water',
+  'Night ferry',
   'An alphabet for people who read on trains, in waiting rooms and on the stairs of houses that are not theirs, set in eleven sizes and one weight, with notes on the ampersand by the compositor',
-  'Salt', 'Field guide to ordinary birds', 'Ledger', 'Letters from the pilot station', 'Swifts',
-  'Cold frame', 'Tide table', 'The long room', 'Undertow', 'Almanac', 'Grey seals', 'Lock no. 9',
-  'Chalk', 'Windfall', 'Carbon', 'Herring gulls at the fish quay', 'Breakwater', 'Ochre',
-  'The cartographer’s apprentice', 'Sluice', 'Wet plate', 'North', 'Last light',
+  'Salt',
+  'Field guide to ordinary birds',
+  'Ledger',
+  'Letters from the pilot station',
+  'Swifts',
+  'Cold frame',
+  'Tide table',
+  'The long room',
+  'Undertow',
+  'Almanac',
+  'Grey seals',
+  'Lock no. 9',
+  'Chalk',
+  'Windfall',
+  'Carbon',
+  'Herring gulls at the fish quay',
+  'Breakwater',
+  'Ochre',
+  'The cartographer’s apprentice',
+  'Sluice',
+  'Wet plate',
+  'North',
+  'Last light',
 ]
 
 function toArticle(title: string, index: number, pictures: number): Article {
@@ -148,9 +189,18 @@ function toArticle(title: string, index: number, pictures: number): Article {
   const isPlate = index % 6 === 3
   const cover = isPlate ? null : `m${index % Math.max(1, pictures)}`
   return {
-    slug: title.toLowerCase().normalize('NFKD').replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '').slice(0, 60).replace(/-$/, ''),
+    slug: title
+      .toLowerCase()
+      .normalize('NFKD')
+      .replace(/[^a-z0-9]+/g, '-')
+      .replace(/^-|-$/g, '')
+      .slice(0, 60)
+      .replace(/-$/, ''),
     title,
-    excerpt: index % 3 === 2 ? null : 'Eight blocks, five inks and a winter of proofs; the tenth pull was the one we kept.',
+    excerpt:
+      index % 3 === 2
+        ? null
+        : 'Eight blocks, five inks and a winter of proofs; the tenth pull was the one we kept.',
     author: index % 2 ? 'Ida Rook' : 'Jon Halden',
     date: new Date(Date.UTC(2021 + (index % 4), (index * 5) % 12, 1 + (index % 27))).toISOString(),
     cover: pictures > 0 ? cover : null,
@@ -162,35 +212,58 @@ function toArticle(title: string, index: number, pictures: number): Article {
     ],
     proportions: isPlate ? { width: index % 4 === 1 ? 594 : 420, height: 500 } : null,
     body: PROSE.map((block) =>
-      block.type === 'picture' ? { ...block, media: `m${(index + 3) % Math.max(1, pictures)}` } : block,
+      block.type === 'picture'
+        ? { ...block, media: `m${(index + 3) % Math.max(1, pictures)}` }
+        : block,
     ),
   }
 }
 
 const PROSE: RichText = [
-  paragraph('The harbour is never quiet, and so the block was cut in the hour before the first ferry, when the water lies as flat as type metal. What you see is the fourth state: the first three had more waves and less sea.'),
+  paragraph(
+    'The harbour is never quiet, and so the block was cut in the hour before the first ferry, when the water lies as flat as type metal. What you see is the fourth state: the first three had more waves and less sea.',
+  ),
   {
     type: 'paragraph',
     children: [
       { type: 'text', text: 'We print on ' },
       { type: 'text', text: 'Hosho', marks: ['italic'] },
-      { type: 'text', text: ', damp, by hand, in an edition of 40 – each pull takes about 25 minutes, and ' },
+      {
+        type: 'text',
+        text: ', damp, by hand, in an edition of 40 – each pull takes about 25 minutes, and ',
+      },
       { type: 'text', text: 'every fifth one fails', marks: ['bold'] },
       { type: 'text', text: '. More about it ' },
-      { type: 'link', to: { kind: 'page', key: 'p1' }, children: [{ type: 'text', text: 'on our own page' }] },
+      {
+        type: 'link',
+        to: { kind: 'page', key: 'p1' },
+        children: [{ type: 'text', text: 'on our own page' }],
+      },
       { type: 'text', text: '.' },
     ],
   },
   { type: 'picture', media: 'm2' },
   { type: 'heading', level: 2, children: [{ type: 'text', text: 'Five inks, one of them sea' }] },
-  paragraph('The blue is mixed from two tins and a spoon of black, and it is never the same twice. That is the point of an edition, or it is the fault of the printer; opinions in the shop differ.'),
-  { type: 'quote', children: [{ type: 'text', text: 'A print is a drawing that has been made to wait.' }] },
+  paragraph(
+    'The blue is mixed from two tins and a spoon of black, and it is never the same twice. That is the point of an edition, or it is the fault of the printer; opinions in the shop differ.',
+  ),
+  {
+    type: 'quote',
+    children: [{ type: 'text', text: 'A print is a drawing that has been made to wait.' }],
+  },
   {
     type: 'list',
     ordered: false,
     items: [
       { children: [{ type: 'text', text: 'Key block in cherry, 18 mm' }] },
-      { children: [{ type: 'text', text: 'Four colour blocks in shina ply' }], sublist: { type: 'list', ordered: true, items: [{ children: [{ type: 'text', text: 'cut twice' }] }] } },
+      {
+        children: [{ type: 'text', text: 'Four colour blocks in shina ply' }],
+        sublist: {
+          type: 'list',
+          ordered: true,
+          items: [{ children: [{ type: 'text', text: 'cut twice' }] }],
+        },
+      },
     ],
   },
   { type: 'rule' },

@@ -5,7 +5,13 @@ import sharp from 'sharp'
 import { rgbaToThumbHash } from 'thumbhash'
 
 const WIDTHS = [320, 640, 960, 1600]
-const SHAPES = [[1600, 1067], [1200, 1600], [1600, 1200], [1600, 900], [1400, 1400]] as const
+const SHAPES = [
+  [1600, 1067],
+  [1200, 1600],
+  [1600, 1200],
+  [1600, 900],
+  [1400, 1400],
+] as const
 
 /** Draws pictures into `DATA_DIR/media/variants` as the editor's uploads would have been. */
 export async function drawPictures(dataDir: string, count: number): Promise<readonly Media[]> {
@@ -22,11 +28,22 @@ export async function drawPictures(dataDir: string, count: number): Promise<read
       for (const type of ['avif', 'webp'] as const) {
         const name = `${stem}-${to}.${type}`
         const image = sharp(buffer).resize(to)
-        const info = await (type === 'avif' ? image.avif({ effort: 0 }) : image.webp({ effort: 0 })).toFile(join(folder, name))
-        variants.push({ type: `image/${type}`, width: to, height: info.height, path: `/media/${name}` })
+        const info = await (
+          type === 'avif' ? image.avif({ effort: 0 }) : image.webp({ effort: 0 })
+        ).toFile(join(folder, name))
+        variants.push({
+          type: `image/${type}`,
+          width: to,
+          height: info.height,
+          path: `/media/${name}`,
+        })
       }
     }
-    const small = await sharp(buffer).resize(64, 64, { fit: 'inside' }).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+    const small = await sharp(buffer)
+      .resize(64, 64, { fit: 'inside' })
+      .ensureAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true })
     const hash = rgbaToThumbHash(small.info.width, small.info.height, small.data)
     media.push({
       alt: `Drawing number ${index + 1}: hills and a sun`,
@@ -48,7 +65,8 @@ function drawing(seed: number, width: number, height: number): string {
   const ridge = (level: number) => {
     const y = height * (0.35 + level * 0.13)
     const points = Array.from({ length: 25 }, (_, i) => {
-      const wave = Math.sin(i * 0.5 + seed * 1.7 + level * 2) + 0.5 * Math.sin(i * 1.3 + seed + level)
+      const wave =
+        Math.sin(i * 0.5 + seed * 1.7 + level * 2) + 0.5 * Math.sin(i * 1.3 + seed + level)
       return `${(i * width) / 24},${y + wave * height * 0.05}`
     })
     return `<polygon points="0,${height} ${points.join(' ')} ${width},${height}" fill="hsl(${(hue + level * 18) % 360} 38% ${62 - level * 11}%)"/>`

@@ -1,3 +1,4 @@
+import { writeState } from '@tessera/gallery/core'
 import type { Meta } from '../../pages/Document'
 import type { GalleryOnPage } from '../../pages/GalleryRoot'
 import { isGallery } from '../galleries/gallery-shelf'
@@ -15,7 +16,7 @@ export function answerPage(site: Site, record: PageRecord, search: string): Answ
     cacheKey: record.path + state.search,
     render: (renderer) => {
       const galleries = showGalleries(record, state)
-      return renderer.renderPage(site.chrome(record.path), describe(record, state, galleries), {
+      return renderer.renderPage(site.chrome(record.path), describe(record, galleries), {
         ...record.page,
         galleries,
       })
@@ -42,18 +43,15 @@ function showGalleries(
 }
 
 /** An open slide is what the address is about. A filtered view is the page itself to a search engine. */
-function describe(
-  { path, page }: PageRecord,
-  { search, galleries: stated }: PageState,
-  galleries: readonly GalleryOnPage[],
-): Meta {
-  const slide = galleries.map(({ view }) => view.slide).find((open) => open !== null)
-  if (slide) {
-    const { tile } = slide
+function describe({ path, page }: PageRecord, galleries: readonly GalleryOnPage[]): Meta {
+  const open = galleries.find(({ view }) => view.slide)
+  if (open?.view.slide) {
+    const { tile } = open.view.slide
+    const alone = { selection: {}, page: 1, view: tile.id }
     return {
       title: tile.title,
       description: tile.intro ?? tile.plate?.lines.join(', ') ?? page.description,
-      address: path + search,
+      address: path + writeState(open.gallery, alone, ''),
       image: tile.image && shareImage(tile.image.variants, tile.image.alt || tile.title),
       kind: 'article',
     }
@@ -62,7 +60,7 @@ function describe(
   return {
     title: path === '/' ? null : page.title,
     description: page.description,
-    address: stated.length > 0 ? path : path + search,
+    address: path,
     image: firstImage ? shareImage(firstImage.variants, firstImage.alt) : null,
     kind: 'website',
   }

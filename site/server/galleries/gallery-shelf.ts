@@ -58,7 +58,9 @@ export class GalleryShelf implements LibraryListener {
   }
 
   pagesChanged(): void {
-    const shown = new Set<unknown>([...this.#library.pages.values()].flatMap(({ page }) => page.blocks))
+    const shown = new Set<unknown>(
+      [...this.#library.pages.values()].flatMap(({ page }) => page.blocks),
+    )
     for (const [name, { block }] of this.#places) if (!shown.has(block)) this.#places.delete(name)
   }
 
@@ -96,7 +98,10 @@ export class GalleryShelf implements LibraryListener {
         void run()
           .catch((error: unknown) => {
             place.stale = true
-            log('error', 'gallery-not-rebuilt', { gallery: place.block.id, problem: messageOf(error) })
+            log('error', 'gallery-not-rebuilt', {
+              gallery: place.block.id,
+              problem: messageOf(error),
+            })
           })
           .finally(() => {
             place.rebuilding = false

@@ -41,7 +41,10 @@ export function chooseEncoding(accept: string | undefined): Encoding {
 /** `br;q=0` means "not br". */
 function takes(accept: string, encoding: string): boolean {
   return accept.split(',').some((part) => {
-    const [name, ...parameters] = part.trim().toLowerCase().split(/\s*;\s*/)
+    const [name, ...parameters] = part
+      .trim()
+      .toLowerCase()
+      .split(/\s*;\s*/)
     return name === encoding && !parameters.some((text) => /^q=0(\.0*)?$/.test(text))
   })
 }

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import type { ArticleRecord } from '../publications/article-record'
+import { compileMembership, sortMembers } from './members'
+
+const article = (
+  key: string,
+  date: string | null,
+  terms: readonly string[] = [],
+): ArticleRecord => ({
+  key,
+  slug: key,
+  path: `/articles/${key}`,
+  title: key,
+  excerpt: null,
+  author: null,
+  date,
+  time: date === null ? null : Date.parse(date),
+  cover: null,
+  terms: [...terms],
+  facts: [],
+  proportions: null,
+  bodyJson: '[]',
+  tile: null,
+})
+
+const old = article('old', '2020-01-01T00:00:00Z', ['print'])
+const young = article('young', '2024-01-01T00:00:00Z', ['book'])
+const undated = article('undated', null, ['print', 'book'])
+const all = [undated, old, young]
+const keys = (articles: readonly ArticleRecord[]) => articles.map(({ key }) => key)
+const members = (articles: Parameters<typeof compileMembership>[0]['articles']) =>
+  keys(all.filter(compileMembership({ articles })))
+
+test('a query without terms takes every article, one with terms those that have any of them', () => {
+  expect(members({ query: { terms: [], from: null, to: null }, picked: [] })).toHaveLength(3)
+  expect(members({ query: { terms: ['book'], from: null, to: null }, picked: [] })).toEqual([
+    'undated',
+    'young',
+  ])
+})
+
+test('a range of dates leaves out what has no date', () => {
+  const query = { terms: [], from: '2023-01-01T00:00:00Z', to: null }
+  expect(members({ query, picked: [] })).toEqual(['young'])
+})
+
+test('picked articles are taken whatever the query says, and alone without one', () => {
+  const query = { terms: ['none'], from: null, to: null }
+  expect(members({ query, picked: ['old'] })).toEqual(['old'])
+  expect(members({ query: null, picked: ['old'] })).toEqual(['old'])
+  expect(members({ query: null, picked: [] })).toEqual([])
+})
+
+test('orders by date with the undated last, by title, and as picked', () => {
+  const order = (order: 'newest' | 'oldest' | 'title' | 'picked', picked: string[] = []) =>
+    keys(sortMembers(all, { order, articles: { query: null, picked } }))
+  expect(order('newest')).toEqual(['young', 'old', 'undated'])
+  expect(order('oldest')).toEqual(['old', 'young', 'undated'])
+  expect(order('title')).toEqual(['old', 'undated', 'young'])
+  expect(order('picked', ['undated', 'old'])).toEqual(['undated', 'old', 'young'])
+})

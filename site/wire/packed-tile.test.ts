@@ -1,0 +1,62 @@
+import type { Tile } from '@tessera/gallery/core'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { packTile, unpackTile } from './packed-tile'
+
+const types = ['image/avif', 'image/webp', 'image/jpeg', 'image/png'] as const
+const extensions = {
+  'image/avif': 'avif',
+  'image/webp': 'webp',
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+}
+const text = fc.oneof(fc.string(), fc.constant(null))
+const widths = fc.uniqueArray(fc.integer({ min: 1, max: 4000 }), { minLength: 1, maxLength: 5 })
+
+const variants = fc
+  .tuple(widths, fc.uniqueArray(fc.constantFrom(...types), { minLength: 1 }), fc.boolean())
+  .map(([sizes, kinds, isNamedOtherwise]) =>
+    sizes
+      .sort((a, b) => a - b)
+      .flatMap((width) =>
+        kinds.map((type) => ({
+          type,
+          width,
+          src: isNamedOtherwise
+            ? `/media/${width}`
+            : `/media/a-1b2c3d4e-${width}.${extensions[type]}`,
+        })),
+      ),
+  )
+
+const tile: fc.Arbitrary<Tile> = fc.record({
+  id: fc.stringMatching(/^[a-zé][a-z0-9é-]{0,9}$/),
+  title: fc.string(),
+  href: fc.constantFrom('/articles/elsewhere', '/x'),
+  image: fc.option(
+    fc.record({
+      alt: fc.string(),
+      width: fc.nat(),
+      height: fc.nat(),
+      focalPoint: fc.record({ x: fc.constant(0.25), y: fc.constant(1) }),
+      thumbHash: text,
+      caption: text,
+      variants,
+    }),
+  ),
+  plate: fc.constant({ aspectRatio: 1.5, lines: ['a'] }),
+  intro: text,
+  date: text,
+  author: text,
+  terms: fc.constant({ topic: ['print'] }),
+})
+
+test('a tile arrives as it left', () => {
+  fc.assert(
+    fc.property(tile, fc.boolean(), (any, isOrdinary) => {
+      const sent = isOrdinary ? { ...any, href: `/articles/${encodeURI(any.id)}` } : any
+      const packed = JSON.parse(JSON.stringify(packTile(sent, '/articles/')))
+      expect(unpackTile(packed, '/articles/')).toEqual(sent)
+    }),
+  )
+})
