@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { HttpBindings } from '@hono/node-server'
-import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
-import { Hono } from 'hono'
+import { Hono, type Context } from 'hono'
 import { answerPath } from './answers/answer-path'
 import { securityHeaders } from './http/security-headers'
-import { writePage } from './http/write-page'
+import { isKnown } from './http/conditional'
 import { log, messageOf } from './log'
 import { chooseEncoding } from './page-cache/encodings'
 import { finishPage, toFinishedPage } from './page-cache/finish-page'
@@ -13,6 +12,7 @@ import { galleryRoutes } from './routes/galleries'
 import { healthRoutes } from './routes/health'
 import { mediaRoutes } from './routes/media'
 import { robotsRoutes } from './routes/robots'
+import type { FinishedPage } from './page-cache/page-cache'
 import type { Site } from './site'
 
 export interface Bindings {
@@ -43,7 +43,7 @@ export function createApp(site: Site): Hono<Bindings> {
     const { pathname, search } = split(c.env.incoming.url ?? '/')
     const answer = answerPath(site, pathname, search)
     if (answer.kind === 'redirect') return c.redirect(answer.to, 301)
-    const { incoming, outgoing } = c.env
+    const { incoming } = c.env
     const { cacheKey, status } = answer
     const work = {
       cache: site.cache,
@@ -52,8 +52,7 @@ export function createApp(site: Site): Hono<Bindings> {
       headers: security,
       render: async () => answer.render(await site.renderer()),
     }
-    writePage(incoming, outgoing, { page: await finishPage(work), status })
-    return RESPONSE_ALREADY_SENT
+    return toResponse(c, await finishPage(work), status)
   })
 
   app.onError(async (error, c) => {
@@ -64,20 +63,23 @@ export function createApp(site: Site): Hono<Bindings> {
       problem: messageOf(error),
       stack: error.stack,
     })
-    const { outgoing, incoming } = c.env
-    if (outgoing.headersSent) {
-      outgoing.destroy()
-      return RESPONSE_ALREADY_SENT
-    }
     const html = await renderError(site, requestId)
     const page = await toFinishedPage(html, 'identity', security)
-    const headers = page.headers.map((text, i, all) =>
-      all[i - 1] === 'Cache-Control' ? 'no-store' : text,
-    )
-    writePage(incoming, outgoing, { page: { ...page, headers }, status: 500 })
-    return RESPONSE_ALREADY_SENT
+    const response = toResponse(c, page, 500)
+    response.headers.set('Cache-Control', 'no-store')
+    return response
   })
   return app
+}
+
+function toResponse(c: Context<Bindings>, page: FinishedPage, status: 200 | 404 | 500): Response {
+  for (let i = 0; i < page.headers.length; i += 2)
+    c.header(page.headers[i] ?? '', page.headers[i + 1])
+  const isOld = status === 200 && isKnown(c.req.header('if-none-match'), page.etag)
+  if (!isOld) return c.body(new Uint8Array(page.body), status)
+  for (const name of ['Content-Type', 'Content-Length', 'Content-Encoding'])
+    c.header(name, undefined)
+  return c.body(null, 304)
 }
 
 /** What is wrong may be wrong here too: then plain words do. */

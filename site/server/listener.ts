@@ -33,8 +33,8 @@ export function createHandler(site: Site) {
   return (request: IncomingMessage, response: ServerResponse): void => {
     const { url = '/', method } = request
     if (method === 'GET') {
-      const page = cache.get(url, chooseEncoding(request.headers['accept-encoding'] as string))
-      if (page) return writePage(request, response, { page, status: 200 })
+      const page = cache.get(url, chooseEncoding(request.headers['accept-encoding']?.toString()))
+      if (page) return writePage(request, response, page)
     }
     if (url.length > LONGEST_URL) return refuseUrl(response)
     if (forward && isCmsPath(url)) return forward(request, response)

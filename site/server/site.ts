@@ -1,3 +1,4 @@
+import type * as renderModule from '../pages/render'
 import type { Assets, Chrome } from '../pages/chrome'
 import type { Environment } from './environment'
 import { GalleryShelf } from './galleries/gallery-shelf'
@@ -6,7 +7,7 @@ import type { Publications } from './publications/follow'
 import type { Library } from './publications/library'
 
 /** The renderer is handed in, so that development can load it anew after every change. */
-export type Renderer = typeof import('../pages/render')
+export type Renderer = typeof renderModule
 
 /** Everything a request may need. One for the process. */
 export interface Site {

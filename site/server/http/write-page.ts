@@ -6,15 +6,15 @@ import { isKnown } from './conditional'
 export function writePage(
   request: IncomingMessage,
   response: ServerResponse,
-  { page, status }: { page: FinishedPage; status: number },
+  page: FinishedPage,
 ): void {
-  if (status === 200 && isKnown(request.headers['if-none-match'], page.etag)) {
+  if (isKnown(request.headers['if-none-match'], page.etag)) {
     response.writeHead(304, withoutBodyHeaders(page.headers))
     response.end()
     return
   }
-  response.writeHead(status, page.headers)
-  response.end(request.method === 'HEAD' ? undefined : page.body)
+  response.writeHead(200, page.headers)
+  response.end(page.body)
 }
 
 const OF_THE_BODY = new Set(['Content-Type', 'Content-Length', 'Content-Encoding'])

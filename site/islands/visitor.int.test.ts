@@ -1,0 +1,183 @@
+import AxeBuilder from '@axe-core/playwright'
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startSite, type RunningSite } from '../testing/running-site'
+
+let site: RunningSite
+let browser: Browser
+beforeAll(async () => {
+  site = await startSite()
+  browser = await chromium.launch({
+    executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
+  })
+})
+afterAll(async () => {
+  await browser.close()
+  await site.stop()
+})
+
+/** A visit whose end is only good if the page had nothing to complain about. */
+async function visit(
+  path: string,
+  options: BrowserContextOptions & { readonly prepare?: (page: Page) => Promise<unknown> },
+  walk: (page: Page) => Promise<void>,
+): Promise<void> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options })
+  const page = await context.newPage()
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
+  })
+  page.on('pageerror', (error) => complaints.push(error.message))
+  await options.prepare?.(page)
+  await page.goto(site.origin + path, { waitUntil: options.prepare ? 'commit' : 'load' })
+  await walk(page)
+  expect(complaints).toEqual([])
+  await context.close()
+}
+
+const gallery = (page: Page, id: string) => page.locator(`[data-gallery="${id}"]`)
+const awake = (page: Page) => page.locator('[data-island][data-awake]').first().waitFor()
+const search = (page: Page) => new URL(page.url()).search
+const matching = (page: Page, id: string) =>
+  gallery(page, id).locator('[role="status"]').first().textContent()
+
+test('without script: filter, add, take back, and enlarge by links', async () => {
+  await visit('/', { javaScriptEnabled: false }, async (page) => {
+    const work = gallery(page, 'work')
+    await work.locator('[data-option="print"]').click()
+    expect(search(page)).toBe('?work.topic=print')
+    expect(await matching(page, 'work')).toContain('8 of 40')
+    await work.locator('[data-option="2022"][href]').click()
+    expect(search(page)).toBe('?work.topic=print&work.year=2022')
+    await work.locator('[data-active-filters] a').first().click()
+    expect(search(page)).toBe('?work.year=2022')
+    const tile = work.locator('[data-tile]').first()
+    await tile.hover()
+    await tile.locator('[data-zoom]').click()
+    expect(await page.locator('dialog[open]').count()).toBe(1)
+    await page.locator('dialog[open]').getByRole('link', { name: 'Close' }).click()
+    expect(search(page)).toBe('?work.year=2022')
+  })
+})
+
+test('with script: no page is loaded to filter, and Back leaves the filter', async () => {
+  await visit('/', {}, async (page) => {
+    await awake(page)
+    const documents: string[] = []
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents.push(request.url())
+    })
+    await gallery(page, 'work').locator('[data-option="print"]').click()
+    await gallery(page, 'work').locator('[data-active-filters] a').first().waitFor()
+    expect(await matching(page, 'work')).toContain('8 of 40')
+    await page.goBack()
+    await page.waitForFunction(() => location.search === '')
+    expect(await matching(page, 'work')).toBe('40 articles')
+    expect(documents).toEqual([])
+  })
+})
+
+test('a click made before the gallery is awake is kept', async () => {
+  let release = () => undefined as void
+  const gate = new Promise<void>((resolve) => (release = resolve))
+  const prepare = (page: Page) =>
+    page.route('**/wake-galleries-*.js', async (route) => {
+      await gate
+      await route.continue()
+    })
+  await visit('/', { prepare }, async (page) => {
+    await page.waitForLoadState('load')
+    await gallery(page, 'work').locator('[data-option="book"]').click()
+    expect(search(page)).toBe('')
+    release()
+    await gallery(page, 'work').locator('[data-active-filters] a').first().waitFor()
+    expect(search(page)).toBe('?work.topic=book')
+    expect(await page.evaluate(() => performance.getEntriesByType('navigation').length)).toBe(1)
+  })
+})
+
+test('a click is followed as a link when the script does not come', async () => {
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  await page.route('**/wake-galleries-*.js', (route) => route.abort())
+  await page.goto(site.origin, { waitUntil: 'load' })
+  await gallery(page, 'work').locator('[data-option="book"]').click()
+  await page.waitForURL((url) => url.search === '?work.topic=book')
+  expect(await matching(page, 'work')).toContain('8 of 40')
+  await context.close()
+})
+
+test('a shared slide opens, moves, and closes to its page', async () => {
+  await visit('/?work.view=the-seventh-wave', {}, async (page) => {
+    await awake(page)
+    expect(await page.title()).toContain('The Seventh Wave')
+    const dialog = page.locator('dialog[data-lightbox][open]')
+    await page.keyboard.press('ArrowRight')
+    await page.waitForFunction(() => !location.search.includes('the-seventh-wave'))
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+    expect(search(page)).toBe('')
+  })
+})
+
+test('the menu works on a phone without script', async () => {
+  await visit(
+    '/',
+    { javaScriptEnabled: false, viewport: { width: 360, height: 700 } },
+    async (page) => {
+      const about = page.getByRole('link', { name: 'About' })
+      expect(await about.isVisible()).toBe(false)
+      await page.getByRole('button', { name: 'Menu' }).click()
+      await about.click()
+      expect(new URL(page.url()).pathname).toBe('/about')
+    },
+  )
+})
+
+for (const width of [320, 360, 768, 1280, 1920]) {
+  test(`nothing moves and nothing sticks out at ${width} px`, async () => {
+    for (const path of ['/', '/articles/the-seventh-wave', '/about']) {
+      const prepare = (page: Page) => page.addInitScript(countShifts)
+      await visit(path, { viewport: { width, height: 900 }, prepare }, async (page) => {
+        await page.waitForLoadState('networkidle')
+        const found = await page.evaluate(() => ({
+          shifted: Number(document.documentElement.dataset['shifted'] ?? 0),
+          sticksOut: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        }))
+        expect(found, path).toEqual({ shifted: 0, sticksOut: 0 })
+      })
+    }
+  })
+}
+
+/** Runs in the page. */
+function countShifts() {
+  let total = 0
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) total += 'value' in entry ? Number(entry.value) : 0
+    document.documentElement.dataset['shifted'] = String(total)
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
+/** The names of a gallery's own parts are tried with the gallery. */
+const ELSEWHERE = ['landmark-unique']
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe has nothing to say, ${colorScheme}`, async () => {
+    for (const path of [
+      '/',
+      '/articles/the-seventh-wave',
+      '/articles/hill-road-dusk',
+      '/about',
+      '/?work.topic=print',
+    ]) {
+      await visit(path, { colorScheme, reducedMotion: 'reduce' }, async (page) => {
+        await page.waitForLoadState('networkidle')
+        const { violations } = await new AxeBuilder({ page }).disableRules(ELSEWHERE).analyze()
+        expect(violations.map(({ id, nodes }) => `${path} ${id} ${nodes[0]?.html}`)).toEqual([])
+      })
+    }
+  })
+}

@@ -1,0 +1,117 @@
+import { createServer, request, type IncomingMessage } from 'node:http'
+import { buffer } from 'node:stream/consumers'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startSite, type RunningSite } from '../../testing/running-site'
+
+/** Stands where the CMS stands: says what reached it. */
+const upstream = createServer((asked, answer) => {
+  buffer(asked).then(
+    (body) => {
+      if (asked.url === '/admin/moved') {
+        answer.writeHead(308, { location: '/admin', 'set-cookie': ['a=1', 'b=2'] }).end()
+        return
+      }
+      const { method, url, headers } = asked
+      answer.setHeader('x-powered-by', 'secret')
+      answer.end(JSON.stringify({ method, url, headers, bytes: body.length }))
+    },
+    () => answer.destroy(),
+  )
+})
+let site: RunningSite
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => upstream.listen(0, '127.0.0.1', resolve))
+  const address = upstream.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  site = await startSite({ empty: true, cmsUrl: `http://127.0.0.1:${port}` })
+})
+afterAll(async () => {
+  await site.stop()
+  upstream.closeAllConnections()
+  upstream.close()
+})
+
+const send = (path: string, init?: RequestInit) =>
+  fetch(site.origin + path, { redirect: 'manual', ...init })
+
+test('hands through method, path, query, body and cookies, and says where it came from', async () => {
+  const answer = await send('/api/articles?depth=1', {
+    method: 'PATCH',
+    body: '{"a":1}',
+    headers: {
+      cookie: 'token=x',
+      'x-forwarded-for': '6.6.6.6',
+      'x-forwarded-host': 'evil.example',
+    },
+  })
+  const { method, url, headers, bytes } = await answer.json()
+  expect({ method, url, bytes }).toEqual({
+    method: 'PATCH',
+    url: '/api/articles?depth=1',
+    bytes: 7,
+  })
+  expect(headers).toMatchObject({
+    host: 'localhost:3000',
+    cookie: 'token=x',
+    'x-forwarded-host': 'localhost:3000',
+    'x-forwarded-proto': 'http',
+    'x-forwarded-for': '127.0.0.1',
+  })
+  expect(answer.headers.get('x-powered-by')).toBeNull()
+  expect(answer.headers.get('content-security-policy')).toBeNull()
+})
+
+test('leaves redirects and cookies as they are', async () => {
+  const answer = await send('/admin/moved')
+  expect([answer.status, answer.headers.get('location')]).toEqual([308, '/admin'])
+  expect(answer.headers.getSetCookie()).toEqual(['a=1', 'b=2'])
+})
+
+test('forwards nothing but the addresses of the CMS', async () => {
+  for (const path of ['/administrator', '/apiary', '/_nextdoor', '/Admin'])
+    expect((await send(path)).status, path).toBe(404)
+})
+
+test('answers a request that waits to be told to go on', async () => {
+  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+    const asked = request(`${site.origin}/api/media`, {
+      method: 'POST',
+      headers: { expect: '100-continue', 'content-length': 4 },
+    })
+    asked.on('response', resolve).on('error', reject)
+    asked.on('continue', () => asked.end('abcd'))
+    asked.flushHeaders()
+  })
+  expect(answer.statusCode).toBe(200)
+  expect(JSON.parse((await buffer(answer)).toString()).bytes).toBe(4)
+})
+
+test('takes a megabyte of JSON and 32 of a form, and refuses more before reading it', async () => {
+  const post = (type: string, size: number) =>
+    send('/api/x', { method: 'POST', body: Buffer.alloc(size), headers: { 'content-type': type } })
+  const MB = 1024 * 1024
+  expect((await post('application/json', MB)).status).toBe(200)
+  expect((await post('application/json', MB + 1)).status).toBe(413)
+  expect((await post('multipart/form-data; boundary=x', 26 * MB)).status).toBe(200)
+})
+
+test('counts the bytes of what does not say its length', async () => {
+  const status = await new Promise<number | undefined>((resolve, reject) => {
+    const asked = request(`${site.origin}/api/x`, { method: 'POST' })
+    asked.on('response', (answer) => resolve(answer.resume().statusCode)).on('error', reject)
+    for (let i = 0; i < 5; i++) asked.write(Buffer.alloc(300_000))
+    asked.end()
+  })
+  expect(status).toBe(413)
+})
+
+test('says in plain words that the editor is not there, while the site goes on', async () => {
+  const down = await startSite({ empty: true, cmsUrl: 'http://127.0.0.1:1' })
+  const page = await fetch(`${down.origin}/admin`, { headers: { accept: 'text/html' } })
+  expect(page.status).toBe(502)
+  expect(await page.text()).toContain('The editor is not available')
+  expect((await fetch(down.origin)).status).toBe(200)
+  expect(await (await fetch(`${down.origin}/readyz`)).json()).toMatchObject({ cms: 'silent' })
+  await down.stop()
+})
