@@ -5,7 +5,7 @@ import { RichText } from '../components/RichText'
 import type { Documents } from './chrome'
 import { ArticlePlate } from './ArticlePlate'
 
-export interface ArticleOnPage extends Article {
+export interface ArticleOnPage extends Omit<Article, 'terms' | 'cover'> {
   readonly coverMedia: Media | null
   /** Labels of its terms. */
   readonly termLabels: readonly string[]
@@ -56,7 +56,13 @@ export function ArticleBody({
   )
 }
 
-function Byline({ article, lang }: { readonly article: Article; readonly lang: string }) {
+function Byline({
+  article,
+  lang,
+}: {
+  readonly article: Pick<Article, 'author' | 'date'>
+  readonly lang: string
+}) {
   const { author, date } = article
   if (!author && !date) return null
   return (

@@ -28,6 +28,7 @@ export async function serveSite(serving: Serving): Promise<void> {
   const publications = follow(reader, { signal: stop.signal, onChange: () => cache.clear() })
   const site = createSite({ environment, publications, assets, renderer, cache })
   await firstReading(publications)
+  warm(site)
   const server = serving.createServer(site)
   await listen(server, environment)
   log('info', 'listening', {
@@ -57,6 +58,12 @@ async function firstReading(publications: Publications): Promise<void> {
     if (status === 'waiting' || status === 'failing') return
     await Promise.race([follower.caughtUp, wait(20)])
   }
+}
+
+/** The front page's galleries are built before anybody waits for them: 0.3 s for 100,000 articles. */
+function warm(site: Site): void {
+  const { home } = site.publications.library
+  if (home) site.shelf().on(home)
 }
 
 function listen(server: Server, { port, host }: Environment): Promise<void> {

@@ -1,4 +1,4 @@
-import { readBody, type ArticleRecord } from '../publications/article-record'
+import { readRest, type ArticleRecord } from '../publications/article-record'
 import { toTileImage } from '../galleries/to-tile'
 import type { Site } from '../site'
 import type { Answer } from './answer'
@@ -25,7 +25,7 @@ export function answerArticle(site: Site, record: ArticleRecord): Answer {
         },
         {
           ...record,
-          body: readBody(record),
+          ...readRest(record),
           coverMedia,
           termLabels: record.terms.flatMap((id) => library.terms.get(id)?.label ?? []),
         },

@@ -17,9 +17,9 @@ const article = (
   time: date === null ? null : Date.parse(date),
   cover: null,
   terms: [...terms],
-  facts: [],
-  proportions: null,
-  bodyJson: '[]',
+  lines: [],
+  aspectRatio: null,
+  restJson: '{}',
   tile: null,
 })
 

@@ -3,27 +3,18 @@ import type { Tile, TileImage } from '@tessera/gallery/core'
 import type { ArticleRecord } from '../publications/article-record'
 import type { Library } from '../publications/library'
 
-/** Short lines on a plate: more would push the title out. */
-const PLATE_LINES = 3
-
 /** What a gallery shows of an article; kept with the article until something of it changes. */
 export const tileOf = (library: Library, article: ArticleRecord): Tile =>
   (article.tile ??= toTile(library, article))
 
 export function toTile(library: Pick<Library, 'media' | 'terms'>, article: ArticleRecord): Tile {
   const cover = article.cover === null ? undefined : library.media.get(article.cover)
-  const { proportions, facts } = article
   return {
     id: article.slug,
     title: article.title,
     href: article.path,
     image: cover ? toTileImage(cover) : null,
-    plate: cover
-      ? null
-      : {
-          aspectRatio: proportions && proportions.width / proportions.height,
-          lines: [...new Set(facts.map(({ value }) => value))].slice(0, PLATE_LINES),
-        },
+    plate: cover ? null : { aspectRatio: article.aspectRatio, lines: article.lines },
     intro: article.excerpt,
     date: article.date,
     author: article.author,

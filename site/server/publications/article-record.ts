@@ -1,31 +1,57 @@
+import type { Article } from '@tessera/content'
 import type { Tile } from '@tessera/gallery/core'
-import type { Article, RichText } from '@tessera/content'
+import type { SharedStrings } from './shared-strings'
 
 /**
- * A published article as it is kept in memory. The body stays JSON until somebody reads it: of 100,000 articles
- * nearly all are only ever tiles.
+ * A published article as it is kept in memory: what galleries sort, filter and show. The rest stays JSON until
+ * somebody reads the article; of 100,000 nearly all are only ever tiles.
  */
-export interface ArticleRecord extends Omit<Article, 'body'> {
+export interface ArticleRecord extends Pick<
+  Article,
+  'slug' | 'title' | 'excerpt' | 'author' | 'date' | 'cover'
+> {
   readonly key: string
   readonly path: string
+  readonly terms: readonly string[]
   /** Milliseconds since 1970, for sorting; null without a date. */
   readonly time: number | null
-  readonly bodyJson: string
+  /** First facts, for a plate. */
+  readonly lines: readonly string[]
+  /** Width divided by height of the thing itself, when known. */
+  readonly aspectRatio: number | null
+  readonly restJson: string
   /** Built when a gallery first shows it; taken back when its picture or the terms change. */
   tile: Tile | null
 }
 
-export function toRecord(key: string, path: string, article: Article): ArticleRecord {
-  const { body, ...rest } = article
+/** Short lines on a plate: more would push the title out. */
+const PLATE_LINES = 3
+
+export function toRecord(
+  { key, path }: { readonly key: string; readonly path: string },
+  article: Article,
+  shared: SharedStrings,
+): ArticleRecord {
+  const { slug, title, excerpt, author, date, cover, facts, proportions, body } = article
   return {
-    ...rest,
     key,
     path,
-    time: article.date === null ? null : Date.parse(article.date),
-    bodyJson: JSON.stringify(body),
+    slug,
+    title,
+    excerpt,
+    author: author && shared.one(author),
+    date,
+    cover,
+    terms: shared.list(article.terms),
+    time: date === null ? null : Date.parse(date),
+    lines: [...new Set(facts.map(({ value }) => value))].slice(0, PLATE_LINES).map(shared.one),
+    aspectRatio: proportions && proportions.width / proportions.height,
+    restJson: JSON.stringify({ facts, proportions, body } satisfies ArticleRest),
     tile: null,
   }
 }
 
+export type ArticleRest = Pick<Article, 'facts' | 'proportions' | 'body'>
+
 /** What was validated before it was kept. */
-export const readBody = (record: ArticleRecord): RichText => JSON.parse(record.bodyJson)
+export const readRest = (record: ArticleRecord): ArticleRest => JSON.parse(record.restJson)

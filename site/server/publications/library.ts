@@ -11,6 +11,7 @@ import {
 } from '@tessera/content'
 import type { ParsedPublication } from '@tessera/content/store'
 import { toRecord, type ArticleRecord } from './article-record'
+import { SharedStrings } from './shared-strings'
 import { TermIndex } from './term-index'
 
 export interface PageRecord {
@@ -42,6 +43,7 @@ export class Library {
   /** Nobody listens until galleries are made of it. */
   listener: LibraryListener | null = null
 
+  readonly #shared = new SharedStrings()
   readonly #articlePaths = new Map<string, string>()
   readonly #pagePaths = new Map<string, string>()
   /** Media → articles whose cover it is. */
@@ -73,7 +75,10 @@ export class Library {
     const { key } = row
     switch (row.kind) {
       case 'article':
-        return this.#putArticle(key, row.body && toRecord(key, row.path ?? '', row.body))
+        return this.#putArticle(
+          key,
+          row.body && toRecord({ key, path: row.path ?? '' }, row.body, this.#shared),
+        )
       case 'page':
         return this.#putPage(key, row.body && { key, path: row.path ?? '', page: row.body })
       case 'media':

@@ -10,8 +10,10 @@ export interface KnownTerm {
 /** Term id → what it is called in addresses and on the page. */
 export class TermIndex {
   #terms: ReadonlyMap<string, KnownTerm> = new Map()
+  #memberships = new WeakMap<readonly string[], Readonly<Record<string, readonly string[]>>>()
 
   rebuild(groups: Iterable<FilterGroup>): void {
+    this.#memberships = new WeakMap()
     this.#terms = new Map(
       [...groups].flatMap(({ slug, label, terms }) =>
         terms.map(
@@ -27,13 +29,16 @@ export class TermIndex {
 
   get = (id: string) => this.#terms.get(id)
 
-  /** Group slug → option slugs. */
+  /** Group slug → option slugs. Articles with the same terms share one answer. */
   memberships(ids: readonly string[]): Readonly<Record<string, readonly string[]>> {
+    const known = this.#memberships.get(ids)
+    if (known) return known
     const groups: Record<string, string[]> = {}
     for (const id of ids) {
       const term = this.#terms.get(id)
       if (term) (groups[term.group] ??= []).push(term.option)
     }
+    this.#memberships.set(ids, groups)
     return groups
   }
 }
