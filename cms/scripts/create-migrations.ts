@@ -1,5 +1,4 @@
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { createMigration } from './create-migration'
 
 const HELP = `create-migrations: writes what changed in the schema as migrations of both databases. Needs no database.
@@ -11,9 +10,8 @@ if (!/^[a-z][a-z0-9-]*$/.test(name)) {
   console.error(HELP)
   process.exit(1)
 }
-const folder = path.join(path.dirname(fileURLToPath(import.meta.url)), '../src/migrations')
+const folder = path.join(import.meta.dirname, '../src/migrations')
 for (const kind of ['sqlite', 'postgres'] as const) {
   const made = await createMigration({ kind, name, folder: path.join(folder, kind) })
   console.log(`${kind}: ${made ?? 'nothing changed'}`)
 }
-process.exit(0)

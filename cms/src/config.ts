@@ -16,6 +16,7 @@ import { footer } from './globals/footer'
 import { menu } from './globals/menu'
 import { site } from './globals/site'
 import { MAX_UPLOAD_BYTES } from './media/limits'
+import { tellTheLimit } from './media/tell-the-limit'
 import { operatorEndpoints } from './operator/endpoints'
 import type { Editors } from './fields/rich-text'
 import { ready } from './operator/ready'
@@ -30,7 +31,7 @@ export interface ConfigParts {
   readonly sourceDir: string
 }
 
-/** The whole CMS as Payload wants to hear it. */
+/** The whole CMS as Payload wants to hear it. Every part is made anew: Payload writes into what it is given. */
 export function tesseraConfig({ settings, editors, sourceDir }: ConfigParts): Config {
   return {
     serverURL: settings.siteUrl,
@@ -38,6 +39,8 @@ export function tesseraConfig({ settings, editors, sourceDir }: ConfigParts): Co
     cors: [settings.siteUrl],
     secret: settings.cmsSecret,
     telemetry: false,
+    // Turned away by a rule: no failure of the program, so no stack in its log.
+    loggingLevels: { Forbidden: 'debug', AuthenticationError: 'info', APIError: 'info' },
     graphQL: { disable: true },
     typescript: { autoGenerate: false },
     sharp,
@@ -46,18 +49,18 @@ export function tesseraConfig({ settings, editors, sourceDir }: ConfigParts): Co
       articles(editors),
       pages(editors),
       media(settings),
-      filterGroups,
-      terms,
+      filterGroups(),
+      terms(),
       users(settings),
-      publications,
+      publications(),
     ],
-    globals: [site, menu, footer(editors)],
+    globals: [site(), menu(), footer(editors)],
     endpoints: [ready, ...operatorEndpoints],
     upload: {
       limits: { fileSize: MAX_UPLOAD_BYTES, files: 1 },
       abortOnLimit: true,
-      responseOnLimit: `This file is larger than ${MAX_UPLOAD_BYTES / 1024 / 1024} MB. Save it smaller and try again.`,
     },
+    hooks: { afterError: [tellTheLimit] },
     jobs: {
       autoRun: [{ cron: '*/5 * * * * *', limit: 50, queue: 'default' }],
       deleteJobOnComplete: true,

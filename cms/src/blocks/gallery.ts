@@ -3,7 +3,7 @@ import { patternOptions } from './patterns'
 import { validateGalleryId, validateGroups } from './validate-galleries'
 
 /** A mosaic of articles. What is shown is a query: the site works out the tiles. */
-export const galleryBlock: Block = {
+export const galleryBlock = (): Block => ({
   slug: 'gallery',
   labels: { singular: 'Gallery', plural: 'Galleries' },
   fields: [
@@ -200,4 +200,4 @@ export const galleryBlock: Block = {
       ],
     },
   ],
-}
+})

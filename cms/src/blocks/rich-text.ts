@@ -11,7 +11,9 @@ export const richTextBlock = (editors: Editors): Block => ({
       type: 'richText',
       editor: editors.article,
       required: true,
-      admin: { description: 'The text of this part of the page. Type / for headings, lists and images.' },
+      admin: {
+        description: 'The text of this part of the page. Type / for headings, lists and images.',
+      },
     },
   ],
 })

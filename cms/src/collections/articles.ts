@@ -41,13 +41,17 @@ export const articles = (editors: Editors): CollectionConfig => ({
       type: 'text',
       required: true,
       maxLength: 500,
-      admin: { description: 'Shown on the tile, as the heading of the article and in search results.' },
+      admin: {
+        description: 'Shown on the tile, as the heading of the article and in search results.',
+      },
     },
     {
       name: 'excerpt',
       type: 'textarea',
       maxLength: 2000,
-      admin: { description: 'One or two sentences for the tile’s hover box and for search engines.' },
+      admin: {
+        description: 'One or two sentences for the tile’s hover box and for search engines.',
+      },
     },
     {
       name: 'cover',
@@ -123,20 +127,21 @@ export const articles = (editors: Editors): CollectionConfig => ({
       admin: {
         position: 'sidebar',
         date: { pickerAppearance: 'dayAndTime' },
-        description: 'Shown with the article and used to order galleries; it does not publish by itself.',
+        description:
+          'Shown with the article and used to order galleries; it does not publish by itself.',
       },
     },
     {
       name: 'author',
       type: 'text',
       maxLength: 200,
-      defaultValue: ({ user }) => user?.['name'] ?? undefined,
+      defaultValue: ({ user }) => user?.['name'] || undefined,
       admin: {
         position: 'sidebar',
         description: 'The name readers see; nothing else of an account is ever shown.',
       },
     },
-    originField,
-    originKeyField,
+    originField(),
+    originKeyField(),
   ],
 })

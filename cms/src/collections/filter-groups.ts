@@ -6,7 +6,7 @@ import { publishAfterChange, publishAfterDelete } from '../publish/hooks'
 import { refuseDeletingUsedGroup } from './refuse-deleting-used-group'
 
 /** A dimension that visitors filter by ("Topic"); its values are terms. */
-export const filterGroups: CollectionConfig = {
+export const filterGroups = (): CollectionConfig => ({
   slug: 'filter-groups',
   labels: { singular: 'Filter group', plural: 'Filter groups' },
   orderable: true,
@@ -46,8 +46,9 @@ export const filterGroups: CollectionConfig = {
     slugField({
       source: 'label',
       unique: true,
-      description: 'Names this group in addresses of filtered pages; made from the label when empty.',
+      description:
+        'Names this group in addresses of filtered pages; made from the label when empty.',
     }),
-    originField,
+    originField(),
   ],
-}
+})

@@ -23,7 +23,8 @@ export const media = ({ dataDir }: Settings): CollectionConfig => ({
     group: 'Content',
     useAsTitle: 'filename',
     defaultColumns: ['filename', 'alt', 'decorative', 'updatedAt'],
-    description: 'Images. The originals stay private; visitors get smaller copies without camera data.',
+    description:
+      'Images. The originals stay private; visitors get smaller copies without camera data.',
     listSearchableFields: ['filename', 'alt', 'title'],
   },
   access: { create: signedIn, read: signedIn, update: signedIn, delete: signedIn },
@@ -52,7 +53,8 @@ export const media = ({ dataDir }: Settings): CollectionConfig => ({
       label: 'Alt text',
       maxLength: 500,
       admin: {
-        description: 'What the image shows, for those who cannot see it; needed before it is published.',
+        description:
+          'What the image shows, for those who cannot see it; needed before it is published.',
         condition: (data) => !data?.['decorative'],
       },
     },
@@ -60,7 +62,9 @@ export const media = ({ dataDir }: Settings): CollectionConfig => ({
       name: 'decorative',
       type: 'checkbox',
       defaultValue: false,
-      admin: { description: 'The image says nothing that the text does not: screen readers skip it.' },
+      admin: {
+        description: 'The image says nothing that the text does not: screen readers skip it.',
+      },
     },
     {
       name: 'title',
@@ -75,12 +79,12 @@ export const media = ({ dataDir }: Settings): CollectionConfig => ({
       defaultValue: false,
       admin: { description: 'Shows the title under the image in articles and in the lightbox.' },
     },
-    ...computedFields,
-    originField,
+    ...computedFields(),
+    originField(),
   ],
 })
 
-const computedFields: Field[] = [
+const computedFields = (): Field[] => [
   {
     name: 'thumbHash',
     type: 'text',
@@ -98,8 +102,6 @@ const computedFields: Field[] = [
 /** The smallest WebP, through the CMS: the public address works only for published images. */
 function previewOf(doc: Record<string, unknown>): string | null {
   const parsed = storedVariants.safeParse(doc['variants'])
-  const preview = parsed.success
-    ? parsed.data.find(({ type }) => type === 'image/webp')
-    : undefined
+  const preview = parsed.success ? parsed.data.find(({ type }) => type === 'image/webp') : undefined
   return preview ? `/api/media/variant/${preview.file}` : null
 }

@@ -56,7 +56,7 @@ export const pages = (editors: Editors): CollectionConfig => ({
     {
       name: 'blocks',
       type: 'blocks',
-      blocks: [galleryBlock, richTextBlock(editors)],
+      blocks: [galleryBlock(), richTextBlock(editors)],
       validate: (value: unknown) => validateGalleryIds(value),
       admin: { description: 'What the page shows, from top to bottom. Drag to order.' },
     },
@@ -65,7 +65,9 @@ export const pages = (editors: Editors): CollectionConfig => ({
       unique: true,
       description: `The address of the page; "${HOME_SLUG}" is the front page. An old one redirects.`,
       validate: (slug) =>
-        RESERVED.includes(slug) ? `"${slug}" is an address of the program itself. Choose another.` : true,
+        RESERVED.includes(slug)
+          ? `"${slug}" is an address of the program itself. Choose another.`
+          : true,
     }),
     {
       name: 'showTitle',
@@ -77,6 +79,6 @@ export const pages = (editors: Editors): CollectionConfig => ({
         description: 'Off hides the heading from sight; screen readers still meet it.',
       },
     },
-    originField,
+    originField(),
   ],
 })

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { nobody } from '../access/roles'
 
 /** The table between cms and site. A collection only so that both databases' migrations carry it. */
-export const publications: CollectionConfig = {
+export const publications = (): CollectionConfig => ({
   slug: 'publications',
   admin: { hidden: true },
   lockDocuments: false,
@@ -62,4 +62,4 @@ export const publications: CollectionConfig = {
       admin: { description: 'The images it shows.' },
     },
   ],
-}
+})

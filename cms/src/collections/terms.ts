@@ -6,14 +6,15 @@ import { findUsersOfTerm, publishUsersOfTerm } from '../publish/term-users'
 import { publishAfterChange, publishAfterDelete } from '../publish/hooks'
 
 /** A value of a filter group ("Print"). */
-export const terms: CollectionConfig = {
+export const terms = (): CollectionConfig => ({
   slug: 'terms',
   labels: { singular: 'Term', plural: 'Terms' },
   admin: {
     group: 'Filters',
     useAsTitle: 'label',
     defaultColumns: ['label', 'group', 'slug'],
-    description: 'The values of the filter groups. Order them by dragging on the page of their group.',
+    description:
+      'The values of the filter groups. Order them by dragging on the page of their group.',
   },
   access: { create: signedIn, read: signedIn, update: signedIn, delete: signedIn },
   // Two terms with one slug in one group would be one button in addresses.
@@ -24,7 +25,7 @@ export const terms: CollectionConfig = {
     ],
     afterChange: [publishAfterChange('term')],
     beforeDelete: [findUsersOfTerm],
-    afterDelete: [publishAfterDelete("term"), publishUsersOfTerm],
+    afterDelete: [publishAfterDelete('term'), publishUsersOfTerm],
   },
   fields: [
     {
@@ -44,8 +45,9 @@ export const terms: CollectionConfig = {
     slugField({
       source: 'label',
       unique: false,
-      description: 'Names this term in addresses of filtered pages; made from the label when empty.',
+      description:
+        'Names this term in addresses of filtered pages; made from the label when empty.',
     }),
-    originField,
+    originField(),
   ],
-}
+})

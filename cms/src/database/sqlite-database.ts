@@ -1,23 +1,18 @@
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
-import { sqliteAdapter, type MigrateUpArgs } from '@payloadcms/db-sqlite'
+import { sqliteAdapter } from '@payloadcms/db-sqlite'
 import { sqlitePath } from '@tessera/content/store'
+import { migrations } from '../migrations/sqlite'
 import { openConnections } from './sqlite/connections'
 import { queuedClient } from './sqlite/queued-client'
 
-export interface SqliteMigration {
-  readonly name: string
-  up(args: MigrateUpArgs): Promise<void>
-  down(args: MigrateUpArgs): Promise<void>
-}
-
 /** Payload's SQLite adapter on our own connections: its own lock each other out as soon as two requests write. */
-export function sqliteDatabase(url: string, migrations: readonly SqliteMigration[]) {
+export function sqliteDatabase(url: string) {
   const file = sqlitePath(url)
   const adapter = sqliteAdapter({
     client: { url: `file:${file}` },
     push: false,
-    prodMigrations: [...migrations],
+    prodMigrations: migrations,
     transactionOptions: {},
   })
   return {

@@ -4,7 +4,7 @@ import { nobody, signedIn } from '../access/roles'
 import { publishGlobal } from '../publish/hooks'
 
 /** The links in the header. */
-export const menu: GlobalConfig = {
+export const menu = (): GlobalConfig => ({
   slug: 'menu',
   label: 'Menu',
   admin: { group: 'Site', description: 'The links in the header of every page.' },
@@ -64,6 +64,6 @@ export const menu: GlobalConfig = {
       ],
     },
   ],
-}
+})
 
 const isUrl = (item: object) => 'kind' in item && item.kind === 'url'

@@ -4,7 +4,7 @@ import { publishGlobal } from '../publish/hooks'
 import { DEFAULT_SITE_NAME } from './site-name'
 
 /** Name and logo of the site. */
-export const site: GlobalConfig = {
+export const site = (): GlobalConfig => ({
   slug: 'site',
   label: 'Site',
   admin: { group: 'Site', description: 'How the site is called and what it looks like in a link.' },
@@ -23,7 +23,9 @@ export const site: GlobalConfig = {
       name: 'description',
       type: 'textarea',
       maxLength: 500,
-      admin: { description: 'One sentence for search engines, used where a page has none of its own.' },
+      admin: {
+        description: 'One sentence for search engines, used where a page has none of its own.',
+      },
     },
     {
       name: 'logo',
@@ -32,4 +34,4 @@ export const site: GlobalConfig = {
       admin: { description: 'Stands beside the name; without one the name stands alone.' },
     },
   ],
-}
+})

@@ -43,7 +43,10 @@ export async function inspectImage(data: Buffer) {
   if (!pixels) throw refuse('This image has no size. It may be damaged.', 400)
   if (pixels > MAX_PIXELS) {
     const mega = Math.round(pixels / 1e6)
-    throw refuse(`This image has ${mega} megapixels; at most ${MAX_PIXELS / 1e6} can be shown.`, 413)
+    throw refuse(
+      `This image has ${mega} megapixels; at most ${MAX_PIXELS / 1e6} can be shown.`,
+      413,
+    )
   }
   return type
 }

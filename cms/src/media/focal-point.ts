@@ -15,5 +15,8 @@ export const keepFocalPoint: CollectionBeforeOperationHook = ({ args, operation,
   delete req.query['uploadEdits']
   const point = parsed.success ? parsed.data.focalPoint : undefined
   if (!point || !('data' in args) || !args.data) return args
-  return { ...args, data: { ...args.data, focalX: Math.round(point.x), focalY: Math.round(point.y) } }
+  return {
+    ...args,
+    data: { ...args.data, focalX: Math.round(point.x), focalY: Math.round(point.y) },
+  }
 }

@@ -42,7 +42,11 @@ const FORMATS = [
  * @param name of the files: `<name>-<width>.<ext>`; it should carry a hash of the content
  * @throws when the image cannot be decoded
  */
-export async function makeVariants(image: Buffer, name: string, folder: string): Promise<WorkedImage> {
+export async function makeVariants(
+  image: Buffer,
+  name: string,
+  folder: string,
+): Promise<WorkedImage> {
   const source = sharp(image, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).autoOrient()
   const { autoOrient } = await source.metadata()
   const widest = VARIANT_WIDTHS[VARIANT_WIDTHS.length - 1] ?? 2560

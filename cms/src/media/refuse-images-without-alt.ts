@@ -10,8 +10,8 @@ const reference = z
 const pictured = z.object({
   _status: z.string().nullish(),
   cover: reference,
-  body: z.unknown(),
-  blocks: z.array(z.object({ content: z.unknown() })).nullish(),
+  body: z.unknown().optional(),
+  blocks: z.array(z.object({ content: z.unknown().optional() })).nullish(),
 })
 const described = z.object({
   filename: z.string(),
@@ -27,7 +27,10 @@ export const refuseImagesWithoutAlt =
     if (data['_status'] !== 'published') return data
     const { cover, body, blocks } = pictured.parse({ ...originalDoc, ...data })
     const texts = [body, ...(blocks ?? []).map(({ content }) => content)]
-    const shown = [...(cover ? [cover] : []), ...texts.flatMap((text) => mediaInText(toRichText(text)))]
+    const shown = [
+      ...(cover ? [cover] : []),
+      ...texts.flatMap((text) => mediaInText(toRichText(text))),
+    ]
     const silent = await withoutAlt(req, [...new Set(shown)])
     if (!silent.length) return data
     const names = silent.map((name) => `"${name}"`).join(', ')

@@ -11,7 +11,9 @@ const TYPES: Readonly<Record<string, string>> = {
   '.gif': 'image/gif',
 }
 
-type Handler = NonNullable<Exclude<CollectionConfig['upload'], boolean | undefined>['handlers']>[number]
+type Handler = NonNullable<
+  Exclude<CollectionConfig['upload'], boolean | undefined>['handlers']
+>[number]
 
 /** GET /api/media/file/…: originals, for the admin. Payload has asked the access rules before. */
 export const serveOriginal =
@@ -26,7 +28,10 @@ export const serveVariant = (dataDir: string): Endpoint => ({
   handler: (req) =>
     req.user
       ? sendFile(variantsDir(dataDir), String(req.routeParams?.['file'] ?? ''))
-      : Response.json({ errors: [{ message: 'You are not allowed to do this.' }] }, { status: 403 }),
+      : Response.json(
+          { errors: [{ message: 'You are not allowed to do this.' }] },
+          { status: 403 },
+        ),
 })
 
 async function sendFile(folder: string, name: string): Promise<Response> {

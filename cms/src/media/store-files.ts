@@ -14,7 +14,7 @@ type MediaFiles = z.infer<typeof mediaFiles>
 /** Works on an uploaded image and puts its files in place; takes them away again if the save comes to nothing. */
 export const storeFiles =
   (dataDir: string): CollectionBeforeChangeHook =>
-  async ({ data, originalDoc, req }) => {
+  async ({ data, operation, originalDoc, req }) => {
     const upload = req.file
     if (!upload) return data
     const filename = z.string().parse(data['filename'])
@@ -28,7 +28,7 @@ export const storeFiles =
     const original = path.join(originalsDir(dataDir), filename)
     await writeFile(`${original}.part`, upload.data)
     await rename(`${original}.part`, original)
-    if (originalDoc) {
+    if (operation === 'update') {
       const before = mediaFiles.parse(originalDoc)
       await afterCommit(req, () => removeFilesNobodyHas(req, dataDir, before))
     }

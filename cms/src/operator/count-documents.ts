@@ -1,6 +1,12 @@
 import type { PayloadRequest } from 'payload'
 
-const COUNTED = { users: 'users', articles: 'articles', pages: 'pages', media: 'media', jobs: 'payload-jobs' }
+const COUNTED = {
+  users: 'users',
+  articles: 'articles',
+  pages: 'pages',
+  media: 'media',
+  jobs: 'payload-jobs',
+}
 
 /** GET /api/operator/status: how many of each there are. */
 export async function countDocuments({ payload }: PayloadRequest): Promise<Record<string, number>> {

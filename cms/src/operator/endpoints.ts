@@ -10,6 +10,10 @@ export const operatorEndpoints: Endpoint[] = [
   operatorEndpoint({ path: '/status', method: 'get', answer: countDocuments }),
   operatorEndpoint({ path: '/import', method: 'post', answer: importLines }),
   operatorEndpoint({ path: '/page', method: 'post', answer: createPage }),
-  operatorEndpoint({ path: '/republish', method: 'post', answer: ({ payload }) => republish(payload) }),
+  operatorEndpoint({
+    path: '/republish',
+    method: 'post',
+    answer: ({ payload }) => republish(payload),
+  }),
   operatorEndpoint({ path: '/remove', method: 'post', answer: removeOrigin }),
 ]

@@ -4,6 +4,5 @@ import type { Endpoint } from 'payload'
 export const ready: Endpoint = {
   path: '/ready',
   method: 'get',
-  handler: () =>
-    Response.json({ status: 'ready' }, { headers: { 'cache-control': 'no-store' } }),
+  handler: () => Response.json({ status: 'ready' }, { headers: { 'cache-control': 'no-store' } }),
 }

@@ -3,6 +3,7 @@ import type {
   CollectionAfterDeleteHook,
   GlobalAfterChangeHook,
 } from 'payload'
+import { pagesThatPicked } from './pages-that-picked'
 import { publish, type DocumentName } from './publish'
 import type { GlobalKind, RowKind } from './wanted'
 
@@ -10,8 +11,7 @@ import type { GlobalKind, RowKind } from './wanted'
 export const publishAfterChange =
   (kind: RowKind | 'term'): CollectionAfterChangeHook =>
   async ({ doc, previousDoc, req }) => {
-    const names =
-      kind === 'term' ? groupsOf(doc, previousDoc) : [{ kind, key: String(doc.id) }]
+    const names = kind === 'term' ? groupsOf(doc, previousDoc) : [{ kind, key: String(doc.id) }]
     await publish(req, names, { written: true })
     return doc
   }
@@ -20,7 +20,8 @@ export const publishAfterDelete =
   (kind: RowKind | 'term'): CollectionAfterDeleteHook =>
   async ({ doc, id, req }) => {
     const names = kind === 'term' ? groupsOf(doc) : [{ kind, key: String(id) }]
-    await publish(req, names, { written: true })
+    const pages = kind === 'article' ? await pagesThatPicked(req, String(id)) : []
+    await publish(req, [...names, ...pages], { written: true })
     return doc
   }
 

@@ -4,7 +4,7 @@ import { z } from 'zod'
 
 const row = z.object({
   path: z.string().nullish(),
-  body: z.unknown(),
+  body: z.unknown().optional(),
   uses: z.string().nullish(),
 })
 

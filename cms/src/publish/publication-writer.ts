@@ -1,5 +1,10 @@
 import type { DocumentKind, Publication } from '@tessera/content'
-import { CHANNEL, CLOCK, type PublicationWriter, type StoredPublication } from '@tessera/content/store'
+import {
+  CHANNEL,
+  CLOCK,
+  type PublicationWriter,
+  type StoredPublication,
+} from '@tessera/content/store'
 import type { PayloadRequest, Where } from 'payload'
 import { z } from 'zod'
 import { mediaToken } from './media-token'
@@ -11,10 +16,19 @@ const stored = z.object({
   kind: z.custom<DocumentKind>((kind) => typeof kind === 'string'),
   key: z.string(),
   locale: z.string(),
-  path: z.string().nullish().transform((path) => path ?? null),
+  path: z
+    .string()
+    .nullish()
+    .transform((path) => path ?? null),
   revision: z.number(),
-  body: z.unknown().transform((body) => body ?? null),
-  uses: z.string().nullish().transform((uses) => uses ?? ''),
+  body: z
+    .unknown()
+    .optional()
+    .transform((body) => body ?? null),
+  uses: z
+    .string()
+    .nullish()
+    .transform((uses) => uses ?? ''),
 })
 
 /** Writes publications through Payload's database layer, in the transaction of the request. */
@@ -38,10 +52,7 @@ export function publicationWriter(
     exclusive,
     rowsOf: (kind, key) => rows({ kind: { equals: kind } }, { key: { equals: key } }),
     liveAt: async (path) => {
-      const held = await rows(
-        { path: { equals: path } },
-        { kind: { in: ['article', 'page'] } },
-      )
+      const held = await rows({ path: { equals: path } }, { kind: { in: ['article', 'page'] } })
       return held.filter(({ body }) => body !== null)
     },
     isMediaUsed: async (media) => {

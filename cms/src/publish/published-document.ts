@@ -1,4 +1,9 @@
-import { DEFAULT_LOCALE, type DocumentBody, type DocumentKind, type PublishedDocument } from '@tessera/content'
+import {
+  DEFAULT_LOCALE,
+  type DocumentBody,
+  type DocumentKind,
+  type PublishedDocument,
+} from '@tessera/content'
 import { writeUses } from '@tessera/content/store'
 
 interface Parts<K extends DocumentKind> {

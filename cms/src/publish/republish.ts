@@ -83,7 +83,8 @@ async function staleAmong(
   for (const row of rows) {
     const key = String(row.id)
     // Whether an image is used is asked of each.
-    const certain = kind !== 'media' && isPublishedAs(published.get(key), await toDocument(req, kind, row))
+    const certain =
+      kind !== 'media' && isPublishedAs(published.get(key), await toDocument(req, kind, row))
     if (!certain) stale.push(key)
   }
   return stale

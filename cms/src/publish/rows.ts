@@ -24,7 +24,7 @@ const isoDate = z
   .transform((value) => (value ? new Date(value).toISOString() : null))
 const status = z.enum(['draft', 'published']).nullish()
 /** Rich text as the editor saved it; `to-rich-text.ts` reads it node by node. */
-const lexical = z.unknown()
+const lexical = z.unknown().optional()
 
 export const articleRow = z.object({
   id,
@@ -47,9 +47,7 @@ const galleryRow = z.object({
   title: z.string(),
   galleryId: z.string(),
   pattern: z.string(),
-  groups: z
-    .array(z.object({ group: optionalId, form: z.enum(['buttons', 'dropdown']) }))
-    .nullish(),
+  groups: z.array(z.object({ group: optionalId, form: z.enum(['buttons', 'dropdown']) })).nullish(),
   source: z.enum(['query', 'picked', 'both']),
   terms: ids,
   from: isoDate,

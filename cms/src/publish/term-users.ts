@@ -1,4 +1,9 @@
-import type { CollectionAfterDeleteHook, CollectionBeforeDeleteHook, Payload, PayloadRequest } from 'payload'
+import type {
+  CollectionAfterDeleteHook,
+  CollectionBeforeDeleteHook,
+  Payload,
+  PayloadRequest,
+} from 'payload'
 import { publish, type DocumentName } from './publish'
 
 const CONTEXT = 'usersOfDeletedTerm'

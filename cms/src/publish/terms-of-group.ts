@@ -9,7 +9,7 @@ export async function termsOfGroup(req: PayloadRequest, group: string): Promise<
   const { docs } = await req.payload.db.find<{ id: number }>({
     collection: 'terms',
     where: { group: { equals: group } },
-    sort: [ORDER_IN_GROUP, "id"],
+    sort: [ORDER_IN_GROUP, 'id'],
     pagination: false,
     limit: 0,
     req,

@@ -1,4 +1,10 @@
-import { pagePath, patternId, type Page, type PageBlock, type PublishedDocument } from '@tessera/content'
+import {
+  pagePath,
+  patternId,
+  type Page,
+  type PageBlock,
+  type PublishedDocument,
+} from '@tessera/content'
 import { publishedDocument } from './published-document'
 import { mediaInText } from './rich-text-media'
 import type { GalleryRow, PageRow } from './rows'
@@ -7,11 +13,10 @@ import { toRichText } from './to-rich-text'
 /** Null for a draft, and for what has no address. */
 export function toPage(row: PageRow): PublishedDocument | null {
   if (row._status !== 'published' || !row.slug || !row.title) return null
-  const blocks = (row.blocks ?? []).map(
-    (block): PageBlock =>
-      block.blockType === 'gallery'
-        ? toGallery(block)
-        : { type: 'richText', content: toRichText(block.content) },
+  const blocks = (row.blocks ?? []).map((block): PageBlock =>
+    block.blockType === 'gallery'
+      ? toGallery(block)
+      : { type: 'richText', content: toRichText(block.content) },
   )
   const body: Page = {
     slug: row.slug,

@@ -39,10 +39,10 @@ const paragraph = (children: RichTextInline): RichTextBlock => ({ type: 'paragra
 
 /** What holds blocks is opened, what holds words becomes a paragraph. */
 function toUnknown(node: LexicalNode): RichTextBlock[] {
-  const holdsBlocks = node.children.some((child) => child.children.length > 0 && child.type !== 'link')
-  return holdsBlocks
-    ? node.children.flatMap(toBlocks)
-    : withText(toInline([node]), paragraph)
+  const holdsBlocks = node.children.some(
+    (child) => child.children.length > 0 && child.type !== 'link',
+  )
+  return holdsBlocks ? node.children.flatMap(toBlocks) : withText(toInline([node]), paragraph)
 }
 
 /** The page's own title is the first level. */

@@ -51,9 +51,9 @@ export async function toDocument(
 ): Promise<PublishedDocument | null> {
   switch (kind) {
     case 'article':
-      return toArticle(articleRow.parse(row))
+      return isPublished(row) ? toArticle(articleRow.parse(row)) : null
     case 'page':
-      return toPage(pageRow.parse(row))
+      return isPublished(row) ? toPage(pageRow.parse(row)) : null
     case 'media':
       return toMedia(mediaRow.parse(row))
     case 'filter-group': {
@@ -62,6 +62,10 @@ export async function toDocument(
     }
   }
 }
+
+/** A draft may lack anything, its title too: it is not even read. */
+const isPublished = (row: unknown) =>
+  typeof row === 'object' && row !== null && '_status' in row && row._status === 'published'
 
 async function globalOf(req: PayloadRequest, kind: GlobalKind): Promise<PublishedDocument> {
   const row: unknown = await req.payload.db.findGlobal({ slug: kind, req })

@@ -20,7 +20,8 @@ export async function startCms(): Promise<void> {
 async function repair(payload: Payload, dataDir: string): Promise<void> {
   try {
     const { documents, written } = await republish(payload)
-    if (written) payload.logger.warn(`Of ${documents} documents some were stale: ${written} rows written.`)
+    if (written)
+      payload.logger.warn(`Of ${documents} documents some were stale: ${written} rows written.`)
     await sweepMediaFiles(payload, dataDir)
   } catch (error) {
     payload.logger.error({ err: error, msg: 'The repair at start did not finish.' })

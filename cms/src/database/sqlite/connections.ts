@@ -4,6 +4,8 @@ import { createClient, type Client } from '@libsql/client'
 export interface Connections {
   writer(): Promise<Client>
   reader(): Promise<Client>
+  /** Closes those that were opened. */
+  close(): Promise<void>
 }
 
 /** libsql waits for a lock INSIDE the event loop: never let it wait long. Other processes only read. */
@@ -19,6 +21,9 @@ export function openConnections(file: string): Connections {
     writer: openWriter,
     // After the writer: it makes the file and turns write-ahead logging on.
     reader: () => (reader ??= openWriter().then(() => open(url, ['PRAGMA query_only = ON']))),
+    close: async () => {
+      for (const opened of [reader, writer]) (await opened)?.close()
+    },
   }
 }
 

@@ -39,9 +39,7 @@ export function queuedClient(connections: Connections, { maxWait = MAX_WAIT_MS }
     sync: async () => undefined,
     close: () => {
       closed = true
-      void Promise.all([connections.writer(), connections.reader()]).then((both) =>
-        both.forEach((client) => client.close()),
-      )
+      void connections.close()
     },
   }
 }

@@ -528,7 +528,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "media_created_at_idx" ON "media" USING btree ("created_at");
   CREATE UNIQUE INDEX "media_filename_idx" ON "media" USING btree ("filename");
   CREATE INDEX "filter_groups__order_idx" ON "filter_groups" USING btree ("_order");
-  CREATE INDEX "filter_groups__order_1_idx" ON "filter_groups" USING btree ("_order");
   CREATE UNIQUE INDEX "filter_groups_slug_idx" ON "filter_groups" USING btree ("slug");
   CREATE INDEX "filter_groups_origin_idx" ON "filter_groups" USING btree ("origin");
   CREATE INDEX "filter_groups_updated_at_idx" ON "filter_groups" USING btree ("updated_at");

@@ -88,7 +88,6 @@ async function createArticle(req: PayloadRequest, creation: Creation): Promise<v
   await req.payload.create({
     collection: 'articles',
     depth: 0,
-    overrideAccess: false,
     user: req.user,
     data: {
       title: article.title,

@@ -11,10 +11,11 @@ const importedArticle = z.object({
   author: z.string().max(200).nullish(),
   /** Paragraphs. */
   body: z.array(z.string()).max(1000).optional(),
-  facts: z.array(z.object({ label, value: z.string().trim().min(1).max(1000) })).max(50).optional(),
-  proportions: z
-    .object({ width: z.number().positive(), height: z.number().positive() })
-    .nullish(),
+  facts: z
+    .array(z.object({ label, value: z.string().trim().min(1).max(1000) }))
+    .max(50)
+    .optional(),
+  proportions: z.object({ width: z.number().positive(), height: z.number().positive() }).nullish(),
   terms: z
     .array(z.object({ group: z.object({ slug, label }), slug: slug.optional(), label }))
     .max(100)

@@ -1,0 +1,73 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openConnections } from './connections'
+import { queuedClient } from './queued-client'
+
+const MAX_WAIT_MS = 200
+let folder: string
+let client: ReturnType<typeof queuedClient>
+
+beforeEach(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'tessera queue #?%-'))
+  client = queuedClient(openConnections(path.join(folder, 'test.db')), { maxWait: MAX_WAIT_MS })
+  await client.execute('create table notes (text text)')
+})
+afterEach(() => {
+  client.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const notes = async () =>
+  (await client.execute('select text from notes order by rowid')).rows.map((row) => row['text'])
+const note = (text: string) => ({
+  sql: 'insert into notes values (?) returning text',
+  args: [text],
+})
+
+test('forty transactions at once: none fails', async () => {
+  const all = Array.from({ length: 40 }, async (_, n) => {
+    const transaction = await client.transaction('write')
+    await transaction.execute(note(String(n)))
+    await transaction.commit()
+  })
+  await Promise.all(all)
+  expect((await notes()).length).toBe(40)
+})
+
+test('a transaction that has only read so far lets others write', async () => {
+  const reading = await client.transaction('write')
+  await reading.execute('select * from notes')
+  await client.execute(note('between'))
+  expect((await reading.execute('select * from notes')).rows).toHaveLength(1)
+  await reading.execute(note('after'))
+  expect(await notes()).toEqual(['between'])
+  await reading.commit()
+  expect(await notes()).toEqual(['between', 'after'])
+})
+
+test('after its first write it reads what it wrote', async () => {
+  const transaction = await client.transaction('write')
+  await transaction.execute(note('mine'))
+  expect((await transaction.execute('select * from notes')).rows).toHaveLength(1)
+  await transaction.rollback()
+  expect(await notes()).toEqual([])
+})
+
+test('a write that waits for its own transaction fails clearly, and the next one works', async () => {
+  const transaction = await client.transaction('write')
+  await transaction.execute(note('first'))
+  await expect(client.execute(note('without the transaction'))).rejects.toThrow(
+    'pass `req` to every call',
+  )
+  await transaction.commit()
+  await client.execute(note('next'))
+  expect(await notes()).toEqual(['first', 'next'])
+})
+
+test('a closed transaction takes nothing more', async () => {
+  const transaction = await client.transaction('write')
+  await transaction.commit()
+  await expect(transaction.execute(note('late'))).rejects.toThrow('closed')
+})

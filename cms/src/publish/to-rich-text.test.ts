@@ -1,0 +1,149 @@
+import { richText } from '@tessera/content'
+import { expect, test } from 'vitest'
+import { toRichText } from './to-rich-text'
+
+/** As the editor saves it: `version`, `direction` and the like are there and count for nothing. */
+const state = (...children: object[]) => ({
+  root: { type: 'root', version: 1, direction: 'ltr', format: '', indent: 0, children },
+})
+const text = (text: string, format = 0) => ({
+  type: 'text',
+  text,
+  format,
+  detail: 0,
+  mode: 'normal',
+  style: '',
+  version: 1,
+})
+const block = (type: string, children: object[], more: object = {}) => ({
+  type,
+  children,
+  version: 1,
+  direction: 'ltr',
+  format: '',
+  indent: 0,
+  ...more,
+})
+
+test('paragraphs, headings, quotes, rules and pictures', () => {
+  const published = toRichText(
+    state(
+      block('heading', [text('Title')], { tag: 'h3' }),
+      block('paragraph', [text('Bold', 1), { type: 'linebreak', version: 1 }, text('both', 3)]),
+      block('paragraph', []),
+      block('quote', [text('Said')]),
+      { type: 'horizontalrule', version: 1 },
+      {
+        type: 'upload',
+        relationTo: 'media',
+        value: 12,
+        fields: null,
+        format: '',
+        id: '6',
+        version: 3,
+      },
+    ),
+  )
+  expect(richText.parse(published)).toEqual([
+    { type: 'heading', level: 3, children: [{ type: 'text', text: 'Title' }] },
+    {
+      type: 'paragraph',
+      children: [
+        { type: 'text', text: 'Bold', marks: ['bold'] },
+        { type: 'break' },
+        { type: 'text', text: 'both', marks: ['bold', 'italic'] },
+      ],
+    },
+    { type: 'quote', children: [{ type: 'text', text: 'Said' }] },
+    { type: 'rule' },
+    { type: 'picture', media: '12' },
+  ])
+})
+
+test('every mark of the editor', () => {
+  const [paragraph] = toRichText(state(block('paragraph', [text('x', 127)])))
+  expect(paragraph).toMatchObject({
+    children: [{ marks: ['bold', 'italic', 'strike', 'underline', 'code', 'sub', 'sup'] }],
+  })
+})
+
+test('links to documents and addresses; what must not be a link keeps its words', () => {
+  const link = (fields: object) => block('link', [text('here')], { fields, id: '7' })
+  const published = toRichText(
+    state(
+      block('paragraph', [
+        link({ linkType: 'internal', newTab: false, doc: { relationTo: 'pages', value: 3 } }),
+        link({
+          linkType: 'internal',
+          newTab: false,
+          doc: { relationTo: 'articles', value: { id: 4 } },
+        }),
+        link({ linkType: 'custom', newTab: true, url: 'https://example.org' }),
+        link({ linkType: 'custom', newTab: false, url: 'javascript:alert(1)' }),
+      ]),
+    ),
+  )
+  const children = [{ type: 'text', text: 'here' }]
+  expect(richText.parse(published)).toEqual([
+    {
+      type: 'paragraph',
+      children: [
+        { type: 'link', to: { kind: 'page', key: '3' }, children },
+        { type: 'link', to: { kind: 'article', key: '4' }, children },
+        { type: 'link', to: { href: 'https://example.org' }, newTab: true, children },
+        { type: 'text', text: 'here' },
+      ],
+    },
+  ])
+})
+
+test('a nested list belongs to the item before it', () => {
+  const item = (...children: object[]) => block('listitem', children, { value: 1 })
+  const published = toRichText(
+    state(
+      block(
+        'list',
+        [
+          item(text('One')),
+          item(block('list', [item(text('One point one'))], { listType: 'bullet', tag: 'ul' })),
+          item(text('Two')),
+        ],
+        { listType: 'number', tag: 'ol' },
+      ),
+    ),
+  )
+  expect(richText.parse(published)).toEqual([
+    {
+      type: 'list',
+      ordered: true,
+      items: [
+        {
+          children: [{ type: 'text', text: 'One' }],
+          sublist: {
+            type: 'list',
+            ordered: false,
+            items: [{ children: [{ type: 'text', text: 'One point one' }] }],
+          },
+        },
+        { children: [{ type: 'text', text: 'Two' }] },
+      ],
+    },
+  ])
+})
+
+test('a node it does not know keeps its text, and anything else is nothing', () => {
+  expect(toRichText(state(block('callout', [block('paragraph', [text('Kept')])])))).toEqual([
+    { type: 'paragraph', children: [{ type: 'text', text: 'Kept' }] },
+  ])
+  for (const nothing of [
+    null,
+    undefined,
+    'text',
+    7,
+    {},
+    { root: 3 },
+    { root: { children: [3, {}] } },
+  ]) {
+    expect(toRichText(nothing)).toEqual([])
+  }
+})

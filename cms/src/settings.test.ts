@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { readSettings } from './settings'
+
+const secret = { CMS_SECRET: 's'.repeat(32) }
+const read = (env: Record<string, string>) =>
+  readSettings({ ...secret, ...env }, '/srv/tessera/cms')
+
+test('knows its defaults', () => {
+  expect(read({})).toMatchObject({
+    siteUrl: 'http://localhost:3000',
+    dataDir: '/srv/tessera/data',
+    databaseUrl: 'file:/srv/tessera/data/tessera.db',
+    databaseKind: 'sqlite',
+  })
+})
+
+test.each([
+  [{ SITE_URL: 'example.org' }, "SITE_URL must be the site's public address without a path"],
+  [{ SITE_URL: 'https://example.org/blog' }, 'SITE_URL must be'],
+  [{ DATA_DIR: 'data' }, 'DATA_DIR must be an absolute path'],
+  [{ DATABASE_URL: 'mysql://user:secret@host' }, 'got "mysql:…"'],
+  [{ CMS_SECRET: 'short' }, 'CMS_SECRET must have at least 32 characters; it has 5.'],
+])('says what is wrong with %o', (env, sentence) => {
+  expect(() => read(env)).toThrow(sentence)
+})
+
+test('building needs no secret', () => {
+  const env = { NEXT_PHASE: 'phase-production-build' }
+  expect(readSettings(env, '/srv/tessera/cms').databaseKind).toBe('sqlite')
+})

@@ -1,0 +1,237 @@
+import sharp from 'sharp'
+import { databaseKinds, type DatabaseKind } from '@tessera/content/testing'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { republish } from '../src/publish/republish'
+import { bodyOf, published } from './published'
+import { startCms, type TestCms } from './start-cms'
+
+describe.each(databaseKinds())('publishing on %s', (_, start) => {
+  let kind: DatabaseKind
+  let cms: TestCms
+  beforeAll(async () => {
+    kind = await start()
+    cms = await startCms(await kind.create())
+  })
+  afterAll(async () => {
+    await cms.stop()
+    await kind.dispose()
+  })
+
+  const create = (collection: string, data: object) => cms.payload.create({ collection, data })
+  const articles = async (word: string) =>
+    (await published(cms.payload, 'article', 'redirect')).filter((row) => row.includes(word))
+
+  test('a draft is not published; publishing, unpublishing and deleting are followed', async () => {
+    const { id } = await create('articles', { title: 'Quiet harbour' })
+    expect(await articles('quiet')).toEqual([])
+    const update = (data: object) => cms.payload.update({ collection: 'articles', id, data })
+    await update({ _status: 'published' })
+    expect(await articles('quiet')).toEqual(['article /articles/quiet-harbour live'])
+    await update({ _status: 'draft' })
+    expect(await articles('quiet')).toEqual(['article /articles/quiet-harbour gone'])
+    await update({ _status: 'published' })
+    await cms.payload.delete({ collection: 'articles', id })
+    expect(await articles('quiet')).toEqual(['article /articles/quiet-harbour gone'])
+  })
+
+  test('what is typed over a published article stays inside until it is published', async () => {
+    const { id } = await create('articles', { title: 'Old words', _status: 'published' })
+    await cms.payload.update({
+      collection: 'articles',
+      id,
+      draft: true,
+      autosave: true,
+      data: { title: 'New words', slug: 'new-words' },
+    })
+    expect((await bodyOf(cms.payload, 'article', id))?.['title']).toBe('Old words')
+    const data = { title: 'New words', slug: 'new-words', _status: 'published' }
+    await cms.payload.update({ collection: 'articles', id, data })
+    expect(await articles('words')).toEqual([
+      'article /articles/new-words live',
+      'redirect /articles/old-words live',
+    ])
+  })
+
+  test('a renamed term writes one row: its group, with the terms in their order', async () => {
+    const group = await create('filter-groups', { label: 'Topic' })
+    const term = await create('terms', { label: 'Print', group: group.id })
+    await create('terms', { label: 'Book', group: group.id })
+    await create('articles', { title: 'With a term', terms: [term.id], _status: 'published' })
+    const before = await revision(cms)
+    await cms.payload.update({ collection: 'terms', id: term.id, data: { label: 'Imprint' } })
+    expect(await revision(cms)).toBe(before + 1)
+    expect(await bodyOf(cms.payload, 'filter-group', group.id)).toMatchObject({
+      slug: 'topic',
+      terms: [{ label: 'Imprint', slug: 'print' }, { label: 'Book' }],
+    })
+  })
+
+  test('a deleted term leaves the articles that had it', async () => {
+    const group = await create('filter-groups', { label: 'Year' })
+    const term = await create('terms', { label: '1999', group: group.id })
+    const article = await create('articles', {
+      title: 'Of a year',
+      terms: [term.id],
+      _status: 'published',
+    })
+    await expect(cms.payload.delete({ collection: 'filter-groups', id: group.id })).rejects.toThrow(
+      'This filter group still has 1 term.',
+    )
+    await cms.payload.delete({ collection: 'terms', id: term.id })
+    expect((await bodyOf(cms.payload, 'article', article.id))?.['terms']).toEqual([])
+  })
+
+  test('an image needs words, is published while it is shown, and cannot be deleted meanwhile', async () => {
+    const { payload } = cms
+    const data = await sharp({
+      create: { width: 400, height: 300, channels: 3, background: '#385' },
+    })
+      .jpeg()
+      .toBuffer()
+    const file = { data, mimetype: 'image/jpeg', name: 'Mein Bild.JPG', size: data.length }
+    const image = await payload.create({ collection: 'media', data: {}, file })
+    const article = { title: 'With a picture', cover: image.id, _status: 'published' }
+    await expect(create('articles', article)).rejects.toMatchObject({
+      data: { errors: [{ message: expect.stringContaining('has no alt text') }] },
+    })
+    expect(await bodyOf(payload, 'media', image.id)).toBeNull()
+    const describe = (alt: string) =>
+      payload.update({ collection: 'media', id: image.id, data: { alt } })
+    await describe('A green field')
+    const { id } = await create('articles', article)
+    expect(await bodyOf(payload, 'media', image.id)).toMatchObject({
+      alt: 'A green field',
+      width: 400,
+      height: 300,
+      variants: expect.arrayContaining([
+        expect.objectContaining({
+          path: expect.stringMatching(/^\/media\/mein-bild-[0-9a-f]{8}-320\.webp$/),
+        }),
+      ]),
+    })
+    await describe('A field, green')
+    expect((await bodyOf(payload, 'media', image.id))?.['alt']).toBe('A field, green')
+    await expect(payload.delete({ collection: 'media', id: image.id })).rejects.toThrow(
+      'This image is shown at /articles/with-a-picture.',
+    )
+    await payload.update({
+      collection: 'articles',
+      id,
+      data: { cover: null, _status: 'published' },
+    })
+    expect(await bodyOf(payload, 'media', image.id)).toBeNull()
+    await payload.delete({ collection: 'media', id: image.id })
+  })
+
+  test('a page is its galleries and its text; a picked article that goes leaves it', async () => {
+    const { id } = await create('articles', { title: 'Picked', _status: 'published' })
+    const page = await create('pages', {
+      title: 'Home',
+      slug: 'home',
+      blocks: [gallery({ source: 'picked', picked: [id] })],
+      _status: 'published',
+    })
+    expect(await bodyOf(cms.payload, 'page', page.id)).toMatchObject({
+      blocks: [{ id: 'work', articles: { query: null, picked: [String(id)] } }],
+    })
+    await cms.payload.delete({ collection: 'articles', id })
+    expect(await bodyOf(cms.payload, 'page', page.id)).toMatchObject({
+      blocks: [{ id: 'work', articles: { picked: [] } }],
+    })
+  })
+
+  test('a gallery id is refused twice on a page, and a filter group twice in a gallery', async () => {
+    const { id } = await create('filter-groups', { label: 'Material' })
+    const page = (blocks: object[]) =>
+      create('pages', { title: 'Two', blocks, _status: 'published' })
+    await expect(page([gallery({}), gallery({})])).rejects.toMatchObject({
+      data: {
+        errors: [{ message: expect.stringContaining('Two galleries share the id "work".') }],
+      },
+    })
+    const row = { group: id, form: 'buttons' }
+    await expect(page([gallery({ groups: [row, row] })])).rejects.toMatchObject({
+      data: {
+        errors: [
+          { message: expect.stringContaining('One filter group is in this gallery twice.') },
+        ],
+      },
+    })
+  })
+
+  test('forty at once: none fails, no revision is given twice', async () => {
+    const before = await revision(cms)
+    await Promise.all(
+      Array.from({ length: 40 }, (_, n) =>
+        create('articles', { title: `At once ${n}`, slug: `at-once-${n}`, _status: 'published' }),
+      ),
+    )
+    expect(await revision(cms)).toBe(before + 40)
+  })
+
+  test('the second of a name gets -2', async () => {
+    const slugs = []
+    for (let n = 0; n < 4; n += 1)
+      slugs.push((await create('articles', { title: 'Untitled' }))['slug'])
+    expect(slugs).toEqual(['untitled', 'untitled-2', 'untitled-3', 'untitled-4'])
+  })
+
+  test('republishing writes nothing when nothing is stale, and mends what is', async () => {
+    await republish(cms.payload)
+    const clean = await republish(cms.payload)
+    expect(clean.written).toBe(0)
+    const { id } = await create('articles', { title: 'Damaged', _status: 'published' })
+    await cms.payload.db.updateOne({
+      collection: 'publications',
+      where: { and: [{ kind: { equals: 'article' } }, { key: { equals: String(id) } }] },
+      data: { body: { title: 'Something else' } },
+    })
+    expect((await republish(cms.payload)).written).toBe(1)
+    expect((await bodyOf(cms.payload, 'article', id))?.['title']).toBe('Damaged')
+  })
+
+  test('a scheduled article is published by the clock, also one that a crash left behind', async () => {
+    const { payload } = cms
+    const { id } = await create('articles', { title: 'At its hour' })
+    const job = await payload.create({
+      collection: 'payload-jobs',
+      data: {
+        taskSlug: 'schedulePublish',
+        queue: 'default',
+        waitUntil: new Date(Date.now() - 1000).toISOString(),
+        input: { type: 'publish', doc: { relationTo: 'articles', value: id } },
+      },
+    })
+    await payload.db.updateOne({
+      collection: 'payload-jobs',
+      id: job.id,
+      data: { processing: true, updatedAt: new Date(0).toISOString() },
+    })
+    await payload.jobs.run()
+    expect(await bodyOf(payload, 'article', id)).toBeNull()
+    const { takeUpInterruptedJobs } = await import('../src/start/interrupted-jobs')
+    await takeUpInterruptedJobs(payload)
+    await payload.jobs.run()
+    expect((await bodyOf(payload, 'article', id))?.['title']).toBe('At its hour')
+  })
+})
+
+const gallery = (more: object) => ({
+  blockType: 'gallery',
+  galleryId: 'work',
+  title: 'Work',
+  pattern: '4',
+  source: 'query',
+  order: 'newest',
+  paging: 'all',
+  hoverBox: 'fade',
+  ...more,
+})
+
+async function revision({ payload }: TestCms): Promise<number> {
+  const row = await payload.db.findOne<{ id: number; revision?: number }>({
+    collection: 'publications',
+    where: { kind: { equals: 'clock' } },
+  })
+  return row?.revision ?? 0
+}
