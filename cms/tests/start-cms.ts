@@ -9,6 +9,8 @@ import { readSettings, type Settings } from '../src/settings'
 export interface TestCms {
   readonly payload: Payload
   readonly settings: Settings
+  /** Under which Payload keeps this instance. */
+  readonly key: string
   stop(): Promise<void>
 }
 
@@ -32,6 +34,7 @@ export async function startCms(databaseUrl = ''): Promise<TestCms> {
   return {
     payload,
     settings,
+    key: dataDir,
     stop: async () => {
       await payload.destroy()
       rmSync(dataDir, { recursive: true, force: true })

@@ -6,6 +6,7 @@ import { validateGalleryId, validateGroups } from './validate-galleries'
 export const galleryBlock = (): Block => ({
   slug: 'gallery',
   labels: { singular: 'Gallery', plural: 'Galleries' },
+  admin: { disableBlockName: true },
   fields: [
     {
       type: 'row',

@@ -5,6 +5,7 @@ import type { Editors } from '../fields/rich-text'
 export const richTextBlock = (editors: Editors): Block => ({
   slug: 'richText',
   labels: { singular: 'Text', plural: 'Texts' },
+  admin: { disableBlockName: true },
   fields: [
     {
       name: 'content',

@@ -53,7 +53,7 @@ async function whyKept(
       collection: 'articles',
       where: { terms: { in: [id] } },
     })
-    if (totalDocs) return `${totalDocs} articles have it`
+    if (totalDocs) return totalDocs === 1 ? '1 article has it' : `${totalDocs} articles have it`
   }
   try {
     await payload.delete({ collection, id, user, depth: 0, overrideAccess: false })
