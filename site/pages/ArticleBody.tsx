@@ -73,9 +73,14 @@ function Byline({
   )
 }
 
-/** In UTC: the server's own zone must not move an article to another day. */
+/**
+ * In UTC: the server's own zone must not move an article to another day. The first moment of a year is how imports say
+ * that only the year is known.
+ */
 const formatDate = (date: string, lang: string) =>
   new Intl.DateTimeFormat(lang === 'en' ? 'en-GB' : lang, {
-    dateStyle: 'long',
+    ...(isYearOnly(date) ? { year: 'numeric' } : { dateStyle: 'long' }),
     timeZone: 'UTC',
   }).format(new Date(date))
+
+const isYearOnly = (date: string) => new Date(date).toISOString().endsWith('-01-01T00:00:00.000Z')

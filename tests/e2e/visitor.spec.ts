@@ -134,7 +134,7 @@ for (const javaScriptEnabled of [true, false]) {
     }) => {
       await page.goto(site)
       const work = new GalleryOnPage(page, 'work')
-      await work.choose('topic', 'print')
+      await work.choose('topic', 'exhibition')
       await expect(work.chips()).not.toHaveCount(0)
       const empty = work.section.locator('[data-option][aria-disabled="true"]').first()
       await expect(empty).toBeAttached()
@@ -143,7 +143,7 @@ for (const javaScriptEnabled of [true, false]) {
         option.closest('[data-filter-group]')?.getAttribute('data-filter-group'),
       )
       const option = await empty.getAttribute('data-option')
-      await page.goto(`${site}/?work.topic=print&work.${group}=${option}`)
+      await page.goto(`${site}/?work.topic=exhibition&work.${group}=${option}`)
       await work.expectMatching(0)
       await expect(work.section.getByText(/Without .*: \d+ article/).first()).toBeVisible()
     })

@@ -44,7 +44,7 @@ export function toRecord(
     cover,
     terms: shared.list(article.terms),
     time: date === null ? null : Date.parse(date),
-    lines: [...new Set(facts.map(({ value }) => value))].slice(0, PLATE_LINES).map(shared.one),
+    lines: [...new Set(facts.map(plateLine))].slice(0, PLATE_LINES).map(shared.one),
     aspectRatio: proportions && proportions.width / proportions.height,
     restJson: JSON.stringify({ facts, proportions, body } satisfies ArticleRest),
     tile: null,
@@ -55,3 +55,7 @@ export type ArticleRest = Pick<Article, 'facts' | 'proportions' | 'body'>
 
 /** What was validated before it was kept. */
 export const readRest = (record: ArticleRecord): ArticleRest => JSON.parse(record.restJson)
+
+/** A bare number says nothing without its label. */
+const plateLine = ({ label, value }: Article['facts'][number]) =>
+  /^[\d.,\s]+$/.test(value) ? `${label} ${value}` : value

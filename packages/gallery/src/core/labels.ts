@@ -10,6 +10,8 @@ export interface Labels {
   readonly removeFilter: (option: string) => string
   readonly clearAll: string
   readonly loadMore: string
+  /** Name of the paging landmark; several galleries on a page have one each. */
+  readonly paging: (gallery: string) => string
   readonly shown: (shown: number, matching: number) => string
   readonly readMore: (title: string) => string
   readonly enlarge: (title: string) => string
@@ -45,6 +47,7 @@ export const defaultLabels: Labels = {
   removeFilter: (option) => `Remove filter: ${option}`,
   clearAll: 'Clear all',
   loadMore: 'Load more',
+  paging: (gallery) => `More of ${gallery}`,
   shown: (shown, matching) => `${shown} of ${matching} shown`,
   readMore: (title) => `Read: ${title}`,
   enlarge: (title) => `Enlarge: ${title}`,

@@ -8,7 +8,7 @@ export function LoadMore({ context }: { readonly context: GalleryContext }) {
   if (!last || view.tiles.length >= view.matching) return null
   const anchor = tileAnchor(gallery.id, last.id)
   return (
-    <nav data-paging aria-label={labels.loadMore}>
+    <nav data-paging aria-label={labels.paging(gallery.title)}>
       <p>{labels.shown(view.tiles.length, view.matching)}</p>
       <a {...linkTo(context, loadMore(state), anchor)} rel="nofollow">
         {labels.loadMore}
