@@ -7,7 +7,7 @@ const importedArticle = z.object({
   title: z.string().trim().min(1, 'has no title').max(500, 'is longer than 500 characters'),
   slug: slug.optional(),
   excerpt: z.string().max(2000, 'is longer than 2000 characters').nullish(),
-  date: z.coerce.date().nullish(),
+  date: z.coerce.date('is not a date').nullish(),
   author: z.string().max(200).nullish(),
   /** Paragraphs. */
   body: z.array(z.string()).max(1000).optional(),
