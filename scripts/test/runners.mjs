@@ -9,7 +9,14 @@ import { join } from 'node:path'
 /** @param {string} root @param {string} config @param {NodeJS.ProcessEnv} env @returns {Promise<Counts>} */
 export function runVitest(root, config, env) {
   return withReport(async (file) => {
-    const args = ['vitest', 'run', '--config', join(root, config), '--root', join(root, config, '..')]
+    const args = [
+      'vitest',
+      'run',
+      '--config',
+      join(root, config),
+      '--root',
+      join(root, config, '..'),
+    ]
     const code = await runNpx(
       root,
       [...args, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],

@@ -1,4 +1,4 @@
-import { useRef, useState, type MouseEvent } from 'react'
+import { useCallback, useRef, useState, type MouseEvent } from 'react'
 import { chosenIn } from '../core/selection'
 import type { FilterGroup } from '../core/types'
 import type { GalleryContext } from './context'
@@ -20,6 +20,14 @@ export function FilterMenu({
 }) {
   const menu = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState(false)
+  // It may be open before this component comes alive: the browser needs no script for that. The listener goes with its
+  // node; React 18 knows no `onToggle` here.
+  const followMenu = useCallback((element: HTMLDivElement | null) => {
+    menu.current = element
+    const update = () => setOpen(element?.matches(':popover-open') ?? false)
+    element?.addEventListener('toggle', update)
+    update()
+  }, [])
   useMenuPosition(menu, open)
   const { labels, state } = context
   const chosen = chosenIn(state.selection, group.id)
@@ -39,13 +47,12 @@ export function FilterMenu({
         {labels.dropdown(group.label, names.length === 0 ? labels.all : names.join(', '))}
       </button>
       <div
-        ref={menu}
+        ref={followMenu}
         id={menuId}
         popover="auto"
         role="group"
         aria-label={group.label}
         onClick={closeAfterChoice}
-        onToggle={(event) => setOpen(event.newState === 'open')}
       >
         <FilterOptions context={context} group={group} />
       </div>

@@ -296,6 +296,14 @@ describe('dropdown', () => {
     expect(menu?.left).toBeCloseTo(button.left, 0)
   })
 
+  test('knows that it was opened before the gallery came alive', async () => {
+    const element = live()
+    const container = renderStatic(element)
+    await years.click()
+    await wake(container, element)
+    await expect.element(years).toHaveAttribute('aria-expanded', 'true')
+  })
+
   test('works without script', async () => {
     renderStatic(live())
     await years.click()
