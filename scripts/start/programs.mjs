@@ -29,7 +29,7 @@ export function keepRunning({ name, args, cwd, env }) {
     // Its own process group: Ctrl-C reaches us alone, and we stop the programs in order.
     const started = spawn(process.execPath, ['--import', END_WITH_PARENT, ...args], {
       cwd,
-      env,
+      env: { ...env, TESSERA_START_PID: String(process.pid) },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       detached: true,
     })
