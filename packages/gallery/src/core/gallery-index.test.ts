@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { galleryOf, groupOf, tileOf, twelveTiles } from '../testing/tiles'
 import { countOptions, countWithout, filterTiles } from './filter'
 import { GalleryIndex } from './gallery-index'
-import { INITIAL_STATE } from './selection'
+import { INITIAL_STATE } from './defaults'
 import type { Gallery, Selection, Tile } from './types'
 
 /** Ids that trip those who use them as keys or selectors. */

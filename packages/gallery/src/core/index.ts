@@ -1,4 +1,5 @@
 export { deal } from './deal'
+export { INITIAL_STATE, NOTHING_SELECTED } from './defaults'
 export { countOptions, countWithout, filterTiles, matches } from './filter'
 export { GalleryIndex, SLIDE_NEIGHBOURS } from './gallery-index'
 export { defaultLabels, type Labels, type LightboxLabels } from './labels'
@@ -33,10 +34,8 @@ export {
   chosenOptions,
   choose,
   filtered,
-  INITIAL_STATE,
   isSelected,
   leaveOut,
-  NOTHING_SELECTED,
   type Chosen,
 } from './selection'
 export type {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { galleryOf } from '../testing/tiles'
 import { chooseOption, loadMore, openView, stateHref } from './links'
-import { INITIAL_STATE } from './selection'
+import { INITIAL_STATE } from './defaults'
 
 const gallery = galleryOf({ paging: { kind: 'more', size: 4 } })
 const state = { selection: { year: ['2024'] }, page: 3, view: 't1' }

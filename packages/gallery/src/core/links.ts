@@ -1,5 +1,6 @@
 import { writeState } from './search-params'
-import { choose, filtered, leaveOut, NOTHING_SELECTED } from './selection'
+import { NOTHING_SELECTED } from './defaults'
+import { choose, filtered, leaveOut } from './selection'
 import type { Gallery, GalleryState } from './types'
 
 /** A change a link makes: what kind, and the state it leads to. */

@@ -6,11 +6,6 @@ export interface Chosen {
   readonly option: FilterOption
 }
 
-export const NOTHING_SELECTED: Selection = {}
-
-/** What a gallery shows when its URL says nothing. */
-export const INITIAL_STATE: GalleryState = { selection: NOTHING_SELECTED, page: 1, view: null }
-
 /** The ids chosen in a group; empty means all. */
 export const chosenIn = (selection: Selection, group: string): readonly string[] =>
   Object.hasOwn(selection, group) ? (selection[group] ?? []) : []

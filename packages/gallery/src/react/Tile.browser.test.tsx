@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { GalleryIndex } from '../core/gallery-index'
-import { INITIAL_STATE } from '../core/selection'
+import { INITIAL_STATE } from '../core/defaults'
 import type { HoverBox, Tile, TileImage } from '../core/types'
 import { renderStatic } from '../testing/render'
 import { galleryOf, tileOf } from '../testing/tiles'
