@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { linkTarget } from './document'
+
+const accepts = (href: string) => linkTarget.safeParse({ href }).success
+
+test.each([
+  'https://example.org/a b',
+  'mailto:a@b.c',
+  'tel:+43',
+  '/work?x=1#y',
+  '#contact',
+  '?a=b',
+  '/',
+])('takes the address %s', (href) => expect(accepts(href)).toBe(true))
+
+test.each([
+  'javascript:alert(1)',
+  ' javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  'java\tscript:alert(1)',
+  'data:text/html,x',
+  'vbscript:x',
+  'ftp://example.org',
+  '//example.org',
+  '/\\example.org',
+  '/\t/example.org',
+  '/\n/example.org',
+  'work',
+  '',
+])('refuses the address %j', (href) => expect(accepts(href)).toBe(false))
