@@ -33,7 +33,8 @@ export class TermIndex {
   memberships(ids: readonly string[]): Readonly<Record<string, readonly string[]>> {
     const known = this.#memberships.get(ids)
     if (known) return known
-    const groups: Record<string, string[]> = {}
+    // Without a prototype: a group may be called `constructor`.
+    const groups: Record<string, string[]> = Object.create(null)
     for (const id of ids) {
       const term = this.#terms.get(id)
       if (term) (groups[term.group] ??= []).push(term.option)
