@@ -11,7 +11,8 @@ const PRIVATE = 0o600
  * @param {string} dataDir
  */
 export function openDataFolder(dataDir) {
-  mkdirSync(dataDir, { recursive: true })
+  // Drafts and accounts lie in it: other users of the machine have no business there.
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const path = (/** @type {string} */ name) => join(dataDir, name)
   const read = (/** @type {string} */ name) =>
     existsSync(path(name)) ? readFileSync(path(name), 'utf8').trim() : null
@@ -32,21 +33,9 @@ export function openDataFolder(dataDir) {
     /** @param {'bringing' | 'brought'} state */
     setDemoState: (state) => write('demo-state', state),
     /** What runs on this data: the commands that talk to a running Tessera read it. */
-    running: () => /** @type {Running | null} */ (JSON.parse(read('run.json') ?? 'null')),
     setRunning: (/** @type {Running} */ running) => write('run.json', JSON.stringify(running)),
     clearRunning: () => rmSync(path('run.json'), { force: true }),
   }
 }
 
 /** @typedef {{ pid: number, siteUrl: string, cmsUrl: string }} Running */
-
-/** @param {number} pid */
-export function isAlive(pid) {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    // EPERM: it lives and belongs to someone else.
-    return error instanceof Error && 'code' in error && error.code === 'EPERM'
-  }
-}

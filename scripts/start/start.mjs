@@ -1,6 +1,7 @@
 // @ts-check
 import { bringDemo } from './demo.mjs'
-import { isAlive, openDataFolder } from './data-folder.mjs'
+import { claimFolder } from './claim-folder.mjs'
+import { openDataFolder } from './data-folder.mjs'
 import { build, install } from './prepare.mjs'
 import { startCms, startSite } from './tessera.mjs'
 import { freePort, isFree } from './programs.mjs'
@@ -21,10 +22,11 @@ export async function start(root, env, mode = 'production') {
       `PORT ${settings.port} is in use. Stop what uses it, or set PORT to another one.`,
     )
   const data = openDataFolder(settings.dataDir)
-  const other = data.running()
-  if (other && other.pid !== process.pid && isAlive(other.pid))
+  // Before the building: a second start in that minute would write to the same database.
+  const other = await claimFolder(settings.dataDir)
+  if (other !== null)
     throw new Error(
-      `Tessera already runs on this data (process ${other.pid}, ${other.siteUrl}). Stop it, or set DATA_DIR to another folder.`,
+      `Tessera already runs on this data (process ${other}). Stop it, or set DATA_DIR to another folder.`,
     )
 
   await install(root)

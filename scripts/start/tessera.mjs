@@ -11,12 +11,17 @@ const READY_WITHIN = { production: 60_000, development: 180_000 }
 
 /** @param {Settings} settings @param {Mode} mode */
 const sharedEnv = (settings, mode) => ({
-  ...process.env,
+  ...withoutSecrets(process.env),
   NODE_ENV: mode,
   SITE_URL: settings.siteUrl,
   DATA_DIR: settings.dataDir,
   DATABASE_URL: settings.databaseUrl,
 })
+
+/** What the public program never sees; the CMS is handed each by name. @param {NodeJS.ProcessEnv} env */
+function withoutSecrets(env) {
+  return { ...env, CMS_SECRET: undefined, SETUP_TOKEN: undefined, OPERATOR_TOKEN: undefined }
+}
 
 /** @param {{ root: string, settings: Settings, data: DataFolder, cmsUrl: string, mode: Mode }} options */
 export function startCms({ root, settings, data, cmsUrl, mode }) {
