@@ -6,7 +6,7 @@ import { securityHeaders } from './http/security-headers'
 import { isKnown } from './http/conditional'
 import { log, messageOf } from './log'
 import { chooseEncoding } from './page-cache/encodings'
-import { finishPage, toFinishedPage } from './page-cache/finish-page'
+import { finishPage, PAGE_CACHE_CONTROL, toFinishedPage } from './page-cache/finish-page'
 import { assetRoutes } from './routes/assets'
 import { galleryRoutes } from './routes/galleries'
 import { healthRoutes } from './routes/health'
@@ -28,7 +28,6 @@ export function createApp(site: Site): Hono<Bindings> {
   app.use(async (c, next) => {
     c.set('requestId', randomUUID())
     c.header('X-Request-Id', c.var.requestId)
-    for (let i = 0; i < security.length; i += 2) c.header(security[i] ?? '', security[i + 1])
     if (c.req.method === 'GET' || c.req.method === 'HEAD') return next()
     return c.text('This address can only be read.\n', 405, { Allow: 'GET, HEAD' })
   })
@@ -42,7 +41,11 @@ export function createApp(site: Site): Hono<Bindings> {
   app.get('*', async (c) => {
     const { pathname, search } = split(c.env.incoming.url ?? '/')
     const answer = answerPath(site, pathname, search)
-    if (answer.kind === 'redirect') return c.redirect(answer.to, 301)
+    if (answer.kind === 'redirect') {
+      // A browser keeps a 301 for good unless told; when the slug goes back, the two would send it round in circles.
+      c.header('Cache-Control', PAGE_CACHE_CONTROL)
+      return c.redirect(answer.to, 301)
+    }
     const { incoming } = c.env
     const { cacheKey, status } = answer
     const work = {

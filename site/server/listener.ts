@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { createApp } from './app'
+import { securityHeaders, setHeaders } from './http/security-headers'
 import { writePage } from './http/write-page'
 import { chooseEncoding } from './page-cache/encodings'
 import { createForwarder, isCmsPath } from './proxy/forward-to-cms'
@@ -30,12 +31,15 @@ export function createHandler(site: Site) {
   const { cache, environment } = site
   const app = getRequestListener(createApp(site).fetch)
   const forward = environment.cmsUrl === null ? null : createForwarder(site)
+  const security = securityHeaders(environment.siteUrl)
   return (request: IncomingMessage, response: ServerResponse): void => {
     const { url = '/', method } = request
     if (method === 'GET') {
       const page = cache.get(url, chooseEncoding(request.headers['accept-encoding']?.toString()))
       if (page) return writePage(request, response, page)
     }
+    // Refusals, too, and what is refused before a route has seen it. The CMS's answers have their own.
+    setHeaders(response, security)
     if (url.length > LONGEST_URL) return refuseUrl(response)
     if (forward && isCmsPath(url)) return forward(request, response)
     void app(request, response)

@@ -1,4 +1,4 @@
-import { request } from 'node:http'
+import { request, type IncomingMessage } from 'node:http'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { row } from '../testing/scratch-documents'
 import { startSite, type RunningSite } from '../testing/running-site'
@@ -27,6 +27,8 @@ test('shows the front page with its galleries, an article and a page', async () 
 test('redirects old addresses and slashes too many to where things are', async () => {
   const moved = await get('/old-about?x=1')
   expect([moved.status, moved.headers.get('location')]).toEqual([301, '/about?x=1'])
+  // Kept for good, it would send a browser round in circles once the page moves back.
+  expect(moved.headers.get('cache-control')).toContain('max-age=0')
   expect((await get('/about/')).headers.get('location')).toBe('/about')
   expect((await get('//evil.example/')).headers.get('location')).toBeNull()
 })
@@ -75,6 +77,18 @@ test('public addresses can only be read', async () => {
 test('addresses and headers too long are refused', async () => {
   expect((await get(`/?x=${'a'.repeat(5_000)}`)).status).toBe(414)
   expect((await get('/', { headers: { 'x-long': 'a'.repeat(17_000) } })).status).toBe(431)
+})
+
+test('what is refused before a route has seen it bears the policy too', async () => {
+  const { hostname, port } = new URL(site.origin)
+  const policyOf = (path: string, host: string) =>
+    new Promise<unknown>((resolve, reject) => {
+      const asked = request({ hostname, port, path, headers: { host } }).on('error', reject)
+      const tell = ({ headers }: IncomingMessage) => resolve(headers['content-security-policy'])
+      asked.on('response', (answer) => tell(answer.resume())).end()
+    })
+  expect(await policyOf(`/${'a'.repeat(5_000)}`, 'localhost')).toContain("default-src 'self'")
+  expect(await policyOf('/somewhere', 'not a host')).toContain("default-src 'self'")
 })
 
 test('answers 304 to who has the page, in each encoding', async () => {

@@ -1,8 +1,13 @@
+import type { ServerResponse } from 'node:http'
+
 /** Flat list of names and values, as node's `writeHead` takes it. */
-export function securityHeaders(siteUrl: string): readonly string[] {
+export function securityHeaders(
+  siteUrl: string,
+  policy: string = CONTENT_SECURITY_POLICY,
+): readonly string[] {
   return [
     'Content-Security-Policy',
-    CONTENT_SECURITY_POLICY,
+    policy,
     'X-Content-Type-Options',
     'nosniff',
     'Referrer-Policy',
@@ -31,3 +36,23 @@ export const CONTENT_SECURITY_POLICY = [
   "form-action 'self'",
   "frame-ancestors 'self'",
 ].join('; ')
+
+/** What Payload's admin bears: Next writes inline scripts and styles without a nonce. Nothing comes from elsewhere. */
+export const EDITOR_SECURITY_POLICY = [
+  "default-src 'self'",
+  "script-src 'self' 'unsafe-inline'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: blob:",
+  "font-src 'self' data:",
+  "worker-src 'self' blob:",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'self'",
+].join('; ')
+
+/** Sets a flat list on an answer that has not begun. */
+export function setHeaders(response: ServerResponse, headers: readonly string[]): void {
+  for (let i = 0; i < headers.length; i += 2)
+    response.setHeader(headers[i] ?? '', headers[i + 1] ?? '')
+}

@@ -59,7 +59,8 @@ test('hands through method, path, query, body and cookies, and says where it cam
     'x-forwarded-for': '127.0.0.1',
   })
   expect(answer.headers.get('x-powered-by')).toBeNull()
-  expect(answer.headers.get('content-security-policy')).toBeNull()
+  expect(answer.headers.get('content-security-policy')).toContain("frame-ancestors 'self'")
+  expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
 })
 
 test('leaves redirects and cookies as they are', async () => {
@@ -69,8 +70,34 @@ test('leaves redirects and cookies as they are', async () => {
 })
 
 test('forwards nothing but the addresses of the CMS', async () => {
-  for (const path of ['/administrator', '/apiary', '/_nextdoor', '/Admin'])
+  for (const path of ['/administrator', '/apiary', '/_nextdoor', '/Admin', '/_next/image?url=/a'])
     expect((await send(path)).status, path).toBe(404)
+})
+
+test('does not forward what another server may read as another address', async () => {
+  const { hostname, port } = new URL(site.origin)
+  for (const path of ['/admin/../api/x', '/_next/static/..\\image', '/api/%2e%2e/x']) {
+    const status = await new Promise<number | undefined>((resolve, reject) => {
+      const asked = request({ hostname, port, path }).on('error', reject)
+      asked.on('response', (answer) => resolve(answer.resume().statusCode)).end()
+    })
+    expect([400, 404], path).toContain(status)
+  }
+})
+
+test('opens no door to the operator, whatever the token and the spelling', async () => {
+  for (const path of [
+    '/api/operator/status',
+    '/api/operator',
+    '/api//operator/import',
+    '/api/%6Fperator/page',
+    '/api/operator%2Fremove?origin=demo',
+  ])
+    expect((await send(path, { method: 'POST' })).status, path).toBe(403)
+  for (const authorization of ['Operator x', 'operator x', 'OPERATOR'])
+    expect((await send('/api/articles', { headers: { authorization } })).status).toBe(403)
+  expect((await send('/api/operators')).status).toBe(200)
+  expect((await send('/api/articles', { headers: { authorization: 'JWT x' } })).status).toBe(200)
 })
 
 test('answers a request that waits to be told to go on', async () => {

@@ -1,12 +1,21 @@
 import { Agent, request as ask, type IncomingMessage, type ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream'
+import { EDITOR_SECURITY_POLICY, securityHeaders, setHeaders } from '../http/security-headers'
 import { log, messageOf } from '../log'
 import type { Site } from '../site'
 import { BodyTooLarge, bodyLimit, limitBody } from './body-limit'
 import { requestHeaders, responseHeaders } from './forwarded-headers'
+import { isForOperator } from './operator-door'
 
-/** The CMS's own addresses. Next's files are asked for by the admin alone. */
-export const isCmsPath = (url: string) => /^\/(admin|api|_next)(?=[/?]|$)/.test(url)
+/**
+ * The CMS's own addresses. Of Next's, the files that the admin is made of: its image optimiser would work for anyone.
+ * An address that a server may read as another one (dots, backslashes) is none of them.
+ */
+export const isCmsPath = (url: string): boolean =>
+  /^\/(admin|api|_next\/static)(?=[/?]|$)/.test(url) && isPlain(url.split('?', 1)[0] ?? '')
+
+const isPlain = (path: string) =>
+  URL.canParse(path, 'http://localhost') && new URL(path, 'http://localhost').pathname === path
 
 /** How long one body may stand still, ms. */
 const PATIENCE = 30_000
@@ -15,8 +24,11 @@ const PATIENCE = 30_000
 export function createForwarder(site: Site) {
   const { cmsUrl, siteUrl } = site.environment
   const agent = new Agent({ keepAlive: true, maxSockets: 64 })
+  const security = securityHeaders(siteUrl, EDITOR_SECURITY_POLICY)
 
   return function forward(request: IncomingMessage, response: ServerResponse): void {
+    setHeaders(response, security)
+    if (isForOperator(request)) return refuse(response, 403)
     const limit = bodyLimit(request.headers)
     if (Number(request.headers['content-length'] ?? 0) > limit) return refuse(response, 413)
     const { hostname, port } = new URL(cmsUrl ?? '')
@@ -61,6 +73,7 @@ export function createForwarder(site: Site) {
 }
 
 const REASONS = {
+  403: 'The operator’s commands speak to the CMS on its own port, on the machine it runs on.',
   408: 'The request took too long.',
   413: 'The request is too large.',
 } as const

@@ -1,12 +1,12 @@
-import { operatorToken } from './start-product'
+import { cmsAddress, operatorToken } from './start-product'
 import { sharedProduct } from './shared-product'
 
-/** Speaks to the CMS through the public door as an editor's program would. */
+/** Speaks to the CMS on its own port, as the program's own commands do: the public door refuses the operator. */
 export class Operator {
-  private readonly site: string
+  private readonly cms: string
   private readonly token: string
-  constructor({ site, dataDir } = sharedProduct()) {
-    this.site = site
+  constructor({ dataDir }: { dataDir: string } = sharedProduct()) {
+    this.cms = cmsAddress(dataDir)
     this.token = operatorToken(dataDir)
   }
 
@@ -61,7 +61,7 @@ export class Operator {
 
   private fetch(path: string, init: RequestInit) {
     const headers = { ...init.headers, authorization: `Operator ${this.token}` }
-    return fetch(this.site + path, { ...init, headers })
+    return fetch(this.cms + path, { ...init, headers })
   }
 }
 

@@ -62,6 +62,12 @@ export async function refuseToStart(
 export const operatorToken = (dataDir: string) =>
   readFileSync(join(dataDir, 'operator-token'), 'utf8')
 
+/** Where the CMS listens, on loopback; another port after each start. */
+export function cmsAddress(dataDir: string): string {
+  const { cmsUrl } = JSON.parse(readFileSync(join(dataDir, 'run.json'), 'utf8'))
+  return cmsUrl
+}
+
 function run(env: Record<string, string>): ChildProcess {
   return spawn(process.execPath, ['scripts/start.mjs'], {
     cwd: ROOT,
