@@ -2,6 +2,7 @@
 import { bringDemo } from './demo.mjs'
 import { claimFolder } from './claim-folder.mjs'
 import { openDataFolder } from './data-folder.mjs'
+import { endWithNpm } from './end-with-npm.mjs'
 import { build, install } from './prepare.mjs'
 import { startCms, startSite } from './tessera.mjs'
 import { freePort, isFree } from './programs.mjs'
@@ -37,6 +38,7 @@ export async function start(root, env, mode = 'production') {
   /** @type {{ stop: () => Promise<void> }[]} */
   const programs = []
   stopOnSignal(programs, data)
+  endWithNpm()
   try {
     const cms = startCms({ root, settings, data, cmsUrl, mode })
     const site = startSite({ root, settings, cmsUrl, mode })
