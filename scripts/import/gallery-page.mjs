@@ -9,7 +9,7 @@ import { COLLECTION } from './to-article.mjs'
  * What the CMS needs to make the page /<id> with a gallery of exactly the imported articles.
  * @param {Mapping} mapping
  * @param {string | undefined} id of --gallery
- * @returns {{ slug: string, title: string, description?: string, gallery: object } | null} null: no page was asked for
+ * @returns {{ slug: string, title: string, showTitle: boolean, description?: string, gallery: object } | null} null: no page was asked for
  */
 export function galleryPage(mapping, id) {
   const asked = mapping.gallery ?? (id ? defaultGallery(mapping) : null)
@@ -19,6 +19,8 @@ export function galleryPage(mapping, id) {
   return {
     slug: gallery.id,
     title: gallery.title,
+    // The gallery says the same words as its own heading.
+    showTitle: false,
     ...(description ? { description } : {}),
     gallery: { ...gallery, terms },
   }

@@ -64,6 +64,7 @@ test('makes the page that was asked for', async () => {
   expect(cms.pages).toEqual([
     {
       slug: 'catalogue',
+      showTitle: false,
       title: 'works',
       gallery: {
         id: 'catalogue',

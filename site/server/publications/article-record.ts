@@ -56,6 +56,6 @@ export type ArticleRest = Pick<Article, 'facts' | 'proportions' | 'body'>
 /** What was validated before it was kept. */
 export const readRest = (record: ArticleRecord): ArticleRest => JSON.parse(record.restJson)
 
-/** A bare number says nothing without its label. */
+/** A bare number says nothing without its label, unless it reads as a year. */
 const plateLine = ({ label, value }: Article['facts'][number]) =>
-  /^[\d.,\s]+$/.test(value) ? `${label} ${value}` : value
+  /^[\d.,\s]+$/.test(value) && !/^[12]\d{3}$/.test(value) ? `${label} ${value}` : value
