@@ -35,15 +35,12 @@ export const refuseImagesWithoutAlt =
     if (!silent.length) return data
     const names = silent.map((name) => `"${name}"`).join(', ')
     const isOne = silent.length === 1
-    throw new ValidationError({
-      collection,
-      errors: [
-        {
-          path: collection === 'pages' ? 'blocks' : cover && silent.length ? 'cover' : 'body',
-          message: `The ${isOne ? 'image' : 'images'} ${names} ${isOne ? 'has' : 'have'} no alt text. Visitors who cannot see would miss ${isOne ? 'it' : 'them'}. Open the image and describe it, or mark it decorative.`,
-        },
-      ],
-      req,
+    const message = `The ${isOne ? 'image' : 'images'} ${names} ${isOne ? 'has' : 'have'} no alt text. Visitors who cannot see would miss ${isOne ? 'it' : 'them'}. Open the image and describe it, or mark it decorative.`
+    const isCover = collection === 'articles' && cover && (await withoutAlt(req, [cover])).length
+    const path = collection === 'pages' ? 'blocks' : isCover ? 'cover' : 'body'
+    // The reason is the message too: of a list that is published at once, only messages are shown.
+    throw Object.assign(new ValidationError({ collection, errors: [{ path, message }], req }), {
+      message,
     })
   }
 
