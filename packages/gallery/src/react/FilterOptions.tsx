@@ -21,7 +21,7 @@ export function FilterOptions({
     const active = isSelected(state.selection, group.id, id)
     const content = (
       <>
-        {label} <span data-count>{count}</span>
+        {label} <span data-count>{labels.count(count)}</span>
       </>
     )
     if (count === 0 && !active && id !== '') {

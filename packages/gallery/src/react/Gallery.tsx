@@ -59,7 +59,7 @@ export function Gallery(props: GalleryProps) {
       <header data-gallery-header>
         <Heading id={titleId}>{gallery.title}</Heading>
         <ResultStatus context={context} failed={status === 'failed'} />
-        {gallery.groups.length > 0 && <FilterBar context={context} />}
+        {gallery.groups.length > 0 && view.all > 0 && <FilterBar context={context} />}
         <ActiveFilters context={context} />
       </header>
       {view.matching === 0 ? (

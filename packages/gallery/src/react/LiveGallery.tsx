@@ -7,6 +7,7 @@ import { pageLocation } from './live/page-location'
 import { useFocusKeeper } from './live/useFocusKeeper'
 import { useLightbox, type LoadLightbox } from './live/useLightbox'
 import { useVisit } from './live/useVisit'
+import { useMovement } from './movement/useMovement'
 
 export interface LiveGalleryProps extends Pick<
   GalleryProps,
@@ -42,6 +43,7 @@ export function LiveGallery(props: LiveGalleryProps) {
   const Lightbox = useLightbox(section, { given: lightbox, load: loadLightbox, isOpen })
   useFocusKeeper(section, gallery.id, snapshot)
   useVisit(section, store.endVisit)
+  useMovement(section, gallery, snapshot.view.tiles)
   return (
     <Gallery
       gallery={gallery}

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import { objectPosition, pictureSources, type Shape } from '../core/picture-sources'
 import { placeholder } from '../core/placeholder'
 import type { TileImage } from '../core/types'
@@ -14,7 +15,7 @@ export function TilePicture({
 }) {
   const { sources, srcSet: ownSrcSet, src, sizes } = pictureSources(image, shape)
   return (
-    <picture style={image.thumbHash === null ? undefined : cornerStyle(image.thumbHash)}>
+    <picture style={cornerStyle(image)}>
       {sources.map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}
@@ -33,14 +34,21 @@ export function TilePicture({
   )
 }
 
-const cornerStyle = (thumbHash: string) => {
-  const colours = placeholder(thumbHash)
-  return colours
+const cornerStyle = (image: TileImage) => {
+  const known = cornerStyles.get(image)
+  if (known) return known
+  const colours = image.thumbHash === null ? null : placeholder(image.thumbHash)
+  const style = colours
     ? {
         '--a': colours.topLeft,
         '--b': colours.topRight,
         '--c': colours.bottomLeft,
         '--d': colours.bottomRight,
       }
-    : undefined
+    : {}
+  cornerStyles.set(image, style)
+  return style
 }
+
+/** Worked out once for a picture, not at every rendering: some 300 cosines each. */
+const cornerStyles = new WeakMap<TileImage, CSSProperties>()

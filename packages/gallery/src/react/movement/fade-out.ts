@@ -1,0 +1,37 @@
+import type { Box } from '../../core/movement'
+
+/** ms */
+const FADE = 200
+
+export interface Leaving {
+  /** A tile that React has taken out of the page. */
+  readonly element: HTMLElement
+  readonly box: Box
+}
+
+/** Shows what has left once more, fading, in a layer that nobody can reach: it is no tile any more. */
+export function fadeOut(leaving: readonly Leaving[], grid: HTMLElement): void {
+  if (leaving.length === 0) return
+  const layer = document.createElement('div')
+  layer.dataset['leaving'] = ''
+  layer.inert = true
+  layer.setAttribute('aria-hidden', 'true')
+  layer.style.insetBlockStart = `${grid.offsetTop}px`
+  for (const { element, box } of leaving) layer.append(ghostOf(element, box))
+  grid.after(layer)
+  const end = () => layer.remove()
+  layer.animate({ opacity: [1, 0] }, { duration: FADE, easing: 'ease-out' }).finished.then(end, end)
+}
+
+function ghostOf(element: HTMLElement, { x, y, width, height }: Box): HTMLElement {
+  const ghost = document.createElement('div')
+  ghost.dataset['ghost'] = ''
+  Object.assign(ghost.style, {
+    insetInlineStart: `${x}px`,
+    insetBlockStart: `${y}px`,
+    inlineSize: `${width}px`,
+    blockSize: `${height}px`,
+  })
+  ghost.append(...element.querySelectorAll('picture, [data-plate]'))
+  return ghost
+}

@@ -1,0 +1,90 @@
+import type {} from '@vitest/browser-playwright'
+import { expect, onTestFinished, test } from 'vitest'
+import { cdp, page } from 'vitest/browser'
+import { GalleryIndex } from '../../core/gallery-index'
+import { INITIAL_STATE } from '../../core/defaults'
+import { renderLive } from '../../testing/render'
+import { galleryOf, twelveTiles } from '../../testing/tiles'
+import { LiveGallery } from '../LiveGallery'
+
+const gallery = galleryOf()
+const source = new GalleryIndex(gallery, twelveTiles)
+const render = () =>
+  renderLive(
+    <LiveGallery
+      gallery={gallery}
+      source={source}
+      initialSearch=""
+      initialView={source.view(INITIAL_STATE)}
+    />,
+  )
+const option = (name: string) => page.getByRole('link', { name: new RegExp(`^${name}, `) })
+const tile = (id: string) => document.querySelector(`[data-tile="${id}"]`) as HTMLElement
+const centre = (element: Element) => {
+  const { x, y, width, height } = element.getBoundingClientRect()
+  return { x: x + width / 2, y: y + height / 2 }
+}
+const moving = () => document.getAnimations().filter(({ id }) => id === 'tessera-movement')
+/** Stops time for what moves, so that places can be compared. */
+const freeze = (time: number) => {
+  for (const animation of moving()) {
+    animation.pause()
+    animation.currentTime = time
+  }
+}
+const settle = () => Promise.all(document.getAnimations().map(({ finished }) => finished))
+
+for (const direction of ['ltr', 'rtl']) {
+  test(`tiles start from where they were and end in their places, ${direction}`, async () => {
+    const container = await render()
+    container.dir = direction
+    const before = centre(tile('t4'))
+    await option('Print').click()
+    freeze(0)
+    const start = centre(tile('t4'))
+    const header = document.querySelector('[data-grid]')?.getBoundingClientRect().top ?? 0
+    expect(start.x).toBeCloseTo(before.x, 0)
+    for (const animation of moving()) animation.cancel()
+    const end = centre(tile('t4'))
+    expect(Math.hypot(end.x - start.x, end.y - start.y)).toBeGreaterThan(10)
+    expect(header).toBeGreaterThan(0)
+  })
+}
+
+test('a change in the middle goes on from where the tiles are', async () => {
+  await render()
+  await option('Print').click()
+  freeze(120)
+  const halfway = centre(tile('t7'))
+  const top = document.querySelector('[data-grid]')?.getBoundingClientRect().top ?? 0
+  await option('All').first().click()
+  freeze(0)
+  const shift = (document.querySelector('[data-grid]')?.getBoundingClientRect().top ?? 0) - top
+  const goesOn = centre(tile('t7'))
+  expect(goesOn.x).toBeCloseTo(halfway.x, 0)
+  expect(goesOn.y - shift).toBeCloseTo(halfway.y, 0)
+})
+
+test('what has left fades where nobody can reach it and is gone at the end', async () => {
+  await render()
+  await option('Print').click()
+  const layer = document.querySelector('[data-leaving]')
+  expect(layer?.matches('[inert][aria-hidden="true"]')).toBe(true)
+  expect(document.querySelectorAll('[data-tile]')).toHaveLength(4)
+  await settle()
+  expect(document.querySelector('[data-leaving]')).toBeNull()
+  expect(moving()).toEqual([])
+})
+
+test('nothing moves for those who asked for less motion', async () => {
+  const prefer = (value: string) =>
+    cdp().send('Emulation.setEmulatedMedia', {
+      features: [{ name: 'prefers-reduced-motion', value }],
+    })
+  await prefer('reduce')
+  onTestFinished(() => prefer(''))
+  await render()
+  await option('Print').click()
+  expect(moving()).toEqual([])
+  expect(document.querySelector('[data-leaving]')).toBeNull()
+})
