@@ -77,10 +77,10 @@ test('what has left fades where nobody can reach it and is gone at the end', asy
 })
 
 test('nothing moves for those who asked for less motion', async () => {
-  const prefer = (value: string) =>
-    cdp().send('Emulation.setEmulatedMedia', {
-      features: [{ name: 'prefers-reduced-motion', value }],
-    })
+  const prefer = async (value: string) => {
+    const features = [{ name: 'prefers-reduced-motion', value }]
+    await cdp().send('Emulation.setEmulatedMedia', { features })
+  }
   await prefer('reduce')
   onTestFinished(() => prefer(''))
   await render()
