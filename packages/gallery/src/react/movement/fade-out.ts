@@ -18,7 +18,8 @@ export function fadeOut(leaving: readonly Leaving[], grid: HTMLElement): void {
   layer.setAttribute('aria-hidden', 'true')
   layer.style.insetBlockStart = `${grid.offsetTop}px`
   for (const { element, box } of leaving) layer.append(ghostOf(element, box))
-  grid.after(layer)
+  // Before the grid: what arrives passes over what leaves.
+  grid.before(layer)
   const end = () => layer.remove()
   layer.animate({ opacity: [1, 0] }, { duration: FADE, easing: 'ease-out' }).finished.then(end, end)
 }
