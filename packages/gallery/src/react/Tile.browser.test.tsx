@@ -150,3 +150,26 @@ describe('a site owner', () => {
     expect(tile && getComputedStyle(tile).borderRadius).toBe('12px')
   })
 })
+
+test('a plate on a narrow tile keeps its title and lines inside its own margins', async () => {
+  await page.viewport(320, 600)
+  const long = 'Lettering for the Glass of the Harbour Office Door, Which Opens Outwards'
+  show([{ ...tileOf('door'), title: long }, ...['a', 'b', 'c'].map((id) => tileOf(id))])
+  for (const plate of document.querySelectorAll('[data-plate]')) {
+    const { left, right } = plate.getBoundingClientRect()
+    for (const part of plate.children) {
+      const inner = part.getBoundingClientRect()
+      expect(inner.left).toBeGreaterThanOrEqual(left + 12)
+      expect(inner.right).toBeLessThanOrEqual(right - 12)
+    }
+  }
+  await page.viewport(1280, 900)
+})
+
+test('a gallery without articles says so and offers no filters', async () => {
+  const gallery = galleryOf()
+  const view = new GalleryIndex(gallery, []).view(INITIAL_STATE)
+  renderStatic(<Gallery gallery={gallery} view={view} state={INITIAL_STATE} search="" />)
+  await expect.element(page.getByText('There are no articles here yet.')).toBeVisible()
+  expect(document.querySelector('[data-option]')).toBeNull()
+})

@@ -233,3 +233,20 @@ it('is a page of links without script, and becomes modal with it', async () => {
   await expect.poll(() => dialog()?.matches(':modal')).toBe(true)
   await expect.element(page.getByRole('button', { name: 'Next' })).toBeVisible()
 })
+
+it('hides the page behind it from the eye and the Tab key where no script made it modal', () => {
+  const behind = document.createElement('a')
+  behind.href = '#behind'
+  const box = document.createElement('main')
+  box.innerHTML = renderToString(<Lightbox {...pageProps(tiles, 'a')} />)
+  document.body.append(behind, box)
+  leave = () => {
+    behind.remove()
+    box.remove()
+  }
+  behind.focus()
+  expect(document.activeElement).not.toBe(behind)
+  const close = document.querySelector<HTMLElement>('[data-control="close"]')
+  close?.focus()
+  expect(document.activeElement).toBe(close)
+})

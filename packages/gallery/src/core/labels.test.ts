@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { defaultLabels as labels } from './labels'
+
+test('thousands are set apart wherever a number is said', () => {
+  expect(labels.count(13300)).toBe('13,300')
+  expect(labels.option('Print', 13300)).toBe('Print, 13,300 articles')
+  expect(labels.results(20000, 20000)).toBe('20,000 articles')
+  expect(labels.results(1300, 20000)).toBe('1,300 of 20,000 articles')
+  expect(labels.shown(96, 20000)).toBe('96 of 20,000 shown')
+  expect(labels.lightbox.counter(1234, 20000)).toBe('1,234 / 20,000')
+})
+
+test('when nothing matches, one, two and more choices make a sentence each', () => {
+  expect(labels.noResults(['Print'])).toBe('No article is Print.')
+  expect(labels.noResults(['Print', '2019'])).toBe('No article is both Print and 2019.')
+  expect(labels.noResults(['Print', '2019', 'Karr Ness'])).toBe(
+    'No article is Print, 2019 and Karr Ness at once.',
+  )
+})
+
+test('an empty gallery says so without naming choices nobody made', () => {
+  expect(labels.noResults([])).toBe('There are no articles here yet.')
+})
