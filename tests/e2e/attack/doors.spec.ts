@@ -1,0 +1,154 @@
+import { readFileSync } from 'node:fs'
+import { request, type IncomingHttpHeaders } from 'node:http'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { cmsAddress, operatorToken } from '../product/start-product'
+import { sharedProduct } from '../product/shared-product'
+
+const { site, dataDir } = sharedProduct()
+
+/** Written as it stands: `fetch` would tidy dots and backslashes away first. */
+function ask(path: string, { method = 'GET', headers = {} as Record<string, string> } = {}) {
+  const { hostname, port } = new URL(site)
+  return new Promise<{ status: number; headers: IncomingHttpHeaders; body: string }>(
+    (resolve, reject) => {
+      const asked = request({ hostname, port, path, method, headers }, (answer) => {
+        let body = ''
+        answer.setEncoding('utf8').on('data', (text: string) => (body += text))
+        answer.on('end', () =>
+          resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body }),
+        )
+      })
+      asked.on('error', reject).end()
+    },
+  )
+}
+
+test('the operator has no door to the outside, whatever the spelling', async () => {
+  const authorization = `Operator ${operatorToken(dataDir)}`
+  for (const path of [
+    '/api/operator/status',
+    '/api//operator/status',
+    '/api/%6Fperator/status',
+    '/api/operator%2Fstatus',
+    '/api/../api/operator/status',
+    '/admin/../api/operator/status',
+    '/admin/..%2fapi/operator/status',
+    '/admin\\..\\api\\operator\\status',
+    '/_next/static/../../api/operator/status',
+    '//api/operator/status',
+    '/api/articles?depth=0',
+    '/api/users',
+  ]) {
+    const { status, body } = await ask(path, { headers: { authorization } })
+    expect([400, 403, 404], path).toContain(status)
+    expect(body, path).not.toContain('"docs"')
+    expect(body, path).not.toContain('"articles":')
+  }
+  const inside = await fetch(`${cmsAddress(dataDir)}/api/operator/status`, {
+    headers: { authorization },
+  })
+  expect(inside.status).toBe(200)
+})
+
+test('anonymous visitors read nothing from the CMS, by any method or trick', async () => {
+  const COLLECTIONS = ['articles', 'pages', 'media', 'terms', 'filter-groups', 'users']
+  const INNER = ['publications', 'payload-jobs', 'payload-preferences', 'payload-locked-documents']
+  const DISGUISES: Record<string, string>[] = [
+    {},
+    { 'x-payload-http-method-override': 'GET' },
+    { cookie: 'payload-token=x' },
+  ]
+  for (const name of [...COLLECTIONS, ...INNER])
+    for (const rest of ['', '/1', '/count', '/versions', '/1?draft=true'])
+      for (const headers of DISGUISES) {
+        const { status, body } = await ask(`/api/${name}${rest}`, { headers })
+        // The admin's own settings of a stranger: none, which Payload says with 200.
+        if (status === 200) expect(body).toBe('{"message":"Not Found","value":null}')
+        else expect([400, 401, 403, 404], name + rest).toContain(status)
+        expect(body, name + rest).not.toMatch(/"(docs|totalDocs|email|title)"/)
+      }
+  for (const path of [
+    '/api/graphql',
+    '/api/graphql-playground',
+    '/_next/image?url=%2Ffavicon.svg&w=640&q=75',
+  ])
+    expect((await ask(path)).status, path).toBe(404)
+})
+
+test('no file of the data folder or the program is reached by its path', async () => {
+  const secrets = ['cms-secret', 'operator-token', 'setup-token'].map((name) =>
+    readFileSync(join(dataDir, name), 'utf8'),
+  )
+  for (const folder of ['/media/', '/assets/', '/api/media/file/', '/_next/static/', '/'])
+    for (const up of ['../', '..%2f', '%2e%2e/', '..\\', '....//', '..%5c', '%252e%252e%252f'])
+      for (const target of ['cms-secret', 'tessera.db', 'package.json', 'server/main.js']) {
+        const path = `${folder}${up.repeat(3)}${target}`
+        const { status, body } = await ask(path)
+        expect(status, path).not.toBe(200)
+        for (const secret of secrets) expect(body.includes(secret), path).toBe(false)
+      }
+})
+
+test('no address of ours sends a visitor elsewhere', async () => {
+  for (const path of [
+    '//evil.example',
+    '//evil.example/',
+    '/\\evil.example/',
+    '/%5cevil.example/',
+    '/%2f%2fevil.example/',
+    '/admin//evil.example',
+    '/about/..//evil.example/',
+    '/?next=//evil.example',
+  ]) {
+    const { headers } = await ask(path, {
+      headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example' },
+    })
+    const { location } = headers
+    if (location) expect(new URL(location, site).host, path).toBe(new URL(site).host)
+  }
+  const page = await ask('/', {
+    headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example' },
+  })
+  expect(page.body).not.toContain('evil.example')
+})
+
+const SITE_POLICY =
+  "default-src 'self'; script-src 'self'; style-src-elem 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data: blob:; frame-src 'none'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'self'"
+const ADMIN_POLICY =
+  "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self' data:; worker-src 'self' blob:; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'self'"
+
+test('every kind of answer has the same security headers', async () => {
+  const home = await ask('/')
+  const picture = /\/media\/[\w.-]+/.exec(home.body)?.[0] ?? ''
+  const gallery = /data-island="([^"]+)"/.exec(home.body)?.[1] ?? ''
+  const script = /\/assets\/[\w.-]+\.js/.exec(home.body)?.[0] ?? ''
+  const known = { 'if-none-match': home.headers.etag ?? '' }
+  const answers = {
+    '200 page': home,
+    '304 page': await ask('/', { headers: known }),
+    '404 page': await ask('/nothing/here'),
+    '301 slash': await ask('/about/'),
+    '405 post': await ask('/', { method: 'POST' }),
+    '414 long': await ask(`/${'a'.repeat(5000)}`),
+    '200 picture': await ask(picture),
+    '200 json': await ask(gallery),
+    '200 script': await ask(script),
+    '200 health': await ask('/healthz'),
+    '200 admin': await ask('/admin/login'),
+    '403 api': await ask('/api/articles'),
+  }
+  for (const [name, { status, headers }] of Object.entries(answers)) {
+    if (name !== '301 slash') expect(`${status}`, name).toBe(name.slice(0, 3))
+    const admin = /admin|api/.test(name)
+    expect(headers, name).toMatchObject({
+      'content-security-policy': admin ? ADMIN_POLICY : SITE_POLICY,
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'permissions-policy': expect.stringContaining('camera=()'),
+    })
+    expect(headers['x-powered-by'], name).toBeUndefined()
+    expect(headers['server'], name).toBeUndefined()
+  }
+})
