@@ -1,7 +1,16 @@
 // @ts-check
 import { randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
+import { SettingError } from './settings.mjs'
 
 /** Only the user who runs Tessera may read these. */
 const PRIVATE = 0o600
@@ -9,10 +18,10 @@ const PRIVATE = 0o600
 /**
  * What lies in the data folder beside the database and the media.
  * @param {string} dataDir
+ * @throws {SettingError} when nothing can be written there
  */
 export function openDataFolder(dataDir) {
-  // Drafts and accounts lie in it: other users of the machine have no business there.
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  makeWritable(dataDir)
   const path = (/** @type {string} */ name) => join(dataDir, name)
   const read = (/** @type {string} */ name) =>
     existsSync(path(name)) ? readFileSync(path(name), 'utf8').trim() : null
@@ -35,6 +44,20 @@ export function openDataFolder(dataDir) {
     /** What runs on this data: the commands that talk to a running Tessera read it. */
     setRunning: (/** @type {Running} */ running) => write('run.json', JSON.stringify(running)),
     clearRunning: () => rmSync(path('run.json'), { force: true }),
+  }
+}
+
+/** @param {string} dataDir */
+function makeWritable(dataDir) {
+  try {
+    // Drafts and accounts lie in it: other users of the machine have no business there.
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+    accessSync(dataDir, constants.W_OK)
+  } catch (error) {
+    const reason = error instanceof Error && 'code' in error ? error.code : String(error)
+    throw new SettingError(
+      `DATA_DIR must be a folder that can be written; "${dataDir}" cannot (${reason}). Give its user the right, or set DATA_DIR to another folder.`,
+    )
   }
 }
 

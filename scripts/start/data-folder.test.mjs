@@ -1,0 +1,26 @@
+// @ts-check
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openDataFolder } from './data-folder.mjs'
+
+let scratch = ''
+beforeEach(() => void (scratch = mkdtempSync(join(tmpdir(), 'tessera-data-'))))
+afterEach(() => rmSync(scratch, { recursive: true, force: true }))
+
+const modeOf = (/** @type {string} */ path) => (statSync(path).mode & 0o777).toString(8)
+
+test('makes a folder and secrets that only its user reads, and keeps them', () => {
+  const folder = join(scratch, 'new/data')
+  const secret = openDataFolder(folder).operatorToken()
+  expect(openDataFolder(folder).operatorToken()).toBe(secret)
+  expect([modeOf(folder), modeOf(join(folder, 'operator-token'))]).toEqual(['700', '600'])
+})
+
+test('says which setting is wrong when nothing can be written there', () => {
+  const file = join(scratch, 'file')
+  writeFileSync(file, '')
+  for (const path of [file, join(file, 'data')])
+    expect(() => openDataFolder(path)).toThrow('DATA_DIR must be a folder that can be written')
+})
