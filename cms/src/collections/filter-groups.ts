@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { signedIn } from '../access/roles'
 import { originField } from '../fields/origin'
 import { keepSlug, slugField } from '../fields/slug-field'
+import { renameTermsOfGroup } from '../fields/term-name'
 import { publishAfterChange, publishAfterDelete } from '../publish/hooks'
 import { refuseDeletingUsedGroup } from './refuse-deleting-used-group'
 
@@ -20,7 +21,7 @@ export const filterGroups = (): CollectionConfig => ({
   hooks: {
     beforeChange: [keepSlug({ collection: 'filter-groups', from: 'label', fallback: 'group' })],
     beforeDelete: [refuseDeletingUsedGroup],
-    afterChange: [publishAfterChange('filter-group')],
+    afterChange: [renameTermsOfGroup, publishAfterChange('filter-group')],
     afterDelete: [publishAfterDelete('filter-group')],
   },
   fields: [

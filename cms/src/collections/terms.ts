@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { signedIn } from '../access/roles'
 import { originField } from '../fields/origin'
 import { keepSlug, slugField } from '../fields/slug-field'
+import { keepTermName, termNameField } from '../fields/term-name'
 import { findUsersOfTerm, publishUsersOfTerm } from '../publish/term-users'
 import { publishAfterChange, publishAfterDelete } from '../publish/hooks'
 
@@ -11,7 +12,7 @@ export const terms = (): CollectionConfig => ({
   labels: { singular: 'Term', plural: 'Terms' },
   admin: {
     group: 'Filters',
-    useAsTitle: 'label',
+    useAsTitle: 'name',
     defaultColumns: ['label', 'group', 'slug'],
     description:
       'The values of the filter groups. Order them by dragging on the page of their group.',
@@ -22,6 +23,7 @@ export const terms = (): CollectionConfig => ({
   hooks: {
     beforeChange: [
       keepSlug({ collection: 'terms', from: 'label', fallback: 'term', within: 'group' }),
+      keepTermName,
     ],
     afterChange: [publishAfterChange('term')],
     beforeDelete: [findUsersOfTerm],
@@ -48,6 +50,7 @@ export const terms = (): CollectionConfig => ({
       description:
         'Names this term in addresses of filtered pages; made from the label when empty.',
     }),
+    termNameField(),
     originField(),
   ],
 })

@@ -1,4 +1,5 @@
 import type { CollectionBeforeChangeHook, TextField, Where } from 'payload'
+import { idOf } from './id-of'
 import { freeSlug, slugify } from './slug'
 
 /** The slug of a document, made from its title when the editor leaves it empty. */
@@ -51,9 +52,4 @@ export function keepSlug({ collection, from, fallback, within }: SlugSource) {
     return { ...data, slug: unchanged ? slug : await freeSlug(slug, isTaken) }
   }
   return hook
-}
-
-/** The id of a relation, whether it is populated or not. */
-function idOf(value: unknown): unknown {
-  return typeof value === 'object' && value !== null && 'id' in value ? value.id : value
 }

@@ -1,4 +1,5 @@
-import * as migration_20261121_090752_initial from './20261121_090752_initial'
+import * as migration_20261121_090752_initial from './20261121_090752_initial';
+import * as migration_20261121_100117_term_names from './20261121_100117_term_names';
 
 export const migrations = [
   {
@@ -6,4 +7,9 @@ export const migrations = [
     down: migration_20261121_090752_initial.down,
     name: '20261121_090752_initial',
   },
-]
+  {
+    up: migration_20261121_100117_term_names.up,
+    down: migration_20261121_100117_term_names.down,
+    name: '20261121_100117_term_names'
+  },
+];

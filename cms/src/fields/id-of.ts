@@ -1,0 +1,4 @@
+/** The id of a relation, whether it is populated or not. */
+export function idOf(value: unknown): unknown {
+  return typeof value === 'object' && value !== null && 'id' in value ? value.id : value
+}

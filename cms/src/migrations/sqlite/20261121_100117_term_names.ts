@@ -1,0 +1,14 @@
+// @ts-nocheck Generated; the types of two copies of drizzle-orm do not agree.
+import { type MigrateUpArgs, type MigrateDownArgs, sql } from '@payloadcms/db-sqlite'
+
+export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
+  await db.run(sql`ALTER TABLE \`terms\` ADD \`name\` text;`)
+  await db.run(sql`CREATE INDEX \`terms_name_idx\` ON \`terms\` (\`name\`);`)
+  // Written by hand: the terms that are there already get their names.
+  await db.run(sql`UPDATE \`terms\` SET \`name\` = coalesce((SELECT \`label\` FROM \`filter_groups\` WHERE \`filter_groups\`.\`id\` = \`terms\`.\`group_id\`), '') || ': ' || \`label\`;`)
+}
+
+export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
+  await db.run(sql`DROP INDEX \`terms_name_idx\`;`)
+  await db.run(sql`ALTER TABLE \`terms\` DROP COLUMN \`name\`;`)
+}
