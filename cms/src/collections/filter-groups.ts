@@ -15,7 +15,8 @@ export const filterGroups = (): CollectionConfig => ({
     group: 'Filters',
     useAsTitle: 'label',
     defaultColumns: ['label', 'slug', 'updatedAt'],
-    description: 'What visitors filter by, such as topic or year. Drag to order them.',
+    description:
+      'What visitors filter by, such as topic or year. Each gallery has its own choice and order of them.',
   },
   access: { create: signedIn, read: signedIn, update: signedIn, delete: signedIn },
   hooks: {

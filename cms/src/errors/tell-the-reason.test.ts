@@ -12,7 +12,7 @@ test('a refused field is named and its reason is part of the message', () => {
   ]
   const message = 'The following fields are invalid: slug, facts'
   expect(reasonOf(thrown(message, { status: 400, data: { errors } }))).toEqual({
-    name: '',
+    name: 'ValidationError',
     data: { errors },
     message: `${message}. Choose another. "x" is not a fact.`,
   })

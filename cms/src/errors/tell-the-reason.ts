@@ -2,7 +2,6 @@ import type { AfterErrorHook } from 'payload'
 import { z } from 'zod'
 
 const told = z.object({
-  name: z.string().catch(''),
   message: z.string(),
   status: z.number().catch(500),
   isPublic: z.boolean().optional().catch(undefined),
@@ -26,10 +25,13 @@ export const tellTheReason: AfterErrorHook = ({ error, result }) => {
 export function reasonOf(error: Error) {
   const parsed = told.safeParse(error)
   if (!parsed.success) return null
-  const { name, message, status, isPublic = status < 500, data } = parsed.data
+  const { message, status, isPublic = status < 500, data } = parsed.data
   if (!isPublic) return null
   const reasons = [...new Set(data?.errors.map((field) => field.message))]
   const missing = reasons.filter((reason) => !message.includes(reason))
   const stop = /[.!?]$/.test(message) || !missing.length ? '' : '.'
-  return { ...(data ? { name, data } : {}), message: [message + stop, ...missing].join(' ') }
+  return {
+    ...(data ? { name: 'ValidationError', data } : {}),
+    message: [message + stop, ...missing].join(' '),
+  }
 }
