@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { encode, type Encoding } from './encodings'
+import { DENSE, encode, type Encoding } from './encodings'
 import type { FinishedPage, PageCache } from './page-cache'
+import { pressLater } from './press-later'
 
 /**
  * A proxy may answer for five seconds by itself and for half a minute more while it asks; a browser asks every time
@@ -36,8 +37,12 @@ export async function finishPage(work: Finish): Promise<FinishedPage> {
 
 async function make({ cache, address, encoding, headers, render }: Finish): Promise<FinishedPage> {
   const { generation } = cache
-  const page = await toFinishedPage(await render(), encoding, headers)
+  const html = await render()
+  const page = await toFinishedPage(html, encoding, headers)
   cache.put(address, encoding, { page, generation })
+  if (encoding === 'br') {
+    pressLater(cache, address, () => toFinishedPage(html, encoding, headers, DENSE))
+  }
   return page
 }
 
@@ -45,11 +50,12 @@ export async function toFinishedPage(
   html: string,
   encoding: Encoding,
   headers: readonly string[],
+  quality?: number,
 ): Promise<FinishedPage> {
   const plain = Buffer.from(html)
   const hash = createHash('sha1').update(plain).digest('base64url').slice(0, 16)
   const etag = `"${hash}-${encoding}"`
-  const body = await encode(plain, encoding)
+  const body = await encode(plain, encoding, quality)
   return {
     etag,
     body,

@@ -7,9 +7,11 @@ import { TileTitle } from './TileTitle'
 export function HoverBox({
   context,
   tile,
+  withIntro,
 }: {
   readonly context: GalleryContext
   readonly tile: Tile
+  readonly withIntro: boolean
 }) {
   const { gallery, state, labels } = context
   return (
@@ -17,7 +19,7 @@ export function HoverBox({
       {tile.image && (
         <div data-caption>
           <TileTitle context={context} tile={tile} />
-          {tile.intro && <p data-intro>{tile.intro}</p>}
+          {withIntro && tile.intro && <p data-intro>{tile.intro}</p>}
           <Meta tile={tile} />
         </div>
       )}

@@ -32,10 +32,13 @@ export function Tile({ context, tile, shape, eager }: TileProps) {
         ) : (
           <Plate context={context} tile={tile} />
         )}
-        <HoverBox context={context} tile={tile} />
+        <HoverBox context={context} tile={tile} withIntro={isBigSomewhere(shape)} />
       </article>
     </li>
   )
 }
+
+/** Only a tile of two rows has room for its intro: the others need not carry one. */
+const isBigSomewhere = (shape: Shape) => Object.values(shape).some(({ span }) => span[1] > 1)
 
 const gridArea = ([columns, rows]: Span) => `span ${rows}/span ${columns}`
