@@ -25,7 +25,7 @@ export const groups = [
     terms: ['Ines Halden', 'Tomas Roe', 'Maud Okafor', 'Struan Bell', 'Jun Watanabe', 'Guests'],
   },
   {
-    slug: 'subject',
+    slug: 'about',
     label: 'About',
     terms: ['People', 'Rooms', 'Classes', 'Orders', 'Neighbours'],
   },
@@ -84,7 +84,7 @@ The newest things come first.`),
         section: 'studio',
         groups: [
           { group: 'person', form: 'dropdown' },
-          { group: 'subject', form: 'dropdown' },
+          { group: 'about', form: 'dropdown' },
         ],
       },
     ],

@@ -66,7 +66,7 @@ test.describe.serial('an editor', () => {
     await body.click()
     await page.keyboard.type('We mixed nine greens.')
     const terms = page.locator('#field-terms input').first()
-    for (const term of ['Print', '2024', 'Work']) {
+    for (const term of ['Topic: Print', 'Year: 2024', 'Section: Work']) {
       await terms.fill(term)
       await page
         .locator('#field-terms .rs__option')
