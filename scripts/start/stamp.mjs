@@ -3,7 +3,8 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-const LEFT_OUT = new Set(['node_modules', 'dist', '.next', '.build', 'data'])
+/** What builds leave behind is no source: it would make the next start build again. */
+const LEFT_OUT = /^(node_modules|dist|\.next|\.build|data|next-env\.d\.ts|.*\.tsbuildinfo)$/
 
 /**
  * One hash over files and folders: what a build was made from.
@@ -24,7 +25,7 @@ function filesBelow(path) {
   if (!existsSync(path)) return []
   if (statSync(path).isFile()) return [path]
   return readdirSync(path, { withFileTypes: true })
-    .filter((entry) => !LEFT_OUT.has(entry.name))
+    .filter((entry) => !LEFT_OUT.test(entry.name))
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap((entry) => filesBelow(join(path, entry.name)))
 }

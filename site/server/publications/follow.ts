@@ -3,6 +3,7 @@ import { DEFAULT_LOCALE } from '@tessera/content'
 import {
   followPublications,
   parsePublication,
+  PublicationsNotReady,
   type Follower,
   type PublicationReader,
   type PublicationRow,
@@ -65,7 +66,11 @@ export function follow(
       version += 1
       onChange(library)
     },
-    onError: (error) => log('warn', 'publications-unreachable', { problem: messageOf(error) }),
+    onError: (error) => {
+      // On a first start the site is there before the CMS has made its database: nothing is wrong.
+      const level = error instanceof PublicationsNotReady ? 'info' : 'warn'
+      log(level, 'publications-unreachable', { problem: messageOf(error) })
+    },
   })
 
   return {

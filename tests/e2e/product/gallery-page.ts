@@ -35,7 +35,7 @@ export class GalleryOnPage {
   ids = () => this.tiles().evaluateAll((all) => all.map((tile) => tile.getAttribute('data-tile')))
 
   async expectMatching(count: number) {
-    await expect(this.status()).toHaveText(new RegExp(`^${count}\\b`))
+    await expect(this.status()).toHaveText(new RegExp(`^${count.toLocaleString('en')}\\b`))
   }
 
   async enlarge(slug: string) {
