@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { gunzipSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
 import { GalleryOnPage, search } from './product/gallery-page'
 import { Operator, paragraph } from './product/operator'
@@ -28,7 +29,7 @@ const runImport = () =>
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
 
 test.describe.serial('the catalogue', () => {
-  test('20,000 artworks import and publish in three minutes while an editor saves', async () => {
+  test('20,000 artworks import and publish while an editor saves', async () => {
     test.setTimeout(400_000)
     const cms = new Operator()
     const { id } = await cms.create('articles', {
@@ -102,5 +103,6 @@ test.describe.serial('the catalogue', () => {
 
 test('the catalogue that ships is the one described', () => {
   expect(readFileSync(MAPPING, 'utf8')).toContain('acno')
-  expect(ARTWORKS).toBe(20_000)
+  const lines = gunzipSync(readFileSync(CATALOGUE)).toString().trimEnd().split('\n')
+  expect(lines).toHaveLength(ARTWORKS)
 })

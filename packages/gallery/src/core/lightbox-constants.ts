@@ -4,8 +4,6 @@ export const LIGHTBOX_PADDING = 15
 export const LIGHTBOX_MARGIN = 20
 /** Neighbours loaded ahead on each side. */
 export const LIGHTBOX_PRELOAD = 3
-/** After the last slide comes the first. */
-export const LIGHTBOX_LOOPING = true
 /** Opening and closing, ms. */
 export const LIGHTBOX_DURATION = 250
 /** A picture that takes longer counts as failed, ms. */
