@@ -21,7 +21,7 @@ export function askServer(gallery: Gallery, file: string): GallerySource {
     view: async (state) => {
       const selection = writeState(gallery, { ...state, page: 1, view: null }, '')
       const before = known?.selection === selection ? known.view.tiles : []
-      const size = gallery.paging.kind === 'more' ? gallery.paging.size : Infinity
+      const size = gallery.paging.kind !== 'all' ? gallery.paging.size : Infinity
       let view = await ask(state, Math.min(before.length, size * state.page))
       let tiles = [...before.slice(0, size * state.page), ...view.tiles]
       while (tiles.length < Math.min(view.matching, size * state.page) && view.tiles.length > 0) {

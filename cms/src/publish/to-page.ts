@@ -39,8 +39,11 @@ function toGallery(row: GalleryRow): PageBlock {
     type: 'gallery',
     id: row.galleryId,
     title,
+    layout: 'mosaic',
     pattern: patternId.catch('4').parse(row.pattern),
-    groups: (row.groups ?? []).flatMap(({ group, form }) => (group ? [{ group, form }] : [])),
+    groups: (row.groups ?? []).flatMap(({ group, form }) =>
+      group ? [{ group, form, several: false }] : [],
+    ),
     articles: {
       query: row.source === 'picked' ? null : { terms, from, to },
       picked: row.source === 'query' ? [] : picked,
@@ -50,7 +53,10 @@ function toGallery(row: GalleryRow): PageBlock {
       row.paging === 'all'
         ? { kind: 'all' }
         : { kind: 'more', size: row.pageSize ?? DEFAULT_PAGE_SIZE },
-    hoverBox,
+    search: false,
+    sorts: [],
+    hoverBox: hoverBox === 'slide' ? 'slide-bottom' : hoverBox,
+    textPosition: { small: 'bottom', wide: 'bottom', tall: 'bottom', big: 'bottom' },
     lightbox: row.lightbox ?? true,
   }
 }

@@ -125,13 +125,54 @@ export const patternId = z.enum([
   '16r',
 ])
 
+/** Rows published before the sides had names of their own say `slide`. */
+export const hoverBox = z.preprocess(
+  (value) => (value === 'slide' ? 'slide-bottom' : value),
+  z.enum([
+    'none',
+    'fade',
+    'slide-top',
+    'slide-right',
+    'slide-bottom',
+    'slide-left',
+    'flip',
+    'zoom',
+  ]),
+)
+const textPosition = z.enum(['top', 'right', 'bottom', 'left', 'cover'])
+
+/** Columns and rows a tile covers. */
+const span = z.tuple([z.number().int().min(1).max(12), z.number().int().min(1).max(12)])
+const patternLevel = z.object({
+  columns: z.number().int().min(1).max(60),
+  spans: z.array(span).min(1).max(60),
+  /** Remainder → the spans that close the rectangle. */
+  tails: z.record(z.string(), z.array(span)),
+})
+
+/** A pattern that an editor drew, in the shape of those that come with the gallery. */
+export const pattern = z.object({
+  label: z.string().min(1),
+  levels: z.object({ wide: patternLevel, medium: patternLevel, narrow: patternLevel }),
+})
+
 export const galleryBlock = z.object({
   type: z.literal('gallery'),
   id: galleryId,
   title: z.string().min(1),
-  pattern: patternId,
-  /** Key of the filter-group document, and how it is shown. */
-  groups: z.array(z.object({ group: id, form: z.enum(['buttons', 'dropdown']) })),
+  layout: z.enum(['mosaic', 'columns', 'masonry', 'justified', 'list']).default('mosaic'),
+  /** One that comes with the gallery, or the key of a pattern document that an editor drew. */
+  pattern: z.union([patternId, z.object({ drawn: id })]),
+  /** Key of the filter-group document, how it is shown, and whether several options may be chosen at once. */
+  groups: z.array(
+    z.object({
+      group: id,
+      form: z.enum(['buttons', 'dropdown']),
+      several: z.boolean().default(false),
+    }),
+  ),
+  search: z.boolean().default(false),
+  sorts: z.array(z.enum(['title', 'date', 'oldest', 'random'])).default([]),
   /** Articles with any of `terms` (none: every article) dated within the range, and the picked ones. */
   articles: z.object({
     query: z
@@ -142,9 +183,21 @@ export const galleryBlock = z.object({
   order: z.enum(['newest', 'oldest', 'title', 'picked']),
   paging: z.union([
     z.object({ kind: z.literal('all') }),
-    z.object({ kind: z.literal('more'), size: z.number().int().min(1).max(96) }),
+    z.object({
+      kind: z.enum(['more', 'pages', 'endless']),
+      size: z.number().int().min(1).max(96),
+    }),
   ]),
-  hoverBox: z.enum(['none', 'fade', 'slide', 'zoom']),
+  hoverBox,
+  /** By the tile's size. */
+  textPosition: z
+    .object({
+      small: textPosition,
+      wide: textPosition,
+      tall: textPosition,
+      big: textPosition,
+    })
+    .default({ small: 'bottom', wide: 'bottom', tall: 'bottom', big: 'bottom' }),
   lightbox: z.boolean(),
 })
 
@@ -186,6 +239,7 @@ export const documentBody = {
   page,
   media,
   'filter-group': filterGroup,
+  pattern,
   site: siteInfo,
   menu,
   footer,
@@ -200,6 +254,7 @@ export type Page = z.infer<typeof page>
 export type PageBlock = z.infer<typeof pageBlock>
 export type GalleryBlock = z.infer<typeof galleryBlock>
 export type Media = z.infer<typeof media>
+export type DrawnPattern = z.infer<typeof pattern>
 export type FilterGroup = z.infer<typeof filterGroup>
 export type SiteInfo = z.infer<typeof siteInfo>
 export type Menu = z.infer<typeof menu>

@@ -10,6 +10,7 @@ export type {
   GalleryView,
   HoverBox,
   ImageVariant,
+  Layout,
   Level,
   OptionCounts,
   Paging,
@@ -19,9 +20,13 @@ export type {
   Plate,
   Selection,
   Slide,
+  Sort,
+  SortKey,
   Span,
+  TextPosition,
   Tile,
   TileImage,
+  TileSize,
   WayOut,
 } from './core/types'
 export { Gallery, type GalleryProps } from './react/Gallery'

@@ -1,4 +1,4 @@
-import { writeState } from '@tessera/gallery/core'
+import { INITIAL_STATE, writeState } from '@tessera/gallery/core'
 import type { Meta } from '../../pages/Document'
 import type { GalleryOnPage } from '../../pages/GalleryRoot'
 import { isGallery } from '../galleries/gallery-shelf'
@@ -47,7 +47,7 @@ function describe({ path, page }: PageRecord, galleries: readonly GalleryOnPage[
   const open = galleries.find(({ view }) => view.slide)
   if (open?.view.slide) {
     const { tile } = open.view.slide
-    const alone = { selection: {}, page: 1, view: tile.id }
+    const alone = { ...INITIAL_STATE, view: tile.id }
     return {
       title: tile.title,
       description: tile.intro ?? tile.plate?.lines.join(', ') ?? page.description,

@@ -1,4 +1,4 @@
-import { GalleryIndex, type Gallery, type Tile } from '@tessera/gallery/core'
+import { DEFAULT_TEXT_POSITION, GalleryIndex, type Gallery, type Tile } from '@tessera/gallery/core'
 import { expect, test } from 'vitest'
 import { readPageState } from './page-state'
 
@@ -16,12 +16,14 @@ const tiles = ['a', 'b', 'c', 'd', 'e'].map((id, index): Tile => ({
 const gallery = (id: string): Gallery => ({
   id,
   title: id,
+  layout: 'mosaic',
   pattern: '4',
   groups: [
     {
       id: 'topic',
       label: 'Topic',
       form: 'buttons',
+      several: false,
       options: [
         { id: 'print', label: 'Print' },
         { id: 'book', label: 'Book' },
@@ -29,7 +31,10 @@ const gallery = (id: string): Gallery => ({
     },
   ],
   paging: { kind: 'more', size: 2 },
+  search: false,
+  sorts: [],
   hoverBox: 'none',
+  textPosition: DEFAULT_TEXT_POSITION,
   lightbox: true,
 })
 const shown = (id: string) => ({

@@ -1,4 +1,4 @@
-import { readState, writeState, type GalleryState } from '@tessera/gallery/core'
+import { INITIAL_STATE, readState, writeState, type GalleryState } from '@tessera/gallery/core'
 import type { ShownGallery } from '../galleries/shown-gallery'
 
 /** A gallery of a page with what the address says of it. */
@@ -23,7 +23,7 @@ const MOST_TILES_RENDERED = 480
 export function readPageState(galleries: readonly ShownGallery[], search: string): PageState {
   let viewTaken = false
   const stated = galleries.map((shown) => {
-    const asked = search === '' ? INITIAL : readState(shown.gallery, search)
+    const asked = search === '' ? INITIAL_STATE : readState(shown.gallery, search)
     // One dialog at a time: the first gallery whose slide exists has it.
     const state = nearestState(shown, viewTaken ? { ...asked, view: null } : asked)
     viewTaken ||= state.view !== null
@@ -36,13 +36,11 @@ export function readPageState(galleries: readonly ShownGallery[], search: string
   return { galleries: stated, search: canonical }
 }
 
-const INITIAL: GalleryState = { selection: {}, page: 1, view: null }
-
 /** The last page that exists instead of one beyond, no slide instead of one that is not among the tiles. */
 export function nearestState({ gallery, index }: ShownGallery, state: GalleryState): GalleryState {
   if (state.page === 1 && state.view === null) return state
   const { matching, slide } = index.view({ ...state, page: 1 })
-  const size = gallery.paging.kind === 'more' ? gallery.paging.size : Infinity
+  const size = gallery.paging.kind !== 'all' ? gallery.paging.size : Infinity
   const most = Math.max(1, Math.floor(MOST_TILES_RENDERED / size))
   const pages = Math.max(1, Math.min(most, Math.ceil(matching / size)))
   return { ...state, page: Math.min(state.page, pages), view: slide ? state.view : null }

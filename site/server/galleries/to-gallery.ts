@@ -12,22 +12,26 @@ export function toGallery(
   groups: ReadonlyMap<string, FilterGroup>,
   size: number,
 ): Gallery {
-  const { id, title, pattern, hoverBox, lightbox, paging } = block
+  const { id, title, layout, search, sorts, hoverBox, textPosition, lightbox, paging } = block
   return {
     id,
     title,
-    pattern,
+    layout,
+    pattern: typeof block.pattern === 'string' ? block.pattern : '4',
+    search,
+    sorts,
     hoverBox,
+    textPosition,
     lightbox,
     paging:
       paging.kind === 'all' && size > MOST_TILES_SENT
         ? { kind: 'more', size: LARGE_PAGE_SIZE }
         : paging,
-    groups: block.groups.flatMap(({ group, form }) => {
+    groups: block.groups.flatMap(({ group, form, several }) => {
       const known = groups.get(group)
       if (!known) return []
       const options = known.terms.map(({ slug, label }) => ({ id: slug, label }))
-      return [{ id: known.slug, label: known.label, form, options }]
+      return [{ id: known.slug, label: known.label, form, several, options }]
     }),
   }
 }

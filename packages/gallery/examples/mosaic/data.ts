@@ -27,6 +27,7 @@ export const groups: readonly FilterGroup[] = [
     id: 'topic',
     label: 'Topic',
     form: 'buttons',
+    several: false,
     options: [
       { id: 'print', label: 'Print' },
       { id: 'photo', label: 'Photography' },
@@ -38,6 +39,7 @@ export const groups: readonly FilterGroup[] = [
     id: 'year',
     label: 'Year',
     form: 'dropdown',
+    several: false,
     options: ['2025', '2024', '2023', '2022', '2019'].map((id) => ({ id, label: id })),
   },
 ]
@@ -66,10 +68,14 @@ export const tiles: readonly Tile[] = Array.from({ length: 46 }, (_, i) => ({
 export const gallery: GalleryData = {
   id: 'work',
   title: 'Selected work',
+  layout: 'mosaic',
   pattern: '4',
   groups,
   paging: { kind: 'more', size: 24 },
+  search: false,
+  sorts: [],
   hoverBox: 'fade',
+  textPosition: { small: 'bottom', wide: 'bottom', tall: 'bottom', big: 'bottom' },
   lightbox: true,
 }
 

@@ -1,6 +1,20 @@
-import type { GalleryState, Selection } from './types'
+import type { Gallery, GalleryState, Selection } from './types'
 
 export const NOTHING_SELECTED: Selection = {}
 
 /** What a gallery shows when its URL says nothing. */
-export const INITIAL_STATE: GalleryState = { selection: NOTHING_SELECTED, page: 1, view: null }
+export const INITIAL_STATE: GalleryState = {
+  selection: NOTHING_SELECTED,
+  query: '',
+  sort: null,
+  page: 1,
+  view: null,
+}
+
+/** The words at the foot of every tile. */
+export const DEFAULT_TEXT_POSITION: Gallery['textPosition'] = {
+  small: 'bottom',
+  wide: 'bottom',
+  tall: 'bottom',
+  big: 'bottom',
+}

@@ -62,7 +62,7 @@ describe('GalleryIndex', () => {
         })
         if (matching > 0) expect(waysOut).toEqual([])
         for (const way of waysOut) {
-          expect(way.count).toBe(countWithout(all, chosen, way))
+          if (way.kind === 'option') expect(way.count).toBe(countWithout(all, chosen, way))
           expect(way.count).toBeGreaterThan(0)
         }
         expect(waysOut.map(({ count }) => count)).toEqual(
@@ -98,6 +98,7 @@ describe('GalleryIndex', () => {
         const shown = filterTiles(all, chosen)
         const tile = shown[at % Math.max(1, shown.length)]
         const { slide } = new GalleryIndex(gallery, all).view({
+          ...INITIAL_STATE,
           selection: chosen,
           page: 1,
           view: tile?.id ?? 'none',

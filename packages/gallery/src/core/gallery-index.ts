@@ -49,6 +49,8 @@ export class GalleryIndex {
     const count = countBits(matching)
     return {
       tiles: this.#tilesAt(firstBits(matching, this.#limit(page))),
+      offset: 0,
+      pages: 1,
       matching: count,
       all: this.#tiles.length,
       counts: this.#counts(selection),
@@ -92,6 +94,7 @@ export class GalleryIndex {
   #waysOut(selection: Selection): readonly WayOut[] {
     return chosenOptions(this.#gallery, selection)
       .map(({ group, option }) => ({
+        kind: 'option' as const,
         group: group.id,
         option: option.id,
         count: countBits(this.#matching(leaveOut(selection, group.id, option.id))),

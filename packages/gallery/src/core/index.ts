@@ -1,5 +1,5 @@
 export { deal } from './deal'
-export { INITIAL_STATE, NOTHING_SELECTED } from './defaults'
+export { DEFAULT_TEXT_POSITION, INITIAL_STATE, NOTHING_SELECTED } from './defaults'
 export { countOptions, countWithout, filterTiles, matches } from './filter'
 export { GalleryIndex, SLIDE_NEIGHBOURS } from './gallery-index'
 export { defaultLabels, type Labels, type LightboxLabels } from './labels'
@@ -16,6 +16,7 @@ export {
   type Change,
 } from './links'
 export { drawLevel, drawRows, drawSpans } from './patterns/draw'
+export { patternOf } from './patterns/pattern-of'
 export { patterns } from './patterns/patterns'
 export {
   objectPosition,
@@ -46,6 +47,7 @@ export type {
   GalleryView,
   HoverBox,
   ImageVariant,
+  Layout,
   Level,
   OptionCounts,
   Paging,
@@ -55,8 +57,12 @@ export type {
   Plate,
   Selection,
   Slide,
+  Sort,
+  SortKey,
   Span,
+  TextPosition,
   Tile,
   TileImage,
+  TileSize,
   WayOut,
 } from './types'

@@ -4,10 +4,11 @@ import { chooseOption, loadMore, openView, stateHref } from './links'
 import { INITIAL_STATE } from './defaults'
 
 const gallery = galleryOf({ paging: { kind: 'more', size: 4 } })
-const state = { selection: { year: ['2024'] }, page: 3, view: 't1' }
+const state = { ...INITIAL_STATE, selection: { year: ['2024'] }, page: 3, view: 't1' }
 
 test('a change of filter starts at the first page, with the lightbox closed', () => {
   expect(chooseOption(state, 'topic', 'print').state).toEqual({
+    ...INITIAL_STATE,
     selection: { year: ['2024'], topic: ['print'] },
     page: 1,
     view: null,
@@ -15,7 +16,7 @@ test('a change of filter starts at the first page, with the lightbox closed', ()
 })
 
 test('loading more keeps the selection; opening a tile keeps everything', () => {
-  expect(loadMore(state).state).toEqual({ selection: { year: ['2024'] }, page: 4, view: null })
+  expect(loadMore(state).state).toEqual({ ...state, page: 4, view: null })
   expect(openView(state, 't2').state).toEqual({ ...state, view: 't2' })
 })
 

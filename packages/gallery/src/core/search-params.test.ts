@@ -1,3 +1,4 @@
+import { INITIAL_STATE } from './defaults'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { galleryOf, groupOf } from '../testing/tiles'
@@ -12,13 +13,14 @@ const id = fc.string({ unit: 'binary', minLength: 1 })
 
 describe('readState', () => {
   test('shows everything when the URL says nothing', () => {
-    expect(read('')).toEqual({ selection: {}, page: 1, view: null })
+    expect(read('')).toEqual(INITIAL_STATE)
   })
 
   test('reads groups, page and view of its own gallery only', () => {
     expect(
       read('?work.topic=print&work.year=2024&work.page=2&work.view=t1&journal.topic=book'),
     ).toEqual({
+      ...INITIAL_STATE,
       selection: { topic: ['print'], year: ['2024'] },
       page: 2,
       view: 't1',
@@ -39,13 +41,14 @@ describe('readState', () => {
       '?%',
       '?work.topic=%E0%A4%A',
     ]) {
-      expect(read(search), search).toEqual({ selection: {}, page: 1, view: null })
+      expect(read(search), search).toEqual(INITIAL_STATE)
     }
   })
 
   test('knows no page when all tiles are shown, and no view without a lightbox', () => {
     const plain = galleryOf({ lightbox: false })
     expect(readState(plain, '?work.page=3&work.view=t1')).toEqual({
+      ...INITIAL_STATE,
       selection: {},
       page: 1,
       view: null,
@@ -56,6 +59,7 @@ describe('readState', () => {
 describe('writeState', () => {
   test('writes groups in their order, then page, then view, and leaves defaults out', () => {
     const state: GalleryState = {
+      ...INITIAL_STATE,
       selection: { year: ['2024'], topic: ['print'] },
       page: 2,
       view: 't1',
@@ -63,20 +67,18 @@ describe('writeState', () => {
     expect(writeState(gallery, state, '')).toBe(
       '?work.topic=print&work.year=2024&work.page=2&work.view=t1',
     )
-    expect(
-      writeState(gallery, { selection: { topic: [] }, page: 1, view: null }, '?work.page=4'),
-    ).toBe('')
+    expect(writeState(gallery, INITIAL_STATE, '?work.page=4')).toBe('')
   })
 
   test('keeps what others say, in place', () => {
-    const state: GalleryState = { selection: { topic: ['book'] }, page: 1, view: null }
+    const state: GalleryState = { ...INITIAL_STATE, selection: { topic: ['book'] } }
     expect(writeState(gallery, state, '?journal.topic=a&work.topic=print&utm=x%20y')).toBe(
       '?journal.topic=a&work.topic=book&utm=x+y',
     )
   })
 
   test('parts several values by commas', () => {
-    const state: GalleryState = { selection: { topic: ['book', 'print'] }, page: 1, view: null }
+    const state: GalleryState = { ...INITIAL_STATE, selection: { topic: ['book', 'print'] } }
     expect(writeState(gallery, state, '')).toBe('?work.topic=print,book')
   })
 
@@ -104,7 +106,12 @@ describe('writeState', () => {
           const options = g.options.filter((_, j) => (seed >> ((i + j) % 16)) & 1)
           return options.length > 0 ? [[g.id, options]] : []
         })
-        const state: GalleryState = { selection: Object.fromEntries(chosen), page, view }
+        const state: GalleryState = {
+          ...INITIAL_STATE,
+          selection: Object.fromEntries(chosen),
+          page,
+          view,
+        }
         const before = `?${new URLSearchParams(others)}`
         const search = writeState(own, state, before)
         expect(readState(own, search)).toEqual(state)
@@ -122,6 +129,7 @@ describe('writeState', () => {
       paging: { kind: 'more', size: 9 },
     })
     const state: GalleryState = {
+      ...INITIAL_STATE,
       selection: { page: ['2'], view: ['1'], _page: ['1'], _: ['2'] },
       page: 3,
       view: 'x',

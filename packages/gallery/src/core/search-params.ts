@@ -17,6 +17,8 @@ export function readState(gallery: Gallery, search: string): GalleryState {
   })
   return {
     selection: Object.fromEntries(selection),
+    query: '',
+    sort: null,
     page: gallery.paging.kind === 'more' ? readPage(params.get(`${gallery.id}.page`)) : 1,
     view: gallery.lightbox ? params.get(`${gallery.id}.view`) || null : null,
   }

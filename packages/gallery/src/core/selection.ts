@@ -1,3 +1,4 @@
+import { INITIAL_STATE } from './defaults'
 import type { FilterGroup, FilterOption, Gallery, GalleryState, Selection } from './types'
 
 /** A chosen option with its group. */
@@ -38,4 +39,4 @@ export const chosenOptions = (gallery: Gallery, selection: Selection): readonly 
   )
 
 /** The state after a change of filter: from the first page, with the lightbox closed. */
-export const filtered = (selection: Selection): GalleryState => ({ selection, page: 1, view: null })
+export const filtered = (selection: Selection): GalleryState => ({ ...INITIAL_STATE, selection })

@@ -57,23 +57,54 @@ export interface FilterGroup {
   readonly id: string
   readonly label: string
   readonly form: 'buttons' | 'dropdown'
+  /** May several options be chosen at once? A tile then needs any of them. */
+  readonly several: boolean
   readonly options: readonly FilterOption[]
 }
 
-/** `more`: `size` tiles at first and with every "Load more". */
-export type Paging = { readonly kind: 'all' } | { readonly kind: 'more'; readonly size: number }
+/** How tiles are arranged. `mosaic` follows the pattern; the others leave it aside. */
+export type Layout = 'mosaic' | 'columns' | 'masonry' | 'justified' | 'list'
 
-export type HoverBox = 'none' | 'fade' | 'slide' | 'zoom'
+/**
+ * `more`: `size` tiles at first and with every "Load more". `pages`: numbered, `size` tiles each. `endless`: all in
+ * one scroll; where there is no script, numbered pages.
+ */
+export type Paging =
+  { readonly kind: 'all' } | { readonly kind: 'more' | 'pages' | 'endless'; readonly size: number }
+
+/** An order visitors may choose. `date`: newest first, the undated last. */
+export type SortKey = 'title' | 'date' | 'oldest' | 'random'
+
+/** The chosen order. The seed makes a random one the same for everybody who has the link. */
+export type Sort =
+  { readonly by: Exclude<SortKey, 'random'> } | { readonly by: 'random'; readonly seed: number }
+
+/** How the hover box comes: slides come from the side they name. */
+export type HoverBox =
+  'none' | 'fade' | 'slide-top' | 'slide-right' | 'slide-bottom' | 'slide-left' | 'flip' | 'zoom'
+
+/** Where the hover box stands on its tile; `left` is where lines begin, so right-to-left it is on the right. */
+export type TextPosition = 'top' | 'right' | 'bottom' | 'left' | 'cover'
+
+/** Tiles by their span: `small` 1x1, `wide` one row high, `tall` one column wide, `big` the rest. */
+export type TileSize = 'small' | 'wide' | 'tall' | 'big'
 
 /** A gallery as its editor set it up, without its tiles. */
 export interface Gallery {
   /** Unique on the page: `[a-z][a-z0-9-]*`. */
   readonly id: string
   readonly title: string
-  readonly pattern: PatternId
+  readonly layout: Layout
+  /** One of ours by its id, or one an editor drew. */
+  readonly pattern: PatternId | Pattern
   readonly groups: readonly FilterGroup[]
+  /** Is there a field to search the tiles by their words? */
+  readonly search: boolean
+  /** Orders visitors may choose besides the editor's own; none: no choice is shown. */
+  readonly sorts: readonly SortKey[]
   readonly paging: Paging
   readonly hoverBox: HoverBox
+  readonly textPosition: Readonly<Record<TileSize, TextPosition>>
   readonly lightbox: boolean
 }
 
@@ -106,7 +137,11 @@ export type Selection = Readonly<Record<string, readonly string[]>>
 /** What the URL says of one gallery. */
 export interface GalleryState {
   readonly selection: Selection
-  /** How many pages are shown; 1 at first, one more with every "Load more". */
+  /** What the visitor searches for in this gallery, as typed; '' for nothing. */
+  readonly query: string
+  /** Null for the editor's order. */
+  readonly sort: Sort | null
+  /** With `more`, how many pages are shown: 1 at first. With `pages` and `endless`, which one, from 1. */
   readonly page: number
   /** Id of the tile open in the lightbox. */
   readonly view: string | null
@@ -116,11 +151,15 @@ export interface GalleryState {
 export type OptionCounts = Readonly<Record<string, Readonly<Record<string, number>>>>
 
 /** A way out when nothing matches: what leaving out one chosen option would give. */
-export interface WayOut {
-  readonly group: string
-  readonly option: string
-  readonly count: number
-}
+export type WayOut =
+  | {
+      readonly kind: 'option'
+      readonly group: string
+      readonly option: string
+      readonly count: number
+    }
+  /** Without the words searched for. */
+  | { readonly kind: 'query'; readonly count: number }
 
 /** A tile in the lightbox among its neighbours, in the order shown, looping. */
 export interface Slide {
@@ -137,6 +176,10 @@ export interface Slide {
 export interface GalleryView {
   /** The tiles shown, in order. */
   readonly tiles: readonly Tile[]
+  /** How many matching tiles come before the first one shown; 0 but on later numbered pages. */
+  readonly offset: number
+  /** How many pages there are of `paging.size` tiles; 1 when all are shown at once. */
+  readonly pages: number
   /** How many match the selection. */
   readonly matching: number
   /** How many there are in all. */

@@ -2,6 +2,7 @@ import type { Ref } from 'react'
 import { defaultLabels, type Labels } from '../core/labels'
 import { openView, stateHref, tileAnchor } from '../core/links'
 import type { Gallery as GalleryData, GalleryState, GalleryView } from '../core/types'
+import { patternOf } from '../core/patterns/pattern-of'
 import { ActiveFilters } from './ActiveFilters'
 import {
   linkTo,
@@ -51,8 +52,8 @@ export function Gallery(props: GalleryProps) {
       ref={sectionRef}
       id={gallery.id}
       data-gallery={gallery.id}
-      data-layout="mosaic"
-      data-pattern={gallery.pattern}
+      data-layout={gallery.layout}
+      data-pattern={patternOf(gallery).id}
       aria-labelledby={titleId}
       aria-busy={status === 'updating' ? true : undefined}
     >

@@ -1,6 +1,6 @@
 import { deal } from '../core/deal'
 import { LEVELS } from '../core/levels'
-import { patterns } from '../core/patterns/patterns'
+import { patternOf } from '../core/patterns/pattern-of'
 import type { Shape } from '../core/picture-sources'
 import type { Level, PatternLevel, Span } from '../core/types'
 import type { GalleryContext } from './context'
@@ -15,7 +15,7 @@ export function Grid({
   readonly eagerPictures: number
 }) {
   const { gallery, view } = context
-  const { levels } = patterns[gallery.pattern]
+  const { levels } = patternOf(gallery)
   const dealt = byLevel((level) => deal(levels[level], view.tiles.length))
   const shapeOf = (index: number): Shape =>
     byLevel((level) => ({

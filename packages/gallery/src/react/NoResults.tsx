@@ -13,16 +13,18 @@ export function NoResults({ context }: { readonly context: GalleryContext }) {
       <p>{labels.noResults(chosen.map(({ option }) => option.label))}</p>
       {view.waysOut.length > 0 && (
         <ul>
-          {view.waysOut.map(({ group, option, count }) => (
-            <li key={`${group} ${option}`}>
-              <a
-                {...linkTo(context, leaveOutOption(state, group, option), gallery.id)}
-                rel="nofollow"
-              >
-                {labels.wayOut(nameOf(group, option), count)}
-              </a>
-            </li>
-          ))}
+          {view.waysOut
+            .flatMap((way) => (way.kind === 'option' ? [way] : []))
+            .map(({ group, option, count }) => (
+              <li key={`${group} ${option}`}>
+                <a
+                  {...linkTo(context, leaveOutOption(state, group, option), gallery.id)}
+                  rel="nofollow"
+                >
+                  {labels.wayOut(nameOf(group, option), count)}
+                </a>
+              </li>
+            ))}
         </ul>
       )}
     </div>

@@ -37,7 +37,7 @@ const box = () => page.elementLocator(document.querySelector('[data-hover-box]')
 const title = page.getByRole('link', { name: 'Title quay', exact: true })
 
 describe('the hover box', () => {
-  test.each(['fade', 'slide', 'zoom'] as const)(
+  test.each(['fade', 'slide-bottom', 'zoom'] as const)(
     '%s: shows on hover and while something inside has the focus',
     async (hoverBox) => {
       show([pictured], hoverBox)

@@ -1,3 +1,4 @@
+import { DEFAULT_TEXT_POSITION } from '../core/defaults'
 import type { FilterGroup, Gallery, Tile } from '../core/types'
 
 /** A tile with nothing but what a test says of it. */
@@ -21,19 +22,24 @@ export const groupOf = (
   id,
   label: capitalise(id),
   form,
+  several: false,
   options: options.map((option) => ({ id: option, label: capitalise(option) })),
 })
 
 export const galleryOf = (settings: Partial<Gallery> = {}): Gallery => ({
   id: 'work',
   title: 'Work',
+  layout: 'mosaic',
   pattern: '4',
   groups: [
     groupOf('topic', ['print', 'photo', 'book']),
     groupOf('year', ['2024', '2023', '2019'], 'dropdown'),
   ],
+  search: false,
+  sorts: [],
   paging: { kind: 'all' },
   hoverBox: 'fade',
+  textPosition: DEFAULT_TEXT_POSITION,
   lightbox: true,
   ...settings,
 })

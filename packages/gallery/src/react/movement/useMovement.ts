@@ -23,7 +23,7 @@ export function useMovement(
       grid instanceof HTMLElement ? tileElements(grid) : new Map<string, HTMLElement>()
     shown.current = { tiles, elements }
     if (!before || !(grid instanceof HTMLElement) || prefersStillness()) return
-    const boxesOf = measureGrid(grid, gallery.pattern)
+    const boxesOf = measureGrid(grid, gallery)
     const direction = getComputedStyle(grid).direction === 'rtl' ? 'rtl' : 'ltr'
     const old = withRunning(boxesOf(before.tiles), before.elements, direction)
     const { top } = grid.getBoundingClientRect()
