@@ -3,6 +3,8 @@ export { DEFAULT_TEXT_POSITION, INITIAL_STATE, NOTHING_SELECTED } from './defaul
 export { countOptions, countWithout, filterTiles, matches } from './filter'
 export { GalleryIndex, SLIDE_NEIGHBOURS } from './gallery-index'
 export { defaultLabels, type Labels, type LightboxLabels } from './labels'
+export { arrange } from './layouts/arrange'
+export type { Arrangement, Box, Measures, Shapes } from './layouts/arrangement'
 export { LEVEL_MIN_WIDTH, LEVELS, ROW_HEIGHT } from './levels'
 export {
   chooseOption,

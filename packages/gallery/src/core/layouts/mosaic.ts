@@ -1,0 +1,19 @@
+import { deal } from '../deal'
+import { place } from '../place'
+import type { PatternLevel } from '../types'
+import { Boxes, type Arrangement, type Measures } from './arrangement'
+
+/** Tiles dealt to a pattern and packed as CSS Grid packs them. */
+export function arrangeMosaic(form: PatternLevel, count: number, measures: Measures): Arrangement {
+  const { gap, rowHeight } = measures
+  const column = (measures.width + gap) / form.columns
+  const row = rowHeight + gap
+  const spans = deal(form, count)
+  const boxes = new Boxes(count)
+  place(spans, form.columns).forEach((cell, index) => {
+    const [wide, rows] = spans[index] ?? [1, 1]
+    const width = Math.min(wide, form.columns) * column - gap
+    boxes.set(index, cell.column * column, cell.row * row, width, rows * row - gap)
+  })
+  return boxes
+}
