@@ -6,6 +6,7 @@ const CHECKS = [
   ['types of the content', 'tsc', '-p', 'packages/content'],
   ['types of the site', 'tsc', '-p', 'site'],
   ['types of the CMS', 'tsc', '-p', 'cms'],
+  ['types of the bench', 'tsc', '-p', 'bench'],
   ['types of scripts and tests', 'tsc', '-p', 'tsconfig.json'],
   ['lint', 'eslint', '.', '--max-warnings', '0'],
   ['format', 'prettier', '--check', '--log-level', 'warn', '.'],

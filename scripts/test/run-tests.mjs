@@ -14,6 +14,7 @@ const SUITES = {
   check: runChecks,
   scripts: (root, env) => runVitest(root, 'scripts/vitest.config.mjs', env),
   demo: (root, env) => runVitest(root, 'demo/vitest.config.mjs', env),
+  bench: (root, env) => runVitest(root, 'bench/vitest.config.mjs', env),
   content: (root, env) => runVitest(root, 'packages/content/vitest.config.ts', env),
   gallery: (root, env) => runVitest(root, 'packages/gallery/vitest.config.ts', env),
   site: (root, env) => runVitest(root, 'site/vitest.config.ts', env),

@@ -1,0 +1,18 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+
+const FOLDER = join(import.meta.dirname, 'tables')
+
+/**
+ * Names of the tables to run: every folder of `bench/tables` with a `table.ts`.
+ * @throws when one is asked for that is not there.
+ */
+export async function findTables(only: readonly string[]): Promise<readonly string[]> {
+  const all = readdirSync(FOLDER)
+    .filter((name) => existsSync(join(FOLDER, name, 'table.ts')))
+    .sort()
+  const unknown = only.find((name) => !all.includes(name))
+  if (unknown !== undefined)
+    throw new Error(`There is no table "${unknown}". The tables are ${all.join(', ')}.`)
+  return all.filter((name) => only.length === 0 || only.includes(name))
+}

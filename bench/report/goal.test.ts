@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { figure } from './figure'
+import { atLeast, atMost } from './goal'
+
+test('a goal is met when the median is within it', () => {
+  expect(atMost({ what: 'narrow', figure: figure([9, 30, 8]), limit: 10 })).toEqual({
+    what: 'narrow',
+    target: '≤ 10 ms',
+    measured: '9 ms (8 to 30)',
+    met: true,
+    ratio: '',
+  })
+  expect(atLeast({ what: 'draws', figure: figure([51], '/s'), limit: 52 }).met).toBe(false)
+})
+
+test('what was not measured is neither met nor missed', () => {
+  expect(atMost({ what: 'narrow', figure: figure([]), limit: 10 }).met).toBeNull()
+})

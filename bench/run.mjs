@@ -1,0 +1,55 @@
+// @ts-check
+import { spawn } from 'node:child_process'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { install } from '../scripts/start/prepare.mjs'
+import { runStep } from '../scripts/start/run.mjs'
+import { hashSources, isStamped, stamp } from '../scripts/start/stamp.mjs'
+
+const HELP = `npm run bench: everything measured against its peers, in one run; about 20 minutes on two cores.
+
+  npm run bench -- --only <table>   one table or several (a,b): the folders of bench/tables
+  npm run bench -- --quick          few rounds, about 3 minutes: to see that everything runs
+  npm run bench -- --json <file>    every sample as JSON
+  npm run bench -- --fresh          begins anew where an interrupted run would be taken up
+  CHROME_PATH                       the Chromium to use; found when absent
+
+Writes bench/results/<date>.md. Let the machine do nothing else meanwhile.
+`
+
+const INSTALL = ['install', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)))
+const bench = join(root, 'bench')
+
+if (process.argv.includes('--help')) console.log(HELP)
+else {
+  await install(root)
+  await installPeers()
+  process.exit(await runMain(process.argv.slice(2)))
+}
+
+/** The peers are no workspace: only who measures installs them. */
+async function installPeers() {
+  const marker = join(bench, 'node_modules/.installed-for')
+  const manifests = hashSources(bench, ['package.json', 'package-lock.json'])
+  if (isStamped(marker, manifests)) return
+  await runStep('Installing the peers', 'npm', INSTALL, { cwd: bench })
+  stamp(marker, hashSources(bench, ['package.json', 'package-lock.json']))
+}
+
+/** @param {string[]} args @returns {Promise<number>} the exit code */
+function runMain(args) {
+  const child = spawn(process.execPath, ['--import', 'tsx', join(bench, 'main.ts'), ...args], {
+    cwd: root,
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      TSX_TSCONFIG_PATH: join(bench, 'tsconfig.json'),
+    },
+    stdio: 'inherit',
+  })
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM']))
+    process.on(signal, () => child.kill(signal))
+  return new Promise((resolve) => child.on('close', (code) => resolve(code ?? 1)))
+}

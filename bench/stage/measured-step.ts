@@ -1,0 +1,32 @@
+/**
+ * Does something inside a frame and marks when the frame that shows it has been drawn. `isDone` is asked after every
+ * drawn frame: some candidates answer a click with a pressed button first. Resolves with the time in ms, waiting for
+ * frames included; what the thread worked of it, the trace tells.
+ */
+export async function measuredStep(
+  name: string,
+  act: () => void,
+  isDone: () => boolean,
+): Promise<number> {
+  await nextFrame()
+  const { startTime } = performance.mark(`${name} start`)
+  act()
+  await drawn()
+  let end = performance.mark(`${name} end`)
+  while (!isDone()) {
+    await nextFrame()
+    await drawn()
+    end = performance.mark(`${name} end`)
+  }
+  return end.startTime - startTime
+}
+
+export const nextFrame = (): Promise<number> => new Promise(requestAnimationFrame)
+
+/** Called inside a frame, it resolves in the first task after that frame's style, layout and paint. */
+const drawn = (): Promise<void> =>
+  new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = () => resolve()
+    port2.postMessage(null)
+  })

@@ -1,0 +1,55 @@
+import '@tessera/gallery/styles.css'
+import { GalleryIndex, LiveGallery, readState } from '@tessera/gallery'
+import { useEffect } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { firstSearch, galleryOf, pagingOf, tilesOf } from './gallery'
+import { readScene } from './scene'
+import { createStage } from './stage'
+
+const { scene: text = '', paging = 'all' } = document.body.dataset
+const scene = readScene(decodeURIComponent(text))
+const gallery = galleryOf(scene, pagingOf(paging))
+const index = new GalleryIndex(gallery, tilesOf(scene))
+const search = firstSearch(scene)
+const root = document.querySelector<HTMLElement>('#root')
+let isAwake = false
+
+function Page() {
+  useEffect(() => void (isAwake = true), [])
+  return (
+    <LiveGallery
+      gallery={gallery}
+      source={index}
+      initialSearch={search}
+      initialView={index.view(readState(gallery, search))}
+    />
+  )
+}
+
+const tiles = () => [...document.querySelectorAll<HTMLElement>('[data-grid] > [data-tile]')]
+const isEndless = paging === 'endless'
+
+const stage = createStage(scene, {
+  init: () => void (root && hydrateRoot(root, <Page />)),
+  isReady: () => isAwake,
+  act: ({ click: { group, option } }) =>
+    document
+      .querySelector<HTMLElement>(`[data-filter-group="${group}"] [data-option="${option}"]`)
+      ?.click(),
+  isDone: (expected) =>
+    countSaid() === expected.length &&
+    document.querySelector<HTMLElement>('[data-grid] > [data-tile]')?.dataset['tile'] ===
+      `t${expected[0]}`,
+  shown: () =>
+    tiles()
+      .filter((tile) => tile.checkVisibility())
+      .map(({ dataset }) => Number(dataset['tile']?.slice(1))),
+  windowed: isEndless,
+})
+Object.assign(window, { stage })
+
+/** The number that the gallery's status begins with. */
+function countSaid(): number {
+  const text = document.querySelector('[data-gallery] p[role="status"]')?.textContent ?? ''
+  return Number(/\d+/.exec(text.replaceAll(',', ''))?.[0])
+}

@@ -1,0 +1,106 @@
+import type { Page } from 'playwright'
+import { withPage, type Wanted } from '../measure/browser'
+import {
+  busyTime,
+  layoutShift,
+  longestTask,
+  spanOf,
+  traced,
+  type TraceEvent,
+} from '../measure/trace'
+import type { Scene } from './scene'
+import type { Stage } from './stage'
+import { stepsOf } from './steps'
+
+export interface Ran {
+  /** Step → ms of the main thread until the frame that shows it; `init` first. */
+  readonly busy: Readonly<Record<string, number>>
+  /** Step → ms of its longest task. */
+  readonly longest: Readonly<Record<string, number>>
+  /** Layout shift while it wakes; null when the run was stopped. */
+  readonly shift: number | null
+  /** The step that took longer than `limit`; null when all were done. */
+  readonly stopped: string | null
+  /** What was shown wrongly, in words. */
+  readonly mistakes: readonly string[]
+}
+
+declare global {
+  interface Window {
+    stage: Stage
+  }
+}
+
+/** Opens a candidate's page, initialises it and takes every step, checking what it shows after each. */
+export async function runSteps(
+  wanted: Wanted,
+  { address, scene, limit }: { address: string; scene: Scene; limit: number },
+): Promise<Ran> {
+  return withPage(wanted, async ({ browser, page }) => {
+    await page.goto(address)
+    await page.waitForFunction(() => 'stage' in window)
+    const wall: Record<string, number> = {}
+    const mistakes: string[] = []
+    let stopped: string | null = null
+    const take = async (name: string) => {
+      const ms = await within(limit, takeStep(page, name))
+      if (ms === null) throw new Stopped(name)
+      wall[name] = ms
+      if (name === 'init') return
+      const mistake = await page.evaluate((step) => window.stage.mistake(step), name)
+      if (mistake !== null) mistakes.push(`${name} ${mistake}`)
+    }
+    const events = await traced(browser, page, async () => {
+      for (const name of ['init', ...stepsOf(scene).map((step) => step.name)]) await take(name)
+    }).catch((error: unknown) => {
+      // A page that still works at its step cannot hand out its trace: the times by the clock are what is left.
+      if (!(error instanceof Stopped)) throw error
+      stopped = error.step
+      return null
+    })
+    if (events === null) return { busy: wall, longest: {}, shift: null, stopped, mistakes }
+    return { ...readTrace(events, Object.keys(wall)), stopped, mistakes }
+  })
+}
+
+class Stopped extends Error {
+  readonly step: string
+  constructor(step: string) {
+    super(`The step "${step}" took too long.`)
+    this.step = step
+  }
+}
+
+/** Takes a step and waits until nothing moves; ms of the step. */
+async function takeStep(page: Page, name: string): Promise<number> {
+  return page.evaluate(async (step) => {
+    const ms = step === 'init' ? await window.stage.init() : await window.stage.step(step)
+    await window.stage.settled()
+    return ms
+  }, name)
+}
+
+function readTrace(events: readonly TraceEvent[], names: readonly string[]) {
+  const spans = names.flatMap((name) => {
+    const span = spanOf(events, name)
+    return span ? [{ name, span }] : []
+  })
+  return {
+    busy: Object.fromEntries(spans.map(({ name, span }) => [name, busyTime(events, span)])),
+    longest: Object.fromEntries(spans.map(({ name, span }) => [name, longestTask(events, span)])),
+    shift: layoutShift(events),
+  }
+}
+
+/** The result, or null when it is not there in time (ms). */
+async function within<T>(limit: number, work: Promise<T>): Promise<T | null> {
+  let timer: NodeJS.Timeout | undefined
+  const end = new Promise<null>((resolve) => (timer = setTimeout(() => resolve(null), limit)))
+  // When the browser is closed upon it, its rejection is expected.
+  work.catch(() => null)
+  try {
+    return await Promise.race([work, end])
+  } finally {
+    clearTimeout(timer)
+  }
+}

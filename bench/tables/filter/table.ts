@@ -1,0 +1,81 @@
+import { benchFile, bundle } from '../../measure/bundle'
+import { withPage } from '../../measure/browser'
+import { interleave, samplesOf, type Samples } from '../../measure/interleave'
+import { serve } from '../../measure/serve'
+import { figure } from '../../report/figure'
+import type { Grid } from '../../report/grid'
+import type { Table } from '../../table'
+import { filterGoals } from './goals'
+import type { FilterLab } from './lab'
+
+declare global {
+  interface Window {
+    filterLab: FilterLab
+  }
+}
+
+/** Filters first, then packers; in each the first row is ours. */
+export const FILTERS = ['GalleryIndex', 'minimal bitsets', 'naive'] as const
+export const PACKERS = ['place()', 'Packery'] as const
+
+export const table: Table = {
+  title: 'Filter and packing without a page',
+  limit: 180,
+  run: async (bench) => {
+    const files = await bundle({ lab: benchFile('tables/filter/lab.ts') })
+    const server = await serve(files, (path) =>
+      path === '/' ? '<!doctype html><script type="module" src="/lab.js"></script>' : null,
+    )
+    try {
+      return await withPage({ chromium: bench.chromium }, async ({ page }) => {
+        await page.goto(server.origin)
+        await page.waitForFunction(() => 'filterLab' in window)
+        const counts = [10_000, 100_000]
+        const differences = await page.evaluate(() => window.filterLab.differences())
+        const run = (names: readonly string[]) =>
+          interleave({
+            candidates: names,
+            rounds: bench.quick ? 2 : 5,
+            run: async (name) => {
+              const entries: [string, number][] = []
+              for (const count of counts)
+                entries.push([
+                  String(count),
+                  await page.evaluate((task) => window.filterLab.measure(task.name, task.count), {
+                    name,
+                    count,
+                  }),
+                ])
+              return Object.fromEntries(entries)
+            },
+          })
+        const filters = await run(FILTERS)
+        const packers = await run(PACKERS)
+        return {
+          method: METHOD,
+          goals: filterGoals({ filters, packers, differences }),
+          grids: [
+            toGrid('Which tiles match, with counts for 4 groups of 50 options', FILTERS, filters),
+            toGrid('Packing', PACKERS, packers),
+          ],
+          notes: [],
+        }
+      })
+    } finally {
+      await server.stop()
+    }
+  },
+}
+
+const toGrid = (title: string, names: readonly string[], samples: Samples): Grid => ({
+  title,
+  columns: ['10,000', '100,000'],
+  ours: names[0] ?? null,
+  rows: names.map((name) => ({
+    name,
+    cells: ['10000', '100000'].map((count) => figure(samplesOf(samples, name, count))),
+  })),
+})
+
+const METHOD =
+  'In Chromium, without a document. Filter: tiles with one option in each of four groups of 50, ten selections of one or two options in turn; an answer is how many match, the first 24 of them and the count of every option with the other groups as they are. "Minimal bitsets" is the least code that does it: flat words, nothing else. Packing: the pattern 1122/1134 in 4 columns. Each sample is the mean over at least 60 ms of repetitions (one repetition when it takes longer).'

@@ -1,0 +1,92 @@
+import {
+  DEFAULT_TEXT_POSITION,
+  type FilterGroup,
+  type Gallery,
+  type Selection,
+  type Span,
+  type Tile,
+} from '@tessera/gallery/core'
+
+const GROUPS = ['a', 'b', 'c', 'd'] as const
+const OPTIONS = 50
+
+const groups: readonly FilterGroup[] = GROUPS.map((id) => ({
+  id,
+  label: id,
+  form: 'buttons',
+  several: false,
+  options: Array.from({ length: OPTIONS }, (_, option) => ({
+    id: `${id}${option}`,
+    label: `${id}${option}`,
+  })),
+}))
+
+export const labGallery: Gallery = {
+  id: 'work',
+  title: 'Work',
+  layout: 'mosaic',
+  pattern: '4',
+  groups,
+  search: false,
+  sorts: [],
+  paging: { kind: 'more', size: 24 },
+  hoverBox: 'none',
+  textPosition: DEFAULT_TEXT_POSITION,
+  lightbox: false,
+}
+
+const made = new Map<number, readonly Tile[]>()
+
+/** One option in each group, spread by different strides so that pairs of options meet. */
+export function labTiles(count: number): readonly Tile[] {
+  const known = made.get(count)
+  if (known) return known
+  const tiles = Array.from({ length: count }, (_, index) => ({
+    id: `t${index}`,
+    title: `Sheet ${index}`,
+    href: `/articles/t${index}`,
+    image: null,
+    plate: { aspectRatio: null, lines: [] },
+    intro: null,
+    date: null,
+    author: null,
+    terms: Object.fromEntries(
+      GROUPS.map((group, stride) => [
+        group,
+        [`${group}${Math.floor(index / 7 ** stride) % OPTIONS}`],
+      ]),
+    ),
+  }))
+  made.set(count, tiles)
+  return tiles
+}
+
+export const selections: readonly Selection[] = [
+  {},
+  { a: ['a3'] },
+  { b: ['b7'] },
+  { a: ['a3'], b: ['b7'] },
+  { c: ['c0'] },
+  { c: ['c0'], d: ['d1'] },
+  { a: ['a11'], d: ['d2'] },
+  { b: ['b20'] },
+  { b: ['b20'], c: ['c4'] },
+  { d: ['d0'] },
+]
+
+const PATTERN: readonly Span[] = [
+  [2, 2],
+  [2, 1],
+  [1, 1],
+  [1, 1],
+]
+const spans = new Map<number, readonly Span[]>()
+
+/** The pattern `1122/1134`, again and again. */
+export function spansOf(count: number): readonly Span[] {
+  const known = spans.get(count)
+  if (known) return known
+  const list = Array.from({ length: count }, (_, i): Span => PATTERN[i % PATTERN.length] ?? [1, 1])
+  spans.set(count, list)
+  return list
+}
