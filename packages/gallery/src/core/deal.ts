@@ -5,10 +5,9 @@ import type { PatternLevel, Span } from './types'
  * that the last row has no hole. The deal depends on the count alone: a filtered gallery is dealt again.
  */
 export function deal({ spans, tails }: PatternLevel, count: number): readonly Span[] {
+  const dealt: Span[] = []
   const left = count % spans.length
-  const tail = tails[left] ?? spans.slice(0, left)
-  return Array.from({ length: count }, (_, index) => spanAt(spans, tail, count - left, index))
+  while (dealt.length < count - left) dealt.push(...spans)
+  dealt.push(...(tails[left] ?? spans.slice(0, left)))
+  return dealt
 }
-
-const spanAt = (spans: readonly Span[], tail: readonly Span[], tailStart: number, index: number) =>
-  (index < tailStart ? spans[index % spans.length] : tail[index - tailStart]) ?? [1, 1]

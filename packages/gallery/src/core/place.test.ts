@@ -1,6 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { patterns } from './patterns/patterns'
+import { deal } from './deal'
 import { picture, place, type Cell } from './place'
+import { TakenCells } from './taken-cells'
 import type { Span } from './types'
 
 const span = fc.tuple(fc.integer({ min: 1, max: 4 }), fc.integer({ min: 1, max: 3 }))
@@ -59,15 +62,40 @@ describe('place', () => {
     )
   })
 
-  test('places a hundred thousand tiles: work grows with the tiles, not with their square', () => {
-    const spans: readonly Span[] = Array.from({ length: 100_000 }, (_, i) => [
-      1 + (i % 2),
-      1 + (i % 3 === 0 ? 1 : 0),
-    ])
-    const cells = place(spans, 4)
-    expect(cells.at(-1)?.row).toBeGreaterThan(10_000)
+  test('equals it in grids of more columns than a number has bits, too', () => {
+    const wideSpan = fc.tuple(fc.integer({ min: 1, max: 70 }), fc.integer({ min: 1, max: 3 }))
+    fc.assert(
+      fc.property(
+        fc.array(wideSpan, { maxLength: 25 }),
+        fc.integer({ min: 28, max: 125 }),
+        (spans, columns) => {
+          expect(place(spans, columns)).toEqual(placeNaively(spans, columns))
+        },
+      ),
+    )
+  })
+
+  test.each(Object.values(patterns))('packs pattern $id looking at few rows a tile', (pattern) => {
+    const { wide } = pattern.levels
+    expect(rowsSeenPerTile(deal(wide, 10_000), wide.columns)).toBeLessThan(8)
+  })
+
+  test('looks at no more rows for a tile when there are a hundred thousand, whatever their sizes', () => {
+    const sizes: readonly Span[] = [1, 2, 3, 4].flatMap((wide) =>
+      [1, 2, 3].map((rows): Span => [wide, rows]),
+    )
+    const mixed = (count: number) =>
+      Array.from({ length: count }, (_, i): Span => sizes[(i * 7) % 12] ?? [1, 1])
+    expect(rowsSeenPerTile(mixed(1_000), 5)).toBeLessThan(40)
+    expect(rowsSeenPerTile(mixed(100_000), 5)).toBeLessThan(40)
   })
 })
+
+function rowsSeenPerTile(spans: readonly Span[], columns: number) {
+  const taken = new TakenCells(columns)
+  place(spans, columns, taken)
+  return taken.rowsSeen / spans.length
+}
 
 function placeNaively(spans: readonly Span[], columns: number): readonly Cell[] {
   const taken = new Set<string>()

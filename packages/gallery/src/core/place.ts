@@ -1,3 +1,4 @@
+import { TakenCells } from './taken-cells'
 import type { Span } from './types'
 
 /** Where a tile lies: its first column and row, from 0, in grid cells. */
@@ -13,18 +14,18 @@ export interface Cell {
  * Cells only ever fill up, so a tile never fits above the row where the last one of its size went: one remembered
  * row a size keeps the whole linear in the number of tiles.
  */
-export function place(spans: readonly Span[], columns: number): readonly Cell[] {
-  const taken: boolean[][] = []
-  const startRows = new Map<string, number>()
+export function place(
+  spans: readonly Span[],
+  columns: number,
+  taken = new TakenCells(columns),
+): readonly Cell[] {
+  // By size: width + rows * (columns + 1).
+  const startRows: number[] = []
   return spans.map(([wide, rows]) => {
     const width = Math.min(wide, columns)
-    const size = `${width}x${rows}`
-    const cell = firstFit(taken, columns, { width, rows, from: startRows.get(size) ?? 0 })
-    startRows.set(size, cell.row)
-    for (let row = cell.row; row < cell.row + rows; row++) {
-      while (taken.length <= row) taken.push(Array.from({ length: columns }, () => false))
-      taken[row]?.fill(true, cell.column, cell.column + width)
-    }
+    const size = width + rows * (columns + 1)
+    const cell = taken.take(startRows[size] ?? 0, width, rows)
+    startRows[size] = cell.row
     return cell
   })
 }
@@ -40,27 +41,6 @@ export function picture(spans: readonly Span[], columns: number): string {
     }
   })
   return plan.map((row) => row.join('')).join('/')
-}
-
-interface Wanted {
-  readonly width: number
-  readonly rows: number
-  readonly from: number
-}
-
-function firstFit(taken: boolean[][], columns: number, { width, rows, from }: Wanted): Cell {
-  for (let row = from; ; row++) {
-    for (let column = 0; column + width <= columns; column++) {
-      if (isFree(taken, { column, row }, width, rows)) return { column, row }
-    }
-  }
-}
-
-function isFree(taken: boolean[][], { column, row }: Cell, width: number, rows: number): boolean {
-  for (let y = row; y < Math.min(row + rows, taken.length); y++) {
-    for (let x = column; x < column + width; x++) if (taken[y]?.[x]) return false
-  }
-  return true
 }
 
 const LETTERS = '123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
