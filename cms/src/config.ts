@@ -7,6 +7,7 @@ import { articles } from './collections/articles'
 import { filterGroups } from './collections/filter-groups'
 import { media } from './collections/media'
 import { pages } from './collections/pages'
+import { patterns } from './collections/patterns'
 import { publications } from './collections/publications'
 import { terms } from './collections/terms'
 import { users } from './collections/users'
@@ -52,6 +53,7 @@ export function tesseraConfig({ settings, editors, sourceDir }: ConfigParts): Co
       media(settings),
       filterGroups(),
       terms(),
+      patterns(),
       users(settings),
       publications(),
     ],

@@ -20,4 +20,10 @@ const LABELS: Readonly<Record<PatternId, string>> = {
   '16r': '16r · rows of four and three in turn',
 }
 
-export const patternOptions = patternId.options.map((value) => ({ value, label: LABELS[value] }))
+/** Stands for a pattern of the editors' own, which the gallery names beside it. */
+export const DRAWN = 'drawn'
+
+export const patternOptions: { value: string; label: string }[] = [
+  ...patternId.options.map((value) => ({ value, label: LABELS[value] })),
+  { value: DRAWN, label: 'One of our own drawing' },
+]

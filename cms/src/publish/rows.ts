@@ -1,3 +1,4 @@
+import { hoverBox } from '@tessera/content'
 import { z } from 'zod'
 
 /**
@@ -42,21 +43,37 @@ export const articleRow = z.object({
 })
 export type ArticleRow = z.infer<typeof articleRow>
 
+const position = z.enum(['top', 'right', 'bottom', 'left', 'cover']).nullish()
+const positions = { small: position, wide: position, tall: position, big: position }
+
 const galleryRow = z.object({
   blockType: z.literal('gallery'),
   title: z.string(),
   galleryId: z.string(),
-  pattern: z.string(),
-  groups: z.array(z.object({ group: optionalId, form: z.enum(['buttons', 'dropdown']) })).nullish(),
+  layout: z.enum(['mosaic', 'columns', 'masonry', 'justified', 'list']).nullish(),
+  pattern: text,
+  drawnPattern: optionalId,
+  groups: z
+    .array(
+      z.object({
+        group: optionalId,
+        form: z.enum(['buttons', 'dropdown']),
+        several: z.boolean().nullish(),
+      }),
+    )
+    .nullish(),
+  search: z.boolean().nullish(),
+  sorts: z.array(z.enum(['title', 'date', 'oldest', 'random'])).nullish(),
   source: z.enum(['query', 'picked', 'both']),
   terms: ids,
   from: isoDate,
   to: isoDate,
   picked: ids,
   order: z.enum(['newest', 'oldest', 'title', 'picked']),
-  paging: z.enum(['all', 'more']),
+  paging: z.enum(['all', 'more', 'pages', 'endless']),
   pageSize: number,
-  hoverBox: z.enum(['none', 'fade', 'slide', 'zoom']),
+  hoverBox,
+  textPosition: z.object(positions).nullish(),
   lightbox: z.boolean().nullish(),
 })
 export type GalleryRow = z.infer<typeof galleryRow>

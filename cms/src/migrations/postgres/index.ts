@@ -1,5 +1,6 @@
 import * as migration_20261121_090752_initial from './20261121_090752_initial';
 import * as migration_20261121_100119_term_names from './20261121_100119_term_names';
+import * as migration_20261121_113526_gallery_options from './20261121_113526_gallery_options';
 
 export const migrations = [
   {
@@ -10,6 +11,11 @@ export const migrations = [
   {
     up: migration_20261121_100119_term_names.up,
     down: migration_20261121_100119_term_names.down,
-    name: '20261121_100119_term_names'
+    name: '20261121_100119_term_names',
+  },
+  {
+    up: migration_20261121_113526_gallery_options.up,
+    down: migration_20261121_113526_gallery_options.down,
+    name: '20261121_113526_gallery_options'
   },
 ];

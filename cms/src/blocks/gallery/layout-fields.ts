@@ -1,0 +1,48 @@
+import type { Field } from 'payload'
+import { DRAWN, patternOptions } from '../patterns'
+import { isMosaic, shownWhen } from './shown-when'
+
+/** How the tiles lie. */
+export const layoutFields = (): Field[] => [
+  {
+    type: 'row',
+    fields: [
+      {
+        name: 'layout',
+        type: 'select',
+        required: true,
+        defaultValue: 'mosaic',
+        options: [
+          { value: 'mosaic', label: 'Mosaic · tiles of several sizes' },
+          { value: 'columns', label: 'Columns · tiles of one size' },
+          { value: 'masonry', label: 'Masonry · columns of whole pictures' },
+          { value: 'justified', label: 'Justified · rows of whole pictures' },
+          { value: 'list', label: 'List · one below the other' },
+        ],
+        admin: { width: '50%', description: 'How the tiles are arranged.' },
+      },
+      {
+        name: 'pattern',
+        type: 'select',
+        required: true,
+        defaultValue: '4',
+        options: patternOptions,
+        admin: {
+          width: '50%',
+          condition: shownWhen(isMosaic),
+          description: 'The tile sizes that repeat through the mosaic.',
+        },
+      },
+    ],
+  },
+  {
+    name: 'drawnPattern',
+    type: 'relationship',
+    relationTo: 'patterns',
+    required: true,
+    admin: {
+      condition: shownWhen((block) => isMosaic(block) && block['pattern'] === DRAWN),
+      description: 'Which of the drawn patterns; draw a new one with the plus sign.',
+    },
+  },
+]

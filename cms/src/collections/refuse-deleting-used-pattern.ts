@@ -1,0 +1,40 @@
+import { APIError, type CollectionBeforeDeleteHook, type PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { idOf } from '../fields/id-of'
+
+const page = z.looseObject({
+  id: z.number(),
+  title: z.string().nullish(),
+  blocks: z.array(z.looseObject({ drawnPattern: z.unknown() })).nullish(),
+})
+type Page = z.infer<typeof page>
+
+/** A gallery drawn by it would silently take another shape. Drafts count: they are somebody's work. */
+export const refuseDeletingUsedPattern: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const uses = ({ blocks }: Page) =>
+    blocks?.some(({ drawnPattern }) => String(idOf(drawnPattern)) === String(id))
+  const found = [...(await pagesOf(req, false)), ...(await pagesOf(req, true))].filter(uses)
+  const titles = new Map(found.map((user) => [user.id, `"${user.title ?? 'Untitled'}"`]))
+  if (!titles.size) return
+  const places = [...titles.values()].slice(0, 3).join(', ')
+  throw new APIError(
+    `This pattern shapes a gallery on ${places}. Deleting it would change how that looks. Choose another pattern there first.`,
+    409,
+    null,
+    true,
+  )
+}
+
+/** Pages are few: all of them are looked at. @param draft their latest drafts instead of what is published */
+async function pagesOf(req: PayloadRequest, draft: boolean): Promise<readonly Page[]> {
+  const { docs } = await req.payload.find({
+    collection: 'pages',
+    draft,
+    depth: 0,
+    pagination: false,
+    limit: 0,
+    overrideAccess: true,
+    req,
+  })
+  return docs.map((row) => page.parse(row))
+}

@@ -1,0 +1,44 @@
+import { patternId, type GalleryBlock } from '@tessera/content'
+import { DRAWN } from '../blocks/patterns'
+import type { GalleryRow } from './rows'
+
+/** A gallery as published: what does not apply is not said, and what was never chosen gets its default. */
+export function toGalleryBlock(row: GalleryRow): GalleryBlock {
+  const { galleryId, title, terms, from, to, picked, order, hoverBox } = row
+  return {
+    type: 'gallery',
+    id: galleryId,
+    title,
+    layout: row.layout ?? 'mosaic',
+    pattern: patternOf(row),
+    groups: (row.groups ?? []).flatMap(({ group, form, several }) =>
+      group ? [{ group, form, several: several ?? false }] : [],
+    ),
+    search: row.search ?? false,
+    sorts: row.sorts ?? [],
+    articles: {
+      query: row.source === 'picked' ? null : { terms, from, to },
+      picked: row.source === 'query' ? [] : picked,
+    },
+    order,
+    paging: pagingOf(row),
+    hoverBox,
+    textPosition: textPositionOf(row),
+    lightbox: row.lightbox ?? true,
+  }
+}
+
+const patternOf = ({ pattern, drawnPattern }: GalleryRow): GalleryBlock['pattern'] =>
+  pattern === DRAWN && drawnPattern ? { drawn: drawnPattern } : patternId.catch('4').parse(pattern)
+
+const DEFAULT_PAGE_SIZE = 24
+
+const pagingOf = ({ paging, pageSize }: GalleryRow): GalleryBlock['paging'] =>
+  paging === 'all' ? { kind: 'all' } : { kind: paging, size: pageSize ?? DEFAULT_PAGE_SIZE }
+
+const textPositionOf = ({ textPosition: at }: GalleryRow): GalleryBlock['textPosition'] => ({
+  small: at?.small ?? 'bottom',
+  wide: at?.wide ?? 'bottom',
+  tall: at?.tall ?? 'bottom',
+  big: at?.big ?? 'bottom',
+})
