@@ -1,0 +1,154 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { deal } from '../deal'
+import { LEVELS } from '../levels'
+import { picture, place } from '../place'
+import type { Level, Pattern, PatternLevel } from '../types'
+import { completePattern } from './complete-pattern'
+import { drawLevel } from './draw'
+import { drawingOf, type Drawing, type DrawnTile } from './drawing'
+
+const drawn = (plan: string) => drawingOf(drawLevel(plan))
+
+function complete(wide: Drawing, others: Partial<Record<Level, Drawing>> = {}): Pattern {
+  const result = completePattern({ id: 'own', label: 'Own', drawings: { ...others, wide } })
+  if (result.status === 'refused') throw new Error(JSON.stringify(result))
+  return result.pattern
+}
+
+const refusal = (wide: Drawing) => completePattern({ id: 'own', label: 'Own', drawings: { wide } })
+
+const plan = (level: PatternLevel, count = level.spans.length) =>
+  picture(deal(level, count), level.columns)
+
+describe('an editor’s drawing becomes a pattern', () => {
+  test('that lies as it was drawn', () => {
+    expect(plan(complete(drawn('1123/4423/4455')).levels.wide)).toBe('1123/4423/4455')
+  })
+
+  test('whatever order the tiles were drawn in', () => {
+    const { columns, tiles } = drawn('1122/1134')
+    expect(plan(complete({ columns, tiles: [...tiles].reverse() }).levels.wide)).toBe('1122/1134')
+  })
+
+  test('with tails that keep to the drawing', () => {
+    const { wide } = complete(drawn('11233/45533')).levels
+    expect([1, 2, 3, 4].map((count) => plan(wide, count))).toEqual([
+      '11111/11111',
+      '11222',
+      '11233/11233',
+      '11233/44433',
+    ])
+  })
+
+  test('with levels for tablets and phones', () => {
+    const { medium, narrow } = complete(drawn('1122/1134')).levels
+    expect(plan(medium)).toBe('112/113/444')
+    expect(plan(narrow)).toBe('11/11/22/34')
+  })
+
+  test('with the levels that were drawn for them', () => {
+    const { medium, narrow } = complete(drawn('1122/1134'), {
+      medium: drawn('123'),
+      narrow: drawn('1/2'),
+    }).levels
+    expect(plan(medium)).toBe('123')
+    expect(plan(narrow)).toBe('1/2')
+  })
+})
+
+describe('a drawing that cannot repeat is refused', () => {
+  const tile = (column: number, row: number, columns = 1, rows = 1): DrawnTile => ({
+    column,
+    row,
+    columns,
+    rows,
+  })
+  test.each<[string, Drawing, unknown]>([
+    ['nothing', { columns: 3, tiles: [] }, { kind: 'empty' }],
+    [
+      'a hole',
+      { columns: 2, tiles: [tile(0, 0, 2), tile(1, 1)] },
+      { kind: 'hole', column: 0, row: 1 },
+    ],
+    [
+      'an overlap',
+      { columns: 2, tiles: [tile(0, 0, 2), tile(1, 0)] },
+      { kind: 'overlap', tiles: [0, 1] },
+    ],
+    ['a tile outside', { columns: 2, tiles: [tile(1, 0, 2)] }, { kind: 'outside', tile: 0 }],
+    ['half a cell', { columns: 2, tiles: [tile(0, 0, 1.5)] }, { kind: 'outside', tile: 0 }],
+    ['too many columns', { columns: 13, tiles: [tile(0, 0, 13)] }, { kind: 'too-large' }],
+    ['too many rows', { columns: 1, tiles: [tile(0, 0, 1, 1e9)] }, { kind: 'too-large' }],
+  ])('%s', (_name, drawing, fault) => {
+    expect(refusal(drawing)).toEqual({ status: 'refused', level: 'wide', fault })
+  })
+
+  test('naming the level', () => {
+    const drawings = { wide: drawn('12'), narrow: { columns: 1, tiles: [] } }
+    expect(completePattern({ id: 'own', label: 'Own', drawings })).toMatchObject({
+      level: 'narrow',
+    })
+  })
+})
+
+/** Any rectangle full of tiles: cells in reading order, each free one the corner of a tile of a random size. */
+const anyDrawing = fc
+  .record({
+    columns: fc.integer({ min: 1, max: 12 }),
+    rows: fc.integer({ min: 1, max: 6 }),
+    sizes: fc.infiniteStream(
+      fc.tuple(fc.integer({ min: 1, max: 6 }), fc.integer({ min: 1, max: 4 })),
+    ),
+  })
+  .map(({ columns, rows, sizes }): Drawing => {
+    const heights = Array.from({ length: columns }, () => 0)
+    const tiles: DrawnTile[] = []
+    while (Math.min(...heights) < rows) {
+      const row = Math.min(...heights)
+      const column = heights.indexOf(row)
+      const [wide, high] = sizes.next().value as [number, number]
+      const room = heights.findIndex((height, index) => index > column && height > row)
+      const width = Math.min(wide, (room === -1 ? columns : room) - column)
+      const height = Math.min(high, rows - row)
+      heights.fill(row + height, column, column + width)
+      tiles.push({ column, row, columns: width, rows: height })
+    }
+    return { columns, tiles }
+  })
+  .filter(({ tiles }) => tiles.length <= 36)
+
+test('leaves no hole and reads row by row, for any drawing, level and number of tiles', () => {
+  fc.assert(
+    fc.property(anyDrawing, fc.array(fc.nat(200), { maxLength: 6 }), (drawing, counts) => {
+      const { levels } = complete(drawing)
+      for (const level of LEVELS) {
+        const { columns, spans } = levels[level]
+        expect(spans).toHaveLength(drawing.tiles.length)
+        const all = [...counts, ...Array.from({ length: spans.length + 2 }, (_, count) => count)]
+        for (const count of all) expectFull(levels[level], count, columns)
+      }
+    }),
+    { numRuns: 300 },
+  )
+})
+
+test('gives any drawing back', () => {
+  fc.assert(
+    fc.property(anyDrawing, (drawing) => {
+      expect(drawingOf(complete(drawing).levels.wide)).toEqual(drawing)
+    }),
+  )
+})
+
+function expectFull(level: PatternLevel, count: number, columns: number) {
+  const spans = deal(level, count)
+  expect(spans).toHaveLength(count)
+  for (const [wide, rows] of spans) expect(Math.max(wide, rows)).toBeLessThanOrEqual(12)
+  const cells = place(spans, columns)
+  const ends = cells.map(({ row }, index) => row + (spans[index]?.[1] ?? 0))
+  const filled = spans.reduce((sum, [wide, rows]) => sum + wide * rows, 0)
+  expect(columns * Math.max(0, ...ends) - filled, `${count} tiles`).toBe(0)
+  const order = cells.map(({ row, column }) => row * columns + column)
+  expect(order).toEqual([...order].sort((a, b) => a - b))
+}
