@@ -24,3 +24,9 @@ test('samples are kept by candidate and by what was measured', async () => {
   expect(samplesOf(samples, 'b', 'both')).toEqual([10, 10])
   expect(samplesOf(samples, 'b', 'a')).toEqual([])
 })
+
+test('a run may give several samples of one thing', async () => {
+  const run = async () => ({ click: [48, 56] })
+  const samples = await interleave({ candidates: ['a'], rounds: 2, run })
+  expect(samplesOf(samples, 'a', 'click')).toEqual([48, 56, 48, 56])
+})

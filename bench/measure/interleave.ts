@@ -1,12 +1,14 @@
-/** Candidate → what was measured → one sample a round. */
+/** Candidate → what was measured → its samples, one or several a round. */
 export type Samples = ReadonlyMap<string, ReadonlyMap<string, readonly number[]>>
 
 export interface Interleaved {
   readonly candidates: readonly string[]
   readonly rounds: number
-  /** One run of one candidate: what was measured → value. */
-  readonly run: (candidate: string, round: number) => Promise<Readonly<Record<string, number>>>
+  /** One run of one candidate: what was measured → value or values. */
+  readonly run: (candidate: string, round: number) => Promise<Measured>
 }
+
+export type Measured = Readonly<Record<string, number | readonly number[]>>
 
 /**
  * Runs every candidate once a round, each round beginning with another one: what disturbs the machine for a while
@@ -19,7 +21,7 @@ export async function interleave({ candidates, rounds, run }: Interleaved): Prom
       const measured = await run(candidate, round)
       const known = samples.get(candidate)
       for (const [what, value] of Object.entries(measured))
-        known?.set(what, [...(known.get(what) ?? []), value])
+        known?.set(what, [...(known.get(what) ?? []), ...[value].flat()])
     }
   }
   return samples

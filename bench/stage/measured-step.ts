@@ -24,7 +24,7 @@ export async function measuredStep(
 export const nextFrame = (): Promise<number> => new Promise(requestAnimationFrame)
 
 /** Called inside a frame, it resolves in the first task after that frame's style, layout and paint. */
-const drawn = (): Promise<void> =>
+export const drawn = (): Promise<void> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel()
     port1.onmessage = () => resolve()

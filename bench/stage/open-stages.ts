@@ -44,14 +44,20 @@ export async function openStages(
     }),
   )
   files.set('picture.png', await drawPicture())
-  return serve(files, (pathname) => {
+  return serve(files, (pathname, query) => {
     const [, kind = '', text = '', last = ''] = pathname.split('/')
     if (last === '') return null
     const scene = readScene(decodeURIComponent(text))
-    if (kind === 'ours') return oursPage(scene, last)
+    if (kind === 'ours') return oursPage(scene, last, query.size > 0 ? `?${query}` : '')
     if (PEERS.includes(kind)) return peerPage(scene, `/peer-${kind}.js`, last === 'animated')
     return page(kind, scene, last)
   })
+}
+
+export function candidateNamed(candidates: readonly Candidate[], name: string): Candidate {
+  const candidate = candidates.find((each) => each.name === name)
+  if (!candidate) throw new Error(`There is no candidate "${name}".`)
+  return candidate
 }
 
 export function addressOf(origin: string, scene: Scene, candidate: Candidate): string {

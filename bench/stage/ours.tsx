@@ -2,15 +2,14 @@ import '@tessera/gallery/styles.css'
 import { GalleryIndex, LiveGallery, readState } from '@tessera/gallery'
 import { useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { firstSearch, galleryOf, pagingOf, tilesOf } from './gallery'
+import { galleryOf, pagingOf, tilesOf } from './gallery'
 import { readScene } from './scene'
 import { createStage } from './stage'
 
-const { scene: text = '', paging = 'all' } = document.body.dataset
+const { scene: text = '', paging = 'all', search = '' } = document.body.dataset
 const scene = readScene(decodeURIComponent(text))
 const gallery = galleryOf(scene, pagingOf(paging))
 const index = new GalleryIndex(gallery, tilesOf(scene))
-const search = firstSearch(scene)
 const root = document.querySelector<HTMLElement>('#root')
 let isAwake = false
 

@@ -9,7 +9,7 @@ export function peerPage(scene: Scene, script: string, animated: boolean): strin
     .map((option) => `<button data-option="${option}">Option ${option}</button>`)
     .join('')
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Peer</title>
-<style>${style(scene)}</style></head>
+<style>${peerStyle(scene)}</style></head>
 <body data-scene="${writeScene(scene)}"${animated ? ' data-animated' : ''}>
 <h2>Work</h2><p>${buttons}</p><div id="grid">${tiles}</div>
 <script type="module" src="${script}"></script></body></html>`
@@ -24,7 +24,8 @@ function tileHtml(scene: Scene, index: number): string {
   return `<div class="tile mix ${classes}" data-n="${index}" style="width:${width}px;height:${height}px;grid-area:span ${rows}/span ${columns}"><article><img src="/picture.png" alt="A grey picture" width="240" height="180" loading="lazy"><div class="box"><h3><a href="/articles/t${index}">${title}</a></h3><p>Ada Lindqvist</p><a class="zoom" href="?view=t${index}" aria-label="Enlarge: ${title}"><svg viewBox="0 0 24 24"></svg></a></div></article></div>`
 }
 
-const style = ({ width, columns, row, gap }: Scene) => `
+/** How peers' tiles look: as little as a tile needs. */
+export const peerStyle = ({ width, columns, row, gap }: Scene) => `
 body { margin: 10px 40px; font: 14px/1.4 sans-serif; }
 #grid { position: relative; width: ${width}px; }
 #grid.native { display: grid; grid-template-columns: repeat(${columns}, minmax(0, 1fr)); grid-auto-rows: ${row}px; grid-auto-flow: row dense; gap: ${gap}px; }

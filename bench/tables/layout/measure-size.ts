@@ -1,7 +1,7 @@
 import { interleave, samplesOf, type Samples } from '../../measure/interleave'
 import { figure, type Figure } from '../../report/figure'
 import type { Cell, Grid } from '../../report/grid'
-import { addressOf } from '../../stage/open-stages'
+import { addressOf, candidateNamed } from '../../stage/open-stages'
 import { runSteps } from '../../stage/run-steps'
 import { usualScene } from '../../stage/scene'
 import { stepsOf } from '../../stage/steps'
@@ -39,8 +39,8 @@ export async function measureSize(
     candidates: candidates.map(({ name }) => name),
     rounds,
     run: async (name) => {
-      const candidate = candidates.find((each) => each.name === name)
-      if (!candidate || stoppedAt.has(name)) return {}
+      if (stoppedAt.has(name)) return {}
+      const candidate = candidateNamed(candidates, name)
       bench.say(`  ${name}`)
       const ran = await runSteps(
         { chromium: bench.chromium, reducedMotion: !candidate.animated && !candidate.peer },
