@@ -11,7 +11,7 @@ const config = withPayload(
   {
     poweredByHeader: false,
     reactStrictMode: true,
-    transpilePackages: ['@tessera/content'],
+    transpilePackages: ['@tessera/content', '@tessera/gallery'],
     // Drivers of the published store: native or with optional parts, so they are loaded, not bundled.
     serverExternalPackages: ['pg', '@libsql/client'],
     turbopack: { root: repository },

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { signedIn } from '../access/roles'
 import { originField } from '../fields/origin'
 import { validateDrawing } from '../patterns/validate-drawing'
+import { publishAfterChange, publishAfterDelete } from '../publish/hooks'
 import { refuseDeletingUsedPattern } from './refuse-deleting-used-pattern'
 
 /** Mosaics of the editors' own: tiles drawn on a grid, which repeat. */
@@ -16,7 +17,11 @@ export const patterns = (): CollectionConfig => ({
       'Tile sizes of your own for mosaics. A changed pattern shows at once wherever it is used.',
   },
   access: { create: signedIn, read: signedIn, update: signedIn, delete: signedIn },
-  hooks: { beforeDelete: [refuseDeletingUsedPattern] },
+  hooks: {
+    beforeDelete: [refuseDeletingUsedPattern],
+    afterChange: [publishAfterChange('pattern')],
+    afterDelete: [publishAfterDelete('pattern')],
+  },
   fields: [
     {
       name: 'label',

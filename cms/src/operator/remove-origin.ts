@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { originOf } from './origin-of-query'
 
 /** Those that are used by others come after them. */
-const ORDER = ['pages', 'articles', 'terms', 'filter-groups', 'media'] as const
+const ORDER = ['pages', 'patterns', 'articles', 'terms', 'filter-groups', 'media'] as const
 type Removable = (typeof ORDER)[number]
 
 interface Kept {

@@ -14,7 +14,7 @@ export interface Republished {
 
 const GLOBALS: readonly GlobalKind[] = ['site', 'menu', 'footer']
 /** Images last: they follow what is published of the rest. */
-const KINDS: readonly RowKind[] = ['filter-group', 'article', 'page', 'media']
+const KINDS: readonly RowKind[] = ['filter-group', 'pattern', 'article', 'page', 'media']
 const PAGE = 200
 
 /** Makes everything published what it should be: the same comparison as after a save. Writes nothing when nothing is stale. */

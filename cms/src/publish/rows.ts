@@ -124,6 +124,9 @@ export type FilterGroupRow = z.infer<typeof filterGroupRow>
 export const termRow = z.object({ id, slug: text, label: z.string(), group: optionalId })
 export type TermRow = z.infer<typeof termRow>
 
+export const patternRow = z.object({ id, label: z.string(), drawing: z.unknown() })
+export type PatternRow = z.infer<typeof patternRow>
+
 export const siteRow = z.object({ name: text, description: text, logo: optionalId })
 export type SiteRow = z.infer<typeof siteRow>
 

@@ -2,21 +2,32 @@ import type { PublishedDocument } from '@tessera/content'
 import type { WantedPublication } from '@tessera/content/store'
 import type { PayloadRequest } from 'payload'
 import type { z } from 'zod'
-import { articleRow, filterGroupRow, footerRow, mediaRow, menuRow, pageRow, siteRow } from './rows'
+import {
+  articleRow,
+  filterGroupRow,
+  footerRow,
+  mediaRow,
+  menuRow,
+  pageRow,
+  patternRow,
+  siteRow,
+} from './rows'
 import { termsOfGroup } from './terms-of-group'
 import { toArticle } from './to-article'
 import { toFilterGroup } from './to-filter-group'
 import { toFooter, toMenu, toSite } from './to-globals'
 import { toMedia } from './to-media'
 import { toPage } from './to-page'
+import { toPattern } from './to-pattern'
 
 export type GlobalKind = 'site' | 'menu' | 'footer'
-export type RowKind = 'article' | 'page' | 'filter-group' | 'media'
+export type RowKind = 'article' | 'page' | 'filter-group' | 'pattern' | 'media'
 
 export const COLLECTION_OF = {
   article: 'articles',
   page: 'pages',
   'filter-group': 'filter-groups',
+  pattern: 'patterns',
   media: 'media',
 } as const satisfies Record<RowKind, string>
 
@@ -54,6 +65,8 @@ export async function toDocument(
       return isPublished(row) ? toArticle(articleRow.parse(row)) : null
     case 'page':
       return isPublished(row) ? toPage(pageRow.parse(row)) : null
+    case 'pattern':
+      return toPattern(patternRow.parse(row))
     case 'media':
       return toMedia(mediaRow.parse(row))
     case 'filter-group': {
