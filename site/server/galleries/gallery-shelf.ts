@@ -57,6 +57,13 @@ export class GalleryShelf implements LibraryListener {
     for (const place of this.#places.values()) place.stale = true
   }
 
+  patternChanged(key: string): void {
+    for (const place of this.#places.values()) {
+      const { pattern } = place.block
+      place.stale ||= typeof pattern !== 'string' && pattern.drawn === key
+    }
+  }
+
   pagesChanged(): void {
     const shown = new Set<unknown>(
       [...this.#library.pages.values()].flatMap(({ page }) => page.blocks),

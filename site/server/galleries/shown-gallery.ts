@@ -48,7 +48,7 @@ export async function buildLargeGallery(
 }
 
 function finish(library: Library, block: GalleryBlock, tiles: readonly Tile[]): ShownGallery {
-  const gallery = toGallery(block, library.groups, tiles.length)
+  const gallery = toGallery(block, library, tiles.length)
   let file: ReturnType<ShownGallery['file']> | undefined
   return {
     gallery,

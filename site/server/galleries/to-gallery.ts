@@ -1,5 +1,6 @@
-import type { FilterGroup, GalleryBlock } from '@tessera/content'
+import type { GalleryBlock } from '@tessera/content'
 import type { Gallery } from '@tessera/gallery/core'
+import type { Library } from '../publications/library'
 
 /** Up to this many tiles travel to the browser, and may stand on one page. */
 export const MOST_TILES_SENT = 1_000
@@ -9,7 +10,7 @@ const LARGE_PAGE_SIZE = 48
 /** A gallery as its editor set it up, with the words of its filter groups. Groups no longer published are left out. */
 export function toGallery(
   block: GalleryBlock,
-  groups: ReadonlyMap<string, FilterGroup>,
+  library: Pick<Library, 'groups' | 'patterns'>,
   size: number,
 ): Gallery {
   const { id, title, layout, search, sorts, hoverBox, textPosition, lightbox, paging } = block
@@ -17,7 +18,7 @@ export function toGallery(
     id,
     title,
     layout,
-    pattern: typeof block.pattern === 'string' ? block.pattern : '4',
+    pattern: patternOf(block, library),
     search,
     sorts,
     hoverBox,
@@ -28,10 +29,23 @@ export function toGallery(
         ? { kind: 'more', size: LARGE_PAGE_SIZE }
         : paging,
     groups: block.groups.flatMap(({ group, form, several }) => {
-      const known = groups.get(group)
+      const known = library.groups.get(group)
       if (!known) return []
       const options = known.terms.map(({ slug, label }) => ({ id: slug, label }))
       return [{ id: known.slug, label: known.label, form, several, options }]
     }),
   }
+}
+
+/** A drawn pattern that is not published (any more) leaves a mosaic of our own in its place. */
+const NEAREST_PATTERN = '4'
+
+function patternOf(
+  { pattern }: GalleryBlock,
+  { patterns }: Pick<Library, 'patterns'>,
+): Gallery['pattern'] {
+  if (typeof pattern === 'string') return pattern
+  const drawn = patterns.get(pattern.drawn)
+  // Apart from the ids of ours, which themes style by.
+  return drawn ? { id: `drawn-${pattern.drawn}`, ...drawn } : NEAREST_PATTERN
 }

@@ -1,6 +1,7 @@
 import {
   HOME_SLUG,
   pagePath,
+  type DrawnPattern,
   type FilterGroup,
   type Footer,
   type LinkTarget,
@@ -25,6 +26,7 @@ export interface LibraryListener {
   articleChanged(before: ArticleRecord | undefined, after: ArticleRecord | undefined): void
   /** Anything else that tiles are made of. */
   tilesChanged(): void
+  patternChanged(key: string): void
   pagesChanged(): void
 }
 
@@ -34,6 +36,8 @@ export class Library {
   readonly pages = new Map<string, PageRecord>()
   readonly media = new Map<string, Media>()
   readonly groups = new Map<string, FilterGroup>()
+  /** Those that editors drew. */
+  readonly patterns = new Map<string, DrawnPattern>()
   /** Of published media: `/media/<file>` → type. */
   readonly files = new Map<string, string>()
   readonly terms = new TermIndex()
@@ -85,6 +89,9 @@ export class Library {
         return this.#putMedia(key, row.body)
       case 'filter-group':
         return this.#putGroup(key, row.body)
+      case 'pattern':
+        put(this.patterns, key, row.body)
+        return this.listener?.patternChanged(key)
       case 'redirect':
         return put(this.#redirects, row.path ?? key, row.body?.to ?? null)
       case 'site':
