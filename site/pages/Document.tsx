@@ -10,6 +10,8 @@ export interface Meta {
   readonly description: string | null
   /** Root-relative, canonical; null for pages that should not be found. */
   readonly address: string | null
+  /** False keeps it out of search engines all the same: what was typed into a search is nobody's page. */
+  readonly isIndexed?: boolean
   readonly image: { readonly src: string; readonly alt: string } | null
   readonly kind: 'website' | 'article'
 }
@@ -75,9 +77,10 @@ function Description({ chrome, meta }: Pick<DocumentProps, 'chrome' | 'meta'>) {
     <>
       <title>{title}</title>
       {description && <meta name="description" content={description} />}
-      {meta.address === null ? (
+      {(meta.address === null || meta.isIndexed === false) && (
         <meta name="robots" content="noindex" />
-      ) : (
+      )}
+      {meta.address !== null && (
         <>
           <link rel="canonical" href={siteUrl + meta.address} />
           <meta property="og:url" content={siteUrl + meta.address} />

@@ -47,10 +47,11 @@ export function createApp(site: Site): Hono<Bindings> {
       return c.redirect(answer.to, 301)
     }
     const { incoming } = c.env
-    const { cacheKey, status } = answer
+    const { cacheKey, isKept, status } = answer
     const work = {
       cache: site.cache,
       address: cacheKey,
+      isKept,
       encoding: chooseEncoding(incoming.headers['accept-encoding']),
       headers: security,
       render: async () => answer.render(await site.renderer()),

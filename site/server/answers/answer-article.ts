@@ -9,6 +9,7 @@ export function answerArticle(site: Site, record: ArticleRecord): Answer {
     kind: 'page',
     status: 200,
     cacheKey: record.path,
+    isKept: true,
     render: (renderer) => {
       const { library } = site.publications
       const coverMedia = record.cover === null ? null : (library.media.get(record.cover) ?? null)

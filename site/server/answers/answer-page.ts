@@ -5,7 +5,7 @@ import { isGallery } from '../galleries/gallery-shelf'
 import type { PageRecord } from '../publications/library'
 import type { Site } from '../site'
 import type { Answer } from './answer'
-import { readPageState, type PageState } from './page-state'
+import { readPageState, type PageState, type StatedGallery } from './page-state'
 import { shareImage } from './share-image'
 
 export function answerPage(site: Site, record: PageRecord, search: string): Answer {
@@ -14,6 +14,7 @@ export function answerPage(site: Site, record: PageRecord, search: string): Answ
     kind: 'page',
     status: 200,
     cacheKey: record.path + state.search,
+    isKept: !state.galleries.some(isMadeUp),
     render: (renderer) => {
       const galleries = showGalleries(record, state)
       return renderer.renderPage(site.chrome(record.path), describe(record, galleries), {
@@ -23,6 +24,10 @@ export function answerPage(site: Site, record: PageRecord, search: string): Answ
     },
   }
 }
+
+/** Words and seeds are as many as anybody cares to type. */
+const isMadeUp = ({ state: { query, sort } }: StatedGallery) =>
+  query !== '' || sort?.by === 'random'
 
 /** In the first screen of a desk: two rows of pattern 4. */
 const EAGER_PICTURES = 4
@@ -61,6 +66,7 @@ function describe({ path, page }: PageRecord, galleries: readonly GalleryOnPage[
     title: path === '/' ? null : page.title,
     description: page.description,
     address: path,
+    isIndexed: galleries.every(({ state }) => state.query === ''),
     image: firstImage ? shareImage(firstImage.variants, firstImage.alt) : null,
     kind: 'website',
   }

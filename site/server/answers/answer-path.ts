@@ -29,6 +29,7 @@ function firstPage(site: Site): Answer {
     kind: 'page',
     status: 200,
     cacheKey: '/',
+    isKept: true,
     render: (renderer) => renderer.renderFirstPage(site.chrome('/'), hasAdmin),
   }
 }
@@ -43,6 +44,7 @@ function notFound(site: Site): Answer {
     status: 404,
     // One for all: wrong addresses must not fill the cache.
     cacheKey: NOT_FOUND,
+    isKept: true,
     render: (renderer) => renderer.renderNotFound(site.chrome(''), sections),
   }
 }

@@ -7,6 +7,8 @@ export type Answer =
       readonly status: 200 | 404
       /** Finished pages are kept under this. */
       readonly cacheKey: string
+      /** False for what anybody can make up without end, such as searches. */
+      readonly isKept: boolean
       readonly render: (renderer: Renderer) => string
     }
   | { readonly kind: 'redirect'; readonly to: string }

@@ -13,6 +13,7 @@ export interface Finish {
   readonly cache: PageCache
   readonly address: string
   readonly encoding: Encoding
+  readonly isKept: boolean
   /** Flat list of names and values that go with every page. */
   readonly headers: readonly string[]
   readonly render: () => Promise<string>
@@ -20,7 +21,7 @@ export interface Finish {
 
 const underWay = new WeakMap<PageCache, Map<string, Promise<FinishedPage>>>()
 
-/** Renders and encodes a page and keeps it. Requests that come meanwhile wait for the same one. */
+/** Renders and encodes a page and keeps it where it may be asked for again. Requests that come meanwhile wait for the same one. */
 export async function finishPage(work: Finish): Promise<FinishedPage> {
   const { cache, address, encoding } = work
   const known = cache.get(address, encoding)
@@ -35,10 +36,12 @@ export async function finishPage(work: Finish): Promise<FinishedPage> {
   return mine
 }
 
-async function make({ cache, address, encoding, headers, render }: Finish): Promise<FinishedPage> {
+async function make(work: Finish): Promise<FinishedPage> {
+  const { cache, address, encoding, headers, render } = work
   const { generation } = cache
   const html = await render()
   const page = await toFinishedPage(html, encoding, headers)
+  if (!work.isKept) return page
   cache.put(address, encoding, { page, generation })
   if (encoding === 'br') {
     pressLater(cache, address, () => toFinishedPage(html, encoding, headers, DENSE))

@@ -1,4 +1,5 @@
 import type { Encoding } from './encodings'
+import { KeptPages } from './kept-pages'
 
 /** A finished answer: what is written to the socket, header and body. */
 export interface FinishedPage {
@@ -8,26 +9,23 @@ export interface FinishedPage {
   readonly body: Buffer
 }
 
-interface Entry {
-  readonly pages: Map<Encoding, FinishedPage>
-  bytes: number
-}
-
-/** What an entry costs besides its bodies, in bytes; roughly. */
-const OVERHEAD = 1_000
+/** Views of galleries may fill this part of the memory: one in so many. */
+const VIEWS_SHARE = 4
 
 /**
- * Finished pages by canonical address. Bounded by bytes: the page unused for longest goes first. All of them go when
- * anything was published.
+ * Finished pages by canonical address. All of them go when anything was published. There are as many plain addresses
+ * as documents, but of views of galleries (with a query string) as many as anybody cares to make up: those have a room
+ * of their own, so that no flood of them drives out a page.
  */
 export class PageCache {
-  readonly #entries = new Map<string, Entry>()
-  readonly #limit: number
-  #bytes = 0
+  readonly #plain: KeptPages
+  readonly #views: KeptPages
   #generation = 0
 
+  /** @param limit bytes, roughly */
   constructor(limit: number) {
-    this.#limit = limit
+    this.#plain = new KeptPages(limit - limit / VIEWS_SHARE)
+    this.#views = new KeptPages(limit / VIEWS_SHARE)
   }
 
   /** Changes with every `clear`: an answer begun before it must not be kept after it. */
@@ -35,21 +33,14 @@ export class PageCache {
     return this.#generation
   }
   get size(): number {
-    return this.#entries.size
+    return this.#plain.size + this.#views.size
   }
   get bytes(): number {
-    return this.#bytes
+    return this.#plain.bytes + this.#views.bytes
   }
 
   get(address: string, encoding: Encoding): FinishedPage | undefined {
-    const entry = this.#entries.get(address)
-    if (!entry) return undefined
-    // A map keeps the order of insertion: the last ones are those used last. The front page is nearly always there.
-    if (this.#bytes > this.#limit / 2) {
-      this.#entries.delete(address)
-      this.#entries.set(address, entry)
-    }
-    return entry.pages.get(encoding)
+    return this.#roomOf(address).get(address, encoding)
   }
 
   /** Keeps a page that was made in `generation`, unless something was published since. */
@@ -58,29 +49,14 @@ export class PageCache {
     encoding: Encoding,
     { page, generation }: { page: FinishedPage; generation: number },
   ): void {
-    if (generation !== this.#generation) return
-    const entry = this.#entries.get(address) ?? { pages: new Map(), bytes: OVERHEAD }
-    const replaced = entry.pages.get(encoding)
-    if (!this.#entries.has(address)) this.#bytes += OVERHEAD
-    const more = page.body.length - (replaced?.body.length ?? 0)
-    entry.pages.set(encoding, page)
-    entry.bytes += more
-    this.#bytes += more
-    this.#entries.set(address, entry)
-    this.#shrink()
+    if (generation === this.#generation) this.#roomOf(address).put(address, encoding, page)
   }
 
   clear(): void {
-    this.#entries.clear()
-    this.#bytes = 0
+    this.#plain.clear()
+    this.#views.clear()
     this.#generation += 1
   }
 
-  #shrink(): void {
-    for (const [address, entry] of this.#entries) {
-      if (this.#bytes <= this.#limit) return
-      this.#entries.delete(address)
-      this.#bytes -= entry.bytes
-    }
-  }
+  #roomOf = (address: string): KeptPages => (address.includes('?') ? this.#views : this.#plain)
 }

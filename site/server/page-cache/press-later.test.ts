@@ -5,8 +5,8 @@ import { finishPage } from './finish-page'
 import { PageCache } from './page-cache'
 
 const html = `<p>${Array.from({ length: 400 }, () => randomBytes(6).toString('hex')).join(' tile ')}</p>`
-const finish = (cache: PageCache, address: string) =>
-  finishPage({ cache, address, encoding: 'br', headers: [], render: async () => html })
+const finish = (cache: PageCache, address: string, isKept = true) =>
+  finishPage({ cache, address, isKept, encoding: 'br', headers: [], render: async () => html })
 
 test('a page is pressed after it was answered, and says the same', async () => {
   const cache = new PageCache(1_000_000)
@@ -27,4 +27,15 @@ test('neither a made-up query string nor a page of yesterday is', async () => {
   await vi.waitUntil(() => cache.get('/new', 'br') !== fresh, { timeout: 5000 })
   expect(cache.get('/old', 'br')).toBeUndefined()
   expect(cache.get('/?work.topic=print', 'br') ?? asked).toBe(asked)
+})
+
+test('what anybody can make up is answered and not kept', async () => {
+  const cache = new PageCache(1_000_000)
+  const [one, other] = await Promise.all([
+    finish(cache, '/?work.q=a', false),
+    finish(cache, '/?work.q=a', false),
+  ])
+  // Those who ask at the same time share the work.
+  expect(other).toBe(one)
+  expect(cache.size).toBe(0)
 })
