@@ -39,20 +39,48 @@ const termRule = z
     message: 'say either "from" (a field) or "always" (a term for all)',
   })
 
+const position = z.enum(['top', 'right', 'bottom', 'left', 'cover'])
+
 const gallery = z.strictObject({
   id: z
     .string()
     .regex(/^[a-z][a-z0-9-]*$/, 'begin with a letter; small letters, digits and hyphens'),
   title: z.string().min(1),
   description: z.string().min(1).optional(),
+  layout: z.enum(['mosaic', 'columns', 'masonry', 'justified', 'list']).optional(),
   pattern: z.string().min(1),
-  groups: z.array(z.strictObject({ slug, form: z.enum(['buttons', 'dropdown']) })),
+  groups: z.array(
+    z.strictObject({
+      slug,
+      form: z.enum(['buttons', 'dropdown']),
+      several: z.boolean().optional(),
+    }),
+  ),
+  search: z.boolean().optional(),
+  sorts: z.array(z.enum(['title', 'date', 'oldest', 'random'])).optional(),
   order: z.enum(['newest', 'oldest', 'title']),
   paging: z.union([
     z.strictObject({ kind: z.literal('all') }),
-    z.strictObject({ kind: z.literal('more'), size: z.number().int().min(1).max(96) }),
+    z.strictObject({
+      kind: z.enum(['more', 'pages', 'endless']),
+      size: z.number().int().min(1).max(96),
+    }),
   ]),
-  hoverBox: z.enum(['none', 'fade', 'slide', 'zoom']),
+  hoverBox: z.enum([
+    'none',
+    'fade',
+    // What mappings from before the sides had names say: from the bottom.
+    'slide',
+    'slide-top',
+    'slide-right',
+    'slide-bottom',
+    'slide-left',
+    'flip',
+    'zoom',
+  ]),
+  textPosition: z
+    .strictObject({ small: position, wide: position, tall: position, big: position })
+    .optional(),
   lightbox: z.boolean(),
 })
 

@@ -13,11 +13,20 @@ const wantedPage = z.object({
   gallery: z.object({
     id: galleryId,
     title: z.string().trim().min(1).max(200),
+    layout: defaults.layout,
     pattern: patternId.default('4'),
     /** Filter groups by slug. */
     groups: z
-      .array(z.object({ slug, form: z.enum(['buttons', 'dropdown']).default('buttons') }))
+      .array(
+        z.object({
+          slug,
+          form: z.enum(['buttons', 'dropdown']).default('buttons'),
+          several: z.boolean().default(false),
+        }),
+      )
       .default([]),
+    search: defaults.search,
+    sorts: defaults.sorts,
     /** Terms by the slug of their group and their own. */
     terms: z.array(z.object({ group: slug, slug })).default([]),
     from: z.coerce.date().nullish(),
@@ -25,6 +34,7 @@ const wantedPage = z.object({
     order: defaults.order.default('newest'),
     paging: defaults.paging.default({ kind: 'more', size: 24 }),
     hoverBox: defaults.hoverBox.default('fade'),
+    textPosition: defaults.textPosition,
     lightbox: z.boolean().default(true),
   }),
 })
@@ -65,30 +75,26 @@ async function readPage(req: PayloadRequest): Promise<WantedPage> {
 
 async function toBlock(req: PayloadRequest, gallery: WantedPage['gallery']) {
   const groups = []
-  for (const { slug, form } of gallery.groups) {
-    groups.push({ group: await idOfSlug(req, 'filter-groups', slug), form })
+  for (const { slug, form, several } of gallery.groups) {
+    groups.push({ group: await idOfSlug(req, 'filter-groups', slug), form, several })
   }
   const terms = []
   for (const term of gallery.terms) {
     const group = await idOfSlug(req, 'filter-groups', term.group)
     terms.push(await idOfSlug(req, 'terms', term.slug, group))
   }
-  const { id, title, pattern, from, to, order, paging, hoverBox, lightbox } = gallery
+  const { id, from, to, paging, ...options } = gallery
   return {
+    ...options,
     blockType: 'gallery',
     galleryId: id,
-    title,
-    pattern,
     groups,
     source: 'query',
     terms,
     from: from?.toISOString(),
     to: to?.toISOString(),
-    order,
     paging: paging.kind,
-    pageSize: paging.kind === 'more' ? paging.size : undefined,
-    hoverBox,
-    lightbox,
+    pageSize: paging.kind === 'all' ? undefined : paging.size,
   }
 }
 
