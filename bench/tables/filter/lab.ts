@@ -1,4 +1,5 @@
-import { GalleryIndex, INITIAL_STATE, place, type Selection } from '@tessera/gallery/core'
+import { GalleryIndex, INITIAL_STATE, type Selection } from '@tessera/gallery/core'
+import { place } from '@tessera/gallery/layouts'
 import { makeMinimalFilter } from './minimal-filter'
 import { naiveFilter } from './naive-filter'
 import { packWithPackery } from './packery-packer'

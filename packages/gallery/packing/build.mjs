@@ -1,0 +1,21 @@
+// @ts-check
+import { execFileSync } from 'node:child_process'
+import { rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { bundle } from 'lightningcss'
+import { nameFiles } from './name-files.mjs'
+
+/** Builds `dist`: one module and its types for every source file, and the style sheets as one. */
+const folder = dirname(dirname(fileURLToPath(import.meta.url)))
+const dist = join(folder, 'dist')
+const tsc = createRequire(import.meta.url).resolve('typescript/bin/tsc')
+
+rmSync(dist, { recursive: true, force: true })
+execFileSync(process.execPath, [tsc, '-p', join(folder, 'tsconfig.build.json')], {
+  stdio: 'inherit',
+})
+nameFiles(dist)
+const { code } = bundle({ filename: join(folder, 'src/styles/index.css') })
+writeFileSync(join(dist, 'styles.css'), code)
