@@ -1,11 +1,13 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { ROW_HEIGHT } from './levels'
 import { objectPosition, pictureSizes, pictureSources, type Shape } from './picture-sources'
 import type { ImageVariant, Span, TileImage } from './types'
 
 const shape = (wide: Span, medium: Span = wide, narrow: Span = [1, 1]): Shape => ({
-  wide: { span: wide, columns: 4 },
-  medium: { span: medium, columns: 3 },
-  narrow: { span: narrow, columns: 2 },
+  wide: { span: wide, share: wide[0] / 4, height: wide[1] * ROW_HEIGHT.wide },
+  medium: { span: medium, share: medium[0] / 3, height: medium[1] * ROW_HEIGHT.medium },
+  narrow: { span: narrow, share: narrow[0] / 2, height: narrow[1] * ROW_HEIGHT.narrow },
 })
 
 const files = (type: ImageVariant['type'], widths: readonly number[]) =>
@@ -60,6 +62,45 @@ describe('pictureSizes', () => {
       '(min-width:964px) 960px,(min-width:584px) 880px,720px',
     )
   })
+})
+
+test('follows the share where the tile has the shape of its picture', () => {
+  const free = { span: [1, 1], share: 0.25, height: null } as const
+  expect(pictureSizes(3, { wide: free, medium: free, narrow: free })).toBe(
+    '(min-width:964px) 25vw,(min-width:584px) 25vw,25vw',
+  )
+})
+
+test('the focal point stays in view, whatever the shapes of picture and tile', () => {
+  const part = fc.double({ min: 0, max: 1, noNaN: true })
+  const side = fc.integer({ min: 10, max: 4000 })
+  fc.assert(
+    fc.property(
+      part,
+      part,
+      side,
+      side,
+      side,
+      side,
+      (x, y, width, height, tileWidth, tileHeight) => {
+        const [left = 50, top = 50] =
+          objectPosition({ ...image([]), width, height, focalPoint: { x, y } })
+            ?.split(' ')
+            .map(Number.parseFloat) ?? []
+        const scale = Math.max(tileWidth / width, tileHeight / height)
+        // CSS: a percentage aligns that point of the picture with that point of the tile.
+        const seenX = x * width * scale + (left / 100) * (tileWidth - width * scale)
+        const seenY = y * height * scale + (top / 100) * (tileHeight - height * scale)
+        // Whole percents: half of one of what is cropped may be missing.
+        const slack =
+          0.005 * Math.max(width * scale - tileWidth, height * scale - tileHeight) + 1e-6
+        expect(seenX).toBeGreaterThanOrEqual(-slack)
+        expect(seenX).toBeLessThanOrEqual(tileWidth + slack)
+        expect(seenY).toBeGreaterThanOrEqual(-slack)
+        expect(seenY).toBeLessThanOrEqual(tileHeight + slack)
+      },
+    ),
+  )
 })
 
 test('the focal point stands at the same share of the tile as of the picture', () => {

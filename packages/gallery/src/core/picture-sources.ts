@@ -1,8 +1,17 @@
-import { LEVEL_MIN_WIDTH, LEVELS, ROW_HEIGHT } from './levels'
+import { LEVEL_MIN_WIDTH, LEVELS } from './levels'
 import type { ImageVariant, Level, Span, TileImage } from './types'
 
-/** How large a tile lies at each level. */
-export type Shape = Readonly<Record<Level, { readonly span: Span; readonly columns: number }>>
+/** How large a tile's picture lies at one level. */
+export interface LevelShape {
+  /** Cells of the tile; 1 by 1 in layouts without cells. */
+  readonly span: Span
+  /** Part of the gallery's width that the picture's own width takes, 0 to 1. */
+  readonly share: number
+  /** px the picture must cover from top to bottom; null where its height follows from the share. */
+  readonly height: number | null
+}
+
+export type Shape = Readonly<Record<Level, LevelShape>>
 
 /** One `<source>`: all files of one type. */
 export interface PictureSource {
@@ -49,13 +58,9 @@ export function pictureSources(image: TileImage, shape: Shape): PictureSources {
  */
 export function pictureSizes(aspectRatio: number, shape: Shape): string {
   return LEVELS.map((level) => {
-    const {
-      span: [wide, rows],
-      columns,
-    } = shape[level]
-    const share = Math.round((100 * Math.min(wide, columns)) / columns)
-    const cover = Math.ceil((rows * ROW_HEIGHT[level] * aspectRatio) / 80) * 80
-    const width = cover > (share / 100) * USUAL_WIDTH[level] ? `${cover}px` : `${share}vw`
+    const { share, height } = shape[level]
+    const cover = Math.ceil(((height ?? 0) * aspectRatio) / 80) * 80
+    const width = cover > share * USUAL_WIDTH[level] ? `${cover}px` : `${Math.round(100 * share)}vw`
     const from = LEVEL_MIN_WIDTH[level]
     return from === 0 ? width : `(min-width:${from + PAGE_MARGINS}px) ${width}`
   }).join(',')

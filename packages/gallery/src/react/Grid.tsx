@@ -1,12 +1,8 @@
-import { deal } from '../core/deal'
-import { LEVELS } from '../core/levels'
-import { patternOf } from '../core/patterns/pattern-of'
-import type { Shape } from '../core/picture-sources'
-import type { Level, PatternLevel, Span } from '../core/types'
 import type { GalleryContext } from './context'
+import { placesOf } from './layouts/places-of'
 import { Tile } from './Tile'
 
-/** The tiles shown, dealt to the pattern anew for their number. The style sheet places them. */
+/** The tiles shown, laid out anew for their number. The style sheet places them. */
 export function Grid({
   context,
   eagerPictures,
@@ -15,37 +11,23 @@ export function Grid({
   readonly eagerPictures: number
 }) {
   const { gallery, view } = context
-  const { levels } = patternOf(gallery)
-  const dealt = byLevel((level) => deal(levels[level], view.tiles.length))
-  const shapeOf = (index: number): Shape =>
-    byLevel((level) => ({
-      span: dealt[level][index] ?? SINGLE,
-      columns: levels[level].columns,
-    }))
+  const { gridStyle, placeAt } = placesOf(gallery, view.tiles)
   return (
-    <ul data-grid data-hover={gallery.hoverBox} style={columnsStyle(levels)}>
+    // The words of a list stand beside the picture, not over it.
+    <ul
+      data-grid
+      data-hover={gallery.layout === 'list' ? 'none' : gallery.hoverBox}
+      style={gridStyle}
+    >
       {view.tiles.map((tile, index) => (
         <Tile
           key={tile.id}
           context={context}
           tile={tile}
-          shape={shapeOf(index)}
+          {...placeAt(index)}
           eager={index < eagerPictures}
         />
       ))}
     </ul>
   )
 }
-
-const SINGLE: Span = [1, 1]
-
-const byLevel = <T,>(of: (level: Level) => T): Readonly<Record<Level, T>> => {
-  const [wide, medium, narrow] = LEVELS
-  return { wide: of(wide), medium: of(medium), narrow: of(narrow) }
-}
-
-const columnsStyle = (levels: Readonly<Record<Level, PatternLevel>>) => ({
-  '--wide': levels.wide.columns,
-  '--medium': levels.medium.columns,
-  '--narrow': levels.narrow.columns,
-})

@@ -1,6 +1,7 @@
+import type { CSSProperties } from 'react'
 import { tileAnchor } from '../core/links'
 import type { Shape } from '../core/picture-sources'
-import type { Span, Tile as TileData } from '../core/types'
+import type { Tile as TileData } from '../core/types'
 import type { GalleryContext } from './context'
 import { HoverBox } from './HoverBox'
 import { Plate } from './Plate'
@@ -10,21 +11,18 @@ export interface TileProps {
   readonly context: GalleryContext
   readonly tile: TileData
   readonly shape: Shape
+  /** Where the style sheet puts it, at each level. */
+  readonly style: CSSProperties | undefined
   readonly eager: boolean
 }
 
-export function Tile({ context, tile, shape, eager }: TileProps) {
-  const { wide, medium, narrow } = shape
+export function Tile({ context, tile, shape, style, eager }: TileProps) {
   return (
     <li
       id={tileAnchor(context.gallery.id, tile.id)}
       data-tile={tile.id}
-      data-size={wide.span.join('x')}
-      style={{
-        '--wide': gridArea(wide.span),
-        '--medium': gridArea(medium.span),
-        '--narrow': gridArea(narrow.span),
-      }}
+      data-size={shape.wide.span.join('x')}
+      style={style}
     >
       <article>
         {tile.image ? (
@@ -32,13 +30,15 @@ export function Tile({ context, tile, shape, eager }: TileProps) {
         ) : (
           <Plate context={context} tile={tile} />
         )}
-        <HoverBox context={context} tile={tile} withIntro={isBigSomewhere(shape)} />
+        <HoverBox
+          context={context}
+          tile={tile}
+          withIntro={context.gallery.layout === 'list' || isBigSomewhere(shape)}
+        />
       </article>
     </li>
   )
 }
 
-/** Only a tile of two rows has room for its intro: the others need not carry one. */
+/** Only a tile of two rows has room for its intro, or a row of a list: the others need not carry one. */
 const isBigSomewhere = (shape: Shape) => Object.values(shape).some(({ span }) => span[1] > 1)
-
-const gridArea = ([columns, rows]: Span) => `span ${rows}/span ${columns}`

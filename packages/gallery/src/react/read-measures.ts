@@ -10,6 +10,6 @@ export function readMeasures(grid: HTMLElement): Measures {
     width,
     gap: Number.parseFloat(style.columnGap) || 0,
     rowHeight: Number.parseFloat(style.gridAutoRows) || 0,
-    captionHeight: Number.parseFloat(style.getPropertyValue('--tessera-caption-height')) || 0,
+    captionHeight: Number.parseFloat(style.getPropertyValue('--caption')) || 0,
   }
 }

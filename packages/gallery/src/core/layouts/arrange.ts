@@ -1,13 +1,17 @@
-import { patternOf } from '../patterns/pattern-of'
 import type { Gallery } from '../types'
 import type { Arrangement, Measures, Shapes } from './arrangement'
-import { arrangeMosaic } from './mosaic'
+import { arrangeGrid } from './grid'
+import { gridForm } from './grid-form'
+import { arrangeJustified } from './justified'
+import { arrangeMasonry } from './masonry'
 
 /** Where every tile of a gallery lies, in time linear in the number of tiles. */
 export function arrange(
   gallery: Pick<Gallery, 'layout' | 'pattern'>,
-  { count }: Shapes,
+  shapes: Shapes,
   measures: Measures,
 ): Arrangement {
-  return arrangeMosaic(patternOf(gallery).levels[measures.level], count, measures)
+  if (gallery.layout === 'masonry') return arrangeMasonry(shapes, measures)
+  if (gallery.layout === 'justified') return arrangeJustified(shapes, measures)
+  return arrangeGrid(gridForm(gallery, measures.level), shapes.count, measures)
 }

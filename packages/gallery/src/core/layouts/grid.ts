@@ -4,7 +4,7 @@ import type { PatternLevel } from '../types'
 import { Boxes, type Arrangement, type Measures } from './arrangement'
 
 /** Tiles dealt to a pattern and packed as CSS Grid packs them. */
-export function arrangeMosaic(form: PatternLevel, count: number, measures: Measures): Arrangement {
+export function arrangeGrid(form: PatternLevel, count: number, measures: Measures): Arrangement {
   const { gap, rowHeight } = measures
   const column = (measures.width + gap) / form.columns
   const row = rowHeight + gap

@@ -1,0 +1,45 @@
+import type { Shapes } from '../../core/layouts/arrangement'
+import { COLUMNS } from '../../core/layouts/grid-form'
+import { layMasonry, tileHeight, type Depth } from '../../core/layouts/masonry'
+import { byLevel, type Places } from './places'
+
+/** The style sheet's `--width` and `--step` are those of the level: a column, and a tile's gap and caption. */
+export function masonryPlaces(shapes: Shapes): Places {
+  const laid = byLevel((level) => layMasonry(shapes, COLUMNS[level]))
+  const shape = byLevel((level) => ({
+    span: [1, 1] as const,
+    share: 1 / COLUMNS[level],
+    height: null,
+  }))
+  return {
+    gridStyle: {
+      '--wide': COLUMNS.wide,
+      '--medium': COLUMNS.medium,
+      '--narrow': COLUMNS.narrow,
+      '--wide-end': furthest(laid.wide.ends),
+      '--medium-end': furthest(laid.medium.ends),
+      '--narrow-end': furthest(laid.narrow.ends),
+    },
+    placeAt: (index) => {
+      const [wide, medium, narrow] = [laid.wide, laid.medium, laid.narrow].map(
+        ({ tiles }) => tiles[index],
+      )
+      return {
+        shape,
+        style: {
+          '--height': tileHeight(shapes.aspectRatio(index)),
+          '--wide': wide?.column,
+          '--medium': medium?.column,
+          '--narrow': narrow?.column,
+          '--wide-y': wide && length(wide),
+          '--medium-y': medium && length(medium),
+          '--narrow-y': narrow && length(narrow),
+        },
+      }
+    },
+  }
+}
+
+const length = ({ widths, tiles }: Depth) => `${widths}*var(--width) + ${tiles}*var(--step)`
+
+const furthest = (ends: readonly Depth[]) => `max(${ends.map(length).join(',')})`
