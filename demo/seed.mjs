@@ -5,6 +5,7 @@ import { loadArticles } from './content/load.mjs'
 import { footer, menu, pages, site } from './content/site.mjs'
 import { cmsClient } from './seed/cms-client.mjs'
 import { makeDrafts } from './seed/seed-documents.mjs'
+import { seedPatterns } from './seed/seed-patterns.mjs'
 import { seedPictures } from './seed/seed-pictures.mjs'
 import { found, seedTerms } from './seed/seed-terms.mjs'
 import { toArticle, toFooter, toMenu, toPage } from './seed/to-documents.mjs'
@@ -31,6 +32,7 @@ export async function seedDemo({
 }) {
   const cms = cmsClient({ cmsUrl, operatorToken, signal })
   const terms = await seedTerms(cms)
+  const pattern = await seedPatterns(cms)
   const picture = await seedPictures(cms, {
     cacheFolder,
     onDone: (done, total) => onProgress({ step: 'pictures', done, total }),
@@ -52,6 +54,7 @@ export async function seedDemo({
   })
   const ids = {
     ...terms,
+    pattern,
     picture,
     article: (/** @type {string} */ slug) => found(articlePlaces.get(slug)?.id, slug),
     page: (/** @type {string} */ slug) => found(pagePlaces.get(slug)?.id, slug),

@@ -41,8 +41,8 @@ it('finishes what an ended run left, adding nothing twice', { timeout: 60_000 },
   /** @type {string[]} */ const last = []
   await seed({ onProgress: ({ step, done, total }) => last.push(`${step} ${done}/${total}`) })
   expect(drafts()).toEqual([])
-  expect(counts()).toEqual([7, 38, 56, 60, 3])
-  expect(last).toEqual(expect.arrayContaining(['pictures 56/56', 'articles 60/60', 'pages 3/3']))
+  expect(counts()).toEqual([7, 38, 56, 60, 5])
+  expect(last).toEqual(expect.arrayContaining(['pictures 56/56', 'articles 60/60', 'pages 5/5']))
 })
 
 it('writes nothing when all is there', async () => {
@@ -61,4 +61,16 @@ it('gives three galleries to the front page, with their patterns and filters', (
     { blockType: 'richText' },
     { galleryId: 'studio', pattern: '5', groups: [{ form: 'dropdown' }, { form: 'dropdown' }] },
   ])
+})
+
+it('shows the rest on pages of their own: a hanging, a chest of drawers, a register', () => {
+  const galleryOn = (/** @type {string} */ slug) => {
+    const [page] = cms.table('pages').filter((row) => row['slug'] === slug)
+    const blocks = page?.['blocks']
+    return Array.isArray(blocks) ? blocks.find(({ blockType }) => blockType === 'gallery') : null
+  }
+  const [pattern] = cms.table('patterns')
+  expect(galleryOn('about')).toMatchObject({ pattern: 'drawn', drawnPattern: pattern?.id })
+  expect(galleryOn('archive')).toMatchObject({ layout: 'masonry', paging: 'endless' })
+  expect(galleryOn('register')).toMatchObject({ layout: 'list', search: true, paging: 'pages' })
 })

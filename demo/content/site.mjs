@@ -1,3 +1,4 @@
+import { drawLevel } from './draw-level.mjs'
 import { curl, readBody } from './read-body.mjs'
 
 /** Filter groups and their terms, in the order visitors see them. */
@@ -35,10 +36,34 @@ export const groups = [
 }))
 
 /**
- * A gallery takes the articles of one section.
- * @typedef {{ id: string, title: string, pattern: string, section: string, groups: { group: string, form: 'buttons' | 'dropdown' }[] }} DemoGallery
+ * A gallery takes the articles of its sections, or those picked for it. What is left out is as the CMS proposes it.
+ * @typedef {object} DemoGallery
+ * @property {string} id
+ * @property {string} title
+ * @property {'masonry' | 'list'} [layout]
+ * @property {string | { drawn: string }} [pattern] one of ours, or the label of one the studio drew
+ * @property {string[]} [sections]
+ * @property {string[]} [picked] slugs of articles
+ * @property {{ group: string, form: 'buttons' | 'dropdown', several?: boolean }[]} groups
+ * @property {boolean} [search]
+ * @property {('title' | 'date' | 'oldest' | 'random')[]} [sorts]
+ * @property {'newest' | 'title' | 'picked'} [order]
+ * @property {'all' | 'more' | 'pages' | 'endless'} [paging]
+ * @property {number} [pageSize]
+ * @property {'fade' | 'slide-bottom' | 'zoom'} [hoverBox]
+ *
  * @typedef {{ slug: string, title: string, description: string, showTitle: boolean, blocks: (import('./read-body.mjs').Block[] | DemoGallery)[] }} DemoPage
  */
+
+/** Patterns of the studio's own: drawn in grid cells, from 0. */
+export const patterns = [
+  {
+    label: 'The drying rack',
+    drawing: {
+      wide: drawLevel('aabc/aabd/effd/effg'),
+    },
+  },
+]
 
 /** @type {DemoPage[]} */
 export const pages = [
@@ -55,7 +80,7 @@ The newest things come first.`),
         id: 'work',
         title: 'Work',
         pattern: '4',
-        section: 'work',
+        sections: ['work'],
         groups: [
           { group: 'topic', form: 'buttons' },
           { group: 'year', form: 'buttons' },
@@ -68,7 +93,7 @@ The newest things come first.`),
         id: 'journal',
         title: 'Journal',
         pattern: '5',
-        section: 'journal',
+        sections: ['journal'],
         groups: [
           { group: 'kind', form: 'dropdown' },
           { group: 'season', form: 'buttons' },
@@ -81,7 +106,7 @@ The newest things come first.`),
         id: 'studio',
         title: 'Studio',
         pattern: '5',
-        section: 'studio',
+        sections: ['studio'],
         groups: [
           { group: 'person', form: 'dropdown' },
           { group: 'about', form: 'dropdown' },
@@ -116,7 +141,83 @@ The newest things come first.`),
 
 > A print is finished when there is nothing left to blame on the press.
 
-What it costs is written down in [Prices, Post and Patience](article:prices-and-post).`),
+What it costs is written down in [Prices, Post and Patience](article:prices-and-post).
+
+## On the wall
+
+The wall behind the big press is hung anew when the ink on the last hanging is dry.`),
+      {
+        id: 'wall',
+        title: 'Hanging now',
+        pattern: { drawn: 'The drying rack' },
+        picked: [
+          'the-seventh-wave',
+          'harbour-lights',
+          'marram',
+          'herbarium-in-blue',
+          'tide-concerts-2024',
+          'hill-road-at-dusk',
+          'two-storey-g',
+          'shore-street',
+          'a-year-of-tides',
+          'low-sun',
+          'winter-reading',
+          'eleven-terns',
+          'karr-ness-survey',
+          'almanac',
+        ],
+        order: 'picked',
+        groups: [],
+        paging: 'all',
+        hoverBox: 'slide-bottom',
+      },
+    ],
+  },
+  {
+    slug: 'archive',
+    title: 'The plan chest',
+    description: 'Everything we have printed or photographed, uncropped, drawer after drawer.',
+    showTitle: true,
+    blocks: [
+      readBody(
+        `Nothing here is cropped. Pull out a drawer, or several: a sheet shows when it lies in any of them.`,
+      ),
+      {
+        id: 'archive',
+        title: 'Sheets',
+        layout: 'masonry',
+        sections: ['work', 'journal'],
+        groups: [{ group: 'topic', form: 'buttons', several: true }],
+        sorts: ['oldest', 'random'],
+        paging: 'endless',
+        pageSize: 24,
+        hoverBox: 'fade',
+      },
+    ],
+  },
+  {
+    slug: 'register',
+    title: 'The register',
+    description: 'Every sheet, note and visit in one list, to be searched and sorted.',
+    showTitle: true,
+    blocks: [
+      readBody(
+        `Maud keeps a book of everything that leaves the loft. This is that book, without the coffee rings.`,
+      ),
+      {
+        id: 'register',
+        title: 'Entries',
+        layout: 'list',
+        sections: ['work', 'journal', 'studio'],
+        groups: [
+          { group: 'section', form: 'buttons' },
+          { group: 'year', form: 'dropdown', several: true },
+        ],
+        search: true,
+        sorts: ['title', 'oldest'],
+        paging: 'pages',
+        pageSize: 20,
+      },
     ],
   },
   {
@@ -149,6 +250,8 @@ export const menu = [
   { label: 'Work', target: '/#work' },
   { label: 'Journal', target: '/#journal' },
   { label: 'Studio', target: '/#studio' },
+  { label: 'Archive', target: 'page:archive' },
+  { label: 'Register', target: 'page:register' },
   { label: 'About', target: 'page:about' },
   { label: 'Contact', target: 'page:contact' },
 ]

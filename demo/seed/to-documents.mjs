@@ -2,7 +2,8 @@ import { toLexical } from '../content/to-lexical.mjs'
 
 /**
  * @typedef {import('./cms-client.mjs').Id} Id
- * @typedef {import('../content/to-lexical.mjs').Ids & import('./seed-terms.mjs').TermIds} AllIds
+ * @typedef {{ pattern: (label: string) => Id }} PatternIds
+ * @typedef {import('../content/to-lexical.mjs').Ids & import('./seed-terms.mjs').TermIds & PatternIds} AllIds
  */
 
 /** @param {import('../content/read-article.mjs').DemoArticle} article @param {AllIds} ids */
@@ -32,19 +33,22 @@ export const toPage = ({ blocks, ...page }, ids) => ({
 })
 
 /** @param {import('../content/site.mjs').DemoGallery} gallery @param {AllIds} ids */
-const toGallery = ({ id, title, pattern, section, groups }, ids) => ({
+const toGallery = ({ id, pattern = '4', sections = [], picked, groups, ...options }, ids) => ({
   blockType: 'gallery',
   galleryId: id,
-  title,
-  pattern,
-  groups: groups.map(({ group, form }) => ({ group: ids.group(group), form })),
-  source: 'query',
-  terms: [ids.term(`section/${section}`)],
   order: 'newest',
   paging: 'more',
   pageSize: 24,
   hoverBox: 'fade',
   lightbox: true,
+  ...options,
+  ...(typeof pattern === 'string'
+    ? { pattern }
+    : { pattern: 'drawn', drawnPattern: ids.pattern(pattern.drawn) }),
+  groups: groups.map(({ group, ...how }) => ({ group: ids.group(group), ...how })),
+  source: picked ? 'picked' : 'query',
+  terms: sections.map((section) => ids.term(`section/${section}`)),
+  picked: picked?.map(ids.article) ?? [],
 })
 
 /** @param {readonly { label: string, target: string }[]} menu @param {AllIds} ids */
