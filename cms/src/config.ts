@@ -13,6 +13,7 @@ import { terms } from './collections/terms'
 import { users } from './collections/users'
 import { chooseDatabase } from './database/choose-database'
 import { checkMigrations } from './database/check-migrations'
+import { tellBusyDatabase } from './errors/tell-busy-database'
 import { tellTheReason } from './errors/tell-the-reason'
 import { footer } from './globals/footer'
 import { menu } from './globals/menu'
@@ -63,7 +64,7 @@ export function tesseraConfig({ settings, editors, sourceDir }: ConfigParts): Co
       limits: { fileSize: MAX_UPLOAD_BYTES, files: 1 },
       abortOnLimit: true,
     },
-    hooks: { afterError: [tellTheReason, tellTheLimit] },
+    hooks: { afterError: [tellTheReason, tellTheLimit, tellBusyDatabase] },
     jobs: {
       autoRun: [{ cron: '*/5 * * * * *', limit: 50, queue: 'default' }],
       deleteJobOnComplete: true,

@@ -1,3 +1,4 @@
+import { createClient } from '@libsql/client'
 import { handleEndpoints } from 'payload'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -11,9 +12,9 @@ afterAll(() => cms.stop())
 
 const create = (collection: string, data: object) => cms.payload.create({ collection, data })
 
-/** What an editor reads, and the field it stands at. */
-async function refusal(method: string, path: string, data?: object) {
-  const answer = await handleEndpoints({
+/** Payload's own answer over HTTP. */
+const ask = (method: string, path: string, data?: object) =>
+  handleEndpoints({
     config: cms.payload.config,
     payloadInstanceCacheKey: cms.key,
     request: new Request(`http://localhost:3000/api${path}`, {
@@ -25,6 +26,10 @@ async function refusal(method: string, path: string, data?: object) {
       ...(data ? { body: JSON.stringify(data) } : {}),
     }),
   })
+
+/** What an editor reads, and the field it stands at. */
+async function refusal(method: string, path: string, data?: object) {
+  const answer = await ask(method, path, data)
   const { errors } = await answer.json()
   return { message: errors[0].message, path: errors[0].data?.errors[0].path }
 }
@@ -77,4 +82,16 @@ test('a deletion that would leave a gap says where', async () => {
   await create('articles', { title: 'Shown', cover: id, _status: 'published' })
   expect((await refusal('DELETE', `/media/${id}`)).message).toContain('shown at /articles/shown')
   expect((await refusal('DELETE', `/filter-groups/${group}`)).message).toContain('still has 1 term')
+})
+
+test('a save while another program holds the database says when to try again, and nothing is broken', async () => {
+  const other = createClient({ url: cms.settings.databaseUrl })
+  await other.execute('BEGIN IMMEDIATE')
+  const save = () => ask('POST', '/articles', { title: 'Waiting' })
+  const busy = await save()
+  expect([busy.status, busy.headers.get('retry-after')]).toEqual([503, '2'])
+  expect((await busy.json()).errors[0].message).toContain('Another program holds the database')
+  await other.execute('ROLLBACK')
+  other.close()
+  expect((await save()).status).toBe(201)
 })

@@ -2,6 +2,7 @@ import { LibsqlError, type Client, type InStatement, type Transaction } from '@l
 import type { Connections } from './connections'
 import { isRead } from './is-read'
 import type { Queue } from './queue'
+import { untilFree } from './until-free'
 
 /**
  * A transaction that takes the writing connection at its first WRITE. What it reads before comes from the reading
@@ -58,9 +59,10 @@ export function lazyTransaction(connections: Connections, queue: Queue): Transac
 async function begin(connections: Connections, queue: Queue) {
   const leave = await queue.enter()
   try {
-    const writer = await connections.writer()
-    await writer.execute('BEGIN IMMEDIATE')
-    return { writer, leave }
+    return await untilFree(connections, async (writer) => {
+      await writer.execute('BEGIN IMMEDIATE')
+      return { writer, leave }
+    })
   } catch (error) {
     leave()
     throw error

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createClient } from '@libsql/client'
 import { openConnections } from './connections'
 import { queuedClient } from './queued-client'
 
@@ -11,7 +12,7 @@ let client: ReturnType<typeof queuedClient>
 
 beforeEach(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'tessera queue #?%-'))
-  client = queuedClient(openConnections(path.join(folder, 'test.db')), { maxWait: MAX_WAIT_MS })
+  client = queuedClient(openConnections(file()), { maxWait: MAX_WAIT_MS })
   await client.execute('create table notes (text text)')
 })
 afterEach(() => {
@@ -19,6 +20,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
+const file = () => path.join(folder, 'test.db')
 const notes = async () =>
   (await client.execute('select text from notes order by rowid')).rows.map((row) => row['text'])
 const note = (text: string) => ({
@@ -64,6 +66,48 @@ test('a write that waits for its own transaction fails clearly, and the next one
   await transaction.commit()
   await client.execute(note('next'))
   expect(await notes()).toEqual(['first', 'next'])
+})
+
+/** Another process, such as a backup, that holds the lock. */
+async function lockOut() {
+  const other = createClient({
+    url: `file:${encodeURI(file()).replaceAll(/[#?]/g, encodeURIComponent)}`,
+  })
+  await other.execute('BEGIN IMMEDIATE')
+  return async () => {
+    await other.execute('ROLLBACK')
+    other.close()
+  }
+}
+
+test('waits while another process writes, and is stored afterwards', async () => {
+  for (const write of [
+    () => client.execute(note('alone')),
+    async () => {
+      const transaction = await client.transaction('write')
+      await transaction.execute(note('in a transaction'))
+      await transaction.commit()
+    },
+  ]) {
+    const letIn = await lockOut()
+    const written = write()
+    await new Promise(setImmediate)
+    await letIn()
+    await written
+  }
+  expect(await notes()).toEqual(['alone', 'in a transaction'])
+})
+
+test('gives up when another process never lets go, and works when it did', async () => {
+  const letIn = await lockOut()
+  const transaction = await client.transaction('write')
+  await expect(transaction.execute(note('never'))).rejects.toMatchObject({ code: 'SQLITE_BUSY' })
+  await transaction.rollback()
+  await letIn()
+  const next = await client.transaction('write')
+  await next.execute(note('next'))
+  await next.commit()
+  expect(await notes()).toEqual(['next'])
 })
 
 test('a closed transaction takes nothing more', async () => {
