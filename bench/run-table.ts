@@ -1,29 +1,29 @@
+import { spawn } from 'node:child_process'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { endWithUs } from './measure/end-with-us'
 import type { ReportedTable } from './report/report'
-import type { Bench, Table, TableResult } from './table'
+import type { Bench } from './table'
 
-/** Runs one table to its end or its limit. One that fails is reported and does not stop the others. */
+/**
+ * Runs one table in a process of its own: what it leaves behind, or what goes on after its limit, cannot disturb the
+ * next one. A table that fails is reported and does not stop the others.
+ */
 export async function runTable(name: string, bench: Bench): Promise<ReportedTable> {
+  const file = join(bench.work, `${name}.json`)
+  rmSync(file, { force: true })
   const since = performance.now()
-  const { table } = (await import(`./tables/${name}/table.ts`)) as { table: Table }
-  const outcome = await withLimit(table, bench).catch((error: unknown) => {
-    const failure = error instanceof Error ? (error.stack ?? error.message) : String(error)
-    console.error(failure)
-    return { failure }
-  })
+  const code = await measure([name, file, JSON.stringify(bench)])
   const took = (performance.now() - since) / 1000
   console.log(`${name}: ${Math.round(took)} s`)
-  return { name, title: table.title, took, outcome }
+  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'))
+  const failure = `Its process ended with code ${code}.`
+  return { name, title: name, took, outcome: { failure } }
 }
 
-async function withLimit(table: Table, bench: Bench): Promise<TableResult> {
-  let timer: NodeJS.Timeout | undefined
-  const limit = new Promise<never>((_, reject) => {
-    const say = () => reject(new Error(`It was not done after ${table.limit} s.`))
-    timer = setTimeout(say, table.limit * 1000)
-  })
-  try {
-    return await Promise.race([table.run(bench), limit])
-  } finally {
-    clearTimeout(timer)
-  }
+function measure(args: readonly string[]): Promise<number | null> {
+  const script = join(import.meta.dirname, 'measure-table.ts')
+  const child = spawn(process.execPath, ['--import', 'tsx', script, ...args], { stdio: 'inherit' })
+  endWithUs(child)
+  return new Promise((resolve) => child.on('close', resolve))
 }

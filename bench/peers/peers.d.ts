@@ -54,24 +54,3 @@ declare module 'shufflejs' {
     filter(keep: (element: HTMLElement) => boolean): void
   }
 }
-declare module 'chrome-launcher' {
-  export function launch(options: {
-    chromePath: string
-    chromeFlags: readonly string[]
-  }): Promise<{ port: number; kill(): void | Promise<void> }>
-}
-declare module 'lighthouse' {
-  export default function lighthouse(
-    url: string,
-    flags: object,
-  ): Promise<
-    | {
-        lhr: {
-          runtimeError?: { message: string }
-          categories: Record<string, { title: string; score: number | null }>
-          audits: Record<string, { score: number | null; title: string; scoreDisplayMode: string }>
-        }
-      }
-    | undefined
-  >
-}

@@ -6,6 +6,7 @@ import {
   type Span,
   type Tile,
 } from '@tessera/gallery/core'
+import { spread } from '../../stage/spread'
 
 const GROUPS = ['a', 'b', 'c', 'd'] as const
 const OPTIONS = 50
@@ -37,7 +38,7 @@ export const labGallery: Gallery = {
 
 const made = new Map<number, readonly Tile[]>()
 
-/** One option in each group, spread by different strides so that pairs of options meet. */
+/** One option in each group. */
 export function labTiles(count: number): readonly Tile[] {
   const known = made.get(count)
   if (known) return known
@@ -51,10 +52,7 @@ export function labTiles(count: number): readonly Tile[] {
     date: null,
     author: null,
     terms: Object.fromEntries(
-      GROUPS.map((group, stride) => [
-        group,
-        [`${group}${Math.floor(index / 7 ** stride) % OPTIONS}`],
-      ]),
+      GROUPS.map((group, at) => [group, [`${group}${spread(index, at, OPTIONS)}`]]),
     ),
   }))
   made.set(count, tiles)

@@ -1,0 +1,38 @@
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import type { PublishedDocument } from '@tessera/content'
+import { openSqliteDatabase, publishDocuments } from '@tessera/content/store'
+import { hashSources } from '../../../../scripts/start/stamp.mjs'
+import { drawPictures } from '../../../../site/testing/scratch-pictures'
+import type { Bench } from '../../../table'
+import { largeSite } from './documents'
+
+/** Documents a transaction. */
+const BATCH = 2_000
+
+/** A data folder with so many published articles; made once for a form of the documents and kept. */
+export async function makeLargeSite({ root, work, say }: Bench, count: number): Promise<string> {
+  const sources = ['packages/content/src', 'bench/tables/page/large']
+  const folder = join(work, `site-${count}-${hashSources(root, sources).slice(0, 8)}`)
+  if (existsSync(folder)) return folder
+  say(`  publishing ${count.toLocaleString('en')} articles, once`)
+  for (const old of readdirSync(work).filter((name) => name.startsWith(`site-${count}-`)))
+    rmSync(join(work, old), { recursive: true })
+  const unfinished = `${folder}.unfinished`
+  mkdirSync(unfinished, { recursive: true })
+  const media = await drawPictures(unfinished, 6)
+  const database = await openSqliteDatabase(join(unfinished, 'tessera.db'))
+  let batch: PublishedDocument[] = []
+  const publish = async () => {
+    await publishDocuments(database, batch)
+    batch = []
+  }
+  for (const document of largeSite(count, media)) {
+    batch.push(document)
+    if (batch.length === BATCH) await publish()
+  }
+  await publish()
+  await database.close()
+  renameSync(unfinished, folder)
+  return folder
+}

@@ -1,0 +1,85 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { median } from '../../measure/statistics'
+import { figure } from '../../report/figure'
+import { atLeast } from '../../report/goal'
+import type { Bench } from '../../table'
+import type { Part } from './part'
+
+const run = promisify(execFile)
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+
+interface Result {
+  readonly runtimeError?: { readonly message: string }
+  readonly categories: Readonly<Record<string, { readonly score: number | null }>>
+  readonly audits: Readonly<
+    Record<
+      string,
+      { readonly title: string; readonly score: number | null; readonly scoreDisplayMode: string }
+    >
+  >
+}
+
+/** Lighthouse's mobile form (4 times slower processor, slow 4G) of the front page; median of five. */
+export async function measureLighthouse(bench: Bench, site: string): Promise<Part> {
+  const results: Result[] = []
+  for (let round = 0; round < (bench.quick ? 1 : 5); round++) results.push(await audit(bench, site))
+  const scores = (category: string) =>
+    results.map(({ categories }) => (categories[category]?.score ?? NaN) * 100)
+  const failed = new Set(
+    results.flatMap(({ audits }) =>
+      Object.values(audits)
+        .filter(({ scoreDisplayMode, score }) => scoreDisplayMode === 'binary' && score === 0)
+        .map(({ title }) => title),
+    ),
+  )
+  const lcp = results.map(({ audits }) => numericOf(audits['largest-contentful-paint']))
+  return {
+    goals: CATEGORIES.map((category) =>
+      atLeast({
+        what: `Lighthouse mobile: ${category}, median of ${results.length}`,
+        figure: figure(scores(category), ''),
+        limit: 100,
+      }),
+    ),
+    grids: [],
+    notes: [
+      `Lighthouse: largest contentful paint ${Math.round(median(lcp))} ms.`,
+      ...(failed.size > 0 ? [`Lighthouse’s complaints: ${[...failed].join('; ')}.`] : []),
+    ],
+  }
+}
+
+const numericOf = (audit: object | undefined): number =>
+  audit && 'numericValue' in audit && typeof audit.numericValue === 'number'
+    ? audit.numericValue
+    : NaN
+
+async function audit({ root, chromium }: Bench, site: string): Promise<Result> {
+  const folder = mkdtempSync(join(tmpdir(), 'tessera-lighthouse-'))
+  const file = join(folder, 'report.json')
+  try {
+    const cli = join(root, 'bench/node_modules/lighthouse/cli/index.js')
+    const flags = '--headless=new --no-sandbox --disable-background-networking'
+    await run(
+      process.execPath,
+      [
+        cli,
+        `${site}/`,
+        '--output=json',
+        `--output-path=${file}`,
+        '--quiet',
+        `--chrome-flags=${flags}`,
+      ],
+      { env: { ...process.env, CHROME_PATH: chromium }, timeout: 90_000, cwd: folder },
+    )
+    const result: Result = JSON.parse(readFileSync(file, 'utf8'))
+    if (result.runtimeError) throw new Error(`Lighthouse: ${result.runtimeError.message}`)
+    return result
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}

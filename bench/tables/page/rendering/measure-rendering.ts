@@ -1,0 +1,129 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { build } from 'esbuild'
+import { benchFile } from '../../../measure/bundle'
+import { freePort, processorTime, startProgram, type Program } from '../../../measure/process'
+import { interleave, samplesOf } from '../../../measure/interleave'
+import { requestsPerSecond } from '../../../measure/wrk'
+import { figure } from '../../../report/figure'
+import { atLeast, atMost } from '../../../report/goal'
+import type { Bench } from '../../../table'
+import type { Part } from '../part'
+import { readFilterViews } from './read-filter-views'
+
+const KINDS = ['pages', 'pages, gzip', 'filter views'] as const
+type Kind = (typeof KINDS)[number]
+const NAMES: Readonly<Record<Kind, string>> = {
+  pages: 'front page, not compressed',
+  'pages, gzip': 'front page, gzip',
+  'filter views': 'filter views, gzip',
+}
+
+/** What a page and a filter view cost when they are rendered for every request. */
+export async function measureRendering(bench: Bench, dataDir: string): Promise<Part> {
+  const server = await startUncached(bench, dataDir)
+  try {
+    const views = await readFilterViews(server.url)
+    const script = join(bench.work, 'filter-views.lua')
+    writeFileSync(script, inTurn(views))
+    const seconds = bench.quick ? 1 : 3
+    const measure = async (kind: Kind) => {
+      const before = processorTime(server.pid)
+      const rate = await requestsPerSecond({
+        url: `${server.url}/`,
+        seconds,
+        connections: 1,
+        core: 1,
+        encoding: kind === 'pages' ? 'identity' : 'gzip',
+        ...(kind === 'filter views' && { script }),
+      })
+      return { rate, cost: (processorTime(server.pid) - before) / (rate * seconds) }
+    }
+    await measure('pages')
+    const samples = await interleave({
+      candidates: KINDS,
+      rounds: bench.quick ? 1 : 3,
+      run: async (kind) => measure(KINDS.find((each) => each === kind) ?? 'pages'),
+    })
+    const rates = (kind: Kind) => figure(samplesOf(samples, kind, 'rate'), '/s')
+    const costs = (kind: Kind) => figure(samplesOf(samples, kind, 'cost'))
+    return {
+      goals: [
+        atLeast({
+          what: 'Rendered page, cache off, on one core',
+          figure: rates('pages'),
+          limit: 800,
+        }),
+        atMost({
+          what: 'A filter view never seen, gzip included: processor',
+          figure: costs('filter views'),
+          limit: 3,
+        }),
+      ],
+      grids: [
+        {
+          title: 'Rendered for every request, one connection',
+          columns: ['a second', 'processor each'],
+          ours: null,
+          rows: KINDS.map((kind) => ({ name: NAMES[kind], cells: [rates(kind), costs(kind)] })),
+        },
+      ],
+      notes: [
+        `Rendering: the site’s own server with a page cache of no bytes. ${views.length} filter views take turns. One connection, since requests for a page that is being made wait for the same making.`,
+      ],
+    }
+  } finally {
+    await server.stop()
+  }
+}
+
+/** wrk asks for all of them, one after the other. */
+const inTurn = (paths: readonly string[]) => `
+local paths = { ${paths.map((path) => JSON.stringify(path)).join(', ')} }
+local at = 0
+request = function()
+  at = at % #paths + 1
+  return wrk.format("GET", paths[at])
+end
+`
+
+async function startUncached(
+  { root, work }: Bench,
+  dataDir: string,
+): Promise<Program & { url: string }> {
+  const outfile = join(work, 'uncached/site.mjs')
+  await build({
+    entryPoints: [benchFile('tables/page/rendering/uncached-site.ts')],
+    outfile,
+    bundle: true,
+    platform: 'node',
+    target: 'node20',
+    format: 'esm',
+    jsx: 'automatic',
+    minify: true,
+    external: ['libsql', 'pg'],
+    // React's server is CommonJS and asks for node's modules by `require`.
+    banner: {
+      js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
+    },
+    define: { 'process.env.NODE_ENV': '"production"' },
+    logLevel: 'error',
+  })
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  const program = await startProgram({
+    name: 'The site without its cache',
+    command: process.execPath,
+    args: [outfile],
+    env: {
+      PORT: `${port}`,
+      HOST: '127.0.0.1',
+      DATA_DIR: dataDir,
+      CMS_PUBLIC: 'off',
+      CLIENT_FOLDER: join(root, 'site/dist/client/'),
+    },
+    readyAt: `${url}/healthz`,
+    core: 0,
+  })
+  return { ...program, url }
+}
