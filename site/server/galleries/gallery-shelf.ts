@@ -1,8 +1,7 @@
-import type { GalleryBlock, PageBlock } from '@tessera/content'
+import { compileMembership, type GalleryBlock, type PageBlock } from '@tessera/content'
 import { log, messageOf } from '../log'
 import type { ArticleRecord } from '../publications/article-record'
 import type { Library, LibraryListener, PageRecord } from '../publications/library'
-import { compileMembership } from './members'
 import { buildGallery, buildLargeGallery, type ShownGallery } from './shown-gallery'
 
 /** Up to this many articles a gallery is rebuilt while a visitor waits: about 10 ms. */

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto'
 import { setImmediate as breathe } from 'node:timers/promises'
-import { ARTICLES_PATH, type GalleryBlock } from '@tessera/content'
+import { ARTICLES_PATH, compileMembership, sortMembers, type GalleryBlock } from '@tessera/content'
 import { GalleryIndex, type Gallery, type Tile } from '@tessera/gallery/core'
 import type { Library } from '../publications/library'
 import type { ArticleRecord } from '../publications/article-record'
 import { packGallery } from '../../wire/gallery-file'
-import { compileMembership, sortMembers } from './members'
 import { tileOf } from './to-tile'
 import { MOST_TILES_SENT, toGallery } from './to-gallery'
 

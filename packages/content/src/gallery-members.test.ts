@@ -1,33 +1,23 @@
 import { expect, test } from 'vitest'
-import type { ArticleRecord } from '../publications/article-record'
-import { compileMembership, sortMembers } from './members'
+import { compileMembership, sortMembers, type GalleryMember } from './gallery-members'
 
 const article = (
   key: string,
   date: string | null,
   terms: readonly string[] = [],
-): ArticleRecord => ({
+): GalleryMember => ({
   key,
   slug: key,
-  path: `/articles/${key}`,
   title: key,
-  excerpt: null,
-  author: null,
-  date,
   time: date === null ? null : Date.parse(date),
-  cover: null,
-  terms: [...terms],
-  lines: [],
-  aspectRatio: null,
-  restJson: '{}',
-  tile: null,
+  terms,
 })
 
 const old = article('old', '2020-01-01T00:00:00Z', ['print'])
 const young = article('young', '2024-01-01T00:00:00Z', ['book'])
 const undated = article('undated', null, ['print', 'book'])
 const all = [undated, old, young]
-const keys = (articles: readonly ArticleRecord[]) => articles.map(({ key }) => key)
+const keys = (articles: readonly GalleryMember[]) => articles.map(({ key }) => key)
 const members = (articles: Parameters<typeof compileMembership>[0]['articles']) =>
   keys(all.filter(compileMembership({ articles })))
 

@@ -1,10 +1,19 @@
-import type { GalleryBlock } from '@tessera/content'
-import type { ArticleRecord } from '../publications/article-record'
+import type { GalleryBlock } from './document'
+
+/** What decides which galleries an article is in, and where. */
+export interface GalleryMember {
+  readonly key: string
+  readonly slug: string
+  readonly title: string
+  readonly terms: readonly string[]
+  /** Milliseconds since 1970; null without a date. */
+  readonly time: number | null
+}
 
 type Query = Pick<GalleryBlock, 'articles'>
 
 /** Does a gallery take this article: hand-picked, or found by its query? */
-export function compileMembership({ articles }: Query): (article: ArticleRecord) => boolean {
+export function compileMembership({ articles }: Query): (article: GalleryMember) => boolean {
   const { query } = articles
   const picked = new Set(articles.picked)
   if (!query) return ({ key }) => picked.has(key)
@@ -20,10 +29,10 @@ export function compileMembership({ articles }: Query): (article: ArticleRecord)
 }
 
 /** Puts articles in the editor's order. `picked`: the hand-picked ones as picked, then the rest, newest first. */
-export function sortMembers(
-  members: readonly ArticleRecord[],
+export function sortMembers<Member extends GalleryMember>(
+  members: readonly Member[],
   { order, articles }: Pick<GalleryBlock, 'order' | 'articles'>,
-): readonly ArticleRecord[] {
+): readonly Member[] {
   switch (order) {
     case 'newest':
       return members.toSorted(byNewest)
@@ -33,28 +42,28 @@ export function sortMembers(
       return members.toSorted(byTitle)
     case 'picked': {
       const places = new Map(articles.picked.map((key, place) => [key, place]))
-      const place = ({ key }: ArticleRecord) => places.get(key) ?? places.size
+      const place = ({ key }: GalleryMember) => places.get(key) ?? places.size
       return members.toSorted((a, b) => place(a) - place(b) || byNewest(a, b))
     }
   }
 }
 
 /** Articles of one moment keep an order of their own, so that no page changes by itself. */
-const bySlug = (a: ArticleRecord, b: ArticleRecord) =>
+const bySlug = (a: GalleryMember, b: GalleryMember) =>
   a.slug < b.slug ? -1 : a.slug > b.slug ? 1 : 0
 
 /** Without a date: last, whichever the direction. */
-const byNewest = (a: ArticleRecord, b: ArticleRecord) =>
+const byNewest = (a: GalleryMember, b: GalleryMember) =>
   (b.time ?? -Infinity) === (a.time ?? -Infinity)
     ? bySlug(a, b)
     : (b.time ?? -Infinity) - (a.time ?? -Infinity)
 
-const byOldest = (a: ArticleRecord, b: ArticleRecord) =>
+const byOldest = (a: GalleryMember, b: GalleryMember) =>
   (a.time ?? Infinity) === (b.time ?? Infinity)
     ? bySlug(a, b)
     : (a.time ?? Infinity) - (b.time ?? Infinity)
 
 /** Built once: `localeCompare` makes one for every comparison. */
-const collator = new Intl.Collator('en', { numeric: true })
-const byTitle = (a: ArticleRecord, b: ArticleRecord) =>
+const collator = /* @__PURE__ */ new Intl.Collator('en', { numeric: true })
+const byTitle = (a: GalleryMember, b: GalleryMember) =>
   collator.compare(a.title, b.title) || bySlug(a, b)
