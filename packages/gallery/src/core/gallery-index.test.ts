@@ -44,6 +44,16 @@ describe('GalleryIndex', () => {
     )
   })
 
+  test('gives any range of the matching tiles, whatever the page', () => {
+    fc.assert(
+      fc.property(tiles, selection, fc.nat(80), fc.nat(80), (all, chosen, from, length) => {
+        const state = { ...INITIAL_STATE, selection: chosen, page: 2 }
+        const range = new GalleryIndex(gallery, all).range(state, from, from + length)
+        expect(range).toEqual(filterTiles(all, chosen).slice(from, from + length))
+      }),
+    )
+  })
+
   test('counts every option as the plain count does', () => {
     fc.assert(
       fc.property(tiles, selection, (all, chosen) => {

@@ -59,6 +59,11 @@ export class GalleryIndex {
     }
   }
 
+  /** Matching tiles `from` to before `to` of their order, whatever the state's page. */
+  range({ selection }: GalleryState, from: number, to: number): readonly Tile[] {
+    return this.#tilesAt(firstBits(this.#matching(selection), to).slice(from))
+  }
+
   #limit(page: number): number {
     const { paging } = this.#gallery
     return paging.kind === 'all' ? this.#tiles.length : paging.size * page

@@ -187,6 +187,11 @@ export interface GalleryView {
   readonly counts: OptionCounts
   /** Only when nothing matches; most tiles first, those that give none left out. */
   readonly waysOut: readonly WayOut[]
+  /**
+   * Width divided by height of every matching tile, to 2 decimals: only for `endless` galleries in `masonry` and
+   * `justified`, whose height depends on them.
+   */
+  readonly ratios?: readonly number[]
   /** Set when `state.view` names a tile that matches. */
   readonly slide: Slide | null
 }

@@ -1,11 +1,20 @@
 import type { Change } from '../../core/links'
 import { readState, writeState } from '../../core/search-params'
-import type { Gallery, GalleryState, GalleryView } from '../../core/types'
+import type { Gallery, GalleryState, GalleryView, Tile } from '../../core/types'
 import type { PageLocation } from './page-location'
 
 /** Answers what a gallery shows: at once (`GalleryIndex`) or later (a server). */
 export interface GallerySource {
   readonly view: (state: GalleryState) => GalleryView | Promise<GalleryView>
+  /**
+   * The matching tiles of a state from one place in their order (0 is the first) to before another, whatever its page:
+   * what an endless gallery asks for while it is scrolled, at most 96 at a time. Without it, it is shown in pages.
+   */
+  readonly range?: (
+    state: GalleryState,
+    from: number,
+    to: number,
+  ) => readonly Tile[] | Promise<readonly Tile[]>
 }
 
 /** What is on the page: `state` is the URL's; `view` is an older one's while `status` is not `shown`. */
@@ -75,7 +84,9 @@ export function createGalleryStore(setup: GalleryStoreSetup): GalleryStore {
     else ask(search, state)
   }
 
-  const write = ({ kind, state }: Change) => {
+  const write = ({ kind, state: wanted }: Change) => {
+    // A tile may have been drawn for an older state; opening it changes nothing else.
+    const state = kind === 'view' ? { ...current.state, view: wanted.view } : wanted
     const search = writeState(gallery, state, location.search())
     if (kind === 'page') return location.replace(search)
     if (kind === 'filter') {
