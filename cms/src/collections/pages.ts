@@ -1,6 +1,7 @@
 import { HOME_SLUG } from '@tessera/content'
 import type { CollectionConfig } from 'payload'
 import { signedIn } from '../access/roles'
+import { galleryPreviewEndpoint } from '../admin/gallery-preview/gallery-preview-endpoint'
 import { galleryBlock } from '../blocks/gallery'
 import { richTextBlock } from '../blocks/rich-text'
 import { validateGalleryIds } from '../blocks/validate-galleries'
@@ -31,6 +32,7 @@ export const pages = (editors: Editors): CollectionConfig => ({
     readVersions: signedIn,
   },
   versions: { maxPerDoc: 20, drafts: { autosave: { interval: 1000 }, schedulePublish: true } },
+  endpoints: [galleryPreviewEndpoint],
   hooks: {
     beforeChange: [
       keepSlug({ collection: 'pages', from: 'title', fallback: 'page' }),
