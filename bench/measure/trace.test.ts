@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { busyTime, drawsAfter, layoutShift, longestTask, spanOf, type TraceEvent } from './trace'
+import {
+  busyTime,
+  drawsAfter,
+  layoutShift,
+  longestTask,
+  scriptTime,
+  spanOf,
+  type TraceEvent,
+} from './trace'
 
 const MAIN = { pid: 7, tid: 1 }
 const mark = (name: string, ms: number): TraceEvent => ({
@@ -53,4 +61,11 @@ test('a shift that the visitor caused is none', () => {
     args: { data: { score, had_recent_input } },
   })
   expect(layoutShift([shift(0.1, false), shift(0.5, true), shift(0.02, false)])).toBeCloseTo(0.12)
+})
+
+test('script is what ran of it, an animation frame and the click in it counted once', () => {
+  const script = (name: string, from: number, to: number) => ({ ...task(from, to), name })
+  const events = [...step, script('FireAnimationFrame', 11, 19), script('EventDispatch', 12, 15)]
+  const span = spanOf([...events, script('Layout', 20, 30)], 'narrow')
+  expect(span && scriptTime(events, span)).toBe(8)
 })

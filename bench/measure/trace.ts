@@ -21,13 +21,17 @@ export interface Span {
 
 const CATEGORIES = ['toplevel', 'blink.user_timing', 'loading', 'viz']
 
+/** Needed by `scriptTime` alone: it costs the page a little. */
+export const SCRIPT_CATEGORY = 'devtools.timeline'
+
 /** Runs `work` while Chromium writes down what its threads do. */
 export async function traced(
   browser: Browser,
   page: Page,
   work: () => Promise<void>,
+  more: readonly string[] = [],
 ): Promise<readonly TraceEvent[]> {
-  await browser.startTracing(page, { categories: CATEGORIES })
+  await browser.startTracing(page, { categories: [...CATEGORIES, ...more] })
   await work()
   const { traceEvents } = JSON.parse((await browser.stopTracing()).toString())
   return traceEvents
@@ -42,20 +46,26 @@ export function spanOf(events: readonly TraceEvent[], name: string): Span | null
 }
 
 /** How long the span's thread worked within it, in ms: waiting for the next frame costs nobody anything. */
-export function busyTime(events: readonly TraceEvent[], span: Span): number {
-  let busy = 0
-  let until = span.start
-  for (const { start, end } of tasksIn(events, span)) {
-    const from = Math.max(start, until)
-    if (end > from) busy += end - from
-    until = Math.max(until, end)
-  }
-  return busy / 1000
-}
+export const busyTime = (events: readonly TraceEvent[], span: Span): number =>
+  coveredTime(eventsIn(events, span, TASKS))
+
+/** How long script ran within a span, in ms, layouts that it forced included. Needs SCRIPT_CATEGORY. */
+export const scriptTime = (events: readonly TraceEvent[], span: Span): number =>
+  coveredTime(eventsIn(events, span, SCRIPTS))
 
 /** The longest task that touches a span, in ms, clipped to it. */
 export const longestTask = (events: readonly TraceEvent[], span: Span): number =>
-  Math.max(0, ...tasksIn(events, span).map(({ start, end }) => (end - start) / 1000))
+  Math.max(0, ...eventsIn(events, span, TASKS).map(({ start, end }) => (end - start) / 1000))
+
+const TASKS = new Set(['ThreadControllerImpl::RunTask'])
+const SCRIPTS = new Set([
+  'EvaluateScript',
+  'EventDispatch',
+  'FireAnimationFrame',
+  'FunctionCall',
+  'RunMicrotasks',
+  'TimerFire',
+])
 
 /** How many frames reached the screen in `length` ms after a moment (µs). */
 export function drawsAfter(events: readonly TraceEvent[], moment: number, length: number): number {
@@ -85,18 +95,38 @@ interface Shift {
 const isShift = (data: unknown): data is Shift =>
   typeof data === 'object' && data !== null && 'score' in data && typeof data.score === 'number'
 
+interface Piece {
+  readonly start: number
+  readonly end: number
+}
+
 /** In order, those nested in others included, clipped to the span. */
-function tasksIn(events: readonly TraceEvent[], { start, end, pid, tid }: Span) {
+function eventsIn(
+  events: readonly TraceEvent[],
+  { start, end, pid, tid }: Span,
+  names: ReadonlySet<string>,
+): readonly Piece[] {
   return events
     .filter(
       (event) =>
         event.pid === pid &&
         event.tid === tid &&
         event.ph === 'X' &&
-        event.name === 'ThreadControllerImpl::RunTask' &&
+        names.has(event.name) &&
         event.ts < end &&
         event.ts + (event.dur ?? 0) > start,
     )
     .map(({ ts, dur = 0 }) => ({ start: Math.max(ts, start), end: Math.min(ts + dur, end) }))
     .sort((a, b) => a.start - b.start)
+}
+
+/** ms that any of the pieces covers, each moment once. */
+function coveredTime(pieces: readonly Piece[]): number {
+  let covered = 0
+  let until = -Infinity
+  for (const { start, end } of pieces) {
+    covered += Math.max(0, end - Math.max(start, until))
+    until = Math.max(until, end)
+  }
+  return covered / 1000
 }

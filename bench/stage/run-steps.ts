@@ -4,8 +4,11 @@ import {
   busyTime,
   layoutShift,
   longestTask,
+  SCRIPT_CATEGORY,
+  scriptTime,
   spanOf,
   traced,
+  type Span,
   type TraceEvent,
 } from '../measure/trace'
 import type { Scene } from './scene'
@@ -17,12 +20,23 @@ export interface Ran {
   readonly busy: Readonly<Record<string, number>>
   /** Step → ms of its longest task. */
   readonly longest: Readonly<Record<string, number>>
+  /** Step → ms of script in it; empty unless asked for. */
+  readonly script: Readonly<Record<string, number>>
   /** Layout shift while it wakes; null when the run was stopped. */
   readonly shift: number | null
   /** The step that took longer than `limit`; null when all were done. */
   readonly stopped: string | null
   /** What was shown wrongly, in words. */
   readonly mistakes: readonly string[]
+}
+
+export interface Run {
+  readonly address: string
+  readonly scene: Scene
+  /** ms a step may take, until nothing moves any more. */
+  readonly limit: number
+  /** Tell the script's share too. */
+  readonly withScript?: boolean
 }
 
 declare global {
@@ -34,7 +48,7 @@ declare global {
 /** Opens a candidate's page, initialises it and takes every step, checking what it shows after each. */
 export async function runSteps(
   wanted: Wanted,
-  { address, scene, limit }: { address: string; scene: Scene; limit: number },
+  { address, scene, limit, withScript = false }: Run,
 ): Promise<Ran> {
   return withPage(wanted, async ({ browser, page }) => {
     await page.goto(address)
@@ -50,15 +64,18 @@ export async function runSteps(
       const mistake = await page.evaluate((step) => window.stage.mistake(step), name)
       if (mistake !== null) mistakes.push(`${name} ${mistake}`)
     }
-    const events = await traced(browser, page, async () => {
+    const takeAll = async () => {
       for (const name of ['init', ...stepsOf(scene).map((step) => step.name)]) await take(name)
-    }).catch((error: unknown) => {
+    }
+    const more = withScript ? [SCRIPT_CATEGORY] : []
+    const events = await traced(browser, page, takeAll, more).catch((error: unknown) => {
       // A page that still works at its step cannot hand out its trace: the times by the clock are what is left.
       if (!(error instanceof Stopped)) throw error
       stopped = error.step
       return null
     })
-    if (events === null) return { busy: wall, longest: {}, shift: null, stopped, mistakes }
+    if (events === null)
+      return { busy: wall, longest: {}, script: {}, shift: null, stopped, mistakes }
     return { ...readTrace(events, Object.keys(wall)), stopped, mistakes }
   })
 }
@@ -85,9 +102,12 @@ function readTrace(events: readonly TraceEvent[], names: readonly string[]) {
     const span = spanOf(events, name)
     return span ? [{ name, span }] : []
   })
+  const inEach = (measure: (events: readonly TraceEvent[], span: Span) => number) =>
+    Object.fromEntries(spans.map(({ name, span }) => [name, measure(events, span)]))
   return {
-    busy: Object.fromEntries(spans.map(({ name, span }) => [name, busyTime(events, span)])),
-    longest: Object.fromEntries(spans.map(({ name, span }) => [name, longestTask(events, span)])),
+    busy: inEach(busyTime),
+    longest: inEach(longestTask),
+    script: inEach(scriptTime),
     shift: layoutShift(events),
   }
 }

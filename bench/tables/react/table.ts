@@ -38,10 +38,15 @@ export const table: Table = {
             const address = `${stages.origin}/${path}`
             const ran = await runSteps(
               { chromium: bench.chromium },
-              { address, scene, limit: 20_000 },
+              { address, scene, limit: 20_000, withScript: true },
             )
             notes.push(...ran.mistakes.map((mistake) => `${name}, ${count}: ${mistake}.`))
-            return { ...ran.busy, 'longest task': ran.longest['init'] ?? NaN }
+            const scripts = Object.entries(ran.script).map(([step, ms]) => [`${step} script`, ms])
+            return {
+              ...ran.busy,
+              ...Object.fromEntries(scripts),
+              'longest task': ran.longest['init'] ?? NaN,
+            }
           },
         })
         grids.push(toGrid(count, samples))
@@ -54,11 +59,16 @@ export const table: Table = {
   },
 }
 
-const COLUMNS = ['init', 'longest task', ...stepsOf(usualScene(1)).map(({ name }) => name)]
+const COLUMNS = [
+  'init',
+  'init script',
+  'longest task',
+  ...stepsOf(usualScene(1)).flatMap(({ name }) => [name, `${name} script`]),
+]
 
 const toGrid = (count: number, samples: Samples): Grid => ({
   title: `${count.toLocaleString('en')} tiles`,
-  columns: COLUMNS.map((what) => (what === 'init' ? 'hydration' : what)),
+  columns: COLUMNS.map((what) => what.replace('init', 'hydration')),
   ours: OURS,
   rows: [OURS, NAIVE].map((name) => ({
     name,
@@ -87,4 +97,4 @@ function goalsFor(samples: Samples): readonly Goal[] {
 }
 
 const METHOD =
-  'Both are rendered by the server and then hydrated. The naive gallery has the same groups, counts and tiles of nine elements; each tile is a memo component with a flag. Figures are ms of the main thread: hydration from `hydrateRoot` to the frame after its effects, filters from the click to the frame that shows them.'
+  'Both are rendered by the server and then hydrated. The naive gallery has the same groups, counts and tiles of nine elements; each tile is a memo component with a flag. Figures are ms of the main thread: hydration from `hydrateRoot` to the frame after its effects, filters from the click to the frame that shows them; “script” is the part of it that script ran.'
