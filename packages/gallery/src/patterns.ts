@@ -12,3 +12,4 @@ export {
   type DrawingFault,
   type DrawnTile,
 } from './core/patterns/drawing'
+export { floorPlans } from './core/patterns/floor-plans'
