@@ -33,6 +33,17 @@ export default defineConfig({
       },
       {
         root,
+        test: {
+          name: 'gallery:package',
+          environment: 'node',
+          include: ['packing/**/*.test.ts', 'docs/**/*.test.ts'],
+          // Installs from the npm registry, builds, opens a browser.
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        root,
         optimizeDeps: {
           include: [
             'react',

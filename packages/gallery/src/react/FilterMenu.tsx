@@ -3,6 +3,7 @@ import { chosenIn } from '../core/selection'
 import type { FilterGroup } from '../core/types'
 import type { GalleryContext } from './context'
 import { FilterOptions } from './FilterOptions'
+import { popoverTarget } from './popover-target'
 import { useMenuPosition } from './useMenuPosition'
 
 /**
@@ -42,7 +43,7 @@ export function FilterMenu({
         data-dropdown
         data-chosen={names.length > 0 ? '' : undefined}
         aria-expanded={open}
-        popoverTarget={menuId}
+        {...popoverTarget(menuId)}
       >
         {labels.dropdown(group.label, names.length === 0 ? labels.all : names.join(', '))}
       </button>

@@ -1,12 +1,13 @@
-import { useLayoutEffect, type RefObject } from 'react'
+import type { RefObject } from 'react'
 import { placeMenu } from './place-menu'
+import { useBrowserLayoutEffect } from './useBrowserLayoutEffect'
 
 /**
  * Puts an open menu at its button in browsers without CSS anchor positioning (Firefox before 147, Safari before 26);
  * the style sheet does it in the others. The menu follows its button when the page scrolls or changes size.
  */
 export function useMenuPosition(menu: RefObject<HTMLElement | null>, open: boolean) {
-  useLayoutEffect(() => {
+  useBrowserLayoutEffect(() => {
     const element = menu.current
     const button = element?.previousElementSibling
     if (!open || !element || !button || CSS.supports('position-area', 'block-end')) return

@@ -1,4 +1,5 @@
-import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
+import { useRef, type RefObject } from 'react'
+import { useBrowserLayoutEffect } from '../useBrowserLayoutEffect'
 import { returnToTile } from './find-tile'
 
 /** Keeps a dialog modal while `standing`; afterwards the focus returns to the tile shown last. */
@@ -17,11 +18,11 @@ export function useModal({
   readonly tile: string
 }) {
   const last = useRef(tile)
-  useClientLayoutEffect(() => {
+  useBrowserLayoutEffect(() => {
     last.current = tile
   }, [tile])
   // In the layout phase: a dialog that came open from the server becomes modal before the next frame is drawn.
-  useClientLayoutEffect(() => {
+  useBrowserLayoutEffect(() => {
     const element = dialog.current
     if (!standing || !element) return
     if (element.open) element.close()
@@ -34,6 +35,3 @@ export function useModal({
     }
   }, [dialog, sheet, standing, gallery])
 }
-
-/** React before 19 warns of layout effects on the server, where neither kind runs. */
-const useClientLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect

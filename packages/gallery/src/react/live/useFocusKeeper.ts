@@ -1,6 +1,7 @@
-import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
+import { useEffect, useRef, type RefObject } from 'react'
 import { tileAnchor } from '../../core/links'
 import type { GallerySnapshot } from './gallery-store'
+import { useBrowserLayoutEffect } from '../useBrowserLayoutEffect'
 
 /**
  * Keeps the focus where a visitor expects it when the gallery changes under it: on the first new tile after "Load
@@ -25,7 +26,7 @@ export function useFocusKeeper(
     return () => element?.removeEventListener('focusin', onFocus)
   }, [section])
 
-  useLayoutEffect(() => {
+  useBrowserLayoutEffect(() => {
     const element = section.current
     if (!element) return
     const isOpen = state.view !== null && view.slide !== null

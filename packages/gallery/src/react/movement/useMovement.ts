@@ -1,79 +1,87 @@
-import { useLayoutEffect, useRef, type RefObject } from 'react'
-import { planMovement, type Box } from '../../core/movement'
+import { useCallback, useRef, type RefObject } from 'react'
+import type { Box } from '../../core/layouts/arrangement'
+import { planMovement, type Scene } from '../../core/movement'
 import type { Gallery, Tile } from '../../core/types'
+import { useBrowserLayoutEffect } from '../useBrowserLayoutEffect'
 import { fadeOut } from './fade-out'
-import { measureGrid } from './measure-grid'
 import { glideTiles } from './glide-tiles'
+import { boxUnderWay, lookAtGrid, seenElements, tileElement, type Look } from './look-at-grid'
+import { sceneOf } from './scene-of'
 
 /**
  * Lets tiles glide to their new places when a filter changed them (FLIP: they are there already and play the way
  * back). Interrupted by the next change, they go on from where they are. Nothing moves under reduced motion.
+ *
+ * Gives a function to be called just before a change: all reading is done there, while the layout is clean.
  */
 export function useMovement(
   section: RefObject<HTMLElement | null>,
-  gallery: Gallery,
-  tiles: readonly Tile[],
-) {
-  const shown = useRef<Shown | null>(null)
-  useLayoutEffect(() => {
+  options: {
+    readonly gallery: Gallery
+    readonly tiles: readonly Tile[]
+    /** Set by a grid that knows its tiles better than `tiles` does: where only those near the view are drawn. */
+    readonly ownScene: RefObject<Scene | null>
+  },
+): () => void {
+  const { gallery, tiles, ownScene } = options
+  const before = useRef<Before | null>(null)
+  const running = useRef(new Map<string, Animation>())
+  const shown = useRef(tiles)
+
+  const look = useCallback(() => {
     const grid = section.current?.querySelector('[data-grid]')
-    const before = shown.current
-    if (before?.tiles === tiles) return
-    const elements =
-      grid instanceof HTMLElement ? tileElements(grid) : new Map<string, HTMLElement>()
-    shown.current = { tiles, elements }
-    if (!before || !(grid instanceof HTMLElement) || prefersStillness()) return
-    const boxesOf = measureGrid(grid, gallery)
-    const direction = getComputedStyle(grid).direction === 'rtl' ? 'rtl' : 'ltr'
-    const old = withRunning(boxesOf(before.tiles), before.elements, direction)
-    const { top } = grid.getBoundingClientRect()
-    const plan = planMovement(old, boxesOf(tiles), { top: -top, bottom: innerHeight - top })
-    glideTiles(plan, elements, direction)
+    before.current = null
+    if (!(grid instanceof HTMLElement) || prefersStillness()) return
+    const looked = lookAtGrid(grid)
+    const scene = ownScene.current ?? sceneOf(gallery, shown.current, looked.measures)
+    const elements = seenElements(gallery.id, scene, looked.view)
+    const boxes = new Map<string, Box>()
+    for (const [id, { playState }] of running.current) {
+      const index = playState === 'finished' ? undefined : scene.indexOf(id)
+      const element = index === undefined ? null : tileElement(gallery.id, id)
+      if (index === undefined || !element) continue
+      elements.set(id, element)
+      boxes.set(id, boxUnderWay(element, scene.arrangement.boxAt(index), looked.direction))
+    }
+    before.current = { ...looked, scene, elements, boxes }
+  }, [section, gallery, ownScene])
+
+  useBrowserLayoutEffect(() => {
+    if (shown.current === tiles) return
+    shown.current = tiles
+    const old = before.current
+    const grid = section.current?.querySelector('[data-grid]')
+    before.current = null
+    if (!old || !(grid instanceof HTMLElement)) return
+    const plan = planMovement({
+      before: old.scene,
+      after: ownScene.current ?? sceneOf(gallery, tiles, old.measures),
+      view: old.view,
+      running: old.boxes,
+    })
+    glideTiles(plan, {
+      elementOf: (id) => tileElement(gallery.id, id),
+      direction: old.direction,
+      running: running.current,
+    })
     fadeOut(
-      plan.leaving.flatMap((id) => {
-        const element = before.elements.get(id)
-        const box = old.get(id)
-        return element && box ? { element, box } : []
+      [...plan.leaving].flatMap(([id, box]) => {
+        const element = old.elements.get(id)
+        return element && !element.isConnected ? { element, box } : []
       }),
       grid,
+      old.offsetTop,
     )
   })
+
+  return look
 }
 
-interface Shown {
-  readonly tiles: readonly Tile[]
+interface Before extends Look {
+  readonly scene: Scene
   readonly elements: ReadonlyMap<string, HTMLElement>
-}
-
-function tileElements(grid: HTMLElement): ReadonlyMap<string, HTMLElement> {
-  const tiles = grid.querySelectorAll<HTMLElement>(':scope > [data-tile]')
-  return new Map([...tiles].map((tile) => [tile.dataset['tile'] ?? '', tile]))
-}
-
-/** Where the tiles are seen now: in their places, or on the way there. */
-function withRunning(
-  boxes: ReadonlyMap<string, Box>,
-  elements: ReadonlyMap<string, HTMLElement>,
-  direction: 'ltr' | 'rtl',
-): ReadonlyMap<string, Box> {
-  return new Map(
-    [...boxes].map(([id, box]) => {
-      const element = elements.get(id)
-      if (!element?.isConnected || element.getAnimations().length === 0) return [id, box]
-      const { a: scale, e: x, f: y } = new DOMMatrix(getComputedStyle(element).transform)
-      const width = box.width * scale
-      const height = box.height * scale
-      return [
-        id,
-        {
-          x: box.x + (direction === 'rtl' ? -x : x) + (box.width - width) / 2,
-          y: box.y + y + (box.height - height) / 2,
-          width,
-          height,
-        },
-      ]
-    }),
-  )
+  /** Of the tiles on their way. */
+  readonly boxes: ReadonlyMap<string, Box>
 }
 
 const prefersStillness = () =>

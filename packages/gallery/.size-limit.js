@@ -1,0 +1,16 @@
+/** What each door weighs as a bundler ships it: minified, brotli, without React. `npx size-limit` or `npm test`. */
+export default [
+  door('core', 'src/core/index.ts', '5 kB'),
+  door('gallery', 'src/index.ts', '12 kB'),
+  door('lightbox', 'src/react/lightbox/Lightbox.tsx', '8 kB'),
+  door('layouts and all patterns', 'src/core/layouts/index.ts', '5 kB'),
+  door('drawing patterns', 'src/patterns.ts', '3 kB'),
+  { ...door('place alone', 'src/core/layouts/index.ts', '0.9 kB'), import: '{ place }' },
+  { ...door('readState alone', 'src/core/index.ts', '1 kB'), import: '{ readState }' },
+  door('styles', 'src/styles/index.css', '9 kB'),
+]
+
+function door(name, path, limit) {
+  const modifyEsbuildConfig = (config) => ({ ...config, format: 'esm', jsx: 'automatic' })
+  return { name, path, limit, modifyEsbuildConfig }
+}
