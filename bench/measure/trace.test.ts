@@ -56,11 +56,12 @@ test('draws are counted in the time after a click', () => {
 })
 
 test('a shift that the visitor caused is none', () => {
-  const shift = (score: number, had_recent_input: boolean): TraceEvent => ({
-    ...mark('LayoutShift', 1),
+  const shift = (score: number, had_recent_input: boolean, ms = 1): TraceEvent => ({
+    ...mark('LayoutShift', ms),
     args: { data: { score, had_recent_input } },
   })
   expect(layoutShift([shift(0.1, false), shift(0.5, true), shift(0.02, false)])).toBeCloseTo(0.12)
+  expect(layoutShift([shift(0.1, false), shift(0.2, false, 9)], 5_000)).toBe(0.1)
 })
 
 test('script is what ran of it, an animation frame and the click in it counted once', () => {

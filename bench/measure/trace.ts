@@ -78,10 +78,10 @@ export function drawsAfter(events: readonly TraceEvent[], moment: number, length
   ).length
 }
 
-/** The sum of all layout shifts in the page that no input explains. */
-export function layoutShift(events: readonly TraceEvent[]): number {
+/** The sum of all layout shifts before a moment (µs) that no input explains. */
+export function layoutShift(events: readonly TraceEvent[], before = Infinity): number {
   return events
-    .filter(({ name }) => name === 'LayoutShift')
+    .filter(({ name, ts }) => name === 'LayoutShift' && ts < before)
     .map(({ args }) => args?.['data'])
     .filter(isShift)
     .filter((shift) => !shift.had_recent_input)

@@ -43,7 +43,10 @@ const stage = createStage(scene, {
     tiles()
       .filter((tile) => tile.checkVisibility())
       .map(({ dataset }) => Number(dataset['tile']?.slice(1))),
-  windowed: isEndless,
+  // Four tiles of pattern 4 fill two rows.
+  ...(isEndless && {
+    heightFor: (count) => Math.floor(count / 4) * 2 * (scene.row + scene.gap) - scene.gap,
+  }),
 })
 Object.assign(window, { stage })
 

@@ -12,8 +12,11 @@ export interface Candidate {
   readonly isDone: (expected: readonly number[]) => boolean
   /** Numbers of the tiles to be seen, in the order of the document. */
   readonly shown: () => readonly number[]
-  /** True where only tiles near the view are in the DOM: then `shown` need only be a run of the expected. */
-  readonly windowed?: boolean
+  /**
+   * Where only tiles near the view are in the DOM, how high the page must be at least for so many, in px: then `shown`
+   * need only be the first of the expected.
+   */
+  readonly heightFor?: (count: number) => number
 }
 
 /** What the measuring side calls, as `window.stage`. */
@@ -66,7 +69,10 @@ const SETTLED_WITHIN = 8_000
 
 function compare(candidate: Candidate, expected: readonly number[]): string | null {
   const shown = candidate.shown()
-  if (candidate.windowed) {
+  if (candidate.heightFor) {
+    const least = candidate.heightFor(expected.length)
+    const height = document.documentElement.scrollHeight
+    if (height < least) return `is a page of ${height} px where ${least} px were expected`
     const wanted = expected.slice(0, shown.length)
     return shown.length > 0 && `${shown}` === `${wanted}`
       ? null
