@@ -1,7 +1,8 @@
 import type { CSSProperties } from 'react'
 import { tileAnchor } from '../core/links'
 import type { Shape } from '../core/picture-sources'
-import type { Tile as TileData } from '../core/types'
+import { tileSize } from '../core/tile-size'
+import type { TextPosition, Tile as TileData } from '../core/types'
 import type { GalleryContext } from './context'
 import { HoverBox } from './HoverBox'
 import { Plate } from './Plate'
@@ -17,11 +18,14 @@ export interface TileProps {
 }
 
 export function Tile({ context, tile, shape, style, eager }: TileProps) {
+  const { layout, textPosition } = context.gallery
+  const position = textPosition[tileSize(shape.wide.span)]
   return (
     <li
       id={tileAnchor(context.gallery.id, tile.id)}
       data-tile={tile.id}
       data-size={shape.wide.span.join('x')}
+      data-text={position}
       style={style}
     >
       <article>
@@ -33,12 +37,15 @@ export function Tile({ context, tile, shape, style, eager }: TileProps) {
         <HoverBox
           context={context}
           tile={tile}
-          withIntro={context.gallery.layout === 'list' || isBigSomewhere(shape)}
+          withIntro={layout === 'list' || givesRoom.has(position) || isBigSomewhere(shape)}
         />
       </article>
     </li>
   )
 }
 
-/** Only a tile of two rows has room for its intro, or a row of a list: the others need not carry one. */
+/** Where the words have half the tile or all of it. */
+const givesRoom: ReadonlySet<TextPosition> = new Set(['left', 'right', 'cover'])
+
+/** Elsewhere only a tile of two rows has room for its intro: the others need not carry one. */
 const isBigSomewhere = (shape: Shape) => Object.values(shape).some(({ span }) => span[1] > 1)

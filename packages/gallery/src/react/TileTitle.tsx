@@ -9,10 +9,17 @@ export function TileTitle({
   readonly context: GalleryContext
   readonly tile: Tile
 }) {
+  const long = tile.title.length > LONG_TITLE
   const Heading = headingLevel === 2 ? 'h3' : headingLevel === 3 ? 'h4' : 'h5'
   return (
-    <Heading>
-      <a href={tile.href}>{tile.title}</a>
+    <Heading data-long={long || undefined}>
+      {/* Where a strip has no room for all of it, the browser shows it on hover. */}
+      <a href={tile.href} title={long ? tile.title : undefined}>
+        {tile.title}
+      </a>
     </Heading>
   )
 }
+
+/** Titles of more characters are set smaller and on more lines: at 60 two lines of a tile in four columns are full. */
+const LONG_TITLE = 60
