@@ -143,12 +143,10 @@ The newest things come first.`),
 
 What it costs is written down in [Prices, Post and Patience](article:prices-and-post).
 
-## On the wall
-
 The wall behind the big press is hung anew when the ink on the last hanging is dry.`),
       {
         id: 'wall',
-        title: 'Hanging now',
+        title: 'On the wall',
         pattern: { drawn: 'The drying rack' },
         picked: [
           'the-seventh-wave',

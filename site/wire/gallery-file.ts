@@ -23,6 +23,20 @@ export type ViewFile = Omit<GalleryView, 'tiles' | 'slide'> & {
     | null
 }
 
+/** Tiles of a large gallery's order. */
+export interface TilesFile {
+  readonly articles: string
+  readonly tiles: readonly PackedTile[]
+}
+
+export const packTiles = (tiles: readonly Tile[], articles: string): TilesFile => ({
+  articles,
+  tiles: tiles.map((tile) => packTile(tile, articles)),
+})
+
+export const unpackTiles = ({ articles, tiles }: TilesFile): readonly Tile[] =>
+  tiles.map((tile) => unpackTile(tile, articles))
+
 export const packGallery = (
   gallery: Gallery,
   tiles: readonly Tile[] | null,

@@ -1,21 +1,22 @@
 import { ARTICLES_PATH } from '@tessera/content'
-import { readState, type GalleryState, type GalleryView } from '@tessera/gallery/core'
+import { readState } from '@tessera/gallery/core'
 import { Hono, type Context } from 'hono'
-import { packView } from '../../wire/gallery-file'
+import { packTiles, packView } from '../../wire/gallery-file'
 import { split, type Bindings } from '../app'
+import { cutRange, cutView } from '../galleries/cut-view'
 import { isGallery } from '../galleries/gallery-shelf'
 import type { ShownGallery } from '../galleries/shown-gallery'
 import { isKnown } from '../http/conditional'
 import { IMMUTABLE } from '../http/send-file'
 import { chooseEncoding, encode } from '../page-cache/encodings'
+import { PAGE_CACHE_CONTROL } from '../page-cache/finish-page'
 import type { Site } from '../site'
-
-/** The most tiles one answer holds. */
-export const MOST_TILES = 96
 
 /**
  * `GET /galleries/<page>/<gallery>/<hash>.json` what an island wakes with (wire/gallery-file.ts).
  * `GET /galleries/<page>/<gallery>/view?<gallery's own keys>&from=<n>` a view of a gallery too large to travel.
+ * `GET /galleries/<page>/<gallery>/tiles?<gallery's own keys>&from=<n>&to=<n>` tiles of its order, whatever the page.
+ * An answer holds at most 96 tiles.
  */
 export function galleryRoutes(site: Site): Hono<Bindings> {
   const find = (c: Context<Bindings>): ShownGallery | undefined => {
@@ -31,12 +32,15 @@ export function galleryRoutes(site: Site): Hono<Bindings> {
     .get('/galleries/:page/:gallery/view', async (c) => {
       const shown = find(c)
       if (!shown) return missing(c)
-      const { search } = split(c.env.incoming.url ?? '')
-      const from = readFrom(c.req.query('from'))
-      const view = cutView(shown, readState(shown.gallery, search), from)
-      return sendJson(c, JSON.stringify(packView(view, ARTICLES_PATH)), {
-        'Cache-Control': 'public, max-age=0, s-maxage=5, stale-while-revalidate=30',
-      })
+      const view = cutView(shown, stateOf(c, shown), readPlace(c.req.query('from')) ?? 0)
+      return sendJson(c, JSON.stringify(packView(view, ARTICLES_PATH)), OF_THE_MOMENT)
+    })
+    .get('/galleries/:page/:gallery/tiles', async (c) => {
+      const shown = find(c)
+      if (!shown) return missing(c)
+      const from = readPlace(c.req.query('from')) ?? 0
+      const tiles = cutRange(shown, stateOf(c, shown), from, readPlace(c.req.query('to')))
+      return sendJson(c, JSON.stringify(packTiles(tiles, ARTICLES_PATH)), OF_THE_MOMENT)
     })
     .get('/galleries/:page/:gallery/:file', async (c) => {
       const shown = find(c)
@@ -54,15 +58,12 @@ export function galleryRoutes(site: Site): Hono<Bindings> {
     })
 }
 
-/** A state's tiles from `from` on, at most MOST_TILES of them. */
-export function cutView({ index }: ShownGallery, state: GalleryState, from: number): GalleryView {
-  const view = index.view(state)
-  return { ...view, tiles: view.tiles.slice(from, from + MOST_TILES) }
-}
+const OF_THE_MOMENT = { 'Cache-Control': PAGE_CACHE_CONTROL }
 
-function readFrom(value: string | undefined): number {
-  return /^\d{1,7}$/.test(value ?? '') ? Number(value) : 0
-}
+const stateOf = (c: Context<Bindings>, { gallery }: ShownGallery) =>
+  readState(gallery, split(c.env.incoming.url ?? '').search)
+
+const readPlace = (value = '') => (/^\d{1,7}$/.test(value) ? Number(value) : undefined)
 
 async function sendJson(c: Context<Bindings>, json: string, headers: Record<string, string>) {
   const encoding = chooseEncoding(c.req.header('accept-encoding'))
