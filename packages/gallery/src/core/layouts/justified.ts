@@ -2,8 +2,8 @@ import type { Level } from '../types'
 import { toFourDecimals } from './aspect-ratio'
 import { Boxes, type Arrangement, type Measures, type Shapes } from './arrangement'
 
-/** Width of a good row divided by its height: rows of about 260, 220 and 180 px in usual boxes. */
-export const ROW_RATIO: Readonly<Record<Level, number>> = { wide: 5, medium: 3.2, narrow: 2 }
+/** Width of a good row divided by its height: rows of about 260, 220 and 210 px in usual boxes. */
+export const ROW_RATIO: Readonly<Record<Level, number>> = { wide: 5, medium: 3.2, narrow: 1.7 }
 
 /** Tiles `from` to before `to`. */
 export interface JustifiedRow {
