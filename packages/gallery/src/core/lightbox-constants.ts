@@ -4,6 +4,8 @@ export const LIGHTBOX_PADDING = 15
 export const LIGHTBOX_MARGIN = 20
 /** Neighbours loaded ahead on each side. */
 export const LIGHTBOX_PRELOAD = 3
+/** How long a slideshow shows a slide, ms. */
+export const LIGHTBOX_SLIDESHOW = 3_000
 /** Opening and closing, ms. */
 export const LIGHTBOX_DURATION = 250
 /** A picture that takes longer counts as failed, ms. */

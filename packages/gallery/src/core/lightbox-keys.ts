@@ -8,13 +8,18 @@ export interface KeyPress {
   /** Where it was pressed: in a form field, on a button or link, or elsewhere. */
   readonly on: 'field' | 'control' | 'elsewhere'
   readonly rtl: boolean
+  /** Is the picture enlarged? */
+  readonly zoomed: boolean
 }
+
+/** `fit`: back from full size. */
+export type ToolCommand = 'full-size' | 'fit' | 'slideshow'
 
 const NEXT: readonly string[] = ['ArrowDown', 'PageDown']
 const PREVIOUS: readonly string[] = ['ArrowUp', 'PageUp']
 
-/** Which way a key press moves; null when it is none of the lightbox's business. */
-export function readKey({ key, modified, on, rtl }: KeyPress): Direction | null {
+/** Which way a key press moves; null when it moves nothing. */
+export function readMove({ key, modified, on, rtl }: KeyPress): Direction | null {
   if (modified || on === 'field') return null
   if (NEXT.includes(key)) return 1
   if (PREVIOUS.includes(key)) return -1
@@ -22,4 +27,14 @@ export function readKey({ key, modified, on, rtl }: KeyPress): Direction | null 
   if (key === 'ArrowLeft') return rtl ? 1 : -1
   // Enter on a button or a link does that control's own job.
   return key === 'Enter' && on === 'elsewhere' ? 1 : null
+}
+
+/** Which tool a key press uses; null when it uses none. */
+export function readTool({ key, modified, on, zoomed }: KeyPress): ToolCommand | null {
+  if (modified || on === 'field') return null
+  if (key === 'f') return 'full-size'
+  // Escape takes back what came last: first the enlargement, then the lightbox.
+  if (key === 'Escape') return zoomed ? 'fit' : null
+  // The space bar on a button presses that button.
+  return key === ' ' && on === 'elsewhere' ? 'slideshow' : null
 }

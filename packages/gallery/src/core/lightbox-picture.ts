@@ -15,17 +15,25 @@ const BEST_FIRST = ['image/avif', 'image/webp', 'image/jpeg', 'image/png'] as co
 const AROUND = 2 * (LIGHTBOX_PADDING + LIGHTBOX_MARGIN)
 const CAPTION = 56
 
-/** Sources of a picture at the size the lightbox gives it. Attempts after the first go past every cache. */
-export function lightboxPicture(image: TileImage, attempt: number): LightboxPicture {
+/**
+ * Sources of a picture at the size the lightbox gives it, `scale` times as large when enlarged. Attempts after the
+ * first go past every cache.
+ */
+export function lightboxPicture(image: TileImage, attempt: number, scale = 1): LightboxPicture {
   const sources = BEST_FIRST.flatMap((type) => {
     const variants = image.variants.filter((variant) => variant.type === type)
     const candidates = variants.map(({ src, width }) => `${retrySource(src, attempt)} ${width}w`)
     return candidates.length > 0 ? [{ type, srcSet: candidates.join(', ') }] : []
   })
   const ratio = image.width / image.height
-  const sizes = `min(100vw - ${AROUND}px, (100vh - ${AROUND + CAPTION}px) * ${ratio.toFixed(4)}, ${image.width}px)`
+  const fitted = `min(100vw - ${AROUND}px, (100vh - ${AROUND + CAPTION}px) * ${ratio.toFixed(4)}, ${image.width}px)`
+  const sizes = scale > 1 ? `calc(${fitted} * ${scale.toFixed(2)})` : fitted
   return { sources, sizes, src: retrySource(originalSource(image), attempt) }
 }
+
+/** Width of the largest file, px. */
+export const largestWidth = ({ variants }: TileImage): number =>
+  Math.max(...variants.map(({ width }) => width))
 
 /** The largest file of the type that most programs open. */
 export function originalSource(image: TileImage): string {

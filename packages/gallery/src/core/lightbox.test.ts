@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { isStanding, nextLightbox, openLightbox, type LightboxEvent } from './lightbox'
 import { lightboxDuration } from './lightbox-constants'
-import { readKey, type KeyPress } from './lightbox-keys'
+import { readMove, readTool, type KeyPress } from './lightbox-keys'
 import { lightboxPicture, originalSource } from './lightbox-picture'
 import { preloadOrder } from './lightbox-preload'
-import { readSwipe } from './lightbox-swipe'
 import type { Tile, TileImage } from './types'
 
 const opened = openLightbox({ tile: 'a', picture: true })
@@ -53,8 +52,12 @@ describe('the states of the lightbox', () => {
 })
 
 describe('keys', () => {
-  const press = (key: string, rest: Partial<KeyPress> = {}) =>
-    readKey({ key, modified: false, on: 'elsewhere', rtl: false, ...rest })
+  const pressOf = (key: string, rest: Partial<KeyPress> = {}): KeyPress => ({
+    ...{ key, modified: false, on: 'elsewhere', rtl: false, zoomed: false },
+    ...rest,
+  })
+  const press = (key: string, rest?: Partial<KeyPress>) => readMove(pressOf(key, rest))
+  const pressTool = (key: string, rest?: Partial<KeyPress>) => readTool(pressOf(key, rest))
   it.each(['ArrowRight', 'ArrowDown', 'PageDown', 'Enter'])('%s goes on', (key) => {
     expect(press(key)).toBe(1)
   })
@@ -73,14 +76,17 @@ describe('keys', () => {
     expect(press('ArrowRight', { on: 'control' })).toBe(1)
     expect(press('x')).toBeNull()
   })
-})
-
-it('reads a level swipe, the other way round in right-to-left', () => {
-  expect(readSwipe({ x: -80, y: 10, rtl: false })).toBe(1)
-  expect(readSwipe({ x: 80, y: 10, rtl: false })).toBe(-1)
-  expect(readSwipe({ x: 80, y: 10, rtl: true })).toBe(1)
-  expect(readSwipe({ x: -30, y: 0, rtl: false })).toBeNull()
-  expect(readSwipe({ x: -80, y: 70, rtl: false })).toBeNull()
+  it('use the tools: f for full size, the space bar for the slideshow', () => {
+    expect([pressTool('f'), pressTool(' ')]).toEqual(['full-size', 'slideshow'])
+    expect([pressTool(' ', { on: 'control' }), pressTool('f', { on: 'field' })]).toEqual([
+      null,
+      null,
+    ])
+    expect(pressTool('f', { modified: true })).toBeNull()
+  })
+  it('take back the enlargement with Escape, and leave it alone where there is none', () => {
+    expect([pressTool('Escape', { zoomed: true }), pressTool('Escape')]).toEqual(['fit', null])
+  })
 })
 
 const image: TileImage = {

@@ -11,6 +11,10 @@ export interface LightboxState {
   /** 0 at first; one more with every "Try again". */
   readonly attempt: number
   readonly direction: Direction
+  /** How much the picture is enlarged; 1 is fitted. */
+  readonly scale: number
+  /** Is the slideshow on? */
+  readonly playing: boolean
 }
 
 /** What a slide needs to start: whether there is a picture to wait for. */
@@ -23,6 +27,8 @@ export type LightboxEvent =
   | ({ readonly type: 'show' } & SlideStart)
   | { readonly type: 'travel'; readonly direction: Direction }
   | { readonly type: 'shown' | 'failed'; readonly tile: string; readonly attempt: number }
+  | { readonly type: 'zoom'; readonly scale: number }
+  | { readonly type: 'play'; readonly playing: boolean }
   | { readonly type: 'retry' }
   | { readonly type: 'close' }
   | { readonly type: 'closed' }
@@ -30,7 +36,15 @@ export type LightboxEvent =
 /** The state in which a lightbox opens. */
 export function openLightbox({ tile, picture }: SlideStart): LightboxState {
   const status = picture ? 'loading' : 'open'
-  return { status, tile, slide: picture ? 'loading' : 'shown', attempt: 0, direction: 1 }
+  return {
+    status,
+    tile,
+    slide: picture ? 'loading' : 'shown',
+    attempt: 0,
+    direction: 1,
+    scale: 1,
+    playing: false,
+  }
 }
 
 /** The next state; the same object when the event changes nothing. */
@@ -43,6 +57,10 @@ export function nextLightbox(state: LightboxState, event: LightboxEvent): Lightb
     case 'shown':
     case 'failed':
       return settle(state, event)
+    case 'zoom':
+      return event.scale === state.scale ? state : { ...state, scale: event.scale }
+    case 'play':
+      return event.playing === state.playing ? state : { ...state, playing: event.playing }
     case 'retry':
       return state.slide === 'failed'
         ? { ...state, slide: 'loading', attempt: state.attempt + 1 }
@@ -62,7 +80,7 @@ function show(state: LightboxState, start: SlideStart): LightboxState {
   const fresh = openLightbox(start)
   // Only the first slide makes the whole lightbox "loading": a move keeps it open.
   const status = state.status === 'open' || state.status === 'closing' ? 'open' : fresh.status
-  return { ...fresh, status, direction: state.direction }
+  return { ...fresh, status, direction: state.direction, playing: state.playing }
 }
 
 function settle(

@@ -1,16 +1,19 @@
 import type { ReactNode } from 'react'
 
+export type ControlName =
+  'close' | 'previous' | 'next' | 'slideshow' | 'full-size' | 'full-screen' | 'share'
+
 /** A control of the lightbox: a button with script, a link without. */
 export function Control({
   name,
   label,
-  href,
+  href = null,
   onPress,
   children,
 }: {
-  readonly name: 'close' | 'previous' | 'next'
+  readonly name: ControlName
   readonly label: string
-  readonly href: string | null
+  readonly href?: string | null
   readonly onPress: (() => void) | undefined
   readonly children: ReactNode
 }) {

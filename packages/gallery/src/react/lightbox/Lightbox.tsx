@@ -1,18 +1,27 @@
-import { useRef, type MouseEvent } from 'react'
+import { lazy, Suspense, useRef, type ComponentType, type MouseEvent } from 'react'
 import { isStanding } from '../../core/lightbox'
+import { readMove } from '../../core/lightbox-keys'
 import { Control } from './Control'
 import { tileSource } from './find-tile'
 import { CloseIcon, NextIcon, PreviousIcon } from './icons'
 import { LightboxSlide } from './LightboxSlide'
+import type { LightboxToolsProps } from './LightboxTools'
 import type { LightboxProps } from './props'
 import { useIdle } from './useIdle'
 import { useLightbox } from './useLightbox'
 import { useLightboxKeys } from './useLightboxKeys'
 import { useLive } from './useLive'
 import { useModal } from './useModal'
-import { useSwipe } from './useSwipe'
 
 export type { LightboxProps } from './props'
+
+/** Comes while the first slide is looked at. Without it (offline, say) slides are still shown, left and closed. */
+const LightboxTools = lazy<ComponentType<LightboxToolsProps>>(() =>
+  import('./LightboxTools').then(
+    (tools) => ({ default: tools.LightboxTools }),
+    () => ({ default: () => null }),
+  ),
+)
 
 /** One tile at its largest among its neighbours. Without `onClose` and `onMove` a page of its own, made of links. */
 export function Lightbox(props: LightboxProps) {
@@ -27,9 +36,12 @@ export function Lightbox(props: LightboxProps) {
   const standing = live && isStanding(state)
 
   useModal({ dialog, sheet, standing: live && state.status !== 'closed', gallery, tile: tile.id })
-  useLightboxKeys(dialog, standing ? move : null)
+  useLightboxKeys(dialog, {
+    zoomed: state.scale > 1,
+    read: readMove,
+    onCommand: standing ? move : null,
+  })
   const idle = useIdle(standing)
-  const swipe = useSwipe(sheet, move)
   const news = { tile: tile.id, attempt: state.attempt }
   const hasOthers = slide.after.length > 0 || slide.before.length > 0
   const moveBy = (direction: 1 | -1) => (live && hasOthers ? () => move(direction) : undefined)
@@ -42,9 +54,9 @@ export function Lightbox(props: LightboxProps) {
       data-lightbox
       data-status={live ? state.status : 'open'}
       data-idle={idle ? true : undefined}
+      data-zoomed={state.scale > 1 ? true : undefined}
       aria-label={tile.title}
       {...(live && {
-        ...swipe,
         onCancel: (event) => {
           if (event.target !== event.currentTarget) return
           event.preventDefault()
@@ -59,14 +71,21 @@ export function Lightbox(props: LightboxProps) {
         },
       })}
     >
-      <Control
-        name="close"
-        label={words.close}
-        href={links.close}
-        onPress={live ? close : undefined}
-      >
-        <CloseIcon />
-      </Control>
+      <div data-toolbar>
+        {live && (
+          <Suspense fallback={null}>
+            <LightboxTools {...{ dialog, slide, labels, state, send, move, close }} />
+          </Suspense>
+        )}
+        <Control
+          name="close"
+          label={words.close}
+          href={links.close}
+          onPress={live ? close : undefined}
+        >
+          <CloseIcon />
+        </Control>
+      </div>
       {(!live || hasOthers) && (
         <Control name="previous" label={words.previous} href={links.previous} onPress={moveBy(-1)}>
           <PreviousIcon />
@@ -80,11 +99,13 @@ export function Lightbox(props: LightboxProps) {
           <NextIcon />
         </Control>
       )}
-      <p role="status">{words.status(position, total, caption)}</p>
+      {/* A slideshow is watched: read out, it would never stop talking. */}
+      <p role="status">{state.playing ? '' : words.status(position, total, caption)}</p>
       <LightboxSlide
         tile={tile}
         status={live ? state.slide : 'shown'}
         attempt={state.attempt}
+        scale={state.scale}
         labels={words}
         sheet={sheet}
         tileSource={() => tileSource(gallery, tile.id)}

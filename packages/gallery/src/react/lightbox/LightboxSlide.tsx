@@ -13,6 +13,7 @@ export interface LightboxSlideProps extends PictureNews {
   readonly tile: Tile
   readonly status: LightboxState['slide']
   readonly attempt: number
+  readonly scale: number
   readonly labels: LightboxLabels
   readonly tileSource: () => string | null
   readonly onRetry: () => void
@@ -21,7 +22,8 @@ export interface LightboxSlideProps extends PictureNews {
 
 /** A tile at its largest, in its frame, with its caption. */
 export function LightboxSlide(props: LightboxSlideProps) {
-  const { tile, status, attempt, labels, tileSource, onShown, onFailed, onRetry, sheet } = props
+  const { tile, status, attempt, scale, labels, tileSource } = props
+  const { onShown, onFailed, onRetry, sheet } = props
   const { image } = tile
   const caption = useId()
   return (
@@ -35,7 +37,7 @@ export function LightboxSlide(props: LightboxSlideProps) {
           {image !== null && status !== 'failed' && (
             <SlidePicture
               key={`${tile.id} ${attempt}`}
-              {...{ image, attempt, tileSource, onShown, onFailed }}
+              {...{ image, attempt, scale, tileSource, onShown, onFailed }}
             />
           )}
         </div>

@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react'
+import { useEffect, useRef, type CSSProperties } from 'react'
 import { lightboxPicture, smallestSource } from '../../core/lightbox-picture'
 import { placeholder } from '../../core/placeholder'
 import type { TileImage } from '../../core/types'
@@ -8,13 +8,19 @@ import { watchPicture, type PictureNews } from './watch-picture'
 export interface SlidePictureProps extends PictureNews {
   readonly image: TileImage
   readonly attempt: number
+  /** How much it is enlarged; more wants a larger file. */
+  readonly scale: number
   /** The file the tile itself shows, already in the browser; null when there is none. */
   readonly tileSource: () => string | null
 }
 
 /** A picture at the lightbox's size, over the tile's own small one until it is decoded. */
-export function SlidePicture({ image, attempt, tileSource, onShown, onFailed }: SlidePictureProps) {
-  const { sources, sizes, src } = lightboxPicture(image, attempt)
+export function SlidePicture(props: SlidePictureProps) {
+  const { image, attempt, scale, tileSource, onShown, onFailed } = props
+  const { sources, sizes, src } = lightboxPicture(image, attempt, scale)
+  const img = useRef<HTMLImageElement>(null)
+  // Not a ref callback with a cleanup: React 18 knows none.
+  useEffect(() => (img.current ? watchPicture(img.current, { onShown, onFailed }) : undefined))
   return (
     <picture style={underlay(image)} ref={(picture) => layUnder(picture, image, tileSource)}>
       {sources.map(({ type, srcSet }) => (
@@ -26,7 +32,7 @@ export function SlidePicture({ image, attempt, tileSource, onShown, onFailed }: 
         width={image.width}
         height={image.height}
         draggable={false}
-        ref={(img) => (img ? watchPicture(img, { onShown, onFailed }) : undefined)}
+        ref={img}
       />
     </picture>
   )

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useReducer, useRef } from 'react'
+import { useMemo, useReducer } from 'react'
 import {
   isStanding,
   nextLightbox,
@@ -12,6 +12,7 @@ import { preloadOrder } from '../../core/lightbox-preload'
 import type { TileImage } from '../../core/types'
 import type { LightboxProps } from './props'
 import { usePreload } from './usePreload'
+import { useTimer } from './useTimer'
 
 const NOTHING: readonly TileImage[] = []
 
@@ -66,16 +67,3 @@ export function useLightbox(
 
 const prefersReducedMotion = () =>
   typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches
-
-/** Calls `onEnd` after `ms` of `running`; another `key` begins anew. */
-function useTimer(running: boolean, ms: number, onEnd: () => void, key = '') {
-  const latest = useRef(onEnd)
-  useEffect(() => {
-    latest.current = onEnd
-  })
-  useEffect(() => {
-    if (!running) return
-    const timer = setTimeout(() => latest.current(), ms)
-    return () => clearTimeout(timer)
-  }, [running, ms, key])
-}

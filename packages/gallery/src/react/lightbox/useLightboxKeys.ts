@@ -1,32 +1,48 @@
-import { useEffect, type RefObject } from 'react'
-import { readKey, type KeyPress } from '../../core/lightbox-keys'
-import type { Direction } from '../../core/lightbox'
+import { useEffect, useRef, type RefObject } from 'react'
+import type { KeyPress } from '../../core/lightbox-keys'
 
 const FIELD = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])'
 const CONTROL = 'a[href], button, summary'
 
-/** Moves by keyboard. On the document, since a click on the picture takes the focus out of the dialog. */
-export function useLightboxKeys(
+export interface LightboxKeys<Command> {
+  /** What a key press asks for; null when it is none of the listener's business. */
+  readonly read: (press: KeyPress) => Command | null
+  readonly zoomed: boolean
+  /** Null while nobody listens. */
+  readonly onCommand: ((command: Command) => void) | null
+}
+
+/** Obeys the keyboard. On the document, since a click on the picture takes the focus out of the dialog. */
+export function useLightboxKeys<Command>(
   dialog: RefObject<HTMLDialogElement | null>,
-  onMove: ((direction: Direction) => void) | null,
+  orders: LightboxKeys<Command>,
 ) {
+  // One listener for as long as somebody listens: a rendering between two listeners of one key press (the controls
+  // come back at any key) would take away the one that is yet to be called.
+  const latest = useRef(orders)
   useEffect(() => {
-    if (!onMove) return
+    latest.current = orders
+  })
+  const listening = orders.onCommand !== null
+  useEffect(() => {
+    if (!listening) return
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.isComposing || !dialog.current) return
-      const direction = readKey({
+      const { read, zoomed, onCommand } = latest.current
+      const command = read({
         key: event.key,
         modified: event.ctrlKey || event.altKey || event.metaKey || event.shiftKey,
         on: whereFrom(event.target),
         rtl: isRightToLeft(dialog.current),
+        zoomed,
       })
-      if (direction === null) return
+      if (command === null) return
       event.preventDefault()
-      onMove(direction)
+      onCommand?.(command)
     }
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)
-  }, [dialog, onMove])
+  }, [dialog, listening])
 }
 
 export const isRightToLeft = (element: Element) => getComputedStyle(element).direction === 'rtl'

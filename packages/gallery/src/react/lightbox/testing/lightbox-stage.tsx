@@ -7,6 +7,7 @@ import { Lightbox } from '../Lightbox'
 import type { LightboxProps } from '../props'
 import '../../../styles/tokens.css'
 import '../../../styles/lightbox.css'
+import '../../../styles/lightbox-gestures.css'
 
 /** A real picture without a server: drawn, so that the browser decodes it. */
 export function drawnPicture(width: number, height: number, hue: number): string {

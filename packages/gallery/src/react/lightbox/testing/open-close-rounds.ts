@@ -16,6 +16,8 @@ export async function openAndClose<T>(tiles: readonly Tile[], rounds: number, me
     await until(() => document.querySelector('[data-lightbox][data-status="open"]') !== null)
     document.querySelector<HTMLElement>('[data-control="close"]')?.click()
     await until(() => document.querySelector('[data-lightbox]') === null)
+    // React takes listeners away a moment after the nodes.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
   }
   await round()
   const before = measure()

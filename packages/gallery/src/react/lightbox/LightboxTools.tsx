@@ -1,0 +1,115 @@
+import { createPortal } from 'react-dom'
+import type { RefObject } from 'react'
+import {
+  isStanding,
+  type Direction,
+  type LightboxEvent,
+  type LightboxState,
+} from '../../core/lightbox'
+import { readTool } from '../../core/lightbox-keys'
+import type { Labels } from '../../core/labels'
+import type { Slide } from '../../core/types'
+import { Control } from './Control'
+import { FitIcon, FullScreenIcon, FullSizeIcon, PauseIcon, PlayIcon, ShareIcon } from './icons'
+import { Neighbours } from './Neighbours'
+import { useFullScreen } from './useFullScreen'
+import { useGestures } from './useGestures'
+import { useLightboxKeys } from './useLightboxKeys'
+import { useShare } from './useShare'
+import { useSlideshow } from './useSlideshow'
+import { useWheel } from './useWheel'
+
+export interface LightboxToolsProps {
+  readonly dialog: RefObject<HTMLDialogElement | null>
+  readonly slide: Slide
+  readonly labels: Labels
+  readonly state: LightboxState
+  readonly send: (event: LightboxEvent) => void
+  readonly move: (direction: Direction) => void
+  readonly close: () => void
+}
+
+/**
+ * What may be done with a slide besides moving and closing: zoom, swipe, wheel, slideshow, full screen, share. Loaded
+ * while the first slide is looked at.
+ */
+export function LightboxTools(props: LightboxToolsProps) {
+  const { dialog, slide, labels, state, send, move, close } = props
+  const { tile } = slide
+  const words = labels.lightbox
+  const standing = isStanding(state)
+  const zoomed = state.scale > 1
+  const hasOthers = slide.after.length > 0
+  const gestures = useGestures(dialog, {
+    slide,
+    live: standing,
+    onMove: move,
+    onClose: close,
+    onZoom: (scale) => send({ type: 'zoom', scale }),
+  })
+  const togglePlaying = () => send({ type: 'play', playing: hasOthers && !state.playing })
+  useLightboxKeys(dialog, {
+    zoomed,
+    read: readTool,
+    onCommand: standing
+      ? (command) => (command === 'slideshow' ? togglePlaying() : gestures.toggleFullSize())
+      : null,
+  })
+  useWheel(dialog, {
+    live: standing,
+    zoomed,
+    onMove: move,
+    onPan: gestures.panBy,
+    onZoom: gestures.zoomTo,
+  })
+  useSlideshow(dialog, {
+    playing: standing && state.playing,
+    ready: state.slide !== 'loading' && !zoomed,
+    key: tile.id,
+    onNext: () => move(1),
+  })
+  const fullScreen = useFullScreen()
+  const sharing = useShare(tile.title)
+  const stage = dialog.current?.querySelector('[data-stage]')
+
+  return (
+    <>
+      <span aria-live="polite" data-said>
+        {sharing.copied && words.copied}
+      </span>
+      {hasOthers && (
+        <Control
+          name="slideshow"
+          label={state.playing ? words.pause : words.play}
+          onPress={togglePlaying}
+        >
+          {state.playing ? <PauseIcon /> : <PlayIcon />}
+        </Control>
+      )}
+      {tile.image && (
+        <Control
+          name="full-size"
+          label={zoomed ? words.fit : words.fullSize}
+          onPress={gestures.toggleFullSize}
+        >
+          {zoomed ? <FitIcon /> : <FullSizeIcon />}
+        </Control>
+      )}
+      {document.fullscreenEnabled && (
+        <Control
+          name="full-screen"
+          label={fullScreen.full ? words.leaveFullScreen : words.fullScreen}
+          onPress={fullScreen.toggle}
+        >
+          <FullScreenIcon />
+        </Control>
+      )}
+      {sharing.possible && (
+        <Control name="share" label={words.share} onPress={sharing.share}>
+          <ShareIcon />
+        </Control>
+      )}
+      {gestures.swiped && stage && createPortal(<Neighbours slide={slide} />, stage)}
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import type { Gesture } from '../../core/lightbox-gesture'
+import { largestWidth } from '../../core/lightbox-picture'
+import type { Point, Room } from '../../core/lightbox-zoom'
+import type { TileImage } from '../../core/types'
+
+/** At this distance of a pull, px, the room has half let the page through. */
+const PULLED = 400
+
+/** The room a slide hangs in, and where its middle is on the screen, px. Null while nothing hangs there. */
+export function measureRoom(dialog: HTMLElement, image: TileImage | null): (Room & Point) | null {
+  const stage = dialog.querySelector('[data-stage]')
+  const sheet = stage?.querySelector<HTMLElement>('[data-sheet]')
+  if (!stage || !sheet) return null
+  const { left, top, width, height } = stage.getBoundingClientRect()
+  // Without its transforms: as it is fitted.
+  const { offsetWidth, offsetHeight } = sheet
+  return {
+    x: left + width / 2,
+    y: top + height / 2,
+    width,
+    height,
+    sheet: { width: offsetWidth, height: offsetHeight },
+    full: image ? Math.max(1, largestWidth(image) / sheet.clientWidth) : 1,
+  }
+}
+
+/** Shows a gesture: at once while a pointer holds the slide, gliding (by the style sheet) once it is let go. */
+export function paintGesture(dialog: HTMLElement, { fingers, drag, zoom }: Gesture): void {
+  const isHeld = fingers.length > 0 || drag.x !== 0
+  dialog.toggleAttribute('data-held', isHeld)
+  const values = {
+    '--zoom': `${zoom.scale}`,
+    '--pan-x': `${zoom.x + drag.x}px`,
+    '--pan-y': `${zoom.y + drag.y}px`,
+    '--pulled': `${Math.min(0.5, drag.y / PULLED / 2)}`,
+  }
+  for (const [name, value] of Object.entries(values)) dialog.style.setProperty(name, value)
+  // The next painting starts from here, even within the same frame.
+  if (isHeld && fingers.length === 0) void dialog.offsetWidth
+}

@@ -1,0 +1,163 @@
+import { useEffect, useRef, useState, type RefObject } from 'react'
+import type { Direction } from '../../core/lightbox'
+import {
+  nextGesture,
+  restingGesture,
+  type Gesture,
+  type Outcome,
+  type PointerNews,
+} from '../../core/lightbox-gesture'
+import { settleZoom, toggleZoom, zoomAround, type Point } from '../../core/lightbox-zoom'
+import type { Slide } from '../../core/types'
+import { measureRoom, paintGesture } from './paint-gesture'
+import { isRightToLeft } from './useLightboxKeys'
+import { useBrowserLayoutEffect } from '../useBrowserLayoutEffect'
+
+interface GestureOrders {
+  readonly slide: Slide
+  /** Whether the slide listens at all. */
+  readonly live: boolean
+  readonly onMove: (direction: Direction) => void
+  readonly onClose: () => void
+  readonly onZoom: (scale: number) => void
+}
+
+const CENTRE: Point = { x: 0, y: 0 }
+
+const POINTER_EVENTS = ['pointerdown', 'pointermove', 'pointerup', 'pointercancel'] as const
+
+const NEWS: Readonly<Record<string, PointerNews['type']>> = {
+  pointerdown: 'down',
+  pointermove: 'move',
+  pointerup: 'up',
+}
+
+/**
+ * Fingers, pens and mice on the slide: swipe, pull down, pinch, pan, double tap. What they do is worked out in
+ * `core/lightbox-gesture.ts` and painted straight onto the elements: a frame of a movement renders nothing.
+ */
+export function useGestures(
+  dialog: RefObject<HTMLDialogElement | null>,
+  { slide, live, onMove, onClose, onZoom }: GestureOrders,
+) {
+  const gesture = useRef(restingGesture())
+  /** How far the slide was swiped when it was let go: the next one starts from there. */
+  const released = useRef<{ readonly direction: Direction; readonly x: number } | null>(null)
+  const dragged = useRef(false)
+  /** Measured when a pointer comes down: reading it at every move would lay out the page each time. */
+  const measured = useRef<ReturnType<typeof measureRoom>>(null)
+  // Neighbours are drawn from the first swipe on: a mouse never needs them.
+  const [swiped, setSwiped] = useState(false)
+  const { tile } = slide
+
+  useBrowserLayoutEffect(() => {
+    gesture.current = restingGesture()
+    const { current: element } = dialog
+    if (!element) return
+    const from = released.current
+    released.current = null
+    if (from)
+      paintGesture(element, { ...gesture.current, drag: { x: enterFrom(element, from), y: 0 } })
+    paintGesture(element, gesture.current)
+  }, [dialog, tile.id])
+
+  const show = (next: Gesture) => {
+    gesture.current = next
+    if (dialog.current) paintGesture(dialog.current, next)
+    // Told when the fingers are off: then a larger file is asked for.
+    if (next.fingers.length === 0) onZoom(next.zoom.scale)
+  }
+
+  const finish = (outcome: Outcome, x: number) => {
+    if (outcome.kind === 'close') onClose()
+    if (outcome.kind !== 'move' || !dialog.current) return
+    const isTurned = isRightToLeft(dialog.current)
+    const direction: Direction = (outcome.direction === 1) === isTurned ? -1 : 1
+    released.current = { direction, x }
+    onMove(direction)
+  }
+
+  const hear = (event: PointerEvent) => {
+    const type = NEWS[event.type] ?? 'cancel'
+    const before = gesture.current
+    if (type === 'down') {
+      if (!dialog.current || !isOnSlide(event, dialog.current)) return
+      measured.current = measureRoom(dialog.current, tile.image)
+    }
+    const { current: room } = measured
+    if (!room) return
+    // Words are not enlarged: what zooms is a picture.
+    if (type === 'down' && before.fingers.length > 0 && !tile.image) return
+    const news = {
+      type,
+      pointer: event.pointerId,
+      x: event.clientX - room.x,
+      y: event.clientY - room.y,
+      time: event.timeStamp,
+      mouse: event.pointerType === 'mouse',
+    }
+    const { gesture: next, outcome } = nextGesture(before, news, room)
+    if (type === 'down') dragged.current = false
+    if (next.doing !== 'nothing' && next.doing !== 'deciding') dragged.current = true
+    if (next.doing === 'swiping' && !swiped) setSwiped(true)
+    if (next === before) return
+    show(tile.image ? next : { ...next, tap: null })
+    if (outcome) finish(outcome, before.drag.x)
+  }
+
+  /** `change` gets the zoom as it is and gives the one wanted; what may not be is put right. */
+  const zoomTo = (scale: (now: number) => number, at: Point = CENTRE) => {
+    const room = dialog.current && measureRoom(dialog.current, tile.image)
+    if (!room || !tile.image) return
+    const { zoom } = gesture.current
+    show(restingGesture(settleZoom(zoomAround(zoom, scale(zoom.scale), at), room)))
+  }
+  const panBy = (way: Point) => {
+    const room = dialog.current && measureRoom(dialog.current, tile.image)
+    const { zoom } = gesture.current
+    if (!room) return
+    show(restingGesture(settleZoom({ ...zoom, x: zoom.x - way.x, y: zoom.y - way.y }, room)))
+  }
+  const toggleFullSize = () => {
+    const room = dialog.current && measureRoom(dialog.current, tile.image)
+    if (room && tile.image) show(restingGesture(toggleZoom(gesture.current.zoom, CENTRE, room)))
+  }
+
+  const latest = useRef(hear)
+  useEffect(() => {
+    latest.current = hear
+  })
+  useEffect(() => {
+    const element = dialog.current
+    if (!live || !element) return
+    const onPointer = (event: PointerEvent) => latest.current(event)
+    // The click that ends a movement is none.
+    const onClick = (event: Event) => {
+      if (dragged.current) event.stopPropagation()
+      dragged.current = false
+    }
+    POINTER_EVENTS.forEach((name) => element.addEventListener(name, onPointer))
+    element.addEventListener('click', onClick, true)
+    return () => {
+      POINTER_EVENTS.forEach((name) => element.removeEventListener(name, onPointer))
+      element.removeEventListener('click', onClick, true)
+    }
+  }, [dialog, live])
+
+  return { swiped, zoomTo, panBy, toggleFullSize }
+}
+
+/** Where the new slide is seen when the old one was let go at `x`: a room's width further on. */
+function enterFrom(
+  dialog: HTMLElement,
+  { direction, x }: { readonly direction: Direction; readonly x: number },
+): number {
+  return x + direction * dialog.clientWidth * (isRightToLeft(dialog) ? -1 : 1)
+}
+
+/** On the picture or in the room around it, with the button that presses. */
+const isOnSlide = ({ target, button }: PointerEvent, dialog: Element) =>
+  button === 0 &&
+  target instanceof Element &&
+  (target === dialog || target.closest('[data-stage]') !== null) &&
+  !target.closest('a, button')

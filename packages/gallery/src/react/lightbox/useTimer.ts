@@ -1,0 +1,14 @@
+import { useEffect, useRef } from 'react'
+
+/** Calls `onEnd` after `ms` of `running`; another `key` begins anew. */
+export function useTimer(running: boolean, ms: number, onEnd: () => void, key = '') {
+  const latest = useRef(onEnd)
+  useEffect(() => {
+    latest.current = onEnd
+  })
+  useEffect(() => {
+    if (!running) return
+    const timer = setTimeout(() => latest.current(), ms)
+    return () => clearTimeout(timer)
+  }, [running, ms, key])
+}
