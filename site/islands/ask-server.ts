@@ -10,24 +10,28 @@ import { fetchJson } from './fetch-json'
 export function askServer(gallery: Gallery, file: string): GallerySource {
   const { paging } = gallery
   let known: { readonly order: string; readonly view: GalleryView } | undefined
+  const needsRatios =
+    paging.kind === 'endless' && (gallery.layout === 'masonry' || gallery.layout === 'justified')
 
   const address = (name: string, state: GalleryState, places: Readonly<Record<string, number>>) => {
     const search = new URLSearchParams(writeState(gallery, state, ''))
     for (const [key, place] of Object.entries(places)) search.set(key, `${place}`)
     return `${file.replace(/[^/]*$/, name)}?${search}`
   }
-  const ask = async (state: GalleryState, from = 0) =>
-    unpackView(await fetchJson<ViewFile>(address('view', state, { from })))
+  const ask = async (state: GalleryState, places: Readonly<Record<string, number>> = {}) =>
+    unpackView(await fetchJson<ViewFile>(address('view', state, places)))
+  const orderOf = (state: GalleryState) =>
+    writeState(gallery, { ...state, page: 1, view: null }, '')
 
   /** Every "Load more" adds to what is known. */
   const askForMore = async (state: GalleryState, size: number) => {
-    const order = writeState(gallery, { ...state, page: 1, view: null }, '')
+    const order = orderOf(state)
     const before = known?.order === order ? known.view.tiles : []
     const wanted = size * state.page
-    let view = await ask(state, Math.min(before.length, wanted))
+    let view = await ask(state, { from: Math.min(before.length, wanted) })
     let tiles = [...before.slice(0, wanted), ...view.tiles]
     while (tiles.length < Math.min(view.matching, wanted) && view.tiles.length > 0) {
-      view = await ask(state, tiles.length)
+      view = await ask(state, { from: tiles.length })
       tiles = [...tiles, ...view.tiles]
     }
     const whole = { ...view, tiles }
@@ -35,8 +39,21 @@ export function askServer(gallery: Gallery, file: string): GallerySource {
     return whole
   }
 
+  /** The shapes of all tiles of an order are asked for once. */
+  const askWithRatios = async (state: GalleryState) => {
+    const order = orderOf(state)
+    const ratios = known?.order === order ? known.view.ratios : undefined
+    const view = await ask(state, ratios ? {} : { ratios: 1 })
+    const whole = ratios ? { ...view, ratios } : view
+    known = { order, view: whole }
+    return whole
+  }
+
   return {
-    view: (state) => (paging.kind === 'more' ? askForMore(state, paging.size) : ask(state)),
+    view: (state) => {
+      if (paging.kind === 'more') return askForMore(state, paging.size)
+      return needsRatios ? askWithRatios(state) : ask(state)
+    },
     range: async (state, from, to) => {
       const order = { ...state, page: 1, view: null }
       return unpackTiles(await fetchJson<TilesFile>(address('tiles', order, { from, to })))

@@ -1,4 +1,5 @@
 import type { Gallery, GalleryView, Slide, Tile } from '@tessera/gallery/core'
+import { packRatios, unpackRatios } from './packed-ratios'
 import { packTile, unpackTile, type PackedTile } from './packed-tile'
 
 /** What an island fetches when it wakes: the gallery and, when it is small enough to travel, all its tiles. */
@@ -10,7 +11,9 @@ export interface GalleryFile {
 }
 
 /** The server's answer to one state of a large gallery. */
-export type ViewFile = Omit<GalleryView, 'tiles' | 'slide'> & {
+export type ViewFile = Omit<GalleryView, 'tiles' | 'slide' | 'ratios'> & {
+  /** Only when asked for: packed-ratios.ts. */
+  readonly ratios?: string
   readonly articles: string
   /** At most 96, from the place asked for. */
   readonly tiles: readonly PackedTile[]
@@ -47,11 +50,12 @@ export const packGallery = (
   tiles: tiles && tiles.map((tile) => packTile(tile, articles)),
 })
 
-export function packView(view: GalleryView, articles: string): ViewFile {
+export function packView({ ratios, ...view }: GalleryView, articles: string): ViewFile {
   const pack = (tile: Tile) => packTile(tile, articles)
   const { slide } = view
   return {
     ...view,
+    ...(ratios && { ratios: packRatios(ratios) }),
     articles,
     tiles: view.tiles.map(pack),
     slide: slide && {
@@ -63,11 +67,12 @@ export function packView(view: GalleryView, articles: string): ViewFile {
   }
 }
 
-export function unpackView({ articles, ...view }: ViewFile): GalleryView {
+export function unpackView({ articles, ratios, ...view }: ViewFile): GalleryView {
   const unpack = (tile: PackedTile) => unpackTile(tile, articles)
   const { slide } = view
   return {
     ...view,
+    ...(ratios !== undefined && { ratios: unpackRatios(ratios) }),
     tiles: view.tiles.map(unpack),
     slide: slide && {
       ...slide,

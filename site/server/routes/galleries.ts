@@ -14,7 +14,7 @@ import type { Site } from '../site'
 
 /**
  * `GET /galleries/<page>/<gallery>/<hash>.json` what an island wakes with (wire/gallery-file.ts).
- * `GET /galleries/<page>/<gallery>/view?<gallery's own keys>&from=<n>` a view of a gallery too large to travel.
+ * `GET /galleries/<page>/<gallery>/view?<gallery's own keys>&from=<n>&ratios=1` a view of a gallery too large to travel.
  * `GET /galleries/<page>/<gallery>/tiles?<gallery's own keys>&from=<n>&to=<n>` tiles of its order, whatever the page.
  * An answer holds at most 96 tiles.
  */
@@ -32,7 +32,10 @@ export function galleryRoutes(site: Site): Hono<Bindings> {
     .get('/galleries/:page/:gallery/view', async (c) => {
       const shown = find(c)
       if (!shown) return missing(c)
-      const view = cutView(shown, stateOf(c, shown), readPlace(c.req.query('from')) ?? 0)
+      const whole = cutView(shown, stateOf(c, shown), readPlace(c.req.query('from')) ?? 0)
+      // Up to one for every article there is: told once, not with every slide that opens.
+      const { ratios, ...rest } = whole
+      const view = ratios && c.req.query('ratios') === '1' ? whole : rest
       return sendJson(c, JSON.stringify(packView(view, ARTICLES_PATH)), OF_THE_MOMENT)
     })
     .get('/galleries/:page/:gallery/tiles', async (c) => {
