@@ -1,0 +1,70 @@
+import { INITIAL_STATE } from '../core/defaults'
+import { GalleryIndex } from '../core/gallery-index'
+import type { Gallery as GalleryData, TextPosition, Tile, TileImage } from '../core/types'
+import { Gallery } from '../react/Gallery'
+import { renderStatic } from './render'
+import { galleryOf, tileOf } from './tiles'
+
+/** A picture of one colour. The worst there is under pale words: white. */
+export const pictureOf = (colour: string): TileImage => ({
+  alt: 'A quay in the rain',
+  width: 1200,
+  height: 800,
+  focalPoint: { x: 0.2, y: 0.9 },
+  thumbHash: '1QcSHQRnh493V4dIh4eXh1h4kJUI',
+  caption: null,
+  variants: [
+    {
+      type: 'image/png',
+      width: 320,
+      src: `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2"><path fill="${colour}" d="M0 0h3v2H0"/></svg>`)}`,
+    },
+  ],
+})
+
+export const picturedTile = (id: string, colour = 'white'): Tile => ({
+  ...tileOf(id),
+  image: pictureOf(colour),
+  plate: null,
+  intro: 'Made over one winter with what the harbour gave.',
+  author: 'Ada Lindqvist',
+  date: '2024-03-01T00:00:00Z',
+})
+
+/** 200 characters, and a word of 60 letters: as long as titles get. */
+export const LONG_TITLE =
+  'A true and complete account of the manner in which the boats of the northern fleet were painted, numbered and named between the spring of 1911 and the autumn of 1938, with plates after drawings by him'
+export const LONG_WORD = 'Donaudampfschifffahrtselektrizitaetenhauptbetriebswerkbauten'
+
+/** Pattern 4 has a tile of every size: big, wide, small and, on phones, wide ones. */
+export function showTiles(tiles: readonly Tile[], settings: Partial<GalleryData> = {}) {
+  const gallery = galleryOf({ groups: [], ...settings })
+  const view = new GalleryIndex(gallery, tiles).view(INITIAL_STATE)
+  return renderStatic(
+    <Gallery gallery={gallery} view={view} state={INITIAL_STATE} search="?journal.topic=a" />,
+  )
+}
+
+export const everywhere = (position: TextPosition): GalleryData['textPosition'] => ({
+  small: position,
+  wide: position,
+  tall: position,
+  big: position,
+})
+
+export const tilesIn = (container: HTMLElement) => [
+  ...container.querySelectorAll<HTMLElement>('[data-tile]'),
+]
+
+/** The part of a tile that a selector names. */
+export function partOf(tile: HTMLElement, selector: string): HTMLElement {
+  const part = tile.querySelector<HTMLElement>(selector)
+  if (!part) throw new Error(`The tile ${tile.dataset['tile']} has no ${selector}`)
+  return part
+}
+
+/** Until everything has arrived where it was going. */
+export async function standStill(): Promise<void> {
+  await new Promise(requestAnimationFrame)
+  await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => null)))
+}
