@@ -18,5 +18,10 @@ export const galleryBlock = (): Block => ({
     ...articleFields(),
     ...pagingFields(),
     ...tileFields(),
+    {
+      name: 'preview',
+      type: 'ui',
+      admin: { components: { Field: '/admin/gallery-preview/GalleryPreview#GalleryPreview' } },
+    },
   ],
 })

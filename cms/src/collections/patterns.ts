@@ -36,6 +36,7 @@ export const patterns = (): CollectionConfig => ({
       required: true,
       validate: validateDrawing,
       admin: {
+        components: { Field: '/admin/pattern-editor/PatternEditor#PatternEditor' },
         description:
           'The tiles in grid cells, for wide galleries; drawings for medium and narrow ones may be added.',
       },

@@ -5,35 +5,30 @@ import { isMosaic, shownWhen } from './shown-when'
 /** How the tiles lie. */
 export const layoutFields = (): Field[] => [
   {
-    type: 'row',
-    fields: [
-      {
-        name: 'layout',
-        type: 'select',
-        required: true,
-        defaultValue: 'mosaic',
-        options: [
-          { value: 'mosaic', label: 'Mosaic · tiles of several sizes' },
-          { value: 'columns', label: 'Columns · tiles of one size' },
-          { value: 'masonry', label: 'Masonry · columns of whole pictures' },
-          { value: 'justified', label: 'Justified · rows of whole pictures' },
-          { value: 'list', label: 'List · one below the other' },
-        ],
-        admin: { width: '50%', description: 'How the tiles are arranged.' },
-      },
-      {
-        name: 'pattern',
-        type: 'select',
-        required: true,
-        defaultValue: '4',
-        options: patternOptions,
-        admin: {
-          width: '50%',
-          condition: shownWhen(isMosaic),
-          description: 'The tile sizes that repeat through the mosaic.',
-        },
-      },
+    name: 'layout',
+    type: 'select',
+    required: true,
+    defaultValue: 'mosaic',
+    options: [
+      { value: 'mosaic', label: 'Mosaic · tiles of several sizes' },
+      { value: 'columns', label: 'Columns · tiles of one size' },
+      { value: 'masonry', label: 'Masonry · columns of whole pictures' },
+      { value: 'justified', label: 'Justified · rows of whole pictures' },
+      { value: 'list', label: 'List · one below the other' },
     ],
+    admin: { description: 'How the tiles are arranged.' },
+  },
+  {
+    name: 'pattern',
+    type: 'select',
+    required: true,
+    defaultValue: '4',
+    options: patternOptions,
+    admin: {
+      condition: shownWhen(isMosaic),
+      components: { Field: '/admin/pattern-select/PatternSelect#PatternSelect' },
+      description: 'The tile sizes that repeat through the mosaic.',
+    },
   },
   {
     name: 'drawnPattern',

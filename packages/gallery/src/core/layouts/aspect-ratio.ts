@@ -1,4 +1,4 @@
-import type { Tile } from '../types'
+import type { Plate, TileImage } from '../types'
 
 /** Beyond these a picture is cropped: thinner ones leave no room for a caption or a finger. */
 const PICTURE = { least: 1 / 3, most: 3 } as const
@@ -6,11 +6,17 @@ const PICTURE = { least: 1 / 3, most: 3 } as const
 /** A plate carries its title, so it stays near the square. */
 const PLATE = { least: 0.7, most: 1.3, usual: 1 } as const
 
+/** What of a tile decides its shape. */
+interface Pictured {
+  readonly image: Pick<TileImage, 'width' | 'height'> | null
+  readonly plate: Pick<Plate, 'aspectRatio'> | null
+}
+
 /**
  * Width divided by height of a tile in the layouts that follow the pictures, to 4 decimals: markup and arithmetic
  * use the same number.
  */
-export function tileAspectRatio({ image, plate }: Pick<Tile, 'image' | 'plate'>): number {
+export function tileAspectRatio({ image, plate }: Pictured): number {
   if (image) return within(PICTURE, image.width / image.height)
   return within(PLATE, plate?.aspectRatio ?? PLATE.usual)
 }

@@ -1,0 +1,69 @@
+'use client'
+
+import { useConfig, useFieldPath, useFormFields } from '@payloadcms/ui'
+import { LEVELS, type Gallery } from '@tessera/gallery/layouts'
+import type { UIFieldClientComponent } from 'payload'
+import { blockInForm, type BlockInForm } from './block-in-form'
+import { MOST_TILES, type GalleryPreview as Preview } from './preview'
+import { PreviewLevel } from './PreviewLevel'
+import { usePreview } from './usePreview'
+import { Warnings } from './Warnings'
+import { warningsOf } from './warnings'
+import './gallery-preview.css'
+
+/** The gallery as visitors would get it, following what is typed; with what they would stumble on. */
+export const GalleryPreview: UIFieldClientComponent = ({ path }) => {
+  // Of a moved block only the context knows the new place.
+  const prefix = (useFieldPath() ?? path).replace(/[^.]*$/, '')
+  // As text, so that other fields of the page do not draw this anew.
+  const block: BlockInForm = JSON.parse(
+    useFormFields(([fields]) => JSON.stringify(blockInForm(fields, prefix))),
+  )
+  const { routes } = useConfig().config
+  const { status, preview } = usePreview(routes.api, JSON.stringify(block.request))
+  const warnings = warningsOf(preview, block.sharedId, {
+    admin: routes.admin,
+    fieldId: (name) => `field-${prefix}${name}`.replaceAll('.', '__'),
+  })
+  return (
+    <section className="field-type tessera-preview" aria-label="Preview of the gallery">
+      <h3 className="field-label">Preview</h3>
+      <Warnings warnings={warnings} />
+      {preview && preview.tiles.length > 0 && <Levels block={block} preview={preview} />}
+      <p className="field-description">{said({ status, preview, block })}</p>
+    </section>
+  )
+}
+
+interface LevelsProps {
+  readonly block: BlockInForm
+  readonly preview: Preview
+}
+
+function Levels({ block, preview }: LevelsProps) {
+  // A drawn pattern that is not chosen yet: the site's own in its place.
+  const pattern: Gallery['pattern'] = block.pattern ?? preview.pattern ?? '4'
+  const tiles = preview.tiles.slice(0, block.pageSize ?? MOST_TILES)
+  return (
+    <div className="tessera-preview__levels">
+      {LEVELS.map((level) => (
+        <PreviewLevel key={level} level={level} gallery={{ ...block, pattern }} tiles={tiles} />
+      ))}
+    </div>
+  )
+}
+
+interface Said {
+  readonly status: ReturnType<typeof usePreview>['status']
+  readonly preview: Preview | null
+  readonly block: BlockInForm
+}
+
+function said({ status, preview, block }: Said): string {
+  if (status === 'failed')
+    return 'The preview could not be brought up to date. It tries again with the next change.'
+  if (!preview) return 'The preview is being drawn.'
+  const shown = Math.min(block.pageSize ?? MOST_TILES, preview.tiles.length)
+  if (preview.matching === shown) return `All ${shown} tiles, as they would be published now.`
+  return `The first ${shown} of ${preview.matching} tiles, as they would be published now.`
+}

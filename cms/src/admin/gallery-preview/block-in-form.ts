@@ -1,0 +1,70 @@
+import { patterns, type Layout, type PatternId } from '@tessera/gallery/layouts'
+
+/** A field of the form, as far as it is read here. */
+interface FieldInForm {
+  readonly value?: unknown
+}
+export type FieldsInForm = Readonly<Record<string, FieldInForm | undefined>>
+
+/** A gallery block as it stands in the form, saved or not. */
+export interface BlockInForm {
+  readonly layout: Layout
+  /** Null for a drawn one. */
+  readonly pattern: PatternId | null
+  /** Null when all tiles stand there at once. */
+  readonly pageSize: number | null
+  /** Other galleries of the page have this gallery's id. */
+  readonly sharedId: string | null
+  /** What the server has to be asked; sent as it is. */
+  readonly request: Readonly<Record<string, unknown>>
+}
+
+const DEFAULT_PAGE_SIZE = 24
+const LAYOUTS: readonly Layout[] = ['mosaic', 'columns', 'masonry', 'justified', 'list']
+
+/** @param prefix path of the block with its dot, such as `blocks.0.` */
+export function blockInForm(fields: FieldsInForm, prefix: string): BlockInForm {
+  const value = (name: string) => fields[prefix + name]?.value
+  const isDrawn = value('pattern') === 'drawn'
+  const pageSize = Number(value('pageSize'))
+  return {
+    layout: LAYOUTS.find((layout) => layout === value('layout')) ?? 'mosaic',
+    pattern: isDrawn ? null : patternIdOf(value('pattern')),
+    pageSize: value('paging') === 'all' ? null : pageSize >= 1 ? pageSize : DEFAULT_PAGE_SIZE,
+    sharedId: sharedIdOf(fields, prefix),
+    request: {
+      source: value('source'),
+      terms: value('terms'),
+      from: value('from'),
+      to: value('to'),
+      picked: value('picked'),
+      order: value('order'),
+      groups: groupsOf(fields, prefix),
+      drawnPattern: isDrawn ? value('drawnPattern') : null,
+    },
+  }
+}
+
+const patternIdOf = (value: unknown): PatternId => (isPatternId(value) ? value : '4')
+
+const isPatternId = (value: unknown): value is PatternId =>
+  typeof value === 'string' && Object.hasOwn(patterns, value)
+
+function groupsOf(fields: FieldsInForm, prefix: string): readonly unknown[] {
+  const groups: unknown[] = []
+  for (let row = 0; `${prefix}groups.${row}.group` in fields; row++) {
+    groups.push(fields[`${prefix}groups.${row}.group`]?.value)
+  }
+  return [...new Set(groups.filter((group) => group != null))]
+}
+
+function sharedIdOf(fields: FieldsInForm, prefix: string): string | null {
+  const own = fields[`${prefix}galleryId`]?.value
+  const list = prefix.replace(/\d+\.$/, '')
+  if (typeof own !== 'string' || own === '') return null
+  for (let row = 0; `${list}${row}.blockType` in fields || `${list}${row}.id` in fields; row++) {
+    const other = `${list}${row}.`
+    if (other !== prefix && fields[`${other}galleryId`]?.value === own) return own
+  }
+  return null
+}

@@ -1,0 +1,40 @@
+import {
+  arrange,
+  tileAspectRatio,
+  type Arrangement,
+  type Gallery,
+  type Level,
+} from '@tessera/gallery/layouts'
+import type { PreviewTile } from './preview'
+
+/** A usual box of each level, in px: a desk, a tablet, a phone. */
+export const USUAL_WIDTH: Readonly<Record<Level, number>> = { wide: 1200, medium: 720, narrow: 360 }
+
+/** Of the site's own style sheet: --tessera-gap, --tessera-row-height and its levels, at the usual widths. */
+const GAP = 10
+const ROW_HEIGHT: Readonly<Record<Level, number>> = { wide: 240, medium: 216, narrow: 180 }
+/** --tessera-list-row-height there, and --tessera-cell-ratio. */
+const LIST_ROW_HEIGHT: Readonly<Record<Level, number>> = { wide: 260, medium: 158, narrow: 132 }
+const CELL_RATIO = 0.8
+const COLUMNS: Readonly<Record<Level, number>> = { wide: 4, medium: 3, narrow: 2 }
+
+/** Where the tiles of a gallery lie in a usual box of a level, in px: by the arithmetic the site goes by. */
+export function miniature(
+  gallery: Pick<Gallery, 'layout' | 'pattern'>,
+  tiles: readonly PreviewTile[],
+  level: Level,
+): Arrangement {
+  const aspectRatios = tiles.map(tileAspectRatio)
+  return arrange(
+    gallery,
+    { count: tiles.length, aspectRatio: (index) => aspectRatios[index] ?? 1 },
+    { level, width: USUAL_WIDTH[level], gap: GAP, rowHeight: rowHeight(gallery.layout, level) },
+  )
+}
+
+function rowHeight(layout: Gallery['layout'], level: Level): number {
+  if (layout === 'list') return LIST_ROW_HEIGHT[level]
+  if (layout !== 'columns') return ROW_HEIGHT[level]
+  const columns = COLUMNS[level]
+  return (USUAL_WIDTH[level] - GAP * (columns - 1)) / columns / CELL_RATIO
+}

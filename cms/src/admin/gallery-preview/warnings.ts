@@ -1,0 +1,71 @@
+import type { GalleryPreview, Reference, Several } from './preview'
+
+/** A sentence about what a visitor would stumble on, and where to mend it. */
+export interface Warning {
+  readonly text: string
+  readonly links: readonly { readonly label: string; readonly href: string }[]
+}
+
+interface Places {
+  /** Root of the admin, such as `/admin`. */
+  readonly admin: string
+  /** Id of the element of a field of this gallery, by the field's name. */
+  readonly fieldId: (name: string) => string
+}
+
+/** What visitors of a gallery would stumble on; empty for nothing. Nothing of it keeps a page from being published. */
+export function warningsOf(
+  preview: GalleryPreview | null,
+  sharedId: string | null,
+  { admin, fieldId }: Places,
+): readonly Warning[] {
+  const open = (collection: string) => (found: readonly Reference[]) =>
+    found.map(({ id, label }) => ({ label, href: `${admin}/collections/${collection}/${id}` }))
+  const field = (name: string, label: string) => [{ label, href: `#${fieldId(name)}` }]
+  const warnings: Warning[] = []
+  const warn = (text: string, links: Warning['links']) => warnings.push({ text, links })
+
+  if (sharedId !== null) {
+    const text = `Another gallery of this page has the id "${sharedId}" too, and both would filter at once.`
+    warn(text, field('galleryId', 'Change the id'))
+  }
+  if (!preview) return warnings
+  const { matching, unpublished, deleted, withoutAlt, groups } = preview
+  if (matching === 0) {
+    const text = 'No published article matches, so visitors get an empty gallery.'
+    warn(text, field('source', 'Choose other articles'))
+  }
+  if (deleted > 0) {
+    const text = `${count(deleted, 'picked article was', 'picked articles were')} deleted since.`
+    warn(text, field('picked', 'Take them out'))
+  }
+  if (unpublished.count > 0) {
+    const text = `${count(unpublished.count, 'article that belongs here is', 'articles that belong here are')} not published and will not show${more(unpublished)}`
+    warn(text, open('articles')(unpublished.first))
+  }
+  if (withoutAlt.count > 0) {
+    const text = `${count(withoutAlt.count, 'picture has', 'pictures have')} no alt text, so some visitors will not know what it shows${more(withoutAlt)}`
+    warn(text, open('media')(withoutAlt.first))
+  }
+  if (matching === 0) return warnings
+  for (const { id, label, options, empty } of groups) {
+    const group = [{ id, label }]
+    if (options === 0) {
+      warn(`The filter "${label}" has nothing to choose from.`, open('filter-groups')(group))
+    } else if (empty?.length === options) {
+      const text = `No article of this gallery has any "${label}", so that filter has nothing to choose from.`
+      warn(text, open('filter-groups')(group))
+    } else if (empty?.length) {
+      const first = { count: empty.length, first: empty.slice(0, 3) }
+      const text = `${count(empty.length, 'option', 'options')} of "${label}" would give no article here${more(first)}`
+      warn(text, open('terms')(first.first))
+    }
+  }
+  return warnings
+}
+
+const count = (number: number, one: string, many: string) =>
+  `${number} ${number === 1 ? one : many}`
+
+/** The names follow as links. */
+const more = ({ count, first }: Several) => (count > first.length ? ', such as:' : ':')

@@ -1,0 +1,21 @@
+import type { PatternLevel } from '@tessera/gallery/layouts'
+import { FloorPlan } from '../floor-plan/FloorPlan'
+
+/** How a gallery ends, for each number of tiles that no whole repetition is left for. */
+export function Tails({ level: { columns, tails } }: { readonly level: PatternLevel }) {
+  const rests = Object.entries(tails)
+  if (!rests.length) return null
+  return (
+    <section className="tessera-tails" aria-label="Last tiles">
+      <h4>When tiles are left over at the end</h4>
+      <ul>
+        {rests.map(([rest, spans]) => (
+          <li key={rest}>
+            <FloorPlan columns={columns} spans={spans} numbered />
+            <span>{rest === '1' ? '1 tile' : `${rest} tiles`}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

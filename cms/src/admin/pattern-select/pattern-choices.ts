@@ -1,0 +1,63 @@
+import { patterns, type PatternLevel } from '@tessera/gallery/layouts'
+import { completeDrawing } from '../../patterns/complete-drawing'
+
+/** A pattern an editor may choose. */
+export interface PatternChoice {
+  /** One of ours by its id; a drawn one as `drawn:<id>`. */
+  readonly value: string
+  readonly label: string
+  /** The wide level; null for one that is still to be drawn. */
+  readonly plan: PatternLevel | null
+}
+
+/** A pattern document as the CMS answers it. */
+export interface DrawnPatternDoc {
+  readonly id: string | number
+  readonly label: string
+  readonly drawing: unknown
+}
+
+/** Stands for drawn patterns in the field itself. */
+const DRAWN = 'drawn'
+
+/** Ours in the order of the field's options, then the drawn ones by name, then one to draw. */
+export function patternChoices(
+  options: readonly { readonly value: string; readonly label: string }[],
+  drawn: readonly DrawnPatternDoc[],
+): readonly PatternChoice[] {
+  const plans: Readonly<Record<string, { readonly levels: { readonly wide: PatternLevel } }>> =
+    patterns
+  return [
+    ...options.flatMap(({ value, label }) => {
+      const pattern = Object.hasOwn(plans, value) ? plans[value] : undefined
+      return pattern ? [{ value, label, plan: pattern.levels.wide }] : []
+    }),
+    ...drawn.flatMap(({ id, label, drawing }) => {
+      const completed = completeDrawing(String(id), label, drawing)
+      if (completed.status === 'refused') return []
+      return [{ value: `${DRAWN}:${id}`, label, plan: completed.pattern.levels.wide }]
+    }),
+    { value: DRAWN, label: 'Another drawing', plan: null },
+  ]
+}
+
+/** Which choice stands for the two fields as they are. */
+export function chosenValue(
+  pattern: unknown,
+  drawnPattern: unknown,
+  choices: readonly PatternChoice[],
+): string {
+  if (pattern !== DRAWN) return typeof pattern === 'string' ? pattern : ''
+  const value = `${DRAWN}:${drawnPattern}`
+  return choices.some((choice) => choice.value === value) ? value : DRAWN
+}
+
+/** What a choice writes into the two fields. */
+export function fieldsOf(
+  value: string,
+  drawn: readonly DrawnPatternDoc[],
+): { readonly pattern: string; readonly drawnPattern: string | number | null } {
+  const [pattern = value, key] = value.split(':')
+  // The id as the CMS gave it: a number in both databases.
+  return { pattern, drawnPattern: drawn.find(({ id }) => String(id) === key)?.id ?? null }
+}
