@@ -17,9 +17,27 @@ export function addBit(bits: Bitset, position: number): void {
 export const hasBit = (bits: Bitset, position: number): boolean =>
   ((bits[position >>> 5] ?? 0) & (1 << (position & 31))) !== 0
 
-export const intersect = (a: Bitset, b: Bitset): Bitset => a.map((word, i) => word & (b[i] ?? 0))
+/** Leaves in `bits` what is in `others` too. Both are of one size. */
+export function intersectInto(bits: Bitset, others: Bitset): void {
+  for (let i = 0; i < bits.length; i++) bits[i] = (bits[i] ?? 0) & (others[i] ?? 0)
+}
 
-export const unite = (a: Bitset, b: Bitset): Bitset => a.map((word, i) => word | (b[i] ?? 0))
+/** Adds to `bits` what is in `others`. Both are of one size. */
+export function uniteInto(bits: Bitset, others: Bitset): void {
+  for (let i = 0; i < bits.length; i++) bits[i] = (bits[i] ?? 0) | (others[i] ?? 0)
+}
+
+/** The same set in another order: place i of the new one stands for position `order[i]` of the old. */
+export function reorder(bits: Bitset, order: Uint32Array): Bitset {
+  const ordered = emptyBitset(order.length)
+  for (let i = 0; i < order.length; i++) {
+    const position = order[i] ?? 0
+    const word = i >>> 5
+    const bit = ((bits[position >>> 5] ?? 0) >>> (position & 31)) & 1
+    ordered[word] = (ordered[word] ?? 0) | (bit << (i & 31))
+  }
+  return ordered
+}
 
 /** How many positions below `end` are set; `end` defaults to all. */
 export function countBits(bits: Bitset, end = bits.length * 32): number {
@@ -37,12 +55,20 @@ export function countCommon(a: Bitset, b: Bitset): number {
   return count
 }
 
-/** The first `limit` positions that are set, ascending. */
-export function firstBits(bits: Bitset, limit: number): readonly number[] {
+/** Up to `limit` positions that are set, ascending, without the first `offset` of them. */
+export function someBits(bits: Bitset, offset: number, limit: number): readonly number[] {
   const found: number[] = []
-  for (let i = 0; i < bits.length && found.length < limit; i++) {
+  let i = 0
+  let skip = offset
+  for (; i < bits.length; i++) {
+    const here = ones(bits[i] ?? 0)
+    if (here > skip) break
+    skip -= here
+  }
+  for (; i < bits.length && found.length < limit; i++) {
     for (let word = bits[i] ?? 0; word !== 0 && found.length < limit; word &= word - 1) {
-      found.push(i * 32 + 31 - Math.clz32(word & -word))
+      if (skip > 0) skip--
+      else found.push(i * 32 + 31 - Math.clz32(word & -word))
     }
   }
   return found

@@ -1,5 +1,8 @@
+import { fold, isUnspaced, wordsOf } from './fold'
 import { chosenIn, leaveOut } from './selection'
-import type { FilterGroup, OptionCounts, Selection, Tile } from './types'
+import { sortOrder } from './sort'
+import { searchedText } from './text-search'
+import type { FilterGroup, Gallery, GalleryState, OptionCounts, Selection, Tile } from './types'
 
 /** Does a tile belong to a chosen option of every group? Options of one group stand beside each other (or), groups add up (and). */
 export const matches = (tile: Tile, selection: Selection): boolean =>
@@ -8,6 +11,32 @@ export const matches = (tile: Tile, selection: Selection): boolean =>
 /** The tiles that match, in their order. The definition that `GalleryIndex` is held to. */
 export const filterTiles = (tiles: readonly Tile[], selection: Selection): readonly Tile[] =>
   tiles.filter((tile) => matches(tile, selection))
+
+/** The tiles in which every word of a search begins a word; in scripts that set no spaces, stands anywhere. */
+export const searchTiles = (
+  tiles: readonly Tile[],
+  groups: readonly FilterGroup[],
+  query: string,
+): readonly Tile[] =>
+  tiles.filter((tile) => {
+    const text = searchedText(tile, groups)
+    const words = wordsOf(text)
+    return wordsOf(fold(query)).every((wanted) =>
+      isUnspaced(wanted) ? text.includes(wanted) : words.some((word) => word.startsWith(wanted)),
+    )
+  })
+
+/** All matching tiles of a state, in its order, whatever its page. */
+export function matchingTiles(
+  { groups }: Pick<Gallery, 'groups'>,
+  tiles: readonly Tile[],
+  { selection, query, sort }: GalleryState,
+): readonly Tile[] {
+  const ordered = sort
+    ? Array.from(sortOrder(tiles, sort)).flatMap((position) => tiles[position] ?? [])
+    : tiles
+  return searchTiles(filterTiles(ordered, selection), groups, query)
+}
 
 /** How many tiles each option would give with the other groups as they are; '' counts "All". */
 export const countOptions = (

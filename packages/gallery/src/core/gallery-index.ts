@@ -3,15 +3,19 @@ import {
   countBits,
   countCommon,
   emptyBitset,
-  firstBits,
   fullBitset,
   hasBit,
-  intersect,
+  intersectInto,
   nextBit,
-  unite,
+  reorder,
+  someBits,
+  uniteInto,
   type Bitset,
 } from './bitset'
-import { chosenIn, chosenOptions, leaveOut } from './selection'
+import { pageCount, pageStretch } from './paging'
+import { chosenIn } from './selection'
+import { sortOrder } from './sort'
+import { createTextSearch, type TextSearch } from './text-search'
 import type {
   FilterGroup,
   Gallery,
@@ -20,104 +24,142 @@ import type {
   OptionCounts,
   Selection,
   Slide,
+  Sort,
   Tile,
-  WayOut,
 } from './types'
+import { findWaysOut } from './ways-out'
 
 /** How many neighbours of a slide are told, on each side. */
 export const SLIDE_NEIGHBOURS = 3
 
-/** Answers what a gallery shows for a state. Built once for its tiles (in the order shown); one bitset an option. */
+type Wanted = Pick<GalleryState, 'selection' | 'query'>
+
+/**
+ * Answers what a gallery shows for a state. Built once for its tiles (in the editor's order): one bitset an option. The
+ * words and each order are indexed when first asked for.
+ */
 export class GalleryIndex {
   readonly #gallery: Gallery
   readonly #tiles: readonly Tile[]
   readonly #all: Bitset
   readonly #options: ReadonlyMap<string, ReadonlyMap<string, Bitset>>
   readonly #positions: ReadonlyMap<string, number>
+  readonly #count: typeof countCommon
+  readonly #orders = new Map<string, Uint32Array>()
+  #search: TextSearch | null = null
+  #found: { readonly query: string; readonly bits: Bitset } | null = null
+  #shuffled: { readonly seed: number; readonly order: Uint32Array } | null = null
 
-  constructor(gallery: Gallery, tiles: readonly Tile[]) {
+  /** `count` is how an option's tiles are counted: all that a change of filter costs for every option there is. */
+  constructor(gallery: Gallery, tiles: readonly Tile[], count = countCommon) {
     this.#gallery = gallery
     this.#tiles = tiles
+    this.#count = count
     this.#all = fullBitset(tiles.length)
     this.#options = new Map(gallery.groups.map((group) => [group.id, indexGroup(group, tiles)]))
     this.#positions = new Map(tiles.map((tile, position) => [tile.id, position]))
   }
 
-  /** A pure function of the state; unknown options read as "all", an unknown `view` as none. */
-  view({ selection, page, view }: GalleryState): GalleryView {
-    const matching = this.#matching(selection)
+  /** A pure function of the state; unknown options read as "all", a page beyond the end as the last, an unknown `view` as none. */
+  view(state: GalleryState): GalleryView {
+    const { paging } = this.#gallery
+    const matching = this.#matching(state)
     const count = countBits(matching)
+    const { offset, limit } = pageStretch(paging, count, state.page)
+    const order = this.#order(state.sort)
+    const ordered = order ? reorder(matching, order) : matching
     return {
-      tiles: this.#tilesAt(firstBits(matching, this.#limit(page))),
-      offset: 0,
-      pages: 1,
+      tiles: this.#tilesAt(someBits(ordered, offset, limit), order),
+      offset,
+      pages: pageCount(paging, count),
       matching: count,
       all: this.#tiles.length,
-      counts: this.#counts(selection),
-      waysOut: count === 0 ? this.#waysOut(selection) : [],
-      slide: view === null ? null : this.#slide(matching, count, view),
+      counts: this.#counts(state),
+      waysOut: count === 0 ? this.#waysOut(state) : [],
+      slide: state.view === null ? null : this.#slide(ordered, order, count, state.view),
     }
   }
 
-  /** Matching tiles `from` to before `to` of their order, whatever the state's page. */
-  range({ selection }: GalleryState, from: number, to: number): readonly Tile[] {
-    return this.#tilesAt(firstBits(this.#matching(selection), to).slice(from))
+  /** The matching tiles of a state from one place in their order (0 is the first) to before another, whatever its page. */
+  range(state: GalleryState, from: number, to: number): readonly Tile[] {
+    const matching = this.#matching(state)
+    const order = this.#order(state.sort)
+    return this.#tilesAt(
+      someBits(order ? reorder(matching, order) : matching, from, to - from),
+      order,
+    )
   }
 
-  #limit(page: number): number {
-    const { paging } = this.#gallery
-    return paging.kind === 'all' ? this.#tiles.length : paging.size * page
-  }
-
-  #matching(selection: Selection, except?: string): Bitset {
-    return this.#gallery.groups
-      .filter(({ id }) => id !== except)
-      .reduce((bits, { id }) => {
-        const chosen = this.#chosen(selection, id)
-        return chosen === null ? bits : intersect(bits, chosen)
-      }, this.#all)
+  #matching({ selection, query }: Wanted, except?: string): Bitset {
+    const matching = this.#searched(query).slice()
+    for (const { id } of this.#gallery.groups) {
+      const chosen = id === except ? null : this.#chosen(selection, id)
+      if (chosen !== null) intersectInto(matching, chosen)
+    }
+    return matching
   }
 
   /** Tiles with any of the chosen options of a group; null when all are wanted. */
   #chosen(selection: Selection, group: string): Bitset | null {
     const options = this.#options.get(group)
-    return chosenIn(selection, group)
-      .flatMap((id) => options?.get(id) ?? [])
-      .reduce<Bitset | null>((any, bits) => (any === null ? bits : unite(any, bits)), null)
+    const [first, ...others] = chosenIn(selection, group).flatMap((id) => options?.get(id) ?? [])
+    if (first === undefined || others.length === 0) return first ?? null
+    const any = first.slice()
+    others.forEach((bits) => uniteInto(any, bits))
+    return any
   }
 
-  #counts(selection: Selection): OptionCounts {
+  /** Asked several times for one state, so the last answer is kept. */
+  #searched(query: string): Bitset {
+    if (query === '') return this.#all
+    if (this.#found?.query !== query) {
+      this.#search ??= createTextSearch(this.#tiles, this.#gallery.groups)
+      this.#found = { query, bits: this.#search.find(query) }
+    }
+    return this.#found.bits
+  }
+
+  /** Of random orders, of which there are many, only the last is kept. */
+  #order(sort: Sort | null): Uint32Array | null {
+    if (sort === null) return null
+    if (sort.by === 'random') {
+      if (this.#shuffled?.seed !== sort.seed) {
+        this.#shuffled = { seed: sort.seed, order: sortOrder(this.#tiles, sort) }
+      }
+      return this.#shuffled.order
+    }
+    const order = this.#orders.get(sort.by) ?? sortOrder(this.#tiles, sort)
+    this.#orders.set(sort.by, order)
+    return order
+  }
+
+  #counts(wanted: Wanted): OptionCounts {
     return Object.fromEntries(
       [...this.#options].map(([group, options]) => {
-        const others = this.#matching(selection, group)
-        const counts = [...options].map(([id, bits]) => [id, countCommon(others, bits)] as const)
-        return [group, Object.fromEntries([...counts, ['', countBits(others)] as const])]
+        const others = this.#matching(wanted, group)
+        const counts: [string, number][] = [['', countBits(others)]]
+        for (const [id, bits] of options) counts.push([id, this.#count(others, bits)])
+        return [group, Object.fromEntries(counts)]
       }),
     )
   }
 
-  #waysOut(selection: Selection): readonly WayOut[] {
-    return chosenOptions(this.#gallery, selection)
-      .map(({ group, option }) => ({
-        kind: 'option' as const,
-        group: group.id,
-        option: option.id,
-        count: countBits(this.#matching(leaveOut(selection, group.id, option.id))),
-      }))
-      .filter(({ count }) => count > 0)
-      .sort((a, b) => b.count - a.count)
+  #waysOut(wanted: Wanted) {
+    return findWaysOut(this.#gallery, wanted, (other) => countBits(this.#matching(other)))
   }
 
-  #slide(matching: Bitset, total: number, id: string): Slide | null {
-    const position = this.#positions.get(id)
-    const tile = position === undefined ? undefined : this.#tiles[position]
-    if (position === undefined || tile === undefined || !hasBit(matching, position)) return null
+  #slide(matching: Bitset, order: Uint32Array | null, total: number, id: string): Slide | null {
+    const inEditorsOrder = this.#positions.get(id)
+    const tile = inEditorsOrder === undefined ? undefined : this.#tiles[inEditorsOrder]
+    if (inEditorsOrder === undefined || tile === undefined) return null
+    const position = order ? order.indexOf(inEditorsOrder) : inEditorsOrder
+    if (!hasBit(matching, position)) return null
     const neighbours = (step: 1 | -1) => {
       const found: number[] = []
       while (found.length < Math.min(SLIDE_NEIGHBOURS, total - 1)) {
         found.push(nextBit(matching, found.at(-1) ?? position, step))
       }
-      return this.#tilesAt(found)
+      return this.#tilesAt(found, order)
     }
     return {
       tile,
@@ -128,8 +170,8 @@ export class GalleryIndex {
     }
   }
 
-  #tilesAt(positions: readonly number[]): readonly Tile[] {
-    return positions.flatMap((position) => this.#tiles[position] ?? [])
+  #tilesAt(places: readonly number[], order: Uint32Array | null): readonly Tile[] {
+    return places.flatMap((place) => this.#tiles[order ? (order[place] ?? 0) : place] ?? [])
   }
 }
 

@@ -4,16 +4,25 @@ export { defaultLabels, type Labels, type LightboxLabels } from './labels'
 export {
   chooseOption,
   clearFilters,
+  createHrefs,
+  followOption,
+  goToPage,
   leaveOutOption,
   loadMore,
   openView,
+  searchFor,
+  sortBy,
   stateHref,
   tileAnchor,
+  toggleOption,
   type Address,
   type Change,
+  type HrefOf,
 } from './links'
+export { nearestPage, pageCount, pageWindow } from './paging'
 export { PLATE_TONES, plateTone, titleFit } from './plate'
-export { canonicalSearch, readState, writeState } from './search-params'
+export { MAX_QUERY, cleanQuery } from './query'
+export { canonicalSearch, createStateWriter, readState, writeState } from './search-params'
 export {
   chosenIn,
   chosenOptions,
@@ -21,8 +30,10 @@ export {
   filtered,
   isSelected,
   leaveOut,
+  toggle,
   type Chosen,
 } from './selection'
+export { MAX_SEED, sortOrder } from './sort'
 export type {
   FilterGroup,
   FilterOption,

@@ -2,6 +2,7 @@ import { INITIAL_STATE } from './defaults'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { galleryOf, groupOf } from '../testing/tiles'
+import { cleanQuery } from './query'
 import { canonicalSearch, readState, writeState } from './search-params'
 import type { GalleryState } from './types'
 
@@ -45,6 +46,24 @@ describe('readState', () => {
     }
   })
 
+  test('tidies a search, and knows none where there is no field', () => {
+    const searched = galleryOf({ search: true })
+    expect(readState(searched, '?work.q=+blue++sea%09').query).toBe('blue sea')
+    expect([...readState(searched, `?work.q=${'é'.repeat(200)}`).query]).toHaveLength(100)
+    expect(read('?work.q=sea').query).toBe('')
+  })
+
+  test('reads the orders a gallery offers; random without a seed is the first of them', () => {
+    const sorted = galleryOf({ sorts: ['title', 'random'] })
+    const sortIn = (value: string) => readState(sorted, `?work.sort=${value}`).sort
+    expect(sortIn('title')).toEqual({ by: 'title' })
+    expect(sortIn('random')).toEqual({ by: 'random', seed: 1 })
+    expect(sortIn('random-999999')).toEqual({ by: 'random', seed: 999_999 })
+    for (const value of ['', 'date', 'title-2', 'random-0', 'random-1000000', 'random-x', 'sort']) {
+      expect(sortIn(value), value).toBeNull()
+    }
+  })
+
   test('knows no page when all tiles are shown, and no view without a lightbox', () => {
     const plain = galleryOf({ lightbox: false })
     expect(readState(plain, '?work.page=3&work.view=t1')).toEqual({
@@ -80,6 +99,26 @@ describe('writeState', () => {
   test('parts several values by commas', () => {
     const state: GalleryState = { ...INITIAL_STATE, selection: { topic: ['book', 'print'] } }
     expect(writeState(gallery, state, '')).toBe('?work.topic=print,book')
+    expect(read('?work.topic=book,print').selection).toEqual({ topic: ['book'] })
+    expect(read('?work.topic=oil,print').selection).toEqual({ topic: ['print'] })
+    const several = galleryOf({ groups: gallery.groups.map((g) => ({ ...g, several: true })) })
+    expect(readState(several, '?work.topic=book,oil,print,book').selection).toEqual({
+      topic: ['print', 'book'],
+    })
+  })
+
+  test('writes search and sort between groups and page', () => {
+    const all = galleryOf({ search: true, sorts: ['title', 'random'], paging: gallery.paging })
+    const state: GalleryState = {
+      selection: { topic: ['book'] },
+      query: 'blue sea',
+      sort: { by: 'random', seed: 7 },
+      page: 2,
+      view: 't1',
+    }
+    expect(writeState(all, state, '')).toBe(
+      '?work.topic=book&work.q=blue+sea&work.sort=random-7&work.page=2&work.view=t1',
+    )
   })
 
   test('is read back as it was written, whatever characters ids have', () => {
@@ -91,15 +130,24 @@ describe('writeState', () => {
           maxLength: 4,
         },
       ),
+      query: fc.string({ unit: 'binary', maxLength: 120 }),
+      sort: fc.option(
+        fc.oneof(
+          fc.record({ by: fc.constantFrom('title', 'date', 'oldest') }),
+          fc.record({ by: fc.constant('random'), seed: fc.integer({ min: 1, max: 999_999 }) }),
+        ),
+      ),
       page: fc.integer({ min: 1, max: 10_000 }),
       view: fc.option(id),
       seed: fc.nat(),
       others: fc.dictionary(fc.stringMatching(/^[a-z]{1,5}$/), fc.string({ unit: 'binary' })),
     })
     fc.assert(
-      fc.property(setup, ({ groups, page, view, seed, others }) => {
+      fc.property(setup, ({ groups, query, sort, page, view, seed, others }) => {
         const own = galleryOf({
-          groups: groups.map((g) => groupOf(g.id, g.options)),
+          groups: groups.map((g) => ({ ...groupOf(g.id, g.options), several: true })),
+          search: true,
+          sorts: ['title', 'date', 'oldest', 'random'],
           paging: { kind: 'more', size: 9 },
         })
         const chosen = groups.flatMap((g, i): [string, string[]][] => {
@@ -109,6 +157,8 @@ describe('writeState', () => {
         const state: GalleryState = {
           ...INITIAL_STATE,
           selection: Object.fromEntries(chosen),
+          query: cleanQuery(query),
+          sort,
           page,
           view,
         }

@@ -1,4 +1,3 @@
-import { INITIAL_STATE } from './defaults'
 import type { FilterGroup, FilterOption, Gallery, GalleryState, Selection } from './types'
 
 /** A chosen option with its group. */
@@ -23,6 +22,12 @@ export function choose(selection: Selection, group: string, option: string): Sel
   return Object.fromEntries(option === '' ? others : [...others, [group, [option]]])
 }
 
+/** Chooses one more option of a group, or takes it back when it is chosen. */
+export const toggle = (selection: Selection, group: string, option: string): Selection =>
+  isSelected(selection, group, option)
+    ? leaveOut(selection, group, option)
+    : { ...selection, [group]: [...chosenIn(selection, group), option] }
+
 /** Takes one chosen option back. */
 export function leaveOut(selection: Selection, group: string, option: string): Selection {
   const rest = chosenIn(selection, group).filter((id) => id !== option)
@@ -38,5 +43,8 @@ export const chosenOptions = (gallery: Gallery, selection: Selection): readonly 
       .map((option) => ({ group, option })),
   )
 
-/** The state after a change of filter: from the first page, with the lightbox closed. */
-export const filtered = (selection: Selection): GalleryState => ({ ...INITIAL_STATE, selection })
+/** The state after a change of filter, search or sort: from the first page, with the lightbox closed. */
+export const filtered = (
+  state: GalleryState,
+  change: Partial<Pick<GalleryState, 'selection' | 'query' | 'sort'>>,
+): GalleryState => ({ ...state, ...change, page: 1, view: null })

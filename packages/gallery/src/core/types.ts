@@ -158,6 +158,8 @@ export type WayOut =
       readonly option: string
       readonly count: number
     }
+  /** Without any of the several options chosen in a group: taking back one of them frees nothing. */
+  | { readonly kind: 'group'; readonly group: string; readonly count: number }
   /** Without the words searched for. */
   | { readonly kind: 'query'; readonly count: number }
 

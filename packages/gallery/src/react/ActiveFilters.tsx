@@ -1,12 +1,13 @@
-import { clearFilters, leaveOutOption } from '../core/links'
+import { clearFilters, leaveOutOption, searchFor } from '../core/links'
 import { chosenOptions } from '../core/selection'
 import { linkTo, type GalleryContext } from './context'
 
-/** What is chosen, each with a way to take it back. Nothing at all when nothing is. */
+/** What is chosen and searched for, each with a way to take it back. Nothing at all when nothing is. */
 export function ActiveFilters({ context }: { readonly context: GalleryContext }) {
   const { gallery, state, labels } = context
   const chosen = chosenOptions(gallery, state.selection)
-  if (chosen.length === 0) return null
+  const { query } = state
+  if (chosen.length === 0 && query === '') return null
   return (
     <ul data-active-filters>
       {chosen.map(({ group, option }) => (
@@ -20,8 +21,19 @@ export function ActiveFilters({ context }: { readonly context: GalleryContext })
           </a>
         </li>
       ))}
+      {query !== '' && (
+        <li key="q">
+          <a
+            {...linkTo(context, searchFor(state, ''), gallery.id)}
+            rel="nofollow"
+            aria-label={labels.removeFilter(labels.searchedFor(query))}
+          >
+            {labels.searchedFor(query)}
+          </a>
+        </li>
+      )}
       <li key="">
-        <a {...linkTo(context, clearFilters(), gallery.id)} rel="nofollow" data-clear>
+        <a {...linkTo(context, clearFilters(state), gallery.id)} rel="nofollow" data-clear>
           {labels.clearAll}
         </a>
       </li>

@@ -1,6 +1,8 @@
 import type { GalleryContext } from './context'
 import { FilterButtons } from './FilterButtons'
 import { FilterMenu } from './FilterMenu'
+import { SearchField } from './SearchField'
+import { SortMenu } from './SortMenu'
 
 export function FilterBar({ context }: { readonly context: GalleryContext }) {
   return (
@@ -17,6 +19,8 @@ export function FilterBar({ context }: { readonly context: GalleryContext }) {
           />
         ),
       )}
+      {context.gallery.search && <SearchField context={context} />}
+      {context.gallery.sorts.length > 0 && <SortMenu context={context} />}
     </div>
   )
 }

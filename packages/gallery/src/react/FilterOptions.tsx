@@ -1,4 +1,4 @@
-import { chooseOption } from '../core/links'
+import { chooseOption, followOption } from '../core/links'
 import { isSelected } from '../core/selection'
 import type { FilterGroup } from '../core/types'
 import { linkTo, type GalleryContext } from './context'
@@ -34,9 +34,9 @@ export function FilterOptions({
     }
     const { href, onClick } = linkTo(
       context,
-      chooseOption(state, group.id, id),
+      followOption(state, group, id),
       gallery.id,
-      active ? chooseOption(state, group.id, '') : undefined,
+      active && !group.several ? chooseOption(state, group.id, '') : undefined,
     )
     return (
       <a

@@ -1,11 +1,10 @@
 import type { Ref } from 'react'
 import { defaultLabels, type Labels } from '../core/labels'
-import { openView, stateHref, tileAnchor } from '../core/links'
+import { createHrefs, openView, tileAnchor } from '../core/links'
 import type { Gallery as GalleryData, GalleryState, GalleryView } from '../core/types'
 import { patternOf } from '../core/patterns/pattern-of'
 import { ActiveFilters } from './ActiveFilters'
 import {
-  linkTo,
   type GalleryActions,
   type GalleryContext,
   type HeadingLevel,
@@ -15,6 +14,7 @@ import { FilterBar } from './FilterBar'
 import { Grid } from './Grid'
 import { LoadMore } from './LoadMore'
 import { NoResults } from './NoResults'
+import { NumberedPages } from './NumberedPages'
 import { ResultStatus } from './ResultStatus'
 
 export interface GalleryProps {
@@ -46,7 +46,17 @@ export function Gallery(props: GalleryProps) {
   const Heading = `h${headingLevel}` as const
   const titleId = `${gallery.id}-title`
   const address = { path, search }
-  const context: GalleryContext = { gallery, view, state, address, labels, headingLevel, actions }
+  const hrefOf = createHrefs(gallery, address)
+  const context: GalleryContext = {
+    gallery,
+    view,
+    state,
+    address,
+    hrefOf,
+    labels,
+    headingLevel,
+    actions,
+  }
   return (
     <section
       ref={sectionRef}
@@ -60,7 +70,7 @@ export function Gallery(props: GalleryProps) {
       <header data-gallery-header>
         <Heading id={titleId}>{gallery.title}</Heading>
         <ResultStatus context={context} failed={status === 'failed'} />
-        {gallery.groups.length > 0 && view.all > 0 && <FilterBar context={context} />}
+        {hasControls(gallery) && view.all > 0 && <FilterBar context={context} />}
         <ActiveFilters context={context} />
       </header>
       {view.matching === 0 ? (
@@ -68,11 +78,18 @@ export function Gallery(props: GalleryProps) {
       ) : (
         <Grid context={context} eagerPictures={eagerPictures} />
       )}
-      <LoadMore context={context} />
+      {gallery.paging.kind === 'more' ? (
+        <LoadMore context={context} />
+      ) : (
+        <NumberedPages context={context} />
+      )}
       {lightbox && <OpenLightbox context={context} Lightbox={lightbox} />}
     </section>
   )
 }
+
+const hasControls = ({ groups, search, sorts }: GalleryData) =>
+  groups.length > 0 || search || sorts.length > 0
 
 function OpenLightbox({
   context,
@@ -81,25 +98,20 @@ function OpenLightbox({
   readonly context: GalleryContext
   readonly Lightbox: LightboxComponent
 }) {
-  const { gallery, view, state, labels, actions, address } = context
+  const { gallery, view, state, labels, actions, hrefOf } = context
   const { slide } = view
   if (state.view === null || slide === null) return null
-  const hrefOf = (id: string | undefined) =>
-    id === undefined ? null : linkTo(context, openView(state, id)).href
+  const slideHref = (id: string | undefined) =>
+    id === undefined ? null : hrefOf(openView(state, id).state)
   return (
     <Lightbox
       gallery={gallery.id}
       slide={slide}
       labels={labels}
       links={{
-        close: stateHref(
-          gallery,
-          address,
-          { ...state, view: null },
-          tileAnchor(gallery.id, slide.tile.id),
-        ),
-        previous: hrefOf(slide.before[0]?.id),
-        next: hrefOf(slide.after[0]?.id),
+        close: hrefOf({ ...state, view: null }, tileAnchor(gallery.id, slide.tile.id)),
+        previous: slideHref(slide.before[0]?.id),
+        next: slideHref(slide.after[0]?.id),
       }}
       {...(actions && {
         onClose: () => actions.follow(openView(state, null)),

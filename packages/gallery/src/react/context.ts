@@ -1,6 +1,6 @@
 import type { ComponentType, MouseEvent } from 'react'
 import type { Labels } from '../core/labels'
-import { stateHref, type Address, type Change } from '../core/links'
+import type { Address, Change, HrefOf } from '../core/links'
 import type { Gallery, GalleryState, GalleryView } from '../core/types'
 import type {} from './css-properties'
 import type { LightboxProps } from './lightbox/props'
@@ -18,6 +18,8 @@ export interface GalleryContext {
   readonly view: GalleryView
   readonly state: GalleryState
   readonly address: Address
+  /** One for all links of a rendering. */
+  readonly hrefOf: HrefOf
   readonly labels: Labels
   readonly headingLevel: HeadingLevel
   readonly actions: GalleryActions | undefined
@@ -30,12 +32,12 @@ export type LightboxComponent = ComponentType<LightboxProps>
  * Clicks that open tabs and windows are left to the browser.
  */
 export function linkTo(
-  { gallery, address, actions }: Pick<GalleryContext, 'gallery' | 'address' | 'actions'>,
+  { hrefOf, actions }: Pick<GalleryContext, 'hrefOf' | 'actions'>,
   change: Change,
   anchor?: string,
   onPlainClick: Change = change,
 ) {
-  const href = stateHref(gallery, address, change.state, anchor)
+  const href = hrefOf(change.state, anchor)
   if (!actions) return { href, onClick: undefined }
   const onClick = (event: MouseEvent<HTMLAnchorElement>) => {
     if (!isPlainClick(event)) return

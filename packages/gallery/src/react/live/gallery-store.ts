@@ -132,11 +132,10 @@ function viewOf(
   current: GallerySnapshot,
   state: GalleryState,
 ): GalleryView | Promise<GalleryView> {
-  const { selection, page } = current.state
   const isClosing =
     current.status === 'shown' &&
     state.view === null &&
-    JSON.stringify([selection, page]) === JSON.stringify([state.selection, state.page])
+    JSON.stringify({ ...current.state, view: null }) === JSON.stringify(state)
   if (isClosing) return { ...current.view, slide: null }
   try {
     return source.view(state)

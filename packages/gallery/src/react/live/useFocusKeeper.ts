@@ -5,8 +5,8 @@ import { useBrowserLayoutEffect } from '../useBrowserLayoutEffect'
 
 /**
  * Keeps the focus where a visitor expects it when the gallery changes under it: on the first new tile after "Load
- * more", on the zoom link of the slide last shown after the lightbox, and otherwise, when the focused element is gone
- * (a removed chip), on the next chip or the status line.
+ * more" and on the first of another page, on the zoom link of the slide last shown after the lightbox, and otherwise,
+ * when the focused element is gone (a removed chip), on the next chip or the status line.
  */
 export function useFocusKeeper(
   section: RefObject<HTMLElement | null>,
@@ -15,7 +15,7 @@ export function useFocusKeeper(
 ) {
   const focused = useRef<Element | null>(null)
   const lastSlide = useRef<string | null>(null)
-  const shown = useRef({ page: state.page, tiles: view.tiles.length })
+  const shown = useRef({ page: state.page, tiles: view.tiles.length, offset: view.offset })
 
   useEffect(() => {
     const element = section.current
@@ -33,14 +33,19 @@ export function useFocusKeeper(
     const closedSlide = isOpen ? null : lastSlide.current
     lastSlide.current = isOpen ? (view.slide?.tile.id ?? null) : null
     const before = shown.current
+    const isOtherPage = view.offset !== before.offset
     const hasMore = view.tiles.length > before.tiles && state.page === before.page + 1
-    if (view.tiles.length !== before.tiles || state.page <= before.page) {
-      shown.current = { page: state.page, tiles: view.tiles.length }
+    if (isOtherPage || view.tiles.length !== before.tiles || state.page <= before.page) {
+      shown.current = { page: state.page, tiles: view.tiles.length, offset: view.offset }
     }
     if (closedSlide !== null) {
       const tile = document.getElementById(tileAnchor(gallery, closedSlide))
       tile?.scrollIntoView({ block: 'nearest' })
       focus(tile?.querySelector('[data-zoom]') ?? fallback(element))
+    } else if (isOtherPage && focused.current?.closest('[data-paging]')) {
+      element.scrollIntoView({ block: 'start' })
+      const tile = element.querySelector<HTMLElement>('[data-tile] a')
+      tile?.focus({ preventScroll: true })
     } else if (hasMore && focused.current?.closest('[data-paging]')) {
       focus(element.querySelectorAll('[data-tile]')[before.tiles]?.querySelector('a') ?? null)
     } else if (focused.current && !focused.current.isConnected && isFocusLost()) {

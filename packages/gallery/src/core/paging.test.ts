@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { nearestPage, pageCount, pageStretch, pageWindow } from './paging'
+
+const pages = { kind: 'pages', size: 24 } as const
+
+test('a page beyond the end reads as the last; nothing at all is one page', () => {
+  expect(pageCount(pages, 312)).toBe(13)
+  expect(nearestPage(pages, 312, 99)).toBe(13)
+  expect(nearestPage(pages, 0, 2)).toBe(1)
+  expect(nearestPage({ kind: 'all' }, 312, 2)).toBe(1)
+})
+
+test('a numbered page shows its own stretch, "load more" everything up to it', () => {
+  expect(pageStretch(pages, 312, 2)).toEqual({ offset: 24, limit: 24 })
+  expect(pageStretch({ kind: 'more', size: 24 }, 312, 2)).toEqual({ offset: 0, limit: 48 })
+})
+
+test('numbers stand around the present page, with the first and last, and no gap of one', () => {
+  const drawn = (page: number, of: number) =>
+    pageWindow(page, of)
+      .map((number) => number ?? '…')
+      .join(' ')
+  expect(drawn(1, 1)).toBe('1')
+  expect(drawn(1, 13)).toBe('1 2 … 13')
+  expect(drawn(4, 13)).toBe('1 2 3 4 5 … 13')
+  expect(drawn(7, 13)).toBe('1 … 6 7 8 … 13')
+  expect(drawn(13, 13)).toBe('1 … 12 13')
+})

@@ -1,0 +1,54 @@
+import type { Sort, Tile } from './types'
+
+/** Seeds of a random order go from 1 to this. */
+export const MAX_SEED = 999_999
+
+/** One language for server and browser, so that both put titles in the same order; other scripts follow Unicode's. */
+const byTitle = new Intl.Collator('en', { numeric: true })
+
+/** The positions of tiles (0 is the first of the editor's order) in a chosen order; ties keep the editor's. */
+export function sortOrder(tiles: readonly Tile[], sort: Sort): Uint32Array {
+  const order = Uint32Array.from(tiles.keys())
+  if (sort.by === 'random') return shuffle(order, sort.seed)
+  if (sort.by === 'title') {
+    const titles = tiles.map(({ title }) => title)
+    return order.sort((a, b) => byTitle.compare(titles[a] ?? '', titles[b] ?? '') || a - b)
+  }
+  const direction = sort.by === 'date' ? -1 : 1
+  const times = tiles.map(({ date }) => timeOf(date))
+  return order.sort((a, b) => compareTimes(times[a], times[b], direction) || a - b)
+}
+
+function compareTimes(a: number | undefined, b: number | undefined, direction: 1 | -1): number {
+  if (a === undefined || b === undefined) return Number(a === undefined) - Number(b === undefined)
+  return (a - b) * direction
+}
+
+/** A date without a time of day reads as midnight UTC, the same everywhere. */
+function timeOf(date: string | null): number | undefined {
+  const time = date === null ? NaN : Date.parse(date)
+  return Number.isNaN(time) ? undefined : time
+}
+
+/** Fisher and Yates, in Knuth's form (The Art of Computer Programming 2, 3.4.2, algorithm P). */
+function shuffle(order: Uint32Array, seed: number): Uint32Array {
+  const random = mulberry32(seed)
+  for (let last = order.length - 1; last > 0; last--) {
+    const other = Math.floor(random() * (last + 1))
+    const swapped = order[last] ?? 0
+    order[last] = order[other] ?? 0
+    order[other] = swapped
+  }
+  return order
+}
+
+/** Mulberry32 (Tommy Ettinger, 2017, public domain): numbers from 0 to below 1, the same for the same seed. */
+function mulberry32(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let t = Math.imul(state ^ (state >>> 15), state | 1)
+    t ^= t + Math.imul(t ^ (t >>> 7), t | 61)
+    return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32
+  }
+}

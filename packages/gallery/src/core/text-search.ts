@@ -1,0 +1,70 @@
+import { addBit, emptyBitset, fullBitset, intersectInto, type Bitset } from './bitset'
+import { fold, isUnspaced, wordsOf } from './fold'
+import type { FilterGroup, Tile } from './types'
+
+/** Finds tiles by words: each word of a query begins a word of the tile, in any order. */
+export interface TextSearch {
+  readonly find: (query: string) => Bitset
+}
+
+/** What a tile can be found by, folded: what it says and the names of its options. */
+export function searchedText(tile: Tile, groups: readonly FilterGroup[]): string {
+  const options = groups.flatMap(({ id, options }) => {
+    const terms = Object.hasOwn(tile.terms, id) ? (tile.terms[id] ?? []) : []
+    return options.filter((option) => terms.includes(option.id)).map(({ label }) => label)
+  })
+  const { title, intro, author, plate } = tile
+  return fold([title, intro, author, ...(plate?.lines ?? []), ...options].join('\n'))
+}
+
+/** A sorted list of all words with the tiles that have them; a prefix is a stretch of the list. */
+export function createTextSearch(
+  tiles: readonly Tile[],
+  groups: readonly FilterGroup[],
+): TextSearch {
+  const postings = new Map<string, number[]>()
+  const unspaced: { readonly position: number; readonly text: string }[] = []
+  tiles.forEach((tile, position) => {
+    const text = searchedText(tile, groups)
+    if (isUnspaced(text)) unspaced.push({ position, text })
+    for (const word of new Set(wordsOf(text))) {
+      const found = postings.get(word)
+      if (found) found.push(position)
+      else postings.set(word, [position])
+    }
+  })
+  const words = [...postings.keys()].sort()
+
+  const addPrefixed = (prefix: string, bits: Bitset) => {
+    for (let i = lowerBound(words, prefix); words[i]?.startsWith(prefix); i++) {
+      for (const position of postings.get(words[i] ?? '') ?? []) addBit(bits, position)
+    }
+  }
+  const addContaining = (part: string, bits: Bitset) => {
+    for (const { position, text } of unspaced) if (text.includes(part)) addBit(bits, position)
+  }
+  return {
+    find: (query) => {
+      const found = fullBitset(tiles.length)
+      for (const word of new Set(wordsOf(fold(query)))) {
+        const bits = emptyBitset(tiles.length)
+        if (isUnspaced(word)) addContaining(word, bits)
+        else addPrefixed(word, bits)
+        intersectInto(found, bits)
+      }
+      return found
+    },
+  }
+}
+
+/** Where the first word stands that is not before `word`. */
+function lowerBound(words: readonly string[], word: string): number {
+  let low = 0
+  let high = words.length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if ((words[middle] ?? '') < word) low = middle + 1
+    else high = middle
+  }
+  return low
+}
