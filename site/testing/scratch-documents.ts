@@ -1,4 +1,4 @@
-import type { Article, GalleryBlock, Media, RichText } from '@tessera/content'
+import type { Article, DrawnPattern, GalleryBlock, Media, RichText } from '@tessera/content'
 import { articlePath, DEFAULT_LOCALE, type PublishedDocument } from '@tessera/content'
 
 /** A site to look at and to test with: forty articles, three galleries, as an editor would have made them. */
@@ -19,6 +19,9 @@ export function scratchDocuments(media: readonly Media[]): readonly PublishedDoc
       showTitle: true,
       blocks: [{ type: 'richText', content: PROSE }],
     }),
+    row('page', 'p2', '/register', register),
+    row('page', 'p3', '/archive', archive),
+    row('pattern', 'd1', null, rackPattern),
     row('site', 'site', null, {
       name: 'Halden & Rook',
       description: 'A press and drawing office on the harbour: prints, books and maps.',
@@ -142,6 +145,52 @@ const home = {
       hoverBox: 'zoom',
     }),
   ],
+}
+
+/** To be searched, sorted and leafed through. */
+const register = {
+  slug: 'register',
+  title: 'The register',
+  description: null,
+  showTitle: true,
+  blocks: [
+    gallery({
+      id: 'register',
+      title: 'Entries',
+      layout: 'list',
+      groups: [{ group: 'g1', form: 'buttons', several: true }],
+      search: true,
+      sorts: ['title', 'oldest', 'random'],
+      paging: { kind: 'pages', size: 10 },
+    }),
+  ],
+}
+
+/** Without end, and in a pattern that an editor drew. */
+const archive = {
+  slug: 'archive',
+  title: 'The archive',
+  description: null,
+  showTitle: true,
+  blocks: [
+    gallery({
+      id: 'sheets',
+      title: 'Sheets',
+      layout: 'masonry',
+      paging: { kind: 'endless', size: 12 },
+    }),
+    gallery({ id: 'wall', title: 'Wall', pattern: { drawn: 'd1' }, paging: { kind: 'all' } }),
+  ],
+}
+
+const rackLevel = (columns: number): DrawnPattern['levels']['wide'] => ({
+  columns,
+  spans: [[columns, 1]],
+  tails: {},
+})
+export const rackPattern: DrawnPattern = {
+  label: 'Drying rack',
+  levels: { wide: rackLevel(3), medium: rackLevel(2), narrow: rackLevel(1) },
 }
 
 const TITLES = [

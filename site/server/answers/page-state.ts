@@ -39,9 +39,10 @@ export function readPageState(galleries: readonly ShownGallery[], search: string
 /** The last page that exists instead of one beyond, no slide instead of one that is not among the tiles. */
 export function nearestState({ gallery, index }: ShownGallery, state: GalleryState): GalleryState {
   if (state.page === 1 && state.view === null) return state
-  const { matching, slide } = index.view({ ...state, page: 1 })
-  const size = gallery.paging.kind !== 'all' ? gallery.paging.size : Infinity
-  const most = Math.max(1, Math.floor(MOST_TILES_RENDERED / size))
-  const pages = Math.max(1, Math.min(most, Math.ceil(matching / size)))
-  return { ...state, page: Math.min(state.page, pages), view: slide ? state.view : null }
+  const { paging } = gallery
+  const { pages, slide } = index.view({ ...state, page: 1 })
+  // "Load more" shows all pages up to the one asked for, the other kinds that one alone.
+  const most = paging.kind === 'more' ? Math.floor(MOST_TILES_RENDERED / paging.size) : Infinity
+  const page = Math.min(state.page, pages, Math.max(1, most))
+  return { ...state, page, view: slide ? state.view : null }
 }
