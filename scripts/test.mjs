@@ -6,7 +6,7 @@ import { runTests } from './test/run-tests.mjs'
 
 const HELP = `npm test: everything, with its own set-up: types, lint, format, unit, browser, CMS, and end-to-end on the built product.
 
-  npm test -- --only <name>   one suite: check, content, gallery, cms, site, demo, bench, scripts or e2e
+  npm test -- --only <name>   one suite: check, content, gallery, examples, cms, site, demo, bench, scripts or e2e
   CHROME_PATH                 the Chromium to use; found or installed when absent
 `
 

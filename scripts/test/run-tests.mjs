@@ -17,6 +17,8 @@ const SUITES = {
   bench: (root, env) => runVitest(root, 'bench/vitest.config.mjs', env),
   content: (root, env) => runVitest(root, 'packages/content/vitest.config.ts', env),
   gallery: (root, env) => runVitest(root, 'packages/gallery/vitest.config.ts', env),
+  examples: (root, env) =>
+    runPlaywright(root, 'packages/gallery/examples/playwright.config.ts', env),
   site: (root, env) => runVitest(root, 'site/vitest.config.ts', env),
   cms: (root, env) => runVitest(root, 'cms/vitest.config.ts', env),
   e2e: (root, env) => runPlaywright(root, 'tests/e2e/playwright.config.ts', env),

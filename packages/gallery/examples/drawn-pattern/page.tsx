@@ -1,0 +1,27 @@
+import type { Pattern } from '@tessera/gallery'
+import { drawLevel } from '@tessera/gallery/layouts'
+import { Live } from '../Live'
+import { show } from '../show'
+import { pictures, plain } from '../works'
+
+/** A digit a tile, a stroke a new row. The tails close the rectangle for one, two, three … last tiles. */
+const hearth: Pattern = {
+  id: 'hearth',
+  label: 'A big tile among small ones',
+  levels: {
+    wide: drawLevel('1223/4225/6789', [
+      '1111',
+      '1122',
+      '1123',
+      '1234',
+      '1122/3345',
+      '1123/4456',
+      '1123/4567',
+      '1234/5678',
+    ]),
+    medium: drawLevel('112/113', ['111', '112']),
+    narrow: drawLevel('11/23', ['11', '12']),
+  },
+}
+
+show(<Live gallery={{ ...plain, pattern: hearth }} tiles={pictures} />)

@@ -1,0 +1,10 @@
+import { Live } from '../Live'
+import { show } from '../show'
+import { pictures, plain } from '../works'
+
+const tenThousand = Array.from({ length: 10_000 }, (_, index) => {
+  const tile = pictures[index % pictures.length] as (typeof pictures)[number]
+  return { ...tile, id: `${tile.id}-${index}` }
+})
+
+show(<Live gallery={{ ...plain, paging: { kind: 'endless', size: 40 } }} tiles={tenThousand} />)

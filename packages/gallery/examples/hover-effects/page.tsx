@@ -1,0 +1,25 @@
+import type { HoverBox } from '@tessera/gallery'
+import { Live } from '../Live'
+import { show } from '../show'
+import { pictures, plain } from '../works'
+
+const effects: readonly HoverBox[] = [
+  'none',
+  'fade',
+  'slide-top',
+  'slide-right',
+  'slide-bottom',
+  'slide-left',
+  'flip',
+  'zoom',
+]
+
+show(
+  effects.map((hoverBox) => (
+    <Live
+      key={hoverBox}
+      gallery={{ ...plain, id: hoverBox, title: hoverBox, pattern: '3a', hoverBox, lightbox: true }}
+      tiles={pictures.slice(0, 3)}
+    />
+  )),
+)

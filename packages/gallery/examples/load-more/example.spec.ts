@@ -1,0 +1,11 @@
+import { expect, test, walk } from '../walk'
+
+test('load more', async ({ page }) => {
+  await walk(page, 'load-more')
+  const tiles = page.locator('[data-grid] > [data-tile]')
+  await expect(tiles).toHaveCount(8)
+  await page.getByRole('link', { name: 'Load more' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(tiles).toHaveCount(16)
+  await expect(tiles.nth(8).getByRole('link').first()).toBeFocused()
+})

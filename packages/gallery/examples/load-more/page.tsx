@@ -1,0 +1,5 @@
+import { Live } from '../Live'
+import { show } from '../show'
+import { plain, prints } from '../works'
+
+show(<Live gallery={{ ...plain, paging: { kind: 'more', size: 8 } }} tiles={prints} />)

@@ -1,0 +1,25 @@
+import { renderToString } from 'react-dom/server'
+import { Gallery, GalleryIndex, readState, type GalleryData } from '@tessera/gallery'
+import { Lightbox } from '@tessera/gallery/lightbox'
+import { Frame } from '../frame'
+import { plain, prints, topics, years } from '../works'
+import source from './server.tsx?raw'
+
+const gallery: GalleryData = {
+  ...plain,
+  groups: [topics, years],
+  paging: { kind: 'more', size: 12 },
+  lightbox: true,
+}
+const index = new GalleryIndex(gallery, prints)
+
+/** The page for a query string (`?…` or ''). */
+export function render(search: string) {
+  const state = readState(gallery, search)
+  const view = index.view(state)
+  return renderToString(
+    <Frame folder="no-script" source={source}>
+      <Gallery {...{ gallery, state, view, search }} lightbox={Lightbox} />
+    </Frame>,
+  )
+}

@@ -1,0 +1,9 @@
+import { expect, test, walk } from '../walk'
+
+test('numbered pages', async ({ page }) => {
+  await walk(page, 'numbered-pages')
+  const paging = page.getByRole('navigation').filter({ hasNotText: 'Examples' })
+  await paging.getByRole('link', { name: /2$/ }).first().click()
+  await expect(page).toHaveURL(/work\.page=2/)
+  await expect(page.locator('[data-grid] > [data-tile]')).toHaveCount(8)
+})

@@ -1,0 +1,6 @@
+import { Live } from '../Live'
+import { show } from '../show'
+import { plain, prints, topics } from '../works'
+import './theme.css'
+
+show(<Live gallery={{ ...plain, groups: [topics] }} tiles={prints} />)

@@ -1,0 +1,19 @@
+import { patterns } from '@tessera/gallery'
+import { Live } from '../Live'
+import { show } from '../show'
+import { pictures, plain } from '../works'
+
+show(
+  Object.values(patterns).map((pattern) => (
+    <Live
+      key={pattern.id}
+      gallery={{
+        ...plain,
+        id: `pattern-${pattern.id}`,
+        title: `${pattern.id}: ${pattern.label}`,
+        pattern,
+      }}
+      tiles={pictures.slice(0, pattern.levels.wide.spans.length)}
+    />
+  )),
+)

@@ -1,0 +1,10 @@
+import { expect, test, walk } from '../walk'
+
+test('right to left', async ({ page }) => {
+  await walk(page, 'right-to-left')
+  const [grid, first] = await Promise.all([
+    page.locator('[data-grid]').boundingBox(),
+    page.locator('[data-tile]').first().boundingBox(),
+  ])
+  expect((first?.x ?? 0) + (first?.width ?? 0)).toBeCloseTo((grid?.x ?? 0) + (grid?.width ?? 0), 0)
+})

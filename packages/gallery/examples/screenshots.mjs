@@ -1,0 +1,65 @@
+// @ts-check
+import { join } from 'node:path'
+import { chromium } from 'playwright'
+import { createServer } from 'vite'
+import examples from './examples.json' with { type: 'json' }
+
+/**
+ * Takes every example's picture: `node examples/screenshots.mjs [folder…]` in packages/gallery. CHROME_PATH names the
+ * Chromium.
+ */
+const folder = import.meta.dirname
+const PORT = 4513
+
+/**
+ * What is done first, where the feature does not show by itself.
+ * @type {Record<string, (page: import('playwright').Page) => Promise<unknown>>}
+ */
+const ACTS = {
+  'filter-dropdown': (page) => page.getByRole('button', { name: 'Year' }).click(),
+  'hover-effects': (page) => page.locator('[data-gallery=fade] [data-tile] a').first().focus(),
+  'text-positions': (page) => page.locator('[data-gallery=right] [data-tile] a').first().focus(),
+  'several-values': async (page) => {
+    await page.getByRole('link', { name: /^Posters/ }).click()
+    await page.getByRole('link', { name: /^Books/ }).click()
+  },
+  search: (page) => page.goto(`${page.url()}?work.q=tide`),
+  'load-more': (page) => page.locator('[data-paging]').scrollIntoViewIfNeeded(),
+  'numbered-pages': (page) => page.locator('[data-paging]').scrollIntoViewIfNeeded(),
+  lightbox: async (page) => {
+    await page.locator('[data-zoom]').nth(1).focus()
+    await page.keyboard.press('Enter')
+    await page.locator('[data-lightbox][data-status=open]').waitFor()
+  },
+}
+
+const server = await createServer({
+  configFile: join(folder, 'vite.config.ts'),
+  server: { port: PORT, strictPort: true },
+})
+await server.listen()
+const browser = await chromium.launch({
+  executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-gpu'],
+})
+const wanted = process.argv.slice(2)
+for (const example of examples) {
+  if (wanted.length > 0 && !wanted.includes(example.folder)) continue
+  const page = await browser.newPage({
+    viewport: { width: 1280, height: 800 },
+    // 800 x 500 px: enough for a look, 60 kB at most.
+    deviceScaleFactor: 0.625,
+    reducedMotion: 'reduce',
+  })
+  await page.goto(`http://127.0.0.1:${PORT}/${example.folder}/`, { waitUntil: 'networkidle' })
+  await page
+    .locator('main')
+    .evaluate((/** @type {HTMLElement} */ main) => scrollTo(0, main.offsetTop - 32))
+  await ACTS[example.folder]?.(page)
+  await page.waitForLoadState('networkidle')
+  const path = join(folder, example.folder, 'screenshot.jpg')
+  await page.screenshot({ path, type: 'jpeg', quality: 58 })
+  await page.close()
+}
+await browser.close()
+await server.close()

@@ -1,0 +1,5 @@
+import { Live } from '../Live'
+import { show } from '../show'
+import { plain, prints, topics } from '../works'
+
+show(<Live gallery={{ ...plain, groups: [topics], search: true }} tiles={prints} />)

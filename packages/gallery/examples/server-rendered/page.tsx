@@ -1,0 +1,16 @@
+import { hydrateRoot } from 'react-dom/client'
+import { Live } from '../Live'
+import { Frame } from '../frame'
+import { prints } from '../works'
+import source from './page.tsx?raw'
+import { gallery } from './gallery'
+import '../example.css'
+
+const root = document.getElementById('root')
+if (root)
+  hydrateRoot(
+    root,
+    <Frame folder="server-rendered" source={source}>
+      <Live gallery={gallery} tiles={prints} />
+    </Frame>,
+  )

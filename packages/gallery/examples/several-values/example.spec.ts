@@ -1,0 +1,11 @@
+import { expect, test, walk } from '../walk'
+
+test('several values', async ({ page }) => {
+  await walk(page, 'several-values')
+  const tiles = page.locator('[data-grid] > [data-tile]')
+  await page.getByRole('link', { name: /^Posters,/ }).click()
+  const posters = await tiles.count()
+  await page.getByRole('link', { name: /^Books,/ }).click()
+  await expect(page).toHaveURL(/work\.topic=(poster(,|%2C)book|book(,|%2C)poster)/)
+  expect(await tiles.count()).toBeGreaterThan(posters)
+})

@@ -1,0 +1,9 @@
+import { expect, test, walk } from '../walk'
+
+test('sort', async ({ page }) => {
+  await walk(page, 'sort')
+  await page.goto('/sort/?work.sort=title')
+  const titles = await page.locator('[data-grid] [data-tile] :is(h3, h4)').allInnerTexts()
+  expect(titles).toHaveLength(28)
+  expect(titles).toEqual(titles.toSorted(new Intl.Collator('en').compare))
+})

@@ -1,0 +1,82 @@
+import { DEFAULT_TEXT_POSITION } from '@tessera/gallery/core'
+import type { FilterGroup, GalleryData, Tile } from '@tessera/gallery'
+import works from './works.json' with { type: 'json' }
+
+/** Works of an invented print studio, drawn by code (docs/credits.md); every fifth stands as a plate, without picture. */
+export const prints: readonly Tile[] = works.map((work, index) => {
+  const bare: Tile = {
+    id: work.id,
+    title: work.title,
+    href: `/articles/${work.id}`,
+    image: null,
+    plate: null,
+    intro: work.intro,
+    date: work.date,
+    author: work.author,
+    terms: { topic: work.topic, year: work.year },
+  }
+  return index % 5 === 4
+    ? { ...bare, plate: { aspectRatio: work.width / work.height, lines: ['Print on paper'] } }
+    : { ...bare, image: pictureOf(work) }
+})
+
+/** The same, all with their pictures. */
+export const pictures: readonly Tile[] = works.map((work, index) => ({
+  ...(prints[index] as Tile),
+  plate: null,
+  image: pictureOf(work),
+}))
+
+const topics: FilterGroup = {
+  id: 'topic',
+  label: 'Topic',
+  form: 'buttons',
+  several: false,
+  options: [
+    { id: 'print', label: 'Prints' },
+    { id: 'poster', label: 'Posters' },
+    { id: 'book', label: 'Books' },
+    { id: 'photograph', label: 'Photographs' },
+  ],
+}
+
+const years: FilterGroup = {
+  id: 'year',
+  label: 'Year',
+  form: 'dropdown',
+  several: false,
+  options: ['2026', '2025', '2024', '2023', '2022', '2021', '2020'].map((id) => ({
+    id,
+    label: id,
+  })),
+}
+
+/** A gallery with nothing switched on: each example says what it adds. */
+export const plain: GalleryData = {
+  id: 'work',
+  title: 'Selected work',
+  layout: 'mosaic',
+  pattern: '4',
+  groups: [],
+  search: false,
+  sorts: [],
+  paging: { kind: 'all' },
+  hoverBox: 'fade',
+  textPosition: DEFAULT_TEXT_POSITION,
+  lightbox: false,
+}
+
+export { topics, years }
+
+function pictureOf(work: (typeof works)[number]): Tile['image'] {
+  const [x = 50, y = 50] = work.focus
+  return {
+    alt: work.alt,
+    width: work.width,
+    height: work.height,
+    focalPoint: { x: x / 100, y: y / 100 },
+    thumbHash: work.thumbHash,
+    caption: null,
+    variants: [{ type: 'image/webp', width: work.width, src: `/pictures/${work.id}.webp` }],
+  }
+}
