@@ -1,20 +1,16 @@
-import { place } from './place'
-import type { Span } from './types'
+import type { Arrangement, Box } from './layouts/arrangement'
 
-/** A tile's box in px, from the corner where the grid starts to read. */
-export interface Box {
-  readonly x: number
-  readonly y: number
-  readonly width: number
-  readonly height: number
+/** Tiles in their places. `idAt` and `indexOf` may know fewer tiles than there are places for. */
+export interface Scene {
+  readonly arrangement: Arrangement
+  readonly idAt: (index: number) => string | undefined
+  readonly indexOf: (id: string) => number | undefined
 }
 
-/** A grid as the browser lays it out, in px. */
-export interface GridMeasures {
-  readonly columns: number
-  readonly columnWidth: number
-  readonly rowHeight: number
-  readonly gap: number
+/** A part of the grid, in px from its top. */
+export interface Band {
+  readonly top: number
+  readonly bottom: number
 }
 
 /** Where a tile starts from, relative to where it ends: its centre in px, its size as a factor. */
@@ -27,44 +23,57 @@ export interface Glide {
 export interface Movement {
   readonly gliding: ReadonlyMap<string, Glide>
   readonly entering: readonly string[]
-  readonly leaving: readonly string[]
+  /** Boxes of the tiles that are gone, where they were last seen. */
+  readonly leaving: ReadonlyMap<string, Box>
 }
 
-/** The boxes of dealt tiles, from `place()`: no element is measured. */
-export function tileBoxes(spans: readonly Span[], measures: GridMeasures): readonly Box[] {
-  const { columns, columnWidth, rowHeight, gap } = measures
-  return place(spans, columns).map(({ column, row }, index) => {
-    const [wide, rows] = spans[index] ?? [1, 1]
-    const width = Math.min(wide, columns)
-    return {
-      x: column * (columnWidth + gap),
-      y: row * (rowHeight + gap),
-      width: width * columnWidth + (width - 1) * gap,
-      height: rows * rowHeight + (rows - 1) * gap,
-    }
+export interface Change {
+  readonly before: Scene
+  readonly after: Scene
+  /** What is on screen. Only tiles seen before or after are looked at: the work does not grow with the gallery. */
+  readonly view: Band
+  /** Where tiles are seen that are still on their way. */
+  readonly running: ReadonlyMap<string, Box>
+}
+
+/** What moves when one scene takes the place of another. */
+export function planMovement({ before, after, view, running }: Change): Movement {
+  const gliding = new Map<string, Glide>()
+  const entering: string[] = []
+  const leaving = new Map<string, Box>()
+  for (const [id, box] of seenIn(after, view)) {
+    const old = running.get(id) ?? boxOf(before, id)
+    if (!old) entering.push(id)
+    else if (!isSame(old, box)) gliding.set(id, glide(nearer(old, view), box))
+  }
+  for (const [id, old] of [...seenIn(before, view), ...running]) {
+    const box = boxOf(after, id)
+    const from = running.get(id) ?? old
+    if (!box) leaving.set(id, from)
+    else if (!gliding.has(id) && !isSame(from, box)) gliding.set(id, glide(from, box))
+  }
+  return { gliding, entering, leaving }
+}
+
+export const touches = ({ y, height }: Box, { top, bottom }: Band): boolean =>
+  y < bottom && y + height > top
+
+function seenIn({ arrangement, idAt }: Scene, { top, bottom }: Band): readonly [string, Box][] {
+  return arrangement.inBand(top, bottom).flatMap((index): [string, Box][] => {
+    const id = idAt(index)
+    return id === undefined ? [] : [[id, arrangement.boxAt(index)]]
   })
 }
 
-/**
- * What moves when one arrangement takes the place of another. Only tiles that are seen before or after count:
- * `view` is the part of the grid that is on screen, from top to bottom in px.
- */
-export function planMovement(
-  before: ReadonlyMap<string, Box>,
-  after: ReadonlyMap<string, Box>,
-  view: { readonly top: number; readonly bottom: number },
-): Movement {
-  const isSeen = ({ y, height }: Box) => y < view.bottom && y + height > view.top
-  const gliding = new Map<string, Glide>()
-  const entering: string[] = []
-  for (const [id, box] of after) {
-    const old = before.get(id)
-    if (!old) {
-      if (isSeen(box)) entering.push(id)
-    } else if ((isSeen(old) || isSeen(box)) && !isSame(old, box)) gliding.set(id, glide(old, box))
-  }
-  const leaving = [...before].filter(([id, box]) => !after.has(id) && isSeen(box))
-  return { gliding, entering, leaving: leaving.map(([id]) => id) }
+function boxOf({ arrangement, indexOf }: Scene, id: string): Box | undefined {
+  const index = indexOf(id)
+  return index === undefined ? undefined : arrangement.boxAt(index)
+}
+
+/** A tile from far away comes from just outside the view: at its true speed nobody would see it. */
+function nearer(box: Box, { top, bottom }: Band): Box {
+  const y = Math.min(Math.max(box.y, 2 * top - bottom), 2 * bottom - top)
+  return { ...box, y }
 }
 
 /** One factor for both sides, by area: a picture grows or shrinks, but is never squeezed. */

@@ -1,4 +1,4 @@
-import type { Ref } from 'react'
+import { Suspense, type ComponentType, type ReactNode, type Ref } from 'react'
 import { defaultLabels, type Labels } from '../core/labels'
 import { createHrefs, openView, tileAnchor } from '../core/links'
 import type { Gallery as GalleryData, GalleryState, GalleryView } from '../core/types'
@@ -11,7 +11,8 @@ import {
   type LightboxComponent,
 } from './context'
 import { FilterBar } from './FilterBar'
-import { Grid } from './Grid'
+import { Grid, type GridProps } from './Grid'
+import { isLarge } from './large/is-large'
 import { LoadMore } from './LoadMore'
 import { NoResults } from './NoResults'
 import { NumberedPages } from './NumberedPages'
@@ -33,6 +34,8 @@ export interface GalleryProps {
   /** Drawn when the view has a slide; null until it is loaded. */
   readonly lightbox?: LightboxComponent | null
   readonly actions?: GalleryActions
+  /** Draws the tiles, with the markup of `Grid` at first. */
+  readonly grid?: ComponentType<GridProps>
   readonly sectionRef?: Ref<HTMLElement>
   /** `updating` while a remote view is under way, `failed` when it did not come. */
   readonly status?: 'shown' | 'updating' | 'failed'
@@ -42,7 +45,7 @@ export interface GalleryProps {
 export function Gallery(props: GalleryProps) {
   const { gallery, view, state, search, path = '', labels = defaultLabels } = props
   const { headingLevel = 2, eagerPictures = 0, lightbox = null, status = 'shown' } = props
-  const { actions, sectionRef } = props
+  const { actions, sectionRef, grid: GridOfTiles = Grid } = props
   const Heading = `h${headingLevel}` as const
   const titleId = `${gallery.id}-title`
   const address = { path, search }
@@ -76,7 +79,9 @@ export function Gallery(props: GalleryProps) {
       {view.matching === 0 ? (
         <NoResults context={context} />
       ) : (
-        <Grid context={context} eagerPictures={eagerPictures} />
+        <Boundary isLarge={isLarge(gallery, view)}>
+          <GridOfTiles context={context} eagerPictures={eagerPictures} />
+        </Boundary>
       )}
       {gallery.paging.kind === 'more' ? (
         <LoadMore context={context} />
@@ -90,6 +95,10 @@ export function Gallery(props: GalleryProps) {
 
 const hasControls = ({ groups, search, sorts }: GalleryData) =>
   groups.length > 0 || search || sorts.length > 0
+
+/** React wakes what is in a Suspense boundary in slices of 5 ms; 1,000 tiles at once took 60. */
+const Boundary = (props: { readonly isLarge: boolean; readonly children: ReactNode }) =>
+  props.isLarge ? <Suspense fallback={null}>{props.children}</Suspense> : props.children
 
 function OpenLightbox({
   context,

@@ -1,15 +1,15 @@
 import type { GalleryContext } from './context'
+import { reservedHeight } from './large/reserved-height'
 import { placesOf } from './layouts/places-of'
-import { Tile } from './Tile'
+import { StillTile } from './large/StillTile'
 
-/** The tiles shown, laid out anew for their number. The style sheet places them. */
-export function Grid({
-  context,
-  eagerPictures,
-}: {
+export interface GridProps {
   readonly context: GalleryContext
   readonly eagerPictures: number
-}) {
+}
+
+/** The tiles shown, laid out anew for their number. The style sheet places them. */
+export function Grid({ context, eagerPictures }: GridProps) {
   const { gallery, view } = context
   const { gridStyle, placeAt } = placesOf(gallery, view.tiles)
   return (
@@ -17,10 +17,10 @@ export function Grid({
     <ul
       data-grid
       data-hover={gallery.layout === 'list' ? 'none' : gallery.hoverBox}
-      style={gridStyle}
+      style={{ ...gridStyle, ...reservedHeight(gallery, view) }}
     >
       {view.tiles.map((tile, index) => (
-        <Tile
+        <StillTile
           key={tile.id}
           context={context}
           tile={tile}

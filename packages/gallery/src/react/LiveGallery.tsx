@@ -1,8 +1,13 @@
 import { useRef, useState, useSyncExternalStore } from 'react'
+import type { Scene } from '../core/movement'
 import type { GalleryView } from '../core/types'
 import type { LightboxComponent } from './context'
+import { LiveGrid } from './large/LiveGrid'
+import { LivePartsContext } from './large/live-parts'
+import { useFreshLinks } from './large/useFreshLinks'
 import { Gallery, type GalleryProps } from './Gallery'
 import { createGalleryStore, type GallerySource } from './live/gallery-store'
+import { paceSource } from './live/pace-source'
 import { pageLocation } from './live/page-location'
 import { useFocusKeeper } from './live/useFocusKeeper'
 import { useLightbox, type LoadLightbox } from './live/useLightbox'
@@ -28,36 +33,63 @@ export interface LiveGalleryProps extends Pick<
 export function LiveGallery(props: LiveGalleryProps) {
   const { gallery, source, initialSearch, initialView, loadLightbox, lightbox = null } = props
   const { path, labels, headingLevel, eagerPictures } = props
+  const [answers] = useState(createAnswers)
+  const ownScene = useRef<Scene | null>(null)
   const [store] = useState(() =>
     createGalleryStore({
       gallery,
-      source,
+      source: paceSource(source, answers.tell),
       location: pageLocation,
       search: initialSearch,
       view: initialView,
     }),
   )
+  const [parts] = useState(() => ({
+    range: source.range?.bind(source),
+    onAnswer: answers.listen,
+    setScene: (scene: Scene | null) => {
+      ownScene.current = scene
+    },
+  }))
   const snapshot = useSyncExternalStore(store.subscribe, store.snapshot, () => store.initial)
   const section = useRef<HTMLElement>(null)
   const isOpen = snapshot.state.view !== null
   const Lightbox = useLightbox(section, { given: lightbox, load: loadLightbox, isOpen })
   useFocusKeeper(section, gallery.id, snapshot)
   useVisit(section, store.endVisit)
-  useMovement(section, gallery, snapshot.view.tiles)
+  const { tiles } = snapshot.view
+  useMovement(section, { gallery, tiles, ownScene, onAnswer: answers.listen })
+  const { state, search } = snapshot
+  useFreshLinks(section, { gallery, state, search, path: path ?? '' })
   return (
-    <Gallery
-      gallery={gallery}
-      view={snapshot.view}
-      state={snapshot.state}
-      search={snapshot.search}
-      status={snapshot.status}
-      sectionRef={section}
-      lightbox={Lightbox}
-      actions={store}
-      {...(path !== undefined && { path })}
-      {...(labels && { labels })}
-      {...(headingLevel && { headingLevel })}
-      {...(eagerPictures !== undefined && { eagerPictures })}
-    />
+    <LivePartsContext.Provider value={parts}>
+      <Gallery
+        gallery={gallery}
+        view={snapshot.view}
+        state={snapshot.state}
+        search={snapshot.search}
+        status={snapshot.status}
+        sectionRef={section}
+        lightbox={Lightbox}
+        actions={store}
+        grid={LiveGrid}
+        {...(path !== undefined && { path })}
+        {...(labels && { labels })}
+        {...(headingLevel && { headingLevel })}
+        {...(eagerPictures !== undefined && { eagerPictures })}
+      />
+    </LivePartsContext.Provider>
   )
+}
+
+/** Tells those who must look at the page just before it gets a new view. */
+function createAnswers() {
+  const listeners = new Set<() => void>()
+  return {
+    tell: () => listeners.forEach((listener) => listener()),
+    listen: (listener: () => void) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+  }
 }

@@ -15,9 +15,11 @@ export interface TileProps {
   /** Where the style sheet puts it, at each level. */
   readonly style: CSSProperties | undefined
   readonly eager: boolean
+  /** Told where only a part of the tiles is in the page; `position` from 1. */
+  readonly inSet?: { readonly total: number; readonly position: number } | undefined
 }
 
-export function Tile({ context, tile, shape, style, eager }: TileProps) {
+export function Tile({ context, tile, shape, style, eager, inSet }: TileProps) {
   const { layout, textPosition } = context.gallery
   const position = textPosition[tileSize(shape.wide.span)]
   return (
@@ -26,6 +28,8 @@ export function Tile({ context, tile, shape, style, eager }: TileProps) {
       data-tile={tile.id}
       data-size={shape.wide.span.join('x')}
       data-text={position}
+      aria-setsize={inSet?.total}
+      aria-posinset={inSet?.position}
       style={style}
     >
       <article>

@@ -1,3 +1,4 @@
+import type { Shapes } from '../../core/layouts/arrangement'
 import { tileAspectRatio } from '../../core/layouts/aspect-ratio'
 import type { Gallery, Tile } from '../../core/types'
 import { gridPlaces } from './grid-places'
@@ -5,15 +6,19 @@ import { justifiedPlaces } from './justified-places'
 import { masonryPlaces } from './masonry-places'
 import type { Places } from './places'
 
-export function placesOf(gallery: Gallery, tiles: readonly Tile[]): Places {
-  const shapes = {
-    count: tiles.length,
-    aspectRatio: (index: number) => {
-      const tile = tiles[index]
-      return tile ? tileAspectRatio(tile) : 1
-    },
-  }
+export const placesOf = (gallery: Gallery, tiles: readonly Tile[]): Places =>
+  placesFor(gallery, shapesOf(tiles))
+
+export function placesFor(gallery: Gallery, shapes: Shapes): Places {
   if (gallery.layout === 'masonry') return masonryPlaces(shapes)
   if (gallery.layout === 'justified') return justifiedPlaces(shapes)
   return gridPlaces(gallery, shapes.count)
 }
+
+export const shapesOf = (tiles: readonly Tile[]): Shapes => ({
+  count: tiles.length,
+  aspectRatio: (index) => {
+    const tile = tiles[index]
+    return tile ? tileAspectRatio(tile) : 1
+  },
+})

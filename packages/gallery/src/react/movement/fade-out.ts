@@ -1,4 +1,4 @@
-import type { Box } from '../../core/movement'
+import type { Box } from '../../core/layouts/arrangement'
 
 /** ms */
 const FADE = 200
@@ -10,13 +10,13 @@ export interface Leaving {
 }
 
 /** Shows what has left once more, fading, in a layer that nobody can reach: it is no tile any more. */
-export function fadeOut(leaving: readonly Leaving[], grid: HTMLElement): void {
+export function fadeOut(leaving: readonly Leaving[], grid: HTMLElement, top: number): void {
   if (leaving.length === 0) return
   const layer = document.createElement('div')
   layer.dataset['leaving'] = ''
   layer.inert = true
   layer.setAttribute('aria-hidden', 'true')
-  layer.style.insetBlockStart = `${grid.offsetTop}px`
+  layer.style.insetBlockStart = `${top}px`
   for (const { element, box } of leaving) layer.append(ghostOf(element, box))
   // Before the grid: what arrives passes over what leaves.
   grid.before(layer)

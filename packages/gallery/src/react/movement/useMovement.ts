@@ -1,4 +1,4 @@
-import { useCallback, useRef, type RefObject } from 'react'
+import { useEffect, useRef, type RefObject } from 'react'
 import type { Box } from '../../core/layouts/arrangement'
 import { planMovement, type Scene } from '../../core/movement'
 import type { Gallery, Tile } from '../../core/types'
@@ -11,8 +11,7 @@ import { sceneOf } from './scene-of'
 /**
  * Lets tiles glide to their new places when a filter changed them (FLIP: they are there already and play the way
  * back). Interrupted by the next change, they go on from where they are. Nothing moves under reduced motion.
- *
- * Gives a function to be called just before a change: all reading is done there, while the layout is clean.
+ * All reading is done just before the change, while the layout is clean.
  */
 export function useMovement(
   section: RefObject<HTMLElement | null>,
@@ -21,30 +20,35 @@ export function useMovement(
     readonly tiles: readonly Tile[]
     /** Set by a grid that knows its tiles better than `tiles` does: where only those near the view are drawn. */
     readonly ownScene: RefObject<Scene | null>
+    /** Calls back just before the page changes. */
+    readonly onAnswer: (listener: () => void) => () => void
   },
-): () => void {
-  const { gallery, tiles, ownScene } = options
+): void {
+  const { gallery, tiles, ownScene, onAnswer } = options
   const before = useRef<Before | null>(null)
   const running = useRef(new Map<string, Animation>())
   const shown = useRef(tiles)
 
-  const look = useCallback(() => {
-    const grid = section.current?.querySelector('[data-grid]')
-    before.current = null
-    if (!(grid instanceof HTMLElement) || prefersStillness()) return
-    const looked = lookAtGrid(grid)
-    const scene = ownScene.current ?? sceneOf(gallery, shown.current, looked.measures)
-    const elements = seenElements(gallery.id, scene, looked.view)
-    const boxes = new Map<string, Box>()
-    for (const [id, { playState }] of running.current) {
-      const index = playState === 'finished' ? undefined : scene.indexOf(id)
-      const element = index === undefined ? null : tileElement(gallery.id, id)
-      if (index === undefined || !element) continue
-      elements.set(id, element)
-      boxes.set(id, boxUnderWay(element, scene.arrangement.boxAt(index), looked.direction))
+  useEffect(() => {
+    const look = () => {
+      const grid = section.current?.querySelector('[data-grid]')
+      before.current = null
+      if (!(grid instanceof HTMLElement) || prefersStillness()) return
+      const looked = lookAtGrid(grid)
+      const scene = ownScene.current ?? sceneOf(gallery, shown.current, looked.measures)
+      const elements = seenElements(gallery.id, scene, looked.view)
+      const boxes = new Map<string, Box>()
+      for (const [id, { playState }] of running.current) {
+        const index = playState === 'finished' ? undefined : scene.indexOf(id)
+        const element = index === undefined ? null : tileElement(gallery.id, id)
+        if (index === undefined || !element) continue
+        elements.set(id, element)
+        boxes.set(id, boxUnderWay(element, scene.arrangement.boxAt(index), looked.direction))
+      }
+      before.current = { ...looked, scene, elements, boxes }
     }
-    before.current = { ...looked, scene, elements, boxes }
-  }, [section, gallery, ownScene])
+    return onAnswer(look)
+  }, [section, gallery, ownScene, onAnswer])
 
   useBrowserLayoutEffect(() => {
     if (shown.current === tiles) return
@@ -73,8 +77,6 @@ export function useMovement(
       old.offsetTop,
     )
   })
-
-  return look
 }
 
 interface Before extends Look {

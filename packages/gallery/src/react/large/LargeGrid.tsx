@@ -1,0 +1,43 @@
+import { useRef } from 'react'
+import type { GridProps } from '../Grid'
+import { PlacedTile } from './PlacedTile'
+import { reservedHeight } from './reserved-height'
+import { useDrawing } from './useDrawing'
+
+/**
+ * A grid of many tiles. It wakes as the server drew it; from then on tiles have explicit boxes, those in sight come
+ * first, and where there may be thousands (`endless`) they are the only ones.
+ */
+export function LargeGrid({ context, eagerPictures }: GridProps) {
+  const { gallery, labels } = context
+  const grid = useRef<HTMLUListElement>(null)
+  const { drawing, hasFailed } = useDrawing(grid, context)
+  const { placed, places, target } = drawing
+  return (
+    <>
+      <ul
+        ref={grid}
+        data-grid
+        data-hover={gallery.layout === 'list' ? 'none' : gallery.hoverBox}
+        data-explicit={target ? '' : undefined}
+        data-windowed={target && gallery.paging.kind === 'endless' ? '' : undefined}
+        style={
+          target
+            ? { ...places.gridStyle, blockSize: target.arrangement.height }
+            : { ...places.gridStyle, ...reservedHeight(gallery, drawing.view) }
+        }
+      >
+        {placed.map((one) => (
+          <PlacedTile
+            key={one.tile?.id ?? `at ${one.index}`}
+            context={context}
+            placed={one}
+            places={places}
+            eager={one.bySheet && one.index < eagerPictures}
+          />
+        ))}
+      </ul>
+      {hasFailed && <p role="status">{labels.updateFailed}</p>}
+    </>
+  )
+}

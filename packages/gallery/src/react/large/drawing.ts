@@ -1,0 +1,110 @@
+import { arrange } from '../../core/layouts/arrange'
+import type { Measures, Shapes } from '../../core/layouts/arrangement'
+import type { Band } from '../../core/movement'
+import type { Gallery, GalleryView } from '../../core/types'
+import { placesFor, shapesOf } from '../layouts/places-of'
+import type { Places } from '../layouts/places'
+import { sceneOf } from '../movement/scene-of'
+import type { KnownTiles } from './known-tiles'
+import { placedBySheet, placeSome, placeWindow, type Placed, type Target } from './placed-tiles'
+
+/** What the visitor's eye meets of a grid. */
+export interface Sight {
+  readonly measures: Measures
+  /** What is on screen, and as much again on both sides. */
+  readonly band: Band
+}
+
+/** What a large grid draws, and what it is to draw. */
+export interface Drawing {
+  readonly view: GalleryView
+  readonly placed: readonly Placed[]
+  readonly places: Places
+  /** Null as long as the style sheet places the tiles, as in the server's markup. */
+  readonly target: Target | null
+  /** Are all tiles where they belong? */
+  readonly done: boolean
+  /** How many steps have been taken towards that. */
+  readonly steps: number
+}
+
+/** As the server drew it. */
+export function drawBySheet(gallery: Gallery, view: GalleryView): Drawing {
+  const measures = { level: 'wide', width: 0, gap: 0, rowHeight: 0 } as const
+  return {
+    view,
+    placed: placedBySheet(targetOf(gallery, view, measures)),
+    places: placesFor(gallery, shapesOf(view.tiles)),
+    target: null,
+    done: true,
+    steps: 0,
+  }
+}
+
+/** All tiles of a view in the page: at first those in sight. */
+export function drawAll(
+  old: Drawing,
+  gallery: Gallery,
+  view: GalleryView,
+  { measures, band }: Sight,
+): Drawing {
+  const target = targetOf(gallery, view, measures)
+  const drawn = old.target ? old.placed : placedBySheet(targetOf(gallery, old.view, measures))
+  const places = placesFor(gallery, shapesOf(view.tiles))
+  return { view, places, target, steps: 0, ...placeSome(drawn, target, band, 0) }
+}
+
+/** How many tiles a step draws beside those in sight: some 4 ms. */
+const STEP = 40
+
+export const drawMore = (drawing: Drawing, band: Band, isScroll: boolean): Drawing =>
+  drawing.target === null || drawing.done
+    ? drawing
+    : {
+        ...drawing,
+        steps: drawing.steps + (isScroll ? 0 : 1),
+        ...placeSome(drawing.placed, drawing.target, band, isScroll ? 0 : STEP),
+      }
+
+/** Only the tiles in sight, and those kept. */
+export function drawWindow(
+  old: Drawing,
+  gallery: Gallery,
+  view: GalleryView,
+  {
+    known,
+    sight,
+    kept,
+  }: {
+    readonly known: KnownTiles
+    readonly sight: Sight
+    readonly kept: readonly number[]
+  },
+): Drawing {
+  const shapes: Shapes = {
+    count: known.count,
+    aspectRatio: (index) => view.ratios?.[index] ?? 1,
+  }
+  const target = {
+    arrangement: arrange(gallery, shapes, sight.measures),
+    tileAt: known.tileAt,
+    idAt: known.idAt,
+    indexOf: known.indexOf,
+    setSize: known.count,
+  }
+  const placed = placeWindow(old.placed, target, sight.band, kept)
+  return { view, placed, places: placesFor(gallery, shapes), target, done: true, steps: 0 }
+}
+
+/** The same, scrolled. */
+export function moveWindow(drawing: Drawing, band: Band, kept: readonly number[]): Drawing {
+  if (drawing.target === null) return drawing
+  const placed = placeWindow(drawing.placed, drawing.target, band, kept)
+  return placed === drawing.placed ? drawing : { ...drawing, placed }
+}
+
+const targetOf = (gallery: Gallery, { tiles }: GalleryView, measures: Measures): Target => ({
+  ...sceneOf(gallery, tiles, measures),
+  tileAt: (index) => tiles[index],
+  setSize: undefined,
+})
