@@ -2,6 +2,7 @@ import { compileMembership, type GalleryBlock, type PageBlock } from '@tessera/c
 import { log, messageOf } from '../log'
 import type { ArticleRecord } from '../publications/article-record'
 import type { Library, LibraryListener, PageRecord } from '../publications/library'
+import { indexWords } from './index-words'
 import { buildGallery, buildLargeGallery, type ShownGallery } from './shown-gallery'
 
 /** Up to this many articles a gallery is rebuilt while a visitor waits: about 10 ms. */
@@ -80,6 +81,8 @@ export class GalleryShelf implements LibraryListener {
       rebuilding: false,
     }
     this.#places.set(name, place)
+    const isLarge = this.#library.articles.size > SMALL_LIBRARY
+    if (block.search && isLarge) void indexWords(place.shown.index)
     return place
   }
 

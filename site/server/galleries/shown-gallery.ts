@@ -5,6 +5,7 @@ import { GalleryIndex, type Gallery, type Tile } from '@tessera/gallery/core'
 import type { Library } from '../publications/library'
 import type { ArticleRecord } from '../publications/article-record'
 import { packGallery } from '../../wire/gallery-file'
+import { indexWords } from './index-words'
 import { tileOf } from './to-tile'
 import { MOST_TILES_SENT, toGallery } from './to-gallery'
 
@@ -43,7 +44,9 @@ export async function buildLargeGallery(
     tiles.push(tileOf(library, article))
     if (tiles.length % CHUNK === 0) await breathe()
   }
-  return finish(library, block, tiles)
+  const shown = finish(library, block, tiles)
+  if (block.search) await indexWords(shown.index)
+  return shown
 }
 
 function finish(library: Library, block: GalleryBlock, tiles: readonly Tile[]): ShownGallery {

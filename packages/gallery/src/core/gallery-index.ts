@@ -12,10 +12,11 @@ import {
   uniteInto,
   type Bitset,
 } from './bitset'
+import { tileAspectRatio } from './layouts/aspect-ratio'
 import { pageCount, pageStretch } from './paging'
 import { chosenIn } from './selection'
 import { sortOrder } from './sort'
-import { createTextSearch, type TextSearch } from './text-search'
+import { createTextSearch, indexWords, type TextSearch } from './text-search'
 import type {
   FilterGroup,
   Gallery,
@@ -76,8 +77,16 @@ export class GalleryIndex {
       all: this.#tiles.length,
       counts: this.#counts(state),
       waysOut: count === 0 ? this.#waysOut(state) : [],
+      ...(this.#needsRatios() && {
+        ratios: this.#tilesAt(someBits(ordered, 0, count), order).map(tileAspectRatio),
+      }),
       slide: state.view === null ? null : this.#slide(ordered, order, count, state.view),
     }
+  }
+
+  /** Indexes the words in steps, so that the first search need not wait for all of them. */
+  *indexWords(): Generator<undefined, void> {
+    this.#search ??= yield* indexWords(this.#tiles, this.#gallery.groups)
   }
 
   /** The matching tiles of a state from one place in their order (0 is the first) to before another, whatever its page. */
@@ -88,6 +97,12 @@ export class GalleryIndex {
       someBits(order ? reorder(matching, order) : matching, from, to - from),
       order,
     )
+  }
+
+  /** Does the height of the whole depend on every tile's shape? */
+  #needsRatios(): boolean {
+    const { layout, paging } = this.#gallery
+    return paging.kind === 'endless' && (layout === 'masonry' || layout === 'justified')
   }
 
   #matching({ selection, query }: Wanted, except?: string): Bitset {

@@ -190,7 +190,7 @@ export interface GalleryView {
   /** Only when nothing matches; most tiles first, those that give none left out. */
   readonly waysOut: readonly WayOut[]
   /**
-   * Width divided by height of every matching tile, to 2 decimals: only for `endless` galleries in `masonry` and
+   * Width divided by height of every matching tile, to 4 decimals: only for `endless` galleries in `masonry` and
    * `justified`, whose height depends on them.
    */
   readonly ratios?: readonly number[]
