@@ -8,42 +8,68 @@ import {
 } from '@tessera/content'
 import { spread } from '../../../stage/spread'
 
+interface Group {
+  readonly slug: string
+  readonly form: 'buttons' | 'dropdown'
+  /** How many terms it has. */
+  readonly terms: number
+}
+
 /** Four groups of 50 terms, as in the filter table. */
-const GROUPS = ['topic', 'place', 'maker', 'year'] as const
-const TERMS = 50
+const LARGE_GROUPS: readonly Group[] = [
+  { slug: 'topic', form: 'buttons', terms: 50 },
+  { slug: 'place', form: 'buttons', terms: 50 },
+  { slug: 'maker', form: 'dropdown', terms: 50 },
+  { slug: 'year', form: 'dropdown', terms: 50 },
+]
+/** Two groups such as a gallery of a few dozen tiles has. */
+const SMALL_GROUPS: readonly Group[] = [
+  { slug: 'kind', form: 'buttons', terms: 6 },
+  { slug: 'shelf', form: 'dropdown', terms: 5 },
+]
+const GROUPS: readonly Group[] = [...LARGE_GROUPS, ...SMALL_GROUPS]
+
 /** Articles of the page `/sixty`, which shows them all. */
 export const SIXTY = 60
 
 /** So many articles in one gallery on `/`, and a page `/sixty` with all of sixty tiles and their pictures. */
 export function* largeSite(count: number, media: readonly Media[]): Generator<PublishedDocument> {
   for (const [index, body] of media.entries()) yield row('media', `m${index}`, null, body)
-  for (const [at, slug] of GROUPS.entries()) {
-    const terms = Array.from({ length: TERMS }, (_, term) => ({
-      id: `${at}-${term}`,
-      slug: `${slug}-${term}`,
-      label: `${capital(slug)} ${term}`,
+  for (const group of GROUPS) {
+    const terms = Array.from({ length: group.terms }, (_, term) => ({
+      id: termId(group, term),
+      slug: `${group.slug}-${term}`,
+      label: `${capital(group.slug)} ${term}`,
     }))
-    yield row('filter-group', `g${at}`, null, { slug, label: capital(slug), terms })
+    const body = { slug: group.slug, label: capital(group.slug), terms }
+    yield row('filter-group', group.slug, null, body)
   }
   for (let index = 0; index < count; index++) {
     const body = toArticle(index, media.length)
     const uses = body.cover ? [body.cover] : []
     yield row('article', `a${index}`, articlePath(body.slug), body, uses)
   }
-  yield page('home', '/', { query: EVERYTHING, picked: [] })
+  yield page('home', '/', {
+    groups: LARGE_GROUPS,
+    articles: { query: { terms: [], from: null, to: null }, picked: [] },
+    paging: { kind: 'more', size: 48 },
+  })
   const picked = Array.from({ length: SIXTY }, (_, index) => `a${index}`)
-  yield page('sixty', '/sixty', { query: null, picked }, { kind: 'all' })
+  yield page('sixty', '/sixty', {
+    groups: SMALL_GROUPS,
+    articles: { query: null, picked },
+    paging: { kind: 'all' },
+  })
   yield row('site', 'site', null, { name: 'A large site', description: null, logo: null })
 }
 
-const EVERYTHING = { terms: [], from: null, to: null }
+interface Shown {
+  readonly groups: readonly Group[]
+  readonly articles: GalleryBlock['articles']
+  readonly paging: GalleryBlock['paging']
+}
 
-function page(
-  slug: string,
-  path: string,
-  articles: GalleryBlock['articles'],
-  paging: GalleryBlock['paging'] = { kind: 'more', size: 48 },
-): PublishedDocument {
+function page(slug: string, path: string, shown: Shown): PublishedDocument {
   const block: GalleryBlock = {
     type: 'gallery',
     id: 'work',
@@ -52,14 +78,10 @@ function page(
     pattern: '4',
     search: false,
     sorts: [],
-    groups: GROUPS.map((_, at) => ({
-      group: `g${at}`,
-      form: at < 2 ? 'buttons' : 'dropdown',
-      several: false,
-    })),
-    articles,
+    groups: shown.groups.map(({ slug, form }) => ({ group: slug, form, several: false })),
+    articles: shown.articles,
     order: 'newest',
-    paging,
+    paging: shown.paging,
     hoverBox: 'fade',
     textPosition: { small: 'bottom', wide: 'bottom', tall: 'bottom', big: 'bottom' },
     lightbox: true,
@@ -81,7 +103,7 @@ const toArticle = (index: number, pictures: number): Article => ({
   author: `Surveyor ${index % 97}`,
   date: new Date(Date.UTC(1990 + (index % 35), index % 12, 1 + (index % 28))).toISOString(),
   cover: index < SIXTY && pictures > 0 ? `m${index % pictures}` : null,
-  terms: GROUPS.map((_, at) => `${at}-${spread(index, at, TERMS)}`),
+  terms: GROUPS.map((group, at) => termId(group, spread(index, at, group.terms))),
   facts: [{ label: 'Medium', value: 'Ink on paper' }],
   proportions: { width: 300 + (index % 200), height: 400 },
   body: [{ type: 'paragraph', children: [{ type: 'text', text: 'Sheet of a survey.' }] }],
@@ -102,11 +124,13 @@ const row = (
   uses: uses.map((id) => `media:${id} `).join(''),
 })
 
+const termId = ({ slug }: Group, term: number) => `${slug}-${term}`
+
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
 /** Addresses of `count` different filter views: pairs of options of two groups. */
 export const filterViews = (count: number): readonly string[] =>
   Array.from({ length: count }, (_, at) => {
-    const [first, second] = [at % TERMS, Math.floor(at / TERMS) % TERMS]
+    const [first, second] = [at % 50, Math.floor(at / 50) % 50]
     return `?work.topic=topic-${first}&work.place=place-${second}`
   })
