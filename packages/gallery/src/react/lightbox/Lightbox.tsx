@@ -35,7 +35,12 @@ export function Lightbox(props: LightboxProps) {
   const { state, send, move, close, finish } = useLightbox(props, live)
   const standing = live && isStanding(state)
 
-  useModal({ dialog, sheet, standing: live && state.status !== 'closed', gallery, tile: tile.id })
+  useModal({
+    ...{ dialog, sheet, gallery },
+    tile: tile.id,
+    standing: live && state.status !== 'closed',
+    closing: live && state.status === 'closing',
+  })
   useLightboxKeys(dialog, {
     zoomed: state.scale > 1,
     read: readMove,

@@ -1,7 +1,7 @@
 const findGallery = (gallery: string) =>
   document.querySelector<HTMLElement>(`[data-gallery="${CSS.escape(gallery)}"]`)
 
-const findTile = (gallery: string, tile: string) =>
+export const findTile = (gallery: string, tile: string) =>
   findGallery(gallery)?.querySelector<HTMLElement>(`[data-tile="${CSS.escape(tile)}"]`)
 
 /** The file a tile shows right now; null when the tile is not on the page or its picture not yet there. */
@@ -10,12 +10,16 @@ export function tileSource(gallery: string, tile: string): string | null {
   return img?.complete && img.naturalWidth > 0 ? img.currentSrc : null
 }
 
+/** Brings a tile into view, if it is on the page. */
+export const showTile = (gallery: string, tile: string) =>
+  findTile(gallery, tile)?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+
 /** Brings a tile into view and the focus back to what enlarges it; to the gallery's heading when it is not there. */
 export function returnToTile(gallery: string, tile: string) {
   const found = findTile(gallery, tile)
   const zoom = found?.querySelector<HTMLElement>('[data-zoom]')
   if (found && zoom) {
-    found.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    showTile(gallery, tile)
     zoom.focus({ preventScroll: true })
     return
   }

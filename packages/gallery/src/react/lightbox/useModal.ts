@@ -1,12 +1,14 @@
 import { useRef, type RefObject } from 'react'
 import { useBrowserLayoutEffect } from '../useBrowserLayoutEffect'
-import { returnToTile } from './find-tile'
+import { returnToTile, showTile } from './find-tile'
+import { growFromTile } from './grow-from-tile'
 
 /** Keeps a dialog modal while `standing`; afterwards the focus returns to the tile shown last. */
 export function useModal({
   dialog,
   sheet,
   standing,
+  closing,
   gallery,
   tile,
 }: {
@@ -14,6 +16,8 @@ export function useModal({
   /** Takes the focus at first. */
   readonly sheet: RefObject<HTMLElement | null>
   readonly standing: boolean
+  /** On its way out: the slide returns to its tile. */
+  readonly closing: boolean
   readonly gallery: string
   readonly tile: string
 }) {
@@ -25,8 +29,12 @@ export function useModal({
   useBrowserLayoutEffect(() => {
     const element = dialog.current
     if (!standing || !element) return
-    if (element.open) element.close()
+    const wasOpen = element.open
+    if (wasOpen) element.close()
     element.showModal()
+    if (!wasOpen && sheet.current) {
+      growFromTile(sheet.current, { gallery, tile: last.current, back: false })
+    }
     // Enter must mean "next", so no control may have the focus at first.
     sheet.current?.focus()
     return () => {
@@ -34,4 +42,9 @@ export function useModal({
       returnToTile(gallery, last.current)
     }
   }, [dialog, sheet, standing, gallery])
+  useBrowserLayoutEffect(() => {
+    if (!closing || !sheet.current) return
+    showTile(gallery, last.current)
+    growFromTile(sheet.current, { gallery, tile: last.current, back: true })
+  }, [sheet, closing, gallery])
 }
