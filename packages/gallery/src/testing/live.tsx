@@ -1,0 +1,42 @@
+import { page } from 'vitest/browser'
+import { GalleryIndex } from '../core/gallery-index'
+import { readState } from '../core/search-params'
+import type { Gallery } from '../core/types'
+import { LiveGallery, type LiveGalleryProps } from '../react/LiveGallery'
+import { galleryOf, twelveTiles } from './tiles'
+
+/** A gallery of twelve tiles as it comes alive on a page with the present address. */
+export function live(gallery: Gallery = galleryOf(), props: Partial<LiveGalleryProps> = {}) {
+  const source = new GalleryIndex(gallery, twelveTiles)
+  const search = location.search
+  return (
+    <LiveGallery
+      gallery={gallery}
+      source={source}
+      initialSearch={search}
+      initialView={source.view(readState(gallery, search))}
+      {...props}
+    />
+  )
+}
+
+export const option = (name: string) => page.getByRole('link', { name: new RegExp(`^${name}, `) })
+
+export const status = page.getByRole('status')
+
+/** Ids of the tiles on the page, in order. */
+export const shown = () =>
+  [...document.querySelectorAll('[data-tile]')].map((tile) => tile.getAttribute('data-tile'))
+
+/** Name of what has the focus. */
+export const focusedName = () =>
+  document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? ''
+
+export const goTo = (search: string) =>
+  history.replaceState(null, '', `${location.pathname}${search}`)
+
+export async function goBack(): Promise<void> {
+  const done = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }))
+  history.back()
+  await done
+}
