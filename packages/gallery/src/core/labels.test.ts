@@ -21,3 +21,14 @@ test('when nothing matches, one, two and more choices make a sentence each', () 
 test('an empty gallery says so without naming choices nobody made', () => {
   expect(labels.noResults([])).toBe('There are no articles here yet.')
 })
+
+test('a page tells its stretch, several choices fit on a button, a search is quoted', () => {
+  expect(labels.stretch(1201, 1224, 20000)).toBe('1,201–1,224 of 20,000 articles')
+  expect(labels.stretch(13, 13, 13)).toBe('Article 13 of 13')
+  expect(labels.chosen(['Print', 'Book'])).toBe('Print, Book')
+  expect(labels.chosen(['Print', 'Book', 'Photo'])).toBe('3 chosen')
+  expect(labels.noResults([], 'sea')).toBe('No article has the words “sea”.')
+  expect(labels.noResults(['Print or Book'], 'sea')).toBe(
+    'No article that is Print or Book has the words “sea”.',
+  )
+})

@@ -100,7 +100,10 @@ export const defaultLabels: Labels = {
   chosen: (options) =>
     options.length > NAMES_ON_BUTTON ? `${format(options.length)} chosen` : options.join(', '),
   anyOf: (options) => options.join(' or '),
-  stretch: (first, last, matching) => `${format(first)}–${format(last)} of ${articles(matching)}`,
+  stretch: (first, last, matching) =>
+    first === last
+      ? `Article ${format(first)} of ${format(matching)}`
+      : `${format(first)}–${format(last)} of ${articles(matching)}`,
   results: (matching, all) =>
     matching === all ? articles(all) : `${format(matching)} of ${articles(all)}`,
   noResults: noArticle,
