@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const SOURCES = join(import.meta.dirname, '../src')
+const guide = readFileSync(join(import.meta.dirname, '../../../docs/theming.md'), 'utf8')
+
+/** All files below a folder whose name fits, tests left out, one after the other. */
+const read = (folder: string, name: RegExp) =>
+  readdirSync(join(SOURCES, folder), { recursive: true, encoding: 'utf8' })
+    .filter((path) => name.test(path) && !/\.test\.|testing\//.test(path))
+    .map((path) => readFileSync(join(SOURCES, folder, path), 'utf8'))
+    .join('\n')
+
+const styles = read('styles', /\.css$/).replace(/\/\*.*?\*\//gs, '')
+const markup = read('react', /\.tsx?$/)
+
+const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)]
+const names = (text: string, pattern: RegExp) => all(text, pattern).map(([, name = '']) => name)
+const sorted = (list: Iterable<string>) => [...new Set(list)].toSorted()
+
+test('the theming guide names every custom property with its default, and no other', () => {
+  const declared = new Map<string, string>()
+  for (const [, name = '', value = ''] of all(styles, /(--tessera-[a-z0-9-]+):\s*([^;]+);/g))
+    if (!declared.has(name)) declared.set(name, value.replace(/\s+/g, ' '))
+  // One that is not declared has its default where it is read.
+  for (const [, name = '', value = ''] of all(styles, /var\((--tessera-[a-z0-9-]+),\s*(.+)\);/g))
+    if (!declared.has(name)) declared.set(name, value)
+  const rows = all(guide, /^\| `(--tessera-[a-z0-9-]+)`\s*\| `(.+?)`\s*\|/gm)
+  expect(Object.fromEntries(rows.map(([, name, value]) => [name, value]))).toEqual(
+    Object.fromEntries(declared),
+  )
+  expect(
+    names(styles, /var\((--tessera-[a-z0-9-]+)/g).filter((name) => !declared.has(name)),
+  ).toEqual([])
+})
+
+test('the theming guide names every data attribute, and no other', () => {
+  const written = [
+    ...names(styles, /\[(data-[a-z]+(?:-[a-z]+)*)/g),
+    ...names(markup, /\b(data-[a-z]+(?:-[a-z]+)*)/g),
+    ...names(markup, /dataset\['([a-z]+)'\]/g).map((name) => `data-${name}`),
+  ]
+  expect(sorted(names(guide, /^\| `(data-[a-z-]+)`/gm))).toEqual(sorted(written))
+})

@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest'
+import * as gallery from '../src'
+import * as core from '../src/core'
+import * as layouts from '../src/core/layouts'
+import * as drawing from '../src/patterns'
+import * as lightbox from '../src/react/lightbox/Lightbox'
+
+/** A name taken away breaks somebody's site: it is a new major version. */
+test('every door has these names, and no others', () => {
+  expect(Object.keys(gallery)).toMatchInlineSnapshot(`
+    [
+      "defaultLabels",
+      "GalleryIndex",
+      "canonicalSearch",
+      "readState",
+      "writeState",
+      "patterns",
+      "Gallery",
+      "LiveGallery",
+    ]
+  `)
+  expect(Object.keys(core)).toMatchInlineSnapshot(`
+    [
+      "DEFAULT_TEXT_POSITION",
+      "INITIAL_STATE",
+      "NOTHING_SELECTED",
+      "GalleryIndex",
+      "SLIDE_NEIGHBOURS",
+      "defaultLabels",
+      "chooseOption",
+      "clearFilters",
+      "createHrefs",
+      "followOption",
+      "goToPage",
+      "leaveOutOption",
+      "loadMore",
+      "openView",
+      "searchFor",
+      "sortBy",
+      "stateHref",
+      "tileAnchor",
+      "toggleOption",
+      "nearestPage",
+      "pageCount",
+      "pageWindow",
+      "PLATE_TONES",
+      "plateTone",
+      "titleFit",
+      "MAX_QUERY",
+      "cleanQuery",
+      "canonicalSearch",
+      "createStateWriter",
+      "readState",
+      "writeState",
+      "chosenIn",
+      "chosenOptions",
+      "choose",
+      "filtered",
+      "isSelected",
+      "leaveOut",
+      "toggle",
+      "MAX_SEED",
+      "sortOrder",
+    ]
+  `)
+  expect(Object.keys(layouts)).toMatchInlineSnapshot(`
+    [
+      "deal",
+      "LEVEL_MIN_WIDTH",
+      "LEVELS",
+      "ROW_HEIGHT",
+      "drawLevel",
+      "drawRows",
+      "drawSpans",
+      "patternOf",
+      "patterns",
+      "picture",
+      "place",
+      "arrange",
+      "tileAspectRatio",
+    ]
+  `)
+  expect(Object.keys(drawing)).toMatchInlineSnapshot(`
+    [
+      "completePattern",
+      "drawingOf",
+      "findFault",
+      "MAX_DRAWING",
+      "floorPlans",
+    ]
+  `)
+  expect(Object.keys(lightbox)).toMatchInlineSnapshot(`
+    [
+      "Lightbox",
+    ]
+  `)
+})
