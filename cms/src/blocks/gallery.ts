@@ -14,14 +14,14 @@ export const galleryBlock = (): Block => ({
   fields: [
     ...nameFields(),
     ...layoutFields(),
-    ...filterFields(),
-    ...articleFields(),
-    ...pagingFields(),
-    ...tileFields(),
     {
       name: 'preview',
       type: 'ui',
       admin: { components: { Field: '/admin/gallery-preview/GalleryPreview#GalleryPreview' } },
     },
+    ...filterFields(),
+    ...articleFields(),
+    ...pagingFields(),
+    ...tileFields(),
   ],
 })

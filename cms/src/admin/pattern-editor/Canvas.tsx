@@ -29,10 +29,12 @@ export function Canvas({ label, sketch, rows, disabled, describedBy, onAction }:
   // After a key the focus goes where the tile went that it acted on: the DOM has it only now.
   useEffect(() => {
     if (!followFocus.current) return
-    followFocus.current = false
     const buttons = canvas.current?.querySelectorAll<HTMLElement>('[data-tile]')
     const target = chosen === null ? canvas.current : buttons?.[chosen]
-    target?.focus()
+    // A new tile may come from the form a moment after it was chosen.
+    if (!target) return
+    followFocus.current = false
+    target.focus()
   }, [chosen, tiles])
 
   const isRightToLeft = () =>

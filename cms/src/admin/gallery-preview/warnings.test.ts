@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import type { GalleryPreview } from './preview'
+import { warningsOf } from './warnings'
+
+const places = { admin: '/admin', fieldId: (name: string) => `field-${name}` }
+const good: GalleryPreview = {
+  tiles: [],
+  matching: 7,
+  unpublished: { count: 0, first: [] },
+  deleted: 0,
+  withoutAlt: { count: 0, first: [] },
+  groups: [{ id: '1', label: 'Topic', options: 3, empty: [] }],
+  pattern: null,
+}
+const texts = (change: Partial<GalleryPreview>, sharedId: string | null = null) =>
+  warningsOf({ ...good, ...change }, sharedId, places).map(({ text }) => text)
+const named = (count: number) => ({
+  count,
+  first: [{ id: '5', label: 'Five' }],
+})
+
+test('a good gallery gets no word', () => {
+  expect(texts({})).toEqual([])
+  expect(warningsOf(null, null, places)).toEqual([])
+})
+
+test('two galleries with one id are told before anything is known of the articles', () => {
+  const [warning] = warningsOf(null, 'work', places)
+  expect(warning?.text).toContain('the id "work" too')
+  expect(warning?.links).toEqual([{ label: 'Change the id', href: '#field-galleryId' }])
+})
+
+test('options without articles are named, with links', () => {
+  const groups = [{ id: '1', label: 'Topic', options: 3, empty: [{ id: '8', label: 'Radio' }] }]
+  const [warning] = warningsOf({ ...good, groups }, null, places)
+  expect(warning?.text).toBe('1 option of "Topic" would give no article here:')
+  expect(warning?.links).toEqual([{ label: 'Radio', href: '/admin/collections/terms/8' }])
+})
+
+test('a filter that offers nothing is one warning, not one an option', () => {
+  const empty = [
+    { id: '8', label: 'Radio' },
+    { id: '9', label: 'Film' },
+  ]
+  expect(texts({ groups: [{ id: '1', label: 'Topic', options: 2, empty }] })).toEqual([
+    'No article of this gallery has any "Topic", so that filter has nothing to choose from.',
+  ])
+  expect(texts({ groups: [{ id: '1', label: 'Topic', options: 0, empty: [] }] })).toEqual([
+    'The filter "Topic" has nothing to choose from.',
+  ])
+})
+
+test('an empty gallery is told once, without a word on its filters', () => {
+  const groups = [{ id: '1', label: 'Topic', options: 0, empty: [] }]
+  expect(texts({ matching: 0, groups })).toEqual([
+    'No published article matches, so visitors get an empty gallery.',
+  ])
+})
+
+test('what will not show and what nobody described is counted', () => {
+  expect(texts({ unpublished: named(1), deleted: 2, withoutAlt: named(4) })).toEqual([
+    '2 picked articles were deleted since.',
+    '1 article that belongs here is not published and will not show:',
+    '4 pictures have no alt text, so some visitors will not know what it shows, such as:',
+  ])
+})

@@ -1,0 +1,175 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test, type Locator, type Page } from '@playwright/test'
+import { GalleryOnPage } from './product/gallery-page'
+import { Operator, type Doc } from './product/operator'
+import { makeDataDir, removeDataDir, startProduct, type Product } from './product/start-product'
+
+const ARTICLES = ['Amber', 'Blue', 'Coral', 'Dusk', 'Ebony', 'Fern']
+
+/** What is typed before the admin's script is alive is lost: wait for it. */
+const open = (page: Page, address: string) => page.goto(address, { waitUntil: 'networkidle' })
+
+const boxOf = async (locator: Locator) => {
+  const box = await locator.boundingBox()
+  if (!box) throw new Error('What should be seen is not on the page.')
+  return box
+}
+
+/** Widths of the first two tiles, one divided by the other. */
+const ratioOfFirstTwo = async (tiles: Locator) =>
+  (await boxOf(tiles.nth(0))).width / (await boxOf(tiles.nth(1))).width
+
+test.describe.serial('an editor of a gallery', () => {
+  test.setTimeout(180_000)
+  const dataDir = makeDataDir()
+  let product: Product
+  let page: Page
+  let home: Doc
+  const preview = () => page.getByRole('region', { name: 'Preview of the gallery' })
+  const wide = () => preview().getByRole('region', { name: 'Wide preview' })
+  const drawn = () => page.getByRole('button', { name: /^Tile \d+: column/ })
+
+  test.beforeAll(async ({ browser }) => {
+    product = await startProduct({ DEMO: 'off' }, dataDir)
+    page = await browser.newPage({ viewport: { width: 1440, height: 1000 } })
+    await open(page, product.setupLink)
+    await page.fill('#field-email', 'ada@example.org')
+    await page.fill('#field-name', 'Ada Editor')
+    await page.fill('#field-password', 'a long enough password')
+    await page.fill('#field-confirm-password', 'a long enough password')
+    await page.getByRole('button', { name: 'Create' }).click()
+    await expect(page).toHaveURL(`${product.site}/admin`)
+
+    const cms = new Operator({ dataDir })
+    const group = await cms.create('filter-groups', { label: 'Topic' })
+    const term = (label: string) => cms.create('terms', { label, group: group.id })
+    const print = await term('Print')
+    await term('Radio')
+    for (const title of ARTICLES) {
+      await cms.create('articles', { title, _status: 'published', terms: [print.id] })
+    }
+    home = await cms.create('pages', {
+      title: 'Home',
+      slug: 'home',
+      _status: 'published',
+      blocks: [
+        {
+          blockType: 'gallery',
+          galleryId: 'work',
+          title: 'Work',
+          order: 'title',
+          groups: [{ group: group.id, form: 'buttons' }],
+        },
+      ],
+    })
+  })
+  test.afterAll(async () => {
+    await page.close()
+    await product.stop()
+    removeDataDir(dataDir)
+  })
+
+  test('draws a pattern with the keyboard', async () => {
+    await open(page, `${product.site}/admin/collections/patterns/create`)
+    await page.fill('#field-label', 'Keyboard')
+    const canvas = page.getByRole('application', { name: /Wide drawing/ })
+    await canvas.focus()
+    await page.keyboard.press('n')
+    await page.keyboard.press('Shift+ArrowRight')
+    await page.keyboard.press('Shift+ArrowDown')
+    await expect(
+      page.getByRole('button', { name: 'Tile 1: column 1, row 1, 2 by 2' }),
+    ).toBeFocused()
+    await expect(page.getByText('column 3, row 1 is empty')).toBeVisible()
+    await page.keyboard.press('n')
+    await expect(drawn()).toHaveCount(2)
+    await page.keyboard.press('Shift+ArrowRight')
+    await page.keyboard.press('n')
+    await expect(drawn()).toHaveCount(3)
+    await page.keyboard.press('Shift+ArrowRight')
+    await expect(page.getByText('3 tiles that repeat without a hole.')).toBeVisible()
+    await page.keyboard.press('Delete')
+    await expect(drawn()).toHaveCount(2)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(page.getByText('3 tiles that repeat without a hole.')).toBeVisible()
+    const tails = page.getByRole('region', { name: 'Last tiles' }).getByRole('listitem')
+    await expect(tails).toHaveCount(2)
+    const { violations } = await new AxeBuilder({ page }).include('.tessera-editor').analyze()
+    expect(violations.map(({ id }) => id)).toEqual([])
+    await page.click('#action-save')
+    await expect(page).toHaveURL(/collections\/patterns\/\d+/)
+  })
+
+  test('draws a pattern with the pointer', async () => {
+    await open(page, `${product.site}/admin/collections/patterns/create`)
+    await page.fill('#field-label', 'Pointer')
+    await page.getByRole('spinbutton', { name: 'Columns' }).fill('3')
+    const canvas = page.getByRole('application', { name: /Wide drawing, 3 columns/ })
+    await canvas.scrollIntoViewIfNeeded()
+    const { x, y, width, height } = await boxOf(canvas)
+    const middle = (column: number, row: number) =>
+      [x + ((column + 0.5) * width) / 3, y + ((row + 0.5) * height) / 3] as const
+    const drag = async (from: readonly [number, number], to: readonly [number, number]) => {
+      await page.mouse.move(...from)
+      await page.mouse.down()
+      await page.mouse.move(...to, { steps: 4 })
+      await page.mouse.up()
+    }
+    await drag(middle(0, 0), middle(1, 1))
+    await expect(
+      page.getByRole('button', { name: 'Tile 1: column 1, row 1, 2 by 2' }),
+    ).toBeVisible()
+    await drag(middle(2, 2), middle(2, 2))
+    await drag(middle(2, 2), middle(2, 0))
+    await expect(
+      page.getByRole('button', { name: 'Tile 2: column 3, row 1, 1 by 1' }),
+    ).toBeVisible()
+    const second = await boxOf(drawn().nth(1))
+    await drag([second.x + second.width / 2, second.y + second.height - 3], middle(2, 1))
+    await expect(
+      page.getByRole('button', { name: 'Tile 2: column 3, row 1, 1 by 2' }),
+    ).toBeVisible()
+    await expect(page.getByText('2 tiles that repeat without a hole.')).toBeVisible()
+    await page.click('#action-save')
+    await expect(page).toHaveURL(/collections\/patterns\/\d+/)
+  })
+
+  test('sees the gallery change with its pattern, and is warned of an option without articles', async () => {
+    await open(page, `${product.site}/admin/collections/pages/${home.id}`)
+    await expect(wide().getByRole('listitem')).toHaveCount(ARTICLES.length)
+    await expect(preview().getByText('All 6 tiles')).toBeVisible()
+    await expect(preview().getByRole('status')).toContainText('1 option of "Topic" would give no')
+    await expect(preview().getByRole('link', { name: 'Radio' })).toHaveAttribute(
+      'href',
+      /\/admin\/collections\/terms\/\d+/,
+    )
+    const tiles = wide().getByRole('listitem')
+    // Pattern 4 begins with a large tile and a wide one, pattern 3c with a large and an upright one.
+    expect(await ratioOfFirstTwo(tiles)).toBeCloseTo(1, 1)
+    await page.getByRole('radio', { name: /^4 ·/ }).focus()
+    await page.getByRole('radio', { name: /^3c ·/ }).check()
+    await expect.poll(() => ratioOfFirstTwo(tiles)).toBeGreaterThan(1.9)
+    const { violations } = await new AxeBuilder({ page })
+      .include('.tessera-preview')
+      .include('.tessera-patterns')
+      .analyze()
+    expect(violations.map(({ id }) => id)).toEqual([])
+  })
+
+  test('publishes a drawn pattern, and the visitor gets it', async ({ page: visitor }) => {
+    await page.getByRole('radio', { name: 'Pointer' }).check()
+    const tiles = wide().getByRole('listitem')
+    await expect.poll(() => ratioOfFirstTwo(tiles)).toBeGreaterThan(1.9)
+    await expect(page.getByText(/saving/i)).toHaveCount(0)
+    await page.click('#action-save')
+    await expect(page.locator('.payload-toast-container')).toContainText(/published|updated/i)
+    await visitor.setViewportSize({ width: 1280, height: 900 })
+    await visitor.goto(product.site)
+    const work = new GalleryOnPage(visitor, 'work')
+    await expect(work.tile('amber')).toBeVisible()
+    const first = await boxOf(work.tile('amber'))
+    const second = await boxOf(work.tile('blue'))
+    expect(first.width / second.width).toBeGreaterThan(1.9)
+    expect(first.height).toBeCloseTo(second.height, 0)
+  })
+})
