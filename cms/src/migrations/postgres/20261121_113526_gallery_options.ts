@@ -102,11 +102,11 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "pages_blocks_gallery_sorts" CASCADE;
   DROP TABLE "_pages_v_blocks_gallery_sorts" CASCADE;
   DROP TABLE "patterns" CASCADE;
-  ALTER TABLE "pages_blocks_gallery" DROP CONSTRAINT "pages_blocks_gallery_drawn_pattern_id_patterns_id_fk";
+  ALTER TABLE "pages_blocks_gallery" DROP CONSTRAINT IF EXISTS "pages_blocks_gallery_drawn_pattern_id_patterns_id_fk";
   
-  ALTER TABLE "_pages_v_blocks_gallery" DROP CONSTRAINT "_pages_v_blocks_gallery_drawn_pattern_id_patterns_id_fk";
+  ALTER TABLE "_pages_v_blocks_gallery" DROP CONSTRAINT IF EXISTS "_pages_v_blocks_gallery_drawn_pattern_id_patterns_id_fk";
   
-  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_patterns_fk";
+  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT IF EXISTS "payload_locked_documents_rels_patterns_fk";
   
   ALTER TABLE "pages_blocks_gallery" ALTER COLUMN "pattern" SET DATA TYPE text;
   ALTER TABLE "pages_blocks_gallery" ALTER COLUMN "pattern" SET DEFAULT '4'::text;

@@ -61,6 +61,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
 }
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
+  await db.run(sql`UPDATE \`pages_blocks_gallery\` SET \`hover_box\` = CASE WHEN \`hover_box\` = 'flip' THEN 'fade' ELSE 'slide' END WHERE \`hover_box\` NOT IN ('none', 'fade', 'zoom');`)
+  await db.run(sql`UPDATE \`pages_blocks_gallery\` SET \`paging\` = 'more' WHERE \`paging\` NOT IN ('all', 'more');`)
+  await db.run(sql`UPDATE \`pages_blocks_gallery\` SET \`pattern\` = '4' WHERE \`pattern\` = 'drawn';`)
+  await db.run(sql`UPDATE \`_pages_v_blocks_gallery\` SET \`hover_box\` = CASE WHEN \`hover_box\` = 'flip' THEN 'fade' ELSE 'slide' END WHERE \`hover_box\` NOT IN ('none', 'fade', 'zoom');`)
+  await db.run(sql`UPDATE \`_pages_v_blocks_gallery\` SET \`paging\` = 'more' WHERE \`paging\` NOT IN ('all', 'more');`)
+  await db.run(sql`UPDATE \`_pages_v_blocks_gallery\` SET \`pattern\` = '4' WHERE \`pattern\` = 'drawn';`)
   await db.run(sql`DROP TABLE \`pages_blocks_gallery_sorts\`;`)
   await db.run(sql`DROP TABLE \`_pages_v_blocks_gallery_sorts\`;`)
   await db.run(sql`DROP TABLE \`patterns\`;`)
