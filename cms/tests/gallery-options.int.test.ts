@@ -120,6 +120,7 @@ describe.each(databaseKinds())('the options of a gallery on %s', (_, start) => {
   test('a pattern in use cannot be deleted, in a draft neither; afterwards it can', async () => {
     const { payload } = cms
     const { id: pattern } = await create('patterns', { label: 'Kept', drawing })
+    await create('pages', { title: 'Of text', blocks: [{ blockType: 'richText' }] })
     const { id } = await page(
       { pattern: 'drawn', drawnPattern: pattern },
       { title: 'Draft with it', _status: 'draft' },

@@ -5,7 +5,7 @@ import { idOf } from '../fields/id-of'
 const page = z.looseObject({
   id: z.number(),
   title: z.string().nullish(),
-  blocks: z.array(z.looseObject({ drawnPattern: z.unknown() })).nullish(),
+  blocks: z.array(z.looseObject({ drawnPattern: z.unknown().optional() })).nullish(),
 })
 type Page = z.infer<typeof page>
 

@@ -1,0 +1,88 @@
+import { expect, test } from '@playwright/test'
+import { Operator, type Doc, type Id } from './product/operator'
+import { sharedProduct } from './product/shared-product'
+
+const { site } = sharedProduct()
+/** An editor sees a change on the public page within this time, ms. */
+const WITHIN = { timeout: 1000, intervals: [50] }
+const html = async () => (await fetch(`${site}/options`)).text()
+
+let cms: Operator
+let page: Doc
+let topic: Id
+test.beforeAll(async () => {
+  cms = new Operator()
+  topic = (await cms.find('filter-groups', 'slug', 'topic')).id
+  page = await cms.create('pages', { title: 'Options', slug: 'options', ...withGallery({}) })
+})
+test.afterAll(() => cms.remove('pages', page.id))
+
+const withGallery = (options: object) => ({
+  blocks: [
+    {
+      blockType: 'gallery',
+      galleryId: 'all',
+      title: 'All of it',
+      groups: [{ group: topic, form: 'buttons' }],
+      ...options,
+    },
+  ],
+  _status: 'published',
+})
+const set = (options: object) => cms.update('pages', page.id, withGallery(options))
+
+for (const [what, options, shows] of [
+  ['a pattern', { pattern: '9' }, /data-pattern="9"/],
+  ['columns', { layout: 'columns' }, /data-layout="columns"/],
+  ['masonry', { layout: 'masonry' }, /data-layout="masonry"/],
+  ['justified rows', { layout: 'justified' }, /data-layout="justified"/],
+  ['a list', { layout: 'list' }, /data-layout="list"/],
+  ['a search field', { search: true }, /name="all\.q"/],
+  ['orders to choose from', { sorts: ['title', 'random'] }, /all\.sort=title/],
+  ['everything at once', { paging: 'all' }, /^(?!.*all\.page=2)/s],
+  [
+    'numbered pages',
+    { paging: 'pages', pageSize: 12 },
+    /href="\?all\.page=2[^>]*rel="next"|rel="next"[^>]*href="\?all\.page=2/,
+  ],
+  ['an endless gallery', { paging: 'endless', pageSize: 12 }, /href="\?all\.page=2/],
+  ['a hover effect', { hoverBox: 'slide-left' }, /data-hover="slide-left"/],
+  ['no lightbox', { lightbox: false }, /^(?!.*data-zoom)/s],
+] as const) {
+  test(`an editor sets ${what}, and the visitor sees it within a second`, async () => {
+    await set({})
+    await expect.poll(html, WITHIN).toMatch(/data-pattern="4"/)
+    await set(options)
+    await expect.poll(html, WITHIN).toMatch(shows)
+  })
+}
+
+test('an editor allows several values of a group at once', async () => {
+  await set({ groups: [{ group: topic, form: 'buttons', several: true }] })
+  const both = async () => (await fetch(`${site}/options?all.topic=print,book`)).text()
+  await expect.poll(both, WITHIN).toMatch(/all\.topic=print,book/)
+})
+
+test('an editor draws a pattern and changes it, and cannot delete it while it is used', async () => {
+  const tile = (column: number, row: number, columns: number, rows: number) => ({
+    column,
+    row,
+    columns,
+    rows,
+  })
+  const wide = { columns: 3, tiles: [tile(0, 0, 2, 2), tile(2, 0, 1, 1), tile(2, 1, 1, 1)] }
+  const pattern = await cms.create('patterns', { label: 'Of a test', drawing: { wide } })
+  await set({ pattern: 'drawn', drawnPattern: pattern.id })
+  await expect.poll(html, WITHIN).toContain(`data-pattern="drawn-${pattern.id}"`)
+
+  const rows = { columns: 3, tiles: [tile(0, 0, 3, 2)] }
+  await cms.update('patterns', pattern.id, { drawing: { wide: rows } })
+  await expect.poll(html, WITHIN).toContain('data-size="3x2"')
+
+  const hole = { columns: 3, tiles: [tile(0, 0, 1, 1)] }
+  const refused = cms.update('patterns', pattern.id, { drawing: { wide: hole } })
+  await expect(refused).rejects.toThrow(/column 2, row 1 is empty/)
+  await expect(cms.remove('patterns', pattern.id)).rejects.toThrow(/gallery on .*Options/)
+  await set({})
+  await cms.remove('patterns', pattern.id)
+})

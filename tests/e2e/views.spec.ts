@@ -1,0 +1,114 @@
+import { expect, test } from '@playwright/test'
+import { GalleryOnPage, search } from './product/gallery-page'
+import { sharedProduct } from './product/shared-product'
+
+const { site } = sharedProduct()
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'a visitor' : 'a visitor without script', () => {
+    test.use({ javaScriptEnabled, viewport: { width: 1280, height: 900 } })
+
+    test('searches the register, and a shared link finds the same', async ({ page }) => {
+      await page.goto(`${site}/register`)
+      const register = new GalleryOnPage(page, 'register')
+      const field = register.section.getByRole('searchbox')
+      await field.fill('harbour')
+      if (!javaScriptEnabled) await field.press('Enter')
+      await expect(register.tile('harbour-lights')).toBeVisible()
+      await expect(register.tile('marram')).toHaveCount(0)
+      await expect.poll(() => search(page)).toBe('?register.q=harbour')
+      const found = await register.ids()
+      await page.reload()
+      await expect(field).toHaveValue('harbour')
+      expect(await register.ids()).toEqual(found)
+    })
+
+    test('chooses several years at once, and each adds its articles', async ({ page }) => {
+      await page.goto(`${site}/archive`)
+      const archive = new GalleryOnPage(page, 'archive')
+      const [posters, books] = [
+        await archive.countOf('topic', 'poster'),
+        await archive.countOf('topic', 'book'),
+      ]
+      await archive.choose('topic', 'poster')
+      await archive.expectMatching(posters)
+      await archive.choose('topic', 'book')
+      await expect(archive.chips()).not.toHaveCount(1)
+      const both = Number((await archive.status().textContent())?.match(/^\d+/)?.[0])
+      expect(both).toBeGreaterThan(posters)
+      expect(both).toBeLessThanOrEqual(posters + books)
+      expect(search(page)).toBe('?archive.topic=poster,book')
+    })
+
+    test('sorts by title and leafs through the pages', async ({ page }) => {
+      await page.goto(`${site}/register`)
+      const register = new GalleryOnPage(page, 'register')
+      const newest = await register.ids()
+      await register.section.locator('[data-sort] [data-dropdown]').click()
+      await register.section.locator('[data-sort] [data-option="title"]').click()
+      await expect.poll(() => search(page)).toBe('?register.sort=title')
+      await expect.poll(() => register.ids()).not.toEqual(newest)
+      const first = await register.ids()
+      await register.section.getByRole('link', { name: /page 2/i }).click()
+      await expect.poll(() => search(page)).toBe('?register.sort=title&register.page=2')
+      await expect.poll(() => register.ids()).not.toEqual(first)
+      expect(await register.tiles().count()).toBe(20)
+    })
+  })
+}
+
+test('without script an endless gallery is numbered pages', async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false })
+  await page.goto(`${site}/archive`)
+  const archive = new GalleryOnPage(page, 'archive')
+  await expect(archive.tiles()).toHaveCount(24)
+  await archive.section.getByRole('link', { name: /page 2/i }).click()
+  expect(search(page)).toBe('?archive.page=2')
+  await expect(archive.tiles()).toHaveCount(22)
+  await page.close()
+})
+
+test('an endless gallery goes on by itself, and Back finds the place again', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto(`${site}/archive`)
+  const archive = new GalleryOnPage(page, 'archive')
+  await expect(page.locator('[data-island][data-awake]')).toBeAttached()
+  await page.mouse.move(640, 450)
+  const last = archive.tiles().last()
+  await expect
+    .poll(async () => {
+      await page.mouse.wheel(0, 2000)
+      return archive.section.locator('[data-tile="karr-ness-survey"]').count()
+    })
+    .toBe(1)
+  await last.locator('a').first().scrollIntoViewIfNeeded()
+  const before = await page.evaluate(() => scrollY)
+  expect(before).toBeGreaterThan(1000)
+  await last.locator('a').first().click()
+  await expect(page).toHaveURL(/\/articles\//)
+  await page.goBack()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before - 400)
+})
+
+test('Back leaves a search in one step', async ({ page }) => {
+  await page.goto(`${site}/about`)
+  await page.goto(`${site}/register`)
+  const register = new GalleryOnPage(page, 'register')
+  await expect(page.locator('[data-island][data-awake]')).toBeAttached()
+  await register.section.getByRole('searchbox').pressSequentially('harbour')
+  await expect.poll(() => search(page)).toBe('?register.q=harbour')
+  await page.goBack()
+  await expect.poll(() => search(page)).toBe('')
+  await expect(register.tile('marram')).toBeVisible()
+})
+
+test('the wall hangs in the pattern that the studio drew', async ({ page }) => {
+  await page.goto(`${site}/about`)
+  const wall = new GalleryOnPage(page, 'wall')
+  await expect(wall.section).toHaveAttribute('data-pattern', /^drawn-/)
+  await expect(wall.tiles()).toHaveCount(14)
+  const sizes = await wall
+    .tiles()
+    .evaluateAll((tiles) => tiles.slice(0, 7).map((tile) => tile.getAttribute('data-size')))
+  expect(sizes).toEqual(['2x2', '1x2', '1x1', '1x2', '1x2', '2x2', '1x1'])
+})
