@@ -26,7 +26,6 @@ test('every door has these names, and no others', () => {
       "NOTHING_SELECTED",
       "GalleryIndex",
       "SLIDE_NEIGHBOURS",
-      "defaultLabels",
       "chooseOption",
       "clearFilters",
       "createHrefs",

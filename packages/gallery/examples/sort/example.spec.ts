@@ -3,7 +3,7 @@ import { expect, test, walk } from '../walk'
 test('sort', async ({ page }) => {
   await walk(page, 'sort')
   await page.goto('/sort/?work.sort=title')
-  const titles = await page.locator('[data-grid] [data-tile] :is(h3, h4)').allInnerTexts()
+  const titles = await page.locator('[data-grid] [data-tile] :is(h3, h4)').allTextContents()
   expect(titles).toHaveLength(28)
   expect(titles).toEqual(titles.toSorted(new Intl.Collator('en').compare))
 })

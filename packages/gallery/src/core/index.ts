@@ -1,6 +1,6 @@
 export { DEFAULT_TEXT_POSITION, INITIAL_STATE, NOTHING_SELECTED } from './defaults'
 export { GalleryIndex, SLIDE_NEIGHBOURS } from './gallery-index'
-export { defaultLabels, type Labels, type LightboxLabels } from './labels'
+export type { Labels, LightboxLabels } from './labels'
 export {
   chooseOption,
   clearFilters,
