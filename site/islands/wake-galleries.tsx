@@ -16,7 +16,7 @@ export async function wakeGalleries(roots: Iterable<HTMLElement>): Promise<void>
 async function wakeGallery(root: HTMLElement): Promise<void> {
   const address = root.dataset['island'] ?? ''
   const { gallery, tiles, articles } = await fetchJson<GalleryFile>(address)
-  const search = root.dataset['search'] ?? ''
+  const search = root.dataset['islandSearch'] ?? ''
   const state = readState(gallery, search)
   const source = tiles
     ? new GalleryIndex(
@@ -37,7 +37,7 @@ async function wakeGallery(root: HTMLElement): Promise<void> {
           source={source}
           initialSearch={search}
           initialView={initialView}
-          eagerPictures={Number(root.dataset['eager'] ?? 0)}
+          eagerPictures={Number(root.dataset['islandEager'] ?? 0)}
           loadLightbox={loadLightbox}
           lightbox={lightbox}
         />

@@ -16,7 +16,8 @@ export interface GalleryOnPage {
 
 /**
  * A gallery's own root: rendered by itself, so that the island finds exactly what it would render. The attributes
- * are all that crosses; the data is fetched when the island wakes.
+ * are all that crosses; the data is fetched when the island wakes. Their names are apart from the gallery's own, which its
+ * style sheets know.
  */
 export function GalleryRoot({
   shown,
@@ -33,8 +34,8 @@ export function GalleryRoot({
     <div
       className="gallery-root"
       data-island={source}
-      data-search={search || undefined}
-      data-eager={eagerPictures || undefined}
+      data-island-search={search || undefined}
+      data-island-eager={eagerPictures || undefined}
       dangerouslySetInnerHTML={{ __html: html }}
     />
   )
