@@ -13,13 +13,18 @@ export async function measuredStep(
   act()
   await drawn()
   let end = performance.mark(`${name} end`)
-  while (!isDone()) {
+  for (let frames = 1; !isDone(); frames++) {
+    if (frames > MOST_FRAMES)
+      throw new Error(`"${name}" was not to be seen after ${frames} frames.`)
     await nextFrame()
     await drawn()
     end = performance.mark(`${name} end`)
   }
   return end.startTime - startTime
 }
+
+/** Ten seconds. */
+const MOST_FRAMES = 600
 
 export const nextFrame = (): Promise<number> => new Promise(requestAnimationFrame)
 

@@ -33,7 +33,7 @@ export interface Ran {
 export interface Run {
   readonly address: string
   readonly scene: Scene
-  /** ms a step may take, until nothing moves any more. */
+  /** ms a step may take until the frame that shows it. */
   readonly limit: number
   /** Tell the script's share too. */
   readonly withScript?: boolean
@@ -60,6 +60,7 @@ export async function runSteps(
       const ms = await within(limit, takeStep(page, name))
       if (ms === null) throw new Stopped(name)
       wall[name] = ms
+      await page.evaluate(() => window.stage.settled())
       if (name === 'init') return
       const mistake = await page.evaluate((step) => window.stage.mistake(step), name)
       if (mistake !== null) mistakes.push(`${name} ${mistake}`)
@@ -88,14 +89,9 @@ class Stopped extends Error {
   }
 }
 
-/** Takes a step and waits until nothing moves; ms of the step. */
-async function takeStep(page: Page, name: string): Promise<number> {
-  return page.evaluate(async (step) => {
-    const ms = step === 'init' ? await window.stage.init() : await window.stage.step(step)
-    await window.stage.settled()
-    return ms
-  }, name)
-}
+/** ms of the step by the clock. */
+const takeStep = (page: Page, name: string): Promise<number> =>
+  page.evaluate((step) => (step === 'init' ? window.stage.init() : window.stage.step(step)), name)
 
 function readTrace(events: readonly TraceEvent[], names: readonly string[]) {
   const spans = names.flatMap((name) => {
