@@ -1,4 +1,5 @@
 import { holdClicks } from './hold-clicks'
+import { forgetHeights, keepHeights } from './keep-heights'
 
 /**
  * Wakes the galleries when the page is idle, or at once when the visitor points at, focuses or touches one. Until
@@ -9,11 +10,12 @@ const INTENTS = ['pointerover', 'focusin', 'touchstart'] as const
 /** An idle moment is waited for no longer than this, ms. */
 const IDLE_WITHIN = 4_000
 
+const roots = [...document.querySelectorAll<HTMLElement>(SELECTOR)]
 let waking: Promise<void> | undefined
 const wake = () =>
-  (waking ??= import('./wake-galleries').then(({ wakeGalleries }) =>
-    wakeGalleries(document.querySelectorAll<HTMLElement>(SELECTOR)),
-  ))
+  (waking ??= import('./wake-galleries')
+    .then(({ wakeGalleries }) => wakeGalleries(roots))
+    .then(() => forgetHeights(roots)))
 
 function start(): void {
   const held = holdClicks(SELECTOR, wake)
@@ -29,9 +31,10 @@ function start(): void {
     'requestIdleCallback' in window
       ? requestIdleCallback(wakeOrGiveUp, { timeout: IDLE_WITHIN })
       : setTimeout(wakeOrGiveUp, 200)
-  // The pictures the visitor sees come first.
-  if (document.readyState === 'complete') whenIdle()
+  // The pictures the visitor sees come first. Who comes back to where nothing stands yet sees none.
+  if (keepHeights(roots)) wakeOrGiveUp()
+  else if (document.readyState === 'complete') whenIdle()
   else addEventListener('load', whenIdle, { once: true })
 }
 
-if (document.querySelector(SELECTOR)) start()
+if (roots.length > 0) start()
