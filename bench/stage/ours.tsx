@@ -43,6 +43,7 @@ const stage = createStage(scene, {
     tiles()
       .filter((tile) => tile.checkVisibility())
       .map(({ dataset }) => Number(dataset['tile']?.slice(1))),
+  ...(!isEndless && { isWhole: (count) => tiles().length === count }),
   // Four tiles of pattern 4 fill two rows.
   ...(isEndless && {
     heightFor: (count) => Math.floor(count / 4) * 2 * (scene.row + scene.gap) - scene.gap,
