@@ -27,7 +27,7 @@ export const GalleryPreview: UIFieldClientComponent = ({ path }) => {
   })
   return (
     <section className="field-type tessera-preview" aria-label="Preview of the gallery">
-      <h3 className="field-label">Preview</h3>
+      <p className="field-label">Preview</p>
       <Warnings warnings={warnings} />
       {preview && preview.tiles.length > 0 && <Levels block={block} preview={preview} />}
       <p className="field-description">{said({ status, preview, block })}</p>

@@ -7,7 +7,7 @@ export function Tails({ level: { columns, tails } }: { readonly level: PatternLe
   if (!rests.length) return null
   return (
     <section className="tessera-tails" aria-label="Last tiles">
-      <h4>When tiles are left over at the end</h4>
+      <p>When tiles are left over at the end</p>
       <ul>
         {rests.map(([rest, spans]) => (
           <li key={rest}>
