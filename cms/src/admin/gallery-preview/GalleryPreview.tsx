@@ -7,7 +7,7 @@ import { blockInForm, type BlockInForm } from './block-in-form'
 import { MOST_TILES, type GalleryPreview as Preview } from './preview'
 import { PreviewLevel } from './PreviewLevel'
 import { usePreview } from './usePreview'
-import { Warnings } from './Warnings'
+import { WarningList } from './WarningList'
 import { warningsOf } from './warnings'
 import './gallery-preview.css'
 
@@ -28,7 +28,7 @@ export const GalleryPreview: UIFieldClientComponent = ({ path }) => {
   return (
     <section className="field-type tessera-preview" aria-label="Preview of the gallery">
       <p className="field-label">Preview</p>
-      <Warnings warnings={warnings} />
+      <WarningList warnings={warnings} />
       {preview && preview.tiles.length > 0 && <Levels block={block} preview={preview} />}
       <p className="field-description">{said({ status, preview, block })}</p>
     </section>

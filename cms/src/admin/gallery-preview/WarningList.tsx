@@ -1,7 +1,7 @@
 import type { Warning } from './warnings'
 
 /** Plain sentences; announced when they come. */
-export const Warnings = ({ warnings }: { readonly warnings: readonly Warning[] }) => (
+export const WarningList = ({ warnings }: { readonly warnings: readonly Warning[] }) => (
   <div role="status" className="tessera-warnings" data-empty={warnings.length ? undefined : ''}>
     {warnings.length > 0 && (
       <ul>
