@@ -1,6 +1,6 @@
 import type { Level, Pattern } from '@tessera/gallery/layouts'
 import { completePattern, drawingOf, findFault, type Drawing } from '@tessera/gallery/patterns'
-import { drawing as drawingSchema } from '../../patterns/drawing'
+import { isDrawing, isRecord } from './is-drawing'
 
 /** The drawings of all levels, as they are stored. */
 export type Drawings = { readonly wide: Drawing } & Readonly<Partial<Record<Level, Drawing>>>
@@ -9,8 +9,13 @@ const BLANK: Drawings = { wide: { columns: 4, tiles: [] } }
 
 /** What a field holds; a blank grid for what is no drawing. */
 export function readDrawings(value: unknown): Drawings {
-  const parsed = drawingSchema.safeParse(value)
-  return parsed.success ? parsed.data : BLANK
+  if (!isRecord(value) || !isDrawing(value['wide'])) return BLANK
+  const { wide, medium, narrow } = value
+  return {
+    wide,
+    ...(isDrawing(medium) && { medium }),
+    ...(isDrawing(narrow) && { narrow }),
+  }
 }
 
 /** With one level drawn anew. */

@@ -1,5 +1,5 @@
 import { patterns, type PatternLevel } from '@tessera/gallery/layouts'
-import { completeDrawing } from '../../patterns/complete-drawing'
+import { completed, readDrawings } from '../pattern-editor/levels-of'
 
 /** A pattern an editor may choose. */
 export interface PatternChoice {
@@ -33,9 +33,8 @@ export function patternChoices(
       return pattern ? [{ value, label, plan: pattern.levels.wide }] : []
     }),
     ...drawn.flatMap(({ id, label, drawing }) => {
-      const completed = completeDrawing(String(id), label, drawing)
-      if (completed.status === 'refused') return []
-      return [{ value: `${DRAWN}:${id}`, label, plan: completed.pattern.levels.wide }]
+      const pattern = completed(readDrawings(drawing))
+      return pattern ? [{ value: `${DRAWN}:${id}`, label, plan: pattern.levels.wide }] : []
     }),
     { value: DRAWN, label: 'Another drawing', plan: null },
   ]
