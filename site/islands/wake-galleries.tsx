@@ -1,4 +1,10 @@
-import { GalleryIndex, LiveGallery, readState, type LoadLightbox } from '@tessera/gallery'
+import {
+  GalleryIndex,
+  LiveGallery,
+  prepareLiveGallery,
+  readState,
+  type LoadLightbox,
+} from '@tessera/gallery'
 import { useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import type { GalleryFile } from '../wire/gallery-file'
@@ -28,6 +34,7 @@ async function wakeGallery(root: HTMLElement): Promise<void> {
     source.view(state),
     state.view === null ? null : loadLightbox(),
   ])
+  await prepareLiveGallery(gallery, initialView)
   await new Promise<void>((resolve) => {
     hydrateRoot(
       root,

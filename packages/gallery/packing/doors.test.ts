@@ -17,6 +17,7 @@ test('every door has these names, and no others', () => {
       "patterns",
       "Gallery",
       "LiveGallery",
+      "prepareLiveGallery",
     ]
   `)
   expect(Object.keys(core)).toMatchInlineSnapshot(`
@@ -90,6 +91,7 @@ test('every door has these names, and no others', () => {
   `)
   expect(Object.keys(lightbox)).toMatchInlineSnapshot(`
     [
+      "defaultLightboxLabels",
       "Lightbox",
     ]
   `)

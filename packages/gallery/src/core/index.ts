@@ -1,6 +1,7 @@
 export { DEFAULT_TEXT_POSITION, INITIAL_STATE, NOTHING_SELECTED } from './defaults'
 export { GalleryIndex, SLIDE_NEIGHBOURS } from './gallery-index'
-export type { Labels, LightboxLabels } from './labels'
+export type { Labels } from './labels'
+export type { LightboxLabels } from './lightbox-labels'
 export {
   chooseOption,
   clearFilters,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { defaultLabels as labels } from './labels'
+import { defaultLightboxLabels } from './lightbox-labels'
 
 test('thousands are set apart wherever a number is said', () => {
   expect(labels.count(13300)).toBe('13,300')
@@ -7,7 +8,7 @@ test('thousands are set apart wherever a number is said', () => {
   expect(labels.results(20000, 20000)).toBe('20,000 articles')
   expect(labels.results(1300, 20000)).toBe('1,300 of 20,000 articles')
   expect(labels.shown(96, 20000)).toBe('96 of 20,000 shown')
-  expect(labels.lightbox.counter(1234, 20000)).toBe('1,234 / 20,000')
+  expect(defaultLightboxLabels.counter(1234, 20000)).toBe('1,234 / 20,000')
 })
 
 test('when nothing matches, one, two and more choices make a sentence each', () => {

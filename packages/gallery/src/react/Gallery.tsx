@@ -79,7 +79,10 @@ export function Gallery(props: GalleryProps) {
       {view.matching === 0 ? (
         <NoResults context={context} />
       ) : (
-        <Boundary isLarge={isLarge(gallery, view)}>
+        <Boundary
+          isLarge={isLarge(gallery, view)}
+          fallback={<Grid context={context} eagerPictures={eagerPictures} />}
+        >
           <GridOfTiles context={context} eagerPictures={eagerPictures} />
         </Boundary>
       )}
@@ -96,9 +99,16 @@ export function Gallery(props: GalleryProps) {
 const hasControls = ({ groups, search, sorts }: GalleryData) =>
   groups.length > 0 || search || sorts.length > 0
 
-/** React wakes what is in a Suspense boundary in slices of 5 ms; 1,000 tiles at once took 60. */
-const Boundary = (props: { readonly isLarge: boolean; readonly children: ReactNode }) =>
-  props.isLarge ? <Suspense fallback={null}>{props.children}</Suspense> : props.children
+/**
+ * React wakes what is in a Suspense boundary in slices of 5 ms; 1,000 tiles at once took 60. Where no server drew them,
+ * the tiles are seen (`fallback`) while the code for many of them is under way.
+ */
+const Boundary = (props: {
+  readonly isLarge: boolean
+  readonly fallback: ReactNode
+  readonly children: ReactNode
+}) =>
+  props.isLarge ? <Suspense fallback={props.fallback}>{props.children}</Suspense> : props.children
 
 function OpenLightbox({
   context,

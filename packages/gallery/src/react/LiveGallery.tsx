@@ -1,18 +1,17 @@
-import { useRef, useState, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useRef, useState, useSyncExternalStore, type ComponentType } from 'react'
 import type { Scene } from '../core/movement'
 import type { GalleryView } from '../core/types'
 import type { LightboxComponent } from './context'
 import { LiveGrid } from './large/LiveGrid'
 import { LivePartsContext } from './large/live-parts'
-import { useFreshLinks } from './large/useFreshLinks'
 import { Gallery, type GalleryProps } from './Gallery'
 import { createGalleryStore, type GallerySource } from './live/gallery-store'
+import type { LaterPartsProps } from './live/LaterParts'
 import { paceSource } from './live/pace-source'
 import { pageLocation } from './live/page-location'
 import { useFocusKeeper } from './live/useFocusKeeper'
 import { useLightbox, type LoadLightbox } from './live/useLightbox'
-import { useVisit } from './live/useVisit'
-import { useMovement } from './movement/useMovement'
+import { useLive } from './useLive'
 
 export interface LiveGalleryProps extends Pick<
   GalleryProps,
@@ -56,11 +55,9 @@ export function LiveGallery(props: LiveGalleryProps) {
   const isOpen = snapshot.state.view !== null
   const Lightbox = useLightbox(section, { given: lightbox, load: loadLightbox, isOpen })
   useFocusKeeper(section, gallery.id, snapshot)
-  useVisit(section, store.endVisit)
   const { tiles } = snapshot.view
-  useMovement(section, { gallery, tiles, ownScene, onAnswer: answers.listen })
+  const isAwake = useLive()
   const { state, search } = snapshot
-  useFreshLinks(section, { gallery, state, search, path: path ?? '' })
   return (
     <LivePartsContext.Provider value={parts}>
       <Gallery
@@ -78,9 +75,27 @@ export function LiveGallery(props: LiveGalleryProps) {
         {...(headingLevel && { headingLevel })}
         {...(eagerPictures !== undefined && { eagerPictures })}
       />
+      {isAwake && (
+        <Suspense fallback={null}>
+          <LaterParts
+            {...{ section, gallery, tiles, state, search, ownScene }}
+            path={path ?? ''}
+            onAnswer={answers.listen}
+            onLeave={store.endVisit}
+          />
+        </Suspense>
+      )}
     </LivePartsContext.Provider>
   )
 }
+
+/** Without them (offline, say) tiles change places at once and "Enlarge" may lead to an older view. */
+const LaterParts = lazy<ComponentType<LaterPartsProps>>(() =>
+  import('./live/LaterParts').then(
+    (parts) => ({ default: parts.LaterParts }),
+    () => ({ default: () => null }),
+  ),
+)
 
 /** Tells those who must look at the page just before it gets a new view. */
 function createAnswers() {

@@ -1,29 +1,22 @@
 import type { RefObject } from 'react'
-import { placeMenu } from './place-menu'
 import { useBrowserLayoutEffect } from './useBrowserLayoutEffect'
 
 /**
  * Puts an open menu at its button in browsers without CSS anchor positioning (Firefox before 147, Safari before 26);
- * the style sheet does it in the others. The menu follows its button when the page scrolls or changes size.
+ * the style sheet does it in the others, which never load this.
  */
 export function useMenuPosition(menu: RefObject<HTMLElement | null>, open: boolean) {
   useBrowserLayoutEffect(() => {
     const element = menu.current
-    const button = element?.previousElementSibling
-    if (!open || !element || !button || CSS.supports('position-area', 'block-end')) return
-    const update = () => {
-      const viewport = { width: innerWidth, height: innerHeight }
-      const size = element.getBoundingClientRect()
-      const { left, top } = placeMenu(button.getBoundingClientRect(), size, viewport)
-      element.style.setProperty('--menu-left', `${left}px`)
-      element.style.setProperty('--menu-top', `${top}px`)
-    }
-    update()
-    addEventListener('scroll', update, { passive: true })
-    addEventListener('resize', update)
+    if (!open || !element || CSS.supports('position-area', 'block-end')) return
+    let leave: (() => void) | undefined
+    let isOver = false
+    void import('./follow-button').then(({ followButton }) => {
+      if (!isOver) leave = followButton(element)
+    })
     return () => {
-      removeEventListener('scroll', update)
-      removeEventListener('resize', update)
+      isOver = true
+      leave?.()
     }
   }, [menu, open])
 }

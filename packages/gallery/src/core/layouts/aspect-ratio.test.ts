@@ -3,20 +3,12 @@ import { tileAspectRatio } from './aspect-ratio'
 
 const picture = (width: number, height: number) =>
   tileAspectRatio({
-    image: {
-      alt: '',
-      width,
-      height,
-      focalPoint: { x: 0.5, y: 0.5 },
-      thumbHash: null,
-      caption: null,
-      variants: [],
-    },
+    image: { width, height },
     plate: null,
   })
 
 const plate = (aspectRatio: number | null) =>
-  tileAspectRatio({ image: null, plate: { aspectRatio, lines: [] } })
+  tileAspectRatio({ image: null, plate: { aspectRatio } })
 
 test('a picture keeps its shape', () => expect(picture(3000, 2000)).toBe(1.5))
 

@@ -4,5 +4,5 @@ import type { Gallery, GalleryView } from '../../core/types'
 const MANY = 120
 
 /** Is a gallery drawn by explicit boxes, tiles in sight first? The same for all its views. */
-export const isLarge = ({ paging }: Gallery, { all }: GalleryView): boolean =>
+export const isLarge = ({ paging }: Gallery, { all }: Pick<GalleryView, 'all'>): boolean =>
   paging.kind === 'endless' || (paging.kind === 'all' && all > MANY)

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { arrangeGrid } from '../../core/layouts/grid'
+import { deal } from '../../core/deal'
 import { gridForm } from '../../core/layouts/grid-form'
 import type { Gallery, GalleryView } from '../../core/types'
 import { byLevel } from '../layouts/places'
@@ -14,9 +14,11 @@ export function reservedHeight(
 ): CSSProperties | undefined {
   if (gallery.paging.kind !== 'endless') return undefined
   if (gallery.layout === 'masonry' || gallery.layout === 'justified') return undefined
+  // Tails close the rectangle, so the area tells the rows: nothing needs to be packed for it.
   const rows = byLevel((level) => {
-    const measures = { level, width: 0, gap: 0, rowHeight: 1 }
-    return arrangeGrid(gridForm(gallery, level), matching, measures).height
+    const form = gridForm(gallery, level)
+    const area = deal(form, matching).reduce((sum, [wide, high]) => sum + wide * high, 0)
+    return Math.ceil(area / form.columns)
   })
   return {
     '--wide-rows': rows.wide,

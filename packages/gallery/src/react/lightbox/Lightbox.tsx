@@ -1,6 +1,7 @@
 import { lazy, Suspense, useRef, type ComponentType, type MouseEvent } from 'react'
 import { isStanding } from '../../core/lightbox'
 import { readMove } from '../../core/lightbox-keys'
+import { defaultLightboxLabels } from '../../core/lightbox-labels'
 import { Control } from './Control'
 import { tileSource } from './find-tile'
 import { CloseIcon, NextIcon, PreviousIcon } from './icons'
@@ -10,9 +11,10 @@ import type { LightboxProps } from './props'
 import { useIdle } from './useIdle'
 import { useLightbox } from './useLightbox'
 import { useLightboxKeys } from './useLightboxKeys'
-import { useLive } from './useLive'
+import { useLive } from '../useLive'
 import { useModal } from './useModal'
 
+export { defaultLightboxLabels } from '../../core/lightbox-labels'
 export type { LightboxProps } from './props'
 
 /** Comes while the first slide is looked at. Without it (offline, say) slides are still shown, left and closed. */
@@ -27,7 +29,7 @@ const LightboxTools = lazy<ComponentType<LightboxToolsProps>>(() =>
 export function Lightbox(props: LightboxProps) {
   const { gallery, slide, links, labels } = props
   const { tile, position, total } = slide
-  const words = labels.lightbox
+  const words = labels.lightbox ?? defaultLightboxLabels
   const isHydrated = useLive()
   const live = isHydrated && props.onClose !== undefined
   const dialog = useRef<HTMLDialogElement>(null)
@@ -79,7 +81,7 @@ export function Lightbox(props: LightboxProps) {
       <div data-toolbar>
         {live && (
           <Suspense fallback={null}>
-            <LightboxTools {...{ dialog, slide, labels, state, send, move, close }} />
+            <LightboxTools {...{ dialog, slide, words, state, send, move, close }} />
           </Suspense>
         )}
         <Control

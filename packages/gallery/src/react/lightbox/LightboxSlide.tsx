@@ -1,6 +1,6 @@
 import { useId, type Ref } from 'react'
 import type { LightboxState } from '../../core/lightbox'
-import type { LightboxLabels } from '../../core/labels'
+import type { LightboxLabels } from '../../core/lightbox-labels'
 import type { Tile } from '../../core/types'
 import '../css-properties'
 import { slideShape } from './slide-shape'

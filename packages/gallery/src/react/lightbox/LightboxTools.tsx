@@ -7,7 +7,7 @@ import {
   type LightboxState,
 } from '../../core/lightbox'
 import { readTool } from '../../core/lightbox-keys'
-import type { Labels } from '../../core/labels'
+import type { LightboxLabels } from '../../core/lightbox-labels'
 import type { Slide } from '../../core/types'
 import { Control } from './Control'
 import { FitIcon, FullScreenIcon, FullSizeIcon, PauseIcon, PlayIcon, ShareIcon } from './icons'
@@ -22,7 +22,7 @@ import { useWheel } from './useWheel'
 export interface LightboxToolsProps {
   readonly dialog: RefObject<HTMLDialogElement | null>
   readonly slide: Slide
-  readonly labels: Labels
+  readonly words: LightboxLabels
   readonly state: LightboxState
   readonly send: (event: LightboxEvent) => void
   readonly move: (direction: Direction) => void
@@ -34,9 +34,8 @@ export interface LightboxToolsProps {
  * while the first slide is looked at.
  */
 export function LightboxTools(props: LightboxToolsProps) {
-  const { dialog, slide, labels, state, send, move, close } = props
+  const { dialog, slide, words, state, send, move, close } = props
   const { tile } = slide
-  const words = labels.lightbox
   const standing = isStanding(state)
   const zoomed = state.scale > 1
   const hasOthers = slide.after.length > 0

@@ -1,5 +1,5 @@
 import { originalSource } from '../../core/lightbox-picture'
-import type { LightboxLabels } from '../../core/labels'
+import type { LightboxLabels } from '../../core/lightbox-labels'
 import type { TileImage } from '../../core/types'
 
 /** In place of a picture that did not come: what happened and two ways on. */

@@ -32,6 +32,12 @@ const freeze = (time: number) => {
     animation.currentTime = time
   }
 }
+/** The filter follows its pressed option by a frame. */
+const choose = async (name: string) => {
+  const before = moving()
+  await option(name).first().click()
+  await expect.poll(() => moving().some((one) => !before.includes(one))).toBe(true)
+}
 const settle = () => Promise.all(document.getAnimations().map(({ finished }) => finished))
 
 for (const direction of ['ltr', 'rtl']) {
@@ -39,7 +45,7 @@ for (const direction of ['ltr', 'rtl']) {
     const container = await render()
     container.dir = direction
     const before = centre(tile('t4'))
-    await option('Print').click()
+    await choose('Print')
     freeze(0)
     const start = centre(tile('t4'))
     const header = document.querySelector('[data-grid]')?.getBoundingClientRect().top ?? 0
@@ -53,11 +59,11 @@ for (const direction of ['ltr', 'rtl']) {
 
 test('a change in the middle goes on from where the tiles are', async () => {
   await render()
-  await option('Print').click()
+  await choose('Print')
   freeze(120)
   const halfway = centre(tile('t7'))
   const top = document.querySelector('[data-grid]')?.getBoundingClientRect().top ?? 0
-  await option('All').first().click()
+  await choose('All')
   freeze(0)
   const shift = (document.querySelector('[data-grid]')?.getBoundingClientRect().top ?? 0) - top
   const goesOn = centre(tile('t7'))
@@ -67,7 +73,7 @@ test('a change in the middle goes on from where the tiles are', async () => {
 
 test('what has left fades where nobody can reach it and is gone at the end', async () => {
   await render()
-  await option('Print').click()
+  await choose('Print')
   const layer = document.querySelector('[data-leaving]')
   expect(layer?.matches('[inert][aria-hidden="true"]')).toBe(true)
   expect(document.querySelectorAll('[data-tile]')).toHaveLength(4)
@@ -85,6 +91,7 @@ test('nothing moves for those who asked for less motion', async () => {
   onTestFinished(() => prefer(''))
   await render()
   await option('Print').click()
+  await expect.poll(() => document.querySelectorAll('[data-tile]').length).toBe(4)
   expect(moving()).toEqual([])
   expect(document.querySelector('[data-leaving]')).toBeNull()
 })

@@ -13,18 +13,8 @@ import { sceneOf } from './scene-of'
  * back). Interrupted by the next change, they go on from where they are. Nothing moves under reduced motion.
  * All reading is done just before the change, while the layout is clean.
  */
-export function useMovement(
-  section: RefObject<HTMLElement | null>,
-  options: {
-    readonly gallery: Gallery
-    readonly tiles: readonly Tile[]
-    /** Set by a grid that knows its tiles better than `tiles` does: where only those near the view are drawn. */
-    readonly ownScene: RefObject<Scene | null>
-    /** Calls back just before the page changes. */
-    readonly onAnswer: (listener: () => void) => () => void
-  },
-): void {
-  const { gallery, tiles, ownScene, onAnswer } = options
+export function useMovement(options: MovementOptions): void {
+  const { section, gallery, tiles, ownScene, onAnswer } = options
   const before = useRef<Before | null>(null)
   const running = useRef(new Map<string, Animation>())
   const shown = useRef(tiles)
@@ -77,6 +67,16 @@ export function useMovement(
       old.offsetTop,
     )
   })
+}
+
+export interface MovementOptions {
+  readonly section: RefObject<HTMLElement | null>
+  readonly gallery: Gallery
+  readonly tiles: readonly Tile[]
+  /** Set by a grid that knows its tiles better than `tiles` does: where only those near the view are drawn. */
+  readonly ownScene: RefObject<Scene | null>
+  /** Calls back just before the page changes. */
+  readonly onAnswer: (listener: () => void) => () => void
 }
 
 interface Before extends Look {

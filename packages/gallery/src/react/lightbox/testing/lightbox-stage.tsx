@@ -6,8 +6,7 @@ import type { Slide, Tile } from '../../../core/types'
 import { Lightbox } from '../Lightbox'
 import type { LightboxProps } from '../props'
 import '../../../styles/tokens.css'
-import '../../../styles/lightbox.css'
-import '../../../styles/lightbox-gestures.css'
+import '../../../styles/lightbox/index.css'
 
 /** A real picture without a server: drawn, so that the browser decodes it. */
 export function drawnPicture(width: number, height: number, hue: number): string {
