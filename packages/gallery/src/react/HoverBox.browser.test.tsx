@@ -13,6 +13,7 @@ import {
   standStill,
   tilesIn,
 } from '../testing/show-tiles'
+import { galleryOf } from '../testing/tiles'
 
 const EFFECTS: readonly HoverBox[] = [
   'fade',
@@ -66,11 +67,13 @@ test.each(CASES)(
       await standStill()
       expect(opacityOf(tile)).toBe('1')
       expectAllInReach(tile, ['[data-link]', '[data-zoom]'])
-      // The pointer may move onto the words.
-      await userEvent.hover(partOf(tile, 'h3'))
-      await standStill()
-      expect(opacityOf(tile)).toBe('1')
     }
+    const [big = container] = tilesIn(container)
+    await userEvent.hover(big)
+    await standStill()
+    await userEvent.hover(partOf(big, 'h3'))
+    await standStill()
+    expect(opacityOf(big), 'the pointer may move onto the words').toBe('1')
   },
 )
 
@@ -135,6 +138,42 @@ test.each(EFFECTS)('%s: simply appears under reduced motion', async (hoverBox) =
   }
 })
 
+test.each(['none', ...EFFECTS] as const)('%s: axe finds nothing', async (hoverBox) => {
+  const container = showTiles(four, { hoverBox })
+  const [first = container] = tilesIn(container)
+  await userEvent.hover(first)
+  await standStill()
+  const rules = { rules: { region: { enabled: false } } }
+  expect((await axe.run(container, rules)).violations).toEqual([])
+})
+
+test('big tiles say what they are filed under, where the title leaves room', async () => {
+  const terms = { topic: ['print', 'book'], year: ['2024', '2019'] }
+  const tiles = four.map((tile) => ({ ...tile, terms }))
+  const { groups } = galleryOf()
+  const container = showTiles(tiles, { groups })
+  const [big = container] = tilesIn(container)
+  await userEvent.hover(big)
+  await standStill()
+  const tags = partOf(big, '[data-tags]')
+  expect([...tags.children].map(({ textContent }) => textContent)).toEqual([
+    'Print',
+    'Book',
+    '2019',
+  ])
+  expect(tags.checkVisibility()).toBe(true)
+  expect(tags.querySelector('a')).toBeNull()
+  expectAllInReach(big, ['[data-link]', '[data-zoom]'])
+  expect(container.querySelectorAll('[data-tags]')).toHaveLength(1)
+  const wordy = showTiles(
+    tiles.map((tile) => ({ ...tile, title: LONG_TITLE })),
+    { groups },
+  )
+  const [bigger = wordy] = tilesIn(wordy)
+  await userEvent.hover(bigger)
+  expect(partOf(bigger, '[data-tags]').checkVisibility()).toBe(false)
+})
+
 test.each(EFFECTS)('%s: is a strip that always shows where nothing hovers', async (hoverBox) => {
   await touchOnly()
   expect(matchMedia('(hover: none)').matches).toBe(true)
@@ -148,14 +187,4 @@ test.each(EFFECTS)('%s: is a strip that always shows where nothing hovers', asyn
       .toBe(partOf(tile, 'h3 > a'))
     expectAllInReach(tile, ['[data-zoom]'])
   }
-})
-
-test.each(['none', ...EFFECTS] as const)('%s: axe finds nothing', async (hoverBox) => {
-  const container = showTiles(four, { hoverBox })
-  const [first] = tilesIn(container)
-  const rules = { rules: { region: { enabled: false } } }
-  expect((await axe.run(container, rules)).violations).toEqual([])
-  await userEvent.hover(first ?? container)
-  await standStill()
-  expect((await axe.run(container, rules)).violations).toEqual([])
 })

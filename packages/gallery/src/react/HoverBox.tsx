@@ -8,10 +8,12 @@ export function HoverBox({
   context,
   tile,
   withIntro,
+  tags,
 }: {
   readonly context: GalleryContext
   readonly tile: Tile
   readonly withIntro: boolean
+  readonly tags: readonly string[]
 }) {
   const { gallery, state, labels } = context
   return (
@@ -21,6 +23,13 @@ export function HoverBox({
           <TileTitle context={context} tile={tile} />
           {withIntro && tile.intro && <p data-intro>{tile.intro}</p>}
           <Meta tile={tile} />
+          {tags.length > 0 && (
+            <ul data-tags>
+              {tags.map((tag) => (
+                <li key={tag}>{tag}</li>
+              ))}
+            </ul>
+          )}
         </div>
       )}
       <p data-icons>

@@ -139,6 +139,18 @@ describe('a plate', () => {
   })
 })
 
+test('a row of a list tells what it is filed under on the line of author and year', () => {
+  const gallery = galleryOf({ layout: 'list' })
+  const tiles = [{ ...pictured, terms: { topic: ['print'], year: ['2023'] } }]
+  const view = new GalleryIndex(gallery, tiles).view(INITIAL_STATE)
+  const container = renderStatic(
+    <Gallery gallery={gallery} view={view} state={INITIAL_STATE} search="" />,
+  )
+  const bottomOf = (part: string) => container.querySelector(part)?.getBoundingClientRect().bottom
+  expect(container.querySelector('[data-tags]')?.textContent).toBe('Print2023')
+  expect(bottomOf('[data-tags] > li')).toBeCloseTo(bottomOf('[data-meta]') ?? 0, 0)
+})
+
 describe('a site owner', () => {
   test('restyles by a token or by one plain rule', () => {
     const container = show([pictured])

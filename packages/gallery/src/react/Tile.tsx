@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react'
 import { tileAnchor } from '../core/links'
 import type { Shape } from '../core/picture-sources'
 import { tileSize } from '../core/tile-size'
+import { tileTags } from '../core/tile-tags'
 import type { TextPosition, Tile as TileData } from '../core/types'
 import type { GalleryContext } from './context'
 import { HoverBox } from './HoverBox'
@@ -20,8 +21,9 @@ export interface TileProps {
 }
 
 export function Tile({ context, tile, shape, style, eager, inSet }: TileProps) {
-  const { layout, textPosition } = context.gallery
+  const { groups, hoverBox, layout, textPosition } = context.gallery
   const position = textPosition[tileSize(shape.wide.span)]
+  const isRow = layout === 'list'
   return (
     <li
       id={tileAnchor(context.gallery.id, tile.id)}
@@ -41,7 +43,10 @@ export function Tile({ context, tile, shape, style, eager, inSet }: TileProps) {
         <HoverBox
           context={context}
           tile={tile}
-          withIntro={layout === 'list' || givesRoom.has(position) || isBigSomewhere(shape)}
+          withIntro={isRow || givesRoom.has(position) || isTallSomewhere(shape)}
+          tags={
+            isRow || (hoverBox !== 'none' && isBigSomewhere(shape)) ? tileTags(groups, tile) : []
+          }
         />
       </article>
     </li>
@@ -52,4 +57,8 @@ export function Tile({ context, tile, shape, style, eager, inSet }: TileProps) {
 const givesRoom: ReadonlySet<TextPosition> = new Set(['left', 'right', 'cover'])
 
 /** Elsewhere only a tile of two rows has room for its intro: the others need not carry one. */
-const isBigSomewhere = (shape: Shape) => Object.values(shape).some(({ span }) => span[1] > 1)
+const isTallSomewhere = (shape: Shape) => Object.values(shape).some(({ span }) => span[1] > 1)
+
+/** A strip under a picture and smaller tiles have none for tags. */
+const isBigSomewhere = (shape: Shape) =>
+  Object.values(shape).some(({ span }) => tileSize(span) === 'big')

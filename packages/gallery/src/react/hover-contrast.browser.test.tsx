@@ -30,7 +30,9 @@ test.each(CASES)(
     for (const tile of tilesIn(container)) {
       await userEvent.hover(tile)
       await standStill()
-      const words = [...tile.querySelectorAll<HTMLElement>('h3 > a, [data-intro], [data-meta]')]
+      const words = [
+        ...tile.querySelectorAll<HTMLElement>('h3 > a, [data-intro], [data-meta], [data-tags]'),
+      ]
       const seen = words.filter((element) => element.getClientRects().length > 0)
       const colours = seen.map((element) => getComputedStyle(element).color)
       // The ground alone is wanted in the picture: the words leave, their boxes stay.

@@ -9,7 +9,10 @@ export async function prefer(name: string, value: string): Promise<void> {
   })
 }
 
-/** A phone or tablet of the size of the test's window: there is nothing that hovers. */
+/**
+ * A phone or tablet of the size of the test's window: there is nothing that hovers. Chromium does not find its pointer
+ * again afterwards, so such tests are the last of their file.
+ */
 export async function touchOnly(): Promise<void> {
   await cdp().send('Emulation.setDeviceMetricsOverride', {
     width: 1280,
