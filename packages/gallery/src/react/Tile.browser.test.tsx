@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { GalleryIndex } from '../core/gallery-index'
 import { INITIAL_STATE } from '../core/defaults'
@@ -131,6 +131,24 @@ describe('a plate', () => {
       }
     },
   )
+
+  test('sets measures in their own direction, from where the lines of the page begin', () => {
+    document.documentElement.dir = 'rtl'
+    onTestFinished(() => document.documentElement.removeAttribute('dir'))
+    const container = show([{ ...tileOf('a'), plate: { aspectRatio: 2, lines: ['233 × 168 mm'] } }])
+    const line = container.querySelector('[data-lines] > li')
+    const words = document.createRange()
+    words.selectNodeContents(line ?? container)
+    const [first, last] = [words.cloneRange(), words.cloneRange()]
+    const text = line?.firstChild ?? container
+    first.setEnd(text, 3)
+    last.setStart(text, 10)
+    expect(first.getBoundingClientRect().right).toBeLessThan(last.getBoundingClientRect().left)
+    expect(words.getBoundingClientRect().right).toBeCloseTo(
+      line?.getBoundingClientRect().right ?? 0,
+      0,
+    )
+  })
 
   test('draws the true proportions', () => {
     show([{ ...tileOf('a'), plate: { aspectRatio: 2, lines: [] } }])
