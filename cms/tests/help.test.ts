@@ -14,7 +14,8 @@ const config = tesseraConfig({
 function* helpOf(fields: readonly Field[], path: string): Generator<[string, unknown]> {
   for (const field of fields) {
     const here = 'name' in field ? `${path}.${field.name}` : path
-    if ('name' in field)
+    // What only draws something explains itself.
+    if ('name' in field && field.type !== 'ui')
       yield [
         here,
         field.admin && 'description' in field.admin ? field.admin.description : undefined,

@@ -1,7 +1,7 @@
 import { playwright } from '@vitest/browser-playwright'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
 
 const root = dirname(fileURLToPath(import.meta.url))
 
@@ -42,31 +42,48 @@ export default defineConfig({
           hookTimeout: 120_000,
         },
       },
-      {
-        root,
-        optimizeDeps: {
-          include: [
-            'react',
-            'react-dom/client',
-            'react-dom/server.browser',
-            'fast-check',
-            'axe-core',
-          ],
-        },
-        test: {
-          name: 'gallery:browser',
-          include: ['src/**/*.browser.test.{ts,tsx}'],
-          setupFiles: ['./src/testing/setup.browser.ts'],
-          browser: {
-            enabled: true,
-            provider: playwright({ launchOptions }),
-            headless: true,
-            screenshotFailures: false,
-            api: { port: 4311, host: '127.0.0.1' },
-            instances: [{ browser: 'chromium', viewport: { width: 1280, height: 900 } }],
-          },
-        },
-      },
+      inBrowser('gallery:browser', { include: ['src/**/*.browser.test.{ts,tsx}'] }),
+      // A phone or tablet: nothing hovers. Chromium does not find its pointer again once told so, hence another one.
+      inBrowser('gallery:touch', {
+        include: ['src/**/*.touch.test.{ts,tsx}'],
+        contextOptions: { hasTouch: true, isMobile: true },
+      }),
     ],
   },
 })
+
+function inBrowser(
+  name: string,
+  setup: {
+    readonly include: string[]
+    readonly contextOptions?: { readonly hasTouch: boolean; readonly isMobile: boolean }
+  },
+): TestProjectConfiguration {
+  const { include, contextOptions = {} } = setup
+  return {
+    root,
+    optimizeDeps: {
+      include: [
+        'react',
+        'react-dom',
+        'react-dom/client',
+        'react-dom/server.browser',
+        'fast-check',
+        'axe-core',
+      ],
+    },
+    test: {
+      name,
+      include,
+      setupFiles: ['./src/testing/setup.browser.ts'],
+      browser: {
+        enabled: true,
+        provider: playwright({ launchOptions, contextOptions }),
+        headless: true,
+        screenshotFailures: false,
+        api: { port: 4311, host: '127.0.0.1' },
+        instances: [{ browser: 'chromium', viewport: { width: 1280, height: 900 } }],
+      },
+    },
+  }
+}

@@ -46,7 +46,13 @@ export default defineConfig({
   plugins: [examplePages],
   server: { host: '127.0.0.1', port: 4510 },
   optimizeDeps: {
-    include: ['react', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime'],
+    include: [
+      'react',
+      'react-dom',
+      'react-dom/client',
+      'react/jsx-runtime',
+      'react/jsx-dev-runtime',
+    ],
     entries: [],
   },
 })

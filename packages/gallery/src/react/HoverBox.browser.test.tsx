@@ -2,7 +2,8 @@ import axe from 'axe-core'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { HoverBox, TextPosition } from '../core/types'
-import { prefer, touchOnly } from '../testing/emulate'
+import { expectAllInReach } from '../testing/expect-all-in-reach'
+import { prefer } from '../testing/emulate'
 import {
   everywhere,
   LONG_TITLE,
@@ -30,33 +31,6 @@ const CASES = EFFECTS.flatMap((hoverBox) =>
 )
 const four = ['a', 'b', 'c', 'd'].map((id) => picturedTile(id))
 const opacityOf = (tile: HTMLElement) => getComputedStyle(partOf(tile, '[data-hover-box]')).opacity
-
-/** Every word and icon of a tile lies in it, and a click on it meets the link it looks like. */
-function expectAllInReach(tile: HTMLElement, icons: readonly string[]) {
-  const { left, top, right, bottom, width, height } = tile.getBoundingClientRect()
-  for (const selector of ['[data-caption]', '[data-icons]', 'h3']) {
-    const part = partOf(tile, selector).getBoundingClientRect()
-    expect(part.left).toBeGreaterThanOrEqual(left - 0.1)
-    expect(part.right).toBeLessThanOrEqual(right + 0.1)
-    expect(part.top).toBeGreaterThanOrEqual(top - 0.1)
-    expect(part.bottom).toBeLessThanOrEqual(bottom + 0.1)
-  }
-  for (const selector of icons) {
-    const icon = partOf(tile, selector)
-    const box = icon.getBoundingClientRect()
-    expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44)
-    expect(document.elementFromPoint(box.x + 22, box.y + 22)).toBe(icon)
-  }
-  expect(document.elementFromPoint(left + width / 2, top + height / 2)).toBe(partOf(tile, 'h3 > a'))
-  const words = partOf(tile, '[data-caption]').getBoundingClientRect()
-  const buttons = partOf(tile, '[data-icons]').getBoundingClientRect()
-  expect(
-    words.bottom <= buttons.top + 0.1 ||
-      words.top >= buttons.bottom - 0.1 ||
-      words.right <= buttons.left + 0.1 ||
-      words.left >= buttons.right - 0.1,
-  ).toBe(true)
-}
 
 test.each(CASES)(
   '$hoverBox, text at $position: shows on hover, in the tile, every link in reach',
@@ -172,19 +146,4 @@ test('big tiles say what they are filed under, where the title leaves room', asy
   const [bigger = wordy] = tilesIn(wordy)
   await userEvent.hover(bigger)
   expect(partOf(bigger, '[data-tags]').checkVisibility()).toBe(false)
-})
-
-test.each(EFFECTS)('%s: is a strip that always shows where nothing hovers', async (hoverBox) => {
-  await touchOnly()
-  expect(matchMedia('(hover: none)').matches).toBe(true)
-  const container = showTiles(four, { hoverBox, textPosition: everywhere('cover') })
-  for (const tile of tilesIn(container)) {
-    expect(opacityOf(tile)).toBe('1')
-    const picture = partOf(tile, 'picture').getBoundingClientRect()
-    expect(partOf(tile, 'h3').getBoundingClientRect().top).toBeGreaterThanOrEqual(picture.bottom)
-    await expect
-      .poll(() => document.elementFromPoint(picture.x + 9, picture.y + 9))
-      .toBe(partOf(tile, 'h3 > a'))
-    expectAllInReach(tile, ['[data-zoom]'])
-  }
 })

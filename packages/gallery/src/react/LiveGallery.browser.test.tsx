@@ -96,7 +96,7 @@ describe('filtering', () => {
     await renderLive(live())
     await expect.element(page.getByText('No article is both Print and 2019.')).toBeVisible()
     await page.getByRole('link', { name: 'Without 2019: 4 articles' }).click()
-    expect(shown()).toHaveLength(4)
+    await expect.poll(shown).toHaveLength(4)
     expect(document.activeElement).not.toBe(document.body)
   })
 

@@ -5,9 +5,16 @@ import { isLarge } from './is-large'
 
 const load = async () => (await import('./LargeGrid')).LargeGrid
 
-/** Most galleries are small and never load it. A server draws all grids alike. */
+/** Most galleries are small and never load it. A server draws all grids alike; offline, so does the browser. */
 let LargeGrid: ComponentType<GridProps> =
-  typeof document === 'undefined' ? Grid : lazy(async () => ({ default: await load() }))
+  typeof document === 'undefined'
+    ? Grid
+    : lazy(() =>
+        load().then(
+          (component) => ({ default: component }),
+          () => ({ default: Grid }),
+        ),
+      )
 
 /** Loads what the first rendering of a gallery needs besides `LiveGallery` itself: await it before hydrating. */
 export async function prepareLiveGallery(

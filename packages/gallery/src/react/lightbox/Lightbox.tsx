@@ -110,6 +110,7 @@ export function Lightbox(props: LightboxProps) {
       <p role="status">{state.playing ? '' : words.status(position, total, caption)}</p>
       <LightboxSlide
         tile={tile}
+        captionId={`${gallery}-caption`}
         status={live ? state.slide : 'shown'}
         attempt={state.attempt}
         scale={state.scale}

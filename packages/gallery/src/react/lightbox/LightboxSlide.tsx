@@ -1,4 +1,4 @@
-import { useId, type Ref } from 'react'
+import type { Ref } from 'react'
 import type { LightboxState } from '../../core/lightbox'
 import type { LightboxLabels } from '../../core/lightbox-labels'
 import type { Tile } from '../../core/types'
@@ -11,6 +11,8 @@ import type { PictureNews } from './watch-picture'
 
 export interface LightboxSlideProps extends PictureNews {
   readonly tile: Tile
+  /** Id for the words under the slide; the same on server and client, whatever is rendered around it. */
+  readonly captionId: string
   readonly status: LightboxState['slide']
   readonly attempt: number
   readonly scale: number
@@ -22,12 +24,11 @@ export interface LightboxSlideProps extends PictureNews {
 
 /** A tile at its largest, in its frame, with its caption. */
 export function LightboxSlide(props: LightboxSlideProps) {
-  const { tile, status, attempt, scale, labels, tileSource } = props
+  const { tile, captionId, status, attempt, scale, labels, tileSource } = props
   const { onShown, onFailed, onRetry, sheet } = props
   const { image } = tile
-  const caption = useId()
   return (
-    <figure data-slide={tile.id} data-status={status} aria-labelledby={caption}>
+    <figure data-slide={tile.id} data-status={status} aria-labelledby={captionId}>
       <div data-stage>
         <div data-sheet tabIndex={-1} ref={sheet} style={slideShape(tile)}>
           {image === null && <SlidePlate tile={tile} />}
@@ -43,7 +44,7 @@ export function LightboxSlide(props: LightboxSlideProps) {
         </div>
       </div>
       <figcaption>
-        <span id={caption}>{image?.caption ?? tile.title}</span>{' '}
+        <span id={captionId}>{image?.caption ?? tile.title}</span>{' '}
         <a href={tile.href}>{labels.openArticle}</a>
         {status === 'loading' && <span data-loading> {labels.loading}</span>}
       </figcaption>

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { mountStage, pictureTile, plateTile } from './testing/lightbox-stage'
 import { gesture, lift, pinch, way } from './testing/touch'
@@ -34,6 +34,8 @@ const doubleTap = async (at = MIDDLE) => {
 }
 
 beforeEach(() => page.viewport(400, 800))
+// The window is the next file's too.
+afterAll(() => page.viewport(1280, 900))
 afterEach(() => {
   leave?.()
   leave = undefined

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import type { HoverBox } from '../core/types'
+import { expectAllInReach } from '../testing/expect-all-in-reach'
+import { everywhere, partOf, picturedTile, showTiles, tilesIn } from '../testing/show-tiles'
+
+const EFFECTS: readonly HoverBox[] = [
+  'fade',
+  'slide-top',
+  'slide-right',
+  'slide-bottom',
+  'slide-left',
+  'flip',
+  'zoom',
+]
+const four = ['a', 'b', 'c', 'd'].map((id) => picturedTile(id))
+const opacityOf = (tile: HTMLElement) => getComputedStyle(partOf(tile, '[data-hover-box]')).opacity
+
+test.each(EFFECTS)('%s: is a strip that always shows where nothing hovers', async (hoverBox) => {
+  expect(matchMedia('(hover: none)').matches).toBe(true)
+  const container = showTiles(four, { hoverBox, textPosition: everywhere('cover') })
+  for (const tile of tilesIn(container)) {
+    expect(opacityOf(tile)).toBe('1')
+    const picture = partOf(tile, 'picture').getBoundingClientRect()
+    expect(partOf(tile, 'h3').getBoundingClientRect().top).toBeGreaterThanOrEqual(picture.bottom)
+    await expect
+      .poll(() => document.elementFromPoint(picture.x + 9, picture.y + 9))
+      .toBe(partOf(tile, 'h3 > a'))
+    expectAllInReach(tile, ['[data-zoom]'])
+  }
+})
