@@ -1,4 +1,4 @@
-import { Suspense, type ComponentType, type ReactNode, type Ref } from 'react'
+import { memo, Suspense, type ComponentType, type Ref } from 'react'
 import { defaultLabels, type Labels } from '../core/labels'
 import { createHrefs, openView, tileAnchor } from '../core/links'
 import type { Gallery as GalleryData, GalleryState, GalleryView } from '../core/types'
@@ -79,12 +79,7 @@ export function Gallery(props: GalleryProps) {
       {view.matching === 0 ? (
         <NoResults context={context} />
       ) : (
-        <Boundary
-          isLarge={isLarge(gallery, view)}
-          fallback={<Grid context={context} eagerPictures={eagerPictures} />}
-        >
-          <GridOfTiles context={context} eagerPictures={eagerPictures} />
-        </Boundary>
+        <Tiles context={context} eagerPictures={eagerPictures} grid={GridOfTiles} />
       )}
       {gallery.paging.kind === 'more' ? (
         <LoadMore context={context} />
@@ -101,14 +96,33 @@ const hasControls = ({ groups, search, sorts }: GalleryData) =>
 
 /**
  * React wakes what is in a Suspense boundary in slices of 5 ms; 1,000 tiles at once took 60. Where no server drew them,
- * the tiles are seen (`fallback`) while the code for many of them is under way.
+ * the tiles are seen (`fallback`) while the code for many of them is under way. The frame that shows a pressed option
+ * has an unchanged view: it must not touch the boundary, or React would wake all of it at once.
  */
-const Boundary = (props: {
-  readonly isLarge: boolean
-  readonly fallback: ReactNode
-  readonly children: ReactNode
-}) =>
-  props.isLarge ? <Suspense fallback={props.fallback}>{props.children}</Suspense> : props.children
+const Tiles = memo(
+  function Tiles({ grid: GridOfTiles, ...props }: TilesProps) {
+    const { gallery, view } = props.context
+    if (!isLarge(gallery, view)) return <GridOfTiles {...props} />
+    return (
+      <Suspense fallback={<Grid {...props} />}>
+        <GridOfTiles {...props} />
+      </Suspense>
+    )
+  },
+  ({ context: a, ...before }, { context: b, ...now }) =>
+    before.grid === now.grid &&
+    before.eagerPictures === now.eagerPictures &&
+    a.gallery === b.gallery &&
+    a.view === b.view &&
+    a.labels === b.labels &&
+    a.headingLevel === b.headingLevel &&
+    a.address.path === b.address.path &&
+    a.actions === b.actions,
+)
+
+interface TilesProps extends GridProps {
+  readonly grid: ComponentType<GridProps>
+}
 
 function OpenLightbox({
   context,
