@@ -1,5 +1,5 @@
 import '@tessera/gallery/styles.css'
-import { GalleryIndex, LiveGallery, readState } from '@tessera/gallery'
+import { GalleryIndex, LiveGallery, prepareLiveGallery, readState } from '@tessera/gallery'
 import { useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { galleryOf, pagingOf, tilesOf } from './gallery'
@@ -29,8 +29,12 @@ const tiles = () => [...document.querySelectorAll<HTMLElement>('[data-grid] > [d
 const isEndless = paging === 'endless'
 
 const stage = createStage(scene, {
-  init: () => void (root && hydrateRoot(root, <Page />)),
-  isReady: () => isAwake,
+  // As the site's islands do.
+  init: async () => {
+    await prepareLiveGallery(gallery, index.view(readState(gallery, search)))
+    if (root) hydrateRoot(root, <Page />)
+  },
+  isReady: () => isAwake && isGridAwake(),
   act: ({ click: { group, option } }) =>
     document
       .querySelector<HTMLElement>(`[data-filter-group="${group}"] [data-option="${option}"]`)
@@ -50,6 +54,12 @@ const stage = createStage(scene, {
   }),
 })
 Object.assign(window, { stage })
+
+/** React wakes many tiles in slices after the rest, and leaves its keys on what is awake. */
+function isGridAwake(): boolean {
+  const grid = document.querySelector('[data-grid]')
+  return grid !== null && Object.keys(grid).some((key) => key.startsWith('__react'))
+}
 
 /** The number that the gallery's status begins with. */
 function countSaid(): number {
