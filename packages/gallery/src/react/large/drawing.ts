@@ -11,7 +11,7 @@ import { placedBySheet, placeSome, placeWindow, type Placed, type Target } from 
 /** What the visitor's eye meets of a grid. */
 export interface Sight {
   readonly measures: Measures
-  /** What is on screen, and as much again on both sides. */
+  /** What is on screen, and a strip on both sides. */
   readonly band: Band
 }
 
@@ -93,14 +93,14 @@ export function drawWindow(
     setSize: known.count,
   }
   const placed = placeWindow(old.placed, target, sight.band, kept)
-  return { view, placed, places: placesFor(gallery, shapes), target, done: true, steps: 0 }
+  return { view, placed, places: placesFor(gallery, shapes), target, done: false, steps: 0 }
 }
 
-/** The same, scrolled. */
+/** The same, with what is drawn ahead of the scroll position. */
 export function moveWindow(drawing: Drawing, band: Band, kept: readonly number[]): Drawing {
   if (drawing.target === null) return drawing
   const placed = placeWindow(drawing.placed, drawing.target, band, kept)
-  return placed === drawing.placed ? drawing : { ...drawing, placed }
+  return placed === drawing.placed && drawing.done ? drawing : { ...drawing, placed, done: true }
 }
 
 const targetOf = (gallery: Gallery, { tiles }: GalleryView, measures: Measures): Target => ({

@@ -102,9 +102,14 @@ export function useDrawing(grid: RefObject<HTMLElement | null>, context: Gallery
 
   useEffect(() => {
     if (drawing.done) return
-    const step = () => setDrawing((old) => drawMore(old, eye.band(), false))
+    const step = () => {
+      if (grid.current) eye.scroll(bandOf(grid.current))
+      setDrawing((old) =>
+        range ? moveWindow(old, eye.band(), eye.kept()) : drawMore(old, eye.band(), false),
+      )
+    }
     return drawing.steps === 0 ? afterMovement(step) : whenIdle(step)
-  }, [drawing, eye])
+  }, [drawing, grid, range, eye])
 
   return { drawing, hasFailed: eye.hasFailed() }
 }
