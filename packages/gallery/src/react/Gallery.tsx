@@ -48,6 +48,7 @@ export function Gallery(props: GalleryProps) {
   const { actions, sectionRef, grid: GridOfTiles = Grid } = props
   const Heading = `h${headingLevel}` as const
   const titleId = `${gallery.id}-title`
+  const showsControls = hasControls(gallery) && view.all > 0
   const address = { path, search }
   const hrefOf = createHrefs(gallery, address)
   const context: GalleryContext = {
@@ -70,10 +71,11 @@ export function Gallery(props: GalleryProps) {
       aria-labelledby={titleId}
       aria-busy={status === 'updating' ? true : undefined}
     >
-      <header data-gallery-header>
+      {/* Told here: with `:has()` a chip that comes or goes had the style of 1,000 tiles computed, 30 ms. */}
+      <header data-gallery-header data-controls={showsControls ? '' : undefined}>
         <Heading id={titleId}>{gallery.title}</Heading>
         <ResultStatus context={context} failed={status === 'failed'} />
-        {hasControls(gallery) && view.all > 0 && <FilterBar context={context} />}
+        {showsControls && <FilterBar context={context} />}
         <ActiveFilters context={context} />
       </header>
       {view.matching === 0 ? (
