@@ -64,7 +64,9 @@ test('without script an endless gallery is numbered pages', async ({ browser }) 
   await expect(archive.tiles()).toHaveCount(24)
   await archive.section.getByRole('link', { name: /page 2/i }).click()
   expect(search(page)).toBe('?archive.page=2')
-  await expect(archive.tiles()).toHaveCount(22)
+  // Other walks publish articles meanwhile: what counts is that the second page goes on where the first ends.
+  await expect(archive.status()).toHaveText(/^25–\d+ of \d+ articles$/)
+  expect(await archive.tiles().count()).toBeGreaterThan(20)
   await page.close()
 })
 
