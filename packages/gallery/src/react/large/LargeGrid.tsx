@@ -12,17 +12,17 @@ export function LargeGrid({ context, eagerPictures }: GridProps) {
   const { gallery, labels } = context
   const grid = useRef<HTMLUListElement>(null)
   const { drawing, hasFailed } = useDrawing(grid, context)
-  const { placed, places, target } = drawing
+  const { placed, places, target, explicit } = drawing
   return (
     <>
       <ul
         ref={grid}
         data-grid
         data-hover={gallery.layout === 'list' ? 'none' : gallery.hoverBox}
-        data-explicit={target ? '' : undefined}
-        data-windowed={target && gallery.paging.kind === 'endless' ? '' : undefined}
+        data-explicit={explicit ? '' : undefined}
+        data-windowed={explicit && gallery.paging.kind === 'endless' ? '' : undefined}
         style={
-          target
+          explicit && target
             ? { ...places.gridStyle, blockSize: target.arrangement.height }
             : { ...places.gridStyle, ...reservedHeight(gallery, drawing.view) }
         }

@@ -18,7 +18,7 @@ interface PlacedTileProps {
  */
 export const PlacedTile = memo(
   function PlacedTile({ context, placed, places, eager }: PlacedTileProps) {
-    const { tile, index, setSize, box, bySheet } = placed
+    const { tile, index, setSize, box, bySheet, boxed = false } = placed
     const inSet = setSize === undefined ? undefined : { total: setSize, position: index + 1 }
     if (!tile)
       return (
@@ -35,7 +35,7 @@ export const PlacedTile = memo(
         context={context}
         tile={tile}
         shape={shape}
-        style={bySheet ? style : boxStyle(box)}
+        style={{ ...(bySheet && style), ...((boxed || !bySheet) && boxStyle(box)) }}
         eager={eager}
         inSet={inSet}
       />

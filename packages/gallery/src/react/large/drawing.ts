@@ -6,7 +6,14 @@ import { placesFor, shapesOf } from '../layouts/places-of'
 import type { Places } from '../layouts/places'
 import { sceneOf } from '../movement/scene-of'
 import type { KnownTiles } from './known-tiles'
-import { placedBySheet, placeSome, placeWindow, type Placed, type Target } from './placed-tiles'
+import {
+  boxSome,
+  placedBySheet,
+  placeSome,
+  placeWindow,
+  type Placed,
+  type Target,
+} from './placed-tiles'
 
 /** What the visitor's eye meets of a grid. */
 export interface Sight {
@@ -22,6 +29,8 @@ export interface Drawing {
   readonly places: Places
   /** Null as long as the style sheet places the tiles, as in the server's markup. */
   readonly target: Target | null
+  /** Do tiles lie in boxes that the script tells? Not yet while they are being given them. */
+  readonly explicit: boolean
   /** Are all tiles where they belong? */
   readonly done: boolean
   /** How many steps have been taken towards that. */
@@ -36,6 +45,7 @@ export function drawBySheet(gallery: Gallery, view: GalleryView): Drawing {
     placed: placedBySheet(targetOf(gallery, view, measures)),
     places: placesFor(gallery, shapesOf(view.tiles)),
     target: null,
+    explicit: false,
     done: true,
     steps: 0,
   }
@@ -51,20 +61,33 @@ export function drawAll(
   const target = targetOf(gallery, view, measures)
   const drawn = old.target ? old.placed : placedBySheet(targetOf(gallery, old.view, measures))
   const places = placesFor(gallery, shapesOf(view.tiles))
-  return { view, places, target, steps: 0, ...placeSome(drawn, target, band, 0) }
+  return { view, places, target, explicit: true, steps: 0, ...placeSome(drawn, target, band, 0) }
 }
 
 /** How many tiles a step draws beside those in sight: some 4 ms. */
 const STEP = 40
 
-export const drawMore = (drawing: Drawing, band: Band, isScroll: boolean): Drawing =>
-  drawing.target === null || drawing.done
-    ? drawing
-    : {
-        ...drawing,
-        steps: drawing.steps + (isScroll ? 0 : 1),
-        ...placeSome(drawing.placed, drawing.target, band, isScroll ? 0 : STEP),
-      }
+export function drawMore(drawing: Drawing, band: Band, isScroll: boolean): Drawing {
+  const { target, placed, done, explicit } = drawing
+  if (target === null || done) return drawing
+  const steps = drawing.steps + (isScroll ? 0 : 1)
+  if (explicit) {
+    return { ...drawing, steps, ...placeSome(placed, target, band, isScroll ? 0 : STEP) }
+  }
+  const boxed = boxSome(placed, target, STEP)
+  return { ...drawing, steps, ...boxed, explicit: boxed.done }
+}
+
+/**
+ * Begins to give tiles the boxes in which they lie already, unseen: the first filter would have to take hundreds of
+ * them out of the style sheet's grid in its one frame.
+ */
+export const beginBoxes = (drawing: Drawing, gallery: Gallery, { measures }: Sight): Drawing => ({
+  ...drawing,
+  target: targetOf(gallery, drawing.view, measures),
+  done: false,
+  steps: 1,
+})
 
 /** Only the tiles in sight, and those kept. */
 export function drawWindow(
@@ -93,7 +116,8 @@ export function drawWindow(
     setSize: known.count,
   }
   const placed = placeWindow(old.placed, target, sight.band, kept)
-  return { view, placed, places: placesFor(gallery, shapes), target, done: false, steps: 0 }
+  const places = placesFor(gallery, shapes)
+  return { view, placed, places, target, explicit: true, done: false, steps: 0 }
 }
 
 /** The same, with what is drawn ahead of the scroll position. */

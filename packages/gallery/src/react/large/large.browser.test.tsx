@@ -51,6 +51,22 @@ test('all tiles of a large page are in it in the end, in reading order', async (
   expect(grid().offsetHeight).toBe(height)
 })
 
+test('a large page gives its tiles their boxes before anybody filters, and none moves', async () => {
+  await renderGallery(all, 300)
+  const places = () =>
+    [...grid().children].map((tile) => {
+      const { x, y, width, height } = tile.getBoundingClientRect()
+      return [x, y, width, height]
+    })
+  const before = places()
+  await expect.poll(() => grid().dataset['explicit'], { timeout: 5_000 }).toBe('')
+  places().forEach((place, i) =>
+    place.forEach((value, j) => expect(Math.abs(value - (before[i]?.[j] ?? 0))).toBeLessThan(0.6)),
+  )
+  await choose('Print')
+  await expect.poll(shown).toEqual(idsWhere((i) => i % 8 === 5, 300))
+})
+
 test('an endless gallery has its whole height, and only the tiles near the view', async () => {
   await renderGallery(endless, 2_000)
   expect(shown()[0]).toBe('t0')

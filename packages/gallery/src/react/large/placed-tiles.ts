@@ -12,6 +12,8 @@ export interface Placed {
   readonly box: Box
   /** Does the style sheet place it, as in the server's markup? */
   readonly bySheet: boolean
+  /** Does it carry its box already, for when the style sheet lets go of it? */
+  readonly boxed?: boolean
 }
 
 /** What is to be drawn. */
@@ -34,6 +36,22 @@ export const placedBySheet = (target: Target): readonly Placed[] =>
     ...place(target, index),
     bySheet: true,
   }))
+
+/** Gives `spare` more tiles the boxes in which they lie. */
+export function boxSome(
+  drawn: readonly Placed[],
+  target: Target,
+  spare: number,
+): { readonly placed: readonly Placed[]; readonly done: boolean } {
+  const from = drawn.findIndex(({ boxed }) => !boxed)
+  if (from === -1) return { placed: drawn, done: true }
+  const placed = drawn.map((one, at) =>
+    at < from || at >= from + spare
+      ? one
+      : { ...one, box: target.arrangement.boxAt(one.index), boxed: true },
+  )
+  return { placed, done: from + spare >= drawn.length }
+}
 
 /** Only the tiles in a band, and those at `kept` indexes. What is drawn already is drawn on. */
 export function placeWindow(
@@ -133,7 +151,7 @@ const isSame = (a: Placed, b: Placed) =>
   a.tile === b.tile &&
   a.index === b.index &&
   a.setSize === b.setSize &&
-  !a.bySheet &&
+  (!a.bySheet || a.boxed === true) &&
   a.box.x === b.box.x &&
   a.box.y === b.box.y &&
   a.box.width === b.box.width &&

@@ -5,6 +5,7 @@ import type { GalleryView, Tile } from '../../core/types'
 import type { GalleryContext } from '../context'
 import { useBrowserLayoutEffect } from '../useBrowserLayoutEffect'
 import {
+  beginBoxes,
   drawAll,
   drawBySheet,
   drawMore,
@@ -63,15 +64,19 @@ export function useDrawing(grid: RefObject<HTMLElement | null>, context: Gallery
     let { width } = element.getBoundingClientRect()
     const observer = new ResizeObserver(() => {
       const now = element.getBoundingClientRect().width
-      if (now === width || latest.current.drawing.target === null) return
+      if (now === width) return
       width = now
+      if (!latest.current.drawing.explicit) {
+        setDrawing((old) => drawBySheet(gallery, old.view))
+        return
+      }
       look()
       flushSync(() => setDrawing((old) => latest.current.draw(old)))
     })
     observer.observe(element)
     const onScroll = () => {
-      const { target, done } = latest.current.drawing
-      if (target === null || (done && !range)) return
+      const { explicit, done } = latest.current.drawing
+      if (!explicit || (done && !range)) return
       eye.forgive()
       eye.scroll(bandOf(element))
       // In the frame of the scroll: a later one would show bare ground.
@@ -98,7 +103,16 @@ export function useDrawing(grid: RefObject<HTMLElement | null>, context: Gallery
       element.removeEventListener('focusin', onFocus)
       live.setScene(null)
     }
-  }, [grid, live, range, eye])
+  }, [grid, gallery, live, range, eye])
+
+  useEffect(() => {
+    if (range || !live) return
+    return whenIdle(() => {
+      if (!grid.current) return
+      const sight = sightOf(grid.current)
+      setDrawing((old) => (old.target ? old : beginBoxes(old, gallery, sight)))
+    })
+  }, [grid, gallery, live, range])
 
   useEffect(() => {
     if (drawing.done) return
