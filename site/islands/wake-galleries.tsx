@@ -11,6 +11,7 @@ import type { GalleryFile } from '../wire/gallery-file'
 import { unpackTile } from '../wire/packed-tile'
 import { askServer } from './ask-server'
 import { fetchJson } from './fetch-json'
+import { keepTyped } from './keep-typed'
 
 const loadLightbox: LoadLightbox = async () => (await import('@tessera/gallery/lightbox')).Lightbox
 
@@ -35,6 +36,7 @@ async function wakeGallery(root: HTMLElement): Promise<void> {
     state.view === null ? null : loadLightbox(),
   ])
   await prepareLiveGallery(gallery, initialView)
+  const restoreTyped = keepTyped(root)
   await new Promise<void>((resolve) => {
     hydrateRoot(
       root,
@@ -51,6 +53,7 @@ async function wakeGallery(root: HTMLElement): Promise<void> {
       </Awake>,
     )
   })
+  restoreTyped()
   root.dataset['awake'] = ''
 }
 

@@ -62,11 +62,11 @@ test('without script an endless gallery is numbered pages', async ({ browser }) 
   await page.goto(`${site}/archive`)
   const archive = new GalleryOnPage(page, 'archive')
   await expect(archive.tiles()).toHaveCount(24)
+  // Other walks publish articles too.
+  const all = Number.parseInt((await archive.status().textContent()) ?? '', 10)
   await archive.section.getByRole('link', { name: /page 2/i }).click()
   expect(search(page)).toBe('?archive.page=2')
-  // Other walks publish articles meanwhile: what counts is that the second page goes on where the first ends.
-  await expect(archive.status()).toHaveText(/^25–\d+ of \d+ articles$/)
-  expect(await archive.tiles().count()).toBeGreaterThan(20)
+  await expect(archive.tiles()).toHaveCount(Math.min(24, all - 24))
   await page.close()
 })
 
