@@ -32,6 +32,9 @@ const isMadeUp = ({ state: { query, sort } }: StatedGallery) =>
 /** In the first screen of a desk: two rows of pattern 4. */
 const EAGER_PICTURES = 4
 
+/** Masonry and justified rows stand in the markup as numbers: nothing here needs every tile's shape. */
+const NO_RATIOS = { ratios: false }
+
 function showGalleries(
   { key, page }: PageRecord,
   { galleries, search }: PageState,
@@ -40,7 +43,7 @@ function showGalleries(
   return galleries.map(({ shown: { gallery, index, file }, state }) => ({
     gallery,
     state,
-    view: index.view(state),
+    view: index.view(state, NO_RATIOS),
     search,
     source: `/galleries/${encodeURIComponent(key)}/${gallery.id}/${file().hash}.json`,
     eagerPictures: gallery.id === first ? EAGER_PICTURES : 0,

@@ -40,7 +40,7 @@ export function readPageState(galleries: readonly ShownGallery[], search: string
 export function nearestState({ gallery, index }: ShownGallery, state: GalleryState): GalleryState {
   if (state.page === 1 && state.view === null) return state
   const { paging } = gallery
-  const { pages, slide } = index.view({ ...state, page: 1 })
+  const { pages, slide } = index.view({ ...state, page: 1 }, { ratios: false })
   // "Load more" shows all pages up to the one asked for, the other kinds that one alone.
   const most = paging.kind === 'more' ? Math.floor(MOST_TILES_RENDERED / paging.size) : Infinity
   const page = Math.min(state.page, pages, Math.max(1, most))

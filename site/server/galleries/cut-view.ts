@@ -5,14 +5,18 @@ import type { ShownGallery } from './shown-gallery'
 export const MOST_TILES = 96
 
 /** What a gallery shows for a state, with the tiles from the `from`th shown on, at most `MOST_TILES` of them. */
-export function cutView(shown: ShownGallery, state: GalleryState, from: number): GalleryView {
+export function cutView(
+  shown: ShownGallery,
+  state: GalleryState,
+  { from, ratios }: { readonly from: number; readonly ratios: boolean },
+): GalleryView {
   const { paging } = shown.gallery
   if (paging.kind !== 'more') {
-    const view = shown.index.view(state)
+    const view = shown.index.view(state, { ratios })
     return { ...view, tiles: view.tiles.slice(from, from + MOST_TILES) }
   }
   // Of ten thousand pages only the stretch that is sent is looked at.
-  const view = shown.index.view({ ...state, page: 1 })
+  const view = shown.index.view({ ...state, page: 1 }, { ratios })
   return { ...view, tiles: cutRange(shown, state, from, paging.size * state.page) }
 }
 

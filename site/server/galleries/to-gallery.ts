@@ -46,6 +46,6 @@ function patternOf(
 ): Gallery['pattern'] {
   if (typeof pattern === 'string') return pattern
   const drawn = patterns.get(pattern.drawn)
-  // Apart from the ids of ours, which themes style by.
-  return drawn ? { id: `drawn-${pattern.drawn}`, ...drawn } : NEAREST_PATTERN
+  // Apart from the ids of ours, which themes style by. What editors call it is their own business.
+  return drawn ? { id: `drawn-${pattern.drawn}`, label: '', levels: drawn.levels } : NEAREST_PATTERN
 }

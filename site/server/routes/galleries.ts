@@ -32,10 +32,11 @@ export function galleryRoutes(site: Site): Hono<Bindings> {
     .get('/galleries/:page/:gallery/view', async (c) => {
       const shown = find(c)
       if (!shown) return missing(c)
-      const whole = cutView(shown, stateOf(c, shown), readPlace(c.req.query('from')) ?? 0)
-      // Up to one for every article there is: told once, not with every slide that opens.
-      const { ratios, ...rest } = whole
-      const view = ratios && c.req.query('ratios') === '1' ? whole : rest
+      const view = cutView(shown, stateOf(c, shown), {
+        from: readPlace(c.req.query('from')) ?? 0,
+        // Up to one for every article there is: told once, not with every slide that opens.
+        ratios: c.req.query('ratios') === '1',
+      })
       return sendJson(c, JSON.stringify(packView(view, ARTICLES_PATH)), OF_THE_MOMENT)
     })
     .get('/galleries/:page/:gallery/tiles', async (c) => {

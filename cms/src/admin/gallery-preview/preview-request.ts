@@ -1,8 +1,10 @@
 import { z } from 'zod'
 
-const id = z.union([z.number(), z.string()]).transform(String)
+/** As the database counts them: anything else is nobody's. */
+const id = z.union([z.number().int(), z.string().regex(/^\d{1,9}$/)]).transform(String)
 const ids = z
   .array(id.nullable().catch(null))
+  .max(1_000)
   .nullish()
   .transform((values) => (values ?? []).flatMap((value) => value ?? []))
   .catch([])

@@ -62,7 +62,7 @@ export class GalleryIndex {
   }
 
   /** A pure function of the state; unknown options read as "all", a page beyond the end as the last, an unknown `view` as none. */
-  view(state: GalleryState): GalleryView {
+  view(state: GalleryState, { ratios = true }: { readonly ratios?: boolean } = {}): GalleryView {
     const { paging } = this.#gallery
     const matching = this.#matching(state)
     const count = countBits(matching)
@@ -77,9 +77,10 @@ export class GalleryIndex {
       all: this.#tiles.length,
       counts: this.#counts(state),
       waysOut: count === 0 ? this.#waysOut(state) : [],
-      ...(this.#needsRatios() && {
-        ratios: this.#tilesAt(someBits(ordered, 0, count), order).map(tileAspectRatio),
-      }),
+      ...(ratios &&
+        this.#needsRatios() && {
+          ratios: this.#tilesAt(someBits(ordered, 0, count), order).map(tileAspectRatio),
+        }),
       slide: state.view === null ? null : this.#slide(ordered, order, count, state.view),
     }
   }

@@ -1,5 +1,5 @@
 import { cleanQuery } from './query'
-import { isSelected } from './selection'
+import { chosenIn } from './selection'
 import { MAX_SEED } from './sort'
 import type { FilterGroup, Gallery, GalleryState, Selection, Sort } from './types'
 
@@ -67,7 +67,8 @@ type Pair = readonly [key: string, value: string]
 
 function groupPairs(gallery: Gallery, selection: Selection): readonly Pair[] {
   return gallery.groups.flatMap((group): Pair[] => {
-    const chosen = group.options.filter(({ id }) => isSelected(selection, group.id, id))
+    const wanted = new Set(chosenIn(selection, group.id))
+    const chosen = group.options.filter(({ id }) => wanted.has(id))
     const value = chosen.map(({ id }) => writeId(id)).join(',')
     return value === '' ? [] : [[`${gallery.id}.${groupKey(group.id)}`, value]]
   })
@@ -99,13 +100,17 @@ const toSearch = (pairs: readonly string[]): string =>
 
 const groupKey = (group: string) => `${RESERVED.test(group) ? '_' : ''}${group}`
 
+/** Every link of a page repeats what is chosen: more than anybody chooses would make it huge. */
+const MOST_CHOSEN = 24
+
 /** In a group of single choice the first known option counts. */
 function readChosen({ options, several }: FilterGroup, value: string): readonly string[] {
   if (value === '') return []
   const known = new Set(options.map(({ id }) => id))
   const wanted = new Set(readIds(value).filter((id) => known.has(id)))
   if (!several) return [...wanted].slice(0, 1)
-  return options.filter(({ id }) => wanted.has(id)).map(({ id }) => id)
+  const chosen = options.filter(({ id }) => wanted.has(id)).map(({ id }) => id)
+  return chosen.slice(0, MOST_CHOSEN)
 }
 
 const writeId = (id: string) => id.replaceAll('%', '%25').replaceAll(',', '%2C')

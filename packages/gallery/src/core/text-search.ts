@@ -1,4 +1,4 @@
-import { addBit, emptyBitset, fullBitset, intersectInto, type Bitset } from './bitset'
+import { addBit, emptyBitset, fullBitset, intersectInto, type Bitset, hasBit } from './bitset'
 import { fold, isUnspaced, wordsOf } from './fold'
 import type { FilterGroup, Tile } from './types'
 
@@ -55,17 +55,20 @@ export function* indexWords(
       for (const position of postings.get(words[i] ?? '') ?? []) addBit(bits, position)
     }
   }
-  const addContaining = (part: string, bits: Bitset) => {
-    for (const { position, text } of unspaced) if (text.includes(part)) addBit(bits, position)
+  const addContaining = (part: string, bits: Bitset, within: Bitset) => {
+    for (const { position, text } of unspaced) {
+      if (hasBit(within, position) && text.includes(part)) addBit(bits, position)
+    }
   }
   return {
     find: (query) => {
       const found = fullBitset(tiles.length)
       for (const word of new Set(wordsOf(fold(query)))) {
         const bits = emptyBitset(tiles.length)
-        if (isUnspaced(word)) addContaining(word, bits)
+        if (isUnspaced(word)) addContaining(word, bits, found)
         else addPrefixed(word, bits)
         intersectInto(found, bits)
+        if (found.every((bits) => bits === 0)) break
       }
       return found
     },

@@ -12,12 +12,15 @@ export function findWaysOut(
   { selection, query }: Wanted,
   count: (wanted: Wanted) => number,
 ): readonly WayOut[] {
-  const options = chosenOptions(gallery, selection).map(({ group, option }): WayOut => ({
-    kind: 'option',
-    group: group.id,
-    option: option.id,
-    count: count({ selection: leaveOut(selection, group.id, option.id), query }),
-  }))
+  // Of several in a group each alone gives no more than all of them: nothing.
+  const options = chosenOptions(gallery, selection)
+    .filter(({ group }) => chosenIn(selection, group.id).length === 1)
+    .map(({ group, option }): WayOut => ({
+      kind: 'option',
+      group: group.id,
+      option: option.id,
+      count: count({ selection: leaveOut(selection, group.id, option.id), query }),
+    }))
   const groups = gallery.groups
     .filter(({ id }) => chosenIn(selection, id).length > 1)
     .map(({ id }): WayOut => ({

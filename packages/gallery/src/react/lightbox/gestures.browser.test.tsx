@@ -94,6 +94,14 @@ describe('swiping', () => {
     await shows('c')
   })
 
+  it('leaves the next tap on a control to the control', async () => {
+    await open('a')
+    await gesture(way({ x: 350, y: 400 }, { x: 100, y: 400 }))
+    await shows('b')
+    await page.getByRole('button', { name: 'Close' }).click()
+    await expect.poll(dialog).toBeNull()
+  })
+
   it('moves between words as between pictures', async () => {
     await open('p', [plateTile('p'), ...tiles])
     await gesture(way({ x: 350, y: 400 }, { x: 100, y: 410 }))

@@ -69,6 +69,7 @@ describe('full size', () => {
             pointerType: 'mouse',
             pointerId: 1,
             button: 0,
+            buttons: 1,
             clientX,
             clientY: 400,
           },

@@ -78,7 +78,11 @@ export function useGestures(
   }
 
   const hear = (event: PointerEvent) => {
-    const type = NEWS[event.type] ?? 'cancel'
+    if (event.type === 'pointerdown' && event.isPrimary) dragged.current = false
+    // Let go of outside the window, where nobody told.
+    const isLost =
+      event.pointerType === 'mouse' && event.type === 'pointermove' && event.buttons === 0
+    const type = isLost ? 'cancel' : (NEWS[event.type] ?? 'cancel')
     const before = gesture.current
     if (type === 'down') {
       if (!dialog.current || !isOnSlide(event, dialog.current)) return
@@ -132,8 +136,9 @@ export function useGestures(
     if (!live || !element) return
     const onPointer = (event: PointerEvent) => latest.current(event)
     // The click that ends a movement is none.
-    const onClick = (event: Event) => {
-      if (dragged.current) event.stopPropagation()
+    const onClick = (event: MouseEvent) => {
+      // One made by a key has no pointer's detail.
+      if (dragged.current && event.detail > 0) event.stopPropagation()
       dragged.current = false
     }
     POINTER_EVENTS.forEach((name) => element.addEventListener(name, onPointer))
