@@ -13,7 +13,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     : {
         outDir: 'dist/client',
         manifest: true,
-        modulePreload: { polyfill: false },
+        modulePreload: {
+          polyfill: false,
+          // What comes later shares its parts with what is there: only the first script has anything to fetch ahead.
+          resolveDependencies: (_file, dependencies, { hostId }) =>
+            hostId.includes('starter') ? dependencies : [],
+        },
         // Data addresses would need `font-src data:`; everything is a file with a name of its own.
         assetsInlineLimit: 0,
         // The first browsers with `light-dark()` and `:dir()`: rewriting those would tie colours to the system's setting

@@ -5,15 +5,19 @@ import {
   readState,
   type LoadLightbox,
 } from '@tessera/gallery'
+import type { Gallery } from '@tessera/gallery/core'
 import { useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import type { GalleryFile } from '../wire/gallery-file'
 import { unpackTile } from '../wire/packed-tile'
-import { askServer } from './ask-server'
 import { fetchJson } from './fetch-json'
 import { keepTyped } from './keep-typed'
 
 const loadLightbox: LoadLightbox = async () => (await import('@tessera/gallery/lightbox')).Lightbox
+
+/** Only galleries too large to travel ask. */
+const askServer = async (gallery: Gallery, address: string) =>
+  (await import('./ask-server')).askServer(gallery, address)
 
 /** Settles when every gallery answers by itself. Rejects when one could not be woken: its links still work. */
 export async function wakeGalleries(roots: Iterable<HTMLElement>): Promise<void> {
@@ -30,7 +34,7 @@ async function wakeGallery(root: HTMLElement): Promise<void> {
         gallery,
         tiles.map((tile) => unpackTile(tile, articles)),
       )
-    : askServer(gallery, address)
+    : await askServer(gallery, address)
   const [initialView, lightbox] = await Promise.all([
     source.view(state),
     state.view === null ? null : loadLightbox(),

@@ -33,7 +33,7 @@ describe('dropdown', () => {
       .toHaveAttribute('aria-expanded', 'false')
     await expect.element(page.getByRole('button', { name: 'Year: 2023' })).toHaveFocus()
     expect(location.search).toBe('?work.year=2023')
-    expect(shown()).toHaveLength(6)
+    await expect.poll(shown).toHaveLength(6)
   })
 
   test('closes the other when one opens', async () => {
@@ -94,6 +94,6 @@ describe('a dropdown of several', () => {
     await userEvent.keyboard('{Escape}')
     await expect.element(topics).toHaveAttribute('aria-expanded', 'false')
     await expect.element(topics).toHaveFocus()
-    expect(shown()).toHaveLength(10)
+    await expect.poll(shown).toHaveLength(10)
   })
 })

@@ -40,7 +40,7 @@ describe('the search field', () => {
     await userEvent.keyboard('book')
     await page.getByRole('link', { name: 'Remove filter: Search: book' }).click()
     await expect.element(field).toHaveValue('')
-    expect(shown()).toHaveLength(12)
+    await expect.poll(shown).toHaveLength(12)
   })
 
   test('offers the way out when nothing has the words', async () => {

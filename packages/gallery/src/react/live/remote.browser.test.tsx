@@ -30,7 +30,7 @@ describe('a remote gallery', () => {
     const region = page.getByRole('region', { name: 'Work' })
     await expect.element(region).toHaveAttribute('aria-busy', 'true')
     await expect.poll(() => asked.length).toBe(1)
-    expect(shown()).toHaveLength(12)
+    await expect.poll(shown).toHaveLength(12)
     asked[0]?.answer()
     await expect.element(status).toHaveTextContent('4 of 12')
     await expect.element(region).not.toHaveAttribute('aria-busy')
