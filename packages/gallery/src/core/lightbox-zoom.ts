@@ -28,7 +28,7 @@ const BEYOND_FULL = 2
 /** How much of a movement past an edge is followed. */
 const GIVE = 0.3
 
-export const isZoomed = ({ scale }: Zoom) => scale > 1.01
+export const isZoomed = ({ scale }: Pick<Zoom, 'scale'>) => scale > 1.01
 
 /** The scale that "full size" goes to. */
 export const fullScale = ({ full }: Room) => (full > 1.2 ? full : CLOSER)

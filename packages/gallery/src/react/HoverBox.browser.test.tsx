@@ -1,10 +1,11 @@
 import axe from 'axe-core'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import type { HoverBox, TextPosition } from '../core/types'
+import type { TextPosition } from '../core/types'
 import { expectAllInReach } from '../testing/expect-all-in-reach'
 import { prefer } from '../testing/emulate'
 import {
+  EFFECTS,
   everywhere,
   LONG_TITLE,
   LONG_WORD,
@@ -16,15 +17,6 @@ import {
 } from '../testing/show-tiles'
 import { galleryOf } from '../testing/tiles'
 
-const EFFECTS: readonly HoverBox[] = [
-  'fade',
-  'slide-top',
-  'slide-right',
-  'slide-bottom',
-  'slide-left',
-  'flip',
-  'zoom',
-]
 const POSITIONS: readonly TextPosition[] = ['top', 'right', 'bottom', 'left', 'cover']
 const CASES = EFFECTS.flatMap((hoverBox) =>
   POSITIONS.map((position) => ({ hoverBox, position, textPosition: everywhere(position) })),

@@ -1,17 +1,14 @@
 import { expect, test } from 'vitest'
-import type { HoverBox } from '../core/types'
 import { expectAllInReach } from '../testing/expect-all-in-reach'
-import { everywhere, partOf, picturedTile, showTiles, tilesIn } from '../testing/show-tiles'
+import {
+  EFFECTS,
+  everywhere,
+  partOf,
+  picturedTile,
+  showTiles,
+  tilesIn,
+} from '../testing/show-tiles'
 
-const EFFECTS: readonly HoverBox[] = [
-  'fade',
-  'slide-top',
-  'slide-right',
-  'slide-bottom',
-  'slide-left',
-  'flip',
-  'zoom',
-]
 const four = ['a', 'b', 'c', 'd'].map((id) => picturedTile(id))
 const opacityOf = (tile: HTMLElement) => getComputedStyle(partOf(tile, '[data-hover-box]')).opacity
 

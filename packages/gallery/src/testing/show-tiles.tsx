@@ -1,9 +1,20 @@
 import { INITIAL_STATE } from '../core/defaults'
 import { GalleryIndex } from '../core/gallery-index'
-import type { Gallery as GalleryData, TextPosition, Tile, TileImage } from '../core/types'
+import type { Gallery as GalleryData, HoverBox, TextPosition, Tile, TileImage } from '../core/types'
 import { Gallery } from '../react/Gallery'
 import { renderStatic } from './render'
 import { galleryOf, tileOf } from './tiles'
+
+/** All ways in which a hover box comes. */
+export const EFFECTS: readonly HoverBox[] = [
+  'fade',
+  'slide-top',
+  'slide-right',
+  'slide-bottom',
+  'slide-left',
+  'flip',
+  'zoom',
+]
 
 /** A picture of one colour. The worst there is under pale words: white. */
 export const pictureOf = (colour: string): TileImage => ({

@@ -1,7 +1,7 @@
-import { useEffect, useRef, type RefObject } from 'react'
+import { useEffect, type RefObject } from 'react'
 import { openView, stateHref } from '../../core/links'
 import type { Gallery, GalleryState } from '../../core/types'
-import { useBrowserLayoutEffect } from '../useBrowserLayoutEffect'
+import { useLatest } from '../useLatest'
 
 /**
  * Tiles are not drawn again when only the state changed, so the address of "Enlarge" may tell an older one. It is set
@@ -16,10 +16,7 @@ export function useFreshLinks(
     readonly search: string
   },
 ) {
-  const latest = useRef(now)
-  useBrowserLayoutEffect(() => {
-    latest.current = now
-  })
+  const latest = useLatest(now)
   useEffect(() => {
     const element = section.current
     const freshen = ({ target }: Event) => {
@@ -31,7 +28,7 @@ export function useFreshLinks(
     }
     INTENTS.forEach((type) => element?.addEventListener(type, freshen, { passive: true }))
     return () => INTENTS.forEach((type) => element?.removeEventListener(type, freshen))
-  }, [section])
+  }, [section, latest])
 }
 
 const INTENTS = ['pointerover', 'pointerdown', 'focusin', 'contextmenu'] as const

@@ -2,6 +2,7 @@ import { lazy, Suspense, useRef, type ComponentType, type MouseEvent } from 'rea
 import { isStanding } from '../../core/lightbox'
 import { readMove } from '../../core/lightbox-keys'
 import { defaultLightboxLabels } from '../../core/lightbox-labels'
+import { isZoomed } from '../../core/lightbox-zoom'
 import { Control } from './Control'
 import { tileSource } from './find-tile'
 import { CloseIcon, NextIcon, PreviousIcon } from './icons'
@@ -36,6 +37,7 @@ export function Lightbox(props: LightboxProps) {
   const sheet = useRef<HTMLDivElement>(null)
   const { state, send, move, close, finish } = useLightbox(props, live)
   const standing = live && isStanding(state)
+  const zoomed = isZoomed(state)
 
   useModal({
     ...{ dialog, sheet, gallery },
@@ -44,7 +46,7 @@ export function Lightbox(props: LightboxProps) {
     closing: live && state.status === 'closing',
   })
   useLightboxKeys(dialog, {
-    zoomed: state.scale > 1,
+    zoomed,
     read: readMove,
     onCommand: standing ? move : null,
   })
@@ -61,7 +63,7 @@ export function Lightbox(props: LightboxProps) {
       data-lightbox
       data-status={live ? state.status : 'open'}
       data-idle={idle ? true : undefined}
-      data-zoomed={state.scale > 1 ? true : undefined}
+      data-zoomed={zoomed ? true : undefined}
       aria-label={tile.title}
       {...(live && {
         onCancel: (event) => {

@@ -9,6 +9,7 @@ import {
 import { readTool } from '../../core/lightbox-keys'
 import type { LightboxLabels } from '../../core/lightbox-labels'
 import type { Slide } from '../../core/types'
+import { isZoomed } from '../../core/lightbox-zoom'
 import { Control } from './Control'
 import { FitIcon, FullScreenIcon, FullSizeIcon, PauseIcon, PlayIcon, ShareIcon } from './icons'
 import { Neighbours } from './Neighbours'
@@ -37,7 +38,7 @@ export function LightboxTools(props: LightboxToolsProps) {
   const { dialog, slide, words, state, send, move, close } = props
   const { tile } = slide
   const standing = isStanding(state)
-  const zoomed = state.scale > 1
+  const zoomed = isZoomed(state)
   const hasOthers = slide.after.length > 0
   const gestures = useGestures(dialog, {
     slide,

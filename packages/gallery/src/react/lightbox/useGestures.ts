@@ -7,11 +7,19 @@ import {
   type Outcome,
   type PointerNews,
 } from '../../core/lightbox-gesture'
-import { settleZoom, toggleZoom, zoomAround, type Point } from '../../core/lightbox-zoom'
+import {
+  settleZoom,
+  toggleZoom,
+  zoomAround,
+  type Point,
+  type Room,
+  type Zoom,
+} from '../../core/lightbox-zoom'
 import type { Slide } from '../../core/types'
 import { measureRoom, paintGesture } from './paint-gesture'
 import { isRightToLeft } from './useLightboxKeys'
 import { useBrowserLayoutEffect } from '../useBrowserLayoutEffect'
+import { useLatest } from '../useLatest'
 
 interface GestureOrders {
   readonly slide: Slide
@@ -101,7 +109,6 @@ export function useGestures(
       mouse: event.pointerType === 'mouse',
     }
     const { gesture: next, outcome } = nextGesture(before, news, room)
-    if (type === 'down') dragged.current = false
     if (next.doing !== 'nothing' && next.doing !== 'deciding') dragged.current = true
     if (next.doing === 'swiping' && !swiped) setSwiped(true)
     if (next === before) return
@@ -109,28 +116,19 @@ export function useGestures(
     if (outcome) finish(outcome, before.drag.x)
   }
 
-  /** `change` gets the zoom as it is and gives the one wanted; what may not be is put right. */
-  const zoomTo = (scale: (now: number) => number, at: Point = CENTRE) => {
+  /** What `change` makes of the zoom as it is, put right where it may not stand. */
+  const changeZoom = (change: (zoom: Zoom, room: Room) => Zoom) => {
     const room = dialog.current && measureRoom(dialog.current, tile.image)
-    if (!room || !tile.image) return
-    const { zoom } = gesture.current
-    show(restingGesture(settleZoom(zoomAround(zoom, scale(zoom.scale), at), room)))
+    if (room && tile.image)
+      show(restingGesture(settleZoom(change(gesture.current.zoom, room), room)))
   }
-  const panBy = (way: Point) => {
-    const room = dialog.current && measureRoom(dialog.current, tile.image)
-    const { zoom } = gesture.current
-    if (!room) return
-    show(restingGesture(settleZoom({ ...zoom, x: zoom.x - way.x, y: zoom.y - way.y }, room)))
-  }
-  const toggleFullSize = () => {
-    const room = dialog.current && measureRoom(dialog.current, tile.image)
-    if (room && tile.image) show(restingGesture(toggleZoom(gesture.current.zoom, CENTRE, room)))
-  }
+  const zoomTo = (scale: (now: number) => number, at: Point) =>
+    changeZoom((zoom) => zoomAround(zoom, scale(zoom.scale), at))
+  const panBy = (way: Point) =>
+    changeZoom((zoom) => ({ ...zoom, x: zoom.x - way.x, y: zoom.y - way.y }))
+  const toggleFullSize = () => changeZoom((zoom, room) => toggleZoom(zoom, CENTRE, room))
 
-  const latest = useRef(hear)
-  useEffect(() => {
-    latest.current = hear
-  })
+  const latest = useLatest(hear)
   useEffect(() => {
     const element = dialog.current
     if (!live || !element) return
@@ -147,7 +145,7 @@ export function useGestures(
       POINTER_EVENTS.forEach((name) => element.removeEventListener(name, onPointer))
       element.removeEventListener('click', onClick, true)
     }
-  }, [dialog, live])
+  }, [dialog, live, latest])
 
   return { swiped, zoomTo, panBy, toggleFullSize }
 }

@@ -1,5 +1,6 @@
-import { useEffect, useRef, type RefObject } from 'react'
+import { useEffect, type RefObject } from 'react'
 import type { KeyPress } from '../../core/lightbox-keys'
+import { useLatest } from '../useLatest'
 
 const FIELD = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])'
 const CONTROL = 'a[href], button, summary'
@@ -19,10 +20,7 @@ export function useLightboxKeys<Command>(
 ) {
   // One listener for as long as somebody listens: a rendering between two listeners of one key press (the controls
   // come back at any key) would take away the one that is yet to be called.
-  const latest = useRef(orders)
-  useEffect(() => {
-    latest.current = orders
-  })
+  const latest = useLatest(orders)
   const listening = orders.onCommand !== null
   useEffect(() => {
     if (!listening) return
@@ -42,7 +40,7 @@ export function useLightboxKeys<Command>(
     }
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)
-  }, [dialog, listening])
+  }, [dialog, listening, latest])
 }
 
 export const isRightToLeft = (element: Element) => getComputedStyle(element).direction === 'rtl'

@@ -1,14 +1,12 @@
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
+import { useLatest } from '../useLatest'
 
 /** Calls `onEnd` after `ms` of `running`; another `key` begins anew. */
 export function useTimer(running: boolean, ms: number, onEnd: () => void, key = '') {
-  const latest = useRef(onEnd)
-  useEffect(() => {
-    latest.current = onEnd
-  })
+  const latest = useLatest(onEnd)
   useEffect(() => {
     if (!running) return
     const timer = setTimeout(() => latest.current(), ms)
     return () => clearTimeout(timer)
-  }, [running, ms, key])
+  }, [running, ms, key, latest])
 }

@@ -1,7 +1,8 @@
-import { useEffect, useRef, type RefObject } from 'react'
+import { useEffect, type RefObject } from 'react'
 import type { Direction } from '../../core/lightbox'
 import { RESTING_WHEEL, turnWheel } from '../../core/lightbox-wheel'
 import type { Point } from '../../core/lightbox-zoom'
+import { useLatest } from '../useLatest'
 
 interface WheelOrders {
   readonly live: boolean
@@ -18,10 +19,7 @@ const ZOOM_PER_PX = 0.003
 
 /** The wheel moves; with Ctrl (which is also a pinch on a trackpad) it zooms; enlarged, it pans. */
 export function useWheel(dialog: RefObject<HTMLDialogElement | null>, orders: WheelOrders) {
-  const latest = useRef(orders)
-  useEffect(() => {
-    latest.current = orders
-  })
+  const latest = useLatest(orders)
   const { live } = orders
   useEffect(() => {
     const element = dialog.current
@@ -45,7 +43,7 @@ export function useWheel(dialog: RefObject<HTMLDialogElement | null>, orders: Wh
     }
     element.addEventListener('wheel', onWheel, { passive: false })
     return () => element.removeEventListener('wheel', onWheel)
-  }, [dialog, live])
+  }, [dialog, live, latest])
 }
 
 /** Words that are longer than their sheet scroll. */
