@@ -1,4 +1,10 @@
-import { DEFAULT_TEXT_POSITION, type Gallery, type Paging, type Tile } from '@tessera/gallery/core'
+import {
+  DEFAULT_LIGHTBOX,
+  DEFAULT_TEXT_POSITION,
+  type Gallery,
+  type Paging,
+  type Tile,
+} from '@tessera/gallery/core'
 import { patternFor, type Scene } from './scene'
 import { firstChosen, optionsOf, termsOf } from './steps'
 
@@ -20,7 +26,8 @@ export const galleryOf = (scene: Scene, paging: Paging): Gallery => ({
   paging,
   hoverBox: 'fade',
   textPosition: DEFAULT_TEXT_POSITION,
-  lightbox: true,
+  lightbox: DEFAULT_LIGHTBOX,
+  tileClick: 'article',
 })
 
 /** One picture of 240 x 180 for all, as for the peers: loading and decoding are nobody's difference. */

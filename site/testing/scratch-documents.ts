@@ -1,3 +1,4 @@
+import { DEFAULT_LIGHTBOX } from '@tessera/gallery/core'
 import type { Article, DrawnPattern, GalleryBlock, Media, RichText } from '@tessera/content'
 import { articlePath, DEFAULT_LOCALE, type PublishedDocument } from '@tessera/content'
 
@@ -105,7 +106,8 @@ const gallery = (
   paging: { kind: 'more', size: 24 },
   hoverBox: 'fade',
   textPosition: { small: 'bottom', wide: 'bottom', tall: 'bottom', big: 'bottom' },
-  lightbox: true,
+  lightbox: DEFAULT_LIGHTBOX,
+  tileClick: 'article',
   ...block,
 })
 

@@ -33,7 +33,8 @@ export const labGallery: Gallery = {
   paging: { kind: 'more', size: 24 },
   hoverBox: 'none',
   textPosition: DEFAULT_TEXT_POSITION,
-  lightbox: false,
+  lightbox: null,
+  tileClick: 'article',
 }
 
 const made = new Map<number, readonly Tile[]>()

@@ -1,3 +1,4 @@
+import { DEFAULT_LIGHTBOX } from '@tessera/gallery/core'
 import { patternId, type GalleryBlock } from '@tessera/content'
 import { DRAWN } from '../blocks/patterns'
 import type { GalleryRow } from './rows'
@@ -24,7 +25,8 @@ export function toGalleryBlock(row: GalleryRow): GalleryBlock {
     paging: pagingOf(row),
     hoverBox,
     textPosition: textPositionOf(row),
-    lightbox: row.lightbox ?? true,
+    lightbox: row.lightbox === false ? null : DEFAULT_LIGHTBOX,
+    tileClick: 'article',
   }
 }
 

@@ -9,7 +9,7 @@ export function toSite({ name, description, logo }: SiteRow): PublishedDocument 
   return publishedDocument({
     kind: 'site',
     key: 'site',
-    body: { name: name ?? DEFAULT_SITE_NAME, description, logo },
+    body: { name: name ?? DEFAULT_SITE_NAME, description, logo, frameHosts: [] },
     media: logo ? [logo] : [],
   })
 }

@@ -32,6 +32,8 @@ const linkNode = z.object({
   type: z.literal('link'),
   to: linkTarget,
   newTab: z.boolean().optional(),
+  /** Where it leads is shown in the lightbox. */
+  lightbox: z.boolean().optional(),
   children: z.array(z.union([textNode, breakNode])),
 })
 export const inline = z.union([textNode, breakNode, linkNode])
@@ -156,6 +158,21 @@ export const pattern = z.object({
   levels: z.object({ wide: patternLevel, medium: patternLevel, narrow: patternLevel }),
 })
 
+/** Null for none. Rows published before there were options say only whether there is one. */
+const lightboxOptions = z.preprocess(
+  (value) => (typeof value === 'boolean' ? (value ? {} : null) : value),
+  z
+    .object({
+      slides: z.enum(['pictures', 'articles']).default('pictures'),
+      captions: z.boolean().default(true),
+      download: z.boolean().default(false),
+      share: z.boolean().default(true),
+      thumbnails: z.boolean().default(false),
+      autoplay: z.boolean().default(false),
+    })
+    .nullable(),
+)
+
 export const galleryBlock = z.object({
   type: z.literal('gallery'),
   id: galleryId,
@@ -198,7 +215,9 @@ export const galleryBlock = z.object({
       big: textPosition,
     })
     .default({ small: 'bottom', wide: 'bottom', tall: 'bottom', big: 'bottom' }),
-  lightbox: z.boolean(),
+  lightbox: lightboxOptions,
+  /** Where a click on a tile leads. */
+  tileClick: z.enum(['article', 'lightbox', 'nothing']).default('article'),
 })
 
 export const pageBlock = z.discriminatedUnion('type', [
@@ -220,6 +239,8 @@ export const siteInfo = z.object({
   name: z.string().min(1),
   description: z.string().nullable(),
   logo: id.nullable(),
+  /** Hosts whose pages and players the lightbox may show in a frame, such as `player.vimeo.com`. */
+  frameHosts: z.array(z.string().regex(/^([a-z0-9-]+\.)+[a-z0-9-]+$/)).default([]),
 })
 
 export const menuLink = z.object({ label: z.string().min(1), to: linkTarget })

@@ -63,7 +63,8 @@ export const plain: GalleryData = {
   paging: { kind: 'all' },
   hoverBox: 'fade',
   textPosition: DEFAULT_TEXT_POSITION,
-  lightbox: false,
+  lightbox: null,
+  tileClick: 'article',
 }
 
 export { topics, years }

@@ -1,42 +1,28 @@
-import { DEFAULT_TEXT_POSITION, GalleryIndex, type Gallery, type Tile } from '@tessera/gallery/core'
+import { GalleryIndex } from '@tessera/gallery/core'
 import { expect, test } from 'vitest'
+import { galleryOf, tileOf } from '../../testing/galleries'
 import { readPageState } from './page-state'
 
-const tiles = ['a', 'b', 'c', 'd', 'e'].map((id, index): Tile => ({
-  id,
-  title: id,
-  href: `/articles/${id}`,
-  image: null,
-  plate: null,
-  intro: null,
-  date: null,
-  author: null,
-  terms: { topic: [index < 3 ? 'print' : 'book'] },
-}))
-const gallery = (id: string): Gallery => ({
-  id,
-  title: id,
-  layout: 'mosaic',
-  pattern: '4',
-  groups: [
-    {
-      id: 'topic',
-      label: 'Topic',
-      form: 'buttons',
-      several: false,
-      options: [
-        { id: 'print', label: 'Print' },
-        { id: 'book', label: 'Book' },
-      ],
-    },
-  ],
-  paging: { kind: 'more', size: 2 },
-  search: false,
-  sorts: [],
-  hoverBox: 'none',
-  textPosition: DEFAULT_TEXT_POSITION,
-  lightbox: true,
-})
+const tiles = ['a', 'b', 'c', 'd', 'e'].map((id, index) =>
+  tileOf(id, { terms: { topic: [index < 3 ? 'print' : 'book'] } }),
+)
+const gallery = (id: string) =>
+  galleryOf({
+    id,
+    groups: [
+      {
+        id: 'topic',
+        label: 'Topic',
+        form: 'buttons',
+        several: false,
+        options: [
+          { id: 'print', label: 'Print' },
+          { id: 'book', label: 'Book' },
+        ],
+      },
+    ],
+    paging: { kind: 'more', size: 2 },
+  })
 const shown = (id: string) => ({
   gallery: gallery(id),
   index: new GalleryIndex(gallery(id), tiles),

@@ -1,38 +1,11 @@
-import {
-  DEFAULT_TEXT_POSITION,
-  GalleryIndex,
-  INITIAL_STATE,
-  type Gallery,
-  type Tile,
-} from '@tessera/gallery/core'
+import { GalleryIndex, INITIAL_STATE, type Gallery, type Tile } from '@tessera/gallery/core'
 import { expect, test } from 'vitest'
+import { galleryOf, tileOf } from '../../testing/galleries'
 import { cutRange, cutView } from './cut-view'
 
-const tiles = Array.from({ length: 500 }, (_, place): Tile => ({
-  id: `${place}`,
-  title: `${place}`,
-  href: '/',
-  image: null,
-  plate: null,
-  intro: null,
-  date: null,
-  author: null,
-  terms: {},
-}))
+const tiles = Array.from({ length: 500 }, (_, place) => tileOf(`${place}`))
 const shown = (paging: Gallery['paging']) => {
-  const gallery: Gallery = {
-    id: 'work',
-    title: 'Work',
-    layout: 'mosaic',
-    pattern: '4',
-    groups: [],
-    paging,
-    search: false,
-    sorts: [],
-    hoverBox: 'none',
-    textPosition: DEFAULT_TEXT_POSITION,
-    lightbox: true,
-  }
+  const gallery = galleryOf({ paging })
   return { gallery, index: new GalleryIndex(gallery, tiles), file: () => ({ hash: '', json: '' }) }
 }
 const ends = (cut: readonly Tile[]) => [cut[0]?.id, cut.at(-1)?.id, cut.length]

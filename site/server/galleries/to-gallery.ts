@@ -13,7 +13,8 @@ export function toGallery(
   library: Pick<Library, 'groups' | 'patterns'>,
   size: number,
 ): Gallery {
-  const { id, title, layout, search, sorts, hoverBox, textPosition, lightbox, paging } = block
+  const { id, title, layout, search, sorts, hoverBox, textPosition, lightbox, tileClick, paging } =
+    block
   return {
     id,
     title,
@@ -24,6 +25,7 @@ export function toGallery(
     hoverBox,
     textPosition,
     lightbox,
+    tileClick,
     paging:
       paging.kind === 'all' && size > MOST_TILES_SENT
         ? { kind: 'more', size: LARGE_PAGE_SIZE }

@@ -1,11 +1,12 @@
 import {
   articlePath,
-  DEFAULT_LOCALE,
   type Article,
   type GalleryBlock,
   type Media,
   type PublishedDocument,
 } from '@tessera/content'
+import { DEFAULT_LIGHTBOX } from '@tessera/gallery/core'
+import { row } from '../../../../site/testing/scratch-documents'
 import { spread } from '../../../stage/spread'
 
 interface Group {
@@ -84,7 +85,8 @@ function page(slug: string, path: string, shown: Shown): PublishedDocument {
     paging: shown.paging,
     hoverBox: 'fade',
     textPosition: { small: 'bottom', wide: 'bottom', tall: 'bottom', big: 'bottom' },
-    lightbox: true,
+    lightbox: DEFAULT_LIGHTBOX,
+    tileClick: 'article',
   }
   return row('page', slug, path, {
     slug,
@@ -107,21 +109,6 @@ const toArticle = (index: number, pictures: number): Article => ({
   facts: [{ label: 'Medium', value: 'Ink on paper' }],
   proportions: { width: 300 + (index % 200), height: 400 },
   body: [{ type: 'paragraph', children: [{ type: 'text', text: 'Sheet of a survey.' }] }],
-})
-
-const row = (
-  kind: PublishedDocument['kind'],
-  key: string,
-  path: string | null,
-  body: object,
-  uses: readonly string[] = [],
-): PublishedDocument => ({
-  kind,
-  key,
-  path,
-  body,
-  locale: DEFAULT_LOCALE,
-  uses: uses.map((id) => `media:${id} `).join(''),
 })
 
 const termId = ({ slug }: Group, term: number) => `${slug}-${term}`

@@ -1,4 +1,5 @@
 import type { HoverBox } from '@tessera/gallery'
+import { DEFAULT_LIGHTBOX } from '@tessera/gallery/core'
 import { Live } from '../Live'
 import { show } from '../show'
 import { pictures, plain } from '../works'
@@ -18,7 +19,14 @@ show(
   effects.map((hoverBox) => (
     <Live
       key={hoverBox}
-      gallery={{ ...plain, id: hoverBox, title: hoverBox, pattern: '3a', hoverBox, lightbox: true }}
+      gallery={{
+        ...plain,
+        id: hoverBox,
+        title: hoverBox,
+        pattern: '3a',
+        hoverBox,
+        lightbox: DEFAULT_LIGHTBOX,
+      }}
       tiles={pictures.slice(0, 3)}
     />
   )),

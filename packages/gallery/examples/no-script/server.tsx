@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { Gallery, GalleryIndex, readState, type GalleryData } from '@tessera/gallery'
+import { DEFAULT_LIGHTBOX } from '@tessera/gallery/core'
 import { Lightbox } from '@tessera/gallery/lightbox'
 import { Frame } from '../frame'
 import { plain, prints, topics, years } from '../works'
@@ -9,7 +10,7 @@ const gallery: GalleryData = {
   ...plain,
   groups: [topics, years],
   paging: { kind: 'more', size: 12 },
-  lightbox: true,
+  lightbox: DEFAULT_LIGHTBOX,
 }
 const index = new GalleryIndex(gallery, prints)
 

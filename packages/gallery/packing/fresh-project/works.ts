@@ -1,4 +1,4 @@
-import { DEFAULT_TEXT_POSITION } from '@tessera/gallery/core'
+import { DEFAULT_LIGHTBOX, DEFAULT_TEXT_POSITION } from '@tessera/gallery/core'
 import type { FilterGroup, GalleryData, Tile } from '@tessera/gallery'
 
 const groupOf = (
@@ -27,7 +27,8 @@ export const gallery: GalleryData = {
   paging: { kind: 'all' },
   hoverBox: 'fade',
   textPosition: DEFAULT_TEXT_POSITION,
-  lightbox: true,
+  lightbox: DEFAULT_LIGHTBOX,
+  tileClick: 'article',
 }
 
 /** Nine tiles: the first and every third after it a photo, one without a picture. */

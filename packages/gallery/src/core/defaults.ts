@@ -1,4 +1,4 @@
-import type { Gallery, GalleryState, Selection } from './types'
+import type { Gallery, GalleryState, LightboxOptions, Selection } from './types'
 
 export const NOTHING_SELECTED: Selection = {}
 
@@ -17,4 +17,14 @@ export const DEFAULT_TEXT_POSITION: Gallery['textPosition'] = {
   wide: 'bottom',
   tall: 'bottom',
   big: 'bottom',
+}
+
+/** Pictures with their captions, to be shared. */
+export const DEFAULT_LIGHTBOX: LightboxOptions = {
+  slides: 'pictures',
+  captions: true,
+  download: false,
+  share: true,
+  thumbnails: false,
+  autoplay: false,
 }

@@ -1,4 +1,9 @@
-export { DEFAULT_TEXT_POSITION, INITIAL_STATE, NOTHING_SELECTED } from './defaults'
+export {
+  DEFAULT_LIGHTBOX,
+  DEFAULT_TEXT_POSITION,
+  INITIAL_STATE,
+  NOTHING_SELECTED,
+} from './defaults'
 export { GalleryIndex, SLIDE_NEIGHBOURS } from './gallery-index'
 export type { Labels } from './labels'
 export type { LightboxLabels } from './lightbox-labels'

@@ -65,7 +65,7 @@ describe('readState', () => {
   })
 
   test('knows no page when all tiles are shown, and no view without a lightbox', () => {
-    const plain = galleryOf({ lightbox: false })
+    const plain = galleryOf({ lightbox: null })
     expect(readState(plain, '?work.page=3&work.view=t1')).toEqual({
       ...INITIAL_STATE,
       selection: {},

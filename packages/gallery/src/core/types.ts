@@ -45,6 +45,8 @@ export interface Tile {
   readonly author: string | null
   /** Group id → ids of the options this tile belongs to. */
   readonly terms: Readonly<Record<string, readonly string[]>>
+  /** What the lightbox shows instead of the picture or the article. */
+  readonly content?: SlideContent
 }
 
 export interface FilterOption {
@@ -105,8 +107,36 @@ export interface Gallery {
   readonly paging: Paging
   readonly hoverBox: HoverBox
   readonly textPosition: Readonly<Record<TileSize, TextPosition>>
-  readonly lightbox: boolean
+  /** What the lightbox shows and offers; null for none. */
+  readonly lightbox: LightboxOptions | null
+  /** Where a click on a tile, beside its icons, leads. Its title is a link to the article in any case. */
+  readonly tileClick: 'article' | 'lightbox' | 'nothing'
 }
+
+/** The lightbox as an editor set it up. */
+export interface LightboxOptions {
+  /** What a slide is: the tile's picture, or its whole article. */
+  readonly slides: 'pictures' | 'articles'
+  /** Words under the pictures. */
+  readonly captions: boolean
+  readonly download: boolean
+  readonly share: boolean
+  /** A strip of the neighbours' pictures. */
+  readonly thumbnails: boolean
+  /** Does the slideshow begin by itself? */
+  readonly autoplay: boolean
+}
+
+/** What the lightbox shows of a tile that stands for something else than a picture or an article. */
+export type SlideContent =
+  /** A page of the same site, fetched with the header `X-Lightbox: 1`; what it answers is sanitised. */
+  | { readonly kind: 'ajax'; readonly href: string }
+  /** An element of the page, by its id. */
+  | { readonly kind: 'inline'; readonly id: string }
+  /** Another site in a sandboxed frame. */
+  | { readonly kind: 'frame'; readonly href: string }
+  /** A file of the same site, or a host's player in a frame; nothing is asked of either before the click. */
+  | { readonly kind: 'video'; readonly href: string; readonly poster: string | null }
 
 export type PatternId =
   '1' | '3a' | '3b' | '3c' | '4' | '5' | '5b' | '6' | '7' | '8' | '9' | '9r' | '12r' | '16r'

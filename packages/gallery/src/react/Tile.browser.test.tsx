@@ -1,8 +1,8 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { GalleryIndex } from '../core/gallery-index'
-import { INITIAL_STATE } from '../core/defaults'
-import type { HoverBox, Tile, TileImage } from '../core/types'
+import { DEFAULT_LIGHTBOX, INITIAL_STATE } from '../core/defaults'
+import type { HoverBox, LightboxOptions, Tile, TileImage } from '../core/types'
 import { renderStatic } from '../testing/render'
 import { galleryOf, tileOf } from '../testing/tiles'
 import { Gallery } from './Gallery'
@@ -26,7 +26,11 @@ const pictured: Tile = {
   date: '2024-03-01T00:00:00Z',
 }
 
-const show = (tiles: readonly Tile[], hoverBox: HoverBox = 'fade', lightbox = true) => {
+const show = (
+  tiles: readonly Tile[],
+  hoverBox: HoverBox = 'fade',
+  lightbox: LightboxOptions | null = DEFAULT_LIGHTBOX,
+) => {
   const gallery = galleryOf({ hoverBox, lightbox, groups: [] })
   const view = new GalleryIndex(gallery, tiles).view(INITIAL_STATE)
   return renderStatic(
@@ -75,7 +79,7 @@ describe('the hover box', () => {
   })
 
   test('has no zoom where the gallery has no lightbox', () => {
-    show([pictured], 'fade', false)
+    show([pictured], 'fade', null)
     expect(document.querySelector('[data-zoom]')).toBeNull()
   })
 

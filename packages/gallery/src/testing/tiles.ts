@@ -1,4 +1,4 @@
-import { DEFAULT_TEXT_POSITION } from '../core/defaults'
+import { DEFAULT_LIGHTBOX, DEFAULT_TEXT_POSITION } from '../core/defaults'
 import type { FilterGroup, Gallery, Tile } from '../core/types'
 
 /** A tile with nothing but what a test says of it. */
@@ -40,7 +40,8 @@ export const galleryOf = (settings: Partial<Gallery> = {}): Gallery => ({
   paging: { kind: 'all' },
   hoverBox: 'fade',
   textPosition: DEFAULT_TEXT_POSITION,
-  lightbox: true,
+  lightbox: DEFAULT_LIGHTBOX,
+  tileClick: 'article',
   ...settings,
 })
 
