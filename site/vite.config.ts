@@ -26,6 +26,16 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         cssTarget: ['chrome123', 'firefox121', 'safari17.5'],
         rollupOptions: {
           input: ['islands/starter.ts', 'styles/site.css'],
+          output: {
+            codeSplitting: {
+              groups: [
+                joinChunks('wake-galleries', {
+                  script: 'islands/wake-galleries.tsx',
+                  before: 'islands/starter.ts',
+                }),
+              ],
+            },
+          },
         },
       },
   ...(command === 'build' && {
@@ -34,3 +44,29 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     define: { 'process.env.NODE_ENV': JSON.stringify('production') },
   }),
 }))
+
+interface ModuleGraph {
+  getModuleInfo(id: string): { readonly importers: readonly string[] } | null
+}
+
+/**
+ * Puts all that a script cannot run without into one file with it, but for what an earlier script has brought. Apart,
+ * the parts that later scripts share would be files of their own: more requests, and brotli knows less in each.
+ *
+ * @param name what the file is called
+ * @param script how the path of its source ends
+ * @param before the same of the earlier script
+ */
+function joinChunks(name: string, { script, before }: { script: string; before: string }) {
+  return {
+    debugName: name,
+    includeDependenciesRecursively: false,
+    name: (id: string, graph: ModuleGraph) => {
+      const wanting = new Set([id])
+      for (const each of wanting)
+        for (const importer of graph.getModuleInfo(each)?.importers ?? []) wanting.add(importer)
+      const isFor = (source: string) => [...wanting].some((each) => each.endsWith(source))
+      return isFor(script) && !isFor(before) ? name : null
+    },
+  }
+}

@@ -19,7 +19,8 @@ export default [
   door('drawing patterns', 'src/patterns.ts', '3 kB'),
   { ...door('place alone', 'src/core/layouts/index.ts', '0.9 kB'), import: '{ place }' },
   { ...door('readState alone', 'src/core/index.ts', '1 kB'), import: '{ readState }' },
-  door('styles', 'src/styles/index.css', '9 kB'),
+  door('styles', 'src/styles/index.css', '7 kB'),
+  door('styles of the lightbox', 'src/styles/lightbox/index.css', '4 kB'),
 ]
 
 function door(name, path, limit) {

@@ -13,7 +13,7 @@ import { unpackTile } from '../wire/packed-tile'
 import { fetchJson } from './fetch-json'
 import { keepTyped } from './keep-typed'
 
-const loadLightbox: LoadLightbox = async () => (await import('@tessera/gallery/lightbox')).Lightbox
+const loadLightbox: LoadLightbox = async () => (await import('./lightbox')).Lightbox
 
 /** Only galleries too large to travel ask. */
 const askServer = async (gallery: Gallery, address: string) =>

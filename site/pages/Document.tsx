@@ -20,11 +20,14 @@ export interface DocumentProps {
   readonly chrome: Chrome
   readonly meta: Meta
   readonly fonts: readonly FontFace[]
+  /** Does the page come with an open view? */
+  readonly isViewOpen?: boolean
   readonly children: ReactNode
 }
 
-export function Document({ chrome, meta, fonts, children }: DocumentProps) {
+export function Document({ chrome, meta, fonts, isViewOpen = false, children }: DocumentProps) {
   const { assets, lang, dir } = chrome
+  const styles = isViewOpen ? [...assets.styles, ...assets.lightboxStyles] : assets.styles
   return (
     <html lang={lang} dir={dir}>
       <head>
@@ -45,7 +48,7 @@ export function Document({ chrome, meta, fonts, children }: DocumentProps) {
             )
           )
         })}
-        {assets.styles.map((href) => (
+        {styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
         <Description chrome={chrome} meta={meta} />

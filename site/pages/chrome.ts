@@ -10,6 +10,8 @@ export interface Documents {
 /** Addresses of what the build made. */
 export interface Assets {
   readonly styles: readonly string[]
+  /** For pages that come with an open view. */
+  readonly lightboxStyles: readonly string[]
   readonly scripts: readonly string[]
   readonly fonts: Readonly<Record<FontFace, string | null>>
 }

@@ -26,7 +26,12 @@ export function renderPage(chrome: Chrome, meta: Meta, page: PageOnShow): string
   )
   const hasText = page.blocks.some(({ type }) => type === 'richText')
   return toHtml(
-    <Document chrome={chrome} meta={meta} fonts={hasText ? ALL_FACES : SHORT_TEXTS}>
+    <Document
+      chrome={chrome}
+      meta={meta}
+      fonts={hasText ? ALL_FACES : SHORT_TEXTS}
+      isViewOpen={page.galleries.some(({ view }) => view.slide !== null)}
+    >
       <PageBody {...page} galleries={new Map(roots)} documents={chrome.documents} />
     </Document>,
   )

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { bundle } from 'lightningcss'
 import { nameFiles } from './name-files.mjs'
 
-/** Builds `dist`: one module and its types for every source file, and the style sheets as one. */
+/** Builds `dist`: one module and its types for every source file, and each style sheet with its parts. */
 const folder = dirname(dirname(fileURLToPath(import.meta.url)))
 const dist = join(folder, 'dist')
 const tsc = createRequire(import.meta.url).resolve('typescript/bin/tsc')
@@ -17,5 +17,10 @@ execFileSync(process.execPath, [tsc, '-p', join(folder, 'tsconfig.build.json')],
   stdio: 'inherit',
 })
 nameFiles(dist)
-const { code } = bundle({ filename: join(folder, 'src/styles/index.css') })
-writeFileSync(join(dist, 'styles.css'), code)
+for (const [sheet, source] of [
+  ['styles.css', 'src/styles/index.css'],
+  ['lightbox.css', 'src/styles/lightbox/index.css'],
+]) {
+  const { code } = bundle({ filename: join(folder, source) })
+  writeFileSync(join(dist, sheet), code)
+}

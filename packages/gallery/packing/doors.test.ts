@@ -22,6 +22,7 @@ test('every door has these names, and no others', () => {
   `)
   expect(Object.keys(core)).toMatchInlineSnapshot(`
     [
+      "DEFAULT_LIGHTBOX",
       "DEFAULT_TEXT_POSITION",
       "INITIAL_STATE",
       "NOTHING_SELECTED",

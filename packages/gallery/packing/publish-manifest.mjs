@@ -20,16 +20,19 @@ if (!process.argv.includes('--restore')) {
 
 /** @param {Record<string, unknown> & { exports: Record<string, string> }} workspace */
 function toPublished(workspace) {
-  const doors = Object.entries(workspace.exports).map(([door, source]) => [door, toBuilt(source)])
+  const doors = Object.entries(workspace.exports).map(([door, source]) => [
+    door,
+    toBuilt(door, source),
+  ])
   const published = { ...workspace, exports: Object.fromEntries(doors) }
   delete published.scripts
   delete published.devDependencies
   return published
 }
 
-/** @param {string} source */
-function toBuilt(source) {
-  if (source.endsWith('.css')) return './dist/styles.css'
+/** @param {string} door @param {string} source */
+function toBuilt(door, source) {
+  if (door.endsWith('.css')) return door.replace('./', './dist/')
   const built = source.replace('./src/', './dist/').replace(/\.tsx?$/, '')
   return { types: `${built}.d.ts`, default: `${built}.js` }
 }

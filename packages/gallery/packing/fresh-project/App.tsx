@@ -1,5 +1,6 @@
 import { GalleryIndex, LiveGallery, readState } from '@tessera/gallery'
 import '@tessera/gallery/styles.css'
+import '@tessera/gallery/lightbox.css'
 import { gallery, tiles } from './works.js'
 
 const index = new GalleryIndex(gallery, tiles)

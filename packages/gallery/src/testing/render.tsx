@@ -1,4 +1,5 @@
 import '../styles/index.css'
+import '../styles/lightbox/index.css'
 import { StrictMode, act, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server.browser'
