@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import type { HttpBindings } from '@hono/node-server'
 import { Hono, type Context } from 'hono'
 import { answerPath } from './answers/answer-path'
+import type { Bindings } from './http/bindings'
 import { securityHeaders } from './http/security-headers'
+import { splitAddress } from './http/split-address'
 import { isKnown } from './http/conditional'
 import { log, messageOf } from './log'
 import { chooseEncoding } from './page-cache/encodings'
@@ -12,13 +13,8 @@ import { galleryRoutes } from './routes/galleries'
 import { healthRoutes } from './routes/health'
 import { mediaRoutes } from './routes/media'
 import { robotsRoutes } from './routes/robots'
-import type { FinishedPage } from './page-cache/page-cache'
+import type { FinishedPage } from './page-cache/finished-page'
 import type { Site } from './site'
-
-export interface Bindings {
-  Bindings: HttpBindings
-  Variables: { requestId: string }
-}
 
 /** Everything but cached pages, which never get this far, and the CMS. */
 export function createApp(site: Site): Hono<Bindings> {
@@ -39,7 +35,7 @@ export function createApp(site: Site): Hono<Bindings> {
   app.route('/', galleryRoutes(site))
 
   app.get('*', async (c) => {
-    const { pathname, search } = split(c.env.incoming.url ?? '/')
+    const { pathname, search } = splitAddress(c.env.incoming.url ?? '/')
     const answer = answerPath(site, pathname, search)
     if (answer.kind === 'redirect') {
       // A browser keeps a 301 for good unless told; when the slug goes back, the two would send it round in circles.
@@ -94,12 +90,4 @@ async function renderError(site: Site, requestId: string): Promise<string> {
     // The first error has been logged; this one would say the same.
     return `<!doctype html><title>Error</title><p>This page could not be shown. Reference: ${requestId}</p>`
   }
-}
-
-/** As sent: parsing would resolve dots and change escapes. */
-export function split(url: string): { readonly pathname: string; readonly search: string } {
-  const at = url.indexOf('?')
-  return at === -1
-    ? { pathname: url, search: '' }
-    : { pathname: url.slice(0, at), search: url.slice(at) }
 }

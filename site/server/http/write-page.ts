@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { FinishedPage } from '../page-cache/page-cache'
+import type { FinishedPage } from '../page-cache/finished-page'
 import { isKnown } from './conditional'
 
 /** Writes a finished page to the socket: 200, or 304 when the visitor has it. */

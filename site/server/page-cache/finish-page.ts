@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { DENSE, encode, type Encoding } from './encodings'
-import type { FinishedPage, PageCache } from './page-cache'
+import type { FinishedPage } from './finished-page'
+import type { PageCache } from './page-cache'
 import { pressLater } from './press-later'
 
 /**

@@ -1,5 +1,5 @@
 import type { Encoding } from './encodings'
-import type { FinishedPage } from './page-cache'
+import type { FinishedPage } from './finished-page'
 
 interface Entry {
   readonly pages: Map<Encoding, FinishedPage>

@@ -1,13 +1,6 @@
+import type { FinishedPage } from './finished-page'
 import type { Encoding } from './encodings'
 import { KeptPages } from './kept-pages'
-
-/** A finished answer: what is written to the socket, header and body. */
-export interface FinishedPage {
-  readonly etag: string
-  /** Name, value, name, value, …: node writes such a list without looking at it twice. */
-  readonly headers: string[]
-  readonly body: Buffer
-}
 
 /** Views of galleries may fill this part of the memory: one in so many. */
 const VIEWS_SHARE = 4

@@ -1,4 +1,5 @@
-import type { FinishedPage, PageCache } from './page-cache'
+import type { FinishedPage } from './finished-page'
+import type { PageCache } from './page-cache'
 
 /** While an import publishes, a page is made anew four times a second: pressing those would be for nobody. In ms. */
 const QUIET_FOR = 1_000

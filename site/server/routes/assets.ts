@@ -1,6 +1,6 @@
 import { join, normalize } from 'node:path'
 import { Hono, type Context } from 'hono'
-import type { Bindings } from '../app'
+import type { Bindings } from '../http/bindings'
 import { chooseEncoding } from '../page-cache/encodings'
 import { sendFile } from '../http/send-file'
 import { clientFolder, encodedFiles } from '../assets/client-folder'

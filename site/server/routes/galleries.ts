@@ -2,7 +2,8 @@ import { ARTICLES_PATH } from '@tessera/content'
 import { readState } from '@tessera/gallery/core'
 import { Hono, type Context } from 'hono'
 import { packTiles, packView } from '../../wire/gallery-file'
-import { split, type Bindings } from '../app'
+import type { Bindings } from '../http/bindings'
+import { splitAddress } from '../http/split-address'
 import { cutRange, cutView } from '../galleries/cut-view'
 import { isGallery } from '../galleries/gallery-shelf'
 import type { ShownGallery } from '../galleries/shown-gallery'
@@ -65,7 +66,7 @@ export function galleryRoutes(site: Site): Hono<Bindings> {
 const OF_THE_MOMENT = { 'Cache-Control': PAGE_CACHE_CONTROL }
 
 const stateOf = (c: Context<Bindings>, { gallery }: ShownGallery) =>
-  readState(gallery, split(c.env.incoming.url ?? '').search)
+  readState(gallery, splitAddress(c.env.incoming.url ?? '').search)
 
 const readPlace = (value = '') => (/^\d{1,7}$/.test(value) ? Number(value) : undefined)
 

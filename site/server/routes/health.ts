@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import type { Bindings } from '../app'
+import type { Bindings } from '../http/bindings'
 import { createReadiness } from '../health/readiness'
 import type { Site } from '../site'
 

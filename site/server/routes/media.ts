@@ -1,6 +1,6 @@
 import { basename, join } from 'node:path'
 import { Hono } from 'hono'
-import type { Bindings } from '../app'
+import type { Bindings } from '../http/bindings'
 import { sendFile } from '../http/send-file'
 import type { Site } from '../site'
 
