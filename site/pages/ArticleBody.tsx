@@ -19,14 +19,17 @@ export function ArticleBody({
   article,
   documents,
   lang,
+  isFragment = false,
 }: {
   readonly article: ArticleOnPage
   readonly documents: Documents
   readonly lang: string
+  /** Does it stand in the lightbox? */
+  readonly isFragment?: boolean
 }) {
   const { coverMedia, body, facts } = article
   return (
-    <article className="article">
+    <article className="article" data-fragment={isFragment ? '' : undefined}>
       <header className="article-header">
         {article.termLabels.length > 0 && (
           <ul className="article-terms">

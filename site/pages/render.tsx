@@ -1,4 +1,4 @@
-import type { PageBlock } from '@tessera/content'
+import type { Page, PageBlock } from '@tessera/content'
 import { Lightbox } from '@tessera/gallery/lightbox'
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -8,6 +8,7 @@ import { Document, type Meta } from './Document'
 import { GalleryRoot, type GalleryOnPage } from './GalleryRoot'
 import { Notice } from './Notice'
 import { PageBody } from './PageBody'
+import { PageFragment } from './PageFragment'
 
 export interface PageOnShow {
   readonly title: string
@@ -44,6 +45,14 @@ export function renderArticle(chrome: Chrome, meta: Meta, article: ArticleOnPage
     </Document>,
   )
 }
+
+/** What the lightbox shows of an article that it has fetched. */
+export const renderArticleFragment = ({ documents, lang }: Chrome, article: ArticleOnPage) =>
+  renderToStaticMarkup(<ArticleBody {...{ article, documents, lang }} isFragment />)
+
+/** The same of a page. */
+export const renderPageFragment = ({ documents, path }: Chrome, page: Page) =>
+  renderToStaticMarkup(<PageFragment {...{ page, path, documents }} />)
 
 /** @param sections parts of the front page, as ways on */
 export function renderNotFound(

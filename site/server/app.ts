@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { Hono, type Context } from 'hono'
 import { answerPath } from './answers/answer-path'
 import type { Bindings } from './http/bindings'
-import { securityHeaders } from './http/security-headers'
+import { currentSecurity } from './http/current-security'
 import { splitAddress } from './http/split-address'
+import { wantsFragment } from './http/wants-fragment'
 import { isKnown } from './http/conditional'
 import { log, messageOf } from './log'
 import { chooseEncoding } from './page-cache/encodings'
@@ -19,7 +20,7 @@ import type { Site } from './site'
 /** Everything but cached pages, which never get this far, and the CMS. */
 export function createApp(site: Site): Hono<Bindings> {
   const app = new Hono<Bindings>()
-  const security = securityHeaders(site.environment.siteUrl)
+  const security = currentSecurity(site)
 
   app.use(async (c, next) => {
     c.set('requestId', randomUUID())
@@ -35,21 +36,24 @@ export function createApp(site: Site): Hono<Bindings> {
   app.route('/', galleryRoutes(site))
 
   app.get('*', async (c) => {
-    const { pathname, search } = splitAddress(c.env.incoming.url ?? '/')
-    const answer = answerPath(site, pathname, search)
+    const { incoming } = c.env
+    const answer = answerPath(site, {
+      ...splitAddress(incoming.url ?? '/'),
+      asFragment: wantsFragment(incoming.headers),
+    })
     if (answer.kind === 'redirect') {
       // A browser keeps a 301 for good unless told; when the slug goes back, the two would send it round in circles.
       c.header('Cache-Control', PAGE_CACHE_CONTROL)
       return c.redirect(answer.to, 301)
     }
-    const { incoming } = c.env
     const { cacheKey, isKept, status } = answer
     const work = {
       cache: site.cache,
       address: cacheKey,
       isKept,
       encoding: chooseEncoding(incoming.headers['accept-encoding']),
-      headers: security,
+      headers: answer.headers ?? {},
+      security: security(),
       render: async () => answer.render(await site.renderer()),
     }
     return toResponse(c, await finishPage(work), status)
@@ -64,7 +68,7 @@ export function createApp(site: Site): Hono<Bindings> {
       stack: error.stack,
     })
     const html = await renderError(site, requestId)
-    const page = await toFinishedPage(html, 'identity', security)
+    const page = await toFinishedPage(html, { encoding: 'identity', security: security() })
     const response = toResponse(c, page, 500)
     response.headers.set('Cache-Control', 'no-store')
     return response

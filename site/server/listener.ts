@@ -1,7 +1,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { createApp } from './app'
-import { securityHeaders, setHeaders } from './http/security-headers'
+import { currentSecurity } from './http/current-security'
+import { setHeaders } from './http/security-headers'
+import { fragmentKey, wantsFragment } from './http/wants-fragment'
 import { writePage } from './http/write-page'
 import { chooseEncoding } from './page-cache/encodings'
 import { createForwarder, isCmsPath } from './proxy/forward-to-cms'
@@ -31,15 +33,16 @@ export function createHandler(site: Site) {
   const { cache, environment } = site
   const app = getRequestListener(createApp(site).fetch)
   const forward = environment.cmsUrl === null ? null : createForwarder(site)
-  const security = securityHeaders(environment.siteUrl)
+  const security = currentSecurity(site)
   return (request: IncomingMessage, response: ServerResponse): void => {
-    const { url = '/', method } = request
+    const { url = '/', method, headers } = request
     if (method === 'GET') {
-      const page = cache.get(url, chooseEncoding(request.headers['accept-encoding']?.toString()))
+      const address = wantsFragment(headers) ? fragmentKey(url) : url
+      const page = cache.get(address, chooseEncoding(headers['accept-encoding']?.toString()))
       if (page) return writePage(request, response, page)
     }
     // Refusals, too, and what is refused before a route has seen it. The CMS's answers have their own.
-    setHeaders(response, security)
+    setHeaders(response, security())
     if (url.length > LONGEST_URL) return refuseUrl(response)
     if (forward && isCmsPath(url)) return forward(request, response)
     void app(request, response)

@@ -1,7 +1,8 @@
-import { readRest, type ArticleRecord } from '../publications/article-record'
+import type { ArticleRecord } from '../publications/article-record'
 import { toTileImage } from '../galleries/to-tile'
 import type { Site } from '../site'
 import type { Answer } from './answer'
+import { articleOnPage } from './article-on-page'
 import { shareImage } from './share-image'
 
 export function answerArticle(site: Site, record: ArticleRecord): Answer {
@@ -11,8 +12,8 @@ export function answerArticle(site: Site, record: ArticleRecord): Answer {
     cacheKey: record.path,
     isKept: true,
     render: (renderer) => {
-      const { library } = site.publications
-      const coverMedia = record.cover === null ? null : (library.media.get(record.cover) ?? null)
+      const article = articleOnPage(site, record)
+      const { coverMedia } = article
       return renderer.renderArticle(
         site.chrome(record.path),
         {
@@ -24,12 +25,7 @@ export function answerArticle(site: Site, record: ArticleRecord): Answer {
             shareImage(toTileImage(coverMedia).variants, coverMedia.alt || record.title),
           kind: 'article',
         },
-        {
-          ...record,
-          ...readRest(record),
-          coverMedia,
-          termLabels: record.terms.flatMap((id) => library.terms.get(id)?.label ?? []),
-        },
+        article,
       )
     },
   }

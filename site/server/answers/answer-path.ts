@@ -3,18 +3,27 @@ import { isGallery } from '../galleries/gallery-shelf'
 import type { Site } from '../site'
 import type { Answer } from './answer'
 import { answerArticle } from './answer-article'
+import { articleFragment, pageFragment } from './answer-fragment'
 import { answerPage } from './answer-page'
 import { canonicalPath } from './page-path'
 
-/** @param pathname as it stands in the request; `search` is `?…` or '' */
-export function answerPath(site: Site, pathname: string, search: string): Answer {
+export interface Asked {
+  /** As it stands in the request. */
+  readonly pathname: string
+  /** `?…` or '' */
+  readonly search: string
+  /** A lightbox asks. */
+  readonly asFragment: boolean
+}
+
+export function answerPath(site: Site, { pathname, search, asFragment }: Asked): Answer {
   const path = canonicalPath(pathname)
   if (path === null) return notFound(site)
   const { library } = site.publications
   const page = library.pageAt(path)
-  if (page) return answerPage(site, page, search)
+  if (page) return asFragment ? pageFragment(site, page) : answerPage(site, page, search)
   const article = library.articleAt(path)
-  if (article) return answerArticle(site, article)
+  if (article) return asFragment ? articleFragment(site, article) : answerArticle(site, article)
   const moved = library.redirectFrom(path)
   if (moved) return { kind: 'redirect', to: moved + search }
   if (path === pagePath(HOME_SLUG)) return firstPage(site)

@@ -9,6 +9,8 @@ export type Answer =
       readonly cacheKey: string
       /** False for what anybody can make up without end, such as searches. */
       readonly isKept: boolean
+      /** Besides those of every page, and instead of them. */
+      readonly headers?: Readonly<Record<string, string>>
       readonly render: (renderer: Renderer) => string
     }
   | { readonly kind: 'redirect'; readonly to: string }

@@ -1,10 +1,7 @@
 import type { ServerResponse } from 'node:http'
 
 /** Flat list of names and values, as node's `writeHead` takes it. */
-export function securityHeaders(
-  siteUrl: string,
-  policy: string = CONTENT_SECURITY_POLICY,
-): readonly string[] {
+export function securityHeaders(siteUrl: string, policy: string): readonly string[] {
   return [
     'Content-Security-Policy',
     policy,
@@ -23,19 +20,24 @@ export function securityHeaders(
   ]
 }
 
-/** No inline script, ever. Style attributes carry the tiles' spans; style elements do not exist. */
-export const CONTENT_SECURITY_POLICY = [
-  "default-src 'self'",
-  "script-src 'self'",
-  "style-src-elem 'self'",
-  "style-src-attr 'unsafe-inline'",
-  "img-src 'self' data: blob:",
-  "frame-src 'none'",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'self'",
-].join('; ')
+/**
+ * No inline script, ever. Style attributes carry the tiles' spans; style elements do not exist.
+ *
+ * @param frameHosts whose pages and players the lightbox may show: all others stay out, whatever a link says
+ */
+export const contentSecurityPolicy = (frameHosts: readonly string[]): string =>
+  [
+    "default-src 'self'",
+    "script-src 'self'",
+    "style-src-elem 'self'",
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    `frame-src ${frameHosts.map((host) => `https://${host}`).join(' ') || "'none'"}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'self'",
+  ].join('; ')
 
 /** What Payload's admin bears: Next writes inline scripts and styles without a nonce. Nothing comes from elsewhere. */
 export const EDITOR_SECURITY_POLICY = [

@@ -10,13 +10,20 @@ import { pressLater } from './press-later'
  */
 export const PAGE_CACHE_CONTROL = 'public, max-age=0, s-maxage=5, stale-while-revalidate=30'
 
-export interface Finish {
+export interface Form {
+  readonly encoding: Encoding
+  /** Brotli's; the quick one unless told. */
+  readonly quality?: number
+  /** The page's own, besides the usual ones and instead of them. */
+  readonly headers?: Readonly<Record<string, string>>
+  /** Flat list of names and values that go with every page. */
+  readonly security: readonly string[]
+}
+
+export interface Finish extends Form {
   readonly cache: PageCache
   readonly address: string
-  readonly encoding: Encoding
   readonly isKept: boolean
-  /** Flat list of names and values that go with every page. */
-  readonly headers: readonly string[]
   readonly render: () => Promise<string>
 }
 
@@ -38,44 +45,35 @@ export async function finishPage(work: Finish): Promise<FinishedPage> {
 }
 
 async function make(work: Finish): Promise<FinishedPage> {
-  const { cache, address, encoding, headers, render } = work
+  const { cache, address, encoding, render } = work
   const { generation } = cache
   const html = await render()
-  const page = await toFinishedPage(html, encoding, headers)
+  const page = await toFinishedPage(html, work)
   if (!work.isKept) return page
   cache.put(address, encoding, { page, generation })
   if (encoding === 'br') {
-    pressLater(cache, address, () => toFinishedPage(html, encoding, headers, DENSE))
+    pressLater(cache, address, () => toFinishedPage(html, { ...work, quality: DENSE }))
   }
   return page
 }
 
 export async function toFinishedPage(
   html: string,
-  encoding: Encoding,
-  headers: readonly string[],
-  quality?: number,
+  { encoding, quality, headers, security }: Form,
 ): Promise<FinishedPage> {
   const plain = Buffer.from(html)
   const hash = createHash('sha1').update(plain).digest('base64url').slice(0, 16)
   const etag = `"${hash}-${encoding}"`
   const body = await encode(plain, encoding, quality)
-  return {
-    etag,
-    body,
-    headers: [
-      'Content-Type',
-      'text/html; charset=utf-8',
-      'Content-Length',
-      String(body.length),
-      'ETag',
-      etag,
-      'Cache-Control',
-      PAGE_CACHE_CONTROL,
-      'Vary',
-      'Accept-Encoding',
-      ...(encoding === 'identity' ? [] : ['Content-Encoding', encoding]),
-      ...headers,
-    ],
+  const all = {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Length': String(body.length),
+    ETag: etag,
+    'Cache-Control': PAGE_CACHE_CONTROL,
+    // The lightbox asks the same addresses for fragments.
+    Vary: 'Accept-Encoding, X-Lightbox',
+    ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
+    ...headers,
   }
+  return { etag, body, headers: [...Object.entries(all).flat(), ...security] }
 }

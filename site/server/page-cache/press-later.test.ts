@@ -6,7 +6,7 @@ import { PageCache } from './page-cache'
 
 const html = `<p>${Array.from({ length: 400 }, () => randomBytes(6).toString('hex')).join(' tile ')}</p>`
 const finish = (cache: PageCache, address: string, isKept = true) =>
-  finishPage({ cache, address, isKept, encoding: 'br', headers: [], render: async () => html })
+  finishPage({ cache, address, isKept, encoding: 'br', security: [], render: async () => html })
 
 test('a page is pressed after it was answered, and says the same', async () => {
   const cache = new PageCache(1_000_000)

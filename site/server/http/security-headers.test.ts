@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { contentSecurityPolicy } from './security-headers'
+
+test('the policy of a site that shows nobody else’s pages', () => {
+  expect(contentSecurityPolicy([])).toBe(
+    "default-src 'self'; script-src 'self'; style-src-elem 'self'; style-src-attr 'unsafe-inline'; " +
+      "img-src 'self' data: blob:; frame-src 'none'; object-src 'none'; base-uri 'none'; " +
+      "form-action 'self'; frame-ancestors 'self'",
+  )
+})
+
+test('the hosts that an editor named may stand in frames, by https, and nothing else is let go', () => {
+  const hosts = ['www.youtube-nocookie.com', 'player.vimeo.com']
+  const policy = contentSecurityPolicy(hosts)
+  expect(policy).toContain(
+    'frame-src https://www.youtube-nocookie.com https://player.vimeo.com; object-src',
+  )
+  expect(policy.replace(/frame-src [^;]*/, '')).toBe(
+    contentSecurityPolicy([]).replace(/frame-src [^;]*/, ''),
+  )
+})
