@@ -62,6 +62,15 @@ export const pages = (editors: Editors): CollectionConfig => ({
       validate: (value: unknown) => validateGalleryIds(value),
       admin: { description: 'What the page shows, from top to bottom. Drag to order.' },
     },
+    {
+      name: 'warnings',
+      type: 'ui',
+      admin: {
+        position: 'sidebar',
+        disableListColumn: true,
+        components: { Field: '/admin/page-warnings/PageWarnings#PageWarnings' },
+      },
+    },
     slugField({
       source: 'title',
       unique: true,

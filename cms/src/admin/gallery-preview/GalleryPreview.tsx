@@ -3,13 +3,16 @@
 import { useConfig, useFieldPath, useFormFields } from '@payloadcms/ui'
 import { LEVELS, type Gallery } from '@tessera/gallery/layouts'
 import type { UIFieldClientComponent } from 'payload'
-import { blockInForm, type BlockInForm } from './block-in-form'
+import { blockInForm, fieldIdOf, type BlockInForm } from './block-in-form'
 import { MOST_TILES, type GalleryPreview as Preview } from './preview'
 import { PreviewLevel } from './PreviewLevel'
-import { usePreview } from './usePreview'
+import { usePreviews, type PreviewState } from './usePreviews'
 import { WarningList } from './WarningList'
 import { warningsOf } from './warnings'
 import './gallery-preview.css'
+
+/** The one gallery that is asked about here. */
+const THIS = 'this'
 
 /** The gallery as visitors would get it, following what is typed; with what they would stumble on. */
 export const GalleryPreview: UIFieldClientComponent = ({ path }) => {
@@ -20,15 +23,18 @@ export const GalleryPreview: UIFieldClientComponent = ({ path }) => {
     useFormFields(([fields]) => JSON.stringify(blockInForm(fields, prefix))),
   )
   const { routes } = useConfig().config
-  const { status, preview } = usePreview(routes.api, JSON.stringify(block.request))
-  const warnings = warningsOf(preview, block.sharedId, {
-    admin: routes.admin,
-    fieldId: (name) => `field-${prefix}${name}`.replaceAll('.', '__'),
-  })
+  const stateOf = usePreviews(routes.api, { [THIS]: JSON.stringify(block.request) })
+  const state = stateOf(THIS)
+  const { status, preview } = state
+  const warnings = warningsOf(
+    { block, state, publishedId: null },
+    { admin: routes.admin, fieldId: fieldIdOf(prefix) },
+  )
   return (
     <section className="field-type tessera-preview" aria-label="Preview of the gallery">
       <p className="field-label">Preview</p>
-      <WarningList warnings={warnings} />
+      {/* Announced when they come. */}
+      <div role="status">{warnings.length > 0 && <WarningList warnings={warnings} />}</div>
       {preview && preview.tiles.length > 0 && <Levels block={block} preview={preview} />}
       <p className="field-description">{said({ status, preview, block })}</p>
     </section>
@@ -54,7 +60,7 @@ function Levels({ block, preview }: LevelsProps) {
 }
 
 interface Said {
-  readonly status: ReturnType<typeof usePreview>['status']
+  readonly status: PreviewState['status']
   readonly preview: Preview | null
   readonly block: BlockInForm
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { blockInForm } from './block-in-form'
+import { blockInForm, fieldIdOf, galleriesIn } from './block-in-form'
 
 const fields = {
   'blocks.0.id': { value: 'a' },
@@ -37,4 +37,15 @@ test('finds another gallery with the same id', () => {
   expect(blockInForm(fields, 'blocks.0.').sharedId).toBe('work')
   expect(blockInForm(fields, 'blocks.1.').sharedId).toBe('work')
   expect(blockInForm(fields, 'blocks.2.').sharedId).toBeNull()
+})
+
+test('finds the galleries among the blocks of a page', () => {
+  const mixed = { 'blocks.0.blockType': {}, 'blocks.1.blockType': {}, 'blocks.1.galleryId': {} }
+  expect(galleriesIn(mixed)).toEqual(['blocks.1.'])
+  expect(galleriesIn(fields)).toHaveLength(3)
+  expect(galleriesIn({})).toEqual([])
+})
+
+test('a field of a block is found on the screen by its id', () => {
+  expect(fieldIdOf('blocks.1.')('galleryId')).toBe('field-blocks__1__galleryId')
 })

@@ -8,6 +8,8 @@ export type FieldsInForm = Readonly<Record<string, FieldInForm | undefined>>
 
 /** A gallery block as it stands in the form, saved or not. */
 export interface BlockInForm {
+  readonly galleryId: string
+  readonly title: string
   readonly layout: Layout
   /** Null for a drawn one. */
   readonly pattern: PatternId | null
@@ -28,6 +30,8 @@ export function blockInForm(fields: FieldsInForm, prefix: string): BlockInForm {
   const isDrawn = value('pattern') === 'drawn'
   const pageSize = Number(value('pageSize'))
   return {
+    galleryId: textOf(value('galleryId')),
+    title: textOf(value('title')),
     layout: LAYOUTS.find((layout) => layout === value('layout')) ?? 'mosaic',
     pattern: isDrawn ? null : patternIdOf(value('pattern')),
     pageSize: value('paging') === 'all' ? null : pageSize >= 1 ? pageSize : DEFAULT_PAGE_SIZE,
@@ -45,6 +49,8 @@ export function blockInForm(fields: FieldsInForm, prefix: string): BlockInForm {
   }
 }
 
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
+
 const patternIdOf = (value: unknown): PatternId => (isPatternId(value) ? value : '4')
 
 const isPatternId = (value: unknown): value is PatternId =>
@@ -59,12 +65,23 @@ function groupsOf(fields: FieldsInForm, prefix: string): readonly unknown[] {
 }
 
 function sharedIdOf(fields: FieldsInForm, prefix: string): string | null {
-  const own = fields[`${prefix}galleryId`]?.value
-  const list = prefix.replace(/\d+\.$/, '')
-  if (typeof own !== 'string' || own === '') return null
-  for (let row = 0; `${list}${row}.blockType` in fields || `${list}${row}.id` in fields; row++) {
-    const other = `${list}${row}.`
-    if (other !== prefix && fields[`${other}galleryId`]?.value === own) return own
-  }
-  return null
+  const own = textOf(fields[`${prefix}galleryId`]?.value)
+  if (own === '') return null
+  const others = galleriesIn(fields, prefix.replace(/\d+\.$/, '')).filter(
+    (other) => other !== prefix,
+  )
+  return others.some((other) => fields[`${other}galleryId`]?.value === own) ? own : null
 }
+
+/** Paths of the galleries among a page's blocks, from top to bottom, such as `blocks.0.` */
+export function galleriesIn(fields: FieldsInForm, list = 'blocks.'): readonly string[] {
+  const found: string[] = []
+  for (let row = 0; `${list}${row}.blockType` in fields || `${list}${row}.id` in fields; row++) {
+    if (`${list}${row}.galleryId` in fields) found.push(`${list}${row}.`)
+  }
+  return found
+}
+
+/** Id of the element of a field of a block, by its name: as Payload writes it. */
+export const fieldIdOf = (prefix: string) => (name: string) =>
+  `field-${prefix}${name}`.replaceAll('.', '__')

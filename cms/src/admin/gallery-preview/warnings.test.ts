@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { GalleryPreview } from './preview'
-import { warningsOf } from './warnings'
+import type { PreviewState } from './usePreviews'
+import { warningsOf, type Known } from './warnings'
 
 const places = { admin: '/admin', fieldId: (name: string) => `field-${name}` }
 const good: GalleryPreview = {
@@ -12,8 +13,14 @@ const good: GalleryPreview = {
   groups: [{ id: '1', label: 'Topic', options: 3, empty: [] }],
   pattern: null,
 }
-const texts = (change: Partial<GalleryPreview>, sharedId: string | null = null) =>
-  warningsOf({ ...good, ...change }, sharedId, places).map(({ text }) => text)
+const block = { galleryId: 'work', sharedId: null, layout: 'mosaic', pattern: '4' } as const
+const found = (change: Partial<GalleryPreview>, known: Partial<Known> = {}) => {
+  const state: PreviewState = { status: 'shown', preview: { ...good, ...change } }
+  return warningsOf({ block, state, publishedId: null, ...known }, places)
+}
+const texts = (change: Partial<GalleryPreview>, known: Partial<Known> = {}) =>
+  found(change, known).map(({ text }) => text)
+const UNANSWERED: PreviewState = { status: 'loading', preview: null }
 const named = (count: number) => ({
   count,
   first: [{ id: '5', label: 'Five' }],
@@ -21,18 +28,19 @@ const named = (count: number) => ({
 
 test('a good gallery gets no word', () => {
   expect(texts({})).toEqual([])
-  expect(warningsOf(null, null, places)).toEqual([])
+  expect(texts({}, { state: UNANSWERED })).toEqual([])
+  expect(texts({}, { publishedId: 'work' })).toEqual([])
 })
 
 test('two galleries with one id are told before anything is known of the articles', () => {
-  const [warning] = warningsOf(null, 'work', places)
+  const [warning] = found({}, { state: UNANSWERED, block: { ...block, sharedId: 'work' } })
   expect(warning?.text).toContain('the id "work" too')
   expect(warning?.links).toEqual([{ label: 'Change the id', href: '#field-galleryId' }])
 })
 
 test('options without articles are named, with links', () => {
   const groups = [{ id: '1', label: 'Topic', options: 3, empty: [{ id: '8', label: 'Radio' }] }]
-  const [warning] = warningsOf({ ...good, groups }, null, places)
+  const [warning] = found({ groups })
   expect(warning?.text).toBe('1 option of "Topic" would give no article here:')
   expect(warning?.links).toEqual([{ label: 'Radio', href: '/admin/collections/terms/8' }])
 })
@@ -63,4 +71,20 @@ test('what will not show and what nobody described is counted', () => {
     '1 article that belongs here is not published and will not show:',
     '4 pictures have no alt text, so some visitors will not know what it shows, such as:',
   ])
+})
+
+test('another id than the published page has is told, for kept links filter by it', () => {
+  const [warning] = found({}, { publishedId: 'prints', state: UNANSWERED })
+  expect(warning?.text).toContain('On the published page its id is "prints".')
+  expect(warning?.links).toEqual([{ label: 'Write "prints" again', href: '#field-galleryId' }])
+})
+
+test('a drawn pattern that is gone is told once the server has said so', () => {
+  const drawn = { ...block, pattern: null }
+  const text = 'Its drawn pattern is missing, so visitors get pattern 4 in its place.'
+  expect(texts({}, { block: drawn })).toEqual([text])
+  // Only just chosen: the answer is still to the question before.
+  const state: PreviewState = { status: 'loading', preview: good }
+  expect(texts({}, { block: drawn, state })).toEqual([])
+  expect(texts({}, { block: { ...drawn, layout: 'list' } })).toEqual([])
 })

@@ -1,9 +1,18 @@
-import type { GalleryPreview, Reference, Several } from './preview'
+import type { BlockInForm } from './block-in-form'
+import type { Reference, Several } from './preview'
+import type { PreviewState } from './usePreviews'
 
 /** A sentence about what a visitor would stumble on, and where to mend it. */
 export interface Warning {
   readonly text: string
   readonly links: readonly { readonly label: string; readonly href: string }[]
+}
+
+export interface Known {
+  readonly block: Pick<BlockInForm, 'galleryId' | 'sharedId' | 'pattern' | 'layout'>
+  readonly state: PreviewState
+  /** The id the gallery has on the published page; null where it is on none. */
+  readonly publishedId: string | null
 }
 
 interface Places {
@@ -15,8 +24,7 @@ interface Places {
 
 /** What visitors of a gallery would stumble on; empty for nothing. Nothing of it keeps a page from being published. */
 export function warningsOf(
-  preview: GalleryPreview | null,
-  sharedId: string | null,
+  { block, state, publishedId }: Known,
   { admin, fieldId }: Places,
 ): readonly Warning[] {
   const open = (collection: string) => (found: readonly Reference[]) =>
@@ -25,15 +33,25 @@ export function warningsOf(
   const warnings: Warning[] = []
   const warn = (text: string, links: Warning['links']) => warnings.push({ text, links })
 
-  if (sharedId !== null) {
-    const text = `Another gallery of this page has the id "${sharedId}" too, and both would filter at once.`
+  if (block.sharedId !== null) {
+    const text = `Another gallery of this page has the id "${block.sharedId}" too, and both would filter at once.`
     warn(text, field('galleryId', 'Change the id'))
   }
+  if (publishedId !== null && publishedId !== block.galleryId) {
+    const text = `On the published page its id is "${publishedId}". With another one, links that visitors kept or shared no longer filter it.`
+    warn(text, field('galleryId', `Write "${publishedId}" again`))
+  }
+  const { preview } = state
   if (!preview) return warnings
   const { matching, unpublished, deleted, withoutAlt, groups } = preview
   if (matching === 0) {
     const text = 'No published article matches, so visitors get an empty gallery.'
     warn(text, field('source', 'Choose other articles'))
+  }
+  const isDrawn = block.layout === 'mosaic' && block.pattern === null
+  if (isDrawn && state.status === 'shown' && preview.pattern === null) {
+    const text = 'Its drawn pattern is missing, so visitors get pattern 4 in its place.'
+    warn(text, field('pattern', 'Choose a pattern'))
   }
   if (deleted > 0) {
     const text = `${count(deleted, 'picked article was', 'picked articles were')} deleted since.`
