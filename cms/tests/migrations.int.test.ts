@@ -35,23 +35,88 @@ describe.each(databaseKinds())('on %s', (name, start) => {
     await kind.dispose()
   })
 
-  test('hover boxes that slid in before slides had sides come from the bottom', async () => {
+  const optionsMigration = async () => {
     const { payload } = cms
     const { migrations } = await import(`../src/migrations/${name.toLowerCase()}/index.ts`)
-    const migration = migrations.find((one: { name: string }) =>
+    const { down, up } = migrations.find((one: { name: string }) =>
       one.name.endsWith('gallery_options'),
     )
     const work = { db: Reflect.get(payload.db, 'drizzle'), payload, req: {} }
-    const block = { blockType: 'gallery', galleryId: 'work', title: 'Work' }
+    return { down: () => down(work), up: () => up(work) }
+  }
+  const block = { blockType: 'gallery', galleryId: 'work', title: 'Work' }
+
+  test('hover boxes that slid in before slides had sides come from the bottom', async () => {
+    const { payload } = cms
+    const migration = await optionsMigration()
     const { id } = await payload.create({
       collection: 'pages',
       data: { title: 'Slid', blocks: [{ ...block, hoverBox: 'slide-left' }] },
     })
-    await migration.down(work)
-    await migration.up(work)
+    await migration.down()
+    await migration.up()
     const page = await payload.findByID({ collection: 'pages', id })
     expect(page['blocks']).toMatchObject([
       { hoverBox: 'slide-bottom', layout: 'mosaic', paging: 'more', pattern: '4' },
     ])
+  })
+
+  test('the way back to before the options and forth again keeps what hangs on a gallery', async () => {
+    const { payload } = cms
+    const group = await payload.create({
+      collection: 'filter-groups',
+      data: { label: 'Topic', slug: 'topic' },
+    })
+    const term = await payload.create({
+      collection: 'terms',
+      data: { label: 'Print', slug: 'print', group: group.id },
+    })
+    const article = await payload.create({ collection: 'articles', data: { title: 'Herring' } })
+    const pattern = await payload.create({
+      collection: 'patterns',
+      data: {
+        label: 'Ours',
+        drawing: { wide: { columns: 1, tiles: [{ column: 0, row: 0, columns: 1, rows: 1 }] } },
+      },
+    })
+    const filled = {
+      ...block,
+      groups: [{ group: group.id, form: 'dropdown' }],
+      terms: [term.id],
+      source: 'both',
+      picked: [article.id],
+    }
+    const { id } = await payload.create({
+      collection: 'pages',
+      data: {
+        title: 'Kept',
+        blocks: [
+          filled,
+          { ...filled, galleryId: 'drawn', pattern: 'drawn', drawnPattern: pattern.id },
+        ],
+      },
+    })
+    const read = async () =>
+      (await payload.findByID({ collection: 'pages', id, depth: 0 }))['blocks']
+    const readVersions = async () =>
+      (
+        await payload.findVersions({
+          collection: 'pages',
+          where: { parent: { equals: id } },
+          depth: 0,
+        })
+      ).docs
+    const before = await read()
+    const versionsBefore = await readVersions()
+    const migration = await optionsMigration()
+    await migration.down()
+    await migration.up()
+    // What the options of today hold has no place in the schema of before: a drawn pattern becomes the usual one.
+    const undrawn = (blocks: unknown) =>
+      JSON.parse(JSON.stringify(blocks), (key, value) =>
+        key === 'pattern' && value === 'drawn' ? '4' : key === 'drawnPattern' ? null : value,
+      )
+    expect(await read()).toEqual(undrawn(before))
+    expect(await readVersions()).toEqual(undrawn(versionsBefore))
   })
 })

@@ -67,96 +67,30 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`UPDATE \`_pages_v_blocks_gallery\` SET \`hover_box\` = CASE WHEN \`hover_box\` = 'flip' THEN 'fade' ELSE 'slide' END WHERE \`hover_box\` NOT IN ('none', 'fade', 'zoom');`)
   await db.run(sql`UPDATE \`_pages_v_blocks_gallery\` SET \`paging\` = 'more' WHERE \`paging\` NOT IN ('all', 'more');`)
   await db.run(sql`UPDATE \`_pages_v_blocks_gallery\` SET \`pattern\` = '4' WHERE \`pattern\` = 'drawn';`)
+  // Written by hand: the generator makes each table anew, and dropping the old one takes with it all that hangs on it
+  // (filter groups, chosen articles). SQLite leaves foreign keys on within a transaction, whatever PRAGMA says.
   await db.run(sql`DROP TABLE \`pages_blocks_gallery_sorts\`;`)
   await db.run(sql`DROP TABLE \`_pages_v_blocks_gallery_sorts\`;`)
-  await db.run(sql`DROP TABLE \`patterns\`;`)
-  await db.run(sql`PRAGMA foreign_keys=OFF;`)
-  await db.run(sql`CREATE TABLE \`__new_pages_blocks_gallery\` (
-  	\`_order\` integer NOT NULL,
-  	\`_parent_id\` integer NOT NULL,
-  	\`_path\` text NOT NULL,
-  	\`id\` text PRIMARY KEY NOT NULL,
-  	\`title\` text,
-  	\`gallery_id\` text,
-  	\`pattern\` text DEFAULT '4',
-  	\`source\` text DEFAULT 'query',
-  	\`from\` text,
-  	\`to\` text,
-  	\`order\` text DEFAULT 'newest',
-  	\`paging\` text DEFAULT 'more',
-  	\`page_size\` numeric DEFAULT 24,
-  	\`hover_box\` text DEFAULT 'fade',
-  	\`lightbox\` integer DEFAULT true,
-  	\`block_name\` text,
-  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE cascade
-  );
-  `)
-  await db.run(sql`INSERT INTO \`__new_pages_blocks_gallery\`("_order", "_parent_id", "_path", "id", "title", "gallery_id", "pattern", "source", "from", "to", "order", "paging", "page_size", "hover_box", "lightbox", "block_name") SELECT "_order", "_parent_id", "_path", "id", "title", "gallery_id", "pattern", "source", "from", "to", "order", "paging", "page_size", "hover_box", "lightbox", "block_name" FROM \`pages_blocks_gallery\`;`)
-  await db.run(sql`DROP TABLE \`pages_blocks_gallery\`;`)
-  await db.run(sql`ALTER TABLE \`__new_pages_blocks_gallery\` RENAME TO \`pages_blocks_gallery\`;`)
-  await db.run(sql`PRAGMA foreign_keys=ON;`)
-  await db.run(sql`CREATE INDEX \`pages_blocks_gallery_order_idx\` ON \`pages_blocks_gallery\` (\`_order\`);`)
-  await db.run(sql`CREATE INDEX \`pages_blocks_gallery_parent_id_idx\` ON \`pages_blocks_gallery\` (\`_parent_id\`);`)
-  await db.run(sql`CREATE INDEX \`pages_blocks_gallery_path_idx\` ON \`pages_blocks_gallery\` (\`_path\`);`)
-  await db.run(sql`CREATE TABLE \`__new__pages_v_blocks_gallery\` (
-  	\`_order\` integer NOT NULL,
-  	\`_parent_id\` integer NOT NULL,
-  	\`_path\` text NOT NULL,
-  	\`id\` integer PRIMARY KEY NOT NULL,
-  	\`title\` text,
-  	\`gallery_id\` text,
-  	\`pattern\` text DEFAULT '4',
-  	\`source\` text DEFAULT 'query',
-  	\`from\` text,
-  	\`to\` text,
-  	\`order\` text DEFAULT 'newest',
-  	\`paging\` text DEFAULT 'more',
-  	\`page_size\` numeric DEFAULT 24,
-  	\`hover_box\` text DEFAULT 'fade',
-  	\`lightbox\` integer DEFAULT true,
-  	\`_uuid\` text,
-  	\`block_name\` text,
-  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_pages_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
-  );
-  `)
-  await db.run(sql`INSERT INTO \`__new__pages_v_blocks_gallery\`("_order", "_parent_id", "_path", "id", "title", "gallery_id", "pattern", "source", "from", "to", "order", "paging", "page_size", "hover_box", "lightbox", "_uuid", "block_name") SELECT "_order", "_parent_id", "_path", "id", "title", "gallery_id", "pattern", "source", "from", "to", "order", "paging", "page_size", "hover_box", "lightbox", "_uuid", "block_name" FROM \`_pages_v_blocks_gallery\`;`)
-  await db.run(sql`DROP TABLE \`_pages_v_blocks_gallery\`;`)
-  await db.run(sql`ALTER TABLE \`__new__pages_v_blocks_gallery\` RENAME TO \`_pages_v_blocks_gallery\`;`)
-  await db.run(sql`CREATE INDEX \`_pages_v_blocks_gallery_order_idx\` ON \`_pages_v_blocks_gallery\` (\`_order\`);`)
-  await db.run(sql`CREATE INDEX \`_pages_v_blocks_gallery_parent_id_idx\` ON \`_pages_v_blocks_gallery\` (\`_parent_id\`);`)
-  await db.run(sql`CREATE INDEX \`_pages_v_blocks_gallery_path_idx\` ON \`_pages_v_blocks_gallery\` (\`_path\`);`)
-  await db.run(sql`CREATE TABLE \`__new_payload_locked_documents_rels\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
-  	\`order\` integer,
-  	\`parent_id\` integer NOT NULL,
-  	\`path\` text NOT NULL,
-  	\`articles_id\` integer,
-  	\`pages_id\` integer,
-  	\`media_id\` integer,
-  	\`filter_groups_id\` integer,
-  	\`terms_id\` integer,
-  	\`users_id\` integer,
-  	FOREIGN KEY (\`parent_id\`) REFERENCES \`payload_locked_documents\`(\`id\`) ON UPDATE no action ON DELETE cascade,
-  	FOREIGN KEY (\`articles_id\`) REFERENCES \`articles\`(\`id\`) ON UPDATE no action ON DELETE cascade,
-  	FOREIGN KEY (\`pages_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE cascade,
-  	FOREIGN KEY (\`media_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE cascade,
-  	FOREIGN KEY (\`filter_groups_id\`) REFERENCES \`filter_groups\`(\`id\`) ON UPDATE no action ON DELETE cascade,
-  	FOREIGN KEY (\`terms_id\`) REFERENCES \`terms\`(\`id\`) ON UPDATE no action ON DELETE cascade,
-  	FOREIGN KEY (\`users_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE cascade
-  );
-  `)
-  await db.run(sql`INSERT INTO \`__new_payload_locked_documents_rels\`("id", "order", "parent_id", "path", "articles_id", "pages_id", "media_id", "filter_groups_id", "terms_id", "users_id") SELECT "id", "order", "parent_id", "path", "articles_id", "pages_id", "media_id", "filter_groups_id", "terms_id", "users_id" FROM \`payload_locked_documents_rels\`;`)
-  await db.run(sql`DROP TABLE \`payload_locked_documents_rels\`;`)
-  await db.run(sql`ALTER TABLE \`__new_payload_locked_documents_rels\` RENAME TO \`payload_locked_documents_rels\`;`)
-  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_order_idx\` ON \`payload_locked_documents_rels\` (\`order\`);`)
-  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_parent_idx\` ON \`payload_locked_documents_rels\` (\`parent_id\`);`)
-  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_path_idx\` ON \`payload_locked_documents_rels\` (\`path\`);`)
-  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_articles_id_idx\` ON \`payload_locked_documents_rels\` (\`articles_id\`);`)
-  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_pages_id_idx\` ON \`payload_locked_documents_rels\` (\`pages_id\`);`)
-  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_media_id_idx\` ON \`payload_locked_documents_rels\` (\`media_id\`);`)
-  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_filter_groups_id_idx\` ON \`payload_locked_documents_rels\` (\`filter_groups_id\`);`)
-  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_terms_id_idx\` ON \`payload_locked_documents_rels\` (\`terms_id\`);`)
-  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_users_id_idx\` ON \`payload_locked_documents_rels\` (\`users_id\`);`)
+  await db.run(sql`DROP INDEX \`pages_blocks_gallery_drawn_pattern_idx\`;`)
+  await db.run(sql`DROP INDEX \`_pages_v_blocks_gallery_drawn_pattern_idx\`;`)
+  await db.run(sql`ALTER TABLE \`pages_blocks_gallery\` DROP COLUMN \`layout\`;`)
+  await db.run(sql`ALTER TABLE \`pages_blocks_gallery\` DROP COLUMN \`drawn_pattern_id\`;`)
+  await db.run(sql`ALTER TABLE \`pages_blocks_gallery\` DROP COLUMN \`search\`;`)
+  await db.run(sql`ALTER TABLE \`pages_blocks_gallery\` DROP COLUMN \`text_position_small\`;`)
+  await db.run(sql`ALTER TABLE \`pages_blocks_gallery\` DROP COLUMN \`text_position_wide\`;`)
+  await db.run(sql`ALTER TABLE \`pages_blocks_gallery\` DROP COLUMN \`text_position_tall\`;`)
+  await db.run(sql`ALTER TABLE \`pages_blocks_gallery\` DROP COLUMN \`text_position_big\`;`)
   await db.run(sql`ALTER TABLE \`pages_blocks_gallery_groups\` DROP COLUMN \`several\`;`)
+  await db.run(sql`ALTER TABLE \`_pages_v_blocks_gallery\` DROP COLUMN \`layout\`;`)
+  await db.run(sql`ALTER TABLE \`_pages_v_blocks_gallery\` DROP COLUMN \`drawn_pattern_id\`;`)
+  await db.run(sql`ALTER TABLE \`_pages_v_blocks_gallery\` DROP COLUMN \`search\`;`)
+  await db.run(sql`ALTER TABLE \`_pages_v_blocks_gallery\` DROP COLUMN \`text_position_small\`;`)
+  await db.run(sql`ALTER TABLE \`_pages_v_blocks_gallery\` DROP COLUMN \`text_position_wide\`;`)
+  await db.run(sql`ALTER TABLE \`_pages_v_blocks_gallery\` DROP COLUMN \`text_position_tall\`;`)
+  await db.run(sql`ALTER TABLE \`_pages_v_blocks_gallery\` DROP COLUMN \`text_position_big\`;`)
   await db.run(sql`ALTER TABLE \`_pages_v_blocks_gallery_groups\` DROP COLUMN \`several\`;`)
+  await db.run(sql`DELETE FROM \`payload_locked_documents_rels\` WHERE \`patterns_id\` IS NOT NULL;`)
+  await db.run(sql`DROP INDEX \`payload_locked_documents_rels_patterns_id_idx\`;`)
+  await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` DROP COLUMN \`patterns_id\`;`)
+  await db.run(sql`DROP TABLE \`patterns\`;`)
 }
