@@ -189,8 +189,7 @@ test('a body that does not fit is named in /readyz, and the last good one stays'
   const broken = { title: '' }
   await site.publish(row('article', 'a0', '/articles/the-seventh-wave', broken))
   await vi.waitFor(
-    async () =>
-      expect((await (await get('/readyz')).json()).refused.join()).toContain('article a0'),
+    async () => expect((await (await get('/readyz')).json()).refused).toEqual(['article a0']),
     { timeout: 4_000, interval: 100 },
   )
   expect(await text('/articles/the-seventh-wave')).toContain('<h1>The Seventh Wave</h1>')
@@ -209,7 +208,10 @@ test('a site without a front page says so kindly', async () => {
 
 test('the probes answer', async () => {
   expect(await (await get('/healthz')).json()).toEqual({ ok: true })
-  expect(await (await get('/readyz')).json()).toMatchObject({ ready: true, cms: 'closed' })
+  const { ready, cms, publications } = await (await get('/readyz')).json()
+  expect([ready, cms]).toEqual([true, 'closed'])
+  // What a driver says may name hosts and users: that is for the log.
+  expect(publications).toEqual({ status: 'following', revision: expect.any(Number) })
   expect(await text('/robots.txt')).toContain('Disallow: /admin')
   for (const path of ['/favicon.svg', '/favicon.ico']) expect((await get(path)).status).toBe(200)
 })

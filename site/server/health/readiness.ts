@@ -1,19 +1,18 @@
 import { access } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { FollowerHealth } from '@tessera/content/store'
 import type { Site } from '../site'
 
+/** Anybody may ask, so it tells what kind of thing is wrong and nothing of what a driver or a validator says. */
 export interface Readiness {
   readonly ready: boolean
-  readonly publications: {
-    readonly status: string
-    readonly revision: number
-    readonly problem: string | null
-  }
+  /** `waiting` for a CMS that has not made its database yet; `failing`: the log has what the database said. */
+  readonly publications: Pick<FollowerHealth, 'status' | 'revision'>
   /** `absent` is no fault of a site without pictures. */
   readonly media: 'present' | 'absent'
   /** `closed`: this site does not forward to it. The public pages do not need it. */
   readonly cms: 'answering' | 'silent' | 'closed'
-  /** Documents whose newest version does not fit: the last good one is shown. */
+  /** Documents whose newest version does not fit: the last good one is shown, and the log tells what is wrong. */
   readonly refused: readonly string[]
 }
 
@@ -32,7 +31,7 @@ export function createReadiness(site: Site): () => Promise<Readiness> {
 }
 
 async function look({ publications, environment }: Site): Promise<Readiness> {
-  const { status, revision, problem } = publications.follower.health()
+  const { status, revision } = publications.follower.health()
   const [media, cms] = await Promise.all([
     access(join(environment.dataDir, 'media')).then(
       () => 'present' as const,
@@ -42,10 +41,10 @@ async function look({ publications, environment }: Site): Promise<Readiness> {
   ])
   return {
     ready: publications.complete && status === 'following',
-    publications: { status, revision, problem },
+    publications: { status, revision },
     media,
     cms,
-    refused: [...publications.problems.values()],
+    refused: [...publications.problems.keys()],
   }
 }
 
