@@ -19,6 +19,9 @@ import {
   UploadFeature,
 } from '@payloadcms/richtext-lexical'
 
+/** To our own documents and to anywhere. */
+const TO_DOCUMENTS = { enabledCollections: ['articles', 'pages'] }
+
 const words = () => [
   ParagraphFeature(),
   BoldFeature(),
@@ -28,7 +31,6 @@ const words = () => [
   InlineCodeFeature(),
   SubscriptFeature(),
   SuperscriptFeature(),
-  LinkFeature({ enabledCollections: ['articles', 'pages'] }),
   UnorderedListFeature(),
   OrderedListFeature(),
   InlineToolbarFeature(),
@@ -39,6 +41,21 @@ export const articleEditor = () =>
   lexicalEditor({
     features: [
       ...words(),
+      LinkFeature({
+        ...TO_DOCUMENTS,
+        fields: ({ defaultFields }) => [
+          ...defaultFields,
+          {
+            name: 'lightbox',
+            label: 'Open in the lightbox',
+            type: 'checkbox',
+            admin: {
+              description:
+                'Shows an article or page of ours, a picture of this text (#figure-2), a video, or a page of a site named in the settings, without leaving this page.',
+            },
+          },
+        ],
+      }),
       HeadingFeature({ enabledHeadingSizes: ['h2', 'h3', 'h4'] }),
       BlockquoteFeature(),
       HorizontalRuleFeature(),
@@ -48,4 +65,5 @@ export const articleEditor = () =>
   })
 
 /** Words, links and lists: for the footer. */
-export const plainEditor = () => lexicalEditor({ features: words() })
+export const plainEditor = () =>
+  lexicalEditor({ features: [...words(), LinkFeature(TO_DOCUMENTS)] })

@@ -81,7 +81,21 @@ const gallery = z.strictObject({
   textPosition: z
     .strictObject({ small: position, wide: position, tall: position, big: position })
     .optional(),
-  lightbox: z.boolean(),
+  /** `true` for the usual lightbox, or what is to differ from it. */
+  lightbox: z.union([
+    z.boolean(),
+    z
+      .strictObject({
+        slides: z.enum(['pictures', 'articles']),
+        captions: z.boolean(),
+        download: z.boolean(),
+        share: z.boolean(),
+        thumbnails: z.boolean(),
+        autoplay: z.boolean(),
+      })
+      .partial(),
+  ]),
+  tileClick: z.enum(['article', 'lightbox', 'nothing']).optional(),
 })
 
 export const mappingSchema = z

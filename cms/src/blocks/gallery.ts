@@ -2,6 +2,7 @@ import type { Block } from 'payload'
 import { articleFields } from './gallery/article-fields'
 import { filterFields } from './gallery/filter-fields'
 import { layoutFields } from './gallery/layout-fields'
+import { lightboxFields } from './gallery/lightbox-fields'
 import { nameFields } from './gallery/name-fields'
 import { pagingFields } from './gallery/paging-fields'
 import { tileFields } from './gallery/tile-fields'
@@ -23,5 +24,6 @@ export const galleryBlock = (): Block => ({
     ...articleFields(),
     ...pagingFields(),
     ...tileFields(),
+    ...lightboxFields(),
   ],
 })

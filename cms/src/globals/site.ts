@@ -1,5 +1,6 @@
 import type { GlobalConfig } from 'payload'
 import { nobody, signedIn } from '../access/roles'
+import { validateHosts } from '../fields/hosts'
 import { publishGlobal } from '../publish/hooks'
 import { DEFAULT_SITE_NAME } from './site-name'
 
@@ -32,6 +33,18 @@ export const site = (): GlobalConfig => ({
       type: 'upload',
       relationTo: 'media',
       admin: { description: 'Stands beside the name; without one the name stands alone.' },
+    },
+    {
+      name: 'frameHosts',
+      label: 'Sites whose pages may be shown in the lightbox',
+      type: 'textarea',
+      maxLength: 2000,
+      validate: (value: string | null | undefined) => validateHosts(value),
+      admin: {
+        description:
+          'One a line, such as "player.vimeo.com" or "www.youtube-nocookie.com". Links to all others leave the page.',
+        rows: 3,
+      },
     },
   ],
 })

@@ -1,3 +1,4 @@
+import { DEFAULT_LIGHTBOX } from '@tessera/gallery/core'
 import { galleryBlock, galleryId, patternId } from '@tessera/content'
 import { APIError, type PayloadRequest } from 'payload'
 import { z } from 'zod'
@@ -35,7 +36,8 @@ const wantedPage = z.object({
     paging: defaults.paging.default({ kind: 'more', size: 24 }),
     hoverBox: defaults.hoverBox.default('fade'),
     textPosition: defaults.textPosition,
-    lightbox: z.boolean().default(true),
+    lightbox: defaults.lightbox.default(DEFAULT_LIGHTBOX),
+    tileClick: defaults.tileClick,
   }),
 })
 type WantedPage = z.infer<typeof wantedPage>
@@ -83,9 +85,11 @@ async function toBlock(req: PayloadRequest, gallery: WantedPage['gallery']) {
     const group = await idOfSlug(req, 'filter-groups', term.group)
     terms.push(await idOfSlug(req, 'terms', term.slug, group))
   }
-  const { id, from, to, paging, ...options } = gallery
+  const { id, from, to, paging, lightbox, ...options } = gallery
   return {
     ...options,
+    ...lightbox,
+    lightbox: lightbox !== null,
     blockType: 'gallery',
     galleryId: id,
     groups,

@@ -18,6 +18,7 @@ export interface LinkFields {
   readonly url?: string | undefined
   readonly linkType?: string | undefined
   readonly newTab?: boolean | undefined
+  readonly lightbox?: boolean | undefined
   readonly doc?: { readonly relationTo: string; readonly value: string } | undefined
 }
 
@@ -29,6 +30,7 @@ const link = z.object({
   url: z.string().optional().catch(undefined),
   linkType: z.string().optional().catch(undefined),
   newTab: z.boolean().optional().catch(undefined),
+  lightbox: z.boolean().optional().catch(undefined),
   doc: z.object({ relationTo: z.string(), value: reference }).optional().catch(undefined),
 })
 const node: z.ZodType<LexicalNode> = z.lazy(() =>

@@ -75,6 +75,13 @@ const galleryRow = z.object({
   hoverBox,
   textPosition: z.object(positions).nullish(),
   lightbox: z.boolean().nullish(),
+  slides: z.enum(['pictures', 'articles']).nullish(),
+  captions: z.boolean().nullish(),
+  download: z.boolean().nullish(),
+  share: z.boolean().nullish(),
+  thumbnails: z.boolean().nullish(),
+  autoplay: z.boolean().nullish(),
+  tileClick: z.enum(['article', 'lightbox', 'nothing']).nullish(),
 })
 export type GalleryRow = z.infer<typeof galleryRow>
 const richTextRow = z.object({ blockType: z.literal('richText'), content: lexical })
@@ -127,7 +134,12 @@ export type TermRow = z.infer<typeof termRow>
 export const patternRow = z.object({ id, label: z.string(), drawing: z.unknown() })
 export type PatternRow = z.infer<typeof patternRow>
 
-export const siteRow = z.object({ name: text, description: text, logo: optionalId })
+export const siteRow = z.object({
+  name: text,
+  description: text,
+  logo: optionalId,
+  frameHosts: text,
+})
 export type SiteRow = z.infer<typeof siteRow>
 
 const documentRelation = z

@@ -25,13 +25,29 @@ export function toGalleryBlock(row: GalleryRow): GalleryBlock {
     paging: pagingOf(row),
     hoverBox,
     textPosition: textPositionOf(row),
-    lightbox: row.lightbox === false ? null : DEFAULT_LIGHTBOX,
-    tileClick: 'article',
+    lightbox: lightboxOf(row),
+    tileClick: tileClickOf(row),
   }
 }
 
 const patternOf = ({ pattern, drawnPattern }: GalleryRow): GalleryBlock['pattern'] =>
   pattern === DRAWN && drawnPattern ? { drawn: drawnPattern } : patternId.catch('4').parse(pattern)
+
+const lightboxOf = (row: GalleryRow): GalleryBlock['lightbox'] =>
+  row.lightbox === false
+    ? null
+    : {
+        slides: row.slides ?? DEFAULT_LIGHTBOX.slides,
+        captions: row.captions ?? DEFAULT_LIGHTBOX.captions,
+        download: row.download ?? DEFAULT_LIGHTBOX.download,
+        share: row.share ?? DEFAULT_LIGHTBOX.share,
+        thumbnails: row.thumbnails ?? DEFAULT_LIGHTBOX.thumbnails,
+        autoplay: row.autoplay ?? DEFAULT_LIGHTBOX.autoplay,
+      }
+
+/** A tile cannot enlarge what is not to be enlarged. */
+const tileClickOf = ({ lightbox, tileClick }: GalleryRow): GalleryBlock['tileClick'] =>
+  lightbox === false && tileClick === 'lightbox' ? 'article' : (tileClick ?? 'article')
 
 const DEFAULT_PAGE_SIZE = 24
 

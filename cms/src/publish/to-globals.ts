@@ -1,15 +1,21 @@
 import { linkTarget, type Menu, type PublishedDocument } from '@tessera/content'
 import { DEFAULT_SITE_NAME } from '../globals/site-name'
+import { parseHosts } from '../fields/hosts'
 import { publishedDocument } from './published-document'
 import { mediaInText } from './rich-text-media'
 import type { FooterRow, MenuRow, SiteRow } from './rows'
 import { toRichText } from './to-rich-text'
 
-export function toSite({ name, description, logo }: SiteRow): PublishedDocument {
+export function toSite({ name, description, logo, frameHosts }: SiteRow): PublishedDocument {
   return publishedDocument({
     kind: 'site',
     key: 'site',
-    body: { name: name ?? DEFAULT_SITE_NAME, description, logo, frameHosts: [] },
+    body: {
+      name: name ?? DEFAULT_SITE_NAME,
+      description,
+      logo,
+      frameHosts: parseHosts(frameHosts),
+    },
     media: logo ? [logo] : [],
   })
 }

@@ -20,8 +20,9 @@ export function toInline(nodes: readonly LexicalNode[]): Inline[] {
     const to = isLink(node) ? toLinkTarget(node.fields) : null
     if (!to) return toText(node)
     const children = node.children.flatMap(toText)
-    const newTab = node.fields.newTab === true ? { newTab: true } : {}
-    return children.length ? [{ type: 'link' as const, to, ...newTab, children }] : []
+    const { newTab, lightbox } = node.fields
+    const ways = { ...(newTab && { newTab }), ...(lightbox && { lightbox }) }
+    return children.length ? [{ type: 'link' as const, to, ...ways, children }] : []
   })
 }
 

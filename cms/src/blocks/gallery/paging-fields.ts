@@ -1,7 +1,7 @@
 import type { Field } from 'payload'
 import { shownWhen } from './shown-when'
 
-/** How much of the gallery stands there at a time, and whether its tiles open. */
+/** How much of the gallery stands there at a time. */
 export const pagingFields = (): Field[] => [
   {
     type: 'row',
@@ -17,7 +17,7 @@ export const pagingFields = (): Field[] => [
           { value: 'pages', label: 'Numbered pages' },
           { value: 'endless', label: 'Endless scrolling' },
         ],
-        admin: { width: '34%', description: 'How the rest is reached when there are many tiles.' },
+        admin: { width: '50%', description: 'How the rest is reached when there are many tiles.' },
       },
       {
         name: 'pageSize',
@@ -26,17 +26,11 @@ export const pagingFields = (): Field[] => [
         max: 96,
         defaultValue: 24,
         admin: {
-          width: '33%',
+          width: '50%',
           step: 1,
           condition: shownWhen(({ paging }) => paging !== 'all'),
           description: 'Tiles at first and with each step: 4 to 96.',
         },
-      },
-      {
-        name: 'lightbox',
-        type: 'checkbox',
-        defaultValue: true,
-        admin: { width: '33%', description: 'Whether visitors can enlarge the tiles.' },
       },
     ],
   },

@@ -13,6 +13,9 @@ export const layoutOf = (block: Block): unknown => block['layout'] ?? 'mosaic'
 
 export const isMosaic = (block: Block): boolean => layoutOf(block) === 'mosaic'
 export const isNoList = (block: Block): boolean => layoutOf(block) !== 'list'
+export const enlarges = (block: Block): boolean => block['lightbox'] !== false
+export const enlargesPictures = (block: Block): boolean =>
+  enlarges(block) && block['slides'] !== 'articles'
 export const hasQuery = (block: Block): boolean => block['source'] !== 'picked'
 export const hasPicked = (block: Block): boolean =>
   block['source'] === 'picked' || block['source'] === 'both'

@@ -1,0 +1,109 @@
+import { databaseKinds, type DatabaseKind } from '@tessera/content/testing'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { bodyOf } from './published'
+import { startCms, type TestCms } from './start-cms'
+
+const ALL_ELSE = {
+  slides: 'articles',
+  captions: false,
+  download: true,
+  share: false,
+  thumbnails: true,
+  autoplay: true,
+}
+
+describe.each(databaseKinds())('the lightbox as an editor sets it up on %s', (name, start) => {
+  let kind: DatabaseKind
+  let cms: TestCms
+  beforeAll(async () => {
+    kind = await start()
+    cms = await startCms(await kind.create())
+  })
+  afterAll(async () => {
+    await cms.stop()
+    await kind.dispose()
+  })
+
+  const page = (gallery: object) =>
+    cms.payload.create({
+      collection: 'pages',
+      data: {
+        title: 'Enlarged',
+        blocks: [{ blockType: 'gallery', galleryId: 'work', title: 'Work', ...gallery }],
+        _status: 'published',
+      },
+    })
+  const published = async (gallery: object) => {
+    const { id } = await page(gallery)
+    return bodyOf(cms.payload, 'page', id)
+  }
+
+  test('every option is published, and defaults stand for what was not chosen', async () => {
+    expect(await published({ ...ALL_ELSE, tileClick: 'nothing' })).toMatchObject({
+      blocks: [{ lightbox: ALL_ELSE, tileClick: 'nothing' }],
+    })
+    expect(await published({})).toMatchObject({
+      blocks: [
+        {
+          lightbox: {
+            slides: 'pictures',
+            captions: true,
+            download: false,
+            share: true,
+            thumbnails: false,
+            autoplay: false,
+          },
+          tileClick: 'article',
+        },
+      ],
+    })
+  })
+
+  test('where nothing is enlarged, no tile enlarges', async () => {
+    expect(await published({ ...ALL_ELSE, lightbox: false, tileClick: 'lightbox' })).toMatchObject({
+      blocks: [{ lightbox: null, tileClick: 'article' }],
+    })
+    expect(await published({ lightbox: false, tileClick: 'nothing' })).toMatchObject({
+      blocks: [{ lightbox: null, tileClick: 'nothing' }],
+    })
+  })
+
+  test('the sites that may be shown are published with the site’s name; what is none is refused', async () => {
+    const { payload } = cms
+    const set = (frameHosts: string) =>
+      payload.updateGlobal({ slug: 'site', data: { name: 'Press', frameHosts } })
+    await set('player.vimeo.com\nhttps://www.youtube-nocookie.com/embed/1')
+    const expected = { frameHosts: ['player.vimeo.com', 'www.youtube-nocookie.com'] }
+    expect(await bodyOf(payload, 'site', 'site')).toMatchObject(expected)
+    await expect(set('*.example.com')).rejects.toMatchObject({
+      data: { errors: [{ message: expect.stringContaining('"*.example.com" is not') }] },
+    })
+    expect(await bodyOf(payload, 'site', 'site')).toMatchObject(expected)
+  })
+
+  test('going back a version and forward again loses nothing of what there was before', async () => {
+    const { payload } = cms
+    const { migrations } = await import(`../src/migrations/${name.toLowerCase()}/index.ts`)
+    const migration = migrations.find((one: { name: string }) =>
+      one.name.endsWith('lightbox_options'),
+    )
+    const work = { db: Reflect.get(payload.db, 'drizzle'), payload, req: {} }
+    const group = await payload.create({ collection: 'filter-groups', data: { label: 'Topic' } })
+    const kept = { lightbox: true, layout: 'masonry', pageSize: 30, sorts: ['title'] }
+    const { id } = await page({ ...ALL_ELSE, ...kept, groups: [{ group: group.id }] })
+    await migration.down(work)
+    await migration.up(work)
+    const after = await payload.findByID({ collection: 'pages', id, depth: 0 })
+    expect(after['blocks']).toMatchObject([
+      {
+        ...kept,
+        groups: [{ group: group.id }],
+        slides: 'pictures',
+        captions: true,
+        share: true,
+        tileClick: 'article',
+      },
+    ])
+    expect(await payload.findGlobal({ slug: 'site' })).toMatchObject({ name: 'Press' })
+  })
+})
