@@ -14,6 +14,8 @@ export interface Wanted {
   readonly slowdown?: number
   readonly reducedMotion?: boolean
   readonly javaScript?: boolean
+  /** A screen that fingers touch. */
+  readonly touch?: boolean
 }
 
 /** A browser of its own with one page: nothing of the run before is warm, and a stuck page can be ended. */
@@ -24,6 +26,7 @@ export async function openPage(wanted: Wanted): Promise<Opened> {
     viewport: { width, height },
     reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
     javaScriptEnabled: wanted.javaScript ?? true,
+    hasTouch: wanted.touch ?? false,
   })
   const page = await context.newPage()
   const cdp = await context.newCDPSession(page)

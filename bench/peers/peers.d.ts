@@ -54,3 +54,30 @@ declare module 'shufflejs' {
     filter(keep: (element: HTMLElement) => boolean): void
   }
 }
+declare module 'photoswipe' {
+  export default class PhotoSwipe {}
+}
+declare module 'photoswipe/lightbox' {
+  export default class PhotoSwipeLightbox {
+    constructor(options: object)
+    loadAndOpen(index: number, source: { gallery: Element }): boolean
+  }
+}
+declare module 'yet-another-react-lightbox' {
+  import type { ComponentType } from 'react'
+  const Lightbox: ComponentType<{
+    open: boolean
+    index: number
+    close: () => void
+    plugins: readonly unknown[]
+    slides: readonly object[]
+  }>
+  export default Lightbox
+}
+declare module 'yet-another-react-lightbox/plugins/zoom' {
+  const Zoom: unknown
+  export default Zoom
+}
+declare module 'glightbox' {
+  export default function GLightbox(options: object): { openAt(index: number): void }
+}

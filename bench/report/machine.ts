@@ -14,6 +14,9 @@ const PEERS = [
   'mixitup',
   'muuri',
   'shufflejs',
+  'photoswipe',
+  'yet-another-react-lightbox',
+  'glightbox',
   'lighthouse',
 ]
 const OURS = ['react', 'react-dom', 'next', 'hono', 'playwright']

@@ -1,0 +1,128 @@
+import { withPage } from '../../../measure/browser'
+import { slowestSince, watchInteractions } from '../../../measure/interactions'
+import { interleave, samplesOf, type Samples } from '../../../measure/interleave'
+import { median } from '../../../measure/statistics'
+import { figure } from '../../../report/figure'
+import { atMost } from '../../../report/goal'
+import { writeTimes, type Grid } from '../../../report/grid'
+import type { Bench } from '../../../table'
+import type { Part } from '../../page/part'
+import { candidateNamed, CANDIDATES, OURS, type Candidate } from '../candidates'
+import { close, goToRoom, openWatched, wantLightbox } from '../in-room'
+import { readMoments, type Moments } from '../watch/series'
+
+/** A phone of some years ago beside a desktop. */
+const SLOWDOWN = 4
+/** Chromium's "Fast 4G": ms there and back, bytes a second. */
+const LINE = { offline: false, latency: 60, downloadThroughput: 1.1e6, uploadThroughput: 1.7e5 }
+
+/** From a click on a tile to its picture in the lightbox. */
+export async function measureOpening(bench: Bench, origin: string): Promise<Part> {
+  const mistakes = new Set<string>()
+  const run = async (name: string) => {
+    const candidate = candidateNamed(name)
+    const moments = {
+      ...(await openWarm(bench, origin, candidate)),
+      ...(await openCold(bench, origin, candidate)),
+    }
+    for (const [what, samples] of Object.entries(moments)) {
+      if (samples.length === 0) mistakes.add(`${name}: ${what} was not to be seen.`)
+    }
+    return moments
+  }
+  const rounds = bench.quick ? 1 : 5
+  const samples = await interleave({ candidates: CANDIDATES.map(({ name }) => name), rounds, run })
+  return {
+    goals: [goal('first', samples), goal('later', samples)],
+    grids: [
+      toGrid('Opening, script and style loaded, CPU slowed 4 times', WARM, samples),
+      toGrid('Opening with nothing loaded, CPU slowed 4 times, Fast 4G', COLD, samples),
+    ],
+    notes: [...mistakes],
+  }
+}
+
+/** The first opening of a page and three later ones. */
+async function openWarm({ chromium }: Bench, origin: string, candidate: Candidate) {
+  return withPage({ chromium }, async ({ page, cdp }) => {
+    await watchInteractions(page)
+    await goToRoom(page, origin, candidate)
+    await wantLightbox(page, candidate)
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
+    const seen: Record<string, number[]> = {}
+    for (const picture of [0, 5, 2, 7]) {
+      const tile = (await page.locator(candidate.tile(picture)).boundingBox())?.width ?? 0
+      const series = await openWatched(page, candidate, { picture })
+      const kind = picture === 0 ? 'first' : 'later'
+      collect(seen, kind, readMoments(series, tile))
+      const { duration } = await slowestSince(page, series.pressed - 100)
+      seen[`${kind}: answer`] = [...(seen[`${kind}: answer`] ?? []), duration]
+      await close(page, candidate)
+      await page.waitForTimeout(300)
+    }
+    return seen
+  })
+}
+
+async function openCold({ chromium }: Bench, origin: string, candidate: Candidate) {
+  return withPage({ chromium }, async ({ page, cdp }) => {
+    await goToRoom(page, origin, candidate)
+    const tile = (await page.locator(candidate.tile(1)).boundingBox())?.width ?? 0
+    await cdp.send('Network.enable')
+    await cdp.send('Network.emulateNetworkConditions', LINE)
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
+    const series = await openWatched(page, candidate, { picture: 1, suddenly: true })
+    const seen: Record<string, number[]> = {}
+    collect(seen, 'cold', readMoments(series, tile))
+    return seen
+  })
+}
+
+function collect(seen: Record<string, number[]>, kind: string, moments: Moments): void {
+  for (const [what, at] of Object.entries(moments)) {
+    const key = `${kind}: ${what}`
+    seen[key] = [...(seen[key] ?? []), ...(at === null ? [] : [at])]
+  }
+}
+
+const WARM = ['first', 'later'].flatMap((kind) => [
+  [`${kind} opening: in the lightbox`, `${kind}: first`],
+  ['half its size', `${kind}: half`],
+  ['sharp', `${kind}: sharp`],
+  ['answer to the click', `${kind}: answer`],
+])
+const COLD = [
+  ['in the lightbox', 'cold: first'],
+  ['half its size', 'cold: half'],
+  ['sharp', 'cold: sharp'],
+]
+
+const toGrid = (
+  title: string,
+  columns: readonly (readonly string[])[],
+  samples: Samples,
+): Grid => ({
+  title,
+  columns: columns.map(([label = '']) => label),
+  ours: OURS.name,
+  rows: CANDIDATES.map(({ name }) => ({
+    name,
+    cells: columns.map(([, what = '']) => figure(samplesOf(samples, name, what))),
+  })),
+})
+
+/** The budget: 50 ms from the click to the first frame with the picture. */
+function goal(opening: 'first' | 'later', samples: Samples) {
+  const what = `${opening}: first`
+  const own = samplesOf(samples, OURS.name, what)
+  const others = CANDIDATES.filter((each) => each !== OURS).map(({ name }) => {
+    const theirs = median(samplesOf(samples, name, what))
+    return `${name}: ${writeTimes(theirs, median(own))}`
+  })
+  return atMost({
+    what: `${opening} opening: click to the first frame with the picture, CPU slowed 4 times`,
+    figure: figure(own),
+    limit: 50,
+    ratio: others.join(', '),
+  })
+}

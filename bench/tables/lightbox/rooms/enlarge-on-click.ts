@@ -1,0 +1,31 @@
+import { loadStyle } from './load-style'
+
+type OpenAt = (picture: number) => void
+
+/**
+ * How peers are put on the page, as ours is: script and style are loaded at the first sign that they are wanted, and a
+ * click opens as soon as they are there.
+ */
+export function enlargeOnClick(kind: string, load: () => Promise<OpenAt>): void {
+  let loading: Promise<OpenAt> | null = null
+  const want = () =>
+    (loading ??= Promise.all([load(), loadStyle(`/${kind}-style.css`)]).then(([openAt]) => {
+      document.body.dataset['loaded'] = ''
+      return openAt
+    }))
+  const pictureOf = ({ target }: Event) =>
+    target instanceof Element ? target.closest<HTMLElement>('a[data-n]')?.dataset['n'] : undefined
+  for (const sign of ['pointerover', 'focusin', 'touchstart']) {
+    const onSign = (event: Event) => {
+      if (pictureOf(event) !== undefined) void want()
+    }
+    document.addEventListener(sign, onSign, { passive: true })
+  }
+  document.addEventListener('click', (event) => {
+    const picture = pictureOf(event)
+    if (picture === undefined) return
+    event.preventDefault()
+    void want().then((openAt) => openAt(Number(picture)))
+  })
+  document.body.dataset['ready'] = ''
+}

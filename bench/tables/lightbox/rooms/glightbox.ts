@@ -1,0 +1,3 @@
+import { enlargeOnClick } from './enlarge-on-click'
+
+enlargeOnClick('glightbox', async () => (await import('./glightbox-opener')).openAt)

@@ -1,0 +1,7 @@
+import PhotoSwipe from 'photoswipe'
+import PhotoSwipeLightbox from 'photoswipe/lightbox'
+
+const gallery = document.querySelector('#grid') ?? document.body
+const lightbox = new PhotoSwipeLightbox({ gallery, children: 'a', pswpModule: PhotoSwipe })
+
+export const openAt = (picture: number): void => void lightbox.loadAndOpen(picture, { gallery })

@@ -1,0 +1,28 @@
+import type { Table } from '../../table'
+import { joinParts, tryPart, type Part } from '../page/part'
+import { measureOpening } from './parts/measure-opening'
+import { weigh } from './parts/weigh'
+import { openRooms } from './rooms/open-rooms'
+
+export const table: Table = {
+  title: 'The lightbox',
+  limit: 900,
+  run: async (bench) => {
+    const rooms = await openRooms()
+    try {
+      const parts: Part[] = []
+      const part = async (name: string, work: () => Promise<Part>) => {
+        bench.say(name)
+        parts.push(await tryPart(name, work))
+      }
+      await part('Weight', weigh)
+      await part('Opening', () => measureOpening(bench, rooms.origin))
+      return { method: METHOD, ...joinParts(parts) }
+    } finally {
+      await rooms.stop()
+    }
+  },
+}
+
+const METHOD =
+  'The same 24 pictures of 1600 x 1067 px in four columns of tiles of 480 px, for the peers as links, for ours as its gallery. Script and style are loaded for all at the first sign that they are wanted, and a click opens. Each run has a browser of its own. After every frame the page is asked how the picture is seen in the open lightbox, in its tile’s file or in its large one, as far as the browser has it. It counts as seen when it is at least 90 % opaque, all that it lies in included, and half of it is within the window; in the lightbox: seen, and no smaller than its tile; half its size: seen, at half of its final width; sharp: the same in its large file. Times are ms from the click until that frame is drawn. Answer to the click is Event Timing’s duration, as INP counts it.'

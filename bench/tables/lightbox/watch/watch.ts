@@ -1,0 +1,71 @@
+import { drawn, nextFrame } from '../../../stage/measured-step'
+import { look } from './look'
+import { isSeen, type Sample, type Series } from './series'
+
+/** What the measuring side calls, as `window.watch`. */
+export interface Watch {
+  /** Looks for a picture in an open lightbox after every frame; marks `<name> start` at the press and `<name> end` at the frame that shows it in its large file. */
+  readonly start: (wanted: Wanted) => void
+  /** Has what was started been seen in its large file? */
+  readonly isSeen: () => boolean
+  readonly stop: () => Series
+  /** How a picture is seen now: px of its width, 0 when it is not. */
+  readonly width: (room: string, picture: number) => number
+}
+
+interface Wanted {
+  readonly name: string
+  readonly room: string
+  readonly picture: number
+}
+
+let turn = 0
+let samples: Sample[] = []
+let pressed = NaN
+let name = ''
+let isMarked = false
+
+const watch: Watch = {
+  start: (wanted) => {
+    samples = []
+    pressed = NaN
+    name = wanted.name
+    isMarked = false
+    void sampleFrames(wanted, ++turn)
+  },
+  isSeen: () => isMarked,
+  stop: () => {
+    turn++
+    return { pressed, samples }
+  },
+  width: (room, picture) => {
+    const { any } = look(room, picture)
+    return isSeen(any) ? any.width : 0
+  },
+}
+Object.assign(window, { watch })
+
+async function sampleFrames({ room, picture }: Wanted, mine: number): Promise<void> {
+  while (mine === turn) {
+    await nextFrame()
+    await drawn()
+    const seen = look(room, picture)
+    const at = performance.now()
+    if (!isMarked && !Number.isNaN(pressed) && isSeen(seen.large)) {
+      performance.mark(`${name} end`)
+      isMarked = true
+    }
+    samples.push({ at, ...seen })
+  }
+}
+
+for (const type of ['click', 'keydown'] as const)
+  addEventListener(
+    type,
+    ({ timeStamp }) => {
+      if (!Number.isNaN(pressed)) return
+      pressed = timeStamp
+      performance.mark(`${name} start`)
+    },
+    true,
+  )
