@@ -3,6 +3,10 @@ import type { Tile } from '../../core/types'
 /** Tiles asked for at a time, from a multiple of it: answers can be cached, and are at most 96. */
 const BLOCK = 48
 
+/** ms until what did not come is asked for again; twice as long after every further failure, up to the second. */
+const PATIENCE = 2_000
+const MOST_PATIENCE = 32_000
+
 export interface KnownTiles {
   readonly count: number
   /** Undefined while it is under way, which the asking starts. */
@@ -11,23 +15,23 @@ export interface KnownTiles {
   readonly idAt: (index: number) => string | undefined
   readonly indexOf: (id: string) => number | undefined
   readonly put: (from: number, tiles: readonly Tile[]) => void
+  /** Until something comes again. */
   readonly hasFailed: () => boolean
-  /** What did not come may be asked for again. */
-  readonly forgive: () => void
 }
 
 /** The tiles of one filter and order, by their place in it, as far as they have been asked for. */
 export function knowTiles(setup: {
   readonly count: number
   readonly range: (from: number, to: number) => readonly Tile[] | Promise<readonly Tile[]>
-  /** Called when tiles came late, or did not come. */
+  /** Called when tiles came late or did not come, and when those that are still wanted are to be asked for again. */
   readonly onChange: () => void
 }): KnownTiles {
   const { count, range, onChange } = setup
   const tiles = new Map<number, Tile>()
   const indexes = new Map<string, number>()
   const asked = new Set<number>()
-  const failed = new Set<number>()
+  let failed: number[] = []
+  let patience = 0
 
   const put = (from: number, found: readonly Tile[]) =>
     found.forEach((tile, i) => {
@@ -41,10 +45,24 @@ export function knowTiles(setup: {
     if (!(answer instanceof Promise)) return put(from, answer)
     answer
       .then(
-        (found) => put(from, found),
-        () => failed.add(from),
+        (found) => {
+          patience = 0
+          put(from, found)
+        },
+        () => {
+          if (failed.push(from) === 1) askAgainLater()
+        },
       )
       .then(onChange)
+  }
+
+  const askAgainLater = () => {
+    patience = Math.min(patience * 2 || PATIENCE, MOST_PATIENCE)
+    setTimeout(() => {
+      failed.forEach((from) => asked.delete(from))
+      failed = []
+      onChange()
+    }, patience)
   }
 
   return {
@@ -57,10 +75,6 @@ export function knowTiles(setup: {
     idAt: (index) => tiles.get(index)?.id,
     indexOf: (id) => indexes.get(id),
     put,
-    hasFailed: () => failed.size > 0,
-    forgive: () => {
-      failed.forEach((from) => asked.delete(from))
-      failed.clear()
-    },
+    hasFailed: () => patience > 0,
   }
 }

@@ -113,7 +113,7 @@ test('tiles under way keep their places, and what did not come is asked for agai
   await expect.element(message).toBeInTheDocument()
   fails = false
   scrollBy(0, 100)
-  await expect.poll(() => document.querySelector('[data-pending]')).toBeNull()
+  await expect.poll(() => document.querySelector('[data-pending]'), { timeout: 8_000 }).toBeNull()
   await expect.element(message).not.toBeInTheDocument()
 })
 

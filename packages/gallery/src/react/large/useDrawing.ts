@@ -77,7 +77,6 @@ export function useDrawing(grid: RefObject<HTMLElement | null>, context: Gallery
     const onScroll = () => {
       const { explicit, done } = latest.current.drawing
       if (!explicit || (done && !range)) return
-      eye.forgive()
       eye.scroll(bandOf(element))
       // In the frame of the scroll: a later one would show bare ground.
       flushSync(() =>
@@ -180,7 +179,6 @@ function createEye() {
       return known.tiles
     },
     hasFailed: () => known?.tiles.hasFailed() ?? false,
-    forgive: () => known?.tiles.forgive(),
   }
 }
 
