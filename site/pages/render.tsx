@@ -9,6 +9,7 @@ import { GalleryRoot, type GalleryOnPage } from './GalleryRoot'
 import { Notice } from './Notice'
 import { PageBody } from './PageBody'
 import { PageFragment } from './PageFragment'
+import { SearchPage } from './SearchPage'
 
 export interface PageOnShow {
   readonly title: string
@@ -44,6 +45,42 @@ export function renderArticle(chrome: Chrome, meta: Meta, article: ArticleOnPage
       <ArticleBody article={article} documents={chrome.documents} lang={chrome.lang} />
     </Document>,
   )
+}
+
+/** @param found null before anything was searched for, or while a large site is indexed for the first time */
+export function renderSearch(chrome: Chrome, words: string, found: FoundOnPage | null): string {
+  const meta: Meta = {
+    title: words === '' ? 'Search' : `Search: ${words}`,
+    description: null,
+    address: null,
+    image: null,
+    kind: 'website',
+  }
+  return toHtml(
+    <Document
+      chrome={chrome}
+      meta={meta}
+      fonts={found && found.total > 0 ? SHORT_TEXTS : ALL_FACES}
+      isViewOpen={found !== null && found.gallery.view.slide !== null}
+    >
+      <SearchPage
+        words={words}
+        found={
+          found && {
+            total: found.total,
+            shown: found.gallery.view.all,
+            gallery: <GalleryRoot shown={found.gallery} lightbox={Lightbox} />,
+          }
+        }
+      />
+    </Document>,
+  )
+}
+
+export interface FoundOnPage {
+  /** How many pages have the words, of which the gallery has the best. */
+  readonly total: number
+  readonly gallery: GalleryOnPage
 }
 
 /** What the lightbox shows of an article that it has fetched. */

@@ -14,6 +14,7 @@ import { galleryRoutes } from './routes/galleries'
 import { healthRoutes } from './routes/health'
 import { mediaRoutes } from './routes/media'
 import { robotsRoutes } from './routes/robots'
+import { searchRoutes } from './routes/search'
 import type { FinishedPage } from './page-cache/finished-page'
 import type { Site } from './site'
 
@@ -34,6 +35,7 @@ export function createApp(site: Site): Hono<Bindings> {
   app.route('/', assetRoutes())
   app.route('/', mediaRoutes(site))
   app.route('/', galleryRoutes(site))
+  app.route('/', searchRoutes(site))
 
   app.get('*', async (c) => {
     const { incoming } = c.env

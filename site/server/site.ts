@@ -5,6 +5,7 @@ import { GalleryShelf } from './galleries/gallery-shelf'
 import { PageCache } from './page-cache/page-cache'
 import type { Publications } from './publications/follow'
 import type { Library } from './publications/library'
+import { SearchShelf } from './search/search-shelf'
 
 /** The renderer is handed in, so that development can load it anew after every change. */
 export type Renderer = typeof renderModule
@@ -18,6 +19,8 @@ export interface Site {
   readonly renderer: () => Promise<Renderer>
   /** Of the present library. */
   shelf(): GalleryShelf
+  /** Of the present library. */
+  search(): SearchShelf
   chrome(path: string): Chrome
 }
 
@@ -36,6 +39,7 @@ export function createSite(parts: SiteParts): Site {
   const { environment, publications } = parts
   const cache = parts.cache ?? new PageCache(CACHE_LIMIT)
   const shelves = new WeakMap<Library, GalleryShelf>()
+  const searches = new WeakMap<Library, SearchShelf>()
   return {
     ...parts,
     cache,
@@ -46,6 +50,14 @@ export function createSite(parts: SiteParts): Site {
       const shelf = new GalleryShelf(library, () => cache.clear())
       shelves.set(library, shelf)
       return shelf
+    },
+    search: () => {
+      const { library } = publications
+      const known = searches.get(library)
+      if (known) return known
+      const search = new SearchShelf(library, () => publications.version)
+      searches.set(library, search)
+      return search
     },
     chrome: (path) => toChrome(publications.library, { environment, assets: parts.assets, path }),
   }
@@ -74,6 +86,7 @@ function toChrome(
     documents: {
       hrefOf: (target) => library.hrefOf(target),
       mediaOf: (id) => library.media.get(id),
+      frameHosts: site?.frameHosts ?? [],
     },
     assets,
     path,

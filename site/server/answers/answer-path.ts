@@ -5,6 +5,7 @@ import type { Answer } from './answer'
 import { answerArticle } from './answer-article'
 import { articleFragment, pageFragment } from './answer-fragment'
 import { answerPage } from './answer-page'
+import { answerSearch, SEARCH_PATH } from './answer-search'
 import { canonicalPath } from './page-path'
 
 export interface Asked {
@@ -26,6 +27,7 @@ export function answerPath(site: Site, { pathname, search, asFragment }: Asked):
   if (article) return asFragment ? articleFragment(site, article) : answerArticle(site, article)
   const moved = library.redirectFrom(path)
   if (moved) return { kind: 'redirect', to: moved + search }
+  if (path === SEARCH_PATH) return answerSearch(site, search)
   if (path === pagePath(HOME_SLUG)) return firstPage(site)
   const shorter = path.replace(/\/$/, '')
   const exists = library.pageAt(shorter) ?? library.articleAt(shorter)

@@ -49,8 +49,11 @@ export async function buildLargeGallery(
   return shown
 }
 
-function finish(library: Library, block: GalleryBlock, tiles: readonly Tile[]): ShownGallery {
-  const gallery = toGallery(block, library, tiles.length)
+const finish = (library: Library, block: GalleryBlock, tiles: readonly Tile[]): ShownGallery =>
+  toShownGallery(toGallery(block, library, tiles.length), tiles)
+
+/** @param tiles in the editor's order */
+export function toShownGallery(gallery: Gallery, tiles: readonly Tile[]): ShownGallery {
   let file: ReturnType<ShownGallery['file']> | undefined
   return {
     gallery,

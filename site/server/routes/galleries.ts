@@ -9,7 +9,7 @@ import { isGallery } from '../galleries/gallery-shelf'
 import type { ShownGallery } from '../galleries/shown-gallery'
 import { isKnown } from '../http/conditional'
 import { IMMUTABLE } from '../http/send-file'
-import { chooseEncoding, encode } from '../page-cache/encodings'
+import { sendJson } from '../http/send-json'
 import { PAGE_CACHE_CONTROL } from '../page-cache/finish-page'
 import type { Site } from '../site'
 
@@ -69,14 +69,3 @@ const stateOf = (c: Context<Bindings>, { gallery }: ShownGallery) =>
   readState(gallery, splitAddress(c.env.incoming.url ?? '').search)
 
 const readPlace = (value = '') => (/^\d{1,7}$/.test(value) ? Number(value) : undefined)
-
-async function sendJson(c: Context<Bindings>, json: string, headers: Record<string, string>) {
-  const encoding = chooseEncoding(c.req.header('accept-encoding'))
-  const body = new Uint8Array(await encode(Buffer.from(json), encoding))
-  return c.body(body, 200, {
-    'Content-Type': 'application/json; charset=utf-8',
-    Vary: 'Accept-Encoding',
-    ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
-    ...headers,
-  })
-}

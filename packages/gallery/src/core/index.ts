@@ -4,6 +4,7 @@ export {
   INITIAL_STATE,
   NOTHING_SELECTED,
 } from './defaults'
+export { fold, isUnspaced, wordsOf } from './fold'
 export { GalleryIndex, SLIDE_NEIGHBOURS } from './gallery-index'
 export type { Labels } from './labels'
 export type { LightboxLabels } from './lightbox-labels'

@@ -1,0 +1,49 @@
+import { cleanQuery, readState, writeState } from '@tessera/gallery/core'
+import type { FoundOnPage } from '../../pages/render'
+import type { Results } from '../search/search-shelf'
+import type { Site } from '../site'
+import type { Answer } from './answer'
+import { nearestState } from './page-state'
+
+export const SEARCH_PATH = '/search'
+
+/** The words searched for, from a query string; '' for none. */
+export const readWords = (search: string) => cleanQuery(new URLSearchParams(search).get('q') ?? '')
+
+/** `GET /search?q=<words>&<keys of the gallery "results">` everything published that has the words. */
+export function answerSearch(site: Site, search: string): Answer {
+  const words = readWords(search)
+  const results = words === '' ? null : site.search().results(words)
+  const found = results && toFound(results, { words, search })
+  return {
+    kind: 'page',
+    status: 200,
+    cacheKey: SEARCH_PATH + (found?.gallery.search ?? ''),
+    // Words are as many as anybody cares to type.
+    isKept: words === '',
+    render: (renderer) => renderer.renderSearch(site.chrome(SEARCH_PATH), words, found),
+  }
+}
+
+/** In the first screen of a desk. */
+const EAGER_PICTURES = 4
+
+function toFound(
+  { shown, total }: Results,
+  { words, search }: { readonly words: string; readonly search: string },
+): FoundOnPage {
+  const { gallery, index } = shown
+  const asked = `?${new URLSearchParams([['q', words]])}`
+  const state = nearestState(shown, readState(gallery, search))
+  return {
+    total,
+    gallery: {
+      gallery,
+      state,
+      view: index.view(state),
+      search: writeState(gallery, state, asked),
+      source: `${SEARCH_PATH}/results.json${asked}`,
+      eagerPictures: EAGER_PICTURES,
+    },
+  }
+}

@@ -1,0 +1,29 @@
+import { Hono } from 'hono'
+import { readWords, SEARCH_PATH } from '../answers/answer-search'
+import type { Bindings } from '../http/bindings'
+import { sendJson } from '../http/send-json'
+import { splitAddress } from '../http/split-address'
+import { PAGE_CACHE_CONTROL } from '../page-cache/finish-page'
+import type { Site } from '../site'
+
+/**
+ * `GET /search/results.json?q=<words>` what the island of the results wakes with (wire/gallery-file.ts).
+ * `GET /search/suggestions.json?q=<words>` up to 8 titles that the words begin (wire/suggestion.ts).
+ */
+export function searchRoutes(site: Site): Hono<Bindings> {
+  return new Hono<Bindings>()
+    .get(`${SEARCH_PATH}/results.json`, (c) => {
+      const results = site
+        .search()
+        .results(readWords(splitAddress(c.env.incoming.url ?? '').search))
+      if (!results) return c.json({ error: 'Not ready yet.' }, 503, { 'Retry-After': '2' })
+      return sendJson(c, results.shown.file().json, OF_THE_MOMENT)
+    })
+    .get(`${SEARCH_PATH}/suggestions.json`, (c) => {
+      const words = readWords(splitAddress(c.env.incoming.url ?? '').search)
+      const suggestions = words === '' ? [] : site.search().suggest(words)
+      return sendJson(c, JSON.stringify(suggestions), OF_THE_MOMENT)
+    })
+}
+
+const OF_THE_MOMENT = { 'Cache-Control': PAGE_CACHE_CONTROL }

@@ -1,0 +1,122 @@
+import { articlePath } from '@tessera/content'
+import { chromium } from 'playwright'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { row } from '../testing/scratch-documents'
+import { startSite, type RunningSite } from '../testing/running-site'
+
+let site: RunningSite
+beforeAll(async () => {
+  site = await startSite()
+})
+afterAll(() => site.stop())
+
+const text = async (path: string) => (await fetch(site.origin + path)).text()
+const found = async (search: string) =>
+  [...(await text(`/search${search}`)).matchAll(/data-tile="([^"]+)"/g)].map(([, id]) => id)
+
+const article = (key: string, body: object) => {
+  const slug = `found-${key}`
+  return row('article', key, articlePath(slug), {
+    slug,
+    excerpt: null,
+    author: null,
+    date: null,
+    cover: null,
+    terms: [],
+    facts: [],
+    proportions: null,
+    body: [],
+    ...body,
+  })
+}
+const saying = (words: string) => [{ type: 'paragraph', children: [{ type: 'text', text: words }] }]
+
+test('titles, words of the text, terms and pages are found, whatever their case and accents', async () => {
+  await site.publish(
+    article('one', { title: 'Öl auf Leinwand' }),
+    article('two', { title: 'Untitled', body: saying('The palimpsest was scraped.') }),
+    article('three', { title: 'Another', terms: ['t0'] }),
+  )
+  await vi.waitFor(async () => expect(await found('?q=ol+LEINW')).toEqual(['found-one']))
+  expect(await found('?q=palimp')).toEqual(['found-two'])
+  expect(await found('?q=another')).toContain('found-three')
+  expect(await found('?q=about+studio')).toContain('page:about')
+})
+
+test('a slip of the finger finds what was meant', async () => {
+  expect(await found('?q=harbuor')).toContain('rain-on-the-harbour')
+})
+
+test('what is taken back or renamed is found no more, what is new at once', async () => {
+  await site.publish(article('four', { title: 'Zeppelin' }))
+  await vi.waitFor(async () => expect(await found('?q=zeppelin')).toEqual(['found-four']))
+  await site.publish(article('four', { title: 'Montgolfier' }))
+  await vi.waitFor(async () => expect(await found('?q=montgolfier')).toEqual(['found-four']))
+  expect(await found('?q=zeppelin')).toEqual([])
+  await site.unpublish('article', 'four')
+  await vi.waitFor(async () => expect(await found('?q=montgolfier')).toEqual([]))
+})
+
+test('the results are a gallery: filtered, turned and opened by links alone', async () => {
+  const html = await text('/search?q=the')
+  expect(html).toContain('data-gallery="results"')
+  expect(html).toMatch(/href="\?q=the&(amp;)?results\.topic=/)
+  const all = await found('?q=har&results.page=9')
+  const some = await found('?q=har&results.topic=print&results.page=9')
+  expect(some.length).toBeGreaterThan(0)
+  expect(some.length).toBeLessThan(all.length)
+  expect(all).toEqual(expect.arrayContaining(some))
+  expect(await text(`/search?q=har&results.view=${all[0]}`)).toContain('data-lightbox')
+})
+
+test('results are nobody’s page: not indexed, not kept, said politely when there are none', async () => {
+  await text('/search')
+  const before = site.cache.size
+  for (const words of [
+    'a',
+    'b%00',
+    '%F0%9F%A6%8A',
+    'x'.repeat(3_000),
+    '%ED%A0%80',
+    '"*(',
+    '<script>',
+  ])
+    expect((await fetch(`${site.origin}/search?q=${words}`)).status, words).toBe(200)
+  expect(site.cache.size).toBe(before)
+  const html = await text('/search?q=<script>alert(1)</script>')
+  expect(html).toContain('name="robots" content="noindex"')
+  expect(html).not.toContain('<script>alert')
+  expect(html).toContain('role="status"')
+})
+
+test('suggestions are up to eight titles that the words begin', async () => {
+  const suggest = async (words: string): Promise<unknown> =>
+    (await fetch(`${site.origin}/search/suggestions.json?q=${words}`)).json()
+  expect(await suggest('rain')).toContainEqual({
+    title: 'Rain on the harbour',
+    href: '/articles/rain-on-the-harbour',
+  })
+  expect(await suggest('t')).toHaveLength(8)
+  expect(await suggest('')).toEqual([])
+})
+
+test('with script the results filter and open without loading a page', async () => {
+  const browser = await chromium.launch({
+    executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium',
+    args: ['--no-sandbox'],
+  })
+  try {
+    const page = await browser.newPage()
+    await page.goto(`${site.origin}/search?q=the`)
+    await page.locator('[data-awake]').waitFor()
+    await page.getByRole('button', { name: /^Topic/ }).click()
+    await page.locator('[data-option="print"]').click()
+    await expect.poll(() => page.url()).toMatch(/\?q=the&results\.topic=print$/)
+    await page.locator('[data-tile]').first().hover()
+    await page.locator('[data-zoom]').first().click()
+    await page.locator('dialog[data-status="open"]').waitFor()
+    expect(page.url()).toContain('?q=the&')
+  } finally {
+    await browser.close()
+  }
+})
