@@ -6,13 +6,16 @@ export function Figure({
   media,
   sizes,
   priority = false,
+  id = null,
 }: {
   readonly media: Media
   readonly sizes: string
   readonly priority?: boolean
+  readonly id?: string | null
 }) {
   return (
     <figure
+      id={id ?? undefined}
       style={{ '--ratio': Math.round((media.width / media.height) * 1000) / 1000 }}
       data-upright={media.height > media.width ? '' : undefined}
     >

@@ -31,12 +31,14 @@ function One({
       const text = <Inlines content={inline.children} documents={documents} />
       // What it led to is no longer published: the words stay.
       if (href === null) return text
-      return inline.newTab ? (
-        <a href={href} target="_blank" rel="noopener">
+      return (
+        <a
+          href={href}
+          {...(inline.newTab && { target: '_blank', rel: 'noopener' })}
+          data-lightbox-link={inline.lightbox ? '' : undefined}
+        >
           {text}
         </a>
-      ) : (
-        <a href={href}>{text}</a>
       )
     }
   }

@@ -6,10 +6,16 @@ import { Inlines } from './Inlines'
 export interface RichTextProps {
   readonly content: Content
   readonly documents: Documents
+  /** Are its pictures numbered, for links such as `#figure-2`? Only one text of a page can have that. */
+  readonly figures?: boolean
 }
 
-export function RichText({ content, documents }: RichTextProps) {
-  return content.map((block, index) => <Block key={index} block={block} documents={documents} />)
+export function RichText({ content, documents, figures = false }: RichTextProps) {
+  const pictures = content.filter(({ type }) => type === 'picture')
+  return content.map((block, index) => {
+    const number = figures ? pictures.indexOf(block) + 1 : 0
+    return <Block key={index} {...{ block, documents }} id={number ? `figure-${number}` : null} />
+  })
 }
 
 interface BlockProps<B extends RichTextBlock> {
@@ -18,7 +24,11 @@ interface BlockProps<B extends RichTextBlock> {
 }
 
 /** A kind of block without a case is an error of the compiler: not every path would return. */
-function Block({ block, documents }: BlockProps<RichTextBlock>): React.JSX.Element | null {
+function Block({
+  block,
+  documents,
+  id,
+}: BlockProps<RichTextBlock> & { readonly id: string | null }): React.JSX.Element | null {
   switch (block.type) {
     case 'paragraph':
       return (
@@ -48,7 +58,7 @@ function Block({ block, documents }: BlockProps<RichTextBlock>): React.JSX.Eleme
       return <List block={block} documents={documents} />
     case 'picture': {
       const media = documents.mediaOf(block.media)
-      return media ? <Figure media={media} sizes="(min-width: 46rem) 42rem, 94vw" /> : null
+      return media ? <Figure {...{ id, media }} sizes="(min-width: 46rem) 42rem, 94vw" /> : null
     }
   }
 }

@@ -1,7 +1,7 @@
 import type { Article, Media } from '@tessera/content'
 import { Facts } from '../components/Facts'
 import { Figure } from '../components/Figure'
-import { RichText } from '../components/RichText'
+import { Prose } from '../components/Prose'
 import type { Documents } from './chrome'
 import { ArticlePlate } from './ArticlePlate'
 
@@ -51,9 +51,7 @@ export function ArticleBody({
       )}
       <div className="article-columns">
         <Facts facts={facts} />
-        <div className="rich-text">
-          <RichText content={body} documents={documents} />
-        </div>
+        <Prose content={body} documents={documents} figures={!isFragment} />
       </div>
     </article>
   )

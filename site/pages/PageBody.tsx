@@ -1,6 +1,6 @@
 import type { PageBlock } from '@tessera/content'
 import type { ReactNode } from 'react'
-import { RichText } from '../components/RichText'
+import { Prose } from '../components/Prose'
 import type { Documents } from './chrome'
 
 /** A page made of blocks. Galleries come as finished markup, by their block's place. */
@@ -24,9 +24,7 @@ export function PageBody({
         block.type === 'gallery' ? (
           galleries.get(block.id)
         ) : (
-          <div key={index} className="rich-text">
-            <RichText content={block.content} documents={documents} />
-          </div>
+          <Prose key={index} content={block.content} documents={documents} />
         ),
       )}
     </div>

@@ -5,6 +5,8 @@ export interface Documents {
   /** Null when the document is not published. */
   readonly hrefOf: (target: LinkTarget) => string | null
   readonly mediaOf: (id: string) => Media | undefined
+  /** Whose pages and players the lightbox may show. */
+  readonly frameHosts: readonly string[]
 }
 
 /** Addresses of what the build made. */

@@ -297,6 +297,26 @@ const PROSE: RichText = [
       { type: 'text', text: '.' },
     ],
   },
+  {
+    type: 'paragraph',
+    children: [
+      { type: 'text', text: 'Compare ' },
+      {
+        type: 'link',
+        to: { kind: 'article', key: 'a9' },
+        lightbox: true,
+        children: [{ type: 'text', text: 'the low sun' }],
+      },
+      { type: 'text', text: ' and ' },
+      {
+        type: 'link',
+        to: { href: '#figure-1' },
+        lightbox: true,
+        children: [{ type: 'text', text: 'the fourth state' }],
+      },
+      { type: 'text', text: '.' },
+    ],
+  },
   { type: 'picture', media: 'm2' },
   { type: 'heading', level: 2, children: [{ type: 'text', text: 'Five inks, one of them sea' }] },
   paragraph(

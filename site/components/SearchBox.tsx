@@ -1,0 +1,105 @@
+import { MAX_QUERY } from '@tessera/gallery/core'
+import { useState, type KeyboardEvent } from 'react'
+import type { Suggestion } from '../wire/suggestion'
+import { useSuggestions } from './useSuggestions'
+
+/** Begins to suggest at this many characters. */
+const SUGGEST_FROM = 1
+
+export interface SearchBoxProps {
+  /** Unique on the page. */
+  readonly id: string
+  /** What was searched for; '' for nothing. */
+  readonly words: string
+  /** Absent on the server, where the box is a form that leads to the results, and nothing more. */
+  readonly live?: {
+    readonly suggest: (words: string, signal: AbortSignal) => Promise<readonly Suggestion[]>
+    readonly go: (href: string) => void
+  }
+}
+
+/** A field that searches the whole site. With script it suggests titles while one types. */
+export function SearchBox({ id, words, live }: SearchBoxProps) {
+  const [typed, setTyped] = useState('')
+  const [chosen, setChosen] = useState(-1)
+  const [isOpen, setOpen] = useState(false)
+  const wanted = isOpen && typed.trim().length >= SUGGEST_FROM ? typed.trim() : ''
+  const suggestions = useSuggestions(wanted, live?.suggest)
+  const shown = wanted === '' ? [] : suggestions
+  const listId = `${id}-suggestions`
+  const optionId = (place: number) => `${listId}-${place}`
+
+  const move = (step: 1 | -1) => {
+    const places = shown.length + 1 // the field itself is one: -1
+    setOpen(true)
+    setChosen(((chosen + 1 + step + places) % places) - 1)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return
+    const suggestion = shown[chosen]
+    if (event.key === 'ArrowDown') move(1)
+    else if (event.key === 'ArrowUp') move(-1)
+    else if (event.key === 'Enter' && suggestion) live?.go(suggestion.href)
+    else if (event.key === 'Escape' && shown.length > 0) setOpen(false)
+    else return
+    event.preventDefault()
+  }
+
+  return (
+    <form className="search-box" role="search" action="/search" method="get">
+      <input
+        type="search"
+        id={id}
+        name="q"
+        defaultValue={words}
+        aria-label="Search this site"
+        placeholder="Search"
+        maxLength={MAX_QUERY}
+        autoComplete="off"
+        enterKeyHint="search"
+        {...(live && {
+          role: 'combobox',
+          'aria-autocomplete': 'list',
+          'aria-expanded': shown.length > 0,
+          'aria-controls': listId,
+          'aria-activedescendant': shown[chosen] ? optionId(chosen) : undefined,
+          onInput: ({ currentTarget }) => {
+            setTyped(currentTarget.value)
+            setChosen(-1)
+            setOpen(true)
+          },
+          onKeyDown,
+          onBlur: () => setOpen(false),
+        })}
+      />
+      <button type="submit">Search</button>
+      {live && (
+        <>
+          <ul
+            id={listId}
+            role="listbox"
+            aria-label="Suggestions"
+            hidden={shown.length === 0}
+            // The field keeps the focus.
+            onPointerDown={(event) => event.preventDefault()}
+          >
+            {shown.map(({ title, href }, place) => (
+              <li
+                key={href}
+                id={optionId(place)}
+                role="option"
+                aria-selected={place === chosen}
+                onClick={() => live.go(href)}
+              >
+                {title}
+              </li>
+            ))}
+          </ul>
+          <p role="status" className="visually-hidden">
+            {shown.length > 0 && `${shown.length} suggestions`}
+          </p>
+        </>
+      )}
+    </form>
+  )
+}
