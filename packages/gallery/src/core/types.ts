@@ -135,6 +135,8 @@ export type SlideContent =
   | { readonly kind: 'inline'; readonly id: string }
   /** Another site in a sandboxed frame. */
   | { readonly kind: 'frame'; readonly href: string }
+  /** A picture whose size nobody told, by its address. */
+  | { readonly kind: 'image'; readonly href: string }
   /** A file of the same site, or a host's player in a frame; nothing is asked of either before the click. */
   | { readonly kind: 'video'; readonly href: string; readonly poster: string | null }
 

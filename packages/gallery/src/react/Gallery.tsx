@@ -143,6 +143,7 @@ function OpenLightbox({
       gallery={gallery.id}
       slide={slide}
       labels={labels}
+      {...(gallery.lightbox && { options: gallery.lightbox })}
       links={{
         close: hrefOf({ ...state, view: null }, tileAnchor(gallery.id, slide.tile.id)),
         previous: slideHref(slide.before[0]?.id),

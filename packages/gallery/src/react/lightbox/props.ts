@@ -1,5 +1,6 @@
 import type { Labels } from '../../core/labels'
-import type { Slide } from '../../core/types'
+import type { ReactNode } from 'react'
+import type { LightboxOptions, Slide } from '../../core/types'
 
 export interface LightboxProps {
   /** Id of the gallery it belongs to; unique on the page. */
@@ -12,6 +13,15 @@ export interface LightboxProps {
     readonly next: string | null
   }
   readonly labels: Labels
+  /** `DEFAULT_LIGHTBOX` when absent. */
+  readonly options?: LightboxOptions
+  /**
+   * Where slides are articles: that of the slide's tile, ready. A server gives it, so that the page is whole without
+   * script. The browser keeps what the server rendered, and fetches all others from their own addresses.
+   */
+  readonly article?: ReactNode
+  /** Hosts whose pages and players may stand in a frame, such as `player.vimeo.com`; none when absent. */
+  readonly frameHosts?: readonly string[]
   /** Both absent on the server, where the dialog is rendered `open` and every control is a link. */
   readonly onClose?: () => void
   /** Called with the id of the tile to show. */

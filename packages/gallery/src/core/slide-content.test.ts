@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest'
+import { isAllowedFrame, isVideoFile, slideContentOf } from './slide-content'
+
+const page = 'https://halden.example/work?topic=print'
+const frameHosts = ['www.youtube-nocookie.com', 'player.vimeo.com', 'maps.example:8443']
+const of = (href: string, hosts = frameHosts) => slideContentOf(href, { page, frameHosts: hosts })
+
+const player = (href: string) => ({ kind: 'video', href, poster: null })
+const tube = player('https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?rel=0')
+
+describe('what a link shows in the lightbox', () => {
+  it.each([
+    ['#size-chart', { kind: 'inline', id: 'size-chart' }],
+    ['#%C3%BCber', { kind: 'inline', id: 'über' }],
+    ['#100%', { kind: 'inline', id: '100%' }],
+    ['/work?topic=print#notes', { kind: 'inline', id: 'notes' }],
+    ['/work?topic=photo#notes', { kind: 'ajax', href: '/work?topic=photo' }],
+    ['/articles/tides', { kind: 'ajax', href: '/articles/tides' }],
+    ['https://halden.example/articles/tides#end', { kind: 'ajax', href: '/articles/tides' }],
+    ['about.html', { kind: 'ajax', href: '/about.html' }],
+    ['/articles/node.js-notes', { kind: 'ajax', href: '/articles/node.js-notes' }],
+    ['/media/harbour.WEBP', { kind: 'image', href: '/media/harbour.WEBP' }],
+    ['/media/plan.svg?v=2', { kind: 'image', href: '/media/plan.svg?v=2' }],
+    ['/media/press.mp4', { kind: 'video', href: '/media/press.mp4', poster: null }],
+    ['https://www.youtube.com/watch?v=aqz-KE-bpKQ&t=3', tube],
+    ['https://youtu.be/aqz-KE-bpKQ?si=x', tube],
+    ['https://m.youtube.com/shorts/aqz-KE-bpKQ', tube],
+    ['https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ', tube],
+    ['https://vimeo.com/76979871', player('https://player.vimeo.com/video/76979871?dnt=1')],
+    [
+      'https://vimeo.com/76979871/a1b2c3',
+      player('https://player.vimeo.com/video/76979871?h=a1b2c3&dnt=1'),
+    ],
+    [
+      'https://player.vimeo.com/video/76979871?h=a1b2c3',
+      player('https://player.vimeo.com/video/76979871?h=a1b2c3&dnt=1'),
+    ],
+    [
+      'https://maps.example:8443/harbour',
+      { kind: 'frame', href: 'https://maps.example:8443/harbour' },
+    ],
+  ])('%s', (href, content) => {
+    expect(of(href)).toEqual(content)
+  })
+
+  it.each([
+    ['', 'the page itself'],
+    ['#', 'its top'],
+    ['javascript:alert(1)', 'a script'],
+    [' java\nscript:alert(1)', 'a script in disguise'],
+    ['data:text/html,<b>x</b>', 'a page without a home'],
+    ['blob:https://halden.example/1', 'a blob'],
+    ['mailto:ann@halden.example', 'a letter'],
+    ['tel:+4612345', 'a call'],
+    ['https://', 'no address at all'],
+    ['https://ann:secret@halden.example/x', 'an address with a password'],
+    ['/files/catalogue.pdf', 'a file'],
+    ['https://evil.example/', 'a host nobody allowed'],
+    ['http://maps.example:8443/harbour', 'an allowed host in the clear'],
+    ['https://maps.example/harbour', 'another port of it'],
+    ['https://xplayer.vimeo.com/video/1', 'a host that ends like an allowed one'],
+    ['https://www.youtube.com/@halden', 'a channel, which has no player'],
+    ['https://www.youtube.com/watch?v=short', 'a video that cannot be'],
+    ['https://other.example/a.mp4', 'somebody else’s file'],
+  ])('leaves "%s" to the browser: %s', (href) => {
+    expect(of(href)).toBeNull()
+  })
+
+  it('leaves players alone where their host is not allowed', () => {
+    expect(of('https://youtu.be/aqz-KE-bpKQ', [])).toBeNull()
+    expect(of('https://vimeo.com/76979871', [])).toBeNull()
+  })
+})
+
+it('frames allowed hosts by https alone', () => {
+  const may = (href: string) => isAllowedFrame(href, frameHosts)
+  expect(may('https://player.vimeo.com/video/1')).toBe(true)
+  expect(may('http://player.vimeo.com/video/1')).toBe(false)
+  expect(may('https://player.vimeo.com.evil.example/')).toBe(false)
+  expect(may('https://player.vimeo.com@evil.example/')).toBe(false)
+  expect(may('//player.vimeo.com/')).toBe(false)
+  expect(may('javascript:alert(1)')).toBe(false)
+})
+
+it('tells files from players', () => {
+  expect(['/a.mp4', '/a.webm?v=1', 'https://x.example/a.MOV#t=3'].every(isVideoFile)).toBe(true)
+  expect(['/a', 'https://player.vimeo.com/video/1'].some(isVideoFile)).toBe(false)
+})
