@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import * as gallery from '../src'
 import * as core from '../src/core'
 import * as layouts from '../src/core/layouts'
+import * as linked from '../src/linked'
 import * as drawing from '../src/patterns'
 import * as lightbox from '../src/react/lightbox/Lightbox'
 
@@ -97,6 +98,12 @@ test('every door has these names, and no others', () => {
     [
       "defaultLightboxLabels",
       "Lightbox",
+    ]
+  `)
+  expect(Object.keys(linked)).toMatchInlineSnapshot(`
+    [
+      "openLinked",
+      "watchLinks",
     ]
   `)
 })
