@@ -54,7 +54,7 @@ it('links only to articles and pages that exist', () => {
   const known = (/** @type {string} */ target) => {
     const [, kind, slug] = /^(article|page):(.+)$/.exec(target) ?? []
     return slug === undefined
-      ? /^(https:\/\/|mailto:|\/)/.test(target)
+      ? /^(https:\/\/|mailto:|\/|#figure-\d$)/.test(target)
       : (kind === 'page' ? pageSlugs : slugs).has(slug)
   }
   expect(

@@ -1,6 +1,6 @@
 /**
  * @typedef {{ text: string, mark: 'plain' | 'bold' | 'italic' }} Words
- * @typedef {{ text: string, target: string }} Link `article:<slug>`, `page:<slug>` or an address
+ * @typedef {{ text: string, target: string, lightbox?: boolean }} Link `article:<slug>`, `page:<slug>` or an address
  * @typedef {(Words | Link)[]} Line
  *
  * @typedef {{ kind: 'paragraph' | 'quote', line: Line }
@@ -11,7 +11,8 @@
 
 /**
  * Reads the few marks our articles use: paragraphs, `## heading`, `> quote`, `- item`, `1. item`,
- * `![](picture:name)`, `**bold**`, `*italic*`, `[text](article:slug)`.
+ * `![](picture:name)`, `**bold**`, `*italic*`, `[text](article:slug)`, and `[text](article:slug lightbox)` for a link
+ * that opens in the lightbox.
  * @param {string} text
  * @returns {Block[]}
  */
@@ -41,12 +42,18 @@ export function readLine(text) {
   for (const found of curl(text).matchAll(/\*\*(.+?)\*\*|\*(.+?)\*|\[(.+?)\]\((.+?)\)/g)) {
     if (found.index > end) line.push({ text: curl(text).slice(end, found.index), mark: 'plain' })
     const [all, bold, italic, words, target] = found
-    if (words && target) line.push({ text: words, target })
+    if (words && target) line.push(readLink(words, target))
     else line.push(bold ? { text: bold, mark: 'bold' } : { text: italic ?? '', mark: 'italic' })
     end = found.index + all.length
   }
   const rest = curl(text).slice(end)
   return rest ? [...line, { text: rest, mark: 'plain' }] : line
+}
+
+/** @param {string} text @param {string} target @returns {Link} */
+function readLink(text, target) {
+  const [address = '', way] = target.split(' ')
+  return way === 'lightbox' ? { text, target: address, lightbox: true } : { text, target }
 }
 
 /** Typewriter apostrophes become real ones. @param {string} text */

@@ -51,6 +51,7 @@ export const groups = [
  * @property {'all' | 'more' | 'pages' | 'endless'} [paging]
  * @property {number} [pageSize]
  * @property {'fade' | 'slide-bottom' | 'zoom'} [hoverBox]
+ * @property {'pictures' | 'articles'} [slides]
  *
  * @typedef {{ slug: string, title: string, description: string, showTitle: boolean, blocks: (import('./read-body.mjs').Block[] | DemoGallery)[] }} DemoPage
  */
@@ -215,6 +216,7 @@ The wall behind the big press is hung anew when the ink on the last hanging is d
         sorts: ['title', 'oldest'],
         paging: 'pages',
         pageSize: 20,
+        slides: 'articles',
       },
     ],
   },

@@ -69,7 +69,7 @@ function blockNode(block, ids) {
 const inlineNodes = (line, ids) =>
   line.map((part) => {
     if ('mark' in part) return textNode(part.text, FORMAT[part.mark])
-    const fields = linkFields(part.target, ids)
+    const fields = { ...linkFields(part.target, ids), ...(part.lightbox && { lightbox: true }) }
     return element('link', [textNode(part.text, 0)], {
       version: 3,
       id: nodeId(part.target),

@@ -45,6 +45,20 @@ it('links to documents by id and elsewhere by address', () => {
   ])
 })
 
+it('links that open in the lightbox say so', () => {
+  expect(kinds('See [the sea](article:sea lightbox) or [it](#figure-1 lightbox).')).toMatchObject([
+    {
+      children: [
+        { text: 'See ' },
+        { fields: { doc: { value: 'article sea' }, lightbox: true } },
+        { text: ' or ' },
+        { fields: { url: '#figure-1', lightbox: true } },
+        { text: '.' },
+      ],
+    },
+  ])
+})
+
 it('marks bold and italic words and sets real apostrophes', () => {
   expect(kinds("**It** isn't *so*")).toMatchObject([
     { children: [{ text: 'It', format: 1 }, { text: ' isn’t ' }, { text: 'so', format: 2 }] },

@@ -12,6 +12,14 @@ test('one host a line, however it was written, each once', () => {
   }
 })
 
+test('for the sites of videos, the hosts of their players', () => {
+  expect(parseHosts('youtube.com\nhttps://youtu.be/x\nvimeo.com\nexample.org')).toEqual([
+    'www.youtube-nocookie.com',
+    'player.vimeo.com',
+    'example.org',
+  ])
+})
+
 test('what would let in more than one site, or nothing, is refused by its line', () => {
   for (const line of [
     '*',

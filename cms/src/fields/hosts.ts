@@ -16,11 +16,19 @@ export function validateHosts(text: string | null | undefined): true | string {
 const hostLines = (text: string | null | undefined): readonly string[] =>
   (text ?? '').split('\n').flatMap((line) => line.trim() || [])
 
+/** Their own pages let nobody show them; their players do. */
+const PLAYERS: Readonly<Record<string, string>> = {
+  'youtube.com': 'www.youtube-nocookie.com',
+  'www.youtube.com': 'www.youtube-nocookie.com',
+  'youtu.be': 'www.youtube-nocookie.com',
+  'vimeo.com': 'player.vimeo.com',
+}
+
 /** As browsers write it. Null for what is none, and for ports, which a frame's page has no need of. */
 function readHost(line: string): string | null {
   const address = line.includes('://') ? line : `https://${line}`
   if (!URL.canParse(address)) return null
   const { protocol, host, username } = new URL(address)
   const isHost = siteInfo.shape.frameHosts.unwrap().element.safeParse(host).success
-  return protocol === 'https:' && username === '' && isHost ? host : null
+  return protocol === 'https:' && username === '' && isHost ? (PLAYERS[host] ?? host) : null
 }

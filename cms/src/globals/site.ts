@@ -42,7 +42,7 @@ export const site = (): GlobalConfig => ({
       validate: (value: string | null | undefined) => validateHosts(value),
       admin: {
         description:
-          'One a line, such as "player.vimeo.com" or "www.youtube-nocookie.com". Links to all others leave the page.',
+          'One a line, such as "vimeo.com" or "youtube.com". Links to all others leave the page.',
         rows: 3,
       },
     },
