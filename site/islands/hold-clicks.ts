@@ -46,7 +46,8 @@ export function holdClicks(roots: string, wake: () => void): HeldClicks {
 const sameLinks = (root: Element, href: string): readonly Element[] =>
   [...root.querySelectorAll(OWN_LINK)].filter((link) => link.getAttribute('href') === href)
 
-const isPlain = (event: MouseEvent) =>
+/** Clicks that open tabs and windows are left to the browser. */
+export const isPlain = (event: MouseEvent) =>
   event.button === 0 &&
   !event.defaultPrevented &&
   !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)

@@ -1,5 +1,6 @@
 import { holdClicks } from './hold-clicks'
 import { forgetHeights, keepHeights } from './keep-heights'
+import './start-linked'
 
 /**
  * Wakes the galleries when the page is idle, or at once when the visitor points at, focuses or touches one. Until
