@@ -7,6 +7,7 @@ import type { Assets } from '../pages/chrome'
 import { readEnvironment } from './environment'
 import { createHandler } from './listener'
 import { messageOf } from './log'
+import { forwardUpgrades } from './proxy/forward-upgrades'
 import { serveSite } from './serve-site'
 import type { Renderer, Site } from './site'
 
@@ -30,6 +31,8 @@ const server = createHttpServer()
 
 function answer(site: Site, vite: ViteDevServer): Server {
   const handle = createHandler(site)
+  const { cmsUrl } = site.environment
+  if (cmsUrl !== null) forwardUpgrades(server, cmsUrl)
   return server.on('request', (request, response) => {
     site.cache.clear()
     if (IS_SOURCE.test(request.url ?? '')) vite.middlewares(request, response)
