@@ -68,6 +68,7 @@ export function Gallery(props: GalleryProps) {
       data-gallery={gallery.id}
       data-layout={gallery.layout}
       data-pattern={patternOf(gallery).id}
+      data-click={clickOf(gallery)}
       aria-labelledby={titleId}
       aria-busy={status === 'updating' ? true : undefined}
     >
@@ -92,6 +93,10 @@ export function Gallery(props: GalleryProps) {
     </section>
   )
 }
+
+/** Told where a tile's click does not lead to its article: without a lightbox it always does, or nowhere. */
+const clickOf = ({ tileClick, lightbox }: GalleryData) =>
+  tileClick === 'nothing' || (tileClick === 'lightbox' && lightbox) ? tileClick : undefined
 
 const hasControls = ({ groups, search, sorts }: GalleryData) =>
   groups.length > 0 || search || sorts.length > 0
