@@ -1,6 +1,7 @@
 import { Gallery, type LightboxComponent } from '@tessera/gallery'
 import type { Gallery as GalleryData, GalleryState, GalleryView } from '@tessera/gallery/core'
 import { renderToString } from 'react-dom/server'
+import type { ArticleOnPage } from './ArticleBody'
 
 export interface GalleryOnPage {
   readonly gallery: GalleryData
@@ -12,6 +13,8 @@ export interface GalleryOnPage {
   readonly source: string
   /** Pictures that are seen before the visitor scrolls. */
   readonly eagerPictures: number
+  /** That of the open slide, where slides are articles. */
+  readonly article?: ArticleOnPage | null
 }
 
 /**
@@ -26,9 +29,9 @@ export function GalleryRoot({
   readonly shown: GalleryOnPage
   readonly lightbox: LightboxComponent
 }) {
-  const { source, search, eagerPictures, ...gallery } = shown
+  const { source, search, eagerPictures, gallery, state, view } = shown
   const html = renderToString(
-    <Gallery {...gallery} search={search} eagerPictures={eagerPictures} lightbox={lightbox} />,
+    <Gallery {...{ gallery, state, view, search, eagerPictures, lightbox }} />,
   )
   return (
     <div

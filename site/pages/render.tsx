@@ -1,4 +1,5 @@
 import type { Page, PageBlock } from '@tessera/content'
+import type { LightboxComponent } from '@tessera/gallery'
 import { Lightbox } from '@tessera/gallery/lightbox'
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -23,10 +24,16 @@ export function renderPage(chrome: Chrome, meta: Meta, page: PageOnShow): string
     (shown) =>
       [
         shown.gallery.id,
-        <GalleryRoot key={shown.gallery.id} shown={shown} lightbox={Lightbox} />,
+        <GalleryRoot
+          key={shown.gallery.id}
+          shown={shown}
+          lightbox={lightboxWith(shown.article ?? null, chrome)}
+        />,
       ] as const,
   )
-  const hasText = page.blocks.some(({ type }) => type === 'richText')
+  const hasText =
+    page.blocks.some(({ type }) => type === 'richText') ||
+    page.galleries.some(({ article }) => article)
   return toHtml(
     <Document
       chrome={chrome}
@@ -37,6 +44,16 @@ export function renderPage(chrome: Chrome, meta: Meta, page: PageOnShow): string
       <PageBody {...page} galleries={new Map(roots)} documents={chrome.documents} />
     </Document>,
   )
+}
+
+/** The lightbox, with the article of its open slide in it: whole without script, and kept by the island. */
+function lightboxWith(
+  article: ArticleOnPage | null,
+  { documents, lang }: Chrome,
+): LightboxComponent {
+  if (!article) return Lightbox
+  const body = <ArticleBody {...{ article, documents, lang }} isFragment />
+  return (props) => <Lightbox {...props} article={body} />
 }
 
 export function renderArticle(chrome: Chrome, meta: Meta, article: ArticleOnPage): string {

@@ -1,10 +1,11 @@
-import { INITIAL_STATE, writeState } from '@tessera/gallery/core'
+import { INITIAL_STATE, writeState, type Gallery, type GalleryView } from '@tessera/gallery/core'
 import type { Meta } from '../../pages/Document'
 import type { GalleryOnPage } from '../../pages/GalleryRoot'
 import { isGallery } from '../galleries/gallery-shelf'
 import type { PageRecord } from '../publications/library'
 import type { Site } from '../site'
 import type { Answer } from './answer'
+import { articleOnPage } from './article-on-page'
 import { readPageState, type PageState, type StatedGallery } from './page-state'
 import { shareImage } from './share-image'
 
@@ -16,7 +17,7 @@ export function answerPage(site: Site, record: PageRecord, search: string): Answ
     cacheKey: record.path + state.search,
     isKept: !state.galleries.some(isMadeUp),
     render: (renderer) => {
-      const galleries = showGalleries(record, state)
+      const galleries = showGalleries(site, record, state)
       return renderer.renderPage(site.chrome(record.path), describe(record, galleries), {
         ...record.page,
         galleries,
@@ -36,18 +37,29 @@ const EAGER_PICTURES = 4
 const NO_RATIOS = { ratios: false }
 
 function showGalleries(
+  site: Site,
   { key, page }: PageRecord,
   { galleries, search }: PageState,
 ): readonly GalleryOnPage[] {
   const first = page.blocks.find(isGallery)?.id
-  return galleries.map(({ shown: { gallery, index, file }, state }) => ({
-    gallery,
-    state,
-    view: index.view(state, NO_RATIOS),
-    search,
-    source: `/galleries/${encodeURIComponent(key)}/${gallery.id}/${file().hash}.json`,
-    eagerPictures: gallery.id === first ? EAGER_PICTURES : 0,
-  }))
+  return galleries.map(({ shown: { gallery, index, file }, state }) => {
+    const view = index.view(state, NO_RATIOS)
+    return {
+      gallery,
+      state,
+      view,
+      search,
+      source: `/galleries/${encodeURIComponent(key)}/${gallery.id}/${file().hash}.json`,
+      eagerPictures: gallery.id === first ? EAGER_PICTURES : 0,
+      article: openArticle(site, gallery, view),
+    }
+  })
+}
+
+function openArticle(site: Site, { lightbox }: Gallery, { slide }: GalleryView) {
+  if (!slide || lightbox?.slides !== 'articles') return null
+  const record = site.publications.library.articleAt(slide.tile.href)
+  return record ? articleOnPage(site, record) : null
 }
 
 /** An open slide is what the address is about. A filtered view is the page itself to a search engine. */
