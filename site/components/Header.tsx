@@ -1,5 +1,7 @@
 import type { Chrome } from '../pages/chrome'
+import { SEARCH_PATH } from '../wire/search'
 import { Logo } from './Logo'
+import { SearchBox } from './SearchBox'
 
 /** The menu is a popover on phones and a row on wider pages: one list, no script. */
 export function Header({ chrome }: { readonly chrome: Chrome }) {
@@ -9,12 +11,12 @@ export function Header({ chrome }: { readonly chrome: Chrome }) {
       <a className="site-name" href="/" aria-current={path === '/' ? 'page' : undefined}>
         <Logo chrome={chrome} />
       </a>
-      {menu.length > 0 && (
-        <>
-          <button type="button" className="menu-button" popoverTarget="menu">
-            Menu
-          </button>
-          <nav id="menu" className="site-menu" popover="auto" aria-label="Main">
+      <button type="button" className="menu-button" popoverTarget="menu">
+        Menu
+      </button>
+      <div id="menu" className="site-menu" popover="auto">
+        {menu.length > 0 && (
+          <nav aria-label="Main">
             <ul>
               {menu.map(({ label, href }) => (
                 <li key={`${href} ${label}`}>
@@ -25,8 +27,14 @@ export function Header({ chrome }: { readonly chrome: Chrome }) {
               ))}
             </ul>
           </nav>
-        </>
-      )}
+        )}
+        {/* The results page has a larger one. */}
+        {path !== SEARCH_PATH && (
+          <div data-search-box>
+            <SearchBox id="site-search" words="" />
+          </div>
+        )}
+      </div>
     </header>
   )
 }

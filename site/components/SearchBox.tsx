@@ -1,6 +1,6 @@
 import { MAX_QUERY } from '@tessera/gallery/core'
-import { useState, type KeyboardEvent } from 'react'
-import type { Suggestion } from '../wire/suggestion'
+import { useEffect, useRef, useState, useSyncExternalStore, type KeyboardEvent } from 'react'
+import { SEARCH_PATH, type Suggestion } from '../wire/search'
 import { useSuggestions } from './useSuggestions'
 
 /** Begins to suggest at this many characters. */
@@ -19,13 +19,27 @@ export interface SearchBoxProps {
 }
 
 /** A field that searches the whole site. With script it suggests titles while one types. */
-export function SearchBox({ id, words, live }: SearchBoxProps) {
+export function SearchBox({ id, words, live: given }: SearchBoxProps) {
+  // The first rendering repeats the server's.
+  const isAwake = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  )
+  const live = isAwake ? given : undefined
   const [typed, setTyped] = useState('')
   const [chosen, setChosen] = useState(-1)
   const [isOpen, setOpen] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    // Somebody was typing already when the box woke.
+    const { value = words } = field.current ?? {}
+    if (value === words || document.activeElement !== field.current) return
+    setTyped(value)
+    setOpen(true)
+  }, [words])
   const wanted = isOpen && typed.trim().length >= SUGGEST_FROM ? typed.trim() : ''
-  const suggestions = useSuggestions(wanted, live?.suggest)
-  const shown = wanted === '' ? [] : suggestions
+  const shown = useSuggestions(wanted, live?.suggest)
   const listId = `${id}-suggestions`
   const optionId = (place: number) => `${listId}-${place}`
 
@@ -46,8 +60,9 @@ export function SearchBox({ id, words, live }: SearchBoxProps) {
   }
 
   return (
-    <form className="search-box" role="search" action="/search" method="get">
+    <form className="search-box" role="search" action={SEARCH_PATH} method="get">
       <input
+        ref={field}
         type="search"
         id={id}
         name="q"
@@ -91,7 +106,7 @@ export function SearchBox({ id, words, live }: SearchBoxProps) {
                 aria-selected={place === chosen}
                 onClick={() => live.go(href)}
               >
-                {title}
+                <span>{title}</span>
               </li>
             ))}
           </ul>
@@ -103,3 +118,5 @@ export function SearchBox({ id, words, live }: SearchBoxProps) {
     </form>
   )
 }
+
+const neverChanges = () => () => {}

@@ -1,23 +1,31 @@
 import { useEffect, useState } from 'react'
-import type { Suggestion } from '../wire/suggestion'
+import type { Suggestion } from '../wire/search'
 
-const NONE: readonly Suggestion[] = []
+interface Suggested {
+  readonly to: string
+  readonly suggestions: readonly Suggestion[]
+}
 
-/** What words may mean; the last answer until the next one is there, none for no words or when none comes. */
+const NOTHING: Suggested = { to: '', suggestions: [] }
+
+/** What words may mean. While an answer is on its way, the last one to words that go on or go back a little. */
 export function useSuggestions(
   words: string,
-  suggest:
-    ((words: string, signal: AbortSignal) => Promise<readonly Suggestion[]>) | undefined,
+  suggest: ((words: string, signal: AbortSignal) => Promise<readonly Suggestion[]>) | undefined,
 ): readonly Suggestion[] {
-  const [suggestions, setSuggestions] = useState(NONE)
+  const [last, setLast] = useState(NOTHING)
   useEffect(() => {
-    if (words === '' || !suggest) return setSuggestions(NONE)
+    if (words === '' || !suggest) return
     const asked = new AbortController()
-    suggest(words, asked.signal).then(setSuggestions, () => {
-      // Whoever types on asks again; the results page is there in any case.
-      if (!asked.signal.aborted) setSuggestions(NONE)
-    })
+    suggest(words, asked.signal).then(
+      (suggestions) => setLast({ to: words, suggestions }),
+      () => {
+        // Whoever types on asks again, and the results page is there in any case.
+        if (!asked.signal.aborted) setLast(NOTHING)
+      },
+    )
     return () => asked.abort()
   }, [words, suggest])
-  return suggestions
+  const isRelated = words !== '' && (words.startsWith(last.to) || last.to.startsWith(words))
+  return isRelated ? last.suggestions : NOTHING.suggestions
 }

@@ -1,6 +1,6 @@
 /** Reads JSON of our own server, which is trusted to be of the type. @throws when it does not come */
-export async function fetchJson<T>(address: string): Promise<T> {
-  const answer = await fetch(address)
+export async function fetchJson<T>(address: string, signal?: AbortSignal): Promise<T> {
+  const answer = await fetch(address, signal ? { signal } : undefined)
   if (!answer.ok) throw new Error(`${address} answered ${answer.status}.`)
   return answer.json()
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { SearchForm } from '../components/SearchForm'
+import { SearchBox } from '../components/SearchBox'
 
 /** A field to search the whole site, and what was found. */
 export function SearchPage({
@@ -18,7 +18,9 @@ export function SearchPage({
   return (
     <div className="page search-page">
       <h1 className="page-title">Search</h1>
-      <SearchForm words={words} />
+      <div data-search-box>
+        <SearchBox id="search-words" words={words} />
+      </div>
       {words !== '' && !found && (
         <p role="status">The search is being prepared. Please try again in a few seconds.</p>
       )}

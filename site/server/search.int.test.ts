@@ -1,6 +1,7 @@
 import { articlePath } from '@tessera/content'
-import { chromium } from 'playwright'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import AxeBuilder from '@axe-core/playwright'
+import { chromium, type Browser } from 'playwright'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { row } from '../testing/scratch-documents'
 import { startSite, type RunningSite } from '../testing/running-site'
 
@@ -100,15 +101,20 @@ test('suggestions are up to eight titles that the words begin', async () => {
   expect(await suggest('')).toEqual([])
 })
 
-test('with script the results filter and open without loading a page', async () => {
-  const browser = await chromium.launch({
-    executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium',
-    args: ['--no-sandbox'],
+describe('with script', () => {
+  let browser: Browser
+  beforeAll(async () => {
+    browser = await chromium.launch({
+      executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium',
+      args: ['--no-sandbox'],
+    })
   })
-  try {
-    const page = await browser.newPage()
+  afterAll(() => browser.close())
+
+  test('the results filter and open without loading a page', async () => {
+    const page = await (await browser.newContext()).newPage()
     await page.goto(`${site.origin}/search?q=the`)
-    await page.locator('[data-awake]').waitFor()
+    await page.locator('.gallery-root[data-awake]').waitFor()
     await page.getByRole('button', { name: /^Topic/ }).click()
     await page.locator('[data-option="print"]').click()
     await expect.poll(() => page.url()).toMatch(/\?q=the&results\.topic=print$/)
@@ -116,7 +122,47 @@ test('with script the results filter and open without loading a page', async () 
     await page.locator('[data-zoom]').first().click()
     await page.locator('dialog[data-status="open"]').waitFor()
     expect(page.url()).toContain('?q=the&')
-  } finally {
-    await browser.close()
-  }
+  })
+
+  test('the box suggests from the first character, by keyboard, and Enter leads to the results', async () => {
+    const page = await (await browser.newContext()).newPage()
+    await page.goto(`${site.origin}/about`)
+    const box = page.getByLabel('Search this site')
+    await box.pressSequentially('r')
+    const options = page.getByRole('option')
+    await expect.poll(() => options.count()).toBeGreaterThan(1)
+    await box.pressSequentially('ain on')
+    await expect.poll(() => options.allTextContents()).toEqual(['Rain on the harbour'])
+    expect(await box.getAttribute('aria-expanded')).toBe('true')
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+    await box.press('Escape')
+    expect(await options.count()).toBe(0)
+    expect(await box.inputValue()).toBe('rain on')
+    await box.press('ArrowDown')
+    await options.first().waitFor()
+    await box.press('ArrowDown')
+    expect(await options.first().getAttribute('aria-selected')).toBe('true')
+    expect(await box.getAttribute('aria-activedescendant')).toBe(
+      await options.first().getAttribute('id'),
+    )
+    await box.press('Enter')
+    await page.waitForURL('**/articles/rain-on-the-harbour')
+    await page.goBack()
+    await page.getByLabel('Search this site').fill('tide')
+    await page.getByLabel('Search this site').press('Enter')
+    await page.waitForURL('**/search?q=tide')
+  })
+
+  test('what was typed before the box woke is suggested for, and a click on it leads there', async () => {
+    const page = await browser.newPage({ viewport: { width: 360, height: 700 } })
+    await page.route('**/wake-search-*.js', async (route) => {
+      await expect.poll(() => page.getByLabel('Search this site').inputValue()).toBe('ledger')
+      await route.continue()
+    })
+    await page.goto(`${site.origin}/about`)
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByLabel('Search this site').pressSequentially('ledger')
+    await page.getByRole('option', { name: 'Ledger' }).click()
+    await page.waitForURL('**/articles/ledger')
+  })
 })

@@ -5,7 +5,8 @@ import type { Answer } from './answer'
 import { answerArticle } from './answer-article'
 import { articleFragment, pageFragment } from './answer-fragment'
 import { answerPage } from './answer-page'
-import { answerSearch, SEARCH_PATH } from './answer-search'
+import { SEARCH_PATH } from '../../wire/search'
+import { answerSearch } from './answer-search'
 import { canonicalPath } from './page-path'
 
 export interface Asked {

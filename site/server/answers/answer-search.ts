@@ -1,11 +1,10 @@
 import { cleanQuery, readState, writeState } from '@tessera/gallery/core'
 import type { FoundOnPage } from '../../pages/render'
+import { SEARCH_PATH } from '../../wire/search'
 import type { Results } from '../search/search-shelf'
 import type { Site } from '../site'
 import type { Answer } from './answer'
 import { nearestState } from './page-state'
-
-export const SEARCH_PATH = '/search'
 
 /** The words searched for, from a query string; '' for none. */
 export const readWords = (search: string) => cleanQuery(new URLSearchParams(search).get('q') ?? '')

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
-import { readWords, SEARCH_PATH } from '../answers/answer-search'
+import { SEARCH_PATH } from '../../wire/search'
+import { readWords } from '../answers/answer-search'
 import type { Bindings } from '../http/bindings'
 import { sendJson } from '../http/send-json'
 import { splitAddress } from '../http/split-address'
@@ -8,7 +9,7 @@ import type { Site } from '../site'
 
 /**
  * `GET /search/results.json?q=<words>` what the island of the results wakes with (wire/gallery-file.ts).
- * `GET /search/suggestions.json?q=<words>` up to 8 titles that the words begin (wire/suggestion.ts).
+ * `GET /search/suggestions.json?q=<words>` up to 8 titles that the words begin (wire/search.ts).
  */
 export function searchRoutes(site: Site): Hono<Bindings> {
   return new Hono<Bindings>()

@@ -1,4 +1,4 @@
-import type { Suggestion } from '../../wire/suggestion'
+import type { Suggestion } from '../../wire/search'
 import type { ShownGallery } from '../galleries/shown-gallery'
 import type { Library } from '../publications/library'
 import { resultsGallery } from './results-gallery'

@@ -1,0 +1,40 @@
+import { holdClicks } from './hold-clicks'
+import { forgetHeights, keepHeights } from './keep-heights'
+
+/**
+ * Wakes the galleries when the page is idle, or at once when the visitor points at, focuses or touches one. Until
+ * then the page is finished HTML whose links all work.
+ */
+const SELECTOR = '[data-island]'
+const INTENTS = ['pointerover', 'focusin', 'touchstart'] as const
+/** An idle moment is waited for no longer than this, ms. */
+const IDLE_WITHIN = 4_000
+
+const roots = [...document.querySelectorAll<HTMLElement>(SELECTOR)]
+let waking: Promise<void> | undefined
+const wake = () =>
+  (waking ??= import('./wake-galleries')
+    .then(({ wakeGalleries }) => wakeGalleries(roots))
+    .then(() => forgetHeights(roots)))
+
+function start(): void {
+  const held = holdClicks(SELECTOR, wake)
+  const onIntent = ({ target }: Event) => {
+    if (target instanceof Element && target.closest(SELECTOR)) wakeOrGiveUp()
+  }
+  const wakeOrGiveUp = () => {
+    INTENTS.forEach((type) => removeEventListener(type, onIntent))
+    wake().then(held.replay, held.giveUp)
+  }
+  INTENTS.forEach((type) => addEventListener(type, onIntent, { passive: true }))
+  const whenIdle = () =>
+    'requestIdleCallback' in window
+      ? requestIdleCallback(wakeOrGiveUp, { timeout: IDLE_WITHIN })
+      : setTimeout(wakeOrGiveUp, 200)
+  // The pictures the visitor sees come first. Who comes back to where nothing stands yet sees none.
+  if (keepHeights(roots)) wakeOrGiveUp()
+  else if (document.readyState === 'complete') whenIdle()
+  else addEventListener('load', whenIdle, { once: true })
+}
+
+if (roots.length > 0) start()
