@@ -6,7 +6,11 @@ import { galleryOf, pagingOf, tilesOf } from './gallery'
 import { readScene } from './scene'
 import { createStage } from './stage'
 
-const { scene: text = '', paging = 'all', search = '' } = document.body.dataset
+const {
+  stage: text = '',
+  stagePaging: paging = 'all',
+  stageSearch: search = '',
+} = document.body.dataset
 const scene = readScene(decodeURIComponent(text))
 const gallery = galleryOf(scene, pagingOf(paging))
 const index = new GalleryIndex(gallery, tilesOf(scene))
