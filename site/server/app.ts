@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Hono, type Context } from 'hono'
 import { answerPath } from './answers/answer-path'
+import { galleriesReady } from './answers/galleries-ready'
 import type { Bindings } from './http/bindings'
 import { currentSecurity } from './http/current-security'
 import { splitAddress } from './http/split-address'
@@ -15,6 +16,7 @@ import { healthRoutes } from './routes/health'
 import { mediaRoutes } from './routes/media'
 import { robotsRoutes } from './routes/robots'
 import { searchRoutes } from './routes/search'
+import { speculationRoutes } from './routes/speculation-rules'
 import type { FinishedPage } from './page-cache/finished-page'
 import type { Site } from './site'
 
@@ -36,13 +38,16 @@ export function createApp(site: Site): Hono<Bindings> {
   app.route('/', mediaRoutes(site))
   app.route('/', galleryRoutes(site))
   app.route('/', searchRoutes(site))
+  app.route('/', speculationRoutes())
 
   app.get('*', async (c) => {
     const { incoming } = c.env
-    const answer = answerPath(site, {
+    const asked = {
       ...splitAddress(incoming.url ?? '/'),
       asFragment: wantsFragment(incoming.headers),
-    })
+    }
+    await galleriesReady(site, asked)
+    const answer = answerPath(site, asked)
     if (answer.kind === 'redirect') {
       // A browser keeps a 301 for good unless told; when the slug goes back, the two would send it round in circles.
       c.header('Cache-Control', PAGE_CACHE_CONTROL)

@@ -92,7 +92,7 @@ const groups = [
   { key: 'g3', body: { slug: 'medium', label: 'Medium', terms: termsOf('m', MEDIA) } },
 ]
 
-const gallery = (
+export const galleryBlock = (
   block: Partial<GalleryBlock> & Pick<GalleryBlock, 'id' | 'title'>,
 ): GalleryBlock => ({
   type: 'gallery',
@@ -117,7 +117,7 @@ const home = {
   description: 'Recent work of the press.',
   showTitle: false,
   blocks: [
-    gallery({
+    galleryBlock({
       id: 'work',
       title: 'Work',
       pattern: '4',
@@ -126,7 +126,7 @@ const home = {
         { group: 'g2', form: 'buttons', several: false },
       ],
     }),
-    gallery({
+    galleryBlock({
       id: 'journal',
       title: 'Journal',
       groups: [
@@ -136,7 +136,7 @@ const home = {
       order: 'title',
       hoverBox: 'slide-bottom',
     }),
-    gallery({
+    galleryBlock({
       id: 'studio',
       title: 'In the studio',
       groups: [
@@ -156,7 +156,7 @@ const register = {
   description: null,
   showTitle: true,
   blocks: [
-    gallery({
+    galleryBlock({
       id: 'register',
       title: 'Entries',
       layout: 'list',
@@ -175,13 +175,13 @@ const archive = {
   description: null,
   showTitle: true,
   blocks: [
-    gallery({
+    galleryBlock({
       id: 'sheets',
       title: 'Sheets',
       layout: 'masonry',
       paging: { kind: 'endless', size: 12 },
     }),
-    gallery({ id: 'wall', title: 'Wall', pattern: { drawn: 'd1' }, paging: { kind: 'all' } }),
+    galleryBlock({ id: 'wall', title: 'Wall', pattern: { drawn: 'd1' }, paging: { kind: 'all' } }),
   ],
 }
 

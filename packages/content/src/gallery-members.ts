@@ -28,22 +28,30 @@ export function compileMembership({ articles }: Query): (article: GalleryMember)
   }
 }
 
+type Order = Pick<GalleryBlock, 'order' | 'articles'>
+
 /** Puts articles in the editor's order. `picked`: the hand-picked ones as picked, then the rest, newest first. */
-export function sortMembers<Member extends GalleryMember>(
+export const sortMembers = <Member extends GalleryMember>(
   members: readonly Member[],
-  { order, articles }: Pick<GalleryBlock, 'order' | 'articles'>,
-): readonly Member[] {
+  block: Order,
+): readonly Member[] => members.toSorted(compareMembers(block))
+
+/** Which of two articles comes first in the editor's order: for those who sort in steps. */
+export function compareMembers({
+  order,
+  articles,
+}: Order): (a: GalleryMember, b: GalleryMember) => number {
   switch (order) {
     case 'newest':
-      return members.toSorted(byNewest)
+      return byNewest
     case 'oldest':
-      return members.toSorted(byOldest)
+      return byOldest
     case 'title':
-      return members.toSorted(byTitle)
+      return byTitle
     case 'picked': {
       const places = new Map(articles.picked.map((key, place) => [key, place]))
       const place = ({ key }: GalleryMember) => places.get(key) ?? places.size
-      return members.toSorted((a, b) => place(a) - place(b) || byNewest(a, b))
+      return (a, b) => place(a) - place(b) || byNewest(a, b)
     }
   }
 }

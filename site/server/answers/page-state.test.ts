@@ -23,9 +23,11 @@ const gallery = (id: string) =>
     ],
     paging: { kind: 'more', size: 2 },
   })
+const nothingToDo = { of: () => undefined, all: async () => undefined }
 const shown = (id: string) => ({
   gallery: gallery(id),
   index: new GalleryIndex(gallery(id), tiles),
+  preparation: nothingToDo,
   file: () => ({ hash: '', json: '' }),
 })
 const canonical = (search: string) =>

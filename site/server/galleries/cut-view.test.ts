@@ -6,7 +6,7 @@ import { cutRange, cutView } from './cut-view'
 const tiles = Array.from({ length: 500 }, (_, place) => tileOf(`${place}`))
 const shown = (paging: Gallery['paging']) => {
   const gallery = galleryOf({ paging })
-  return { gallery, index: new GalleryIndex(gallery, tiles), file: () => ({ hash: '', json: '' }) }
+  return { gallery, index: new GalleryIndex(gallery, tiles) }
 }
 const ends = (cut: readonly Tile[]) => [cut[0]?.id, cut.at(-1)?.id, cut.length]
 

@@ -6,7 +6,7 @@ export const MOST_TILES = 96
 
 /** What a gallery shows for a state, with the tiles from the `from`th shown on, at most `MOST_TILES` of them. */
 export function cutView(
-  shown: ShownGallery,
+  shown: Pick<ShownGallery, 'gallery' | 'index'>,
   state: GalleryState,
   { from, ratios }: { readonly from: number; readonly ratios: boolean },
 ): GalleryView {

@@ -1,8 +1,8 @@
 import { compileMembership, type GalleryBlock, type PageBlock } from '@tessera/content'
+import { readState } from '@tessera/gallery/core'
 import { log, messageOf } from '../log'
 import type { ArticleRecord } from '../publications/article-record'
 import type { Library, LibraryListener, PageRecord } from '../publications/library'
-import { indexWords } from './index-words'
 import { buildGallery, buildLargeGallery, type ShownGallery } from './shown-gallery'
 
 /** Up to this many articles a gallery is rebuilt while a visitor waits: about 10 ms. */
@@ -13,11 +13,13 @@ const REBUILD_SHARE = 8
 interface Place {
   readonly block: GalleryBlock
   readonly isMember: (article: ArticleRecord) => boolean
-  shown: ShownGallery
+  /** Null while it is built for the first time. */
+  shown: ShownGallery | null
   stale: boolean
-  /** When the next rebuild in the background may start, and whether one is on its way. */
+  /** When the next rebuild in the background may start. */
   notBefore: number
-  rebuilding: boolean
+  /** Settles when what is being built is shown. */
+  building: Promise<void> | null
 }
 
 /** The galleries of all pages, each built when first shown and again when something in it changed. */
@@ -37,12 +39,25 @@ export class GalleryShelf implements LibraryListener {
     return page.page.blocks.filter(isGallery).map((block) => this.get(page, block))
   }
 
-  get({ key }: PageRecord, block: GalleryBlock): ShownGallery {
-    const name = `${key}/${block.id}`
-    const known = this.#places.get(name)
-    if (known?.block !== block) return this.#place(name, block).shown
-    if (known.stale) this.#refresh(known)
-    return known.shown
+  get(page: PageRecord, block: GalleryBlock): ShownGallery {
+    const place = this.#placeOf(page, block)
+    if (place.shown && place.stale) this.#refresh(place)
+    return (place.shown ??= this.#buildAtOnce(block))
+  }
+
+  /** Undefined when all that an address of this page asks of its galleries can be answered at once: nearly always. */
+  whenReady(page: PageRecord, search: string): Promise<void> | undefined {
+    return this.#isSmall ? undefined : this.#makeReady(page, search)
+  }
+
+  async #makeReady(page: PageRecord, search: string): Promise<void> {
+    for (const block of page.page.blocks.filter(isGallery)) {
+      const place = this.#placeOf(page, block)
+      if (!place.shown) await (place.building ??= this.#build(place))
+      if (place.shown && search !== '') {
+        await place.shown.preparation.of(readState(place.shown.gallery, search))
+      }
+    }
   }
 
   articleChanged(before: ArticleRecord | undefined, after: ArticleRecord | undefined): void {
@@ -71,53 +86,55 @@ export class GalleryShelf implements LibraryListener {
     for (const [name, { block }] of this.#places) if (!shown.has(block)) this.#places.delete(name)
   }
 
-  #place(name: string, block: GalleryBlock): Place {
-    const place = {
-      block,
-      isMember: compileMembership(block),
-      shown: buildGallery(this.#library, block),
-      stale: false,
-      notBefore: 0,
-      rebuilding: false,
-    }
+  get #isSmall(): boolean {
+    return this.#library.articles.size <= SMALL_LIBRARY
+  }
+
+  #placeOf({ key }: PageRecord, block: GalleryBlock): Place {
+    const name = `${key}/${block.id}`
+    const known = this.#places.get(name)
+    if (known?.block === block) return known
+    const isMember = compileMembership(block)
+    const place = { block, isMember, shown: null, stale: false, notBefore: 0, building: null }
     this.#places.set(name, place)
-    const isLarge = this.#library.articles.size > SMALL_LIBRARY
-    if (block.search && isLarge) void indexWords(place.shown.index)
     return place
   }
 
+  #buildAtOnce(block: GalleryBlock): ShownGallery {
+    const shown = buildGallery(this.#library, block)
+    void shown.preparation.all()
+    return shown
+  }
+
   #refresh(place: Place): void {
-    if (this.#library.articles.size > SMALL_LIBRARY) return this.#refreshLater(place)
+    if (!this.#isSmall) return this.#refreshLater(place)
     place.stale = false
     place.shown = buildGallery(this.#library, place.block)
   }
 
-  #refreshLater(place: Place): void {
-    if (place.rebuilding) return
-    place.rebuilding = true
-    const run = async () => {
-      const start = performance.now()
-      place.stale = false
-      place.shown = await buildLargeGallery(this.#library, place.block)
-      const took = performance.now() - start
-      place.notBefore = performance.now() + took * REBUILD_SHARE
+  /** In small steps; what is shown in an older form stays until the new one is prepared as well. */
+  async #build(place: Place): Promise<void> {
+    const start = performance.now()
+    place.stale = false
+    try {
+      const shown = await buildLargeGallery(this.#library, place.block)
+      const prepared = shown.preparation.all()
+      if (place.shown) await prepared
+      place.shown = shown
+    } catch (error) {
+      place.stale = true
+      log('error', 'gallery-not-built', { gallery: place.block.id, problem: messageOf(error) })
+    } finally {
+      place.building = null
+      place.notBefore = performance.now() + (performance.now() - start) * REBUILD_SHARE
     }
-    setTimeout(
-      () =>
-        void run()
-          .catch((error: unknown) => {
-            place.stale = true
-            log('error', 'gallery-not-rebuilt', {
-              gallery: place.block.id,
-              problem: messageOf(error),
-            })
-          })
-          .finally(() => {
-            place.rebuilding = false
-            this.#onRebuilt()
-          }),
-      Math.max(0, place.notBefore - performance.now()),
-    ).unref()
+  }
+
+  #refreshLater(place: Place): void {
+    place.building ??= new Promise((done) => {
+      const run = () => void this.#build(place).then(this.#onRebuilt).then(done)
+      setTimeout(run, Math.max(0, place.notBefore - performance.now())).unref()
+    })
   }
 }
 

@@ -1,11 +1,19 @@
 import { createHash } from 'node:crypto'
 import { setImmediate as breathe } from 'node:timers/promises'
-import { ARTICLES_PATH, compileMembership, sortMembers, type GalleryBlock } from '@tessera/content'
+import {
+  ARTICLES_PATH,
+  compareMembers,
+  compileMembership,
+  sortMembers,
+  type GalleryBlock,
+} from '@tessera/content'
 import { GalleryIndex, type Gallery, type Tile } from '@tessera/gallery/core'
 import type { Library } from '../publications/library'
 import type { ArticleRecord } from '../publications/article-record'
 import { packGallery } from '../../wire/gallery-file'
-import { indexWords } from './index-words'
+import { prepareGallery, type Preparation } from './preparation'
+import { sortInSteps } from './sort-in-steps'
+import { takeSteps } from './take-steps'
 import { tileOf } from './to-tile'
 import { MOST_TILES_SENT, toGallery } from './to-gallery'
 
@@ -13,6 +21,7 @@ import { MOST_TILES_SENT, toGallery } from './to-gallery'
 export interface ShownGallery {
   readonly gallery: Gallery
   readonly index: GalleryIndex
+  readonly preparation: Preparation
   /** What its island fetches; the name changes with the content. Made when first asked for. */
   readonly file: () => { readonly hash: string; readonly json: string }
 }
@@ -27,7 +36,7 @@ export function buildGallery(library: Library, block: GalleryBlock): ShownGaller
 /** How many articles are looked at between two answers to visitors: about 5 ms of work. */
 const CHUNK = 2_000
 
-/** The same in small steps, for galleries of any size. */
+/** The same in small steps, for galleries of any size; words and orders are left to its preparation. */
 export async function buildLargeGallery(
   library: Library,
   block: GalleryBlock,
@@ -40,13 +49,11 @@ export async function buildLargeGallery(
     if (++seen % CHUNK === 0) await breathe()
   }
   const tiles: Tile[] = []
-  for (const article of sortMembers(members, block)) {
+  for (const article of await takeSteps(sortInSteps(members, compareMembers(block)))) {
     tiles.push(tileOf(library, article))
     if (tiles.length % CHUNK === 0) await breathe()
   }
-  const shown = finish(library, block, tiles)
-  if (block.search) await indexWords(shown.index)
-  return shown
+  return finish(library, block, tiles)
 }
 
 const finish = (library: Library, block: GalleryBlock, tiles: readonly Tile[]): ShownGallery =>
@@ -54,10 +61,12 @@ const finish = (library: Library, block: GalleryBlock, tiles: readonly Tile[]): 
 
 /** @param tiles in the editor's order */
 export function toShownGallery(gallery: Gallery, tiles: readonly Tile[]): ShownGallery {
+  const index = new GalleryIndex(gallery, tiles)
   let file: ReturnType<ShownGallery['file']> | undefined
   return {
     gallery,
-    index: new GalleryIndex(gallery, tiles),
+    index,
+    preparation: prepareGallery(gallery, tiles, index),
     file: () => (file ??= toFile(gallery, tiles)),
   }
 }

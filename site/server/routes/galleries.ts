@@ -20,18 +20,20 @@ import type { Site } from '../site'
  * An answer holds at most 96 tiles.
  */
 export function galleryRoutes(site: Site): Hono<Bindings> {
-  const find = (c: Context<Bindings>): ShownGallery | undefined => {
+  const find = async (c: Context<Bindings>): Promise<ShownGallery | undefined> => {
     const record = site.publications.library.pages.get(c.req.param('page') ?? '')
     const id = c.req.param('gallery')
     const block = record?.page.blocks.filter(isGallery).find((each) => each.id === id)
-    return record && block && site.shelf().get(record, block)
+    if (!record || !block) return undefined
+    await site.shelf().whenReady(record, searchOf(c))
+    return site.shelf().get(record, block)
   }
   const missing = (c: Context<Bindings>) =>
     c.json({ error: 'There is no such gallery.' }, 404, { 'Cache-Control': 'no-store' })
 
   return new Hono<Bindings>()
     .get('/galleries/:page/:gallery/view', async (c) => {
-      const shown = find(c)
+      const shown = await find(c)
       if (!shown) return missing(c)
       const view = cutView(shown, stateOf(c, shown), {
         from: readPlace(c.req.query('from')) ?? 0,
@@ -41,14 +43,14 @@ export function galleryRoutes(site: Site): Hono<Bindings> {
       return sendJson(c, JSON.stringify(packView(view, ARTICLES_PATH)), OF_THE_MOMENT)
     })
     .get('/galleries/:page/:gallery/tiles', async (c) => {
-      const shown = find(c)
+      const shown = await find(c)
       if (!shown) return missing(c)
       const from = readPlace(c.req.query('from')) ?? 0
       const tiles = cutRange(shown, stateOf(c, shown), from, readPlace(c.req.query('to')))
       return sendJson(c, JSON.stringify(packTiles(tiles, ARTICLES_PATH)), OF_THE_MOMENT)
     })
     .get('/galleries/:page/:gallery/:file', async (c) => {
-      const shown = find(c)
+      const shown = await find(c)
       const file = c.req.param('file')
       if (!shown || !file.endsWith('.json')) return missing(c)
       const { hash, json } = shown.file()
@@ -65,7 +67,8 @@ export function galleryRoutes(site: Site): Hono<Bindings> {
 
 const OF_THE_MOMENT = { 'Cache-Control': PAGE_CACHE_CONTROL }
 
-const stateOf = (c: Context<Bindings>, { gallery }: ShownGallery) =>
-  readState(gallery, splitAddress(c.env.incoming.url ?? '').search)
+const stateOf = (c: Context<Bindings>, { gallery }: ShownGallery) => readState(gallery, searchOf(c))
+
+const searchOf = (c: Context<Bindings>) => splitAddress(c.env.incoming.url ?? '').search
 
 const readPlace = (value = '') => (/^\d{1,7}$/.test(value) ? Number(value) : undefined)

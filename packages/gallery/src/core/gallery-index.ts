@@ -26,6 +26,7 @@ import type {
   Selection,
   Slide,
   Sort,
+  SortKey,
   Tile,
 } from './types'
 import { findWaysOut } from './ways-out'
@@ -88,6 +89,11 @@ export class GalleryIndex {
   /** Indexes the words in steps, so that the first search need not wait for all of them. */
   *indexWords(): Generator<undefined, void> {
     this.#search ??= yield* indexWords(this.#tiles, this.#gallery.groups)
+  }
+
+  /** Takes over an order that was made elsewhere (`compareTiles`), so that the first who wants it need not wait. */
+  learnOrder(by: Exclude<SortKey, 'random'>, order: Uint32Array): void {
+    this.#orders.set(by, order)
   }
 
   /** The matching tiles of a state from one place in their order (0 is the first) to before another, whatever its page. */

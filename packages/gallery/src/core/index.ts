@@ -40,7 +40,7 @@ export {
   toggle,
   type Chosen,
 } from './selection'
-export { MAX_SEED, sortOrder } from './sort'
+export { compareTiles, MAX_SEED, sortOrder } from './sort'
 export type {
   FilterGroup,
   FilterOption,

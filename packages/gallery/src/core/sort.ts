@@ -1,4 +1,4 @@
-import type { Sort, Tile } from './types'
+import type { Sort, SortKey, Tile } from './types'
 
 /** Seeds of a random order go from 1 to this. */
 export const MAX_SEED = 999_999
@@ -9,14 +9,21 @@ const byTitle = new Intl.Collator('en', { numeric: true })
 /** The positions of tiles (0 is the first of the editor's order) in a chosen order; ties keep the editor's. */
 export function sortOrder(tiles: readonly Tile[], sort: Sort): Uint32Array {
   const order = Uint32Array.from(tiles.keys())
-  if (sort.by === 'random') return shuffle(order, sort.seed)
-  if (sort.by === 'title') {
+  return sort.by === 'random' ? shuffle(order, sort.seed) : order.sort(compareTiles(tiles, sort.by))
+}
+
+/** Which of two positions comes first; never 0. For those who sort in steps: 100,000 titles take a second. */
+export function compareTiles(
+  tiles: readonly Tile[],
+  by: Exclude<SortKey, 'random'>,
+): (a: number, b: number) => number {
+  if (by === 'title') {
     const titles = tiles.map(({ title }) => title)
-    return order.sort((a, b) => byTitle.compare(titles[a] ?? '', titles[b] ?? '') || a - b)
+    return (a, b) => byTitle.compare(titles[a] ?? '', titles[b] ?? '') || a - b
   }
-  const direction = sort.by === 'date' ? -1 : 1
+  const direction = by === 'date' ? -1 : 1
   const times = tiles.map(({ date }) => timeOf(date))
-  return order.sort((a, b) => compareTimes(times[a], times[b], direction) || a - b)
+  return (a, b) => compareTimes(times[a], times[b], direction) || a - b
 }
 
 function compareTimes(a: number | undefined, b: number | undefined, direction: 1 | -1): number {
