@@ -64,6 +64,7 @@ test('every door has these names, and no others', () => {
       "isSelected",
       "leaveOut",
       "toggle",
+      "compareTiles",
       "MAX_SEED",
       "sortOrder",
     ]
