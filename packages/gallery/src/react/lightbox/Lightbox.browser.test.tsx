@@ -44,6 +44,32 @@ it('opens as a modal dialog with picture, caption, counter and status', async ()
   expect(page.getByRole('status').element().textContent).toBe('2 of 5: Work b')
 })
 
+it('shows its slide in the frame of the click, and is modal once that is drawn', async () => {
+  stage(tiles)
+  const link = document.querySelector<HTMLElement>('[data-zoom]')
+  link?.click()
+  await Promise.resolve() // React renders in a microtask
+  expect(dialog()?.open).toBe(true)
+  const opacities = [...document.querySelectorAll('dialog, dialog [data-sheet]')].map(
+    (element) => getComputedStyle(element).opacity,
+  )
+  expect(opacities).toEqual(['1', '1'])
+  expect(getComputedStyle(document.body).visibility).toBe('visible')
+  expect(document.activeElement).toBe(document.querySelector('[data-sheet]'))
+  await expect.poll(() => dialog()?.matches(':modal')).toBe(true)
+  expect(document.activeElement).toBe(document.querySelector('[data-sheet]'))
+})
+
+it('is not made modal when it was closed before its first frame', async () => {
+  stage(tiles)
+  document.querySelector<HTMLElement>('[data-zoom]')?.click()
+  await Promise.resolve() // React renders in a microtask
+  leave?.()
+  leave = undefined
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  expect(document.querySelector(':modal')).toBeNull()
+})
+
 it('moves with the keys of the contract and loops at both ends', async () => {
   stage(tiles, 'a')
   await status('open')

@@ -2,6 +2,7 @@ import { useRef, type RefObject } from 'react'
 import { useBrowserLayoutEffect } from '../useBrowserLayoutEffect'
 import { returnToTile, showTile } from './find-tile'
 import { growFromTile } from './grow-from-tile'
+import { makeModal, rise } from './rise'
 
 /** Keeps a dialog modal while `standing`; afterwards the focus returns to the tile shown last. */
 export function useModal({
@@ -29,15 +30,14 @@ export function useModal({
   useBrowserLayoutEffect(() => {
     const element = dialog.current
     if (!standing || !element) return
-    const wasOpen = element.open
-    if (wasOpen) element.close()
-    element.showModal()
-    if (!wasOpen && sheet.current) {
-      growFromTile(sheet.current, { gallery, tile: last.current, back: false })
+    let stopWaiting: (() => void) | undefined
+    if (element.open) makeModal(element, sheet.current)
+    else {
+      stopWaiting = rise(element, sheet.current)
+      if (sheet.current) growFromTile(sheet.current, { gallery, tile: last.current, back: false })
     }
-    // Enter must mean "next", so no control may have the focus at first.
-    sheet.current?.focus()
     return () => {
+      stopWaiting?.()
       element.close()
       returnToTile(gallery, last.current)
     }

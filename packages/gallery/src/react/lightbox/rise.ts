@@ -1,0 +1,33 @@
+import { afterNextFrame } from './after-next-frame'
+
+/** For the style sheet: open and not yet modal, which without script stays so. */
+const RISING = 'data-rising'
+
+/**
+ * Opens a dialog whose `sheet` takes the focus: shown at once, modal as soon as that has been drawn. To make the rest
+ * of the page inert the browser styles all of it anew (half of the time from the click to the picture); that can wait
+ * for a frame. Returns what calls the waiting off.
+ */
+export function rise(dialog: HTMLDialogElement, sheet: HTMLElement | null): () => void {
+  dialog.toggleAttribute(RISING, true)
+  dialog.open = true
+  sheet?.focus({ preventScroll: true })
+  if (coversWindow(dialog)) return afterNextFrame(() => makeModal(dialog, sheet))
+  makeModal(dialog, sheet)
+  return () => undefined
+}
+
+/** Makes a dialog modal, open or not. */
+export function makeModal(dialog: HTMLDialogElement, sheet: HTMLElement | null): void {
+  dialog.toggleAttribute(RISING, false)
+  dialog.open = false
+  dialog.showModal()
+  // Enter must mean "next", so no control may have the focus at first.
+  sheet?.focus()
+}
+
+/** Within a box that holds fixed ones (a container, in older browsers) a dialog covers the window only when modal. */
+function coversWindow(dialog: HTMLElement): boolean {
+  const { left, top } = dialog.getBoundingClientRect()
+  return left === 0 && top === 0
+}
