@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nearestPage, pageCount, pageStretch, pageWindow } from './paging'
+import { nearestPage, pageCount, pageOfSlide, pageStretch, pageWindow } from './paging'
 
 const pages = { kind: 'pages', size: 24 } as const
 
@@ -25,4 +25,19 @@ test('numbers stand around the present page, with the first and last, and no gap
   expect(drawn(4, 13)).toBe('1 2 3 4 5 … 13')
   expect(drawn(7, 13)).toBe('1 … 6 7 8 … 13')
   expect(drawn(13, 13)).toBe('1 … 12 13')
+})
+
+test('the page of a slide is the one that shows its tile', () => {
+  expect(pageOfSlide({ kind: 'all' }, 1, 300)).toBe(1)
+  expect(pageOfSlide(pages, 1, 24)).toBe(1)
+  expect(pageOfSlide(pages, 1, 25)).toBe(2)
+  expect(pageOfSlide(pages, 3, 1)).toBe(1)
+})
+
+test('"load more" follows a slide onwards, never back, and not to the other end of thousands', () => {
+  const more = { kind: 'more', size: 24 } as const
+  expect(pageOfSlide(more, 1, 25)).toBe(2)
+  expect(pageOfSlide(more, 3, 1)).toBe(3)
+  expect(pageOfSlide(more, 1, 312)).toBe(13)
+  expect(pageOfSlide(more, 1, 100_000)).toBe(1)
 })

@@ -8,6 +8,17 @@ export const pageCount = (paging: Paging, matching: number): number =>
 export const nearestPage = (paging: Paging, matching: number, page: number): number =>
   Math.min(page, pageCount(paging, matching))
 
+/** Further than this "load more" does not follow a slide. */
+const MOST_FOLLOWED = 1_000
+
+/** The page that shows the tile of a slide: one that is further on in the order than what `page` shows. */
+export function pageOfSlide(paging: Paging, page: number, position: number): number {
+  if (paging.kind === 'all') return page
+  const own = Math.ceil(position / paging.size)
+  if (paging.kind !== 'more') return own
+  return (own - page) * paging.size > MOST_FOLLOWED ? page : Math.max(page, own)
+}
+
 /** Which of the matching tiles a page shows: how many are left out before, and how many are shown at most. */
 export function pageStretch(
   paging: Paging,

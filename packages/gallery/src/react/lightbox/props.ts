@@ -1,6 +1,6 @@
 import type { Labels } from '../../core/labels'
 import type { ReactNode } from 'react'
-import type { LightboxOptions, Slide } from '../../core/types'
+import type { LightboxOptions, Slide, Tile } from '../../core/types'
 
 export interface LightboxProps {
   /** Id of the gallery it belongs to; unique on the page. */
@@ -26,4 +26,9 @@ export interface LightboxProps {
   readonly onClose?: () => void
   /** Called with the id of the tile to show. */
   readonly onMove?: (tileId: string) => void
+  /**
+   * The tiles from one place in the order shown (0 is the first) to before another, at most 48 at a time: for the first
+   * and the last slide and the strip of thumbnails. Without it they are as far away as the neighbours tell.
+   */
+  readonly range?: (from: number, to: number) => readonly Tile[] | Promise<readonly Tile[]>
 }
