@@ -1,3 +1,4 @@
 import './start-galleries'
 import './start-linked'
 import './start-search'
+import './start-transitions'

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { SPECULATION_RULES_PATH } from '../routes/speculation-rules'
 import { DENSE, encode, type Encoding } from './encodings'
 import type { FinishedPage } from './finished-page'
 import type { PageCache } from './page-cache'
@@ -70,6 +71,7 @@ export async function toFinishedPage(
     'Content-Length': String(body.length),
     ETag: etag,
     'Cache-Control': PAGE_CACHE_CONTROL,
+    'Speculation-Rules': `"${SPECULATION_RULES_PATH}"`,
     // The lightbox asks the same addresses for fragments.
     Vary: 'Accept-Encoding, X-Lightbox',
     ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
