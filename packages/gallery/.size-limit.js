@@ -15,7 +15,7 @@ export default [
   door('gallery with its index and words, when it filters by itself', 'src/index.ts', '15 kB'),
   door('lightbox', 'src/react/lightbox/Lightbox.tsx', '8 kB'),
   door('lightbox tools, once it is open', 'src/react/lightbox/LightboxTools.tsx', '8 kB'),
-  door('lightbox for links', 'src/linked.ts', '9 kB'),
+  door('lightbox for links', 'src/linked.ts', '10 kB'),
   door('layouts and all patterns', 'src/core/layouts/index.ts', '5 kB'),
   door('drawing patterns', 'src/patterns.ts', '3 kB'),
   { ...door('place alone', 'src/core/layouts/index.ts', '0.9 kB'), import: '{ place }' },

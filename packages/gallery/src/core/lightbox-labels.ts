@@ -8,6 +8,10 @@ export interface LightboxLabels {
   readonly fullScreen: string
   readonly leaveFullScreen: string
   readonly share: string
+  readonly download: string
+  /** Name of the strip of small pictures, and of each in it; the title is empty while it is not known. */
+  readonly thumbnails: string
+  readonly thumbnail: (position: number, title: string) => string
   /** Said when the address was copied. */
   readonly copied: string
   readonly fullSize: string
@@ -20,6 +24,11 @@ export interface LightboxLabels {
   readonly failed: string
   readonly tryAgain: string
   readonly openOriginal: string
+  /** Below an article: to its own page, and to what comes after it. */
+  readonly openPage: string
+  readonly nextArticle: (title: string) => string
+  /** Starts a video. */
+  readonly playVideo: (title: string) => string
 }
 
 const { format } = new Intl.NumberFormat('en')
@@ -33,6 +42,10 @@ export const defaultLightboxLabels: LightboxLabels = {
   fullScreen: 'Full screen',
   leaveFullScreen: 'Leave full screen',
   share: 'Share',
+  download: 'Download',
+  thumbnails: 'All slides',
+  thumbnail: (position, title) =>
+    title === '' ? format(position) : `${format(position)}: ${title}`,
   copied: 'Link copied',
   fullSize: 'Full size',
   fit: 'Fit to the window',
@@ -43,4 +56,7 @@ export const defaultLightboxLabels: LightboxLabels = {
   failed: 'The requested content cannot be loaded. Please try again later.',
   tryAgain: 'Try again',
   openOriginal: 'Open the original',
+  openPage: 'Open the whole page',
+  nextArticle: (title) => `Next article: ${title}`,
+  playVideo: (title) => `Play the video: ${title}`,
 }

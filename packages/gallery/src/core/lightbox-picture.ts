@@ -58,7 +58,7 @@ export function smallestSource(image: TileImage): string {
 }
 
 /** The same address made new, since browsers and proxies remember failures. */
-function retrySource(src: string, attempt: number): string {
+export function retrySource(src: string, attempt: number): string {
   // What a blob or data URL holds is in the page: there is no cache to go past.
   if (attempt === 0 || /^(blob|data):/.test(src)) return src
   return `${src}${src.includes('?') ? '&' : '?'}retry=${attempt}`

@@ -10,5 +10,5 @@ export function preloadOrder(slide: Slide, direction: Direction): readonly TileI
   // Looping over few slides meets the same tile on both sides.
   const unique = new Map(tiles.map((tile) => [tile.id, tile]))
   unique.delete(slide.tile.id)
-  return [...unique.values()].flatMap((tile) => tile.image ?? [])
+  return [...unique.values()].flatMap((tile) => (tile.content ? [] : (tile.image ?? [])))
 }

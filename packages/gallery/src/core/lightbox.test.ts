@@ -6,7 +6,7 @@ import { lightboxPicture, originalSource } from './lightbox-picture'
 import { preloadOrder } from './lightbox-preload'
 import type { Tile, TileImage } from './types'
 
-const opened = openLightbox({ tile: 'a', picture: true })
+const opened = openLightbox({ tile: 'a', waits: true })
 const after = (...events: LightboxEvent[]) => events.reduce(nextLightbox, opened)
 const shown = { type: 'shown', tile: 'a', attempt: 0 } as const
 const failed = { type: 'failed', tile: 'a', attempt: 0 } as const
@@ -18,14 +18,14 @@ describe('the states of the lightbox', () => {
     expect(after(shown, { type: 'close' }).status).toBe('closing')
     expect(after(shown, { type: 'close' }, { type: 'closed' }).status).toBe('closed')
   })
-  it('is open at once when there is no picture to wait for', () => {
-    expect(openLightbox({ tile: 'a', picture: false })).toMatchObject({
+  it('is open at once when there is nothing to wait for', () => {
+    expect(openLightbox({ tile: 'a', waits: false })).toMatchObject({
       status: 'open',
       slide: 'shown',
     })
   })
   it('stays open while a picture moved to is loading', () => {
-    const state = after(shown, { type: 'show', tile: 'b', picture: true })
+    const state = after(shown, { type: 'show', tile: 'b', waits: true })
     expect(state).toMatchObject({ status: 'open', tile: 'b', slide: 'loading', attempt: 0 })
   })
   it('is open with a failed slide, and tries again with a new attempt', () => {
@@ -35,7 +35,7 @@ describe('the states of the lightbox', () => {
   it('ignores late news of another slide or an earlier attempt', () => {
     const retried = after(failed, { type: 'retry' })
     expect(nextLightbox(retried, failed)).toBe(retried)
-    const moved = after(shown, { type: 'show', tile: 'b', picture: true })
+    const moved = after(shown, { type: 'show', tile: 'b', waits: true })
     expect(nextLightbox(moved, failed)).toBe(moved)
   })
   it('tries again only what has failed', () => {
@@ -45,6 +45,14 @@ describe('the states of the lightbox', () => {
     const closing = after(shown, { type: 'close' })
     expect(isStanding(closing)).toBe(false)
     expect(nextLightbox(closing, { type: 'close' })).toBe(closing)
+  })
+  it('may open with the slideshow on, which a move leaves as it is', () => {
+    const playing = openLightbox({ tile: 'a', waits: true, playing: true })
+    const stopped = nextLightbox(playing, { type: 'play', playing: false })
+    const show = { type: 'show', tile: 'b', waits: true } as const
+    expect(opened.playing).toBe(false)
+    expect(nextLightbox(playing, show).playing).toBe(true)
+    expect(nextLightbox(stopped, show).playing).toBe(false)
   })
   it('takes no time to open under reduced motion', () => {
     expect([lightboxDuration(false), lightboxDuration(true)]).toEqual([250, 0])

@@ -17,10 +17,15 @@ export interface LightboxState {
   readonly playing: boolean
 }
 
-/** What a slide needs to start: whether there is a picture to wait for. */
+/** What a slide needs to start: whether there is something to wait for. */
 export interface SlideStart {
   readonly tile: string
-  readonly picture: boolean
+  readonly waits: boolean
+}
+
+/** How a lightbox opens: `playing` where the slideshow begins by itself. */
+export interface LightboxStart extends SlideStart {
+  readonly playing?: boolean
 }
 
 export type LightboxEvent =
@@ -34,16 +39,16 @@ export type LightboxEvent =
   | { readonly type: 'closed' }
 
 /** The state in which a lightbox opens. */
-export function openLightbox({ tile, picture }: SlideStart): LightboxState {
-  const status = picture ? 'loading' : 'open'
+export function openLightbox({ tile, waits, playing = false }: LightboxStart): LightboxState {
+  const status = waits ? 'loading' : 'open'
   return {
     status,
     tile,
-    slide: picture ? 'loading' : 'shown',
+    slide: waits ? 'loading' : 'shown',
     attempt: 0,
     direction: 1,
     scale: 1,
-    playing: false,
+    playing,
   }
 }
 
@@ -77,10 +82,10 @@ export const isStanding = (state: LightboxState) =>
   state.status === 'loading' || state.status === 'open'
 
 function show(state: LightboxState, start: SlideStart): LightboxState {
-  const fresh = openLightbox(start)
+  const fresh = openLightbox({ ...start, playing: state.playing })
   // Only the first slide makes the whole lightbox "loading": a move keeps it open.
   const status = state.status === 'open' || state.status === 'closing' ? 'open' : fresh.status
-  return { ...fresh, status, direction: state.direction, playing: state.playing }
+  return { ...fresh, status, direction: state.direction }
 }
 
 function settle(

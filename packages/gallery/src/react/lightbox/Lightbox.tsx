@@ -1,14 +1,17 @@
 import { lazy, Suspense, useRef, type ComponentType, type MouseEvent } from 'react'
+import { DEFAULT_LIGHTBOX } from '../../core/defaults'
 import { isStanding } from '../../core/lightbox'
 import { readMove } from '../../core/lightbox-keys'
 import { defaultLightboxLabels } from '../../core/lightbox-labels'
+import { originalSource } from '../../core/lightbox-picture'
 import { isZoomed } from '../../core/lightbox-zoom'
 import { Control } from './Control'
 import { tileSource } from './find-tile'
-import { CloseIcon, NextIcon, PreviousIcon } from './icons'
+import { CloseIcon, DownloadIcon, NextIcon, PreviousIcon } from './icons'
 import { LightboxSlide } from './LightboxSlide'
 import type { LightboxToolsProps } from './LightboxTools'
 import type { LightboxProps } from './props'
+import type { ThumbnailsProps } from './thumbnails/Thumbnails'
 import { useIdle } from './useIdle'
 import { useLightbox } from './useLightbox'
 import { useLightboxKeys } from './useLightboxKeys'
@@ -26,16 +29,24 @@ const LightboxTools = lazy<ComponentType<LightboxToolsProps>>(() =>
   ),
 )
 
+/** For those who look at many. Without it there is everything else. */
+const Thumbnails = lazy<ComponentType<ThumbnailsProps>>(() =>
+  import('./thumbnails/Thumbnails').then(
+    (strip) => ({ default: strip.Thumbnails }),
+    () => ({ default: () => null }),
+  ),
+)
+
 /** One tile at its largest among its neighbours. Without `onClose` and `onMove` a page of its own, made of links. */
 export function Lightbox(props: LightboxProps) {
-  const { gallery, slide, links, labels } = props
-  const { tile, position, total } = slide
+  const { gallery, links, labels, options = DEFAULT_LIGHTBOX } = props
   const words = labels.lightbox ?? defaultLightboxLabels
   const isHydrated = useLive()
   const live = isHydrated && props.onClose !== undefined
   const dialog = useRef<HTMLDialogElement>(null)
   const sheet = useRef<HTMLDivElement>(null)
-  const { state, send, move, close, finish } = useLightbox(props, live)
+  const { state, slide, kind, send, move, goTo, close, finish } = useLightbox(props, live)
+  const { tile, position, total } = slide
   const standing = live && isStanding(state)
   const zoomed = isZoomed(state)
 
@@ -50,9 +61,10 @@ export function Lightbox(props: LightboxProps) {
     read: readMove,
     onCommand: standing ? move : null,
   })
+  const picture = kind === 'picture' ? tile.image : null
   const idle = useIdle(standing)
   const news = { tile: tile.id, attempt: state.attempt }
-  const hasOthers = slide.after.length > 0 || slide.before.length > 0
+  const hasOthers = total > 1
   const moveBy = (direction: 1 | -1) => (live && hasOthers ? () => move(direction) : undefined)
   const caption = tile.image?.caption ?? tile.title
 
@@ -64,6 +76,7 @@ export function Lightbox(props: LightboxProps) {
       data-status={live ? state.status : 'open'}
       data-idle={idle ? true : undefined}
       data-zoomed={zoomed ? true : undefined}
+      data-captions={options.captions ? undefined : 'off'}
       aria-label={tile.title}
       {...(live && {
         onCancel: (event) => {
@@ -83,8 +96,15 @@ export function Lightbox(props: LightboxProps) {
       <div data-toolbar>
         {live && (
           <Suspense fallback={null}>
-            <LightboxTools {...{ dialog, slide, words, state, send, move, close }} />
+            <LightboxTools
+              {...{ dialog, slide, options, picture, words, state, send, move, close }}
+            />
           </Suspense>
+        )}
+        {options.download && picture && (
+          <Control name="download" label={words.download} href={originalSource(picture)} save>
+            <DownloadIcon />
+          </Control>
         )}
         <Control
           name="close"
@@ -109,10 +129,16 @@ export function Lightbox(props: LightboxProps) {
         </Control>
       )}
       {/* A slideshow is watched: read out, it would never stop talking. */}
-      <p role="status">{state.playing ? '' : words.status(position, total, caption)}</p>
+      <p role="status">{live && state.playing ? '' : words.status(position, total, caption)}</p>
       <LightboxSlide
-        tile={tile}
+        slide={slide}
+        kind={kind}
+        article={props.article}
+        frameHosts={props.frameHosts ?? NO_HOSTS}
         captionId={`${gallery}-caption`}
+        direction={state.direction}
+        next={links.next}
+        onNext={moveBy(1)}
         status={live ? state.slide : 'shown'}
         attempt={state.attempt}
         scale={state.scale}
@@ -127,11 +153,20 @@ export function Lightbox(props: LightboxProps) {
           sheet.current?.focus()
         }}
       />
+      {live && hasOthers && options.thumbnails && (
+        <div data-strip>
+          <Suspense fallback={null}>
+            <Thumbnails {...{ slide, words }} range={props.range} onGo={goTo} />
+          </Suspense>
+        </div>
+      )}
     </dialog>
   )
 }
 
+const NO_HOSTS: readonly string[] = []
+
 /** The dark room around everything, not what hangs in it. */
 const isBackdrop = ({ target }: MouseEvent) =>
   target instanceof Element &&
-  target.closest('[data-sheet], figcaption, button, a, [data-counter]') === null
+  target.closest('[data-sheet], figcaption, button, a, [data-counter], [data-strip]') === null

@@ -1,16 +1,30 @@
-import type { Ref } from 'react'
-import type { LightboxState } from '../../core/lightbox'
+import type { ReactNode, RefObject } from 'react'
+import type { Direction, LightboxState } from '../../core/lightbox'
 import type { LightboxLabels } from '../../core/lightbox-labels'
-import type { Tile } from '../../core/types'
+import type { SlideKind } from '../../core/slide-kind'
+import type { Slide } from '../../core/types'
 import '../css-properties'
+import { ArticleWays } from './ArticleWays'
+import { LaterSlide } from './LaterSlide'
+import { originalOf } from './original-of'
+import { RenderedArticle } from './RenderedArticle'
 import { slideShape } from './slide-shape'
 import { SlideFailure } from './SlideFailure'
 import { SlidePicture } from './SlidePicture'
 import { SlidePlate } from './SlidePlate'
+import { useRendered } from './useRendered'
 import type { PictureNews } from './watch-picture'
 
 export interface LightboxSlideProps extends PictureNews {
-  readonly tile: Tile
+  readonly slide: Slide
+  readonly kind: SlideKind
+  /** Ready, where slides are articles. */
+  readonly article: ReactNode
+  readonly frameHosts: readonly string[]
+  readonly direction: Direction
+  /** Address of the next slide, and how to go there without one. */
+  readonly next: string | null
+  readonly onNext: (() => void) | undefined
   /** Id for the words under the slide; the same on server and client, whatever is rendered around it. */
   readonly captionId: string
   readonly status: LightboxState['slide']
@@ -19,35 +33,62 @@ export interface LightboxSlideProps extends PictureNews {
   readonly labels: LightboxLabels
   readonly tileSource: () => string | null
   readonly onRetry: () => void
-  readonly sheet: Ref<HTMLDivElement>
+  readonly sheet: RefObject<HTMLDivElement | null>
 }
 
 /** A tile at its largest, in its frame, with its caption. */
 export function LightboxSlide(props: LightboxSlideProps) {
-  const { tile, captionId, status, attempt, scale, labels, tileSource } = props
-  const { onShown, onFailed, onRetry, sheet } = props
-  const { image } = tile
+  const { slide, kind, captionId, status, labels, sheet } = props
+  const { tile } = slide
+  const isArticle = kind === 'article'
+  const loading = status === 'loading' && <span data-loading> {labels.loading}</span>
   return (
-    <figure data-slide={tile.id} data-status={status} aria-labelledby={captionId}>
+    <figure
+      data-slide={tile.id}
+      data-status={status}
+      {...(isArticle ? { 'aria-label': tile.title } : { 'aria-labelledby': captionId })}
+    >
       <div data-stage>
-        <div data-sheet tabIndex={-1} ref={sheet} style={slideShape(tile)}>
-          {image === null && <SlidePlate tile={tile} />}
-          {image !== null && status === 'failed' && (
-            <SlideFailure image={image} labels={labels} onRetry={onRetry} />
-          )}
-          {image !== null && status !== 'failed' && (
-            <SlidePicture
-              key={`${tile.id} ${attempt}`}
-              {...{ image, attempt, scale, tileSource, onShown, onFailed }}
-            />
+        <div data-sheet data-kind={kind} tabIndex={-1} ref={sheet} style={slideShape(tile, kind)}>
+          <Content {...props} />
+          {isArticle && loading}
+          {isArticle && status === 'shown' && (
+            <ArticleWays {...{ slide, labels }} next={props.next} onNext={props.onNext} />
           )}
         </div>
       </div>
-      <figcaption>
-        <span id={captionId}>{image?.caption ?? tile.title}</span>{' '}
-        <a href={tile.href}>{labels.openArticle}</a>
-        {status === 'loading' && <span data-loading> {labels.loading}</span>}
-      </figcaption>
+      {!isArticle && (
+        <figcaption>
+          <span id={captionId}>{tile.image?.caption ?? tile.title}</span>{' '}
+          <a href={tile.href}>{labels.openArticle}</a>
+          {loading}
+        </figcaption>
+      )}
     </figure>
   )
+}
+
+function Content(props: LightboxSlideProps) {
+  const { slide, kind, article, status, attempt, scale } = props
+  const { labels, tileSource, onShown, onFailed, onRetry } = props
+  const { tile } = slide
+  const rendered = useRendered(tile.id)
+  if (status === 'failed') {
+    return <SlideFailure original={originalOf(tile, kind)} labels={labels} onRetry={onRetry} />
+  }
+  if (kind === 'plate') return <SlidePlate tile={tile} />
+  const key = `${tile.id} ${attempt}`
+  if (kind === 'picture' && tile.image) {
+    return (
+      <SlidePicture
+        key={key}
+        image={tile.image}
+        {...{ attempt, scale, tileSource, onShown, onFailed }}
+      />
+    )
+  }
+  if (kind === 'article' && (article || rendered.isKept)) {
+    return <RenderedArticle key={key} {...{ article, onShown }} onMissing={rendered.forget} />
+  }
+  return <LaterSlide key={key} {...props} />
 }

@@ -8,7 +8,7 @@ import {
 } from '../../core/lightbox'
 import { readTool } from '../../core/lightbox-keys'
 import type { LightboxLabels } from '../../core/lightbox-labels'
-import type { Slide } from '../../core/types'
+import type { LightboxOptions, Slide, TileImage } from '../../core/types'
 import { isZoomed } from '../../core/lightbox-zoom'
 import { Control } from './Control'
 import { FitIcon, FullScreenIcon, FullSizeIcon, PauseIcon, PlayIcon, ShareIcon } from './icons'
@@ -23,6 +23,9 @@ import { useWheel } from './useWheel'
 export interface LightboxToolsProps {
   readonly dialog: RefObject<HTMLDialogElement | null>
   readonly slide: Slide
+  readonly options: LightboxOptions
+  /** What may be enlarged; null where the slide is something else. */
+  readonly picture: TileImage | null
   readonly words: LightboxLabels
   readonly state: LightboxState
   readonly send: (event: LightboxEvent) => void
@@ -35,13 +38,14 @@ export interface LightboxToolsProps {
  * while the first slide is looked at.
  */
 export function LightboxTools(props: LightboxToolsProps) {
-  const { dialog, slide, words, state, send, move, close } = props
+  const { dialog, slide, options, picture, words, state, send, move, close } = props
   const { tile } = slide
   const standing = isStanding(state)
   const zoomed = isZoomed(state)
-  const hasOthers = slide.after.length > 0
+  const hasOthers = slide.total > 1
   const gestures = useGestures(dialog, {
-    slide,
+    tile: tile.id,
+    picture,
     live: standing,
     onMove: move,
     onClose: close,
@@ -86,7 +90,7 @@ export function LightboxTools(props: LightboxToolsProps) {
           {state.playing ? <PauseIcon /> : <PlayIcon />}
         </Control>
       )}
-      {tile.image && (
+      {picture && (
         <Control
           name="full-size"
           label={zoomed ? words.fit : words.fullSize}
@@ -104,12 +108,14 @@ export function LightboxTools(props: LightboxToolsProps) {
           <FullScreenIcon />
         </Control>
       )}
-      {sharing.possible && (
+      {options.share && sharing.possible && (
         <Control name="share" label={words.share} onPress={sharing.share}>
           <ShareIcon />
         </Control>
       )}
-      {gestures.swiped && stage && createPortal(<Neighbours slide={slide} />, stage)}
+      {gestures.swiped &&
+        stage &&
+        createPortal(<Neighbours slide={slide} slides={options.slides} />, stage)}
     </>
   )
 }

@@ -1,30 +1,45 @@
 import { lightboxPicture } from '../../core/lightbox-picture'
-import type { Slide, Tile } from '../../core/types'
+import { slideKind } from '../../core/slide-kind'
+import type { LightboxOptions, Slide, Tile } from '../../core/types'
 import '../css-properties'
 import { slideShape } from './slide-shape'
 import { SlidePlate } from './SlidePlate'
 
 /** The slides on either side, beyond the edges of the room: what a swipe draws in. Nobody can reach them. */
-export const Neighbours = ({ slide: { before, after } }: { readonly slide: Slide }) => (
+export const Neighbours = ({ slide: { before, after }, slides }: NeighboursProps) => (
   <>
-    {before[0] && <Neighbour tile={before[0]} side={-1} />}
-    {after[0] && <Neighbour tile={after[0]} side={1} />}
+    {before[0] && <Neighbour tile={before[0]} side={-1} slides={slides} />}
+    {after[0] && <Neighbour tile={after[0]} side={1} slides={slides} />}
   </>
 )
 
-function Neighbour({ tile, side }: { readonly tile: Tile; readonly side: 1 | -1 }) {
+interface NeighboursProps {
+  readonly slide: Slide
+  readonly slides: LightboxOptions['slides']
+}
+
+interface NeighbourProps {
+  readonly tile: Tile
+  readonly side: 1 | -1
+  readonly slides: LightboxOptions['slides']
+}
+
+function Neighbour({ tile, side, slides }: NeighbourProps) {
   const { image } = tile
+  const kind = slideKind(tile, slides)
   return (
     <div
       data-sheet
+      data-kind={kind}
       data-side={side}
       aria-hidden="true"
-      style={{ ...slideShape(tile), '--side': side }}
+      style={{ ...slideShape(tile, kind), '--side': side }}
       ref={(sheet) => {
         if (sheet) sheet.inert = true
       }}
     >
-      {image ? <NeighbourPicture {...lightboxPicture(image, 0)} /> : <SlidePlate tile={tile} />}
+      {kind === 'picture' && image && <NeighbourPicture {...lightboxPicture(image, 0)} />}
+      {kind === 'plate' && <SlidePlate tile={tile} />}
     </div>
   )
 }

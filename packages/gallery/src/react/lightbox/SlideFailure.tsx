@@ -1,14 +1,13 @@
-import { originalSource } from '../../core/lightbox-picture'
 import type { LightboxLabels } from '../../core/lightbox-labels'
-import type { TileImage } from '../../core/types'
 
-/** In place of a picture that did not come: what happened and two ways on. */
+/** In place of what did not come: what happened and two ways on. */
 export function SlideFailure({
-  image,
+  original,
   labels,
   onRetry,
 }: {
-  readonly image: TileImage
+  /** Address of what should have been shown. */
+  readonly original: string
   readonly labels: LightboxLabels
   readonly onRetry: () => void
 }) {
@@ -19,7 +18,7 @@ export function SlideFailure({
         <button type="button" onClick={onRetry}>
           {labels.tryAgain}
         </button>
-        <a href={originalSource(image)}>{labels.openOriginal}</a>
+        <a href={original}>{labels.openOriginal}</a>
       </p>
     </div>
   )

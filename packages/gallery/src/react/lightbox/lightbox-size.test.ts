@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { brotliCompressSync } from 'node:zlib'
 import { expect, it } from 'vitest'
 
-it('weighs at most 8 kB until the first picture is shown, its tools at most 6 more, without React', async () => {
+it('weighs at most 8 kB until the first picture is shown, its tools at most 6 more, other slides 4, without React', async () => {
   const { outputFiles } = await build({
     entryPoints: [fileURLToPath(new URL('./Lightbox.tsx', import.meta.url))],
     bundle: true,
@@ -15,12 +15,16 @@ it('weighs at most 8 kB until the first picture is shown, its tools at most 6 mo
     outdir: 'out',
     write: false,
   })
-  const weigh = (isTools: boolean) =>
+  const weigh = (part: RegExp) =>
     outputFiles
-      .filter(({ path }) => path.includes('LightboxTools') === isTools)
+      .filter(({ path }) => part.test(path))
       .reduce((sum, { contents }) => sum + brotliCompressSync(contents).length, 0)
-  expect(weigh(false)).toBeGreaterThan(1000)
-  expect(weigh(false)).toBeLessThan(8000)
-  expect(weigh(true)).toBeGreaterThan(1000)
-  expect(weigh(true)).toBeLessThan(6000)
+  for (const [part, most] of [
+    [/Lightbox\.js|chunk-/, 8000],
+    [/LightboxTools/, 6000],
+    [/ContentSlide/, 4000],
+  ] as const) {
+    expect(weigh(part)).toBeGreaterThan(1000)
+    expect(weigh(part)).toBeLessThan(most)
+  }
 })

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react'
+import type { SlideKind } from '../../core/slide-kind'
 import type { Tile } from '../../core/types'
 import '../css-properties'
 
@@ -10,9 +11,16 @@ const UNKNOWN = 0.8
 /** Type is sharp at any size; a plate larger than this is only empty, px. */
 const PLATE_WIDTH = 900
 
-/** Proportions of a slide, and the width it must not be stretched beyond, px. */
-export function slideShape({ image, plate }: Tile): CSSProperties {
-  if (image) return { '--ratio': image.width / image.height, '--natural': `${image.width}px` }
+/** Most videos: 16:9, at their largest in 1080 lines, px. */
+const VIDEO = { '--ratio': 16 / 9, '--natural': '1920px' }
+
+/** Proportions of a slide, and the width it must not be stretched beyond, px. What is made of words has none. */
+export function slideShape({ image, plate }: Tile, kind: SlideKind): CSSProperties | undefined {
+  if (kind === 'video') return VIDEO
+  if (kind === 'picture' && image) {
+    return { '--ratio': image.width / image.height, '--natural': `${image.width}px` }
+  }
+  if (kind !== 'plate') return undefined
   const ratio = plate?.aspectRatio ?? UNKNOWN
   return {
     '--ratio': Math.min(WIDEST, Math.max(NARROWEST, ratio)),

@@ -15,14 +15,16 @@ import {
   type Room,
   type Zoom,
 } from '../../core/lightbox-zoom'
-import type { Slide } from '../../core/types'
+import type { TileImage } from '../../core/types'
 import { measureRoom, paintGesture } from './paint-gesture'
 import { isRightToLeft } from './useLightboxKeys'
 import { useBrowserLayoutEffect } from '../useBrowserLayoutEffect'
 import { useLatest } from '../useLatest'
 
 interface GestureOrders {
-  readonly slide: Slide
+  readonly tile: string
+  /** What may be enlarged; null where the slide is something else. */
+  readonly picture: TileImage | null
   /** Whether the slide listens at all. */
   readonly live: boolean
   readonly onMove: (direction: Direction) => void
@@ -46,7 +48,7 @@ const NEWS: Readonly<Record<string, PointerNews['type']>> = {
  */
 export function useGestures(
   dialog: RefObject<HTMLDialogElement | null>,
-  { slide, live, onMove, onClose, onZoom }: GestureOrders,
+  { tile, picture, live, onMove, onClose, onZoom }: GestureOrders,
 ) {
   const gesture = useRef(restingGesture())
   /** How far the slide was swiped when it was let go: the next one starts from there. */
@@ -56,7 +58,6 @@ export function useGestures(
   const measured = useRef<ReturnType<typeof measureRoom>>(null)
   // Neighbours are drawn from the first swipe on: a mouse never needs them.
   const [swiped, setSwiped] = useState(false)
-  const { tile } = slide
 
   useBrowserLayoutEffect(() => {
     gesture.current = restingGesture()
@@ -67,7 +68,7 @@ export function useGestures(
     if (from)
       paintGesture(element, { ...gesture.current, drag: { x: enterFrom(element, from), y: 0 } })
     paintGesture(element, gesture.current)
-  }, [dialog, tile.id])
+  }, [dialog, tile])
 
   const show = (next: Gesture) => {
     gesture.current = next
@@ -94,12 +95,12 @@ export function useGestures(
     const before = gesture.current
     if (type === 'down') {
       if (!dialog.current || !isOnSlide(event, dialog.current)) return
-      measured.current = measureRoom(dialog.current, tile.image)
+      measured.current = measureRoom(dialog.current, picture)
     }
     const { current: room } = measured
     if (!room) return
     // Words are not enlarged: what zooms is a picture.
-    if (type === 'down' && before.fingers.length > 0 && !tile.image) return
+    if (type === 'down' && before.fingers.length > 0 && !picture) return
     const news = {
       type,
       pointer: event.pointerId,
@@ -112,15 +113,14 @@ export function useGestures(
     if (next.doing !== 'nothing' && next.doing !== 'deciding') dragged.current = true
     if (next.doing === 'swiping' && !swiped) setSwiped(true)
     if (next === before) return
-    show(tile.image ? next : { ...next, tap: null })
+    show(picture ? next : { ...next, tap: null })
     if (outcome) finish(outcome, before.drag.x)
   }
 
   /** What `change` makes of the zoom as it is, put right where it may not stand. */
   const changeZoom = (change: (zoom: Zoom, room: Room) => Zoom) => {
-    const room = dialog.current && measureRoom(dialog.current, tile.image)
-    if (room && tile.image)
-      show(restingGesture(settleZoom(change(gesture.current.zoom, room), room)))
+    const room = dialog.current && measureRoom(dialog.current, picture)
+    if (room && picture) show(restingGesture(settleZoom(change(gesture.current.zoom, room), room)))
   }
   const zoomTo = (scale: (now: number) => number, at: Point) =>
     changeZoom((zoom) => zoomAround(zoom, scale(zoom.scale), at))

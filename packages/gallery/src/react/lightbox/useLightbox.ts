@@ -1,25 +1,33 @@
 import { useMemo, useReducer } from 'react'
+import { DEFAULT_LIGHTBOX } from '../../core/defaults'
 import {
   isStanding,
   nextLightbox,
   openLightbox,
-  type Direction,
   type LightboxEvent,
   type LightboxState,
 } from '../../core/lightbox'
 import { LIGHTBOX_PATIENCE, lightboxDuration } from '../../core/lightbox-constants'
+import type { Move } from '../../core/lightbox-keys'
 import { preloadOrder } from '../../core/lightbox-preload'
-import type { TileImage } from '../../core/types'
+import type { Slide, TileImage } from '../../core/types'
+import { slideKind, type SlideKind } from '../../core/slide-kind'
 import type { LightboxProps } from './props'
 import { usePreload } from './usePreload'
 import { useTimer } from './useTimer'
+import { useWalk } from './useWalk'
 
 const NOTHING: readonly TileImage[] = []
 
 export interface LightboxControl {
   readonly state: LightboxState
+  /** The one to show: ahead of what the page has answered. */
+  readonly slide: Slide
+  readonly kind: SlideKind
   readonly send: (event: LightboxEvent) => void
-  readonly move: (direction: Direction) => void
+  readonly move: (move: Move) => void
+  /** To a place in the order: 0 is the first. */
+  readonly goTo: (place: number) => void
   /** Closes with its animation. */
   readonly close: () => void
   /** For a dialog the browser has closed by itself. */
@@ -28,11 +36,19 @@ export interface LightboxControl {
 
 /** The lightbox's state, its clocks and what it loads ahead. */
 export function useLightbox(
-  { slide, onClose, onMove }: LightboxProps,
+  { options = DEFAULT_LIGHTBOX, onClose, ...page }: LightboxProps,
   live: boolean,
 ): LightboxControl {
-  const start = { tile: slide.tile.id, picture: slide.tile.image !== null }
-  const [state, send] = useReducer(nextLightbox, start, openLightbox)
+  const walk = useWalk(page)
+  const { slide } = walk
+  const kind = slideKind(slide.tile, options.slides)
+  const start = { tile: slide.tile.id, waits: kind !== 'plate' }
+  const [state, send] = useReducer(nextLightbox, start, () =>
+    openLightbox({
+      ...start,
+      playing: options.autoplay && slide.total > 1 && !prefersReducedMotion(),
+    }),
+  )
   if (state.tile !== start.tile) send({ type: 'show', ...start })
 
   const finish = () => {
@@ -48,7 +64,7 @@ export function useLightbox(
   )
 
   // Memoised: what it gives starts and stops loading.
-  const loads = live && isStanding(state)
+  const loads = live && isStanding(state) && options.slides === 'pictures'
   const wanted = useMemo(
     () => (loads ? preloadOrder(slide, state.direction) : NOTHING),
     [loads, slide, state.direction],
@@ -56,13 +72,19 @@ export function useLightbox(
   // The slide itself comes first: neighbours wait until it is there.
   usePreload(wanted, state.slide !== 'loading')
 
-  const move = (direction: Direction) => {
-    const [tile] = direction === 1 ? slide.after : slide.before
-    if (!tile || !isStanding(state)) return
-    send({ type: 'travel', direction })
-    onMove?.(tile.id)
+  const goTo = (place: number) => {
+    if (!isStanding(state)) return
+    send({ type: 'travel', direction: place < slide.position - 1 ? -1 : 1 })
+    walk.goTo(place)
   }
-  return { state, send, move, close: () => send({ type: 'close' }), finish }
+  const move = (move: Move) => {
+    if (move === 'first') return goTo(0)
+    if (move === 'last') return goTo(slide.total - 1)
+    if (!isStanding(state)) return
+    send({ type: 'travel', direction: move })
+    walk.step(move)
+  }
+  return { state, slide, kind, send, move, goTo, close: () => send({ type: 'close' }), finish }
 }
 
 const prefersReducedMotion = () =>

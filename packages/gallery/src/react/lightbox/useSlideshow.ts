@@ -15,7 +15,7 @@ export function useSlideshow(
     const element = dialog.current
     if (!playing || !element) return
     const look = () => setWaiting(document.hidden || element.querySelector(BUSY) !== null)
-    const events = ['pointerover', 'pointerout', 'focusin', 'focusout'] as const
+    const events = ['pointerover', 'pointerout', 'focusin', 'focusout', 'busychange'] as const
     // After the event: a control that loses the focus still has it while it is told so.
     const lookSoon = () => queueMicrotask(look)
     for (const name of events) element.addEventListener(name, lookSoon)
@@ -36,6 +36,6 @@ interface Slideshow {
   readonly onNext: () => void
 }
 
-/** Words are read, controls are aimed at, and whoever plays a slideshow has just pressed its button. */
+/** Videos play, words are read, controls are aimed at, and whoever plays a slideshow has just pressed its button. */
 const BUSY =
-  ':is([data-control], a, input):is(:hover, :focus-visible):not([data-control="slideshow"])'
+  '[data-busy], :is(button, a, input):is(:hover, :focus-visible):not([data-control="slideshow"])'

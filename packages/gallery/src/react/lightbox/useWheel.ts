@@ -46,10 +46,12 @@ export function useWheel(dialog: RefObject<HTMLDialogElement | null>, orders: Wh
   }, [dialog, live, latest])
 }
 
+const SCROLLERS = 'figcaption, [data-sheet-plate], [data-failure], [data-sheet]'
+
 /** Words that are longer than their sheet scroll. */
 function isScrolling(target: EventTarget | null): boolean {
-  const box = target instanceof Element ? target.closest('[data-sheet] > *, figcaption') : null
-  return box !== null && box.scrollHeight > box.clientHeight + 1 && !box.matches('picture')
+  const box = target instanceof Element ? target.closest(SCROLLERS) : null
+  return box !== null && box.scrollHeight > box.clientHeight + 1
 }
 
 function pointIn(dialog: HTMLElement, { clientX, clientY }: WheelEvent): Point {

@@ -1,0 +1,34 @@
+import { useEffect, useState, type ComponentType } from 'react'
+import { useLatest } from '../useLatest'
+import type { LightboxSlideProps } from './LightboxSlide'
+
+export type ContentSlideProps = Pick<
+  LightboxSlideProps,
+  'slide' | 'kind' | 'direction' | 'attempt' | 'frameHosts' | 'labels' | 'onShown' | 'onFailed'
+>
+
+/** Everything that is neither a picture nor a plate: its code comes when it is first shown. */
+let loaded: ComponentType<ContentSlideProps> | null = null
+
+export function LaterSlide(props: ContentSlideProps) {
+  const [Slide, setSlide] = useState(() => loaded)
+  const { onFailed } = props
+  const latest = useLatest(onFailed)
+  useEffect(() => {
+    if (loaded) return
+    let isLeft = false
+    import('./slides/ContentSlide').then(
+      ({ ContentSlide }) => {
+        loaded = ContentSlide
+        if (!isLeft) setSlide(() => ContentSlide)
+      },
+      () => {
+        if (!isLeft) latest.current()
+      },
+    )
+    return () => {
+      isLeft = true
+    }
+  }, [latest])
+  return Slide && <Slide {...props} />
+}

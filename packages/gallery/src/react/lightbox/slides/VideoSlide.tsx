@@ -1,0 +1,76 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { retrySource } from '../../../core/lightbox-picture'
+import type { LightboxLabels } from '../../../core/lightbox-labels'
+import { isVideoFile } from '../../../core/slide-content'
+import { useLatest } from '../../useLatest'
+import { PlayIcon } from '../icons'
+import { FrameSlide } from './FrameSlide'
+import { tellBusy } from './tell-busy'
+
+export interface VideoSlideProps {
+  readonly video: { readonly href: string; readonly poster: string | null }
+  readonly title: string
+  readonly frameHosts: readonly string[]
+  readonly attempt: number
+  readonly labels: LightboxLabels
+  readonly onShown: () => void
+  readonly onFailed: () => void
+}
+
+/** A video behind its poster: until it is wanted, nobody is asked for anything. */
+export function VideoSlide(props: VideoSlideProps) {
+  const { video, title, labels, onShown } = props
+  const [isWanted, setWanted] = useState(false)
+  const latest = useLatest(onShown)
+  useEffect(() => latest.current(), [latest])
+  if (isWanted) return <Player {...props} />
+  return (
+    <button
+      type="button"
+      data-play
+      aria-label={labels.playVideo(title)}
+      onClick={() => setWanted(true)}
+    >
+      {video.poster !== null && <img src={video.poster} alt="" draggable={false} />}
+      <PlayIcon />
+    </button>
+  )
+}
+
+function Player(props: VideoSlideProps): ReactNode {
+  const { video, title, frameHosts, attempt, onFailed } = props
+  const player = useRef<HTMLDivElement>(null)
+  const isFile = isVideoFile(video.href)
+  // The button that had the focus is gone. A host's player tells nobody whether it plays: as long as it is there.
+  useEffect(() => {
+    const { current: element } = player
+    element?.querySelector<HTMLElement>('video, iframe')?.focus()
+    if (!isFile) tellBusy(element, true)
+  }, [isFile])
+  return (
+    <div data-player ref={player}>
+      {isFile ? (
+        <video
+          controls
+          autoPlay
+          playsInline
+          src={retrySource(video.href, attempt)}
+          poster={video.poster ?? undefined}
+          aria-label={title}
+          onPlay={() => tellBusy(player.current, true)}
+          onPause={() => tellBusy(player.current, false)}
+          onError={onFailed}
+        />
+      ) : (
+        <FrameSlide
+          href={withAutoplay(video.href)}
+          {...{ title, frameHosts, onFailed }}
+          onShown={() => undefined}
+        />
+      )}
+    </div>
+  )
+}
+
+/** It was asked to play when its poster was pressed. */
+const withAutoplay = (href: string) => `${href}${href.includes('?') ? '&' : '?'}autoplay=1`
