@@ -1,4 +1,5 @@
 import { Gallery, type LightboxComponent } from '@tessera/gallery'
+import { WrittenGrid } from '@tessera/gallery/server'
 import type { Gallery as GalleryData, GalleryState, GalleryView } from '@tessera/gallery/core'
 import { renderToString } from 'react-dom/server'
 import type { ArticleOnPage } from './ArticleBody'
@@ -31,7 +32,7 @@ export function GalleryRoot({
 }) {
   const { source, search, eagerPictures, gallery, state, view } = shown
   const html = renderToString(
-    <Gallery {...{ gallery, state, view, search, eagerPictures, lightbox }} />,
+    <Gallery {...{ gallery, state, view, search, eagerPictures, lightbox }} grid={WrittenGrid} />,
   )
   return (
     <div

@@ -4,6 +4,7 @@ import * as core from '../src/core'
 import * as layouts from '../src/core/layouts'
 import * as linked from '../src/linked'
 import * as drawing from '../src/patterns'
+import * as server from '../src/server'
 import * as lightbox from '../src/react/lightbox/Lightbox'
 
 /** A name taken away breaks somebody's site: it is a new major version. */
@@ -105,6 +106,11 @@ test('every door has these names, and no others', () => {
     [
       "openLinked",
       "watchLinks",
+    ]
+  `)
+  expect(Object.keys(server)).toMatchInlineSnapshot(`
+    [
+      "WrittenGrid",
     ]
   `)
 })
