@@ -1,6 +1,7 @@
 import type { FilterGroup } from '../core/types'
 import type { GalleryContext } from './context'
 import { FilterOptions } from './FilterOptions'
+import { useWantedState } from './useWantedState'
 
 export function FilterButtons({
   context,
@@ -9,13 +10,14 @@ export function FilterButtons({
   readonly context: GalleryContext
   readonly group: FilterGroup
 }) {
+  const { selection } = useWantedState(context)
   return (
     <div role="group" data-filter-group={group.id} aria-label={group.label}>
       <span data-filter-label aria-hidden="true">
         {group.label}
       </span>
       <div data-options>
-        <FilterOptions context={context} group={group} />
+        <FilterOptions context={context} group={group} selection={selection} />
       </div>
     </div>
   )

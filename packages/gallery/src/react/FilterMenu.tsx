@@ -3,6 +3,7 @@ import type { FilterGroup } from '../core/types'
 import type { GalleryContext } from './context'
 import { FilterOptions } from './FilterOptions'
 import { Menu } from './Menu'
+import { useWantedState } from './useWantedState'
 
 /** A group as a dropdown; it stays open while several options are chosen. */
 export function FilterMenu({
@@ -14,8 +15,9 @@ export function FilterMenu({
   readonly group: FilterGroup
   readonly menuId: string
 }) {
-  const { labels, state } = context
-  const chosen = chosenIn(state.selection, group.id)
+  const { labels } = context
+  const { selection } = useWantedState(context)
+  const chosen = chosenIn(selection, group.id)
   const names = group.options.filter(({ id }) => chosen.includes(id)).map(({ label }) => label)
   return (
     <div data-filter-group={group.id}>
@@ -26,7 +28,7 @@ export function FilterMenu({
         isChosen={names.length > 0}
         staysOpen={group.several}
       >
-        <FilterOptions context={context} group={group} />
+        <FilterOptions context={context} group={group} selection={selection} />
       </Menu>
     </div>
   )

@@ -7,7 +7,6 @@ import { LivePartsContext } from './large/live-parts'
 import { Gallery, type GalleryProps } from './Gallery'
 import { createGalleryStore, type GallerySource } from './live/gallery-store'
 import type { LaterPartsProps } from './live/LaterParts'
-import { paceSource } from './live/pace-source'
 import { pageLocation } from './live/page-location'
 import { useFocusKeeper } from './live/useFocusKeeper'
 import { useLightbox, type LoadLightbox } from './live/useLightbox'
@@ -37,10 +36,11 @@ export function LiveGallery(props: LiveGalleryProps) {
   const [store] = useState(() =>
     createGalleryStore({
       gallery,
-      source: paceSource(source, answers.tell),
+      source,
       location: pageLocation,
       search: initialSearch,
       view: initialView,
+      onAnswer: answers.tell,
     }),
   )
   const [parts] = useState(() => ({

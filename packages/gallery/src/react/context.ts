@@ -3,11 +3,15 @@ import type { Labels } from '../core/labels'
 import type { Address, Change, HrefOf } from '../core/links'
 import type { Gallery, GalleryState, GalleryView } from '../core/types'
 import type {} from './css-properties'
+import type { FollowedChange } from './live/gallery-store'
 import type { LightboxProps } from './lightbox/props'
 
 /** What the client half does with a change. Absent on the server, where every change is a link. */
 export interface GalleryActions {
-  readonly follow: (change: Change) => void
+  readonly follow: (change: FollowedChange) => void
+  /** The state the visitor asked for last, before there is a view of it. */
+  readonly wanted: () => GalleryState
+  readonly onPress: (onChange: () => void) => () => void
 }
 
 export type HeadingLevel = 2 | 3 | 4
@@ -35,7 +39,7 @@ export function linkTo(
   { hrefOf, actions }: Pick<GalleryContext, 'hrefOf' | 'actions'>,
   change: Change,
   anchor?: string,
-  onPlainClick: Change = change,
+  onPlainClick: FollowedChange = change,
 ) {
   const href = hrefOf(change.state, anchor)
   if (!actions) return { href, onClick: undefined }

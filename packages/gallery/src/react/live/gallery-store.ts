@@ -1,6 +1,7 @@
 import type { Change } from '../../core/links'
 import { readState, writeState } from '../../core/search-params'
 import type { Gallery, GalleryState, GalleryView, Tile } from '../../core/types'
+import { nextFrame } from './next-frame'
 import type { PageLocation } from './page-location'
 
 /** Answers what a gallery shows: at once (`GalleryIndex`) or later (a server). */
@@ -17,7 +18,7 @@ export interface GallerySource {
   ) => readonly Tile[] | Promise<readonly Tile[]>
 }
 
-/** What is on the page: `state` is the URL's; `view` is an older one's while `status` is not `shown`. */
+/** What is on the page: `view` is an older state's while `status` is not `shown`. */
 export interface GallerySnapshot {
   readonly search: string
   readonly state: GalleryState
@@ -29,10 +30,16 @@ export interface GalleryStore {
   readonly initial: GallerySnapshot
   readonly snapshot: () => GallerySnapshot
   readonly subscribe: (onChange: () => void) => () => void
-  readonly follow: (change: Change) => void
+  readonly follow: (change: FollowedChange) => void
+  /** The URL's state: a frame ahead of the snapshot's, for what shows at once that it was pressed. */
+  readonly wanted: () => GalleryState
+  readonly onPress: (onChange: () => void) => () => void
   /** The visitor has left the block: the next change of filter is a new step for Back. */
   readonly endVisit: () => void
 }
+
+/** A change, or one made of the state that is the URL's by then. */
+export type FollowedChange = Change | ((now: GalleryState) => Change)
 
 export interface GalleryStoreSetup {
   readonly gallery: Gallery
@@ -41,11 +48,13 @@ export interface GalleryStoreSetup {
   /** The query string and view the page was rendered with. */
   readonly search: string
   readonly view: GalleryView
+  /** Called just before the page gets the view of another filter. */
+  readonly onAnswer: () => void
 }
 
 /** Keeps a gallery true to the URL, which is its only state. */
 export function createGalleryStore(setup: GalleryStoreSetup): GalleryStore {
-  const { gallery, source, location } = setup
+  const { gallery, source, location, onAnswer } = setup
   const initial: GallerySnapshot = {
     search: setup.search,
     state: readState(gallery, setup.search),
@@ -53,9 +62,11 @@ export function createGalleryStore(setup: GalleryStoreSetup): GalleryStore {
     status: 'shown',
   }
   let current = initial
+  let wanted = initial
   let turn = 0
   let inVisit = false
   const listeners = new Set<() => void>()
+  const pressListeners = new Set<() => void>()
 
   const publish = (next: GallerySnapshot) => {
     current = next
@@ -64,29 +75,44 @@ export function createGalleryStore(setup: GalleryStoreSetup): GalleryStore {
 
   const ask = (search: string, state: GalleryState) => {
     const mine = ++turn
-    const answer = viewOf(source, current, state)
-    if (!(answer instanceof Promise))
-      return publish({ search, state, view: answer, status: 'shown' })
-    publish({ ...current, search, state, status: 'updating' })
-    // A late answer to an older state is dropped: the URL has moved on.
-    answer.then(
-      (view) => mine === turn && publish({ ...current, view, status: 'shown' }),
-      () => mine === turn && publish({ ...current, status: 'failed' }),
-    )
+    wanted = { ...current, search, state }
+    // The lightbox opens and closes at once.
+    const isPaced = state.view === null && !isClosing(current, state) && !document.hidden
+    const answer = () => {
+      if (mine !== turn) return
+      const show = (view: GalleryView) => {
+        if (isPaced) onAnswer()
+        publish({ ...wanted, view, status: 'shown' })
+      }
+      const view = viewOf(source, current, state)
+      if (!(view instanceof Promise)) return show(view)
+      publish({ ...wanted, view: current.view, status: 'updating' })
+      // A late answer to an older state is dropped: the URL has moved on.
+      view.then(
+        (view) => mine === turn && show(view),
+        () => mine === turn && publish({ ...current, status: 'failed' }),
+      )
+    }
+    if (!isPaced) return answer()
+    // The frame of the click shows what was pressed, and nothing else holds it up.
+    pressListeners.forEach((listener) => listener())
+    void nextFrame().then(answer)
   }
 
   const update = () => {
     const search = location.search()
-    if (search === current.search && current.status !== 'failed') return
+    if (search === wanted.search && current.status !== 'failed') return
     const state = readState(gallery, search)
-    const isSame = writeState(gallery, state, '') === writeState(gallery, current.state, '')
-    if (isSame && current.status !== 'failed') publish({ ...current, search })
-    else ask(search, state)
+    const isSame = writeState(gallery, state, '') === writeState(gallery, wanted.state, '')
+    if (!isSame || current.status === 'failed') return ask(search, state)
+    wanted = { ...wanted, search }
+    publish({ ...current, search })
   }
 
-  const write = ({ kind, state: wanted }: Change) => {
+  const write = (change: FollowedChange) => {
+    const { kind, state: asked } = typeof change === 'function' ? change(wanted.state) : change
     // A tile may have been drawn for an older state; opening it changes nothing else.
-    const state = kind === 'view' ? { ...current.state, view: wanted.view } : wanted
+    const state = kind === 'view' ? { ...wanted.state, view: asked.view } : asked
     const search = writeState(gallery, state, location.search())
     if (kind === 'page') return location.replace(search)
     if (kind === 'filter') {
@@ -95,7 +121,7 @@ export function createGalleryStore(setup: GalleryStoreSetup): GalleryStore {
       return isFirst ? location.push(search) : location.replace(search)
     }
     if (state.view !== null) {
-      const isOpen = current.state.view !== null
+      const isOpen = wanted.state.view !== null
       return isOpen ? location.replace(search) : location.push(search, gallery.id)
     }
     // Opened from here: Back undoes it. Opened by a link from elsewhere: there is nothing of ours to go back to.
@@ -120,23 +146,33 @@ export function createGalleryStore(setup: GalleryStoreSetup): GalleryStore {
       }
     },
     follow: write,
+    wanted: () => wanted.state,
+    onPress: (onChange) => {
+      pressListeners.add(onChange)
+      return () => void pressListeners.delete(onChange)
+    },
     endVisit: () => {
       inVisit = false
     },
   }
 }
 
-/** Closing the lightbox changes nothing else, so it needs no answer from the source. */
+/** Does a state differ from the present one only by the lightbox, closed? */
+const isClosed = ({ state: { view, ...present } }: GallerySnapshot, state: GalleryState) =>
+  view !== null &&
+  state.view === null &&
+  JSON.stringify({ ...state, view }) === JSON.stringify({ ...present, view })
+
+/** Then it needs no answer from the source. */
+const isClosing = (current: GallerySnapshot, state: GalleryState) =>
+  current.status === 'shown' && isClosed(current, state)
+
 function viewOf(
   source: GallerySource,
   current: GallerySnapshot,
   state: GalleryState,
 ): GalleryView | Promise<GalleryView> {
-  const isClosing =
-    current.status === 'shown' &&
-    state.view === null &&
-    JSON.stringify({ ...current.state, view: null }) === JSON.stringify(state)
-  if (isClosing) return { ...current.view, slide: null }
+  if (isClosing(current, state)) return { ...current.view, slide: null }
   try {
     return source.view(state)
   } catch (error) {
