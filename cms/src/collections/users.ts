@@ -59,7 +59,11 @@ export const users = (settings: Settings): CollectionConfig => ({
         { value: 'editor', label: 'Editor' },
       ],
       access: { create: onlyAdminsChangeThisField, update: onlyAdminsChangeThisField },
-      admin: { description: 'Admins also manage users; the first user is always one.' },
+      admin: {
+        // The first user is not asked: there is nothing to choose yet.
+        condition: (_, __, { user }) => Boolean(user),
+        description: 'Admins also manage users; the first user is always one.',
+      },
     },
     {
       name: 'founder',

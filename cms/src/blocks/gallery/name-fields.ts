@@ -22,6 +22,7 @@ export const nameFields = (): Field[] => [
         validate: (value: string | null | undefined) => validateGalleryId(value),
         admin: {
           width: '50%',
+          components: { Field: '/admin/gallery-id/GalleryIdField#GalleryIdField' },
           description:
             'Names the gallery in addresses, such as "work" in ?work.topic=print; unique on the page.',
         },

@@ -21,6 +21,7 @@ export const pagingFields = (): Field[] => [
       },
       {
         name: 'pageSize',
+        label: 'Page size',
         type: 'number',
         min: 4,
         max: 96,

@@ -5,6 +5,7 @@ import { isMosaic, isNoList, shownWhen } from './shown-when'
 export const tileFields = (): Field[] => [
   {
     name: 'hoverBox',
+    label: 'Hover box',
     type: 'select',
     required: true,
     defaultValue: 'fade',

@@ -20,6 +20,7 @@ import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { PatternSelect as PatternSelect_0da6bdb67dfc2e8f7d85fb852f5aa432 } from '../../../admin/pattern-select/PatternSelect'
 import { GalleryPreview as GalleryPreview_06579861397a266323704c8fffca77b3 } from '../../../admin/gallery-preview/GalleryPreview'
+import { GalleryIdField as GalleryIdField_85b4927829f1e262dc7f3094feb3e9cf } from '../../../admin/gallery-id/GalleryIdField'
 import { PageWarnings as PageWarnings_02d105e3182918768bfcd5bc14900361 } from '../../../admin/page-warnings/PageWarnings'
 import { PatternEditor as PatternEditor_a06220f3634f8c761df14bf9eefb35e3 } from '../../../admin/pattern-editor/PatternEditor'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -70,6 +71,8 @@ export const importMap = {
     PatternSelect_0da6bdb67dfc2e8f7d85fb852f5aa432,
   '/admin/gallery-preview/GalleryPreview#GalleryPreview':
     GalleryPreview_06579861397a266323704c8fffca77b3,
+  '/admin/gallery-id/GalleryIdField#GalleryIdField':
+    GalleryIdField_85b4927829f1e262dc7f3094feb3e9cf,
   '/admin/page-warnings/PageWarnings#PageWarnings': PageWarnings_02d105e3182918768bfcd5bc14900361,
   '/admin/pattern-editor/PatternEditor#PatternEditor':
     PatternEditor_a06220f3634f8c761df14bf9eefb35e3,
