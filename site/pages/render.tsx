@@ -3,6 +3,9 @@ import type { LightboxComponent } from '@tessera/gallery'
 import { Lightbox } from '@tessera/gallery/lightbox'
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import type { Tile } from '@tessera/gallery/core'
+import { CameFrom } from '../components/CameFrom'
+import { RelatedArticles } from '../components/RelatedArticles'
 import { ArticleBody, type ArticleOnPage } from './ArticleBody'
 import type { Chrome, FontFace } from './chrome'
 import { Document, type Meta } from './Document'
@@ -56,10 +59,17 @@ function lightboxWith(
   return (props) => <Lightbox {...props} article={body} />
 }
 
-export function renderArticle(chrome: Chrome, meta: Meta, article: ArticleOnPage): string {
+export function renderArticle(
+  chrome: Chrome,
+  meta: Meta,
+  article: ArticleOnPage,
+  related: readonly Tile[],
+): string {
   return toHtml(
     <Document chrome={chrome} meta={meta} fonts={ALL_FACES}>
       <ArticleBody article={article} documents={chrome.documents} lang={chrome.lang} />
+      <CameFrom slug={article.slug} />
+      <RelatedArticles tiles={related} />
     </Document>,
   )
 }

@@ -56,6 +56,7 @@ test('what comes later is light too, and nothing is loaded behind the budgets’
     'follow-button': ['wake-galleries'],
     'ask-server': ['wake-galleries'],
     'wake-search': ['wake-galleries'],
+    'come-from': ['starter'],
   }
   for (const [chunk, there] of Object.entries(later))
     expect(weigh(chunk, there), chunk).toBeLessThanOrEqual(6 * KB)

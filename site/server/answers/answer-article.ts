@@ -1,9 +1,13 @@
 import type { ArticleRecord } from '../publications/article-record'
-import { toTileImage } from '../galleries/to-tile'
+import { tileOf, toTileImage } from '../galleries/to-tile'
 import type { Site } from '../site'
 import type { Answer } from './answer'
 import { articleOnPage } from './article-on-page'
+import { relatedArticles } from './related-articles'
 import { shareImage } from './share-image'
+
+/** A row of tiles on a desk, two on a phone. */
+const MOST_RELATED = 4
 
 export function answerArticle(site: Site, record: ArticleRecord): Answer {
   return {
@@ -14,6 +18,8 @@ export function answerArticle(site: Site, record: ArticleRecord): Answer {
     render: (renderer) => {
       const article = articleOnPage(site, record)
       const { coverMedia } = article
+      const { library } = site.publications
+      const related = relatedArticles(library, record, MOST_RELATED)
       return renderer.renderArticle(
         site.chrome(record.path),
         {
@@ -26,6 +32,7 @@ export function answerArticle(site: Site, record: ArticleRecord): Answer {
           kind: 'article',
         },
         article,
+        related.map((each) => tileOf(library, each)),
       )
     },
   }

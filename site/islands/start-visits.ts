@@ -1,0 +1,24 @@
+import { recallVisit, rememberVisit } from './visit'
+
+/** Remembers from which gallery, as it was filtered, an article is opened, and tells the article. */
+addEventListener('click', ({ target }) => {
+  const link =
+    target instanceof Element
+      ? target.closest<HTMLAnchorElement>('[data-tile] a[href^="/"], [data-lightbox] a[href^="/"]')
+      : null
+  const section = link?.closest<HTMLElement>('[data-gallery]')
+  const source = section?.closest<HTMLElement>('[data-island]')?.dataset['island']
+  if (!link || !section || !source) return
+  rememberVisit({
+    source,
+    gallery: section.dataset['gallery'] ?? '',
+    title: section.querySelector('h2')?.textContent ?? '',
+    page: location.pathname + location.search,
+    at: link.pathname,
+  })
+})
+
+const nav = document.querySelector<HTMLElement>('[data-came-from]')
+const visit = nav && recallVisit()
+if (nav && visit?.at === location.pathname)
+  void import('./come-from').then(({ comeFrom }) => comeFrom(nav, visit))
