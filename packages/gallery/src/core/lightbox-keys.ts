@@ -12,6 +12,9 @@ export interface KeyPress {
   readonly zoomed: boolean
 }
 
+/** One slide on or back, or to an end. */
+export type Move = Direction | 'first' | 'last'
+
 /** `fit`: back from full size. */
 export type ToolCommand = 'full-size' | 'fit' | 'slideshow'
 
@@ -19,10 +22,12 @@ const NEXT: readonly string[] = ['ArrowDown', 'PageDown']
 const PREVIOUS: readonly string[] = ['ArrowUp', 'PageUp']
 
 /** Which way a key press moves; null when it moves nothing. */
-export function readMove({ key, modified, on, rtl }: KeyPress): Direction | null {
+export function readMove({ key, modified, on, rtl }: KeyPress): Move | null {
   if (modified || on === 'field') return null
   if (NEXT.includes(key)) return 1
   if (PREVIOUS.includes(key)) return -1
+  if (key === 'Home') return 'first'
+  if (key === 'End') return 'last'
   if (key === 'ArrowRight') return rtl ? -1 : 1
   if (key === 'ArrowLeft') return rtl ? 1 : -1
   // Enter on a button or a link does that control's own job.

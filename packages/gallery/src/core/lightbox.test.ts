@@ -72,6 +72,11 @@ describe('keys', () => {
   it.each(['ArrowLeft', 'ArrowUp', 'PageUp'])('%s goes back', (key) => {
     expect(press(key)).toBe(-1)
   })
+  it('Home and End go to the ends', () => {
+    expect([press('Home'), press('End')]).toEqual(['first', 'last'])
+    expect(press('Home', { on: 'field' })).toBeNull()
+    expect(press('End', { modified: true })).toBeNull()
+  })
   it('turns left and right round in right-to-left, and nothing else', () => {
     expect(press('ArrowRight', { rtl: true })).toBe(-1)
     expect(press('ArrowLeft', { rtl: true })).toBe(1)

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 export type ControlName =
-  'close' | 'previous' | 'next' | 'slideshow' | 'full-size' | 'full-screen' | 'share'
+  'close' | 'previous' | 'next' | 'slideshow' | 'full-size' | 'full-screen' | 'share' | 'download'
 
 /** A control of the lightbox: a button with script, a link without. */
 export function Control({
@@ -9,12 +9,15 @@ export function Control({
   label,
   href = null,
   onPress,
+  save = false,
   children,
 }: {
   readonly name: ControlName
   readonly label: string
   readonly href?: string | null
-  readonly onPress: (() => void) | undefined
+  readonly onPress?: (() => void) | undefined
+  /** Does the link save what it leads to? */
+  readonly save?: boolean
   readonly children: ReactNode
 }) {
   if (onPress) {
@@ -26,7 +29,13 @@ export function Control({
   }
   if (href === null) return null
   return (
-    <a data-control={name} aria-label={label} href={href} rel="nofollow">
+    <a
+      data-control={name}
+      aria-label={label}
+      href={href}
+      rel="nofollow"
+      download={save || undefined}
+    >
       {children}
     </a>
   )

@@ -25,4 +25,5 @@ export const FullSizeIcon = () => (
 )
 export const FitIcon = () => <Icon path="M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14zM16 16l4 4M8 11h6" />
 export const FullScreenIcon = () => <Icon path="M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5" />
+export const DownloadIcon = () => <Icon path="M12 4v11M8 11l4 4 4-4M5 19h14" />
 export const ShareIcon = () => <Icon path="M12 15V4M8 8l4-4 4 4M5 13v6h14v-6" />

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { defaultLabels } from '../../../core/labels'
-import type { Slide, Tile } from '../../../core/types'
+import type { LightboxOptions, Slide, Tile } from '../../../core/types'
 import { Lightbox } from '../Lightbox'
 import type { LightboxProps } from '../props'
 import '../../../styles/tokens.css'
@@ -70,9 +70,11 @@ export const pageProps = (tiles: readonly Tile[], id: string): LightboxProps => 
 export function Stage({
   tiles,
   first,
+  options,
 }: {
   readonly tiles: readonly Tile[]
-  readonly first?: string
+  readonly first?: string | undefined
+  readonly options?: LightboxOptions | undefined
 }) {
   const [view, setView] = useState<string | null>(first ?? null)
   return (
@@ -97,6 +99,8 @@ export function Stage({
       {view !== null && (
         <Lightbox
           {...pageProps(tiles, view)}
+          {...(options && { options })}
+          range={(from, to) => tiles.slice(from, to)}
           onClose={() => setView(null)}
           onMove={(id) => setView(id)}
         />
@@ -106,11 +110,15 @@ export function Stage({
 }
 
 /** Puts a stage on the page; call what it returns to take it away. */
-export function mountStage(tiles: readonly Tile[], first?: string): () => void {
+export function mountStage(
+  tiles: readonly Tile[],
+  first?: string,
+  options?: LightboxOptions,
+): () => void {
   const box = document.createElement('main')
   document.body.append(box)
   const root = createRoot(box)
-  flushSync(() => root.render(<Stage tiles={tiles} {...(first !== undefined && { first })} />))
+  flushSync(() => root.render(<Stage {...{ tiles, first, options }} />))
   return () => {
     root.unmount()
     box.remove()

@@ -1,0 +1,116 @@
+import axe from 'axe-core'
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { renderToString } from 'react-dom/server.browser'
+import { DEFAULT_LIGHTBOX } from '../../core/defaults'
+import type { LightboxOptions } from '../../core/types'
+import { prefer } from '../../testing/emulate'
+import { Lightbox } from './Lightbox'
+import { mountStage, pageProps, pictureTile, plateTile } from './testing/lightbox-stage'
+
+const tiles = ['a', 'b', 'c', 'd'].map((id) => pictureTile(id, { caption: `Words on ${id}` }))
+
+const dialog = () => document.querySelector('dialog')
+const shows = (id: string) =>
+  expect.poll(() => dialog()?.getAttribute('aria-label')).toBe(`Work ${id}`)
+
+async function open(options: Partial<LightboxOptions>, given = tiles) {
+  onTestFinished(mountStage(given, given[0]?.id, { ...DEFAULT_LIGHTBOX, ...options }))
+  await expect.poll(() => dialog()?.dataset['status']).toBe('open')
+  // The tools come after the slide.
+  await expect.poll(() => dialog()?.querySelector('[data-control="full-screen"]')).not.toBeNull()
+}
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('captions', () => {
+  it('stand under the picture', async () => {
+    await open({ captions: true })
+    await expect.element(page.getByText('Words on a', { exact: true })).toBeVisible()
+  })
+
+  it('are left out where the editor says so; the article is still a step away', async () => {
+    await open({ captions: false })
+    await expect.element(page.getByText('Words on a', { exact: true })).not.toBeVisible()
+    await expect.element(page.getByRole('link', { name: 'Read the article' })).toBeVisible()
+    // Whoever does not see the picture is told all the same.
+    await expect.element(page.getByRole('figure', { name: 'Words on a' })).toBeInTheDocument()
+    const { violations } = await axe.run(dialog() ?? document)
+    expect(violations.map(({ id }) => id)).toEqual([])
+  })
+})
+
+describe('download', () => {
+  const download = () => page.getByRole('link', { name: 'Download' })
+
+  it('saves the largest file of the picture', async () => {
+    await open({ download: true }, [pictureTile('a', { src: '/large.png' }), ...tiles.slice(1)])
+    await expect.element(download()).toHaveAttribute('href', '/large.png')
+    await expect.element(download()).toHaveAttribute('download')
+    await userEvent.keyboard('{ArrowRight}')
+    await shows('b')
+    expect(download().element().getAttribute('href')).toMatch(/^data:/)
+  })
+
+  it('is not offered unless the editor allows it, nor for words', async () => {
+    await open({ download: false })
+    expect(download().query()).toBeNull()
+    await userEvent.keyboard('{Escape}')
+    await expect.poll(dialog).toBeNull()
+    await open({ download: true }, [plateTile('p'), ...tiles])
+    expect(download().query()).toBeNull()
+  })
+
+  it('is a link without script too', () => {
+    const options = { ...DEFAULT_LIGHTBOX, download: true }
+    const html = renderToString(<Lightbox {...pageProps(tiles, 'a')} options={options} />)
+    expect(html).toMatch(/<a data-control="download" aria-label="Download" href="data:/)
+  })
+})
+
+describe('sharing', () => {
+  it('is not offered where the editor does not want it', async () => {
+    await open({ share: true })
+    await expect.element(page.getByRole('button', { name: 'Share' })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect.poll(dialog).toBeNull()
+    await open({ share: false })
+    expect(page.getByRole('button', { name: 'Share' }).query()).toBeNull()
+  })
+})
+
+describe('a slideshow that begins by itself', () => {
+  const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms)
+  const begin = async (given = tiles) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    await open({ autoplay: true }, given)
+    await userEvent.hover(page.getByRole('img'))
+  }
+
+  it('begins once: what is stopped stays stopped', async () => {
+    await begin()
+    await expect.element(page.getByRole('button', { name: 'Pause slideshow' })).toBeVisible()
+    await wait(3_000)
+    await shows('b')
+    await userEvent.keyboard(' ')
+    await userEvent.keyboard('{ArrowRight}')
+    await shows('c')
+    await wait(9_000)
+    expect(dialog()?.getAttribute('aria-label')).toBe('Work c')
+  })
+
+  it('does not under reduced motion', async () => {
+    await prefer('prefers-reduced-motion', 'reduce')
+    await begin()
+    await expect.element(page.getByRole('button', { name: 'Play slideshow' })).toBeVisible()
+    await wait(9_000)
+    expect(dialog()?.getAttribute('aria-label')).toBe('Work a')
+  })
+
+  it('does not for a single slide, which is announced', async () => {
+    await begin(tiles.slice(0, 1))
+    expect(dialog()?.querySelector('[role="status"]')?.textContent).toBe('1 of 1: Words on a')
+  })
+})

@@ -1,0 +1,57 @@
+import { useEffect, useRef, type RefObject } from 'react'
+import { centred } from '../../../core/thumbnails'
+import { useBrowserLayoutEffect } from '../../useBrowserLayoutEffect'
+import { useLatest } from '../../useLatest'
+import { isRightToLeft } from '../useLightboxKeys'
+
+/**
+ * Keeps the slide shown in the middle of the strip, and the focus on it when it was in the strip.
+ *
+ * @param onSight called with how far the strip is scrolled from its beginning and how much of it is seen, px
+ */
+export function useStrip(
+  strip: RefObject<HTMLElement | null>,
+  present: number,
+  total: number,
+  onSight: (at: number, width: number) => void,
+) {
+  const latest = useLatest({ onSight, present, total })
+  const isPlaced = useRef(false)
+
+  useBrowserLayoutEffect(() => {
+    const element = strip.current
+    if (!element) return
+    const width = element.clientWidth
+    const at = centred(present, width, total)
+    // What is far away, or has only now come, is not travelled to.
+    const isNear = Math.abs(at - Math.abs(element.scrollLeft)) < width
+    const smooth = isPlaced.current && isNear && !matchMedia(REDUCED).matches
+    isPlaced.current = true
+    element.scrollTo({
+      left: isRightToLeft(element) ? -at : at,
+      behavior: smooth ? 'smooth' : 'instant',
+    })
+    latest.current.onSight(at, width)
+  }, [strip, present, total, latest])
+
+  // After the new one is drawn: it may not have been.
+  useEffect(() => {
+    if (!strip.current?.contains(document.activeElement)) return
+    strip.current.querySelector<HTMLElement>('[aria-current]')?.focus({ preventScroll: true })
+  })
+
+  useEffect(() => {
+    const element = strip.current
+    if (!element) return
+    const look = () => latest.current.onSight(Math.abs(element.scrollLeft), element.clientWidth)
+    const observer = new ResizeObserver(look)
+    observer.observe(element)
+    element.addEventListener('scroll', look, { passive: true })
+    return () => {
+      observer.disconnect()
+      element.removeEventListener('scroll', look)
+    }
+  }, [strip, latest])
+}
+
+const REDUCED = '(prefers-reduced-motion: reduce)'
