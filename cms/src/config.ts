@@ -9,6 +9,7 @@ import { media } from './collections/media'
 import { pages } from './collections/pages'
 import { patterns } from './collections/patterns'
 import { publications } from './collections/publications'
+import { redirects } from './redirects/redirects'
 import { terms } from './collections/terms'
 import { users } from './collections/users'
 import { chooseDatabase } from './database/choose-database'
@@ -55,6 +56,7 @@ export function tesseraConfig({ settings, editors, sourceDir }: ConfigParts): Co
       filterGroups(),
       terms(),
       patterns(),
+      redirects(settings),
       users(settings),
       publications(),
     ],

@@ -5,7 +5,7 @@ import { Prose } from '../components/Prose'
 import type { Documents } from './chrome'
 import { ArticlePlate } from './ArticlePlate'
 
-export interface ArticleOnPage extends Omit<Article, 'terms' | 'cover'> {
+export interface ArticleOnPage extends Omit<Article, 'terms' | 'cover' | 'modified'> {
   readonly coverMedia: Media | null
   /** Labels of its terms. */
   readonly termLabels: readonly string[]

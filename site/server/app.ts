@@ -51,7 +51,7 @@ export function createApp(site: Site): Hono<Bindings> {
     if (answer.kind === 'redirect') {
       // A browser keeps a 301 for good unless told; when the slug goes back, the two would send it round in circles.
       c.header('Cache-Control', PAGE_CACHE_CONTROL)
-      return c.redirect(answer.to, 301)
+      return c.redirect(answer.to, answer.status)
     }
     const { cacheKey, isKept, status } = answer
     const work = {

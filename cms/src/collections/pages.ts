@@ -12,7 +12,10 @@ import { refuseImagesWithoutAlt } from '../media/refuse-images-without-alt'
 import { publishAfterChange, publishAfterDelete } from '../publish/hooks'
 
 /** Addresses that the programs themselves answer at. */
-const RESERVED = ['admin', 'api', 'articles', 'galleries', 'healthz', 'media', 'metrics', 'readyz']
+const RESERVED = [
+  ...['admin', 'api', 'articles', 'assets', 'cards', 'feeds', 'galleries', 'healthz', 'icons'],
+  ...['media', 'metrics', 'readyz', 'sitemaps'],
+]
 
 /** A page of the site: galleries and text, one below the other. */
 export const pages = (editors: Editors): CollectionConfig => ({

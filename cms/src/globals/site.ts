@@ -35,6 +35,29 @@ export const site = (): GlobalConfig => ({
       admin: { description: 'Stands beside the name; without one the name stands alone.' },
     },
     {
+      name: 'icon',
+      type: 'upload',
+      relationTo: 'media',
+      admin: {
+        description:
+          'A square picture for browser tabs and home screens; without one it is the name’s first letter.',
+      },
+    },
+    {
+      name: 'feeds',
+      type: 'select',
+      defaultValue: 'full',
+      options: [
+        { value: 'full', label: 'The whole text' },
+        { value: 'excerpt', label: 'The excerpt' },
+        { value: 'off', label: 'No feeds' },
+      ],
+      admin: {
+        description:
+          'What feed readers are given of an article. Every page with a gallery has feeds.',
+      },
+    },
+    {
       name: 'frameHosts',
       label: 'Sites whose pages may be shown in the lightbox',
       type: 'textarea',

@@ -1,5 +1,5 @@
-import { isDeepStrictEqual } from 'node:util'
 import type { PublishedDocument } from '@tessera/content'
+import { isSameContent } from '@tessera/content/store'
 import { z } from 'zod'
 
 const row = z.object({
@@ -16,6 +16,6 @@ export function isPublishedAs(stored: unknown, wanted: PublishedDocument | null)
   return (
     (live.path ?? null) === wanted.path &&
     (live.uses ?? '') === wanted.uses &&
-    isDeepStrictEqual(live.body, wanted.body)
+    isSameContent(live.body, wanted.body)
   )
 }

@@ -14,7 +14,14 @@ export interface Republished {
 
 const GLOBALS: readonly GlobalKind[] = ['site', 'menu', 'footer']
 /** Images last: they follow what is published of the rest. */
-const KINDS: readonly RowKind[] = ['filter-group', 'pattern', 'article', 'page', 'media']
+const KINDS: readonly RowKind[] = [
+  'filter-group',
+  'pattern',
+  'article',
+  'page',
+  'redirect',
+  'media',
+]
 const PAGE = 200
 
 /** Makes everything published what it should be: the same comparison as after a save. Writes nothing when nothing is stale. */
@@ -98,7 +105,8 @@ async function liveKeys(payload: Payload, kind: RowKind): Promise<readonly strin
     pagination: false,
     limit: 0,
   })
-  return docs.flatMap(({ key }) => key ?? [])
+  // Redirects that followed from renames are kept under the old path: nothing in the CMS stands behind them.
+  return docs.flatMap(({ key }) => (key === undefined || key.startsWith('/') ? [] : key))
 }
 
 function publishAlone(payload: Payload, name: DocumentName): Promise<number> {

@@ -38,6 +38,7 @@ export const articleRow = z.object({
   cover: optionalId,
   terms: ids,
   facts: text,
+  updatedAt: isoDate,
   proportions: z.object({ width: number, height: number }).nullish(),
   body: lexical,
 })
@@ -93,6 +94,7 @@ export const pageRow = z.object({
   title: z.string(),
   description: text,
   showTitle: z.boolean().nullish(),
+  updatedAt: isoDate,
   blocks: z.array(z.discriminatedUnion('blockType', [galleryRow, richTextRow])).nullish(),
 })
 export type PageRow = z.infer<typeof pageRow>
@@ -139,6 +141,8 @@ export const siteRow = z.object({
   description: text,
   logo: optionalId,
   frameHosts: text,
+  icon: optionalId,
+  feeds: z.enum(['full', 'excerpt', 'off']).nullish(),
 })
 export type SiteRow = z.infer<typeof siteRow>
 
@@ -158,6 +162,16 @@ export const menuRow = z.object({
     .nullish(),
 })
 export type MenuRow = z.infer<typeof menuRow>
+
+export const redirectRow = z.object({
+  id,
+  from: text,
+  kind: z.enum(['document', 'url']),
+  document: documentRelation,
+  url: text,
+  status: z.enum(['301', '302']).nullish(),
+})
+export type RedirectRow = z.infer<typeof redirectRow>
 
 export const footerRow = z.object({
   columns: z.array(z.object({ title: text, content: lexical })).nullish(),

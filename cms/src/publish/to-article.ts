@@ -8,7 +8,7 @@ import { toRichText } from './to-rich-text'
 /** Null for a draft, and for what has no address. */
 export function toArticle(row: ArticleRow): PublishedDocument | null {
   if (row._status !== 'published' || !row.slug || !row.title) return null
-  const { slug, title, excerpt, author, date, cover, terms } = row
+  const { slug, title, excerpt, author, date, cover, terms, updatedAt } = row
   const body = toRichText(row.body)
   return publishedDocument({
     kind: 'article',
@@ -25,6 +25,7 @@ export function toArticle(row: ArticleRow): PublishedDocument | null {
       facts: [...parseFacts(row.facts)],
       proportions: toProportions(row.proportions),
       body,
+      modified: updatedAt,
     },
     media: cover ? [cover, ...mediaInText(body)] : mediaInText(body),
   })

@@ -6,7 +6,8 @@ import { mediaInText } from './rich-text-media'
 import type { FooterRow, MenuRow, SiteRow } from './rows'
 import { toRichText } from './to-rich-text'
 
-export function toSite({ name, description, logo, frameHosts }: SiteRow): PublishedDocument {
+export function toSite(row: SiteRow): PublishedDocument {
+  const { name, description, logo, frameHosts, icon, feeds } = row
   return publishedDocument({
     kind: 'site',
     key: 'site',
@@ -15,8 +16,10 @@ export function toSite({ name, description, logo, frameHosts }: SiteRow): Publis
       description,
       logo,
       frameHosts: parseHosts(frameHosts),
+      icon,
+      feeds: feeds ?? 'full',
     },
-    media: logo ? [logo] : [],
+    media: [logo, icon].flatMap((id) => id ?? []),
   })
 }
 

@@ -19,6 +19,7 @@ export function toPage(row: PageRow): PublishedDocument | null {
     description: row.description,
     showTitle: row.showTitle ?? true,
     blocks,
+    modified: row.updatedAt,
   }
   const media = blocks.flatMap((block) =>
     block.type === 'richText' ? mediaInText(block.content) : [],

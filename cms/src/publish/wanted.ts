@@ -10,6 +10,7 @@ import {
   menuRow,
   pageRow,
   patternRow,
+  redirectRow,
   siteRow,
 } from './rows'
 import { termsOfGroup } from './terms-of-group'
@@ -19,9 +20,10 @@ import { toFooter, toMenu, toSite } from './to-globals'
 import { toMedia } from './to-media'
 import { toPage } from './to-page'
 import { toPattern } from './to-pattern'
+import { toRedirect } from './to-redirect'
 
 export type GlobalKind = 'site' | 'menu' | 'footer'
-export type RowKind = 'article' | 'page' | 'filter-group' | 'pattern' | 'media'
+export type RowKind = 'article' | 'page' | 'filter-group' | 'pattern' | 'media' | 'redirect'
 
 export const COLLECTION_OF = {
   article: 'articles',
@@ -29,6 +31,7 @@ export const COLLECTION_OF = {
   'filter-group': 'filter-groups',
   pattern: 'patterns',
   media: 'media',
+  redirect: 'redirects',
 } as const satisfies Record<RowKind, string>
 
 /** What should be published of this document, read as it stands in the request's transaction. */
@@ -69,6 +72,8 @@ export async function toDocument(
       return toPattern(patternRow.parse(row))
     case 'media':
       return toMedia(mediaRow.parse(row))
+    case 'redirect':
+      return toRedirect(redirectRow.parse(row))
     case 'filter-group': {
       const group = filterGroupRow.parse(row)
       return toFilterGroup(group, await termsOfGroup(req, group.id))

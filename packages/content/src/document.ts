@@ -7,6 +7,8 @@ import { z } from 'zod'
 const id = z.string().min(1)
 const slug = z.string().regex(/^[\p{L}\p{N}][\p{L}\p{N}\p{M}-]*$/u)
 const isoDate = z.iso.datetime({ offset: true })
+/** When it was last saved with another content than before; rows published before this was told have none. */
+const modified = isoDate.nullish()
 
 /**
  * No scheme that runs, and no path that a browser takes for another host: it reads `/\\` as `//` and leaves out tabs and
@@ -100,6 +102,7 @@ export const article = z.object({
   /** The thing's own size in any unit: gives a plate its proportions. */
   proportions: z.object({ width: z.number().positive(), height: z.number().positive() }).nullable(),
   body: richText,
+  modified,
 })
 
 /** A dimension ("topic") and its values, in the editor's order. */
@@ -232,6 +235,7 @@ export const page = z.object({
   /** False hides the title from sight (screen readers still meet it). */
   showTitle: z.boolean(),
   blocks: z.array(pageBlock),
+  modified,
 })
 
 /** Name and logo of the site. */
@@ -241,6 +245,10 @@ export const siteInfo = z.object({
   logo: id.nullable(),
   /** Hosts whose pages and players the lightbox may show in a frame, such as `player.vimeo.com`. */
   frameHosts: z.array(z.string().regex(/^([a-z0-9-]+\.)+[a-z0-9-]+$/)).default([]),
+  /** A square picture for browser tabs and home screens; null for one made of the name's first letter. */
+  icon: id.nullable().default(null),
+  /** What feeds give of an article; 'off' for no feeds. */
+  feeds: z.enum(['full', 'excerpt', 'off']).default('full'),
 })
 
 export const menuLink = z.object({ label: z.string().min(1), to: linkTarget })
@@ -251,8 +259,15 @@ export const footer = z.object({
   note: z.string().nullable(),
 })
 
-/** An address that moved. The key is the old path. */
-export const redirect = z.object({ to: z.object({ kind: z.enum(['article', 'page']), key: id }) })
+/**
+ * An address that moved. The key of one that followed from a renamed document is the old path; of one that an editor made,
+ * the CMS's id.
+ */
+export const redirect = z.object({
+  to: linkTarget,
+  /** 301: for good; 302: for the time being. */
+  status: z.union([z.literal(301), z.literal(302)]).default(301),
+})
 
 /** Validator of each kind's body. */
 export const documentBody = {

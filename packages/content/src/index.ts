@@ -45,4 +45,9 @@ export type {
 } from './document'
 export { articlePath, ARTICLES_PATH, DEFAULT_LOCALE, HOME_SLUG, pagePath } from './publication'
 export type { Publication, PublishedDocument } from './publication'
-export { compareMembers, compileMembership, sortMembers, type GalleryMember } from './gallery-members'
+export {
+  compareMembers,
+  compileMembership,
+  sortMembers,
+  type GalleryMember,
+} from './gallery-members'

@@ -26,14 +26,18 @@ export function answerPath(site: Site, { pathname, search, asFragment }: Asked):
   if (page) return asFragment ? pageFragment(site, page) : answerPage(site, page, search)
   const article = library.articleAt(path)
   if (article) return asFragment ? articleFragment(site, article) : answerArticle(site, article)
-  const moved = library.redirectFrom(path)
-  if (moved) return { kind: 'redirect', to: moved + search }
+  const shorter = path.replace(/\/$/, '')
+  const moved = library.redirectFrom(path) ?? library.redirectFrom(shorter)
+  if (moved) return { kind: 'redirect', to: withSearch(moved.href, search), status: moved.status }
   if (path === SEARCH_PATH) return answerSearch(site, search)
   if (path === pagePath(HOME_SLUG)) return firstPage(site)
-  const shorter = path.replace(/\/$/, '')
   const exists = library.pageAt(shorter) ?? library.articleAt(shorter)
-  return exists ? { kind: 'redirect', to: exists.path + search } : notFound(site)
+  return exists ? { kind: 'redirect', to: exists.path + search, status: 301 } : notFound(site)
 }
+
+/** What was asked for goes along to a page of ours; to an address with a query of its own, or another site's, it means nothing. */
+const withSearch = (href: string, search: string) =>
+  href.startsWith('/') && !/[?#]/.test(href) ? href + search : href
 
 function firstPage(site: Site): Answer {
   const hasAdmin = site.environment.cmsUrl !== null

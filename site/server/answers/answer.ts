@@ -13,4 +13,4 @@ export type Answer =
       readonly headers?: Readonly<Record<string, string>>
       readonly render: (renderer: Renderer) => string
     }
-  | { readonly kind: 'redirect'; readonly to: string }
+  | { readonly kind: 'redirect'; readonly to: string; readonly status: 301 | 302 }

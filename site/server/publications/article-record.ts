@@ -15,6 +15,8 @@ export interface ArticleRecord extends Pick<
   readonly terms: readonly string[]
   /** Milliseconds since 1970, for sorting; null without a date. */
   readonly time: number | null
+  /** When it was last changed, in milliseconds since 1970; null when it was published before this was told. */
+  readonly modified: number | null
   /** First facts, for a plate. */
   readonly lines: readonly string[]
   /** Width divided by height of the thing itself, when known. */
@@ -44,6 +46,7 @@ export function toRecord(
     cover,
     terms: shared.list(article.terms),
     time: date === null ? null : Date.parse(date),
+    modified: article.modified ? Date.parse(article.modified) : null,
     lines: [...new Set(facts.map(plateLine))].slice(0, PLATE_LINES).map(shared.one),
     aspectRatio: proportions && proportions.width / proportions.height,
     restJson: JSON.stringify({ facts, proportions, body } satisfies ArticleRest),

@@ -12,6 +12,7 @@ import {
 } from '@tessera/content'
 import type { ParsedPublication } from '@tessera/content/store'
 import { toRecord, type ArticleRecord } from './article-record'
+import { Redirects, type Moved } from './redirects'
 import { SharedStrings } from './shared-strings'
 import { TermIndex } from './term-index'
 
@@ -52,7 +53,7 @@ export class Library {
   readonly #pagePaths = new Map<string, string>()
   /** Media → articles whose cover it is. */
   readonly #covered = new Map<string, Set<string>>()
-  readonly #redirects = new Map<string, LinkTarget>()
+  readonly #redirects = new Redirects()
 
   articleAt = (path: string) => this.articles.get(this.#articlePaths.get(path) ?? '')
   pageAt = (path: string) => this.pages.get(this.#pagePaths.get(path) ?? '')
@@ -60,11 +61,12 @@ export class Library {
     return this.pageAt(pagePath(HOME_SLUG))
   }
 
-  /** The present address of what used to answer here. */
-  redirectFrom(path: string): string | null {
-    const target = this.#redirects.get(path)
-    const href = target && this.hrefOf(target)
-    return href && href !== path ? href : null
+  /** Where a path leads that no document answers at; null when nowhere. */
+  redirectFrom(path: string): Moved | null {
+    return this.#redirects.from(path, {
+      hrefOf: (target) => this.hrefOf(target),
+      isTaken: (href) => !!(this.pageAt(href) ?? this.articleAt(href)),
+    })
   }
 
   /** Where a link leads; null when its document is not published. */
@@ -93,7 +95,7 @@ export class Library {
         put(this.patterns, key, row.body)
         return this.listener?.patternChanged(key)
       case 'redirect':
-        return put(this.#redirects, row.path ?? key, row.body?.to ?? null)
+        return this.#redirects.put(key, row.path ?? key, row.body)
       case 'site':
         this.site = row.body
         return

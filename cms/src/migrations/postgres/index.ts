@@ -2,6 +2,7 @@ import * as migration_20261121_090752_initial from './20261121_090752_initial';
 import * as migration_20261121_100119_term_names from './20261121_100119_term_names';
 import * as migration_20261121_113526_gallery_options from './20261121_113526_gallery_options';
 import * as migration_20261121_143835_lightbox_options from './20261121_143835_lightbox_options';
+import * as migration_20261121_145949_redirects from './20261121_145949_redirects';
 
 export const migrations = [
   {
@@ -22,6 +23,11 @@ export const migrations = [
   {
     up: migration_20261121_143835_lightbox_options.up,
     down: migration_20261121_143835_lightbox_options.down,
-    name: '20261121_143835_lightbox_options'
+    name: '20261121_143835_lightbox_options',
+  },
+  {
+    up: migration_20261121_145949_redirects.up,
+    down: migration_20261121_145949_redirects.down,
+    name: '20261121_145949_redirects'
   },
 ];

@@ -2,6 +2,7 @@ import * as migration_20261121_090752_initial from './20261121_090752_initial';
 import * as migration_20261121_100117_term_names from './20261121_100117_term_names';
 import * as migration_20261121_113524_gallery_options from './20261121_113524_gallery_options';
 import * as migration_20261121_143833_lightbox_options from './20261121_143833_lightbox_options';
+import * as migration_20261121_145944_redirects from './20261121_145944_redirects';
 
 export const migrations = [
   {
@@ -22,6 +23,11 @@ export const migrations = [
   {
     up: migration_20261121_143833_lightbox_options.up,
     down: migration_20261121_143833_lightbox_options.down,
-    name: '20261121_143833_lightbox_options'
+    name: '20261121_143833_lightbox_options',
+  },
+  {
+    up: migration_20261121_145944_redirects.up,
+    down: migration_20261121_145944_redirects.down,
+    name: '20261121_145944_redirects'
   },
 ];

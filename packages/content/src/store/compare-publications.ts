@@ -1,5 +1,5 @@
 import type { PublishedDocument } from '../publication'
-import { canonicalJson } from './canonical-json'
+import { isSameContent } from './same-content'
 import { readUses } from './media-uses'
 import type { StoredPublication } from './writer'
 
@@ -60,7 +60,7 @@ function isSame(stored: StoredPublication | undefined, wanted: PublishedDocument
     stored?.body != null &&
     stored.path === wanted.path &&
     stored.uses === wanted.uses &&
-    canonicalJson(stored.body) === canonicalJson(wanted.body)
+    isSameContent(stored.body, wanted.body)
   )
 }
 

@@ -21,6 +21,7 @@ export { transactionRevision } from './revision'
 export type { TransactionRevision } from './revision'
 export { openSqliteDatabase } from './sqlite-database'
 export { openSqliteReader } from './sqlite-reader'
+export { isSameContent } from './same-content'
 export { sqlitePath } from './sqlite-file'
 export { syncPublication } from './sync-publication'
 export type {

@@ -30,7 +30,7 @@ export async function planAddresses(
     if (await otherHolder(owner, path, writer)) continue
     const redirects = await writer.rowsOf('redirect', path)
     const replaces = redirects.find((row) => row.locale === locale)?.id ?? null
-    const body: Redirect = { to: { kind: owner.kind, key: owner.key } }
+    const body: Pick<Redirect, 'to'> = { to: { kind: owner.kind, key: owner.key } }
     rows.push({ row: { kind: 'redirect', key: path, locale, path, body, uses: '' }, replaces })
   }
   return rows
