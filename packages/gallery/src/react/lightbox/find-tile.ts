@@ -19,8 +19,10 @@ export function returnToTile(gallery: string, tile: string) {
   const found = findTile(gallery, tile)
   const zoom = found?.querySelector<HTMLElement>('[data-zoom]')
   if (found && zoom) {
-    showTile(gallery, tile)
     zoom.focus({ preventScroll: true })
+    showTile(gallery, tile)
+    // Where a history entry is gone back to, the browser brings back its place once this has run.
+    requestAnimationFrame(() => showTile(gallery, tile))
     return
   }
   const heading = findGallery(gallery)?.querySelector<HTMLElement>('h1, h2, h3, h4, h5, h6')

@@ -1,0 +1,26 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** The open lightbox as a visitor meets it, whatever it shows. */
+export class LightboxOnPage {
+  readonly dialog: Locator
+  constructor(readonly page: Page) {
+    this.dialog = page.locator('dialog[data-lightbox][open]')
+  }
+
+  control = (name: string) => this.dialog.getByRole('button', { name, exact: true })
+  link = (name: string) => this.dialog.getByRole('link', { name, exact: true })
+  status = () => this.dialog.locator('p[role="status"]').first()
+  article = () => this.dialog.locator('article[data-fragment]')
+  failure = () => this.dialog.getByRole('alert')
+
+  async expectOpen() {
+    await expect(this.dialog).toHaveAttribute('data-status', 'open')
+  }
+
+  async expectClosed() {
+    await expect(this.dialog).toHaveCount(0)
+  }
+}
+
+/** What stands there instead of anything that does not come. */
+export const FAILED = 'The requested content cannot be loaded. Please try again later.'
