@@ -1,6 +1,14 @@
 import { writeState, type GallerySource } from '@tessera/gallery'
 import type { Gallery, GalleryState, GalleryView } from '@tessera/gallery/core'
-import { unpackTiles, unpackView, type TilesFile, type ViewFile } from '../wire/gallery-file'
+import {
+  RATIOS_AT_ONCE,
+  unpackTiles,
+  unpackView,
+  type RatiosFile,
+  type TilesFile,
+  type ViewFile,
+} from '../wire/gallery-file'
+import { unpackRatios } from '../wire/packed-ratios'
 import { fetchJson } from './fetch-json'
 
 /**
@@ -39,14 +47,29 @@ export function askServer(gallery: Gallery, file: string): GallerySource {
     return whole
   }
 
-  /** The shapes of all tiles of an order are asked for once. */
+  /** The shapes of all tiles of an order are asked for once, in stretches at the same time. */
   const askWithRatios = async (state: GalleryState) => {
     const order = orderOf(state)
-    const ratios = known?.order === order ? known.view.ratios : undefined
-    const view = await ask(state, ratios ? {} : { ratios: 1 })
-    const whole = ratios ? { ...view, ratios } : view
+    const view = await ask(state)
+    const ratios =
+      (known?.order === order && known.view.ratios) || (await askForRatios(state, view.matching))
+    const whole = { ...view, ratios }
     known = { order, view: whole }
     return whole
+  }
+  const askForRatios = async (state: GalleryState, count: number) => {
+    const starts = Array.from(
+      { length: Math.ceil(count / RATIOS_AT_ONCE) },
+      (_, stretch) => stretch * RATIOS_AT_ONCE,
+    )
+    const order = { ...state, page: 1, view: null }
+    const stretches = await Promise.all(
+      starts.map(async (from) => {
+        const { ratios } = await fetchJson<RatiosFile>(address('ratios', order, { from }))
+        return unpackRatios(ratios)
+      }),
+    )
+    return stretches.flat()
   }
 
   return {

@@ -1,5 +1,4 @@
 import type { Gallery, GalleryView, Slide, Tile } from '@tessera/gallery/core'
-import { packRatios, unpackRatios } from './packed-ratios'
 import { packTile, unpackTile, type PackedTile } from './packed-tile'
 
 /** What an island fetches when it wakes: the gallery and, when it is small enough to travel, all its tiles. */
@@ -12,8 +11,6 @@ export interface GalleryFile {
 
 /** The server's answer to one state of a large gallery. */
 export type ViewFile = Omit<GalleryView, 'tiles' | 'slide' | 'ratios'> & {
-  /** Only when asked for: packed-ratios.ts. */
-  readonly ratios?: string
   readonly articles: string
   /** At most 96, from the place asked for. */
   readonly tiles: readonly PackedTile[]
@@ -31,6 +28,14 @@ export interface TilesFile {
   readonly articles: string
   readonly tiles: readonly PackedTile[]
 }
+
+/** Shapes of tiles of a large gallery's order, as packed-ratios.ts writes them. */
+export interface RatiosFile {
+  readonly ratios: string
+}
+
+/** The most shapes one answer holds: 18 kB of them. */
+export const RATIOS_AT_ONCE = 6_000
 
 export const packTiles = (tiles: readonly Tile[], articles: string): TilesFile => ({
   articles,
@@ -50,12 +55,11 @@ export const packGallery = (
   tiles: tiles && tiles.map((tile) => packTile(tile, articles)),
 })
 
-export function packView({ ratios, ...view }: GalleryView, articles: string): ViewFile {
+export function packView(view: Omit<GalleryView, 'ratios'>, articles: string): ViewFile {
   const pack = (tile: Tile) => packTile(tile, articles)
   const { slide } = view
   return {
     ...view,
-    ...(ratios && { ratios: packRatios(ratios) }),
     articles,
     tiles: view.tiles.map(pack),
     slide: slide && {
@@ -67,12 +71,11 @@ export function packView({ ratios, ...view }: GalleryView, articles: string): Vi
   }
 }
 
-export function unpackView({ articles, ratios, ...view }: ViewFile): GalleryView {
+export function unpackView({ articles, ...view }: ViewFile): GalleryView {
   const unpack = (tile: PackedTile) => unpackTile(tile, articles)
   const { slide } = view
   return {
     ...view,
-    ...(ratios !== undefined && { ratios: unpackRatios(ratios) }),
     tiles: view.tiles.map(unpack),
     slide: slide && {
       ...slide,

@@ -22,7 +22,7 @@ test('an answer holds 96 tiles at most, however many are asked for', () => {
 test('"load more" is answered from where the visitor is to the end of the page asked for', () => {
   const more = shown({ kind: 'more', size: 24 })
   const view = (page: number, from: number) => {
-    const { tiles, matching } = cutView(more, { ...INITIAL_STATE, page }, { from, ratios: false })
+    const { tiles, matching } = cutView(more, { ...INITIAL_STATE, page }, from)
     expect(matching).toBe(500)
     return ends(tiles)
   }

@@ -1,10 +1,11 @@
 import { ARTICLES_PATH } from '@tessera/content'
 import { readState } from '@tessera/gallery/core'
 import { Hono, type Context } from 'hono'
-import { packTiles, packView } from '../../wire/gallery-file'
+import { packTiles, packView, type RatiosFile } from '../../wire/gallery-file'
+import { packRatios } from '../../wire/packed-ratios'
 import type { Bindings } from '../http/bindings'
 import { splitAddress } from '../http/split-address'
-import { cutRange, cutView } from '../galleries/cut-view'
+import { cutRange, cutRatios, cutView } from '../galleries/cut-view'
 import { isGallery } from '../galleries/gallery-shelf'
 import type { ShownGallery } from '../galleries/shown-gallery'
 import { isKnown } from '../http/conditional'
@@ -15,9 +16,10 @@ import type { Site } from '../site'
 
 /**
  * `GET /galleries/<page>/<gallery>/<hash>.json` what an island wakes with (wire/gallery-file.ts).
- * `GET /galleries/<page>/<gallery>/view?<gallery's own keys>&from=<n>&ratios=1` a view of a gallery too large to travel.
+ * `GET /galleries/<page>/<gallery>/view?<gallery's own keys>&from=<n>` a view of a gallery too large to travel.
  * `GET /galleries/<page>/<gallery>/tiles?<gallery's own keys>&from=<n>&to=<n>` tiles of its order, whatever the page.
- * An answer holds at most 96 tiles.
+ * `GET /galleries/<page>/<gallery>/ratios?<gallery's own keys>&from=<n>` the shapes of tiles of its order.
+ * An answer holds at most 96 tiles or 6,000 shapes.
  */
 export function galleryRoutes(site: Site): Hono<Bindings> {
   const find = async (c: Context<Bindings>): Promise<ShownGallery | undefined> => {
@@ -35,11 +37,7 @@ export function galleryRoutes(site: Site): Hono<Bindings> {
     .get('/galleries/:page/:gallery/view', async (c) => {
       const shown = await find(c)
       if (!shown) return missing(c)
-      const view = cutView(shown, stateOf(c, shown), {
-        from: readPlace(c.req.query('from')) ?? 0,
-        // Up to one for every article there is: told once, not with every slide that opens.
-        ratios: c.req.query('ratios') === '1',
-      })
+      const view = cutView(shown, stateOf(c, shown), readPlace(c.req.query('from')) ?? 0)
       return sendJson(c, JSON.stringify(packView(view, ARTICLES_PATH)), OF_THE_MOMENT)
     })
     .get('/galleries/:page/:gallery/tiles', async (c) => {
@@ -48,6 +46,13 @@ export function galleryRoutes(site: Site): Hono<Bindings> {
       const from = readPlace(c.req.query('from')) ?? 0
       const tiles = cutRange(shown, stateOf(c, shown), from, readPlace(c.req.query('to')))
       return sendJson(c, JSON.stringify(packTiles(tiles, ARTICLES_PATH)), OF_THE_MOMENT)
+    })
+    .get('/galleries/:page/:gallery/ratios', async (c) => {
+      const shown = await find(c)
+      if (!shown) return missing(c)
+      const from = readPlace(c.req.query('from')) ?? 0
+      const file: RatiosFile = { ratios: packRatios(cutRatios(shown, stateOf(c, shown), from)) }
+      return sendJson(c, JSON.stringify(file), OF_THE_MOMENT)
     })
     .get('/galleries/:page/:gallery/:file', async (c) => {
       const shown = await find(c)
