@@ -1,5 +1,8 @@
 import type { Table } from '../../table'
 import { joinParts, tryPart, type Part } from '../page/part'
+import { measureAccess } from './parts/measure-access'
+import { measureFingers } from './parts/measure-fingers'
+import { measureMoving } from './parts/measure-moving'
 import { measureOpening } from './parts/measure-opening'
 import { weigh } from './parts/weigh'
 import { openRooms } from './rooms/open-rooms'
@@ -17,6 +20,9 @@ export const table: Table = {
       }
       await part('Weight', weigh)
       await part('Opening', () => measureOpening(bench, rooms.origin))
+      await part('Moving on', () => measureMoving(bench, rooms.origin))
+      await part('Fingers', () => measureFingers(bench, rooms.origin))
+      await part('Keyboard and axe', () => measureAccess(bench, rooms.origin))
       return { method: METHOD, ...joinParts(parts) }
     } finally {
       await rooms.stop()

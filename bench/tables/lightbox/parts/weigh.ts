@@ -3,11 +3,13 @@ import { build, type Plugin } from 'esbuild'
 import { benchFile } from '../../../measure/bundle'
 import { figure } from '../../../report/figure'
 import { atMost } from '../../../report/goal'
-import { writeTimes, type Grid } from '../../../report/grid'
+import type { Grid } from '../../../report/grid'
 import type { Part } from '../../page/part'
 import { CANDIDATES, OURS, type Candidate } from '../candidates'
+import { timesOurs } from './compare'
 
 interface Weighed {
+  readonly name: string
   /** kB, brotli, React left out: all that must be there for the first picture to open. */
   readonly first: number
   /** With what comes afterwards. */
@@ -18,33 +20,29 @@ interface Weighed {
 /** What each lightbox weighs as a bundler ships it. */
 export async function weigh(): Promise<Part> {
   const weighed = await Promise.all(CANDIDATES.map(weighOne))
-  const own = weighed[CANDIDATES.indexOf(OURS)]?.first ?? NaN
+  const own = weighed.find(({ name }) => name === OURS.name)?.first ?? NaN
   const grid: Grid = {
     title: 'Weight in kB, minified, brotli, without React',
     columns: ['script for the first picture', 'script with zoom and gestures', 'style'],
     ours: OURS.name,
-    rows: CANDIDATES.map(({ name }, index) => {
-      const { first = NaN, whole = NaN, style = NaN } = weighed[index] ?? {}
-      return { name, cells: [first, whole, style].map((kB) => figure([kB], 'kB')) }
-    }),
+    rows: weighed.map(({ name, first, whole, style }) => ({
+      name,
+      cells: [first, whole, style].map((kB) => figure([kB], 'kB')),
+    })),
   }
-  const others = CANDIDATES.flatMap((candidate, index) =>
-    candidate === OURS
-      ? []
-      : [`${candidate.name}: ${writeTimes(weighed[index]?.first ?? NaN, own)}`],
-  )
   const goal = atMost({
     what: 'script to load for the first picture',
     figure: figure([own], 'kB'),
     limit: 8,
-    ratio: others.join(', '),
+    ratio: timesOurs((name) => weighed.find((each) => each.name === name)?.first ?? NaN),
   })
   return { goals: [goal], grids: [grid], notes: [] }
 }
 
-async function weighOne({ kind }: Candidate): Promise<Weighed> {
+async function weighOne({ name, kind }: Candidate): Promise<Weighed> {
   const { script, style } = PARTS[kind]
   return {
+    name,
     first: await sizeOf(script, [laterIsApart]),
     whole: await sizeOf(script, []),
     style: await sizeOf([style], []),

@@ -11,6 +11,8 @@ export interface Watch {
   readonly stop: () => Series
   /** How a picture is seen now: px of its width, 0 when it is not. */
   readonly width: (room: string, picture: number) => number
+  /** px of its width, seen or not: what is enlarged is mostly outside the window. */
+  readonly largest: (room: string, picture: number) => number
 }
 
 interface Wanted {
@@ -42,6 +44,7 @@ const watch: Watch = {
     const { any } = look(room, picture)
     return isSeen(any) ? any.width : 0
   },
+  largest: (room, picture) => look(room, picture).any.width,
 }
 Object.assign(window, { watch })
 
