@@ -54,6 +54,8 @@ async function crawl() {
       found.push(path)
     if (!type.includes('html')) continue
     pages += 1
+    const fragment = await fetch(site + path, { headers: { 'X-Lightbox': '1' } })
+    if ((await fragment.text()).includes(MARKER)) found.push(`${path}, as a fragment`)
     for (const [, address = ''] of text.matchAll(/(?:href|src|data-island)="([^"]+)"/g)) {
       const url = new URL(address.replaceAll('&amp;', '&'), site + path)
       if (url.origin === site && isWorthIt(url)) seen.add(url.pathname + url.search)

@@ -68,6 +68,7 @@ test.beforeAll(async () => {
       title: VECTORS[1],
       groups: [{ slug: 'vectors', form: 'buttons' }],
       terms: VECTORS.map((_, index) => ({ group: 'vectors', slug: `v${index}` })),
+      lightbox: { slides: 'articles' },
     },
   })
   for (const [index, url] of LINKS.entries()) {
@@ -136,6 +137,21 @@ for (const [place, path] of [
     expect(await page.locator('[onerror],[onload],[onfocus],[onmouseover],iframe').count()).toBe(0)
     expect(complaints()).toEqual([])
   })
+
+test('nothing that an editor wrote runs in articles that the lightbox fetches', async ({
+  page,
+}) => {
+  const complaints = await watch(page)
+  await page.goto(`${site}/vectors?vectors.view=vector-0`, { waitUntil: 'networkidle' })
+  const dialog = page.locator('dialog[data-lightbox][open]')
+  for (const index of VECTORS.keys()) {
+    await expect(dialog.locator('article')).toContainText(VECTORS[0])
+    await expect(dialog.locator('p[role="status"]').first()).toContainText(`of ${VECTORS.length}`)
+    expect(await dialog.locator('script, iframe, [onerror], [onload]').count()).toBe(0)
+    if (index < VECTORS.length - 1) await page.keyboard.press('ArrowRight')
+  }
+  expect(complaints()).toEqual([])
+})
 
 /** What ran, and what the policy had to stop: a missing page's own 404 is no complaint. */
 async function watch(page: Page): Promise<() => readonly string[]> {

@@ -1,0 +1,132 @@
+import { expect, test } from '@playwright/test'
+import { GalleryOnPage } from './product/gallery-page'
+import { FAILED, LightboxOnPage } from './product/lightbox-on-page'
+import { Operator, type Id } from './product/operator'
+import { sharedProduct } from './product/shared-product'
+import { paragraph, text } from './product/texts'
+
+const { site } = sharedProduct()
+const ADDRESS = `${site}/reading`
+const WITHIN = { timeout: 1000, intervals: [50] }
+
+let cms: Operator
+let reading: Id
+let articles: readonly Id[]
+test.beforeAll(async () => {
+  cms = new Operator()
+  const made = ['One', 'Two', 'Three'].map((name, index) =>
+    cms.create('articles', {
+      title: `Chapter ${name}`,
+      slug: `chapter-${name.toLowerCase()}`,
+      excerpt: `What happens in chapter ${name.toLowerCase()}.`,
+      date: `2019-01-0${3 - index}T00:00:00.000Z`,
+      body: text(paragraph(`This is how chapter ${name.toLowerCase()} begins.`)),
+      _status: 'published',
+    }),
+  )
+  articles = (await Promise.all(made)).map(({ id }) => id)
+  const gallery = { blockType: 'gallery', galleryId: 'book', title: 'Chapters', source: 'picked' }
+  const page = await cms.create('pages', {
+    title: 'Reading',
+    slug: 'reading',
+    blocks: [{ ...gallery, picked: articles, order: 'picked', slides: 'articles' }],
+    _status: 'published',
+  })
+  reading = page.id
+  await expect.poll(async () => (await fetch(ADDRESS)).status, WITHIN).toBe(200)
+})
+test.afterAll(async () => {
+  await cms.remove('pages', reading)
+  for (const id of articles) await cms.remove('articles', id).catch(() => undefined) // one is gone already
+})
+
+test('whole articles are read one after another without leaving the page', async ({ page }) => {
+  await page.goto(ADDRESS)
+  const book = new GalleryOnPage(page, 'book')
+  const lightbox = new LightboxOnPage(page)
+  await book.enlarge('chapter-one')
+  await expect(lightbox.article()).toContainText('This is how chapter one begins.')
+  await expect(lightbox.article().getByRole('heading', { name: 'Chapter One' })).toBeVisible()
+  await expect(lightbox.link('Open the whole page')).toHaveAttribute(
+    'href',
+    '/articles/chapter-one',
+  )
+  await lightbox.dialog.getByText('Next article: Chapter Two').click()
+  await expect(lightbox.article()).toContainText('This is how chapter two begins.')
+  expect(page.url()).toBe(`${ADDRESS}?book.view=chapter-two`)
+  await page.goBack()
+  await lightbox.expectClosed()
+})
+
+test('a shared link has the article in it before any script, and is not asked for twice', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/articles/chapter-two')) asked.push(request.url())
+  })
+  await page.goto(`${ADDRESS}?book.view=chapter-two`, { waitUntil: 'networkidle' })
+  const lightbox = new LightboxOnPage(page)
+  await lightbox.expectOpen()
+  await expect(lightbox.article()).toContainText('This is how chapter two begins.')
+  await expect(page.locator('[data-awake]').first()).toBeAttached()
+  await expect(lightbox.article()).toContainText('This is how chapter two begins.')
+  expect(asked).toEqual([])
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+  test('the article stands in the dialog, next and previous are links, and one leads out', async ({
+    page,
+  }) => {
+    await page.goto(ADDRESS)
+    await page.goto(`${ADDRESS}?book.view=chapter-one`)
+    const lightbox = new LightboxOnPage(page)
+    await expect(lightbox.article()).toContainText('This is how chapter one begins.')
+    await lightbox.link('Next').click()
+    await expect(lightbox.article()).toContainText('This is how chapter two begins.')
+    await lightbox.link('Close').click()
+    await expect(page).toHaveURL(new RegExp(`^${ADDRESS}\\??(#.*)?$`))
+    await lightbox.expectClosed()
+  })
+})
+
+test('a shared link brings its own title, description, address and picture', async ({
+  request,
+}) => {
+  const meta = (html: string, name: string) =>
+    new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1]
+  const read = await (await request.get(`${ADDRESS}?book.view=chapter-two&utm_source=x`)).text()
+  expect(read).toMatch(/<title>Chapter Two – /)
+  expect(meta(read, 'description')).toBe('What happens in chapter two.')
+  expect(read).toMatch(/<link rel="canonical" href="[^"]*\/reading\?book\.view=chapter-two"/)
+  expect(meta(read, 'og:title')).toBe('Chapter Two')
+
+  const html = await (await request.get(`${site}/?work.topic=print&work.view=marram`)).text()
+  expect(meta(html, 'og:title')).toBe('Marram')
+  const image = meta(html, 'og:image') ?? ''
+  expect((await request.get(site + new URL(image).pathname)).status()).toBe(200)
+  expect(meta(html, 'og:url')).toMatch(/\/\?work\.view=marram$/)
+})
+
+test('an article that is taken back says so, can be tried again, and leaves the others alone', async ({
+  page,
+}) => {
+  await page.goto(ADDRESS)
+  const book = new GalleryOnPage(page, 'book')
+  const lightbox = new LightboxOnPage(page)
+  await expect(page.locator('[data-awake]').first()).toBeAttached()
+  await cms.remove('articles', articles[2] ?? 0)
+  const gone = `${site}/articles/chapter-three`
+  await expect.poll(async () => (await fetch(gone)).status, WITHIN).toBe(404)
+
+  await book.enlarge('chapter-three')
+  await expect(lightbox.failure()).toHaveText(FAILED)
+  await expect(lightbox.link('Open the original')).toHaveAttribute('href', /chapter-three$/)
+  const again = page.waitForRequest((request) => request.url().startsWith(gone))
+  await lightbox.control('Try again').click()
+  await again
+  await expect(lightbox.failure()).toHaveText(FAILED)
+  await lightbox.control('Next').click()
+  await expect(lightbox.article()).toContainText('This is how chapter one begins.')
+})
