@@ -1,15 +1,11 @@
 import { smallestSource } from '../../../core/lightbox-picture'
 import { objectPosition } from '../../../core/picture-sources'
-import { plateTone } from '../../../core/plate'
 import type { Tile } from '../../../core/types'
 
 /** A tile at its smallest: its picture, or the first letters of its plate. Its button has the name. */
 export function Thumbnail({ tile }: { readonly tile: Tile | undefined }) {
   if (!tile) return null
-  if (!tile.image) {
-    const background = `var(--tessera-plate-${plateTone(tile.id)})`
-    return <span style={{ background }}>{[...tile.title].slice(0, 2)}</span>
-  }
+  if (!tile.image) return <span>{[...tile.title].slice(0, 2)}</span>
   return (
     <img
       src={smallestSource(tile.image)}

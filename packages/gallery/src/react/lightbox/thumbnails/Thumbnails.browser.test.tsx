@@ -16,10 +16,13 @@ const present = () => strip()?.querySelector<HTMLElement>('[aria-current]')
 const shows = (id: string) =>
   expect.poll(() => dialog()?.getAttribute('aria-label')).toBe(`Work ${id}`)
 
+const nameOf = (id: string) => `${Number(id).toLocaleString('en')}: Work ${id}`
+
 async function open(tiles: readonly Tile[], first: string) {
   onTestFinished(mountStage(tiles, first, { ...DEFAULT_LIGHTBOX, thumbnails: true }))
   await expect.poll(() => dialog()?.dataset['status']).toBe('open')
-  await expect.poll(() => present()?.getAttribute('aria-label')).toBe(`${first}: Work ${first}`)
+  await expect.poll(() => present()?.getAttribute('aria-label')).toBe(nameOf(first))
+  await expect.poll(() => dialog()?.matches(':modal')).toBe(true)
 }
 
 /** How far the present one is from the middle of the strip, px. */
@@ -57,7 +60,7 @@ it('has what is seen of ten thousand in the page, and the ends within reach', as
   await userEvent.keyboard('{End}')
   await shows('10000')
   await expect.poll(() => present()?.getBoundingClientRect().right).toBeLessThanOrEqual(1280)
-  await expect.element(page.getByRole('button', { name: '9995: Work 9995' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: nameOf('9995') })).toBeVisible()
   expect(buttons().length).toBeLessThan(50)
   await userEvent.keyboard('{Home}')
   await shows('1')
@@ -118,6 +121,7 @@ it('is there without a glide under reduced motion', async () => {
 it.each(['light', 'dark'])('axe has nothing to say, %s', async (scheme) => {
   await prefer('prefers-color-scheme', scheme)
   await open([...many(40), plateTile('p')], '38')
+  await Promise.all(document.getAnimations().map(({ finished }) => finished))
   const { violations } = await axe.run(dialog() ?? document)
   expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([])
 })

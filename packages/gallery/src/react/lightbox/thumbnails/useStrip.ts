@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react'
+import { useEffect, type RefObject } from 'react'
 import { centred } from '../../../core/thumbnails'
 import { useBrowserLayoutEffect } from '../../useBrowserLayoutEffect'
 import { useLatest } from '../../useLatest'
@@ -15,36 +15,35 @@ export function useStrip(
   total: number,
   onSight: (at: number, width: number) => void,
 ) {
-  const latest = useLatest({ onSight, present, total })
-  const isPlaced = useRef(false)
-
-  useBrowserLayoutEffect(() => {
-    const element = strip.current
-    if (!element) return
+  const centre = (element: HTMLElement, behavior: ScrollBehavior) => {
     const width = element.clientWidth
     const at = centred(present, width, total)
-    // What is far away, or has only now come, is not travelled to.
+    // What is far away is not travelled to.
     const isNear = Math.abs(at - Math.abs(element.scrollLeft)) < width
-    const smooth = isPlaced.current && isNear && !matchMedia(REDUCED).matches
-    isPlaced.current = true
     element.scrollTo({
       left: isRightToLeft(element) ? -at : at,
-      behavior: smooth ? 'smooth' : 'instant',
+      behavior: isNear && !matchMedia(REDUCED).matches ? behavior : 'instant',
     })
-    latest.current.onSight(at, width)
+    onSight(at, width)
+  }
+  const latest = useLatest({ centre, onSight })
+
+  useBrowserLayoutEffect(() => {
+    if (strip.current) latest.current.centre(strip.current, 'smooth')
   }, [strip, present, total, latest])
 
   // After the new one is drawn: it may not have been.
   useEffect(() => {
     if (!strip.current?.contains(document.activeElement)) return
     strip.current.querySelector<HTMLElement>('[aria-current]')?.focus({ preventScroll: true })
-  })
+  }, [strip, present])
 
   useEffect(() => {
     const element = strip.current
     if (!element) return
     const look = () => latest.current.onSight(Math.abs(element.scrollLeft), element.clientWidth)
-    const observer = new ResizeObserver(look)
+    // It has no width before the dialog is shown.
+    const observer = new ResizeObserver(() => latest.current.centre(element, 'instant'))
     observer.observe(element)
     element.addEventListener('scroll', look, { passive: true })
     return () => {
