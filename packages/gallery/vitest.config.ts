@@ -2,6 +2,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
+import { slideServer } from './src/testing/slide-server.ts'
 
 const root = dirname(fileURLToPath(import.meta.url))
 
@@ -62,6 +63,7 @@ function inBrowser(
   const { include, contextOptions = {} } = setup
   return {
     root,
+    plugins: [slideServer],
     optimizeDeps: {
       include: [
         'react',

@@ -8,3 +8,24 @@ export async function prefer(name: string, value: string): Promise<void> {
     await cdp().send('Emulation.setEmulatedMedia', { features: [] })
   })
 }
+
+/** Answers a browser's requests to other sites with a page, until the test is over; with null it keeps them waiting. */
+export async function answerFor(urlPattern: string, page: string | null): Promise<void> {
+  let isOver = false
+  const answer = ({ requestId }: { readonly requestId: string }) => {
+    if (page === null || isOver) return
+    void cdp().send('Fetch.fulfillRequest', {
+      requestId,
+      responseCode: 200,
+      responseHeaders: [{ name: 'Content-Type', value: 'text/html' }],
+      body: btoa(page),
+    })
+  }
+  cdp().on('Fetch.requestPaused', answer)
+  await cdp().send('Fetch.enable', { patterns: [{ urlPattern }] })
+  onTestFinished(async () => {
+    // Playwright's session cannot take the listener away again.
+    isOver = true
+    await cdp().send('Fetch.disable')
+  })
+}
