@@ -6,6 +6,7 @@ import { packRatios } from '../../wire/packed-ratios'
 import type { Bindings } from '../http/bindings'
 import { splitAddress } from '../http/split-address'
 import { cutRange, cutRatios, cutView } from '../galleries/cut-view'
+import { findBeside } from '../galleries/find-beside'
 import { isGallery } from '../galleries/gallery-shelf'
 import type { ShownGallery } from '../galleries/shown-gallery'
 import { isKnown } from '../http/conditional'
@@ -18,6 +19,7 @@ import type { Site } from '../site'
  * `GET /galleries/<page>/<gallery>/<hash>.json` what an island wakes with (wire/gallery-file.ts).
  * `GET /galleries/<page>/<gallery>/view?<gallery's own keys>&from=<n>` a view of a gallery too large to travel.
  * `GET /galleries/<page>/<gallery>/tiles?<gallery's own keys>&from=<n>&to=<n>` tiles of its order, whatever the page.
+ * `GET /galleries/<page>/<gallery>/beside?<gallery's own keys, view among them>` wire/beside.ts.
  * `GET /galleries/<page>/<gallery>/ratios?<gallery's own keys>&from=<n>` the shapes of tiles of its order.
  * An answer holds at most 96 tiles or 6,000 shapes.
  */
@@ -46,6 +48,11 @@ export function galleryRoutes(site: Site): Hono<Bindings> {
       const from = readPlace(c.req.query('from')) ?? 0
       const tiles = cutRange(shown, stateOf(c, shown), from, readPlace(c.req.query('to')))
       return sendJson(c, JSON.stringify(packTiles(tiles, ARTICLES_PATH)), OF_THE_MOMENT)
+    })
+    .get('/galleries/:page/:gallery/beside', async (c) => {
+      const shown = await find(c)
+      if (!shown) return missing(c)
+      return sendJson(c, JSON.stringify(findBeside(shown, stateOf(c, shown))), OF_THE_MOMENT)
     })
     .get('/galleries/:page/:gallery/ratios', async (c) => {
       const shown = await find(c)

@@ -1,10 +1,8 @@
-import { ARTICLES_PATH } from '@tessera/content'
 import { readState } from '@tessera/gallery/core'
 import { Hono, type Context } from 'hono'
-import { packView } from '../../wire/gallery-file'
 import { SEARCH_PATH } from '../../wire/search'
 import { readWords } from '../answers/answer-search'
-import { cutView } from '../galleries/cut-view'
+import { findBeside } from '../galleries/find-beside'
 import type { Bindings } from '../http/bindings'
 import { sendJson } from '../http/send-json'
 import { splitAddress } from '../http/split-address'
@@ -13,7 +11,7 @@ import type { Site } from '../site'
 
 /**
  * `GET /search/results.json?q=<words>` what the island of the results wakes with (wire/gallery-file.ts).
- * `GET /search/view?q=<words>&<keys of the gallery "results">` a view of them.
+ * `GET /search/beside?q=<words>&results.view=<slug>` what stands beside one of them (wire/beside.ts).
  * `GET /search/suggestions.json?q=<words>` up to 8 titles that the words begin (wire/search.ts).
  */
 export function searchRoutes(site: Site): Hono<Bindings> {
@@ -25,13 +23,12 @@ export function searchRoutes(site: Site): Hono<Bindings> {
       if (!results) return notReady(c)
       return sendJson(c, results.shown.file().json, OF_THE_MOMENT)
     })
-    .get(`${SEARCH_PATH}/view`, (c) => {
+    .get(`${SEARCH_PATH}/beside`, (c) => {
       const { search } = splitAddress(c.env.incoming.url ?? '')
       const results = site.search().results(readWords(search))
       if (!results) return notReady(c)
-      const state = readState(results.shown.gallery, search)
-      const view = cutView(results.shown, state, { from: 0, ratios: false })
-      return sendJson(c, JSON.stringify(packView(view, ARTICLES_PATH)), OF_THE_MOMENT)
+      const beside = findBeside(results.shown, readState(results.shown.gallery, search))
+      return sendJson(c, JSON.stringify(beside), OF_THE_MOMENT)
     })
     .get(`${SEARCH_PATH}/suggestions.json`, (c) => {
       const words = readWords(splitAddress(c.env.incoming.url ?? '').search)
