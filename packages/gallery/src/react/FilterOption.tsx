@@ -16,7 +16,7 @@ interface FilterOptionProps {
 
 /**
  * An option as a link. One that would give nothing is shown, but leads nowhere; "All" and what is active always lead
- * back. The frame of a press draws only those that were pressed or let go (memo): at 200 options, all of them took 9 ms.
+ * back. The frame of a press draws only those that were pressed or let go: hence the memo.
  */
 export const FilterOption = memo(function FilterOption(props: FilterOptionProps) {
   const { context, group, id, label, count, active } = props

@@ -4,6 +4,7 @@ import { writeState } from '../../core/search-params'
 import type { GalleryView, Tile } from '../../core/types'
 import type { GalleryContext } from '../context'
 import { useBrowserLayoutEffect } from '../useBrowserLayoutEffect'
+import { whenIdle } from '../when-idle'
 import {
   beginBoxes,
   drawAll,
@@ -17,6 +18,7 @@ import {
 import { knowTiles, type KnownTiles } from './known-tiles'
 import { LivePartsContext } from './live-parts'
 import { bandOf, sightOf } from './look'
+import { useArrival } from './useArrival'
 
 /** What is drawn of a grid, kept true to the view, the scroll position and the width. */
 export function useDrawing(grid: RefObject<HTMLElement | null>, context: GalleryContext) {
@@ -47,9 +49,10 @@ export function useDrawing(grid: RefObject<HTMLElement | null>, context: Gallery
     setDrawing(isSame ? { ...drawing, view } : draw(drawing))
   }
 
-  const latest = useRef({ draw, drawing })
+  const arrive = useArrival(grid, drawing, range !== undefined)
+  const latest = useRef({ draw, drawing, arrive })
   useBrowserLayoutEffect(() => {
-    latest.current = { draw, drawing }
+    latest.current = { draw, drawing, arrive }
     live?.setScene(range ? drawing.target : null)
   })
 
@@ -77,6 +80,7 @@ export function useDrawing(grid: RefObject<HTMLElement | null>, context: Gallery
     const onScroll = () => {
       const { explicit, done } = latest.current.drawing
       if (!explicit || (done && !range)) return
+      latest.current.arrive()
       eye.scroll(bandOf(element))
       // In the frame of the scroll: a later one would show bare ground.
       flushSync(() =>
@@ -191,13 +195,4 @@ const MOVEMENT = 400
 function afterMovement(work: () => void): () => void {
   const timer = setTimeout(work, MOVEMENT)
   return () => clearTimeout(timer)
-}
-
-function whenIdle(work: () => void): () => void {
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(work, 16)
-    return () => clearTimeout(timer)
-  }
-  const handle = requestIdleCallback(work, { timeout: 100 })
-  return () => cancelIdleCallback(handle)
 }

@@ -8,9 +8,9 @@ import { galleryOf, twelveTiles } from '../../testing/tiles'
 import { LiveGallery } from '../LiveGallery'
 
 const gallery = galleryOf()
-const source = new GalleryIndex(gallery, twelveTiles)
-const render = () =>
-  renderLive(
+const render = (tiles = twelveTiles) => {
+  const source = new GalleryIndex(gallery, tiles)
+  return renderLive(
     <LiveGallery
       gallery={gallery}
       source={source}
@@ -18,6 +18,23 @@ const render = () =>
       initialView={source.view(INITIAL_STATE)}
     />,
   )
+}
+const image = {
+  alt: '',
+  width: 40,
+  height: 30,
+  focalPoint: { x: 0.5, y: 0.5 },
+  thumbHash: null,
+  caption: null,
+  variants: [
+    {
+      type: 'image/png',
+      width: 40,
+      src: 'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+    },
+  ],
+} as const
+const pictures = twelveTiles.map((tile) => ({ ...tile, image, plate: null }))
 const option = (name: string) => page.getByRole('link', { name: new RegExp(`^${name}, `) })
 const tile = (id: string) => document.querySelector(`[data-tile="${id}"]`) as HTMLElement
 const centre = (element: Element) => {
@@ -94,4 +111,22 @@ test('nothing moves for those who asked for less motion', async () => {
   await expect.poll(() => document.querySelectorAll('[data-tile]').length).toBe(4)
   expect(moving()).toEqual([])
   expect(document.querySelector('[data-leaving]')).toBeNull()
+})
+
+const isSpeaking = (id: string) => tile(id).querySelector('[data-icons] a')?.checkVisibility()
+
+test('the words of tiles that move are left out until they are there', async () => {
+  await render(pictures)
+  await choose('Print')
+  expect(isSpeaking('t4')).toBe(false)
+  await expect.poll(() => isSpeaking('t4')).toBe(true)
+  expect(document.querySelector('[data-moving]')).toBeNull()
+})
+
+test('a key that may lead into the tiles brings their words back at once', async () => {
+  await render(pictures)
+  await choose('Print')
+  expect(isSpeaking('t4')).toBe(false)
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', bubbles: true }))
+  expect(isSpeaking('t4')).toBe(true)
 })

@@ -1,10 +1,11 @@
-import { useEffect, useRef, type RefObject } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 import type { Box } from '../../core/layouts/arrangement'
 import { planMovement, type Scene } from '../../core/movement'
 import type { Gallery, Tile } from '../../core/types'
 import { useBrowserLayoutEffect } from '../useBrowserLayoutEffect'
 import { fadeOut } from './fade-out'
 import { glideTiles } from './glide-tiles'
+import { createHush } from './hush'
 import { boxUnderWay, lookAtGrid, seenElements, tileElement, type Look } from './look-at-grid'
 import { sceneOf } from './scene-of'
 
@@ -18,6 +19,7 @@ export function useMovement(options: MovementOptions): void {
   const before = useRef<Before | null>(null)
   const running = useRef(new Map<string, Animation>())
   const shown = useRef(tiles)
+  const [hush] = useState(createHush)
 
   useEffect(() => {
     const look = () => {
@@ -57,6 +59,8 @@ export function useMovement(options: MovementOptions): void {
       elementOf: (id) => tileElement(gallery.id, id),
       direction: old.direction,
       running: running.current,
+      // Who turns pages is taken to a tile's link.
+      hush: document.activeElement?.closest('[data-paging]') ? null : hush,
     })
     fadeOut(
       [...plan.leaving].flatMap(([id, box]) => {
