@@ -20,6 +20,7 @@ const tiles = ['a', 'b', 'c', 'd', 'e'].map((id) => pictureTile(id))
 let leave: (() => void) | undefined
 const stage = (...args: Parameters<typeof mountStage>) => (leave = mountStage(...args))
 const dialog = () => document.querySelector('dialog')
+const sheet = () => document.querySelector<HTMLElement>('[data-sheet]')
 const press = (keys: string) => userEvent.keyboard(keys)
 const shows = (id: string) =>
   expect.poll(() => dialog()?.getAttribute('aria-label')).toBe(`Work ${id}`)
@@ -164,7 +165,7 @@ it('moves by a level swipe of a finger', async () => {
   finger('pointermove', 200)
   finger('pointerup', 200)
   await shows('b')
-  expect(dialog()?.style.getPropertyValue('--pan-x')).toBe('0px')
+  expect(sheet()?.style.getPropertyValue('--pan-x')).toBe('0px')
 })
 
 it('says that a picture failed, goes on to others, and loads it on the next try', async () => {

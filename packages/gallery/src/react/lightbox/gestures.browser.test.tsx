@@ -20,7 +20,7 @@ const open = async (id: string, given = tiles) => {
 /** Scale and place of the picture when all movement has ended. */
 const rested = async () => {
   await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => null)))
-  const style = dialog()?.style
+  const style = sheet()?.style
   return {
     scale: Number(style?.getPropertyValue('--zoom') || 1),
     x: Number.parseFloat(style?.getPropertyValue('--pan-x') || '0'),

@@ -6,7 +6,8 @@ const tiles = ['a', 'b', 'c'].map((id) => pictureTile(id, { width: 3200, height:
 
 let leave: (() => void) | undefined
 const dialog = () => document.querySelector('dialog')
-const zoom = () => Number(dialog()?.style.getPropertyValue('--zoom') || 1)
+const sheet = () => document.querySelector<HTMLElement>('[data-sheet]')
+const zoom = () => Number(sheet()?.style.getPropertyValue('--zoom') || 1)
 const shows = (id: string) =>
   expect.poll(() => dialog()?.getAttribute('aria-label')).toBe(`Work ${id}`)
 const button = (name: string) => page.getByRole('button', { name, exact: true })
@@ -79,7 +80,7 @@ describe('full size', () => {
     mouse('pointermove', 500)
     mouse('pointerup', 500)
     stage?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
-    expect(Number.parseFloat(dialog()?.style.getPropertyValue('--pan-x') ?? '')).toBeLessThan(-90)
+    expect(Number.parseFloat(sheet()?.style.getPropertyValue('--pan-x') ?? '')).toBeLessThan(-90)
     expect(dialog()?.dataset['status']).toBe('open')
   })
 })
@@ -98,7 +99,7 @@ describe('the wheel', () => {
     const event = turnWheel({ deltaY: -200, ctrlKey: true, clientX: 300, clientY: 300 })
     expect(event.defaultPrevented).toBe(true)
     expect(zoom()).toBeCloseTo(Math.exp(0.6), 3)
-    expect(Number.parseFloat(dialog()?.style.getPropertyValue('--pan-x') ?? '')).toBeGreaterThan(0)
+    expect(Number.parseFloat(sheet()?.style.getPropertyValue('--pan-x') ?? '')).toBeGreaterThan(0)
     await shows('a')
   })
 
@@ -106,7 +107,7 @@ describe('the wheel', () => {
     await open('a')
     await userEvent.keyboard('f')
     turnWheel({ deltaY: 120 })
-    expect(Number.parseFloat(dialog()?.style.getPropertyValue('--pan-y') ?? '')).toBe(-120)
+    expect(Number.parseFloat(sheet()?.style.getPropertyValue('--pan-y') ?? '')).toBe(-120)
     await shows('a')
   })
 })
