@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { GalleryIndex } from '../../core/gallery-index'
 import { INITIAL_STATE } from '../../core/defaults'
-import { renderLive } from '../../testing/render'
+import { renderLive, renderStatic, wake } from '../../testing/render'
 import { galleryOf, groupOf, tileOf } from '../../testing/tiles'
 import { LiveGallery } from '../LiveGallery'
 import type { GallerySource } from '../live/gallery-store'
@@ -29,7 +29,10 @@ const renderGallery = (gallery: Gallery, count: number, range?: GallerySource['r
     />,
   )
 }
-afterEach(() => scrollTo(0, 0))
+afterEach(() => {
+  scrollTo(0, 0)
+  history.replaceState(null, '', location.pathname)
+})
 
 const shown = () =>
   [...document.querySelectorAll<HTMLElement>('[data-tile]')].map(({ dataset }) => dataset['tile'])
@@ -78,6 +81,55 @@ test('an endless gallery has its whole height, and only the tiles near the view'
   expect(document.querySelector('[data-tile]')?.getAttribute('aria-setsize')).toBe('2000')
   expect(grid().offsetHeight).toBe(height)
 })
+
+for (const layout of ['mosaic', 'masonry', 'justified'] as const) {
+  test(`the address of a page of an endless ${layout} leads to its place, and nothing seems to move`, async () => {
+    const gallery = { ...endless, layout }
+    const index = new GalleryIndex(gallery, tiles)
+    history.replaceState(null, '', '?work.page=30')
+    const { search } = location
+    const element = (
+      <LiveGallery
+        gallery={gallery}
+        source={index}
+        initialSearch={search}
+        initialView={index.view({ ...INITIAL_STATE, page: 30 })}
+      />
+    )
+    const container = renderStatic(element)
+    const first = () => document.querySelector('[data-tile="t696"]')
+    const height = grid().offsetHeight
+    first()?.scrollIntoView()
+    const before = first()?.getBoundingClientRect().top
+    await wake(container, element)
+    expect(Math.abs((first()?.getBoundingClientRect().top ?? 0) - (before ?? 0))).toBeLessThan(1)
+    expect(first()?.getAttribute('aria-posinset')).toBe('697')
+    scrollBy(0, -400)
+    await expect.poll(() => document.querySelector('[aria-posinset="695"]')).not.toBeNull()
+    // The shapes of the tiles shown tell what is kept free for all: near enough for Back.
+    expect(Math.abs(grid().offsetHeight / height - 1)).toBeLessThan(0.05)
+  })
+}
+
+test.each([400, 700, 1000])(
+  'its height is kept free before it wakes, %i px wide',
+  async (width) => {
+    const index = new GalleryIndex(endless, tiles)
+    const element = (
+      <LiveGallery
+        gallery={endless}
+        source={index}
+        initialSearch=""
+        initialView={index.view(INITIAL_STATE)}
+      />
+    )
+    const container = renderStatic(element)
+    container.style.width = `${width}px`
+    const height = grid().offsetHeight
+    await wake(container, element)
+    expect(Math.abs(grid().offsetHeight - height)).toBeLessThan(2)
+  },
+)
 
 test('the Tab key walks on through tiles that were not drawn, and loses none', async () => {
   await renderGallery(endless, 2_000)
