@@ -2,6 +2,7 @@ import { memo, Suspense, type ComponentType, type Ref } from 'react'
 import { defaultLabels, type Labels } from '../core/labels'
 import { createHrefs, openView, tileAnchor } from '../core/links'
 import type { Gallery as GalleryData, GalleryState, GalleryView } from '../core/types'
+import { pageOfSlide } from '../core/paging'
 import { patternOf } from '../core/patterns/pattern-of'
 import { ActiveFilters } from './ActiveFilters'
 import {
@@ -141,6 +142,8 @@ function OpenLightbox({
   const { gallery, view, state, labels, actions, hrefOf } = context
   const { slide } = view
   if (state.view === null || slide === null) return null
+  // Where its tile is.
+  const page = pageOfSlide(gallery.paging, state.page, slide.position)
   const slideHref = (id: string | undefined) =>
     id === undefined ? null : hrefOf(openView(state, id).state)
   return (
@@ -150,13 +153,14 @@ function OpenLightbox({
       labels={labels}
       {...(gallery.lightbox && { options: gallery.lightbox })}
       links={{
-        close: hrefOf({ ...state, view: null }, tileAnchor(gallery.id, slide.tile.id)),
+        close: hrefOf({ ...state, view: null, page }, tileAnchor(gallery.id, slide.tile.id)),
         previous: slideHref(slide.before[0]?.id),
         next: slideHref(slide.after[0]?.id),
       }}
       {...(actions && {
         onClose: () => actions.follow(openView(state, null)),
         onMove: (id: string) => actions.follow(openView(state, id)),
+        ...(actions.range && { range: actions.range }),
       })}
     />
   )

@@ -12,6 +12,8 @@ export interface GalleryActions {
   /** The state the visitor asked for last, before there is a view of it. */
   readonly wanted: () => GalleryState
   readonly onPress: (onChange: () => void) => () => void
+  /** Tiles of the present order, from one place (0 is the first) to before another. */
+  readonly range?: LightboxProps['range']
 }
 
 export type HeadingLevel = 2 | 3 | 4

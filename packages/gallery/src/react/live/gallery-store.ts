@@ -1,5 +1,6 @@
 import type { Change } from '../../core/links'
 import { readState, writeState } from '../../core/search-params'
+import { pageOfSlide } from '../../core/paging'
 import type { Gallery, GalleryState, GalleryView, Tile } from '../../core/types'
 import { nextFrame } from './next-frame'
 import type { PageLocation } from './page-location'
@@ -34,6 +35,8 @@ export interface GalleryStore {
   /** The URL's state: a frame ahead of the snapshot's, for what shows at once that it was pressed. */
   readonly wanted: () => GalleryState
   readonly onPress: (onChange: () => void) => () => void
+  /** Tiles of the present order, from one place (0 is the first) to before another. */
+  readonly range?: (from: number, to: number) => readonly Tile[] | Promise<readonly Tile[]>
   /** The visitor has left the block: the next change of filter is a new step for Back. */
   readonly endVisit: () => void
 }
@@ -83,6 +86,7 @@ export function createGalleryStore(setup: GalleryStoreSetup): GalleryStore {
       const show = (view: GalleryView) => {
         if (isPaced) onAnswer()
         publish({ ...wanted, view, status: 'shown' })
+        followSlide()
       }
       const view = viewOf(source, current, state)
       if (!(view instanceof Promise)) return show(view)
@@ -99,10 +103,25 @@ export function createGalleryStore(setup: GalleryStoreSetup): GalleryStore {
     void nextFrame().then(answer)
   }
 
+  const replace = (state: GalleryState) =>
+    location.replace(writeState(gallery, state, location.search()))
+
+  /** The grid shows the tile of the open slide, also further on than what is loaded: there the visitor comes back. */
+  const followSlide = () => {
+    const { state, view } = current
+    const { paging } = gallery
+    if (!view.slide || paging.kind === 'endless') return
+    const page = pageOfSlide(paging, state.page, view.slide.position)
+    if (page !== state.page) replace({ ...state, page })
+  }
+
   const update = () => {
     const search = location.search()
     if (search === wanted.search && current.status !== 'failed') return
     const state = readState(gallery, search)
+    // Back from a slide: to the page of its tile, not to that of the first one opened.
+    const left = { ...state, page: current.state.page }
+    if (state.page !== left.page && isClosed(current, left)) return replace(left)
     const isSame = writeState(gallery, state, '') === writeState(gallery, wanted.state, '')
     if (!isSame || current.status === 'failed') return ask(search, state)
     wanted = { ...wanted, search }
@@ -129,7 +148,11 @@ export function createGalleryStore(setup: GalleryStoreSetup): GalleryStore {
     else location.replace(search)
   }
 
+  const { range } = source
   return {
+    ...(range && {
+      range: (from: number, to: number) => range.call(source, current.state, from, to),
+    }),
     initial,
     snapshot: () => current,
     subscribe: (onChange) => {
@@ -140,6 +163,7 @@ export function createGalleryStore(setup: GalleryStoreSetup): GalleryStore {
       })
       // The URL may have changed since the page was rendered.
       update()
+      followSlide()
       return () => {
         listeners.delete(onChange)
         leave()
