@@ -1,17 +1,15 @@
 import type { CSSProperties } from 'react'
 import { deal } from '../../core/deal'
-import { toFourDecimals } from '../../core/layouts/aspect-ratio'
-import { COLUMNS, gridForm } from '../../core/layouts/grid-form'
-import { breakRows, ROW_RATIO } from '../../core/layouts/justified'
-import { layMasonry } from '../../core/layouts/masonry'
-import type { Gallery, GalleryView, Level } from '../../core/types'
+import { tileAspectRatio, toFourDecimals } from '../../core/layouts/aspect-ratio'
+import { gridForm } from '../../core/layouts/grid-form'
+import { ROW_RATIO } from '../../core/layouts/justified'
+import type { Gallery, GalleryView } from '../../core/types'
 import { byLevel } from '../layouts/places'
-import { shapesOf } from '../layouts/places-of'
 
 /**
  * How high all tiles of an endless gallery are at each level: where scripts run, the style sheet keeps their height free
  * from the start, so that nothing shifts and Back finds its place. In rows; for masonry and justified rows, whose height
- * depends on every tile's shape, in widths of the gallery, by the shapes of the tiles shown.
+ * depends on every tile's shape, near enough by the shapes of the tiles shown: heights, or widths, of all side by side.
  */
 export function reservedHeight(
   gallery: Gallery,
@@ -20,19 +18,10 @@ export function reservedHeight(
   const { layout, paging } = gallery
   if (paging.kind !== 'endless') return undefined
   if (layout === 'masonry' || layout === 'justified') {
-    const shapes = shapesOf(tiles)
-    const heightAt = (level: Level) =>
-      layout === 'masonry'
-        ? Math.max(
-            ...layMasonry(shapes, COLUMNS[level]).ends.map(({ widths }) => widths / COLUMNS[level]),
-          )
-        : breakRows(shapes, ROW_RATIO[level]).reduce((sum, { ratio }) => sum + 1 / ratio, 0)
-    const widths = byLevel((level) => toFourDecimals((heightAt(level) * matching) / tiles.length))
-    return {
-      '--wide-widths': widths.wide,
-      '--medium-widths': widths.medium,
-      '--narrow-widths': widths.narrow,
-    }
+    const power = layout === 'masonry' ? -1 : 1
+    const shown = tiles.reduce((sum, tile) => sum + tileAspectRatio(tile) ** power, 0)
+    const extent = toFourDecimals((shown * matching) / tiles.length)
+    return { ...(power === 1 && ROW_WIDTHS), '--extent': extent }
   }
   // Tails close the rectangle, so the area tells the rows: nothing needs to be packed for it.
   const rows = byLevel((level) => {
@@ -45,4 +34,11 @@ export function reservedHeight(
     '--medium-rows': rows.medium,
     '--narrow-rows': rows.narrow,
   }
+}
+
+/** Tiles have their own row's under the same names. */
+const ROW_WIDTHS = {
+  '--wide': ROW_RATIO.wide,
+  '--medium': ROW_RATIO.medium,
+  '--narrow': ROW_RATIO.narrow,
 }
