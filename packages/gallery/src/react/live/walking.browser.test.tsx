@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { GalleryIndex } from '../../core/gallery-index'
 import type { Gallery, GalleryState, GalleryView, Tile } from '../../core/types'
@@ -20,6 +20,9 @@ async function open(gallery: Gallery, title: string, source?: GallerySource) {
   await zoom(title).click()
   if (!source) await slide(title)
 }
+
+// The window is the next file's too, which may count the steps of its history: leave none to go forward to.
+afterAll(() => history.pushState(null, '', location.pathname))
 
 /** A tile is on the page, within the window, and what enlarges it has the focus. */
 async function expectReturnTo(title: string) {
