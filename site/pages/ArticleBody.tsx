@@ -4,8 +4,10 @@ import { Figure } from '../components/Figure'
 import { Prose } from '../components/Prose'
 import type { Documents } from './chrome'
 import { ArticlePlate } from './ArticlePlate'
+import { seenFromElsewhere } from './seen-from-elsewhere'
 
 export interface ArticleOnPage extends Omit<Article, 'terms' | 'cover' | 'modified'> {
+  readonly path: string
   readonly coverMedia: Media | null
   /** Labels of its terms. */
   readonly termLabels: readonly string[]
@@ -51,7 +53,11 @@ export function ArticleBody({
       )}
       <div className="article-columns">
         <Facts facts={facts} />
-        <Prose content={body} documents={documents} figures={!isFragment} />
+        <Prose
+          content={body}
+          documents={isFragment ? seenFromElsewhere(documents, article.path) : documents}
+          figures={!isFragment}
+        />
       </div>
     </article>
   )

@@ -1,6 +1,7 @@
 import type { Page } from '@tessera/content'
 import { RichText } from '../components/RichText'
 import type { Documents } from './chrome'
+import { seenFromElsewhere } from './seen-from-elsewhere'
 
 /** A page within the lightbox: its title and texts. A gallery needs the room of a page: here is the way to it. */
 export function PageFragment({
@@ -18,7 +19,11 @@ export function PageFragment({
       <div className="rich-text">
         {blocks.map((block, index) =>
           block.type === 'richText' ? (
-            <RichText key={index} content={block.content} documents={documents} />
+            <RichText
+              key={index}
+              content={block.content}
+              documents={seenFromElsewhere(documents, path)}
+            />
           ) : (
             <p key={index}>
               <a href={`${path}#${block.id}`}>{block.title}</a>

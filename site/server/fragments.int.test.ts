@@ -13,7 +13,7 @@ const get = (path: string, headers: Record<string, string> = {}, init: RequestIn
 const fragment = (path: string, headers: Record<string, string> = {}) =>
   get(path, { 'x-lightbox': '1', 'x-requested-with': 'XMLHttpRequest', ...headers })
 const WITHIN = { timeout: 1_000, interval: 20 }
-const articleIn = (html: string) => /<article[^>]*>(.*)<\/article>/s.exec(html)?.[1]
+const articleIn = (html: string) => /<article[^>]*>(.*?)<\/article>/s.exec(html)?.[1]
 
 test('an article asked for by a lightbox comes without the page, made of the same parts', async () => {
   const page = await (await get('/articles/the-seventh-wave')).text()
@@ -21,8 +21,12 @@ test('an article asked for by a lightbox comes without the page, made of the sam
   const html = await answer.text()
   expect(html).toMatch(/^<article class="article" data-fragment="">/)
   expect(html).not.toMatch(/<(html|head|body|main|script|link|footer)\b/)
-  // Within another page its pictures have no numbers.
-  expect(articleIn(html)).toBe(articleIn(page)?.replaceAll(/ id="figure-\d+"/g, ''))
+  // Within another page its pictures have no numbers, and links to them lead to its own.
+  expect(articleIn(html)).toBe(
+    articleIn(page)
+      ?.replaceAll(/ id="figure-\d+"/g, '')
+      .replaceAll('"#figure-', '"/articles/the-seventh-wave#figure-'),
+  )
   expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8')
   expect(answer.headers.get('x-robots-tag')).toBe('noindex')
   expect((await get('/articles/the-seventh-wave')).headers.get('x-robots-tag')).toBeNull()
@@ -35,6 +39,31 @@ test('a page comes as its texts, with the ways to its galleries', async () => {
   const archive = await (await fragment('/archive')).text()
   expect(archive).toContain('<a href="/archive#wall">Wall</a>')
   expect(archive).not.toContain('data-tile')
+})
+
+test('a view of a gallery whose slides are articles has the article in its dialog', async () => {
+  const page = {
+    slug: 'reader',
+    title: 'Reader',
+    description: null,
+    showTitle: true,
+    blocks: [
+      {
+        ...{ type: 'gallery', id: 'book', title: 'Book', pattern: '4', groups: [] },
+        articles: { query: { terms: [], from: null, to: null }, picked: [] },
+        ...{ order: 'newest', paging: { kind: 'more', size: 24 }, hoverBox: 'fade' },
+        lightbox: { slides: 'articles' },
+      },
+    ],
+  }
+  await site.publish(row('page', 'p9', '/reader', page))
+  await vi.waitFor(async () => expect((await get('/reader')).status).toBe(200), WITHIN)
+  const view = await (await get('/reader?book.view=low-sun')).text()
+  const dialog = /<dialog.*<\/dialog>/s.exec(view)?.[0] ?? ''
+  const fetched = await (await fragment('/articles/low-sun')).text()
+  expect(dialog).toContain(articleIn(fetched))
+  expect(view).toContain('<title>Low sun – ')
+  expect(await (await get('/reader')).text()).not.toContain('data-fragment')
 })
 
 test('caches tell the two apart, and those that do not keep no fragment', async () => {
