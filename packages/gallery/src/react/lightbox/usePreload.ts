@@ -38,6 +38,8 @@ function load(image: TileImage): HTMLImageElement {
   img.fetchPriority = 'low'
   picture.append(img)
   img.src = src
+  // A slide is then drawn in the frame of the key. One that fails, or is let go of, is the slide's own business later.
+  img.decode().catch(() => undefined)
   return img
 }
 
