@@ -39,8 +39,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         },
       },
   ...(command === 'build' && {
-    // Everything is bundled but the drivers: one of them is native, the other loads its parts by name.
-    ssr: { noExternal: true, external: ['libsql', 'pg'] },
+    // Everything is bundled but the drivers and what draws: native, or loading parts by name.
+    ssr: { noExternal: true, external: ['libsql', 'pg', 'sharp'] },
     define: { 'process.env.NODE_ENV': JSON.stringify('production') },
   }),
 }))

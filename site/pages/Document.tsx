@@ -2,19 +2,9 @@ import type { ReactNode } from 'react'
 import { Footer } from '../components/Footer'
 import { Header } from '../components/Header'
 import type { Chrome, FontFace } from './chrome'
-
-/** What search engines and other sites are told of a page. */
-export interface Meta {
-  /** Without the site's name; null for the front page, which bears it alone. */
-  readonly title: string | null
-  readonly description: string | null
-  /** Root-relative, canonical; null for pages that should not be found. */
-  readonly address: string | null
-  /** False keeps it out of search engines all the same: what was typed into a search is nobody's page. */
-  readonly isIndexed?: boolean
-  readonly image: { readonly src: string; readonly alt: string } | null
-  readonly kind: 'website' | 'article'
-}
+import { Description } from './Description'
+import { Icons } from './Icons'
+import type { Meta } from './meta'
 
 export interface DocumentProps {
   readonly chrome: Chrome
@@ -52,8 +42,7 @@ export function Document({ chrome, meta, fonts, isViewOpen = false, children }: 
           <link key={href} rel="stylesheet" href={href} />
         ))}
         <Description chrome={chrome} meta={meta} />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <Icons icons={chrome.icons} />
         {assets.scripts.map((src) => (
           <script key={src} type="module" src={src} />
         ))}
@@ -69,37 +58,5 @@ export function Document({ chrome, meta, fonts, isViewOpen = false, children }: 
         <Footer chrome={chrome} />
       </body>
     </html>
-  )
-}
-
-function Description({ chrome, meta }: Pick<DocumentProps, 'chrome' | 'meta'>) {
-  const { name, siteUrl } = chrome
-  const title = meta.title === null || meta.title === name ? name : `${meta.title} – ${name}`
-  const description = meta.description ?? chrome.description
-  return (
-    <>
-      <title>{title}</title>
-      {description && <meta name="description" content={description} />}
-      {(meta.address === null || meta.isIndexed === false) && (
-        <meta name="robots" content="noindex" />
-      )}
-      {meta.address !== null && (
-        <>
-          <link rel="canonical" href={siteUrl + meta.address} />
-          <meta property="og:url" content={siteUrl + meta.address} />
-          <meta property="og:type" content={meta.kind} />
-          <meta property="og:site_name" content={name} />
-          <meta property="og:title" content={meta.title ?? name} />
-          {description && <meta property="og:description" content={description} />}
-          {meta.image && (
-            <>
-              <meta property="og:image" content={siteUrl + meta.image.src} />
-              <meta property="og:image:alt" content={meta.image.alt} />
-              <meta name="twitter:card" content="summary_large_image" />
-            </>
-          )}
-        </>
-      )}
-    </>
   )
 }

@@ -21,6 +21,17 @@ export interface Assets {
 /** Faces that a page may want before its style sheet has been read. */
 export type FontFace = 'display' | 'text' | 'sans'
 
+/** Root-relative addresses, which change with what they show. */
+export interface IconLinks {
+  /** Null where an editor's picture is the icon. */
+  readonly svg: string | null
+  /** 32 px. */
+  readonly tab: string
+  /** 180 px. */
+  readonly touch: string
+  readonly manifest: string
+}
+
 /** What stands around the content of every page. */
 export interface Chrome {
   readonly lang: string
@@ -36,6 +47,7 @@ export interface Chrome {
   } | null
   readonly documents: Documents
   readonly assets: Assets
+  readonly icons: IconLinks
   /** Path of the page shown, to mark it in the menu. */
   readonly path: string
 }

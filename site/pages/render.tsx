@@ -1,4 +1,4 @@
-import type { Page, PageBlock } from '@tessera/content'
+import type { Page, PageBlock, RichText as RichTextContent } from '@tessera/content'
 import type { LightboxComponent } from '@tessera/gallery'
 import { Lightbox } from '@tessera/gallery/lightbox'
 import type { ReactElement } from 'react'
@@ -6,10 +6,12 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { Tile } from '@tessera/gallery/core'
 import { CameFrom } from '../components/CameFrom'
 import { RelatedArticles } from '../components/RelatedArticles'
+import { RichText } from '../components/RichText'
 import { ArticleBody, type ArticleOnPage } from './ArticleBody'
-import type { Chrome, FontFace } from './chrome'
-import { Document, type Meta } from './Document'
+import type { Chrome, Documents, FontFace } from './chrome'
+import { Document } from './Document'
 import { GalleryRoot, type GalleryOnPage } from './GalleryRoot'
+import type { Meta } from './meta'
 import { Notice } from './Notice'
 import { PageBody } from './PageBody'
 import { PageFragment } from './PageFragment'
@@ -117,6 +119,10 @@ export const renderArticleFragment = ({ documents, lang }: Chrome, article: Arti
 /** The same of a page. */
 export const renderPageFragment = ({ documents, path }: Chrome, page: Page) =>
   renderToStaticMarkup(<PageFragment {...{ page, path, documents }} />)
+
+/** An article's text for feed readers: whole addresses, nothing that wants our style sheets. */
+export const renderFeedText = (documents: Documents, content: RichTextContent) =>
+  renderToStaticMarkup(<RichText {...{ content, documents }} />)
 
 /** @param sections parts of the front page, as ways on */
 export function renderNotFound(

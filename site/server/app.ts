@@ -1,23 +1,26 @@
 import { randomUUID } from 'node:crypto'
-import { Hono, type Context } from 'hono'
+import { Hono } from 'hono'
 import { answerPath } from './answers/answer-path'
 import { galleriesReady } from './answers/galleries-ready'
 import type { Bindings } from './http/bindings'
 import { currentSecurity } from './http/current-security'
+import { sendFinished } from './http/send-finished'
 import { splitAddress } from './http/split-address'
 import { wantsFragment } from './http/wants-fragment'
-import { isKnown } from './http/conditional'
 import { log, messageOf } from './log'
 import { chooseEncoding } from './page-cache/encodings'
 import { finishPage, PAGE_CACHE_CONTROL, toFinishedPage } from './page-cache/finish-page'
 import { assetRoutes } from './routes/assets'
+import { cardRoutes } from './routes/cards'
+import { feedRoutes } from './routes/feeds'
 import { galleryRoutes } from './routes/galleries'
 import { healthRoutes } from './routes/health'
+import { iconRoutes } from './routes/icons'
 import { mediaRoutes } from './routes/media'
 import { robotsRoutes } from './routes/robots'
 import { searchRoutes } from './routes/search'
+import { sitemapRoutes } from './routes/sitemap'
 import { speculationRoutes } from './routes/speculation-rules'
-import type { FinishedPage } from './page-cache/finished-page'
 import type { Site } from './site'
 
 /** Everything but cached pages, which never get this far, and the CMS. */
@@ -34,8 +37,12 @@ export function createApp(site: Site): Hono<Bindings> {
 
   app.route('/', healthRoutes(site))
   app.route('/', robotsRoutes(site))
+  app.route('/', sitemapRoutes(site))
   app.route('/', assetRoutes())
   app.route('/', mediaRoutes(site))
+  app.route('/', feedRoutes(site))
+  app.route('/', iconRoutes(site))
+  app.route('/', cardRoutes(site))
   app.route('/', galleryRoutes(site))
   app.route('/', searchRoutes(site))
   app.route('/', speculationRoutes())
@@ -63,7 +70,7 @@ export function createApp(site: Site): Hono<Bindings> {
       security: security(),
       render: async () => answer.render(await site.renderer()),
     }
-    return toResponse(c, await finishPage(work), status)
+    return sendFinished(c, await finishPage(work), status)
   })
 
   app.onError(async (error, c) => {
@@ -76,21 +83,11 @@ export function createApp(site: Site): Hono<Bindings> {
     })
     const html = await renderError(site, requestId)
     const page = await toFinishedPage(html, { encoding: 'identity', security: security() })
-    const response = toResponse(c, page, 500)
+    const response = sendFinished(c, page, 500)
     response.headers.set('Cache-Control', 'no-store')
     return response
   })
   return app
-}
-
-function toResponse(c: Context<Bindings>, page: FinishedPage, status: 200 | 404 | 500): Response {
-  for (let i = 0; i < page.headers.length; i += 2)
-    c.header(page.headers[i] ?? '', page.headers[i + 1])
-  const isOld = status === 200 && isKnown(c.req.header('if-none-match'), page.etag)
-  if (!isOld) return c.body(new Uint8Array(page.body), status)
-  for (const name of ['Content-Type', 'Content-Length', 'Content-Encoding'])
-    c.header(name, undefined)
-  return c.body(null, 304)
 }
 
 /** What is wrong may be wrong here too: then plain words do. */

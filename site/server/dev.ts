@@ -25,7 +25,7 @@ const SOURCES: Assets = {
 }
 
 /** What Vite serves: sources and its own modules. Everything else is the site's. */
-const IS_SOURCE = /^\/(@vite|@id|@fs|node_modules|islands|wire|styles|components|pages|favicon\.)/
+const IS_SOURCE = /^\/(@vite|@id|@fs|node_modules|islands|wire|styles|components|pages)/
 
 const server = createHttpServer()
 

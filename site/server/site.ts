@@ -2,6 +2,7 @@ import type * as renderModule from '../pages/render'
 import type { Assets, Chrome } from '../pages/chrome'
 import type { Environment } from './environment'
 import { GalleryShelf } from './galleries/gallery-shelf'
+import { iconLinks } from './icons/icon'
 import { PageCache } from './page-cache/page-cache'
 import type { Publications } from './publications/follow'
 import type { Library } from './publications/library'
@@ -71,10 +72,11 @@ function toChrome(
   { environment, assets, path }: { environment: Environment; assets: Assets; path: string },
 ): Chrome {
   const { site, menu, footer } = library
+  const name = site?.name ?? 'Tessera'
   return {
     ...LANGUAGE,
     siteUrl: environment.siteUrl,
-    name: site?.name ?? 'Tessera',
+    name,
     description: site?.description ?? null,
     logo: site?.logo ? (library.media.get(site.logo) ?? null) : null,
     menu: (menu?.items ?? []).flatMap(({ label, to }) => {
@@ -89,6 +91,7 @@ function toChrome(
       frameHosts: site?.frameHosts ?? [],
     },
     assets,
+    icons: iconLinks(library, name),
     path,
   }
 }

@@ -1,10 +1,10 @@
 import type { ArticleRecord } from '../publications/article-record'
-import { tileOf, toTileImage } from '../galleries/to-tile'
+import { tileOf } from '../galleries/to-tile'
 import type { Site } from '../site'
 import type { Answer } from './answer'
 import { articleOnPage } from './article-on-page'
+import { describeArticle } from './describe-article'
 import { relatedArticles } from './related-articles'
-import { shareImage } from './share-image'
 
 /** A row of tiles on a desk, two on a phone. */
 const MOST_RELATED = 4
@@ -17,20 +17,11 @@ export function answerArticle(site: Site, record: ArticleRecord): Answer {
     isKept: true,
     render: (renderer) => {
       const article = articleOnPage(site, record)
-      const { coverMedia } = article
       const { library } = site.publications
       const related = relatedArticles(library, record, MOST_RELATED)
       return renderer.renderArticle(
         site.chrome(record.path),
-        {
-          title: record.title,
-          description: record.excerpt,
-          address: record.path,
-          image:
-            coverMedia &&
-            shareImage(toTileImage(coverMedia).variants, coverMedia.alt || record.title),
-          kind: 'article',
-        },
+        describeArticle(site, record, article),
         article,
         related.map((each) => tileOf(library, each)),
       )

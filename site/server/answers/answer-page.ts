@@ -1,13 +1,12 @@
-import { INITIAL_STATE, writeState, type Gallery, type GalleryView } from '@tessera/gallery/core'
-import type { Meta } from '../../pages/Document'
+import type { Gallery, GalleryView } from '@tessera/gallery/core'
 import type { GalleryOnPage } from '../../pages/GalleryRoot'
 import { isGallery } from '../galleries/gallery-shelf'
 import type { PageRecord } from '../publications/library'
 import type { Site } from '../site'
 import type { Answer } from './answer'
 import { articleOnPage } from './article-on-page'
+import { describePage } from './describe-page'
 import { readPageState, type PageState, type StatedGallery } from './page-state'
-import { shareImage } from './share-image'
 
 export function answerPage(site: Site, record: PageRecord, search: string): Answer {
   const state = readPageState(site.shelf().on(record), search)
@@ -18,7 +17,7 @@ export function answerPage(site: Site, record: PageRecord, search: string): Answ
     isKept: !state.galleries.some(isMadeUp),
     render: (renderer) => {
       const galleries = showGalleries(site, record, state)
-      return renderer.renderPage(site.chrome(record.path), describe(record, galleries), {
+      return renderer.renderPage(site.chrome(record.path), describePage(site, record, galleries), {
         ...record.page,
         galleries,
       })
@@ -60,29 +59,4 @@ function openArticle(site: Site, { lightbox }: Gallery, { slide }: GalleryView) 
   if (!slide || lightbox?.slides !== 'articles') return null
   const record = site.publications.library.articleAt(slide.tile.href)
   return record ? articleOnPage(site, record) : null
-}
-
-/** An open slide is what the address is about. A filtered view is the page itself to a search engine. */
-function describe({ path, page }: PageRecord, galleries: readonly GalleryOnPage[]): Meta {
-  const open = galleries.find(({ view }) => view.slide)
-  if (open?.view.slide) {
-    const { tile } = open.view.slide
-    const alone = { ...INITIAL_STATE, view: tile.id }
-    return {
-      title: tile.title,
-      description: tile.intro ?? tile.plate?.lines.join(', ') ?? page.description,
-      address: path + writeState(open.gallery, alone, ''),
-      image: tile.image && shareImage(tile.image.variants, tile.image.alt || tile.title),
-      kind: 'article',
-    }
-  }
-  const firstImage = galleries.flatMap(({ view }) => view.tiles).find(({ image }) => image)?.image
-  return {
-    title: path === '/' ? null : page.title,
-    description: page.description,
-    address: path,
-    isIndexed: galleries.every(({ state }) => state.query === ''),
-    image: firstImage ? shareImage(firstImage.variants, firstImage.alt) : null,
-    kind: 'website',
-  }
 }

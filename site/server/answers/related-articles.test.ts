@@ -14,6 +14,7 @@ const record = (key: string, said: Partial<ArticleRecord>): ArticleRecord => ({
   cover: null,
   terms: [],
   time: null,
+  modified: null,
   lines: [],
   aspectRatio: null,
   restJson: '{}',

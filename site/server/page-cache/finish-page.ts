@@ -28,6 +28,9 @@ export interface Finish extends Form {
   readonly render: () => Promise<string>
 }
 
+/** Characters. Feeds and sitemaps may be megabytes, which would keep a processor busy for seconds. */
+const LONGEST_PRESSED = 400_000
+
 const underWay = new WeakMap<PageCache, Map<string, Promise<FinishedPage>>>()
 
 /** Renders and encodes a page and keeps it where it may be asked for again. Requests that come meanwhile wait for the same one. */
@@ -52,7 +55,7 @@ async function make(work: Finish): Promise<FinishedPage> {
   const page = await toFinishedPage(html, work)
   if (!work.isKept) return page
   cache.put(address, encoding, { page, generation })
-  if (encoding === 'br') {
+  if (encoding === 'br' && html.length <= LONGEST_PRESSED) {
     pressLater(cache, address, () => toFinishedPage(html, { ...work, quality: DENSE }))
   }
   return page

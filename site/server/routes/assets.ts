@@ -10,7 +10,6 @@ const TYPES: Readonly<Record<string, string>> = {
   css: 'text/css; charset=utf-8',
   woff2: 'font/woff2',
   svg: 'image/svg+xml',
-  ico: 'image/x-icon',
   txt: 'text/plain; charset=utf-8',
 }
 
@@ -31,18 +30,5 @@ export function assetRoutes(): Hono<Bindings> {
     })
     return sent ?? c.notFound()
   }
-  return new Hono<Bindings>()
-    .get('/assets/:name', (c) => serve(c, `assets/${c.req.param('name')}`))
-    .get('/favicon.svg', (c) => favicon(c, serve))
-    .get('/favicon.ico', (c) => favicon(c, serve))
-}
-
-/** Its name does not change, so it may not be kept for ever: a day. */
-async function favicon(
-  c: Context<Bindings>,
-  serve: (c: Context<Bindings>, name: string) => Promise<Response> | Promise<Response>,
-) {
-  const response = await serve(c, c.req.path.slice(1))
-  response.headers.set('Cache-Control', 'public, max-age=86400')
-  return response
+  return new Hono<Bindings>().get('/assets/:name', (c) => serve(c, `assets/${c.req.param('name')}`))
 }

@@ -2,16 +2,18 @@ import { Hono } from 'hono'
 import type { Bindings } from '../http/bindings'
 import type { Site } from '../site'
 
-const ROBOTS = `User-agent: *
+const robots = (siteUrl: string) => `User-agent: *
 Disallow: /admin
 Disallow: /api/
 Disallow: /galleries/
+
+Sitemap: ${siteUrl}/sitemap.xml
 `
 
-export const robotsRoutes = (site: Site) =>
+export const robotsRoutes = ({ environment: { siteUrl } }: Site) =>
   new Hono<Bindings>().get('/robots.txt', (c) =>
-    c.text(ROBOTS, 200, {
+    c.text(robots(siteUrl), 200, {
       'Cache-Control': 'public, max-age=3600',
-      ETag: `"robots-${new URL(site.environment.siteUrl).host}"`,
+      ETag: `"robots-${new URL(siteUrl).host}"`,
     }),
   )

@@ -1,0 +1,39 @@
+import { plateTone, type Tile } from '@tessera/gallery/core'
+import type { ShareImage } from '../../pages/meta'
+import type { ArticleRecord } from '../publications/article-record'
+import type { Library, PageRecord } from '../publications/library'
+import type { Site } from '../site'
+import { CARD_SIZE, cardHash, type Card } from './card'
+
+type Of = Pick<Site, 'publications' | 'chrome'>
+
+/** `/cards/<kind>/<key>/<hash>.png` */
+export const articleCard = (site: Of, { key }: ArticleRecord) => shared(site, 'article', key)
+export const pageCard = (site: Of, { key }: PageRecord) => shared(site, 'page', key)
+
+/** A slide bears the card of its article. */
+export function slideCard(site: Of, { href }: Tile): ShareImage | null {
+  const article = site.publications.library.articleAt(href)
+  return article ? articleCard(site, article) : null
+}
+
+/** Null for what is not published. */
+export function cardOf({ publications, chrome }: Of, kind: string, key: string): Card | null {
+  const { name } = chrome('')
+  const { articles, pages }: Library = publications.library
+  if (kind === 'article') {
+    const article = articles.get(key)
+    return article ? { title: article.title, name, tone: plateTone(article.slug) } : null
+  }
+  const record = kind === 'page' ? pages.get(key) : undefined
+  if (!record) return null
+  const { title, slug } = record.page
+  return { title: record.path === '/' ? name : title, name, tone: plateTone(slug) }
+}
+
+function shared(site: Of, kind: 'article' | 'page', key: string): ShareImage | null {
+  const card = cardOf(site, kind, key)
+  if (!card) return null
+  const src = `/cards/${kind}/${encodeURIComponent(key)}/${cardHash(card)}.png`
+  return { src, alt: card.title, ...CARD_SIZE }
+}

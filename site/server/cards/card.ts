@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto'
+
+/** What a card shows: a title where there is no picture, for those who share the link. */
+export interface Card {
+  readonly title: string
+  /** The site's. */
+  readonly name: string
+  /** Tone of the plate, from 0. */
+  readonly tone: number
+}
+
+/** What Open Graph's readers show whole, px. */
+export const CARD_SIZE = { width: 1200, height: 630 } as const
+
+/** Goes up when cards are drawn otherwise: those that other sites keep are asked for anew. */
+const DRAWING = 1
+
+/** Changes with what the card shows. */
+export const cardHash = ({ title, name, tone }: Card): string =>
+  createHash('sha256')
+    .update(JSON.stringify([DRAWING, title, name, tone]))
+    .digest('base64url')
+    .slice(0, 12)

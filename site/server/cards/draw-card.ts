@@ -1,0 +1,115 @@
+import { dirname, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Sharp } from 'sharp'
+import { CARD_SIZE, type Card } from './card'
+import { ACCENT, INK, MUTED, PLATE_COLOURS } from './plate-colours'
+
+const { width, height } = CARD_SIZE
+/** px */
+const MARGIN = 84
+const TITLE_HEIGHT = 360
+/** Largest first: the first that fits is taken. */
+const TITLE_SIZES = [112, 92, 76, 62, 52, 44]
+const NAME_SIZE = 34
+/** Longer titles are cut: nobody reads more in a message. */
+const LONGEST_TITLE = 180
+
+/** Two folders up both from the sources and from the built server. Other scripts are set in what the machine has. */
+const FACE = resolve(
+  dirname(fileURLToPath(import.meta.url)),
+  '../../styles/fonts/newsreader-display.ttf',
+)
+const FAMILY = 'Newsreader 16pt'
+
+/** Loaded when the first card is wanted: most sites have a picture for every article, and start without it. */
+const loadSharp = async () => (await import('sharp')).default
+
+/** PNG: a title on the tone of its plate, the site's name above it. */
+export async function drawCard({ title, name, tone }: Card): Promise<Buffer> {
+  const sharp = await loadSharp()
+  const heading = await setTitle(title)
+  const above = await setText(name, { size: NAME_SIZE, colour: MUTED, lines: 1 })
+  const start = (text: Set) => (isRightToLeft(title) ? width - MARGIN - text.width : MARGIN)
+  return sharp({
+    create: { width, height, channels: 3, background: PLATE_COLOURS[tone] ?? PLATE_COLOURS[0] },
+  })
+    .composite([
+      { input: mark(isRightToLeft(title)), left: 0, top: 0 },
+      { input: above.data, left: start(above), top: MARGIN },
+      { input: heading.data, left: start(heading), top: height - MARGIN - heading.height },
+    ])
+    .png({ palette: true })
+    .toBuffer()
+}
+
+interface Set {
+  readonly data: Buffer
+  readonly width: number
+  readonly height: number
+}
+
+async function setTitle(title: string): Promise<Set> {
+  const text = title.length > LONGEST_TITLE ? `${title.slice(0, LONGEST_TITLE).trimEnd()}…` : title
+  for (const size of TITLE_SIZES) {
+    const set = await setText(text, { size, colour: INK, lines: TITLE_HEIGHT / size })
+    if (set.height <= TITLE_HEIGHT) return set
+  }
+  return setText(text, { size: 36, colour: INK, lines: 9 })
+}
+
+/** @param lines more than these are cut off */
+async function setText(
+  text: string,
+  {
+    size,
+    colour,
+    lines,
+  }: { readonly size: number; readonly colour: string; readonly lines: number },
+): Promise<Set> {
+  const sharp = await loadSharp()
+  const image: Sharp = sharp({
+    text: {
+      text: `<span foreground="${colour}">${escapeMarkup(text)}</span>`,
+      font: `${FAMILY}, ${size}`,
+      fontfile: FACE,
+      width: width - 2 * MARGIN,
+      // One point is one px.
+      dpi: 72,
+      wrap: 'word-char',
+      spacing: Math.round(size * -0.06),
+      rgba: true,
+    },
+  })
+  const { data, info } = await image.png().toBuffer({ resolveWithObject: true })
+  const most = Math.round(lines * size * 1.3)
+  if (info.height <= most) return { data, width: info.width, height: info.height }
+  const cut = sharp(data).extract({ left: 0, top: 0, width: info.width, height: most })
+  return { data: await cut.png().toBuffer(), width: info.width, height: most }
+}
+
+/** Pango's markup; what no text may hold is left out. */
+const escapeMarkup = (text: string) =>
+  text
+    // eslint-disable-next-line no-control-regex -- control characters are what it leaves out
+    .replace(/[\u0000-\u001f\u007f\ufffe\uffff]/g, ' ')
+    .replace(/\p{Surrogate}/gu, '\ufffd')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+
+/** By the first letter that has a direction. */
+const isRightToLeft = (text: string) =>
+  /^[^\p{L}]*[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}]/u.test(text)
+
+/** The mosaic of the site's own mark, at the end of the name's line. */
+function mark(mirrored: boolean): Buffer {
+  const x = mirrored ? MARGIN : width - MARGIN - 52
+  return Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+      <g transform="translate(${x} ${MARGIN - 6}) scale(2)" fill="${INK}">
+        <path d="M0 0h16v16H0z"/><path fill="${ACCENT}" d="M18 0h8v16h-8z"/>
+        <path d="M0 18h8v8H0zM10 18h16v8H10z"/>
+      </g>
+    </svg>`,
+  )
+}

@@ -1,0 +1,35 @@
+import type { Feed, FeedEntry } from './feed'
+
+/** JSON Feed 1.1 (https://www.jsonfeed.org/version/1.1/). */
+export const jsonFeed = (feed: Feed): string =>
+  JSON.stringify({
+    version: 'https://jsonfeed.org/version/1.1',
+    title: feed.title,
+    home_page_url: feed.home,
+    feed_url: feed.self,
+    ...(feed.description && { description: feed.description }),
+    icon: feed.icon,
+    authors: [{ name: feed.author }],
+    language: feed.lang,
+    items: feed.entries.map(toItem),
+  })
+
+function toItem(entry: FeedEntry) {
+  const { excerpt, html, picture, published, updated, author, terms } = entry
+  return {
+    id: entry.id,
+    url: entry.url,
+    title: entry.title,
+    // One of the two must be there.
+    ...(html === null ? { content_text: excerpt ?? entry.title } : { content_html: html }),
+    ...(excerpt && { summary: excerpt }),
+    ...(picture && { image: picture.url }),
+    ...(published && { date_published: published }),
+    date_modified: updated,
+    ...(author && { authors: [{ name: author }] }),
+    ...(terms.length > 0 && { tags: terms }),
+    ...(picture && {
+      attachments: [{ url: picture.url, mime_type: picture.type, size_in_bytes: picture.bytes }],
+    }),
+  }
+}

@@ -1,0 +1,43 @@
+import type { Feed, FeedEntry } from './feed'
+import { element, textElement, XML_DECLARATION } from '../xml'
+
+/** RSS 2.0 (https://www.rssboard.org/rss-specification), with the whole text and the author in their usual modules. */
+export function rssFeed(feed: Feed): string {
+  const channel = [
+    textElement('title', feed.title),
+    textElement('link', feed.home),
+    // It must not be missing, whatever there is to say.
+    textElement('description', feed.description ?? feed.title),
+    textElement('language', feed.lang),
+    textElement('lastBuildDate', toRssDate(feed.updated)),
+    element('atom:link', { href: feed.self, rel: 'self', type: 'application/rss+xml' }),
+    ...feed.entries.map(toItem),
+  ]
+  const namespaces = {
+    version: '2.0',
+    'xmlns:atom': 'http://www.w3.org/2005/Atom',
+    'xmlns:content': 'http://purl.org/rss/1.0/modules/content/',
+    'xmlns:dc': 'http://purl.org/dc/elements/1.1/',
+  }
+  return `${XML_DECLARATION}${element('rss', namespaces, element('channel', {}, channel.join('')))}\n`
+}
+
+function toItem(entry: FeedEntry): string {
+  const { picture } = entry
+  const parts = [
+    textElement('title', entry.title),
+    textElement('link', entry.url),
+    textElement('guid', entry.id, { isPermaLink: 'false' }),
+    entry.published && textElement('pubDate', toRssDate(entry.published)),
+    textElement('dc:creator', entry.author),
+    textElement('description', entry.excerpt),
+    textElement('content:encoded', entry.html),
+    ...entry.terms.map((term) => textElement('category', term)),
+    picture &&
+      element('enclosure', { url: picture.url, length: picture.bytes, type: picture.type }),
+  ]
+  return element('item', {}, parts.join(''))
+}
+
+/** As mail has it, with four digits for the year. */
+const toRssDate = (iso: string) => new Date(iso).toUTCString().replace('GMT', '+0000')

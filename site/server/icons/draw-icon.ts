@@ -1,0 +1,29 @@
+import { ACCENT, PAPER } from '../cards/plate-colours'
+import type { Icon } from './icon'
+import letters from './letters.json'
+
+/** Units of the drawing: the letters' outlines are in thousandths of their size. */
+const BOX = 1000
+const LETTER_SIZE = 0.78
+/** Of the capitals, in thousandths of the size. */
+const CAP_HEIGHT = 700
+
+/** An icon that an editor did not give. Nothing of what was typed is in it but the choice of an outline. */
+export function drawIcon(
+  icon: Exclude<Icon, { readonly kind: 'picture' }>,
+  /** Home screens cut corners of their own. */
+  { rounded }: { readonly rounded: boolean },
+): string {
+  const corner = rounded ? BOX * 0.19 : 0
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${BOX} ${BOX}"><rect width="${BOX}" height="${BOX}" rx="${corner}" fill="${ACCENT}"/>${icon.kind === 'letter' ? drawLetter(icon.letter) : MARK}</svg>\n`
+}
+
+function drawLetter(letter: keyof typeof letters): string {
+  const [advance, outline] = letters[letter]
+  const x = (BOX - Number(advance) * LETTER_SIZE) / 2
+  const y = (BOX + CAP_HEIGHT * LETTER_SIZE) / 2
+  return `<path transform="translate(${Math.round(x)} ${Math.round(y)}) scale(${LETTER_SIZE})" fill="${PAPER}" d="${outline}"/>`
+}
+
+/** Four tiles of a mosaic. */
+const MARK = `<path fill="${PAPER}" d="M210 210h350v350H210zM620 210h170v350H620zM210 620h170v170H210zM440 620h350v170H440z"/>`

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import type { Media, SiteInfo } from '@tessera/content'
+import { iconHash, iconLinks, iconOf } from './icon'
+
+const picture = (width: number, height: number): Media => ({
+  ...{ alt: '', decorative: true, title: null, showCaption: false, thumbHash: null },
+  ...{ width, height, focalPoint: { x: 0.5, y: 0.5 } },
+  variants: [320, 640].map((size) => ({
+    ...{ type: 'image/webp', width: size, height: size },
+    path: `/media/${width}-${size}.webp`,
+  })),
+})
+const media = new Map([
+  ['square', picture(800, 800)],
+  ['wide', picture(1200, 300)],
+])
+const site = (said: Partial<SiteInfo>): SiteInfo => ({
+  ...{ name: 'Press', description: null, logo: null, frameHosts: [], icon: null, feeds: 'full' },
+  ...said,
+})
+
+test('an editor’s picture goes before a square logo, and that before the first letter', () => {
+  const of = (said: Partial<SiteInfo>) => iconOf({ site: site(said), media })
+  expect(of({ icon: 'wide', logo: 'square' })).toEqual({
+    kind: 'picture',
+    file: '/media/1200-640.webp',
+  })
+  expect(of({ logo: 'square' })).toEqual({ kind: 'picture', file: '/media/800-640.webp' })
+  expect(of({ logo: 'wide' })).toEqual({ kind: 'letter', letter: 'P' })
+  expect(of({ name: 'École' })).toEqual({ kind: 'letter', letter: 'E' })
+  expect(of({ name: '紙の音' })).toEqual({ kind: 'mark' })
+  expect(iconOf({ site: null, media })).toEqual({ kind: 'mark' })
+})
+
+test('addresses change with what is shown', () => {
+  const icon = iconOf({ site: site({}), media })
+  expect(iconHash(icon, 'Press')).not.toBe(iconHash(icon, 'Presses'))
+  expect(iconLinks({ site: site({}), media }, 'Press').svg).toContain('/icon.svg')
+  expect(iconLinks({ site: site({ icon: 'square' }), media }, 'Press').svg).toBeNull()
+})

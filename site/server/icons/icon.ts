@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto'
+import type { IconLinks } from '../../pages/chrome'
+import type { Library } from '../publications/library'
+import letters from './letters.json'
+
+/** What stands for the site in a tab and on a home screen. */
+export type Icon =
+  | { readonly kind: 'picture'; readonly file: string }
+  | { readonly kind: 'letter'; readonly letter: keyof typeof letters }
+  /** The mosaic, where the name begins with no letter we have an outline of. */
+  | { readonly kind: 'mark' }
+
+/** A logo that is about square is an icon as well: width divided by height lies between this and its inverse. */
+const NEARLY_SQUARE = 0.8
+
+/** The editor's picture; or the logo if its shape allows; or the first letter of the name. */
+export function iconOf({ site, media }: Pick<Library, 'site' | 'media'>): Icon {
+  const icon = site?.icon ? media.get(site.icon) : undefined
+  const logo = site?.logo ? media.get(site.logo) : undefined
+  const ratio = logo ? logo.width / logo.height : 0
+  const isSquare = ratio >= NEARLY_SQUARE && ratio <= 1 / NEARLY_SQUARE
+  const picture = icon ?? (isSquare ? logo : undefined)
+  const largest = picture?.variants.toSorted((a, b) => b.width - a.width)[0]
+  if (largest) return { kind: 'picture', file: largest.path }
+  const letter = firstLetter(site?.name ?? '')
+  return letter ? { kind: 'letter', letter } : { kind: 'mark' }
+}
+
+/** Without its accent: É is found under E. */
+function firstLetter(name: string): keyof typeof letters | null {
+  const [first = ''] = name.normalize('NFD').toUpperCase()
+  return isDrawn(first) ? first : null
+}
+
+const isDrawn = (letter: string): letter is keyof typeof letters => Object.hasOwn(letters, letter)
+
+/** Goes up when icons are drawn otherwise. */
+const DRAWING = 1
+
+/** Changes with what the icon and the manifest say. */
+export const iconHash = (icon: Icon, name: string): string =>
+  createHash('sha256')
+    .update(JSON.stringify([DRAWING, icon, name]))
+    .digest('base64url')
+    .slice(0, 12)
+
+export function iconLinks(library: Pick<Library, 'site' | 'media'>, name: string): IconLinks {
+  const icon = iconOf(library)
+  const folder = `/icons/${iconHash(icon, name)}`
+  return {
+    svg: icon.kind === 'picture' ? null : `${folder}/icon.svg`,
+    tab: `${folder}/32.png`,
+    touch: `${folder}/180.png`,
+    manifest: `${folder}/site.webmanifest`,
+  }
+}

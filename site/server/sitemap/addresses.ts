@@ -1,0 +1,34 @@
+import type { Media } from '@tessera/content'
+import { shareImage } from '../answers/share-image'
+import { toTileImage } from '../galleries/to-tile'
+import type { ArticleRecord } from '../publications/article-record'
+import type { Library, PageRecord } from '../publications/library'
+
+/** Something to be found. */
+export interface Address {
+  /** Root-relative. */
+  readonly path: string
+  /** Milliseconds since 1970; null when it was published before that was told. */
+  readonly modified: number | null
+  /** Root-relative. */
+  readonly pictures: readonly string[]
+}
+
+export const pageAddress = ({ path, page: { modified } }: PageRecord): Address => ({
+  path,
+  modified: modified ? Date.parse(modified) : null,
+  pictures: [],
+})
+
+export function articleAddress(
+  { media }: Pick<Library, 'media'>,
+  { path, modified, cover }: ArticleRecord,
+): Address {
+  const picture = cover === null ? undefined : media.get(cover)
+  return { path, modified, pictures: picture ? addressesOf(picture) : [] }
+}
+
+function addressesOf(media: Media): readonly string[] {
+  const image = shareImage(toTileImage(media), media.alt)
+  return image ? [image.src] : []
+}
