@@ -6,7 +6,7 @@ import { install } from '../scripts/start/prepare.mjs'
 import { runStep } from '../scripts/start/run.mjs'
 import { hashSources, isStamped, stamp } from '../scripts/start/stamp.mjs'
 
-const HELP = `npm run bench: everything measured against its peers, in one run; about 20 minutes on two cores.
+const HELP = `npm run bench: everything measured against its peers, in one run; about half an hour on two cores.
 
   npm run bench -- --only <table>   one table or several (a,b): the folders of bench/tables
   npm run bench -- --quick          few rounds, about 3 minutes: to see that everything runs
