@@ -26,11 +26,20 @@ const ACTS = {
   search: (page) => page.goto(`${page.url()}?work.q=tide`),
   'load-more': (page) => page.locator('[data-paging]').scrollIntoViewIfNeeded(),
   'numbered-pages': (page) => page.locator('[data-paging]').scrollIntoViewIfNeeded(),
-  lightbox: async (page) => {
-    await page.locator('[data-zoom]').nth(1).focus()
-    await page.keyboard.press('Enter')
-    await page.locator('[data-lightbox][data-status=open]').waitFor()
+  lightbox: openLightbox,
+  'lightbox-options': openLightbox,
+  'lightbox-thumbnails': async (page) => {
+    await openLightbox(page)
+    await page.locator('[data-thumbnails] [aria-current]').waitFor()
   },
+  'tile-click': (page) => page.locator('[data-gallery=lightbox] [data-zoom]').first().focus(),
+}
+
+/** @param {import('playwright').Page} page */
+async function openLightbox(page) {
+  await page.locator('[data-zoom]').nth(1).focus()
+  await page.keyboard.press('Enter')
+  await page.locator('[data-lightbox][data-status=open]').waitFor()
 }
 
 const server = await createServer({
