@@ -21,6 +21,8 @@ export async function answerFor(urlPattern: string, page: string | null): Promis
       body: btoa(page),
     })
   }
+  // The first call makes the session, which takes a while: news of before it was there would be lost.
+  await cdp().send('Fetch.disable')
   cdp().on('Fetch.requestPaused', answer)
   await cdp().send('Fetch.enable', { patterns: [{ urlPattern }] })
   onTestFinished(async () => {

@@ -24,10 +24,10 @@ const asked = new Map<string, { count: number; aborted: number }>()
 
 const ANSWERS: Readonly<Record<string, Answer>> = {
   article: (request, response, [name = '']) => {
-    note(name, request, response)
+    note(name, response)
     send(response, request.headers['x-lightbox'] === '1' ? fragment(name, request) : page(name))
   },
-  slow: (request, response, [name = '']) => void note(name, request, response),
+  slow: (_, response, [name = '']) => note(name, response),
   news: (_, response, [name = '']) =>
     response
       .setHeader('Content-Type', 'application/json')
@@ -63,11 +63,11 @@ const ILLNESSES: Readonly<Record<string, (response: ServerResponse) => void>> = 
   'no-picture': (response) => response.setHeader('Content-Type', 'image/png').end('No picture'),
 }
 
-function note(name: string, request: IncomingMessage, response: ServerResponse) {
+function note(name: string, response: ServerResponse) {
   const news = asked.get(name) ?? { count: 0, aborted: 0 }
   asked.set(name, news)
   news.count++
-  request.socket.once('close', () => {
+  response.once('close', () => {
     if (!response.writableEnded) news.aborted++
   })
 }

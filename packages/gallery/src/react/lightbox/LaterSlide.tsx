@@ -2,10 +2,13 @@ import { useEffect, useState, type ComponentType } from 'react'
 import { useLatest } from '../useLatest'
 import type { LightboxSlideProps } from './LightboxSlide'
 
-export type ContentSlideProps = Pick<
+export interface ContentSlideProps extends Pick<
   LightboxSlideProps,
   'slide' | 'kind' | 'direction' | 'attempt' | 'frameHosts' | 'labels' | 'onShown' | 'onFailed'
->
+> {
+  /** It need not be fetched, only what comes after it. */
+  readonly isThere?: boolean
+}
 
 /** Everything that is neither a picture nor a plate: its code comes when it is first shown. */
 let loaded: ComponentType<ContentSlideProps> | null = null

@@ -4,6 +4,7 @@ import type { LightboxLabels } from '../../core/lightbox-labels'
 import type { SlideKind } from '../../core/slide-kind'
 import type { Slide } from '../../core/types'
 import '../css-properties'
+import { useBrowserLayoutEffect } from '../useBrowserLayoutEffect'
 import { ArticleWays } from './ArticleWays'
 import { LaterSlide } from './LaterSlide'
 import { originalOf } from './original-of'
@@ -41,6 +42,10 @@ export function LightboxSlide(props: LightboxSlideProps) {
   const { slide, kind, captionId, status, labels, sheet } = props
   const { tile } = slide
   const isArticle = kind === 'article'
+  // The sheet stays for the next slide, which begins at its top.
+  useBrowserLayoutEffect(() => {
+    sheet.current?.scrollTo(0, 0)
+  }, [sheet, tile.id])
   const loading = status === 'loading' && <span data-loading> {labels.loading}</span>
   return (
     <figure
@@ -88,7 +93,12 @@ function Content(props: LightboxSlideProps) {
     )
   }
   if (kind === 'article' && (article || rendered.isKept)) {
-    return <RenderedArticle key={key} {...{ article, onShown }} onMissing={rendered.forget} />
+    return (
+      <>
+        <RenderedArticle key={key} {...{ article, onShown }} onMissing={rendered.forget} />
+        {status === 'shown' && <LaterSlide {...props} isThere />}
+      </>
+    )
   }
   return <LaterSlide key={key} {...props} />
 }

@@ -1,6 +1,7 @@
 import { useEffect, type RefObject } from 'react'
 import type { KeyPress } from '../../core/lightbox-keys'
 import { useLatest } from '../useLatest'
+import { scrollWords } from './scroll-words'
 
 /** A video has keys of its own. */
 const FIELD = 'input, textarea, select, video, [contenteditable]:not([contenteditable="false"])'
@@ -27,12 +28,16 @@ export function useLightboxKeys<Command>(
     if (!listening) return
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.isComposing || !dialog.current) return
-      if (isScrollKey(event, dialog.current)) return
       const { read, zoomed, onCommand } = latest.current
+      const modified = event.ctrlKey || event.altKey || event.metaKey || event.shiftKey
+      const on = whereFrom(event.target)
+      if (!modified && on !== 'field' && scrollWords(dialog.current, event)) {
+        return event.preventDefault()
+      }
       const command = read({
         key: event.key,
-        modified: event.ctrlKey || event.altKey || event.metaKey || event.shiftKey,
-        on: whereFrom(event.target),
+        modified,
+        on,
         rtl: isRightToLeft(dialog.current),
         zoomed,
       })
@@ -43,24 +48,6 @@ export function useLightboxKeys<Command>(
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)
   }, [dialog, listening, latest])
-}
-
-/** Keys that scroll an article; at its end, pressed anew, they move. */
-function isScrollKey({ key, repeat }: KeyboardEvent, dialog: Element): boolean {
-  const way = VERTICAL[key]
-  const sheet = dialog.querySelector<HTMLElement>('[data-sheet]')
-  if (!way || !sheet) return false
-  const { scrollTop, scrollHeight, clientHeight } = sheet
-  const room = scrollHeight - clientHeight
-  if (room <= 1) return false
-  const isAtEnd = way === 1 ? scrollTop >= room - 1 : scrollTop <= 0
-  // The browser scrolls what the focus is in.
-  if (!sheet.contains(document.activeElement)) sheet.focus()
-  return repeat || !isAtEnd
-}
-
-const VERTICAL: Readonly<Record<string, 1 | -1>> = {
-  ...{ ArrowDown: 1, PageDown: 1, ArrowUp: -1, PageUp: -1 },
 }
 
 export const isRightToLeft = (element: Element) => getComputedStyle(element).direction === 'rtl'

@@ -14,7 +14,7 @@ export function ContentSlide(props: ContentSlideProps) {
   const fetched = { ahead: addressAhead(slide, direction), fresh: attempt > 0, onShown, onFailed }
   switch (content?.kind) {
     case undefined:
-      return <FetchedSlide href={href} {...fetched} />
+      return <FetchedSlide href={props.isThere ? null : href} {...fetched} />
     case 'ajax':
       return <FetchedSlide href={content.href} {...fetched} />
     case 'inline':

@@ -10,7 +10,8 @@ export function FetchedSlide({
   onShown,
   onFailed,
 }: {
-  readonly href: string
+  /** Null when it is there already. */
+  readonly href: string | null
   /** What will be wanted next; fetched once this is there. */
   readonly ahead: string | null
   /** Past every cache. */
@@ -19,9 +20,10 @@ export function FetchedSlide({
   readonly onFailed: () => void
 }) {
   const box = useRef<HTMLDivElement>(null)
-  const [isShown, setShown] = useState(false)
+  const [isShown, setShown] = useState(href === null)
   const latest = useLatest({ onShown, onFailed })
   useEffect(() => {
+    if (href === null) return
     const { fragment, release } = claimFragment(href, { fresh })
     let isLeft = false
     fragment.then(
@@ -43,5 +45,5 @@ export function FetchedSlide({
   useEffect(() => {
     if (isShown && ahead !== null) return claimFragment(ahead, { fresh: false }).release
   }, [isShown, ahead])
-  return <div data-article ref={box} />
+  return href !== null && <div data-article ref={box} />
 }
