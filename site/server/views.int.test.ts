@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { rackPattern, row } from '../testing/scratch-documents'
+import { galleryBlock, rackPattern, row } from '../testing/scratch-documents'
 import { startSite, type RunningSite } from '../testing/running-site'
 
 let site: RunningSite
@@ -95,4 +95,17 @@ test('a drawn pattern shapes its gallery, follows its drawing, and leaves one of
   expect(await text('/archive')).toContain('data-size="4x2"')
   await site.unpublish('pattern', 'd1')
   await vi.waitFor(async () => expect(await pattern()).toBe('4'), { timeout: 1_000 })
+})
+
+test('pictures seen first come at once, those below a text when they are near', async () => {
+  const gallery = galleryBlock({ id: 'below', title: 'Below' })
+  const words = { type: 'richText', content: [] }
+  const page = { slug: 'below', title: 'Below', description: null, showTitle: true }
+  await site.publish(row('page', 'p9', '/below', { ...page, blocks: [words, gallery] }))
+  await vi.waitFor(async () => expect(await text('/below')).toContain('data-gallery="below"'), {
+    timeout: 4_000,
+  })
+  const eager = (html: string) => html.match(/<img(?![^>]*loading="lazy")[^>]*>/g) ?? []
+  expect(eager(await text('/below'))).toEqual([])
+  expect(eager(await text('/'))).toHaveLength(4)
 })

@@ -1,3 +1,4 @@
+import type { PageBlock } from '@tessera/content'
 import type { Gallery, GalleryView } from '@tessera/gallery/core'
 import type { GalleryOnPage } from '../../pages/GalleryRoot'
 import { isGallery } from '../galleries/gallery-shelf'
@@ -29,7 +30,10 @@ export function answerPage(site: Site, record: PageRecord, search: string): Answ
 const isMadeUp = ({ state: { query, sort } }: StatedGallery) =>
   query !== '' || sort?.by === 'random'
 
-/** In the first screen of a desk: two rows of pattern 4. */
+/**
+ * In the first screen of a desk: two rows of pattern 4. Below a text they come when they are near: on a phone they are
+ * out of sight, and hundreds of kB that fonts and styles would wait for.
+ */
 const EAGER_PICTURES = 4
 
 /** Masonry and justified rows stand in the markup as numbers: nothing here needs every tile's shape. */
@@ -40,7 +44,7 @@ function showGalleries(
   { key, page }: PageRecord,
   { galleries, search }: PageState,
 ): readonly GalleryOnPage[] {
-  const first = page.blocks.find(isGallery)?.id
+  const [first] = page.blocks
   return galleries.map(({ shown: { gallery, index, file }, state }) => {
     const view = index.view(state, NO_RATIOS)
     return {
@@ -49,11 +53,14 @@ function showGalleries(
       view,
       search,
       source: `/galleries/${encodeURIComponent(key)}/${gallery.id}/${file().hash}.json`,
-      eagerPictures: gallery.id === first ? EAGER_PICTURES : 0,
+      eagerPictures: isGalleryOf(first, gallery) ? EAGER_PICTURES : 0,
       article: openArticle(site, gallery, view),
     }
   })
 }
+
+const isGalleryOf = (block: PageBlock | undefined, { id }: Gallery) =>
+  block !== undefined && isGallery(block) && block.id === id
 
 function openArticle(site: Site, { lightbox }: Gallery, { slide }: GalleryView) {
   if (!slide || lightbox?.slides !== 'articles') return null
