@@ -6,10 +6,10 @@ export function CameFrom({ slug }: { readonly slug: string }) {
   return (
     <nav className="came-from" aria-label="Gallery" data-came-from={slug} hidden>
       <a data-back />
-      <a rel="prev">
+      <a data-way="prev">
         <span>Previous</span> <b />
       </a>
-      <a rel="next">
+      <a data-way="next">
         <span>Next</span> <b />
       </a>
     </nav>

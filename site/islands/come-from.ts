@@ -11,9 +11,10 @@ export async function comeFrom(nav: HTMLElement, visit: Visit): Promise<void> {
     back.textContent = `${visit.title}: ${beside.position} of ${beside.total}`
   }
   const lead = (rel: 'prev' | 'next', way: Way | null) => {
-    const link = nav.querySelector<HTMLAnchorElement>(`[rel=${rel}]`)
+    const link = nav.querySelector<HTMLAnchorElement>(`[data-way=${rel}]`)
     const name = link?.querySelector('b')
     if (!link || !name || !way) return link?.remove()
+    link.rel = rel
     link.href = way.href
     name.textContent = way.title
     link.addEventListener('click', () => rememberVisit({ ...visit, at: link.pathname }))
