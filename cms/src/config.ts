@@ -19,6 +19,7 @@ import { tellTheReason } from './errors/tell-the-reason'
 import { footer } from './globals/footer'
 import { menu } from './globals/menu'
 import { site } from './globals/site'
+import { theme } from './globals/theme'
 import { MAX_UPLOAD_BYTES } from './media/limits'
 import { tellTheLimit } from './media/tell-the-limit'
 import { operatorEndpoints } from './operator/endpoints'
@@ -60,7 +61,7 @@ export function tesseraConfig({ settings, editors, sourceDir }: ConfigParts): Co
       users(settings),
       publications(),
     ],
-    globals: [site(), menu(), footer(editors)],
+    globals: [site(), theme(), menu(), footer(editors)],
     endpoints: [ready, ...operatorEndpoints],
     upload: {
       limits: { fileSize: MAX_UPLOAD_BYTES, files: 1 },

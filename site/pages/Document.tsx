@@ -16,15 +16,15 @@ export interface DocumentProps {
 }
 
 export function Document({ chrome, meta, fonts, isViewOpen = false, children }: DocumentProps) {
-  const { assets, lang, dir } = chrome
+  const { assets, lang, dir, theme } = chrome
   const styles = isViewOpen ? [...assets.styles, ...assets.lightboxStyles] : assets.styles
   return (
-    <html lang={lang} dir={dir}>
+    <html lang={lang} dir={dir} style={theme?.style}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {fonts.map((face) => {
-          const href = assets.fonts[face]
+          const href = !theme || theme.faces.has(face) ? assets.fonts[face] : null
           return (
             href && (
               <link

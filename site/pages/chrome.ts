@@ -1,4 +1,5 @@
 import type { LinkTarget, Media, RichText } from '@tessera/content'
+import type { PageTheme } from './page-theme'
 
 /** What rich text needs to know of other documents. */
 export interface Documents {
@@ -40,6 +41,8 @@ export interface Chrome {
   readonly name: string
   readonly description: string | null
   readonly logo: Media | null
+  /** Null for the look that the site comes with. */
+  readonly theme: PageTheme | null
   readonly menu: readonly { readonly label: string; readonly href: string }[]
   readonly footer: {
     readonly columns: readonly { readonly title: string | null; readonly content: RichText }[]

@@ -1,5 +1,6 @@
 import type * as renderModule from '../pages/render'
 import type { Assets, Chrome } from '../pages/chrome'
+import { toPageTheme } from '../pages/page-theme'
 import type { Environment } from './environment'
 import { GalleryShelf } from './galleries/gallery-shelf'
 import { iconLinks } from './icons/icon'
@@ -71,7 +72,7 @@ function toChrome(
   library: Library,
   { environment, assets, path }: { environment: Environment; assets: Assets; path: string },
 ): Chrome {
-  const { site, menu, footer } = library
+  const { site, theme, menu, footer } = library
   const name = site?.name ?? 'Tessera'
   return {
     ...LANGUAGE,
@@ -85,6 +86,7 @@ function toChrome(
       return href === null ? [] : [{ label, href }]
     }),
     footer,
+    theme: theme && toPageTheme(theme),
     documents: {
       hrefOf: (target) => library.hrefOf(target),
       mediaOf: (id) => library.media.get(id),

@@ -60,8 +60,8 @@ export const users = (settings: Settings): CollectionConfig => ({
       ],
       access: { create: onlyAdminsChangeThisField, update: onlyAdminsChangeThisField },
       admin: {
-        // The first user is not asked: there is nothing to choose yet.
-        condition: (_, __, { user }) => Boolean(user),
+        // Not a condition: those make a column of the database optional.
+        components: { Field: '/admin/user-role/RoleField#RoleField' },
         description: 'Admins also manage users; the first user is always one.',
       },
     },

@@ -12,7 +12,7 @@ export interface Republished {
   readonly written: number
 }
 
-const GLOBALS: readonly GlobalKind[] = ['site', 'menu', 'footer']
+const GLOBALS: readonly GlobalKind[] = ['site', 'theme', 'menu', 'footer']
 /** Images last: they follow what is published of the rest. */
 const KINDS: readonly RowKind[] = [
   'filter-group',

@@ -146,6 +146,23 @@ export const siteRow = z.object({
 })
 export type SiteRow = z.infer<typeof siteRow>
 
+const paletteRow = z.object({ paper: text, ink: text, accent: text }).nullish()
+/** Checked whole where it is published: an own look is complete or refused. */
+export const themeRow = z.object({
+  preset: z
+    .enum(['house', 'gallery', 'night', 'garden', 'own'])
+    .nullish()
+    .transform((value) => value ?? null),
+  scheme: text,
+  light: paletteRow,
+  dark: paletteRow,
+  type: text,
+  size: text,
+  radius: number,
+  density: text,
+})
+export type ThemeRow = z.infer<typeof themeRow>
+
 const documentRelation = z
   .object({ relationTo: z.enum(['pages', 'articles']), value: id })
   .nullish()

@@ -12,6 +12,7 @@ import {
   patternRow,
   redirectRow,
   siteRow,
+  themeRow,
 } from './rows'
 import { termsOfGroup } from './terms-of-group'
 import { toArticle } from './to-article'
@@ -21,8 +22,9 @@ import { toMedia } from './to-media'
 import { toPage } from './to-page'
 import { toPattern } from './to-pattern'
 import { toRedirect } from './to-redirect'
+import { toTheme } from './to-theme'
 
-export type GlobalKind = 'site' | 'menu' | 'footer'
+export type GlobalKind = 'site' | 'theme' | 'menu' | 'footer'
 export type RowKind = 'article' | 'page' | 'filter-group' | 'pattern' | 'media' | 'redirect'
 
 export const COLLECTION_OF = {
@@ -45,7 +47,7 @@ export async function wantedOf(
 }
 
 const isGlobal = (kind: RowKind | GlobalKind): kind is GlobalKind =>
-  kind === 'site' || kind === 'menu' || kind === 'footer'
+  kind === 'site' || kind === 'theme' || kind === 'menu' || kind === 'footer'
 
 async function documentOf(req: PayloadRequest, kind: RowKind, key: string) {
   const row = await req.payload.db.findOne<{ id: number }>({
@@ -85,11 +87,13 @@ export async function toDocument(
 const isPublished = (row: unknown) =>
   typeof row === 'object' && row !== null && '_status' in row && row._status === 'published'
 
-async function globalOf(req: PayloadRequest, kind: GlobalKind): Promise<PublishedDocument> {
+async function globalOf(req: PayloadRequest, kind: GlobalKind): Promise<PublishedDocument | null> {
   const row: unknown = await req.payload.db.findGlobal({ slug: kind, req })
   switch (kind) {
     case 'site':
       return toSite(rowOrEmpty(siteRow, row))
+    case 'theme':
+      return toTheme(rowOrEmpty(themeRow, row))
     case 'menu':
       return toMenu(rowOrEmpty(menuRow, row))
     case 'footer':

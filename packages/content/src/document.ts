@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { theme } from './theme/theme'
 
 /**
  * The published documents: the only thing that crosses from cms to site. Ids are those of the CMS, as strings.
@@ -277,6 +278,7 @@ export const documentBody = {
   'filter-group': filterGroup,
   pattern,
   site: siteInfo,
+  theme,
   menu,
   footer,
   redirect,

@@ -51,3 +51,7 @@ export {
   sortMembers,
   type GalleryMember,
 } from './gallery-members'
+export { contrastOf, READABLE } from './theme/contrast'
+export { PRESETS } from './theme/presets'
+export { hexColour, LEAST_INK_CONTRAST, theme, type Palette, type Theme } from './theme/theme'
+export { themeProperties } from './theme/theme-properties'

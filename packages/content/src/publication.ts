@@ -3,7 +3,7 @@ import type { DocumentKind } from './document'
 /** A row of the `publications` table. `body` null is a tombstone: published once, no longer. */
 export interface Publication {
   readonly kind: DocumentKind
-  /** The CMS's id as a string; for a redirect that followed from a rename the old path; for site, menu and footer the kind itself. */
+  /** The CMS's id as a string; for a redirect that followed from a rename the old path; for site, theme, menu and footer the kind itself. */
   readonly key: string
   readonly locale: string
   /** Public address of an article, a page or a redirect's source; null for the rest. */

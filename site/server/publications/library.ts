@@ -9,6 +9,7 @@ import {
   type Menu,
   type Page,
   type SiteInfo,
+  type Theme,
 } from '@tessera/content'
 import type { ParsedPublication } from '@tessera/content/store'
 import { toRecord, type ArticleRecord } from './article-record'
@@ -43,6 +44,8 @@ export class Library {
   readonly files = new Map<string, string>()
   readonly terms = new TermIndex()
   site: SiteInfo | null = null
+  /** Null for the look that the site comes with. */
+  theme: Theme | null = null
   menu: Menu | null = null
   footer: Footer | null = null
   /** Nobody listens until galleries are made of it. */
@@ -98,6 +101,9 @@ export class Library {
         return this.#redirects.put(key, row.path ?? key, row.body)
       case 'site':
         this.site = row.body
+        return
+      case 'theme':
+        this.theme = row.body
         return
       case 'menu':
         this.menu = row.body

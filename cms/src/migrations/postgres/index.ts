@@ -3,6 +3,7 @@ import * as migration_20261121_100119_term_names from './20261121_100119_term_na
 import * as migration_20261121_113526_gallery_options from './20261121_113526_gallery_options';
 import * as migration_20261121_143835_lightbox_options from './20261121_143835_lightbox_options';
 import * as migration_20261121_145949_redirects from './20261121_145949_redirects';
+import * as migration_20261121_152023_theme from './20261121_152023_theme';
 
 export const migrations = [
   {
@@ -28,6 +29,11 @@ export const migrations = [
   {
     up: migration_20261121_145949_redirects.up,
     down: migration_20261121_145949_redirects.down,
-    name: '20261121_145949_redirects'
+    name: '20261121_145949_redirects',
+  },
+  {
+    up: migration_20261121_152023_theme.up,
+    down: migration_20261121_152023_theme.down,
+    name: '20261121_152023_theme'
   },
 ];

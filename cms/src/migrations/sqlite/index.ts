@@ -3,6 +3,7 @@ import * as migration_20261121_100117_term_names from './20261121_100117_term_na
 import * as migration_20261121_113524_gallery_options from './20261121_113524_gallery_options';
 import * as migration_20261121_143833_lightbox_options from './20261121_143833_lightbox_options';
 import * as migration_20261121_145944_redirects from './20261121_145944_redirects';
+import * as migration_20261121_152017_theme from './20261121_152017_theme';
 
 export const migrations = [
   {
@@ -28,6 +29,11 @@ export const migrations = [
   {
     up: migration_20261121_145944_redirects.up,
     down: migration_20261121_145944_redirects.down,
-    name: '20261121_145944_redirects'
+    name: '20261121_145944_redirects',
+  },
+  {
+    up: migration_20261121_152017_theme.up,
+    down: migration_20261121_152017_theme.down,
+    name: '20261121_152017_theme'
   },
 ];

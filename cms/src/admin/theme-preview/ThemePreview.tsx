@@ -1,0 +1,61 @@
+'use client'
+
+import { themeProperties, type Theme } from '@tessera/content'
+import { useFormFields } from '@payloadcms/ui'
+import { formTheme } from './form-theme'
+import './theme-preview.css'
+
+/** A page in small, in the look that the fields describe, light and dark. */
+export function ThemePreview() {
+  const values = useFormFields(([fields]) =>
+    JSON.stringify(
+      Object.fromEntries(Object.entries(fields).map(([path, { value }]) => [path, value])),
+    ),
+  )
+  const theme = formTheme(JSON.parse(values))
+  if (theme === null) return null
+  if (theme === undefined)
+    return <p role="status">The preview comes back when all colours can be read.</p>
+  const schemes = theme.scheme === 'auto' ? (['light', 'dark'] as const) : [theme.scheme]
+  return (
+    <div className="theme-preview" role="group" aria-label="Preview">
+      {schemes.map((scheme) => (
+        <Sample key={scheme} theme={theme} scheme={scheme} />
+      ))}
+    </div>
+  )
+}
+
+function Sample({ theme, scheme }: { readonly theme: Theme; readonly scheme: 'light' | 'dark' }) {
+  return (
+    <div
+      className="theme-preview__page"
+      style={{ ...reactStyle(themeProperties(theme)), colorScheme: scheme }}
+    >
+      <p className="theme-preview__muted">Print · 2024</p>
+      <p className="theme-preview__title">Harbour at dusk</p>
+      <p>
+        Eight blocks, five inks and <a href="#preview">a winter of proofs</a>; the tenth pull was
+        the one we kept.
+      </p>
+      <div className="theme-preview__tiles">
+        {[0, 1, 2, 3].map((tone) => (
+          <span key={tone} style={{ background: `var(--tessera-plate-${tone})` }}>
+            Aa
+          </span>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** React writes custom properties as they are, others by their names in script. */
+const reactStyle = (properties: Readonly<Record<string, string>>) =>
+  Object.fromEntries(
+    Object.entries(properties).map(([name, value]) => [
+      name.startsWith('--')
+        ? name
+        : name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()),
+      value,
+    ]),
+  )

@@ -1,0 +1,53 @@
+import { PRESETS } from '@tessera/content'
+import { databaseKinds, type DatabaseKind } from '@tessera/content/testing'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { OWN_LOOK } from '../src/globals/theme'
+import { bodyOf, published } from './published'
+import { startCms, type TestCms } from './start-cms'
+
+describe.each(databaseKinds())('the look of the site on %s', (_, start) => {
+  let kind: DatabaseKind
+  let cms: TestCms
+  beforeAll(async () => {
+    kind = await start()
+    cms = await startCms(await kind.create())
+  })
+  afterAll(async () => {
+    await cms.stop()
+    await kind.dispose()
+  })
+
+  const save = (data: object) => cms.payload.updateGlobal({ slug: 'theme', data })
+  const look = () => bodyOf(cms.payload, 'theme', 'theme')
+
+  test('is published when an editor chooses one that comes with the site', async () => {
+    await save({ preset: 'night' })
+    expect(await look()).toEqual(PRESETS.night)
+  })
+
+  test('of an editor’s own begins with what is readable, and is published whole', async () => {
+    await save({ preset: 'own', radius: 8, density: 'airy' })
+    expect(await look()).toEqual({
+      ...{ scheme: 'auto', type: 'editorial', size: 'normal' },
+      ...OWN_LOOK,
+      ...{ radius: 8, density: 'airy' },
+    })
+  })
+
+  test.each([
+    [{ ink: '#bbbbbb' }, 'This cannot be read on the paper'],
+    [{ accent: '#ffee00' }, 'its contrast is 1.'],
+    [{ paper: 'red; background: url(https://evil.example)' }, 'A colour is written as #'],
+  ])('is refused with %o, and stays as it was', async (colours, message) => {
+    const before = await look()
+    await expect(
+      save({ preset: 'own', light: { ...OWN_LOOK.light, ...colours } }),
+    ).rejects.toMatchObject({ data: { errors: [{ message: expect.stringContaining(message) }] } })
+    expect(await look()).toEqual(before)
+  })
+
+  test('is taken back when the editor returns to the house’s own', async () => {
+    await save({ preset: 'house' })
+    expect(await published(cms.payload, 'theme')).toEqual(['theme - gone'])
+  })
+})

@@ -1,0 +1,32 @@
+import type { Theme } from './theme'
+
+/** Looks to begin with, besides the house's own. */
+export const PRESETS = {
+  gallery: {
+    scheme: 'light',
+    light: { paper: '#ffffff', ink: '#111111', accent: '#0b57d0' },
+    dark: { paper: '#111111', ink: '#f5f5f5', accent: '#8ab4f8' },
+    type: 'plain',
+    size: 'normal',
+    radius: 0,
+    density: 'airy',
+  },
+  night: {
+    scheme: 'dark',
+    light: { paper: '#f6f3ee', ink: '#1c1814', accent: '#8a4b00' },
+    dark: { paper: '#14110f', ink: '#efe9e1', accent: '#f2b25c' },
+    type: 'editorial',
+    size: 'normal',
+    radius: 2,
+    density: 'dense',
+  },
+  garden: {
+    scheme: 'auto',
+    light: { paper: '#f4f7f1', ink: '#16241a', accent: '#1f6b3a' },
+    dark: { paper: '#101812', ink: '#e4eee4', accent: '#8fd19e' },
+    type: 'system',
+    size: 'large',
+    radius: 12,
+    density: 'normal',
+  },
+} as const satisfies Record<string, Theme>

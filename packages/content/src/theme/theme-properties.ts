@@ -1,0 +1,75 @@
+import { mixColours, readableMix } from './contrast'
+import type { Palette, Theme } from './theme'
+
+/**
+ * A theme as the style sheets read it: custom properties and the two properties of `<html>` that hold for everything,
+ * by their CSS names.
+ */
+export function themeProperties(theme: Theme): Readonly<Record<string, string>> {
+  const [light, dark] = [coloursOf(theme.light), coloursOf(theme.dark)]
+  return {
+    'color-scheme': theme.scheme === 'auto' ? 'light dark' : theme.scheme,
+    'font-size': SIZES[theme.size],
+    ...Object.fromEntries(
+      Object.entries(light).map(([name, colour]) => [
+        `--tessera-${name}`,
+        `light-dark(${colour}, ${dark[name] ?? colour})`,
+      ]),
+    ),
+    ...FACES[theme.type],
+    '--tessera-radius': `${theme.radius}px`,
+    ...DENSITIES[theme.density],
+  }
+}
+
+function coloursOf({ paper, ink, accent }: Palette): Readonly<Record<string, string>> {
+  const tint = (colour: string, share: number) => mixColours(colour, paper, share)
+  const plates = [
+    tint(ink, 0.05),
+    tint(accent, 0.06),
+    tint(ink, 0.08),
+    tint(accent, 0.1),
+    tint(mixColours(accent, ink, 0.5), 0.08),
+    tint(ink, 0.1),
+  ]
+  return {
+    paper,
+    'paper-raised': tint(ink, 0.03),
+    ink,
+    'ink-muted': readableMix(ink, { paper, grounds: [paper, ...plates], least: 0.66 }),
+    'ink-faint': tint(ink, 0.45),
+    hairline: tint(ink, 0.16),
+    accent,
+    ...Object.fromEntries(plates.map((plate, tone) => [`plate-${tone}`, plate])),
+  }
+}
+
+/** Of the visitor's own size, on which every length depends. */
+const SIZES = { small: '93.75%', normal: '100%', large: '112.5%' } as const satisfies Record<
+  Theme['size'],
+  string
+>
+
+const SYSTEM = "system-ui, 'Segoe UI', sans-serif"
+const facesOf = (face: string) => ({
+  '--tessera-font-display': face,
+  '--tessera-font-reading': face,
+  '--tessera-font-text': face,
+})
+const FACES: Record<Theme['type'], Readonly<Record<string, string>>> = {
+  editorial: {},
+  plain: facesOf(`'Instrument Sans', 'Instrument Sans Fallback', ${SYSTEM}`),
+  system: facesOf(SYSTEM),
+}
+
+const DENSITIES: Record<Theme['density'], Readonly<Record<string, string>>> = {
+  dense: {
+    '--tessera-gap': '4px',
+    '--tessera-block-gap': 'clamp(2.5rem, 2rem + 2vw, 4rem)',
+  },
+  normal: {},
+  airy: {
+    '--tessera-gap': '20px',
+    '--tessera-block-gap': 'clamp(4.5rem, 3rem + 6vw, 10rem)',
+  },
+}
