@@ -42,10 +42,11 @@ export function LightboxSlide(props: LightboxSlideProps) {
   const { slide, kind, captionId, status, labels, sheet } = props
   const { tile } = slide
   const isArticle = kind === 'article'
-  // The sheet stays for the next slide, which begins at its top.
+  // The sheet stays for the next slide, which begins at its top. A picture never scrolls: to ask would style and lay
+  // out the page once more before it is shown.
   useBrowserLayoutEffect(() => {
-    sheet.current?.scrollTo(0, 0)
-  }, [sheet, tile.id])
+    if (kind !== 'picture') sheet.current?.scrollTo(0, 0)
+  }, [sheet, kind, tile.id])
   const loading = status === 'loading' && <span data-loading> {labels.loading}</span>
   return (
     <figure
