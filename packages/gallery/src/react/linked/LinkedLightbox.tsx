@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { defaultLabels, type Labels } from '../../core/labels'
+import { defaultLightboxLabels } from '../../core/lightbox-labels'
 import { LIGHTBOX_PRELOAD } from '../../core/lightbox-constants'
 import type { LightboxOptions, Slide, Tile } from '../../core/types'
 import { Lightbox } from '../lightbox/Lightbox'
@@ -25,12 +26,14 @@ export function LinkedLightbox(props: LinkedLightboxProps) {
   const [index, setIndex] = useState(start)
   const slide = slideAt(tiles, index)
   if (!slide) return null
+  // What a link leads to is not always an article.
+  const words = labels.lightbox ?? defaultLightboxLabels
   return (
     <Lightbox
       gallery="linked"
       slide={slide}
       links={NO_ADDRESSES}
-      labels={labels}
+      labels={{ ...labels, lightbox: { ...words, openArticle: words.openOriginal } }}
       {...(options && { options })}
       {...(frameHosts && { frameHosts })}
       onClose={onClose}
