@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState, useSyncExternalStore, type ComponentType } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore, type ComponentType } from 'react'
 import type { Scene } from '../core/movement'
 import type { GalleryView } from '../core/types'
 import type { LightboxComponent } from './context'
@@ -10,7 +10,7 @@ import type { LaterPartsProps } from './live/LaterParts'
 import { pageLocation } from './live/page-location'
 import { useFocusKeeper } from './live/useFocusKeeper'
 import { useLightbox, type LoadLightbox } from './live/useLightbox'
-import { useLive } from './useLive'
+import type { LeaveEarly } from './movement/useMovement'
 
 export interface LiveGalleryProps extends Pick<
   GalleryProps,
@@ -40,6 +40,7 @@ export function LiveGallery(props: LiveGalleryProps) {
       location: pageLocation,
       search: initialSearch,
       view: initialView,
+      beforeAnswer: answers.begin,
       onAnswer: answers.tell,
     }),
   )
@@ -55,9 +56,6 @@ export function LiveGallery(props: LiveGalleryProps) {
   const isOpen = snapshot.state.view !== null
   const Lightbox = useLightbox(section, { given: lightbox, load: loadLightbox, isOpen })
   useFocusKeeper(section, gallery.id, snapshot)
-  const { tiles } = snapshot.view
-  const isAwake = useLive()
-  const { state, search } = snapshot
   return (
     <LivePartsContext.Provider value={parts}>
       <Gallery
@@ -75,32 +73,39 @@ export function LiveGallery(props: LiveGalleryProps) {
         {...(headingLevel && { headingLevel })}
         {...(eagerPictures !== undefined && { eagerPictures })}
       />
-      {isAwake && (
-        <Suspense fallback={null}>
-          <LaterParts
-            {...{ section, gallery, tiles, state, search, ownScene }}
-            path={path ?? ''}
-            onAnswer={answers.listen}
-            onLeave={store.endVisit}
-          />
-        </Suspense>
-      )}
+      <LaterParts
+        {...{ section, gallery, snapshot, ownScene }}
+        path={path ?? ''}
+        onAnswer={answers.listen}
+        setLeaveEarly={answers.setLeaveEarly}
+        onLeave={store.endVisit}
+      />
     </LivePartsContext.Provider>
   )
 }
 
 /** Without them (offline, say) tiles change places at once and "Enlarge" may lead to an older view. */
-const LaterParts = lazy<ComponentType<LaterPartsProps>>(() =>
-  import('./live/LaterParts').then(
-    (parts) => ({ default: parts.LaterParts }),
-    () => ({ default: () => null }),
-  ),
-)
+function LaterParts(props: LaterPartsProps) {
+  const [Parts, setParts] = useState<ComponentType<LaterPartsProps> | null>(null)
+  // Not `lazy`: React shows what comes late after 300 ms, and a first click would come before.
+  useEffect(() => {
+    import('./live/LaterParts').then(
+      (parts) => setParts(() => parts.LaterParts),
+      () => undefined,
+    )
+  }, [])
+  return Parts && <Parts {...props} />
+}
 
 /** Tells those who must look at the page just before it gets a new view. */
 function createAnswers() {
   const listeners = new Set<() => void>()
+  let leaveEarly: LeaveEarly | null = null
   return {
+    begin: (view: GalleryView) => leaveEarly?.(view) ?? false,
+    setLeaveEarly: (begin: LeaveEarly) => {
+      leaveEarly = begin
+    },
     tell: () => listeners.forEach((listener) => listener()),
     listen: (listener: () => void) => {
       listeners.add(listener)

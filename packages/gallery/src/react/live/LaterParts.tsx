@@ -1,15 +1,15 @@
 import type { RefObject } from 'react'
-import type { Gallery, GalleryState } from '../../core/types'
+import type { Gallery } from '../../core/types'
 import { useFreshLinks } from '../large/useFreshLinks'
 import { useMovement, type MovementOptions } from '../movement/useMovement'
+import type { GallerySnapshot } from './gallery-store'
 import { useDismissal } from './useDismissal'
 import { useVisit } from './useVisit'
 
-export interface LaterPartsProps extends MovementOptions {
+export interface LaterPartsProps extends Omit<MovementOptions, 'tiles'> {
   readonly section: RefObject<HTMLElement | null>
   readonly gallery: Gallery
-  readonly state: GalleryState
-  readonly search: string
+  readonly snapshot: GallerySnapshot
   readonly path: string
   /** The visitor has turned to something outside the block. */
   readonly onLeave: () => void
@@ -17,8 +17,9 @@ export interface LaterPartsProps extends MovementOptions {
 
 /** What nobody misses in a gallery's first moments: loaded when it is awake. Draws nothing of its own. */
 export function LaterParts(props: LaterPartsProps) {
-  const { section, gallery, state, search, path, onLeave } = props
-  useMovement(props)
+  const { section, gallery, snapshot, path, onLeave } = props
+  const { view, state, search } = snapshot
+  useMovement({ ...props, tiles: view.tiles })
   useFreshLinks(section, { gallery, state, search, path })
   useDismissal(section)
   useVisit(section, onLeave)

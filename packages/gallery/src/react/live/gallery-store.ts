@@ -51,13 +51,15 @@ export interface GalleryStoreSetup {
   /** The query string and view the page was rendered with. */
   readonly search: string
   readonly view: GalleryView
-  /** Called just before the page gets the view of another filter. */
+  /** Called with the view of another filter; true when a frame is to show first what was begun for it. */
+  readonly beforeAnswer: (view: GalleryView) => boolean
+  /** Called just before the page gets it. */
   readonly onAnswer: () => void
 }
 
 /** Keeps a gallery true to the URL, which is its only state. */
 export function createGalleryStore(setup: GalleryStoreSetup): GalleryStore {
-  const { gallery, source, location, onAnswer } = setup
+  const { gallery, source, location, beforeAnswer, onAnswer } = setup
   const initial: GallerySnapshot = {
     search: setup.search,
     state: readState(gallery, setup.search),
@@ -84,16 +86,21 @@ export function createGalleryStore(setup: GalleryStoreSetup): GalleryStore {
     const answer = () => {
       if (mine !== turn) return
       const show = (view: GalleryView) => {
+        if (mine !== turn) return
         if (isPaced) onAnswer()
         publish({ ...wanted, view, status: 'shown' })
         followSlide()
       }
+      const prepare = (view: GalleryView) => {
+        if (isPaced && beforeAnswer(view)) void nextFrame().then(() => show(view))
+        else show(view)
+      }
       const view = viewOf(source, current, state)
-      if (!(view instanceof Promise)) return show(view)
+      if (!(view instanceof Promise)) return prepare(view)
       publish({ ...wanted, view: current.view, status: 'updating' })
       // A late answer to an older state is dropped: the URL has moved on.
       view.then(
-        (view) => mine === turn && show(view),
+        (view) => mine === turn && prepare(view),
         () => mine === turn && publish({ ...current, status: 'failed' }),
       )
     }

@@ -1,7 +1,11 @@
 import type { Box } from '../../core/layouts/arrangement'
 
 /** ms */
-const FADE = 200
+const TIMING = { duration: 200, easing: 'ease-out' } as const
+
+/** Begins to fade a tile that is to leave. It may be fading in yet. */
+export const fadeTile = (tile: HTMLElement, isMoving: boolean): Animation =>
+  tile.animate({ opacity: [isMoving ? getComputedStyle(tile).opacity : '1', '0'] }, TIMING)
 
 export interface Leaving {
   /** A tile that React has taken out of the page. */
@@ -9,9 +13,18 @@ export interface Leaving {
   readonly box: Box
 }
 
-/** Shows what has left once more, fading, in a layer that nobody can reach: it is no tile any more. */
-export function fadeOut(leaving: readonly Leaving[], grid: HTMLElement, top: number): void {
-  if (leaving.length === 0) return
+/**
+ * Shows what has left once more, fading, in a layer that nobody can reach: it is no tile any more.
+ *
+ * @param top px from the grid's offset parent
+ * @param elapsed ms for which it has been fading
+ */
+export function fadeOut(
+  leaving: readonly Leaving[],
+  grid: HTMLElement,
+  { top, elapsed }: { readonly top: number; readonly elapsed: number },
+): void {
+  if (leaving.length === 0 || elapsed >= TIMING.duration) return
   const layer = document.createElement('div')
   layer.dataset['leaving'] = ''
   layer.inert = true
@@ -21,7 +34,9 @@ export function fadeOut(leaving: readonly Leaving[], grid: HTMLElement, top: num
   // Before the grid: what arrives passes over what leaves.
   grid.before(layer)
   const end = () => layer.remove()
-  layer.animate({ opacity: [1, 0] }, { duration: FADE, easing: 'ease-out' }).finished.then(end, end)
+  const fade = layer.animate({ opacity: [1, 0] }, TIMING)
+  fade.currentTime = elapsed
+  fade.finished.then(end, end)
 }
 
 function ghostOf(element: HTMLElement, { x, y, width, height }: Box): HTMLElement {

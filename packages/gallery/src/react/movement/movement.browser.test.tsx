@@ -4,7 +4,7 @@ import { cdp, page } from 'vitest/browser'
 import { GalleryIndex } from '../../core/gallery-index'
 import { INITIAL_STATE } from '../../core/defaults'
 import { renderLive } from '../../testing/render'
-import { galleryOf, twelveTiles } from '../../testing/tiles'
+import { galleryOf, tileOf, twelveTiles } from '../../testing/tiles'
 import { LiveGallery } from '../LiveGallery'
 
 const gallery = galleryOf()
@@ -129,4 +129,27 @@ test('a key that may lead into the tiles brings their words back at once', async
   expect(isSpeaking('t4')).toBe(false)
   document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', bubbles: true }))
   expect(isSpeaking('t4')).toBe(true)
+})
+
+test('many tiles that leave begin to fade before the others change places', async () => {
+  const many = Array.from({ length: 60 }, (_, i) =>
+    tileOf(`m${i}`, { topic: [i % 3 ? 'book' : 'print'] }),
+  )
+  const container = await render(many)
+  container.style.setProperty('--tessera-row-height', '60px')
+  const fading = () =>
+    many.filter(({ id }) =>
+      tile(id)
+        ?.getAnimations()
+        .some(({ effect }) => effect),
+    ).length
+  await choose('Book')
+  await settle()
+  document.querySelector<HTMLElement>('[data-option="print"]')?.click()
+  const counts: number[] = []
+  while (document.querySelectorAll('[data-tile]').length === 40) {
+    counts.push(fading())
+    await new Promise(requestAnimationFrame)
+  }
+  expect(Math.max(...counts)).toBeGreaterThanOrEqual(16)
 })

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import type { Box } from '../../core/layouts/arrangement'
 import { planMovement, type Scene } from '../../core/movement'
-import type { Gallery, Tile } from '../../core/types'
+import type { Gallery, GalleryView, Tile } from '../../core/types'
 import { useBrowserLayoutEffect } from '../useBrowserLayoutEffect'
-import { fadeOut } from './fade-out'
+import { fadeOut, fadeTile } from './fade-out'
 import { glideTiles } from './glide-tiles'
 import { createHush } from './hush'
 import { boxUnderWay, lookAtGrid, seenElements, tileElement, type Look } from './look-at-grid'
@@ -15,10 +15,11 @@ import { sceneOf } from './scene-of'
  * All reading is done just before the change, while the layout is clean.
  */
 export function useMovement(options: MovementOptions): void {
-  const { section, gallery, tiles, ownScene, onAnswer } = options
+  const { section, gallery, tiles, ownScene, setLeaveEarly, onAnswer } = options
   const before = useRef<Before | null>(null)
   const running = useRef(new Map<string, Animation>())
   const shown = useRef(tiles)
+  const fades = useRef<readonly Animation[]>([])
   const [hush] = useState(createHush)
 
   useEffect(() => {
@@ -39,13 +40,27 @@ export function useMovement(options: MovementOptions): void {
       }
       before.current = { ...looked, scene, elements, boxes }
     }
+    setLeaveEarly(({ tiles }) => {
+      const grid = section.current?.querySelector('[data-grid]')
+      if (!(grid instanceof HTMLElement) || prefersStillness() || ownScene.current) return false
+      const { measures, view } = lookAtGrid(grid)
+      const scene = sceneOf(gallery, shown.current, measures)
+      const kept = new Set(tiles.map(({ id }) => id))
+      const leaving = [...seenElements(gallery.id, scene, view)].filter(([id]) => !kept.has(id))
+      if (leaving.length < CROWD) return false
+      fades.current = leaving.map(([id, tile]) => fadeTile(tile, running.current.has(id)))
+      return true
+    })
     return onAnswer(look)
-  }, [section, gallery, ownScene, onAnswer])
+  }, [section, gallery, ownScene, setLeaveEarly, onAnswer])
 
   useBrowserLayoutEffect(() => {
     if (shown.current === tiles) return
     shown.current = tiles
     const old = before.current
+    const elapsed = Number(fades.current[0]?.currentTime ?? 0)
+    fades.current.forEach((fade) => fade.cancel())
+    fades.current = []
     const grid = section.current?.querySelector('[data-grid]')
     before.current = null
     if (!old || !(grid instanceof HTMLElement)) return
@@ -68,10 +83,19 @@ export function useMovement(options: MovementOptions): void {
         return element && !element.isConnected ? { element, box } : []
       }),
       grid,
-      old.offsetTop,
+      { top: old.offsetTop, elapsed },
     )
   })
 }
+
+/**
+ * From so many on, tiles that leave begin to fade a frame before the others move: the screen goes on moving while the
+ * page works on them, which takes longer than frames of 17 ms.
+ */
+const CROWD = 16
+
+/** Lets tiles that are not in the view to come begin to leave. False when none do. */
+export type LeaveEarly = (view: GalleryView) => boolean
 
 export interface MovementOptions {
   readonly section: RefObject<HTMLElement | null>
@@ -79,6 +103,8 @@ export interface MovementOptions {
   readonly tiles: readonly Tile[]
   /** Set by a grid that knows its tiles better than `tiles` does: where only those near the view are drawn. */
   readonly ownScene: RefObject<Scene | null>
+  /** Takes who is asked when a view is to come. */
+  readonly setLeaveEarly: (begin: LeaveEarly) => void
   /** Calls back just before the page changes. */
   readonly onAnswer: (listener: () => void) => () => void
 }
