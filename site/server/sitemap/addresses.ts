@@ -28,7 +28,14 @@ export function articleAddress(
   return { path, modified, pictures: picture ? addressesOf(picture) : [] }
 }
 
+/** Asked for every article, and a picture may be the cover of thousands. */
+const known = new WeakMap<Media, readonly string[]>()
+
 function addressesOf(media: Media): readonly string[] {
+  const before = known.get(media)
+  if (before) return before
   const image = shareImage(toTileImage(media), media.alt)
-  return image ? [image.src] : []
+  const addresses = image ? [image.src] : []
+  known.set(media, addresses)
+  return addresses
 }
