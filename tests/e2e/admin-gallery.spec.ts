@@ -1,13 +1,11 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Locator, type Page } from '@playwright/test'
+import { openAdmin, publish, signUp } from './product/first-editor'
 import { GalleryOnPage } from './product/gallery-page'
 import { Operator, type Doc } from './product/operator'
 import { makeDataDir, removeDataDir, startProduct, type Product } from './product/start-product'
 
 const ARTICLES = ['Amber', 'Blue', 'Coral', 'Dusk', 'Ebony', 'Fern']
-
-/** What is typed before the admin's script is alive is lost: wait for it. */
-const open = (page: Page, address: string) => page.goto(address, { waitUntil: 'networkidle' })
 
 const boxOf = async (locator: Locator) => {
   const box = await locator.boundingBox()
@@ -25,8 +23,8 @@ test.describe.serial('an editor of a gallery', () => {
   let product: Product
   let page: Page
   let home: Doc
-  const preview = () => page.getByRole('region', { name: 'Preview of the gallery' })
-  const wide = () => preview().getByRole('region', { name: 'Wide preview' })
+  const preview = () => page.getByRole('group', { name: 'Preview of the gallery' })
+  const wide = () => preview().getByRole('group', { name: 'Wide preview' })
   const drawn = () => page.getByRole('button', { name: /^Tile \d+: column/ })
 
   test.beforeAll(async ({ browser }) => {
@@ -34,13 +32,7 @@ test.describe.serial('an editor of a gallery', () => {
     // A context of its own: axe refuses pages that share one.
     const context = await browser.newContext({ viewport: { width: 1440, height: 1000 } })
     page = await context.newPage()
-    await open(page, product.setupLink)
-    await page.fill('#field-email', 'ada@example.org')
-    await page.fill('#field-name', 'Ada Editor')
-    await page.fill('#field-password', 'a long enough password')
-    await page.fill('#field-confirm-password', 'a long enough password')
-    await page.getByRole('button', { name: 'Create' }).click()
-    await expect(page).toHaveURL(`${product.site}/admin`)
+    await signUp(page, product)
 
     const cms = new Operator({ dataDir })
     const group = await cms.create('filter-groups', { label: 'Topic' })
@@ -72,7 +64,7 @@ test.describe.serial('an editor of a gallery', () => {
   })
 
   test('draws a pattern with the keyboard', async () => {
-    await open(page, `${product.site}/admin/collections/patterns/create`)
+    await openAdmin(page, `${product.site}/admin/collections/patterns/create`)
     await page.fill('#field-label', 'Keyboard')
     const canvas = page.getByRole('application', { name: /Wide drawing/ })
     await canvas.focus()
@@ -103,7 +95,7 @@ test.describe.serial('an editor of a gallery', () => {
   })
 
   test('draws a pattern with the pointer', async () => {
-    await open(page, `${product.site}/admin/collections/patterns/create`)
+    await openAdmin(page, `${product.site}/admin/collections/patterns/create`)
     await page.fill('#field-label', 'Pointer')
     await page.getByRole('spinbutton', { name: 'Columns' }).fill('3')
     const canvas = page.getByRole('application', { name: /Wide drawing, 3 columns/ })
@@ -137,7 +129,7 @@ test.describe.serial('an editor of a gallery', () => {
   })
 
   test('sees the gallery change with its pattern, and is warned of an option without articles', async () => {
-    await open(page, `${product.site}/admin/collections/pages/${home.id}`)
+    await openAdmin(page, `${product.site}/admin/collections/pages/${home.id}`)
     await expect(wide().getByRole('listitem')).toHaveCount(ARTICLES.length)
     await expect(preview().getByText('All 6 tiles')).toBeVisible()
     await expect(preview().getByRole('status')).toContainText('1 option of "Topic" would give no')
@@ -162,9 +154,7 @@ test.describe.serial('an editor of a gallery', () => {
     await page.getByRole('radio', { name: 'Pointer' }).check()
     const tiles = wide().getByRole('listitem')
     await expect.poll(() => ratioOfFirstTwo(tiles)).toBeGreaterThan(1.9)
-    await expect(page.getByText(/saving/i)).toHaveCount(0)
-    await page.click('#action-save')
-    await expect(page.locator('.payload-toast-container')).toContainText(/published|updated/i)
+    await publish(page)
     await visitor.setViewportSize({ width: 1280, height: 900 })
     await visitor.goto(product.site)
     const work = new GalleryOnPage(visitor, 'work')

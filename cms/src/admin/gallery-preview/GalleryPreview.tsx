@@ -31,13 +31,17 @@ export const GalleryPreview: UIFieldClientComponent = ({ path }) => {
     { admin: routes.admin, fieldId: fieldIdOf(prefix) },
   )
   return (
-    <section className="field-type tessera-preview" aria-label="Preview of the gallery">
+    <div
+      className="field-type tessera-preview"
+      role="group"
+      aria-label={`Preview of the gallery ${block.title}`.trim()}
+    >
       <p className="field-label">Preview</p>
       {/* Announced when they come. */}
       <div role="status">{warnings.length > 0 && <WarningList warnings={warnings} />}</div>
       {preview && preview.tiles.length > 0 && <Levels block={block} preview={preview} />}
       <p className="field-description">{said({ status, preview, block })}</p>
-    </section>
+    </div>
   )
 }
 

@@ -23,7 +23,7 @@ export function PreviewLevel({ level, gallery, tiles }: PreviewLevelProps) {
       {/* Long ones scroll, by keyboard too. */}
       <div
         className="tessera-preview__screen"
-        role="region"
+        role="group"
         aria-label={`${NAMES[level]} preview`}
         tabIndex={0}
       >

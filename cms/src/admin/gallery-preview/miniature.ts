@@ -10,10 +10,14 @@ import type { PreviewTile } from './preview'
 /** A usual box of each level, in px: a desk, a tablet, a phone. */
 export const USUAL_WIDTH: Readonly<Record<Level, number>> = { wide: 1200, medium: 720, narrow: 360 }
 
-/** Of the site's own style sheet: --tessera-gap, --tessera-row-height and its levels, at the usual widths. */
+/**
+ * Of the site's own style sheet, at the usual widths: --tessera-gap, --tessera-row-height and its levels. A walk through
+ * the product holds the boxes to those of the site.
+ */
 const GAP = 10
 const ROW_HEIGHT: Readonly<Record<Level, number>> = { wide: 240, medium: 216, narrow: 180 }
-/** --tessera-list-row-height there, and --tessera-cell-ratio. */
+/** --tessera-space-5, --tessera-list-row-height and --tessera-cell-ratio there. */
+const LIST_GAP = 24
 const LIST_ROW_HEIGHT: Readonly<Record<Level, number>> = { wide: 260, medium: 158, narrow: 132 }
 const CELL_RATIO = 0.8
 const COLUMNS: Readonly<Record<Level, number>> = { wide: 4, medium: 3, narrow: 2 }
@@ -28,7 +32,12 @@ export function miniature(
   return arrange(
     gallery,
     { count: tiles.length, aspectRatio: (index) => aspectRatios[index] ?? 1 },
-    { level, width: USUAL_WIDTH[level], gap: GAP, rowHeight: rowHeight(gallery.layout, level) },
+    {
+      level,
+      width: USUAL_WIDTH[level],
+      gap: gallery.layout === 'list' ? LIST_GAP : GAP,
+      rowHeight: rowHeight(gallery.layout, level),
+    },
   )
 }
 
