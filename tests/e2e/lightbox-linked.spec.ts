@@ -7,6 +7,7 @@ import { lightboxLink, paragraph, picture, text } from './product/texts'
 const { site } = sharedProduct()
 const ADDRESS = `${site}/articles/with-links`
 const PLAYER = 'player.example.org'
+const YOUTUBE = 'https://www.youtube-nocookie.com'
 const WITHIN = { timeout: 1000, intervals: [50] }
 
 let cms: Operator
@@ -22,7 +23,10 @@ test.beforeAll(async () => {
     _status: 'published',
   })
   target = made.id
-  await cms.send('POST', '/api/globals/site', { name: 'Halden & Roe', frameHosts: PLAYER })
+  await cms.send('POST', '/api/globals/site', {
+    name: 'Halden & Roe',
+    frameHosts: `${PLAYER}\nyoutube.com`,
+  })
   const article = await cms.create('articles', {
     title: 'With links',
     slug: 'with-links',
@@ -34,6 +38,8 @@ test.beforeAll(async () => {
         lightboxLink('the figure', '#figure-1'),
         ', watch ',
         lightboxLink('the film', `https://${PLAYER}/film`),
+        ' and ',
+        lightboxLink('the clip', 'https://www.youtube.com/watch?v=abcdefghijk'),
         ', or go to ',
         lightboxLink('another site', 'https://elsewhere.example.org/'),
         '.',
@@ -56,6 +62,9 @@ async function answerFor(page: Page) {
   await page.route(`https://${PLAYER}/**`, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<h1>The film</h1>' }),
   )
+  await page.route(`${YOUTUBE}/**`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<h1>The clip</h1>' }),
+  )
   await page.route('https://elsewhere.example.org/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<h1>Elsewhere</h1>' }),
   )
@@ -72,7 +81,7 @@ test('an article of ours, a picture of the text and a player that is let in open
   await link(page, 'the target').click()
   await lightbox.expectOpen()
   await expect(lightbox.dialog).toContainText('You have arrived without leaving.')
-  await expect(lightbox.status()).toContainText('1 of 3')
+  await expect(lightbox.status()).toContainText('1 of 4')
   await page.keyboard.press('ArrowRight')
   await expect(lightbox.dialog.locator('[data-slide] img').first()).toBeVisible()
   await page.keyboard.press('ArrowRight')
@@ -82,6 +91,24 @@ test('an article of ours, a picture of the text and a player that is let in open
   await lightbox.expectClosed()
   await expect(page.locator('#figure-1 img')).toHaveCount(1)
   await expect(link(page, 'the film')).toBeFocused()
+})
+
+test('a video asks its host for nothing before the visitor plays it', async ({ page }) => {
+  await answerFor(page)
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (!request.url().startsWith(site)) asked.push(new URL(request.url()).origin)
+  })
+  await page.goto(ADDRESS)
+  const lightbox = new LightboxOnPage(page)
+  await link(page, 'the clip').click()
+  await lightbox.expectOpen()
+  const play = lightbox.control('Play the video: the clip')
+  await expect(play).toBeVisible()
+  expect(asked).toEqual([])
+  await play.click()
+  await expect(lightbox.dialog.frameLocator('iframe').getByRole('heading')).toHaveText('The clip')
+  expect(new Set(asked)).toEqual(new Set([YOUTUBE]))
 })
 
 test('Back closes what a link opened, once', async ({ page }) => {
@@ -124,6 +151,23 @@ test('nothing of the lightbox is fetched before somebody means to follow a link'
   expect(scripts).toEqual([])
   await link(page, 'the target').hover()
   await expect.poll(() => scripts.length).toBeGreaterThan(0)
+})
+
+test('a click made before the lightbox has come is not lost', async ({ page }) => {
+  await page.route('**/linked-lightbox-*.js', async (route) => {
+    await expect(link(page, 'the target')).toBeFocused()
+    await route.continue()
+  })
+  await page.goto(ADDRESS)
+  await link(page, 'the target').click()
+  await new LightboxOnPage(page).expectOpen()
+})
+
+test('where the lightbox does not come, the link is followed', async ({ page }) => {
+  await page.route('**/linked-lightbox-*.js', (route) => route.abort())
+  await page.goto(ADDRESS)
+  await link(page, 'the target').click()
+  await expect(page).toHaveURL(`${site}/articles/the-target`)
 })
 
 test.describe('without script', () => {
