@@ -55,7 +55,9 @@ export function useLightbox(
     send({ type: 'closed' })
     onClose?.()
   }
-  useTimer(live && state.status === 'closing', lightboxDuration(prefersReducedMotion()), finish)
+  // Asked only then: the question has the browser style the page, and every rendering would ask it.
+  const closing = live && state.status === 'closing'
+  useTimer(closing, lightboxDuration(closing && prefersReducedMotion()), finish)
   useTimer(
     live && state.slide === 'loading' && isStanding(state),
     LIGHTBOX_PATIENCE,
