@@ -25,7 +25,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         // and right-to-left to a list of languages.
         cssTarget: ['chrome123', 'firefox121', 'safari17.5'],
         rollupOptions: {
-          input: ['islands/starter.ts', 'styles/site.css'],
+          input: ['islands/starter.ts', 'styles/site.css', 'styles/print.css'],
           output: {
             codeSplitting: {
               groups: [

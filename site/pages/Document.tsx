@@ -41,6 +41,7 @@ export function Document({ chrome, meta, fonts, isViewOpen = false, children }: 
         {styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
+        <link rel="stylesheet" href={assets.printStyles} media="print" />
         <Description chrome={chrome} meta={meta} />
         <Icons icons={chrome.icons} />
         {assets.scripts.map((src) => (

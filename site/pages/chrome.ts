@@ -13,6 +13,7 @@ export interface Documents {
 /** Addresses of what the build made. */
 export interface Assets {
   readonly styles: readonly string[]
+  readonly printStyles: string
   /** For pages that come with an open view. */
   readonly lightboxStyles: readonly string[]
   readonly scripts: readonly string[]

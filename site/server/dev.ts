@@ -19,6 +19,7 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)))
 
 const SOURCES: Assets = {
   styles: ['/styles/site.css'],
+  printStyles: '/styles/print.css',
   lightboxStyles: ['/styles/lightbox.css'],
   scripts: ['/@vite/client', '/islands/starter.ts'],
   fonts: { display: null, text: null, sans: null },

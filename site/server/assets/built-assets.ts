@@ -18,6 +18,7 @@ export function readBuiltAssets(folder = clientFolder): Assets {
   }
   return {
     styles: [at('styles/site.css')],
+    printStyles: at('styles/print.css'),
     lightboxStyles: (manifest['islands/lightbox.ts']?.css ?? []).map((file) => `/${file}`),
     scripts: [at('islands/starter.ts')],
     fonts: {
