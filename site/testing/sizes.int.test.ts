@@ -52,6 +52,8 @@ test('what comes later is light too, and nothing is loaded behind the budgets’
     LaterParts: ['wake-galleries'],
     LargeGrid: ['wake-galleries'],
     LightboxTools: ['lightbox'],
+    ContentSlide: ['lightbox'],
+    Thumbnails: ['lightbox'],
     'linked-lightbox': ['wake-galleries', 'lightbox'],
     'follow-button': ['wake-galleries'],
     'ask-server': ['wake-galleries'],
