@@ -1,160 +1,182 @@
-import { handleEndpoints } from 'payload'
+import { databaseKinds, type DatabaseKind } from '@tessera/content/testing'
+import { createLocalReq, handleEndpoints } from 'payload'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { findCandidates } from '../src/admin/gallery-preview/candidates'
 import type { GalleryPreview } from '../src/admin/gallery-preview/preview'
+import { previewRequest } from '../src/admin/gallery-preview/preview-request'
 import { startCms, type TestCms } from './start-cms'
 
 const ORIGIN = 'http://localhost:3000'
 const EDITOR = { email: 'ada@example.org', password: 'a long enough password' }
-let cms: TestCms
-let cookie: string
-let terms: Record<string, string>
-let groups: Record<string, string>
-let articles: Record<string, string>
 
-function ask(path: string, body: unknown, headers: Record<string, string> = {}) {
-  return handleEndpoints({
-    config: cms.payload.config,
-    payloadInstanceCacheKey: cms.key,
-    request: new Request(`${ORIGIN}/api${path}`, {
-      method: 'POST',
-      body: typeof body === 'string' ? body : JSON.stringify(body),
-      headers: { 'content-type': 'application/json', ...headers },
-    }),
-  })
-}
+describe.each(databaseKinds())('the preview of a gallery on %s', (_, start) => {
+  let kind: DatabaseKind
+  let cms: TestCms
+  let cookie: string
+  let terms: Record<string, string>
+  let groups: Record<string, string>
+  let articles: Record<string, string>
 
-async function preview(gallery: object): Promise<GalleryPreview> {
-  const response = await ask('/pages/gallery-preview', gallery, { cookie, origin: ORIGIN })
-  expect(response.status).toBe(200)
-  return response.json()
-}
-
-const titles = ({ tiles }: GalleryPreview) => tiles.map(({ title }) => title)
-
-const create = async (collection: string, data: object) =>
-  String((await cms.payload.create({ collection, data })).id)
-
-beforeAll(async () => {
-  cms = await startCms()
-  await cms.payload.create({
-    collection: 'users',
-    data: { ...EDITOR, name: 'Ada', role: 'editor' },
-  })
-  const login = await ask('/users/login', EDITOR, { origin: ORIGIN })
-  cookie = login.headers
-    .getSetCookie()
-    .map((set) => set.split(';')[0])
-    .join('; ')
-
-  groups = {
-    topic: await create('filter-groups', { label: 'Topic' }),
-    bare: await create('filter-groups', { label: 'Bare' }),
+  function ask(path: string, body: unknown, headers: Record<string, string> = {}) {
+    return handleEndpoints({
+      config: cms.payload.config,
+      payloadInstanceCacheKey: cms.key,
+      request: new Request(`${ORIGIN}/api${path}`, {
+        method: 'POST',
+        body: typeof body === 'string' ? body : JSON.stringify(body),
+        headers: { 'content-type': 'application/json', ...headers },
+      }),
+    })
   }
-  const term = (label: string) => create('terms', { label, group: Number(groups['topic']) })
-  terms = { print: await term('Print'), book: await term('Book'), film: await term('Film') }
-  const data = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#a52' } })
-    .jpeg()
-    .toBuffer()
-  const cover = await cms.payload.create({
-    collection: 'media',
-    data: { alt: 'All in brown', focalX: 20, focalY: 80 },
-    file: { name: 'brown.jpg', mimetype: 'image/jpeg', size: data.length, data },
-  })
-  const article = (title: string, more: object) =>
-    create('articles', { title, _status: 'published', date: '2024-01-01T00:00:00.000Z', ...more })
-  articles = {
-    old: await article('Old', {
-      date: '2020-01-01T00:00:00.000Z',
-      terms: [Number(terms['print'])],
-    }),
-    young: await article('Young', { cover: cover.id, terms: [Number(terms['book'])] }),
-    draft: await article('Draft', { _status: 'draft', terms: [Number(terms['film'])] }),
+
+  async function preview(gallery: object): Promise<GalleryPreview> {
+    const response = await ask('/pages/gallery-preview', gallery, { cookie, origin: ORIGIN })
+    expect(response.status).toBe(200)
+    return response.json()
   }
-})
-afterAll(() => cms.stop())
 
-test('only editors get it', async () => {
-  expect((await ask('/pages/gallery-preview', {})).status).toBe(401)
-  // Another site's page would send the cookie with its own origin.
-  const foreign = await ask(
-    '/pages/gallery-preview',
-    {},
-    { cookie, origin: 'https://evil.example' },
-  )
-  expect(foreign.status).toBe(401)
-  expect((await preview({})).matching).toBe(2)
-})
+  const titles = ({ tiles }: GalleryPreview) => tiles.map(({ title }) => title)
 
-test('what is no gallery is refused', async () => {
-  for (const body of ['', '{', '[]', `{"terms":"${'x'.repeat(100_001)}"}`]) {
-    const response = await ask('/pages/gallery-preview', body, { cookie, origin: ORIGIN })
-    expect(response.status, body.slice(0, 9)).toBe(400)
-  }
-})
+  const create = async (collection: string, data: object) =>
+    String((await cms.payload.create({ collection, data })).id)
 
-test('shows what the site would show, with real pictures and their focal points', async () => {
-  const shown = await preview({ source: 'query', order: 'newest' })
-  expect(titles(shown)).toEqual(['Young', 'Old'])
-  expect(shown.tiles[0]?.image).toMatchObject({ width: 900, focalPoint: { x: 0.2, y: 0.8 } })
-  expect(shown.tiles[0]?.image?.src).toMatch(/^\/api\/media\/variant\/[\w.-]+\.webp$/)
-  expect(shown.tiles[1]?.image).toBeNull()
-  expect(titles(await preview({ source: 'query', order: 'oldest' }))).toEqual(['Old', 'Young'])
-  expect(titles(await preview({ terms: [Number(terms['print'])] }))).toEqual(['Old'])
-  expect(titles(await preview({ from: '2022-01-01T00:00:00.000Z' }))).toEqual(['Young'])
-  expect(titles(await preview({ to: '2022-01-01T00:00:00.000Z' }))).toEqual(['Old'])
-  const picked = [Number(articles['old']), Number(articles['young'])]
-  expect(titles(await preview({ source: 'picked', picked, order: 'picked' }))).toEqual([
-    'Old',
-    'Young',
-  ])
-})
+  beforeAll(async () => {
+    kind = await start()
+    cms = await startCms(await kind.create())
+    await cms.payload.create({
+      collection: 'users',
+      data: { ...EDITOR, name: 'Ada', role: 'editor' },
+    })
+    const login = await ask('/users/login', EDITOR, { origin: ORIGIN })
+    cookie = login.headers
+      .getSetCookie()
+      .map((set) => set.split(';')[0])
+      .join('; ')
 
-test('counts drafts as not shown, and deleted ones as gone', async () => {
-  const draft = { id: articles['draft'], label: 'Draft' }
-  const everything = await preview({ source: 'query' })
-  expect(everything).toMatchObject({ matching: 2, unpublished: { count: 1, first: [draft] } })
-  const picked = [Number(articles['draft']), 987_654]
-  expect(await preview({ source: 'picked', picked })).toMatchObject({
-    tiles: [],
-    matching: 0,
-    unpublished: { count: 1, first: [draft] },
-    deleted: 1,
+    groups = {
+      topic: await create('filter-groups', { label: 'Topic' }),
+      bare: await create('filter-groups', { label: 'Bare' }),
+    }
+    const term = (label: string) => create('terms', { label, group: Number(groups['topic']) })
+    terms = { print: await term('Print'), book: await term('Book'), film: await term('Film') }
+    const data = await sharp({
+      create: { width: 900, height: 600, channels: 3, background: '#a52' },
+    })
+      .jpeg()
+      .toBuffer()
+    const cover = await cms.payload.create({
+      collection: 'media',
+      data: { alt: 'All in brown', focalX: 20, focalY: 80 },
+      file: { name: 'brown.jpg', mimetype: 'image/jpeg', size: data.length, data },
+    })
+    const article = (title: string, more: object) =>
+      create('articles', { title, _status: 'published', date: '2024-01-01T00:00:00.000Z', ...more })
+    articles = {
+      old: await article('Old', {
+        date: '2020-01-01T00:00:00.000Z',
+        terms: [Number(terms['print'])],
+      }),
+      young: await article('Young', { cover: cover.id, terms: [Number(terms['book'])] }),
+      draft: await article('Draft', { _status: 'draft', terms: [Number(terms['film'])] }),
+    }
   })
-})
-
-test('finds options without articles, groups without options and pictures without a word', async () => {
-  const shown = await preview({ groups: [Number(groups['topic']), Number(groups['bare'])] })
-  expect(shown.groups).toEqual([
-    {
-      id: groups['topic'],
-      label: 'Topic',
-      options: 3,
-      empty: [{ id: terms['film'], label: 'Film' }],
-    },
-    { id: groups['bare'], label: 'Bare', options: 0, empty: [] },
-  ])
-  expect(shown.withoutAlt.count).toBe(0)
-  await cms.payload.db.updateMany({
-    collection: 'media',
-    where: { alt: { equals: 'All in brown' } },
-    data: { alt: '' },
+  afterAll(async () => {
+    await cms.stop()
+    await kind.dispose()
   })
-  expect((await preview({})).withoutAlt).toMatchObject({ count: 1 })
-})
 
-test('brings a drawn pattern with all its levels', async () => {
-  const tiles = [
-    { column: 0, row: 0, columns: 2, rows: 1 },
-    { column: 2, row: 0, columns: 1, rows: 1 },
-  ]
-  const drawnPattern = await create('patterns', {
-    label: 'Ours',
-    drawing: { wide: { columns: 3, tiles } },
+  test('only editors get it', async () => {
+    expect((await ask('/pages/gallery-preview', {})).status).toBe(401)
+    // Another site's page would send the cookie with its own origin.
+    const foreign = await ask(
+      '/pages/gallery-preview',
+      {},
+      { cookie, origin: 'https://evil.example' },
+    )
+    expect(foreign.status).toBe(401)
+    expect((await preview({})).matching).toBe(2)
   })
-  expect((await preview({ drawnPattern })).pattern?.levels.wide.spans).toEqual([
-    [2, 1],
-    [1, 1],
-  ])
-  expect((await preview({ drawnPattern: 987_654 })).pattern).toBeNull()
+
+  test('what is no gallery is refused', async () => {
+    for (const body of ['', '{', '[]', `{"terms":"${'x'.repeat(100_001)}"}`]) {
+      const response = await ask('/pages/gallery-preview', body, { cookie, origin: ORIGIN })
+      expect(response.status, body.slice(0, 9)).toBe(400)
+    }
+  })
+
+  test('shows what the site would show, with real pictures and their focal points', async () => {
+    const shown = await preview({ source: 'query', order: 'newest' })
+    expect(titles(shown)).toEqual(['Young', 'Old'])
+    expect(shown.tiles[0]?.image).toMatchObject({ width: 900, focalPoint: { x: 0.2, y: 0.8 } })
+    expect(shown.tiles[0]?.image?.src).toMatch(/^\/api\/media\/variant\/[\w.-]+\.webp$/)
+    expect(shown.tiles[1]?.image).toBeNull()
+    expect(titles(await preview({ source: 'query', order: 'oldest' }))).toEqual(['Old', 'Young'])
+    expect(titles(await preview({ terms: [Number(terms['print'])] }))).toEqual(['Old'])
+    expect(titles(await preview({ from: '2022-01-01T00:00:00.000Z' }))).toEqual(['Young'])
+    expect(titles(await preview({ to: '2022-01-01T00:00:00.000Z' }))).toEqual(['Old'])
+    const picked = [Number(articles['old']), Number(articles['young'])]
+    expect(titles(await preview({ source: 'picked', picked, order: 'picked' }))).toEqual([
+      'Old',
+      'Young',
+    ])
+  })
+
+  test('counts drafts as not shown, and deleted ones as gone', async () => {
+    const draft = { id: articles['draft'], label: 'Draft' }
+    const everything = await preview({ source: 'query' })
+    expect(everything).toMatchObject({ matching: 2, unpublished: { count: 1, first: [draft] } })
+    const picked = [Number(articles['draft']), 987_654]
+    expect(await preview({ source: 'picked', picked })).toMatchObject({
+      tiles: [],
+      matching: 0,
+      unpublished: { count: 1, first: [draft] },
+      deleted: 1,
+    })
+  })
+
+  test('finds options without articles, groups without options and pictures without a word', async () => {
+    const shown = await preview({ groups: [Number(groups['topic']), Number(groups['bare'])] })
+    expect(shown.groups).toEqual([
+      {
+        id: groups['topic'],
+        label: 'Topic',
+        options: 3,
+        empty: [{ id: terms['film'], label: 'Film' }],
+      },
+      { id: groups['bare'], label: 'Bare', options: 0, empty: [] },
+    ])
+    expect(shown.withoutAlt.count).toBe(0)
+    await cms.payload.db.updateMany({
+      collection: 'media',
+      where: { alt: { equals: 'All in brown' } },
+      data: { alt: '' },
+    })
+    expect((await preview({})).withoutAlt).toMatchObject({ count: 1 })
+  })
+
+  test('brings a drawn pattern with all its levels', async () => {
+    const tiles = [
+      { column: 0, row: 0, columns: 2, rows: 1 },
+      { column: 2, row: 0, columns: 1, rows: 1 },
+    ]
+    const drawnPattern = await create('patterns', {
+      label: 'Ours',
+      drawing: { wide: { columns: 3, tiles } },
+    })
+    expect((await preview({ drawnPattern })).pattern?.levels.wide.spans).toEqual([
+      [2, 1],
+      [1, 1],
+    ])
+    expect((await preview({ drawnPattern: 987_654 })).pattern).toBeNull()
+  })
+
+  test('reads no more articles than it may, and counts the rest', async () => {
+    const req = await createLocalReq({}, cms.payload)
+    const all = previewRequest.parse({ order: 'oldest' })
+    const few = await findCandidates(req, all, 1)
+    expect(few.members.map(({ title }) => title)).toEqual(['Old'])
+    expect(few).toMatchObject({ published: 2, isWhole: false })
+    expect(await findCandidates(req, all)).toMatchObject({ published: 2, isWhole: true })
+  })
 })

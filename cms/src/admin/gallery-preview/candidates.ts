@@ -30,7 +30,7 @@ export interface Candidates {
   readonly isWhole: boolean
 }
 
-/** Read in about half a second; a gallery of more shows its first ones, and its options are not looked through. */
+/** Articles of a gallery that are read for its preview; one of more shows its first ones, and its options are not looked through. */
 const MOST_READ = 5_000
 
 /**
@@ -40,16 +40,17 @@ const MOST_READ = 5_000
 export async function findCandidates(
   req: PayloadRequest,
   request: PreviewRequest,
+  mostRead = MOST_READ,
 ): Promise<Candidates> {
   const { source, terms, from, to, order } = request
   const picked = source === 'query' ? [] : request.picked
   const articles = { query: source === 'picked' ? null : { terms, from, to }, picked }
   const where = toWhere(request)
   const [byHand, found] = await Promise.all([
-    picked.length ? read(req, { id: { in: picked } }) : [],
-    articles.query ? read(req, where, SORT[order]) : [],
+    picked.length ? read(req, { id: { in: picked } }, { limit: picked.length }) : [],
+    articles.query ? read(req, where, { limit: mostRead, sort: SORT[order] }) : [],
   ])
-  const isWhole = found.length < MOST_READ
+  const isWhole = found.length < mostRead
   const all = [...new Map([...byHand, ...found].map((article) => [article.key, article])).values()]
   const members = sortMembers(all.filter(compileMembership({ articles })), { order, articles })
   return {
@@ -74,12 +75,16 @@ function toWhere({ terms, from, to }: PreviewRequest): Where {
   }
 }
 
-async function read(req: PayloadRequest, where: Where, sort = '-date'): Promise<Candidate[]> {
+async function read(
+  req: PayloadRequest,
+  where: Where,
+  { limit, sort = '-date' }: { readonly limit: number; readonly sort?: string },
+): Promise<Candidate[]> {
   const { docs } = await req.payload.db.find<{ id: number }>({
     collection: 'articles',
     where,
     sort,
-    limit: MOST_READ,
+    limit,
     pagination: false,
     select: {
       _status: true,
