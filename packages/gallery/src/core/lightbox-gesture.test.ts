@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { isZoomed } from './lightbox'
 import {
   nextGesture,
   restingGesture,
@@ -7,7 +8,7 @@ import {
   type Outcome,
   type PointerNews,
 } from './lightbox-gesture'
-import { isZoomed, settleZoom, zoomAround, type Room, type Zoom } from './lightbox-zoom'
+import { settleZoom, zoomAround, type Room, type Zoom } from './lightbox-zoom'
 
 /** A phone of 400 x 800 px with a picture of 2000 x 1500 fitted to its width. */
 const room: Room = { width: 400, height: 800, sheet: { width: 400, height: 300 }, full: 5 }

@@ -1,6 +1,5 @@
-import type { Direction } from './lightbox'
+import { isZoomed, type Direction } from './lightbox'
 import {
-  isZoomed,
   settleZoom,
   stretchZoom,
   toggleZoom,

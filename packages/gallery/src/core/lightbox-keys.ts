@@ -15,9 +15,6 @@ export interface KeyPress {
 /** One slide on or back, or to an end. */
 export type Move = Direction | 'first' | 'last'
 
-/** `fit`: back from full size. */
-export type ToolCommand = 'full-size' | 'fit' | 'slideshow'
-
 const NEXT: readonly string[] = ['ArrowDown', 'PageDown']
 const PREVIOUS: readonly string[] = ['ArrowUp', 'PageUp']
 
@@ -32,14 +29,4 @@ export function readMove({ key, modified, on, rtl }: KeyPress): Move | null {
   if (key === 'ArrowLeft') return rtl ? 1 : -1
   // Enter on a button or a link does that control's own job.
   return key === 'Enter' && on === 'elsewhere' ? 1 : null
-}
-
-/** Which tool a key press uses; null when it uses none. */
-export function readTool({ key, modified, on, zoomed }: KeyPress): ToolCommand | null {
-  if (modified || on === 'field') return null
-  if (key === 'f') return 'full-size'
-  // Escape takes back what came last: first the enlargement, then the lightbox.
-  if (key === 'Escape') return zoomed ? 'fit' : null
-  // The space bar on a button presses that button.
-  return key === ' ' && on === 'elsewhere' ? 'slideshow' : null
 }

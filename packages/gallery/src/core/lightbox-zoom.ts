@@ -1,3 +1,5 @@
+import { isZoomed } from './lightbox'
+
 /** A point or a distance, px. Points count from the middle of the room, down and to the right. */
 export interface Point {
   readonly x: number
@@ -27,8 +29,6 @@ const CLOSER = 2
 const BEYOND_FULL = 2
 /** How much of a movement past an edge is followed. */
 const GIVE = 0.3
-
-export const isZoomed = ({ scale }: Pick<Zoom, 'scale'>) => scale > 1.01
 
 /** The scale that "full size" goes to. */
 export const fullScale = ({ full }: Room) => (full > 1.2 ? full : CLOSER)

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { isStanding, nextLightbox, openLightbox, type LightboxEvent } from './lightbox'
 import { lightboxDuration } from './lightbox-constants'
-import { readMove, readTool, type KeyPress } from './lightbox-keys'
+import { readMove, type KeyPress } from './lightbox-keys'
 import { lightboxPicture, originalSource } from './lightbox-picture'
 import { preloadOrder } from './lightbox-preload'
+import { readTool } from './lightbox-tool-keys'
 import type { Tile, TileImage } from './types'
 
 const opened = openLightbox({ tile: 'a', waits: true })

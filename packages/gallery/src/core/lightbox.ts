@@ -77,6 +77,9 @@ export function nextLightbox(state: LightboxState, event: LightboxEvent): Lightb
   }
 }
 
+/** Whether the picture is seen larger than it is fitted. */
+export const isZoomed = ({ scale }: { readonly scale: number }) => scale > 1.01
+
 /** Whether keys, clicks and swipes count: not while closing. */
 export const isStanding = (state: LightboxState) =>
   state.status === 'loading' || state.status === 'open'

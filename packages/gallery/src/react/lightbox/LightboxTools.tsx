@@ -2,16 +2,16 @@ import { createPortal } from 'react-dom'
 import type { RefObject } from 'react'
 import {
   isStanding,
+  isZoomed,
   type Direction,
   type LightboxEvent,
   type LightboxState,
 } from '../../core/lightbox'
-import { readTool } from '../../core/lightbox-keys'
+import { readTool } from '../../core/lightbox-tool-keys'
 import type { LightboxLabels } from '../../core/lightbox-labels'
 import type { LightboxOptions, Slide, TileImage } from '../../core/types'
-import { isZoomed } from '../../core/lightbox-zoom'
 import { Control } from './Control'
-import { FitIcon, FullScreenIcon, FullSizeIcon, PauseIcon, PlayIcon, ShareIcon } from './icons'
+import { FitIcon, FullScreenIcon, FullSizeIcon, PauseIcon, PlayIcon, ShareIcon } from './tool-icons'
 import { Neighbours } from './Neighbours'
 import { useFullScreen } from './useFullScreen'
 import { useGestures } from './useGestures'

@@ -1,29 +1,6 @@
-/** Line icons, 1.5 px, after Lucide (ISC). The button they stand in has the name. */
-const Icon = ({ path }: { readonly path: string }) => (
-  <svg
-    viewBox="0 0 24 24"
-    width="24"
-    height="24"
-    fill="none"
-    stroke="currentColor"
-    strokeWidth="1.5"
-    strokeLinecap="round"
-    strokeLinejoin="round"
-    aria-hidden="true"
-  >
-    <path d={path} />
-  </svg>
-)
+import { Icon } from './Icon'
 
 export const CloseIcon = () => <Icon path="M18 6 6 18M6 6l12 12" />
 export const PreviousIcon = () => <Icon path="m15 18-6-6 6-6" />
 export const NextIcon = () => <Icon path="m9 18 6-6-6-6" />
-export const PlayIcon = () => <Icon path="m7 5 12 7-12 7z" />
-export const PauseIcon = () => <Icon path="M8 5v14M16 5v14" />
-export const FullSizeIcon = () => (
-  <Icon path="M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14zM16 16l4 4M8 11h6M11 8v6" />
-)
-export const FitIcon = () => <Icon path="M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14zM16 16l4 4M8 11h6" />
-export const FullScreenIcon = () => <Icon path="M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5" />
 export const DownloadIcon = () => <Icon path="M12 4v11M8 11l4 4 4-4M5 19h14" />
-export const ShareIcon = () => <Icon path="M12 15V4M8 8l4-4 4 4M5 13v6h14v-6" />

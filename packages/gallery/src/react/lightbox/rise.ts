@@ -1,4 +1,4 @@
-import { afterNextFrame } from './after-next-frame'
+import { nextFrame } from '../live/next-frame'
 
 /** For the style sheet: open and not yet modal, which without script stays so. */
 const RISING = 'data-rising'
@@ -12,9 +12,12 @@ export function rise(dialog: HTMLDialogElement, sheet: HTMLElement | null): () =
   dialog.toggleAttribute(RISING, true)
   dialog.open = true
   sheet?.focus({ preventScroll: true })
-  if (coversWindow(dialog)) return afterNextFrame(() => makeModal(dialog, sheet))
-  makeModal(dialog, sheet)
-  return () => undefined
+  let isWanted = true
+  if (coversWindow(dialog)) void nextFrame().then(() => isWanted && makeModal(dialog, sheet))
+  else makeModal(dialog, sheet)
+  return () => {
+    isWanted = false
+  }
 }
 
 /** Makes a dialog modal, open or not. */

@@ -3,7 +3,7 @@ import { retrySource } from '../../../core/lightbox-picture'
 import type { LightboxLabels } from '../../../core/lightbox-labels'
 import { isVideoFile } from '../../../core/slide-content'
 import { useLatest } from '../../useLatest'
-import { PlayIcon } from '../icons'
+import { PlayIcon } from '../tool-icons'
 import { FrameSlide } from './FrameSlide'
 import { tellBusy } from './tell-busy'
 
