@@ -165,6 +165,22 @@ describe('enlarging', () => {
     await shows('a')
   })
 
+  it('glides on after a flick, and not past the edge', async () => {
+    await open('a')
+    await userEvent.keyboard('f')
+    const flick = async (from: number, to: number) => {
+      await gesture(way({ x: from, y: 400 }, { x: to, y: 400 }, 3))
+      return (await rested()).x
+    }
+    const { x: start } = await rested()
+    expect(await flick(250, 150)).toBeLessThan(start - 100)
+    for (let i = 0; i < 30; i++) await flick(350, 50)
+    const { x, scale } = await rested()
+    const stage = document.querySelector('[data-stage]')?.clientWidth ?? 0
+    expect(x).toBeCloseTo(-((sheet()?.offsetWidth ?? 0) * scale - stage) / 2, 0)
+    await shows('a')
+  })
+
   it('goes on as a pan when one of two fingers is lifted, without a jump', async () => {
     await open('a')
     const apart = pinch(MIDDLE, 80, 240)
