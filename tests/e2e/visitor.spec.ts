@@ -104,7 +104,8 @@ for (const javaScriptEnabled of [true, false]) {
         .getByRole(javaScriptEnabled ? 'button' : 'link', { name: 'Close' })
         .click()
       await expect(work.lightbox()).toHaveCount(0)
-      expect(search(page)).toBe('?work.topic=print')
+      // Going back in the history takes a moment longer than the dialog.
+      await expect.poll(() => search(page)).toBe('?work.topic=print')
     })
 
     test('a shared link opens the picture with its own title and description', async ({ page }) => {
