@@ -1,3 +1,4 @@
+import type { LightboxProps } from '@tessera/gallery/lightbox'
 import {
   GalleryIndex,
   LiveGallery,
@@ -7,17 +8,17 @@ import {
   type Tile,
 } from '@tessera/gallery'
 
-const loadLightbox = () => import('@tessera/gallery/lightbox').then(({ Lightbox }) => Lightbox)
-
 /** A gallery in a page that renders in the browser alone. */
 export function Live({
   gallery,
   tiles,
   labels,
+  frameHosts = [],
 }: {
   readonly gallery: GalleryData
   readonly tiles: readonly Tile[]
   readonly labels?: Labels
+  readonly frameHosts?: readonly string[]
 }) {
   const index = new GalleryIndex(gallery, tiles)
   const { search } = location
@@ -27,8 +28,13 @@ export function Live({
       source={index}
       initialSearch={search}
       initialView={index.view(readState(gallery, search))}
-      loadLightbox={loadLightbox}
+      loadLightbox={() => loadLightbox(frameHosts)}
       {...(labels && { labels })}
     />
   )
+}
+
+async function loadLightbox(frameHosts: readonly string[]) {
+  const { Lightbox } = await import('@tessera/gallery/lightbox')
+  return (props: LightboxProps) => <Lightbox {...props} frameHosts={frameHosts} />
 }

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { defineConfig, type Plugin, type ViteDevServer } from 'vite'
+import { articles } from './articles'
 import examples from './examples.json' with { type: 'json' }
 
 const root = import.meta.dirname
@@ -43,7 +44,7 @@ export default defineConfig({
   root,
   appType: 'custom',
   publicDir: false,
-  plugins: [examplePages],
+  plugins: [examplePages, articles],
   server: { host: '127.0.0.1', port: 4510 },
   optimizeDeps: {
     include: [

@@ -37,6 +37,8 @@ export interface LightboxSlideProps extends PictureNews {
   readonly sheet: RefObject<HTMLDivElement | null>
 }
 
+const WORDS: ReadonlySet<SlideKind> = new Set(['article', 'ajax', 'inline'])
+
 /** A tile at its largest, in its frame, with its caption. */
 export function LightboxSlide(props: LightboxSlideProps) {
   const { slide, kind, captionId, status, labels, sheet } = props
@@ -55,7 +57,14 @@ export function LightboxSlide(props: LightboxSlideProps) {
       {...(isArticle ? { 'aria-label': tile.title } : { 'aria-labelledby': captionId })}
     >
       <div data-stage>
-        <div data-sheet data-kind={kind} tabIndex={-1} ref={sheet} style={slideShape(tile, kind)}>
+        <div
+          data-sheet
+          data-kind={kind}
+          // What scrolls is a stop of the Tab key.
+          tabIndex={WORDS.has(kind) ? 0 : -1}
+          ref={sheet}
+          style={slideShape(tile, kind)}
+        >
           <Content {...props} />
           {isArticle && loading}
           {isArticle && status === 'shown' && (
