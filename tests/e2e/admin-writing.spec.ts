@@ -1,0 +1,113 @@
+import { expect, test, type Page } from '@playwright/test'
+import sharp from 'sharp'
+import { openAdmin, publish, signUp } from './product/first-editor'
+import { Operator, paragraph, type Doc } from './product/operator'
+import { makeDataDir, removeDataDir, startProduct, type Product } from './product/start-product'
+
+/** Files are named by their content as well. */
+const FILE = /^fields-\w+\.jpg$/
+/** What an editor publishes is on the site within a moment. */
+const SOON = { timeout: 3000, intervals: [50] }
+
+test.describe.serial('an editor who writes', () => {
+  test.setTimeout(180_000)
+  const dataDir = makeDataDir()
+  let product: Product
+  let page: Page
+  let article: Doc
+  const onSite = async (path: string) => (await fetch(product.site + path)).text()
+  const openArticle = () =>
+    openAdmin(page, `${product.site}/admin/collections/articles/${article.id}`)
+
+  test.beforeAll(async ({ browser }) => {
+    product = await startProduct({ DEMO: 'off' }, dataDir)
+    page = await browser.newPage({ viewport: { width: 1440, height: 1000 }, timezoneId: 'UTC' })
+    await signUp(page, product)
+    const cms = new Operator({ dataDir })
+    const picture = await sharp({
+      create: { width: 1200, height: 800, channels: 3, background: '#2a6' },
+    })
+      .jpeg()
+      .toBuffer()
+    await cms.upload('fields.jpg', 'image/jpeg', new Uint8Array(picture), { alt: 'Green fields' })
+    article = await cms.create('articles', {
+      title: 'Fields',
+      slug: 'fields',
+      body: paragraph('The first wording.'),
+      _status: 'published',
+    })
+    await cms.create('pages', { title: 'Home', slug: 'home', _status: 'published', blocks: [] })
+  })
+  test.afterAll(async () => {
+    await page.close()
+    await product.stop()
+    removeDataDir(dataDir)
+  })
+
+  test('puts a picture between the words', async () => {
+    await openArticle()
+    await page.locator('[data-lexical-editor=true]').first().click()
+    await page.keyboard.press('Control+End')
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('/upload')
+    await expect(page.locator('.slash-menu-popup').getByText('Upload')).toBeVisible()
+    await page.keyboard.press('Enter')
+    await page.getByRole('dialog').getByText(FILE).first().click()
+    await expect(page.locator('[data-lexical-editor=true]').getByText(FILE).first()).toBeVisible()
+    await publish(page)
+    await expect.poll(() => onSite('/articles/fields'), SOON).toContain('alt="Green fields"')
+    expect(await onSite('/articles/fields')).toContain('The first wording.')
+  })
+
+  test('takes an earlier version back, and the site follows', async () => {
+    await page.fill('#field-title', 'Fields in the rain')
+    await publish(page)
+    await expect.poll(() => onSite('/articles/fields'), SOON).toContain('Fields in the rain')
+    await openAdmin(page, `${page.url().replace(/\?.*/, '')}/versions`)
+    await page.locator('tbody tr').last().getByRole('link').first().click()
+    await page.getByRole('button', { name: /restore this version/i }).click()
+    await page.getByRole('button', { name: 'Confirm' }).click()
+    await expect(page.locator('#field-title')).toHaveValue('Fields')
+    await expect.poll(() => onSite('/articles/fields'), SOON).not.toContain('in the rain')
+  })
+
+  test('leaves publishing to the clock', async () => {
+    await openArticle()
+    await page.fill('#field-title', 'Fields at noon')
+    await expect(page.getByText(/saving/i)).toHaveCount(0)
+    await page.locator('.form-submit .popup-button').first().click()
+    await page.getByText('Schedule Publish', { exact: true }).click()
+    const dialog = page.locator('.drawer__content').last()
+    // The minute that is: the clock has reached it already.
+    await dialog.locator('.react-datepicker__input-container input').fill(minuteOf(new Date()))
+    await page.keyboard.press('Enter')
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await expect(page.locator('.payload-toast-container')).toContainText(/schedul/i)
+    await expect
+      .poll(() => onSite('/articles/fields'), { timeout: 15_000 })
+      .toContain('Fields at noon')
+  })
+
+  test('changes the foot of every page', async () => {
+    await openAdmin(page, `${product.site}/admin/globals/footer`)
+    await page.getByRole('button', { name: 'Add Column' }).click()
+    await page.fill('#field-columns__0__title', 'The loft')
+    await page.locator('[data-lexical-editor=true]').first().click()
+    await page.keyboard.type('Open on Saturdays.')
+    await page.fill('#field-note', 'All rights preserved.')
+    await page.click('#action-save')
+    await expect(page.locator('.payload-toast-container')).toContainText(/updated|saved/i)
+    await expect.poll(() => onSite('/articles/fields'), SOON).toContain('Open on Saturdays.')
+    const foot = (await onSite('/')).split('<footer')[1]
+    expect(foot).toContain('The loft')
+    expect(foot).toContain('All rights preserved.')
+  })
+})
+
+/** As the field of the CMS reads it: "Nov 21, 2026 3:04 PM". */
+function minuteOf(date: Date): string {
+  const part = (options: Intl.DateTimeFormatOptions) =>
+    date.toLocaleString('en-US', { timeZone: 'UTC', ...options })
+  const day = part({ month: 'short', day: 'numeric', year: 'numeric' })
+  return `${day} ${part({ hour: 'numeric', minute: '2-digit' })}`
+}
