@@ -54,3 +54,8 @@ for (const [name, source, variationAxes] of faces) {
   writeFileSync(new URL(`../styles/fonts/${name}.woff2`, import.meta.url), cut)
   console.log(name, cut.length)
 }
+
+// What cards for shared links are set with: the program that draws them reads no WOFF2.
+const display = readFileSync(new URL('../styles/fonts/newsreader-display.woff2', import.meta.url))
+const plain = await subsetFont(display, text, { targetFormat: 'sfnt' })
+writeFileSync(new URL('../styles/fonts/newsreader-display.ttf', import.meta.url), plain)

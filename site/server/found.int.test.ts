@@ -1,3 +1,4 @@
+import { PRESETS } from '@tessera/content'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startSite, type RunningSite } from '../testing/running-site'
 import { row } from '../testing/scratch-documents'
@@ -191,6 +192,23 @@ test('icons and the manifest are made of the site’s name', async () => {
   expect([ico.readUInt16LE(2), ico.toString('latin1', 23, 26)]).toEqual([1, 'PNG'])
   expect((await get('/apple-touch-icon.png')).headers.get('content-type')).toBe('image/png')
   expect((await get('/icons/x/33.png')).status).toBe(404)
+})
+
+test('what is drawn is drawn in the colours of the editor’s look', async () => {
+  await text('/favicon.svg')
+  const before = (await headOf('/articles/salt')).image
+  await site.publish(row('theme', 'theme', null, PRESETS.gallery))
+  await vi.waitFor(
+    async () => expect(await text('/favicon.svg')).toContain(PRESETS.gallery.light.accent),
+    WITHIN,
+  )
+  const { image, html } = await headOf('/articles/salt')
+  expect(image).not.toBe(before)
+  const manifest = /rel="manifest" href="(.*?)"/.exec(html)?.[1] ?? ''
+  expect(await (await get(manifest)).json()).toMatchObject({
+    theme_color: PRESETS.gallery.light.paper,
+  })
+  expect((await get(new URL(image ?? '').pathname)).status).toBe(200)
 })
 
 test('an editor’s picture is the icon, and the svg goes', async () => {

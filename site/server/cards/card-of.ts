@@ -1,8 +1,9 @@
 import { plateTone, type Tile } from '@tessera/gallery/core'
 import type { ShareImage } from '../../pages/meta'
 import type { ArticleRecord } from '../publications/article-record'
-import type { Library, PageRecord } from '../publications/library'
+import type { PageRecord } from '../publications/library'
 import type { Site } from '../site'
+import { drawingColours } from '../drawn-pictures/drawing-colours'
 import { CARD_SIZE, cardHash, type Card } from './card'
 
 type Of = Pick<Site, 'publications' | 'chrome'>
@@ -20,15 +21,19 @@ export function slideCard(site: Of, { href }: Tile): ShareImage | null {
 /** Null for what is not published. */
 export function cardOf({ publications, chrome }: Of, kind: string, key: string): Card | null {
   const { name } = chrome('')
-  const { articles, pages }: Library = publications.library
+  const { articles, pages, theme } = publications.library
+  const coloursOf = (slug: string) => {
+    const { plates, paper, ink, muted, accent } = drawingColours(theme)
+    return { ground: plates[plateTone(slug)] ?? paper, ink, muted, accent }
+  }
   if (kind === 'article') {
     const article = articles.get(key)
-    return article ? { title: article.title, name, tone: plateTone(article.slug) } : null
+    return article ? { title: article.title, name, colours: coloursOf(article.slug) } : null
   }
   const record = kind === 'page' ? pages.get(key) : undefined
   if (!record) return null
   const { title, slug } = record.page
-  return { title: record.path === '/' ? name : title, name, tone: plateTone(slug) }
+  return { title: record.path === '/' ? name : title, name, colours: coloursOf(slug) }
 }
 
 function shared(site: Of, kind: 'article' | 'page', key: string): ShareImage | null {

@@ -5,8 +5,13 @@ export interface Card {
   readonly title: string
   /** The site's. */
   readonly name: string
-  /** Tone of the plate, from 0. */
-  readonly tone: number
+  /** `#rrggbb`: the plate's tone, the title, the site's name, the mark. */
+  readonly colours: {
+    readonly ground: string
+    readonly ink: string
+    readonly muted: string
+    readonly accent: string
+  }
 }
 
 /** What Open Graph's readers show whole, px. */
@@ -16,8 +21,8 @@ export const CARD_SIZE = { width: 1200, height: 630 } as const
 const DRAWING = 1
 
 /** Changes with what the card shows. */
-export const cardHash = ({ title, name, tone }: Card): string =>
+export const cardHash = ({ title, name, colours }: Card): string =>
   createHash('sha256')
-    .update(JSON.stringify([DRAWING, title, name, tone]))
+    .update(JSON.stringify([DRAWING, title, name, colours]))
     .digest('base64url')
     .slice(0, 12)

@@ -2,7 +2,6 @@ import { dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Sharp } from 'sharp'
 import { CARD_SIZE, type Card } from './card'
-import { ACCENT, INK, MUTED, PLATE_COLOURS } from './plate-colours'
 
 const { width, height } = CARD_SIZE
 /** px */
@@ -25,16 +24,16 @@ const FAMILY = 'Newsreader 16pt'
 const loadSharp = async () => (await import('sharp')).default
 
 /** PNG: a title on the tone of its plate, the site's name above it. */
-export async function drawCard({ title, name, tone }: Card): Promise<Buffer> {
+export async function drawCard({ title, name, colours }: Card): Promise<Buffer> {
   const sharp = await loadSharp()
-  const heading = await setTitle(title)
-  const above = await setText(name, { size: NAME_SIZE, colour: MUTED, lines: 1 })
+  const heading = await setTitle(title, colours.ink)
+  const above = await setText(name, { size: NAME_SIZE, colour: colours.muted, lines: 1 })
   const start = (text: Set) => (isRightToLeft(title) ? width - MARGIN - text.width : MARGIN)
   return sharp({
-    create: { width, height, channels: 3, background: PLATE_COLOURS[tone] ?? PLATE_COLOURS[0] },
+    create: { width, height, channels: 3, background: colours.ground },
   })
     .composite([
-      { input: mark(isRightToLeft(title)), left: 0, top: 0 },
+      { input: mark(colours, isRightToLeft(title)), left: 0, top: 0 },
       { input: above.data, left: start(above), top: MARGIN },
       { input: heading.data, left: start(heading), top: height - MARGIN - heading.height },
     ])
@@ -48,13 +47,13 @@ interface Set {
   readonly height: number
 }
 
-async function setTitle(title: string): Promise<Set> {
+async function setTitle(title: string, colour: string): Promise<Set> {
   const text = title.length > LONGEST_TITLE ? `${title.slice(0, LONGEST_TITLE).trimEnd()}…` : title
   for (const size of TITLE_SIZES) {
-    const set = await setText(text, { size, colour: INK, lines: TITLE_HEIGHT / size })
+    const set = await setText(text, { size, colour, lines: TITLE_HEIGHT / size })
     if (set.height <= TITLE_HEIGHT) return set
   }
-  return setText(text, { size: 36, colour: INK, lines: 9 })
+  return setText(text, { size: 36, colour, lines: 9 })
 }
 
 /** @param lines more than these are cut off */
@@ -102,12 +101,12 @@ const isRightToLeft = (text: string) =>
   /^[^\p{L}]*[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}]/u.test(text)
 
 /** The mosaic of the site's own mark, at the end of the name's line. */
-function mark(mirrored: boolean): Buffer {
+function mark({ ink, accent }: Card['colours'], mirrored: boolean): Buffer {
   const x = mirrored ? MARGIN : width - MARGIN - 52
   return Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
-      <g transform="translate(${x} ${MARGIN - 6}) scale(2)" fill="${INK}">
-        <path d="M0 0h16v16H0z"/><path fill="${ACCENT}" d="M18 0h8v16h-8z"/>
+      <g transform="translate(${x} ${MARGIN - 6}) scale(2)" fill="${ink}">
+        <path d="M0 0h16v16H0z"/><path fill="${accent}" d="M18 0h8v16h-8z"/>
         <path d="M0 18h8v8H0zM10 18h16v8H10z"/>
       </g>
     </svg>`,

@@ -1,4 +1,4 @@
-import { ACCENT, PAPER } from '../cards/plate-colours'
+import type { DrawingColours } from '../drawn-pictures/drawing-colours'
 import type { Icon } from './icon'
 import letters from './letters.json'
 
@@ -12,18 +12,21 @@ const CAP_HEIGHT = 700
 export function drawIcon(
   icon: Exclude<Icon, { readonly kind: 'picture' }>,
   /** Home screens cut corners of their own. */
-  { rounded }: { readonly rounded: boolean },
+  { rounded, colours }: { readonly rounded: boolean; readonly colours: DrawingColours },
 ): string {
+  const drawing = `<path fill="${colours.paper}" ${icon.kind === 'letter' ? letterPath(icon.letter) : MARK}/>`
   const corner = rounded ? BOX * 0.19 : 0
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${BOX} ${BOX}"><rect width="${BOX}" height="${BOX}" rx="${corner}" fill="${ACCENT}"/>${icon.kind === 'letter' ? drawLetter(icon.letter) : MARK}</svg>\n`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${BOX} ${BOX}"><rect width="${BOX}" height="${BOX}" rx="${corner}" fill="${colours.accent}"/>${drawing}</svg>\n`
 }
 
-function drawLetter(letter: keyof typeof letters): string {
+/** Attributes of a path. */
+function letterPath(letter: keyof typeof letters): string {
   const [advance, outline] = letters[letter]
   const x = (BOX - Number(advance) * LETTER_SIZE) / 2
   const y = (BOX + CAP_HEIGHT * LETTER_SIZE) / 2
-  return `<path transform="translate(${Math.round(x)} ${Math.round(y)}) scale(${LETTER_SIZE})" fill="${PAPER}" d="${outline}"/>`
+  return `transform="translate(${Math.round(x)} ${Math.round(y)}) scale(${LETTER_SIZE})" d="${outline}"`
 }
 
 /** Four tiles of a mosaic. */
-const MARK = `<path fill="${PAPER}" d="M210 210h350v350H210zM620 210h170v350H620zM210 620h170v170H210zM440 620h350v170H440z"/>`
+const MARK =
+  'd="M210 210h350v350H210zM620 210h170v350H620zM210 620h170v170H210zM440 620h350v170H440z"'

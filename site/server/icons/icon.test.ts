@@ -35,6 +35,6 @@ test('an editor’s picture goes before a square logo, and that before the first
 test('addresses change with what is shown', () => {
   const icon = iconOf({ site: site({}), media })
   expect(iconHash(icon, 'Press')).not.toBe(iconHash(icon, 'Presses'))
-  expect(iconLinks({ site: site({}), media }, 'Press').svg).toContain('/icon.svg')
-  expect(iconLinks({ site: site({ icon: 'square' }), media }, 'Press').svg).toBeNull()
+  expect(iconLinks({ site: site({}), media, theme: null }, 'Press').svg).toContain('/icon.svg')
+  expect(iconLinks({ site: site({ icon: 'square' }), media, theme: null }, 'Press').svg).toBeNull()
 })

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { IconLinks } from '../../pages/chrome'
 import type { Library } from '../publications/library'
+import { drawingColours } from '../drawn-pictures/drawing-colours'
 import letters from './letters.json'
 
 /** What stands for the site in a tab and on a home screen. */
@@ -37,16 +38,23 @@ const isDrawn = (letter: string): letter is keyof typeof letters => Object.hasOw
 /** Goes up when icons are drawn otherwise. */
 const DRAWING = 1
 
-/** Changes with what the icon and the manifest say. */
-export const iconHash = (icon: Icon, name: string): string =>
+/** Changes with what the icon and the manifest show. */
+export const iconHash = (icon: Icon, ...shown: readonly unknown[]): string =>
   createHash('sha256')
-    .update(JSON.stringify([DRAWING, icon, name]))
+    .update(JSON.stringify([DRAWING, icon, ...shown]))
     .digest('base64url')
     .slice(0, 12)
 
-export function iconLinks(library: Pick<Library, 'site' | 'media'>, name: string): IconLinks {
+/** The present one, under the name that it has now. */
+export function iconNow(library: Pick<Library, 'site' | 'media' | 'theme'>, siteName: string) {
   const icon = iconOf(library)
-  const folder = `/icons/${iconHash(icon, name)}`
+  const colours = drawingColours(library.theme)
+  return { icon, colours, hash: iconHash(icon, siteName, colours) }
+}
+
+export function iconLinks(...of: Parameters<typeof iconNow>): IconLinks {
+  const { icon, hash } = iconNow(...of)
+  const folder = `/icons/${hash}`
   return {
     svg: icon.kind === 'picture' ? null : `${folder}/icon.svg`,
     tab: `${folder}/32.png`,

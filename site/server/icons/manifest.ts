@@ -1,5 +1,3 @@
-import { PAPER } from '../cards/plate-colours'
-
 /** Of icons on home screens, px. */
 const SIZES = [192, 512]
 
@@ -9,12 +7,15 @@ export const webManifest = ({
   description,
   lang,
   dir,
+  paper,
   iconFolder,
 }: {
   readonly name: string
   readonly description: string | null
   readonly lang: string
   readonly dir: 'ltr' | 'rtl'
+  /** `#rrggbb` */
+  readonly paper: string
   /** Root-relative. */
   readonly iconFolder: string
 }) => ({
@@ -27,8 +28,8 @@ export const webManifest = ({
   scope: '/',
   // A site of links and an address bar, not a program.
   display: 'browser',
-  background_color: PAPER,
-  theme_color: PAPER,
+  background_color: paper,
+  theme_color: paper,
   icons: SIZES.map((size) => ({
     src: `${iconFolder}/${size}.png`,
     sizes: `${size}x${size}`,

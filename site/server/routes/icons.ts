@@ -5,7 +5,7 @@ import type { Bindings } from '../http/bindings'
 import { isKnown } from '../http/conditional'
 import { IMMUTABLE } from '../http/send-file'
 import { drawIcon } from '../icons/draw-icon'
-import { iconHash, iconOf } from '../icons/icon'
+import { iconNow } from '../icons/icon'
 import { webManifest } from '../icons/manifest'
 import { renderIcon } from '../icons/render-icon'
 import { toIco } from '../icons/to-ico'
@@ -23,13 +23,11 @@ const A_DAY = 'public, max-age=86400'
  */
 export function iconRoutes(site: Site): Hono<Bindings> {
   const pictures = new DrawnPictures(KEPT_BYTES)
-  const present = () => {
-    const icon = iconOf(site.publications.library)
-    return { icon, hash: iconHash(icon, site.chrome('').name) }
-  }
+  const present = () => iconNow(site.publications.library, site.chrome('').name)
   const png = (size: number) => {
-    const { icon, hash } = present()
-    return pictures.get(`${hash} ${size}`, () => renderIcon(icon, size, site.environment.dataDir))
+    const { icon, hash, colours } = present()
+    const { dataDir } = site.environment
+    return pictures.get(`${hash} ${size}`, () => renderIcon(icon, size, { dataDir, colours }))
   }
   const keeping = (c: Context<Bindings>) =>
     c.req.param('hash') === present().hash ? IMMUTABLE : A_DAY
@@ -47,17 +45,19 @@ export function iconRoutes(site: Site): Hono<Bindings> {
     return c.body(text, 200, { ...headers, 'Content-Type': type })
   }
   const sendSvg = (c: Context<Bindings>, control: string) => {
-    const { icon } = present()
+    const { icon, colours } = present()
     if (icon.kind === 'picture') return c.text('The icon is a picture.\n', 404)
-    return sendText(c, drawIcon(icon, { rounded: true }), 'image/svg+xml', control)
+    return sendText(c, drawIcon(icon, { rounded: true, colours }), 'image/svg+xml', control)
   }
 
   return new Hono<Bindings>()
     .get('/icons/:hash/icon.svg', (c) => sendSvg(c, keeping(c)))
     .get('/icons/:hash/site.webmanifest', (c) => {
       const { name, description, lang, dir } = site.chrome('')
-      const iconFolder = `/icons/${present().hash}`
-      const manifest = webManifest({ name, description, lang, dir, iconFolder })
+      const { hash, colours } = present()
+      const iconFolder = `/icons/${hash}`
+      const { paper } = colours
+      const manifest = webManifest({ name, description, lang, dir, paper, iconFolder })
       // Its description is not in the name of the folder.
       return sendText(c, JSON.stringify(manifest), 'application/manifest+json', 'no-cache')
     })

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { ACCENT, INK, MUTED, PAPER, PLATE_COLOURS } from './plate-colours'
+import { PRESETS } from '@tessera/content'
+import { drawingColours, HOUSE_COLOURS } from './drawing-colours'
 
 const TOKENS = join(import.meta.dirname, '../../../packages/gallery/src/styles/tokens.css')
 const css = readFileSync(TOKENS, 'utf8')
@@ -36,8 +37,24 @@ function toHex(lightness: number, chroma: number, hue: number): string {
 }
 
 test('drawings bear the colours of the page', () => {
-  expect(PLATE_COLOURS).toEqual([0, 1, 2, 3, 4, 5].map((tone) => tokenColour(`plate-${tone}`)))
-  expect([INK, MUTED, ACCENT, PAPER]).toEqual(
-    ['ink', 'ink-muted', 'accent', 'paper'].map(tokenColour),
-  )
+  expect(drawingColours(null)).toEqual({
+    paper: tokenColour('paper'),
+    ink: tokenColour('ink'),
+    muted: tokenColour('ink-muted'),
+    accent: tokenColour('accent'),
+    plates: [0, 1, 2, 3, 4, 5].map((tone) => tokenColour(`plate-${tone}`)),
+  })
+})
+
+test('an editor’s look is theirs too, dark only where it is dark for everybody', () => {
+  for (const theme of Object.values(PRESETS)) {
+    const { paper, ink, accent } = theme.light
+    expect(drawingColours({ ...theme, scheme: 'auto' })).toMatchObject({ paper, ink, accent })
+    const dark = drawingColours({ ...theme, scheme: 'dark' })
+    expect(dark.paper).toBe(theme.dark.paper)
+    for (const colour of [...dark.plates, dark.muted]) {
+      expect(colour).toMatch(/^#[0-9a-f]{6}$/)
+      expect(Object.values(HOUSE_COLOURS).flat()).not.toContain(colour)
+    }
+  }
 })
