@@ -51,8 +51,8 @@ test('searches of any script and length are answered, kept nowhere, and not inde
   }
   for (let seed = 1; seed < 100; seed++) await text(`/register?register.sort=random-${seed}`)
   expect(site.cache.size).toBeLessThanOrEqual(before + 2)
-  expect(await text('/register?register.q=tide')).toContain('name="robots" content="noindex"')
-  expect(await text('/register?register.sort=title')).not.toContain('noindex')
+  expect(await text('/register?register.q=tide')).toContain('name="robots" content="noindex, follow"')
+  expect(await text('/register')).not.toContain('noindex')
 })
 
 test('without script everything is a link or a form that goes to the same views', async () => {
