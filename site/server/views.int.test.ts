@@ -51,7 +51,9 @@ test('searches of any script and length are answered, kept nowhere, and not inde
   }
   for (let seed = 1; seed < 100; seed++) await text(`/register?register.sort=random-${seed}`)
   expect(site.cache.size).toBeLessThanOrEqual(before + 2)
-  expect(await text('/register?register.q=tide')).toContain('name="robots" content="noindex, follow"')
+  expect(await text('/register?register.q=tide')).toContain(
+    'name="robots" content="noindex, follow"',
+  )
   expect(await text('/register')).not.toContain('noindex')
 })
 
