@@ -32,6 +32,19 @@ const ACTS = {
     await openLightbox(page)
     await page.locator('[data-thumbnails] [aria-current]').waitFor()
   },
+  'slide-articles': openLightbox,
+  'slide-videos': async (page) => {
+    await openLightbox(page)
+    await page.locator('[data-play] img').waitFor()
+  },
+  'slide-frames': async (page) => {
+    await openLightbox(page)
+    await page.getByRole('alert').waitFor()
+  },
+  linked: async (page) => {
+    await page.getByRole('link', { name: 'The Seventh Wave' }).click()
+    await page.locator('[data-slide][data-status=shown] img').waitFor()
+  },
   'tile-click': (page) => page.locator('[data-gallery=lightbox] [data-zoom]').first().focus(),
 }
 
