@@ -2,7 +2,7 @@ import { Button } from '@payloadcms/ui'
 import { MAX_DRAWING } from '@tessera/gallery/patterns'
 import { useId, useState } from 'react'
 import { Canvas } from './Canvas'
-import { rowsOf } from './draw'
+import { isInReadingOrder, rowsOf } from './draw'
 import type { Sketch, SketchAction } from './drawing-reducer'
 import { NumberStepper } from './NumberStepper'
 import { problemsOf } from './problems'
@@ -62,7 +62,11 @@ export function LevelEditor({ name, sketch, disabled, onAction }: LevelEditorPro
         >
           Undo
         </Button>
-        <Button {...TOOL} disabled={disabled} onClick={() => onAction({ type: 'order' })}>
+        <Button
+          {...TOOL}
+          disabled={disabled || isInReadingOrder(drawing.tiles)}
+          onClick={() => onAction({ type: 'order' })}
+        >
           Number anew
         </Button>
       </div>

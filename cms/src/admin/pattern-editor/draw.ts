@@ -45,6 +45,9 @@ export const sizedTo = (
 export const inReadingOrder = (tiles: readonly DrawnTile[]): readonly DrawnTile[] =>
   tiles.toSorted((a, b) => a.row - b.row || a.column - b.column)
 
+export const isInReadingOrder = (tiles: readonly DrawnTile[]) =>
+  inReadingOrder(tiles).every((tile, index) => tile === tiles[index])
+
 /** The first cell, row by row, on which no tile lies; it may be below all of them. Null when the grid is full. */
 export function firstFreeCell({ columns, tiles }: Drawing): Cell | null {
   for (let cell = 0; cell < columns * MAX_DRAWING.rows; cell++) {
