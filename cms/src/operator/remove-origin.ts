@@ -3,7 +3,15 @@ import type { PayloadRequest } from 'payload'
 import { originOf } from './origin-of-query'
 
 /** Those that are used by others come after them. */
-const ORDER = ['pages', 'patterns', 'articles', 'terms', 'filter-groups', 'media'] as const
+const ORDER = [
+  'redirects',
+  'pages',
+  'patterns',
+  'articles',
+  'terms',
+  'filter-groups',
+  'media',
+] as const
 type Removable = (typeof ORDER)[number]
 
 interface Kept {
