@@ -64,7 +64,11 @@ async function crawl() {
   return { pages, found }
 }
 
-const EXTRA = ['/robots.txt', '/healthz', '/readyz', '/articles/planted-marker-7f3a-draft']
+/** Pages name their feeds; sitemaps are named by robots.txt alone. */
+const EXTRA = [
+  ...['/robots.txt', '/sitemap.xml', '/sitemaps/pages.xml', '/sitemaps/articles-1.xml'],
+  ...['/healthz', '/readyz', '/articles/planted-marker-7f3a-draft'],
+]
 
 /** Pictures hold no words; of a gallery's addresses those that set one thing. */
 const isWorthIt = ({ pathname, searchParams }: URL) =>
