@@ -122,7 +122,7 @@ test('an article that is taken back says so, can be tried again, and leaves the 
 
   await book.enlarge('chapter-three')
   await expect(lightbox.failure()).toHaveText(FAILED)
-  await expect(lightbox.link('Open the original')).toHaveAttribute('href', /chapter-three$/)
+  await expect(lightbox.original()).toHaveAttribute('href', /chapter-three$/)
   const again = page.waitForRequest((request) => request.url().startsWith(gone))
   await lightbox.control('Try again').click()
   await again

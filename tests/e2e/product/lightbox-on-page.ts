@@ -12,6 +12,8 @@ export class LightboxOnPage {
   status = () => this.dialog.locator('p[role="status"]').first()
   article = () => this.dialog.locator('article[data-fragment]')
   failure = () => this.dialog.getByRole('alert')
+  original = () =>
+    this.dialog.locator('[data-failure]').getByRole('link', { name: 'Open the original' })
 
   async expectOpen() {
     await expect(this.dialog).toHaveAttribute('data-status', 'open')
