@@ -16,22 +16,16 @@ export interface Leaving {
 /**
  * Shows what has left once more, fading, in a layer that nobody can reach: it is no tile any more.
  *
- * @param top px from the grid's offset parent
  * @param elapsed ms for which it has been fading
  */
-export function fadeOut(
-  leaving: readonly Leaving[],
-  grid: HTMLElement,
-  { top, elapsed }: { readonly top: number; readonly elapsed: number },
-): void {
+export function fadeOut(leaving: readonly Leaving[], grid: HTMLElement, elapsed: number): void {
   if (leaving.length === 0 || elapsed >= TIMING.duration) return
   const layer = document.createElement('div')
   layer.dataset['leaving'] = ''
   layer.inert = true
   layer.setAttribute('aria-hidden', 'true')
-  layer.style.insetBlockStart = `${top}px`
   for (const { element, box } of leaving) layer.append(ghostOf(element, box))
-  // Before the grid: what arrives passes over what leaves.
+  // Before the grid, whose place it has: what arrives passes over what leaves.
   grid.before(layer)
   const end = () => layer.remove()
   const fade = layer.animate({ opacity: [1, 0] }, TIMING)

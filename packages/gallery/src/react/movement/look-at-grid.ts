@@ -10,8 +10,6 @@ export interface Look {
   readonly direction: 'ltr' | 'rtl'
   /** What is on screen. */
   readonly view: Band
-  /** From its offset parent's top, px. */
-  readonly offsetTop: number
 }
 
 export function lookAtGrid(grid: HTMLElement): Look {
@@ -20,7 +18,6 @@ export function lookAtGrid(grid: HTMLElement): Look {
     measures: readMeasures(grid),
     direction: getComputedStyle(grid).direction === 'rtl' ? 'rtl' : 'ltr',
     view: { top: -top, bottom: innerHeight - top },
-    offsetTop: grid.offsetTop,
   }
 }
 

@@ -83,7 +83,7 @@ export function useMovement(options: MovementOptions): void {
         return element && !element.isConnected ? { element, box } : []
       }),
       grid,
-      { top: old.offsetTop, elapsed },
+      elapsed,
     )
   })
 }
