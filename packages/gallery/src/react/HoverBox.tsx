@@ -53,7 +53,7 @@ function Meta({ tile: { author, date } }: { readonly tile: Tile }) {
   return (
     <p data-meta>
       {author}
-      {author && date && ' · '}
+      {author && date && '\u2002·\u2002'}
       {date && <time dateTime={date.slice(0, 10)}>{date.slice(0, 4)}</time>}
     </p>
   )
