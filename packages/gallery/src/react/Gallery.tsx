@@ -71,7 +71,8 @@ export function Gallery(props: GalleryProps) {
       data-pattern={patternOf(gallery).id}
       data-click={clickOf(gallery)}
       aria-labelledby={titleId}
-      aria-busy={status === 'updating' ? true : undefined}
+      // Readers leave out what is busy: the open dialog must not be.
+      aria-busy={status === 'updating' && state.view === null ? true : undefined}
     >
       {/* Told here: with `:has()` a chip that comes or goes had the style of 1,000 tiles computed, 30 ms. */}
       <header data-gallery-header data-controls={showsControls ? '' : undefined}>

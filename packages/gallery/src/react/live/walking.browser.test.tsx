@@ -8,7 +8,7 @@ import { galleryOf, twelveTiles } from '../../testing/tiles'
 import { Lightbox } from '../lightbox/Lightbox'
 import type { GallerySource } from './gallery-store'
 
-const zoom = (title: string) => page.getByRole('link', { name: `Enlarge: ${title}` })
+const zoom = (title: string) => page.getByRole('link', { name: `Enlarge: ${title}`, exact: true })
 const slide = (title: string) =>
   expect.element(page.getByRole('dialog', { name: title })).toBeVisible()
 const closed = () => expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
@@ -63,6 +63,32 @@ describe('past what is loaded', () => {
     history.forward()
     await slide('Title t6')
     expect(location.search).toBe('?work.page=2&work.view=t6')
+  })
+
+  test('Back keeps the filter, and the page where it was scrolled to', async () => {
+    goTo('?work.topic=print')
+    await renderLive(
+      <>
+        <p style={{ blockSize: 900 }}>Above</p>
+        {live(galleryOf(), { lightbox: Lightbox })}
+        <p style={{ blockSize: 3000 }}>Below</p>
+      </>,
+    )
+    scrollTo(0, 700)
+    await zoom('Title t1').click()
+    await slide('Title t1')
+    const { scrollY: before } = window
+    for (const id of ['t4', 't7', 't10']) {
+      await press('{ArrowRight}')
+      await slide(`Title ${id}`)
+    }
+    await goBack()
+    await closed()
+    await expectReturnTo('Title t10')
+    expect(location.search).toBe('?work.topic=print')
+    expect(shown()).toEqual(['t1', 't4', 't7', 't10'])
+    expect(scrollY).toBe(before)
+    scrollTo(0, 0)
   })
 
   test('a shared slide brings its own page', async () => {
@@ -156,6 +182,8 @@ describe('where a server answers slowly', () => {
     await slide('Title t4')
     expect(views.map(({ state }) => state.view)).toEqual(['t2', 't3', 't4'])
     expect(location.search).toBe('?work.view=t4')
+    // Readers would leave the dialog out.
+    expect(document.querySelector('[data-gallery]')?.hasAttribute('aria-busy')).toBe(false)
     // The answer to what was left behind changes nothing.
     views[1]?.answer()
     await Promise.resolve()
