@@ -2,6 +2,7 @@ import { PRESETS } from '@tessera/content'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startSite, type RunningSite } from '../testing/running-site'
 import { row } from '../testing/scratch-documents'
+import { structuredDataSchema } from '../testing/schemas/structured-data'
 import { SITEMAP, SITEMAP_INDEX, validateXml } from '../testing/validate-xml'
 
 let site: RunningSite
@@ -30,6 +31,7 @@ async function headOf(path: string) {
     next: first(/<link rel="next" href="(.*?)"/),
     image: first(/<meta property="og:image" content="(.*?)"/),
     things: (data ? JSON.parse(data)['@graph'] : []) as Record<string, unknown>[],
+    data,
     html,
   }
 }
@@ -97,6 +99,21 @@ test('what a page is about is told in the words of schema.org', async () => {
       { position: 3, name: 'The Seventh Wave' },
     ],
   })
+})
+
+test('the data of every kind of page fits its schema', async () => {
+  for (const path of [
+    '/',
+    '/about',
+    '/register?register.page=2',
+    '/archive',
+    '/articles/marram',
+    '/articles/hill-road-dusk',
+  ])
+    expect(
+      structuredDataSchema.safeParse(JSON.parse((await headOf(path)).data ?? '')).error,
+      path,
+    ).toBeUndefined()
 })
 
 test('no title breaks out of the data', async () => {
