@@ -20,6 +20,7 @@ export const slideServer: Plugin = {
 type Answer = (request: IncomingMessage, response: ServerResponse, path: readonly string[]) => void
 
 const healed = new Set<string>()
+const waiting = new Map<string, ServerResponse>()
 const asked = new Map<string, { count: number; aborted: number }>()
 
 const ANSWERS: Readonly<Record<string, Answer>> = {
@@ -32,8 +33,16 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
     response
       .setHeader('Content-Type', 'application/json')
       .end(JSON.stringify(asked.get(name) ?? { count: 0, aborted: 0 })),
+  size: (_, response) => sendPicture(response),
+  // Comes when it is healed, and not before.
+  late: (_, response, [key = '']) => {
+    if (healed.has(key)) sendPicture(response)
+    else waiting.set(key, response)
+  },
   heal: (_, response, [key = '']) => {
     healed.add(key)
+    const late = waiting.get(key)
+    if (late) sendPicture(late)
     response.end()
   },
   ill: (request, response, [illness = '', key = '']) => {
@@ -41,7 +50,7 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
     response.setHeader('Cache-Control', 'max-age=3600')
     if (!healed.has(key)) return ILLNESSES[illness]?.(response)
     if (!key.endsWith('.svg')) return send(response, fragment(key, request))
-    response.setHeader('Content-Type', 'image/svg+xml').end(PICTURE)
+    sendPicture(response)
   },
 }
 
@@ -75,6 +84,9 @@ function note(name: string, response: ServerResponse) {
 function send(response: ServerResponse, html: string, status = 200) {
   response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8' }).end(html)
 }
+
+const sendPicture = (response: ServerResponse) =>
+  response.setHeader('Content-Type', 'image/svg+xml').end(PICTURE)
 
 const WORDS = '<p>Salt water and wet paper, a winter of both.</p>'.repeat(60)
 
