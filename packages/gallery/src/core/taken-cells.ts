@@ -28,6 +28,11 @@ export class TakenCells {
     let column = this.#firstFree(row, width, rows)
     while (column < 0) column = this.#firstFree(++row, width, rows)
     const words = this.#words
+    if (words === 1) {
+      const mask = ((1 << width) - 1) << column
+      for (let y = row; y < row + rows; y++) mark(this.#bits, y, mask)
+      return { column, row }
+    }
     for (let word = (column / BITS) | 0; word * BITS < column + width; word++) {
       const mask = bitsBetween(column - word * BITS, column + width - word * BITS)
       for (let y = row; y < row + rows; y++) mark(this.#bits, y * words + word, mask)
