@@ -13,6 +13,7 @@ export function rise(dialog: HTMLDialogElement, sheet: HTMLElement | null): () =
   dialog.open = true
   sheet?.focus({ preventScroll: true })
   let isWanted = true
+  dialog.addEventListener('keydown', askOnEscape)
   if (coversWindow(dialog)) void nextFrame().then(() => isWanted && makeModal(dialog, sheet))
   else makeModal(dialog, sheet)
   return () => {
@@ -23,10 +24,16 @@ export function rise(dialog: HTMLDialogElement, sheet: HTMLElement | null): () =
 /** Makes a dialog modal, open or not. */
 export function makeModal(dialog: HTMLDialogElement, sheet: HTMLElement | null): void {
   dialog.toggleAttribute(RISING, false)
+  dialog.removeEventListener('keydown', askOnEscape)
   dialog.open = false
   dialog.showModal()
   // Enter must mean "next", so no control may have the focus at first.
   sheet?.focus()
+}
+
+/** As the browser does once it is modal: nobody who wants to leave has to wait for a frame. */
+function askOnEscape({ key, currentTarget }: KeyboardEvent): void {
+  if (key === 'Escape') currentTarget?.dispatchEvent(new Event('cancel', { cancelable: true }))
 }
 
 /** Within a box that holds fixed ones (a container, in older browsers) a dialog covers the window only when modal. */
