@@ -39,6 +39,7 @@ export const theme = (): GlobalConfig => ({
         { value: 'garden', label: 'Garden: green tints, round corners' },
         { value: 'own', label: 'My own' },
       ],
+      admin: { description: 'What is saved is on every page a second later.' },
     },
     { name: 'preview', type: 'ui', admin: { components: { Field: PREVIEW } } },
     {
@@ -46,19 +47,25 @@ export const theme = (): GlobalConfig => ({
       label: 'My own look',
       admin: { condition: ({ preset }) => preset === 'own' },
       fields: [
-        choice('scheme', 'Light or dark', 'auto', {
-          auto: 'As the visitor’s system is set',
-          light: 'Always light',
-          dark: 'Always dark',
-        }),
-        palette('light', 'Colours when light'),
-        palette('dark', 'Colours when dark'),
-        choice('type', 'Type', 'editorial', {
+        choice(
+          'scheme',
+          'Light or dark',
+          'auto',
+          'Visitors choose for all sites in their system.',
+          {
+            auto: 'As the visitor’s system is set',
+            light: 'Always light',
+            dark: 'Always dark',
+          },
+        ),
+        palette('light', 'Colours when light', 'For visitors whose system is light.'),
+        palette('dark', 'Colours when dark', 'For visitors whose system is dark.'),
+        choice('type', 'Type', 'editorial', 'Faces that the site brings are loaded once.', {
           editorial: 'Serif titles and text, sans labels',
           plain: 'Sans alone',
           system: 'The visitor’s own faces: nothing to load',
         }),
-        choice('size', 'Size of type', 'normal', {
+        choice('size', 'Size of type', 'normal', 'Every length on a page follows.', {
           small: 'Small',
           normal: 'Normal',
           large: 'Large',
@@ -70,15 +77,22 @@ export const theme = (): GlobalConfig => ({
           defaultValue: 2,
           min: 0,
           max: 24,
+          admin: { description: 'Of pictures, plates and fields; 0 for sharp corners.' },
           validate: (value: number | null | undefined) =>
             publishedTheme.shape.radius.safeParse(value ?? 2).success ||
             'A whole number from 0 to 24.',
         },
-        choice('density', 'Space between things', 'normal', {
-          dense: 'Dense',
-          normal: 'Normal',
-          airy: 'Airy',
-        }),
+        choice(
+          'density',
+          'Space between things',
+          'normal',
+          'Between tiles, and between the parts of a page.',
+          {
+            dense: 'Dense',
+            normal: 'Normal',
+            airy: 'Airy',
+          },
+        ),
       ],
     },
   ],
@@ -88,29 +102,42 @@ function choice<Values extends string>(
   name: string,
   label: string,
   defaultValue: NoInfer<Values>,
+  description: string,
   options: Readonly<Record<Values, string>>,
 ): Field {
   return {
     ...{ name, label, defaultValue, required: true, type: 'select' },
     options: Object.entries<string>(options).map(([value, label]) => ({ value, label })),
+    admin: { description },
   }
 }
 
-function palette(name: 'light' | 'dark', label: string): GroupField {
-  const colour = (part: keyof (typeof OWN_LOOK)['light'], label: string, least: number): Field => ({
+function palette(name: 'light' | 'dark', label: string, description: string): GroupField {
+  const colour = (
+    part: keyof (typeof OWN_LOOK)['light'],
+    label: string,
+    { least, description }: { least: number; description: string },
+  ): Field => ({
     ...{ name: part, label, required: true, type: 'text', defaultValue: OWN_LOOK[name][part] },
-    admin: { components: { Field: { path: COLOUR, clientProps: { least } } } },
+    admin: { description, components: { Field: { path: COLOUR, clientProps: { least } } } },
     validate: validateColour(least),
   })
   return {
     ...{ name, label, type: 'group' },
+    admin: { description },
     fields: [
       {
         type: 'row',
         fields: [
-          colour('paper', 'Paper', 0),
-          colour('ink', 'Ink', LEAST_INK_CONTRAST),
-          colour('accent', 'Accent', READABLE),
+          colour('paper', 'Paper', { least: 0, description: 'Behind everything.' }),
+          colour('ink', 'Ink', {
+            least: LEAST_INK_CONTRAST,
+            description: 'Words; lines and tones follow.',
+          }),
+          colour('accent', 'Accent', {
+            least: READABLE,
+            description: 'Links, focus and what is chosen.',
+          }),
         ],
       },
     ],

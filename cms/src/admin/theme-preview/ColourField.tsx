@@ -1,7 +1,7 @@
 'use client'
 
 import { contrastOf, hexColour } from '@tessera/content'
-import { FieldError, FieldLabel, useField, useFormFields } from '@payloadcms/ui'
+import { FieldDescription, FieldError, FieldLabel, useField, useFormFields } from '@payloadcms/ui'
 import type { TextFieldClientComponent } from 'payload'
 import './theme-preview.css'
 
@@ -43,6 +43,7 @@ export const ColourField: TextFieldClientComponent = (props) => {
             onChange={({ target }) => setValue(target.value.trim().toLowerCase())}
           />
         </span>
+        <FieldDescription path={path} description={field.admin?.description} />
         {least > 0 && <Contrast colour={value} paper={paper} least={least} />}
       </div>
     </div>
