@@ -37,6 +37,6 @@ const METHOD =
 const NOTES = [
   'React is on the page before the click for Tessera and yet-another-react-lightbox; the others need none.',
   'Tessera and PhotoSwipe show the tile’s picture until the large one is there, and grow it from the tile (250 and 333 ms): half its size is reached on the way. The others fade in the large one.',
-  'Tessera’s script is cut into several files here, so that one waits for another over the slow line; a site built with Vite has them asked for together.',
+  'Tessera’s script is cut into several files here and asked for all at once, as a site built with Vite does.',
   'Tessera’s page is a gallery whose address follows what is open; the peers’ pages are links.',
 ]

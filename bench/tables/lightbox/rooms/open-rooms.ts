@@ -2,6 +2,7 @@ import { benchFile, bundle } from '../../../measure/bundle'
 import { serve, type Served } from '../../../measure/serve'
 import { CANDIDATES } from '../candidates'
 import { drawPictures } from './draw-pictures'
+import { laterFiles } from './later-files'
 import { roomPage } from './page'
 
 /** Serves every candidate's page: `/<kind>`. */
@@ -19,9 +20,12 @@ export async function openRooms(): Promise<Served> {
     },
     { splitting: true },
   )
+  const later = laterFiles(files, 'ours.js', /^Lightbox-/)
   return serve(new Map([...files, ...(await drawPictures())]), (pathname, query) => {
     const candidate = CANDIDATES.find(({ kind }) => pathname === `/${kind}`)
-    return candidate ? roomPage(candidate.kind, query.size > 0 ? `?${query}` : '') : null
+    return candidate
+      ? roomPage(candidate.kind, { search: query.size > 0 ? `?${query}` : '', later })
+      : null
   })
 }
 

@@ -4,11 +4,16 @@ import { hydrateRoot } from 'react-dom/client'
 import { loadStyle } from './load-style'
 import { ourGallery, ourTiles } from './our-gallery'
 
-const { search = '' } = document.body.dataset
+const { search = '', later = '' } = document.body.dataset
 const source = new GalleryIndex(ourGallery, ourTiles)
 const initialView = source.view(readState(ourGallery, search))
 
 async function loadLightbox() {
+  // As Vite does: files that need each other are asked for together.
+  for (const name of later.split(' ')) {
+    const link = document.createElement('link')
+    document.head.append(Object.assign(link, { rel: 'modulepreload', href: `/${name}` }))
+  }
   const [{ Lightbox }] = await Promise.all([
     import('@tessera/gallery/lightbox'),
     loadStyle('/ours-style.css'),

@@ -8,11 +8,14 @@ const COLUMN = 290
 const GAP = 10
 
 /** The same pictures in four columns for all: as links for the peers, as our gallery for ours. */
-export const roomPage = (kind: Candidate['kind'], search: string): string => `<!doctype html>
+export const roomPage = (
+  kind: Candidate['kind'],
+  { search, later }: { readonly search: string; readonly later: readonly string[] },
+): string => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Lightbox</title><link rel="icon" href="data:,">
 <meta name="viewport" content="width=device-width, initial-scale=1"><style>${STYLE}</style>
 ${kind === 'ours' ? '<link rel="stylesheet" href="/gallery.css">' : ''}</head>
-<body data-search="${search.replaceAll('&', '&amp;')}"><main id="root">${kind === 'ours' ? ourHtml(search) : peerHtml()}</main>
+<body data-search="${search.replaceAll('&', '&amp;')}" data-later="${later.join(' ')}"><main id="root">${kind === 'ours' ? ourHtml(search) : peerHtml()}</main>
 <script type="module" src="/watch.js"></script><script type="module" src="/${kind}.js"></script></body></html>`
 
 const STYLE = `
