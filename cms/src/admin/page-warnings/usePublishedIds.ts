@@ -6,16 +6,16 @@ interface PublishedPage {
   readonly blocks?: readonly { readonly id?: string | null; readonly galleryId?: string | null }[]
 }
 
+const ONLY_IDS = 'depth=0&draft=false&select[_status]=true&select[blocks][gallery][galleryId]=true'
+
 /** Ids that the galleries of this page have on the published one, by the id of their block. */
 export function usePublishedIds(api: string): ReadonlyMap<string, string> {
-  const { id, hasPublishedDoc, unpublishedVersionCount } = useDocumentInfo()
+  const { id, hasPublishedDoc, lastUpdateTime } = useDocumentInfo()
   const [published, setPublished] = useState<ReadonlyMap<string, string>>(new Map())
-  // Asked again when something is published: nothing is unpublished then.
-  const isAllPublished = unpublishedVersionCount === 0
   useEffect(() => {
     if (id === undefined || !hasPublishedDoc) return
     const abort = new AbortController()
-    void fetch(`${api}/pages/${id}?depth=0&draft=false`, {
+    void fetch(`${api}/pages/${id}?${ONLY_IDS}`, {
       credentials: 'same-origin',
       signal: abort.signal,
     })
@@ -25,7 +25,8 @@ export function usePublishedIds(api: string): ReadonlyMap<string, string> {
         // Offline or gone: what is published is not known, so nothing is said of it.
       })
     return () => abort.abort()
-  }, [api, id, hasPublishedDoc, isAllPublished])
+    // Asked again when something is saved: it may have been published.
+  }, [api, id, hasPublishedDoc, lastUpdateTime])
   return published
 }
 
