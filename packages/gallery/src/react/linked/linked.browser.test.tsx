@@ -80,6 +80,17 @@ it('leaves plain links, other sites, files and clicks that open tabs to the brow
   expect(dialog()).toBeNull()
 })
 
+it('leaves links of an article in the lightbox as they are', async () => {
+  const followed = watchLeaving()
+  const text = placeText()
+  onTestFinished(watchLinks(text))
+  const inner = text.appendChild(document.createElement('div'))
+  inner.dataset['lightbox'] = ''
+  inner.innerHTML = '<a data-lightbox-link href="/slides/article/inner">Within</a>'
+  await link('Within').click()
+  expect([followed, dialog()]).toEqual([['/slides/article/inner'], null])
+})
+
 it('says which links are none for the lightbox', () => {
   const links = [...placeText().querySelectorAll('a')]
   const place = (href: string) => links.findIndex((one) => one.getAttribute('href') === href)

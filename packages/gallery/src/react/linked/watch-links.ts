@@ -1,7 +1,8 @@
 import type { LinkedOptions } from './LinkedLightbox'
 import { openLinked } from './open-linked'
 
-const LINK = 'a[data-lightbox-link]'
+/** Those of an article that stands in the lightbox are plain ones. */
+const LINK = 'a[data-lightbox-link]:not([data-lightbox] *)'
 
 /** Opens the links within an element that are marked `data-lightbox-link`, as one set; call what it returns to stop. */
 export function watchLinks(root: Element, options: LinkedOptions = {}): () => void {
