@@ -55,7 +55,9 @@ describe.each([
     const page = await context.newPage()
     const complaints: string[] = []
     page.on('console', (message) => {
-      if (message.type() !== 'info') complaints.push(message.text())
+      // This test's own looking for names measures words that are left out while tiles move.
+      const isOurLooking = message.text().includes('subtree hidden by content-visibility')
+      if (message.type() !== 'info' && !isOurLooking) complaints.push(message.text())
     })
     page.on('pageerror', (error) => complaints.push(error.message))
     await page.goto(`http://127.0.0.1:${port}/`)

@@ -33,7 +33,7 @@ export type {
 } from './core/types'
 export { Gallery, type GalleryProps } from './react/Gallery'
 export { LiveGallery, type LiveGalleryProps } from './react/LiveGallery'
-export { prepareLiveGallery } from './react/large/LiveGrid'
+export { prepareLiveGallery } from './react/live/prepare-live-gallery'
 export type { GallerySource } from './react/live/gallery-store'
 export type { LoadLightbox } from './react/live/useLightbox'
 export type { GalleryActions, HeadingLevel, LightboxComponent } from './react/context'

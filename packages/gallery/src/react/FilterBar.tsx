@@ -1,10 +1,9 @@
 import type { GalleryContext } from './context'
 import { FilterButtons } from './FilterButtons'
 import { FilterMenu } from './FilterMenu'
-import { SearchField } from './SearchField'
-import { SortMenu } from './SortMenu'
 
 export function FilterBar({ context }: { readonly context: GalleryContext }) {
+  const { SearchField, SortMenu } = context.parts
   return (
     <div data-filters>
       {context.gallery.groups.map((group, index) =>

@@ -4,11 +4,12 @@ import type { GalleryView } from '../core/types'
 import type { LightboxComponent } from './context'
 import { LiveGrid } from './large/LiveGrid'
 import { LivePartsContext } from './large/live-parts'
-import { Gallery, type GalleryProps } from './Gallery'
+import { GalleryFrame, type GalleryProps } from './GalleryFrame'
 import { createGalleryStore, type GallerySource } from './live/gallery-store'
 import type { LaterPartsProps } from './live/LaterParts'
 import { pageLocation } from './live/page-location'
 import { useFocusKeeper } from './live/useFocusKeeper'
+import { wantedParts } from './live/wanted-parts'
 import { useLightbox, type LoadLightbox } from './live/useLightbox'
 import type { LeaveEarly } from './movement/useMovement'
 
@@ -58,7 +59,8 @@ export function LiveGallery(props: LiveGalleryProps) {
   useFocusKeeper(section, gallery.id, snapshot)
   return (
     <LivePartsContext.Provider value={parts}>
-      <Gallery
+      <GalleryFrame
+        parts={wantedParts}
         gallery={gallery}
         view={snapshot.view}
         state={snapshot.state}

@@ -5,6 +5,7 @@ import type { Gallery, GalleryState, GalleryView } from '../core/types'
 import type {} from './css-properties'
 import type { FollowedChange } from './live/gallery-store'
 import type { LightboxProps } from './lightbox/props'
+import type { SeldomParts } from './seldom-parts'
 
 /** What the client half does with a change. Absent on the server, where every change is a link. */
 export interface GalleryActions {
@@ -29,6 +30,7 @@ export interface GalleryContext {
   readonly labels: Labels
   readonly headingLevel: HeadingLevel
   readonly actions: GalleryActions | undefined
+  readonly parts: SeldomParts
 }
 
 export type LightboxComponent = ComponentType<LightboxProps>

@@ -4,12 +4,12 @@ import { StrictMode, act, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server.browser'
 import { onTestFinished } from 'vitest'
-import { prepareLiveGallery } from '../react/large/LiveGrid'
+import { prepareLiveGallery } from '../react/live/prepare-live-gallery'
 import { galleryOf } from './tiles'
 
 // As on a page that has been awake for a moment: what is loaded apart is there.
 await Promise.all([
-  prepareLiveGallery(galleryOf({ paging: { kind: 'endless', size: 1 } }), { all: 1 }),
+  prepareLiveGallery(galleryOf({ paging: { kind: 'endless', size: 1 } }), { all: 1, matching: 1 }),
   import('../react/live/LaterParts'),
 ])
 

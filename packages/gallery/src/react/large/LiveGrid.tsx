@@ -1,5 +1,4 @@
 import { lazy, type ComponentType } from 'react'
-import type { Gallery, GalleryView } from '../../core/types'
 import { Grid, type GridProps } from '../Grid'
 import { isLarge } from './is-large'
 
@@ -16,12 +15,9 @@ let LargeGrid: ComponentType<GridProps> =
         ),
       )
 
-/** Loads what the first rendering of a gallery needs besides `LiveGallery` itself: await it before hydrating. */
-export async function prepareLiveGallery(
-  gallery: Gallery,
-  view: Pick<GalleryView, 'all'>,
-): Promise<void> {
-  if (isLarge(gallery, view)) LargeGrid = await load()
+/** Loads the grid of many tiles, for those who cannot wait for it to be wanted. */
+export async function loadLargeGrid(): Promise<void> {
+  LargeGrid = await load()
 }
 
 /** The grid of a live gallery; one of many tiles stands within a Suspense boundary. */

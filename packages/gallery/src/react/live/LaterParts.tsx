@@ -1,10 +1,11 @@
-import type { RefObject } from 'react'
+import { useEffect, type RefObject } from 'react'
 import type { Gallery } from '../../core/types'
 import { useFreshLinks } from '../large/useFreshLinks'
 import { useMovement, type MovementOptions } from '../movement/useMovement'
 import type { GallerySnapshot } from './gallery-store'
 import { useDismissal } from './useDismissal'
 import { useVisit } from './useVisit'
+import { loadSeldomParts } from './wanted-parts'
 
 export interface LaterPartsProps extends Omit<MovementOptions, 'tiles'> {
   readonly section: RefObject<HTMLElement | null>
@@ -23,5 +24,9 @@ export function LaterParts(props: LaterPartsProps) {
   useFreshLinks(section, { gallery, state, search, path })
   useDismissal(section)
   useVisit(section, onLeave)
+  useEffect(() => {
+    // Any filter may match nothing.
+    loadSeldomParts().catch(() => undefined)
+  }, [])
   return null
 }
