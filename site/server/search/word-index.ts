@@ -16,7 +16,7 @@ const BEGINS = 0.6
 const NEAR = 0.3
 
 /** Beyond this many words a query is no longer one; the rest is not looked at. */
-const MOST_WORDS = 12
+const MOST_WORDS = 8
 
 export interface Ranked {
   /** The best documents, the best first. */
