@@ -104,7 +104,7 @@ describe('filtering', () => {
     goTo('?work.topic=print')
     await renderLive(live())
     await page.getByRole('link', { name: 'Remove filter: Print' }).click()
-    expect(document.activeElement).toBe(status.element())
+    await expect.poll(() => document.activeElement).toBe(status.element())
   })
 
   test('leaves clicks that open a tab to the browser', async () => {

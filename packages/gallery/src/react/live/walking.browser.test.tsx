@@ -10,7 +10,7 @@ import type { GallerySource } from './gallery-store'
 
 const zoom = (title: string) => page.getByRole('link', { name: `Enlarge: ${title}`, exact: true })
 const slide = (title: string) =>
-  expect.element(page.getByRole('dialog', { name: title })).toBeVisible()
+  expect.element(page.getByRole('dialog', { name: title, exact: true })).toBeVisible()
 const closed = () => expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
 const counter = () => document.querySelector('[data-counter]')?.textContent
 const press = (keys: string) => userEvent.keyboard(keys)
@@ -27,10 +27,13 @@ afterAll(() => history.pushState(null, '', location.pathname))
 /** A tile is on the page, within the window, and what enlarges it has the focus. */
 async function expectReturnTo(title: string) {
   await expect.element(zoom(title)).toHaveFocus()
-  const { top, bottom } =
-    zoom(title).element().closest('li')?.getBoundingClientRect() ?? new DOMRect()
-  expect(top).toBeLessThan(innerHeight)
-  expect(bottom).toBeGreaterThan(0)
+  // Going back restores an older scroll position first.
+  await expect
+    .poll(() => {
+      const tile = zoom(title).element().closest('li')?.getBoundingClientRect()
+      return tile !== undefined && tile.top < innerHeight && tile.bottom > 0
+    })
+    .toBe(true)
 }
 
 describe('past what is loaded', () => {
