@@ -116,9 +116,12 @@ test('a shared slide opens, moves, and closes to its page', async () => {
     const dialog = page.locator('dialog[data-lightbox][open]')
     await page.keyboard.press('ArrowRight')
     await page.waitForFunction(() => !location.search.includes('the-seventh-wave'))
+    const shown = new URLSearchParams(search(page)).get('work.view')
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'detached' })
-    expect(search(page)).toBe('')
+    // The page of the gallery on which the slide shown last has its tile.
+    expect(search(page)).toMatch(/^(\?work\.page=\d+)?$/)
+    await page.locator(`[data-gallery="work"] [data-tile="${shown}"]`).waitFor()
   })
 })
 
