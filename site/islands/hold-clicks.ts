@@ -1,16 +1,24 @@
 /** Clicks on a sleeping gallery's own links: kept until it is awake, then made again. */
 export interface HeldClicks {
-  /** Makes the last one again, on what stands there now. */
+  /** Makes them again in their order, on what stands there now: filters of two groups add up. */
   readonly replay: () => void
-  /** Follows it as the plain link it is. */
+  /** Follows the last one as the plain link it is. */
   readonly giveUp: () => void
+}
+
+interface Held {
+  readonly link: Element
+  readonly root: Element
+  readonly href: string
+  /** Its place among the root's links with this address. */
+  readonly index: number
 }
 
 /** Links of galleries speak of this page's query string alone; all others are left to the browser. */
 const OWN_LINK = 'a[href^="?"]'
 
 export function holdClicks(roots: string, wake: () => void): HeldClicks {
-  let held: { readonly root: Element; readonly href: string; readonly index: number } | undefined
+  const held: Held[] = []
 
   const onClick = (event: MouseEvent) => {
     if (!(event.target instanceof Element) || !isPlain(event)) return
@@ -20,7 +28,9 @@ export function holdClicks(roots: string, wake: () => void): HeldClicks {
     event.preventDefault()
     event.stopImmediatePropagation()
     const href = link.getAttribute('href') ?? ''
-    held = { root, href, index: sameLinks(root, href).indexOf(link) }
+    // Who sees nothing happen clicks once more and means the same.
+    if (!held.some((other) => other.link === link))
+      held.push({ link, root, href, index: sameLinks(root, href).indexOf(link) })
     wake()
   }
   addEventListener('click', onClick, { capture: true })
@@ -29,15 +39,16 @@ export function holdClicks(roots: string, wake: () => void): HeldClicks {
   return {
     replay: () => {
       stop()
-      if (!held) return
-      const { root, href, index } = held
-      const link = sameLinks(root, href)[index]
-      if (link instanceof HTMLElement) link.click()
-      else location.assign(href)
+      for (const { link, root, href, index } of held) {
+        const now = link.isConnected ? link : sameLinks(root, href)[index]
+        if (now instanceof HTMLElement) now.click()
+        else location.assign(href)
+      }
     },
     giveUp: () => {
       stop()
-      if (held) location.assign(held.href)
+      const last = held.at(-1)
+      if (last) location.assign(last.href)
     },
   }
 }

@@ -131,7 +131,7 @@ for (const [place, path] of [
       for (const option of await page.locator('[data-option="v2"]').all()) await option.click()
     }
     const links = await page
-      .locator('a')
+      .locator('a[href]')
       .evaluateAll((all) => all.map((a) => a.getAttribute('href')))
     for (const href of links) expect(href).toMatch(SAFE)
     expect(await page.locator('[onerror],[onload],[onfocus],[onmouseover],iframe').count()).toBe(0)
