@@ -49,7 +49,7 @@ test.describe.serial('an editor of the look', () => {
     await expect.poll(style).toContain('light-dark(#102030')
     const { violations } = await new AxeBuilder({ page })
       .include('.theme-preview')
-      .include('.colour-field')
+      .include('.colour-field__inputs')
       .analyze()
     expect(violations).toEqual([])
   })
