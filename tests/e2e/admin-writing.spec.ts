@@ -80,6 +80,8 @@ test.describe.serial('an editor who writes', () => {
     await page.locator('.form-submit .popup-button').first().click()
     await page.getByText('Schedule Publish', { exact: true }).click()
     const dialog = page.locator('.drawer__content').last()
+    // Right after an autosave it may still propose to unpublish.
+    await dialog.locator('.radio-input__label').getByText('Publish', { exact: true }).click()
     // The minute that is: the clock has reached it already.
     await dialog.locator('.react-datepicker__input-container input').fill(minuteOf(new Date()))
     await page.keyboard.press('Enter')
