@@ -11,28 +11,28 @@ const INTENTS = ['pointerover', 'focusin', 'touchstart'] as const
 const IDLE_WITHIN = 4_000
 
 const roots = [...document.querySelectorAll<HTMLElement>(SELECTOR)]
-let waking: Promise<void> | undefined
-const wake = () =>
-  (waking ??= import('./wake-galleries')
-    .then(({ wakeGalleries }) => wakeGalleries(roots))
-    .then(() => forgetHeights(roots)))
 
 function start(): void {
+  let waking: Promise<void> | undefined
+  // Once, whoever asks and however often: clicks made again twice would undo themselves.
+  const wake = () => {
+    INTENTS.forEach((type) => removeEventListener(type, onIntent))
+    waking ??= import('./wake-galleries')
+      .then(({ wakeGalleries }) => wakeGalleries(roots))
+      .then(() => forgetHeights(roots))
+      .then(held.replay, held.giveUp)
+  }
   const held = holdClicks(SELECTOR, wake)
   const onIntent = ({ target }: Event) => {
-    if (target instanceof Element && target.closest(SELECTOR)) wakeOrGiveUp()
-  }
-  const wakeOrGiveUp = () => {
-    INTENTS.forEach((type) => removeEventListener(type, onIntent))
-    wake().then(held.replay, held.giveUp)
+    if (target instanceof Element && target.closest(SELECTOR)) wake()
   }
   INTENTS.forEach((type) => addEventListener(type, onIntent, { passive: true }))
   const whenIdle = () =>
     'requestIdleCallback' in window
-      ? requestIdleCallback(wakeOrGiveUp, { timeout: IDLE_WITHIN })
-      : setTimeout(wakeOrGiveUp, 200)
+      ? requestIdleCallback(wake, { timeout: IDLE_WITHIN })
+      : setTimeout(wake, 200)
   // The pictures the visitor sees come first. Who comes back to where nothing stands yet sees none.
-  if (keepHeights(roots)) wakeOrGiveUp()
+  if (keepHeights(roots)) wake()
   else if (document.readyState === 'complete') whenIdle()
   else addEventListener('load', whenIdle, { once: true })
 }

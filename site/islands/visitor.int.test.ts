@@ -101,6 +101,26 @@ test('clicks made before the gallery is awake are kept, all of them', async () =
   })
 })
 
+test('a click made before the gallery is awake is made once, also when an idle moment comes late', async () => {
+  const prepare = (page: Page) =>
+    page.addInitScript(() => {
+      window.requestIdleCallback = (callback) => {
+        addEventListener('idle', () => callback({ didTimeout: false, timeRemaining: () => 50 }))
+        return 1
+      }
+    })
+  await visit('/', { prepare }, async (page) => {
+    await page.waitForLoadState('load')
+    const work = gallery(page, 'work')
+    await work.locator('[data-option="print"]').click()
+    await work.locator('[data-active-filters] a').first().waitFor()
+    await page.evaluate(() => dispatchEvent(new Event('idle')))
+    // The next answer would come after what a second waking does.
+    await gallery(page, 'work').locator('[data-option="2022"][href]').click()
+    await expect.poll(() => search(page)).toBe('?work.topic=print&work.year=2022')
+  })
+})
+
 test('a click is followed as a link when the script does not come', async () => {
   const context = await browser.newContext()
   const page = await context.newPage()
