@@ -21,6 +21,7 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
           hookTimeout: 60_000,
           testTimeout: 30_000,
+          expect: { poll: { timeout: 10_000 } },
         },
       },
     ],

@@ -10,6 +10,7 @@ export default defineConfig({
           name: 'site:unit',
           include: ['**/*.test.ts'],
           exclude: [RUNNING, '**/node_modules/**', 'dist/**'],
+          testTimeout: 30_000,
         },
       },
       {
@@ -21,6 +22,7 @@ export default defineConfig({
           globalSetup: 'testing/build-once.ts',
           hookTimeout: 60_000,
           testTimeout: 30_000,
+          expect: { poll: { timeout: 10_000 } },
           fileParallelism: false,
         },
       },

@@ -30,6 +30,8 @@ export default defineConfig({
           environment: 'node',
           include: ['src/**/*.test.ts'],
           exclude: ['**/*.browser.test.*'],
+          // Hundreds of random cases; CI's cores are not always free.
+          testTimeout: 30_000,
         },
       },
       {
@@ -78,6 +80,8 @@ function inBrowser(
       name,
       include,
       setupFiles: ['./src/testing/setup.browser.ts'],
+      testTimeout: 30_000,
+      expect: { poll: { timeout: 10_000 } },
       browser: {
         enabled: true,
         provider: playwright({ launchOptions, contextOptions }),

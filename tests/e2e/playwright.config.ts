@@ -8,7 +8,7 @@ export default defineConfig({
   workers: 1,
   fullyParallel: false,
   timeout: 60_000,
-  expect: { timeout: 5000 },
+  expect: { timeout: 10_000 },
   forbidOnly: !!process.env.CI,
   outputDir: '../../test-results',
   use: {
