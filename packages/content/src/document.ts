@@ -1,72 +1,12 @@
 import { z } from 'zod'
+import { linkTarget } from './link-target'
+import { pageBlock } from './page-blocks'
+import { richText } from './rich-text'
+import { id, isoDate, slug } from './scalars'
 import { theme } from './theme/theme'
 
-/**
- * The published documents: the only thing that crosses from cms to site. Ids are those of the CMS, as strings.
- * References between documents are ids, so a renamed term or a replaced image touches one row.
- */
-const id = z.string().min(1)
-const slug = z.string().regex(/^[\p{L}\p{N}][\p{L}\p{N}\p{M}-]*$/u)
-const isoDate = z.iso.datetime({ offset: true })
 /** When it was last saved with another content than before; rows published before this was told have none. */
 const modified = isoDate.nullish()
-
-/**
- * No scheme that runs, and no path that a browser takes for another host: it reads `/\\` as `//` and leaves out tabs and
- * line breaks before it looks.
- */
-// eslint-disable-next-line no-control-regex -- control characters are what it refuses
-const SAFE_HREF = /^(https?:\/\/|mailto:|tel:|\/(?![/\\])|#|\?)[^\u0000-\u001f\u007f]*$/
-
-/** Where a link goes: a document of ours (followed by id, so a renamed one stays linked) or an address. */
-export const linkTarget = z.union([
-  z.object({ kind: z.enum(['article', 'page']), key: id }),
-  z.object({ href: z.string().regex(SAFE_HREF) }),
-])
-
-export const mark = z.enum(['bold', 'italic', 'underline', 'strike', 'code', 'sub', 'sup'])
-export const textNode = z.object({
-  type: z.literal('text'),
-  text: z.string(),
-  marks: z.array(mark).optional(),
-})
-const breakNode = z.object({ type: z.literal('break') })
-const linkNode = z.object({
-  type: z.literal('link'),
-  to: linkTarget,
-  newTab: z.boolean().optional(),
-  /** Where it leads is shown in the lightbox. */
-  lightbox: z.boolean().optional(),
-  children: z.array(z.union([textNode, breakNode])),
-})
-export const inline = z.union([textNode, breakNode, linkNode])
-
-const paragraph = z.object({ type: z.literal('paragraph'), children: z.array(inline) })
-const heading = z.object({
-  type: z.literal('heading'),
-  level: z.union([z.literal(2), z.literal(3), z.literal(4)]),
-  children: z.array(inline),
-})
-const quote = z.object({ type: z.literal('quote'), children: z.array(inline) })
-const rule = z.object({ type: z.literal('rule') })
-const picture = z.object({ type: z.literal('picture'), media: id })
-const list = z.object({
-  type: z.literal('list'),
-  ordered: z.boolean(),
-  get items(): z.ZodArray<typeof listItem> {
-    return z.array(listItem)
-  },
-})
-const listItem = z.object({ children: z.array(inline), sublist: list.optional() })
-export const richTextBlock = z.discriminatedUnion('type', [
-  paragraph,
-  heading,
-  quote,
-  rule,
-  picture,
-  list,
-])
-export const richText = z.array(richTextBlock)
 
 export const imageVariant = z.object({
   type: z.enum(['image/avif', 'image/webp', 'image/jpeg', 'image/png']),
@@ -113,40 +53,6 @@ export const filterGroup = z.object({
   terms: z.array(z.object({ id, slug, label: z.string().min(1) })),
 })
 
-export const galleryId = z.string().regex(/^[a-z][a-z0-9-]*$/)
-export const patternId = z.enum([
-  '1',
-  '3a',
-  '3b',
-  '3c',
-  '4',
-  '5',
-  '5b',
-  '6',
-  '7',
-  '8',
-  '9',
-  '9r',
-  '12r',
-  '16r',
-])
-
-/** Rows published before the sides had names of their own say `slide`. */
-export const hoverBox = z.preprocess(
-  (value) => (value === 'slide' ? 'slide-bottom' : value),
-  z.enum([
-    'none',
-    'fade',
-    'slide-top',
-    'slide-right',
-    'slide-bottom',
-    'slide-left',
-    'flip',
-    'zoom',
-  ]),
-)
-const textPosition = z.enum(['top', 'right', 'bottom', 'left', 'cover'])
-
 /** Columns and rows a tile covers. */
 const span = z.tuple([z.number().int().min(1).max(12), z.number().int().min(1).max(12)])
 const patternLevel = z.object({
@@ -161,73 +67,6 @@ export const pattern = z.object({
   label: z.string().min(1),
   levels: z.object({ wide: patternLevel, medium: patternLevel, narrow: patternLevel }),
 })
-
-/** Null for none. Rows published before there were options say only whether there is one. */
-const lightboxOptions = z.preprocess(
-  (value) => (typeof value === 'boolean' ? (value ? {} : null) : value),
-  z
-    .object({
-      slides: z.enum(['pictures', 'articles']).default('pictures'),
-      captions: z.boolean().default(true),
-      download: z.boolean().default(false),
-      share: z.boolean().default(true),
-      thumbnails: z.boolean().default(false),
-      autoplay: z.boolean().default(false),
-    })
-    .nullable(),
-)
-
-export const galleryBlock = z.object({
-  type: z.literal('gallery'),
-  id: galleryId,
-  title: z.string().min(1),
-  layout: z.enum(['mosaic', 'columns', 'masonry', 'justified', 'list']).default('mosaic'),
-  /** One that comes with the gallery, or the key of a pattern document that an editor drew. */
-  pattern: z.union([patternId, z.object({ drawn: id })]),
-  /** Key of the filter-group document, how it is shown, and whether several options may be chosen at once. */
-  groups: z.array(
-    z.object({
-      group: id,
-      form: z.enum(['buttons', 'dropdown']),
-      several: z.boolean().default(false),
-    }),
-  ),
-  search: z.boolean().default(false),
-  sorts: z.array(z.enum(['title', 'date', 'oldest', 'random'])).default([]),
-  /** Articles with any of `terms` (none: every article) dated within the range, and the picked ones. */
-  articles: z.object({
-    query: z
-      .object({ terms: z.array(id), from: isoDate.nullable(), to: isoDate.nullable() })
-      .nullable(),
-    picked: z.array(id),
-  }),
-  order: z.enum(['newest', 'oldest', 'title', 'picked']),
-  paging: z.union([
-    z.object({ kind: z.literal('all') }),
-    z.object({
-      kind: z.enum(['more', 'pages', 'endless']),
-      size: z.number().int().min(1).max(96),
-    }),
-  ]),
-  hoverBox,
-  /** By the tile's size. */
-  textPosition: z
-    .object({
-      small: textPosition,
-      wide: textPosition,
-      tall: textPosition,
-      big: textPosition,
-    })
-    .default({ small: 'bottom', wide: 'bottom', tall: 'bottom', big: 'bottom' }),
-  lightbox: lightboxOptions,
-  /** Where a click on a tile leads. */
-  tileClick: z.enum(['article', 'lightbox', 'nothing']).default('article'),
-})
-
-export const pageBlock = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('richText'), content: richText }),
-  galleryBlock,
-])
 
 export const page = z.object({
   slug,
@@ -270,7 +109,10 @@ export const redirect = z.object({
   status: z.union([z.literal(301), z.literal(302)]).default(301),
 })
 
-/** Validator of each kind's body. */
+/**
+ * Validator of each kind's body. Published documents are the only thing that crosses from cms to site. References between
+ * them are ids, so a renamed term or a replaced image touches one row.
+ */
 export const documentBody = {
   article,
   page,
@@ -289,8 +131,6 @@ export type DocumentBody<K extends DocumentKind> = z.infer<(typeof documentBody)
 
 export type Article = z.infer<typeof article>
 export type Page = z.infer<typeof page>
-export type PageBlock = z.infer<typeof pageBlock>
-export type GalleryBlock = z.infer<typeof galleryBlock>
 export type Media = z.infer<typeof media>
 export type DrawnPattern = z.infer<typeof pattern>
 export type FilterGroup = z.infer<typeof filterGroup>
@@ -298,8 +138,3 @@ export type SiteInfo = z.infer<typeof siteInfo>
 export type Menu = z.infer<typeof menu>
 export type Footer = z.infer<typeof footer>
 export type Redirect = z.infer<typeof redirect>
-export type RichText = z.infer<typeof richText>
-export type RichTextBlock = z.infer<typeof richTextBlock>
-export type Inline = z.infer<typeof inline>
-export type LinkTarget = z.infer<typeof linkTarget>
-export type Mark = z.infer<typeof mark>

@@ -1,4 +1,4 @@
-import type { GalleryBlock } from './document'
+import type { GalleryBlock } from './gallery-block'
 
 /** What decides which galleries an article is in, and where. */
 export interface GalleryMember {

@@ -3,25 +3,14 @@ export {
   documentBody,
   filterGroup,
   footer,
-  galleryBlock,
-  galleryId,
-  hoverBox,
   imageVariant,
-  inline,
-  linkTarget,
-  mark,
   media,
   menu,
   menuLink,
   page,
-  pageBlock,
   pattern,
-  patternId,
   redirect,
-  richText,
-  richTextBlock,
   siteInfo,
-  textNode,
 } from './document'
 export type {
   Article,
@@ -30,19 +19,26 @@ export type {
   DrawnPattern,
   FilterGroup,
   Footer,
-  GalleryBlock,
-  Inline,
-  LinkTarget,
-  Mark,
   Media,
   Menu,
   Page,
-  PageBlock,
   Redirect,
-  RichText,
-  RichTextBlock,
   SiteInfo,
 } from './document'
+export { galleryBlock, galleryId, hoverBox, patternId, type GalleryBlock } from './gallery-block'
+export { linkTarget, type LinkTarget } from './link-target'
+export { pageBlock, type PageBlock } from './page-blocks'
+export {
+  inline,
+  mark,
+  richText,
+  richTextBlock,
+  textNode,
+  type Inline,
+  type Mark,
+  type RichText,
+  type RichTextBlock,
+} from './rich-text'
 export { articlePath, ARTICLES_PATH, DEFAULT_LOCALE, HOME_SLUG, pagePath } from './publication'
 export type { Publication, PublishedDocument } from './publication'
 export {

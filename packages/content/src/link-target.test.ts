@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { linkTarget } from './document'
+import { linkTarget } from './link-target'
 
 const accepts = (href: string) => linkTarget.safeParse({ href }).success
 
