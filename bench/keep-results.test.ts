@@ -5,11 +5,12 @@ import { expect, onTestFinished, test } from 'vitest'
 import { keepResults } from './keep-results'
 import type { ReportedTable } from './report/report'
 
+const nothing = { method: '', goals: [], grids: [], notes: [] }
 const measured: ReportedTable = {
   name: 'filter',
   title: 'Filter',
   took: 3,
-  outcome: { method: '', goals: [], grids: [], notes: [] },
+  outcome: nothing,
 }
 const run = { commit: 'abc', quick: false, fresh: false }
 
@@ -33,9 +34,12 @@ test('other code, another length and a fresh start forget it', () => {
   expect(keepResults(file, { ...run, fresh: true }).get('filter')).toBeUndefined()
 })
 
-test('a table that failed is run again, a finished run is forgotten', () => {
+test('a table that failed or was not done is run again, a finished run is forgotten', () => {
   const file = newFile()
   keepResults(file, run).put({ ...measured, outcome: { failure: 'no browser' } })
+  expect(keepResults(file, run).get('filter')).toBeUndefined()
+  const unfinished = 'It was not done after 480 s.'
+  keepResults(file, run).put({ ...measured, outcome: { ...nothing, unfinished } })
   expect(keepResults(file, run).get('filter')).toBeUndefined()
   const kept = keepResults(file, run)
   kept.put(measured)

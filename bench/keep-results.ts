@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import type { ReportedTable } from './report/report'
+import { isWhole, type ReportedTable } from './report/report'
 
 interface RunOf {
   readonly commit: string
@@ -16,7 +16,7 @@ export function keepResults(file: string, { commit, quick, fresh }: RunOf) {
   return {
     get: (name: string): ReportedTable | undefined => tables.find((table) => table.name === name),
     put: (table: ReportedTable): void => {
-      if ('failure' in table.outcome) return
+      if (!isWhole(table)) return
       tables = [...tables.filter(({ name }) => name !== table.name), table]
       writeFileSync(file, JSON.stringify({ run, tables }))
     },

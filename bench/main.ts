@@ -6,18 +6,17 @@ import { readArguments } from './arguments'
 import { findTables } from './find-tables'
 import { keepResults } from './keep-results'
 import { describeMachine } from './report/machine'
-import { writeReport, type Report, type ReportedTable } from './report/report'
+import { isWhole, writeReport, type Report, type ReportedTable } from './report/report'
 import { runTable } from './run-table'
-import type { Bench } from './table'
+import type { Settings } from './table'
 
 const root = join(import.meta.dirname, '..')
 const asked = readArguments(process.argv.slice(2))
-const bench: Bench = {
+const bench: Settings = {
   root,
   work: join(root, 'bench/.build'),
   quick: asked.quick,
   chromium: await findChromium(root),
-  say: (text) => console.log(`  ${text}`),
 }
 mkdirSync(bench.work, { recursive: true })
 
@@ -37,7 +36,7 @@ for (const name of await findTables(asked.only)) {
 }
 await publish({ date, machine, quick: asked.quick, tables })
 kept.forget()
-process.exit(tables.some(({ outcome }) => 'failure' in outcome) ? 1 : 0)
+process.exit(tables.every(isWhole) ? 0 : 1)
 
 /** A partial or quick run has a file of its own: it never takes the place of a whole one. */
 async function publish(report: Report): Promise<void> {

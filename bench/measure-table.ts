@@ -1,15 +1,24 @@
 import { writeFileSync } from 'node:fs'
+import { partial } from './report/partial'
 import type { ReportedTable } from './report/report'
 import type { Bench, Table, TableResult } from './table'
 
 /** `measure-table.ts <table> <file> <settings as JSON>`: one table, from start to its result or its limit. */
 const [name = '', file = '', settings = '{}'] = process.argv.slice(2)
 const { table } = (await import(`./tables/${name}/table.ts`)) as { table: Table }
-const bench: Bench = { ...JSON.parse(settings), say: (text) => console.log(`  ${text}`) }
+let kept: TableResult | null = null
+const bench: Bench = {
+  ...JSON.parse(settings),
+  say: (text) => console.log(`  ${text}`),
+  keep: (known) => {
+    kept = known
+  },
+}
 const since = performance.now()
 const outcome = await withLimit(table).catch((error: unknown) => {
   console.error(error)
-  return { failure: error instanceof Error ? error.message : String(error) }
+  const failure = error instanceof Error ? error.message : String(error)
+  return kept ? partial(kept, failure) : { failure }
 })
 const took = (performance.now() - since) / 1000
 const reported: ReportedTable = { name, title: table.title, took, outcome }

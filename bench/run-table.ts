@@ -3,17 +3,17 @@ import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { endWithUs } from './measure/end-with-us'
 import type { ReportedTable } from './report/report'
-import type { Bench } from './table'
+import type { Settings } from './table'
 
 /**
  * Runs one table in a process of its own: what it leaves behind, or what goes on after its limit, cannot disturb the
  * next one. A table that fails is reported and does not stop the others.
  */
-export async function runTable(name: string, bench: Bench): Promise<ReportedTable> {
-  const file = join(bench.work, `${name}.json`)
+export async function runTable(name: string, settings: Settings): Promise<ReportedTable> {
+  const file = join(settings.work, `${name}.json`)
   rmSync(file, { force: true })
   const since = performance.now()
-  const code = await measure([name, file, JSON.stringify(bench)])
+  const code = await measure([name, file, JSON.stringify(settings)])
   const took = (performance.now() - since) / 1000
   console.log(`${name}: ${Math.round(took)} s`)
   if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'))

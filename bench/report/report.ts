@@ -12,6 +12,10 @@ export interface ReportedTable {
   readonly outcome: TableResult | { readonly failure: string }
 }
 
+/** Was all of it measured? */
+export const isWhole = ({ outcome }: ReportedTable): boolean =>
+  !('failure' in outcome) && outcome.unfinished === undefined
+
 export interface Report {
   /** ISO 8601. */
   readonly date: string

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { withPage, type Wanted } from '../measure/browser'
+import { within } from '../measure/patience'
 import {
   busyTime,
   layoutShift,
@@ -60,10 +61,10 @@ export async function runSteps(
       const ms = await within(limit, takeStep(page, name))
       if (ms === null) throw new Stopped(name)
       wall[name] = ms
-      await page.evaluate(() => window.stage.settled())
-      if (name === 'init') return
-      const mistake = await page.evaluate((step) => window.stage.mistake(step), name)
-      if (mistake !== null) mistakes.push(`${name} ${mistake}`)
+      const mistake = await within(PATIENCE, settle(page, name))
+      // Its movement keeps the page from answering.
+      if (mistake === null) throw new Stopped(name)
+      if (mistake !== '') mistakes.push(`${name} ${mistake}`)
     }
     const takeAll = async () => {
       for (const name of ['init', ...stepsOf(scene).map((step) => step.name)]) await take(name)
@@ -79,6 +80,16 @@ export async function runSteps(
       return { busy: wall, longest: {}, script: {}, shift: null, stopped, mistakes }
     return { ...readTrace(events, Object.keys(wall)), stopped, mistakes }
   })
+}
+
+/** ms until nothing moves any more, in which a page must answer: more than `settled` waits by itself. */
+const PATIENCE = 20_000
+
+/** What is wrong with what is shown once nothing moves; '' when nothing is. */
+async function settle(page: Page, name: string): Promise<string> {
+  await page.evaluate(() => window.stage.settled())
+  if (name === 'init') return ''
+  return (await page.evaluate((step) => window.stage.mistake(step), name)) ?? ''
 }
 
 class Stopped extends Error {
@@ -106,18 +117,5 @@ function readTrace(events: readonly TraceEvent[], names: readonly string[]) {
     script: inEach(scriptTime),
     // The steps move tiles on purpose, and their clicks are a script's.
     shift: layoutShift(events, spans[1]?.span.start),
-  }
-}
-
-/** The result, or null when it is not there in time (ms). */
-async function within<T>(limit: number, work: Promise<T>): Promise<T | null> {
-  let timer: NodeJS.Timeout | undefined
-  const end = new Promise<null>((resolve) => (timer = setTimeout(() => resolve(null), limit)))
-  // When the browser is closed upon it, its rejection is expected.
-  work.catch(() => null)
-  try {
-    return await Promise.race([work, end])
-  } finally {
-    clearTimeout(timer)
   }
 }

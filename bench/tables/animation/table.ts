@@ -1,11 +1,11 @@
-import { interleave, samplesOf, type Samples } from '../../measure/interleave'
+import { interleave, samplesOf, type Measured, type Samples } from '../../measure/interleave'
 import { figure } from '../../report/figure'
 import { atLeast, atMost, type Goal } from '../../report/goal'
-import { writeTimes, type Grid } from '../../report/grid'
+import { writeTimes, type Cell, type Grid } from '../../report/grid'
 import { candidateNamed, openStages, type Candidate } from '../../stage/open-stages'
 import type { Bench, Table } from '../../table'
 import { median } from '../../measure/statistics'
-import { watchClicks } from './watch-clicks'
+import { PATIENCE, watchClicks } from './watch-clicks'
 
 const OURS = 'Tessera'
 
@@ -37,11 +37,11 @@ export const table: Table = {
       const notes: string[] = []
       for (const target of bench.quick ? TARGETS.slice(0, 1) : TARGETS) {
         bench.say(`${target.visible} visible tiles`)
-        const mistakes = new Set<string>()
-        const samples = await measure(bench, stages.origin, target.visible, mistakes)
+        const { samples, mistakes } = await measure(bench, stages.origin, target.visible)
         goals.push(...goalsFor(target, samples))
         grids.push(toGrid(target.visible, samples))
         notes.push(...mistakes)
+        bench.keep({ method: METHOD, goals, grids, notes: [...notes, ...NOTES] })
       }
       return { method: METHOD, goals, grids, notes: [...notes, ...NOTES] }
     } finally {
@@ -50,18 +50,27 @@ export const table: Table = {
   },
 }
 
-const measure = (bench: Bench, origin: string, visible: number, mistakes: Set<string>) =>
-  interleave({
+/** Every candidate in turns. One that was stopped is not tried again. */
+async function measure(bench: Bench, origin: string, visible: number) {
+  const mistakes = new Set<string>()
+  const stopped = new Set<string>()
+  const samples = await interleave({
     candidates: CANDIDATES.map(({ name }) => name),
-    rounds: bench.quick || visible > 200 ? 1 : 2,
-    run: async (name) => {
+    rounds: bench.quick ? 1 : 2,
+    run: async (name): Promise<Measured> => {
+      if (stopped.has(name)) return {}
       const candidate = candidateNamed(CANDIDATES, name)
       bench.say(`  ${name}`)
       const seen = await watchClicks(bench, { origin, candidate, visible })
       for (const mistake of seen.mistakes) mistakes.add(`${name}, ${visible} visible: ${mistake}.`)
+      if (!seen.isStopped) return { click: seen.click, draws: seen.draws }
+      stopped.add(name)
+      mistakes.add(`${name}, ${visible} visible: a click was not done after ${PATIENCE / 1000} s.`)
       return { click: seen.click, draws: seen.draws }
     },
   })
+  return { samples, mistakes }
+}
 
 type Target = (typeof TARGETS)[number]
 
@@ -91,12 +100,13 @@ const toGrid = (visible: number, samples: Samples): Grid => ({
   ours: OURS,
   rows: CANDIDATES.map(({ name }) => ({
     name,
-    cells: [
-      figure(samplesOf(samples, name, 'click')),
-      figure(samplesOf(samples, name, 'draws'), '/s'),
-    ],
+    cells: [cell(samplesOf(samples, name, 'click')), cell(samplesOf(samples, name, 'draws'), '/s')],
   })),
 })
+
+/** Of who was stopped at the first click there is no sample. */
+const cell = (samples: readonly number[], unit = 'ms'): Cell =>
+  samples.length > 0 ? figure(samples, unit) : `not done after ${PATIENCE / 1000} s`
 
 const METHOD =
   'A real mouse click on a filter: as many tiles are visible before as after, half of them stay. Click to first frame is Event Timing’s duration (what INP counts: the slowest of press, release and click, in steps of 8 ms; 16 stands for 16 or less). Draws are frames that the browser put on the screen in the 400 ms after the press, from its trace, a second: 57 or more is every frame. All movements last 350 ms. Four clicks a run, a browser of its own for each.'

@@ -1,9 +1,11 @@
-import { withPage } from '../../measure/browser'
+import type { Page } from 'playwright'
+import { withPage, type Opened } from '../../measure/browser'
 import { clickLikeAHand, slowestSince, watchInteractions } from '../../measure/interactions'
-import { drawsAfter, traced } from '../../measure/trace'
+import { within } from '../../measure/patience'
+import { drawsAfter, traced, type TraceEvent } from '../../measure/trace'
 import { addressOf, type Candidate } from '../../stage/open-stages'
 import { crowdedScene } from '../../stage/scene'
-import { stepsOf } from '../../stage/steps'
+import { stepsOf, type Step } from '../../stage/steps'
 import type { Bench } from '../../table'
 
 interface Watched {
@@ -18,8 +20,12 @@ export interface Clicks {
   /** Frames a second, one a click. */
   readonly draws: readonly number[]
   readonly mistakes: readonly string[]
+  /** Was a click not done with after `PATIENCE`? Then there are fewer. */
+  readonly isStopped: boolean
 }
 
+/** ms from a click, or from the beginning, until nothing moves any more and the page has answered. */
+export const PATIENCE = 15_000
 /** ms after the press in which draws are counted. */
 const WATCHED = 400
 const SLOWDOWN = 4
@@ -30,40 +36,58 @@ export async function watchClicks(
   { origin, candidate, visible }: Watched,
 ): Promise<Clicks> {
   const scene = crowdedScene(visible)
-  return withPage({ chromium, height: 1_000 }, async ({ browser, page, cdp }) => {
-    await watchInteractions(page)
-    await page.goto(addressOf(origin, scene, candidate))
-    await page.waitForFunction(() => 'stage' in window)
-    await page.evaluate(async () => {
-      await window.stage.init()
-      await window.stage.settled()
-    })
-    await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
-    const pressed: { at: number; duration: number }[] = []
+  return withPage({ chromium, height: 1_000 }, async (opened) => {
+    const { page, cdp } = opened
+    const click: number[] = []
+    const draws: number[] = []
     const mistakes: string[] = []
-    const clicks = [...stepsOf(scene), ...stepsOf(scene)]
-    const events = await traced(browser, page, async () => {
-      for (const [turn, { name, click }] of clicks.entries()) {
-        const since = await page.evaluate(
-          (mark) => performance.mark(mark).startTime,
-          `sync ${turn}`,
-        )
-        await clickLikeAHand(page, `[data-option="${click.option}"]`)
-        await page.waitForTimeout(WATCHED + 200)
-        await page.evaluate(() => window.stage.settled())
-        pressed.push(await slowestSince(page, since))
-        const mistake = await page.evaluate((step) => window.stage.mistake(step), name)
-        if (mistake !== null) mistakes.push(`after "${name}" ${mistake}`)
-      }
-    })
-    // The page's clock and the trace's meet in the marks.
-    const sync = events.find(({ name }) => name === 'sync 0')
-    const start = await page.evaluate(() => performance.getEntriesByName('sync 0')[0]?.startTime)
-    const inTrace = (ms: number) => (sync?.ts ?? NaN) + (ms - (start ?? NaN)) * 1000
-    return {
-      click: pressed.map(({ duration }) => duration),
-      draws: pressed.map(({ at }) => drawsAfter(events, inTrace(at), WATCHED) / (WATCHED / 1000)),
-      mistakes,
+    const result = { click, draws, mistakes }
+    await watchInteractions(page)
+    const isThere = await within(PATIENCE, wake(page, addressOf(origin, scene, candidate)))
+    if (!isThere) return { ...result, isStopped: true }
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
+    for (const step of [...stepsOf(scene), ...stepsOf(scene)]) {
+      const seen = await within(PATIENCE, watchClick(opened, step))
+      if (!seen) return { ...result, isStopped: true }
+      click.push(seen.duration)
+      draws.push(seen.draws)
+      if (seen.mistake !== null) mistakes.push(`after "${step.name}" ${seen.mistake}`)
     }
+    return { ...result, isStopped: false }
   })
+}
+
+async function wake(page: Page, address: string): Promise<true> {
+  await page.goto(address)
+  await page.waitForFunction(() => 'stage' in window)
+  await page.evaluate(async () => {
+    await window.stage.init()
+    await window.stage.settled()
+  })
+  return true
+}
+
+async function watchClick({ browser, page }: Opened, { name, click }: Step) {
+  let pressed = { at: NaN, duration: NaN }
+  let since = NaN
+  const events = await traced(browser, page, async () => {
+    since = await page.evaluate((mark) => performance.mark(mark).startTime, SYNC)
+    await clickLikeAHand(page, `[data-option="${click.option}"]`)
+    await page.waitForTimeout(WATCHED + 200)
+    await page.evaluate(() => window.stage.settled())
+    pressed = await slowestSince(page, since)
+  })
+  return {
+    duration: pressed.duration,
+    draws: drawsIn(events, pressed.at - since) / (WATCHED / 1000),
+    mistake: await page.evaluate((step) => window.stage.mistake(step), name),
+  }
+}
+
+const SYNC = 'sync'
+
+/** The page's clock and the trace's meet in the mark; `after` is ms since it. */
+function drawsIn(events: readonly TraceEvent[], after: number): number {
+  const sync = events.find(({ name }) => name === SYNC)
+  return drawsAfter(events, (sync?.ts ?? NaN) + after * 1000, WATCHED)
 }

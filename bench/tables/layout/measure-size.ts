@@ -1,4 +1,4 @@
-import { interleave, samplesOf, type Samples } from '../../measure/interleave'
+import { interleave, samplesOf, type Measured, type Samples } from '../../measure/interleave'
 import { figure, type Figure } from '../../report/figure'
 import type { Cell, Grid } from '../../report/grid'
 import { addressOf, candidateNamed } from '../../stage/open-stages'
@@ -38,14 +38,20 @@ export async function measureSize(
   const samples = await interleave({
     candidates: candidates.map(({ name }) => name),
     rounds,
-    run: async (name) => {
+    run: async (name): Promise<Measured> => {
       if (stoppedAt.has(name)) return {}
       const candidate = candidateNamed(candidates, name)
       bench.say(`  ${name}`)
       const ran = await runSteps(
         { chromium: bench.chromium, reducedMotion: !candidate.animated && !candidate.peer },
         { address: addressOf(origin, scene, candidate), scene, limit },
-      )
+      ).catch((error: unknown) => {
+        // A page that its browser has given up; the others go on.
+        stoppedAt.set(name, '')
+        mistakes.add(`${name}, ${count}: not measured. ${String(error).split('\n')[0]}`)
+        return null
+      })
+      if (!ran) return {}
       if (ran.stopped) stoppedAt.set(name, ran.stopped)
       for (const mistake of ran.mistakes) mistakes.add(`${name}, ${count}: ${mistake}.`)
       if (name === OURS && ran.shift !== null) shifts.push(ran.shift)

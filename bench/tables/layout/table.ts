@@ -1,5 +1,5 @@
 import { openStages } from '../../stage/open-stages'
-import type { Bench, Table } from '../../table'
+import type { Bench, Table, TableResult } from '../../table'
 import { layoutGoals } from './goals'
 import { measureSize, type MeasuredSize } from './measure-size'
 import { comparePositions, positionsGoal } from './positions'
@@ -14,19 +14,23 @@ export const table: Table = {
       for (const { count, rounds, limit } of plan(bench)) {
         bench.say(`${count.toLocaleString('en')} tiles`)
         sizes.push(await measureSize(bench, { origin: stages.origin, count, rounds, limit }))
+        bench.keep(resultOf(sizes))
       }
-      const positions = await comparePositions(bench, stages.origin)
-      return {
-        method: METHOD,
-        goals: [...layoutGoals(sizes), positionsGoal(positions)],
-        grids: sizes.map(({ grid }) => grid),
-        notes: [...sizes.flatMap(({ notes }) => notes), ...NOTES],
-      }
+      const result = resultOf(sizes)
+      const positions = positionsGoal(await comparePositions(bench, stages.origin))
+      return { ...result, goals: [...result.goals, positions] }
     } finally {
       await stages.stop()
     }
   },
 }
+
+const resultOf = (sizes: readonly MeasuredSize[]): TableResult => ({
+  method: METHOD,
+  goals: layoutGoals(sizes),
+  grids: sizes.map(({ grid }) => grid),
+  notes: [...sizes.flatMap(({ notes }) => notes), ...NOTES],
+})
 
 /** `limit`: ms that one step may take, its movement included. */
 const plan = ({ quick }: Bench) =>

@@ -10,8 +10,9 @@ declare global {
   }
 }
 
-/** Everything that moves lasts less, ms; GLightbox takes longest to come. */
+/** Everything that moves lasts less, ms; GLightbox takes longest to come. It is waited for no longer than need be. */
 const SETTLED = 1_500
+const settle = (page: Page) => page.evaluate((ms) => window.watch.calm(ms), SETTLED)
 /** What comes with the pointer is there, ms. */
 const HOVERED = 400
 /** Over a slow line, ms. */
@@ -64,7 +65,7 @@ export async function endWatch(page: Page): Promise<Series> {
   })
   // What never comes is told by the series.
   await seen.catch(() => null)
-  await page.waitForTimeout(SETTLED)
+  await settle(page)
   return page.evaluate(() => window.watch.stop())
 }
 
@@ -78,7 +79,7 @@ export async function openSettled(
   await pointAt(page, candidate, picture)
   await clickLikeAHand(page, link(picture))
   await page.locator(room).first().waitFor()
-  await page.waitForTimeout(SETTLED)
+  await settle(page)
 }
 
 export async function close(page: Page, { room }: Candidate): Promise<void> {

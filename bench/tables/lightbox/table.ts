@@ -1,4 +1,4 @@
-import type { Table } from '../../table'
+import type { Table, TableResult } from '../../table'
 import { joinParts, tryPart, type Part } from '../page/part'
 import { measureAccess } from './parts/measure-access'
 import { measureFingers } from './parts/measure-fingers'
@@ -17,18 +17,23 @@ export const table: Table = {
       const part = async (name: string, work: () => Promise<Part>) => {
         bench.say(name)
         parts.push(await tryPart(name, work))
+        bench.keep(resultOf(parts))
       }
       await part('Weight', weigh)
       await part('Opening', () => measureOpening(bench, rooms.origin))
       await part('Moving on', () => measureMoving(bench, rooms.origin))
       await part('Fingers', () => measureFingers(bench, rooms.origin))
       await part('Keyboard and axe', () => measureAccess(bench, rooms.origin))
-      const { goals, grids, notes } = joinParts(parts)
-      return { method: METHOD, goals, grids, notes: [...notes, ...NOTES] }
+      return resultOf(parts)
     } finally {
       await rooms.stop()
     }
   },
+}
+
+function resultOf(parts: readonly Part[]): TableResult {
+  const { goals, grids, notes } = joinParts(parts)
+  return { method: METHOD, goals, grids, notes: [...notes, ...NOTES] }
 }
 
 const METHOD =

@@ -25,6 +25,7 @@ export const table: Table = {
       const part = async (name: string, work: () => Promise<Part>) => {
         bench.say(name)
         parts.push(await tryPart(name, work))
+        bench.keep({ method: METHOD, ...joinParts(parts) })
       }
       // First, before anybody has asked for anything.
       await part('Idle memory', () => measureIdleMemory(running.sitePid()))

@@ -19,7 +19,7 @@ export async function measureFingers(bench: Bench, origin: string): Promise<Part
   const mistakes = new Set<string>()
   const samples = await interleave({
     candidates: CANDIDATES.map(({ name }) => name),
-    rounds: bench.quick ? 1 : 5,
+    rounds: bench.quick ? 1 : 3,
     run: async (name) => {
       const candidate = candidateNamed(name)
       const frames: Record<string, number> = {}
@@ -70,7 +70,8 @@ async function swipeAndPinch(
       const events = await traced(browser, page, async () => {
         await page.evaluate((mark) => void performance.mark(mark), name)
         await moveFingers(cdp, way)
-        await page.waitForTimeout(1_000)
+        // What they threw comes to rest.
+        await page.waitForTimeout(500)
       })
       const start = events.find((event) => event.name === name)?.ts ?? NaN
       return Math.min(60, drawsAfter(events, start, 1_000))

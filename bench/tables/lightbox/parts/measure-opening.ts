@@ -29,7 +29,7 @@ export async function measureOpening(bench: Bench, origin: string): Promise<Part
     }
     return moments
   }
-  const rounds = bench.quick ? 1 : 5
+  const rounds = bench.quick ? 1 : 3
   const samples = await interleave({ candidates: CANDIDATES.map(({ name }) => name), rounds, run })
   return {
     goals: [goal('first', samples), goal('later', samples)],

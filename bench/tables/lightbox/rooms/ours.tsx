@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { loadStyle } from './load-style'
 import { ourGallery, ourTiles } from './our-gallery'
 
-const { search = '', later = '' } = document.body.dataset
+const { roomSearch: search = '', roomLater: later = '' } = document.body.dataset
 const source = new GalleryIndex(ourGallery, ourTiles)
 const initialView = source.view(readState(ourGallery, search))
 

@@ -15,7 +15,7 @@ export const roomPage = (
 <html lang="en"><head><meta charset="utf-8"><title>Lightbox</title><link rel="icon" href="data:,">
 <meta name="viewport" content="width=device-width, initial-scale=1"><style>${STYLE}</style>
 ${kind === 'ours' ? '<link rel="stylesheet" href="/gallery.css">' : ''}</head>
-<body data-search="${search.replaceAll('&', '&amp;')}" data-later="${later.join(' ')}"><main id="root">${kind === 'ours' ? ourHtml(search) : peerHtml()}</main>
+<body data-room-search="${search.replaceAll('&', '&amp;')}" data-room-later="${later.join(' ')}"><main id="root">${kind === 'ours' ? ourHtml(search) : peerHtml()}</main>
 <script type="module" src="/watch.js"></script><script type="module" src="/${kind}.js"></script></body></html>`
 
 const STYLE = `

@@ -9,6 +9,8 @@ export interface Watch {
   /** Has what was started been seen in its large file? */
   readonly isSeen: () => boolean
   readonly stop: () => Series
+  /** Resolves once nothing moves, comes or is asked for any more; after so many ms at the latest. */
+  readonly calm: (patience: number) => Promise<void>
   /** How a picture is seen now: px of its width, 0 when it is not. */
   readonly width: (room: string, picture: number) => number
   /** px of its width, seen or not: what is enlarged is mostly outside the window. */
@@ -40,6 +42,7 @@ const watch: Watch = {
     turn++
     return { pressed, samples }
   },
+  calm,
   width: (room, picture) => {
     const { any } = look(room, picture)
     return isSeen(any) ? any.width : 0
@@ -60,6 +63,30 @@ async function sampleFrames({ room, picture }: Wanted, mine: number): Promise<vo
     }
     samples.push({ at, ...seen })
   }
+}
+
+/** As long as the pauses that lightboxes make between what they do. */
+const CALM_FRAMES = 20
+
+async function calm(patience: number): Promise<void> {
+  const end = performance.now() + patience
+  let last = ''
+  for (let frames = 0; frames < CALM_FRAMES && performance.now() < end;) {
+    await nextFrame()
+    const now = whatIsThere()
+    frames = now === last && document.getAnimations().length === 0 ? frames + 1 : 0
+    last = now
+  }
+}
+
+/** What changes while something comes or moves, whether the browser or a script moves it. */
+function whatIsThere(): string {
+  const files = performance.getEntriesByType('resource').length
+  const pictures = [...document.images].map((img) => {
+    const { x, y, width } = img.getBoundingClientRect()
+    return `${x} ${y} ${width} ${img.complete}`
+  })
+  return `${files} ${pictures}`
 }
 
 for (const type of ['click', 'keydown'] as const)
