@@ -1,5 +1,6 @@
 import { holdClicks } from './hold-clicks'
 import { forgetHeights, keepHeights } from './keep-heights'
+import { tellFailure } from './start-part'
 
 /**
  * Wakes the galleries when the page is idle, or at once when the visitor points at, focuses or touches one. Until
@@ -10,9 +11,9 @@ const INTENTS = ['pointerover', 'focusin', 'touchstart'] as const
 /** An idle moment is waited for no longer than this, ms. */
 const IDLE_WITHIN = 4_000
 
-const roots = [...document.querySelectorAll<HTMLElement>(SELECTOR)]
-
-function start(): void {
+export function startGalleries(): void {
+  const roots = [...document.querySelectorAll<HTMLElement>(SELECTOR)]
+  if (roots.length === 0) return
   let waking: Promise<void> | undefined
   // Once, whoever asks and however often: clicks made again twice would undo themselves.
   const wake = () => {
@@ -20,7 +21,10 @@ function start(): void {
     waking ??= import('./wake-galleries')
       .then(({ wakeGalleries }) => wakeGalleries(roots))
       .then(() => forgetHeights(roots))
-      .then(held.replay, held.giveUp)
+      .then(held.replay, (error: unknown) => {
+        tellFailure('wake-galleries')(error)
+        held.giveUp()
+      })
   }
   const held = holdClicks(SELECTOR, wake)
   const onIntent = ({ target }: Event) => {
@@ -36,5 +40,3 @@ function start(): void {
   else if (document.readyState === 'complete') whenIdle()
   else addEventListener('load', whenIdle, { once: true })
 }
-
-if (roots.length > 0) start()

@@ -1,4 +1,5 @@
 import { isPlain } from './hold-clicks'
+import { tellFailure } from './start-part'
 
 /**
  * Opens links of texts in the lightbox. It is fetched when somebody is about to follow one; until then, and where it does
@@ -14,8 +15,9 @@ const wake = () =>
     ({ openLink }) => {
       open = (link) => openLink(link, LINK)
     },
-    () => {
+    (error: unknown) => {
       waking = undefined // the next intent tries again
+      tellFailure('linked-lightbox')(error)
     },
   ))
 
@@ -29,7 +31,8 @@ function onClick(event: MouseEvent): void {
   if (!open) void wake().then(() => (open ? link.click() : location.assign(link.href)))
 }
 
-if (document.querySelector(LINK)) {
+export function startLinked(): void {
+  if (!document.querySelector(LINK)) return
   addEventListener('click', onClick)
   const onIntent = (event: Event) => void (linkAt(event) && wake())
   INTENTS.forEach((type) => addEventListener(type, onIntent, { passive: true }))

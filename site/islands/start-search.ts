@@ -1,12 +1,18 @@
+import { tellFailure } from './start-part'
+
 /** Wakes a search box when somebody is about to type into it. Until then it is a form that works. */
 const SELECTOR = '[data-search-box]'
 
-addEventListener('focusin', ({ target }) => {
-  const root = target instanceof Element ? target.closest<HTMLElement>(SELECTOR) : null
-  if (!root || root.dataset['awake'] !== undefined) return
-  root.dataset['awake'] = 'soon'
-  import('./wake-search').then(
-    ({ wakeSearch }) => wakeSearch(root),
-    () => delete root.dataset['awake'], // the form still works, and the next focus tries again
-  )
-})
+export function startSearch(): void {
+  addEventListener('focusin', ({ target }) => {
+    const root = target instanceof Element ? target.closest<HTMLElement>(SELECTOR) : null
+    if (!root || root.dataset['awake'] !== undefined) return
+    root.dataset['awake'] = 'soon'
+    import('./wake-search')
+      .then(({ wakeSearch }) => wakeSearch(root))
+      .catch((error: unknown) => {
+        delete root.dataset['awake'] // the form still works, and the next focus tries again
+        tellFailure('wake-search')(error)
+      })
+  })
+}

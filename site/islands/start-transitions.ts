@@ -20,10 +20,12 @@ function lend(picture: HTMLElement | null, transition: ViewTransition | null): v
   void transition.finished.finally(() => picture.style.removeProperty('view-transition-name'))
 }
 
-let last: HTMLElement | null = null
-addEventListener('pageswap', ({ activation, viewTransition }) => {
-  last = tilePicture(activation?.entry.url)
-  lend(last, viewTransition)
-})
-// Heard by pages that come back as they were left.
-addEventListener('pagereveal', ({ viewTransition }) => lend(last, viewTransition))
+export function startTransitions(): void {
+  let last: HTMLElement | null = null
+  addEventListener('pageswap', ({ activation, viewTransition }) => {
+    last = tilePicture(activation?.entry.url)
+    lend(last, viewTransition)
+  })
+  // Heard by pages that come back as they were left.
+  addEventListener('pagereveal', ({ viewTransition }) => lend(last, viewTransition))
+}

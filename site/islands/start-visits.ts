@@ -1,7 +1,18 @@
+import { tellFailure } from './start-part'
 import { recallVisit, rememberVisit } from './visit'
 
 /** Remembers from which gallery, as it was filtered, an article is opened, and tells the article. */
-addEventListener('click', ({ target }) => {
+export function startVisits(): void {
+  addEventListener('click', rememberGallery)
+  const nav = document.querySelector<HTMLElement>('[data-came-from]')
+  const visit = nav && recallVisit()
+  if (nav && visit?.at === location.pathname)
+    import('./come-from')
+      .then(({ comeFrom }) => comeFrom(nav, visit))
+      .catch(tellFailure('come-from'))
+}
+
+function rememberGallery({ target }: Event): void {
   const link =
     target instanceof Element
       ? target.closest<HTMLAnchorElement>('[data-tile] a[href^="/"], [data-lightbox] a[href^="/"]')
@@ -16,9 +27,4 @@ addEventListener('click', ({ target }) => {
     page: location.pathname + location.search,
     at: link.pathname,
   })
-})
-
-const nav = document.querySelector<HTMLElement>('[data-came-from]')
-const visit = nav && recallVisit()
-if (nav && visit?.at === location.pathname)
-  void import('./come-from').then(({ comeFrom }) => comeFrom(nav, visit))
+}

@@ -1,5 +1,14 @@
-import './start-galleries'
-import './start-linked'
-import './start-search'
-import './start-transitions'
-import './start-visits'
+import { startGalleries } from './start-galleries'
+import { startLinked } from './start-linked'
+import { startParts } from './start-parts'
+import { startPart } from './start-part'
+import { startSearch } from './start-search'
+import { startTransitions } from './start-transitions'
+import { startVisits } from './start-visits'
+
+startPart('start-galleries', startGalleries)
+startPart('start-linked', startLinked)
+startPart('start-search', startSearch)
+startPart('start-transitions', startTransitions)
+startPart('start-visits', startVisits)
+startPart('start-parts', startParts)

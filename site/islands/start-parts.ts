@@ -1,0 +1,54 @@
+import { tellFailure } from './start-part'
+
+type Wake = (target: HTMLElement) => Promise<void>
+
+/**
+ * What moves in a page is fetched when somebody is about to use it; until then, and where it does not come, it works by
+ * what the browser brings.
+ */
+const PARTS: readonly (readonly [file: string, selector: string, wake: Wake])[] = [
+  [
+    'wake-tooltips',
+    '[data-tooltip]',
+    async (mark) => (await import('./tooltips/wake-tooltips')).wakeTooltips(mark),
+  ],
+  ['wake-modals', '[data-modal-open], a[href^="#modal-"]', wakeModals],
+]
+const INTENTS = ['pointerover', 'focusin', 'touchstart'] as const
+
+export function startParts(): void {
+  for (const [file, selector, wake] of PARTS) {
+    const onIntent = ({ target }: Event) => {
+      const found = target instanceof Element ? target.closest<HTMLElement>(selector) : null
+      if (!found) return
+      INTENTS.forEach((type) => removeEventListener(type, onIntent))
+      wake(found).catch(tellFailure(file))
+    }
+    INTENTS.forEach((type) => addEventListener(type, onIntent, { passive: true }))
+  }
+  // A shared address may say that a dialog is open.
+  if (location.hash.startsWith('#modal-')) wakeModals().catch(tellFailure('wake-modals'))
+  const carousels = [...document.querySelectorAll<HTMLElement>('[data-carousel]')]
+  if (carousels.length > 0) whenNear(carousels, () => void wakeCarousels(carousels))
+}
+
+async function wakeModals(): Promise<void> {
+  ;(await import('./modal/wake-modals')).wakeModals()
+}
+
+async function wakeCarousels(roots: readonly HTMLElement[]): Promise<void> {
+  await import('./carousel/wake-carousel').then(
+    ({ wakeCarousel }) => roots.forEach(wakeCarousel),
+    tellFailure('wake-carousel'),
+  )
+}
+
+/** A carousel is wanted when it comes into sight. */
+function whenNear(elements: readonly HTMLElement[], work: () => void): void {
+  const observer = new IntersectionObserver((entries) => {
+    if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+    observer.disconnect()
+    work()
+  })
+  elements.forEach((element) => observer.observe(element))
+}
