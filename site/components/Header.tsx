@@ -5,18 +5,18 @@ import { SearchBox } from './SearchBox'
 
 /** The menu is a popover on phones and a row on wider pages: one list, no script. */
 export function Header({ chrome }: { readonly chrome: Chrome }) {
-  const { menu, path } = chrome
+  const { menu, path, words } = chrome
   return (
     <header className="site-header">
       <a className="site-name" href="/" aria-current={path === '/' ? 'page' : undefined}>
         <Logo chrome={chrome} />
       </a>
       <button type="button" className="menu-button" popoverTarget="menu">
-        Menu
+        {words.header.menu}
       </button>
       <div id="menu" className="site-menu" popover="auto">
         {menu.length > 0 && (
-          <nav aria-label="Main">
+          <nav aria-label={words.header.main}>
             <ul>
               {menu.map(({ label, href }) => (
                 <li key={`${href} ${label}`}>
@@ -31,7 +31,7 @@ export function Header({ chrome }: { readonly chrome: Chrome }) {
         {/* The results page has a larger one. */}
         {path !== SEARCH_PATH && (
           <div data-search-box>
-            <SearchBox id="site-search" words="" />
+            <SearchBox id="site-search" query="" words={words.search} />
           </div>
         )}
       </div>

@@ -6,10 +6,10 @@ import {
   type Gallery as GalleryData,
   type Tile,
 } from '@tessera/gallery/core'
+import type { Words } from '../words/words'
 
-const gallery: GalleryData = {
+const SHOWN: Omit<GalleryData, 'title'> = {
   id: 'related',
-  title: 'Related',
   layout: 'columns',
   pattern: '4',
   groups: [],
@@ -23,12 +23,25 @@ const gallery: GalleryData = {
 }
 
 /** Where a reader may go on: tiles as everywhere, without script. Nothing when nothing is related. */
-export function RelatedArticles({ tiles }: { readonly tiles: readonly Tile[] }) {
+export function RelatedArticles({
+  tiles,
+  words,
+}: {
+  readonly tiles: readonly Tile[]
+  readonly words: Words
+}) {
   if (tiles.length === 0) return null
+  const gallery = { ...SHOWN, title: words.related }
   const view = new GalleryIndex(gallery, tiles).view(INITIAL_STATE)
   return (
-    <aside className="related" aria-label="Related">
-      <Gallery gallery={gallery} view={view} state={INITIAL_STATE} search="" />
+    <aside className="related" aria-label={words.related}>
+      <Gallery
+        gallery={gallery}
+        view={view}
+        state={INITIAL_STATE}
+        search=""
+        {...(words.gallery && { labels: words.gallery })}
+      />
     </aside>
   )
 }

@@ -1,6 +1,7 @@
 import { MAX_QUERY } from '@tessera/gallery/core'
 import { useEffect, useRef, useState, useSyncExternalStore, type KeyboardEvent } from 'react'
 import { SEARCH_PATH, type Suggestion } from '../wire/search'
+import type { Words } from '../words/words'
 import { useSuggestions } from './useSuggestions'
 
 /** Begins to suggest at this many characters. */
@@ -10,16 +11,17 @@ export interface SearchBoxProps {
   /** Unique on the page. */
   readonly id: string
   /** What was searched for; '' for nothing. */
-  readonly words: string
+  readonly query: string
+  readonly words: Words['search']
   /** Absent on the server, where the box is a form that leads to the results, and nothing more. */
   readonly live?: {
-    readonly suggest: (words: string, signal: AbortSignal) => Promise<readonly Suggestion[]>
+    readonly suggest: (query: string, signal: AbortSignal) => Promise<readonly Suggestion[]>
     readonly go: (href: string) => void
   }
 }
 
 /** A field that searches the whole site. With script it suggests titles while one types. */
-export function SearchBox({ id, words, live: given }: SearchBoxProps) {
+export function SearchBox({ id, query, words, live: given }: SearchBoxProps) {
   // The first rendering repeats the server's.
   const isAwake = useSyncExternalStore(
     neverChanges,
@@ -33,11 +35,11 @@ export function SearchBox({ id, words, live: given }: SearchBoxProps) {
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
     // Somebody was typing already when the box woke.
-    const { value = words } = field.current ?? {}
-    if (value === words || document.activeElement !== field.current) return
+    const { value = query } = field.current ?? {}
+    if (value === query || document.activeElement !== field.current) return
     setTyped(value)
     setOpen(true)
-  }, [words])
+  }, [query])
   const wanted = isOpen && typed.trim().length >= SUGGEST_FROM ? typed.trim() : ''
   const shown = useSuggestions(wanted, live?.suggest)
   const listId = `${id}-suggestions`
@@ -66,9 +68,9 @@ export function SearchBox({ id, words, live: given }: SearchBoxProps) {
         type="search"
         id={id}
         name="q"
-        defaultValue={words}
-        aria-label="Search this site"
-        placeholder="Search"
+        defaultValue={query}
+        aria-label={words.field}
+        placeholder={words.title}
         maxLength={MAX_QUERY}
         autoComplete="off"
         enterKeyHint="search"
@@ -87,13 +89,13 @@ export function SearchBox({ id, words, live: given }: SearchBoxProps) {
           onBlur: () => setOpen(false),
         })}
       />
-      <button type="submit">Search</button>
+      <button type="submit">{words.title}</button>
       {live && (
         <>
           <ul
             id={listId}
             role="listbox"
-            aria-label="Suggestions"
+            aria-label={words.suggestions}
             hidden={shown.length === 0}
             // The field keeps the focus.
             onPointerDown={(event) => event.preventDefault()}
@@ -111,7 +113,7 @@ export function SearchBox({ id, words, live: given }: SearchBoxProps) {
             ))}
           </ul>
           <p role="status" className="visually-hidden">
-            {shown.length > 0 && `${shown.length} suggestions`}
+            {shown.length > 0 && words.suggested(shown.length)}
           </p>
         </>
       )}

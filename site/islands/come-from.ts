@@ -3,12 +3,15 @@ import { rememberVisit, type Visit } from './visit'
 
 /** Shows the way back to a gallery as it was left, and to the articles beside this one in it. */
 export async function comeFrom(nav: HTMLElement, visit: Visit): Promise<void> {
-  const beside = await askBeside(visit, nav.dataset['cameFrom'] ?? '')
+  const [beside, words] = await Promise.all([
+    askBeside(visit, nav.dataset['cameFrom'] ?? ''),
+    import('../words/load-words').then(({ loadWords }) => loadWords()),
+  ])
   if (!beside) return // no longer among the tiles
   const back = nav.querySelector<HTMLAnchorElement>('[data-back]')
   if (back) {
     back.href = visit.page + `#${visit.gallery}-${encodeURI(nav.dataset['cameFrom'] ?? '')}`
-    back.textContent = `${visit.title}: ${beside.position} of ${beside.total}`
+    back.textContent = words.cameFrom.back(visit.title, beside.position, beside.total)
   }
   const lead = (rel: 'prev' | 'next', way: Way | null) => {
     const link = nav.querySelector<HTMLAnchorElement>(`[data-way=${rel}]`)

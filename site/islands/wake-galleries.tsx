@@ -11,6 +11,7 @@ import { hydrateRoot } from 'react-dom/client'
 import type { GalleryFile } from '../wire/gallery-file'
 import { unpackTile } from '../wire/packed-tile'
 import { fetchJson } from './fetch-json'
+import { loadGalleryLabels } from './gallery-labels'
 import { keepTyped } from './keep-typed'
 
 const loadLightbox: LoadLightbox = async () => (await import('./lightbox')).Lightbox
@@ -35,9 +36,10 @@ async function wakeGallery(root: HTMLElement): Promise<void> {
         tiles.map((tile) => unpackTile(tile, articles)),
       )
     : await askServer(gallery, address)
-  const [initialView, lightbox] = await Promise.all([
+  const [initialView, lightbox, labels] = await Promise.all([
     source.view(state),
     state.view === null ? null : loadLightbox(),
+    loadGalleryLabels(),
   ])
   await prepareLiveGallery(gallery, initialView)
   const restoreTyped = keepTyped(root)
@@ -52,6 +54,7 @@ async function wakeGallery(root: HTMLElement): Promise<void> {
           eagerPictures={Number(root.dataset['islandEager'] ?? 0)}
           loadLightbox={loadLightbox}
           lightbox={lightbox}
+          {...(labels && { labels })}
         />
       </Awake>
     )

@@ -1,6 +1,7 @@
 import { hydrateRoot } from 'react-dom/client'
 import { SearchBox } from '../components/SearchBox'
 import { SEARCH_PATH, type Suggestion } from '../wire/search'
+import type { Words } from '../words/words'
 import { fetchJson } from './fetch-json'
 
 const live = {
@@ -12,10 +13,14 @@ const live = {
   go: (href: string) => location.assign(href),
 }
 
-/** Lets a search box suggest. What was typed into it meanwhile is searched at once. */
-export function wakeSearch(root: HTMLElement): void {
+/**
+ * Lets a search box suggest. What was typed into it meanwhile is searched at once. Rejects when the words of the page's
+ * language do not come.
+ */
+export async function wakeSearch(root: HTMLElement): Promise<void> {
+  const { search: words }: Words = await (await import('../words/load-words')).loadWords()
   const field = root.querySelector('input')
   if (!field) return
-  hydrateRoot(root, <SearchBox id={field.id} words={field.defaultValue} live={live} />)
+  hydrateRoot(root, <SearchBox id={field.id} query={field.defaultValue} {...{ words, live }} />)
   root.dataset['awake'] = ''
 }

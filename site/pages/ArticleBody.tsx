@@ -2,6 +2,7 @@ import type { Article, Media } from '@tessera/content'
 import { Facts } from '../components/Facts'
 import { Figure } from '../components/Figure'
 import { Prose } from '../components/Prose'
+import type { Words } from '../words/words'
 import type { Documents } from './chrome'
 import { ArticlePlate } from './ArticlePlate'
 import { seenFromElsewhere } from './seen-from-elsewhere'
@@ -20,12 +21,12 @@ const LONG_TITLE = 80
 export function ArticleBody({
   article,
   documents,
-  lang,
+  words,
   isFragment = false,
 }: {
   readonly article: ArticleOnPage
   readonly documents: Documents
-  readonly lang: string
+  readonly words: Words
   /** Does it stand in the lightbox? */
   readonly isFragment?: boolean
 }) {
@@ -42,7 +43,7 @@ export function ArticleBody({
         )}
         <h1 data-long={article.title.length > LONG_TITLE ? '' : undefined}>{article.title}</h1>
         {article.excerpt && <p className="article-excerpt">{article.excerpt}</p>}
-        <Byline article={article} lang={lang} />
+        <Byline article={article} locale={words.locale} />
       </header>
       {coverMedia ? (
         <div className="article-cover">
@@ -65,17 +66,17 @@ export function ArticleBody({
 
 function Byline({
   article,
-  lang,
+  locale,
 }: {
   readonly article: Pick<Article, 'author' | 'date'>
-  readonly lang: string
+  readonly locale: string
 }) {
   const { author, date } = article
   if (!author && !date) return null
   return (
     <p className="article-byline">
       {author && <span>{author}</span>}
-      {date && <time dateTime={date.slice(0, 10)}>{formatDate(date, lang)}</time>}
+      {date && <time dateTime={date.slice(0, 10)}>{formatDate(date, locale)}</time>}
     </p>
   )
 }
@@ -84,8 +85,8 @@ function Byline({
  * In UTC: the server's own zone must not move an article to another day. The first moment of a year is how imports say
  * that only the year is known.
  */
-const formatDate = (date: string, lang: string) =>
-  new Intl.DateTimeFormat(lang === 'en' ? 'en-GB' : lang, {
+const formatDate = (date: string, locale: string) =>
+  new Intl.DateTimeFormat(locale, {
     ...(isYearOnly(date) ? { year: 'numeric' } : { dateStyle: 'long' }),
     timeZone: 'UTC',
   }).format(new Date(date))

@@ -16,7 +16,7 @@ export interface DocumentProps {
 }
 
 export function Document({ chrome, meta, fonts, isViewOpen = false, children }: DocumentProps) {
-  const { assets, lang, dir, theme } = chrome
+  const { assets, lang, dir, theme, words } = chrome
   const styles = isViewOpen ? [...assets.styles, ...assets.lightboxStyles] : assets.styles
   return (
     <html lang={lang} dir={dir} style={theme?.style}>
@@ -50,7 +50,7 @@ export function Document({ chrome, meta, fonts, isViewOpen = false, children }: 
       </head>
       <body>
         <a className="skip-link" href="#main">
-          Skip to content
+          {words.skipToContent}
         </a>
         <Header chrome={chrome} />
         <main id="main" tabIndex={-1}>

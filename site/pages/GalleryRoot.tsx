@@ -2,6 +2,7 @@ import { Gallery, type LightboxComponent } from '@tessera/gallery'
 import { WrittenGrid } from '@tessera/gallery/server'
 import type { Gallery as GalleryData, GalleryState, GalleryView } from '@tessera/gallery/core'
 import { renderToString } from 'react-dom/server'
+import type { Words } from '../words/words'
 import type { ArticleOnPage } from './ArticleBody'
 
 export interface GalleryOnPage {
@@ -25,14 +26,20 @@ export interface GalleryOnPage {
  */
 export function GalleryRoot({
   shown,
+  words,
   lightbox,
 }: {
   readonly shown: GalleryOnPage
+  readonly words: Words
   readonly lightbox: LightboxComponent
 }) {
   const { source, search, eagerPictures, gallery, state, view } = shown
   const html = renderToString(
-    <Gallery {...{ gallery, state, view, search, eagerPictures, lightbox }} grid={WrittenGrid} />,
+    <Gallery
+      {...{ gallery, state, view, search, eagerPictures, lightbox }}
+      {...(words.gallery && { labels: words.gallery })}
+      grid={WrittenGrid}
+    />,
   )
   return (
     <div

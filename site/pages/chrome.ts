@@ -1,4 +1,5 @@
 import type { LinkTarget, Media, RichText } from '@tessera/content'
+import type { Words } from '../words/words'
 import type { PageTheme } from './page-theme'
 
 /** What rich text needs to know of other documents. */
@@ -38,6 +39,8 @@ export interface IconLinks {
 export interface Chrome {
   readonly lang: string
   readonly dir: 'ltr' | 'rtl'
+  /** What the site itself says, in the page's language. */
+  readonly words: Words
   readonly siteUrl: string
   readonly name: string
   readonly description: string | null

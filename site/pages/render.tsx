@@ -32,6 +32,7 @@ export function renderPage(chrome: Chrome, meta: Meta, page: PageOnShow): string
         <GalleryRoot
           key={shown.gallery.id}
           shown={shown}
+          words={chrome.words}
           lightbox={lightboxWith(shown.article ?? null, chrome)}
         />,
       ] as const,
@@ -54,10 +55,10 @@ export function renderPage(chrome: Chrome, meta: Meta, page: PageOnShow): string
 /** The lightbox, with the article of its open slide in it: whole without script, and kept by the island. */
 function lightboxWith(
   article: ArticleOnPage | null,
-  { documents, lang }: Chrome,
+  { documents, words }: Chrome,
 ): LightboxComponent {
   if (!article) return Lightbox
-  const body = <ArticleBody {...{ article, documents, lang }} isFragment />
+  const body = <ArticleBody {...{ article, documents, words }} isFragment />
   return (props) => <Lightbox {...props} article={body} />
 }
 
@@ -69,17 +70,18 @@ export function renderArticle(
 ): string {
   return toHtml(
     <Document chrome={chrome} meta={meta} fonts={ALL_FACES}>
-      <ArticleBody article={article} documents={chrome.documents} lang={chrome.lang} />
-      <CameFrom slug={article.slug} />
-      <RelatedArticles tiles={related} />
+      <ArticleBody article={article} documents={chrome.documents} words={chrome.words} />
+      <CameFrom slug={article.slug} words={chrome.words.cameFrom} />
+      <RelatedArticles tiles={related} words={chrome.words} />
     </Document>,
   )
 }
 
 /** @param found null before anything was searched for, or while a large site is indexed for the first time */
-export function renderSearch(chrome: Chrome, words: string, found: FoundOnPage | null): string {
+export function renderSearch(chrome: Chrome, query: string, found: FoundOnPage | null): string {
+  const { words } = chrome
   const meta: Meta = {
-    title: words === '' ? 'Search' : `Search: ${words}`,
+    title: query === '' ? words.search.title : words.search.titleFor(query),
     description: null,
     address: null,
     image: null,
@@ -93,12 +95,13 @@ export function renderSearch(chrome: Chrome, words: string, found: FoundOnPage |
       isViewOpen={found !== null && found.gallery.view.slide !== null}
     >
       <SearchPage
+        query={query}
         words={words}
         found={
           found && {
             total: found.total,
             shown: found.gallery.view.all,
-            gallery: <GalleryRoot shown={found.gallery} lightbox={Lightbox} />,
+            gallery: <GalleryRoot shown={found.gallery} words={words} lightbox={Lightbox} />,
           }
         }
       />
@@ -113,8 +116,8 @@ export interface FoundOnPage {
 }
 
 /** What the lightbox shows of an article that it has fetched. */
-export const renderArticleFragment = ({ documents, lang }: Chrome, article: ArticleOnPage) =>
-  renderToStaticMarkup(<ArticleBody {...{ article, documents, lang }} isFragment />)
+export const renderArticleFragment = ({ documents, words }: Chrome, article: ArticleOnPage) =>
+  renderToStaticMarkup(<ArticleBody {...{ article, documents, words }} isFragment />)
 
 /** The same of a page. */
 export const renderPageFragment = ({ documents, path }: Chrome, page: Page) =>
@@ -129,14 +132,15 @@ export function renderNotFound(
   chrome: Chrome,
   sections: readonly { readonly title: string; readonly href: string }[],
 ): string {
+  const { toFrontPage, notFound } = chrome.words.notices
   return renderNotice(
     chrome,
-    'This page is not here',
+    notFound.title,
     <>
-      <p>It may have moved, or the address has a slip in it.</p>
+      <p>{notFound.text}</p>
       <ul>
         <li>
-          <a href="/">To the front page</a>
+          <a href="/">{toFrontPage}</a>
         </li>
         {sections.map(({ title, href }) => (
           <li key={href}>
@@ -150,49 +154,46 @@ export function renderNotFound(
 
 /** @param hasAdmin whether /admin leads anywhere from here */
 export function renderFirstPage(chrome: Chrome, hasAdmin: boolean): string {
+  const { firstPage } = chrome.words.notices
   return renderNotice(
     chrome,
-    'Nothing is published yet',
-    hasAdmin ? (
-      <>
-        <p>
-          This site waits for its first page. Make one with the slug <code>home</code> and publish
-          it: it will stand here within a second.
-        </p>
-        <ul>
-          <li>
-            <a href="/admin">Open the editor</a>
-          </li>
-        </ul>
-      </>
-    ) : (
-      <p>This site waits for its first page.</p>
-    ),
+    firstPage.title,
+    <>
+      <p>{firstPage.text}</p>
+      {hasAdmin && (
+        <>
+          <p>{firstPage.help}</p>
+          <ul>
+            <li>
+              <a href="/admin">{firstPage.openEditor}</a>
+            </li>
+          </ul>
+        </>
+      )}
+    </>,
   )
 }
 
 export function renderError(chrome: Chrome, requestId: string): string {
+  const { toFrontPage, error } = chrome.words.notices
   return renderNotice(
     chrome,
-    'This page could not be shown',
+    error.title,
     <>
-      <p>The fault is ours. Please try again in a moment.</p>
+      <p>{error.text}</p>
       <ul>
         <li>
-          <a href="/">To the front page</a>
+          <a href="/">{toFrontPage}</a>
         </li>
       </ul>
-      <p className="notice-detail">Reference: {requestId}</p>
+      <p className="notice-detail">{error.reference(requestId)}</p>
     </>,
   )
 }
 
 export function renderEditorDown(chrome: Chrome): string {
-  return renderNotice(
-    chrome,
-    'The editor is not available',
-    <p>It may be starting. The public site goes on; please try again in a moment.</p>,
-  )
+  const { editorDown } = chrome.words.notices
+  return renderNotice(chrome, editorDown.title, <p>{editorDown.text}</p>)
 }
 
 function renderNotice(chrome: Chrome, title: string, content: ReactElement): string {

@@ -23,3 +23,9 @@ test('CMS_PUBLIC=off closes the door', () => {
   expect(open.cmsUrl).toBe('http://127.0.0.1:3001')
   expect(readEnvironment({ CMS_URL: 'http://127.0.0.1:3001', CMS_PUBLIC: 'off' }).cmsUrl).toBeNull()
 })
+
+test('the site is in English unless told, and only in languages it has words for', () => {
+  expect(readEnvironment({}).languages).toEqual(['en'])
+  expect(readEnvironment({ LANGUAGES: 'ar, en,ar' }).languages).toEqual(['ar', 'en'])
+  expect(() => readEnvironment({ LANGUAGES: 'en,xx' })).toThrow(/^LANGUAGES must be .*got "xx"/)
+})

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { allWords } from '../words/all-words'
 
 /** What the operator set, checked. */
 export interface Environment {
@@ -12,7 +13,11 @@ export interface Environment {
   readonly databaseUrl: string
   /** Origin of the CMS on loopback; null keeps the door to it closed. */
   readonly cmsUrl: string | null
+  /** Tags of the languages that the site is in; the first is the one without a tag in its addresses. */
+  readonly languages: Languages
 }
+
+export type Languages = readonly [string, ...string[]]
 
 /** A wrong setting: the message names the variable and the fix. */
 export class SettingError extends Error {
@@ -32,6 +37,7 @@ export function readEnvironment(env: Variables): Environment {
     dataDir,
     databaseUrl: readDatabaseUrl(env['DATABASE_URL'], dataDir),
     cmsUrl: isOn('CMS_PUBLIC', env['CMS_PUBLIC']) ? readOrigin('CMS_URL', env['CMS_URL']) : null,
+    languages: readLanguages(env['LANGUAGES']),
   }
 }
 
@@ -63,4 +69,17 @@ function isOn(name: string, value: string | undefined): boolean {
   if (!value || value === 'on') return true
   if (value === 'off') return false
   throw new SettingError(`${name} must be "on" or "off"; got "${value}".`)
+}
+
+const DEFAULT_LANGUAGE = 'en'
+
+function readLanguages(value: string | undefined): Languages {
+  const [first = DEFAULT_LANGUAGE, ...others] = new Set(value?.split(/[\s,]+/).filter(Boolean))
+  for (const tag of [first, ...others]) {
+    if (allWords.has(tag)) continue
+    throw new SettingError(
+      `LANGUAGES must be tags such as "en,ar", of languages the site has words for (${[...allWords.keys()].join(', ')}); got "${tag}". A file site/words/${tag}.ts adds one.`,
+    )
+  }
+  return [first, ...others]
 }

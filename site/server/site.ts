@@ -1,5 +1,7 @@
 import type * as renderModule from '../pages/render'
 import type { Assets, Chrome } from '../pages/chrome'
+import { allWords } from '../words/all-words'
+import english from '../words/en'
 import { toPageTheme } from '../pages/page-theme'
 import type { Environment } from './environment'
 import { GalleryShelf } from './galleries/gallery-shelf'
@@ -57,7 +59,10 @@ export function createSite(parts: SiteParts): Site {
       const { library } = publications
       const known = searches.get(library)
       if (known) return known
-      const search = new SearchShelf(library, () => publications.version)
+      const search = new SearchShelf(library, {
+        version: () => publications.version,
+        title: wordsOf(environment).search.results,
+      })
       searches.set(library, search)
       return search
     },
@@ -65,8 +70,7 @@ export function createSite(parts: SiteParts): Site {
   }
 }
 
-/** The content language until content is localised. */
-const LANGUAGE = { lang: 'en', dir: 'ltr' } as const
+const wordsOf = ({ languages }: Environment) => allWords.get(languages[0]) ?? english
 
 function toChrome(
   library: Library,
@@ -74,8 +78,11 @@ function toChrome(
 ): Chrome {
   const { site, theme, menu, footer } = library
   const name = site?.name ?? 'Tessera'
+  const words = wordsOf(environment)
   return {
-    ...LANGUAGE,
+    lang: words.lang,
+    dir: words.dir,
+    words,
     siteUrl: environment.siteUrl,
     name,
     description: site?.description ?? null,

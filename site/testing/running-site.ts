@@ -11,6 +11,7 @@ import {
 } from '@tessera/content/store'
 import * as renderer from '../pages/render'
 import { readBuiltAssets } from '../server/assets/built-assets'
+import type { Languages } from '../server/environment'
 import { createSiteServer } from '../server/listener'
 import { PageCache } from '../server/page-cache/page-cache'
 import { follow, type Publications } from '../server/publications/follow'
@@ -32,7 +33,12 @@ export interface RunningSite {
 }
 
 export async function startSite(
-  options: { readonly cmsUrl?: string; readonly empty?: boolean; readonly siteUrl?: string } = {},
+  options: {
+    readonly cmsUrl?: string
+    readonly empty?: boolean
+    readonly siteUrl?: string
+    readonly languages?: Languages
+  } = {},
 ): Promise<RunningSite> {
   const dataDir = mkdtempSync(join(tmpdir(), 'tessera-site-'))
   const file = join(dataDir, 'tessera.db')
@@ -51,6 +57,7 @@ export async function startSite(
     dataDir,
     databaseUrl: `file:${file}`,
     cmsUrl: options.cmsUrl ?? null,
+    languages: options.languages ?? ['en'],
   }
   const site = createSite({
     environment,

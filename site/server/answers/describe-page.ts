@@ -38,7 +38,9 @@ export function describePage(
       ...galleries.map((shown) => galleryThing(chrome, shown)),
     ],
   }
-  return meta.isIndexed ? { ...meta, ...numberedPages(path, meta, galleries) } : meta
+  return meta.isIndexed
+    ? { ...meta, ...numberedPages(path, meta, galleries, chrome.words.numberedPage) }
+    : meta
 }
 
 /** Neither filtered nor searched nor sorted: what it shows is what the page is about. */

@@ -1,6 +1,7 @@
 import { writeState } from '@tessera/gallery/core'
 import type { GalleryOnPage } from '../../pages/GalleryRoot'
 import type { Meta } from '../../pages/meta'
+import type { Words } from '../../words/words'
 
 type Numbered = Pick<Meta, 'title' | 'description' | 'address' | 'isIndexed' | 'previous' | 'next'>
 
@@ -13,6 +14,7 @@ export function numberedPages(
   path: string,
   { title, description, address, isIndexed = true }: Meta,
   galleries: readonly GalleryOnPage[],
+  words: Words['numberedPage'],
 ): Numbered {
   const whole = { title, description, address, isIndexed }
   const numbered = galleries.filter(({ gallery, view }) => isNumbered(gallery) && view.pages > 1)
@@ -26,8 +28,8 @@ export function numberedPages(
   const next = state.page < view.pages ? addressOf(state.page + 1) : null
   if (state.page === 1) return { ...whole, next }
   return {
-    title: `${title ?? gallery.title}, page ${state.page}`,
-    description: description && `Page ${state.page} of ${view.pages}. ${description}`,
+    title: words.title(title ?? gallery.title, state.page),
+    description: description && words.description(description, state.page, view.pages),
     address: addressOf(state.page),
     isIndexed,
     previous: addressOf(state.page - 1),

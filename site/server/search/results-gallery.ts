@@ -13,11 +13,12 @@ const PAGE_SIZE = 24
 export function resultsGallery(
   library: Library,
   documents: readonly SearchedDocument[],
+  title: string,
 ): ShownGallery {
   const tiles = documents.map((document) => toResult(library, document))
   const gallery: Gallery = {
     id: 'results',
-    title: 'Results',
+    title,
     layout: 'columns',
     pattern: '4',
     groups: [...library.groups.values()].flatMap((group) => presentOptions(group, tiles)),

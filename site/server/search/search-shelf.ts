@@ -21,14 +21,22 @@ export interface Results {
 export class SearchShelf {
   readonly #library: Library
   readonly #version: () => number
+  readonly #title: string
   readonly #search: SiteSearch
   readonly #kept = new Map<string, Results>()
   #keptOf = 0
 
-  /** @param version moves with every change of the library */
-  constructor(library: Library, version: () => number) {
+  /**
+   * @param version moves with every change of the library
+   * @param title of the gallery of what was found
+   */
+  constructor(
+    library: Library,
+    { version, title }: { readonly version: () => number; readonly title: string },
+  ) {
     this.#library = library
     this.#version = version
+    this.#title = title
     this.#search = new SiteSearch(library, version)
   }
 
@@ -41,7 +49,8 @@ export class SearchShelf {
     if (known) return known
     const found = this.#search.find(words, { most: MOST_RESULTS })
     if (!found) return null
-    const results = { shown: resultsGallery(this.#library, found.documents), total: found.total }
+    const shown = resultsGallery(this.#library, found.documents, this.#title)
+    const results = { shown, total: found.total }
     this.#kept.set(words, results)
     for (const oldest of this.#kept.keys()) if (this.#kept.size > KEPT) this.#kept.delete(oldest)
     return results

@@ -1,0 +1,68 @@
+import type { Labels } from '@tessera/gallery/core'
+
+/**
+ * Every word of the site itself that a visitor sees or hears, in one language. What editors write is none of this. A
+ * language is a file of this folder, named by its tag (`pt.ts`, `pt-BR.ts`), with the words as its default export.
+ */
+export interface Words {
+  /** Its tag (BCP 47), as `<html lang>` has it. */
+  readonly lang: string
+  readonly dir: 'ltr' | 'rtl'
+  /** For numbers and dates: the tag with a region or digits where they matter. */
+  readonly locale: string
+  /** What those who speak it call it. */
+  readonly name: string
+  /** Those of galleries and lightbox; undefined for what they come with, which is English. */
+  readonly gallery: Labels | undefined
+  readonly skipToContent: string
+  readonly header: {
+    /** Opens the menu on phones. */
+    readonly menu: string
+    /** Name of the landmark. */
+    readonly main: string
+  }
+  readonly search: {
+    /** Title of the page, the button, and what stands in the empty field. */
+    readonly title: string
+    readonly titleFor: (query: string) => string
+    /** Name of the field. */
+    readonly field: string
+    readonly suggestions: string
+    readonly suggested: (count: number) => string
+    readonly results: string
+    readonly notReady: string
+    readonly nothing: (query: string) => string
+    readonly nothingHelp: string
+    /** Only the best of many are shown. */
+    readonly most: (found: number, shown: number) => string
+  }
+  readonly cameFrom: {
+    /** Name of the landmark. */
+    readonly gallery: string
+    readonly back: (gallery: string, position: number, total: number) => string
+    readonly previous: string
+    readonly next: string
+  }
+  readonly related: string
+  readonly numberedPage: {
+    readonly title: (title: string, page: number) => string
+    readonly description: (description: string, page: number, pages: number) => string
+  }
+  readonly notices: {
+    readonly toFrontPage: string
+    readonly notFound: { readonly title: string; readonly text: string }
+    readonly firstPage: {
+      readonly title: string
+      readonly text: string
+      /** For those who may write. */
+      readonly help: string
+      readonly openEditor: string
+    }
+    readonly error: {
+      readonly title: string
+      readonly text: string
+      readonly reference: (id: string) => string
+    }
+    readonly editorDown: { readonly title: string; readonly text: string }
+  }
+}
