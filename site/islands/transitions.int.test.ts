@@ -1,20 +1,8 @@
-import { chromium, type Browser, type Page } from 'playwright'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startSite, type RunningSite } from '../testing/running-site'
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { siteInBrowser } from '../testing/site-in-browser'
 
-let site: RunningSite
-let browser: Browser
-beforeAll(async () => {
-  site = await startSite()
-  browser = await chromium.launch({
-    executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium',
-    args: ['--no-sandbox'],
-  })
-})
-afterAll(async () => {
-  await browser.close()
-  await site.stop()
-})
+const on = siteInBrowser()
 
 /** Follows the first tile's title and tells what went along: names of the parts that the browser animates. */
 async function follow(page: Page): Promise<readonly string[] | null> {
@@ -29,7 +17,7 @@ async function follow(page: Page): Promise<readonly string[] | null> {
       if (!viewTransition) document.documentElement.dataset['parts'] = 'none'
     })
   })
-  await page.goto(`${site.origin}/`)
+  await page.goto(`${on.site.origin}/`)
   await page.locator('[data-tile]:has(img) :is(h3, h4) a').first().click()
   await page.waitForURL('**/articles/**')
   await expect.poll(() => page.locator('html').getAttribute('data-parts')).not.toBeNull()
@@ -38,29 +26,29 @@ async function follow(page: Page): Promise<readonly string[] | null> {
 }
 
 test('a tile’s picture goes along to its article', async () => {
-  const page = await browser.newPage()
+  const page = await on.browser.newPage()
   expect(await follow(page)).toContain('::view-transition-group(article-picture)')
 })
 
 test('nothing moves for a visitor who wants no movement', async () => {
-  const page = await browser.newPage({ reducedMotion: 'reduce' })
+  const page = await on.browser.newPage({ reducedMotion: 'reduce' })
   expect(await follow(page)).toBeNull()
 })
 
 test('the browser is told what it may fetch ahead: pages, no views, not the editor', async () => {
-  const answer = await fetch(`${site.origin}/`)
+  const answer = await fetch(`${on.site.origin}/`)
   const rules = answer.headers.get('speculation-rules') ?? ''
   expect(rules).toBe('"/speculation-rules.json"')
-  const file = await fetch(site.origin + rules.slice(1, -1))
+  const file = await fetch(on.site.origin + rules.slice(1, -1))
   expect(file.headers.get('content-type')).toBe('application/speculationrules+json')
-  const page = await browser.newPage()
+  const page = await on.browser.newPage()
   const devtools = await page.context().newCDPSession(page)
   const fetched: string[] = []
   devtools.on('Preload.prefetchStatusUpdated', ({ prefetchUrl, status }) => {
     if (status === 'Ready') fetched.push(new URL(prefetchUrl).pathname)
   })
   await devtools.send('Preload.enable')
-  await page.goto(`${site.origin}/`)
+  await page.goto(`${on.site.origin}/`)
   await page.locator('[data-option="print"]').first().hover()
   const title = page.locator('[data-tile] :is(h3, h4) a').first()
   await title.hover()

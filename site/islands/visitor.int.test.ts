@@ -1,21 +1,9 @@
 import AxeBuilder from '@axe-core/playwright'
-import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startSite, type RunningSite } from '../testing/running-site'
+import type { BrowserContextOptions, Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { siteInBrowser } from '../testing/site-in-browser'
 
-let site: RunningSite
-let browser: Browser
-beforeAll(async () => {
-  site = await startSite()
-  browser = await chromium.launch({
-    executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
-  })
-})
-afterAll(async () => {
-  await browser.close()
-  await site.stop()
-})
+const on = siteInBrowser()
 
 /** A visit whose end is only good if the page had nothing to complain about. */
 async function visit(
@@ -23,7 +11,10 @@ async function visit(
   options: BrowserContextOptions & { readonly prepare?: (page: Page) => Promise<unknown> },
   walk: (page: Page) => Promise<void>,
 ): Promise<void> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options })
+  const context = await on.browser.newContext({
+    viewport: { width: 1280, height: 900 },
+    ...options,
+  })
   const page = await context.newPage()
   const complaints: string[] = []
   page.on('console', (message) => {
@@ -31,7 +22,7 @@ async function visit(
   })
   page.on('pageerror', (error) => complaints.push(error.message))
   await options.prepare?.(page)
-  await page.goto(site.origin + path, { waitUntil: options.prepare ? 'commit' : 'load' })
+  await page.goto(on.site.origin + path, { waitUntil: options.prepare ? 'commit' : 'load' })
   await walk(page)
   expect(complaints).toEqual([])
   await context.close()
@@ -122,10 +113,10 @@ test('a click made before the gallery is awake is made once, also when an idle m
 })
 
 test('a click is followed as a link when the script does not come', async () => {
-  const context = await browser.newContext()
+  const context = await on.browser.newContext()
   const page = await context.newPage()
   await page.route('**/wake-galleries-*.js', (route) => route.abort())
-  await page.goto(site.origin, { waitUntil: 'load' })
+  await page.goto(on.site.origin, { waitUntil: 'load' })
   await gallery(page, 'work').locator('[data-option="book"]').click()
   await page.waitForURL((url) => url.search === '?work.topic=book')
   expect(await matching(page, 'work')).toContain('8 of 40')

@@ -1,25 +1,13 @@
 import AxeBuilder from '@axe-core/playwright'
-import { chromium, type Browser, type Page } from 'playwright'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startSite, type RunningSite } from '../testing/running-site'
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { siteInBrowser } from '../testing/site-in-browser'
 
-let site: RunningSite
-let browser: Browser
-beforeAll(async () => {
-  site = await startSite()
-  browser = await chromium.launch({
-    executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium',
-    args: ['--no-sandbox'],
-  })
-})
-afterAll(async () => {
-  await browser.close()
-  await site.stop()
-})
+const on = siteInBrowser()
 
 const open = async (path: string): Promise<Page> => {
-  const page = await (await browser.newContext()).newPage()
-  await page.goto(site.origin + path)
+  const page = await (await on.browser.newContext()).newPage()
+  await page.goto(on.site.origin + path)
   return page
 }
 const ways = (page: Page) => page.getByRole('navigation', { name: 'Gallery' })
@@ -70,13 +58,13 @@ test('an article that was come to otherwise tells of no gallery', async () => {
   const [first = '', second = ''] = await tilesIn(page, 'work')
   await follow(page, first)
   await ways(page).waitFor()
-  await page.goto(`${site.origin}/articles/${second}`)
+  await page.goto(`${on.site.origin}/articles/${second}`)
   await page.waitForLoadState('networkidle')
   expect(await ways(page).count()).toBe(0)
 })
 
 test('related articles are tiles that lead on without script', async () => {
-  const html = await (await fetch(`${site.origin}/articles/rain-on-the-harbour`)).text()
+  const html = await (await fetch(`${on.site.origin}/articles/rain-on-the-harbour`)).text()
   const [, related = ''] = html.split('data-gallery="related"')
   expect(related.match(/data-tile=/g)).toHaveLength(4)
   expect(related).not.toContain('data-tile="rain-on-the-harbour"')

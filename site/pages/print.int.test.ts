@@ -1,31 +1,18 @@
-import { chromium, type Browser } from 'playwright'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startSite, type RunningSite } from '../testing/running-site'
+import { expect, test } from 'vitest'
+import { siteInBrowser } from '../testing/site-in-browser'
 
-let site: RunningSite
-let browser: Browser
-beforeAll(async () => {
-  site = await startSite()
-  browser = await chromium.launch({
-    executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium',
-    args: ['--no-sandbox'],
-  })
-})
-afterAll(async () => {
-  await browser.close()
-  await site.stop()
-})
+const on = siteInBrowser()
 
 test('on paper there are words and pictures, in ink, and no controls', async () => {
-  const page = await browser.newPage({ colorScheme: 'dark' })
+  const page = await on.browser.newPage({ colorScheme: 'dark' })
   await page.emulateMedia({ media: 'print' })
-  await page.goto(`${site.origin}/articles/rain-on-the-harbour`)
+  await page.goto(`${on.site.origin}/articles/rain-on-the-harbour`)
   expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true)
   for (const hidden of ['.site-menu', '.search-box', '.related'])
     expect(await page.locator(hidden).first().isVisible(), hidden).toBe(false)
   const ink = await page.locator('h1').evaluate((title) => getComputedStyle(title).color)
   expect(ink).toBe('oklch(0.21 0.01 60)')
-  await page.goto(site.origin)
+  await page.goto(on.site.origin)
   expect(await page.locator('[data-filters]').first().isVisible()).toBe(false)
   expect(await page.locator('[data-tile]').first().isVisible()).toBe(true)
 })

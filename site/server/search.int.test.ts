@@ -1,9 +1,10 @@
 import { articlePath } from '@tessera/content'
 import AxeBuilder from '@axe-core/playwright'
-import { chromium, type Browser } from 'playwright'
+import type { Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { row } from '../testing/scratch-documents'
 import { startSite, type RunningSite } from '../testing/running-site'
+import { launchBrowser } from '../testing/site-in-browser'
 
 let site: RunningSite
 beforeAll(async () => {
@@ -104,10 +105,7 @@ test('suggestions are up to eight titles that the words begin', async () => {
 describe('with script', () => {
   let browser: Browser
   beforeAll(async () => {
-    browser = await chromium.launch({
-      executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium',
-      args: ['--no-sandbox'],
-    })
+    browser = await launchBrowser()
   })
   afterAll(() => browser.close())
 

@@ -1,27 +1,14 @@
 import AxeBuilder from '@axe-core/playwright'
 import { PRESETS } from '@tessera/content'
-import { chromium, type Browser } from 'playwright'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { row } from '../testing/scratch-documents'
-import { startSite, type RunningSite } from '../testing/running-site'
+import { siteInBrowser } from '../testing/site-in-browser'
 
-let site: RunningSite
-let browser: Browser
-beforeAll(async () => {
-  site = await startSite()
-  browser = await chromium.launch({
-    executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium',
-    args: ['--no-sandbox'],
-  })
-})
-afterAll(async () => {
-  await browser.close()
-  await site.stop()
-})
+const on = siteInBrowser()
 
-const text = async (path: string) => (await fetch(site.origin + path)).text()
+const text = async (path: string) => (await fetch(on.site.origin + path)).text()
 const wear = async (preset: keyof typeof PRESETS) => {
-  await site.publish(row('theme', 'theme', null, PRESETS[preset]))
+  await on.site.publish(row('theme', 'theme', null, PRESETS[preset]))
   const { paper } = PRESETS[preset].light
   await vi.waitFor(async () => expect(await text('/')).toContain(`light-dark(${paper}`), {
     timeout: 10_000,
@@ -33,11 +20,11 @@ test.each(['gallery', 'night', 'garden'] as const)(
   async (preset) => {
     await wear(preset)
     for (const colorScheme of ['light', 'dark'] as const) {
-      const page = await (await browser.newContext({ colorScheme })).newPage()
+      const page = await (await on.browser.newContext({ colorScheme })).newPage()
       const errors: string[] = []
       page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
       for (const path of ['/', '/articles/rain-on-the-harbour', '/search?q=har']) {
-        await page.goto(site.origin + path)
+        await page.goto(on.site.origin + path)
         const { violations } = await new AxeBuilder({ page })
           .withRules(['color-contrast'])
           .analyze()
@@ -53,8 +40,8 @@ test('colours, corners, space and faces are those of the look, and unused faces 
   await wear('garden')
   const html = await text('/')
   expect(html).not.toMatch(/rel="preload"[^>]*font/)
-  const page = await browser.newPage({ colorScheme: 'light' })
-  await page.goto(site.origin)
+  const page = await on.browser.newPage({ colorScheme: 'light' })
+  await page.goto(on.site.origin)
   const seen = await page.locator('body').evaluate((body) => {
     const { backgroundColor, color, fontFamily } = getComputedStyle(body)
     return {
@@ -74,7 +61,7 @@ test('colours, corners, space and faces are those of the look, and unused faces 
 
 test('a look taken back leaves the one that the site comes with', async () => {
   await wear('night')
-  await site.unpublish('theme', 'theme')
+  await on.site.unpublish('theme', 'theme')
   await vi.waitFor(async () => expect(await text('/')).not.toContain('light-dark('), {
     timeout: 10_000,
   })
