@@ -1,5 +1,4 @@
 import path from 'node:path'
-import { DEFAULT_LOCALE } from '@tessera/content'
 import type { Config } from 'payload'
 import sharp from 'sharp'
 import { noCancelling, onlyAdmins, onlyAdminsOfRequest, signedInOfRequest } from './access/roles'
@@ -16,6 +15,7 @@ import { chooseDatabase } from './database/choose-database'
 import { checkMigrations } from './database/check-migrations'
 import { tellBusyDatabase } from './errors/tell-busy-database'
 import { tellTheReason } from './errors/tell-the-reason'
+import { localization } from './localisation/localization'
 import { footer } from './globals/footer'
 import { menu } from './globals/menu'
 import { site } from './globals/site'
@@ -50,9 +50,10 @@ export function tesseraConfig({ settings, editors, sourceDir }: ConfigParts): Co
     typescript: { autoGenerate: false },
     sharp,
     db: chooseDatabase(settings),
+    localization: localization(settings.languages),
     collections: [
       articles(editors),
-      pages(editors),
+      pages(editors, settings.languages),
       media(settings),
       filterGroups(),
       terms(),
@@ -97,7 +98,6 @@ export function tesseraConfig({ settings, editors, sourceDir }: ConfigParts): Co
       meta: { titleSuffix: ' · Tessera' },
       timezones: { defaultTimezone: 'UTC' },
     },
-    custom: { locale: DEFAULT_LOCALE },
     onInit: async (payload) => {
       await checkMigrations(payload)
       await takeUpInterruptedJobs(payload)

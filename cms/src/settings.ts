@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { isLanguageTag, readLanguages, type Languages } from '@tessera/content'
 
 /** Everything the program is told from outside. */
 export interface Settings {
@@ -13,6 +14,8 @@ export interface Settings {
   readonly setupToken: string
   /** Opens the operator's endpoints. Empty: they are closed. */
   readonly operatorToken: string
+  /** Tags of the languages that content is in; the first is the one it is written in first. */
+  readonly languages: Languages
 }
 
 /** A wrong setting: the message names the variable and the fix. */
@@ -42,6 +45,7 @@ export function readSettings(env: Environment, folder: string): Settings {
     cmsSecret: building ? 'x'.repeat(MIN_SECRET) : secretOf(env['CMS_SECRET']),
     setupToken: env['SETUP_TOKEN'] ?? '',
     operatorToken: env['OPERATOR_TOKEN'] ?? '',
+    languages: languagesOf(env['LANGUAGES']),
   }
 }
 
@@ -51,6 +55,15 @@ function originOf(value: string): string {
     return url.origin
   throw new SettingError(
     `SITE_URL must be the site's public address without a path, such as "https://example.org"; got "${value}".`,
+  )
+}
+
+function languagesOf(value: string | undefined): Languages {
+  const languages = readLanguages(value)
+  const wrong = languages.find((tag) => !isLanguageTag(tag))
+  if (wrong === undefined) return languages
+  throw new SettingError(
+    `LANGUAGES must be tags of languages between commas, such as "en,ar"; got "${wrong}".`,
   )
 }
 

@@ -35,26 +35,25 @@ describe.each(databaseKinds())('on %s', (name, start) => {
     await kind.dispose()
   })
 
-  const optionsMigration = async () => {
+  /** Back to before a migration and forth again, over all that came after it: the order in which a database knows them. */
+  const thereAndBack = async (first: string, inBetween = async () => {}) => {
     const { payload } = cms
     const { migrations } = await import(`../src/migrations/${name.toLowerCase()}/index.ts`)
-    const { down, up } = migrations.find((one: { name: string }) =>
-      one.name.endsWith('gallery_options'),
-    )
+    const from = migrations.findIndex((one: { name: string }) => one.name.endsWith(first))
     const work = { db: Reflect.get(payload.db, 'drizzle'), payload, req: {} }
-    return { down: () => down(work), up: () => up(work) }
+    for (const { down } of migrations.slice(from).reverse()) await down(work)
+    await inBetween()
+    for (const { up } of migrations.slice(from)) await up(work)
   }
   const block = { blockType: 'gallery', galleryId: 'work', title: 'Work' }
 
   test('hover boxes that slid in before slides had sides come from the bottom', async () => {
     const { payload } = cms
-    const migration = await optionsMigration()
     const { id } = await payload.create({
       collection: 'pages',
       data: { title: 'Slid', blocks: [{ ...block, hoverBox: 'slide-left' }] },
     })
-    await migration.down()
-    await migration.up()
+    await thereAndBack('gallery_options')
     const page = await payload.findByID({ collection: 'pages', id })
     expect(page['blocks']).toMatchObject([
       { hoverBox: 'slide-bottom', layout: 'mosaic', paging: 'more', pattern: '4' },
@@ -108,9 +107,7 @@ describe.each(databaseKinds())('on %s', (name, start) => {
       ).docs
     const before = await read()
     const versionsBefore = await readVersions()
-    const migration = await optionsMigration()
-    await migration.down()
-    await migration.up()
+    await thereAndBack('gallery_options')
     // What the options of today hold has no place in the schema of before: a drawn pattern becomes the usual one.
     const undrawn = (blocks: unknown) =>
       JSON.parse(JSON.stringify(blocks), (key, value) =>

@@ -15,7 +15,10 @@ export interface TestCms {
 }
 
 /** A CMS of a test's own in a temporary folder, migrated as in production; without Next and without lexical. */
-export async function startCms(databaseUrl = ''): Promise<TestCms> {
+export async function startCms(
+  databaseUrl = '',
+  more: Readonly<Record<string, string>> = {},
+): Promise<TestCms> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'tessera-cms-'))
   const settings = readSettings(
     {
@@ -24,6 +27,7 @@ export async function startCms(databaseUrl = ''): Promise<TestCms> {
       CMS_SECRET: 'a-secret-of-the-tests-that-signs-nothing-real',
       SETUP_TOKEN: 'setup-token',
       OPERATOR_TOKEN: 'operator-token',
+      ...more,
     },
     process.cwd(),
   )

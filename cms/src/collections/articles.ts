@@ -39,6 +39,7 @@ export const articles = (editors: Editors): CollectionConfig => ({
     {
       name: 'title',
       type: 'text',
+      localized: true,
       required: true,
       maxLength: 500,
       admin: {
@@ -48,6 +49,7 @@ export const articles = (editors: Editors): CollectionConfig => ({
     {
       name: 'excerpt',
       type: 'textarea',
+      localized: true,
       maxLength: 2000,
       admin: {
         description: 'One or two sentences for the tile’s hover box and for search engines.',
@@ -65,12 +67,14 @@ export const articles = (editors: Editors): CollectionConfig => ({
     {
       name: 'body',
       type: 'richText',
+      localized: true,
       editor: editors.article,
       admin: { description: 'The article itself. Type / for headings, lists, images and more.' },
     },
     {
       name: 'facts',
       type: 'textarea',
+      localized: true,
       validate: (value: string | null | undefined) => validateFacts(value),
       admin: {
         description:
@@ -117,6 +121,7 @@ export const articles = (editors: Editors): CollectionConfig => ({
     slugField({
       source: 'title',
       unique: true,
+      localized: true,
       description: 'The end of the address; made from the title when empty. An old one redirects.',
     }),
     {

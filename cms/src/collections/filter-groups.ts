@@ -29,6 +29,7 @@ export const filterGroups = (): CollectionConfig => ({
     {
       name: 'label',
       type: 'text',
+      localized: true,
       required: true,
       maxLength: 100,
       admin: { description: 'The name visitors see above the buttons or on the dropdown.' },

@@ -50,6 +50,7 @@ export const media = ({ dataDir }: Settings): CollectionConfig => ({
     {
       name: 'alt',
       type: 'text',
+      localized: true,
       label: 'Alt text',
       maxLength: 500,
       admin: {
@@ -69,6 +70,7 @@ export const media = ({ dataDir }: Settings): CollectionConfig => ({
     {
       name: 'title',
       type: 'text',
+      localized: true,
       maxLength: 300,
       admin: { description: 'The caption, when it is shown as one.' },
     },

@@ -1,4 +1,4 @@
-import { HOME_SLUG } from '@tessera/content'
+import { HOME_SLUG, type Languages } from '@tessera/content'
 import type { CollectionConfig } from 'payload'
 import { signedIn } from '../access/roles'
 import { galleryPreviewEndpoint } from '../admin/gallery-preview/gallery-preview-endpoint'
@@ -18,7 +18,7 @@ const RESERVED = [
 ]
 
 /** A page of the site: galleries and text, one below the other. */
-export const pages = (editors: Editors): CollectionConfig => ({
+export const pages = (editors: Editors, languages: Languages): CollectionConfig => ({
   slug: 'pages',
   labels: { singular: 'Page', plural: 'Pages' },
   admin: {
@@ -48,6 +48,7 @@ export const pages = (editors: Editors): CollectionConfig => ({
     {
       name: 'title',
       type: 'text',
+      localized: true,
       required: true,
       maxLength: 200,
       admin: { description: 'The heading of the page and its name in search results.' },
@@ -55,12 +56,14 @@ export const pages = (editors: Editors): CollectionConfig => ({
     {
       name: 'description',
       type: 'textarea',
+      localized: true,
       maxLength: 500,
       admin: { description: 'One or two sentences for search engines and shared links.' },
     },
     {
       name: 'blocks',
       type: 'blocks',
+      localized: true,
       blocks: [galleryBlock(), richTextBlock(editors)],
       validate: (value: unknown) => validateGalleryIds(value),
       admin: { description: 'What the page shows, from top to bottom. Drag to order.' },
@@ -77,9 +80,10 @@ export const pages = (editors: Editors): CollectionConfig => ({
     slugField({
       source: 'title',
       unique: true,
+      localized: true,
       description: `The address of the page; "${HOME_SLUG}" is the front page. An old one redirects.`,
       validate: (slug) =>
-        RESERVED.includes(slug)
+        RESERVED.includes(slug) || languages.includes(slug)
           ? `"${slug}" is an address of the program itself. Choose another.`
           : true,
     }),

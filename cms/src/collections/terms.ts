@@ -33,6 +33,7 @@ export const terms = (): CollectionConfig => ({
     {
       name: 'label',
       type: 'text',
+      localized: true,
       required: true,
       maxLength: 100,
       admin: { description: 'The word visitors see on the button or in the dropdown.' },

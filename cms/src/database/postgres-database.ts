@@ -1,5 +1,6 @@
 import { postgresAdapter } from '@payloadcms/db-postgres'
 import { migrations } from '../migrations/postgres'
+import { languagesAsWords, withoutLanguageType } from './languages-as-words'
 
 /** Payload's adapter, with a pool that outlives the loss of its connections. */
 export function postgresDatabase(url: string) {
@@ -8,6 +9,8 @@ export function postgresDatabase(url: string) {
     push: false,
     prodMigrations: migrations,
     transactionOptions: {},
+    beforeSchemaInit: [languagesAsWords],
+    afterSchemaInit: [withoutLanguageType],
   })
   return {
     ...adapter,

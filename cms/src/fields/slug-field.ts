@@ -1,4 +1,5 @@
 import type { CollectionBeforeChangeHook, TextField, Where } from 'payload'
+import { localeAsked } from '../localisation/in-locale'
 import { idOf } from './id-of'
 import { freeSlug, slugify } from './slug'
 
@@ -6,12 +7,15 @@ import { freeSlug, slugify } from './slug'
 export const slugField = (about: {
   readonly source: string
   readonly unique: boolean
+  /** Has each language one of its own? */
+  readonly localized?: boolean
   readonly description: string
   readonly validate?: (slug: string) => true | string
 }): TextField => ({
   name: 'slug',
   type: 'text',
   unique: about.unique,
+  localized: about.localized ?? false,
   index: true,
   maxLength: 200,
   validate: (value: string | null | undefined) => {
@@ -46,7 +50,9 @@ export function keepSlug({ collection, from, fallback, within }: SlugSource) {
       const same: Where[] = [{ slug: { equals: candidate } }]
       if (originalDoc?.id !== undefined) same.push({ id: { not_equals: originalDoc.id } })
       if (within && scope !== undefined) same.push({ [within]: { equals: scope } })
-      return Boolean(await req.payload.db.findOne({ collection, where: { and: same }, req }))
+      const where = { and: same }
+      const locale = localeAsked(req)
+      return Boolean(await req.payload.db.findOne({ collection, where, locale, req }))
     }
     const unchanged = slug === originalDoc?.slug && !within
     return { ...data, slug: unchanged ? slug : await freeSlug(slug, isTaken) }

@@ -4,6 +4,7 @@ import type {
   PayloadRequest,
   TextField,
 } from 'payload'
+import { inLocale, languagesOf, localeAsked } from '../localisation/in-locale'
 import { idOf } from './id-of'
 
 /** "Topic: Print": a term in a list of all terms. Stored, since Payload searches and sorts what it lists. */
@@ -15,37 +16,53 @@ export const termNameField = (): TextField => ({
   admin: { hidden: true, description: 'The group and the label, for choosing among all terms.' },
 })
 
+/** Said in the first language, whichever an editor works in. */
 export const keepTermName: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
-  const label = data['label'] ?? originalDoc?.label
-  const group = idOf(data['group'] ?? originalDoc?.group)
-  return { ...data, name: termName(await labelOfGroup(req, group), label) }
+  const typed = data['label'] ?? originalDoc?.label
+  const label = isFirst(req) ? typed : ((await labelOf(req, 'terms', originalDoc?.id)) ?? typed)
+  const group = await labelOf(req, 'filter-groups', idOf(data['group'] ?? originalDoc?.group))
+  return { ...data, name: termName(group ?? '', label) }
 }
 
 /** When a group is renamed, its terms are. */
 export const renameTermsOfGroup: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
-  if (doc.label === previousDoc?.label) return doc
-  const { docs } = await req.payload.db.find<{ id: number; label: string }>({
+  if (!isFirst(req) || doc.label === previousDoc?.label) return doc
+  const { docs } = await req.payload.db.find<{ id: number }>({
     collection: 'terms',
     where: { group: { equals: doc.id } },
     pagination: false,
     limit: 0,
     req,
   })
-  for (const { id, label } of docs) {
-    const data = { name: termName(doc.label, label) }
-    await req.payload.db.updateOne({ collection: 'terms', id, data, req })
+  for (const row of docs) {
+    const data = { name: termName(doc.label, inFirst(req, 'terms', row) ?? '') }
+    await req.payload.db.updateOne({ collection: 'terms', id: row.id, data, req })
   }
   return doc
 }
 
 const termName = (group: string, label: string) => `${group}: ${label}`
 
-async function labelOfGroup(req: PayloadRequest, id: unknown): Promise<string> {
-  const group = await req.payload.db.findOne<{ id: number; label: string }>({
-    collection: 'filter-groups',
-    where: { id: { equals: id } },
-    joins: {},
+const isFirst = (req: PayloadRequest) => localeAsked(req) === languagesOf(req)[0]
+
+/** Null for what is not there yet. */
+async function labelOf(
+  req: PayloadRequest,
+  collection: 'terms' | 'filter-groups',
+  id: unknown,
+): Promise<string | null> {
+  if (id === undefined) return null
+  const where = { id: { equals: id } }
+  return inFirst(
     req,
-  })
-  return group?.label ?? ''
+    collection,
+    await req.payload.db.findOne<{ id: number }>({ collection, where, joins: {}, req }),
+  )
+}
+
+function inFirst(req: PayloadRequest, where: string, row: unknown): string | null {
+  const label = inLocale(req, row, { where, locale: languagesOf(req)[0], fallback: null })?.[
+    'label'
+  ]
+  return typeof label === 'string' ? label : null
 }

@@ -14,6 +14,7 @@ export const footer = (editors: Editors): GlobalConfig => ({
     {
       name: 'columns',
       type: 'array',
+      localized: true,
       maxRows: 4,
       labels: { singular: 'Column', plural: 'Columns' },
       admin: { description: 'Up to four columns of text side by side.' },
@@ -35,6 +36,7 @@ export const footer = (editors: Editors): GlobalConfig => ({
     {
       name: 'note',
       type: 'text',
+      localized: true,
       maxLength: 300,
       admin: { description: 'The last line, such as a copyright notice.' },
     },

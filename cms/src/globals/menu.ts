@@ -14,6 +14,7 @@ export const menu = (): GlobalConfig => ({
     {
       name: 'items',
       type: 'array',
+      localized: true,
       maxRows: 20,
       labels: { singular: 'Link', plural: 'Links' },
       admin: { description: 'Drag the links into order.' },

@@ -15,6 +15,7 @@ export const site = (): GlobalConfig => ({
     {
       name: 'name',
       type: 'text',
+      localized: true,
       required: true,
       maxLength: 100,
       defaultValue: DEFAULT_SITE_NAME,
@@ -23,6 +24,7 @@ export const site = (): GlobalConfig => ({
     {
       name: 'description',
       type: 'textarea',
+      localized: true,
       maxLength: 500,
       admin: {
         description: 'One sentence for search engines, used where a page has none of its own.',

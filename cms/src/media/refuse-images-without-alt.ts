@@ -1,5 +1,6 @@
 import { ValidationError, type CollectionBeforeChangeHook, type PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { asListed } from '../localisation/in-locale'
 import { mediaInText } from '../publish/rich-text-media'
 import { toRichText } from '../publish/to-rich-text'
 
@@ -54,7 +55,7 @@ async function withoutAlt(req: PayloadRequest, ids: readonly string[]): Promise<
     req,
   })
   return docs.flatMap((row) => {
-    const { alt, decorative, title, filename } = described.parse(row)
+    const { alt, decorative, title, filename } = described.parse(asListed(req, 'media', row))
     return alt?.trim() || decorative ? [] : [title || filename]
   })
 }

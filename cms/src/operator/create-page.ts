@@ -2,6 +2,7 @@ import { DEFAULT_LIGHTBOX } from '@tessera/gallery/core'
 import { galleryBlock, galleryId, patternId } from '@tessera/content'
 import { APIError, type PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { languagesOf } from '../localisation/in-locale'
 import { slugify } from '../fields/slug'
 
 const slug = z.string().trim().min(1).max(200)
@@ -48,6 +49,7 @@ export async function createPage(req: PayloadRequest) {
   const existing = await req.payload.db.findOne<{ id: number }>({
     collection: 'pages',
     where: { slug: { equals: slugify(page.slug) } },
+    locale: languagesOf(req)[0],
   })
   if (existing) return { id: existing.id, created: false }
   const { id } = await req.payload.create({

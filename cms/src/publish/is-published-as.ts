@@ -3,19 +3,31 @@ import { isSameContent } from '@tessera/content/store'
 import { z } from 'zod'
 
 const row = z.object({
+  locale: z.string(),
   path: z.string().nullish(),
   body: z.unknown().optional(),
   uses: z.string().nullish(),
 })
 
-/** Whether a row of the publications says exactly this document; null is none. */
-export function isPublishedAs(stored: unknown, wanted: PublishedDocument | null): boolean {
-  const parsed = row.safeParse(stored)
-  const live = parsed.success && parsed.data.body != null ? parsed.data : null
-  if (!live || !wanted) return !live && !wanted
+/** Whether the rows of one document in the publications say exactly these, a language each, and nothing more. */
+export function arePublishedAs(
+  stored: readonly unknown[],
+  wanted: readonly PublishedDocument[],
+): boolean {
+  const live = stored.flatMap((each) => {
+    const { data } = row.safeParse(each)
+    return data && data.body != null ? [data] : []
+  })
   return (
-    (live.path ?? null) === wanted.path &&
-    (live.uses ?? '') === wanted.uses &&
-    isSameContent(live.body, wanted.body)
+    live.length === wanted.length &&
+    wanted.every(({ locale, path, uses, body }) =>
+      live.some(
+        (each) =>
+          each.locale === locale &&
+          (each.path ?? null) === path &&
+          (each.uses ?? '') === uses &&
+          isSameContent(each.body, body),
+      ),
+    )
   )
 }

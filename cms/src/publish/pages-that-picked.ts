@@ -14,12 +14,13 @@ export async function pagesThatPicked(
     limit: 0,
     req,
   })
-  return docs.flatMap(({ key, body }) => {
+  const keys = docs.flatMap(({ key, body }) => {
     const parsed = page.safeParse(body)
     const blocks = parsed.success ? parsed.data.blocks : []
     const picked = blocks.some(
       (block) => block.type === 'gallery' && block.articles.picked.includes(article),
     )
-    return key && picked ? [{ kind: 'page' as const, key }] : []
+    return key && picked ? [key] : []
   })
+  return [...new Set(keys)].map((key) => ({ kind: 'page', key }))
 }

@@ -1,9 +1,9 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import { inTransaction } from '../database/in-transaction'
-import { isPublishedAs } from './is-published-as'
+import { arePublishedAs } from './is-published-as'
 import { publish, type DocumentName } from './publish'
-import { COLLECTION_OF, toDocument, type GlobalKind, type RowKind } from './wanted'
+import { COLLECTION_OF, toDocuments, type GlobalKind, type RowKind } from './wanted'
 
 export interface Republished {
   /** How many documents were looked at. */
@@ -85,13 +85,14 @@ async function staleAmong(
     pagination: false,
     limit: 0,
   })
-  const published = new Map(docs.map((row) => [row.key, row]))
+  const published = rowsByKey(docs)
   const stale: string[] = []
   for (const row of rows) {
     const key = String(row.id)
     // Whether an image is used is asked of each.
     const certain =
-      kind !== 'media' && isPublishedAs(published.get(key), await toDocument(req, kind, row))
+      kind !== 'media' &&
+      arePublishedAs(published.get(key) ?? [], await toDocuments(req, kind, row))
     if (!certain) stale.push(key)
   }
   return stale
@@ -106,9 +107,16 @@ async function liveKeys(payload: Payload, kind: RowKind): Promise<readonly strin
     limit: 0,
   })
   // Redirects that followed from renames are kept under the old path: nothing in the CMS stands behind them.
-  return docs.flatMap(({ key }) => (key === undefined || key.startsWith('/') ? [] : key))
+  const keys = docs.flatMap(({ key }) => (key === undefined || key.startsWith('/') ? [] : key))
+  return [...new Set(keys)]
 }
 
 function publishAlone(payload: Payload, name: DocumentName): Promise<number> {
   return inTransaction(payload, (req) => publish(req, [name], { written: false }))
+}
+
+function rowsByKey<T extends { readonly key?: string }>(rows: readonly T[]) {
+  const byKey = new Map<string | undefined, readonly T[]>()
+  for (const row of rows) byKey.set(row.key, [...(byKey.get(row.key) ?? []), row])
+  return byKey
 }

@@ -1,11 +1,16 @@
 import type { PayloadRequest } from 'payload'
+import { inLocale, languagesOf } from '../localisation/in-locale'
 import { termRow, type TermRow } from './rows'
 
 /** The field in which Payload keeps the order that editors drag the terms of a group into. */
 export const ORDER_IN_GROUP = '_terms_terms_order'
 
-/** In the editor's order. */
-export async function termsOfGroup(req: PayloadRequest, group: string): Promise<TermRow[]> {
+/** In the editor's order, named in a language, or in the first where they have no name in it. */
+export async function termsOfGroup(
+  req: PayloadRequest,
+  group: string,
+  locale: string,
+): Promise<TermRow[]> {
   const { docs } = await req.payload.db.find<{ id: number }>({
     collection: 'terms',
     where: { group: { equals: group } },
@@ -14,5 +19,6 @@ export async function termsOfGroup(req: PayloadRequest, group: string): Promise<
     limit: 0,
     req,
   })
-  return docs.map((row) => termRow.parse(row))
+  const [fallback] = languagesOf(req)
+  return docs.map((row) => termRow.parse(inLocale(req, row, { where: 'terms', locale, fallback })))
 }

@@ -1,7 +1,14 @@
-import type { PublishedDocument } from '@tessera/content'
+import {
+  basePath,
+  localeOfPath,
+  withBase,
+  type Languages,
+  type PublishedDocument,
+} from '@tessera/content'
 import type { WantedPublication } from '@tessera/content/store'
 import type { PayloadRequest } from 'payload'
 import type { z } from 'zod'
+import { inLocale, languagesOf } from '../localisation/in-locale'
 import {
   articleRow,
   filterGroupRow,
@@ -36,34 +43,74 @@ export const COLLECTION_OF = {
   redirect: 'redirects',
 } as const satisfies Record<RowKind, string>
 
-/** What should be published of this document, read as it stands in the request's transaction. */
+/** What a language without a value of its own takes from the first: labels of what all languages share. */
+const SHARED: ReadonlySet<RowKind | GlobalKind> = new Set(['filter-group', 'media', 'site'])
+
+/** What should be published of this document in all its languages, as it stands in the request's transaction. */
 export async function wantedOf(
   req: PayloadRequest,
   kind: RowKind | GlobalKind,
   key: string,
 ): Promise<WantedPublication> {
-  const document = isGlobal(kind) ? await globalOf(req, kind) : await documentOf(req, kind, key)
-  return { kind, key, documents: document ? [document] : [] }
-}
-
-const isGlobal = (kind: RowKind | GlobalKind): kind is GlobalKind =>
-  kind === 'site' || kind === 'theme' || kind === 'menu' || kind === 'footer'
-
-async function documentOf(req: PayloadRequest, kind: RowKind, key: string) {
+  if (isGlobal(kind)) return { kind, key, documents: await globalsOf(req, kind) }
   const row = await req.payload.db.findOne<{ id: number }>({
     collection: COLLECTION_OF[kind],
     where: { id: { equals: key } },
     joins: false,
     req,
   })
-  return row ? toDocument(req, kind, row) : null
+  return { kind, key, documents: row ? await toDocuments(req, kind, row) : [] }
 }
 
+const isGlobal = (kind: RowKind | GlobalKind): kind is GlobalKind =>
+  kind === 'site' || kind === 'theme' || kind === 'menu' || kind === 'footer'
+
 /** @param row as the database gives it */
-export async function toDocument(
+export function toDocuments(
   req: PayloadRequest,
   kind: RowKind,
   row: unknown,
+): Promise<readonly PublishedDocument[]> {
+  return inLanguages(req, kind, { where: COLLECTION_OF[kind], row }, (own, locale) =>
+    toDocument(req, kind, { row: own, locale }),
+  )
+}
+
+/** A document in every language that has it, each at an address of its own. */
+async function inLanguages(
+  req: PayloadRequest,
+  kind: RowKind | GlobalKind,
+  { where, row }: { readonly where: string; readonly row: unknown },
+  read: (row: unknown, locale: string) => Awaitable<PublishedDocument | null>,
+): Promise<readonly PublishedDocument[]> {
+  const documents: PublishedDocument[] = []
+  const languages = languagesOf(req)
+  for (const locale of languages) {
+    const fallback = SHARED.has(kind) ? languages[0] : null
+    const document = await read(inLocale(req, row, { where, locale, fallback }), locale)
+    if (document) documents.push(inLanguage(document, locale, languages))
+  }
+  // What an editor redirects is one address, whatever the languages: it begins with its own.
+  return kind === 'redirect' ? documents.slice(0, 1) : documents
+}
+
+type Awaitable<T> = T | Promise<T>
+
+function inLanguage(
+  document: PublishedDocument,
+  locale: string,
+  languages: Languages,
+): PublishedDocument {
+  const { kind, path } = document
+  if (path === null) return { ...document, locale }
+  if (kind === 'redirect') return { ...document, locale: localeOfPath(path, languages) }
+  return { ...document, locale, path: withBase(basePath(locale, languages), path) }
+}
+
+async function toDocument(
+  req: PayloadRequest,
+  kind: RowKind,
+  { row, locale }: { readonly row: unknown; readonly locale: string },
 ): Promise<PublishedDocument | null> {
   switch (kind) {
     case 'article':
@@ -78,17 +125,32 @@ export async function toDocument(
       return toRedirect(redirectRow.parse(row))
     case 'filter-group': {
       const group = filterGroupRow.parse(row)
-      return toFilterGroup(group, await termsOfGroup(req, group.id))
+      return toFilterGroup(group, await termsOfGroup(req, group.id, locale))
     }
   }
 }
 
-/** A draft may lack anything, its title too: it is not even read. */
+/**
+ * A draft may lack anything, its title too: it is not even read. Neither is what nobody has translated: a language in
+ * which it has no title.
+ */
 const isPublished = (row: unknown) =>
-  typeof row === 'object' && row !== null && '_status' in row && row._status === 'published'
+  typeof row === 'object' &&
+  row !== null &&
+  '_status' in row &&
+  row._status === 'published' &&
+  'title' in row &&
+  typeof row.title === 'string'
 
-async function globalOf(req: PayloadRequest, kind: GlobalKind): Promise<PublishedDocument | null> {
+async function globalsOf(
+  req: PayloadRequest,
+  kind: GlobalKind,
+): Promise<readonly PublishedDocument[]> {
   const row: unknown = await req.payload.db.findGlobal({ slug: kind, req })
+  return inLanguages(req, kind, { where: kind, row }, (own) => toGlobal(kind, own))
+}
+
+function toGlobal(kind: GlobalKind, row: unknown): PublishedDocument | null {
   switch (kind) {
     case 'site':
       return toSite(rowOrEmpty(siteRow, row))

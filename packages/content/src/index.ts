@@ -39,7 +39,16 @@ export {
   type RichText,
   type RichTextBlock,
 } from './rich-text'
-export { articlePath, ARTICLES_PATH, DEFAULT_LOCALE, HOME_SLUG, pagePath } from './publication'
+export {
+  basePath,
+  DEFAULT_LOCALE,
+  isLanguageTag,
+  localeOfPath,
+  readLanguages,
+  withBase,
+  type Languages,
+} from './languages'
+export { articlePath, ARTICLES_PATH, HOME_SLUG, pagePath } from './publication'
 export type { Publication, PublishedDocument } from './publication'
 export {
   compareMembers,

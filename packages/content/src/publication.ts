@@ -17,9 +17,6 @@ export interface Publication {
 /** What should be published, before it has a revision. */
 export type PublishedDocument = Omit<Publication, 'revision'> & { readonly body: object }
 
-/** The one content language until content is localised. */
-export const DEFAULT_LOCALE = 'en'
-
 export const ARTICLES_PATH = '/articles/'
 /** The page with this slug answers at `/`. */
 export const HOME_SLUG = 'home'

@@ -1,6 +1,7 @@
 import { compileMembership, sortMembers, type GalleryMember } from '@tessera/content'
 import type { PayloadRequest, Where } from 'payload'
 import { z } from 'zod'
+import { asListed, localeAsked } from '../../localisation/in-locale'
 import type { PreviewRequest } from './preview-request'
 
 const id = z.union([z.number(), z.string()]).transform(String)
@@ -96,9 +97,11 @@ async function read(
       proportions: true,
     },
     joins: {},
+    // A title is sorted by in one language.
+    locale: localeAsked(req),
     req,
   })
-  return docs.map((doc) => toCandidate(row.parse(doc)))
+  return docs.map((doc) => toCandidate(row.parse(asListed(req, 'articles', doc))))
 }
 
 async function countPublished(req: PayloadRequest, where: Where): Promise<number> {

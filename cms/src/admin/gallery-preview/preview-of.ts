@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload'
+import { asListed, localeAsked } from '../../localisation/in-locale'
 import { completeDrawing } from '../../patterns/complete-drawing'
 import { filterGroupRow, mediaRow, patternRow, type MediaRow } from '../../publish/rows'
 import { termsOfGroup } from '../../publish/terms-of-group'
@@ -52,11 +53,16 @@ async function readMedia(req: PayloadRequest, ids: readonly string[], where = {}
   const { docs } = await req.payload.db.find<{ id: number }>({
     collection: 'media',
     where: { and: [{ id: { in: ids } }, where] },
+    locale: localeAsked(req),
     pagination: false,
     limit: 0,
     req,
   })
-  return new Map(docs.map((doc) => mediaRow.parse(doc)).map((media) => [media.id, media]))
+  return new Map(
+    docs
+      .map((doc) => mediaRow.parse(asListed(req, 'media', doc)))
+      .map((media) => [media.id, media]),
+  )
 }
 
 /** The smallest WebP of at least this width: a big tile in miniature, on a fine screen. */
@@ -107,8 +113,8 @@ async function groupOf(
     req,
   })
   if (!row) return null
-  const { id, label } = filterGroupRow.parse(row)
-  const terms = await termsOfGroup(req, id)
+  const { id, label } = filterGroupRow.parse(asListed(req, 'filter-groups', row))
+  const terms = await termsOfGroup(req, id, localeAsked(req))
   const used = new Set(shown.flatMap((article) => article.terms))
   const empty = terms.filter((term) => !used.has(term.id))
   return {

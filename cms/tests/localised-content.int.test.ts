@@ -1,0 +1,143 @@
+import { databaseKinds, type DatabaseKind } from '@tessera/content/testing'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startCms, type TestCms } from './start-cms'
+
+describe.each(databaseKinds())('on %s', (name, start) => {
+  let kind: DatabaseKind
+  let cms: TestCms
+  beforeAll(async () => {
+    kind = await start()
+    cms = await startCms(await kind.create(), { LANGUAGES: 'en,ar' })
+  })
+  afterAll(async () => {
+    await cms.stop()
+    await kind.dispose()
+  })
+
+  /** `locale path title` of what visitors see of a document. */
+  const seen = async (key: number | string, kindOf = 'article') => {
+    const { docs } = await cms.payload.db.find<{
+      id: number
+      locale: string
+      path: string
+      body: { title?: string } | null
+    }>({
+      collection: 'publications',
+      where: { and: [{ kind: { equals: kindOf } }, { key: { equals: String(key) } }] },
+      sort: ['locale'],
+      pagination: false,
+      limit: 0,
+    })
+    return docs.flatMap(({ locale, path, body }) =>
+      body ? `${locale} ${decodeURI(path)} ${body.title}` : [],
+    )
+  }
+  const article = { collection: 'articles' } as const
+
+  test('each language has an address of its own; one nobody wrote is not published', async () => {
+    const { payload } = cms
+    const published = { _status: 'published' }
+    const { id } = await payload.create({ ...article, data: { title: 'Herring', ...published } })
+    expect(await seen(id)).toEqual(['en /articles/herring Herring'])
+    const arabic = { title: 'الرنجة', ...published }
+    await payload.update({ ...article, id, locale: 'ar', data: arabic })
+    expect(await seen(id)).toEqual([
+      'ar /ar/articles/الرنجة الرنجة',
+      'en /articles/herring Herring',
+    ])
+
+    await payload.update({ ...article, id, locale: 'ar', data: { slug: 'سمك', ...published } })
+    expect(await seen(id)).toContain('ar /ar/articles/سمك الرنجة')
+    const { docs } = await payload.db.find<{ id: number; key: string; locale: string }>({
+      collection: 'publications',
+      where: { kind: { equals: 'redirect' } },
+    })
+    expect(docs.map(({ key, locale }) => `${locale} ${decodeURI(key)}`)).toEqual([
+      'ar /ar/articles/الرنجة',
+    ])
+
+    await payload.update({ ...article, id, data: { _status: 'draft' } })
+    expect(await seen(id)).toEqual([])
+  })
+
+  test('front pages stand at / and at the language; no page takes the address of a language', async () => {
+    const { payload } = cms
+    const pages = { collection: 'pages' } as const
+    const data = { title: 'Welcome', slug: 'home', _status: 'published' }
+    const { id } = await payload.create({ ...pages, data })
+    await payload.update({ ...pages, id, locale: 'ar', data: { ...data, title: 'أهلا' } })
+    expect(await seen(id, 'page')).toEqual(['ar /ar أهلا', 'en / Welcome'])
+    await expect(
+      payload.create({ ...pages, data: { title: 'Argon', slug: 'ar' } }),
+    ).rejects.toThrow()
+  })
+
+  test('terms and groups without a name in a language keep that of the first', async () => {
+    const { payload } = cms
+    const group = await payload.create({ collection: 'filter-groups', data: { label: 'Topic' } })
+    const terms = { collection: 'terms' } as const
+    const print = await payload.create({ ...terms, data: { label: 'Print', group: group.id } })
+    await payload.create({ ...terms, data: { label: 'Book', group: group.id } })
+    await payload.update({ ...terms, id: print.id, locale: 'ar', data: { label: 'مطبوعة' } })
+    const { docs } = await payload.db.find<{ id: number; locale: string; body: object }>({
+      collection: 'publications',
+      where: { kind: { equals: 'filter-group' } },
+      sort: ['locale'],
+    })
+    expect(docs.map(({ locale, body }) => ({ locale, body }))).toMatchObject([
+      { locale: 'ar', body: { label: 'Topic', terms: [{ label: 'مطبوعة' }, { label: 'Book' }] } },
+      { locale: 'en', body: { label: 'Topic', terms: [{ label: 'Print' }, { label: 'Book' }] } },
+    ])
+    const { name: listed } = await payload.findByID({ ...terms, id: print.id })
+    expect(listed).toBe('Topic: Print')
+  })
+
+  test('what was written before there were languages goes along, drafts and versions too', async () => {
+    const { payload } = cms
+    const group = await payload.create({ collection: 'filter-groups', data: { label: 'Year' } })
+    const term = await payload.create({
+      collection: 'terms',
+      data: { label: '2024', group: group.id },
+    })
+    const gallery = {
+      blockType: 'gallery',
+      galleryId: 'work',
+      title: 'Work',
+      groups: [{ group: group.id, form: 'dropdown' }],
+      sorts: ['title', 'date'],
+      terms: [term.id],
+    }
+    const { id } = await payload.create({
+      collection: 'pages',
+      data: { title: 'Kept', description: 'As it was.', blocks: [gallery], _status: 'published' },
+    })
+    const changed = { title: 'Kept, changed' }
+    await payload.update({ collection: 'pages', id, draft: true, data: changed })
+    const items = [
+      { label: 'Kept', kind: 'document', document: { relationTo: 'pages', value: id } },
+    ]
+    await payload.updateGlobal({ slug: 'menu', data: { items } })
+    await payload.updateGlobal({ slug: 'footer', data: { note: 'Printed here.' } })
+    await payload.updateGlobal({ slug: 'site', data: { name: 'Press' } })
+    const read = async () => ({
+      page: await payload.findByID({ collection: 'pages', id, depth: 0 }),
+      draft: await payload.findByID({ collection: 'pages', id, depth: 0, draft: true }),
+      term: await payload.findByID({ collection: 'terms', id: term.id, depth: 0 }),
+      menu: await payload.findGlobal({ slug: 'menu', depth: 0 }),
+      footer: await payload.findGlobal({ slug: 'footer', depth: 0 }),
+      site: await payload.findGlobal({ slug: 'site', depth: 0 }),
+    })
+    const before = await read()
+    expect(before.draft['title']).toBe('Kept, changed')
+
+    const { migrations } = await import(`../src/migrations/${name.toLowerCase()}/index.ts`)
+    const place = migrations.findIndex((one: { name: string }) =>
+      one.name.endsWith('localised_content'),
+    )
+    const work = { db: Reflect.get(payload.db, 'drizzle'), payload, req: {} }
+    for (const { down } of migrations.slice(place).reverse()) await down(work)
+    await expect(read()).rejects.toThrow()
+    for (const { up } of migrations.slice(place)) await up(work)
+    expect(await read()).toEqual(before)
+  })
+})
