@@ -106,7 +106,8 @@ for (const layout of ['mosaic', 'masonry', 'justified'] as const) {
     first()?.scrollIntoView()
     const before = first()?.getBoundingClientRect().top
     await wake(container, element)
-    expect(Math.abs((first()?.getBoundingClientRect().top ?? 0) - (before ?? 0))).toBeLessThan(1)
+    const moved = () => Math.abs((first()?.getBoundingClientRect().top ?? 0) - (before ?? 0))
+    await expect.poll(moved).toBeLessThan(1)
     expect(first()?.getAttribute('aria-posinset')).toBe('697')
     scrollBy(0, -400)
     await expect.poll(() => document.querySelector('[aria-posinset="695"]')).not.toBeNull()
