@@ -53,7 +53,7 @@ describe('pictureSources', () => {
 describe('pictureSizes', () => {
   test('follows the share of the columns where the tile is the wider one', () => {
     expect(pictureSizes(1, shape([2, 1], [2, 1], [2, 1]))).toBe(
-      '(min-width:964px) 50vw,(min-width:584px) 67vw,100vw',
+      '(min-width:964px) 50vw,(min-width:584px) 67vw,85vw',
     )
   })
 
@@ -67,7 +67,7 @@ describe('pictureSizes', () => {
 test('follows the share where the tile has the shape of its picture', () => {
   const free = { span: [1, 1], share: 0.25, height: null } as const
   expect(pictureSizes(3, { wide: free, medium: free, narrow: free })).toBe(
-    '(min-width:964px) 25vw,(min-width:584px) 25vw,25vw',
+    '(min-width:964px) 25vw,(min-width:584px) 25vw,21vw',
   )
 })
 

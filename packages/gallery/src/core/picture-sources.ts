@@ -58,7 +58,8 @@ export function pictureSources(image: TileImage, shape: Shape): PictureSources {
  */
 export function pictureSizes(aspectRatio: number, shape: Shape): string {
   return LEVELS.map((level) => {
-    const { share, height } = shape[level]
+    const { height } = shape[level]
+    const share = shape[level].share * SHARPNESS[level]
     const cover = Math.ceil(((height ?? 0) * aspectRatio * SHARPNESS[level]) / 80) * 80
     const width = cover > share * USUAL_WIDTH[level] ? `${cover}px` : `${Math.round(100 * share)}vw`
     const from = LEVEL_MIN_WIDTH[level]
@@ -67,8 +68,9 @@ export function pictureSizes(aspectRatio: number, shape: Shape): string {
 }
 
 /**
- * How much of the covering width is asked for. Phones have more pixels than an eye tells apart: a seventh fewer halve
- * the file there (960 px instead of 1,600 at the usual density of 1.75).
+ * How much of the width is asked for. Phones have more pixels than an eye tells apart: a seventh fewer halve the file
+ * there (640 px instead of 960 for a tile as wide as the page, 320 instead of 640 for half of it, at the usual density of
+ * 1.75).
  */
 const SHARPNESS: Readonly<Record<Level, number>> = { wide: 1, medium: 1, narrow: 0.85 }
 
