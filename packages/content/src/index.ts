@@ -5,13 +5,11 @@ export {
   footer,
   imageVariant,
   media,
-  menu,
-  menuLink,
   page,
   pattern,
   redirect,
   siteInfo,
-} from './document'
+} from "./document";
 export type {
   Article,
   DocumentBody,
@@ -20,14 +18,20 @@ export type {
   FilterGroup,
   Footer,
   Media,
-  Menu,
   Page,
   Redirect,
   SiteInfo,
-} from './document'
-export { galleryBlock, galleryId, hoverBox, patternId, type GalleryBlock } from './gallery-block'
-export { linkTarget, type LinkTarget } from './link-target'
-export { pageBlock, type PageBlock } from './page-blocks'
+} from "./document";
+export {
+  galleryBlock,
+  galleryId,
+  hoverBox,
+  patternId,
+  type GalleryBlock,
+} from "./gallery-block";
+export { linkTarget, type LinkTarget } from "./link-target";
+export { menu, menuItem, menuLink, type Menu, type MenuItem } from "./menu";
+export { pageBlock, type PageBlock } from "./page-blocks";
 export {
   inline,
   mark,
@@ -38,16 +42,30 @@ export {
   type Mark,
   type RichText,
   type RichTextBlock,
-} from './rich-text'
-export { articlePath, ARTICLES_PATH, DEFAULT_LOCALE, HOME_SLUG, pagePath } from './publication'
-export type { Publication, PublishedDocument } from './publication'
+} from "./rich-text";
+export {
+  articlePath,
+  ARTICLES_PATH,
+  DEFAULT_LOCALE,
+  HOME_SLUG,
+  pagePath,
+} from "./publication";
+export type { Publication, PublishedDocument } from "./publication";
 export {
   compareMembers,
   compileMembership,
   sortMembers,
   type GalleryMember,
-} from './gallery-members'
-export { contrastOf, READABLE } from './theme/contrast'
-export { PRESETS } from './theme/presets'
-export { hexColour, LEAST_INK_CONTRAST, theme, type Palette, type Theme } from './theme/theme'
-export { themeProperties } from './theme/theme-properties'
+} from "./gallery-members";
+export { contrastOf, READABLE } from "./theme/contrast";
+export { PRESETS } from "./theme/presets";
+export {
+  hexColour,
+  LEAST_INK_CONTRAST,
+  theme,
+  typeSetting,
+  type Palette,
+  type Theme,
+  type TypeSetting,
+} from "./theme/theme";
+export { themeProperties } from "./theme/theme-properties";

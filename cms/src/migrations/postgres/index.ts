@@ -4,6 +4,7 @@ import * as migration_20261121_113526_gallery_options from './20261121_113526_ga
 import * as migration_20261121_143835_lightbox_options from './20261121_143835_lightbox_options';
 import * as migration_20261121_145949_redirects from './20261121_145949_redirects';
 import * as migration_20261121_152023_theme from './20261121_152023_theme';
+import * as migration_20261121_173840_menus_and_type from './20261121_173840_menus_and_type';
 
 export const migrations = [
   {
@@ -34,6 +35,11 @@ export const migrations = [
   {
     up: migration_20261121_152023_theme.up,
     down: migration_20261121_152023_theme.down,
-    name: '20261121_152023_theme'
+    name: '20261121_152023_theme',
+  },
+  {
+    up: migration_20261121_173840_menus_and_type.up,
+    down: migration_20261121_173840_menus_and_type.down,
+    name: '20261121_173840_menus_and_type'
   },
 ];

@@ -4,6 +4,7 @@ import * as migration_20261121_113524_gallery_options from './20261121_113524_ga
 import * as migration_20261121_143833_lightbox_options from './20261121_143833_lightbox_options';
 import * as migration_20261121_145944_redirects from './20261121_145944_redirects';
 import * as migration_20261121_152017_theme from './20261121_152017_theme';
+import * as migration_20261121_173834_menus_and_type from './20261121_173834_menus_and_type';
 
 export const migrations = [
   {
@@ -34,6 +35,11 @@ export const migrations = [
   {
     up: migration_20261121_152017_theme.up,
     down: migration_20261121_152017_theme.down,
-    name: '20261121_152017_theme'
+    name: '20261121_152017_theme',
+  },
+  {
+    up: migration_20261121_173834_menus_and_type.up,
+    down: migration_20261121_173834_menus_and_type.down,
+    name: '20261121_173834_menus_and_type'
   },
 ];
