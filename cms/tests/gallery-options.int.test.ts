@@ -1,7 +1,7 @@
-import { databaseKinds, type DatabaseKind } from '@tessera/content/testing'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { databaseKinds } from '@tessera/content/testing'
+import { describe, expect, test } from 'vitest'
+import { cmsOn } from './cms-on'
 import { bodyOf } from './published'
-import { startCms, type TestCms } from './start-cms'
 
 const tile = (column: number, row: number, columns = 1, rows = 1) => ({
   column,
@@ -12,16 +12,7 @@ const tile = (column: number, row: number, columns = 1, rows = 1) => ({
 const drawing = { wide: { columns: 3, tiles: [tile(0, 0, 2, 2), tile(2, 0), tile(2, 1)] } }
 
 describe.each(databaseKinds())('the options of a gallery on %s', (_, start) => {
-  let kind: DatabaseKind
-  let cms: TestCms
-  beforeAll(async () => {
-    kind = await start()
-    cms = await startCms(await kind.create())
-  })
-  afterAll(async () => {
-    await cms.stop()
-    await kind.dispose()
-  })
+  const cms = cmsOn(start)
 
   const create = (collection: string, data: object) => cms.payload.create({ collection, data })
   const page = (gallery: object, data: object = { _status: 'published' }) =>

@@ -1,7 +1,7 @@
-import { databaseKinds, type DatabaseKind } from '@tessera/content/testing'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { databaseKinds } from '@tessera/content/testing'
+import { describe, expect, test } from 'vitest'
+import { cmsOn } from './cms-on'
 import { bodyOf } from './published'
-import { startCms, type TestCms } from './start-cms'
 
 const ALL_ELSE = {
   slides: 'articles',
@@ -13,16 +13,7 @@ const ALL_ELSE = {
 }
 
 describe.each(databaseKinds())('the lightbox as an editor sets it up on %s', (name, start) => {
-  let kind: DatabaseKind
-  let cms: TestCms
-  beforeAll(async () => {
-    kind = await start()
-    cms = await startCms(await kind.create())
-  })
-  afterAll(async () => {
-    await cms.stop()
-    await kind.dispose()
-  })
+  const cms = cmsOn(start)
 
   const page = (gallery: object) =>
     cms.payload.create({

@@ -1,10 +1,10 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { databaseKinds, type DatabaseKind } from '@tessera/content/testing'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { databaseKinds } from '@tessera/content/testing'
+import { describe, expect, test } from 'vitest'
+import { cmsOn } from './cms-on'
 import { createMigration } from '../scripts/create-migration'
-import { startCms, type TestCms } from './start-cms'
 import { compareMigrations } from '../src/database/check-migrations'
 
 test.each(['sqlite', 'postgres'] as const)(
@@ -24,16 +24,7 @@ test('says which migrations did not run, and when the database is newer', () => 
 })
 
 describe.each(databaseKinds())('on %s', (name, start) => {
-  let kind: DatabaseKind
-  let cms: TestCms
-  beforeAll(async () => {
-    kind = await start()
-    cms = await startCms(await kind.create())
-  })
-  afterAll(async () => {
-    await cms.stop()
-    await kind.dispose()
-  })
+  const cms = cmsOn(start)
 
   /** Back to before a migration and forth again, over all that came after it: the order in which a database knows them. */
   const thereAndBack = async (first: string, inBetween = async () => {}) => {

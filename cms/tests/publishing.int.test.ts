@@ -1,21 +1,13 @@
 import sharp from 'sharp'
-import { databaseKinds, type DatabaseKind } from '@tessera/content/testing'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { databaseKinds } from '@tessera/content/testing'
+import { describe, expect, test } from 'vitest'
+import { cmsOn } from './cms-on'
 import { republish } from '../src/publish/republish'
 import { bodyOf, published } from './published'
-import { startCms, type TestCms } from './start-cms'
+import type { TestCms } from './start-cms'
 
 describe.each(databaseKinds())('publishing on %s', (_, start) => {
-  let kind: DatabaseKind
-  let cms: TestCms
-  beforeAll(async () => {
-    kind = await start()
-    cms = await startCms(await kind.create())
-  })
-  afterAll(async () => {
-    await cms.stop()
-    await kind.dispose()
-  })
+  const cms = cmsOn(start)
 
   const create = (collection: string, data: object) => cms.payload.create({ collection, data })
   const articles = async (word: string) =>
@@ -228,7 +220,7 @@ const gallery = (more: object) => ({
   ...more,
 })
 
-async function revision({ payload }: TestCms): Promise<number> {
+async function revision({ payload }: Pick<TestCms, 'payload'>): Promise<number> {
   const row = await payload.db.findOne<{ id: number; revision?: number }>({
     collection: 'publications',
     where: { kind: { equals: 'clock' } },

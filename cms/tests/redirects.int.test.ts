@@ -1,20 +1,11 @@
-import { databaseKinds, type DatabaseKind } from '@tessera/content/testing'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { databaseKinds } from '@tessera/content/testing'
+import { describe, expect, test } from 'vitest'
+import { cmsOn } from './cms-on'
 import { republish } from '../src/publish/republish'
 import { bodyOf, published } from './published'
-import { startCms, type TestCms } from './start-cms'
 
 describe.each(databaseKinds())('redirects on %s', (name, start) => {
-  let kind: DatabaseKind
-  let cms: TestCms
-  beforeAll(async () => {
-    kind = await start()
-    cms = await startCms(await kind.create())
-  })
-  afterAll(async () => {
-    await cms.stop()
-    await kind.dispose()
-  })
+  const cms = cmsOn(start)
 
   const create = (data: object) => cms.payload.create({ collection: 'redirects', data })
   const toAddress = (from: string, url: string, more: object = {}) =>

@@ -1,18 +1,9 @@
-import { databaseKinds, type DatabaseKind } from '@tessera/content/testing'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startCms, type TestCms } from './start-cms'
+import { databaseKinds } from '@tessera/content/testing'
+import { describe, expect, test } from 'vitest'
+import { cmsOn } from './cms-on'
 
 describe.each(databaseKinds())('names of terms on %s', (_, start) => {
-  let kind: DatabaseKind
-  let cms: TestCms
-  beforeAll(async () => {
-    kind = await start()
-    cms = await startCms(await kind.create())
-  })
-  afterAll(async () => {
-    await cms.stop()
-    await kind.dispose()
-  })
+  const cms = cmsOn(start)
 
   const create = (collection: string, data: object) => cms.payload.create({ collection, data })
   const names = async () => {

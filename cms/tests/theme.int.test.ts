@@ -1,21 +1,12 @@
 import { PRESETS } from '@tessera/content'
-import { databaseKinds, type DatabaseKind } from '@tessera/content/testing'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { databaseKinds } from '@tessera/content/testing'
+import { describe, expect, test } from 'vitest'
+import { cmsOn } from './cms-on'
 import { OWN_LOOK } from '../src/globals/theme'
 import { bodyOf, published } from './published'
-import { startCms, type TestCms } from './start-cms'
 
 describe.each(databaseKinds())('the look of the site on %s', (_, start) => {
-  let kind: DatabaseKind
-  let cms: TestCms
-  beforeAll(async () => {
-    kind = await start()
-    cms = await startCms(await kind.create())
-  })
-  afterAll(async () => {
-    await cms.stop()
-    await kind.dispose()
-  })
+  const cms = cmsOn(start)
 
   const save = (data: object) => cms.payload.updateGlobal({ slug: 'theme', data })
   const look = () => bodyOf(cms.payload, 'theme', 'theme')
@@ -28,7 +19,7 @@ describe.each(databaseKinds())('the look of the site on %s', (_, start) => {
   test('of an editor’s own begins with what is readable, and is published whole', async () => {
     await save({ preset: 'own', radius: 8, density: 'airy' })
     expect(await look()).toEqual({
-      ...{ scheme: 'auto', type: 'editorial', size: 'normal' },
+      ...{ scheme: 'auto', type: 'editorial', size: 'normal', scale: 'normal' },
       ...OWN_LOOK,
       ...{ radius: 8, density: 'airy' },
     })

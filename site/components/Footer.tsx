@@ -1,7 +1,8 @@
 import type { Chrome } from '../pages/chrome'
 import { RichText } from './RichText'
 
-export function Footer({ chrome: { footer, documents } }: { readonly chrome: Chrome }) {
+export function Footer({ chrome }: { readonly chrome: Chrome }) {
+  const { footer, documents, path, words } = chrome
   if (!footer) return null
   return (
     <footer className="site-footer">
@@ -14,6 +15,19 @@ export function Footer({ chrome: { footer, documents } }: { readonly chrome: Chr
             </section>
           ))}
         </div>
+      )}
+      {footer.links.length > 0 && (
+        <nav aria-label={words.footer.links}>
+          <ul>
+            {footer.links.map(({ label, href }) => (
+              <li key={`${href} ${label}`}>
+                <a href={href} aria-current={href === path ? 'page' : undefined}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
       )}
       {footer.note && <p className="footer-note">{footer.note}</p>}
     </footer>

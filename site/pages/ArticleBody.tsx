@@ -5,6 +5,7 @@ import { Prose } from '../components/Prose'
 import type { Words } from '../words/words'
 import type { Documents } from './chrome'
 import { ArticlePlate } from './ArticlePlate'
+import { coverSizes } from './cover-sizes'
 import { seenFromElsewhere } from './seen-from-elsewhere'
 
 export interface ArticleOnPage extends Omit<Article, 'terms' | 'cover' | 'modified'> {
@@ -47,7 +48,7 @@ export function ArticleBody({
       </header>
       {coverMedia ? (
         <div className="article-cover">
-          <Figure media={coverMedia} sizes="94vw" priority />
+          <Figure media={coverMedia} sizes={coverSizes(coverMedia)} priority />
         </div>
       ) : (
         <ArticlePlate article={article} />

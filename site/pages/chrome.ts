@@ -35,6 +35,19 @@ export interface IconLinks {
   readonly manifest: string
 }
 
+export interface MenuLink {
+  readonly label: string
+  readonly href: string
+}
+
+/** A link in the header, a heading over links, or both. */
+export interface MenuEntry {
+  readonly label: string
+  /** Null for a heading. */
+  readonly href: string | null
+  readonly items: readonly MenuLink[]
+}
+
 /** What stands around the content of every page. */
 export interface Chrome {
   readonly lang: string
@@ -47,11 +60,14 @@ export interface Chrome {
   readonly logo: Media | null
   /** Null for the look that the site comes with. */
   readonly theme: PageTheme | null
-  readonly menu: readonly { readonly label: string; readonly href: string }[]
+  readonly menu: readonly MenuEntry[]
   readonly footer: {
     readonly columns: readonly { readonly title: string | null; readonly content: RichText }[]
+    readonly links: readonly MenuLink[]
     readonly note: string | null
   } | null
+  /** Can visitors search the whole site? */
+  readonly hasSearch: boolean
   readonly documents: Documents
   readonly assets: Assets
   readonly icons: IconLinks

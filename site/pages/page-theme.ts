@@ -24,5 +24,8 @@ const reactName = (name: string) =>
 const FACES: Readonly<Record<Theme['type'], ReadonlySet<FontFace>>> = {
   editorial: new Set(['display', 'text', 'sans']),
   plain: new Set(['sans']),
+  book: new Set(['display', 'text', 'sans']),
+  poster: new Set(['display', 'sans']),
+  soft: new Set(['display', 'sans']),
   system: new Set(),
 }

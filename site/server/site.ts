@@ -6,6 +6,7 @@ import { toPageTheme } from '../pages/page-theme'
 import type { Environment } from './environment'
 import { GalleryShelf } from './galleries/gallery-shelf'
 import { iconLinks } from './icons/icon'
+import { menuEntries, menuLinks } from './menu-entries'
 import { PageCache } from './page-cache/page-cache'
 import type { Publications } from './publications/follow'
 import type { Library } from './publications/library'
@@ -87,12 +88,12 @@ function toChrome(
     name,
     description: site?.description ?? null,
     logo: site?.logo ? (library.media.get(site.logo) ?? null) : null,
-    menu: (menu?.items ?? []).flatMap(({ label, to }) => {
-      const href = library.hrefOf(to)
-      // What it led to is not published: a dead entry would be worse than none.
-      return href === null ? [] : [{ label, href }]
-    }),
-    footer,
+    menu: menu ? menuEntries(menu, (target) => library.hrefOf(target)) : [],
+    footer: footer && {
+      ...footer,
+      links: menuLinks(footer.links, (target) => library.hrefOf(target)),
+    },
+    hasSearch: site?.search ?? true,
     theme: theme && toPageTheme(theme),
     documents: {
       hrefOf: (target) => library.hrefOf(target),

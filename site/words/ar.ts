@@ -119,7 +119,12 @@ const words: Words = {
     },
   },
   skipToContent: 'الانتقال إلى المحتوى',
-  header: { menu: 'القائمة', main: 'القائمة الرئيسية' },
+  header: {
+    menu: 'القائمة',
+    main: 'القائمة الرئيسية',
+    subMenu: (entry) => `المزيد في ${entry}`,
+  },
+  footer: { links: 'تذييل الصفحة' },
   search: {
     title: 'البحث',
     titleFor: (query) => `البحث: ${query}`,

@@ -95,7 +95,12 @@ const words: Words = {
     },
   },
   skipToContent: 'Zum Inhalt springen',
-  header: { menu: 'Menü', main: 'Hauptmenü' },
+  header: {
+    menu: 'Menü',
+    main: 'Hauptmenü',
+    subMenu: (entry) => `Mehr unter ${entry}`,
+  },
+  footer: { links: 'Fußzeile' },
   search: {
     title: 'Suche',
     titleFor: (query) => `Suche: ${query}`,

@@ -12,7 +12,12 @@ const words: Words = {
   name: 'English',
   gallery: undefined,
   skipToContent: 'Skip to content',
-  header: { menu: 'Menu', main: 'Main' },
+  header: {
+    menu: 'Menu',
+    main: 'Main',
+    subMenu: (entry) => `More in ${entry}`,
+  },
+  footer: { links: 'Footer' },
   search: {
     title: 'Search',
     titleFor: (query) => `Search: ${query}`,

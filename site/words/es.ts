@@ -95,7 +95,12 @@ const words: Words = {
     },
   },
   skipToContent: 'Ir al contenido',
-  header: { menu: 'Menú', main: 'Menú principal' },
+  header: {
+    menu: 'Menú',
+    main: 'Menú principal',
+    subMenu: (entry) => `Más en ${entry}`,
+  },
+  footer: { links: 'Pie de página' },
   search: {
     title: 'Búsqueda',
     titleFor: (query) => `Búsqueda: ${query}`,

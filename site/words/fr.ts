@@ -98,7 +98,12 @@ const words: Words = {
     },
   },
   skipToContent: 'Aller au contenu',
-  header: { menu: 'Menu', main: 'Menu principal' },
+  header: {
+    menu: 'Menu',
+    main: 'Menu principal',
+    subMenu: (entry) => `Plus dans ${entry}`,
+  },
+  footer: { links: 'Pied de page' },
   search: {
     title: 'Recherche',
     titleFor: (query) => `Recherche${colon} ${query}`,

@@ -95,7 +95,12 @@ const words: Words = {
     },
   },
   skipToContent: 'Vai al contenuto',
-  header: { menu: 'Menu', main: 'Menu principale' },
+  header: {
+    menu: 'Menu',
+    main: 'Menu principale',
+    subMenu: (entry) => `Altro in ${entry}`,
+  },
+  footer: { links: 'Piè di pagina' },
   search: {
     title: 'Ricerca',
     titleFor: (query) => `Ricerca: ${query}`,

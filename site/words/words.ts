@@ -20,6 +20,12 @@ export interface Words {
     readonly menu: string
     /** Name of the landmark. */
     readonly main: string
+    /** Name of the button beside an entry that is a link itself. */
+    readonly subMenu: (entry: string) => string
+  }
+  readonly footer: {
+    /** Name of the landmark. */
+    readonly links: string
   }
   readonly search: {
     /** Title of the page, the button, and what stands in the empty field. */

@@ -1,7 +1,10 @@
 import type { GlobalConfig } from 'payload'
 import { nobody, signedIn } from '../access/roles'
+import { linkFields } from '../fields/link-fields'
 import type { Editors } from '../fields/rich-text'
 import { publishGlobal } from '../publish/hooks'
+
+const WARNINGS = '/admin/link-warnings/LinkWarnings#LinkWarnings'
 
 /** What stands at the end of every page. */
 export const footer = (editors: Editors): GlobalConfig => ({
@@ -11,6 +14,7 @@ export const footer = (editors: Editors): GlobalConfig => ({
   access: { read: signedIn, update: signedIn, readVersions: nobody },
   hooks: { afterChange: [publishGlobal('footer')] },
   fields: [
+    { name: 'warnings', type: 'ui', admin: { components: { Field: WARNINGS } } },
     {
       name: 'columns',
       type: 'array',
@@ -32,6 +36,18 @@ export const footer = (editors: Editors): GlobalConfig => ({
           admin: { description: 'Its text, with links and lists.' },
         },
       ],
+    },
+    {
+      name: 'links',
+      type: 'array',
+      localized: true,
+      maxRows: 12,
+      labels: { singular: 'Link', plural: 'Links' },
+      admin: {
+        description: 'A row of links below the columns, such as imprint and privacy.',
+        initCollapsed: true,
+      },
+      fields: linkFields(),
     },
     {
       name: 'note',

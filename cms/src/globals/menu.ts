@@ -1,7 +1,13 @@
 import type { GlobalConfig } from 'payload'
-import { linkTarget } from '@tessera/content'
 import { nobody, signedIn } from '../access/roles'
+import { linkFields } from '../fields/link-fields'
 import { publishGlobal } from '../publish/hooks'
+
+const WARNINGS = '/admin/link-warnings/LinkWarnings#LinkWarnings'
+
+/** What fits beside a name on a desk, and what a visitor reads at one look. */
+const MOST_ITEMS = 20
+const MOST_SUB_ITEMS = 12
 
 /** The links in the header. */
 export const menu = (): GlobalConfig => ({
@@ -11,60 +17,39 @@ export const menu = (): GlobalConfig => ({
   access: { read: signedIn, update: signedIn, readVersions: nobody },
   hooks: { afterChange: [publishGlobal('menu')] },
   fields: [
+    { name: 'warnings', type: 'ui', admin: { components: { Field: WARNINGS } } },
     {
       name: 'items',
       type: 'array',
       localized: true,
-      maxRows: 20,
+      maxRows: MOST_ITEMS,
       labels: { singular: 'Link', plural: 'Links' },
       admin: { description: 'Drag the links into order.' },
       fields: [
+        ...linkFields({ heading: true }),
         {
-          name: 'label',
-          type: 'text',
-          required: true,
-          maxLength: 60,
-          admin: { description: 'The words of the link.' },
-        },
-        {
-          name: 'kind',
-          type: 'radio',
-          required: true,
-          defaultValue: 'document',
-          options: [
-            { value: 'document', label: 'Page or article' },
-            { value: 'url', label: 'Address' },
-          ],
-          admin: { description: 'A page or article stays linked when its address changes.' },
-        },
-        {
-          name: 'document',
-          type: 'relationship',
-          relationTo: ['pages', 'articles'],
+          // Not "items" once more: Payload names relations of tables by it.
+          name: 'links',
+          label: 'Links below it',
+          type: 'array',
+          maxRows: MOST_SUB_ITEMS,
+          labels: { singular: 'Link', plural: 'Links' },
           admin: {
-            condition: (_, item) => item?.['kind'] !== 'url',
-            description: 'Where the link goes; it is left out while that is not published.',
+            description: 'A menu of its own, which opens with a click.',
+            initCollapsed: true,
           },
-          validate: (value: unknown, { siblingData }: { siblingData: object }) =>
-            isUrl(siblingData) || value ? true : 'Choose a page or an article.',
-        },
-        {
-          name: 'url',
-          label: 'Address',
-          type: 'text',
-          maxLength: 2000,
-          admin: {
-            condition: (_, item) => item?.['kind'] === 'url',
-            description: 'Such as https://example.org, /work or #contact.',
-          },
-          validate: (value: unknown, { siblingData }: { siblingData: object }) =>
-            !isUrl(siblingData) || linkTarget.safeParse({ href: value }).success
-              ? true
-              : 'Write an address that starts with https://, http://, mailto:, tel:, / or #.',
+          fields: linkFields(),
+          validate: (rows: unknown, { siblingData }: { siblingData: object }) =>
+            isHeading(siblingData) && isEmpty(rows)
+              ? 'Add a link below, or choose where the heading itself leads.'
+              : true,
         },
       ],
     },
   ],
 })
 
-const isUrl = (item: object) => 'kind' in item && item.kind === 'url'
+const isHeading = (item: object) => 'kind' in item && item.kind === 'heading'
+
+/** Payload's form gives the number of rows, its other doors the rows. */
+const isEmpty = (rows: unknown) => !rows || (Array.isArray(rows) && rows.length === 0)

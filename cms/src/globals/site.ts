@@ -46,6 +46,23 @@ export const site = (): GlobalConfig => ({
       },
     },
     {
+      name: 'search',
+      label: 'Visitors can search the site',
+      type: 'checkbox',
+      defaultValue: true,
+      admin: {
+        description:
+          'A field in the header, and a page of results. Galleries have a search of their own.',
+      },
+    },
+    {
+      name: 'related',
+      label: 'Related articles below an article',
+      type: 'checkbox',
+      defaultValue: true,
+      admin: { description: 'Up to four that have most terms, or the author, in common with it.' },
+    },
+    {
       name: 'feeds',
       type: 'select',
       defaultValue: 'full',

@@ -60,15 +60,23 @@ export const theme = (): GlobalConfig => ({
         ),
         palette('light', 'Colours when light', 'For visitors whose system is light.'),
         palette('dark', 'Colours when dark', 'For visitors whose system is dark.'),
-        choice('type', 'Type', 'editorial', 'Faces that the site brings are loaded once.', {
-          editorial: 'Serif titles and text, sans labels',
-          plain: 'Sans alone',
+        choice('type', 'Type', 'editorial', 'Faces that the site brings itself, and loads once.', {
+          editorial: 'Newsreader, with Instrument Sans for labels',
+          book: 'Source Serif, with Hanken Grotesk for labels',
+          plain: 'Instrument Sans alone',
+          poster: 'Bricolage Grotesque for titles, Hanken Grotesk for text',
+          soft: 'Fraunces for titles, Hanken Grotesk for text',
           system: 'The visitor’s own faces: nothing to load',
         }),
         choice('size', 'Size of type', 'normal', 'Every length on a page follows.', {
           small: 'Small',
           normal: 'Normal',
           large: 'Large',
+        }),
+        choice('scale', 'Size of titles', 'normal', 'How far titles stand out from the text.', {
+          quiet: 'Quiet',
+          normal: 'Normal',
+          loud: 'Loud',
         }),
         {
           name: 'radius',

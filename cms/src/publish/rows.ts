@@ -1,31 +1,31 @@
-import { hoverBox } from '@tessera/content'
-import { z } from 'zod'
+import { hoverBox } from "@tessera/content";
+import { z } from "zod";
 
 /**
  * The rows as Payload's database layer gives them: all fields, relations as ids. Parsed here, trusted inside.
  */
-const id = z.union([z.number(), z.string()]).transform(String)
+const id = z.union([z.number(), z.string()]).transform(String);
 /** A relation in a field that does not say where it leads: the id, or the id with its collection. */
-const optionalId = id.nullish().transform((value) => value ?? null)
+const optionalId = id.nullish().transform((value) => value ?? null);
 const ids = z
   .array(id.nullable())
   .nullish()
-  .transform((values) => (values ?? []).flatMap((value) => value ?? []))
+  .transform((values) => (values ?? []).flatMap((value) => value ?? []));
 const text = z
   .string()
   .nullish()
-  .transform((value) => value || null)
+  .transform((value) => value || null);
 const number = z
   .number()
   .nullish()
-  .transform((value) => value ?? null)
+  .transform((value) => value ?? null);
 const isoDate = z
   .union([z.string(), z.date()])
   .nullish()
-  .transform((value) => (value ? new Date(value).toISOString() : null))
-const status = z.enum(['draft', 'published']).nullish()
+  .transform((value) => (value ? new Date(value).toISOString() : null));
+const status = z.enum(["draft", "published"]).nullish();
 /** Rich text as the editor saved it; `to-rich-text.ts` reads it node by node. */
-const lexical = z.unknown().optional()
+const lexical = z.unknown().optional();
 
 export const articleRow = z.object({
   id,
@@ -41,51 +41,61 @@ export const articleRow = z.object({
   updatedAt: isoDate,
   proportions: z.object({ width: number, height: number }).nullish(),
   body: lexical,
-})
-export type ArticleRow = z.infer<typeof articleRow>
+});
+export type ArticleRow = z.infer<typeof articleRow>;
 
-const position = z.enum(['top', 'right', 'bottom', 'left', 'cover']).nullish()
-const positions = { small: position, wide: position, tall: position, big: position }
+const position = z.enum(["top", "right", "bottom", "left", "cover"]).nullish();
+const positions = {
+  small: position,
+  wide: position,
+  tall: position,
+  big: position,
+};
 
 const galleryRow = z.object({
-  blockType: z.literal('gallery'),
+  blockType: z.literal("gallery"),
   title: z.string(),
   galleryId: z.string(),
-  layout: z.enum(['mosaic', 'columns', 'masonry', 'justified', 'list']).nullish(),
+  layout: z
+    .enum(["mosaic", "columns", "masonry", "justified", "list"])
+    .nullish(),
   pattern: text,
   drawnPattern: optionalId,
   groups: z
     .array(
       z.object({
         group: optionalId,
-        form: z.enum(['buttons', 'dropdown']),
+        form: z.enum(["buttons", "dropdown"]),
         several: z.boolean().nullish(),
       }),
     )
     .nullish(),
   search: z.boolean().nullish(),
-  sorts: z.array(z.enum(['title', 'date', 'oldest', 'random'])).nullish(),
-  source: z.enum(['query', 'picked', 'both']),
+  sorts: z.array(z.enum(["title", "date", "oldest", "random"])).nullish(),
+  source: z.enum(["query", "picked", "both"]),
   terms: ids,
   from: isoDate,
   to: isoDate,
   picked: ids,
-  order: z.enum(['newest', 'oldest', 'title', 'picked']),
-  paging: z.enum(['all', 'more', 'pages', 'endless']),
+  order: z.enum(["newest", "oldest", "title", "picked"]),
+  paging: z.enum(["all", "more", "pages", "endless"]),
   pageSize: number,
   hoverBox,
   textPosition: z.object(positions).nullish(),
   lightbox: z.boolean().nullish(),
-  slides: z.enum(['pictures', 'articles']).nullish(),
+  slides: z.enum(["pictures", "articles"]).nullish(),
   captions: z.boolean().nullish(),
   download: z.boolean().nullish(),
   share: z.boolean().nullish(),
   thumbnails: z.boolean().nullish(),
   autoplay: z.boolean().nullish(),
-  tileClick: z.enum(['article', 'lightbox', 'nothing']).nullish(),
-})
-export type GalleryRow = z.infer<typeof galleryRow>
-const richTextRow = z.object({ blockType: z.literal('richText'), content: lexical })
+  tileClick: z.enum(["article", "lightbox", "nothing"]).nullish(),
+});
+export type GalleryRow = z.infer<typeof galleryRow>;
+const richTextRow = z.object({
+  blockType: z.literal("richText"),
+  content: lexical,
+});
 
 export const pageRow = z.object({
   id,
@@ -95,21 +105,23 @@ export const pageRow = z.object({
   description: text,
   showTitle: z.boolean().nullish(),
   updatedAt: isoDate,
-  blocks: z.array(z.discriminatedUnion('blockType', [galleryRow, richTextRow])).nullish(),
-})
-export type PageRow = z.infer<typeof pageRow>
+  blocks: z
+    .array(z.discriminatedUnion("blockType", [galleryRow, richTextRow]))
+    .nullish(),
+});
+export type PageRow = z.infer<typeof pageRow>;
 
 export const storedVariants = z
   .array(
     z.object({
-      type: z.enum(['image/avif', 'image/webp', 'image/jpeg', 'image/png']),
+      type: z.enum(["image/avif", "image/webp", "image/jpeg", "image/png"]),
       width: z.number(),
       height: z.number(),
       file: z.string(),
     }),
   )
   .nullish()
-  .transform((variants) => variants ?? [])
+  .transform((variants) => variants ?? []);
 
 export const mediaRow = z.object({
   id,
@@ -124,17 +136,26 @@ export const mediaRow = z.object({
   focalY: number,
   thumbHash: text,
   variants: storedVariants,
-})
-export type MediaRow = z.infer<typeof mediaRow>
+});
+export type MediaRow = z.infer<typeof mediaRow>;
 
-export const filterGroupRow = z.object({ id, slug: text, label: z.string() })
-export type FilterGroupRow = z.infer<typeof filterGroupRow>
+export const filterGroupRow = z.object({ id, slug: text, label: z.string() });
+export type FilterGroupRow = z.infer<typeof filterGroupRow>;
 
-export const termRow = z.object({ id, slug: text, label: z.string(), group: optionalId })
-export type TermRow = z.infer<typeof termRow>
+export const termRow = z.object({
+  id,
+  slug: text,
+  label: z.string(),
+  group: optionalId,
+});
+export type TermRow = z.infer<typeof termRow>;
 
-export const patternRow = z.object({ id, label: z.string(), drawing: z.unknown() })
-export type PatternRow = z.infer<typeof patternRow>
+export const patternRow = z.object({
+  id,
+  label: z.string(),
+  drawing: z.unknown(),
+});
+export type PatternRow = z.infer<typeof patternRow>;
 
 export const siteRow = z.object({
   name: text,
@@ -142,15 +163,17 @@ export const siteRow = z.object({
   logo: optionalId,
   frameHosts: text,
   icon: optionalId,
-  feeds: z.enum(['full', 'excerpt', 'off']).nullish(),
-})
-export type SiteRow = z.infer<typeof siteRow>
+  feeds: z.enum(["full", "excerpt", "off"]).nullish(),
+  search: z.boolean().nullish(),
+  related: z.boolean().nullish(),
+});
+export type SiteRow = z.infer<typeof siteRow>;
 
-const paletteRow = z.object({ paper: text, ink: text, accent: text }).nullish()
+const paletteRow = z.object({ paper: text, ink: text, accent: text }).nullish();
 /** Checked whole where it is published: an own look is complete or refused. */
 export const themeRow = z.object({
   preset: z
-    .enum(['house', 'gallery', 'night', 'garden', 'own'])
+    .enum(["house", "gallery", "night", "garden", "own"])
     .nullish()
     .transform((value) => value ?? null),
   scheme: text,
@@ -158,40 +181,42 @@ export const themeRow = z.object({
   dark: paletteRow,
   type: text,
   size: text,
+  scale: text.transform((value) => value ?? undefined),
   radius: number,
   density: text,
-})
-export type ThemeRow = z.infer<typeof themeRow>
+});
+export type ThemeRow = z.infer<typeof themeRow>;
 
 const documentRelation = z
-  .object({ relationTo: z.enum(['pages', 'articles']), value: id })
-  .nullish()
+  .object({ relationTo: z.enum(["pages", "articles"]), value: id })
+  .nullish();
+const linkRow = z.object({
+  label: z.string(),
+  kind: z.enum(["document", "url", "heading"]),
+  document: documentRelation,
+  url: text,
+});
+export type LinkRow = z.infer<typeof linkRow>;
 export const menuRow = z.object({
   items: z
-    .array(
-      z.object({
-        label: z.string(),
-        kind: z.enum(['document', 'url']),
-        document: documentRelation,
-        url: text,
-      }),
-    )
+    .array(linkRow.extend({ links: z.array(linkRow).nullish() }))
     .nullish(),
-})
-export type MenuRow = z.infer<typeof menuRow>
+});
+export type MenuRow = z.infer<typeof menuRow>;
 
 export const redirectRow = z.object({
   id,
   from: text,
-  kind: z.enum(['document', 'url']),
+  kind: z.enum(["document", "url"]),
   document: documentRelation,
   url: text,
-  status: z.enum(['301', '302']).nullish(),
-})
-export type RedirectRow = z.infer<typeof redirectRow>
+  status: z.enum(["301", "302"]).nullish(),
+});
+export type RedirectRow = z.infer<typeof redirectRow>;
 
 export const footerRow = z.object({
   columns: z.array(z.object({ title: text, content: lexical })).nullish(),
+  links: z.array(linkRow).nullish(),
   note: text,
-})
-export type FooterRow = z.infer<typeof footerRow>
+});
+export type FooterRow = z.infer<typeof footerRow>;

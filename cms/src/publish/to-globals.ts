@@ -1,13 +1,13 @@
-import { linkTarget, type Menu, type PublishedDocument } from '@tessera/content'
+import { linkTarget, type LinkTarget, type Menu, type PublishedDocument } from '@tessera/content'
 import { DEFAULT_SITE_NAME } from '../globals/site-name'
 import { parseHosts } from '../fields/hosts'
 import { publishedDocument } from './published-document'
 import { mediaInText } from './rich-text-media'
-import type { FooterRow, MenuRow, SiteRow } from './rows'
+import type { FooterRow, LinkRow, MenuRow, SiteRow } from './rows'
 import { toRichText } from './to-rich-text'
 
 export function toSite(row: SiteRow): PublishedDocument {
-  const { name, description, logo, frameHosts, icon, feeds } = row
+  const { name, description, logo, frameHosts, icon, feeds, search, related } = row
   return publishedDocument({
     kind: 'site',
     key: 'site',
@@ -18,6 +18,8 @@ export function toSite(row: SiteRow): PublishedDocument {
       frameHosts: parseHosts(frameHosts),
       icon,
       feeds: feeds ?? 'full',
+      search: search ?? true,
+      related: related ?? true,
     },
     media: [logo, icon].flatMap((id) => id ?? []),
   })
@@ -27,21 +29,33 @@ export function toMenu({ items }: MenuRow): PublishedDocument {
   return publishedDocument({
     kind: 'menu',
     key: 'menu',
-    body: { items: (items ?? []).flatMap(toMenuLink) },
+    body: { items: (items ?? []).flatMap(toMenuItem) },
   })
 }
 
-function toMenuLink(item: NonNullable<MenuRow['items']>[number]): Menu['items'] {
-  const { label, document, url } = item
-  const to = linkTarget.safeParse(
-    item.kind === 'url'
-      ? { href: url }
-      : { kind: document?.relationTo === 'pages' ? 'page' : 'article', key: document?.value },
-  )
-  return to.success ? [{ label, to: to.data }] : []
+function toMenuItem(row: NonNullable<MenuRow['items']>[number]): Menu['items'] {
+  const items = toLinks(row.links)
+  const to = targetOf(row)
+  return to || items.length > 0 ? [{ label: row.label, to, items }] : []
 }
 
-export function toFooter({ columns, note }: FooterRow): PublishedDocument {
+const toLinks = (rows: readonly LinkRow[] | null | undefined) =>
+  (rows ?? []).flatMap((row) => {
+    const to = targetOf(row)
+    return to ? [{ label: row.label, to }] : []
+  })
+
+/** Null for a heading, and for a link whose document was deleted. */
+function targetOf({ kind, document, url }: LinkRow): LinkTarget | null {
+  if (kind === 'heading') return null
+  const target =
+    kind === 'url'
+      ? { href: url }
+      : { kind: document?.relationTo === 'pages' ? 'page' : 'article', key: document?.value }
+  return linkTarget.safeParse(target).data ?? null
+}
+
+export function toFooter({ columns, links, note }: FooterRow): PublishedDocument {
   const texts = (columns ?? []).map(({ title, content }) => ({
     title,
     content: toRichText(content),
@@ -49,7 +63,7 @@ export function toFooter({ columns, note }: FooterRow): PublishedDocument {
   return publishedDocument({
     kind: 'footer',
     key: 'footer',
-    body: { columns: texts, note },
+    body: { columns: texts, links: toLinks(links), note },
     media: texts.flatMap(({ content }) => mediaInText(content)),
   })
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { linkTarget } from './link-target'
+import { menu, menuLink } from './menu'
 import { pageBlock } from './page-blocks'
 import { richText } from './rich-text'
 import { id, isoDate, slug } from './scalars'
@@ -89,12 +90,16 @@ export const siteInfo = z.object({
   icon: id.nullable().default(null),
   /** What feeds give of an article; 'off' for no feeds. */
   feeds: z.enum(['full', 'excerpt', 'off']).default('full'),
+  /** Can visitors search the whole site? */
+  search: z.boolean().default(true),
+  /** Are articles shown below each other that have something in common? */
+  related: z.boolean().default(true),
 })
 
-export const menuLink = z.object({ label: z.string().min(1), to: linkTarget })
-export const menu = z.object({ items: z.array(menuLink) })
 export const footer = z.object({
   columns: z.array(z.object({ title: z.string().nullable(), content: richText })),
+  /** A row of links below the columns. */
+  links: z.array(menuLink).default([]),
   /** The last line, such as a copyright notice. */
   note: z.string().nullable(),
 })
@@ -135,6 +140,5 @@ export type Media = z.infer<typeof media>
 export type DrawnPattern = z.infer<typeof pattern>
 export type FilterGroup = z.infer<typeof filterGroup>
 export type SiteInfo = z.infer<typeof siteInfo>
-export type Menu = z.infer<typeof menu>
 export type Footer = z.infer<typeof footer>
 export type Redirect = z.infer<typeof redirect>

@@ -5,8 +5,6 @@ export {
   footer,
   imageVariant,
   media,
-  menu,
-  menuLink,
   page,
   pattern,
   redirect,
@@ -20,13 +18,13 @@ export type {
   FilterGroup,
   Footer,
   Media,
-  Menu,
   Page,
   Redirect,
   SiteInfo,
 } from './document'
 export { galleryBlock, galleryId, hoverBox, patternId, type GalleryBlock } from './gallery-block'
 export { linkTarget, type LinkTarget } from './link-target'
+export { menu, menuItem, menuLink, type Menu, type MenuItem } from './menu'
 export { pageBlock, type PageBlock } from './page-blocks'
 export {
   inline,
@@ -58,5 +56,13 @@ export {
 } from './gallery-members'
 export { contrastOf, READABLE } from './theme/contrast'
 export { PRESETS } from './theme/presets'
-export { hexColour, LEAST_INK_CONTRAST, theme, type Palette, type Theme } from './theme/theme'
+export {
+  hexColour,
+  LEAST_INK_CONTRAST,
+  theme,
+  typeSetting,
+  type Palette,
+  type Theme,
+  type TypeSetting,
+} from './theme/theme'
 export { themeProperties } from './theme/theme-properties'

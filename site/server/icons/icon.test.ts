@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Media, SiteInfo } from '@tessera/content'
+import { siteInfo, type Media, type SiteInfo } from '@tessera/content'
 import { iconHash, iconLinks, iconOf } from './icon'
 
 const picture = (width: number, height: number): Media => ({
@@ -15,7 +15,7 @@ const media = new Map([
   ['wide', picture(1200, 300)],
 ])
 const site = (said: Partial<SiteInfo>): SiteInfo => ({
-  ...{ name: 'Press', description: null, logo: null, frameHosts: [], icon: null, feeds: 'full' },
+  ...siteInfo.parse({ name: 'Press', description: null, logo: null }),
   ...said,
 })
 

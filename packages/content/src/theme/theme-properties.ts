@@ -1,5 +1,6 @@
 import { mixColours, readableMix } from './contrast'
-import type { Palette, Theme } from './theme'
+import type { Palette, Theme, TypeSetting } from './theme'
+import { typeScale } from './type-scale'
 
 /**
  * A theme as the style sheets read it: custom properties and the two properties of `<html>` that hold for everything,
@@ -17,6 +18,7 @@ export function themeProperties(theme: Theme): Readonly<Record<string, string>> 
       ]),
     ),
     ...FACES[theme.type],
+    ...typeScale(theme.scale),
     '--tessera-radius': `${theme.radius}px`,
     ...DENSITIES[theme.density],
   }
@@ -51,15 +53,25 @@ const SIZES = { small: '93.75%', normal: '100%', large: '112.5%' } as const sati
 >
 
 const SYSTEM = "system-ui, 'Segoe UI', sans-serif"
-const facesOf = (face: string) => ({
-  '--tessera-font-display': face,
-  '--tessera-font-reading': face,
-  '--tessera-font-text': face,
+/** With a stand-in of the same widths, so that nothing moves when the face arrives. */
+const sans = (name: string) => `'${name}', '${name} Fallback', ${SYSTEM}`
+const serif = (name: string) => `'${name}', '${name} Fallback', Georgia, serif`
+
+const faces = (display: string, reading: string, text: string) => ({
+  '--tessera-font-display': display,
+  '--tessera-font-reading': reading,
+  '--tessera-font-text': text,
 })
-const FACES: Record<Theme['type'], Readonly<Record<string, string>>> = {
+const HANKEN = sans('Hanken Grotesk')
+const INSTRUMENT = sans('Instrument Sans')
+/** The site's style sheets bring them: `site/styles/faces`. */
+const FACES: Record<TypeSetting, Readonly<Record<string, string>>> = {
   editorial: {},
-  plain: facesOf(`'Instrument Sans', 'Instrument Sans Fallback', ${SYSTEM}`),
-  system: facesOf(SYSTEM),
+  plain: faces(INSTRUMENT, INSTRUMENT, INSTRUMENT),
+  book: faces(serif('Source Serif Display'), serif('Source Serif Text'), HANKEN),
+  poster: faces(sans('Bricolage Grotesque'), HANKEN, HANKEN),
+  soft: faces(serif('Fraunces'), HANKEN, HANKEN),
+  system: faces(SYSTEM, SYSTEM, SYSTEM),
 }
 
 const DENSITIES: Record<Theme['density'], Readonly<Record<string, string>>> = {

@@ -18,19 +18,32 @@ export const palette = z
     path: ['accent'],
   })
 
+/**
+ * The faces of a page, which the site brings itself; `system` is the visitor's own, which load nothing.
+ *
+ * - `editorial`: Newsreader for titles and text, Instrument Sans for labels; the house's own
+ * - `plain`: Instrument Sans alone
+ * - `book`: Source Serif 4 for titles and text, Hanken Grotesk for labels
+ * - `poster`: Bricolage Grotesque for titles, Hanken Grotesk for text and labels
+ * - `soft`: Fraunces for titles, Hanken Grotesk for text and labels
+ */
+export const typeSetting = z.enum(['editorial', 'plain', 'book', 'poster', 'soft', 'system'])
+
 /** How a site looks, where that is not the look it comes with. */
 export const theme = z.object({
   /** `auto` follows the visitor's system. */
   scheme: z.enum(['auto', 'light', 'dark']),
   light: palette,
   dark: palette,
-  /** Serif titles and text with sans labels; sans alone; or the faces of the visitor's system, which load nothing. */
-  type: z.enum(['editorial', 'plain', 'system']),
+  type: typeSetting,
   size: z.enum(['small', 'normal', 'large']),
+  /** How much larger each rank of titles is than the one below; rows published before there was a choice have none. */
+  scale: z.enum(['quiet', 'normal', 'loud']).default('normal'),
   /** Of corners, px. */
   radius: z.number().int().min(0).max(24),
   density: z.enum(['dense', 'normal', 'airy']),
 })
 
+export type TypeSetting = z.infer<typeof typeSetting>
 export type Palette = z.infer<typeof palette>
 export type Theme = z.infer<typeof theme>

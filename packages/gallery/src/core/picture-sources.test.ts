@@ -53,13 +53,13 @@ describe('pictureSources', () => {
 describe('pictureSizes', () => {
   test('follows the share of the columns where the tile is the wider one', () => {
     expect(pictureSizes(1, shape([2, 1], [2, 1], [2, 1]))).toBe(
-      '(min-width:964px) 50vw,(min-width:584px) 67vw,100vw',
+      '(min-width:964px) 50vw,(min-width:584px) 67vw,75vw',
     )
   })
 
   test('follows the height where the picture must be wider than its tile to cover it', () => {
     expect(pictureSizes(2, shape([1, 2], [1, 2], [1, 2]))).toBe(
-      '(min-width:964px) 960px,(min-width:584px) 880px,640px',
+      '(min-width:964px) 960px,(min-width:584px) 880px,560px',
     )
   })
 })
@@ -67,7 +67,7 @@ describe('pictureSizes', () => {
 test('follows the share where the tile has the shape of its picture', () => {
   const free = { span: [1, 1], share: 0.25, height: null } as const
   expect(pictureSizes(3, { wide: free, medium: free, narrow: free })).toBe(
-    '(min-width:964px) 25vw,(min-width:584px) 25vw,25vw',
+    '(min-width:964px) 25vw,(min-width:584px) 25vw,19vw',
   )
 })
 

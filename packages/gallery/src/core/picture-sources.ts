@@ -54,12 +54,13 @@ export function pictureSources(image: TileImage, shape: Shape): PictureSources {
 
 /**
  * The `sizes` attribute. A picture covers its tile, so where the tile is taller than the picture's own shape the file
- * must be wider than the tile: row height times aspect ratio, in steps of 80 px so that like tiles share one text.
+ * must be wider than the tile: row height times aspect ratio, to the nearest 80 px so that like tiles share one text.
  */
 export function pictureSizes(aspectRatio: number, shape: Shape): string {
   return LEVELS.map((level) => {
-    const { share, height } = shape[level]
-    const cover = Math.ceil(((height ?? 0) * aspectRatio * SHARPNESS[level]) / 80) * 80
+    const { height } = shape[level]
+    const share = shape[level].share * SHARPNESS[level]
+    const cover = Math.round(((height ?? 0) * aspectRatio * SHARPNESS[level]) / 80) * 80
     const width = cover > share * USUAL_WIDTH[level] ? `${cover}px` : `${Math.round(100 * share)}vw`
     const from = LEVEL_MIN_WIDTH[level]
     return from === 0 ? width : `(min-width:${from + PAGE_MARGINS}px) ${width}`
@@ -67,10 +68,11 @@ export function pictureSizes(aspectRatio: number, shape: Shape): string {
 }
 
 /**
- * How much of the covering width is asked for. Phones have more pixels than an eye tells apart: a seventh fewer halve
- * the file there (960 px instead of 1,600 at the usual density of 1.75).
+ * How much of the width is asked for. Phones have more pixels than an eye tells apart: a quarter fewer are 2.2 for each px
+ * of CSS at a density of 3, and every second file there is the next smaller one, of half the weight. Lighthouse calls a
+ * picture blurred below this.
  */
-const SHARPNESS: Readonly<Record<Level, number>> = { wide: 1, medium: 1, narrow: 0.85 }
+const SHARPNESS: Readonly<Record<Level, number>> = { wide: 1, medium: 1, narrow: 0.75 }
 
 /** A box of the usual width at each level, in px: where the tile's own width and the covering width are weighed. */
 const USUAL_WIDTH: Readonly<Record<Level, number>> = { wide: 1280, medium: 700, narrow: 360 }

@@ -1,14 +1,13 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type ComponentType } from 'react'
-import type { Scene } from '../core/movement'
 import type { GalleryView } from '../core/types'
 import type { LightboxComponent } from './context'
 import { LiveGrid } from './large/LiveGrid'
 import { LivePartsContext } from './large/live-parts'
+import type { Target } from './large/placed-tiles'
 import { GalleryFrame, type GalleryProps } from './GalleryFrame'
 import { createGalleryStore, type GallerySource } from './live/gallery-store'
 import type { LaterPartsProps } from './live/LaterParts'
 import { pageLocation } from './live/page-location'
-import { useFocusKeeper } from './live/useFocusKeeper'
 import { wantedParts } from './live/wanted-parts'
 import { useLightbox, type LoadLightbox } from './live/useLightbox'
 import type { LeaveEarly } from './movement/useMovement'
@@ -33,7 +32,6 @@ export function LiveGallery(props: LiveGalleryProps) {
   const { gallery, source, initialSearch, initialView, loadLightbox, lightbox = null } = props
   const { path, labels, headingLevel, eagerPictures } = props
   const [answers] = useState(createAnswers)
-  const ownScene = useRef<Scene | null>(null)
   const [store] = useState(() =>
     createGalleryStore({
       gallery,
@@ -41,6 +39,7 @@ export function LiveGallery(props: LiveGalleryProps) {
       location: pageLocation,
       search: initialSearch,
       view: initialView,
+      scene: answers.scene,
       beforeAnswer: answers.begin,
       onAnswer: answers.tell,
     }),
@@ -48,15 +47,12 @@ export function LiveGallery(props: LiveGalleryProps) {
   const [parts] = useState(() => ({
     range: source.range?.bind(source),
     onAnswer: answers.listen,
-    setScene: (scene: Scene | null) => {
-      ownScene.current = scene
-    },
+    setScene: answers.setScene,
   }))
   const snapshot = useSyncExternalStore(store.subscribe, store.snapshot, () => store.initial)
   const section = useRef<HTMLElement>(null)
   const isOpen = snapshot.state.view !== null
   const Lightbox = useLightbox(section, { given: lightbox, load: loadLightbox, isOpen })
-  useFocusKeeper(section, gallery.id, snapshot)
   return (
     <LivePartsContext.Provider value={parts}>
       <GalleryFrame
@@ -76,7 +72,8 @@ export function LiveGallery(props: LiveGalleryProps) {
         {...(eagerPictures !== undefined && { eagerPictures })}
       />
       <LaterParts
-        {...{ section, gallery, snapshot, ownScene }}
+        {...{ section, gallery, snapshot }}
+        ownScene={answers.ownScene}
         path={path ?? ''}
         onAnswer={answers.listen}
         setLeaveEarly={answers.setLeaveEarly}
@@ -99,11 +96,17 @@ function LaterParts(props: LaterPartsProps) {
   return Parts && <Parts {...props} />
 }
 
-/** Tells those who must look at the page just before it gets a new view. */
+/** Tells those who must look at the page just before it gets a new view, and what its grid knows. */
 function createAnswers() {
   const listeners = new Set<() => void>()
   let leaveEarly: LeaveEarly | null = null
+  const ownScene: { current: Target | null } = { current: null }
   return {
+    ownScene,
+    scene: () => ownScene.current,
+    setScene: (scene: Target | null) => {
+      ownScene.current = scene
+    },
     begin: (view: GalleryView) => leaveEarly?.(view) ?? false,
     setLeaveEarly: (begin: LeaveEarly) => {
       leaveEarly = begin

@@ -26,6 +26,7 @@ import { PatternEditor as PatternEditor_a06220f3634f8c761df14bf9eefb35e3 } from 
 import { RoleField as RoleField_4d5349df1a983aefdffdf9fb1ab622eb } from '../../../admin/user-role/RoleField'
 import { ThemePreview as ThemePreview_9e0e97c91a1a7e2e10bf6767fab76477 } from '../../../admin/theme-preview/ThemePreview'
 import { ColourField as ColourField_583120093345f281311338fd508d4406 } from '../../../admin/theme-preview/ColourField'
+import { LinkWarnings as LinkWarnings_a61e01d94f071b9fca2aca9541e18f05 } from '../../../admin/link-warnings/LinkWarnings'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -58,5 +59,6 @@ export const importMap = {
   "/admin/user-role/RoleField#RoleField": RoleField_4d5349df1a983aefdffdf9fb1ab622eb,
   "/admin/theme-preview/ThemePreview#ThemePreview": ThemePreview_9e0e97c91a1a7e2e10bf6767fab76477,
   "/admin/theme-preview/ColourField#ColourField": ColourField_583120093345f281311338fd508d4406,
+  "/admin/link-warnings/LinkWarnings#LinkWarnings": LinkWarnings_a61e01d94f071b9fca2aca9541e18f05,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

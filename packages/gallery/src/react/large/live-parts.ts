@@ -1,6 +1,6 @@
 import { createContext } from 'react'
-import type { Scene } from '../../core/movement'
 import type { GallerySource } from '../live/gallery-store'
+import type { Target } from './placed-tiles'
 
 /** What the grid of a live gallery shares with it. Null on the server. */
 export interface LiveParts {
@@ -8,7 +8,7 @@ export interface LiveParts {
   /** Calls back just before the page gets a new view, while its layout is clean. */
   readonly onAnswer: (listener: () => void) => () => void
   /** Where a grid that knows more tiles than the view tells of them. */
-  readonly setScene: (scene: Scene | null) => void
+  readonly setScene: (scene: Target | null) => void
 }
 
 export const LivePartsContext = createContext<LiveParts | null>(null)

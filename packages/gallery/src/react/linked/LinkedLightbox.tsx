@@ -36,6 +36,7 @@ export function LinkedLightbox(props: LinkedLightboxProps) {
       labels={{ ...labels, lightbox: { ...words, openArticle: words.openOriginal } }}
       {...(options && { options })}
       {...(frameHosts && { frameHosts })}
+      range={(from, to) => tiles.slice(from, to)}
       onClose={onClose}
       onMove={(id) => {
         const place = tiles.findIndex((tile) => tile.id === id)

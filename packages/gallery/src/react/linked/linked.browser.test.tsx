@@ -1,5 +1,5 @@
 import axe from 'axe-core'
-import { afterEach, expect, it, onTestFinished } from 'vitest'
+import { afterAll, afterEach, expect, it, onTestFinished } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { openLinked, watchLinks } from '../../linked'
 import { goBack } from '../../testing/live'
@@ -47,6 +47,9 @@ afterEach(async () => {
   if (dialog()) await goBack()
   expect(dialog()).toBeNull()
 })
+
+// The window is the next file's too, which may count the steps of its history: leave none to go forward to.
+afterAll(() => history.pushState(null, '', location.pathname))
 
 it('opens marked links as one set in reading order, titled by their words', async () => {
   watch()
@@ -125,6 +128,27 @@ it('closes by Back, once, however far the visitor went, and opens again by Forwa
   history.forward()
   await arrived
   await shows('a film')
+})
+
+it('goes straight to the first and the last of many', async () => {
+  const text = document.body.appendChild(document.createElement('article'))
+  onTestFinished(() => text.remove())
+  text.innerHTML = Array.from(
+    { length: 12 },
+    (_, i) => `<a data-lightbox-link href="/slides/article/n${i + 1}">number ${i + 1}</a> `,
+  ).join('')
+  onTestFinished(watchLinks(text))
+  await page.getByRole('link', { name: 'number 5', exact: true }).click()
+  await shows('number 5')
+  const passed: (string | null)[] = []
+  const observer = new MutationObserver(() => passed.push(dialog()?.ariaLabel ?? null))
+  observer.observe(dialog() ?? document, { attributeFilter: ['aria-label'] })
+  onTestFinished(() => observer.disconnect())
+  await userEvent.keyboard('{End}')
+  await shows('number 12')
+  await userEvent.keyboard('{Home}')
+  await shows('number 1')
+  expect(passed).toEqual(['number 12', 'number 1'])
 })
 
 it('has no violation of axe', async () => {

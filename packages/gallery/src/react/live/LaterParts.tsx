@@ -4,6 +4,7 @@ import { useFreshLinks } from '../large/useFreshLinks'
 import { useMovement, type MovementOptions } from '../movement/useMovement'
 import type { GallerySnapshot } from './gallery-store'
 import { useDismissal } from './useDismissal'
+import { useFocusKeeper } from './useFocusKeeper'
 import { useVisit } from './useVisit'
 import { loadSeldomParts } from './wanted-parts'
 
@@ -20,6 +21,7 @@ export interface LaterPartsProps extends Omit<MovementOptions, 'tiles'> {
 export function LaterParts(props: LaterPartsProps) {
   const { section, gallery, snapshot, path, onLeave } = props
   const { view, state, search } = snapshot
+  useFocusKeeper(section, gallery.id, snapshot)
   useMovement({ ...props, tiles: view.tiles })
   useFreshLinks(section, { gallery, state, search, path })
   useDismissal(section)

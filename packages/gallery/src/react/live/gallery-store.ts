@@ -1,7 +1,8 @@
 import type { Change } from '../../core/links'
 import { readState, writeState } from '../../core/search-params'
 import { pageOfSlide } from '../../core/paging'
-import type { Gallery, GalleryState, GalleryView, Tile } from '../../core/types'
+import type { Gallery, GalleryState, GalleryView, Slide, Tile } from '../../core/types'
+import type { Target } from '../large/placed-tiles'
 import { nextFrame } from './next-frame'
 import type { PageLocation } from './page-location'
 
@@ -51,6 +52,8 @@ export interface GalleryStoreSetup {
   /** The query string and view the page was rendered with. */
   readonly search: string
   readonly view: GalleryView
+  /** What the grid knows beyond the view, where it does. */
+  readonly scene: () => Target | null
   /** Called with the view of another filter; true when a frame is to show first what was begun for it. */
   readonly beforeAnswer: (view: GalleryView) => boolean
   /** Called just before the page gets it. */
@@ -97,7 +100,8 @@ export function createGalleryStore(setup: GalleryStoreSetup): GalleryStore {
       }
       const view = viewOf(source, current, state)
       if (!(view instanceof Promise)) return prepare(view)
-      publish({ ...wanted, view: current.view, status: 'updating' })
+      const slide = current.view.slide ?? glimpse(current.view, state.view, setup.scene())
+      publish({ ...wanted, view: { ...current.view, slide }, status: 'updating' })
       // A late answer to an older state is dropped: the URL has moved on.
       view.then(
         (view) => mine === turn && prepare(view),
@@ -186,6 +190,17 @@ export function createGalleryStore(setup: GalleryStoreSetup): GalleryStore {
       inVisit = false
     },
   }
+}
+
+/** A tile that the page has, for the lightbox to open with: its neighbours come with the answer. */
+function glimpse(
+  { tiles, offset, matching }: GalleryView,
+  id: string | null,
+  scene: Target | null,
+): Slide | null {
+  const place = scene?.indexOf(`${id}`) ?? offset + tiles.findIndex((tile) => tile.id === id)
+  const tile = scene?.tileAt(place) ?? tiles[place - offset]
+  return id && tile ? { tile, position: place + 1, total: matching, before: [], after: [] } : null
 }
 
 /** Does a state differ from the present one only by the lightbox, closed? */

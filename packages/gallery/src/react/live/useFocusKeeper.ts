@@ -19,6 +19,7 @@ export function useFocusKeeper(
 
   useEffect(() => {
     const element = section.current
+    if (element?.contains(document.activeElement)) focused.current = document.activeElement
     const onFocus = ({ target }: FocusEvent) => {
       focused.current = target instanceof Element ? target : null
     }

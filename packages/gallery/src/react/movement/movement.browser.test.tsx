@@ -153,3 +153,22 @@ test('many tiles that leave begin to fade before the others change places', asyn
   }
   expect(Math.max(...counts)).toBeGreaterThanOrEqual(16)
 })
+
+test('a second crowd that leaves fades without the page being laid out for each of its tiles', async () => {
+  const many = Array.from({ length: 120 }, (_, i) =>
+    tileOf(`m${i}`, { topic: [i % 2 ? 'book' : 'print'] }),
+  )
+  const container = await render(many)
+  container.style.setProperty('--tessera-row-height', '30px')
+  await choose('Book')
+  await settle()
+  await choose('Print')
+  await settle()
+  await cdp().send('Performance.enable')
+  const { metrics: before } = await cdp().send('Performance.getMetrics')
+  await choose('Book')
+  const { metrics: after } = await cdp().send('Performance.getMetrics')
+  const layouts = (metrics: typeof before) =>
+    metrics.find(({ name }) => name === 'LayoutCount')?.value ?? 0
+  expect(layouts(after) - layouts(before)).toBeLessThan(20)
+})

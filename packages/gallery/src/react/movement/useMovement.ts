@@ -3,7 +3,7 @@ import type { Box } from '../../core/layouts/arrangement'
 import { planMovement, type Scene } from '../../core/movement'
 import type { Gallery, GalleryView, Tile } from '../../core/types'
 import { useBrowserLayoutEffect } from '../useBrowserLayoutEffect'
-import { fadeOut, fadeTile } from './fade-out'
+import { fadeOut, fadeTiles } from './fade-out'
 import { glideTiles } from './glide-tiles'
 import { createHush } from './hush'
 import { boxUnderWay, lookAtGrid, seenElements, tileElement, type Look } from './look-at-grid'
@@ -19,7 +19,7 @@ export function useMovement(options: MovementOptions): void {
   const before = useRef<Before | null>(null)
   const running = useRef(new Map<string, Animation>())
   const shown = useRef(tiles)
-  const fades = useRef<readonly Animation[]>([])
+  const fades = useRef<ReadonlyMap<HTMLElement, Animation>>(new Map())
   const [hush] = useState(createHush)
 
   useEffect(() => {
@@ -31,8 +31,8 @@ export function useMovement(options: MovementOptions): void {
       const scene = ownScene.current ?? sceneOf(gallery, shown.current, looked.measures)
       const elements = seenElements(gallery.id, scene, looked.view)
       const boxes = new Map<string, Box>()
-      for (const [id, { playState }] of running.current) {
-        const index = playState === 'finished' ? undefined : scene.indexOf(id)
+      for (const [id, animation] of running.current) {
+        const index = isRunning(animation) ? scene.indexOf(id) : undefined
         const element = index === undefined ? null : tileElement(gallery.id, id)
         if (index === undefined || !element) continue
         elements.set(id, element)
@@ -48,7 +48,9 @@ export function useMovement(options: MovementOptions): void {
       const kept = new Set(tiles.map(({ id }) => id))
       const leaving = [...seenElements(gallery.id, scene, view)].filter(([id]) => !kept.has(id))
       if (leaving.length < CROWD) return false
-      fades.current = leaving.map(([id, tile]) => fadeTile(tile, running.current.has(id)))
+      fades.current = fadeTiles(
+        leaving.map(([id, element]) => ({ element, isMoving: isRunning(running.current.get(id)) })),
+      )
       return true
     })
     return onAnswer(look)
@@ -58,9 +60,11 @@ export function useMovement(options: MovementOptions): void {
     if (shown.current === tiles) return
     shown.current = tiles
     const old = before.current
-    const elapsed = Number(fades.current[0]?.currentTime ?? 0)
-    fades.current.forEach((fade) => fade.cancel())
-    fades.current = []
+    const begun = fades.current
+    const [fade] = begun.values()
+    const elapsed = Number(fade?.currentTime ?? 0)
+    begun.forEach((fade) => fade.cancel())
+    fades.current = new Map()
     const grid = section.current?.querySelector('[data-grid]')
     before.current = null
     if (!old || !(grid instanceof HTMLElement)) return
@@ -77,13 +81,16 @@ export function useMovement(options: MovementOptions): void {
       // Who turns pages is taken to a tile's link.
       hush: document.activeElement?.closest('[data-paging]') ? null : hush,
     })
+    const leaving = [...plan.leaving].flatMap(([id, box]) => {
+      const element = old.elements.get(id)
+      return element && !element.isConnected ? { element, box } : []
+    })
+    const early = leaving.filter(({ element }) => begun.has(element))
+    fadeOut(early, grid, elapsed)
     fadeOut(
-      [...plan.leaving].flatMap(([id, box]) => {
-        const element = old.elements.get(id)
-        return element && !element.isConnected ? { element, box } : []
-      }),
+      leaving.filter(({ element }) => !begun.has(element)),
       grid,
-      elapsed,
+      0,
     )
   })
 }
@@ -115,6 +122,9 @@ interface Before extends Look {
   /** Of the tiles on their way. */
   readonly boxes: ReadonlyMap<string, Box>
 }
+
+const isRunning = (animation: Animation | undefined) =>
+  animation !== undefined && animation.playState !== 'finished'
 
 const prefersStillness = () =>
   matchMedia('(prefers-reduced-motion: reduce)').matches || document.hidden

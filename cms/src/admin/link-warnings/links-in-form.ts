@@ -1,0 +1,37 @@
+/** A field of the form, as far as it is read here. */
+type FieldsInForm = Readonly<Record<string, { readonly value?: unknown } | undefined>>
+
+/** A link of a menu that leads to a document, as it stands in the form. */
+export interface LinkInForm {
+  /** Of its field: `items.2.links.0.document`. */
+  readonly path: string
+  readonly label: string
+  readonly collection: 'pages' | 'articles'
+  readonly id: string
+}
+
+/** `items.2.document` or `items.2.links.0.document`; `links.1.document` in the footer. */
+const DOCUMENT = /^((?:items|links)\.\d+\.(?:links\.\d+\.)?)document$/
+
+/** Every link that leads to a page or an article, in the form's order. */
+export const linksInForm = (fields: FieldsInForm): readonly LinkInForm[] =>
+  Object.entries(fields).flatMap(([path, field]) => {
+    const [, prefix] = DOCUMENT.exec(path) ?? []
+    if (prefix === undefined) return []
+    const kind = fields[`${prefix}kind`]?.value
+    const target = targetOf(field?.value)
+    if (!target || kind === 'url' || kind === 'heading') return []
+    return [{ path, label: String(fields[`${prefix}label`]?.value ?? ''), ...target }]
+  })
+
+/** Payload writes a relation as its id, or as the whole document once that has been looked at. */
+function targetOf(value: unknown): Pick<LinkInForm, 'collection' | 'id'> | null {
+  if (typeof value !== 'object' || !value) return null
+  if (!('relationTo' in value) || !('value' in value)) return null
+  const { relationTo, value: document } = value
+  if (relationTo !== 'pages' && relationTo !== 'articles') return null
+  const id = typeof document === 'object' && document && 'id' in document ? document.id : document
+  return typeof id === 'number' || typeof id === 'string'
+    ? { collection: relationTo, id: String(id) }
+    : null
+}

@@ -1,0 +1,51 @@
+import { expect, test, type Page } from '@playwright/test'
+import { sharedProduct } from '../product/shared-product'
+import { KINDS, openAtRest } from './page-kinds'
+
+const { site } = sharedProduct()
+
+for (const [name, path] of KINDS)
+  test(`nothing sticks out of ${name} and nothing moves while it loads`, async ({ page }) => {
+    await page.addInitScript(sumShifts)
+    for (const width of [320, 360, 768, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 900 })
+      await openAtRest(page, site + path)
+      expect(await shifted(page), `${width} px`).toBe(0)
+      expect(await sticksOut(page), `${width} px`).toEqual([])
+    }
+    // A window of 1280 x 1024 px, enlarged to 400 %.
+    await page.setViewportSize({ width: 320, height: 256 })
+    expect(await sticksOut(page), 'at 400 %').toEqual([])
+    await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'))
+    expect(await sticksOut(page), 'right to left').toEqual([])
+    await page.evaluate(() => document.documentElement.removeAttribute('dir'))
+    // As printed on A4 with margins of 16 mm.
+    await page.setViewportSize({ width: 672, height: 1000 })
+    await page.emulateMedia({ media: 'print' })
+    expect(await sticksOut(page), 'on paper').toEqual([])
+  })
+
+/** Before any script of the page: adds up what Chromium calls layout shift. */
+function sumShifts() {
+  let sum = 0
+  Object.defineProperty(window, 'shifted', { get: () => sum })
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) if ('value' in entry) sum += Number(entry.value)
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
+const shifted = (page: Page) => page.evaluate(() => Number(Reflect.get(window, 'shifted')))
+
+/** The elements that make the page wider than its window; nothing when it is not. */
+const sticksOut = (page: Page) =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    if (scrollWidth <= clientWidth) return []
+    const names = [...document.body.querySelectorAll('*')]
+      .filter((element) => {
+        const { left, right, width } = element.getBoundingClientRect()
+        return width > 0 && (right > clientWidth + 0.5 || left < -0.5)
+      })
+      .map(({ tagName, className }) => `${tagName.toLowerCase()}.${String(className)}`)
+    return [`${scrollWidth - clientWidth} px`, ...names.slice(0, 5)]
+  })
