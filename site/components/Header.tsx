@@ -1,20 +1,20 @@
 import type { Chrome } from '../pages/chrome'
-import { SEARCH_PATH } from '../wire/search'
+import { Languages } from './Languages'
 import { Logo } from './Logo'
 import { MainMenu } from './MainMenu'
 import { SearchBox } from './SearchBox'
 
 /** The menu is a popover on phones and a row on wider pages: one list, no script. */
 export function Header({ chrome }: { readonly chrome: Chrome }) {
-  const { menu, path, words } = chrome
+  const { menu, path, words, home, searchPath } = chrome
   // The results page has a larger one.
-  const hasSearch = chrome.hasSearch && path !== SEARCH_PATH
+  const hasSearch = chrome.hasSearch && path !== searchPath
   return (
     <header className="site-header">
-      <a className="site-name" href="/" aria-current={path === '/' ? 'page' : undefined}>
+      <a className="site-name" href={home} aria-current={path === home ? 'page' : undefined}>
         <Logo chrome={chrome} />
       </a>
-      {(menu.length > 0 || hasSearch) && (
+      {(menu.length > 0 || hasSearch || chrome.languages.length > 1) && (
         <>
           <button type="button" className="menu-button" popoverTarget="menu">
             {words.header.menu}
@@ -23,9 +23,10 @@ export function Header({ chrome }: { readonly chrome: Chrome }) {
             {menu.length > 0 && <MainMenu menu={menu} path={path} words={words.header} />}
             {hasSearch && (
               <div data-search-box>
-                <SearchBox id="site-search" query="" words={words.search} />
+                <SearchBox id="site-search" action={searchPath} query="" words={words.search} />
               </div>
             )}
+            <Languages chrome={chrome} />
           </div>
         </>
       )}

@@ -1,6 +1,6 @@
 import { MAX_QUERY } from '@tessera/gallery/core'
 import { useEffect, useRef, useState, useSyncExternalStore, type KeyboardEvent } from 'react'
-import { SEARCH_PATH, type Suggestion } from '../wire/search'
+import type { Suggestion } from '../wire/search'
 import type { Words } from '../words/words'
 import { useSuggestions } from './useSuggestions'
 
@@ -10,6 +10,8 @@ const SUGGEST_FROM = 1
 export interface SearchBoxProps {
   /** Unique on the page. */
   readonly id: string
+  /** Address of the results. */
+  readonly action: string
   /** What was searched for; '' for nothing. */
   readonly query: string
   readonly words: Words['search']
@@ -21,7 +23,7 @@ export interface SearchBoxProps {
 }
 
 /** A field that searches the whole site. With script it suggests titles while one types. */
-export function SearchBox({ id, query, words, live: given }: SearchBoxProps) {
+export function SearchBox({ id, action, query, words, live: given }: SearchBoxProps) {
   // The first rendering repeats the server's.
   const isAwake = useSyncExternalStore(
     neverChanges,
@@ -62,7 +64,7 @@ export function SearchBox({ id, query, words, live: given }: SearchBoxProps) {
   }
 
   return (
-    <form className="search-box" role="search" action={SEARCH_PATH} method="get">
+    <form className="search-box" role="search" action={action} method="get">
       <input
         ref={field}
         type="search"

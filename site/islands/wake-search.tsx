@@ -1,17 +1,17 @@
 import { hydrateRoot } from 'react-dom/client'
 import { SearchBox } from '../components/SearchBox'
-import { SEARCH_PATH, type Suggestion } from '../wire/search'
+import type { Suggestion } from '../wire/search'
 import type { Words } from '../words/words'
 import { fetchJson } from './fetch-json'
 
-const live = {
+const liveAt = (action: string) => ({
   suggest: (words: string, signal: AbortSignal) =>
     fetchJson<readonly Suggestion[]>(
-      `${SEARCH_PATH}/suggestions.json?${new URLSearchParams({ q: words })}`,
+      `${action}/suggestions.json?${new URLSearchParams({ q: words })}`,
       signal,
     ),
   go: (href: string) => location.assign(href),
-}
+})
 
 /**
  * Lets a search box suggest. What was typed into it meanwhile is searched at once. Rejects when the words of the page's
@@ -20,7 +20,9 @@ const live = {
 export async function wakeSearch(root: HTMLElement): Promise<void> {
   const { search: words }: Words = await (await import('../words/load-words')).loadWords()
   const field = root.querySelector('input')
-  if (!field) return
-  hydrateRoot(root, <SearchBox id={field.id} query={field.defaultValue} {...{ words, live }} />)
+  const action = field?.form?.getAttribute('action')
+  if (!field || !action) return
+  const { id, defaultValue: query } = field
+  hydrateRoot(root, <SearchBox {...{ id, action, query, words }} live={liveAt(action)} />)
   root.dataset['awake'] = ''
 }

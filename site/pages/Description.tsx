@@ -24,6 +24,7 @@ export function Description({ chrome, meta }: Described) {
           <link rel="canonical" href={siteUrl + address} />
           {meta.previous && <link rel="prev" href={meta.previous} />}
           {meta.next && <link rel="next" href={meta.next} />}
+          <Alternates chrome={chrome} address={address} />
           <SharedLink {...{ chrome, meta, address, description }} />
         </>
       )}
@@ -39,4 +40,25 @@ function Robots({ address, isIndexed = true }: Meta) {
   if (address === null) return <meta name="robots" content="noindex" />
   if (isIndexed) return null
   return <meta name="robots" content="noindex, follow" />
+}
+
+/**
+ * The same document in each language it is published in, its own among them, and the first language for everybody else
+ * (https://developers.google.com/search/docs/specialty/international/localized-versions). Of the plain address alone.
+ */
+function Alternates({ chrome, address }: { readonly chrome: Chrome; readonly address: string }) {
+  const same = chrome.languages.filter(({ isSameDocument }) => isSameDocument)
+  if (address !== chrome.path || same.length < 2) return null
+  const href = (path: string) => chrome.siteUrl + path
+  const [first] = chrome.languages
+  return (
+    <>
+      {same.map(({ lang, href: path }) => (
+        <link key={lang} rel="alternate" hrefLang={lang} href={href(path)} />
+      ))}
+      {first?.isSameDocument && (
+        <link rel="alternate" hrefLang="x-default" href={href(first.href)} />
+      )}
+    </>
+  )
 }

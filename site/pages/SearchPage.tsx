@@ -7,6 +7,8 @@ export function SearchPage({
   query,
   found,
   words,
+  home,
+  action,
 }: {
   /** As typed; '' before anything was searched for. */
   readonly query: string
@@ -17,13 +19,16 @@ export function SearchPage({
     readonly gallery: ReactNode
   } | null
   readonly words: Words
+  /** Addresses of the front page and of the results. */
+  readonly home: string
+  readonly action: string
 }) {
   const { search, notices } = words
   return (
     <div className="page search-page">
       <h1 className="page-title">{search.title}</h1>
       <div data-search-box>
-        <SearchBox id="search-words" query={query} words={search} />
+        <SearchBox id="search-words" action={action} query={query} words={search} />
       </div>
       {query !== '' && !found && <p role="status">{search.notReady}</p>}
       {found?.total === 0 && (
@@ -31,7 +36,7 @@ export function SearchPage({
           <p role="status">{search.nothing(query)}</p>
           <p>{search.nothingHelp}</p>
           <p>
-            <a href="/">{notices.toFrontPage}</a>
+            <a href={home}>{notices.toFrontPage}</a>
           </p>
         </div>
       )}

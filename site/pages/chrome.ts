@@ -48,6 +48,16 @@ export interface MenuEntry {
   readonly items: readonly MenuLink[]
 }
 
+/** A way to another language. */
+export interface LanguageLink {
+  readonly lang: string
+  /** What those who speak it call it. */
+  readonly name: string
+  /** Root-relative: the same document in it, else its front page. */
+  readonly href: string
+  readonly isSameDocument: boolean
+}
+
 /** What stands around the content of every page. */
 export interface Chrome {
   readonly lang: string
@@ -55,6 +65,11 @@ export interface Chrome {
   /** What the site itself says, in the page's language. */
   readonly words: Words
   readonly siteUrl: string
+  /** Root-relative addresses of the language's front page and of its search. */
+  readonly home: string
+  readonly searchPath: string
+  /** The site's languages where there are several, this one among them. */
+  readonly languages: readonly LanguageLink[]
   readonly name: string
   readonly description: string | null
   readonly logo: Media | null

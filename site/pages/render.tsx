@@ -97,6 +97,8 @@ export function renderSearch(chrome: Chrome, query: string, found: FoundOnPage |
       <SearchPage
         query={query}
         words={words}
+        home={chrome.home}
+        action={chrome.searchPath}
         found={
           found && {
             total: found.total,
@@ -140,7 +142,7 @@ export function renderNotFound(
       <p>{notFound.text}</p>
       <ul>
         <li>
-          <a href="/">{toFrontPage}</a>
+          <a href={chrome.home}>{toFrontPage}</a>
         </li>
         {sections.map(({ title, href }) => (
           <li key={href}>
@@ -183,7 +185,7 @@ export function renderError(chrome: Chrome, requestId: string): string {
       <p>{error.text}</p>
       <ul>
         <li>
-          <a href="/">{toFrontPage}</a>
+          <a href={chrome.home}>{toFrontPage}</a>
         </li>
       </ul>
       <p className="notice-detail">{error.reference(requestId)}</p>

@@ -19,7 +19,7 @@ import { iconRoutes } from './routes/icons'
 import { mediaRoutes } from './routes/media'
 import { robotsRoutes } from './routes/robots'
 import { searchRoutes } from './routes/search'
-import { sitemapRoutes } from './routes/sitemap'
+import { sitemapFileRoutes, sitemapRoutes } from './routes/sitemap'
 import { speculationRoutes } from './routes/speculation-rules'
 import type { Site } from './site'
 
@@ -40,12 +40,15 @@ export function createApp(site: Site): Hono<Bindings> {
   app.route('/', sitemapRoutes(site))
   app.route('/', assetRoutes())
   app.route('/', mediaRoutes(site))
-  app.route('/', feedRoutes(site))
   app.route('/', iconRoutes(site))
-  app.route('/', cardRoutes(site))
-  app.route('/', galleryRoutes(site))
-  app.route('/', searchRoutes(site))
   app.route('/', speculationRoutes())
+  for (const each of site.languages) {
+    app.route(each.home, sitemapFileRoutes(each))
+    app.route(each.home, feedRoutes(each))
+    app.route(each.home, cardRoutes(each))
+    app.route(each.home, galleryRoutes(each))
+    app.route(each.home, searchRoutes(each))
+  }
 
   app.get('*', async (c) => {
     const { incoming } = c.env
@@ -53,8 +56,9 @@ export function createApp(site: Site): Hono<Bindings> {
       ...splitAddress(incoming.url ?? '/'),
       asFragment: wantsFragment(incoming.headers),
     }
-    await galleriesReady(site, asked)
-    const answer = answerPath(site, asked)
+    const own = site.at(asked.pathname)
+    await galleriesReady(own, asked)
+    const answer = answerPath(own, asked)
     if (answer.kind === 'redirect') {
       // A browser keeps a 301 for good unless told; when the slug goes back, the two would send it round in circles.
       c.header('Cache-Control', PAGE_CACHE_CONTROL)
@@ -81,7 +85,7 @@ export function createApp(site: Site): Hono<Bindings> {
       problem: messageOf(error),
       stack: error.stack,
     })
-    const html = await renderError(site, requestId)
+    const html = await renderError(site.at(c.req.path), requestId)
     const page = await toFinishedPage(html, { encoding: 'identity', security: security() })
     const response = sendFinished(c, page, 500)
     response.headers.set('Cache-Control', 'no-store')

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { readLanguages, type Languages } from '@tessera/content'
 import { allWords } from '../words/all-words'
 
 /** What the operator set, checked. */
@@ -16,8 +17,6 @@ export interface Environment {
   /** Tags of the languages that the site is in; the first is the one without a tag in its addresses. */
   readonly languages: Languages
 }
-
-export type Languages = readonly [string, ...string[]]
 
 /** A wrong setting: the message names the variable and the fix. */
 export class SettingError extends Error {
@@ -37,7 +36,7 @@ export function readEnvironment(env: Variables): Environment {
     dataDir,
     databaseUrl: readDatabaseUrl(env['DATABASE_URL'], dataDir),
     cmsUrl: isOn('CMS_PUBLIC', env['CMS_PUBLIC']) ? readOrigin('CMS_URL', env['CMS_URL']) : null,
-    languages: readLanguages(env['LANGUAGES']),
+    languages: languagesOf(env['LANGUAGES']),
   }
 }
 
@@ -71,15 +70,11 @@ function isOn(name: string, value: string | undefined): boolean {
   throw new SettingError(`${name} must be "on" or "off"; got "${value}".`)
 }
 
-const DEFAULT_LANGUAGE = 'en'
-
-function readLanguages(value: string | undefined): Languages {
-  const [first = DEFAULT_LANGUAGE, ...others] = new Set(value?.split(/[\s,]+/).filter(Boolean))
-  for (const tag of [first, ...others]) {
-    if (allWords.has(tag)) continue
-    throw new SettingError(
-      `LANGUAGES must be tags such as "en,ar", of languages the site has words for (${[...allWords.keys()].join(', ')}); got "${tag}". A file site/words/${tag}.ts adds one.`,
-    )
-  }
-  return [first, ...others]
+function languagesOf(value: string | undefined): Languages {
+  const languages = readLanguages(value)
+  const unknown = languages.find((tag) => !allWords.has(tag))
+  if (unknown === undefined) return languages
+  throw new SettingError(
+    `LANGUAGES must be tags such as "en,ar", of languages the site has words for (${[...allWords.keys()].join(', ')}); got "${unknown}". A file site/words/${unknown}.ts adds one.`,
+  )
 }

@@ -25,16 +25,21 @@ export async function serveSite(serving: Serving): Promise<void> {
   const { environment, reader, assets, renderer } = serving
   const stop = new AbortController()
   const cache = new PageCache(CACHE_LIMIT)
-  const publications = follow(reader, { signal: stop.signal, onChange: () => cache.clear() })
+  const { languages } = environment
+  const publications = follow(reader, {
+    signal: stop.signal,
+    languages,
+    onChange: () => cache.clear(),
+  })
   const site = createSite({ environment, publications, assets, renderer, cache })
   await firstReading(publications)
-  warm(site)
+  for (const each of site.languages) warm(each)
   const server = serving.createServer(site)
   await listen(server, environment)
   log('info', 'listening', {
     host: environment.host,
     port: environment.port,
-    documents: publications.library.articles.size + publications.library.pages.size,
+    documents: site.languages.reduce((sum, each) => sum + documentsOf(each), 0),
   })
 
   const end = async () => {
@@ -67,6 +72,10 @@ async function firstReading(publications: Publications): Promise<void> {
 function warm(site: Site): void {
   const { home } = site.publications.library
   if (home && !site.shelf().whenReady(home, '')) site.shelf().on(home)
+}
+
+function documentsOf({ publications: { library } }: Site): number {
+  return library.articles.size + library.pages.size
 }
 
 function listen(server: Server, { port, host }: Environment): Promise<void> {

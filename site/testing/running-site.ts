@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Media, PublishedDocument } from '@tessera/content'
+import type { Languages, Media, PublishedDocument } from '@tessera/content'
 import {
   openReader,
   openSqliteDatabase,
@@ -11,7 +11,6 @@ import {
 } from '@tessera/content/store'
 import * as renderer from '../pages/render'
 import { readBuiltAssets } from '../server/assets/built-assets'
-import type { Languages } from '../server/environment'
 import { createSiteServer } from '../server/listener'
 import { PageCache } from '../server/page-cache/page-cache'
 import { follow, type Publications } from '../server/publications/follow'
@@ -49,7 +48,12 @@ export async function startSite(
   const stop = new AbortController()
   const cache = new PageCache(16 * 1024 * 1024)
   const reader = openReader(`file:${file}`)
-  const publications = follow(reader, { signal: stop.signal, onChange: () => cache.clear() })
+  const languages = options.languages ?? ['en']
+  const publications = follow(reader, {
+    signal: stop.signal,
+    languages,
+    onChange: () => cache.clear(),
+  })
   const environment = {
     port: 0,
     host: '127.0.0.1',
@@ -57,7 +61,7 @@ export async function startSite(
     dataDir,
     databaseUrl: `file:${file}`,
     cmsUrl: options.cmsUrl ?? null,
-    languages: options.languages ?? ['en'],
+    languages,
   }
   const site = createSite({
     environment,

@@ -120,6 +120,7 @@ const words: Words = {
   },
   skipToContent: 'الانتقال إلى المحتوى',
   header: {
+    languages: 'اللغات',
     menu: 'القائمة',
     main: 'القائمة الرئيسية',
     subMenu: (entry) => `المزيد في ${entry}`,

@@ -96,6 +96,7 @@ const words: Words = {
   },
   skipToContent: 'Zum Inhalt springen',
   header: {
+    languages: 'Sprachen',
     menu: 'Menü',
     main: 'Hauptmenü',
     subMenu: (entry) => `Mehr unter ${entry}`,

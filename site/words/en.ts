@@ -13,6 +13,7 @@ const words: Words = {
   gallery: undefined,
   skipToContent: 'Skip to content',
   header: {
+    languages: 'Languages',
     menu: 'Menu',
     main: 'Main',
     subMenu: (entry) => `More in ${entry}`,

@@ -96,6 +96,7 @@ const words: Words = {
   },
   skipToContent: 'Ir al contenido',
   header: {
+    languages: 'Idiomas',
     menu: 'Menú',
     main: 'Menú principal',
     subMenu: (entry) => `Más en ${entry}`,

@@ -99,6 +99,7 @@ const words: Words = {
   },
   skipToContent: 'Aller au contenu',
   header: {
+    languages: 'Langues',
     menu: 'Menu',
     main: 'Menu principal',
     subMenu: (entry) => `Plus dans ${entry}`,

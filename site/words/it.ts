@@ -96,6 +96,7 @@ const words: Words = {
   },
   skipToContent: 'Vai al contenuto',
   header: {
+    languages: 'Lingue',
     menu: 'Menu',
     main: 'Menu principale',
     subMenu: (entry) => `Altro in ${entry}`,

@@ -16,6 +16,8 @@ export interface Words {
   readonly gallery: Labels | undefined
   readonly skipToContent: string
   readonly header: {
+    /** Name of the ways to the other languages. */
+    readonly languages: string
     /** Opens the menu on phones. */
     readonly menu: string
     /** Name of the landmark. */

@@ -52,7 +52,7 @@ function showGalleries(
       state,
       view,
       search,
-      source: `/galleries/${encodeURIComponent(key)}/${gallery.id}/${file().hash}.json`,
+      source: `${site.base}/galleries/${encodeURIComponent(key)}/${gallery.id}/${file().hash}.json`,
       eagerPictures: isGalleryOf(first, gallery) ? EAGER_PICTURES : 0,
       article: openArticle(site, gallery, view),
     }

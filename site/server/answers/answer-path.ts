@@ -1,4 +1,3 @@
-import { HOME_SLUG, pagePath } from '@tessera/content'
 import { isGallery } from '../galleries/gallery-shelf'
 import type { Site } from '../site'
 import type { Answer } from './answer'
@@ -29,8 +28,8 @@ export function answerPath(site: Site, { pathname, search, asFragment }: Asked):
   const shorter = path.replace(/\/$/, '')
   const moved = library.redirectFrom(path) ?? library.redirectFrom(shorter)
   if (moved) return { kind: 'redirect', to: withSearch(moved.href, search), status: moved.status }
-  if (path === SEARCH_PATH) return answerSearch(site, search)
-  if (path === pagePath(HOME_SLUG)) return firstPage(site)
+  if (path === site.base + SEARCH_PATH) return answerSearch(site, search)
+  if (path === '/') return firstPage(site)
   const exists = library.pageAt(shorter) ?? library.articleAt(shorter)
   return exists ? { kind: 'redirect', to: exists.path + search, status: 301 } : notFound(site)
 }
@@ -54,12 +53,12 @@ function notFound(site: Site): Answer {
   const { home } = site.publications.library
   const sections = (home?.page.blocks ?? [])
     .filter(isGallery)
-    .map(({ id, title }) => ({ title, href: `/#${id}` }))
+    .map(({ id, title }) => ({ title, href: `${site.home}#${id}` }))
   return {
     kind: 'page',
     status: 404,
     // One for all: wrong addresses must not fill the cache.
-    cacheKey: NOT_FOUND,
+    cacheKey: NOT_FOUND + site.base,
     isKept: true,
     render: (renderer) => renderer.renderNotFound(site.chrome(''), sections),
   }

@@ -13,14 +13,14 @@ export const readWords = (search: string) => cleanQuery(new URLSearchParams(sear
 export function answerSearch(site: Site, search: string): Answer {
   const words = readWords(search)
   const results = words === '' ? null : site.search().results(words)
-  const found = results && toFound(results, { words, search })
+  const found = results && toFound(results, { words, search, base: site.base })
   return {
     kind: 'page',
     status: 200,
-    cacheKey: SEARCH_PATH + (found?.gallery.search ?? ''),
+    cacheKey: site.base + SEARCH_PATH + (found?.gallery.search ?? ''),
     // Words are as many as anybody cares to type.
     isKept: words === '',
-    render: (renderer) => renderer.renderSearch(site.chrome(SEARCH_PATH), words, found),
+    render: (renderer) => renderer.renderSearch(site.chrome(site.base + SEARCH_PATH), words, found),
   }
 }
 
@@ -29,7 +29,11 @@ const EAGER_PICTURES = 4
 
 function toFound(
   { shown, total }: Results,
-  { words, search }: { readonly words: string; readonly search: string },
+  {
+    words,
+    search,
+    base,
+  }: { readonly words: string; readonly search: string; readonly base: string },
 ): FoundOnPage {
   const { gallery, index } = shown
   const asked = `?${new URLSearchParams([['q', words]])}`
@@ -41,7 +45,7 @@ function toFound(
       state,
       view: index.view(state),
       search: writeState(gallery, state, asked),
-      source: `${SEARCH_PATH}/results.json${asked}`,
+      source: `${base}${SEARCH_PATH}/results.json${asked}`,
       eagerPictures: EAGER_PICTURES,
     },
   }

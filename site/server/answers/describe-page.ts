@@ -21,10 +21,10 @@ export function describePage(
   const open = galleries.find(({ view }) => view.slide)
   if (open?.view.slide) return describeSlide(site, record, open)
 
-  const title = path === '/' ? null : page.title
+  const title = path === site.home ? null : page.title
   const firstImage = galleries.flatMap(({ view }) => view.tiles).find(({ image }) => image)?.image
   const chrome = site.chrome(path)
-  const crumbs = path === '/' ? [] : [breadcrumbs(chrome, [{ name: page.title, path }])]
+  const crumbs = path === site.home ? [] : [breadcrumbs(chrome, [{ name: page.title, path }])]
   const meta: Meta = {
     title,
     description: page.description,
@@ -34,7 +34,7 @@ export function describePage(
     kind: 'website',
     feeds: feedLinks(site, record),
     things: [
-      ...(path === '/' ? [webSiteThing(chrome)] : crumbs),
+      ...(path === site.home ? [webSiteThing(chrome)] : crumbs),
       ...galleries.map((shown) => galleryThing(chrome, shown)),
     ],
   }

@@ -6,7 +6,7 @@ import type { Site } from '../site'
 import { drawingColours } from '../drawn-pictures/drawing-colours'
 import { CARD_SIZE, cardHash, type Card } from './card'
 
-type Of = Pick<Site, 'publications' | 'chrome'>
+type Of = Pick<Site, 'publications' | 'chrome' | 'base' | 'home'>
 
 /** `/cards/<kind>/<key>/<hash>.png` */
 export const articleCard = (site: Of, { key }: ArticleRecord) => shared(site, 'article', key)
@@ -19,7 +19,7 @@ export function slideCard(site: Of, { href }: Tile): ShareImage | null {
 }
 
 /** Null for what is not published. */
-export function cardOf({ publications, chrome }: Of, kind: string, key: string): Card | null {
+export function cardOf({ publications, chrome, home }: Of, kind: string, key: string): Card | null {
   const { name } = chrome('')
   const { articles, pages, theme } = publications.library
   const coloursOf = (slug: string) => {
@@ -33,12 +33,12 @@ export function cardOf({ publications, chrome }: Of, kind: string, key: string):
   const record = kind === 'page' ? pages.get(key) : undefined
   if (!record) return null
   const { title, slug } = record.page
-  return { title: record.path === '/' ? name : title, name, colours: coloursOf(slug) }
+  return { title: record.path === home ? name : title, name, colours: coloursOf(slug) }
 }
 
 function shared(site: Of, kind: 'article' | 'page', key: string): ShareImage | null {
   const card = cardOf(site, kind, key)
   if (!card) return null
-  const src = `/cards/${kind}/${encodeURIComponent(key)}/${cardHash(card)}.png`
+  const src = `${site.base}/cards/${kind}/${encodeURIComponent(key)}/${cardHash(card)}.png`
   return { src, alt: card.title, ...CARD_SIZE }
 }

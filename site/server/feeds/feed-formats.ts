@@ -20,7 +20,7 @@ export const FORMATS = [
   { file: 'feed.json', type: 'application/feed+json', label: 'JSON Feed', write: jsonFeed },
 ] as const satisfies readonly FeedFormat[]
 
-/** Root-relative; of all a page's galleries, or of one. */
+/** Of all a page's galleries, or of one; a language's own base goes before it. */
 export const feedPath = (slug: string, gallery: string | null, file: string): string =>
   `/feeds/${encodeURI(slug)}/${gallery === null ? '' : `${gallery}/`}${file}`
 

@@ -6,7 +6,7 @@ import { feedPath, feedTitle, FORMATS } from './feed-formats'
 
 /** The feeds that a page names: its own in every format, and where it has several galleries one of each alone. */
 export function feedLinks(
-  { publications, chrome }: Pick<Site, 'publications' | 'chrome'>,
+  { publications, chrome, base }: Pick<Site, 'publications' | 'chrome' | 'base'>,
   { page }: PageRecord,
 ): readonly FeedLink[] {
   const galleries = page.blocks.filter(isGallery)
@@ -16,14 +16,14 @@ export function feedLinks(
   const whole = FORMATS.map(({ file, type, label }) => ({
     type,
     title: `${feedTitle(page, null, name)} (${label})`,
-    href: feedPath(page.slug, null, file),
+    href: base + feedPath(page.slug, null, file),
   }))
   if (galleries.length === 1) return whole
   const [{ file, type }] = FORMATS
   const alone = galleries.map((gallery) => ({
     type,
     title: feedTitle(page, gallery, name),
-    href: feedPath(page.slug, gallery.id, file),
+    href: base + feedPath(page.slug, gallery.id, file),
   }))
   return [...whole, ...alone]
 }

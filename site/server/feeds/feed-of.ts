@@ -38,7 +38,7 @@ export async function feedOf(
     description: page.description ?? description,
     lang,
     home: siteUrl + path + (gallery ? `#${gallery.id}` : ''),
-    self: siteUrl + feedPath(page.slug, gallery?.id ?? null, format.file),
+    self: siteUrl + site.base + feedPath(page.slug, gallery?.id ?? null, format.file),
     updated: updated ?? new Date(0).toISOString(),
     icon: siteUrl + icons.touch,
     author: name,

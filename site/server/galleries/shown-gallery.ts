@@ -1,12 +1,6 @@
 import { createHash } from 'node:crypto'
 import { setImmediate as breathe } from 'node:timers/promises'
-import {
-  ARTICLES_PATH,
-  compareMembers,
-  compileMembership,
-  sortMembers,
-  type GalleryBlock,
-} from '@tessera/content'
+import { compareMembers, compileMembership, sortMembers, type GalleryBlock } from '@tessera/content'
 import { GalleryIndex, type Gallery, type Tile } from '@tessera/gallery/core'
 import type { Library } from '../publications/library'
 import type { ArticleRecord } from '../publications/article-record'
@@ -57,23 +51,27 @@ export async function buildLargeGallery(
 }
 
 const finish = (library: Library, block: GalleryBlock, tiles: readonly Tile[]): ShownGallery =>
-  toShownGallery(toGallery(block, library, tiles.length), tiles)
+  toShownGallery(toGallery(block, library, tiles.length), tiles, library)
 
 /** @param tiles in the editor's order */
-export function toShownGallery(gallery: Gallery, tiles: readonly Tile[]): ShownGallery {
+export function toShownGallery(
+  gallery: Gallery,
+  tiles: readonly Tile[],
+  { articlesPath }: Pick<Library, 'articlesPath'>,
+): ShownGallery {
   const index = new GalleryIndex(gallery, tiles)
   let file: ReturnType<ShownGallery['file']> | undefined
   return {
     gallery,
     index,
     preparation: prepareGallery(gallery, tiles, index),
-    file: () => (file ??= toFile(gallery, tiles)),
+    file: () => (file ??= toFile(gallery, tiles, articlesPath)),
   }
 }
 
-function toFile(gallery: Gallery, tiles: readonly Tile[]) {
+function toFile(gallery: Gallery, tiles: readonly Tile[], articlesPath: string) {
   const sent = tiles.length > MOST_TILES_SENT ? null : tiles
-  const json = JSON.stringify(packGallery(gallery, sent, ARTICLES_PATH))
+  const json = JSON.stringify(packGallery(gallery, sent, articlesPath))
   const hash = createHash('sha256').update(json).digest('base64url').slice(0, 12)
   return { hash, json }
 }

@@ -1,5 +1,5 @@
 import { setImmediate as breathe } from 'node:timers/promises'
-import { DEFAULT_LOCALE } from '@tessera/content'
+import { basePath, type Languages } from '@tessera/content'
 import {
   followPublications,
   parsePublication,
@@ -12,8 +12,10 @@ import { log, messageOf } from '../log'
 import { Library } from './library'
 
 export interface Publications {
-  /** The present one: another object after a restored backup was read anew. */
+  /** The present one of a language, of the first unless asked: another object after a restored backup was read anew. */
   readonly library: Library
+  /** The same in another of the site's languages. */
+  in(language: string): Publications
   readonly follower: Follower
   /** Documents whose newest body does not fit, one sentence each; their last good version is shown. */
   readonly problems: ReadonlyMap<string, string>
@@ -23,24 +25,34 @@ export interface Publications {
   readonly complete: boolean
 }
 
-/** Keeps a library true to the publications table until the signal says stop. */
+type Libraries = ReadonlyMap<string, Library>
+
+/** Keeps a library for each language true to the publications table until the signal says stop. */
 export function follow(
   reader: PublicationReader,
-  { signal, onChange }: { signal: AbortSignal; onChange: (library: Library) => void },
+  {
+    signal,
+    languages,
+    onChange,
+  }: { signal: AbortSignal; languages: Languages; onChange: () => void },
 ): Publications {
   const problems = new Map<string, string>()
-  let library = new Library()
-  let reading = library
+  const empty = (): Libraries =>
+    new Map(languages.map((tag) => [tag, new Library(basePath(tag, languages))]))
+  let libraries = empty()
+  let reading = libraries
   let version = 0
   let complete = false
 
   function take(row: PublicationRow): void {
-    if (row.locale !== DEFAULT_LOCALE) return
-    const name = `${row.kind} ${row.key}`
+    const library = reading.get(row.locale)
+    if (!library) return
+    const own = row.locale === languages[0] ? '' : ` in ${row.locale}`
+    const name = `${row.kind} ${row.key}${own}`
     const parsed = parsePublication(row)
     if (parsed.ok) {
       problems.delete(name)
-      return reading.apply(parsed.document)
+      return library.apply(parsed.document)
     }
     problems.set(name, parsed.problem)
     log('warn', 'publication-refused', { document: name, problem: parsed.problem })
@@ -52,7 +64,7 @@ export function follow(
       if (batch.fresh) {
         problems.clear()
         // What is shown stays until the other database has been read to its end.
-        reading = complete ? new Library() : library
+        reading = complete ? empty() : libraries
       }
       for (const [index, row] of batch.rows.entries()) {
         take(row)
@@ -60,11 +72,11 @@ export function follow(
         if (index % 50 === 49) await breathe()
       }
       if (batch.complete) {
-        library = reading
+        libraries = reading
         complete = true
       }
       version += 1
-      onChange(library)
+      onChange()
     },
     onError: (error) => {
       // On a first start the site is there before the CMS has made its database: nothing is wrong.
@@ -73,10 +85,11 @@ export function follow(
     },
   })
 
-  return {
+  const inLanguage = (language: string): Publications => ({
     get library() {
-      return library
+      return libraries.get(language) ?? new Library()
     },
+    in: inLanguage,
     get version() {
       return version
     },
@@ -85,5 +98,6 @@ export function follow(
     },
     follower,
     problems,
-  }
+  })
+  return inLanguage(languages[0])
 }

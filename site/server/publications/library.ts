@@ -1,6 +1,8 @@
 import {
+  ARTICLES_PATH,
   HOME_SLUG,
   pagePath,
+  withBase,
   type DrawnPattern,
   type FilterGroup,
   type Footer,
@@ -32,8 +34,10 @@ export interface LibraryListener {
   pagesChanged(): void
 }
 
-/** Every published document, by what it is asked for. Holds what the last good rows said. */
+/** Every document published in one language, by what it is asked for. Holds what the last good rows said. */
 export class Library {
+  /** What its addresses begin with: '' or `/ar`. */
+  readonly base: string
   readonly articles = new Map<string, ArticleRecord>()
   readonly pages = new Map<string, PageRecord>()
   readonly media = new Map<string, Media>()
@@ -58,10 +62,19 @@ export class Library {
   readonly #covered = new Map<string, Set<string>>()
   readonly #redirects = new Redirects()
 
+  constructor(base = '') {
+    this.base = base
+  }
+
+  /** What the addresses of its articles begin with. */
+  get articlesPath(): string {
+    return this.base + ARTICLES_PATH
+  }
+
   articleAt = (path: string) => this.articles.get(this.#articlePaths.get(path) ?? '')
   pageAt = (path: string) => this.pages.get(this.#pagePaths.get(path) ?? '')
   get home(): PageRecord | undefined {
-    return this.pageAt(pagePath(HOME_SLUG))
+    return this.pageAt(withBase(this.base, pagePath(HOME_SLUG)))
   }
 
   /** Where a path leads that no document answers at; null when nowhere. */

@@ -1,4 +1,4 @@
-import { pagePath } from '@tessera/content'
+import { pagePath, withBase } from '@tessera/content'
 import { Hono, type Context } from 'hono'
 import { canonicalPath } from '../answers/page-path'
 import { feedOf } from '../feeds/feed-of'
@@ -25,13 +25,13 @@ export function feedRoutes(site: Site): Hono<Bindings> {
     const { library } = site.publications
     const { slug = '', gallery: id = null, file } = c.req.param()
     const format = FORMATS.find((each) => each.file === file)
-    const path = canonicalPath(pagePath(slug))
+    const path = canonicalPath(withBase(site.base, pagePath(slug)))
     if (!format || path === null || library.site?.feeds === 'off') return missing(c)
     const record = library.pageAt(path) ?? movedPage(site, path)
     const galleries = record?.page.blocks.filter(isGallery) ?? []
     const gallery = galleries.find((each) => each.id === id) ?? null
     if (!record || galleries.length === 0 || (id !== null && !gallery)) return missing(c)
-    const address = feedPath(record.page.slug, id, format.file)
+    const address = site.base + feedPath(record.page.slug, id, format.file)
     if (record.path !== path) {
       c.header('Cache-Control', PAGE_CACHE_CONTROL)
       return c.redirect(address, 301)

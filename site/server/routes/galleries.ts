@@ -1,4 +1,3 @@
-import { ARTICLES_PATH } from '@tessera/content'
 import { readState } from '@tessera/gallery/core'
 import { Hono, type Context } from 'hono'
 import { packTiles, packView, type RatiosFile } from '../../wire/gallery-file'
@@ -32,6 +31,7 @@ export function galleryRoutes(site: Site): Hono<Bindings> {
     await site.shelf().whenReady(record, searchOf(c))
     return site.shelf().get(record, block)
   }
+  const articlesPath = () => site.publications.library.articlesPath
   const missing = (c: Context<Bindings>) =>
     c.json({ error: 'There is no such gallery.' }, 404, { 'Cache-Control': 'no-store' })
 
@@ -40,14 +40,14 @@ export function galleryRoutes(site: Site): Hono<Bindings> {
       const shown = await find(c)
       if (!shown) return missing(c)
       const view = cutView(shown, stateOf(c, shown), readPlace(c.req.query('from')) ?? 0)
-      return sendJson(c, JSON.stringify(packView(view, ARTICLES_PATH)), OF_THE_MOMENT)
+      return sendJson(c, JSON.stringify(packView(view, articlesPath())), OF_THE_MOMENT)
     })
     .get('/galleries/:page/:gallery/tiles', async (c) => {
       const shown = await find(c)
       if (!shown) return missing(c)
       const from = readPlace(c.req.query('from')) ?? 0
       const tiles = cutRange(shown, stateOf(c, shown), from, readPlace(c.req.query('to')))
-      return sendJson(c, JSON.stringify(packTiles(tiles, ARTICLES_PATH)), OF_THE_MOMENT)
+      return sendJson(c, JSON.stringify(packTiles(tiles, articlesPath())), OF_THE_MOMENT)
     })
     .get('/galleries/:page/:gallery/beside', async (c) => {
       const shown = await find(c)

@@ -4,40 +4,63 @@ import { currentSecurity } from '../http/current-security'
 import { sendFinished } from '../http/send-finished'
 import { chooseEncoding } from '../page-cache/encodings'
 import { finishPage } from '../page-cache/finish-page'
+import { languageLinks } from '../language-links'
+import type { Library } from '../publications/library'
 import type { Site } from '../site'
 import { sitemapFile, sitemapIndex } from '../sitemap/sitemap'
 import { addressesIn, sitemapFiles } from '../sitemap/sitemap-files'
 
-/** `GET /sitemap.xml` names the files; `GET /sitemaps/{pages,articles-<n>}.xml` hold the addresses. */
+/** `GET /sitemap.xml` names the files of all languages. */
 export function sitemapRoutes(site: Site): Hono<Bindings> {
-  const security = currentSecurity(site)
-  const { siteUrl } = site.environment
-  const send = async (c: Context<Bindings>, address: string, render: () => Promise<string>) => {
-    const finished = await finishPage({
-      cache: site.cache,
-      address,
-      isKept: true,
-      encoding: chooseEncoding(c.req.header('accept-encoding')),
-      headers: { 'Content-Type': 'application/xml; charset=utf-8' },
-      security: security(),
-      render,
-    })
-    return sendFinished(c, finished, 200)
-  }
-  const missing = (c: Context<Bindings>) =>
-    c.text('There is no such file.\n', 404, { 'Cache-Control': 'no-store' })
-  return new Hono<Bindings>()
-    .get('/sitemap.xml', (c) => {
-      const { articles, pages } = site.publications.library
-      if (articles.size + pages.size === 0) return missing(c)
-      return send(c, '/sitemap.xml', async () =>
-        sitemapIndex(siteUrl, await sitemapFiles(site.publications.library)),
+  return new Hono<Bindings>().get('/sitemap.xml', (c) => {
+    const filled = site.languages.filter(({ publications: { library } }) => !isEmpty(library))
+    if (filled.length === 0) return missing(c)
+    return send(c, site, '/sitemap.xml', async () => {
+      const files = filled.map(async ({ base, publications: { library } }) =>
+        (await sitemapFiles(library)).map((file) => ({ ...file, base })),
       )
+      return sitemapIndex(site.environment.siteUrl, (await Promise.all(files)).flat())
     })
-    .get('/sitemaps/:file', (c) => {
-      const file = c.req.param('file')
-      const addresses = addressesIn(site.publications.library, file)
-      if (!addresses) return missing(c)
-      return send(c, `/sitemaps/${file}`, () => sitemapFile(siteUrl, addresses))
-    })
+  })
+}
+
+/** `GET /sitemaps/{pages,articles-<n>}.xml` hold the addresses of a language. */
+export function sitemapFileRoutes(site: Site): Hono<Bindings> {
+  return new Hono<Bindings>().get('/sitemaps/:file', (c) => {
+    const file = c.req.param('file')
+    const addresses = addressesIn(site.publications.library, file)
+    if (!addresses) return missing(c)
+    return send(c, site, `${site.base}/sitemaps/${file}`, () =>
+      sitemapFile(site.environment.siteUrl, addresses, (path) => alternatesOf(site, path)),
+    )
+  })
+}
+
+const isEmpty = ({ articles, pages }: Library) => articles.size + pages.size === 0
+
+const missing = (c: Context<Bindings>) =>
+  c.text('There is no such file.\n', 404, { 'Cache-Control': 'no-store' })
+
+/** Where a document is in one language alone there is nothing to tell. */
+function alternatesOf(site: Site, path: string) {
+  const same = languageLinks(site, path).filter(({ isSameDocument }) => isSameDocument)
+  return same.length > 1 ? same : []
+}
+
+async function send(
+  c: Context<Bindings>,
+  site: Site,
+  address: string,
+  render: () => Promise<string>,
+) {
+  const finished = await finishPage({
+    cache: site.cache,
+    address,
+    isKept: true,
+    encoding: chooseEncoding(c.req.header('accept-encoding')),
+    headers: { 'Content-Type': 'application/xml; charset=utf-8' },
+    security: currentSecurity(site)(),
+    render,
+  })
+  return sendFinished(c, finished, 200)
 }

@@ -31,7 +31,7 @@ export function resultsGallery(
     lightbox: DEFAULT_LIGHTBOX,
     tileClick: 'article',
   }
-  return toShownGallery(gallery, tiles)
+  return toShownGallery(gallery, tiles, library)
 }
 
 function toResult(library: Library, document: SearchedDocument): Tile {

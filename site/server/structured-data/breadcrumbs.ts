@@ -13,11 +13,11 @@ export interface Way {
 }
 
 export const breadcrumbs = (
-  { siteUrl, name }: Pick<Chrome, 'siteUrl' | 'name'>,
+  { siteUrl, name, home }: Pick<Chrome, 'siteUrl' | 'name' | 'home'>,
   ways: readonly Way[],
 ): BreadcrumbList => ({
   '@type': 'BreadcrumbList',
-  itemListElement: [{ name, path: '/' }, ...ways].map((way, index) => ({
+  itemListElement: [{ name, path: home }, ...ways].map((way, index) => ({
     '@type': 'ListItem',
     position: index + 1,
     name: way.name,
@@ -27,13 +27,13 @@ export const breadcrumbs = (
 
 /** An article lies below the first page, other than the front page, that has it in a gallery. */
 export function waysTo(
-  { publications }: Pick<Site, 'publications'>,
+  { publications, home }: Pick<Site, 'publications' | 'home'>,
   article: ArticleRecord,
 ): readonly Way[] {
   const { pages } = publications.library
   const above = [...pages.values()].find(
     ({ path, page }) =>
-      path !== '/' &&
+      path !== home &&
       page.blocks.some((block) => isGallery(block) && compileMembership(block)(article)),
   )
   const self = { name: article.title, path: article.path }

@@ -6,10 +6,11 @@ export const webSiteThing = ({
   name,
   description,
   lang,
-}: Pick<Chrome, 'siteUrl' | 'name' | 'description' | 'lang'>): WebSite => ({
+  home,
+}: Pick<Chrome, 'siteUrl' | 'name' | 'description' | 'lang' | 'home'>): WebSite => ({
   '@type': 'WebSite',
   name,
-  url: `${siteUrl}/`,
+  url: siteUrl + home,
   inLanguage: lang,
   ...(description && { description }),
 })
