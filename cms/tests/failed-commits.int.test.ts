@@ -11,7 +11,7 @@ beforeAll(async () => {
     'create table late (article integer references articles (id) deferrable initially deferred)',
   )
   await client.execute(
-    `create trigger fails after insert on articles when new.title = 'Not stored'
+    `create trigger fails after insert on articles_locales when new.title = 'Not stored'
      begin insert into late values (-1); end`,
   )
   client.close()

@@ -147,7 +147,7 @@ describe.each(databaseKinds())('the preview of a gallery on %s', (_, start) => {
       { id: groups['bare'], label: 'Bare', options: 0, empty: [] },
     ])
     expect(shown.withoutAlt.count).toBe(0)
-    await cms.payload.db.updateMany({
+    await cms.payload.update({
       collection: 'media',
       where: { alt: { equals: 'All in brown' } },
       data: { alt: '' },

@@ -1,8 +1,9 @@
 import { databaseKinds, type DatabaseKind } from '@tessera/content/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { backAndForth } from './back-and-forth'
 import { startCms, type TestCms } from './start-cms'
 
-describe.each(databaseKinds())('on %s', (name, start) => {
+describe.each(databaseKinds())('on %s', (_, start) => {
   let kind: DatabaseKind
   let cms: TestCms
   beforeAll(async () => {
@@ -130,14 +131,9 @@ describe.each(databaseKinds())('on %s', (name, start) => {
     const before = await read()
     expect(before.draft['title']).toBe('Kept, changed')
 
-    const { migrations } = await import(`../src/migrations/${name.toLowerCase()}/index.ts`)
-    const place = migrations.findIndex((one: { name: string }) =>
-      one.name.endsWith('localised_content'),
-    )
-    const work = { db: Reflect.get(payload.db, 'drizzle'), payload, req: {} }
-    for (const { down } of migrations.slice(place).reverse()) await down(work)
-    await expect(read()).rejects.toThrow()
-    for (const { up } of migrations.slice(place)) await up(work)
+    await backAndForth(payload, ['localised_content'], async () => {
+      await expect(read()).rejects.toThrow()
+    })
     expect(await read()).toEqual(before)
   })
 })

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { databaseKinds } from '@tessera/content/testing'
 import { describe, expect, test } from 'vitest'
 import { cmsOn } from './cms-on'
+import { backAndForth } from './back-and-forth'
 import { createMigration } from '../scripts/create-migration'
 import { compareMigrations } from '../src/database/check-migrations'
 
@@ -23,19 +24,9 @@ test('says which migrations did not run, and when the database is newer', () => 
   expect(compareMigrations(['a'], ['a', 'z'])).toContain('used by a newer Tessera')
 })
 
-describe.each(databaseKinds())('on %s', (name, start) => {
+describe.each(databaseKinds())('on %s', (_, start) => {
   const cms = cmsOn(start)
 
-  /** Back to before a migration and forth again, over all that came after it: the order in which a database knows them. */
-  const thereAndBack = async (first: string, inBetween = async () => {}) => {
-    const { payload } = cms
-    const { migrations } = await import(`../src/migrations/${name.toLowerCase()}/index.ts`)
-    const from = migrations.findIndex((one: { name: string }) => one.name.endsWith(first))
-    const work = { db: Reflect.get(payload.db, 'drizzle'), payload, req: {} }
-    for (const { down } of migrations.slice(from).reverse()) await down(work)
-    await inBetween()
-    for (const { up } of migrations.slice(from)) await up(work)
-  }
   const block = { blockType: 'gallery', galleryId: 'work', title: 'Work' }
 
   test('hover boxes that slid in before slides had sides come from the bottom', async () => {
@@ -44,7 +35,7 @@ describe.each(databaseKinds())('on %s', (name, start) => {
       collection: 'pages',
       data: { title: 'Slid', blocks: [{ ...block, hoverBox: 'slide-left' }] },
     })
-    await thereAndBack('gallery_options')
+    await backAndForth(payload, ['localised_content', 'gallery_options'])
     const page = await payload.findByID({ collection: 'pages', id })
     expect(page['blocks']).toMatchObject([
       { hoverBox: 'slide-bottom', layout: 'mosaic', paging: 'more', pattern: '4' },
@@ -98,7 +89,7 @@ describe.each(databaseKinds())('on %s', (name, start) => {
       ).docs
     const before = await read()
     const versionsBefore = await readVersions()
-    await thereAndBack('gallery_options')
+    await backAndForth(payload, ['localised_content', 'gallery_options'])
     // What the options of today hold has no place in the schema of before: a drawn pattern becomes the usual one.
     const undrawn = (blocks: unknown) =>
       JSON.parse(JSON.stringify(blocks), (key, value) =>

@@ -96,7 +96,10 @@ async function findWithoutAlt(req: PayloadRequest, shown: readonly Candidate[]):
     ],
   })
   return severalOf(
-    [...media.values()].map(({ id, filename }) => ({ id, label: filename ?? 'A picture' })),
+    // One without words in this language has those of the first.
+    [...media.values()]
+      .filter(({ alt }) => alt === null)
+      .map(({ id, filename }) => ({ id, label: filename ?? 'A picture' })),
   )
 }
 
