@@ -1,5 +1,5 @@
 import type * as renderModule from '../pages/render'
-import type { Assets, Chrome } from '../pages/chrome'
+import type { Assets, Chrome, Teaser } from '../pages/chrome'
 import { allWords } from '../words/all-words'
 import english from '../words/en'
 import { toPageTheme } from '../pages/page-theme'
@@ -7,6 +7,7 @@ import type { Environment } from './environment'
 import { GalleryShelf } from './galleries/gallery-shelf'
 import { iconLinks } from './icons/icon'
 import { menuEntries, menuLinks } from './menu-entries'
+import { currentScripts } from './owner-scripts/current-scripts'
 import { PageCache } from './page-cache/page-cache'
 import type { Publications } from './publications/follow'
 import type { Library } from './publications/library'
@@ -24,8 +25,8 @@ export interface Site {
   readonly renderer: () => Promise<Renderer>
   /** Of the present library. */
   shelf(): GalleryShelf
-  /** Of the present library. */
-  search(): SearchShelf
+  /** Of the present library; null where editors switched it off: then there is no index either. */
+  search(): SearchShelf | null
   chrome(path: string): Chrome
 }
 
@@ -58,6 +59,10 @@ export function createSite(parts: SiteParts): Site {
     },
     search: () => {
       const { library } = publications
+      if (library.site?.search === false) {
+        searches.delete(library)
+        return null
+      }
       const known = searches.get(library)
       if (known) return known
       const search = new SearchShelf(library, {
@@ -95,13 +100,23 @@ function toChrome(
     },
     hasSearch: site?.search ?? true,
     theme: theme && toPageTheme(theme),
+    ownerScripts: currentScripts(site).onPages,
     documents: {
       hrefOf: (target) => library.hrefOf(target),
       mediaOf: (id) => library.media.get(id),
+      teaserOf: (id) => toTeaser(library, id),
       frameHosts: site?.frameHosts ?? [],
+      words,
     },
     assets,
     icons: iconLinks(library, name),
     path,
   }
+}
+
+function toTeaser(library: Library, id: string): Teaser | null {
+  const article = library.articles.get(id)
+  if (!article) return null
+  const { title, path, excerpt, cover } = article
+  return { title, href: path, excerpt, cover: (cover && library.media.get(cover)) || null }
 }

@@ -9,7 +9,7 @@ export {
   pattern,
   redirect,
   siteInfo,
-} from "./document";
+} from './document'
 export type {
   Article,
   DocumentBody,
@@ -21,44 +21,27 @@ export type {
   Page,
   Redirect,
   SiteInfo,
-} from "./document";
-export {
-  galleryBlock,
-  galleryId,
-  hoverBox,
-  patternId,
-  type GalleryBlock,
-} from "./gallery-block";
-export { linkTarget, type LinkTarget } from "./link-target";
-export { menu, menuItem, menuLink, type Menu, type MenuItem } from "./menu";
-export { pageBlock, type PageBlock } from "./page-blocks";
-export {
-  inline,
-  mark,
-  richText,
-  richTextBlock,
-  textNode,
-  type Inline,
-  type Mark,
-  type RichText,
-  type RichTextBlock,
-} from "./rich-text";
-export {
-  articlePath,
-  ARTICLES_PATH,
-  DEFAULT_LOCALE,
-  HOME_SLUG,
-  pagePath,
-} from "./publication";
-export type { Publication, PublishedDocument } from "./publication";
+} from './document'
+export { flatBlocks, type FlatBlock } from './flat-blocks'
+export { galleryBlock, galleryId, hoverBox, patternId, type GalleryBlock } from './gallery-block'
+export { linkTarget, type LinkTarget } from './link-target'
+export { menu, menuItem, menuLink, type Menu, type MenuItem } from './menu'
+export { embedBlock, pageBlock, simpleBlock, type PageBlock, type SimpleBlock } from './page-blocks'
+export { inline, mark, textNode, tooltipNode, type Inline, type Mark, type Tooltip } from './inline'
+export { carouselBlock, modalBlock, type CarouselBlock, type ModalBlock } from './moving-blocks'
+export { ownerScript, type OwnerScript } from './owner-script'
+export { richText, richTextBlock, type RichText, type RichTextBlock } from './rich-text'
+export { video, videoSource, type Video, type VideoSource } from './video'
+export { articlePath, ARTICLES_PATH, DEFAULT_LOCALE, HOME_SLUG, pagePath } from './publication'
+export type { Publication, PublishedDocument } from './publication'
 export {
   compareMembers,
   compileMembership,
   sortMembers,
   type GalleryMember,
-} from "./gallery-members";
-export { contrastOf, READABLE } from "./theme/contrast";
-export { PRESETS } from "./theme/presets";
+} from './gallery-members'
+export { contrastOf, READABLE } from './theme/contrast'
+export { PRESETS } from './theme/presets'
 export {
   hexColour,
   LEAST_INK_CONTRAST,
@@ -67,5 +50,5 @@ export {
   type Palette,
   type Theme,
   type TypeSetting,
-} from "./theme/theme";
-export { themeProperties } from "./theme/theme-properties";
+} from './theme/theme'
+export { themeProperties } from './theme/theme-properties'

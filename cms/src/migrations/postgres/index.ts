@@ -5,6 +5,7 @@ import * as migration_20261121_143835_lightbox_options from './20261121_143835_l
 import * as migration_20261121_145949_redirects from './20261121_145949_redirects';
 import * as migration_20261121_152023_theme from './20261121_152023_theme';
 import * as migration_20261121_173840_menus_and_type from './20261121_173840_menus_and_type';
+import * as migration_20261121_174811_page_blocks from './20261121_174811_page_blocks';
 
 export const migrations = [
   {
@@ -40,6 +41,11 @@ export const migrations = [
   {
     up: migration_20261121_173840_menus_and_type.up,
     down: migration_20261121_173840_menus_and_type.down,
-    name: '20261121_173840_menus_and_type'
+    name: '20261121_173840_menus_and_type',
+  },
+  {
+    up: migration_20261121_174811_page_blocks.up,
+    down: migration_20261121_174811_page_blocks.down,
+    name: '20261121_174811_page_blocks'
   },
 ];
