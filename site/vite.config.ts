@@ -25,7 +25,16 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         // and right-to-left to a list of languages.
         cssTarget: ['chrome123', 'firefox121', 'safari17.5'],
         rollupOptions: {
-          input: ['islands/starter.ts', 'styles/site.css', 'styles/print.css'],
+          input: [
+            'islands/starter.ts',
+            'islands/owner-scripts/owner-scripts.ts',
+            'styles/site.css',
+            'styles/blocks.css',
+            'styles/print.css',
+            'styles/faces/book.css',
+            'styles/faces/poster.css',
+            'styles/faces/soft.css',
+          ],
           output: {
             codeSplitting: {
               groups: [

@@ -1,5 +1,6 @@
 import {
   BlockquoteFeature,
+  BlocksFeature,
   BoldFeature,
   FixedToolbarFeature,
   HeadingFeature,
@@ -18,6 +19,8 @@ import {
   UnorderedListFeature,
   UploadFeature,
 } from '@payloadcms/richtext-lexical'
+import { textParts } from './blocks/text-parts'
+import { tooltipBlock } from './blocks/tooltip'
 
 /** To our own documents and to anywhere. */
 const TO_DOCUMENTS = { enabledCollections: ['articles', 'pages'] }
@@ -60,10 +63,11 @@ export const articleEditor = () =>
       BlockquoteFeature(),
       HorizontalRuleFeature(),
       UploadFeature({ enabledCollections: ['media'] }),
+      BlocksFeature({ blocks: textParts(), inlineBlocks: [tooltipBlock(plainEditor())] }),
       FixedToolbarFeature(),
     ],
   })
 
-/** Words, links and lists: for the footer. */
+/** Words, links and lists: for the footer and for tooltips. */
 export const plainEditor = () =>
   lexicalEditor({ features: [...words(), LinkFeature(TO_DOCUMENTS)] })

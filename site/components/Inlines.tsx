@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Inline, Mark } from '@tessera/content'
 import type { Documents } from '../pages/chrome'
+import { TooltipMark } from './moving/TooltipMark'
 
 export interface InlinesProps {
   readonly content: readonly Inline[]
@@ -26,6 +27,12 @@ function One({
       )
     case 'break':
       return <br />
+    case 'tooltip':
+      return (
+        <TooltipMark tooltip={inline}>
+          <Inlines content={inline.children} documents={documents} />
+        </TooltipMark>
+      )
     case 'link': {
       const href = documents.hrefOf(inline.to)
       const text = <Inlines content={inline.children} documents={documents} />

@@ -1,7 +1,13 @@
 import type { RichText as Content, RichTextBlock } from '@tessera/content'
+import { useId } from 'react'
 import type { Documents } from '../pages/chrome'
 import { Figure } from './Figure'
+import { CodeFigure } from './blocks/CodeFigure'
+import { PullQuote } from './blocks/PullQuote'
+import { VideoFigure } from './blocks/VideoFigure'
 import { Inlines } from './Inlines'
+import { TooltipIds, tooltipsIn } from './moving/tooltip-ids'
+import { Notes, Tooltips } from './moving/Tooltips'
 
 export interface RichTextProps {
   readonly content: Content
@@ -10,7 +16,29 @@ export interface RichTextProps {
   readonly figures?: boolean
 }
 
-export function RichText({ content, documents, figures = false }: RichTextProps) {
+export function RichText(props: RichTextProps) {
+  const { content, documents } = props
+  const id = useId()
+  const tooltips = tooltipsIn(content)
+  const render = (inner: Content) => <Blocks content={inner} documents={documents} />
+  if (tooltips.length === 0) return <Blocks {...props} />
+  if (documents.isPlain)
+    return (
+      <>
+        <Blocks {...props} />
+        <Notes {...{ tooltips, render }} />
+      </>
+    )
+  const ids = new Map(tooltips.map((tooltip, index) => [tooltip, `tip${id}${index}`]))
+  return (
+    <TooltipIds value={ids}>
+      <Blocks {...props} />
+      <Tooltips {...{ ids, render }} />
+    </TooltipIds>
+  )
+}
+
+function Blocks({ content, documents, figures = false }: RichTextProps) {
   const pictures = content.filter(({ type }) => type === 'picture')
   return content.map((block, index) => {
     const number = figures ? pictures.indexOf(block) + 1 : 0
@@ -60,6 +88,12 @@ function Block({
       const media = documents.mediaOf(block.media)
       return media ? <Figure {...{ id, media }} sizes="(min-width: 46rem) 42rem, 94vw" /> : null
     }
+    case 'code':
+      return <CodeFigure block={block} />
+    case 'pullQuote':
+      return <PullQuote block={block} documents={documents} />
+    case 'video':
+      return <VideoFigure video={block} documents={documents} />
   }
 }
 

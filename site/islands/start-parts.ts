@@ -30,6 +30,8 @@ export function startParts(): void {
   if (location.hash.startsWith('#modal-')) wakeModals().catch(tellFailure('wake-modals'))
   const carousels = [...document.querySelectorAll<HTMLElement>('[data-carousel]')]
   if (carousels.length > 0) whenNear(carousels, () => void wakeCarousels(carousels))
+  const frames = [...document.querySelectorAll<HTMLElement>('[data-frame]:not(dialog *)')]
+  if (frames.length > 0) whenNear(frames, () => void wakeFrames(frames))
 }
 
 async function wakeModals(): Promise<void> {
@@ -43,7 +45,14 @@ async function wakeCarousels(roots: readonly HTMLElement[]): Promise<void> {
   )
 }
 
-/** A carousel is wanted when it comes into sight. */
+async function wakeFrames(links: readonly HTMLElement[]): Promise<void> {
+  await import('./frames/wake-frames').then(
+    ({ wakeFrames }) => wakeFrames(links),
+    tellFailure('wake-frames'),
+  )
+}
+
+/** Carousels and films are wanted when they come into sight. */
 function whenNear(elements: readonly HTMLElement[], work: () => void): void {
   const observer = new IntersectionObserver((entries) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return

@@ -5,6 +5,7 @@ import type { Chrome, FontFace } from './chrome'
 import { Description } from './Description'
 import { Icons } from './Icons'
 import type { Meta } from './meta'
+import { ConsentSlot, OwnerScripts } from './OwnerScripts'
 
 export interface DocumentProps {
   readonly chrome: Chrome
@@ -12,19 +13,34 @@ export interface DocumentProps {
   readonly fonts: readonly FontFace[]
   /** Does the page come with an open view? */
   readonly isViewOpen?: boolean
+  /** Does it have more than texts and galleries? */
+  readonly hasBlocks?: boolean
   readonly children: ReactNode
 }
 
-export function Document({ chrome, meta, fonts, isViewOpen = false, children }: DocumentProps) {
+export function Document({
+  chrome,
+  meta,
+  fonts,
+  isViewOpen = false,
+  hasBlocks = false,
+  children,
+}: DocumentProps) {
   const { assets, lang, dir, theme, words } = chrome
-  const styles = isViewOpen ? [...assets.styles, ...assets.lightboxStyles] : assets.styles
+  const type = assets.types[theme?.type ?? 'editorial']
+  const styles = [
+    ...assets.styles,
+    ...(type.styles ? [type.styles] : []),
+    ...(isViewOpen ? assets.lightboxStyles : []),
+    ...(hasBlocks ? [assets.blockStyles] : []),
+  ]
   return (
     <html lang={lang} dir={dir} style={theme?.style}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {fonts.map((face) => {
-          const href = !theme || theme.faces.has(face) ? assets.fonts[face] : null
+          const href = type.fonts[face]
           return (
             href && (
               <link
@@ -47,6 +63,7 @@ export function Document({ chrome, meta, fonts, isViewOpen = false, children }: 
         {assets.scripts.map((src) => (
           <script key={src} type="module" src={src} />
         ))}
+        <OwnerScripts chrome={chrome} />
       </head>
       <body>
         <a className="skip-link" href="#main">
@@ -57,6 +74,7 @@ export function Document({ chrome, meta, fonts, isViewOpen = false, children }: 
           {children}
         </main>
         <Footer chrome={chrome} />
+        <ConsentSlot chrome={chrome} />
       </body>
     </html>
   )

@@ -1,6 +1,6 @@
 import type { PageBlock } from '@tessera/content'
 import type { ReactNode } from 'react'
-import { Prose } from '../components/Prose'
+import { Block } from '../components/blocks/Block'
 import type { Documents } from './chrome'
 
 /** A page made of blocks. Galleries come as finished markup, by their block's place. */
@@ -24,7 +24,7 @@ export function PageBody({
         block.type === 'gallery' ? (
           galleries.get(block.id)
         ) : (
-          <Prose key={index} content={block.content} documents={documents} />
+          <Block key={index} {...{ block, documents }} />
         ),
       )}
     </div>

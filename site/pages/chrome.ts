@@ -1,14 +1,29 @@
-import type { LinkTarget, Media, RichText } from '@tessera/content'
+import type { LinkTarget, Media, RichText, TypeSetting } from '@tessera/content'
 import type { Words } from '../words/words'
+import type { ScriptOnPage } from '../server/owner-scripts/owner-scripts'
 import type { PageTheme } from './page-theme'
+
+/** An article as others lead to it. */
+export interface Teaser {
+  readonly title: string
+  readonly href: string
+  readonly excerpt: string | null
+  readonly cover: Media | null
+}
 
 /** What rich text needs to know of other documents. */
 export interface Documents {
   /** Null when the document is not published. */
   readonly hrefOf: (target: LinkTarget) => string | null
   readonly mediaOf: (id: string) => Media | undefined
+  /** Null when the article is not published. */
+  readonly teaserOf: (id: string) => Teaser | null
   /** Whose pages and players the lightbox may show. */
   readonly frameHosts: readonly string[]
+  /** For what stands around an editor's words. */
+  readonly words: Words
+  /** Does it stand where nothing of ours wakes, such as a feed or the lightbox? */
+  readonly isPlain?: boolean
 }
 
 /** Addresses of what the build made. */
@@ -17,8 +32,20 @@ export interface Assets {
   readonly printStyles: string
   /** For pages that come with an open view. */
   readonly lightboxStyles: readonly string[]
+  /** For pages with more than texts and galleries. */
+  readonly blockStyles: string
   readonly scripts: readonly string[]
-  readonly fonts: Readonly<Record<FontFace, string | null>>
+  /** For sites whose owner has declared scripts. */
+  readonly ownerScripts: string
+  /** What each type setting brings. */
+  readonly types: Readonly<Record<TypeSetting, TypeAssets>>
+}
+
+export interface TypeAssets {
+  /** Null where that of every page brings the faces. */
+  readonly styles: string | null
+  /** What a page asks for before its style sheets have been read. */
+  readonly fonts: Readonly<Partial<Record<FontFace, string>>>
 }
 
 /** Faces that a page may want before its style sheet has been read. */
@@ -83,6 +110,8 @@ export interface Chrome {
   } | null
   /** Can visitors search the whole site? */
   readonly hasSearch: boolean
+  /** What the site's owner has every page run. */
+  readonly ownerScripts: readonly ScriptOnPage[]
   readonly documents: Documents
   readonly assets: Assets
   readonly icons: IconLinks

@@ -16,6 +16,7 @@ import { Notice } from './Notice'
 import { PageBody } from './PageBody'
 import { PageFragment } from './PageFragment'
 import { SearchPage } from './SearchPage'
+import { blocksWantStyles, textWantsStyles } from './wants-styles'
 
 export interface PageOnShow {
   readonly title: string
@@ -37,15 +38,17 @@ export function renderPage(chrome: Chrome, meta: Meta, page: PageOnShow): string
         />,
       ] as const,
   )
-  const hasText =
-    page.blocks.some(({ type }) => type === 'richText') ||
-    page.galleries.some(({ article }) => article)
+  const articles = page.galleries.flatMap(({ article }) => article ?? [])
+  const hasText = page.blocks.some(({ type }) => type !== 'gallery') || articles.length > 0
   return toHtml(
     <Document
       chrome={chrome}
       meta={meta}
       fonts={hasText ? ALL_FACES : SHORT_TEXTS}
       isViewOpen={page.galleries.some(({ view }) => view.slide !== null)}
+      hasBlocks={
+        blocksWantStyles(page.blocks) || articles.some(({ body }) => textWantsStyles(body))
+      }
     >
       <PageBody {...page} galleries={new Map(roots)} documents={chrome.documents} />
     </Document>,
@@ -69,7 +72,12 @@ export function renderArticle(
   related: readonly Tile[],
 ): string {
   return toHtml(
-    <Document chrome={chrome} meta={meta} fonts={ALL_FACES}>
+    <Document
+      chrome={chrome}
+      meta={meta}
+      fonts={ALL_FACES}
+      hasBlocks={textWantsStyles(article.body)}
+    >
       <ArticleBody article={article} documents={chrome.documents} words={chrome.words} />
       <CameFrom slug={article.slug} words={chrome.words.cameFrom} />
       <RelatedArticles tiles={related} words={chrome.words} />
@@ -127,7 +135,7 @@ export const renderPageFragment = ({ documents, path }: Chrome, page: Page) =>
 
 /** An article's text for feed readers: whole addresses, nothing that wants our style sheets. */
 export const renderFeedText = (documents: Documents, content: RichTextContent) =>
-  renderToStaticMarkup(<RichText {...{ content, documents }} />)
+  renderToStaticMarkup(<RichText content={content} documents={{ ...documents, isPlain: true }} />)
 
 /** @param sections parts of the front page, as ways on */
 export function renderNotFound(

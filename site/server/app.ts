@@ -17,6 +17,7 @@ import { galleryRoutes } from './routes/galleries'
 import { healthRoutes } from './routes/health'
 import { iconRoutes } from './routes/icons'
 import { mediaRoutes } from './routes/media'
+import { ownerScriptRoutes } from './routes/owner-scripts'
 import { robotsRoutes } from './routes/robots'
 import { searchRoutes } from './routes/search'
 import { sitemapFileRoutes, sitemapRoutes } from './routes/sitemap'
@@ -40,6 +41,7 @@ export function createApp(site: Site): Hono<Bindings> {
   app.route('/', sitemapRoutes(site))
   app.route('/', assetRoutes())
   app.route('/', mediaRoutes(site))
+  app.route('/', ownerScriptRoutes(site))
   app.route('/', iconRoutes(site))
   app.route('/', speculationRoutes())
   for (const each of site.languages) {
@@ -71,7 +73,7 @@ export function createApp(site: Site): Hono<Bindings> {
       isKept,
       encoding: chooseEncoding(incoming.headers['accept-encoding']),
       headers: answer.headers ?? {},
-      security: security(),
+      security: security(answer.frameHosts),
       render: async () => answer.render(await site.renderer()),
     }
     return sendFinished(c, await finishPage(work), status)

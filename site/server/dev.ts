@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { openReader } from '@tessera/content/store'
 import { createServer as createViteServer, type ViteDevServer } from 'vite'
 import type { Assets } from '../pages/chrome'
+import { typeAssets } from '../pages/type-files'
 import { readEnvironment } from './environment'
 import { createHandler } from './listener'
 import { messageOf } from './log'
@@ -21,8 +22,10 @@ const SOURCES: Assets = {
   styles: ['/styles/site.css'],
   printStyles: '/styles/print.css',
   lightboxStyles: ['/styles/lightbox.css'],
+  blockStyles: '/styles/blocks.css',
+  ownerScripts: '/islands/owner-scripts/owner-scripts.ts',
   scripts: ['/@vite/client', '/islands/starter.ts'],
-  fonts: { display: null, text: null, sans: null },
+  types: typeAssets((source) => `/${source}`),
 }
 
 /** What Vite serves: sources and its own modules. Everything else is the site's. */

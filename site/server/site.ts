@@ -4,17 +4,13 @@ import type { Assets, Chrome } from '../pages/chrome'
 import { allWords } from '../words/all-words'
 import english from '../words/en'
 import type { Words } from '../words/words'
-import { SEARCH_PATH } from '../wire/search'
-import { toPageTheme } from '../pages/page-theme'
 import type { Environment } from './environment'
 import { GalleryShelf } from './galleries/gallery-shelf'
-import { iconLinks } from './icons/icon'
-import { languageLinks } from './language-links'
-import { menuEntries, menuLinks } from './menu-entries'
 import { PageCache } from './page-cache/page-cache'
 import type { Publications } from './publications/follow'
 import type { Library } from './publications/library'
 import { SearchShelf } from './search/search-shelf'
+import { toChrome } from './to-chrome'
 
 /** The renderer is handed in, so that development can load it anew after every change. */
 export type Renderer = typeof renderModule
@@ -29,8 +25,8 @@ export interface Site {
   readonly renderer: () => Promise<Renderer>
   /** Of the present library. */
   shelf(): GalleryShelf
-  /** Of the present library. */
-  search(): SearchShelf
+  /** Of the present library; null where editors switched it off: then there is no index either. */
+  search(): SearchShelf | null
   chrome(path: string): Chrome
   readonly words: Words
   /** What its addresses begin with: '' or `/ar`. */
@@ -77,8 +73,8 @@ function createOne(parts: SiteParts, { tag, ...shared }: One): Site {
   const publications = parts.publications.in(tag)
   const base = basePath(tag, parts.environment.languages)
   const words = allWords.get(tag) ?? english
-  const shelfOf = remember((library) => new GalleryShelf(library, () => shared.cache.clear()))
-  const searchOf = remember(
+  const shelves = remember((library) => new GalleryShelf(library, () => shared.cache.clear()))
+  const searches = remember(
     (library) =>
       new SearchShelf(library, {
         version: () => publications.version,
@@ -92,61 +88,29 @@ function createOne(parts: SiteParts, { tag, ...shared }: One): Site {
     words,
     base,
     home: withBase(base, '/'),
-    shelf: () => shelfOf(publications.library),
-    search: () => searchOf(publications.library),
+    shelf: () => shelves.of(publications.library),
+    search: () => {
+      const { library } = publications
+      if (library.site?.search !== false) return searches.of(library)
+      searches.forget(library)
+      return null
+    },
     chrome: (path) => toChrome(site, path),
   }
   return site
 }
 
-/** One for each library: a restored backup brings another. */
-function remember<T>(make: (library: Library) => T): (library: Library) => T {
+/** One for each library: a restored backup brings another. `forget` gives back what it takes. */
+function remember<T>(make: (library: Library) => T) {
   const known = new WeakMap<Library, { readonly made: T }>()
-  return (library) => {
-    const before = known.get(library)
-    if (before) return before.made
-    const made = make(library)
-    known.set(library, { made })
-    return made
-  }
-}
-
-function toChrome(own: Site, path: string): Chrome {
-  const { environment, words, assets } = own
-  const { library } = own.publications
-  const { site, theme, menu, footer } = library
-  const name = site?.name ?? 'Tessera'
   return {
-    lang: words.lang,
-    dir: words.dir,
-    words,
-    siteUrl: environment.siteUrl,
-    home: own.home,
-    searchPath: own.base + SEARCH_PATH,
-    languages: languageLinks(own, path),
-    name,
-    description: site?.description ?? null,
-    logo: site?.logo ? (library.media.get(site.logo) ?? null) : null,
-    menu: menu ? menuEntries(menu, (target) => library.hrefOf(target)) : [],
-    footer: footer && {
-      ...footer,
-      links: menuLinks(footer.links, (target) => library.hrefOf(target)),
+    of: (library: Library): T => {
+      const before = known.get(library)
+      if (before) return before.made
+      const made = make(library)
+      known.set(library, { made })
+      return made
     },
-    hasSearch: site?.search ?? true,
-    theme: theme && toPageTheme(theme),
-    documents: {
-      hrefOf: (target) => library.hrefOf(target),
-      mediaOf: (id) => library.media.get(id),
-      frameHosts: site?.frameHosts ?? [],
-    },
-    assets,
-    icons: siteIcons(own),
-    path,
+    forget: (library: Library) => void known.delete(library),
   }
-}
-
-/** The same in every language. */
-function siteIcons({ languages: [first], publications }: Site) {
-  const { library } = first?.publications ?? publications
-  return iconLinks(library, library.site?.name ?? 'Tessera')
 }

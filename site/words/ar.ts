@@ -146,6 +146,23 @@ const words: Words = {
     next: 'التالي',
   },
   related: 'مقالات ذات صلة',
+  blocks: {
+    play: 'تشغيل',
+    show: 'عرض',
+    open: 'فتح',
+    loadsFrom: (host) => `لا يُحمَّل من ${host} إلا عند طلبك`,
+  },
+  carousel: {
+    carousel: 'عارض شرائح',
+    slide: 'شريحة',
+    slides: 'الشرائح',
+    previous: 'الشريحة السابقة',
+    next: 'الشريحة التالية',
+    pause: 'إيقاف الشرائح',
+    play: 'تشغيل الشرائح',
+    position: (position, total) => `${format(position)} من ${format(total)}`,
+  },
+  dialog: { close: 'إغلاق' },
   numberedPage: {
     title: (title, page) => `${title}، الصفحة ${format(page)}`,
     description: (description, page, pages) =>

@@ -123,6 +123,23 @@ const words: Words = {
     next: 'Nächster',
   },
   related: 'Verwandtes',
+  blocks: {
+    play: 'Abspielen',
+    show: 'Zeigen',
+    open: 'Öffnen',
+    loadsFrom: (host) => `kommt erst auf Wunsch von ${host}`,
+  },
+  carousel: {
+    carousel: 'Karussell',
+    slide: 'Bild',
+    slides: 'Bilder',
+    previous: 'Vorheriges Bild',
+    next: 'Nächstes Bild',
+    pause: 'Bilder anhalten',
+    play: 'Bilder laufen lassen',
+    position: (position, total) => `${format(position)} von ${format(total)}`,
+  },
+  dialog: { close: 'Schließen' },
   numberedPage: {
     title: (title, page) => `${title}, Seite ${format(page)}`,
     description: (description, page, pages) =>

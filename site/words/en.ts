@@ -39,6 +39,23 @@ const words: Words = {
     next: 'Next',
   },
   related: 'Related',
+  blocks: {
+    play: 'Play',
+    show: 'Show',
+    open: 'Open',
+    loadsFrom: (host) => `loads from ${host} when you ask for it`,
+  },
+  carousel: {
+    carousel: 'carousel',
+    slide: 'slide',
+    slides: 'Slides',
+    previous: 'Previous slide',
+    next: 'Next slide',
+    pause: 'Stop the slides',
+    play: 'Let the slides move',
+    position: (position, total) => `${format(position)} of ${format(total)}`,
+  },
+  dialog: { close: 'Close' },
   numberedPage: {
     title: (title, page) => `${title}, page ${format(page)}`,
     description: (description, page, pages) =>

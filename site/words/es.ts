@@ -122,6 +122,23 @@ const words: Words = {
     next: 'Siguiente',
   },
   related: 'Relacionados',
+  blocks: {
+    play: 'Reproducir',
+    show: 'Mostrar',
+    open: 'Abrir',
+    loadsFrom: (host) => `se carga desde ${host} solo si lo pide`,
+  },
+  carousel: {
+    carousel: 'carrusel',
+    slide: 'diapositiva',
+    slides: 'Diapositivas',
+    previous: 'Diapositiva anterior',
+    next: 'Diapositiva siguiente',
+    pause: 'Detener las diapositivas',
+    play: 'Pasar las diapositivas',
+    position: (position, total) => `${format(position)} de ${format(total)}`,
+  },
+  dialog: { close: 'Cerrar' },
   numberedPage: {
     title: (title, page) => `${title}, página ${format(page)}`,
     description: (description, page, pages) =>

@@ -126,6 +126,23 @@ const words: Words = {
     next: 'Suivant',
   },
   related: 'À lire aussi',
+  blocks: {
+    play: 'Lire',
+    show: 'Afficher',
+    open: 'Ouvrir',
+    loadsFrom: (host) => `ne se charge depuis ${host} qu’à votre demande`,
+  },
+  carousel: {
+    carousel: 'carrousel',
+    slide: 'diapositive',
+    slides: 'Diapositives',
+    previous: 'Diapositive précédente',
+    next: 'Diapositive suivante',
+    pause: 'Arrêter le défilement',
+    play: 'Lancer le défilement',
+    position: (position, total) => `${format(position)} sur ${format(total)}`,
+  },
+  dialog: { close: 'Fermer' },
   numberedPage: {
     title: (title, page) => `${title}, page ${format(page)}`,
     description: (description, page, pages) =>

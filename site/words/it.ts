@@ -122,6 +122,23 @@ const words: Words = {
     next: 'Successivo',
   },
   related: 'Altro da leggere',
+  blocks: {
+    play: 'Riproduci',
+    show: 'Mostra',
+    open: 'Apri',
+    loadsFrom: (host) => `si carica da ${host} solo su richiesta`,
+  },
+  carousel: {
+    carousel: 'carosello',
+    slide: 'diapositiva',
+    slides: 'Diapositive',
+    previous: 'Diapositiva precedente',
+    next: 'Diapositiva successiva',
+    pause: 'Ferma le diapositive',
+    play: 'Avvia le diapositive',
+    position: (position, total) => `${format(position)} di ${format(total)}`,
+  },
+  dialog: { close: 'Chiudi' },
   numberedPage: {
     title: (title, page) => `${title}, pagina ${format(page)}`,
     description: (description, page, pages) =>

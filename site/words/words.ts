@@ -52,6 +52,28 @@ export interface Words {
     readonly next: string
   }
   readonly related: string
+  /** Of what stands in texts and on pages. */
+  readonly blocks: {
+    /** Plays a film; shows a page of another site; goes there. */
+    readonly play: string
+    readonly show: string
+    readonly open: string
+    /** Said of what waits for a click. */
+    readonly loadsFrom: (host: string) => string
+  }
+  readonly carousel: {
+    /** What screen readers call the whole, and one part. */
+    readonly carousel: string
+    readonly slide: string
+    /** Name of the strip. */
+    readonly slides: string
+    readonly previous: string
+    readonly next: string
+    readonly pause: string
+    readonly play: string
+    readonly position: (position: number, total: number) => string
+  }
+  readonly dialog: { readonly close: string }
   readonly numberedPage: {
     readonly title: (title: string, page: number) => string
     readonly description: (description: string, page: number, pages: number) => string

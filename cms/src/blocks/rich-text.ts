@@ -13,7 +13,8 @@ export const richTextBlock = (editors: Editors): Block => ({
       editor: editors.article,
       required: true,
       admin: {
-        description: 'The text of this part of the page. Type / for headings, lists and images.',
+        description:
+          'The text of this part of the page. Type / for headings, lists, images and more.',
       },
     },
   ],

@@ -2,8 +2,7 @@ import { HOME_SLUG, type Languages } from '@tessera/content'
 import type { CollectionConfig } from 'payload'
 import { signedIn } from '../access/roles'
 import { galleryPreviewEndpoint } from '../admin/gallery-preview/gallery-preview-endpoint'
-import { galleryBlock } from '../blocks/gallery'
-import { richTextBlock } from '../blocks/rich-text'
+import { pageBlocks } from '../blocks/page-blocks'
 import { validateGalleryIds } from '../blocks/validate-galleries'
 import { originField } from '../fields/origin'
 import type { Editors } from '../fields/rich-text'
@@ -14,7 +13,7 @@ import { publishAfterChange, publishAfterDelete } from '../publish/hooks'
 /** Addresses that the programs themselves answer at. */
 const RESERVED = [
   ...['admin', 'api', 'articles', 'assets', 'cards', 'feeds', 'galleries', 'healthz', 'icons'],
-  ...['media', 'metrics', 'readyz', 'sitemaps'],
+  ...['media', 'metrics', 'readyz', 'scripts', 'sitemaps'],
 ]
 
 /** A page of the site: galleries and text, one below the other. */
@@ -64,7 +63,7 @@ export const pages = (editors: Editors, languages: Languages): CollectionConfig 
       name: 'blocks',
       type: 'blocks',
       localized: true,
-      blocks: [galleryBlock(), richTextBlock(editors)],
+      blocks: pageBlocks(editors),
       validate: (value: unknown) => validateGalleryIds(value),
       admin: { description: 'What the page shows, from top to bottom. Drag to order.' },
     },

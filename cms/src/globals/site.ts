@@ -1,6 +1,7 @@
 import type { GlobalConfig } from 'payload'
 import { nobody, signedIn } from '../access/roles'
 import { validateHosts } from '../fields/hosts'
+import { ownerScriptsField } from '../fields/owner-scripts'
 import { publishGlobal } from '../publish/hooks'
 import { DEFAULT_SITE_NAME } from './site-name'
 
@@ -88,5 +89,6 @@ export const site = (): GlobalConfig => ({
         rows: 3,
       },
     },
+    ownerScriptsField(),
   ],
 })

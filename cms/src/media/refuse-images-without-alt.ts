@@ -1,7 +1,10 @@
 import { ValidationError, type CollectionBeforeChangeHook, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { asListed } from '../localisation/in-locale'
+import { mediaInBlocks } from '../publish/media-in-blocks'
+import { blockRow } from '../publish/page-row'
 import { mediaInText } from '../publish/rich-text-media'
+import { toPageBlock } from '../publish/to-page-block'
 import { toRichText } from '../publish/to-rich-text'
 
 const reference = z
@@ -12,7 +15,8 @@ const pictured = z.object({
   _status: z.string().nullish(),
   cover: reference,
   body: z.unknown().optional(),
-  blocks: z.array(z.object({ content: z.unknown().optional() })).nullish(),
+  // One that is not complete is refused by its own fields.
+  blocks: z.array(blockRow.nullable().catch(null)).nullish(),
 })
 const described = z.object({
   filename: z.string(),
@@ -27,10 +31,10 @@ export const refuseImagesWithoutAlt =
   async ({ data, originalDoc, req }) => {
     if (data['_status'] !== 'published') return data
     const { cover, body, blocks } = pictured.parse({ ...originalDoc, ...data })
-    const texts = [body, ...(blocks ?? []).map(({ content }) => content)]
     const shown = [
       ...(cover ? [cover] : []),
-      ...texts.flatMap((text) => mediaInText(toRichText(text))),
+      ...mediaInText(toRichText(body)),
+      ...mediaInBlocks((blocks ?? []).flatMap((block) => (block && toPageBlock(block)) || [])),
     ]
     const silent = await withoutAlt(req, [...new Set(shown)])
     if (!silent.length) return data

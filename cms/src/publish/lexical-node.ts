@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { videoRow } from './page-row'
+import { text } from './rows'
 
 /** A node of the editor's JSON. Every field but the type may be missing or of another kind: it is a document, not a promise. */
 export interface LexicalNode {
@@ -12,6 +14,10 @@ export interface LexicalNode {
   readonly value?: string | undefined
   readonly relationTo?: string | undefined
   readonly fields: LinkFields
+  /** Of marked words with more to show; null for everything else. */
+  readonly tooltip: { readonly words: string; readonly content: unknown } | null
+  /** Of a block within the text; null for one that is not known. */
+  readonly part: TextPart | null
 }
 
 export interface LinkFields {
@@ -33,19 +39,39 @@ const link = z.object({
   lightbox: z.boolean().optional().catch(undefined),
   doc: z.object({ relationTo: z.string(), value: reference }).optional().catch(undefined),
 })
+const part = z.discriminatedUnion('blockType', [
+  z.object({ blockType: z.literal('code'), code: text, language: text }),
+  z.object({ blockType: z.literal('pullQuote'), text, attribution: text }),
+  videoRow,
+])
+const tooltip = z.object({
+  blockType: z.literal('tooltip'),
+  words: z.string(),
+  content: z.unknown(),
+})
+/** Code, a pull quote or a film within a text. */
+export type TextPart = z.infer<typeof part>
+
 const node: z.ZodType<LexicalNode> = z.lazy(() =>
-  z.object({
-    type: z.string(),
-    children: nodes,
-    text: z.string().optional().catch(undefined),
-    format: z.number().optional().catch(undefined),
-    tag: z.string().optional().catch(undefined),
-    listType: z.string().optional().catch(undefined),
-    // An upload's image, or the number of a list item.
-    value: reference.optional().catch(undefined),
-    relationTo: z.string().optional().catch(undefined),
-    fields: link.catch({}),
-  }),
+  z
+    .object({
+      type: z.string(),
+      children: nodes,
+      text: z.string().optional().catch(undefined),
+      format: z.number().optional().catch(undefined),
+      tag: z.string().optional().catch(undefined),
+      listType: z.string().optional().catch(undefined),
+      // An upload's image, or the number of a list item.
+      value: reference.optional().catch(undefined),
+      relationTo: z.string().optional().catch(undefined),
+      fields: z.unknown().optional(),
+    })
+    .transform(({ fields, ...rest }) => ({
+      ...rest,
+      fields: link.catch({}).parse(fields),
+      tooltip: tooltip.safeParse(fields).data ?? null,
+      part: part.safeParse(fields).data ?? null,
+    })),
 )
 const nodes: z.ZodType<readonly LexicalNode[]> = z
   .array(z.unknown())

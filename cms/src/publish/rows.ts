@@ -1,31 +1,30 @@
-import { hoverBox } from "@tessera/content";
-import { z } from "zod";
+import { z } from 'zod'
 
 /**
  * The rows as Payload's database layer gives them: all fields, relations as ids. Parsed here, trusted inside.
  */
-const id = z.union([z.number(), z.string()]).transform(String);
+export const id = z.union([z.number(), z.string()]).transform(String)
 /** A relation in a field that does not say where it leads: the id, or the id with its collection. */
-const optionalId = id.nullish().transform((value) => value ?? null);
-const ids = z
+export const optionalId = id.nullish().transform((value) => value ?? null)
+export const ids = z
   .array(id.nullable())
   .nullish()
-  .transform((values) => (values ?? []).flatMap((value) => value ?? []));
-const text = z
+  .transform((values) => (values ?? []).flatMap((value) => value ?? []))
+export const text = z
   .string()
   .nullish()
-  .transform((value) => value || null);
-const number = z
+  .transform((value) => value || null)
+export const number = z
   .number()
   .nullish()
-  .transform((value) => value ?? null);
-const isoDate = z
+  .transform((value) => value ?? null)
+export const isoDate = z
   .union([z.string(), z.date()])
   .nullish()
-  .transform((value) => (value ? new Date(value).toISOString() : null));
-const status = z.enum(["draft", "published"]).nullish();
+  .transform((value) => (value ? new Date(value).toISOString() : null))
+export const status = z.enum(['draft', 'published']).nullish()
 /** Rich text as the editor saved it; `to-rich-text.ts` reads it node by node. */
-const lexical = z.unknown().optional();
+export const lexical = z.unknown().optional()
 
 export const articleRow = z.object({
   id,
@@ -41,87 +40,20 @@ export const articleRow = z.object({
   updatedAt: isoDate,
   proportions: z.object({ width: number, height: number }).nullish(),
   body: lexical,
-});
-export type ArticleRow = z.infer<typeof articleRow>;
-
-const position = z.enum(["top", "right", "bottom", "left", "cover"]).nullish();
-const positions = {
-  small: position,
-  wide: position,
-  tall: position,
-  big: position,
-};
-
-const galleryRow = z.object({
-  blockType: z.literal("gallery"),
-  title: z.string(),
-  galleryId: z.string(),
-  layout: z
-    .enum(["mosaic", "columns", "masonry", "justified", "list"])
-    .nullish(),
-  pattern: text,
-  drawnPattern: optionalId,
-  groups: z
-    .array(
-      z.object({
-        group: optionalId,
-        form: z.enum(["buttons", "dropdown"]),
-        several: z.boolean().nullish(),
-      }),
-    )
-    .nullish(),
-  search: z.boolean().nullish(),
-  sorts: z.array(z.enum(["title", "date", "oldest", "random"])).nullish(),
-  source: z.enum(["query", "picked", "both"]),
-  terms: ids,
-  from: isoDate,
-  to: isoDate,
-  picked: ids,
-  order: z.enum(["newest", "oldest", "title", "picked"]),
-  paging: z.enum(["all", "more", "pages", "endless"]),
-  pageSize: number,
-  hoverBox,
-  textPosition: z.object(positions).nullish(),
-  lightbox: z.boolean().nullish(),
-  slides: z.enum(["pictures", "articles"]).nullish(),
-  captions: z.boolean().nullish(),
-  download: z.boolean().nullish(),
-  share: z.boolean().nullish(),
-  thumbnails: z.boolean().nullish(),
-  autoplay: z.boolean().nullish(),
-  tileClick: z.enum(["article", "lightbox", "nothing"]).nullish(),
-});
-export type GalleryRow = z.infer<typeof galleryRow>;
-const richTextRow = z.object({
-  blockType: z.literal("richText"),
-  content: lexical,
-});
-
-export const pageRow = z.object({
-  id,
-  _status: status,
-  slug: text,
-  title: z.string(),
-  description: text,
-  showTitle: z.boolean().nullish(),
-  updatedAt: isoDate,
-  blocks: z
-    .array(z.discriminatedUnion("blockType", [galleryRow, richTextRow]))
-    .nullish(),
-});
-export type PageRow = z.infer<typeof pageRow>;
+})
+export type ArticleRow = z.infer<typeof articleRow>
 
 export const storedVariants = z
   .array(
     z.object({
-      type: z.enum(["image/avif", "image/webp", "image/jpeg", "image/png"]),
+      type: z.enum(['image/avif', 'image/webp', 'image/jpeg', 'image/png']),
       width: z.number(),
       height: z.number(),
       file: z.string(),
     }),
   )
   .nullish()
-  .transform((variants) => variants ?? []);
+  .transform((variants) => variants ?? [])
 
 export const mediaRow = z.object({
   id,
@@ -136,26 +68,26 @@ export const mediaRow = z.object({
   focalY: number,
   thumbHash: text,
   variants: storedVariants,
-});
-export type MediaRow = z.infer<typeof mediaRow>;
+})
+export type MediaRow = z.infer<typeof mediaRow>
 
-export const filterGroupRow = z.object({ id, slug: text, label: z.string() });
-export type FilterGroupRow = z.infer<typeof filterGroupRow>;
+export const filterGroupRow = z.object({ id, slug: text, label: z.string() })
+export type FilterGroupRow = z.infer<typeof filterGroupRow>
 
-export const termRow = z.object({
-  id,
-  slug: text,
-  label: z.string(),
-  group: optionalId,
-});
-export type TermRow = z.infer<typeof termRow>;
+export const termRow = z.object({ id, slug: text, label: z.string(), group: optionalId })
+export type TermRow = z.infer<typeof termRow>
 
-export const patternRow = z.object({
-  id,
-  label: z.string(),
-  drawing: z.unknown(),
-});
-export type PatternRow = z.infer<typeof patternRow>;
+export const patternRow = z.object({ id, label: z.string(), drawing: z.unknown() })
+export type PatternRow = z.infer<typeof patternRow>
+
+export const scriptRow = z.object({
+  name: text,
+  kind: z.enum(['code', 'file']).nullish(),
+  code: text,
+  file: text,
+  needsConsent: z.boolean().nullish(),
+})
+export type ScriptRow = z.infer<typeof scriptRow>
 
 export const siteRow = z.object({
   name: text,
@@ -163,17 +95,18 @@ export const siteRow = z.object({
   logo: optionalId,
   frameHosts: text,
   icon: optionalId,
-  feeds: z.enum(["full", "excerpt", "off"]).nullish(),
+  feeds: z.enum(['full', 'excerpt', 'off']).nullish(),
   search: z.boolean().nullish(),
   related: z.boolean().nullish(),
-});
-export type SiteRow = z.infer<typeof siteRow>;
+  scripts: z.array(scriptRow).nullish(),
+})
+export type SiteRow = z.infer<typeof siteRow>
 
-const paletteRow = z.object({ paper: text, ink: text, accent: text }).nullish();
+const paletteRow = z.object({ paper: text, ink: text, accent: text }).nullish()
 /** Checked whole where it is published: an own look is complete or refused. */
 export const themeRow = z.object({
   preset: z
-    .enum(["house", "gallery", "night", "garden", "own"])
+    .enum(['house', 'gallery', 'night', 'garden', 'own'])
     .nullish()
     .transform((value) => value ?? null),
   scheme: text,
@@ -184,39 +117,37 @@ export const themeRow = z.object({
   scale: text.transform((value) => value ?? undefined),
   radius: number,
   density: text,
-});
-export type ThemeRow = z.infer<typeof themeRow>;
+})
+export type ThemeRow = z.infer<typeof themeRow>
 
 const documentRelation = z
-  .object({ relationTo: z.enum(["pages", "articles"]), value: id })
-  .nullish();
-const linkRow = z.object({
+  .object({ relationTo: z.enum(['pages', 'articles']), value: id })
+  .nullish()
+export const linkRow = z.object({
   label: z.string(),
-  kind: z.enum(["document", "url", "heading"]),
+  kind: z.enum(['document', 'url', 'heading']),
   document: documentRelation,
   url: text,
-});
-export type LinkRow = z.infer<typeof linkRow>;
+})
+export type LinkRow = z.infer<typeof linkRow>
 export const menuRow = z.object({
-  items: z
-    .array(linkRow.extend({ links: z.array(linkRow).nullish() }))
-    .nullish(),
-});
-export type MenuRow = z.infer<typeof menuRow>;
+  items: z.array(linkRow.extend({ links: z.array(linkRow).nullish() })).nullish(),
+})
+export type MenuRow = z.infer<typeof menuRow>
 
 export const redirectRow = z.object({
   id,
   from: text,
-  kind: z.enum(["document", "url"]),
+  kind: z.enum(['document', 'url']),
   document: documentRelation,
   url: text,
-  status: z.enum(["301", "302"]).nullish(),
-});
-export type RedirectRow = z.infer<typeof redirectRow>;
+  status: z.enum(['301', '302']).nullish(),
+})
+export type RedirectRow = z.infer<typeof redirectRow>
 
 export const footerRow = z.object({
   columns: z.array(z.object({ title: text, content: lexical })).nullish(),
   links: z.array(linkRow).nullish(),
   note: text,
-});
-export type FooterRow = z.infer<typeof footerRow>;
+})
+export type FooterRow = z.infer<typeof footerRow>

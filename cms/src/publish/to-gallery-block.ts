@@ -1,7 +1,7 @@
 import { DEFAULT_LIGHTBOX } from '@tessera/gallery/core'
 import { patternId, type GalleryBlock } from '@tessera/content'
 import { DRAWN } from '../blocks/patterns'
-import type { GalleryRow } from './rows'
+import type { GalleryRow } from './gallery-row'
 
 /** A gallery as published: what does not apply is not said, and what was never chosen gets its default. */
 export function toGalleryBlock(row: GalleryRow): GalleryBlock {

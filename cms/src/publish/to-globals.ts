@@ -4,6 +4,7 @@ import { parseHosts } from '../fields/hosts'
 import { publishedDocument } from './published-document'
 import { mediaInText } from './rich-text-media'
 import type { FooterRow, LinkRow, MenuRow, SiteRow } from './rows'
+import { toOwnerScripts } from './to-owner-scripts'
 import { toRichText } from './to-rich-text'
 
 export function toSite(row: SiteRow): PublishedDocument {
@@ -20,6 +21,7 @@ export function toSite(row: SiteRow): PublishedDocument {
       feeds: feeds ?? 'full',
       search: search ?? true,
       related: related ?? true,
+      scripts: toOwnerScripts(row.scripts ?? []),
     },
     media: [logo, icon].flatMap((id) => id ?? []),
   })

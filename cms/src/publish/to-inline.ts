@@ -1,5 +1,6 @@
 import { linkTarget, type Inline, type LinkTarget, type Mark } from '@tessera/content'
 import type { LexicalNode, LinkFields } from './lexical-node'
+import { toTooltip } from './to-tooltip'
 
 type Text = Extract<Inline, { type: 'text' | 'break' }>
 
@@ -17,6 +18,7 @@ const MARKS: readonly (readonly [number, Mark])[] = [
 /** Words, breaks and links. A link that leads nowhere safe keeps its words. */
 export function toInline(nodes: readonly LexicalNode[]): Inline[] {
   return nodes.flatMap((node): Inline[] => {
+    if (node.tooltip) return toTooltip(node.tooltip)
     const to = isLink(node) ? toLinkTarget(node.fields) : null
     if (!to) return toText(node)
     const children = node.children.flatMap(toText)

@@ -1,18 +1,13 @@
-import { pagePath, type Page, type PageBlock, type PublishedDocument } from '@tessera/content'
+import { pagePath, type Page, type PublishedDocument } from '@tessera/content'
+import { mediaInBlocks } from './media-in-blocks'
+import type { PageRow } from './page-row'
 import { publishedDocument } from './published-document'
-import { mediaInText } from './rich-text-media'
-import type { PageRow } from './rows'
-import { toGalleryBlock } from './to-gallery-block'
-import { toRichText } from './to-rich-text'
+import { toPageBlock } from './to-page-block'
 
 /** Null for a draft, and for what has no address. */
 export function toPage(row: PageRow): PublishedDocument | null {
   if (row._status !== 'published' || !row.slug || !row.title) return null
-  const blocks = (row.blocks ?? []).map((block): PageBlock =>
-    block.blockType === 'gallery'
-      ? toGalleryBlock(block)
-      : { type: 'richText', content: toRichText(block.content) },
-  )
+  const blocks = (row.blocks ?? []).flatMap((block) => toPageBlock(block) ?? [])
   const body: Page = {
     slug: row.slug,
     title: row.title,
@@ -21,8 +16,6 @@ export function toPage(row: PageRow): PublishedDocument | null {
     blocks,
     modified: row.updatedAt,
   }
-  const media = blocks.flatMap((block) =>
-    block.type === 'richText' ? mediaInText(block.content) : [],
-  )
+  const media = mediaInBlocks(blocks)
   return publishedDocument({ kind: 'page', key: row.id, path: pagePath(row.slug), body, media })
 }

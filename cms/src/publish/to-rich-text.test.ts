@@ -1,5 +1,6 @@
 import { richText } from '@tessera/content'
 import { expect, test } from 'vitest'
+import { mediaInText } from './rich-text-media'
 import { toRichText } from './to-rich-text'
 
 /** As the editor saves it: `version`, `direction` and the like are there and count for nothing. */
@@ -148,4 +149,34 @@ test('a node it does not know keeps its text, and anything else is nothing', () 
   ]) {
     expect(toRichText(nothing)).toEqual([])
   }
+})
+
+test('code, pull quotes and films', () => {
+  const part = (fields: object) => ({ type: 'block', version: 2, format: '', fields })
+  const published = toRichText(
+    state(
+      part({ id: '1', blockType: 'code', code: '\n  a {\n    b: c\n  }\n\n', language: 'CSS' }),
+      part({ id: '2', blockType: 'code', code: '  \n' }),
+      part({ id: '3', blockType: 'pullQuote', text: 'One\ntwo ', attribution: '' }),
+      part({
+        ...{ id: '4', blockType: 'video', title: 'Film', poster: 9, shape: '16:9' },
+        address: 'https://vimeo.com/76979871',
+      }),
+      part({ id: '5', blockType: 'video', title: 'Film', address: 'https://example.org' }),
+      part({ id: '6', blockType: 'carpet' }),
+    ),
+  )
+  expect(richText.parse(published)).toEqual([
+    { type: 'code', code: '  a {\n    b: c\n  }', language: 'CSS' },
+    {
+      type: 'pullQuote',
+      children: [{ type: 'text', text: 'One' }, { type: 'break' }, { type: 'text', text: 'two' }],
+      attribution: null,
+    },
+    {
+      ...{ type: 'video', title: 'Film', poster: '9', ratio: 1.778 },
+      source: { provider: 'vimeo', id: '76979871', secret: null },
+    },
+  ])
+  expect(mediaInText(published)).toEqual(['9'])
 })

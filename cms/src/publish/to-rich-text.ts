@@ -1,6 +1,7 @@
 import type { RichText, RichTextBlock } from '@tessera/content'
 import { readLexical, type LexicalNode } from './lexical-node'
 import { toInline } from './to-inline'
+import { toTextPart } from './to-text-part'
 
 type List = Extract<RichTextBlock, { type: 'list' }>
 type ListItem = List['items'][number]
@@ -28,6 +29,8 @@ function toBlocks(node: LexicalNode): RichTextBlock[] {
         : []
     case 'list':
       return toList(node)
+    case 'block':
+      return node.part ? toTextPart(node.part) : []
     case 'paragraph':
       return withText(toInline(node.children), paragraph)
     default:

@@ -15,12 +15,12 @@ import {
   footerRow,
   mediaRow,
   menuRow,
-  pageRow,
   patternRow,
   redirectRow,
   siteRow,
   themeRow,
 } from './rows'
+import { pageRow } from './page-row'
 import { termsOfGroup } from './terms-of-group'
 import { toArticle } from './to-article'
 import { toFilterGroup } from './to-filter-group'

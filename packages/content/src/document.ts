@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { linkTarget } from './link-target'
 import { menu, menuLink } from './menu'
+import { ownerScript } from './owner-script'
 import { pageBlock } from './page-blocks'
 import { richText } from './rich-text'
 import { id, isoDate, slug } from './scalars'
@@ -94,6 +95,8 @@ export const siteInfo = z.object({
   search: z.boolean().default(true),
   /** Are articles shown below each other that have something in common? */
   related: z.boolean().default(true),
+  /** In the order they are run. */
+  scripts: z.array(ownerScript).default([]),
 })
 
 export const footer = z.object({

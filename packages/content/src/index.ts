@@ -22,21 +22,16 @@ export type {
   Redirect,
   SiteInfo,
 } from './document'
+export { flatBlocks, type FlatBlock } from './flat-blocks'
 export { galleryBlock, galleryId, hoverBox, patternId, type GalleryBlock } from './gallery-block'
 export { linkTarget, type LinkTarget } from './link-target'
 export { menu, menuItem, menuLink, type Menu, type MenuItem } from './menu'
-export { pageBlock, type PageBlock } from './page-blocks'
-export {
-  inline,
-  mark,
-  richText,
-  richTextBlock,
-  textNode,
-  type Inline,
-  type Mark,
-  type RichText,
-  type RichTextBlock,
-} from './rich-text'
+export { embedBlock, pageBlock, simpleBlock, type PageBlock, type SimpleBlock } from './page-blocks'
+export { inline, mark, textNode, tooltipNode, type Inline, type Mark, type Tooltip } from './inline'
+export { carouselBlock, modalBlock, type CarouselBlock, type ModalBlock } from './moving-blocks'
+export { ownerScript, type OwnerScript } from './owner-script'
+export { richText, richTextBlock, type RichText, type RichTextBlock } from './rich-text'
+export { video, videoSource, type Video, type VideoSource } from './video'
 export {
   basePath,
   DEFAULT_LOCALE,

@@ -1,23 +1,7 @@
 import { z } from 'zod'
-import { linkTarget } from './link-target'
+import { inline } from './inline'
 import { id } from './scalars'
-
-export const mark = z.enum(['bold', 'italic', 'underline', 'strike', 'code', 'sub', 'sup'])
-export const textNode = z.object({
-  type: z.literal('text'),
-  text: z.string(),
-  marks: z.array(mark).optional(),
-})
-const breakNode = z.object({ type: z.literal('break') })
-const linkNode = z.object({
-  type: z.literal('link'),
-  to: linkTarget,
-  newTab: z.boolean().optional(),
-  /** Where it leads is shown in the lightbox. */
-  lightbox: z.boolean().optional(),
-  children: z.array(z.union([textNode, breakNode])),
-})
-export const inline = z.union([textNode, breakNode, linkNode])
+import { video } from './video'
 
 const paragraph = z.object({ type: z.literal('paragraph'), children: z.array(inline) })
 const heading = z.object({
@@ -36,6 +20,18 @@ const list = z.object({
   },
 })
 const listItem = z.object({ children: z.array(inline), sublist: list.optional() })
+const code = z.object({
+  type: z.literal('code'),
+  code: z.string().min(1),
+  /** Named for readers, as the editor writes it; nothing is coloured. */
+  language: z.string().nullable(),
+})
+/** Words of the text itself, set large beside it. */
+const pullQuote = z.object({
+  type: z.literal('pullQuote'),
+  children: z.array(inline),
+  attribution: z.string().nullable(),
+})
 export const richTextBlock = z.discriminatedUnion('type', [
   paragraph,
   heading,
@@ -43,10 +39,11 @@ export const richTextBlock = z.discriminatedUnion('type', [
   rule,
   picture,
   list,
+  code,
+  pullQuote,
+  video.extend({ type: z.literal('video') }),
 ])
 export const richText = z.array(richTextBlock)
 
 export type RichText = z.infer<typeof richText>
 export type RichTextBlock = z.infer<typeof richTextBlock>
-export type Inline = z.infer<typeof inline>
-export type Mark = z.infer<typeof mark>

@@ -7,6 +7,7 @@ import type { Site } from '../site'
 import type { Answer } from './answer'
 import { articleOnPage } from './article-on-page'
 import { describePage } from './describe-page'
+import { playersOfBlocks } from './player-hosts'
 import { readPageState, type PageState, type StatedGallery } from './page-state'
 
 export function answerPage(site: Site, record: PageRecord, search: string): Answer {
@@ -16,6 +17,7 @@ export function answerPage(site: Site, record: PageRecord, search: string): Answ
     status: 200,
     cacheKey: record.path + state.search,
     isKept: !state.galleries.some(isMadeUp),
+    frameHosts: playersOfBlocks(record.page.blocks),
     render: (renderer) => {
       const galleries = showGalleries(site, record, state)
       return renderer.renderPage(site.chrome(record.path), describePage(site, record, galleries), {

@@ -11,6 +11,8 @@ export type Answer =
       readonly isKept: boolean
       /** Besides those of every page, and instead of them. */
       readonly headers?: Readonly<Record<string, string>>
+      /** What may stand in a frame on this page alone, besides what may on all. */
+      readonly frameHosts?: readonly string[]
       readonly render: (renderer: Renderer) => string
     }
   | { readonly kind: 'redirect'; readonly to: string; readonly status: 301 | 302 }

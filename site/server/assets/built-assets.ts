@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Assets } from '../../pages/chrome'
+import { typeAssets } from '../../pages/type-files'
 import { clientFolder } from './client-folder'
 
 /** Vite's manifest: source → what became of it. */
@@ -20,12 +21,10 @@ export function readBuiltAssets(folder = clientFolder): Assets {
     styles: [at('styles/site.css')],
     printStyles: at('styles/print.css'),
     lightboxStyles: (manifest['islands/lightbox.ts']?.css ?? []).map((file) => `/${file}`),
+    blockStyles: at('styles/blocks.css'),
     scripts: [at('islands/starter.ts')],
-    fonts: {
-      display: at('styles/fonts/newsreader-display.woff2'),
-      text: at('styles/fonts/newsreader-text.woff2'),
-      sans: at('styles/fonts/instrument-sans.woff2'),
-    },
+    ownerScripts: at('islands/owner-scripts/owner-scripts.ts'),
+    types: typeAssets(at),
   }
 }
 

@@ -13,6 +13,12 @@ function linesOf(block: Block): readonly string[] {
     case 'heading':
     case 'quote':
       return [inlineText(block.children)]
+    case 'pullQuote':
+      return [inlineText(block.children), block.attribution ?? '']
+    case 'code':
+      return [block.code]
+    case 'video':
+      return [block.title]
     case 'list':
       return listLines(block)
     case 'rule':
@@ -36,6 +42,7 @@ const inlineText = (children: readonly Inline[]): string =>
         case 'break':
           return ' '
         case 'link':
+        case 'tooltip':
           return inlineText(child.children)
       }
     })

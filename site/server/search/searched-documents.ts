@@ -1,6 +1,7 @@
-import { isGallery } from '../galleries/gallery-shelf'
+import { flatBlocks } from '@tessera/content'
 import { readRest, type ArticleRecord } from '../publications/article-record'
 import type { Library, PageRecord } from '../publications/library'
+import { blockTexts } from './block-texts'
 import { plainText } from './plain-text'
 import type { SearchedTexts } from './word-index'
 
@@ -39,8 +40,6 @@ function articleTexts(library: Library, record: ArticleRecord): SearchedTexts {
 }
 
 function pageTexts({ page }: PageRecord): SearchedTexts {
-  const texts = page.blocks.flatMap((block) =>
-    isGallery(block) ? block.title : plainText(block.content),
-  )
+  const texts = flatBlocks(page.blocks).flatMap(blockTexts)
   return { title: page.title, terms: '', intro: page.description ?? '', body: texts.join('\n') }
 }

@@ -5,7 +5,8 @@ import * as migration_20261121_143833_lightbox_options from './20261121_143833_l
 import * as migration_20261121_145944_redirects from './20261121_145944_redirects';
 import * as migration_20261121_152017_theme from './20261121_152017_theme';
 import * as migration_20261121_173834_menus_and_type from './20261121_173834_menus_and_type';
-import * as migration_20261121_180630_localised_content from './20261121_180630_localised_content';
+import * as migration_20261121_174753_page_blocks from './20261121_174753_page_blocks';
+import * as migration_20261121_181455_localised_content from './20261121_181455_localised_content';
 
 export const migrations = [
   {
@@ -44,8 +45,13 @@ export const migrations = [
     name: '20261121_173834_menus_and_type',
   },
   {
-    up: migration_20261121_180630_localised_content.up,
-    down: migration_20261121_180630_localised_content.down,
-    name: '20261121_180630_localised_content'
+    up: migration_20261121_174753_page_blocks.up,
+    down: migration_20261121_174753_page_blocks.down,
+    name: '20261121_174753_page_blocks',
+  },
+  {
+    up: migration_20261121_181455_localised_content.up,
+    down: migration_20261121_181455_localised_content.down,
+    name: '20261121_181455_localised_content'
   },
 ];

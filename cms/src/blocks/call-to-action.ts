@@ -1,0 +1,48 @@
+import type { Block } from 'payload'
+import { linkFields } from '../fields/link-fields'
+
+/** What visitors are asked to do. */
+export const callToActionBlock = (): Block => ({
+  slug: 'callToAction',
+  labels: { singular: 'Call to action', plural: 'Calls to action' },
+  admin: { disableBlockName: true },
+  fields: [
+    {
+      name: 'title',
+      type: 'text',
+      required: true,
+      maxLength: 200,
+      admin: { description: 'What it is about, in a few words.' },
+    },
+    {
+      name: 'text',
+      type: 'textarea',
+      maxLength: 1000,
+      admin: { description: 'One or two sentences more; may be empty.' },
+    },
+    {
+      name: 'links',
+      type: 'array',
+      required: true,
+      minRows: 1,
+      maxRows: 3,
+      labels: { singular: 'Link', plural: 'Links' },
+      admin: { description: 'The first one is what most visitors should do.' },
+      fields: [
+        ...linkFields(),
+        {
+          name: 'emphasis',
+          label: 'Looks like',
+          type: 'select',
+          required: true,
+          defaultValue: 'strong',
+          options: [
+            { value: 'strong', label: 'A button' },
+            { value: 'plain', label: 'A link' },
+          ],
+          admin: { description: 'One button is enough: of two, none stands out.' },
+        },
+      ],
+    },
+  ],
+})

@@ -1,0 +1,39 @@
+import type { Block } from 'payload'
+import type { Editors } from '../fields/rich-text'
+import { callToActionBlock } from './call-to-action'
+import { pictureBlock } from './picture'
+import { quoteBlock } from './quote'
+import { richTextBlock } from './rich-text'
+import { videoBlock } from './video'
+
+/** Simple blocks side by side. */
+export const columnsBlock = (editors: Editors): Block => ({
+  slug: 'columns',
+  labels: { singular: 'Columns', plural: 'Columns' },
+  admin: { disableBlockName: true },
+  fields: [
+    {
+      name: 'columns',
+      type: 'array',
+      required: true,
+      minRows: 2,
+      maxRows: 3,
+      labels: { singular: 'Column', plural: 'Columns' },
+      admin: { description: 'Two or three, one below the other where there is no room.' },
+      fields: [
+        {
+          name: 'blocks',
+          type: 'blocks',
+          blocks: [
+            richTextBlock(editors),
+            pictureBlock(),
+            quoteBlock(),
+            callToActionBlock(),
+            videoBlock(),
+          ],
+          admin: { description: 'What stands in this column, from top to bottom.' },
+        },
+      ],
+    },
+  ],
+})

@@ -1,0 +1,48 @@
+import type { Block } from 'payload'
+import type { Editors } from '../fields/rich-text'
+
+/** Part of an address, after `#modal-`. */
+const NAME = /^[a-z][a-z0-9-]*$/
+
+/** A text that opens over the page. */
+export const modalBlock = (editors: Editors): Block => ({
+  slug: 'modal',
+  labels: { singular: 'Dialog', plural: 'Dialogs' },
+  admin: { disableBlockName: true },
+  fields: [
+    {
+      name: 'title',
+      type: 'text',
+      required: true,
+      maxLength: 200,
+      admin: { description: 'The heading of the dialog.' },
+    },
+    {
+      name: 'modalId',
+      label: 'Name in links',
+      type: 'text',
+      required: true,
+      maxLength: 40,
+      validate: (value: unknown) =>
+        (typeof value === 'string' && NAME.test(value)) ||
+        'Begin with a small letter; use small letters, digits and hyphens.',
+      admin: {
+        description: 'A link to #modal-name in any text of this page opens it; such as "post".',
+      },
+    },
+    {
+      name: 'button',
+      label: 'Words of the button',
+      type: 'text',
+      maxLength: 100,
+      admin: { description: 'Empty for a dialog that only links open.' },
+    },
+    {
+      name: 'content',
+      type: 'richText',
+      editor: editors.article,
+      required: true,
+      admin: { description: 'What the dialog shows.' },
+    },
+  ],
+})

@@ -1,0 +1,28 @@
+import type { Block } from 'payload'
+import type { Editors } from '../fields/rich-text'
+import { callToActionBlock } from './call-to-action'
+import { carouselBlock } from './carousel'
+import { columnsBlock } from './columns'
+import { embedBlock } from './embed'
+import { galleryBlock } from './gallery'
+import { modalBlock } from './modal'
+import { pictureBlock } from './picture'
+import { picturesBlock } from './pictures'
+import { quoteBlock } from './quote'
+import { richTextBlock } from './rich-text'
+import { videoBlock } from './video'
+
+/** What a page may be made of, in the order an editor is offered it. */
+export const pageBlocks = (editors: Editors): Block[] => [
+  galleryBlock(),
+  richTextBlock(editors),
+  pictureBlock(),
+  picturesBlock(),
+  quoteBlock(),
+  callToActionBlock(),
+  videoBlock(),
+  embedBlock(),
+  carouselBlock(),
+  modalBlock(editors),
+  columnsBlock(editors),
+]

@@ -1,0 +1,30 @@
+import type { Block } from 'payload'
+
+/** Several pictures in rows. */
+export const picturesBlock = (): Block => ({
+  slug: 'pictures',
+  labels: { singular: 'Picture grid', plural: 'Picture grids' },
+  admin: { disableBlockName: true },
+  fields: [
+    {
+      name: 'media',
+      label: 'Pictures',
+      type: 'upload',
+      relationTo: 'media',
+      hasMany: true,
+      required: true,
+      minRows: 2,
+      maxRows: 48,
+      admin: { description: 'In rows of equal height, none of them cut. Drag to order.' },
+    },
+    {
+      name: 'columns',
+      label: 'Pictures in a row',
+      type: 'select',
+      required: true,
+      defaultValue: '3',
+      options: ['2', '3', '4'].map((value) => ({ value, label: value })),
+      admin: { description: 'At most; fewer where there is less room.' },
+    },
+  ],
+})

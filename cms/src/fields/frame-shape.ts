@@ -1,0 +1,26 @@
+import type { SelectField } from 'payload'
+
+/** Width divided by height. */
+const RATIOS = { '16:9': 16 / 9, '4:3': 4 / 3, '1:1': 1, '9:16': 9 / 16 } as const
+
+const LABELS: Readonly<Record<keyof typeof RATIOS, string>> = {
+  '16:9': '16:9, wide',
+  '4:3': '4:3',
+  '1:1': 'Square',
+  '9:16': '9:16, upright',
+}
+
+export const frameShapeField = (description: string): SelectField => ({
+  name: 'shape',
+  type: 'select',
+  required: true,
+  defaultValue: '16:9',
+  options: Object.entries(LABELS).map(([value, label]) => ({ value, label })),
+  admin: { description },
+})
+
+/** What was never chosen is 16:9. */
+export function ratioOf(shape: string | null | undefined): number {
+  const known = Object.entries(RATIOS).find(([name]) => name === shape)
+  return Math.round((known?.[1] ?? RATIOS['16:9']) * 1000) / 1000
+}

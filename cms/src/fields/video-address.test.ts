@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { readVideoAddress, validateVideoAddress } from './video-address'
+
+test.each([
+  'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
+  'https://youtube.com/watch?list=PL1&v=dQw4w9WgXcQ&t=42s',
+  'http://m.youtube.com/watch?v=dQw4w9WgXcQ',
+  'https://youtu.be/dQw4w9WgXcQ?si=abc',
+  'youtu.be/dQw4w9WgXcQ',
+  'https://www.youtube.com/shorts/dQw4w9WgXcQ',
+  'https://www.youtube.com/live/dQw4w9WgXcQ?feature=share',
+  'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?rel=0',
+  '  https://music.youtube.com/watch?v=dQw4w9WgXcQ ',
+])('understands %s', (address) =>
+  expect(readVideoAddress(address)).toEqual({ provider: 'youtube', id: 'dQw4w9WgXcQ' }),
+)
+
+test.each([
+  ['https://vimeo.com/76979871', null],
+  ['vimeo.com/76979871?share=copy', null],
+  ['https://vimeo.com/channels/staffpicks/76979871', null],
+  ['https://vimeo.com/groups/motion/videos/76979871', null],
+  ['https://vimeo.com/76979871/8272103f6e', '8272103f6e'],
+  ['https://player.vimeo.com/video/76979871', null],
+  ['https://player.vimeo.com/video/76979871?h=8272103f6e', '8272103f6e'],
+])('understands %s', (address, secret) =>
+  expect(readVideoAddress(address)).toEqual({ provider: 'vimeo', id: '76979871', secret }),
+)
+
+test('understands a file of this site', () => {
+  expect(readVideoAddress('/films/the press.mp4')).toBeNull()
+  expect(readVideoAddress('/films/the-press.mp4')).toEqual({ href: '/films/the-press.mp4' })
+})
+
+test.each([
+  '',
+  'a film',
+  'https://example.org/film.mp4',
+  'https://www.youtube.com/@somebody',
+  'https://www.youtube.com/watch?v=short',
+  'https://evil-youtube.com/watch?v=dQw4w9WgXcQ',
+  'https://youtube.com.evil.example/watch?v=dQw4w9WgXcQ',
+  'https://vimeo.com/about',
+  'javascript:alert(1)',
+  '//youtube.com/watch?v=dQw4w9WgXcQ',
+  '/films/press.html',
+])('refuses %j with a sentence', (address) => {
+  expect(readVideoAddress(address)).toBeNull()
+  expect(validateVideoAddress(address)).toContain('YouTube or Vimeo')
+})

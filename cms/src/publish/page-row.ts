@@ -1,0 +1,102 @@
+import { z } from 'zod'
+import { galleryRow } from './gallery-row'
+import { id, ids, isoDate, lexical, linkRow, optionalId, status, text } from './rows'
+
+/** Blocks as the database layer gives them. What an editor has not filled in yet is null. */
+const richTextRow = z.object({ blockType: z.literal('richText'), content: lexical })
+
+const pictureRow = z.object({
+  blockType: z.literal('picture'),
+  media: optionalId,
+  width: z.enum(['text', 'wide', 'full']).nullish(),
+})
+
+const picturesRow = z.object({ blockType: z.literal('pictures'), media: ids, columns: text })
+
+const targetRow = linkRow.omit({ label: true })
+
+const quoteRow = z.object({
+  blockType: z.literal('quote'),
+  text,
+  attribution: text,
+  isLinked: z.boolean().nullish(),
+  source: targetRow.partial().nullish(),
+})
+
+const callToActionRow = z.object({
+  blockType: z.literal('callToAction'),
+  title: text,
+  text,
+  links: z.array(linkRow.extend({ emphasis: z.enum(['strong', 'plain']).nullish() })).nullish(),
+})
+
+/** A film, of a page or within a text. */
+export const videoRow = z.object({
+  blockType: z.literal('video'),
+  title: text,
+  address: text,
+  poster: optionalId,
+  shape: text,
+})
+export type VideoRow = z.infer<typeof videoRow>
+
+const embedRow = z.object({
+  blockType: z.literal('embed'),
+  title: text,
+  address: text,
+  shape: text,
+})
+
+const carouselRow = z.object({
+  blockType: z.literal('carousel'),
+  title: text,
+  items: z
+    .array(z.object({ relationTo: z.enum(['media', 'articles']), value: optionalId }))
+    .nullish(),
+  autoplay: z.boolean().nullish(),
+})
+
+const modalRow = z.object({
+  blockType: z.literal('modal'),
+  title: text,
+  modalId: text,
+  button: text,
+  content: lexical,
+})
+
+const simpleRow = z.discriminatedUnion('blockType', [
+  richTextRow,
+  pictureRow,
+  quoteRow,
+  callToActionRow,
+  videoRow,
+])
+export type SimpleRow = z.infer<typeof simpleRow>
+
+const columnsRow = z.object({
+  blockType: z.literal('columns'),
+  columns: z.array(z.object({ blocks: z.array(simpleRow).nullish() })).nullish(),
+})
+
+export const blockRow = z.discriminatedUnion('blockType', [
+  galleryRow,
+  ...simpleRow.options,
+  picturesRow,
+  embedRow,
+  carouselRow,
+  modalRow,
+  columnsRow,
+])
+export type BlockRow = z.infer<typeof blockRow>
+
+export const pageRow = z.object({
+  id,
+  _status: status,
+  slug: text,
+  title: z.string(),
+  description: text,
+  showTitle: z.boolean().nullish(),
+  updatedAt: isoDate,
+  blocks: z.array(blockRow).nullish(),
+})
+export type PageRow = z.infer<typeof pageRow>

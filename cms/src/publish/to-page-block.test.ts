@@ -1,0 +1,99 @@
+import { pageBlock } from '@tessera/content'
+import { expect, test } from 'vitest'
+import { mediaInBlocks } from './media-in-blocks'
+import { blockRow } from './page-row'
+import { toPageBlock } from './to-page-block'
+
+const publish = (row: object) => {
+  const block = toPageBlock(blockRow.parse(row))
+  return block && pageBlock.parse(block)
+}
+const toPage = { kind: 'document', document: { relationTo: 'pages', value: 3 } }
+
+test('a picture keeps its width, and is as wide as text unless told', () => {
+  expect(publish({ blockType: 'picture', media: 7, width: 'full' })).toEqual({
+    ...{ type: 'picture', media: '7', width: 'full' },
+  })
+  expect(publish({ blockType: 'picture', media: 7 })).toMatchObject({ width: 'text' })
+})
+
+test('a grid of pictures', () => {
+  expect(publish({ blockType: 'pictures', media: [1, null, 2], columns: '2' })).toEqual({
+    ...{ type: 'pictures', media: ['1', '2'], columns: 2 },
+  })
+})
+
+test('a quote leads somewhere when its name is a link', () => {
+  const quote = { blockType: 'quote', text: 'Said', attribution: 'Ada', source: toPage }
+  expect(publish({ ...quote, isLinked: true })).toEqual({
+    ...{ type: 'quote', text: 'Said', attribution: 'Ada' },
+    to: { kind: 'page', key: '3' },
+  })
+  expect(publish({ ...quote, isLinked: false })).toMatchObject({ to: null })
+})
+
+test('a call to action leaves out a link that leads to nothing', () => {
+  const links = [
+    { label: 'Come', ...toPage, emphasis: 'strong' },
+    { label: 'Write', kind: 'url', url: 'mailto:ada@example.org', emphasis: 'plain' },
+    { label: 'Gone', kind: 'document', document: null },
+    { label: 'Evil', kind: 'url', url: 'javascript:alert(1)' },
+  ]
+  expect(publish({ blockType: 'callToAction', title: 'Visit', text: '', links })).toEqual({
+    ...{ type: 'callToAction', title: 'Visit', text: null },
+    links: [
+      { label: 'Come', to: { kind: 'page', key: '3' }, emphasis: 'strong' },
+      { label: 'Write', to: { href: 'mailto:ada@example.org' }, emphasis: 'plain' },
+    ],
+  })
+})
+
+test('a video is named by its host, with its shape as a number', () => {
+  const address = 'https://youtu.be/dQw4w9WgXcQ'
+  expect(publish({ blockType: 'video', title: 'Film', address, poster: 4, shape: '4:3' })).toEqual({
+    ...{ type: 'video', title: 'Film', poster: '4', ratio: 1.333 },
+    source: { provider: 'youtube', id: 'dQw4w9WgXcQ' },
+  })
+})
+
+test('an embed', () => {
+  const address = ' https://maps.example/a '
+  expect(publish({ blockType: 'embed', title: 'Map', address, shape: '1:1' })).toEqual({
+    ...{ type: 'embed', title: 'Map', href: 'https://maps.example/a', ratio: 1 },
+  })
+})
+
+test('what cannot be shown without a part that is missing is left out', () => {
+  for (const row of [
+    { blockType: 'picture', media: null },
+    { blockType: 'pictures', media: [] },
+    { blockType: 'quote', text: '' },
+    { blockType: 'callToAction', title: 'Visit', links: [] },
+    { blockType: 'video', title: 'Film', address: 'https://example.org/film' },
+    { blockType: 'embed', title: 'Map', address: 'http://maps.example' },
+  ])
+    expect(publish(row), row.blockType).toBeNull()
+})
+
+test('columns hold their blocks, and all pictures of a page are found', () => {
+  const columns = publish({
+    blockType: 'columns',
+    columns: [
+      { blocks: [{ blockType: 'picture', media: 7 }] },
+      {
+        blocks: [
+          { blockType: 'quote', text: 'Said' },
+          { blockType: 'quote', text: null },
+        ],
+      },
+    ],
+  })
+  expect(columns).toMatchObject({
+    columns: [[{ type: 'picture' }], [{ type: 'quote', text: 'Said' }]],
+  })
+  const grid = publish({ blockType: 'pictures', media: [1, 2] })
+  const address = 'https://vimeo.com/76979871'
+  const film = publish({ blockType: 'video', title: 'Film', address, poster: 4 })
+  const blocks = [columns, grid, film].flatMap((block) => block ?? [])
+  expect(mediaInBlocks(blocks)).toEqual(['7', '1', '2', '4'])
+})

@@ -1,0 +1,81 @@
+import {
+  embedBlock,
+  modalBlock,
+  type CarouselBlock,
+  type PageBlock,
+  type SimpleBlock,
+} from '@tessera/content'
+import { ratioOf } from '../fields/frame-shape'
+import type { BlockRow, SimpleRow } from './page-row'
+import { toGalleryBlock } from './to-gallery-block'
+import { toRichText } from './to-rich-text'
+import { toTarget } from './to-target'
+import { toVideo } from './to-video'
+
+/** A block as published; null where an editor has left out what it cannot be without. */
+export function toPageBlock(row: BlockRow): PageBlock | null {
+  switch (row.blockType) {
+    case 'gallery':
+      return toGalleryBlock(row)
+    case 'pictures': {
+      const columns = Number(row.columns ?? DEFAULT_COLUMNS)
+      return row.media.length > 0 ? { type: 'pictures', media: row.media, columns } : null
+    }
+    case 'embed': {
+      const { title, address, shape } = row
+      const embed = { type: 'embed', title, href: address?.trim(), ratio: ratioOf(shape) }
+      return embedBlock.safeParse(embed).data ?? null
+    }
+    case 'carousel': {
+      const items = (row.items ?? []).flatMap(({ relationTo, value }): CarouselBlock['items'] => {
+        if (value === null) return []
+        return relationTo === 'media' ? [{ media: value }] : [{ article: value }]
+      })
+      const { title, autoplay } = row
+      if (!title || items.length === 0) return null
+      return { type: 'carousel', title, items, autoplay: autoplay ?? false }
+    }
+    case 'modal': {
+      const { title, modalId: id, button, content } = row
+      const modal = { type: 'modal', id, button, title, content: toRichText(content) }
+      return modalBlock.safeParse(modal).data ?? null
+    }
+    case 'columns':
+      return {
+        type: 'columns',
+        columns: (row.columns ?? []).map(({ blocks }) =>
+          (blocks ?? []).flatMap((block) => toSimpleBlock(block) ?? []),
+        ),
+      }
+    default:
+      return toSimpleBlock(row)
+  }
+}
+
+const DEFAULT_COLUMNS = 3
+
+function toSimpleBlock(row: SimpleRow): SimpleBlock | null {
+  switch (row.blockType) {
+    case 'richText':
+      return { type: 'richText', content: toRichText(row.content) }
+    case 'picture':
+      return row.media ? { type: 'picture', media: row.media, width: row.width ?? 'text' } : null
+    case 'quote': {
+      const { text, attribution, isLinked, source } = row
+      const to = isLinked && source ? toTarget(source) : null
+      return text ? { type: 'quote', text, attribution, to } : null
+    }
+    case 'callToAction': {
+      const links = (row.links ?? []).flatMap(({ label, emphasis, ...link }) => {
+        const to = toTarget(link)
+        return to ? [{ label, to, emphasis: emphasis ?? ('strong' as const) }] : []
+      })
+      const { title, text } = row
+      return title && links.length > 0 ? { type: 'callToAction', title, text, links } : null
+    }
+    case 'video': {
+      const film = toVideo(row)
+      return film && { type: 'video', ...film }
+    }
+  }
+}

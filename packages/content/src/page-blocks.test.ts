@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { pageBlock } from './page-blocks'
+import { videoSource } from './video'
+
+const accepts = (block: object) => pageBlock.safeParse(block).success
+const embed = (href: string) => accepts({ type: 'embed', title: 'A map', href, ratio: 1.5 })
+
+test('embeds are pages that come by https', () => {
+  expect(embed('https://maps.example/there?z=3')).toBe(true)
+  for (const href of ['http://maps.example', '//maps.example', '/map', 'javascript:alert(1)', ''])
+    expect(embed(href), href).toBe(false)
+})
+
+test('videos are named by what their host calls them, or lie on the site itself', () => {
+  const reads = (source: object) => videoSource.safeParse(source).success
+  expect(reads({ provider: 'youtube', id: 'dQw4w9WgXcQ' })).toBe(true)
+  expect(reads({ provider: 'youtube', id: '../../evil.x' })).toBe(false)
+  expect(reads({ provider: 'vimeo', id: '76979871', secret: null })).toBe(true)
+  expect(reads({ provider: 'vimeo', id: '76979871', secret: '8272103f6e' })).toBe(true)
+  expect(reads({ provider: 'vimeo', id: '76979871', secret: 'x&y' })).toBe(false)
+  expect(reads({ href: '/films/press.mp4' })).toBe(true)
+  for (const href of [
+    '//evil.example/a.mp4',
+    '/\\evil.example/a.mp4',
+    '/a.html',
+    'https://a.b/c.mp4',
+  ])
+    expect(reads({ href }), href).toBe(false)
+})
+
+test('columns hold simple blocks, two or three side by side', () => {
+  const quote = { type: 'quote', text: 'Said', attribution: null, to: null }
+  const columns = (...columns: object[][]) => accepts({ type: 'columns', columns })
+  expect(columns([quote], [quote, quote])).toBe(true)
+  expect(columns([quote])).toBe(false)
+  expect(columns([quote], [quote], [quote], [quote])).toBe(false)
+  expect(columns([quote], [{ type: 'columns', columns: [[quote], [quote]] }])).toBe(false)
+})
+
+test('a call to action leads somewhere safe', () => {
+  const calls = (...links: object[]) =>
+    accepts({ type: 'callToAction', title: 'Come', text: null, links })
+  const to = (href: string) => ({ label: 'Here', to: { href }, emphasis: 'strong' })
+  expect(calls(to('/visit'), to('mailto:print@haldenroe.example'))).toBe(true)
+  expect(calls(to('javascript:alert(1)'))).toBe(false)
+  expect(calls()).toBe(false)
+})

@@ -1,0 +1,38 @@
+import type { PageBlock } from '@tessera/content'
+import type { Documents } from '../../pages/chrome'
+import { Lines } from './Lines'
+
+/** What a visitor is asked to do. A link that leads to nothing published is left out. */
+export function CallToActionBlock({
+  block: { title, text, links },
+  documents,
+}: {
+  readonly block: Extract<PageBlock, { type: 'callToAction' }>
+  readonly documents: Documents
+}) {
+  const shown = links.flatMap(({ to, ...link }) => {
+    const href = documents.hrefOf(to)
+    return href === null ? [] : [{ ...link, href }]
+  })
+  return (
+    <div className="call-to-action">
+      <div>
+        <h2>{title}</h2>
+        {text && (
+          <p>
+            <Lines text={text} />
+          </p>
+        )}
+      </div>
+      {shown.length > 0 && (
+        <p className="call-links">
+          {shown.map(({ label, href, emphasis }, index) => (
+            <a key={index} href={href} data-emphasis={emphasis}>
+              {label}
+            </a>
+          ))}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import type { Media } from '@tessera/content'
+import { plateTone } from '@tessera/gallery/core'
+import { Picture } from '../Picture'
+
+/**
+ * What stands where a page of another site would: nothing is asked of it before a click. Without script it is a link to
+ * that page; islands/frames makes it a button that puts the frame in its place.
+ */
+export function WaitingFrame({
+  title,
+  page,
+  frame,
+  poster = null,
+  action,
+}: {
+  readonly title: string
+  /** Where the link leads. */
+  readonly page: string
+  /** Null where it may not be shown in a frame. */
+  readonly frame: string | null
+  readonly poster?: Media | null
+  /** What a click does, in a word or two. */
+  readonly action: string
+}) {
+  return (
+    <a
+      className="waiting-frame"
+      href={page}
+      // One name: the words on it, whatever else is in it.
+      aria-label={`${action}: ${title}`}
+      style={poster ? undefined : { '--tone': `var(--tessera-plate-${plateTone(title)})` }}
+      data-frame={frame ?? undefined}
+      data-frame-title={frame === null ? undefined : title}
+    >
+      {poster ? (
+        // Says nothing of its own: the words beside it name the film.
+        <Picture media={{ ...poster, decorative: true }} sizes={SIZES} priority={false} />
+      ) : (
+        <span className="frame-plate">{title}</span>
+      )}
+      <span className="frame-action">
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M7 4.5v15l12-7.5z" />
+        </svg>
+        {action}
+      </span>
+    </a>
+  )
+}
+
+const SIZES = '(min-width: 46rem) 42rem, 94vw'

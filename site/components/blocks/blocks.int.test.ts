@@ -1,0 +1,194 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page as PageBody, PageBlock } from '@tessera/content'
+import type { BrowserContextOptions, Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { everyBlock, everyTextPart } from '../../testing/every-block'
+import { stretchWords } from '../../testing/long-words'
+import { row } from '../../testing/scratch-documents'
+import { siteInBrowser } from '../../testing/site-in-browser'
+
+const at = siteInBrowser()
+
+const about = { name: 'Halden & Rook', description: null, logo: null }
+const allow = (...frameHosts: string[]) => row('site', 'site', null, { ...about, frameHosts })
+const pageOf = (slug: string, ...blocks: PageBlock[]) =>
+  row('page', slug, `/${slug}`, {
+    ...{ slug, title: 'Everything', description: null, showTitle: true, blocks },
+  } satisfies PageBody)
+
+/** Published and open, with the addresses of other sites that it asked for. */
+async function open(options: BrowserContextOptions & { block?: PageBlock; slug?: string } = {}) {
+  const { block, slug = 'everything', ...context } = options
+  const blocks = block ? [block] : Object.values(everyBlock())
+  await at.site.publish(allow('maps.example'), pageOf(slug, ...blocks))
+  await expect.poll(() => fetch(at.site.origin + `/${slug}`).then(({ ok }) => ok)).toBe(true)
+  const page = await (await at.browser.newContext(context)).newPage()
+  const elsewhere: string[] = []
+  await page.route(
+    (url) => url.origin !== at.site.origin,
+    (route) => {
+      elsewhere.push(route.request().url())
+      return route.fulfill({ contentType: 'text/html', body: '<title>Elsewhere</title>' })
+    },
+  )
+  await page.goto(`${at.site.origin}/${slug}`)
+  return { page, elsewhere }
+}
+
+const faults = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
+}
+
+test('a page with every block has no fault that axe knows of, light and dark', async () => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const { page } = await open({ colorScheme })
+    expect(await faults(page)).toEqual([])
+    await page.context().close()
+  }
+})
+
+test('a film is asked for by a click, and by nothing before it', async () => {
+  const { page, elsewhere } = await open({ block: everyBlock().video, slug: 'film' })
+  const play = page.getByRole('button', { name: 'Play: The big press, running' })
+  await play.scrollIntoViewIfNeeded()
+  await play.waitFor()
+  expect(elsewhere).toEqual([])
+  await play.click()
+  const frame = page.locator('iframe')
+  expect(await frame.getAttribute('title')).toBe('The big press, running')
+  await expect
+    .poll(() => elsewhere)
+    .toEqual(['https://player.vimeo.com/video/76979871?dnt=1&autoplay=1'])
+  expect(await frame.evaluate((element) => element === document.activeElement)).toBe(true)
+  await page.context().close()
+})
+
+test('the keyboard plays a film as well, and keeps its place', async () => {
+  const { page } = await open({ block: everyBlock().video, slug: 'film' })
+  const play = page.getByRole('button', { name: /^Play/ })
+  await play.focus()
+  await page.keyboard.press('Enter')
+  expect(await page.locator('iframe').evaluate((frame) => frame === document.activeElement)).toBe(
+    true,
+  )
+  await page.context().close()
+})
+
+test('without script a film is a link to where it is at home', async () => {
+  const { page, elsewhere } = await open({
+    ...{ block: everyBlock().video, slug: 'film', javaScriptEnabled: false },
+  })
+  const link = page.getByRole('link', { name: 'Play: The big press, running' })
+  expect(await link.getAttribute('href')).toBe('https://vimeo.com/76979871')
+  expect(elsewhere).toEqual([])
+  await page.context().close()
+})
+
+test('only pages with a film let its player in', async () => {
+  await open({ block: everyBlock().video, slug: 'film' })
+  const frames = async (path: string) =>
+    /frame-src ([^;]*)/.exec(
+      (await fetch(at.site.origin + path)).headers.get('content-security-policy') ?? '',
+    )?.[1]
+  expect(await frames('/film')).toBe('https://maps.example https://player.vimeo.com')
+  expect(await frames('/about')).toBe('https://maps.example')
+  const inColumns = everyBlock().columns
+  await at.site.publish(pageOf('columns', inColumns))
+  await expect.poll(() => frames('/columns')).toContain('player.vimeo.com')
+})
+
+test('a page of an allowed site is shown after a click', async () => {
+  const { page, elsewhere } = await open({ block: everyBlock().embed, slug: 'map' })
+  const show = page.getByRole('button', { name: 'Show: Map of Harbour' })
+  await show.waitFor()
+  expect(elsewhere).toEqual([])
+  await show.click()
+  await expect.poll(() => elsewhere).toEqual(['https://maps.example/harbour'])
+  await page.context().close()
+})
+
+test('when its site is allowed no longer, a link leads there', async () => {
+  const { page } = await open({ block: everyBlock().embed, slug: 'map' })
+  await at.site.publish(allow())
+  await expect
+    .poll(async () => (await page.reload())?.headers()['content-security-policy'])
+    .toContain("frame-src 'none'")
+  const link = page.getByRole('link', { name: 'Open: Map of Harbour' })
+  expect(await link.getAttribute('href')).toBe('https://maps.example/harbour')
+  expect(await page.getByRole('button', { name: /Map/ }).count()).toBe(0)
+  await page.context().close()
+})
+
+test('a film of our own is played by the browser, which waits for the visitor', async () => {
+  const film = { ...everyBlock().video, source: { href: '/films/press.mp4' } }
+  const { page } = await open({ block: film, slug: 'own-film' })
+  const video = page.locator('video')
+  expect(await video.getAttribute('preload')).toBe('none')
+  expect(await video.getAttribute('poster')).toMatch(/^\/media\/.+\.(webp|jpeg|jpg|png)$/)
+  await page.context().close()
+})
+
+test('words of 200 letters stay within the narrowest window', async () => {
+  const blocks = Object.values(everyBlock())
+  await at.site.publish(stretchWords(pageOf('long', ...blocks)))
+  await expect.poll(() => fetch(`${at.site.origin}/long`).then(({ ok }) => ok)).toBe(true)
+  for (const javaScriptEnabled of [true, false]) {
+    const viewport = { width: 320, height: 640 }
+    const page = await at.browser.newPage({ viewport, javaScriptEnabled })
+    await page.goto(`${at.site.origin}/long`)
+    const widest = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect(widest).toBeLessThanOrEqual(320)
+    await page.context().close()
+  }
+})
+
+test('pictures of a row are equally high, and none is cut', async () => {
+  const { page } = await open({ block: everyBlock().pictures, slug: 'pictures' })
+  const rows = await page.locator('.pictures-block > div').evaluateAll((all) =>
+    all.map((row) =>
+      [...row.querySelectorAll('img')].map((image) => {
+        const { width, height } = image.getBoundingClientRect()
+        return { height, cut: Math.abs(width / height - image.width / image.height) > 0.02 }
+      }),
+    ),
+  )
+  expect(rows.map(({ length }) => length)).toEqual([3, 2])
+  for (const row of rows) {
+    expect(row.some(({ cut }) => cut)).toBe(false)
+    const heights = row.map(({ height }) => height)
+    expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(2)
+  }
+  await page.context().close()
+})
+
+test('only pages with blocks load their styles', async () => {
+  const styles = async (path: string) =>
+    [...(await (await fetch(at.site.origin + path)).text()).matchAll(/assets\/(blocks)-/g)].length
+  await open()
+  expect(await styles('/everything')).toBe(1)
+  expect(await styles('/about')).toBe(0)
+  expect(await styles('/')).toBe(0)
+})
+
+test('search finds what blocks say', async () => {
+  const callToAction = { ...everyBlock('Zwieback').callToAction }
+  await at.site.publish(pageOf('zwieback', callToAction))
+  const found = async () =>
+    (await fetch(`${at.site.origin}/search?q=zwieback`))
+      .text()
+      .then((html) => html.includes('/zwieback'))
+  await expect.poll(found).toBe(true)
+})
+
+test('a text’s code is scrolled by the keyboard, and its pull quote is read', async () => {
+  const { code, pullQuote } = everyTextPart()
+  const block: PageBlock = { type: 'richText', content: [code, pullQuote] }
+  const { page } = await open({ block, slug: 'text-parts' })
+  await page.locator('pre').focus()
+  expect(await page.locator('pre').evaluate((pre) => pre === document.activeElement)).toBe(true)
+  expect(await page.locator('.pull-quote blockquote').textContent()).toBe(
+    'Harbour: every fifth one fails',
+  )
+  await page.context().close()
+})

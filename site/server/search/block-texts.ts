@@ -1,0 +1,24 @@
+import type { FlatBlock } from '@tessera/content'
+import { plainText } from './plain-text'
+
+/** What a block of a page says. */
+export function blockTexts(block: FlatBlock): readonly string[] {
+  switch (block.type) {
+    case 'carousel':
+    case 'gallery':
+    case 'video':
+    case 'embed':
+      return [block.title]
+    case 'richText':
+      return [plainText(block.content)]
+    case 'modal':
+      return [block.title, plainText(block.content)]
+    case 'quote':
+      return [block.text, block.attribution ?? '']
+    case 'callToAction':
+      return [block.title, block.text ?? '', ...block.links.map(({ label }) => label)]
+    case 'picture':
+    case 'pictures':
+      return []
+  }
+}
