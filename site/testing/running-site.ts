@@ -15,6 +15,7 @@ import { createSiteServer } from '../server/listener'
 import { PageCache } from '../server/page-cache/page-cache'
 import { follow, type Publications } from '../server/publications/follow'
 import { createSite } from '../server/site'
+import { arabicDocuments } from './arabic-documents'
 import { scratchDocuments } from './scratch-documents'
 import { drawPictures } from './scratch-pictures'
 
@@ -36,6 +37,7 @@ export async function startSite(
     readonly cmsUrl?: string
     readonly empty?: boolean
     readonly siteUrl?: string
+    /** `ar` among them has content. */
     readonly languages?: Languages
   } = {},
 ): Promise<RunningSite> {
@@ -43,12 +45,13 @@ export async function startSite(
   const file = join(dataDir, 'tessera.db')
   const database = await openSqliteDatabase(file)
   const media = options.empty ? [] : await drawPictures(dataDir, 5)
-  if (!options.empty) await publishDocuments(database, scratchDocuments(media))
+  const languages = options.languages ?? ['en']
+  const arabic = languages.includes('ar') ? arabicDocuments(media) : []
+  if (!options.empty) await publishDocuments(database, [...scratchDocuments(media), ...arabic])
 
   const stop = new AbortController()
   const cache = new PageCache(16 * 1024 * 1024)
   const reader = openReader(`file:${file}`)
-  const languages = options.languages ?? ['en']
   const publications = follow(reader, {
     signal: stop.signal,
     languages,
