@@ -15,7 +15,7 @@ import type { Languages } from '../server/environment'
 import { createSiteServer } from '../server/listener'
 import { PageCache } from '../server/page-cache/page-cache'
 import { follow, type Publications } from '../server/publications/follow'
-import { createSite } from '../server/site'
+import { createSite, type Renderer } from '../server/site'
 import { scratchDocuments } from './scratch-documents'
 import { drawPictures } from './scratch-pictures'
 
@@ -32,19 +32,24 @@ export interface RunningSite {
   stop(): Promise<void>
 }
 
-export async function startSite(
-  options: {
-    readonly cmsUrl?: string
-    readonly empty?: boolean
-    readonly siteUrl?: string
-    readonly languages?: Languages
-  } = {},
-): Promise<RunningSite> {
+export interface SiteOptions {
+  readonly cmsUrl?: string
+  readonly empty?: boolean
+  readonly siteUrl?: string
+  readonly languages?: Languages
+  /** Makes another document of each that is published at the start. */
+  readonly change?: (document: PublishedDocument) => PublishedDocument
+  /** Instead of the pages' own, to see what happens when it fails. */
+  readonly renderer?: Renderer
+}
+
+export async function startSite(options: SiteOptions = {}): Promise<RunningSite> {
   const dataDir = mkdtempSync(join(tmpdir(), 'tessera-site-'))
   const file = join(dataDir, 'tessera.db')
   const database = await openSqliteDatabase(file)
   const media = options.empty ? [] : await drawPictures(dataDir, 5)
-  if (!options.empty) await publishDocuments(database, scratchDocuments(media))
+  const { change = unchanged } = options
+  if (!options.empty) await publishDocuments(database, scratchDocuments(media).map(change))
 
   const stop = new AbortController()
   const cache = new PageCache(16 * 1024 * 1024)
@@ -64,7 +69,7 @@ export async function startSite(
     publications,
     cache,
     assets: readBuiltAssets(),
-    renderer: async () => renderer,
+    renderer: async () => options.renderer ?? renderer,
   })
   const server = createSiteServer(site)
   await publications.follower.caughtUp
@@ -92,3 +97,5 @@ export async function startSite(
     },
   }
 }
+
+const unchanged = (document: PublishedDocument) => document
