@@ -29,7 +29,13 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             'islands/starter.ts',
             'islands/owner-scripts/owner-scripts.ts',
             'styles/site.css',
+            // Of parts that few pages have: pages/part-sheets.ts knows which.
             'styles/blocks.css',
+            'styles/text-parts.css',
+            'styles/frames.css',
+            'styles/carousel.css',
+            'styles/modal.css',
+            'styles/tooltip.css',
             'styles/print.css',
             'styles/faces/book.css',
             'styles/faces/poster.css',

@@ -5,6 +5,7 @@ import type { Chrome, FontFace } from './chrome'
 import { Description } from './Description'
 import { Icons } from './Icons'
 import type { Meta } from './meta'
+import type { PartSheet } from './part-sheets'
 import { ConsentSlot, OwnerScripts } from './OwnerScripts'
 
 export interface DocumentProps {
@@ -13,8 +14,8 @@ export interface DocumentProps {
   readonly fonts: readonly FontFace[]
   /** Does the page come with an open view? */
   readonly isViewOpen?: boolean
-  /** Does it have more than texts and galleries? */
-  readonly hasBlocks?: boolean
+  /** Of the parts that the page has. */
+  readonly sheets?: readonly PartSheet[]
   readonly children: ReactNode
 }
 
@@ -23,7 +24,7 @@ export function Document({
   meta,
   fonts,
   isViewOpen = false,
-  hasBlocks = false,
+  sheets = [],
   children,
 }: DocumentProps) {
   const { assets, lang, dir, theme, words } = chrome
@@ -32,7 +33,7 @@ export function Document({
     ...assets.styles,
     ...(type.styles ? [type.styles] : []),
     ...(isViewOpen ? assets.lightboxStyles : []),
-    ...(hasBlocks ? [assets.blockStyles] : []),
+    ...sheets.map((sheet) => assets.partStyles[sheet]),
   ]
   return (
     <html lang={lang} dir={dir} style={theme?.style}>

@@ -2,6 +2,7 @@ import type { LinkTarget, Media, RichText, TypeSetting } from '@tessera/content'
 import type { Words } from '../words/words'
 import type { ScriptOnPage } from '../server/owner-scripts/owner-scripts'
 import type { PageTheme } from './page-theme'
+import type { PartSheet } from './part-sheets'
 
 /** An article as others lead to it. */
 export interface Teaser {
@@ -32,8 +33,8 @@ export interface Assets {
   readonly printStyles: string
   /** For pages that come with an open view. */
   readonly lightboxStyles: readonly string[]
-  /** For pages with more than texts and galleries. */
-  readonly blockStyles: string
+  /** For pages that have such parts. */
+  readonly partStyles: Readonly<Record<PartSheet, string>>
   readonly scripts: readonly string[]
   /** For sites whose owner has declared scripts. */
   readonly ownerScripts: string

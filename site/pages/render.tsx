@@ -16,7 +16,8 @@ import { Notice } from './Notice'
 import { PageBody } from './PageBody'
 import { PageFragment } from './PageFragment'
 import { SearchPage } from './SearchPage'
-import { blocksWantStyles, textWantsStyles } from './wants-styles'
+import { SEARCH_PATH } from '../wire/search'
+import { sheetsOfBlocks, sheetsOfText } from './part-sheets'
 
 export interface PageOnShow {
   readonly title: string
@@ -46,9 +47,12 @@ export function renderPage(chrome: Chrome, meta: Meta, page: PageOnShow): string
       meta={meta}
       fonts={hasText ? ALL_FACES : SHORT_TEXTS}
       isViewOpen={page.galleries.some(({ view }) => view.slide !== null)}
-      hasBlocks={
-        blocksWantStyles(page.blocks) || articles.some(({ body }) => textWantsStyles(body))
-      }
+      sheets={[
+        ...new Set([
+          ...sheetsOfBlocks(page.blocks),
+          ...articles.flatMap(({ body }) => sheetsOfText(body)),
+        ]),
+      ]}
     >
       <PageBody {...page} galleries={new Map(roots)} documents={chrome.documents} />
     </Document>,
@@ -72,12 +76,7 @@ export function renderArticle(
   related: readonly Tile[],
 ): string {
   return toHtml(
-    <Document
-      chrome={chrome}
-      meta={meta}
-      fonts={ALL_FACES}
-      hasBlocks={textWantsStyles(article.body)}
-    >
+    <Document chrome={chrome} meta={meta} fonts={ALL_FACES} sheets={sheetsOfText(article.body)}>
       <ArticleBody article={article} documents={chrome.documents} words={chrome.words} />
       <CameFrom slug={article.slug} words={chrome.words.cameFrom} />
       <RelatedArticles tiles={related} words={chrome.words} />
@@ -91,7 +90,8 @@ export function renderSearch(chrome: Chrome, query: string, found: FoundOnPage |
   const meta: Meta = {
     title: query === '' ? words.search.title : words.search.titleFor(query),
     description: null,
-    address: null,
+    // What was found is nobody's page; the field is one.
+    address: query === '' ? SEARCH_PATH : null,
     image: null,
     kind: 'website',
   }

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { openReader } from '@tessera/content/store'
 import { createServer as createViteServer, type ViteDevServer } from 'vite'
 import type { Assets } from '../pages/chrome'
+import { partSheets } from '../pages/part-sheets'
 import { typeAssets } from '../pages/type-files'
 import { readEnvironment } from './environment'
 import { createHandler } from './listener'
@@ -22,7 +23,7 @@ const SOURCES: Assets = {
   styles: ['/styles/site.css'],
   printStyles: '/styles/print.css',
   lightboxStyles: ['/styles/lightbox.css'],
-  blockStyles: '/styles/blocks.css',
+  partStyles: partSheets((sheet) => `/styles/${sheet}.css`),
   ownerScripts: '/islands/owner-scripts/owner-scripts.ts',
   scripts: ['/@vite/client', '/islands/starter.ts'],
   types: typeAssets((source) => `/${source}`),

@@ -73,6 +73,10 @@ test('pages that are nobody’s to find say so', async () => {
     expect(await headOf(path), path).toMatchObject({ robots: 'noindex', canonical: null })
 })
 
+test('the field that searches the site may be found, what was found with it may not', async () => {
+  expect(await headOf('/search')).toMatchObject({ robots: null, canonical: `${SITE}/search` })
+})
+
 test('what a page is about is told in the words of schema.org', async () => {
   const { things: home } = await headOf('/')
   expect(home.map((thing) => thing['@type'])).toEqual([

@@ -1,6 +1,8 @@
 import { HtmlValidate } from 'html-validate'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import * as renderer from '../pages/render'
 import { startSite, type RunningSite } from '../testing/running-site'
+import { jsonFeedSchema } from '../testing/schemas/json-feed'
 
 let site: RunningSite
 let empty: RunningSite
@@ -33,8 +35,11 @@ const KINDS = {
   'an address that is not there': '/nothing',
 }
 
-async function problems(address: string, init?: RequestInit) {
-  const { results } = await html.validateString(await (await fetch(address, init)).text())
+const problems = async (address: string, init?: RequestInit) =>
+  problemsIn(await (await fetch(address, init)).text())
+
+async function problemsIn(text: string) {
+  const { results } = await html.validateString(text)
   return results.flatMap(({ messages }) =>
     messages.map(({ line, column, message, ruleId }) => `${line}:${column} ${ruleId}: ${message}`),
   )
@@ -52,3 +57,28 @@ test('what the lightbox fetches is valid HTML', async () => {
   for (const path of ['/articles/the-seventh-wave', '/about'])
     expect(await problems(site.origin + path, { headers: { 'x-lightbox': '1' } })).toEqual([])
 })
+
+test('what is sent when a page fails, or the editor is away, is valid HTML', async () => {
+  const failing = await startSite({
+    cmsUrl: 'http://127.0.0.1:9', // Nobody listens there.
+    renderer: { ...renderer, renderPage: fail },
+  })
+  const page = await fetch(failing.origin)
+  expect([page.status, page.headers.get('cache-control')]).toEqual([500, 'no-store'])
+  expect(await page.text()).toContain(page.headers.get('x-request-id'))
+  expect(await problems(failing.origin)).toEqual([])
+  expect((await fetch(`${failing.origin}/admin`)).status).toBe(502)
+  expect(await problems(`${failing.origin}/admin`)).toEqual([])
+  await failing.stop()
+})
+
+test('the texts that feeds carry are valid HTML', async () => {
+  const answer = await fetch(`${site.origin}/feeds/home/feed.json`)
+  const { items } = jsonFeedSchema.parse(await answer.json())
+  expect(items.length).toBeGreaterThan(30)
+  for (const { content_html } of items) expect(await problemsIn(content_html ?? '')).toEqual([])
+})
+
+function fail(): never {
+  throw new Error('The page cannot be rendered.')
+}

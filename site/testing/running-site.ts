@@ -14,7 +14,7 @@ import { readBuiltAssets } from '../server/assets/built-assets'
 import { createSiteServer } from '../server/listener'
 import { PageCache } from '../server/page-cache/page-cache'
 import { follow, type Publications } from '../server/publications/follow'
-import { createSite } from '../server/site'
+import { createSite, type Renderer } from '../server/site'
 import { arabicDocuments } from './arabic-documents'
 import { scratchDocuments } from './scratch-documents'
 import { drawPictures } from './scratch-pictures'
@@ -32,22 +32,28 @@ export interface RunningSite {
   stop(): Promise<void>
 }
 
-export async function startSite(
-  options: {
-    readonly cmsUrl?: string
-    readonly empty?: boolean
-    readonly siteUrl?: string
-    /** `ar` among them has content. */
-    readonly languages?: Languages
-  } = {},
-): Promise<RunningSite> {
+export interface SiteOptions {
+  readonly cmsUrl?: string
+  readonly empty?: boolean
+  readonly siteUrl?: string
+  /** `ar` among them has content. */
+  readonly languages?: Languages
+  /** Makes another document of each that is published at the start. */
+  readonly change?: (document: PublishedDocument) => PublishedDocument
+  /** Instead of the pages' own, to see what happens when it fails. */
+  readonly renderer?: Renderer
+}
+
+export async function startSite(options: SiteOptions = {}): Promise<RunningSite> {
   const dataDir = mkdtempSync(join(tmpdir(), 'tessera-site-'))
   const file = join(dataDir, 'tessera.db')
   const database = await openSqliteDatabase(file)
   const media = options.empty ? [] : await drawPictures(dataDir, 5)
   const languages = options.languages ?? ['en']
+  const { change = unchanged } = options
   const arabic = languages.includes('ar') ? arabicDocuments(media) : []
-  if (!options.empty) await publishDocuments(database, [...scratchDocuments(media), ...arabic])
+  const documents = [...scratchDocuments(media), ...arabic].map(change)
+  if (!options.empty) await publishDocuments(database, documents)
 
   const stop = new AbortController()
   const cache = new PageCache(16 * 1024 * 1024)
@@ -71,7 +77,7 @@ export async function startSite(
     publications,
     cache,
     assets: readBuiltAssets(),
-    renderer: async () => renderer,
+    renderer: async () => options.renderer ?? renderer,
   })
   const server = createSiteServer(site)
   await publications.follower.caughtUp
@@ -99,3 +105,5 @@ export async function startSite(
     },
   }
 }
+
+const unchanged = (document: PublishedDocument) => document

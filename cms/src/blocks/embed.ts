@@ -1,6 +1,7 @@
 import type { Block, TextFieldSingleValidation } from 'payload'
 import { parseHosts } from '../fields/hosts'
 import { frameShapeField } from '../fields/frame-shape'
+import { asListed } from '../localisation/in-locale'
 import { siteRow } from '../publish/rows'
 import { validateEmbedAddress } from './validate-embed-address'
 
@@ -34,5 +35,8 @@ export const embedBlock = (): Block => ({
 
 const isOnAllowedHost: TextFieldSingleValidation = async (value, { req }) => {
   const row: unknown = await req.payload.db.findGlobal({ slug: 'site', req })
-  return validateEmbedAddress(value, parseHosts(siteRow.parse(row ?? {}).frameHosts))
+  return validateEmbedAddress(
+    value,
+    parseHosts(siteRow.parse(asListed(req, 'site', row) ?? {}).frameHosts),
+  )
 }

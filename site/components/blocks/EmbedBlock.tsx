@@ -19,6 +19,7 @@ export function EmbedBlock({
     <figure className="frame" style={{ '--ratio': ratio }}>
       <WaitingFrame
         {...{ title, page: href, frame: isAllowed ? href : null }}
+        icon="frame"
         action={isAllowed ? words.show : words.open}
       />
       <figcaption>

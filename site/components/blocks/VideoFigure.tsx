@@ -22,7 +22,12 @@ export function VideoFigure({
         <VideoFile {...{ title, poster }} href={hrefOf(source)} />
       ) : (
         player && (
-          <WaitingFrame {...{ title, poster }} {...player} action={documents.words.blocks.play} />
+          <WaitingFrame
+            {...{ title, poster }}
+            {...player}
+            action={documents.words.blocks.play}
+            icon="play"
+          />
         )
       )}
       <figcaption>

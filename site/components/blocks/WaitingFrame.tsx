@@ -12,6 +12,7 @@ export function WaitingFrame({
   frame,
   poster = null,
   action,
+  icon,
 }: {
   readonly title: string
   /** Where the link leads. */
@@ -21,6 +22,7 @@ export function WaitingFrame({
   readonly poster?: Media | null
   /** What a click does, in a word or two. */
   readonly action: string
+  readonly icon: keyof typeof PATHS
 }) {
   return (
     <a
@@ -40,12 +42,17 @@ export function WaitingFrame({
       )}
       <span className="frame-action">
         <svg viewBox="0 0 24 24" aria-hidden="true">
-          <path d="M7 4.5v15l12-7.5z" />
+          <path d={PATHS[icon]} />
         </svg>
         {action}
       </span>
     </a>
   )
 }
+
+const PATHS = {
+  play: 'M7 4.5v15l12-7.5z',
+  frame: 'M8 4H4v4M16 4h4v4M8 20H4v-4M16 20h4v-4',
+} as const
 
 const SIZES = '(min-width: 46rem) 42rem, 94vw'

@@ -162,13 +162,19 @@ test('pictures of a row are equally high, and none is cut', async () => {
   await page.context().close()
 })
 
-test('only pages with blocks load their styles', async () => {
+test('a page loads the styles of what it has, and no others', async () => {
   const styles = async (path: string) =>
-    [...(await (await fetch(at.site.origin + path)).text()).matchAll(/assets\/(blocks)-/g)].length
-  await open()
-  expect(await styles('/everything')).toBe(1)
-  expect(await styles('/about')).toBe(0)
-  expect(await styles('/')).toBe(0)
+    [
+      ...(await (await fetch(at.site.origin + path)).text()).matchAll(
+        /assets\/([a-z-]+)-[\w-]{8}\.css/g,
+      ),
+    ]
+      .map(([, name]) => name)
+      .filter((name) => name !== 'print')
+  const content = [everyTextPart().code]
+  await at.site.publish(pageOf('quoted', everyBlock().quote, { type: 'richText', content }))
+  await expect.poll(() => styles('/quoted')).toEqual(['site', 'blocks', 'text-parts'])
+  expect(await styles('/about')).toEqual(['site'])
 })
 
 test('search finds what blocks say', async () => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Assets } from '../../pages/chrome'
+import { partSheets } from '../../pages/part-sheets'
 import { typeAssets } from '../../pages/type-files'
 import { clientFolder } from './client-folder'
 
@@ -21,7 +22,7 @@ export function readBuiltAssets(folder = clientFolder): Assets {
     styles: [at('styles/site.css')],
     printStyles: at('styles/print.css'),
     lightboxStyles: (manifest['islands/lightbox.ts']?.css ?? []).map((file) => `/${file}`),
-    blockStyles: at('styles/blocks.css'),
+    partStyles: partSheets((sheet) => at(`styles/${sheet}.css`)),
     scripts: [at('islands/starter.ts')],
     ownerScripts: at('islands/owner-scripts/owner-scripts.ts'),
     types: typeAssets(at),

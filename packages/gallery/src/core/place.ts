@@ -21,8 +21,10 @@ export function place(
 ): readonly Cell[] {
   // By size: width + rows * (columns + 1).
   const startRows: number[] = []
-  return spans.map(([wide, rows]) => {
-    const width = Math.min(wide, columns)
+  // Not taken apart as `[wide, rows]`: by the protocol of iterators that took a third of the whole.
+  return spans.map((span) => {
+    const rows = span[1]
+    const width = Math.min(span[0], columns)
     const size = width + rows * (columns + 1)
     const cell = taken.take(startRows[size] ?? 0, width, rows)
     startRows[size] = cell.row

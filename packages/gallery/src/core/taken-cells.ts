@@ -25,14 +25,37 @@ export class TakenCells {
 
   /** Takes the first cells, row by row from `row` on, at which a tile of this size fits. */
   take(row: number, width: number, rows: number): Cell {
+    if (this.#words > 1) return this.#takeOfMany(row, width, rows)
+    // Kept at hand: this runs once a tile and row, in some 10 ns.
+    const columns = this.#columns[0] ?? 0
+    let bits = this.#bits
+    for (; ; row++) {
+      const end = row + rows
+      this.rowsSeen += rows
+      if (end > bits.length) bits = this.#grow(end)
+      let taken = bits[row] ?? 0
+      // Most rows that are passed are full.
+      if (taken === columns) continue
+      for (let y = row + 1; y < end; y++) taken |= bits[y] ?? 0
+      let free = columns & ~taken
+      // A bit stays where `run` free cells begin; a step at most doubles the run.
+      for (let run = 1; run < width;) {
+        const step = Math.min(run, width - run)
+        free &= free >>> step
+        run += step
+      }
+      if (free === 0) continue
+      const column = lowestBit(free)
+      const mask = ((1 << width) - 1) << column
+      for (let y = row; y < end; y++) mark(bits, y, mask)
+      return { column, row }
+    }
+  }
+
+  #takeOfMany(row: number, width: number, rows: number): Cell {
     let column = this.#firstFree(row, width, rows)
     while (column < 0) column = this.#firstFree(++row, width, rows)
     const words = this.#words
-    if (words === 1) {
-      const mask = ((1 << width) - 1) << column
-      for (let y = row; y < row + rows; y++) mark(this.#bits, y, mask)
-      return { column, row }
-    }
     for (let word = (column / BITS) | 0; word * BITS < column + width; word++) {
       const mask = bitsBetween(column - word * BITS, column + width - word * BITS)
       for (let y = row; y < row + rows; y++) mark(this.#bits, y * words + word, mask)
@@ -42,24 +65,9 @@ export class TakenCells {
 
   /** The first column from which on the tile is free in all its rows; -1 if there is none. */
   #firstFree(row: number, width: number, rows: number): number {
-    this.rowsSeen += rows
-    this.#grow((row + rows) * this.#words)
-    if (this.#words > 1) return this.#firstFreeOfMany(row, width, rows)
-    let taken = 0
-    for (let y = row; y < row + rows; y++) taken |= this.#bits[y] ?? 0
-    let free = (this.#columns[0] ?? 0) & ~taken
-    // A bit stays where `run` free cells begin; a step at most doubles the run.
-    for (let run = 1; run < width;) {
-      const step = Math.min(run, width - run)
-      free &= free >>> step
-      run += step
-    }
-    return lowestBit(free)
-  }
-
-  /** The same over several numbers. */
-  #firstFreeOfMany(row: number, width: number, rows: number): number {
     const words = this.#words
+    this.rowsSeen += rows
+    this.#grow((row + rows) * words)
     const free = this.#free
     for (let word = 0; word < words; word++) {
       let taken = 0
@@ -79,11 +87,13 @@ export class TakenCells {
     return word === -1 ? -1 : word * BITS + lowestBit(free[word] ?? 0)
   }
 
-  #grow(length: number): void {
-    if (length <= this.#bits.length) return
+  /** Room for at least so many numbers. */
+  #grow(length: number): Int32Array {
+    if (length <= this.#bits.length) return this.#bits
     const grown = new Int32Array(2 * length)
     grown.set(this.#bits)
     this.#bits = grown
+    return grown
   }
 }
 
