@@ -5,6 +5,8 @@ import { parseArgs } from 'node:util'
 import { galleryPage, putGalleryPage } from './import/gallery-page.mjs'
 import { guessInWords, guessMapping } from './import/guess-mapping.mjs'
 import { loadMapping } from './import/mapping.mjs'
+import { openMediaShelf } from './import/media-shelf.mjs'
+import { openPictures } from './import/pictures.mjs'
 import { duration } from './import/progress.mjs'
 import { runImport } from './import/run-import.mjs'
 import { putTerms } from './import/put-terms.mjs'
@@ -58,6 +60,7 @@ await runCommand(async () => {
         origin,
         onTrouble,
       }),
+    pictures: openPictures({ folder: dirname(file), origin, shelf: openMediaShelf(dataDir) }),
     out: process.stdout,
     total: lines,
     now: () => performance.now(),

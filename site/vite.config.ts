@@ -60,6 +60,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   }),
 }))
 
+/** Named by the package's door, but in no script: what it brings along is still loaded when it is wanted. */
+const SERVERS_OWN = 'src/react/Gallery.tsx'
+
 interface ModuleGraph {
   getModuleInfo(id: string): { readonly importers: readonly string[] } | null
 }
@@ -79,7 +82,8 @@ function joinChunks(name: string, { script, before }: { script: string; before: 
     name: (id: string, graph: ModuleGraph) => {
       const wanting = new Set([id])
       for (const each of wanting)
-        for (const importer of graph.getModuleInfo(each)?.importers ?? []) wanting.add(importer)
+        for (const importer of graph.getModuleInfo(each)?.importers ?? [])
+          if (!importer.endsWith(SERVERS_OWN)) wanting.add(importer)
       const isFor = (source: string) => [...wanting].some((each) => each.endsWith(source))
       return isFor(script) && !isFor(before) ? name : null
     },

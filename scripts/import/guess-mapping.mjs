@@ -35,6 +35,7 @@ const NAMES = {
   ],
   author: ['author', 'artist', 'creator', 'by', 'writer', 'maker', 'photographer'],
   body: ['body', 'content', 'text', 'article'],
+  html: ['html', 'bodyhtml', 'contenthtml', 'contentencoded', 'introtext', 'fulltext'],
   width: ['width', 'widthmm', 'widthcm'],
   height: ['height', 'heightmm', 'heightcm'],
 }
@@ -78,7 +79,9 @@ export function guessMapping(file, sample) {
     throw new OperatorError(
       `No field of ${file} looks like a title; its fields are ${names.join(', ') || '(none)'}. An article needs one. Write a mapping (docs/import.md) and give it with --map.`,
     )
-  const body = find(NAMES.body)
+  const text = find(NAMES.body)
+  const html = find(NAMES.html) ?? (text && isHtml(text.slice(1, -1), sample) ? text : undefined)
+  const body = text === html ? undefined : text
   const [width, height] = [find(NAMES.width), find(NAMES.height)]
   const name = basename(file).replace(/(\.(ndjson|jsonl?|csv|tsv|txt|gz))+$/i, '')
   const collection = { slug: asciiSlug(name) || 'import', label: name }
@@ -92,6 +95,7 @@ export function guessMapping(file, sample) {
     date: find(NAMES.date),
     author: find(NAMES.author),
     body: body ? [body] : [],
+    html,
     facts: [],
     proportions: width && height ? { width, height } : undefined,
     terms,
@@ -102,8 +106,8 @@ export function guessMapping(file, sample) {
 
 /** A guess in words, a line each. @param {Mapping} mapping @returns {readonly string[]} */
 export function guessInWords(mapping) {
-  const { key, title, slug, excerpt, date, author, body, proportions, terms } = mapping
-  const texts = Object.entries({ key, title, slug, excerpt, date, author, body: body[0] })
+  const { key, title, slug, excerpt, date, author, body, html, proportions, terms } = mapping
+  const texts = Object.entries({ key, title, slug, excerpt, date, author, body: body[0], html })
   return [
     ...texts.flatMap(([name, text]) => (text ? [`${name} from ${text}`] : [])),
     ...(key ? [] : ['key from the content of each row']),
@@ -111,6 +115,10 @@ export function guessInWords(mapping) {
     ...terms.map((rule) => `filter "${rule.group.label}" from {${rule.from}}`),
   ]
 }
+
+/** Does a field hold paragraphs, lists or breaks of HTML? @param {string} field @param {readonly Fields[]} sample */
+const isHtml = (field, sample) =>
+  sample.some((fields) => /<(p|br|ul|ol|h[1-6]|div)\b[^>]*>/i.test(String(fields[field] ?? '')))
 
 /** @param {string} field @param {readonly Fields[]} sample @returns {Mapping['terms'][number] | null} */
 function termRule(field, sample) {

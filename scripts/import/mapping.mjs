@@ -111,6 +111,8 @@ export const mappingSchema = z
     date: text.optional(),
     author: text.optional(),
     body: z.array(text).default([]),
+    /** A field of HTML: becomes rich text, after `body`. */
+    html: text.optional(),
     facts: z.array(z.strictObject({ label: z.string().min(1), value: text })).default([]),
     proportions: z.strictObject({ width: template, height: template }).optional(),
     terms: z.array(termRule).default([]),
@@ -151,7 +153,7 @@ export function loadMapping(path) {
 /** Every field of the file that a mapping speaks of. @param {Mapping} mapping @returns {ReadonlySet<string>} */
 export function fieldsOf(mapping) {
   const { key = [], title, slug = [], excerpt = [], date = [], author = [], proportions } = mapping
-  const texts = [key, title, slug, excerpt, date, author, ...mapping.body]
+  const texts = [key, title, slug, excerpt, date, author, mapping.html ?? [], ...mapping.body]
   texts.push(...mapping.facts.map((fact) => fact.value))
   if (proportions) texts.push(proportions.width, proportions.height)
   const fromTerms = mapping.terms.flatMap((rule) => rule.from ?? [])

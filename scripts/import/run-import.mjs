@@ -18,6 +18,7 @@ import { openRejects } from './rejects.mjs'
  * @param {string} options.dataDir
  * @param {string} options.rejectsPath
  * @param {(onTrouble: (reason: string) => void) => { send: ReturnType<typeof import('./send.mjs').openSender>['send'] }} options.openSender
+ * @param {{ place: ReturnType<typeof import('./pictures.mjs').openPictures>['place'] }} options.pictures
  * @param {Parameters<typeof startProgress>[0]['out']} options.out
  * @param {number} options.total lines of the file
  * @param {() => number} options.now ms
@@ -29,6 +30,7 @@ export async function runImport({
   dataDir,
   rejectsPath,
   openSender,
+  pictures,
   out,
   total,
   now,
@@ -46,7 +48,7 @@ export async function runImport({
         rejects.add(reject)
       const lines = importLines({ file, mapping, onReject })
       for await (const line of lines) {
-        if (!reached || line.line >= reached.from) yield line
+        if (!reached || line.line >= reached.from) yield await withPictures(line)
         else if (!rejects.has(line.line)) known += 1
       }
     }
@@ -67,6 +69,13 @@ export async function runImport({
     return { created, known, rejected: rejects.count }
   }
 
+  /** @param {import('./batches.mjs').ImportLine} line @returns {Promise<import('./batches.mjs').ImportLine>} */
+  async function withPictures(line) {
+    const { body } = line.article
+    if (!body || !isRich(body)) return line
+    return { ...line, article: { ...line.article, body: await pictures.place(body) } }
+  }
+
   const reached = checkpoint.read()
   if (reached) progress.note(`Going on from line ${reached.to.toLocaleString('en')}.`)
   let counts = await pass(reached)
@@ -79,3 +88,6 @@ export async function runImport({
   checkpoint.clear()
   return { ...counts, seconds }
 }
+
+/** @param {import('./to-article.mjs').Body} body @returns {body is Exclude<import('./to-article.mjs').Body, string[]>} */
+const isRich = (body) => typeof body[0] === 'object'

@@ -35,7 +35,7 @@ export function fillText(text, fields, empty) {
  * @returns {readonly string[]}
  */
 export function valuesOf(fields, name, empty) {
-  const found = Object.hasOwn(fields, name) ? fields[name] : reach(fields, name.split('.'))
+  const found = reachField(fields, name)
   const values = Array.isArray(found) ? found : [found]
   return values.flatMap((value) => {
     if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean')
@@ -43,6 +43,26 @@ export function valuesOf(fields, name, empty) {
     const text = cleanText(String(value))
     return text && !empty.has(text) ? [text] : []
   })
+}
+
+/**
+ * The same of texts in which line breaks and spaces count, such as HTML.
+ * @param {Text} text
+ * @param {Fields} fields
+ * @returns {string | null}
+ */
+export function fillRaw(text, fields) {
+  for (const template of typeof text === 'string' ? [text] : text) {
+    let complete = true
+    const filled = template.replaceAll(PLACE, (_, name) => {
+      const value = reachField(fields, name)
+      if (typeof value === 'string' && value.trim()) return value.replace(/\p{Cs}|\0/gu, '')
+      complete = false
+      return ''
+    })
+    if (complete && filled.trim()) return filled
+  }
+  return null
 }
 
 /** The names a text speaks of. @param {Text} text @returns {readonly string[]} */
@@ -62,6 +82,10 @@ export function cleanText(text) {
     .replace(/[\p{Cc}\s]+/gu, ' ')
     .replace(/^[; ]+|[; ]+$/g, '')
 }
+
+/** @param {Fields} fields @param {string} name @returns {unknown} */
+const reachField = (fields, name) =>
+  Object.hasOwn(fields, name) ? fields[name] : reach(fields, name.split('.'))
 
 /** @param {unknown} value @param {readonly string[]} path @returns {unknown} */
 function reach(value, path) {

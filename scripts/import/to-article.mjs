@@ -1,6 +1,7 @@
 // @ts-check
 import { createHash } from 'node:crypto'
-import { cleanText, fillText } from './template.mjs'
+import { toRichText } from './html/to-rich-text.mjs'
+import { cleanText, fillRaw, fillText } from './template.mjs'
 import { toSlug, toSlugEndingIn } from './to-slug.mjs'
 import { toTerms } from './to-terms.mjs'
 
@@ -9,19 +10,24 @@ import { toTerms } from './to-terms.mjs'
  * @typedef {import('./mapping.mjs').Mapping} Mapping
  * @typedef {import('./to-terms.mjs').Term} Term
  *
+ * @typedef {string[] | (import('@tessera/content').RichTextBlock | import('./html/to-rich-text.mjs').FoundPicture)[]} Body
+ *
  * @typedef {object} ImportedArticle
  * @property {string} title
  * @property {string} [slug]
  * @property {string} [excerpt]
  * @property {string} [date] ISO 8601 with time
  * @property {string} [author]
- * @property {string[]} [body] paragraphs
+ * @property {Body} [body] paragraphs, or rich text whose pictures are still to be brought
  * @property {{ label: string, value: string }[]} [facts]
  * @property {{ width: number, height: number }} [proportions]
  * @property {Term[]} [terms]
  *
  * @typedef {{ ok: true, key: string, article: ImportedArticle } | { ok: false, reason: string }} Converted
  */
+
+/** Longer texts take the editor's browser minutes to open, characters. */
+const LONGEST_HTML = 500_000
 
 /** The group of the term that every imported article has. */
 export const COLLECTION = { slug: 'collection', label: 'Collection' }
@@ -41,6 +47,9 @@ export function toArticle(fields, mapping) {
   const key = mapping.key ? fill(mapping.key) : contentKey(fields)
   if (!key) return { ok: false, reason: 'It has no key, so a second import would add it again.' }
   if (key.length > 200) return { ok: false, reason: 'Its key is longer than 200 characters.' }
+  const html = mapping.html && fillRaw(mapping.html, fields)
+  if (html && html.length > LONGEST_HTML)
+    return { ok: false, reason: `Its HTML is longer than ${LONGEST_HTML} characters.` }
   const facts = mapping.facts.flatMap(({ label, value }) => {
     const filled = fill(value)
     return filled ? [{ label, value: filled }] : []
@@ -56,12 +65,25 @@ export function toArticle(fields, mapping) {
       excerpt: fill(mapping.excerpt),
       date: isoDate(fill(mapping.date)),
       author: fill(mapping.author),
-      body: mapping.body.flatMap((text) => fill(text) ?? []),
+      body: bodyOf(
+        mapping.body.flatMap((text) => fill(text) ?? []),
+        html,
+      ),
       facts,
       proportions: proportionsOf(mapping.proportions, fill),
       terms: [...terms, collection],
     }),
   }
+}
+
+/** @param {string[]} paragraphs @param {string | null | undefined} html @returns {Body} */
+function bodyOf(paragraphs, html) {
+  if (!html) return paragraphs
+  const first = paragraphs.map((text) => ({
+    type: /** @type {const} */ ('paragraph'),
+    children: [{ type: /** @type {const} */ ('text'), text }],
+  }))
+  return [...first, ...toRichText(html)]
 }
 
 /**

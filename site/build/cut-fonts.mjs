@@ -2,7 +2,7 @@
 /**
  * Cuts the faces in styles/fonts out of their packages: Latin letters only, titles and reading text at one optical
  * size each. Run by hand when a font changes; needs the package `subset-font`, which the site itself does not:
- *   npm install --no-save subset-font @fontsource-variable/newsreader && node site/build/cut-fonts.mjs
+ *   npm install --no-save subset-font && node site/build/cut-fonts.mjs
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -11,6 +11,10 @@ import subsetFont from 'subset-font'
 const require = createRequire(import.meta.url)
 const NEWSREADER = '@fontsource-variable/newsreader/files/newsreader-latin-opsz'
 const INSTRUMENT = '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght'
+const SOURCE = '@fontsource-variable/source-serif-4/files/source-serif-4-latin-opsz'
+const HANKEN = '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght'
+const BRICOLAGE = '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz'
+const FRAUNCES = '@fontsource-variable/fraunces/files/fraunces-latin-full'
 
 /** Inclusive code points: Latin-1, French and Turkish extras, punctuation, arrows. */
 const RANGES = [
@@ -46,6 +50,15 @@ const faces = /** @type {const} */ ([
   ['newsreader-text-bold', `${NEWSREADER}-normal`, { wght: 620, opsz: 17 }],
   ['newsreader-text-italic', `${NEWSREADER}-italic`, { wght: 400, opsz: 18 }],
   ['instrument-sans', `${INSTRUMENT}-normal`, { wght: { min: 400, max: 600 } }],
+  ['source-serif-display', `${SOURCE}-normal`, { wght: 400, opsz: 44 }],
+  ['source-serif-text', `${SOURCE}-normal`, { wght: 400, opsz: 16 }],
+  ['source-serif-text-bold', `${SOURCE}-normal`, { wght: 620, opsz: 16 }],
+  ['source-serif-text-italic', `${SOURCE}-italic`, { wght: 400, opsz: 16 }],
+  ['hanken-grotesk', `${HANKEN}-normal`, { wght: { min: 400, max: 600 } }],
+  ['hanken-grotesk-italic', `${HANKEN}-italic`, { wght: 400 }],
+  // Titles alone: as heavy as a poster is, though the style sheets ask for a regular weight.
+  ['bricolage-grotesque', `${BRICOLAGE}-normal`, { wght: 640, opsz: 48 }],
+  ['fraunces', `${FRAUNCES}-normal`, { wght: 400, opsz: 60, SOFT: 100, WONK: 0 }],
 ])
 
 for (const [name, source, variationAxes] of faces) {

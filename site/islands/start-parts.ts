@@ -1,4 +1,7 @@
+import { isPlain } from './hold-clicks'
 import { tellFailure } from './start-part'
+
+const MODAL_OPENER = '[data-modal-open], a[href^="#modal-"]'
 
 type Wake = (target: HTMLElement) => Promise<void>
 
@@ -12,7 +15,7 @@ const PARTS: readonly (readonly [file: string, selector: string, wake: Wake])[] 
     '[data-tooltip]',
     async (mark) => (await import('./tooltips/wake-tooltips')).wakeTooltips(mark),
   ],
-  ['wake-modals', '[data-modal-open], a[href^="#modal-"]', wakeModals],
+  ['wake-modals', MODAL_OPENER, () => wakeModals()],
 ]
 const INTENTS = ['pointerover', 'focusin', 'touchstart'] as const
 
@@ -26,6 +29,7 @@ export function startParts(): void {
     }
     INTENTS.forEach((type) => addEventListener(type, onIntent, { passive: true }))
   }
+  addEventListener('click', holdClick)
   // A shared address may say that a dialog is open.
   if (location.hash.startsWith('#modal-')) wakeModals().catch(tellFailure('wake-modals'))
   const carousels = [...document.querySelectorAll<HTMLElement>('[data-carousel]')]
@@ -34,8 +38,21 @@ export function startParts(): void {
   if (frames.length > 0) whenNear(frames, () => void wakeFrames(frames))
 }
 
-async function wakeModals(): Promise<void> {
-  ;(await import('./modal/wake-modals')).wakeModals()
+let modals: Promise<void> | undefined
+const wakeModals = () =>
+  (modals ??= import('./modal/wake-modals').then((woken) => woken.wakeModals()))
+
+/** Whoever is faster than the script waits for it. Where it does not come, the browser does what it can. */
+function holdClick(event: MouseEvent): void {
+  const opener =
+    event.target instanceof Element ? event.target.closest<HTMLElement>(MODAL_OPENER) : null
+  if (!opener || !isPlain(event)) return
+  event.preventDefault()
+  const goOn = () => {
+    removeEventListener('click', holdClick)
+    opener.click()
+  }
+  wakeModals().then(goOn, goOn)
 }
 
 async function wakeCarousels(roots: readonly HTMLElement[]): Promise<void> {

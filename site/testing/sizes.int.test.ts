@@ -51,6 +51,7 @@ test('what comes later is light too, and nothing is loaded behind the budgets’
   const later = {
     LaterParts: ['wake-galleries'],
     LargeGrid: ['wake-galleries'],
+    'seldom-parts': ['wake-galleries'],
     LightboxTools: ['lightbox'],
     ContentSlide: ['lightbox'],
     Thumbnails: ['lightbox'],

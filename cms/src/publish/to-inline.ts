@@ -1,19 +1,9 @@
-import { linkTarget, type Inline, type LinkTarget, type Mark } from '@tessera/content'
+import { linkTarget, type Inline, type LinkTarget } from '@tessera/content'
 import type { LexicalNode, LinkFields } from './lexical-node'
+import { MARKS } from './marks'
 import { toTooltip } from './to-tooltip'
 
 type Text = Extract<Inline, { type: 'text' | 'break' }>
-
-/** Lexical's bits of a text's format. */
-const MARKS: readonly (readonly [number, Mark])[] = [
-  [1, 'bold'],
-  [2, 'italic'],
-  [4, 'strike'],
-  [8, 'underline'],
-  [16, 'code'],
-  [32, 'sub'],
-  [64, 'sup'],
-]
 
 /** Words, breaks and links. A link that leads nowhere safe keeps its words. */
 export function toInline(nodes: readonly LexicalNode[]): Inline[] {

@@ -84,7 +84,9 @@ function bringTo(track: HTMLElement, slide: Element, behavior: ScrollBehavior): 
   const room = track.getBoundingClientRect()
   const box = slide.getBoundingClientRect()
   const isFromRight = getComputedStyle(track).direction === 'rtl'
-  track.scrollBy({ left: isFromRight ? box.right - room.right : box.left - room.left, behavior })
+  const way = isFromRight ? box.right - room.right : box.left - room.left
+  // A place, not a way: `scrollBy` stops at each slide that it passes.
+  track.scrollTo({ left: track.scrollLeft + way, behavior })
 }
 
 /** In the window and in a tab that is looked at. */

@@ -5,6 +5,13 @@ export const HOVER_GRACE = 300
 
 const MARK = '[data-tooltip]'
 
+declare global {
+  interface HTMLElement {
+    /** TypeScript 5.9 does not know of the source yet; browsers that do not either leave it out. */
+    showPopover(options: { readonly source: HTMLElement }): void
+  }
+}
+
 /**
  * Shows what stands behind marked words at hover and focus too; a click or a tap, Escape and a click elsewhere are the
  * browser's own ways.
@@ -36,7 +43,7 @@ export function wakeTooltips(wanted: HTMLElement): void {
     stage.click(mark)
   })
   if (!CSS.supports('position-area', 'bottom')) addEventListener('resize', stage.hide)
-  if (wanted.matches(':hover, :focus-visible')) stage.show(wanted)
+  if (wanted.matches(':hover, :focus-visible') || isOpenFor(wanted)) stage.show(wanted)
 }
 
 /** At most one tooltip is shown. */
@@ -48,17 +55,23 @@ function createStage() {
   const stay = () => clearTimeout(leaving)
   const hide = () => {
     stay()
-    if (shown?.tip.matches(':popover-open')) shown.tip.hidePopover()
+    if (shown && isOpen(shown.tip)) shown.tip.hidePopover()
     shown = null
     isKept = false
   }
   const show = (mark: HTMLElement) => {
     stay()
     const tip = tipOf(mark)
-    if (!tip || tip.matches(':popover-open')) return
-    hide()
-    tip.showPopover()
-    place(mark, tip)
+    if (!tip || (shown?.tip === tip && isOpen(tip))) return
+    if (isOpen(tip)) {
+      // A click came before this script: it stays as a click would have it.
+      isKept = true
+    } else {
+      hide()
+      // Named as its source it comes after the words in the order of focus.
+      tip.showPopover({ source: mark })
+      place(mark, tip)
+    }
     shown = { mark, tip }
   }
   return {
@@ -72,8 +85,8 @@ function createStage() {
       if (shown && !isKept && !isFocused) leaving = setTimeout(hide, HOVER_GRACE)
     },
     click: (mark: HTMLElement) => {
-      const isOpen = tipOf(mark)?.matches(':popover-open')
-      if (isOpen && isKept) return hide()
+      const tip = tipOf(mark)
+      if (tip && isOpen(tip) && isKept) return hide()
       show(mark)
       isKept = true
     },
@@ -82,11 +95,17 @@ function createStage() {
 
 const FOCUSED = ':focus-visible, :has(:focus-visible)'
 
+const isOpen = (tip: Element) => tip.matches(':popover-open')
 const asNode = (target: EventTarget | null) => (target instanceof Node ? target : null)
 const markAt = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLElement>(MARK) : null
 const tipOf = (mark: HTMLElement) =>
   document.getElementById(mark.getAttribute('popovertarget') ?? '')
+
+const isOpenFor = (mark: HTMLElement) => {
+  const tip = tipOf(mark)
+  return tip !== null && isOpen(tip)
+}
 
 /** The style sheet does it where the browser knows how to. */
 function place(mark: HTMLElement, tip: HTMLElement): void {

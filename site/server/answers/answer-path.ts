@@ -28,7 +28,7 @@ export function answerPath(site: Site, { pathname, search, asFragment }: Asked):
   const shorter = path.replace(/\/$/, '')
   const moved = library.redirectFrom(path) ?? library.redirectFrom(shorter)
   if (moved) return { kind: 'redirect', to: withSearch(moved.href, search), status: moved.status }
-  if (path === site.base + SEARCH_PATH) return answerSearch(site, search)
+  if (path === site.base + SEARCH_PATH) return answerSearch(site, search) ?? notFound(site)
   if (path === '/') return firstPage(site)
   const exists = library.pageAt(shorter) ?? library.articleAt(shorter)
   return exists ? { kind: 'redirect', to: exists.path + search, status: 301 } : notFound(site)

@@ -9,10 +9,15 @@ import { nearestState } from './page-state'
 /** The words searched for, from a query string; '' for none. */
 export const readWords = (search: string) => cleanQuery(new URLSearchParams(search).get('q') ?? '')
 
-/** `GET /search?q=<words>&<keys of the gallery "results">` everything published that has the words. */
-export function answerSearch(site: Site, search: string): Answer {
+/**
+ * `GET /search?q=<words>&<keys of the gallery "results">` everything published that has the words; null where editors
+ * switched the search off.
+ */
+export function answerSearch(site: Site, search: string): Answer | null {
+  const shelf = site.search()
+  if (!shelf) return null
   const words = readWords(search)
-  const results = words === '' ? null : site.search().results(words)
+  const results = words === '' ? null : shelf.results(words)
   const found = results && toFound(results, { words, search, base: site.base })
   return {
     kind: 'page',

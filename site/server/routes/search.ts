@@ -17,27 +17,34 @@ import type { Site } from '../site'
 export function searchRoutes(site: Site): Hono<Bindings> {
   return new Hono<Bindings>()
     .get(`${SEARCH_PATH}/results.json`, (c) => {
-      const results = site
-        .search()
-        .results(readWords(splitAddress(c.env.incoming.url ?? '').search))
+      const shelf = site.search()
+      if (!shelf) return switchedOff(c)
+      const results = shelf.results(readWords(splitAddress(c.env.incoming.url ?? '').search))
       if (!results) return notReady(c)
       return sendJson(c, results.shown.file().json, OF_THE_MOMENT)
     })
     .get(`${SEARCH_PATH}/beside`, (c) => {
+      const shelf = site.search()
+      if (!shelf) return switchedOff(c)
       const { search } = splitAddress(c.env.incoming.url ?? '')
-      const results = site.search().results(readWords(search))
+      const results = shelf.results(readWords(search))
       if (!results) return notReady(c)
       const beside = findBeside(results.shown, readState(results.shown.gallery, search))
       return sendJson(c, JSON.stringify(beside), OF_THE_MOMENT)
     })
     .get(`${SEARCH_PATH}/suggestions.json`, (c) => {
+      const shelf = site.search()
+      if (!shelf) return switchedOff(c)
       const words = readWords(splitAddress(c.env.incoming.url ?? '').search)
-      const suggestions = words === '' ? [] : site.search().suggest(words)
+      const suggestions = words === '' ? [] : shelf.suggest(words)
       return sendJson(c, JSON.stringify(suggestions), OF_THE_MOMENT)
     })
 }
 
 const notReady = (c: Context<Bindings>) =>
   c.json({ error: 'Not ready yet.' }, 503, { 'Retry-After': '2' })
+
+const switchedOff = (c: Context<Bindings>) =>
+  c.json({ error: 'This site has no search.' }, 404, OF_THE_MOMENT)
 
 const OF_THE_MOMENT = { 'Cache-Control': PAGE_CACHE_CONTROL }

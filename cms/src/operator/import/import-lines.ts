@@ -4,7 +4,7 @@ import { writeFacts } from '../../fields/facts'
 import { originOf } from '../origin-of-query'
 import { termFinder, type TermFinder } from './find-or-create-term'
 import { readLine, type ImportedLine, type Rejected } from './line'
-import { toLexical } from './paragraphs'
+import { paragraphsToLexical, toLexical } from './to-lexical'
 
 /** Lines in one request: some seconds of work, and little to repeat when it breaks off. */
 const MAX_LINES = 500
@@ -95,7 +95,7 @@ async function createArticle(req: PayloadRequest, creation: Creation): Promise<v
       excerpt: article.excerpt,
       author: article.author ?? null,
       date: article.date?.toISOString() ?? null,
-      body: article.body?.length ? toLexical(article.body) : undefined,
+      body: toBody(article.body ?? []),
       facts: writeFacts(article.facts ?? []),
       proportions: article.proportions ?? undefined,
       terms: [...new Set(terms)],
@@ -105,6 +105,14 @@ async function createArticle(req: PayloadRequest, creation: Creation): Promise<v
     },
   })
 }
+
+function toBody(body: NonNullable<ImportedLine['article']['body']>) {
+  if (body.length === 0) return undefined
+  return isParagraphs(body) ? paragraphsToLexical(body) : toLexical(body)
+}
+
+const isParagraphs = (body: readonly unknown[]): body is readonly string[] =>
+  typeof body[0] === 'string'
 
 function sentenceOf(error: unknown): string {
   return error instanceof Error ? error.message : 'Unknown problem.'

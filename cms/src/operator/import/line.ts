@@ -1,3 +1,4 @@
+import { richText } from '@tessera/content'
 import { z } from 'zod'
 
 const label = z.string().trim().min(1).max(100)
@@ -9,8 +10,8 @@ const importedArticle = z.object({
   excerpt: z.string().max(2000, 'is longer than 2000 characters').nullish(),
   date: z.coerce.date('is not a date').nullish(),
   author: z.string().max(200).nullish(),
-  /** Paragraphs. */
-  body: z.array(z.string()).max(1000).optional(),
+  /** Paragraphs, or rich text in the shape of published documents; its pictures are ids of media. */
+  body: z.union([z.array(z.string()).max(1000), richText.max(5000)]).optional(),
   facts: z
     .array(z.object({ label, value: z.string().trim().min(1).max(1000) }))
     .max(50)

@@ -9,7 +9,12 @@ import { useLatest } from '../../useLatest'
 const SANDBOX =
   'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-presentation'
 
-/** Another site's page, from an allowed host alone. */
+/**
+ * Another site's page, from an allowed host alone. A host that refuses to be framed, answers 500 or is not there cannot
+ * be told from one that answers: Chromium fires `load` for its own error page and gives the same timing for all, so that
+ * no page can ask about other sites. The caption's link leads there in any case. What never loads (204, silence) fails by
+ * the lightbox's patience.
+ */
 export function FrameSlide({
   href,
   title,

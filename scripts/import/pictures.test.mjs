@@ -1,0 +1,82 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createHash } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openPictures } from './pictures.mjs'
+
+/** @type {string} */
+let folder
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'tessera-pictures-'))
+  for (const name of ['tide.jpg', 'moon.PNG', 'notes.txt']) writeFileSync(join(folder, name), name)
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+/** Keeps what it is given, as the CMS does; refuses the moon. */
+function makeShelf(
+  /** @type {{ id: number, filename: string, title: string | null }[]} */ rows = [],
+) {
+  /** @type {import('./pictures.mjs').Upload[]} */
+  const uploads = []
+  return {
+    uploads,
+    list: async () => rows,
+    upload: async (/** @type {import('./pictures.mjs').Upload} */ upload) => {
+      uploads.push(upload)
+      return upload.name === 'moon.PNG' ? null : String(uploads.length)
+    },
+  }
+}
+const found = (/** @type {string} */ src, /** @type {object} */ more = {}) => ({
+  ...{ type: /** @type {const} */ ('found'), src, alt: null, caption: null },
+  ...more,
+})
+const open = (/** @type {ReturnType<typeof makeShelf>} */ shelf) =>
+  openPictures({ folder, origin: 'old', shelf })
+const says = (/** @type {string} */ text) => ({
+  type: 'paragraph',
+  children: [{ type: 'text', text }],
+})
+
+test('a file is brought once, and once more with a caption', async () => {
+  const shelf = makeShelf()
+  const pictures = open(shelf)
+  const blocks = [found('tide.jpg', { alt: 'Low tide' }), found('/tide.jpg?v=2')]
+  expect(await pictures.place(blocks)).toEqual([
+    { type: 'picture', media: '1' },
+    { type: 'picture', media: '1' },
+  ])
+  expect(await pictures.place([found('tide.jpg', { caption: 'Tide' })])).toEqual([
+    { type: 'picture', media: '2' },
+  ])
+  expect(shelf.uploads.map(({ data }) => data)).toEqual([
+    { alt: 'Low tide', decorative: false, title: null, showCaption: false, origin: 'old' },
+    { alt: 'Tide', decorative: false, title: 'Tide', showCaption: true, origin: 'old' },
+  ])
+})
+
+test('what an earlier import brought is used again', async () => {
+  const hash = createHash('sha256').update('tide.jpg').digest('hex').slice(0, 8)
+  const shelf = makeShelf([{ id: 7, filename: `tide-${hash}.jpg`, title: null }])
+  expect(await open(shelf).place([found('tide.jpg')])).toEqual([{ type: 'picture', media: '7' }])
+  expect(shelf.uploads).toEqual([])
+})
+
+test('of what cannot be had, is no picture or is refused, the words stay', async () => {
+  const blocks = [
+    found('gone.jpg', { alt: 'A wave', caption: 'Third state' }),
+    found('notes.txt', { alt: 'Notes' }),
+    found('moon.PNG', { alt: 'The moon' }),
+    found('../etc/passwd', { alt: '' }),
+  ]
+  expect(await open(makeShelf()).place(blocks)).toEqual(
+    ['A wave', 'Third state', 'Notes', 'The moon'].map(says),
+  )
+})
+
+test('a picture that says nothing is marked as saying nothing', async () => {
+  const shelf = makeShelf()
+  await open(shelf).place([found('tide.jpg', { alt: '' })])
+  expect(shelf.uploads[0]?.data).toMatchObject({ alt: '', decorative: true })
+})
