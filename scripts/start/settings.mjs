@@ -1,4 +1,5 @@
 // @ts-check
+import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 
 /**
@@ -11,6 +12,7 @@ import { resolve } from 'node:path'
  * @property {string} dataDir absolute
  * @property {string} databaseUrl
  * @property {string | null} cmsSecret null: made and kept in the data folder
+ * @property {string[]} languages tags of the content's languages, the first one first
  * @property {boolean} demo whether an empty site gets the demo content
  */
 
@@ -39,6 +41,7 @@ export function readSettings(env, root) {
     dataDir,
     databaseUrl: databaseOf(env.DATABASE_URL, dataDir, root),
     cmsSecret: secretOf(env.CMS_SECRET),
+    languages: languagesOf(env.LANGUAGES, root),
     demo: switchOf('DEMO', env.DEMO),
   }
 }
@@ -67,6 +70,20 @@ function switchOf(name, value) {
   if (!value || value === 'on') return true
   if (value === 'off') return false
   throw new SettingError(`${name} must be "on" or "off"; got "${value}".`)
+}
+
+/** @param {string | undefined} value @param {string} root */
+function languagesOf(value, root) {
+  const tags = [...new Set((value ?? '').split(/[\s,]+/).filter(Boolean))]
+  for (const tag of tags) {
+    const hasWords =
+      /^[a-z]{2}(-\w+)?$/.test(tag) && existsSync(resolve(root, `site/words/${tag}.ts`))
+    if (hasWords) continue
+    throw new SettingError(
+      `LANGUAGES must be tags between commas, such as "en,ar", each of a language that site/words has a file of; got "${tag}".`,
+    )
+  }
+  return tags.length > 0 ? tags : ['en']
 }
 
 /** @param {string | undefined} value @param {string} dataDir @param {string} root */

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { readSettings } from './settings.mjs'
 
 const read = (/** @type {Record<string, string>} */ env) => readSettings(env, '/srv/tessera')
+const project = new URL('../..', import.meta.url).pathname
 
 test('has a default for everything', () => {
   expect(read({})).toEqual({
@@ -14,6 +15,7 @@ test('has a default for everything', () => {
     dataDir: '/srv/tessera/data',
     databaseUrl: 'file:/srv/tessera/data/tessera.db',
     cmsSecret: null,
+    languages: ['en'],
     demo: true,
   })
 })
@@ -27,6 +29,12 @@ test('reads paths from the project and leaves a slash off the address', () => {
   expect(settings.dataDir).toBe('/srv/tessera/elsewhere')
   expect(settings.siteUrl).toBe('https://example.org')
   expect(settings.databaseUrl).toBe('file:/srv/tessera/x.db')
+})
+
+test('reads languages that the site has words for', () => {
+  expect(readSettings({ LANGUAGES: 'ar, en' }, project).languages).toEqual(['ar', 'en'])
+  expect(() => readSettings({ LANGUAGES: 'en,xx' }, project)).toThrow('got "xx"')
+  expect(() => readSettings({ LANGUAGES: '../en' }, project)).toThrow('LANGUAGES must be')
 })
 
 test.each([

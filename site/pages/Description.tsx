@@ -24,7 +24,7 @@ export function Description({ chrome, meta }: Described) {
           <link rel="canonical" href={siteUrl + address} />
           {meta.previous && <link rel="prev" href={meta.previous} />}
           {meta.next && <link rel="next" href={meta.next} />}
-          <Alternates chrome={chrome} address={address} />
+          {meta.isIndexed !== false && <Alternates chrome={chrome} address={address} />}
           <SharedLink {...{ chrome, meta, address, description }} />
         </>
       )}
