@@ -38,6 +38,11 @@ const peersMoving: readonly Candidate[] = [
   moving('Shuffle', 'shuffle'),
 ]
 
-/** At 10,000 tiles the peers' animations take minutes a step: only their faster form takes part. */
+/**
+ * At 10,000 tiles the peers' animations take minutes a step: only their faster form takes part. Ours takes part in the
+ * form that shows so many; with all of them in the DOM it stands in the table of large galleries.
+ */
 export const candidatesFor = (count: number): readonly Candidate[] =>
-  count >= 10_000 ? [...ours, ...peersStill] : [...ours, ...peersMoving, ...peersStill]
+  count >= 10_000
+    ? [...ours.filter(({ paging }) => paging === 'endless'), ...peersStill]
+    : [...ours, ...peersMoving, ...peersStill]

@@ -1,0 +1,128 @@
+import { databaseKinds } from '@tessera/content/testing'
+import { describe, expect, test } from 'vitest'
+import { cmsOn } from './cms-on'
+import { bodyOf } from './published'
+
+const text = (words: string) => ({
+  root: { children: [{ type: 'paragraph', children: [{ type: 'text', text: words }] }] },
+})
+const published = (words: string) => [
+  { type: 'paragraph', children: [{ type: 'text', text: words }] },
+]
+
+describe.each(databaseKinds())('what moves in a page on %s', (_, start) => {
+  const cms = cmsOn(start)
+  const create = (collection: string, data: object) => cms.payload.create({ collection, data })
+
+  test('a carousel, a dialog and a tooltip are published as an editor made them', async () => {
+    const article = await create('articles', { title: 'Marram', _status: 'published' })
+    const tooltip = { blockType: 'tooltip', words: 'baren', content: text('A disc.') }
+    const content = {
+      root: {
+        children: [
+          {
+            type: 'paragraph',
+            children: [
+              { type: 'text', text: 'With a ' },
+              { type: 'inlineBlock', fields: tooltip },
+              { type: 'inlineBlock', fields: { ...tooltip, content: null } },
+            ],
+          },
+        ],
+      },
+    }
+    const items = [{ relationTo: 'articles', value: article.id }]
+    const { id } = await create('pages', {
+      title: 'Moving',
+      _status: 'published',
+      blocks: [
+        { blockType: 'carousel', title: 'States', items, autoplay: true },
+        {
+          ...{ blockType: 'modal', title: 'Post', modalId: 'post', button: 'By post' },
+          content: text('It is forty.'),
+        },
+        { blockType: 'richText', content },
+      ],
+    })
+    expect((await bodyOf(cms.payload, 'page', id))?.['blocks']).toEqual([
+      {
+        type: 'carousel',
+        title: 'States',
+        items: [{ article: String(article.id) }],
+        autoplay: true,
+      },
+      {
+        ...{ type: 'modal', id: 'post', button: 'By post', title: 'Post' },
+        content: published('It is forty.'),
+      },
+      {
+        type: 'richText',
+        content: [
+          {
+            type: 'paragraph',
+            children: [
+              { type: 'text', text: 'With a ' },
+              {
+                type: 'tooltip',
+                children: [{ type: 'text', text: 'baren' }],
+                content: published('A disc.'),
+              },
+              { type: 'text', text: 'baren' },
+            ],
+          },
+        ],
+      },
+    ])
+  })
+
+  test('a dialog whose name cannot be in an address is refused', async () => {
+    const modal = { blockType: 'modal', title: 'Post', modalId: 'By Post', content: text('x') }
+    const page = { title: 'Refused', blocks: [modal], _status: 'published' }
+    await expect(create('pages', page)).rejects.toMatchObject({
+      data: { errors: [{ message: expect.stringContaining('Begin with a small letter') }] },
+    })
+  })
+
+  test('scripts are published in their order; what is none is refused', async () => {
+    const save = (scripts: object[]) =>
+      cms.payload.updateGlobal({ slug: 'site', data: { name: 'Press', scripts } })
+    const code = { name: 'Numbers', kind: 'code', code: 'count()' }
+    const file = { name: 'Own', kind: 'file', file: '/own/a.js', needsConsent: true }
+    await save([code, file])
+    expect((await bodyOf(cms.payload, 'site', 'site'))?.['scripts']).toEqual([
+      { name: 'Numbers', needsConsent: false, source: { code: 'count()' } },
+      { name: 'Own', needsConsent: true, source: { href: '/own/a.js' } },
+    ])
+    for (const wrong of [
+      { ...code, code: ' ' },
+      { ...file, file: 'https://evil.example/a.js' },
+      { ...file, file: '//evil.example/a.js' },
+    ])
+      await expect(save([wrong])).rejects.toThrow()
+  })
+
+  test('an editor who is no admin leaves the scripts as they are', async () => {
+    const scripts = [{ name: 'Numbers', kind: 'code', code: 'count()' }]
+    await cms.payload.updateGlobal({ slug: 'site', data: { name: 'Press', scripts } })
+    const as = async (role: 'admin' | 'editor', name: string) => {
+      const email = `${role}-${name}@example.org`
+      const data = { email, name, role, password: 'a long enough password' }
+      const account = await create('users', data)
+      const user = { ...account, collection: 'users' as const }
+      await cms.payload.updateGlobal({
+        slug: 'site',
+        data: { name, scripts: [{ name: 'Evil', kind: 'code', code: 'evil()' }] },
+        user,
+        overrideAccess: false,
+      })
+      return bodyOf(cms.payload, 'site', 'site')
+    }
+    // The first account is an admin's, whatever it asks for.
+    expect(await as('admin', 'Named')).toMatchObject({ scripts: [{ name: 'Evil' }] })
+    await cms.payload.updateGlobal({ slug: 'site', data: { scripts } })
+    expect(await as('editor', 'Renamed')).toMatchObject({
+      name: 'Renamed',
+      scripts: [{ name: 'Numbers' }],
+    })
+  })
+})
