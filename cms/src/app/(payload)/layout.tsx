@@ -10,9 +10,16 @@ const serverFunction: ServerFunctionClient = async (args) => {
   return handleServerFunctions({ ...args, config, importMap })
 }
 
-export default function Layout({ children }: { children: ReactNode }) {
+/** The choice of a language, and the name of the language beside fields: noise where there is one. */
+const WITHOUT_LANGUAGES =
+  '.localizer, .app-header__localizer-spacing, .field-label .localized { display: none }'
+
+export default async function Layout({ children }: { children: ReactNode }) {
+  const { localization } = await config
+  const isAlone = !localization || localization.locales.length === 1
   return (
     <RootLayout config={config} importMap={importMap} serverFunction={serverFunction}>
+      {isAlone && <style>{WITHOUT_LANGUAGES}</style>}
       {children}
     </RootLayout>
   )
