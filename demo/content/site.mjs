@@ -1,5 +1,6 @@
 import { drawLevel } from './draw-level.mjs'
 import { curl, readBody } from './read-body.mjs'
+import { comeOnSaturday, MAP_HOST, saturday } from './saturday.mjs'
 
 /** Filter groups and their terms, in the order visitors see them. */
 export const groups = [
@@ -53,7 +54,7 @@ export const groups = [
  * @property {'fade' | 'slide-bottom' | 'zoom'} [hoverBox]
  * @property {'pictures' | 'articles'} [slides]
  *
- * @typedef {{ slug: string, title: string, description: string, showTitle: boolean, blocks: (import('./read-body.mjs').Block[] | DemoGallery)[] }} DemoPage
+ * @typedef {{ slug: string, title: string, description: string, showTitle: boolean, blocks: (import('./read-body.mjs').Block[] | DemoGallery | import('./saturday.mjs').DemoBlock)[] }} DemoPage
  */
 
 /** Patterns of the studio's own: drawn in grid cells, from 0. */
@@ -170,8 +171,10 @@ The wall behind the big press is hung anew when the ink on the last hanging is d
         paging: 'all',
         hoverBox: 'slide-bottom',
       },
+      comeOnSaturday,
     ],
   },
+  saturday,
   {
     slug: 'archive',
     title: 'The plan chest',
@@ -245,14 +248,28 @@ The studio, the town and everyone in it are invented. The prints on this site ar
   },
 ]
 
-/** @type {readonly { label: string, target: string }[]} */
+/** @typedef {{ label: string, target: string }} DemoLink */
+
+/** @type {readonly { label: string, target?: string, links?: readonly DemoLink[] }[]} an entry without a target is a heading */
 export const menu = [
   { label: 'Work', target: '/#work' },
   { label: 'Journal', target: '/#journal' },
-  { label: 'Studio', target: '/#studio' },
-  { label: 'Archive', target: 'page:archive' },
-  { label: 'Register', target: 'page:register' },
-  { label: 'About', target: 'page:about' },
+  {
+    label: 'Archive',
+    links: [
+      { label: 'The plan chest', target: 'page:archive' },
+      { label: 'The register', target: 'page:register' },
+    ],
+  },
+  {
+    label: 'Studio',
+    target: '/#studio',
+    links: [
+      { label: 'About the studio', target: 'page:about' },
+      { label: 'Prices and post', target: 'article:prices-and-post' },
+      { label: 'Classes', target: 'article:blue-in-a-day' },
+    ],
+  },
   { label: 'Contact', target: 'page:contact' },
 ]
 
@@ -279,6 +296,10 @@ Open Saturdays, ten to four`),
 [About the studio](page:about)`),
     },
   ],
+  links: [
+    { label: 'Contact and colophon', target: 'page:contact' },
+    { label: 'The register', target: 'page:register' },
+  ],
   note: 'Halden & Roe is an invented studio. Its prints are drawn by code; its photographs are in the public domain.',
 }
 
@@ -287,4 +308,5 @@ export const site = {
   description: curl(
     'Prints, posters and books from a net loft in Port Karrin. A demo studio, with sixty articles.',
   ),
+  frameHosts: MAP_HOST,
 }
