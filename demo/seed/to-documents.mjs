@@ -1,5 +1,4 @@
 import { toLexical } from '../content/to-lexical.mjs'
-import { toBlock } from './to-blocks.mjs'
 
 /**
  * @typedef {import('./cms-client.mjs').Id} Id
@@ -26,7 +25,9 @@ export const toArticle = (article, ids) => ({
 export const toPage = ({ blocks, ...page }, ids) => ({
   ...page,
   blocks: blocks.map((block) =>
-    Array.isArray(block) || 'kind' in block ? toBlock(block, ids) : toGallery(block, ids),
+    Array.isArray(block)
+      ? { blockType: 'richText', content: toLexical(block, ids) }
+      : toGallery(block, ids),
   ),
   _status: 'published',
 })
