@@ -55,7 +55,7 @@ test('colours, corners, space and sizes are those of the look', async () => {
 
 const FACES = {
   plain: ['instrument-sans'],
-  book: ['hanken-grotesk', 'source-serif-display', 'source-serif-text'],
+  book: ['hanken-grotesk', 'literata-display', 'literata-text'],
   poster: ['bricolage-grotesque', 'hanken-grotesk'],
   soft: ['fraunces', 'hanken-grotesk'],
   system: [],
