@@ -65,16 +65,16 @@ export async function seedDemo({
       await cms.update('articles', ids.article(article.slug), toArticle(article, ids))
     onProgress({ step: 'articles', done: index + 1, total: articles.length })
   }
-  // The front page comes last: once it is published, name, menu and footer may be somebody's own.
+  // The front page comes last: once it is published, name, menu and footer may be somebody's own. Pages ask the site
+  // whose maps they may show, so it is told before them.
+  if (pagePlaces.get('home')?.toDo) {
+    await cms.setGlobal('site', site)
+    await cms.setGlobal('menu', toMenu(menu, ids))
+    await cms.setGlobal('footer', toFooter(footer, ids))
+  }
   for (const [index, page] of [...pages].reverse().entries()) {
-    if (pagePlaces.get(page.slug)?.toDo) {
-      if (page.slug === 'home') {
-        await cms.setGlobal('site', site)
-        await cms.setGlobal('menu', toMenu(menu, ids))
-        await cms.setGlobal('footer', toFooter(footer, ids))
-      }
+    if (pagePlaces.get(page.slug)?.toDo)
       await cms.update('pages', ids.page(page.slug), toPage(page, ids))
-    }
     onProgress({ step: 'pages', done: index + 1, total: pages.length })
   }
 }

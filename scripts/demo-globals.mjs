@@ -30,7 +30,7 @@ const GLOBALS = [
     'footer',
     ({ columns, note }) =>
       note === footer.note && namesOf(columns, 'title') === namesOf(footer.columns, 'title'),
-    { columns: [], note: null },
+    { columns: [], links: [], note: null },
   ],
 ]
 

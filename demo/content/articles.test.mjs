@@ -50,6 +50,10 @@ it('links only to articles and pages that exist', () => {
     .flatMap(linesOf)
     .flat()
     .flatMap((part) => ('target' in part ? [part.target] : []))
+  const linked = [
+    ...menu.flatMap(({ target, links = [] }) => [...(target ? [{ target }] : []), ...links]),
+    ...footer.links,
+  ]
   const pageSlugs = new Set(pages.map(({ slug }) => slug))
   const known = (/** @type {string} */ target) => {
     const [, kind, slug] = /^(article|page):(.+)$/.exec(target) ?? []
@@ -58,7 +62,7 @@ it('links only to articles and pages that exist', () => {
       : (kind === 'page' ? pageSlugs : slugs).has(slug)
   }
   expect(
-    [...targets, ...menu.map(({ target }) => target)].filter((target) => !known(target)),
+    [...targets, ...linked.map(({ target }) => target)].filter((target) => !known(target)),
   ).toEqual([])
 })
 

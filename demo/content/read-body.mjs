@@ -6,13 +6,15 @@
  * @typedef {{ kind: 'paragraph' | 'quote', line: Line }
  *   | { kind: 'heading', line: Line }
  *   | { kind: 'list', ordered: boolean, items: Line[] }
- *   | { kind: 'picture', name: string }} Block
+ *   | { kind: 'picture', name: string }
+ *   | { kind: 'code', code: string, language: string }
+ *   | { kind: 'pullQuote', text: string, attribution: string }} Block
  */
 
 /**
- * Reads the few marks our articles use: paragraphs, `## heading`, `> quote`, `- item`, `1. item`,
- * `![](picture:name)`, `**bold**`, `*italic*`, `[text](article:slug)`, and `[text](article:slug lightbox)` for a link
- * that opens in the lightbox.
+ * Reads the few marks our articles use: paragraphs, `## heading`, `> quote`, `>> pull quote | who said it`, `- item`,
+ * `1. item`, code between fences of three backticks (without empty lines), `![](picture:name)`, `**bold**`, `*italic*`,
+ * `[text](article:slug)`, and `[text](article:slug lightbox)` for a link that opens in the lightbox.
  * @param {string} text
  * @returns {Block[]}
  */
@@ -27,6 +29,12 @@ export function readBody(text) {
 function readBlock(text) {
   const [, picture] = /^!\[\]\(picture:([\w-]+)\)$/.exec(text) ?? []
   if (picture) return { kind: 'picture', name: picture }
+  const [, language, code] = /^```(.+)\n([\s\S]+)\n```$/.exec(text) ?? []
+  if (language && code) return { kind: 'code', language, code }
+  if (text.startsWith('>> ')) {
+    const [words = '', attribution = ''] = text.slice(3).split(' | ')
+    return { kind: 'pullQuote', text: curl(words), attribution }
+  }
   if (text.startsWith('## ')) return { kind: 'heading', line: readLine(text.slice(3)) }
   if (text.startsWith('> ')) return { kind: 'quote', line: readLine(text.slice(2)) }
   const [marker] = /^(- |\d+\. )/.exec(text) ?? []

@@ -245,14 +245,28 @@ The studio, the town and everyone in it are invented. The prints on this site ar
   },
 ]
 
-/** @type {readonly { label: string, target: string }[]} */
+/** @typedef {{ label: string, target: string }} DemoLink */
+
+/** @type {readonly { label: string, target?: string, links?: readonly DemoLink[] }[]} an entry without a target is a heading */
 export const menu = [
   { label: 'Work', target: '/#work' },
   { label: 'Journal', target: '/#journal' },
-  { label: 'Studio', target: '/#studio' },
-  { label: 'Archive', target: 'page:archive' },
-  { label: 'Register', target: 'page:register' },
-  { label: 'About', target: 'page:about' },
+  {
+    label: 'Archive',
+    links: [
+      { label: 'The plan chest', target: 'page:archive' },
+      { label: 'The register', target: 'page:register' },
+    ],
+  },
+  {
+    label: 'Studio',
+    target: '/#studio',
+    links: [
+      { label: 'About the studio', target: 'page:about' },
+      { label: 'Prices and post', target: 'article:prices-and-post' },
+      { label: 'Classes', target: 'article:blue-in-a-day' },
+    ],
+  },
   { label: 'Contact', target: 'page:contact' },
 ]
 
@@ -278,6 +292,10 @@ Open Saturdays, ten to four`),
 
 [About the studio](page:about)`),
     },
+  ],
+  links: [
+    { label: 'Contact and colophon', target: 'page:contact' },
+    { label: 'The register', target: 'page:register' },
   ],
   note: 'Halden & Roe is an invented studio. Its prints are drawn by code; its photographs are in the public domain.',
 }

@@ -52,6 +52,14 @@ function blockNode(block, ids) {
           ? { listType: 'number', tag: 'ol', start: 1 }
           : { listType: 'bullet', tag: 'ul', start: 1 },
       )
+    case 'code': {
+      const { code, language } = block
+      return part({ blockType: 'code', code, language }, code)
+    }
+    case 'pullQuote': {
+      const { text, attribution } = block
+      return part({ blockType: 'pullQuote', text, attribution }, text)
+    }
     case 'picture':
       return {
         type: 'upload',
@@ -64,6 +72,14 @@ function blockNode(block, ids) {
       }
   }
 }
+
+/** A block within a text. @param {object} fields @param {string} seed of its id @returns {Node} */
+const part = (fields, seed) => ({
+  type: 'block',
+  version: 2,
+  format: '',
+  fields: { id: nodeId(seed), blockName: '', ...fields },
+})
 
 /** @param {Line} line @param {Ids} ids @returns {Node[]} */
 const inlineNodes = (line, ids) =>

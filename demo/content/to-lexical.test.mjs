@@ -64,3 +64,14 @@ it('marks bold and italic words and sets real apostrophes', () => {
     { children: [{ text: 'It', format: 1 }, { text: ' isn’t ' }, { text: 'so', format: 2 }] },
   ])
 })
+
+it('makes code and pull quotes blocks of the text', () => {
+  const text = '```Python\nprint(1)\n  # two\n```\n\n>> Said so. | Tomas'
+  expect(kinds(text)).toMatchObject([
+    {
+      type: 'block',
+      fields: { blockType: 'code', code: 'print(1)\n  # two', language: 'Python' },
+    },
+    { type: 'block', fields: { blockType: 'pullQuote', text: 'Said so.', attribution: 'Tomas' } },
+  ])
+})

@@ -51,18 +51,31 @@ const toGallery = ({ id, pattern = '4', sections = [], picked, groups, ...option
   picked: picked?.map(ids.article) ?? [],
 })
 
-/** @param {readonly { label: string, target: string }[]} menu @param {AllIds} ids */
+/** @param {typeof import('../content/site.mjs').menu} menu @param {AllIds} ids */
 export const toMenu = (menu, ids) => ({
-  items: menu.map(({ label, target }) => {
-    const [, slug] = /^page:(.+)$/.exec(target) ?? []
-    return slug
-      ? { label, kind: 'document', document: { relationTo: 'pages', value: ids.page(slug) } }
-      : { label, kind: 'url', url: target }
-  }),
+  items: menu.map(({ label, target, links = [] }) => ({
+    ...(target === undefined ? { label, kind: 'heading' } : toLink({ label, target }, ids)),
+    links: links.map((link) => toLink(link, ids)),
+  })),
 })
 
+/** @param {import('../content/site.mjs').DemoLink} link @param {AllIds} ids */
+const toLink = ({ label, target }, ids) => {
+  const [, kind, slug = ''] = /^(page|article):(.+)$/.exec(target) ?? []
+  if (kind === 'page')
+    return { label, kind: 'document', document: { relationTo: 'pages', value: ids.page(slug) } }
+  if (kind === 'article')
+    return {
+      label,
+      kind: 'document',
+      document: { relationTo: 'articles', value: ids.article(slug) },
+    }
+  return { label, kind: 'url', url: target }
+}
+
 /** @param {typeof import('../content/site.mjs').footer} footer @param {AllIds} ids */
-export const toFooter = ({ columns, note }, ids) => ({
+export const toFooter = ({ columns, links, note }, ids) => ({
   columns: columns.map(({ title, content }) => ({ title, content: toLexical(content, ids) })),
+  links: links.map((link) => toLink(link, ids)),
   note,
 })

@@ -11,7 +11,7 @@ import subsetFont from 'subset-font'
 const require = createRequire(import.meta.url)
 const NEWSREADER = '@fontsource-variable/newsreader/files/newsreader-latin-opsz'
 const INSTRUMENT = '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght'
-const SOURCE = '@fontsource-variable/source-serif-4/files/source-serif-4-latin-opsz'
+const LITERATA = '@fontsource-variable/literata/files/literata-latin-opsz'
 const HANKEN = '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght'
 const BRICOLAGE = '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz'
 const FRAUNCES = '@fontsource-variable/fraunces/files/fraunces-latin-full'
@@ -50,10 +50,10 @@ const faces = /** @type {const} */ ([
   ['newsreader-text-bold', `${NEWSREADER}-normal`, { wght: 620, opsz: 17 }],
   ['newsreader-text-italic', `${NEWSREADER}-italic`, { wght: 400, opsz: 18 }],
   ['instrument-sans', `${INSTRUMENT}-normal`, { wght: { min: 400, max: 600 } }],
-  ['source-serif-display', `${SOURCE}-normal`, { wght: 400, opsz: 44 }],
-  ['source-serif-text', `${SOURCE}-normal`, { wght: 400, opsz: 16 }],
-  ['source-serif-text-bold', `${SOURCE}-normal`, { wght: 620, opsz: 16 }],
-  ['source-serif-text-italic', `${SOURCE}-italic`, { wght: 400, opsz: 16 }],
+  ['literata-display', `${LITERATA}-normal`, { wght: 400, opsz: 44 }],
+  ['literata-text', `${LITERATA}-normal`, { wght: 400, opsz: 16 }],
+  ['literata-text-bold', `${LITERATA}-normal`, { wght: 620, opsz: 16 }],
+  ['literata-text-italic', `${LITERATA}-italic`, { wght: 400, opsz: 16 }],
   ['hanken-grotesk', `${HANKEN}-normal`, { wght: { min: 400, max: 600 } }],
   ['hanken-grotesk-italic', `${HANKEN}-italic`, { wght: 400 }],
   // Titles alone: as heavy as a poster is, though the style sheets ask for a regular weight.

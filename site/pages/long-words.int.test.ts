@@ -1,21 +1,8 @@
-import { chromium, type Browser } from 'playwright'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { stretchWords } from '../testing/long-words'
-import { startSite, type RunningSite } from '../testing/running-site'
+import { siteInBrowser } from '../testing/site-in-browser'
 
-let site: RunningSite
-let browser: Browser
-beforeAll(async () => {
-  site = await startSite({ change: stretchWords })
-  browser = await chromium.launch({
-    executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium',
-    args: ['--no-sandbox'],
-  })
-})
-afterAll(async () => {
-  await browser.close()
-  await site.stop()
-})
+const on = siteInBrowser({ change: stretchWords })
 
 const PAGES = [
   '/',
@@ -35,9 +22,9 @@ const PAGES = [
 
 for (const width of [320, 1280])
   test(`words of 200 letters make no page wider than ${width} px`, async () => {
-    const page = await browser.newPage({ viewport: { width, height: 640 } })
+    const page = await on.browser.newPage({ viewport: { width, height: 640 } })
     for (const path of PAGES) {
-      await page.goto(site.origin + path)
+      await page.goto(on.site.origin + path)
       const overflow = () =>
         page.evaluate(() => {
           const { scrollWidth, clientWidth } = document.documentElement

@@ -16,3 +16,13 @@ test('on paper there are words and pictures, in ink, and no controls', async () 
   expect(await page.locator('[data-filters]').first().isVisible()).toBe(false)
   expect(await page.locator('[data-tile]').first().isVisible()).toBe(true)
 })
+
+test('on paper a high picture is shrunk to a part of the sheet and keeps its shape', async () => {
+  const page = await on.browser.newPage()
+  await page.emulateMedia({ media: 'print' })
+  await page.goto(`${on.site.origin}/articles/rain-on-the-harbour`)
+  const cover = page.locator('.article-cover img')
+  const { width, height } = await cover.evaluate((image) => image.getBoundingClientRect().toJSON())
+  expect(height).toBeLessThanOrEqual((12 / 2.54) * 96 + 0.5) // 12 cm
+  expect(width / height).toBeCloseTo(1200 / 1600, 2)
+})

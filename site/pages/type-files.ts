@@ -18,8 +18,8 @@ const TYPE_FILES: Readonly<Record<TypeSetting, TypeAssets>> = {
   book: {
     styles: 'styles/faces/book.css',
     fonts: {
-      display: font('source-serif-display'),
-      text: font('source-serif-text'),
+      display: font('literata-display'),
+      text: font('literata-text'),
       sans: HANKEN,
     },
   },

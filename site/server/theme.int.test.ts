@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import { PRESETS } from '@tessera/content'
+import { PRESETS, theme, type Theme } from '@tessera/content'
 import { expect, test, vi } from 'vitest'
 import { row } from '../testing/scratch-documents'
 import { siteInBrowser } from '../testing/site-in-browser'
@@ -36,28 +36,64 @@ test.each(['gallery', 'night', 'garden'] as const)(
   },
 )
 
-test('colours, corners, space and faces are those of the look, and unused faces are not loaded', async () => {
+test('colours, corners, space and sizes are those of the look', async () => {
   await wear('garden')
-  const html = await text('/')
-  expect(html).not.toMatch(/rel="preload"[^>]*font/)
   const page = await on.browser.newPage({ colorScheme: 'light' })
   await page.goto(on.site.origin)
   const seen = await page.locator('body').evaluate((body) => {
-    const { backgroundColor, color, fontFamily } = getComputedStyle(body)
-    return {
-      backgroundColor,
-      color,
-      fontFamily,
-      size: getComputedStyle(document.documentElement).fontSize,
-    }
+    const { backgroundColor, color } = getComputedStyle(body)
+    const radius = getComputedStyle(body).getPropertyValue('--tessera-radius')
+    return { backgroundColor, color, radius }
   })
   expect(seen).toEqual({
     backgroundColor: 'rgb(244, 247, 241)',
     color: 'rgb(22, 36, 26)',
-    fontFamily: 'system-ui, "Segoe UI", sans-serif',
-    size: '18px',
+    radius: '12px',
   })
+  await page.close()
 })
+
+const FACES = {
+  plain: ['instrument-sans'],
+  book: ['hanken-grotesk', 'literata-display', 'literata-text'],
+  poster: ['bricolage-grotesque', 'hanken-grotesk'],
+  soft: ['fraunces', 'hanken-grotesk'],
+  system: [],
+} as const satisfies Partial<Record<Theme['type'], readonly string[]>>
+
+/** Bytes of type that a page may ask for before anything is read. */
+const MOST_TYPE = 72_000
+
+test.each(Object.entries(FACES))(
+  'of the type "%s" its faces are loaded ahead, and no others but for what an article needs',
+  async (type, faces) => {
+    const look = theme.parse({ ...PRESETS.garden, type })
+    await on.site.publish(row('theme', 'theme', null, look))
+    const nameOf = (href: string) => /assets\/([a-z-]+)-[\w-]{8}\.woff2/.exec(href)?.[1] ?? href
+    const preloads = async () =>
+      [...(await text('/about')).matchAll(/rel="preload" href="([^"]+)" as="font"/g)].map(
+        ([, href = '']) => href,
+      )
+    await vi.waitFor(
+      async () => expect((await preloads()).map(nameOf).toSorted()).toEqual([...faces]),
+      { timeout: 10_000 },
+    )
+    const page = await on.browser.newPage()
+    const loaded: string[] = []
+    page.on('request', (request) => {
+      if (request.url().endsWith('.woff2')) loaded.push(nameOf(request.url()))
+    })
+    await page.goto(on.site.origin, { waitUntil: 'networkidle' })
+    expect(loaded.filter((name) => !faces.some((face) => face === name))).toEqual([])
+    await page.close()
+    const sizes = await Promise.all(
+      (await preloads()).map(
+        async (href) => (await (await fetch(on.site.origin + href)).arrayBuffer()).byteLength,
+      ),
+    )
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(MOST_TYPE)
+  },
+)
 
 test('a look taken back leaves the one that the site comes with', async () => {
   await wear('night')

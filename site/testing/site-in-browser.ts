@@ -1,6 +1,6 @@
 import { chromium, type Browser } from 'playwright'
 import { afterAll, beforeAll } from 'vitest'
-import { startSite, type RunningSite } from './running-site'
+import { startSite, type RunningSite, type SiteOptions } from './running-site'
 
 /** A running site and a browser, for all tests of a file. Both are there once its tests run. */
 export interface SiteInBrowser {
@@ -9,10 +9,10 @@ export interface SiteInBrowser {
 }
 
 /** Starts them before the tests of the file that calls it, and ends them afterwards. `CHROME_PATH` names the browser. */
-export function siteInBrowser(): SiteInBrowser {
+export function siteInBrowser(options: SiteOptions = {}): SiteInBrowser {
   let running: SiteInBrowser | undefined
   beforeAll(async () => {
-    running = { site: await startSite(), browser: await launchBrowser() }
+    running = { site: await startSite(options), browser: await launchBrowser() }
   })
   afterAll(async () => {
     await running?.browser.close()

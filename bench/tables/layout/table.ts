@@ -37,8 +37,8 @@ const plan = ({ quick }: Bench) =>
   quick
     ? [{ count: 100, rounds: 1, limit: 10_000 }]
     : [
-        { count: 100, rounds: 2, limit: 20_000 },
-        { count: 1_000, rounds: 3, limit: 20_000 },
+        { count: 100, rounds: 1, limit: 20_000 },
+        { count: 1_000, rounds: 2, limit: 20_000 },
         { count: 10_000, rounds: 1, limit: 6_000 },
       ]
 

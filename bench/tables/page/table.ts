@@ -14,7 +14,7 @@ import { runProduct } from './product'
 
 export const table: Table = {
   title: 'The built site',
-  limit: 720,
+  limit: 960,
   run: async (bench) => {
     bench.say('building')
     await build(bench.root)

@@ -32,7 +32,7 @@ export const table: Table = {
         const scene = usualScene(count)
         const samples = await interleave({
           candidates: [OURS, NAIVE],
-          rounds: bench.quick ? 1 : 5,
+          rounds: bench.quick ? 1 : 3,
           run: async (name) => {
             const path = `${KINDS[name]}/${encodeURIComponent(JSON.stringify(scene))}/all`
             const address = `${stages.origin}/${path}`

@@ -79,13 +79,13 @@ export const site = (): GlobalConfig => ({
     },
     {
       name: 'frameHosts',
-      label: 'Sites whose pages may be shown in the lightbox',
+      label: 'Sites whose pages may be shown',
       type: 'textarea',
       maxLength: 2000,
       validate: (value: string | null | undefined) => validateHosts(value),
       admin: {
         description:
-          'One a line, such as "vimeo.com" or "youtube.com". Links to all others leave the page.',
+          'In the lightbox and in embeds; one a line, such as "vimeo.com" or "www.openstreetmap.org". Links to all others leave the page.',
         rows: 3,
       },
     },

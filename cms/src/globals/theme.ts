@@ -62,7 +62,7 @@ export const theme = (): GlobalConfig => ({
         palette('dark', 'Colours when dark', 'For visitors whose system is dark.'),
         choice('type', 'Type', 'editorial', 'Faces that the site brings itself, and loads once.', {
           editorial: 'Newsreader, with Instrument Sans for labels',
-          book: 'Source Serif, with Hanken Grotesk for labels',
+          book: 'Literata, with Hanken Grotesk for labels',
           plain: 'Instrument Sans alone',
           poster: 'Bricolage Grotesque for titles, Hanken Grotesk for text',
           soft: 'Fraunces for titles, Hanken Grotesk for text',

@@ -19,7 +19,7 @@ export async function measureFingers(bench: Bench, origin: string): Promise<Part
   const mistakes = new Set<string>()
   const samples = await interleave({
     candidates: CANDIDATES.map(({ name }) => name),
-    rounds: bench.quick ? 1 : 3,
+    rounds: bench.quick ? 1 : 2,
     run: async (name) => {
       const candidate = candidateNamed(name)
       const frames: Record<string, number> = {}

@@ -17,7 +17,7 @@ const FRAME = 1000 / 60
 export async function measureMoving(bench: Bench, origin: string): Promise<Part> {
   const samples = await interleave({
     candidates: CANDIDATES.map(({ name }) => name),
-    rounds: bench.quick ? 1 : 3,
+    rounds: bench.quick ? 1 : 2,
     run: (name) => moveOn(bench, origin, candidateNamed(name)),
   })
   const goal = atMost({

@@ -68,7 +68,7 @@ const INSTRUMENT = sans('Instrument Sans')
 const FACES: Record<TypeSetting, Readonly<Record<string, string>>> = {
   editorial: {},
   plain: faces(INSTRUMENT, INSTRUMENT, INSTRUMENT),
-  book: faces(serif('Source Serif Display'), serif('Source Serif Text'), HANKEN),
+  book: faces(serif('Literata Display'), serif('Literata Text'), HANKEN),
   poster: faces(sans('Bricolage Grotesque'), HANKEN, HANKEN),
   soft: faces(serif('Fraunces'), HANKEN, HANKEN),
   system: faces(SYSTEM, SYSTEM, SYSTEM),

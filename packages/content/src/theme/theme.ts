@@ -23,7 +23,7 @@ export const palette = z
  *
  * - `editorial`: Newsreader for titles and text, Instrument Sans for labels; the house's own
  * - `plain`: Instrument Sans alone
- * - `book`: Source Serif 4 for titles and text, Hanken Grotesk for labels
+ * - `book`: Literata for titles and text, Hanken Grotesk for labels
  * - `poster`: Bricolage Grotesque for titles, Hanken Grotesk for text and labels
  * - `soft`: Fraunces for titles, Hanken Grotesk for text and labels
  */

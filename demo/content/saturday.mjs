@@ -1,0 +1,127 @@
+import { curl, readBody } from './read-body.mjs'
+
+/**
+ * Blocks of a page besides texts and galleries. Targets are `article:<slug>`, `page:<slug>` or an address; pictures are
+ * names. What is left out is as the CMS proposes it.
+ * @typedef {{ kind: 'picture', picture: string, width?: 'text' | 'wide' | 'full' }} PictureBlock
+ * @typedef {{ kind: 'pictures', pictures: string[], columns?: '2' | '3' | '4' }} PicturesBlock
+ * @typedef {{ kind: 'quote', text: string, attribution: string, target?: string }} QuoteBlock
+ * @typedef {{ label: string, target: string, emphasis: 'strong' | 'plain' }} CallLink
+ * @typedef {{ kind: 'callToAction', title: string, text: string, links: CallLink[] }} CallToAction
+ * @typedef {{ kind: 'video', title: string, address: string, poster?: string }} VideoBlock
+ * @typedef {{ kind: 'embed', title: string, address: string, shape?: '4:3' }} EmbedBlock
+ * @typedef {import('./read-body.mjs').Block[] | PictureBlock | QuoteBlock | CallToAction | VideoBlock} SimpleBlock
+ * @typedef {{ kind: 'columns', columns: SimpleBlock[][] }} ColumnsBlock
+ * @typedef {PictureBlock | PicturesBlock | QuoteBlock | CallToAction | VideoBlock | EmbedBlock | ColumnsBlock} DemoBlock
+ */
+
+/** Where the map of the page comes from; the site has to allow it. */
+export const MAP_HOST = 'www.openstreetmap.org'
+
+/** @type {CallToAction} */
+export const comeOnSaturday = {
+  kind: 'callToAction',
+  title: 'Come on a Saturday',
+  text: curl(
+    "The door is open from ten to four. You may look, ask, pull a proof and take it home. Children may turn the wheel if they don't mind ink.",
+  ),
+  links: [
+    { label: 'A Saturday at the loft', target: 'page:saturday', emphasis: 'strong' },
+    { label: 'How to find us', target: 'page:contact', emphasis: 'plain' },
+  ],
+}
+
+/** Shows every kind of block that a page can have, as a studio might use them. */
+export const saturday = {
+  slug: 'saturday',
+  title: 'A Saturday at the loft',
+  description:
+    'What happens when the door is open: a proof, a walk along the street, soup, a film.',
+  showTitle: true,
+  /** @type {(import('./read-body.mjs').Block[] | DemoBlock)[]} */
+  blocks: [
+    readBody(
+      `Six days a week the loft is a workshop. On the seventh it is a workshop with visitors in it, and somebody has swept.`,
+    ),
+    { kind: 'picture', picture: 'shore-street', width: 'full' },
+    {
+      kind: 'columns',
+      columns: [
+        [
+          readBody(`## Until noon
+
+Ink is out and the [big press](article:the-big-press) is warm, which means that Struan has been talking to it since eight. You choose a block from the drawer, roll it up and pull a proof. It is yours, smudges and all.
+
+## Then
+
+Soup. After that we walk along Shore Street and look at the letters over the doors. Ines tells which are hers and which are the wind's.`),
+        ],
+        [
+          {
+            kind: 'quote',
+            text: curl(
+              'I came for the cyanotypes and stayed for the noise. Nobody had told me that a press sighs.',
+            ),
+            attribution: 'From the visitors’ book, May 2025',
+            target: 'article:blue-in-a-day',
+          },
+          { kind: 'picture', picture: 'four-fronds' },
+        ],
+      ],
+    },
+    {
+      kind: 'pictures',
+      pictures: ['three-boats', 'starlings', 'male-fern', 'the-net-loft', 'cow-parsley'],
+      columns: '3',
+    },
+    readBody(`## In the evening
+
+When it is dark by five the film society borrows our wall. We print [the poster](article:film-society), and for that we may sit in the front row.
+
+>> The sheet we project on is a misprint of 1.2 by 2 metres. From the third row nobody can read it. | Tomas
+
+The lamp over the stairs is switched by the tide, so that nobody goes home in boots who came without. Jun wrote the program; it is shorter than the explanation.
+
+\`\`\`Python
+def lamp(tide, floor=4.1):
+    """Red when the stairs are wet."""
+    return "red" if tide.height_in(hours=1) > floor else "white"
+\`\`\``),
+    {
+      kind: 'video',
+      title: 'Big Buck Bunny, Blender Foundation, 2008: what we showed in November',
+      address: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
+    },
+    {
+      kind: 'quote',
+      text: curl('Stay until the ink is dry. Then you will have to come again.'),
+      attribution: 'Maud Okafor',
+      target: 'article:maud-okafor',
+    },
+    {
+      kind: 'embed',
+      title: 'Where Port Karrin would be, if it were',
+      address: `https://${MAP_HOST}/export/embed.html?bbox=-3.6%2C58.3%2C-2.2%2C59.0&layer=mapnik`,
+      shape: '4:3',
+    },
+    {
+      kind: 'callToAction',
+      title: 'The next one',
+      text: curl(
+        'Every Saturday but the one after New Year. Groups of more than six: please write.',
+      ),
+      links: [
+        {
+          label: 'Write to us',
+          target: 'mailto:print@haldenroe.example?subject=Saturday',
+          emphasis: 'strong',
+        },
+        {
+          label: 'Prices, post and patience',
+          target: 'article:prices-and-post',
+          emphasis: 'plain',
+        },
+      ],
+    },
+  ],
+}

@@ -1,0 +1,57 @@
+import { toLexical } from '../content/to-lexical.mjs'
+
+/**
+ * @typedef {import('../content/to-lexical.mjs').Ids} Ids
+ * @typedef {import('../content/saturday.mjs').DemoBlock} DemoBlock
+ * @typedef {import('../content/saturday.mjs').SimpleBlock} SimpleBlock
+ */
+
+/** A block as the CMS's page has it. @param {DemoBlock | SimpleBlock} block @param {Ids} ids @returns {object} */
+export function toBlock(block, ids) {
+  if (Array.isArray(block)) return { blockType: 'richText', content: toLexical(block, ids) }
+  const { kind: blockType } = block
+  switch (block.kind) {
+    case 'picture':
+      return { blockType, media: ids.picture(block.picture), width: block.width ?? 'text' }
+    case 'pictures':
+      return { blockType, media: block.pictures.map(ids.picture), columns: block.columns ?? '3' }
+    case 'quote': {
+      const { text, attribution, target } = block
+      const source = target && { isLinked: true, source: toTarget(target, ids) }
+      return { blockType, text, attribution, ...source }
+    }
+    case 'callToAction': {
+      const { title, text, links } = block
+      return {
+        ...{ blockType, title, text },
+        links: links.map(({ target, ...link }) => ({ ...link, ...toTarget(target, ids) })),
+      }
+    }
+    case 'video': {
+      const { title, address, poster } = block
+      return { blockType, title, address, ...(poster && { poster: ids.picture(poster) }) }
+    }
+    case 'embed': {
+      const { title, address, shape } = block
+      return { blockType, title, address, ...(shape && { shape }) }
+    }
+    case 'columns':
+      return {
+        blockType,
+        columns: block.columns.map((blocks) => ({
+          blocks: blocks.map((each) => toBlock(each, ids)),
+        })),
+      }
+  }
+}
+
+/** Where a link goes, as the CMS's link fields have it. @param {string} target @param {Ids} ids */
+function toTarget(target, ids) {
+  const [, kind, slug] = /^(article|page):(.+)$/.exec(target) ?? []
+  if (slug === undefined) return { kind: 'url', url: target }
+  const document =
+    kind === 'page'
+      ? { relationTo: 'pages', value: ids.page(slug) }
+      : { relationTo: 'articles', value: ids.article(slug) }
+  return { kind: 'document', document }
+}
