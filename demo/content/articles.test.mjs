@@ -3,14 +3,25 @@ import { descriptions } from '../pictures.mjs'
 import { loadArticles } from './load.mjs'
 import { footer, groups, menu, pages } from './site.mjs'
 
+/**
+ * @typedef {import('./site.mjs').DemoPage} DemoPage
+ * @typedef {import('./read-body.mjs').Block[]} Text
+ */
+
 const articles = loadArticles()
 const slugs = new Set(articles.map(({ slug }) => slug))
 const terms = new Set(
   groups.flatMap((group) => group.terms.map((term) => `${group.slug}/${term.slug}`)),
 )
+/** Texts of a page, those in columns as well. @param {DemoPage['blocks']} blocks @returns {Text[]} */
+const textsOf = (blocks) =>
+  blocks.flatMap((block) => {
+    if (Array.isArray(block)) return [block]
+    return 'kind' in block && block.kind === 'columns' ? block.columns.flatMap(textsOf) : []
+  })
 const texts = [
   ...articles.map(({ body }) => body),
-  ...pages.flatMap(({ blocks }) => blocks.filter((block) => Array.isArray(block))),
+  ...pages.flatMap(({ blocks }) => textsOf(blocks)),
   ...footer.columns.map(({ content }) => content),
 ]
 
