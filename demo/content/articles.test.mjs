@@ -3,14 +3,27 @@ import { descriptions } from '../pictures.mjs'
 import { loadArticles } from './load.mjs'
 import { footer, groups, menu, pages } from './site.mjs'
 
+/**
+ * @typedef {import('./site.mjs').DemoPage} DemoPage
+ * @typedef {import('./read-body.mjs').Block[]} Text
+ */
+
 const articles = loadArticles()
 const slugs = new Set(articles.map(({ slug }) => slug))
 const terms = new Set(
   groups.flatMap((group) => group.terms.map((term) => `${group.slug}/${term.slug}`)),
 )
+/** Texts of a page, those in columns and dialogs as well. @param {DemoPage['blocks']} blocks @returns {Text[]} */
+const textsOf = (blocks) =>
+  blocks.flatMap((block) => {
+    if (Array.isArray(block)) return [block]
+    if (!('kind' in block)) return []
+    if (block.kind === 'modal') return [block.content]
+    return block.kind === 'columns' ? block.columns.flatMap(textsOf) : []
+  })
 const texts = [
   ...articles.map(({ body }) => body),
-  ...pages.flatMap(({ blocks }) => blocks.filter((block) => Array.isArray(block))),
+  ...pages.flatMap(({ blocks }) => textsOf(blocks)),
   ...footer.columns.map(({ content }) => content),
 ]
 
@@ -55,7 +68,11 @@ it('links only to articles and pages that exist', () => {
     ...footer.links,
   ]
   const pageSlugs = new Set(pages.map(({ slug }) => slug))
+  const dialogs = pages
+    .flatMap(({ blocks }) => blocks)
+    .flatMap((block) => ('kind' in block && block.kind === 'modal' ? [`#modal-${block.name}`] : []))
   const known = (/** @type {string} */ target) => {
+    if (target.startsWith('#modal-')) return dialogs.includes(target)
     const [, kind, slug] = /^(article|page):(.+)$/.exec(target) ?? []
     return slug === undefined
       ? /^(https:\/\/|mailto:|\/|#figure-\d$)/.test(target)

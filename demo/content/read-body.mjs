@@ -1,7 +1,8 @@
 /**
  * @typedef {{ text: string, mark: 'plain' | 'bold' | 'italic' }} Words
  * @typedef {{ text: string, target: string, lightbox?: boolean }} Link `article:<slug>`, `page:<slug>` or an address
- * @typedef {(Words | Link)[]} Line
+ * @typedef {{ text: string, tooltip: string }} Tooltip words, and what they show
+ * @typedef {(Words | Link | Tooltip)[]} Line
  *
  * @typedef {{ kind: 'paragraph' | 'quote', line: Line }
  *   | { kind: 'heading', line: Line }
@@ -14,7 +15,8 @@
 /**
  * Reads the few marks our articles use: paragraphs, `## heading`, `> quote`, `>> pull quote | who said it`, `- item`,
  * `1. item`, code between fences of three backticks (without empty lines), `![](picture:name)`, `**bold**`, `*italic*`,
- * `[text](article:slug)`, and `[text](article:slug lightbox)` for a link that opens in the lightbox.
+ * `[text](article:slug)`, `[text](article:slug lightbox)` for a link that opens in the lightbox, and
+ * `[words](tip: What they show.)` for a tooltip.
  * @param {string} text
  * @returns {Block[]}
  */
@@ -58,8 +60,9 @@ export function readLine(text) {
   return rest ? [...line, { text: rest, mark: 'plain' }] : line
 }
 
-/** @param {string} text @param {string} target @returns {Link} */
+/** @param {string} text @param {string} target @returns {Link | Tooltip} */
 function readLink(text, target) {
+  if (target.startsWith('tip: ')) return { text, tooltip: target.slice('tip: '.length) }
   const [address = '', way] = target.split(' ')
   return way === 'lightbox' ? { text, target: address, lightbox: true } : { text, target }
 }

@@ -10,9 +10,11 @@ import { curl, readBody } from './read-body.mjs'
  * @typedef {{ kind: 'callToAction', title: string, text: string, links: CallLink[] }} CallToAction
  * @typedef {{ kind: 'video', title: string, address: string, poster?: string }} VideoBlock
  * @typedef {{ kind: 'embed', title: string, address: string, shape?: '4:3' }} EmbedBlock
+ * @typedef {{ kind: 'carousel', title: string, items: { picture?: string, article?: string }[] }} CarouselBlock
+ * @typedef {{ kind: 'modal', name: string, button: string, title: string, content: import('./read-body.mjs').Block[] }} ModalBlock
  * @typedef {import('./read-body.mjs').Block[] | PictureBlock | QuoteBlock | CallToAction | VideoBlock} SimpleBlock
  * @typedef {{ kind: 'columns', columns: SimpleBlock[][] }} ColumnsBlock
- * @typedef {PictureBlock | PicturesBlock | QuoteBlock | CallToAction | VideoBlock | EmbedBlock | ColumnsBlock} DemoBlock
+ * @typedef {PictureBlock | PicturesBlock | QuoteBlock | CallToAction | VideoBlock | EmbedBlock | ColumnsBlock | CarouselBlock | ModalBlock} DemoBlock
  */
 
 /** Where the map of the page comes from; the site has to allow it. */
@@ -50,7 +52,7 @@ export const saturday = {
         [
           readBody(`## Until noon
 
-Ink is out and the [big press](article:the-big-press) is warm, which means that Struan has been talking to it since eight. You choose a block from the drawer, roll it up and pull a proof. It is yours, smudges and all.
+Ink is out and the [big press](article:the-big-press) is warm, which means that Struan has been talking to it since eight. You choose a block from the drawer, roll it up with a [brayer](tip: A roller with a handle. Ours are older than Jun.) and rub a proof with a [baren](tip: A disc of cord in a bamboo leaf; it does what the big press does, with your own shoulder.). It is yours, smudges and all. [What to bring](#modal-bring)
 
 ## Then
 
@@ -73,6 +75,28 @@ Soup. After that we walk along Shore Street and look at the letters over the doo
       kind: 'pictures',
       pictures: ['three-boats', 'starlings', 'male-fern', 'the-net-loft', 'cow-parsley'],
       columns: '3',
+    },
+    {
+      kind: 'carousel',
+      title: 'What visitors have taken home',
+      items: [
+        { article: 'the-seventh-wave' },
+        { picture: 'male-fern' },
+        { article: 'eleven-terns' },
+        { picture: 'cow-parsley' },
+        { article: 'low-sun' },
+      ],
+    },
+    {
+      kind: 'modal',
+      name: 'bring',
+      button: 'What to bring',
+      title: 'What to bring',
+      content: readBody(`- Clothes that have been painted in before
+- A flat bag; proofs are dry to the touch and not to be rolled
+- Boots, at spring tides
+
+Aprons, ink and paper are ours. What it costs is written down in [Prices, Post and Patience](article:prices-and-post).`),
     },
     readBody(`## In the evening
 

@@ -1,5 +1,6 @@
 import { drawLevel } from './draw-level.mjs'
 import { curl, readBody } from './read-body.mjs'
+import { comeOnSaturday, MAP_HOST, saturday } from './saturday.mjs'
 
 /** Filter groups and their terms, in the order visitors see them. */
 export const groups = [
@@ -53,7 +54,7 @@ export const groups = [
  * @property {'fade' | 'slide-bottom' | 'zoom'} [hoverBox]
  * @property {'pictures' | 'articles'} [slides]
  *
- * @typedef {{ slug: string, title: string, description: string, showTitle: boolean, blocks: (import('./read-body.mjs').Block[] | DemoGallery)[] }} DemoPage
+ * @typedef {{ slug: string, title: string, description: string, showTitle: boolean, blocks: (import('./read-body.mjs').Block[] | DemoGallery | import('./saturday.mjs').DemoBlock)[] }} DemoPage
  */
 
 /** Patterns of the studio's own: drawn in grid cells, from 0. */
@@ -170,8 +171,10 @@ The wall behind the big press is hung anew when the ink on the last hanging is d
         paging: 'all',
         hoverBox: 'slide-bottom',
       },
+      comeOnSaturday,
     ],
   },
+  saturday,
   {
     slug: 'archive',
     title: 'The plan chest',
@@ -305,4 +308,5 @@ export const site = {
   description: curl(
     'Prints, posters and books from a net loft in Port Karrin. A demo studio, with sixty articles.',
   ),
+  frameHosts: MAP_HOST,
 }

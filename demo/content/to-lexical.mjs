@@ -85,6 +85,7 @@ const part = (fields, seed) => ({
 const inlineNodes = (line, ids) =>
   line.map((part) => {
     if ('mark' in part) return textNode(part.text, FORMAT[part.mark])
+    if ('tooltip' in part) return tooltipNode(part)
     const fields = { ...linkFields(part.target, ids), ...(part.lightbox && { lightbox: true }) }
     return element('link', [textNode(part.text, 0)], {
       version: 3,
@@ -92,6 +93,17 @@ const inlineNodes = (line, ids) =>
       fields,
     })
   })
+
+/** @param {import('./read-body.mjs').Tooltip} tooltip @returns {Node} */
+function tooltipNode({ text, tooltip }) {
+  const paragraph = element('paragraph', [textNode(tooltip, 0)], { textFormat: 0, textStyle: '' })
+  const content = { root: element('root', [paragraph]) }
+  return {
+    type: 'inlineBlock',
+    version: 1,
+    fields: { id: nodeId(text), blockType: 'tooltip', words: text, content },
+  }
+}
 
 /** @param {string} text @param {number} format @returns {Node} */
 const textNode = (text, format) => ({

@@ -35,6 +35,18 @@ export function toBlock(block, ids) {
       const { title, address, shape } = block
       return { blockType, title, address, ...(shape && { shape }) }
     }
+    case 'carousel': {
+      const items = block.items.map(({ picture, article = '' }) =>
+        picture === undefined
+          ? { relationTo: 'articles', value: ids.article(article) }
+          : { relationTo: 'media', value: ids.picture(picture) },
+      )
+      return { blockType, title: block.title, items, autoplay: false }
+    }
+    case 'modal': {
+      const { name: modalId, button, title, content } = block
+      return { blockType, modalId, button, title, content: toLexical(content, ids) }
+    }
     case 'columns':
       return {
         blockType,

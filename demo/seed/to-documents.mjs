@@ -1,4 +1,5 @@
 import { toLexical } from '../content/to-lexical.mjs'
+import { toBlock } from './to-blocks.mjs'
 
 /**
  * @typedef {import('./cms-client.mjs').Id} Id
@@ -25,9 +26,7 @@ export const toArticle = (article, ids) => ({
 export const toPage = ({ blocks, ...page }, ids) => ({
   ...page,
   blocks: blocks.map((block) =>
-    Array.isArray(block)
-      ? { blockType: 'richText', content: toLexical(block, ids) }
-      : toGallery(block, ids),
+    Array.isArray(block) || 'kind' in block ? toBlock(block, ids) : toGallery(block, ids),
   ),
   _status: 'published',
 })

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { build } from 'esbuild'
+import { build } from 'vite'
 import { benchFile } from '../../../measure/bundle'
 import { freePort, processorTime, startProgram, type Program } from '../../../measure/process'
 import { interleave, samplesOf } from '../../../measure/interleave'
@@ -91,30 +91,24 @@ async function startUncached(
   { root, work }: Bench,
   dataDir: string,
 ): Promise<Program & { url: string }> {
-  const outfile = join(work, 'uncached/site.mjs')
+  const folder = join(work, 'uncached')
+  // As the site itself is built: its sources use calls of Vite's.
   await build({
-    entryPoints: [benchFile('tables/page/rendering/uncached-site.ts')],
-    outfile,
-    bundle: true,
-    platform: 'node',
-    target: 'node20',
-    format: 'esm',
-    jsx: 'automatic',
-    minify: true,
-    external: ['libsql', 'pg'],
-    // React's server is CommonJS and asks for node's modules by `require`.
-    banner: {
-      js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
-    },
-    define: { 'process.env.NODE_ENV': '"production"' },
+    configFile: join(root, 'site/vite.config.ts'),
     logLevel: 'error',
+    build: {
+      ssr: benchFile('tables/page/rendering/uncached-site.ts'),
+      outDir: folder,
+      emptyOutDir: true,
+      rollupOptions: { output: { entryFileNames: 'site.mjs' } },
+    },
   })
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const program = await startProgram({
     name: 'The site without its cache',
     command: process.execPath,
-    args: [outfile],
+    args: [join(folder, 'site.mjs')],
     env: {
       PORT: `${port}`,
       HOST: '127.0.0.1',

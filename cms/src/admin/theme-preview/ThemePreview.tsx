@@ -2,7 +2,14 @@
 
 import { themeProperties, type Theme } from '@tessera/content'
 import { useFormFields } from '@payloadcms/ui'
+import '@fontsource-variable/bricolage-grotesque/wght.css'
+import '@fontsource-variable/fraunces/wght.css'
+import '@fontsource-variable/hanken-grotesk/wght.css'
+import '@fontsource-variable/instrument-sans/wght.css'
+import '@fontsource-variable/literata/wght.css'
+import '@fontsource-variable/newsreader/wght.css'
 import { formTheme } from './form-theme'
+import { sampleType } from './sample-type'
 import './theme-preview.css'
 
 /** A page in small, in the look that the fields describe, light and dark. */
@@ -30,7 +37,10 @@ function Sample({ theme, scheme }: { readonly theme: Theme; readonly scheme: 'li
   return (
     <div
       className="theme-preview__page"
-      style={{ ...reactStyle(themeProperties(theme)), colorScheme: scheme }}
+      style={{
+        ...reactStyle({ ...themeProperties(theme), ...sampleType(theme) }),
+        colorScheme: scheme,
+      }}
     >
       <p className="theme-preview__muted">Print · 2024</p>
       <p className="theme-preview__title">Harbour at dusk</p>

@@ -70,6 +70,7 @@ export function GalleryFrame(props: GalleryProps & { readonly parts: SeldomParts
       data-layout={gallery.layout}
       data-pattern={patternOf(gallery).id}
       data-click={clickOf(gallery)}
+      data-open={state.view === null ? undefined : ''}
       aria-labelledby={titleId}
       // Readers leave out what is busy: the open dialog must not be.
       aria-busy={status === 'updating' && state.view === null ? true : undefined}

@@ -1,0 +1,36 @@
+import { afterAll, expect, onTestFinished, test } from 'vitest'
+import { live } from '../../testing/live'
+import { renderLive } from '../../testing/render'
+import { galleryOf } from '../../testing/tiles'
+import { Lightbox } from '../lightbox/Lightbox'
+
+// The window is the next file's too, which may count the steps of its history: leave none to go forward to.
+afterAll(() => history.pushState(null, '', location.pathname))
+
+const inGallery = (id: string, selector: string) =>
+  document.querySelector<HTMLElement>(`[data-gallery="${id}"] ${selector}`)
+
+test('filters lie above tiles, and a lightbox above other galleries before it is modal', async () => {
+  await renderLive(
+    <>
+      {live(galleryOf(), { lightbox: Lightbox })}
+      {live(galleryOf({ id: 'studio' }))}
+    </>,
+  )
+  const header = inGallery('work', '[data-gallery-header]')
+  expect(header && getComputedStyle(header).zIndex).toBe('1')
+  inGallery('studio', '[data-grid]')?.scrollIntoView({ block: 'center' })
+  const met: (string | undefined)[] = []
+  const observer = new MutationObserver(() => {
+    const isRising = document.querySelector('[data-rising]') !== null
+    const tile = inGallery('studio', '[data-tile]')?.getBoundingClientRect()
+    if (!isRising || !tile) return
+    const there = document.elementFromPoint(tile.x + 20, Math.max(20, tile.y + 20))
+    met.push(there?.closest('dialog, [data-gallery]')?.tagName)
+  })
+  observer.observe(document, { subtree: true, attributeFilter: ['data-rising'] })
+  onTestFinished(() => observer.disconnect())
+  inGallery('work', '[data-tile="t12"] [data-zoom]')?.click()
+  await expect.poll(() => document.querySelector('dialog:modal')).not.toBeNull()
+  expect(met[0]).toBe('DIALOG')
+})
