@@ -34,6 +34,7 @@ test.each(['gallery', 'night', 'garden'] as const)(
       await page.close()
     }
   },
+  90_000, // six pages looked at by axe, on cores that others use as well
 )
 
 test('colours, corners, space and sizes are those of the look', async () => {

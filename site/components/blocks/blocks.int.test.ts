@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page as PageBody, PageBlock } from '@tessera/content'
+import { HtmlValidate } from 'html-validate'
 import type { BrowserContextOptions, Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { everyBlock, everyTextPart } from '../../testing/every-block'
@@ -46,6 +47,17 @@ test('a page with every block has no fault that axe knows of, light and dark', a
     expect(await faults(page)).toEqual([])
     await page.context().close()
   }
+})
+
+test('a page with every block is valid HTML, and so is what the lightbox fetches of it', async () => {
+  const { page } = await open()
+  const html = new HtmlValidate({ extends: ['html-validate:standard'], root: true })
+  for (const headers of [{}, { 'x-lightbox': '1' }]) {
+    const answer = await fetch(`${at.site.origin}/everything`, { headers })
+    const { results } = await html.validateString(await answer.text())
+    expect(results.flatMap(({ messages }) => messages)).toEqual([])
+  }
+  await page.context().close()
 })
 
 test('a film is asked for by a click, and by nothing before it', async () => {

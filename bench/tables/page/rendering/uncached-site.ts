@@ -12,7 +12,8 @@ const environment = readEnvironment(process.env)
 const cache = new PageCache(0)
 const reader = openReader(environment.databaseUrl)
 const { signal } = new AbortController()
-const publications = follow(reader, { signal, onChange: () => cache.clear() })
+const { languages } = environment
+const publications = follow(reader, { signal, languages, onChange: () => cache.clear() })
 await publications.follower.caughtUp
 const site = createSite({
   environment,
