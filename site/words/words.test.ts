@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { allWords } from './all-words'
 import ar from './ar'
@@ -8,6 +9,13 @@ import fr from './fr'
 test('six languages are there, Arabic from right to left', () => {
   expect([...allWords.keys()].sort()).toEqual(['ar', 'de', 'en', 'es', 'fr', 'it'])
   for (const { lang, dir } of allWords.values()) expect(dir).toBe(lang === 'ar' ? 'rtl' : 'ltr')
+})
+
+test('every file that is named by a tag is a language of the site', () => {
+  const files = readdirSync(import.meta.dirname).flatMap(
+    (name) => /^([a-z]{2}(?:-\w+)?)\.ts$/.exec(name)?.[1] ?? [],
+  )
+  expect([...allWords.keys()].sort()).toEqual(files.sort())
 })
 
 test('the number of a noun takes the form that its language wants', () => {
