@@ -105,7 +105,8 @@ describe.each(databaseKinds())('redirects on %s', (name, start) => {
       slug: 'site',
       data: { name: 'Press', frameHosts: 'player.vimeo.com' },
     })
-    await backAndForth(payload, ['localised_content', 'menus_and_type', 'theme', 'redirects'])
+    const since = ['localised_content', 'page_blocks', 'menus_and_type', 'theme', 'redirects']
+    await backAndForth(payload, since)
     expect(await payload.findByID({ collection: 'pages', id })).toMatchObject({ title: 'Kept' })
     expect(await payload.findGlobal({ slug: 'site' })).toMatchObject({
       name: 'Press',

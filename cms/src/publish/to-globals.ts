@@ -1,4 +1,4 @@
-import { linkTarget, type LinkTarget, type Menu, type PublishedDocument } from '@tessera/content'
+import type { Menu, PublishedDocument } from '@tessera/content'
 import { DEFAULT_SITE_NAME } from '../globals/site-name'
 import { parseHosts } from '../fields/hosts'
 import { publishedDocument } from './published-document'
@@ -6,6 +6,7 @@ import { mediaInText } from './rich-text-media'
 import type { FooterRow, LinkRow, MenuRow, SiteRow } from './rows'
 import { toOwnerScripts } from './to-owner-scripts'
 import { toRichText } from './to-rich-text'
+import { toTarget } from './to-target'
 
 export function toSite(row: SiteRow): PublishedDocument {
   const { name, description, logo, frameHosts, icon, feeds, search, related } = row
@@ -37,25 +38,15 @@ export function toMenu({ items }: MenuRow): PublishedDocument {
 
 function toMenuItem(row: NonNullable<MenuRow['items']>[number]): Menu['items'] {
   const items = toLinks(row.links)
-  const to = targetOf(row)
+  const to = toTarget(row)
   return to || items.length > 0 ? [{ label: row.label, to, items }] : []
 }
 
 const toLinks = (rows: readonly LinkRow[] | null | undefined) =>
   (rows ?? []).flatMap((row) => {
-    const to = targetOf(row)
+    const to = toTarget(row)
     return to ? [{ label: row.label, to }] : []
   })
-
-/** Null for a heading, and for a link whose document was deleted. */
-function targetOf({ kind, document, url }: LinkRow): LinkTarget | null {
-  if (kind === 'heading') return null
-  const target =
-    kind === 'url'
-      ? { href: url }
-      : { kind: document?.relationTo === 'pages' ? 'page' : 'article', key: document?.value }
-  return linkTarget.safeParse(target).data ?? null
-}
 
 export function toFooter({ columns, links, note }: FooterRow): PublishedDocument {
   const texts = (columns ?? []).map(({ title, content }) => ({

@@ -11,6 +11,7 @@ export const PAGE_KINDS = {
   'masonry without end': '/archive',
   'a page of text and a drawn pattern': '/about',
   'a page of text': '/contact',
+  'a page of every block': '/saturday',
   'an article': '/articles/harbour-lights',
   'an article with links for the lightbox': '/articles/almanac',
   'a search before any word': '/search',
@@ -73,6 +74,23 @@ export const PAGE_STATES: readonly PageState[] = [
       await openAtRest(page, site)
       await page.getByRole('button', { name: 'Menu' }).click()
       await expect(page.locator('#menu')).toBeVisible()
+    },
+  },
+  {
+    name: 'an open sub-menu',
+    width: 1280,
+    open: async (page, site) => {
+      await openAtRest(page, site)
+      await page.locator('#menu [data-dropdown]').first().click()
+      await expect(page.locator('#menu [popover]').first()).toBeVisible()
+    },
+  },
+  {
+    name: 'an open dialog',
+    width: 1280,
+    open: async (page, site) => {
+      await openAtRest(page, `${site}/saturday#modal-bring`)
+      await expect(page.locator('dialog[open]')).toBeVisible()
     },
   },
   {

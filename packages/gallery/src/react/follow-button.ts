@@ -1,3 +1,4 @@
+import { afterResize } from './after-resize'
 import { placeMenu } from './place-menu'
 
 /** Keeps a menu at the button before it while the page scrolls or changes size. Call what it returns to stop. */
@@ -13,9 +14,11 @@ export function followButton(menu: HTMLElement): () => void {
   }
   update()
   addEventListener('scroll', update, { passive: true })
-  addEventListener('resize', update)
+  const resize = afterResize(update)
+  addEventListener('resize', resize.call)
   return () => {
+    resize.cancel()
     removeEventListener('scroll', update)
-    removeEventListener('resize', update)
+    removeEventListener('resize', resize.call)
   }
 }

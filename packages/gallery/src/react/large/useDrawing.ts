@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import { writeState } from '../../core/search-params'
 import type { GalleryView, Tile } from '../../core/types'
 import type { GalleryContext } from '../context'
+import { afterResize } from '../after-resize'
 import { useBrowserLayoutEffect } from '../useBrowserLayoutEffect'
 import { whenIdle } from '../when-idle'
 import {
@@ -65,16 +66,19 @@ export function useDrawing(grid: RefObject<HTMLElement | null>, context: Gallery
       setDrawing((old) => latest.current.draw(old))
     }
     let { width } = element.getBoundingClientRect()
-    const observer = new ResizeObserver(() => {
-      const now = element.getBoundingClientRect().width
-      if (now === width) return
-      width = now
+    const resize = afterResize(() => {
       if (!latest.current.drawing.explicit) {
         setDrawing((old) => drawBySheet(gallery, old.view))
         return
       }
       look()
       flushSync(() => setDrawing((old) => latest.current.draw(old)))
+    })
+    const observer = new ResizeObserver(() => {
+      const now = element.getBoundingClientRect().width
+      if (now === width) return
+      width = now
+      resize.call()
     })
     observer.observe(element)
     const onScroll = () => {
@@ -101,6 +105,7 @@ export function useDrawing(grid: RefObject<HTMLElement | null>, context: Gallery
     element.addEventListener('focusin', onFocus)
     return () => {
       leave()
+      resize.cancel()
       observer.disconnect()
       document.removeEventListener('scroll', onScroll, { capture: true })
       element.removeEventListener('focusin', onFocus)

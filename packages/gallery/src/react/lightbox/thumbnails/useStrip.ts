@@ -1,5 +1,6 @@
 import { useEffect, type RefObject } from 'react'
 import { centred } from '../../../core/thumbnails'
+import { afterResize } from '../../after-resize'
 import { useBrowserLayoutEffect } from '../../useBrowserLayoutEffect'
 import { useLatest } from '../../useLatest'
 import { isRightToLeft } from '../useLightboxKeys'
@@ -42,11 +43,18 @@ export function useStrip(
     const element = strip.current
     if (!element) return
     const look = () => latest.current.onSight(Math.abs(element.scrollLeft), element.clientWidth)
-    // It has no width before the dialog is shown.
-    const observer = new ResizeObserver(() => latest.current.centre(element, 'instant'))
+    const resize = afterResize(() => latest.current.centre(element, 'instant'))
+    // It has no width before the dialog is shown: getting its first is no resizing, and is not waited for.
+    let width = 0
+    const observer = new ResizeObserver(() => {
+      if (width > 0) resize.call()
+      else latest.current.centre(element, 'instant')
+      width = element.clientWidth
+    })
     observer.observe(element)
     element.addEventListener('scroll', look, { passive: true })
     return () => {
+      resize.cancel()
       observer.disconnect()
       element.removeEventListener('scroll', look)
     }
