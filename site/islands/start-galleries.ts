@@ -1,13 +1,13 @@
 import { holdClicks } from './hold-clicks'
 import { forgetHeights, keepHeights } from './keep-heights'
 import { tellFailure } from './start-part'
+import { whenWanted } from './when-wanted'
 
 /**
  * Wakes the galleries when the page is idle, or at once when the visitor points at, focuses or touches one. Until
  * then the page is finished HTML whose links all work.
  */
 const SELECTOR = '[data-island]'
-const INTENTS = ['pointerover', 'focusin', 'touchstart'] as const
 /** An idle moment is waited for no longer than this, ms. */
 const IDLE_WITHIN = 4_000
 
@@ -17,9 +17,8 @@ export function startGalleries(): void {
   let waking: Promise<void> | undefined
   // Once, whoever asks and however often: clicks made again twice would undo themselves.
   const wake = () => {
-    INTENTS.forEach((type) => removeEventListener(type, onIntent))
     waking ??= import('./wake-galleries')
-      .then(({ wakeGalleries }) => wakeGalleries(roots))
+      .then((part) => part.wakeGalleries(roots))
       .then(() => forgetHeights(roots))
       .then(held.replay, (error: unknown) => {
         tellFailure('wake-galleries')(error)
@@ -27,10 +26,7 @@ export function startGalleries(): void {
       })
   }
   const held = holdClicks(SELECTOR, wake)
-  const onIntent = ({ target }: Event) => {
-    if (target instanceof Element && target.closest(SELECTOR)) wake()
-  }
-  INTENTS.forEach((type) => addEventListener(type, onIntent, { passive: true }))
+  whenWanted(SELECTOR, wake)
   const whenIdle = () =>
     'requestIdleCallback' in window
       ? requestIdleCallback(wake, { timeout: IDLE_WITHIN })

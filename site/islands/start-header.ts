@@ -11,7 +11,7 @@ export function startHeader(): void {
     if (header.offsetHeight === USUAL_HEIGHT && !header.querySelector('button')) return
     observer.disconnect()
     import('./header/wake-header')
-      .then(({ wakeHeader }) => wakeHeader(header))
+      .then((part) => part.wakeHeader(header))
       .catch(tellFailure('wake-header'))
   })
   observer.observe(header)

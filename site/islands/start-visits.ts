@@ -1,5 +1,6 @@
 import { tellFailure } from './start-part'
 import { recallVisit, rememberVisit } from './visit'
+import { elementAt } from './when-wanted'
 
 /** Remembers from which gallery, as it was filtered, an article is opened, and tells the article. */
 export function startVisits(): void {
@@ -7,16 +8,14 @@ export function startVisits(): void {
   const nav = document.querySelector<HTMLElement>('[data-came-from]')
   const visit = nav && recallVisit()
   if (nav && visit?.at === location.pathname)
-    import('./come-from')
-      .then(({ comeFrom }) => comeFrom(nav, visit))
-      .catch(tellFailure('come-from'))
+    import('./come-from').then((part) => part.comeFrom(nav, visit)).catch(tellFailure('come-from'))
 }
 
-function rememberGallery({ target }: Event): void {
-  const link =
-    target instanceof Element
-      ? target.closest<HTMLAnchorElement>('[data-tile] a[href^="/"], [data-lightbox] a[href^="/"]')
-      : null
+function rememberGallery(event: Event): void {
+  const link = elementAt<HTMLAnchorElement>(
+    '[data-tile] a[href^="/"], [data-lightbox] a[href^="/"]',
+    event,
+  )
   const section = link?.closest<HTMLElement>('[data-gallery]')
   const source = section?.closest<HTMLElement>('[data-island]')?.dataset['island']
   if (!link || !section || !source) return
