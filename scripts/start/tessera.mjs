@@ -23,13 +23,21 @@ function withoutSecrets(env) {
   return { ...env, CMS_SECRET: undefined, SETUP_TOKEN: undefined, OPERATOR_TOKEN: undefined }
 }
 
+/**
+ * ms: connections of the site and of the operator's commands are kept. After Next's own 5 s a busy machine closed one just
+ * as it was used again, which lost the request.
+ */
+const KEEP_ALIVE = '65000'
+
+const HOW = { production: ['start', '--keepAliveTimeout', KEEP_ALIVE], development: ['dev'] }
+
 /** @param {{ root: string, settings: Settings, data: DataFolder, cmsUrl: string, mode: Mode }} options */
 export function startCms({ root, settings, data, cmsUrl, mode }) {
   const { port } = new URL(cmsUrl)
   const next = join(root, 'node_modules/next/dist/bin/next')
   const program = keepRunning({
     name: 'CMS',
-    args: [next, mode === 'production' ? 'start' : 'dev', '-H', '127.0.0.1', '-p', port],
+    args: [next, ...HOW[mode], '-H', '127.0.0.1', '-p', port],
     cwd: join(root, 'cms'),
     env: {
       ...sharedEnv(settings, mode),

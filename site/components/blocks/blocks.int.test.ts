@@ -52,8 +52,8 @@ test('a page with every block has no fault that axe knows of, light and dark', a
 test('a page with every block is valid HTML, and so is what the lightbox fetches of it', async () => {
   const { page } = await open()
   const html = new HtmlValidate({ extends: ['html-validate:standard'], root: true })
-  for (const headers of [{}, { 'x-lightbox': '1' }]) {
-    const answer = await fetch(`${at.site.origin}/everything`, { headers })
+  for (const init of [{}, { headers: { 'x-lightbox': '1' } }]) {
+    const answer = await fetch(`${at.site.origin}/everything`, init)
     const { results } = await html.validateString(await answer.text())
     expect(results.flatMap(({ messages }) => messages)).toEqual([])
   }
