@@ -28,8 +28,7 @@ test('tiles follow what is typed when the browser takes no more addresses', asyn
   const field = page.getByRole('searchbox')
   await field.click()
   // Where one could go forward, a new entry would take the place of others.
-  history.pushState(null, '', location.href)
-  const entries = history.length
+  history.pushState({ before: true }, '', location.href)
   const { tries, takeAgain } = takeNoMore()
   await userEvent.keyboard('title t1')
   await expect.element(status).toHaveTextContent('4 of 12 articles')
@@ -38,8 +37,9 @@ test('tiles follow what is typed when the browser takes no more addresses', asyn
   expect(location.search).toBe('')
   takeAgain()
   await expect.poll(() => location.search, { timeout: 3_000 }).toBe('?work.q=title+t1')
-  expect(history.length).toBe(entries + 1)
   await goBack()
+  // One step: not `history.length`, which browsers end at 50.
+  expect(history.state).toEqual({ before: true })
   await expect.element(status).toHaveTextContent(/^12 articles$/)
 })
 

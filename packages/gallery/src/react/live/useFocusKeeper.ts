@@ -2,6 +2,7 @@ import { useEffect, useRef, type RefObject } from 'react'
 import { tileAnchor } from '../../core/links'
 import type { GallerySnapshot } from './gallery-store'
 import { useBrowserLayoutEffect } from '../useBrowserLayoutEffect'
+import { nextFrame } from './next-frame'
 
 /**
  * Keeps the focus where a visitor expects it when the gallery changes under it: on the first new tile after "Load
@@ -41,8 +42,11 @@ export function useFocusKeeper(
     }
     if (closedSlide !== null) {
       const tile = document.getElementById(tileAnchor(gallery, closedSlide))
-      tile?.scrollIntoView({ block: 'nearest' })
+      const showTile = () => tile?.scrollIntoView({ block: 'nearest' })
+      showTile()
       focus(tile?.querySelector('[data-zoom]') ?? fallback(element))
+      // Going back, the browser restores the scroll position of then, sometimes after this.
+      void nextFrame().then(() => tile?.contains(document.activeElement) && showTile())
     } else if (isOtherPage && focused.current?.closest('[data-paging]')) {
       element.scrollIntoView({ block: 'start' })
       const tile = element.querySelector<HTMLElement>('[data-tile] a')
