@@ -76,11 +76,11 @@ test('the keyboard opens a sub-menu, walks through it, and Escape returns to its
   await visit('/', {}, async (page) => {
     const archive = opener(page, 'Archive')
     await axe(page)
-    expect(await archive.getAttribute('aria-expanded')).toBe('false')
+    await expect.poll(() => archive.getAttribute('aria-expanded')).toBe('false')
     await archive.focus()
     await page.keyboard.press('Enter')
     await link(page, 'The plan chest').waitFor()
-    expect(await archive.getAttribute('aria-expanded')).toBe('true')
+    await expect.poll(() => archive.getAttribute('aria-expanded')).toBe('true')
     await axe(page)
     await page.keyboard.press('Tab')
     expect(await focused(page)).toBe('The plan chest')
@@ -131,7 +131,7 @@ test('the page shown is marked, and so is the entry that it stands below', async
 test('on a phone the menu is a panel, its sub-menus open in place, and every target can be hit', async () => {
   await visit('/', PHONE, async (page) => {
     await opener(page, 'Menu').tap()
-    expect(await opener(page, 'Menu').getAttribute('aria-expanded')).toBe('true')
+    await expect.poll(() => opener(page, 'Menu').getAttribute('aria-expanded')).toBe('true')
     const archive = opener(page, 'Archive')
     await archive.tap()
     const chest = link(page, 'The plan chest')
