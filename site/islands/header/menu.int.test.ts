@@ -158,10 +158,10 @@ test('on a phone the menu is a panel, its sub-menus open in place, and every tar
 test('on a phone the sub-menu of the page shown is open when the panel opens', async () => {
   await visit('/about', PHONE, async (page) => {
     await opener(page, 'Menu').tap()
-    expect(await link(page, 'About').isVisible()).toBe(true)
+    await link(page, 'About').waitFor()
     await page.setViewportSize({ width: 1280, height: 800 })
     await link(page, 'About').waitFor({ state: 'hidden' })
-    expect(await page.locator('header [aria-expanded="true"]').count()).toBe(0)
+    await expect.poll(() => page.locator('header [aria-expanded="true"]').count()).toBe(0)
   })
 })
 
