@@ -61,6 +61,35 @@ describe.each(databaseKinds())('on %s', (_, start) => {
     expect(await seen(id)).toEqual([])
   })
 
+  test('the clock publishes the newer draft of one language, or of all', async () => {
+    const { payload } = cms
+    const published = { _status: 'published' }
+    const { id } = await payload.create({ ...article, data: { title: 'Cod', slug: 'cod' } })
+    const arabic = { title: 'القد', slug: 'قد' }
+    await payload.update({ ...article, id, data: published })
+    await payload.update({ ...article, id, locale: 'ar', data: { ...arabic, ...published } })
+    // As the admin saves what is typed over a published article.
+    const type = async (locale: string, title: string) => {
+      await payload.update({ ...article, id, locale, draft: true, autosave: true, data: { title } })
+    }
+    const atItsHour = async (locale?: string) => {
+      const doc = { relationTo: 'articles', value: String(id) }
+      const waitUntil = new Date(Date.now() - 1000).toISOString()
+      const job = { taskSlug: 'schedulePublish', queue: 'default', waitUntil }
+      const data = { ...job, input: { type: 'publish', doc, locale } }
+      await payload.create({ collection: 'payload-jobs', data })
+      await payload.jobs.run()
+    }
+
+    await type('en', 'Cod at noon')
+    await type('ar', 'القد ظهرا')
+    await atItsHour('ar')
+    expect(await seen(id)).toEqual(['ar /ar/articles/قد القد ظهرا', 'en /articles/cod Cod'])
+    await type('ar', 'القد')
+    await atItsHour()
+    expect(await seen(id)).toEqual(['ar /ar/articles/قد القد', 'en /articles/cod Cod at noon'])
+  })
+
   test('front pages stand at / and at the language; no page takes the address of a language', async () => {
     const { payload } = cms
     const pages = { collection: 'pages' } as const
