@@ -248,6 +248,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`UPDATE "menu_rels" SET "locale" = '${first}';`)
   await db.execute(sql`UPDATE "footer_rels" SET "locale" = '${first}';`)
 
+  // Payload reads a row's texts in all languages, for which its own index over language and row is of no use: without
+  // these a save took 28 ms of 15,000 articles instead of 5, more with each.
+  await db.execute(sql`CREATE INDEX "articles_locales_parent_idx" ON "articles_locales" USING btree ("_parent_id");`)
+  await db.execute(sql`CREATE INDEX "_articles_v_locales_parent_idx" ON "_articles_v_locales" USING btree ("_parent_id");`)
+  await db.execute(sql`CREATE INDEX "pages_locales_parent_idx" ON "pages_locales" USING btree ("_parent_id");`)
+  await db.execute(sql`CREATE INDEX "_pages_v_locales_parent_idx" ON "_pages_v_locales" USING btree ("_parent_id");`)
+  await db.execute(sql`CREATE INDEX "media_locales_parent_idx" ON "media_locales" USING btree ("_parent_id");`)
+  await db.execute(sql`CREATE INDEX "filter_groups_locales_parent_idx" ON "filter_groups_locales" USING btree ("_parent_id");`)
+  await db.execute(sql`CREATE INDEX "terms_locales_parent_idx" ON "terms_locales" USING btree ("_parent_id");`)
+
   await db.execute(sql`CREATE INDEX "pages_rels_terms_id_idx" ON "pages_rels" USING btree ("terms_id","locale");`)
   await db.execute(sql`CREATE INDEX "pages_rels_articles_id_idx" ON "pages_rels" USING btree ("articles_id","locale");`)
   await db.execute(sql`CREATE INDEX "pages_rels_media_id_idx" ON "pages_rels" USING btree ("media_id","locale");`)
