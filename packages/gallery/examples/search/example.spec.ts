@@ -5,5 +5,5 @@ test('search', async ({ page }) => {
   await page.getByRole('searchbox').fill('tide')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/work\.q=tide/)
-  expect(await page.locator('[data-grid] > [data-tile]').count()).toBeLessThan(28)
+  await expect.poll(() => page.locator('[data-grid] > [data-tile]').count()).toBeLessThan(28)
 })

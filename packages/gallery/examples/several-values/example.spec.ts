@@ -7,5 +7,5 @@ test('several values', async ({ page }) => {
   const posters = await tiles.count()
   await page.getByRole('link', { name: /^Books,/ }).click()
   await expect(page).toHaveURL(/work\.topic=(poster(,|%2C)book|book(,|%2C)poster)/)
-  expect(await tiles.count()).toBeGreaterThan(posters)
+  await expect.poll(() => tiles.count()).toBeGreaterThan(posters)
 })
