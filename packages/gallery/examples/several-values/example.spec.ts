@@ -3,7 +3,9 @@ import { expect, test, walk } from '../walk'
 test('several values', async ({ page }) => {
   await walk(page, 'several-values')
   const tiles = page.locator('[data-grid] > [data-tile]')
+  const all = await tiles.count()
   await page.getByRole('link', { name: /^Posters,/ }).click()
+  await expect.poll(() => tiles.count()).toBeLessThan(all)
   const posters = await tiles.count()
   await page.getByRole('link', { name: /^Books,/ }).click()
   await expect(page).toHaveURL(/work\.topic=(poster(,|%2C)book|book(,|%2C)poster)/)
