@@ -22,7 +22,11 @@ beforeAll(async () => {
 afterAll(() => site.stop())
 
 const scripts = names.filter((name) => name.endsWith('.js'))
-const scriptOf = (chunk: string) => scripts.find((name) => name.startsWith(`${chunk}-`)) ?? chunk
+/** Its name ends in a hash of eight: "lightbox" is not "lightbox-picture". */
+const scriptOf = (chunk: string) =>
+  scripts.find(
+    (name) => name.startsWith(`${chunk}-`) && name.length === `${chunk}-.js`.length + 8,
+  ) ?? chunk
 
 /** A script and all it cannot run without. */
 function closure(name: string): readonly string[] {
