@@ -26,3 +26,23 @@ test('on paper a high picture is shrunk to a part of the sheet and keeps its sha
   expect(height).toBeLessThanOrEqual((12 / 2.54) * 96 + 0.5) // 12 cm
   expect(width / height).toBeCloseTo(1200 / 1600, 2)
 })
+
+test('on paper a gallery without end ends with its last picture, across the sheet', async () => {
+  const page = await on.browser.newPage({ viewport: { width: 1280, height: 900 } })
+  await page.goto(`${on.site.origin}/archive`)
+  await page.locator('[data-gallery="sheets"] [data-explicit]').waitFor()
+  await page.emulateMedia({ media: 'print' })
+  // A4 without its margins; nobody tells the script of paper.
+  const tiles = await page.evaluate(() => {
+    document.body.style.inlineSize = '672px'
+    const grid = document.querySelector('[data-explicit]')?.getBoundingClientRect()
+    const boxes = [...document.querySelectorAll('[data-explicit] > [data-tile]')].map((tile) =>
+      tile.getBoundingClientRect(),
+    )
+    const last = Math.max(...boxes.map(({ bottom }) => bottom))
+    const right = Math.max(...boxes.map(({ right }) => right))
+    return { below: (grid?.bottom ?? 0) - last, beyond: right - (grid?.right ?? 0) }
+  })
+  expect(tiles.below).toBeLessThan(1)
+  expect(tiles.beyond).toBeLessThan(1)
+})
