@@ -1,32 +1,12 @@
 import AxeBuilder from '@axe-core/playwright'
-import type { BrowserContextOptions, Page } from 'playwright'
+import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { siteInBrowser } from '../testing/site-in-browser'
 
 const on = siteInBrowser()
 
-/** A visit whose end is only good if the page had nothing to complain about. */
-async function visit(
-  path: string,
-  options: BrowserContextOptions & { readonly prepare?: (page: Page) => Promise<unknown> },
-  walk: (page: Page) => Promise<void>,
-): Promise<void> {
-  const context = await on.browser.newContext({
-    viewport: { width: 1280, height: 900 },
-    ...options,
-  })
-  const page = await context.newPage()
-  const complaints: string[] = []
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
-  })
-  page.on('pageerror', (error) => complaints.push(error.message))
-  await options.prepare?.(page)
-  await page.goto(on.site.origin + path, { waitUntil: options.prepare ? 'commit' : 'load' })
-  await walk(page)
-  expect(complaints).toEqual([])
-  await context.close()
-}
+const visit: typeof on.visit = (path, options, walk) =>
+  on.visit(path, { viewport: { width: 1280, height: 900 }, ...options }, walk)
 
 const gallery = (page: Page, id: string) => page.locator(`[data-gallery="${id}"]`)
 const awake = (page: Page) => page.locator('[data-island][data-awake]').first().waitFor()
@@ -109,6 +89,25 @@ test('a click made before the gallery is awake is made once, also when an idle m
     // The next answer would come after what a second waking does.
     await gallery(page, 'work').locator('[data-option="2022"][href]').click()
     await expect.poll(() => search(page)).toBe('?work.topic=print&work.year=2022')
+  })
+})
+
+test('a page older than its gallery’s file is drawn anew, without a complaint', async () => {
+  const older = (page: Page) =>
+    page.route(on.site.origin, async (route) => {
+      const answer = await route.fetch()
+      const text = await answer.text()
+      const body = text
+        .replace(/(data-island="[^"]*\/)[^"/]+\.json/g, '$1older.json')
+        .replaceAll('40 articles', '39 articles')
+      await route.fulfill({ response: answer, body })
+    })
+  await visit('/', { prepare: older }, async (page) => {
+    await awake(page)
+    expect(await matching(page, 'work')).toBe('40 articles')
+    await gallery(page, 'work').locator('[data-option="print"]').click()
+    await gallery(page, 'work').locator('[data-active-filters] a').first().waitFor()
+    expect(await matching(page, 'work')).toContain('8 of 40')
   })
 })
 

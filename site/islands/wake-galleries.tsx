@@ -7,10 +7,9 @@ import {
 } from '@tessera/gallery'
 import type { Gallery } from '@tessera/gallery/core'
 import { startTransition, useEffect } from 'react'
-import { hydrateRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import type { GalleryFile } from '../wire/gallery-file'
 import { unpackTile } from '../wire/packed-tile'
-import { fetchJson } from './fetch-json'
 import { loadGalleryLabels } from './gallery-labels'
 import { keepTyped } from './keep-typed'
 
@@ -27,7 +26,7 @@ export async function wakeGalleries(roots: Iterable<HTMLElement>): Promise<void>
 
 async function wakeGallery(root: HTMLElement): Promise<void> {
   const address = root.dataset['island'] ?? ''
-  const { gallery, tiles, articles } = await fetchJson<GalleryFile>(address)
+  const [{ gallery, tiles, articles }, isPageOlder] = await fetchFile(address)
   const search = root.dataset['islandSearch'] ?? ''
   const state = readState(gallery, search)
   const source = tiles
@@ -59,10 +58,20 @@ async function wakeGallery(root: HTMLElement): Promise<void> {
       </Awake>
     )
     // In slices of 5 ms: on a phone a gallery of sixty tiles would hold up the visitor's finger for 80 ms.
-    startTransition(() => void hydrateRoot(root, page))
+    startTransition(() => {
+      if (isPageOlder) createRoot(root).render(page)
+      else hydrateRoot(root, page)
+    })
   })
   restoreTyped()
   root.dataset['awake'] = ''
+}
+
+/** Is the page older than the file, it was led to the present one: what stands in the page is then another drawing. */
+async function fetchFile(address: string): Promise<[file: GalleryFile, isPageOlder: boolean]> {
+  const answer = await fetch(address)
+  if (!answer.ok) throw new Error(`${address} answered ${answer.status}.`)
+  return [await answer.json(), answer.redirected]
 }
 
 function Awake({

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { startSite, type RunningSite } from '../testing/running-site'
 import { row } from '../testing/scratch-documents'
 import { jsonFeedSchema } from '../testing/schemas/json-feed'
+import { jsonFeedErrors } from '../testing/validate-json'
 import { ATOM, RSS, validateXml } from '../testing/validate-xml'
 
 let site: RunningSite
@@ -14,14 +15,18 @@ const get = (path: string, init?: RequestInit) =>
   fetch(site.origin + path, { redirect: 'manual', ...init })
 const text = async (path: string) => (await get(path)).text()
 const WITHIN = { timeout: 2_000, interval: 20 }
-const jsonFeed = async (path: string) => jsonFeedSchema.parse(JSON.parse(await text(path)))
+const jsonFeed = async (path: string) => {
+  const feed: unknown = JSON.parse(await text(path))
+  expect(jsonFeedErrors(feed)).toEqual([])
+  return jsonFeedSchema.parse(feed)
+}
 
 describe.each(['/feeds/home', '/feeds/home/journal', '/feeds/register', '/feeds/archive/wall'])(
   'the feeds at %s',
   (folder) => {
     test('fit their schemas', async () => {
-      expect(await validateXml(await text(`${folder}/rss.xml`), ...RSS)).toEqual([])
-      expect(await validateXml(await text(`${folder}/atom.xml`), ...ATOM)).toEqual([])
+      expect(await validateXml(await text(`${folder}/rss.xml`), RSS)).toEqual([])
+      expect(await validateXml(await text(`${folder}/atom.xml`), ATOM)).toEqual([])
       const feed = await jsonFeed(`${folder}/feed.json`)
       expect(feed.items).toHaveLength(40)
       expect(feed.feed_url).toBe(`http://localhost:3000${folder}/feed.json`)
@@ -99,8 +104,8 @@ test('nothing in a title or text breaks out of a feed', async () => {
   await vi.waitFor(async () => {
     expect((await jsonFeed('/feeds/home/feed.json')).items[0]?.title).toContain('attacked()')
   }, WITHIN)
-  expect(await validateXml(await text('/feeds/home/rss.xml'), ...RSS)).toEqual([])
-  expect(await validateXml(await text('/feeds/home/atom.xml'), ...ATOM)).toEqual([])
+  expect(await validateXml(await text('/feeds/home/rss.xml'), RSS)).toEqual([])
+  expect(await validateXml(await text('/feeds/home/atom.xml'), ATOM)).toEqual([])
   const { items } = await jsonFeed('/feeds/home/feed.json')
   expect(items[0]?.content_html).not.toContain('<script')
   await site.unpublish('article', 'evil')
@@ -113,7 +118,7 @@ test('an editor may give excerpts only, or no feeds', async () => {
     const { items } = await jsonFeed('/feeds/home/feed.json')
     expect(items[0]).not.toHaveProperty('content_html')
   }, WITHIN)
-  expect(await validateXml(await text('/feeds/home/rss.xml'), ...RSS)).toEqual([])
+  expect(await validateXml(await text('/feeds/home/rss.xml'), RSS)).toEqual([])
   await site.publish(row('site', 'site', null, { ...info, feeds: 'off' }))
   await vi.waitFor(async () => {
     expect((await get('/feeds/home/feed.json')).status).toBe(404)

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startSite, type RunningSite } from '../testing/running-site'
 import { row } from '../testing/scratch-documents'
 import { structuredDataSchema } from '../testing/schemas/structured-data'
+import { webManifestSchema } from '../testing/schemas/web-manifest'
 import { SITEMAP, SITEMAP_INDEX, validateXml } from '../testing/validate-xml'
 
 let site: RunningSite
@@ -139,17 +140,18 @@ test('no title breaks out of the data', async () => {
 test('the sitemap fits its schema, names every page and article, and robots.txt names it', async () => {
   expect(await text('/robots.txt')).toContain(`Sitemap: ${SITE}/sitemap.xml`)
   const index = await text('/sitemap.xml')
-  expect(await validateXml(index, ...SITEMAP_INDEX)).toEqual([])
+  expect(await validateXml(index, SITEMAP_INDEX)).toEqual([])
   const files = [...index.matchAll(/<loc>(.*?)<\/loc>/g)].map(
     ([, file = '']) => new URL(file).pathname,
   )
   expect(files).toEqual(['/sitemaps/pages.xml', '/sitemaps/articles-1.xml'])
   const bodies = await Promise.all(files.map(text))
-  for (const body of bodies) expect(await validateXml(body, ...SITEMAP)).toEqual([])
+  for (const body of bodies) expect(await validateXml(body, SITEMAP)).toEqual([])
   const addresses = bodies.flatMap((body) =>
     [...body.matchAll(/<url><loc>(.*?)<\/loc>/g)].map(([, loc = '']) => new URL(loc).pathname),
   )
   expect(addresses).toHaveLength(44)
+  expect(new Set(addresses).size).toBe(44)
   for (const path of ['/', '/about', '/articles/marram']) expect(addresses).toContain(path)
   expect(bodies[1]).toMatch(/<image:image><image:loc>http:\/\/localhost:3000\/media\/drawing/)
   for (const path of ['/sitemaps/articles-2.xml', '/sitemaps/articles-0.xml', '/sitemaps/x'])
@@ -203,7 +205,7 @@ test('icons and the manifest are made of the site’s name', async () => {
     expect(answer.status, path).toBe(200)
     expect(answer.headers.get('etag')).toBeTruthy()
   }
-  const manifest = await (await get(links.at(-1)?.[1] ?? '')).json()
+  const manifest = webManifestSchema.parse(await (await get(links.at(-1)?.[1] ?? '')).json())
   expect(manifest).toMatchObject({ name: 'Halden & Rook', start_url: '/', lang: 'en' })
   for (const { src, sizes } of manifest.icons) {
     const png = Buffer.from(await (await get(src)).arrayBuffer())

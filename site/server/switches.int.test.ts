@@ -16,7 +16,7 @@ const SEARCHES = [
   '/search',
   '/search?q=har',
   '/search/suggestions.json?q=h',
-  '/search/results.json?q=har',
+  '/search/results/any.json?q=har',
 ]
 const publish = (switches: { readonly search?: boolean; readonly related?: boolean }) =>
   site.publish(

@@ -1,28 +1,50 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { validateXML } from 'xmllint-wasm'
+import { createRequire } from 'node:module'
+import { basename, dirname, join } from 'node:path'
+import { validateXML, type XMLLintOptions } from 'xmllint-wasm'
 
 const folder = join(import.meta.dirname, 'schemas')
-const fileOf = (name: string) => ({
-  fileName: name,
-  contents: readFileSync(join(folder, name), 'utf8'),
-})
+const packages = createRequire(import.meta.url)
+const ours = (name: string) => join(folder, name)
 
-/** What is wrong with a text by one of the schemas; nothing when it fits. @param parts schemas that the first one imports */
-export async function validateXml(
-  xml: string,
-  schema: string,
-  parts: readonly string[] = [],
-): Promise<readonly string[]> {
-  const { errors } = await validateXML({
-    xml: [{ fileName: 'answer.xml', contents: xml }],
-    schema: [fileOf(schema)],
-    preload: parts.map(fileOf),
-  })
-  return errors.map(({ message }) => message)
+interface Schema {
+  readonly file: string
+  /** What the file imports. */
+  readonly parts?: readonly string[]
+  readonly language?: XMLLintOptions['extension']
 }
 
-export const SITEMAP = ['sitemap.xsd', ['sitemap-image.xsd']] as const
-export const SITEMAP_INDEX = ['sitemap-index.xsd', []] as const
-export const RSS = ['rss.xsd', ['rss-atom.xsd', 'rss-content.xsd', 'rss-dc.xsd']] as const
-export const ATOM = ['atom.xsd', ['xml.xsd']] as const
+/** sitemaps.org's own, as a package ships it, with the image extension. */
+const SITEMAP_ORG = join(dirname(packages.resolve('sitemap/package.json')), 'schema', 'sitemap.xsd')
+export const SITEMAP: readonly Schema[] = [
+  { file: ours('sitemap-with-images.xsd'), parts: [SITEMAP_ORG, ours('sitemap-image.xsd')] },
+]
+export const SITEMAP_INDEX: readonly Schema[] = [{ file: ours('sitemap-index.xsd') }]
+export const RSS: readonly Schema[] = [
+  { file: ours('rss.xsd'), parts: ['rss-atom.xsd', 'rss-content.xsd', 'rss-dc.xsd'].map(ours) },
+]
+/** The grammar of RFC 4287, then what we promise beyond it. */
+export const ATOM: readonly Schema[] = [
+  { file: ours('atom.rng'), language: 'relaxng' },
+  { file: ours('atom.xsd'), parts: [ours('xml.xsd')] },
+]
+
+/** What is wrong with a text by these schemas; nothing when it fits all of them. */
+export async function validateXml(
+  xml: string,
+  schemas: readonly Schema[],
+): Promise<readonly string[]> {
+  const answers = await Promise.all(
+    schemas.map(({ file, parts = [], language = 'schema' }) =>
+      validateXML({
+        xml: [{ fileName: 'answer.xml', contents: xml }],
+        schema: [read(file)],
+        preload: parts.map(read),
+        extension: language,
+      }),
+    ),
+  )
+  return answers.flatMap(({ errors }) => errors.map(({ message }) => message))
+}
+
+const read = (file: string) => ({ fileName: basename(file), contents: readFileSync(file, 'utf8') })

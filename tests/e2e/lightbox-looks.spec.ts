@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
+import { complaintsOf } from './product/complaints'
 import { LightboxOnPage } from './product/lightbox-on-page'
 import { sharedProduct } from './product/shared-product'
 
@@ -69,13 +70,7 @@ for (const { width, height } of [
 test('nothing that the lightbox shows of the site breaks its policy or asks another host', async ({
   page,
 }) => {
-  const complaints: string[] = []
-  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
-  page.on('pageerror', (error) => complaints.push(error.message))
-  page.on('request', (request) => {
-    const { origin, protocol } = new URL(request.url())
-    if (protocol.startsWith('http') && origin !== site) complaints.push(request.url())
-  })
+  const complaints = complaintsOf(page, site)
   await page.goto(ARTICLE_SLIDE, { waitUntil: 'networkidle' })
   await page.keyboard.press('ArrowRight')
   await expect(new LightboxOnPage(page).status()).not.toContainText('Almanac')

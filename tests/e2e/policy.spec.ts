@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { KINDS, PAGE_KINDS } from './audits/page-kinds'
+import { complaintsOf } from './product/complaints'
 import { GalleryOnPage } from './product/gallery-page'
 import { sharedProduct } from './product/shared-product'
 
@@ -11,16 +12,7 @@ test('no page breaks its own Content-Security-Policy, logs an error or asks anot
   page,
 }) => {
   const pages = KINDS.flatMap(([, path]) => (path === LOST ? [] : [path]))
-  // The walk before changed the site, whose search may still be reading it all: a page that is older than the results it
-  // wakes with is drawn anew, which React tells the console. What is asked for twice is at rest.
-  for (const path of pages) await page.goto(site + path, { waitUntil: 'networkidle' })
-  const complaints: string[] = []
-  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
-  page.on('pageerror', (error) => complaints.push(error.message))
-  page.on('request', (request) => {
-    const { origin, protocol } = new URL(request.url())
-    if (protocol.startsWith('http') && origin !== site) complaints.push(request.url())
-  })
+  const complaints = complaintsOf(page, site)
   for (const path of pages) {
     const response = await page.goto(site + path, { waitUntil: 'networkidle' })
     expect(response?.headers()['content-security-policy']).toContain("script-src 'self'")

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import type { BrowserContextOptions, Page } from 'playwright'
+import type { Page } from 'playwright'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { row } from '../../testing/scratch-documents'
 import { siteInBrowser } from '../../testing/site-in-browser'
@@ -36,28 +36,16 @@ beforeAll(async () => {
   )
 })
 
-async function visit(
-  path: string,
-  options: BrowserContextOptions,
-  walk: (page: Page) => Promise<void>,
-): Promise<void> {
-  const context = await running.browser.newContext({
-    viewport: { width: 1280, height: 800 },
-    reducedMotion: 'reduce',
-    ...options,
-  })
-  const page = await context.newPage()
-  const complaints: string[] = []
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
-  })
-  await page.goto(running.site.origin + path, { waitUntil: 'load' })
-  if (options.javaScriptEnabled !== false)
-    await page.locator('[aria-expanded]').first().waitFor({ state: 'attached' })
-  await walk(page)
-  expect(complaints).toEqual([])
-  await context.close()
-}
+const visit: typeof running.visit = (path, options, walk) =>
+  running.visit(
+    path,
+    { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce', ...options },
+    async (page) => {
+      if (options.javaScriptEnabled !== false)
+        await page.locator('[aria-expanded]').first().waitFor({ state: 'attached' })
+      await walk(page)
+    },
+  )
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } as const
 const opener = (page: Page, name: string) =>

@@ -1,4 +1,4 @@
-import type { BrowserContextOptions, Page } from 'playwright'
+import type { Page } from 'playwright'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { row } from '../../testing/scratch-documents'
 import { siteInBrowser } from '../../testing/site-in-browser'
@@ -21,17 +21,8 @@ beforeAll(async () => {
   )
 })
 
-async function visit(
-  path: string,
-  options: BrowserContextOptions,
-  walk: (page: Page) => Promise<void>,
-): Promise<void> {
-  const context = await running.browser.newContext({ reducedMotion: 'reduce', ...options })
-  const page = await context.newPage()
-  await page.goto(running.site.origin + path, { waitUntil: 'load' })
-  await walk(page)
-  await context.close()
-}
+const visit: typeof running.visit = (path, options, walk) =>
+  running.visit(path, { reducedMotion: 'reduce', ...options }, walk)
 
 const headerEnd = (page: Page) =>
   page.locator('.site-header').evaluate((header) => header.getBoundingClientRect().bottom)

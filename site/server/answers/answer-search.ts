@@ -50,7 +50,7 @@ function toFound(
       state,
       view: index.view(state),
       search: writeState(gallery, state, asked),
-      source: `${base}${SEARCH_PATH}/results.json${asked}`,
+      source: `${base}${SEARCH_PATH}/results/${shown.file().hash}.json${asked}`,
       eagerPictures: EAGER_PICTURES,
     },
   }

@@ -7,9 +7,8 @@ import { splitAddress } from '../http/split-address'
 import { cutRange, cutRatios, cutView } from '../galleries/cut-view'
 import { findBeside } from '../galleries/find-beside'
 import { isGallery } from '../galleries/gallery-shelf'
+import { sendGalleryFile } from '../galleries/send-gallery-file'
 import type { ShownGallery } from '../galleries/shown-gallery'
-import { isKnown } from '../http/conditional'
-import { IMMUTABLE } from '../http/send-file'
 import { sendJson } from '../http/send-json'
 import { PAGE_CACHE_CONTROL } from '../page-cache/finish-page'
 import type { Site } from '../site'
@@ -62,18 +61,8 @@ export function galleryRoutes(site: Site): Hono<Bindings> {
       return sendJson(c, JSON.stringify(file), OF_THE_MOMENT)
     })
     .get('/galleries/:page/:gallery/:file', async (c) => {
-      const shown = await find(c)
-      const file = c.req.param('file')
-      if (!shown || !file.endsWith('.json')) return missing(c)
-      const { hash, json } = shown.file()
-      // A page from before the last change asks for an older file: it gets the present one, which must not be kept.
-      const isPresent = file === `${hash}.json`
-      const etag = `"${hash}"`
-      if (isKnown(c.req.header('if-none-match'), etag)) return c.body(null, 304, { ETag: etag })
-      return sendJson(c, json, {
-        ETag: etag,
-        'Cache-Control': isPresent ? IMMUTABLE : 'no-store',
-      })
+      const shown = c.req.param('file').endsWith('.json') ? await find(c) : undefined
+      return shown ? sendGalleryFile(c, shown) : missing(c)
     })
 }
 

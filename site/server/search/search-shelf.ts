@@ -20,7 +20,6 @@ export interface Results {
 /** What visitors search for: the search and its last answers. */
 export class SearchShelf {
   readonly #library: Library
-  readonly #version: () => number
   readonly #title: string
   readonly #search: SiteSearch
   readonly #kept = new Map<string, Results>()
@@ -35,16 +34,15 @@ export class SearchShelf {
     { version, title }: { readonly version: () => number; readonly title: string },
   ) {
     this.#library = library
-    this.#version = version
     this.#title = title
     this.#search = new SiteSearch(library, version)
   }
 
   /** Null while a large site is indexed for the first time. */
   results(words: string): Results | null {
-    const version = this.#version()
-    if (version !== this.#keptOf) this.#kept.clear()
-    this.#keptOf = version
+    const { revision } = this.#search
+    if (revision !== this.#keptOf) this.#kept.clear()
+    this.#keptOf = revision
     const known = this.#kept.get(words)
     if (known) return known
     const found = this.#search.find(words, { most: MOST_RESULTS })

@@ -38,6 +38,7 @@ export class SiteSearch {
   #all: Indexed | null = null
   #changed: Indexed = NOTHING
   #known = -1
+  #revision = 0
   #indexing = false
   #notBefore = 0
 
@@ -45,6 +46,12 @@ export class SiteSearch {
   constructor(library: Library, version: () => number) {
     this.#library = library
     this.#version = version
+  }
+
+  /** Moves whenever the same words may find something else. */
+  get revision(): number {
+    this.#keepUp()
+    return this.#revision
   }
 
   /** Null while a large site is indexed for the first time. */
@@ -85,6 +92,7 @@ export class SiteSearch {
     const version = this.#version()
     if (version === this.#known) return
     this.#known = version
+    this.#revision++
     const documents = searchedDocuments(this.#library)
     if (documents.length <= SMALL) {
       this.#all = this.#indexNow(documents)
@@ -129,6 +137,7 @@ export class SiteSearch {
     }
     this.#all = { documents, index: builder.build() }
     this.#changed = NOTHING
+    this.#revision++
     // What was published meanwhile is found at the next search.
     this.#known = this.#version() === version ? version : -1
     this.#notBefore = performance.now() + (performance.now() - start) * REBUILD_SHARE
