@@ -1,4 +1,4 @@
-import { themeProperties, type Theme, type TypeSetting } from '@tessera/content'
+import { reactStyle, themeProperties, type Theme, type TypeSetting } from '@tessera/content'
 import type { CSSProperties } from 'react'
 
 /** What an editor's look changes on every page. */
@@ -9,12 +9,6 @@ export interface PageTheme {
 }
 
 export const toPageTheme = (theme: Theme): PageTheme => ({
-  style: Object.fromEntries(
-    Object.entries(themeProperties(theme)).map(([name, value]) => [reactName(name), value]),
-  ),
+  style: reactStyle(themeProperties(theme)),
   type: theme.type,
 })
-
-/** React writes custom properties as they are; others go by their names in script. */
-const reactName = (name: string) =>
-  name.startsWith('--') ? name : name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())

@@ -60,4 +60,5 @@ export {
   type Theme,
   type TypeSetting,
 } from './theme/theme'
+export { reactStyle } from './theme/react-style'
 export { themeProperties } from './theme/theme-properties'

@@ -1,6 +1,6 @@
 'use client'
 
-import { themeProperties, type Theme } from '@tessera/content'
+import { reactStyle, themeProperties, type Theme } from '@tessera/content'
 import { useFormFields } from '@payloadcms/ui'
 import '@fontsource-variable/bricolage-grotesque/wght.css'
 import '@fontsource-variable/fraunces/wght.css'
@@ -58,14 +58,3 @@ function Sample({ theme, scheme }: { readonly theme: Theme; readonly scheme: 'li
     </div>
   )
 }
-
-/** React writes custom properties as they are, others by their names in script. */
-const reactStyle = (properties: Readonly<Record<string, string>>) =>
-  Object.fromEntries(
-    Object.entries(properties).map(([name, value]) => [
-      name.startsWith('--')
-        ? name
-        : name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()),
-      value,
-    ]),
-  )
