@@ -95,9 +95,9 @@ test.describe.serial('the preview of a gallery', () => {
       await expect
         .poll(async () => {
           await visitor.goto(product.site)
-          return visitor.locator('[data-gallery="work"]').getAttribute('data-layout')
+          return visitor.locator(`[data-gallery="work"][data-layout="${layout}"]`).count()
         })
-        .toBe(layout)
+        .toBe(1)
       await openAdmin(page, `${product.site}/admin/collections/pages/${home.id}`)
       for (const [name, width] of LEVELS) {
         const preview = page.getByRole('group', { name: `${name} preview` })
