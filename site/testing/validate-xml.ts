@@ -14,10 +14,13 @@ interface Schema {
   readonly language?: XMLLintOptions['extension']
 }
 
-/** sitemaps.org's own, as a package ships it, with the image extension. */
+/** sitemaps.org's own, as a package ships it, with what Google adds: pictures and other languages. */
 const SITEMAP_ORG = join(dirname(packages.resolve('sitemap/package.json')), 'schema', 'sitemap.xsd')
 export const SITEMAP: readonly Schema[] = [
-  { file: ours('sitemap-with-images.xsd'), parts: [SITEMAP_ORG, ours('sitemap-image.xsd')] },
+  {
+    file: ours('sitemap-with-extensions.xsd'),
+    parts: [SITEMAP_ORG, ours('sitemap-image.xsd'), ours('sitemap-alternate.xsd')],
+  },
 ]
 export const SITEMAP_INDEX: readonly Schema[] = [{ file: ours('sitemap-index.xsd') }]
 export const RSS: readonly Schema[] = [
