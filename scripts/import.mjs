@@ -24,7 +24,8 @@ Imports a catalogue as published articles, through the running Tessera (npm star
   --gallery <id>        afterwards a page /<id> shows them in a gallery (default: the one of the mapping)
 
 What is there already is not added again, so an import may be repeated, and goes on where it was ended.
-Lines that cannot be imported are written to <file name>.rejected.ndjson in the folder you are in.
+Lines that cannot be imported are written to <file name>.rejected.ndjson in the folder you are in, and what of a text
+in HTML did not come along to <file name>.left-out.txt.
 Example: npm run import -- import/tate-artworks-20k.ndjson.gz --map import/tate.json
 
 Settings: DATA_DIR (default ./data)
@@ -49,11 +50,13 @@ await runCommand(async () => {
   console.log(`${basename(file)}: ${lines.toLocaleString('en')} lines.`)
   await putTerms(dataDir, origin, groups)
   const rejectsPath = resolve(invokedIn(), `${basename(file)}.rejected.ndjson`)
+  const leftOutPath = resolve(invokedIn(), `${basename(file)}.left-out.txt`)
   const counts = await runImport({
     file,
     mapping,
     dataDir,
     rejectsPath,
+    leftOutPath,
     openSender: (onTrouble) =>
       openSender({
         findRunning: () => findRunning(dataDir),
@@ -68,6 +71,10 @@ await runCommand(async () => {
   console.log(inWords(counts))
   if (counts.rejected)
     console.log(`The rejected lines, with reasons: ${relative(invokedIn(), rejectsPath)}`)
+  if (counts.incomplete)
+    console.log(
+      `Of ${counts.incomplete.toLocaleString('en')} something was left out: ${relative(invokedIn(), leftOutPath)}`,
+    )
   if (!page) return
   await putGalleryPage(dataDir, origin, page)
   console.log(`The gallery: ${siteUrl}/${page.slug}`)

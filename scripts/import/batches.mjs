@@ -1,7 +1,7 @@
 // @ts-check
 
 /**
- * @typedef {{ line: number, key: string, article: import('./to-article.mjs').ImportedArticle, original: unknown }} ImportLine
+ * @typedef {{ line: number, key: string, article: import('./to-article.mjs').ImportedArticle, leftOut: readonly string[], original: unknown }} ImportLine
  * @typedef {{ line: number, json: string, original: unknown }} BatchEntry `json` is what travels
  * @typedef {readonly BatchEntry[]} Batch
  */

@@ -21,7 +21,7 @@ const NAMES = {
     'url',
   ],
   title: ['title', 'name', 'headline', 'heading', 'label'],
-  slug: ['slug', 'permalink'],
+  slug: ['slug', 'permalink', 'alias'],
   excerpt: ['excerpt', 'summary', 'teaser', 'abstract', 'description', 'subtitle'],
   date: [
     'date',
@@ -80,7 +80,10 @@ export function guessMapping(file, sample) {
       `No field of ${file} looks like a title; its fields are ${names.join(', ') || '(none)'}. An article needs one. Write a mapping (docs/import.md) and give it with --map.`,
     )
   const text = find(NAMES.body)
-  const html = find(NAMES.html) ?? (text && isHtml(text.slice(1, -1), sample) ? text : undefined)
+  const html =
+    splitHtml(names) ??
+    find(NAMES.html) ??
+    (text && isHtml(text.slice(1, -1), sample) ? text : undefined)
   const body = text === html ? undefined : text
   const [width, height] = [find(NAMES.width), find(NAMES.height)]
   const name = basename(file).replace(/(\.(ndjson|jsonl?|csv|tsv|txt|gz))+$/i, '')
@@ -109,11 +112,21 @@ export function guessInWords(mapping) {
   const { key, title, slug, excerpt, date, author, body, html, proportions, terms } = mapping
   const texts = Object.entries({ key, title, slug, excerpt, date, author, body: body[0], html })
   return [
-    ...texts.flatMap(([name, text]) => (text ? [`${name} from ${text}`] : [])),
+    ...texts.flatMap(([name, text]) =>
+      text ? [`${name} from ${typeof text === 'string' ? text : text[0]}`] : [],
+    ),
     ...(key ? [] : ['key from the content of each row']),
     ...(proportions ? [`proportions from ${proportions.width} and ${proportions.height}`] : []),
     ...terms.map((rule) => `filter "${rule.group.label}" from {${rule.from}}`),
   ]
+}
+
+/** Some sites keep a text in two: what stands before "Read more", and after it. @param {readonly string[]} names */
+function splitHtml(names) {
+  const [intro, full] = ['introtext', 'fulltext'].map((known) =>
+    names.find((name) => plain(name) === known),
+  )
+  return intro && full ? [`{${intro}}{${full}}`, `{${intro}}`, `{${full}}`] : undefined
 }
 
 /** Does a field hold paragraphs, lists or breaks of HTML? @param {string} field @param {readonly Fields[]} sample */

@@ -25,6 +25,15 @@ test('takes well-known names, however they are spelt', () => {
   expect(guessInWords(mapping)).toContain('filter "Tags" from {Tags}')
 })
 
+test('a text that is kept in two parts is one again', () => {
+  const rows = [{ title: 'x', alias: 'x-1', introtext: '<p>a</p>', fulltext: '' }]
+  expect(guessMapping('a.json', rows)).toMatchObject({
+    slug: '{alias}',
+    html: ['{introtext}{fulltext}', '{introtext}', '{fulltext}'],
+    body: [],
+  })
+})
+
 test('a guess is a mapping like a written one, whatever the file is called', () => {
   for (const file of ['2024.json', 'Ünïcode.csv', '؟.ndjson']) {
     const mapping = guessMapping(file, [{ title: 'x', collection: 'c', type: 't' }])

@@ -24,8 +24,9 @@ export async function* importLines({ file, mapping, onReject }) {
       continue
     }
     const converted = toArticle(row.fields, mapping)
-    if (converted.ok)
-      yield { line, key: converted.key, article: converted.article, original: row.fields }
-    else onReject({ line, reason: converted.reason, original: row.fields })
+    if (converted.ok) {
+      const { key, article, leftOut } = converted
+      yield { line, key, article, leftOut, original: row.fields }
+    } else onReject({ line, reason: converted.reason, original: row.fields })
   }
 }

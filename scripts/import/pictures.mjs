@@ -61,18 +61,25 @@ export function openPictures({ folder, origin, shelf }) {
     return id
   }
 
-  /** Found pictures become those of the CMS; of those that cannot be had, the words stay. @param {readonly (Block | FoundPicture)[]} blocks @returns {Promise<Block[]>} */
+  /**
+   * Found pictures become those of the CMS; of those that cannot be had, the words stay.
+   * @param {readonly (Block | FoundPicture)[]} blocks
+   * @returns {Promise<{ blocks: Block[], missing: readonly string[] }>} `missing`: addresses
+   */
   async function place(blocks) {
     /** @type {Block[]} */
     const placed = []
+    /** @type {Set<string>} */
+    const missing = new Set()
     for (const block of blocks) {
       if (block.type !== 'found') placed.push(block)
       else {
         const media = await mediaOf(block)
+        if (!media) missing.add(block.src)
         placed.push(...(media ? [{ type: /** @type {const} */ ('picture'), media }] : words(block)))
       }
     }
-    return placed
+    return { blocks: placed, missing: [...missing] }
   }
 
   return { place }

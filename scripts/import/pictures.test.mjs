@@ -43,13 +43,15 @@ test('a file is brought once, and once more with a caption', async () => {
   const shelf = makeShelf()
   const pictures = open(shelf)
   const blocks = [found('tide.jpg', { alt: 'Low tide' }), found('/tide.jpg?v=2')]
-  expect(await pictures.place(blocks)).toEqual([
-    { type: 'picture', media: '1' },
-    { type: 'picture', media: '1' },
-  ])
-  expect(await pictures.place([found('tide.jpg', { caption: 'Tide' })])).toEqual([
-    { type: 'picture', media: '2' },
-  ])
+  expect(await pictures.place(blocks)).toEqual({
+    blocks: [
+      { type: 'picture', media: '1' },
+      { type: 'picture', media: '1' },
+    ],
+    missing: [],
+  })
+  const again = await pictures.place([found('tide.jpg', { caption: 'Tide' })])
+  expect(again.blocks).toEqual([{ type: 'picture', media: '2' }])
   expect(shelf.uploads.map(({ data }) => data)).toEqual([
     { alt: 'Low tide', decorative: false, title: null, showCaption: false, origin: 'old' },
     { alt: 'Tide', decorative: false, title: 'Tide', showCaption: true, origin: 'old' },
@@ -59,20 +61,22 @@ test('a file is brought once, and once more with a caption', async () => {
 test('what an earlier import brought is used again', async () => {
   const hash = createHash('sha256').update('tide.jpg').digest('hex').slice(0, 8)
   const shelf = makeShelf([{ id: 7, filename: `tide-${hash}.jpg`, title: null }])
-  expect(await open(shelf).place([found('tide.jpg')])).toEqual([{ type: 'picture', media: '7' }])
+  const { blocks } = await open(shelf).place([found('tide.jpg')])
+  expect(blocks).toEqual([{ type: 'picture', media: '7' }])
   expect(shelf.uploads).toEqual([])
 })
 
-test('of what cannot be had, is no picture or is refused, the words stay', async () => {
+test('of what cannot be had, is no picture or is refused, the words stay, and it is told', async () => {
   const blocks = [
     found('gone.jpg', { alt: 'A wave', caption: 'Third state' }),
     found('notes.txt', { alt: 'Notes' }),
     found('moon.PNG', { alt: 'The moon' }),
     found('../etc/passwd', { alt: '' }),
   ]
-  expect(await open(makeShelf()).place(blocks)).toEqual(
-    ['A wave', 'Third state', 'Notes', 'The moon'].map(says),
-  )
+  expect(await open(makeShelf()).place(blocks)).toEqual({
+    blocks: ['A wave', 'Third state', 'Notes', 'The moon'].map(says),
+    missing: ['gone.jpg', 'notes.txt', 'moon.PNG', '../etc/passwd'],
+  })
 })
 
 test('a picture that says nothing is marked as saying nothing', async () => {

@@ -3,11 +3,13 @@ import { batches } from './batches.mjs'
 import { fingerprint, openCheckpoint } from './checkpoint.mjs'
 import { importLines } from './import-lines.mjs'
 import { startProgress } from './progress.mjs'
+import { openLeftOut } from './left-out-file.mjs'
 import { openRejects } from './rejects.mjs'
 
 /**
- * @typedef {{ created: number, known: number, rejected: number, seconds: number }} Counts
- *   known: were there before, from this import's earlier tries or from another one
+ * @typedef {{ created: number, known: number, rejected: number, incomplete: number, seconds: number }} Counts
+ *   known: were there before, from this import's earlier tries or from another one;
+ *   incomplete: articles of which something was left out
  */
 
 /**
@@ -17,6 +19,7 @@ import { openRejects } from './rejects.mjs'
  * @param {import('./mapping.mjs').Mapping} options.mapping
  * @param {string} options.dataDir
  * @param {string} options.rejectsPath
+ * @param {string} options.leftOutPath
  * @param {(onTrouble: (reason: string) => void) => { send: ReturnType<typeof import('./send.mjs').openSender>['send'] }} options.openSender
  * @param {{ place: ReturnType<typeof import('./pictures.mjs').openPictures>['place'] }} options.pictures
  * @param {Parameters<typeof startProgress>[0]['out']} options.out
@@ -29,6 +32,7 @@ export async function runImport({
   mapping,
   dataDir,
   rejectsPath,
+  leftOutPath,
   openSender,
   pictures,
   out,
@@ -42,13 +46,14 @@ export async function runImport({
   /** @param {import('./checkpoint.mjs').Reached | null} reached @returns {Promise<Omit<Counts, 'seconds'> | 'lost'>} */
   async function pass(reached) {
     const rejects = openRejects(rejectsPath, { resume: reached !== null })
+    const leftOut = openLeftOut(leftOutPath, { resume: reached !== null })
     let [created, known] = [0, 0]
     async function* unknownLines() {
       const onReject = (/** @type {import('./import-lines.mjs').Reject} */ reject) =>
         rejects.add(reject)
       const lines = importLines({ file, mapping, onReject })
       for await (const line of lines) {
-        if (!reached || line.line >= reached.from) yield await withPictures(line)
+        if (!reached || line.line >= reached.from) yield await withPictures(line, leftOut)
         else if (!rejects.has(line.line)) known += 1
       }
     }
@@ -66,14 +71,23 @@ export async function runImport({
       checkpoint.write({ from, to })
       progress.show(created + known + rejects.count)
     }
-    return { created, known, rejected: rejects.count }
+    return { created, known, rejected: rejects.count, incomplete: leftOut.count }
   }
 
-  /** @param {import('./batches.mjs').ImportLine} line @returns {Promise<import('./batches.mjs').ImportLine>} */
-  async function withPictures(line) {
-    const { body } = line.article
-    if (!body || !isRich(body)) return line
-    return { ...line, article: { ...line.article, body: await pictures.place(body) } }
+  /**
+   * @param {import('./batches.mjs').ImportLine} line
+   * @param {ReturnType<typeof openLeftOut>} leftOut is told what could not be had
+   * @returns {Promise<import('./batches.mjs').ImportLine>}
+   */
+  async function withPictures(line, leftOut) {
+    const { article } = line
+    const { body, title } = article
+    const placed = body && isRich(body) ? await pictures.place(body) : null
+    const missing = (placed?.missing ?? []).map(
+      (src) => `the picture ${src}, whose file is missing`,
+    )
+    leftOut.add({ line: line.line, title, things: [...line.leftOut, ...missing] })
+    return placed ? { ...line, article: { ...article, body: placed.blocks } } : line
   }
 
   const reached = checkpoint.read()

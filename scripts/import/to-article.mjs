@@ -1,5 +1,6 @@
 // @ts-check
 import { createHash } from 'node:crypto'
+import { leftOut } from './html/left-out.mjs'
 import { toRichText } from './html/to-rich-text.mjs'
 import { cleanText, fillRaw, fillText } from './template.mjs'
 import { toSlug, toSlugEndingIn } from './to-slug.mjs'
@@ -23,7 +24,8 @@ import { toTerms } from './to-terms.mjs'
  * @property {{ width: number, height: number }} [proportions]
  * @property {Term[]} [terms]
  *
- * @typedef {{ ok: true, key: string, article: ImportedArticle } | { ok: false, reason: string }} Converted
+ * @typedef {{ ok: true, key: string, article: ImportedArticle, leftOut: readonly string[] } | { ok: false, reason: string }} Converted
+ *   leftOut: what of its HTML does not come along, in words
  */
 
 /** Longer texts take the editor's browser minutes to open, characters. */
@@ -59,6 +61,7 @@ export function toArticle(fields, mapping) {
   return {
     ok: true,
     key,
+    leftOut: html ? leftOut(html) : [],
     article: withoutGaps({
       title,
       slug: slugOf(fill(mapping.slug), mapping.slug && key),
@@ -68,6 +71,7 @@ export function toArticle(fields, mapping) {
       body: bodyOf(
         mapping.body.flatMap((text) => fill(text) ?? []),
         html,
+        title,
       ),
       facts,
       proportions: proportionsOf(mapping.proportions, fill),
@@ -76,14 +80,14 @@ export function toArticle(fields, mapping) {
   }
 }
 
-/** @param {string[]} paragraphs @param {string | null | undefined} html @returns {Body} */
-function bodyOf(paragraphs, html) {
+/** @param {string[]} paragraphs @param {string | null | undefined} html @param {string} title @returns {Body} */
+function bodyOf(paragraphs, html, title) {
   if (!html) return paragraphs
   const first = paragraphs.map((text) => ({
     type: /** @type {const} */ ('paragraph'),
     children: [{ type: /** @type {const} */ ('text'), text }],
   }))
-  return [...first, ...toRichText(html)]
+  return [...first, ...toRichText(html, title)]
 }
 
 /**

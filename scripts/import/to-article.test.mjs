@@ -39,6 +39,7 @@ test('a work of the catalogue becomes an article', () => {
   expect(toArticle(work, tate)).toEqual({
     ok: true,
     key: 'T01767',
+    leftOut: [],
     article: {
       title: '144 Magnesium Square',
       slug: '144-magnesium-square-t01767',

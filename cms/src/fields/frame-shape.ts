@@ -24,3 +24,12 @@ export function ratioOf(shape: string | null | undefined): number {
   const known = Object.entries(RATIOS).find(([name]) => name === shape)
   return Math.round((known?.[1] ?? RATIOS['16:9']) * 1000) / 1000
 }
+
+/** The shape that comes nearest to a frame of this width divided by its height. */
+export function shapeOf(ratio: number): string {
+  const distance = (known: number) => Math.abs(Math.log(known / ratio))
+  const [[nearest] = ['16:9']] = Object.entries(RATIOS).sort(
+    ([, one], [, other]) => distance(one) - distance(other),
+  )
+  return nearest
+}

@@ -11,7 +11,7 @@ import { defaultTreeAdapter, parseFragment } from 'parse5'
 /** What these hold is no text of the article. */
 const DROPPED = new Set(
   [
-    ...['script', 'style', 'template', 'noscript', 'title', 'head', 'iframe', 'frame', 'frameset'],
+    ...['script', 'style', 'template', 'noscript', 'title', 'head', 'frame', 'frameset'],
     ...['noframes', 'object', 'embed', 'applet', 'svg', 'math', 'canvas', 'audio', 'video', 'map'],
     ...['select', 'textarea', 'input', 'datalist', 'dialog', 'noembed', 'xmp', 'plaintext'],
   ].concat('param', 'source', 'track', 'meta', 'link', 'base', 'basefont', 'bgsound'),
@@ -30,7 +30,9 @@ function read(node, depth) {
   if (defaultTreeAdapter.isTextNode(node)) return [node.value]
   if (!defaultTreeAdapter.isElementNode(node) || isDropped(node)) return []
   if (depth === DEEPEST) return [wordsBelow(node)]
-  const children = node.childNodes.flatMap((child) => read(child, depth + 1))
+  // What stands between its tags is for browsers of long ago.
+  const inner = node.tagName === 'iframe' ? [] : node.childNodes
+  const children = inner.flatMap((child) => read(child, depth + 1))
   const attributes = new Map(node.attrs.map(({ name, value }) => [name, value]))
   return [{ name: node.tagName, attributes, children }]
 }
@@ -45,7 +47,11 @@ function wordsBelow(element) {
   let words = ''
   for (let node = waiting.pop(); node; node = waiting.pop()) {
     if (defaultTreeAdapter.isTextNode(node)) words += node.value
-    else if (defaultTreeAdapter.isElementNode(node) && !isDropped(node))
+    else if (
+      defaultTreeAdapter.isElementNode(node) &&
+      !isDropped(node) &&
+      node.tagName !== 'iframe'
+    )
       waiting.push(...node.childNodes.toReversed())
   }
   return words

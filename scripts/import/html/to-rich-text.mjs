@@ -1,6 +1,8 @@
 // @ts-check
+import { filmOf, frameAddress } from './film-of.mjs'
 import { toInline } from './inline.mjs'
 import { hasClass, readHtml, wordsOf } from './read-html.mjs'
+import { safeAddress } from './safe-address.mjs'
 import { tidy } from './tidy.mjs'
 
 /**
@@ -35,10 +37,13 @@ const BREAK = { name: 'br', attributes: new Map(), children: [] }
  * HTML as rich text. Nothing of it is kept as HTML: what is known is built anew, elements nobody knows lose their tags and
  * keep their words.
  * @param {string} html
+ * @param {string} [title] of the article: that of films which have none
  * @returns {(Block | FoundPicture)[]}
  */
-export function toRichText(html) {
-  return toBlocks(readHtml(html), toTooltip)
+export function toRichText(html, title = 'Film') {
+  return toBlocks(readHtml(html), toTooltip).map((block) =>
+    block.type === 'video' && block.title === '' ? { ...block, title } : block,
+  )
 }
 
 /** What a tooltip may hold: paragraphs and lists. @param {string} html @returns {TooltipContent} */
@@ -70,14 +75,14 @@ function toBlocks(nodes, tooltip) {
   const blocks = []
   /** @type {HtmlNode[]} */
   let run = []
-  /** @type {FoundPicture[]} */
-  let pictures = []
+  /** @type {(Block | FoundPicture)[]} */
+  let parts = []
   const flush = () => {
     const children = tidy(toInline(run, tooltip))
     if (children.length > 0) blocks.push({ type: 'paragraph', children })
-    blocks.push(...pictures)
+    blocks.push(...parts)
     run = []
-    pictures = []
+    parts = []
   }
   for (const node of nodes) {
     if (typeof node !== 'string' && holdsBlocks(node)) {
@@ -85,10 +90,10 @@ function toBlocks(nodes, tooltip) {
       blocks.push(...toBlock(node, tooltip))
       continue
     }
-    // Pictures between words come after their paragraph; before the first word, before it.
-    const found = typeof node === 'string' ? [] : picturesIn([node])
+    // Pictures and films between words come after their paragraph; before the first word, before it.
+    const found = typeof node === 'string' ? [] : partsIn([node])
     if (wordsOf(run).trim() === '') blocks.push(...found)
-    else pictures.push(...found)
+    else parts.push(...found)
     run.push(node)
   }
   flush()
@@ -105,12 +110,12 @@ function toBlock(element, tooltip) {
   const inlines = () => withoutRepeatedBreaks(tidy(toInline(flat(children), tooltip)))
   if (name in HEADINGS) {
     const level = HEADINGS[/** @type {keyof typeof HEADINGS} */ (name)]
-    return withPictures(withText(inlines(), { type: 'heading', level }), children)
+    return withParts(withText(inlines(), { type: 'heading', level }), children)
   }
-  if (LISTS.has(name)) return withPictures(toList(element, tooltip), children)
+  if (LISTS.has(name)) return withParts(toList(element, tooltip), children)
   switch (name) {
     case 'blockquote':
-      return withPictures(withText(inlines(), { type: 'quote' }), children)
+      return withParts(withText(inlines(), { type: 'quote' }), children)
     case 'hr':
       return [{ type: 'rule' }]
     case 'pre':
@@ -146,7 +151,7 @@ const opened = (node) =>
 const withText = (children, block) => (children.length > 0 ? [{ ...block, children }] : [])
 
 /** @param {Block[]} blocks @param {readonly HtmlNode[]} nodes @returns {(Block | FoundPicture)[]} */
-const withPictures = (blocks, nodes) => [...blocks, ...picturesIn(nodes)]
+const withParts = (blocks, nodes) => [...blocks, ...partsIn(nodes)]
 
 /** @param {HtmlElement} element @param {(title: string) => TooltipContent} tooltip @returns {List[]} */
 function toList({ name, children }, tooltip) {
@@ -184,31 +189,49 @@ function toCode({ attributes, children }) {
 function toFigure({ children }, tooltip) {
   const isCaption = (/** @type {HtmlNode} */ node) =>
     typeof node !== 'string' && node.name === 'figcaption'
-  const pictures = picturesIn(children)
-  if (pictures.length === 0) return toBlocks(children, tooltip)
+  const parts = partsIn(children)
+  const pictures = parts.filter((part) => part.type === 'found')
+  if (pictures.length === 0 || pictures.length < parts.length) return toBlocks(children, tooltip)
   const caption = lineOf(wordsOf(children.filter(isCaption)))
   return pictures.map((picture, index) =>
     index === pictures.length - 1 ? { ...picture, caption: picture.caption ?? caption } : picture,
   )
 }
 
-/** @param {readonly HtmlNode[]} nodes @returns {FoundPicture[]} */
-function picturesIn(nodes) {
+/** What stands between paragraphs wherever it stood: pictures, films, and links to what was shown in frames. @param {readonly HtmlNode[]} nodes @returns {(Block | FoundPicture)[]} */
+function partsIn(nodes) {
   return nodes.flatMap((node) => {
     if (typeof node === 'string') return []
-    if (node.name !== 'img') return picturesIn(node.children)
-    const src = node.attributes.get('src')?.trim()
-    if (!src) return []
-    const title = lineOf(node.attributes.get('title') ?? '')
-    return [
-      {
-        type: /** @type {const} */ ('found'),
-        src,
-        alt: node.attributes.has('alt') ? (lineOf(node.attributes.get('alt') ?? '') ?? '') : null,
-        caption: hasClass(node, 'caption') ? title : null,
-      },
-    ]
+    if (node.name === 'iframe')
+      return [filmOf(node) ?? frameLink(node)].filter((part) => part !== null)
+    return node.name === 'img' ? foundPicture(node) : partsIn(node.children)
   })
+}
+
+/** @param {HtmlElement} image @returns {FoundPicture[]} */
+function foundPicture(image) {
+  const { attributes } = image
+  const src = attributes.get('src')?.trim()
+  if (!src) return []
+  return [
+    {
+      type: 'found',
+      src,
+      alt: attributes.has('alt') ? (lineOf(attributes.get('alt') ?? '') ?? '') : null,
+      caption: hasClass(image, 'caption') ? lineOf(attributes.get('title') ?? '') : null,
+    },
+  ]
+}
+
+/** A text shows nothing of other sites but films: what a frame showed is linked. @param {HtmlElement} frame @returns {Block | null} */
+function frameLink(frame) {
+  const href = safeAddress(frameAddress(frame) ?? '')
+  if (!href) return null
+  const text = lineOf(frame.attributes.get('title') ?? '') ?? new URL(href).host
+  return {
+    type: 'paragraph',
+    children: [{ type: 'link', to: { href }, children: [{ type: 'text', text }] }],
+  }
 }
 
 /** @param {string} text */

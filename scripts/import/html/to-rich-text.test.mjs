@@ -126,6 +126,48 @@ test('pictures with their captions: of the class caption, and of figures', () =>
   ])
 })
 
+const film = (/** @type {object} */ source, /** @type {object} */ more) => ({
+  ...{ type: 'video', title: 'Tide', source, poster: null, ratio: 16 / 9 },
+  ...more,
+})
+
+test('frames of YouTube and Vimeo become films, wherever they stood', () => {
+  const youtube = { provider: 'youtube', id: 'abcDEF_-123' }
+  const html = `<p>Before <iframe width="640" height="480" src="//www.youtube.com/embed/abcDEF_-123?rel=0" title=" The  press ">
+    <p>old</p></iframe> after</p>
+    <div><iframe src="https://player.vimeo.com/video/76979871?h=ab12" width="100%"></iframe></div>`
+  expect(toRichText(html, 'Tide')).toEqual([
+    paragraph(text('Before after')),
+    film(youtube, { title: 'The press', ratio: 4 / 3 }),
+    film({ provider: 'vimeo', id: '76979871', secret: 'ab12' }, {}),
+  ])
+})
+
+test('of other frames a link stays, of those that lead nowhere nothing', () => {
+  const html = `<p>Where we are:</p><iframe src="http://maps.example/?at=1&amp;z=2" title="The map"></iframe>
+    <iframe src="https://www.youtube.com.evil.example/embed/abcDEF_-123"></iframe>
+    <iframe src="index.php?map=1"></iframe><iframe src="https://a@b.example/"></iframe><iframe></iframe>`
+  expect(toRichText(html)).toEqual([
+    paragraph(text('Where we are:')),
+    paragraph(link('https://maps.example/?at=1&z=2', 'The map')),
+    paragraph(
+      link(
+        'https://www.youtube.com.evil.example/embed/abcDEF_-123',
+        'www.youtube.com.evil.example',
+      ),
+    ),
+  ])
+})
+
+test('a film with a caption keeps both', () => {
+  const html = `<figure><iframe src="https://www.youtube-nocookie.com/embed/abcDEF_-123"></iframe>
+    <figcaption>On the press</figcaption></figure>`
+  expect(toRichText(html, 'Tide')).toEqual([
+    film({ provider: 'youtube', id: 'abcDEF_-123' }, {}),
+    paragraph(text('On the press')),
+  ])
+})
+
 test('no attack leaves anything but words, safe links and pictures to look for', () => {
   for (const attack of ATTACKS) {
     const blocks = toRichText(`<p>Before</p>${attack}<p>After</p>`)

@@ -1,8 +1,10 @@
-import type { RichText } from '@tessera/content'
+import type { RichText, VideoSource } from '@tessera/content'
 import { expect, test } from 'vitest'
 import { toRichText } from '../../publish/to-rich-text'
 import { paragraphsToLexical, toLexical } from './to-lexical'
 
+const film = (source: VideoSource) =>
+  ({ type: 'video', title: 'The press', source, poster: null, ratio: 1.333 }) as const
 const text = (words: string) => ({ type: 'text' as const, text: words })
 
 test('what is imported is published as it was told', () => {
@@ -49,6 +51,9 @@ test('what is imported is published as it was told', () => {
       ],
     },
     { type: 'code', code: 'pull()\n  .wait()', language: 'js' },
+    film({ provider: 'youtube', id: 'abcDEF_-123' }),
+    film({ provider: 'vimeo', id: '76979871', secret: null }),
+    film({ provider: 'vimeo', id: '76979871', secret: 'ab12' }),
   ]
   expect(toRichText(toLexical(content))).toEqual(content)
 })
@@ -58,4 +63,11 @@ test('plain paragraphs are paragraphs', () => {
     { type: 'paragraph', children: [text('One')] },
     { type: 'paragraph', children: [text('Two')] },
   ])
+})
+
+test('a film keeps the shape that is nearest', () => {
+  const [published] = toRichText(
+    toLexical([{ ...film({ provider: 'youtube', id: 'abcDEF_-123' }), ratio: 1.9 }]),
+  )
+  expect(published).toMatchObject({ ratio: 1.778 })
 })

@@ -1,4 +1,5 @@
-import type { Inline, Mark, RichText, RichTextBlock } from '@tessera/content'
+import type { Inline, Mark, RichText, RichTextBlock, VideoSource } from '@tessera/content'
+import { shapeOf } from '../../fields/frame-shape'
 import { MARKS } from '../../publish/marks'
 import { element, root, textNode, type LexicalJson } from './lexical-nodes'
 
@@ -34,8 +35,14 @@ function toBlock(block: RichTextBlock): LexicalJson[] {
       return [toList(block)]
     case 'code':
       return [part('block', { blockType: 'code', code: block.code, language: block.language })]
+    case 'video': {
+      const { title, source, ratio } = block
+      const address = addressOf(source)
+      return address === null
+        ? []
+        : [part('block', { blockType: 'video', title, address, shape: shapeOf(ratio) })]
+    }
     case 'pullQuote':
-    case 'video':
       // No importer makes them: HTML has no such thing.
       return []
   }
@@ -54,6 +61,15 @@ function toList({ ordered, items }: List): LexicalJson {
       ? { listType: 'number', tag: 'ol', start: 1 }
       : { listType: 'bullet', tag: 'ul', start: 1 },
   )
+}
+
+/** As an editor would paste it; null for a film of the site's own, which no earlier site has. */
+function addressOf(source: VideoSource): string | null {
+  if ('href' in source) return source.href
+  if (!('provider' in source)) return null
+  if (source.provider === 'youtube') return `https://www.youtube.com/watch?v=${source.id}`
+  const { id, secret } = source
+  return `https://vimeo.com/${id}${secret === null ? '' : `/${secret}`}`
 }
 
 const toInline = (inlines: readonly Inline[]): LexicalJson[] => inlines.map(toNode)

@@ -1,0 +1,73 @@
+// @ts-check
+import { defaultTreeAdapter, parseFragment } from 'parse5'
+import { filmOf, frameAddress } from './film-of.mjs'
+import { safeAddress } from './safe-address.mjs'
+
+/**
+ * @typedef {import('parse5').DefaultTreeAdapterTypes.ChildNode} ParsedNode
+ * @typedef {import('parse5').DefaultTreeAdapterTypes.Element} ParsedElement
+ */
+
+/** One of a kind, and several. */
+const KINDS = /** @type {const} */ ({
+  script: ['a script', 'scripts'],
+  style: ['a style sheet', 'style sheets'],
+  form: ['a form (its words stay)', 'forms (their words stay)'],
+  media: ['a sound or film of the old site', 'sounds or films of the old site'],
+  plugin: ['an object of a plug-in', 'objects of plug-ins'],
+  drawing: ['a drawing or formula in the text', 'drawings or formulas in the text'],
+  frame: ['a frame without an address on the web', 'frames without an address on the web'],
+  linked: ['a frame, of which a link stays', 'frames, of which links stay'],
+  handler: ['an attribute that runs a script', 'attributes that run scripts'],
+  link: [
+    'a link that leads nowhere from here (its words stay)',
+    'links that lead nowhere from here (their words stay)',
+  ],
+})
+/** @typedef {keyof typeof KINDS} Kind */
+
+/** @type {Readonly<Record<string, Kind>>} */
+const BY_NAME = {
+  ...{ script: 'script', style: 'style', link: 'style', form: 'form', audio: 'media' },
+  ...{ video: 'media', object: 'plugin', embed: 'plugin', applet: 'plugin', svg: 'drawing' },
+  ...{ math: 'drawing', canvas: 'drawing' },
+}
+
+/** What of an HTML text does not come along, in words an editor knows. @param {string} html @returns {readonly string[]} */
+export function leftOut(html) {
+  /** @type {Map<Kind, number>} */
+  const counts = new Map()
+  /** @type {ParsedNode[]} */
+  const waiting = [...parseFragment(html).childNodes]
+  for (let node = waiting.pop(); node; node = waiting.pop()) {
+    if (!defaultTreeAdapter.isElementNode(node)) continue
+    for (const kind of kindsOf(node)) counts.set(kind, (counts.get(kind) ?? 0) + 1)
+    // What stands in a thing that goes, goes with it and is not told again; the words of forms stay.
+    if (!BY_NAME[node.tagName] || node.tagName === 'form') waiting.push(...node.childNodes)
+  }
+  return ORDER.flatMap((kind) => {
+    const count = counts.get(kind) ?? 0
+    const [one, several] = KINDS[kind]
+    return count === 0 ? [] : [count === 1 ? one : `${count} ${several}`]
+  })
+}
+
+const ORDER = /** @type {Kind[]} */ (Object.keys(KINDS))
+
+/** @param {ParsedElement} element @returns {Kind[]} */
+function kindsOf({ tagName, attrs }) {
+  const attributes = new Map(attrs.map(({ name, value }) => [name, value]))
+  const known = BY_NAME[tagName]
+  if (known) return [known]
+  if (tagName === 'iframe') return frameKind({ name: tagName, attributes, children: [] })
+  /** @type {Kind[]} */
+  const kinds = attrs.some(({ name }) => name.startsWith('on')) ? ['handler'] : []
+  const href = tagName === 'a' ? attributes.get('href') : undefined
+  return href && !safeAddress(href) ? [...kinds, 'link'] : kinds
+}
+
+/** @param {import('./read-html.mjs').HtmlElement} frame @returns {Kind[]} */
+function frameKind(frame) {
+  if (filmOf(frame)) return []
+  return [frameAddress(frame) ? 'linked' : 'frame']
+}

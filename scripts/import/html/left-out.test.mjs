@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { leftOut } from './left-out.mjs'
+
+test('a text that comes along whole leaves nothing out', () => {
+  const html = `<p style="color:red">Words, <a href="/about">us</a>, <img src="a.jpg"></p>
+    <iframe src="https://player.vimeo.com/video/76979871"></iframe>`
+  expect(leftOut(html)).toEqual([])
+})
+
+test('tells one and several of each kind, in words', () => {
+  const html = `<script>a()</script><script src="b.js"><p>x</p></script><style>p{}</style>
+    <form action="/send"><input><p onclick="c()">Words <a href="index.php?id=2">old</a></p></form>
+    <object data="x.swf"><embed src="x.swf"></object><video src="a.mp4"></video>
+    <iframe src="https://maps.example/"></iframe><iframe src="map.html"></iframe>`
+  expect(leftOut(html)).toEqual([
+    '2 scripts',
+    'a style sheet',
+    'a form (its words stay)',
+    'a sound or film of the old site',
+    'an object of a plug-in',
+    'a frame without an address on the web',
+    'a frame, of which a link stays',
+    'an attribute that runs a script',
+    'a link that leads nowhere from here (its words stay)',
+  ])
+})
