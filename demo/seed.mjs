@@ -1,16 +1,18 @@
 import os from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { loadArticles } from './content/load.mjs'
+import { loadArticles, loadTranslations } from './content/load.mjs'
 import { footer, menu, pages, site } from './content/site.mjs'
+import { DEMO_LANGUAGE, translations } from './content/translations.mjs'
 import { cmsClient } from './seed/cms-client.mjs'
 import { makeDrafts } from './seed/seed-documents.mjs'
 import { seedPatterns } from './seed/seed-patterns.mjs'
 import { seedPictures } from './seed/seed-pictures.mjs'
 import { found, seedTerms } from './seed/seed-terms.mjs'
+import { seedTranslation, sizeOf } from './seed/seed-translation.mjs'
 import { toArticle, toFooter, toMenu, toPage } from './seed/to-documents.mjs'
 
-/** @typedef {{ step: 'pictures' | 'articles' | 'pages', done: number, total: number }} Progress */
+/** @typedef {{ step: 'pictures' | 'articles' | 'pages' | 'translations', done: number, total: number }} Progress */
 
 /**
  * Brings the demo into a running CMS. What is there already stays as it is, so a run that was killed can be
@@ -18,6 +20,7 @@ import { toArticle, toFooter, toMenu, toPage } from './seed/to-documents.mjs'
  * @param {object} options
  * @param {string} options.cmsUrl without a slash at its end
  * @param {string} options.operatorToken
+ * @param {readonly string[]} [options.languages] of the site, the first one first; those that the demo speaks get its words
  * @param {(progress: Progress) => void} [options.onProgress]
  * @param {AbortSignal} [options.signal] ends the run between two requests or within one
  * @param {string} [options.cacheFolder] where drawn prints are kept
@@ -26,11 +29,17 @@ import { toArticle, toFooter, toMenu, toPage } from './seed/to-documents.mjs'
 export async function seedDemo({
   cmsUrl,
   operatorToken,
+  languages = [DEMO_LANGUAGE],
   onProgress = () => {},
   signal,
   cacheFolder = temporaryFolder(),
 }) {
-  const cms = cmsClient({ cmsUrl, operatorToken, signal })
+  const clientIn = (/** @type {string} */ locale) =>
+    cmsClient({ cmsUrl, operatorToken, locale, signal })
+  const baseOf = (/** @type {string} */ locale) => (locale === languages[0] ? '/' : `/${locale}`)
+  // A site that is not in the demo's language has it in its first one.
+  const locale = languages.includes(DEMO_LANGUAGE) ? DEMO_LANGUAGE : (languages[0] ?? DEMO_LANGUAGE)
+  const cms = clientIn(locale)
   const terms = await seedTerms(cms)
   const pattern = await seedPatterns(cms)
   const picture = await seedPictures(cms, {
@@ -56,6 +65,7 @@ export async function seedDemo({
     ...terms,
     pattern,
     picture,
+    frontPage: baseOf(locale),
     article: (/** @type {string} */ slug) => found(articlePlaces.get(slug)?.id, slug),
     page: (/** @type {string} */ slug) => found(pagePlaces.get(slug)?.id, slug),
   }
@@ -77,6 +87,23 @@ export async function seedDemo({
       await cms.update('pages', ids.page(page.slug), toPage(page, ids))
     onProgress({ step: 'pages', done: index + 1, total: pages.length })
   }
+
+  const others = languages.flatMap((language) => {
+    const translation = language === locale ? undefined : translations[language]
+    return translation ? [{ language, translation, articles: loadTranslations(language) }] : []
+  })
+  const total = others.reduce(
+    (sum, { translation, articles }) => sum + sizeOf(translation, articles),
+    0,
+  )
+  let done = 0
+  for (const { language, translation, articles } of others)
+    await seedTranslation(clientIn(language), {
+      translation,
+      articles,
+      ids: { ...ids, frontPage: baseOf(language) },
+      onDone: () => onProgress({ step: 'translations', done: ++done, total }),
+    })
 }
 
 /** Of this account alone: nobody else can leave a picture in it for us to find. */

@@ -74,3 +74,42 @@ it('shows the rest on pages of their own: a hanging, a chest of drawers, a regis
   expect(galleryOn('archive')).toMatchObject({ layout: 'masonry', paging: 'endless' })
   expect(galleryOn('register')).toMatchObject({ layout: 'list', search: true, paging: 'pages' })
 })
+
+it('speaks the other languages of the site, in those words that there are', async () => {
+  const before = cms.writes.length
+  await seed({ languages: ['en', 'de', 'ar', 'it'] })
+  const speaking = (/** @type {string} */ table, /** @type {string} */ locale) =>
+    cms.table(table).filter((row) => row[locale])
+  expect(
+    ['articles', 'pages', 'filter-groups', 'terms'].map((of) => speaking(of, 'ar').length),
+  ).toEqual([12, 6, 7, 38])
+  expect(speaking('articles', 'it')).toEqual([])
+
+  const [home] = cms.table('pages').filter((row) => row['slug'] === 'home')
+  expect(home?.['de']).toMatchObject({
+    slug: 'home',
+    blocks: [
+      { blockType: 'richText' },
+      { galleryId: 'work', title: 'Arbeiten', groups: [{ form: 'buttons' }, { form: 'buttons' }] },
+      { blockType: 'richText' },
+      { galleryId: 'journal', title: 'Journal' },
+      { blockType: 'richText' },
+      { galleryId: 'studio', title: 'Atelier' },
+    ],
+  })
+  expect(home).toMatchObject({ title: 'Halden & Roe', slug: 'home' })
+  expect(cms.writes.slice(before).filter((write) => write.startsWith('POST'))).toEqual([
+    'POST globals/site',
+    'POST globals/menu',
+    'POST globals/footer',
+    'POST globals/site',
+    'POST globals/menu',
+    'POST globals/footer',
+  ])
+})
+
+it('translates nothing twice', async () => {
+  const before = cms.writes.length
+  await seed({ languages: ['en', 'de', 'ar'] })
+  expect(cms.writes.slice(before)).toEqual([])
+})

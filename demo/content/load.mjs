@@ -1,18 +1,27 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { readArticle } from './read-article.mjs'
+import { readTranslation } from './read-translation.mjs'
 
-const FOLDER = new URL('../articles/', import.meta.url)
+const ENGLISH = new URL('../articles/', import.meta.url)
+const LANGUAGES = new URL('../languages/', import.meta.url)
 
 /** Every article of the demo, by section and then by slug. */
 export const loadArticles = () =>
   ['work', 'journal', 'studio'].flatMap((section) =>
-    readdirSync(new URL(`${section}/`, FOLDER))
-      .filter((file) => file.endsWith('.md'))
-      .sort()
-      .map((file) =>
-        readArticle(readFileSync(new URL(`${section}/${file}`, FOLDER), 'utf8'), {
-          slug: file.slice(0, -3),
-          section,
-        }),
-      ),
+    textsIn(new URL(`${section}/`, ENGLISH)).map(({ name, text }) =>
+      readArticle(text, { slug: name, section }),
+    ),
   )
+
+/** The articles that there are in another language. @param {string} locale its tag */
+export const loadTranslations = (locale) =>
+  textsIn(new URL(`${locale}/articles/`, LANGUAGES)).map(({ name, text }) =>
+    readTranslation(text, { article: name, locale }),
+  )
+
+/** @param {URL} folder */
+const textsIn = (folder) =>
+  readdirSync(folder)
+    .filter((file) => file.endsWith('.md'))
+    .sort()
+    .map((file) => ({ name: file.slice(0, -3), text: readFileSync(new URL(file, folder), 'utf8') }))

@@ -13,50 +13,28 @@
  * @property {{ width: number, height: number } | null} proportions of the thing, from its fact "Size"
  * @property {import('./read-body.mjs').Block[]} body
  */
+import { readFrontMatter } from './front-matter.mjs'
 import { readBody } from './read-body.mjs'
 
 const KEYS = ['title', 'date', 'author', 'terms', 'cover', 'excerpt']
 
 /**
- * Reads `---`, lines of `key: value`, an indented list of facts, `---`, and the body.
  * @param {string} text
  * @param {{ slug: string, section: string }} place
  * @returns {DemoArticle}
  */
 export function readArticle(text, { slug, section }) {
-  const [, head, body] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? []
-  if (head === undefined || body === undefined)
-    throw new Error(
-      `${section}/${slug}.md has no front matter. Nothing says its title or date. Start it with a block between two lines of "---".`,
-    )
-  /** @type {Map<string, string>} */ const values = new Map()
-  /** @type {string[]} */ const facts = []
-  for (const line of head.split('\n')) {
-    if (line.startsWith('  ')) facts.push(line.trim())
-    else if (line !== 'facts:')
-      values.set(line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1).trim())
-  }
-  for (const key of values.keys())
-    if (!KEYS.includes(key))
-      throw new Error(
-        `${section}/${slug}.md sets "${key}". Nothing reads that key. Use one of ${KEYS.join(', ')}.`,
-      )
-  /** @param {string} key */
-  const value = (key) => {
-    const found = values.get(key)
-    if (!found)
-      throw new Error(
-        `${section}/${slug}.md has no ${key}. Every article needs one. Add a line "${key}: …".`,
-      )
-    return found
-  }
+  const { value, cover, facts, body } = readFrontMatter(text, {
+    file: `${section}/${slug}.md`,
+    keys: KEYS,
+  })
   return {
     slug,
     section,
     title: value('title'),
     date: value('date'),
     author: value('author'),
-    cover: values.get('cover') ?? null,
+    cover,
     excerpt: value('excerpt'),
     terms: [
       `section/${section}`,

@@ -252,8 +252,8 @@ The studio, the town and everyone in it are invented. The prints on this site ar
 
 /** @type {readonly { label: string, target?: string, links?: readonly DemoLink[] }[]} an entry without a target is a heading */
 export const menu = [
-  { label: 'Work', target: '/#work' },
-  { label: 'Journal', target: '/#journal' },
+  { label: 'Work', target: 'page:home#work' },
+  { label: 'Journal', target: 'page:home#journal' },
   {
     label: 'Archive',
     links: [
@@ -263,7 +263,7 @@ export const menu = [
   },
   {
     label: 'Studio',
-    target: '/#studio',
+    target: 'page:home#studio',
     links: [
       { label: 'About the studio', target: 'page:about' },
       { label: 'Prices and post', target: 'article:prices-and-post' },

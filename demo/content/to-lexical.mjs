@@ -26,7 +26,8 @@ export const toLexical = (blocks, ids) => ({
 const element = (type, children, more = {}) => ({
   type,
   version: 1,
-  direction: 'ltr',
+  // The editor sees by the letters which way they run.
+  direction: null,
   format: '',
   indent: 0,
   children,

@@ -5,8 +5,9 @@
  * @typedef {{ id: Id, [field: string]: unknown }} Row
  */
 
-/** @param {{ cmsUrl: string, operatorToken: string, signal?: AbortSignal }} door */
-export function cmsClient({ cmsUrl, operatorToken, signal }) {
+/** Reads and writes words of one language, and never those of another in their stead. @param {{ cmsUrl: string, operatorToken: string, locale: string, signal?: AbortSignal }} door */
+export function cmsClient({ cmsUrl, operatorToken, locale, signal }) {
+  const language = `depth=0&locale=${locale}&fallback-locale=none`
   /** @param {string} method @param {string} path @param {FormData | object} [body] @returns {Promise<unknown>} */
   async function call(method, path, body) {
     const form = body instanceof FormData
@@ -28,23 +29,23 @@ export function cmsClient({ cmsUrl, operatorToken, signal }) {
   return {
     /** All rows that match, with ids instead of related documents. @param {string} collection @param {Record<string, string>} where */
     async list(collection, where) {
-      const query = new URLSearchParams({ depth: '0', limit: '1000', ...where })
-      return readRows(await call('GET', `${collection}?${query}`))
+      const query = new URLSearchParams({ limit: '1000', ...where })
+      return readRows(await call('GET', `${collection}?${language}&${query}`))
     },
     /** @param {string} collection @param {object} data @param {{ draft?: boolean }} [how] */
     create: async (collection, data, { draft = false } = {}) =>
-      readRow(await call('POST', `${collection}?depth=0${draft ? '&draft=true' : ''}`, data)),
+      readRow(await call('POST', `${collection}?${language}${draft ? '&draft=true' : ''}`, data)),
     /** @param {string} collection @param {Id} id @param {object} data */
-    update: (collection, id, data) => call('PATCH', `${collection}/${id}?depth=0`, data),
+    update: (collection, id, data) => call('PATCH', `${collection}/${id}?${language}`, data),
     /** @param {string} collection @param {{ name: string, bytes: Buffer, data: object }} file a JPEG */
     async upload(collection, { name, bytes, data }) {
       const form = new FormData()
       form.set('_payload', JSON.stringify(data))
       form.set('file', new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' }), name)
-      return readRow(await call('POST', `${collection}?depth=0`, form))
+      return readRow(await call('POST', `${collection}?${language}`, form))
     },
     /** @param {string} slug @param {object} data */
-    setGlobal: (slug, data) => call('POST', `globals/${slug}?depth=0`, data),
+    setGlobal: (slug, data) => call('POST', `globals/${slug}?${language}`, data),
   }
 }
 

@@ -19,16 +19,20 @@ export async function startMemoryCms() {
     const [, , collection = '', key = ''] = pathname.split('/')
     if (request.headers.get('authorization') !== 'Operator secret')
       return Response.json({}, { status: 403 })
-    if (request.method === 'GET')
-      return Response.json({ docs: table(collection).filter((row) => matches(row, searchParams)) })
+    const locale = searchParams.get('locale') ?? SPOKEN
+    if (request.method === 'GET') {
+      const rows = table(collection).filter((row) => matches(row, searchParams))
+      return Response.json({ docs: rows.map((row) => inLocale(row, locale)) })
+    }
     writes.push(`${request.method} ${pathname.slice(5)}`)
     const data = await readData(request)
     if (collection === 'globals') return Response.json({ result: data })
     if (request.method === 'PATCH') {
       const row = table(collection).find(({ id }) => id === Number(key))
-      return row
-        ? Response.json({ doc: Object.assign(row, data) })
-        : Response.json({}, { status: 404 })
+      if (!row) return Response.json({}, { status: 404 })
+      if (locale === SPOKEN) Object.assign(row, data)
+      else row[locale] = { ...Object(row[locale]), ...data }
+      return Response.json({ doc: inLocale(row, locale) })
     }
     const row = { ...data, id: table(collection).length + 1 }
     table(collection).push(row)
@@ -54,6 +58,15 @@ export async function startMemoryCms() {
   const port = typeof address === 'object' && address ? address.port : 0
   return { cmsUrl: `http://127.0.0.1:${port}`, table, writes, stop: () => server.close() }
 }
+
+/** The language of the words that stand in the row itself; others have an object of their own in it, named by their tag. */
+const SPOKEN = 'en'
+
+/** @param {Row} row @param {string} locale @returns {Row} */
+const inLocale = (row, locale) =>
+  locale === SPOKEN
+    ? row
+    : { ...row, title: null, label: null, alt: null, ...Object(row[locale]), id: row.id }
 
 /** @param {Request} request @returns {Promise<Record<string, unknown>>} */
 async function readData(request) {

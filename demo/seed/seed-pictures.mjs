@@ -40,4 +40,4 @@ export async function seedPictures(cms, { cacheFolder, onDone }) {
 }
 
 /** The CMS keeps `slack-water.jpg` as `slack-water-1a2b3c4d.jpg`. @param {unknown} filename */
-const nameOf = (filename) => String(filename).replace(/-[0-9a-f]+\.\w+$/, '')
+export const nameOf = (filename) => String(filename).replace(/-[0-9a-f]+\.\w+$/, '')

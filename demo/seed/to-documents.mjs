@@ -4,7 +4,8 @@ import { toBlock } from './to-blocks.mjs'
 /**
  * @typedef {import('./cms-client.mjs').Id} Id
  * @typedef {{ pattern: (label: string) => Id }} PatternIds
- * @typedef {import('../content/to-lexical.mjs').Ids & import('./seed-terms.mjs').TermIds & PatternIds} AllIds
+ * @typedef {{ frontPage: string }} Addresses `/`, or the language's
+ * @typedef {import('../content/to-lexical.mjs').Ids & import('./seed-terms.mjs').TermIds & PatternIds & Addresses} AllIds
  */
 
 /** @param {import('../content/read-article.mjs').DemoArticle} article @param {AllIds} ids */
@@ -19,6 +20,13 @@ export const toArticle = (article, ids) => ({
   facts: article.facts,
   proportions: article.proportions ?? { width: null, height: null },
   body: toLexical(article.body, ids),
+  _status: 'published',
+})
+
+/** @param {import('../content/read-translation.mjs').ArticleWords} words @param {AllIds} ids */
+export const toArticleWords = ({ title, slug, excerpt, facts, body }, ids) => ({
+  ...{ title, slug, excerpt, facts },
+  body: toLexical(body, ids),
   _status: 'published',
 })
 
@@ -60,6 +68,8 @@ export const toMenu = (menu, ids) => ({
 
 /** @param {import('../content/site.mjs').DemoLink} link @param {AllIds} ids */
 const toLink = ({ label, target }, ids) => {
+  const [, section] = /^page:home#(.+)$/.exec(target) ?? []
+  if (section) return { label, kind: 'url', url: `${ids.frontPage}#${section}` }
   const [, kind, slug = ''] = /^(page|article):(.+)$/.exec(target) ?? []
   if (kind === 'page')
     return { label, kind: 'document', document: { relationTo: 'pages', value: ids.page(slug) } }

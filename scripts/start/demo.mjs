@@ -24,6 +24,7 @@ export async function bringDemo({ settings, data, cmsUrl }) {
     await seedDemo({
       cmsUrl,
       operatorToken,
+      languages: settings.languages,
       onProgress: (
         /** @type {{ step: string, done: number, total: number }} */ { step, done, total },
       ) => progress.say(`(${step}: ${done} of ${total})`),

@@ -1,0 +1,34 @@
+/**
+ * Reads `---`, lines of `key: value`, an indented list of facts, `---`, and the body.
+ * @param {string} text
+ * @param {{ file: string, keys: readonly string[] }} about its name for errors, and the keys that are read
+ * @returns {{ value: (key: string) => string, cover: string | null, facts: readonly string[], body: string }} `value`
+ * throws when there is none
+ */
+export function readFrontMatter(text, { file, keys }) {
+  const [, head, body] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? []
+  if (head === undefined || body === undefined)
+    throw new Error(
+      `${file} has no front matter. Nothing says its title or date. Start it with a block between two lines of "---".`,
+    )
+  /** @type {Map<string, string>} */ const values = new Map()
+  /** @type {string[]} */ const facts = []
+  for (const line of head.split('\n')) {
+    if (line.startsWith('  ')) facts.push(line.trim())
+    else if (line !== 'facts:')
+      values.set(line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1).trim())
+  }
+  for (const key of values.keys())
+    if (!keys.includes(key))
+      throw new Error(
+        `${file} sets "${key}". Nothing reads that key. Use one of ${keys.join(', ')}.`,
+      )
+  /** @param {string} key */
+  const value = (key) => {
+    const found = values.get(key)
+    if (!found)
+      throw new Error(`${file} has no ${key}. Every article needs one. Add a line "${key}: …".`)
+    return found
+  }
+  return { value, cover: values.get('cover') ?? null, facts, body }
+}
