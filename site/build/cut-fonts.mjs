@@ -14,6 +14,8 @@ const INSTRUMENT = '@fontsource-variable/instrument-sans/files/instrument-sans-l
 const LITERATA = '@fontsource-variable/literata/files/literata-latin-opsz'
 const HANKEN = '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght'
 const BRICOLAGE = '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz'
+const BRICOLAGE_EXT =
+  '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-ext-opsz'
 const FRAUNCES = '@fontsource-variable/fraunces/files/fraunces-latin-full'
 
 /** Inclusive code points: Latin-1, French and Turkish extras, punctuation, arrows. */
@@ -40,30 +42,54 @@ const RANGES = [
   [0x2215, 0x2215],
 ]
 
-const text = RANGES.flatMap(([from = 0, to = 0]) =>
-  Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)),
-).join('')
+/** The further letters of Latin, as far as the package's own file has them. */
+const FURTHER = [
+  [0x100, 0x130],
+  [0x132, 0x151],
+  [0x154, 0x17f],
+  [0x18f, 0x192],
+  [0x1a0, 0x1b0],
+  [0x1cd, 0x1dc],
+  [0x1e6, 0x1eb],
+  [0x1fa, 0x21b],
+  [0x22a, 0x237],
+  [0x1e02, 0x1eff],
+]
+
+/** @param {readonly (readonly number[])[]} ranges */
+const lettersOf = (ranges) =>
+  ranges
+    .flatMap(([from = 0, to = 0]) =>
+      Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)),
+    )
+    .join('')
+const text = lettersOf(RANGES)
 
 const faces = /** @type {const} */ ([
   ['newsreader-display', `${NEWSREADER}-normal`, { wght: 400, opsz: 44 }],
   ['newsreader-text', `${NEWSREADER}-normal`, { wght: 400, opsz: 17 }],
   ['newsreader-text-bold', `${NEWSREADER}-normal`, { wght: 620, opsz: 17 }],
   ['newsreader-text-italic', `${NEWSREADER}-italic`, { wght: 400, opsz: 18 }],
-  ['instrument-sans', `${INSTRUMENT}-normal`, { wght: { min: 400, max: 600 } }],
+  // Bold in a face of its own: most pages have none, and one that varies weighs nearly twice as much.
+  ['instrument-sans', `${INSTRUMENT}-normal`, { wght: 400 }],
+  ['instrument-sans-bold', `${INSTRUMENT}-normal`, { wght: 600 }],
   ['literata-display', `${LITERATA}-normal`, { wght: 400, opsz: 44 }],
   ['literata-text', `${LITERATA}-normal`, { wght: 400, opsz: 16 }],
   ['literata-text-bold', `${LITERATA}-normal`, { wght: 620, opsz: 16 }],
   ['literata-text-italic', `${LITERATA}-italic`, { wght: 400, opsz: 16 }],
-  ['hanken-grotesk', `${HANKEN}-normal`, { wght: { min: 400, max: 600 } }],
+  ['hanken-grotesk', `${HANKEN}-normal`, { wght: 400 }],
+  ['hanken-grotesk-bold', `${HANKEN}-normal`, { wght: 600 }],
   ['hanken-grotesk-italic', `${HANKEN}-italic`, { wght: 400 }],
   // Titles alone: as heavy as a poster is, though the style sheets ask for a regular weight.
   ['bricolage-grotesque', `${BRICOLAGE}-normal`, { wght: 640, opsz: 48 }],
+  ['bricolage-grotesque-ext', `${BRICOLAGE_EXT}-normal`, { wght: 640, opsz: 48 }],
   ['fraunces', `${FRAUNCES}-normal`, { wght: 400, opsz: 60, SOFT: 100, WONK: 0 }],
 ])
 
 for (const [name, source, variationAxes] of faces) {
   const font = readFileSync(require.resolve(`${source}.woff2`))
-  const cut = await subsetFont(font, text, { targetFormat: 'woff2', variationAxes })
+  const letters = name.endsWith('-ext') ? lettersOf(FURTHER) : text
+  const cut = await subsetFont(font, letters, { targetFormat: 'woff2', variationAxes })
   writeFileSync(new URL(`../styles/fonts/${name}.woff2`, import.meta.url), cut)
   console.log(name, cut.length)
 }

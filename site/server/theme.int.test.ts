@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { PRESETS, theme, type Theme } from '@tessera/content'
+import type { Page } from 'playwright'
 import { expect, test, vi } from 'vitest'
 import { row } from '../testing/scratch-documents'
 import { siteInBrowser } from '../testing/site-in-browser'
@@ -63,7 +64,7 @@ const FACES = {
 } as const satisfies Partial<Record<Theme['type'], readonly string[]>>
 
 /** Bytes of type that a page may ask for before anything is read. */
-const MOST_TYPE = 72_000
+const MOST_TYPE = 60_000
 
 test.each(Object.entries(FACES))(
   'of the type "%s" its faces are loaded ahead, and no others but for what an article needs',
@@ -95,6 +96,51 @@ test.each(Object.entries(FACES))(
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(MOST_TYPE)
   },
 )
+
+test.each(['plain', 'book', 'poster', 'soft'] as const)(
+  'of the type "%s" every Latin letter stands in its faces, regular and bold',
+  async (type) => {
+    await on.site.publish(row('theme', 'theme', null, theme.parse({ ...PRESETS.garden, type })))
+    await vi.waitFor(
+      async () => expect(await text('/about')).toMatch(`/assets/${FACES[type][0]}-`),
+      { timeout: 10_000 },
+    )
+    const page = await on.browser.newPage()
+    await page.goto(`${on.site.origin}/about`)
+    for (const font of ['display', 'reading', 'text'])
+      for (const weight of [400, 600, 700])
+        await vi.waitFor(
+          async () => {
+            const system = await systemFonts(page, `${weight} 16px var(--tessera-font-${font})`)
+            expect(system, `${font} ${weight}`).toEqual([])
+          },
+          { timeout: 10_000 },
+        )
+    await page.close()
+  },
+)
+
+/** Faces of the machine that letters of western and eastern Europe are drawn with. */
+async function systemFonts(page: Page, font: string): Promise<readonly string[]> {
+  await page.evaluate((font) => {
+    const sample = document.querySelector('#sample') ?? document.createElement('p')
+    sample.id = 'sample'
+    sample.setAttribute('style', `font: ${font}`)
+    sample.textContent = 'Handgloves ÄÉß Łódź Őš Ğı'
+    document.body.append(sample)
+  }, font)
+  const inspector = await page.context().newCDPSession(page)
+  await inspector.send('DOM.enable')
+  await inspector.send('CSS.enable')
+  const { root } = await inspector.send('DOM.getDocument')
+  const { nodeId } = await inspector.send('DOM.querySelector', {
+    nodeId: root.nodeId,
+    selector: '#sample',
+  })
+  const { fonts } = await inspector.send('CSS.getPlatformFontsForNode', { nodeId })
+  await inspector.detach()
+  return fonts.filter(({ isCustomFont }) => !isCustomFont).map(({ familyName }) => familyName)
+}
 
 test('a look taken back leaves the one that the site comes with', async () => {
   await wear('night')

@@ -53,9 +53,13 @@ const SIZES = { small: '93.75%', normal: '100%', large: '112.5%' } as const sati
 >
 
 const SYSTEM = "system-ui, 'Segoe UI', sans-serif"
-/** With a stand-in of the same widths, so that nothing moves when the face arrives. */
-const sans = (name: string) => `'${name}', '${name} Fallback', ${SYSTEM}`
-const serif = (name: string) => `'${name}', '${name} Fallback', Georgia, serif`
+/**
+ * With a family of further letters, since browsers take faces of one family together only where they are equally bold;
+ * and a stand-in of the same widths, so that nothing moves when the face arrives.
+ */
+const family = (name: string) => `'${name}', '${name} Latin Ext', '${name} Fallback'`
+const sans = (name: string) => `${family(name)}, ${SYSTEM}`
+const serif = (name: string) => `${family(name)}, Georgia, serif`
 
 const faces = (display: string, reading: string, text: string) => ({
   '--tessera-font-display': display,
