@@ -4,7 +4,7 @@ type Variant = Media['variants'][number]
 
 /** Smallest files first: a browser takes the first type it knows. */
 const TYPES = ['image/avif', 'image/webp', 'image/jpeg', 'image/png'] as const
-/** For browsers that read neither `srcset` nor `sizes`, px. */
+/** For browsers that know none of the better types, px. */
 const PLAIN_WIDTH = 960
 
 /** Every size there is; the browser picks. `priority` for the one picture that a page opens with. */
@@ -33,8 +33,7 @@ export function Picture({
       ))}
       <img
         src={plain.path}
-        srcSet={toSrcSet(last)}
-        sizes={sizes}
+        {...(byType.length === 1 && { srcSet: toSrcSet(last), sizes })}
         alt={media.decorative ? '' : media.alt}
         width={media.width}
         height={media.height}

@@ -22,8 +22,11 @@ export interface PictureSource {
 export interface PictureSources {
   /** Better types than the plainest, best first, as `<source>`s. */
   readonly sources: readonly PictureSource[]
-  /** Files of the plainest type, for the `<img>` itself. */
-  readonly srcSet: string
+  /**
+   * Files of the only type, for the `<img>` itself. Null where there are better ones: who knows none of them is content
+   * with `src`, and half of what is written about a picture would be written for nobody.
+   */
+  readonly srcSet: string | null
   readonly src: string
   readonly sizes: string
 }
@@ -46,7 +49,7 @@ export function pictureSources(image: TileImage, shape: Shape): PictureSources {
     sources: types
       .slice(0, -1)
       .flatMap((files) => (files[0] ? [{ type: files[0].type, srcSet: srcSet(files) }] : [])),
-    srcSet: srcSet(last),
+    srcSet: types.length > 1 ? null : srcSet(last),
     src: (last.find(({ width }) => width >= FALLBACK_WIDTH) ?? last.at(-1))?.src ?? '',
     sizes: pictureSizes(image.width / image.height, shape),
   }

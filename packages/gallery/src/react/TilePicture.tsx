@@ -20,8 +20,7 @@ export function TilePicture({
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}
       <img
-        sizes={sizes}
-        srcSet={ownSrcSet}
+        {...(ownSrcSet !== null && { sizes, srcSet: ownSrcSet })}
         src={src}
         alt={image.alt}
         width={image.width}
