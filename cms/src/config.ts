@@ -3,6 +3,7 @@ import type { Config } from 'payload'
 import sharp from 'sharp'
 import { noCancelling, onlyAdmins, onlyAdminsOfRequest, signedInOfRequest } from './access/roles'
 import { articles } from './collections/articles'
+import { films } from './collections/films'
 import { filterGroups } from './collections/filter-groups'
 import { media } from './collections/media'
 import { pages } from './collections/pages'
@@ -55,6 +56,7 @@ export function tesseraConfig({ settings, editors, sourceDir }: ConfigParts): Co
       articles(editors),
       pages(editors, settings.languages),
       media(settings),
+      films(settings),
       filterGroups(),
       terms(),
       patterns(),

@@ -5,6 +5,8 @@
 export async function register(): Promise<void> {
   if (process.env['NEXT_RUNTIME'] !== 'nodejs') return
   if (process.env['NEXT_PHASE'] === 'phase-production-build') return
+  const { allowLongUploads } = await import('./start/long-uploads')
+  allowLongUploads()
   const { startCms } = await import('./start/start-cms')
   await startCms()
 }

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { isLanguageTag, readLanguages, type Languages } from '@tessera/content'
+import { isLanguageTag, readFilmLimit, readLanguages, type Languages } from '@tessera/content'
 
 /** Everything the program is told from outside. */
 export interface Settings {
@@ -14,6 +14,8 @@ export interface Settings {
   readonly setupToken: string
   /** Opens the operator's endpoints. Empty: they are closed. */
   readonly operatorToken: string
+  /** Bytes of the largest film an editor may upload. */
+  readonly filmLimit: number
   /** Tags of the languages that content is in; the first is the one it is written in first. */
   readonly languages: Languages
 }
@@ -45,6 +47,7 @@ export function readSettings(env: Environment, folder: string): Settings {
     cmsSecret: building ? 'x'.repeat(MIN_SECRET) : secretOf(env['CMS_SECRET']),
     setupToken: env['SETUP_TOKEN'] ?? '',
     operatorToken: env['OPERATOR_TOKEN'] ?? '',
+    filmLimit: filmLimitOf(env['FILM_LIMIT_MB']),
     languages: languagesOf(env['LANGUAGES']),
   }
 }
@@ -55,6 +58,14 @@ function originOf(value: string): string {
     return url.origin
   throw new SettingError(
     `SITE_URL must be the site's public address without a path, such as "https://example.org"; got "${value}".`,
+  )
+}
+
+function filmLimitOf(value: string | undefined): number {
+  const limit = readFilmLimit(value)
+  if (limit !== null) return limit
+  throw new SettingError(
+    `FILM_LIMIT_MB must be a number of megabytes from 1 to 4095; got "${value}".`,
   )
 }
 

@@ -5,13 +5,18 @@ import { startCms, type TestCms } from './start-cms'
 /**
  * A CMS for all tests of a suite, on a kind of database that `databaseKinds()` names: it is there once they run, and ended
  * with them.
+ *
+ * @param more of its environment
  */
-export function cmsOn(startDatabase: () => Promise<DatabaseKind>): Omit<TestCms, 'stop'> {
+export function cmsOn(
+  startDatabase: () => Promise<DatabaseKind>,
+  more: Readonly<Record<string, string>> = {},
+): Omit<TestCms, 'stop'> {
   let cms: TestCms | undefined
   let kind: DatabaseKind | undefined
   beforeAll(async () => {
     kind = await startDatabase()
-    cms = await startCms(await kind.create())
+    cms = await startCms(await kind.create(), more)
   })
   afterAll(async () => {
     await cms?.stop()

@@ -11,7 +11,7 @@ export interface Player {
 
 /** Null for a file of our own, which browsers play themselves. */
 export function playerOf(source: VideoSource): Player | null {
-  if ('href' in source) return null
+  if (!('provider' in source)) return null
   switch (source.provider) {
     case 'youtube':
       return {

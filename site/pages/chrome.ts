@@ -1,4 +1,4 @@
-import type { LinkTarget, Media, RichText, TypeSetting } from '@tessera/content'
+import type { Film, LinkTarget, Media, RichText, TypeSetting } from '@tessera/content'
 import type { Words } from '../words/words'
 import type { ScriptOnPage } from '../server/owner-scripts/owner-scripts'
 import type { PageTheme } from './page-theme'
@@ -17,6 +17,7 @@ export interface Documents {
   /** Null when the document is not published. */
   readonly hrefOf: (target: LinkTarget) => string | null
   readonly mediaOf: (id: string) => Media | undefined
+  readonly filmOf: (id: string) => Film | undefined
   /** Null when the article is not published. */
   readonly teaserOf: (id: string) => Teaser | null
   /** Whose pages and players the lightbox may show. */

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { readLanguages, type Languages } from '@tessera/content'
+import { readFilmLimit, readLanguages, type Languages } from '@tessera/content'
 import { allWords } from '../words/all-words'
 
 /** What the operator set, checked. */
@@ -14,6 +14,8 @@ export interface Environment {
   readonly databaseUrl: string
   /** Origin of the CMS on loopback; null keeps the door to it closed. */
   readonly cmsUrl: string | null
+  /** Bytes of the largest film that an editor may upload. */
+  readonly filmLimit: number
   /** Tags of the languages that the site is in; the first is the one without a tag in its addresses. */
   readonly languages: Languages
 }
@@ -36,6 +38,7 @@ export function readEnvironment(env: Variables): Environment {
     dataDir,
     databaseUrl: readDatabaseUrl(env['DATABASE_URL'], dataDir),
     cmsUrl: isOn('CMS_PUBLIC', env['CMS_PUBLIC']) ? readOrigin('CMS_URL', env['CMS_URL']) : null,
+    filmLimit: filmLimitOf(env['FILM_LIMIT_MB']),
     languages: languagesOf(env['LANGUAGES']),
   }
 }
@@ -68,6 +71,14 @@ function isOn(name: string, value: string | undefined): boolean {
   if (!value || value === 'on') return true
   if (value === 'off') return false
   throw new SettingError(`${name} must be "on" or "off"; got "${value}".`)
+}
+
+function filmLimitOf(value: string | undefined): number {
+  const limit = readFilmLimit(value)
+  if (limit !== null) return limit
+  throw new SettingError(
+    `FILM_LIMIT_MB must be a number of megabytes from 1 to 4095; got "${value}".`,
+  )
 }
 
 function languagesOf(value: string | undefined): Languages {

@@ -11,6 +11,8 @@ import type { Site } from './site'
 
 /** Characters of path and query together. */
 const LONGEST_URL = 4_096
+/** ms: half an hour. */
+const LONGEST_UPLOAD = 1_800_000
 /** Bytes of all headers; more is answered 431 by node itself. */
 const LARGEST_HEADER = 16_384
 
@@ -21,8 +23,8 @@ export function createSiteServer(site: Site): Server {
     {
       maxHeaderSize: LARGEST_HEADER,
       headersTimeout: 15_000,
-      // Uploads over slow lines: a body that stands still is given up much earlier.
-      requestTimeout: 300_000,
+      // Films over slow lines, 300 MB at 1.4 Mbit/s: a body that stands still is given up much earlier.
+      requestTimeout: LONGEST_UPLOAD,
       keepAliveTimeout: 65_000,
     },
     handle,

@@ -36,6 +36,7 @@ export function toChrome(own: Site, path: string): Chrome {
     documents: {
       hrefOf: (target) => library.hrefOf(target),
       mediaOf: (id) => library.media.get(id),
+      filmOf: (id) => library.films.get(id),
       teaserOf: (id) => toTeaser(library, id),
       frameHosts: site?.frameHosts ?? [],
       words,

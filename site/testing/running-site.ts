@@ -36,6 +36,8 @@ export interface SiteOptions {
   readonly cmsUrl?: string
   readonly empty?: boolean
   readonly siteUrl?: string
+  /** Bytes. */
+  readonly filmLimit?: number
   /** `ar` among them has content. */
   readonly languages?: Languages
   /** Makes another document of each that is published at the start. */
@@ -70,6 +72,7 @@ export async function startSite(options: SiteOptions = {}): Promise<RunningSite>
     dataDir,
     databaseUrl: `file:${file}`,
     cmsUrl: options.cmsUrl ?? null,
+    filmLimit: options.filmLimit ?? 300 * 1024 * 1024,
     languages,
   }
   const site = createSite({

@@ -151,6 +151,7 @@ const words: Words = {
     show: 'عرض',
     open: 'فتح',
     loadsFrom: (host) => `لا يُحمَّل من ${host} إلا عند طلبك`,
+    transcript: 'النص المكتوب',
   },
   carousel: {
     carousel: 'عارض شرائح',

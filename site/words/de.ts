@@ -128,6 +128,7 @@ const words: Words = {
     show: 'Zeigen',
     open: 'Öffnen',
     loadsFrom: (host) => `kommt erst auf Wunsch von ${host}`,
+    transcript: 'Zum Nachlesen',
   },
   carousel: {
     carousel: 'Karussell',

@@ -44,6 +44,7 @@ const words: Words = {
     show: 'Show',
     open: 'Open',
     loadsFrom: (host) => `loads from ${host} when you ask for it`,
+    transcript: 'Transcript',
   },
   carousel: {
     carousel: 'carousel',

@@ -127,6 +127,7 @@ const words: Words = {
     show: 'Mostrar',
     open: 'Abrir',
     loadsFrom: (host) => `se carga desde ${host} solo si lo pide`,
+    transcript: 'Transcripción',
   },
   carousel: {
     carousel: 'carrusel',

@@ -131,6 +131,7 @@ const words: Words = {
     show: 'Afficher',
     open: 'Ouvrir',
     loadsFrom: (host) => `ne se charge depuis ${host} qu’à votre demande`,
+    transcript: 'Transcription',
   },
   carousel: {
     carousel: 'carrousel',

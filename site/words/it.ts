@@ -127,6 +127,7 @@ const words: Words = {
     show: 'Mostra',
     open: 'Apri',
     loadsFrom: (host) => `si carica da ${host} solo su richiesta`,
+    transcript: 'Trascrizione',
   },
   carousel: {
     carousel: 'carosello',

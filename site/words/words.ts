@@ -60,6 +60,8 @@ export interface Words {
     readonly open: string
     /** Said of what waits for a click. */
     readonly loadsFrom: (host: string) => string
+    /** Opens what is said in a film. */
+    readonly transcript: string
   }
   readonly carousel: {
     /** What screen readers call the whole, and one part. */

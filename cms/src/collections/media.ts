@@ -5,7 +5,7 @@ import { checkUpload } from '../media/check-upload'
 import { keepFocalPoint } from '../media/focal-point'
 import { originalsDir } from '../media/folders'
 import { IMAGE_TYPES } from '../media/image-type'
-import { refuseDeletingShownMedia } from '../media/refuse-deleting-shown'
+import { refuseDeletingShown } from '../media/refuse-deleting-shown'
 import { serveOriginal, serveVariant } from '../media/serve-files'
 import { removeFiles, storeFiles } from '../media/store-files'
 import { publishAfterChange, publishAfterDelete } from '../publish/hooks'
@@ -42,7 +42,7 @@ export const media = ({ dataDir }: Settings): CollectionConfig => ({
   hooks: {
     beforeOperation: [checkUpload, keepFocalPoint],
     beforeChange: [storeFiles(dataDir)],
-    beforeDelete: [refuseDeletingShownMedia],
+    beforeDelete: [refuseDeletingShown('media')],
     afterChange: [publishAfterChange('media')],
     afterDelete: [publishAfterDelete('media'), removeFiles(dataDir)],
   },

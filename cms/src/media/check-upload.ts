@@ -52,12 +52,12 @@ export async function inspectImage(data: Buffer) {
 }
 
 /** The readable part of an upload's name, without its extension. */
-export function nameOf(filename: string): string {
+export function nameOf(filename: string, fallback = 'image'): string {
   const ascii = slugify(filename.replace(/\.[^.]*$/, ''))
     .normalize('NFKD')
     .replace(/[^a-z0-9-]+/g, '')
     .replace(/^-+|-+$/g, '')
-  return ascii.slice(0, 60) || 'image'
+  return ascii.slice(0, 60) || fallback
 }
 
 export function hashOf(data: Buffer): string {

@@ -10,6 +10,7 @@ const ORDER = [
   'articles',
   'terms',
   'filter-groups',
+  'films',
   'media',
 ] as const
 type Removable = (typeof ORDER)[number]

@@ -34,6 +34,8 @@ const callToActionRow = z.object({
 export const videoRow = z.object({
   blockType: z.literal('video'),
   title: text,
+  /** One of the site's own; null for one at an address. */
+  film: optionalId,
   address: text,
   poster: optionalId,
   shape: text,

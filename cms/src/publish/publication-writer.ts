@@ -2,12 +2,12 @@ import type { DocumentKind, Publication } from '@tessera/content'
 import {
   CHANNEL,
   CLOCK,
+  tokenOf,
   type PublicationWriter,
   type StoredPublication,
 } from '@tessera/content/store'
 import type { PayloadRequest, Where } from 'payload'
 import { z } from 'zod'
-import { mediaToken } from './media-token'
 import { postgresSession } from './postgres-session'
 
 const stored = z.object({
@@ -55,10 +55,11 @@ export function publicationWriter(
       const held = await rows({ path: { equals: path } }, { kind: { in: ['article', 'page'] } })
       return held.filter(({ body }) => body !== null)
     },
-    isMediaUsed: async (media) => {
-      const used = await rows({ uses: { contains: mediaToken(media) } })
+    isUsed: async (use) => {
+      const token = tokenOf(use)
+      const used = await rows({ uses: { contains: token } })
       // A database may compare without the last space or case: the token decides.
-      return used.some(({ body, uses }) => body !== null && uses.includes(mediaToken(media)))
+      return used.some(({ body, uses }) => body !== null && uses.includes(token))
     },
     put: async (publication: Publication, replaces) => {
       const data = { ...publication }

@@ -14,7 +14,7 @@ export interface DocumentName {
 }
 
 /**
- * Makes the publications of these documents what they should be, and of the images they begin or cease to show, in the
+ * Makes the publications of these documents what they should be, and of the images and films they begin or cease to show, in the
  * request's transaction and with one revision.
  * @param written whether this transaction has written already: on SQLite nobody else can then
  * @returns how many rows were written
@@ -37,14 +37,15 @@ async function publishOne(
   { kind, key }: DocumentName,
   transaction: PublicationTransaction,
 ): Promise<number> {
-  // An image is published while something published shows it, and no longer.
-  const unused = kind === 'media' && !(await transaction.writer.isMediaUsed(key))
+  // An image or a film is published while something published shows it, and no longer.
+  const isShown = kind === 'media' || kind === 'film'
+  const unused = isShown && !(await transaction.writer.isUsed({ kind, key }))
   const wanted = unused ? { kind, key, documents: [] } : await wantedOf(req, kind, key)
   try {
     const change = await syncPublication(wanted, transaction)
     let rows = change.written.length
-    for (const media of [...change.mediaUsed, ...change.mediaUnused]) {
-      rows += await publishOne(req, { kind: 'media', key: media }, transaction)
+    for (const use of [...change.used, ...change.unused]) {
+      rows += await publishOne(req, use, transaction)
     }
     return rows
   } catch (error) {

@@ -71,6 +71,19 @@ export const mediaRow = z.object({
 })
 export type MediaRow = z.infer<typeof mediaRow>
 
+export const filmRow = z.object({
+  id,
+  title: text,
+  filename: text,
+  mimeType: text,
+  width: number,
+  height: number,
+  poster: optionalId,
+  subtitles: z.array(z.object({ language: text, label: text, text })).nullish(),
+  transcript: text,
+})
+export type FilmRow = z.infer<typeof filmRow>
+
 export const filterGroupRow = z.object({ id, slug: text, label: z.string() })
 export type FilterGroupRow = z.infer<typeof filterGroupRow>
 

@@ -1,6 +1,7 @@
 import { articlePath, type PublishedDocument } from '@tessera/content'
 import { parseFacts } from '../fields/facts'
 import { publishedDocument } from './published-document'
+import { filmsInText } from './films-in-blocks'
 import { mediaInText } from './rich-text-media'
 import type { ArticleRow } from './rows'
 import { toRichText } from './to-rich-text'
@@ -28,6 +29,7 @@ export function toArticle(row: ArticleRow): PublishedDocument | null {
       modified: updatedAt,
     },
     media: cover ? [cover, ...mediaInText(body)] : mediaInText(body),
+    films: filmsInText(body),
   })
 }
 

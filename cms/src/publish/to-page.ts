@@ -1,4 +1,5 @@
 import { pagePath, type Page, type PublishedDocument } from '@tessera/content'
+import { filmsInBlocks } from './films-in-blocks'
 import { mediaInBlocks } from './media-in-blocks'
 import type { PageRow } from './page-row'
 import { publishedDocument } from './published-document'
@@ -16,6 +17,12 @@ export function toPage(row: PageRow): PublishedDocument | null {
     blocks,
     modified: row.updatedAt,
   }
-  const media = mediaInBlocks(blocks)
-  return publishedDocument({ kind: 'page', key: row.id, path: pagePath(row.slug), body, media })
+  return publishedDocument({
+    kind: 'page',
+    key: row.id,
+    path: pagePath(row.slug),
+    body,
+    media: mediaInBlocks(blocks),
+    films: filmsInBlocks(blocks),
+  })
 }

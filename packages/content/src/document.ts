@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { film } from './film'
 import { linkTarget } from './link-target'
 import { menu, menuLink } from './menu'
 import { ownerScript } from './owner-script'
@@ -125,6 +126,7 @@ export const documentBody = {
   article,
   page,
   media,
+  film,
   'filter-group': filterGroup,
   pattern,
   site: siteInfo,

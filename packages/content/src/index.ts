@@ -22,6 +22,8 @@ export type {
   Redirect,
   SiteInfo,
 } from './document'
+export { film, type Film } from './film'
+export { readFilmLimit } from './film-limit'
 export { flatBlocks, type FlatBlock } from './flat-blocks'
 export { galleryBlock, galleryId, hoverBox, patternId, type GalleryBlock } from './gallery-block'
 export { linkTarget, type LinkTarget } from './link-target'

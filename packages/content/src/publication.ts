@@ -10,7 +10,7 @@ export interface Publication {
   readonly path: string | null
   readonly revision: number
   readonly body: unknown
-  /** The media this document shows, as `media:12 media:40 `: each token ends in a space. Empty for none. */
+  /** The pictures and films this document shows, as `film:3 media:12 `: each token ends in a space. Empty for none. */
   readonly uses: string
 }
 

@@ -20,6 +20,8 @@ export const videoSource = z.union([
       .nullable(),
   }),
   z.object({ href: z.string().regex(VIDEO_FILE) }),
+  /** One that an editor has uploaded, by the CMS's id. */
+  z.object({ film: id }),
 ])
 
 /** A film that waits for a click: until then nothing is asked of anybody else. */

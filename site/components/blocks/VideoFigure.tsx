@@ -1,10 +1,14 @@
 import type { Video } from '@tessera/content'
 import type { Documents } from '../../pages/chrome'
 import { playerOf } from '../players'
+import { FilmFigure } from './FilmFigure'
 import { VideoFile } from './VideoFile'
 import { WaitingFrame } from './WaitingFrame'
 
-/** A film with its title. A host's player waits for a click; a file of our own is the browser's to play. */
+/**
+ * A film with its title. A host's player waits for a click; a file of our own is the browser's to play. Nothing where a film
+ * is published no longer.
+ */
 export function VideoFigure({
   video,
   documents,
@@ -13,6 +17,10 @@ export function VideoFigure({
   readonly documents: Documents
 }) {
   const { title, source, ratio } = video
+  if ('film' in source) {
+    const film = documents.filmOf(source.film)
+    return film ? <FilmFigure {...{ film, video, documents }} /> : <></>
+  }
   const poster = (video.poster !== null && documents.mediaOf(video.poster)) || null
   const player = playerOf(source)
   const hrefOf = ({ href }: { readonly href: string }) => documents.hrefOf({ href }) ?? href

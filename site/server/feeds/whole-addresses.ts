@@ -14,6 +14,10 @@ export function wholeAddresses(documents: Documents, siteUrl: string): Documents
       const media = documents.mediaOf(id)
       return media && wholePaths(media, whole)
     },
+    filmOf: (id) => {
+      const film = documents.filmOf(id)
+      return film && { ...film, path: whole(film.path) }
+    },
   }
 }
 

@@ -4,7 +4,7 @@ import { contentSecurityPolicy } from './security-headers'
 test('the policy of a site that shows nobody else’s pages', () => {
   expect(contentSecurityPolicy([])).toBe(
     "default-src 'self'; script-src 'self'; style-src-elem 'self'; style-src-attr 'unsafe-inline'; " +
-      "img-src 'self' data: blob:; frame-src 'none'; object-src 'none'; base-uri 'none'; " +
+      "img-src 'self' data: blob:; media-src 'self'; frame-src 'none'; object-src 'none'; base-uri 'none'; " +
       "form-action 'self'; frame-ancestors 'self'",
   )
 })

@@ -32,6 +32,7 @@ export const contentSecurityPolicy = (frameHosts: readonly string[]): string =>
     "style-src-elem 'self'",
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
+    "media-src 'self'",
     `frame-src ${frameHosts.map((host) => `https://${host}`).join(' ') || "'none'"}`,
     "object-src 'none'",
     "base-uri 'none'",

@@ -1,4 +1,4 @@
-import { createServer, request, type IncomingMessage } from 'node:http'
+import { createServer, request, type IncomingMessage, type Server } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startSite, type RunningSite } from '../../testing/running-site'
@@ -20,11 +20,14 @@ const upstream = createServer((asked, answer) => {
 })
 let site: RunningSite
 
+function portOf(server: Server): number {
+  const address = server.address()
+  return typeof address === 'object' && address ? address.port : 0
+}
+
 beforeAll(async () => {
   await new Promise<void>((resolve) => upstream.listen(0, '127.0.0.1', resolve))
-  const address = upstream.address()
-  const port = typeof address === 'object' && address ? address.port : 0
-  site = await startSite({ empty: true, cmsUrl: `http://127.0.0.1:${port}` })
+  site = await startSite({ empty: true, cmsUrl: `http://127.0.0.1:${portOf(upstream)}` })
 })
 afterAll(async () => {
   await site.stop()
@@ -121,6 +124,42 @@ test('takes a megabyte of JSON and 32 of a form, and refuses more before reading
   expect((await post('application/json', MB)).status).toBe(200)
   expect((await post('application/json', MB + 1)).status).toBe(413)
   expect((await post('multipart/form-data; boundary=x', 26 * MB)).status).toBe(200)
+})
+
+test('takes a film of the size that was set, at the door of films alone', async () => {
+  const own = await startSite({
+    empty: true,
+    cmsUrl: `http://127.0.0.1:${portOf(upstream)}`,
+    filmLimit: 40 * 1024 * 1024,
+  })
+  const post = (path: string, megabytes: number) =>
+    fetch(own.origin + path, {
+      method: 'POST',
+      body: Buffer.alloc(megabytes * 1024 * 1024),
+      headers: { 'content-type': 'multipart/form-data; boundary=x' },
+    })
+  expect((await post('/api/films?depth=0', 41)).status).toBe(200)
+  expect((await post('/api/films/12', 41)).status).toBe(200)
+  await own.stop()
+})
+
+test('says how large a film may be', async () => {
+  const { hostname, port } = new URL(site.origin)
+  for (const [path, reason] of [
+    ['/api/films', 'This film is larger than 300 MB.'],
+    ['/api/films-and-more', 'The request is too large.'],
+  ] as const) {
+    const asked = request({
+      ...{ hostname, port, path, method: 'POST' },
+      headers: { 'content-type': 'multipart/form-data; boundary=x', 'content-length': 400e6 },
+    })
+    const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+      asked.on('response', resolve).on('error', reject).flushHeaders()
+    })
+    const text = (await buffer(answer)).toString()
+    expect(JSON.parse(text).errors[0].message).toContain(reason)
+    asked.destroy()
+  }
 })
 
 test('counts the bytes of what does not say its length', async () => {

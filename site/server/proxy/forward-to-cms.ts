@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream'
 import { EDITOR_SECURITY_POLICY, securityHeaders, setHeaders } from '../http/security-headers'
 import { log, messageOf } from '../log'
 import type { Site } from '../site'
-import { BodyTooLarge, bodyLimit, limitBody } from './body-limit'
+import { BodyTooLarge, bodyLimit, isFilms, limitBody } from './body-limit'
 import { requestHeaders, responseHeaders } from './forwarded-headers'
 import { isForOperator } from './operator-door'
 
@@ -22,15 +22,17 @@ const PATIENCE = 30_000
 
 /** Hands requests through to the CMS and its answers back, as they come. */
 export function createForwarder(site: Site) {
-  const { cmsUrl, siteUrl } = site.environment
+  const { cmsUrl, siteUrl, filmLimit } = site.environment
   const agent = new Agent({ keepAlive: true, maxSockets: 64 })
   const security = securityHeaders(siteUrl, EDITOR_SECURITY_POLICY)
 
   return function forward(request: IncomingMessage, response: ServerResponse): void {
     setHeaders(response, security)
     if (isForOperator(request)) return refuse(response, 403)
-    const limit = bodyLimit(request.headers)
-    if (Number(request.headers['content-length'] ?? 0) > limit) return refuse(response, 413)
+    const limit = bodyLimit(request, filmLimit)
+    const tooLarge = isFilms(request.url ?? '') ? filmTooLarge(filmLimit) : REASONS[413]
+    if (Number(request.headers['content-length'] ?? 0) > limit)
+      return refuse(response, 413, tooLarge)
     const { hostname, port } = new URL(cmsUrl ?? '')
     const address = request.socket.remoteAddress ?? ''
     const outgoing = ask({
@@ -51,7 +53,7 @@ export function createForwarder(site: Site) {
     })
     outgoing.on('error', (error) => {
       if (response.headersSent) return void response.destroy()
-      if (error instanceof BodyTooLarge) return refuse(response, 413)
+      if (error instanceof BodyTooLarge) return refuse(response, 413, tooLarge)
       log('warn', 'cms-silent', { problem: messageOf(error) })
       void sayDown(site, request, response)
     })
@@ -78,11 +80,18 @@ const REASONS = {
   413: 'The request is too large.',
 } as const
 
-function refuse(response: ServerResponse, status: keyof typeof REASONS): void {
+const filmTooLarge = (limit: number) =>
+  `This film is larger than ${Math.floor(limit / 1024 / 1024)} MB. Save it smaller, or ask whoever runs this site to raise FILM_LIMIT_MB.`
+
+function refuse(
+  response: ServerResponse,
+  status: keyof typeof REASONS,
+  message: string = REASONS[status],
+): void {
   if (response.headersSent) return
   // What is left of the body must not be taken for the next request.
   response.writeHead(status, { 'Content-Type': 'application/json', Connection: 'close' })
-  response.end(JSON.stringify({ errors: [{ message: REASONS[status] }] }))
+  response.end(JSON.stringify({ errors: [{ message }] }))
 }
 
 async function sayDown(site: Site, request: IncomingMessage, response: ServerResponse) {

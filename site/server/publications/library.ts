@@ -4,6 +4,7 @@ import {
   pagePath,
   withBase,
   type DrawnPattern,
+  type Film,
   type FilterGroup,
   type Footer,
   type LinkTarget,
@@ -41,11 +42,14 @@ export class Library {
   readonly articles = new Map<string, ArticleRecord>()
   readonly pages = new Map<string, PageRecord>()
   readonly media = new Map<string, Media>()
+  readonly films = new Map<string, Film>()
   readonly groups = new Map<string, FilterGroup>()
   /** Those that editors drew. */
   readonly patterns = new Map<string, DrawnPattern>()
-  /** Of published media: `/media/<file>` → type. */
+  /** Of published media and films: `/media/<file>` → type. */
   readonly files = new Map<string, string>()
+  /** Of published films: `/media/<file>` → WebVTT. */
+  readonly subtitles = new Map<string, string>()
   readonly terms = new TermIndex()
   site: SiteInfo | null = null
   /** Null for the look that the site comes with. */
@@ -105,6 +109,8 @@ export class Library {
         return this.#putPage(key, row.body && { key, path: row.path ?? '', page: row.body })
       case 'media':
         return this.#putMedia(key, row.body)
+      case 'film':
+        return this.#putFilm(key, row.body)
       case 'filter-group':
         return this.#putGroup(key, row.body)
       case 'pattern':
@@ -156,6 +162,15 @@ export class Library {
     if (!covered?.size) return
     for (const article of covered) forgetTile(this.articles.get(article))
     this.listener?.tilesChanged()
+  }
+
+  #putFilm(key: string, after: Film | null): void {
+    const before = this.films.get(key)
+    if (before) this.files.delete(before.path)
+    for (const { path } of before?.subtitles ?? []) this.subtitles.delete(path)
+    if (after) this.files.set(after.path, after.type)
+    for (const { path, text } of after?.subtitles ?? []) this.subtitles.set(path, text)
+    put(this.films, key, after)
   }
 
   #putGroup(key: string, after: FilterGroup | null): void {

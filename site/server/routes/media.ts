@@ -1,18 +1,31 @@
 import { basename, join } from 'node:path'
 import { Hono } from 'hono'
 import type { Bindings } from '../http/bindings'
-import { sendFile } from '../http/send-file'
+import { isKnown } from '../http/conditional'
+import { IMMUTABLE, sendFile } from '../http/send-file'
 import type { Site } from '../site'
 
-/** Pictures that a published document shows, and no others: the address must be one of theirs. */
+/** Pictures and films that a published document shows, and no others: the address must be one of theirs. */
 export function mediaRoutes(site: Site): Hono<Bindings> {
   return new Hono<Bindings>().get('/media/:file', async (c) => {
-    const type = site.publications.library.files.get(c.req.path)
-    if (!type) return c.text('There is no such picture.\n', 404, { 'Cache-Control': 'no-store' })
+    const { files, subtitles } = site.publications.library
     const file = basename(c.req.path)
-    const path = join(site.environment.dataDir, 'media/variants', file)
-    const sent = await sendFile(c, { path, type, etag: `"${file}"` })
+    const etag = `"${file}"`
+    const text = subtitles.get(c.req.path)
+    if (text !== undefined) {
+      c.header('ETag', etag)
+      c.header('Cache-Control', IMMUTABLE)
+      if (isKnown(c.req.header('if-none-match'), etag)) return c.body(null, 304)
+      return c.body(text, 200, { 'Content-Type': 'text/vtt; charset=utf-8' })
+    }
+    const type = files.get(c.req.path)
+    if (!type) return c.text('There is no such picture.\n', 404, NOT_KEPT)
+    const folder = type.startsWith('video/') ? 'media/films' : 'media/variants'
+    const path = join(site.environment.dataDir, folder, file)
+    const sent = await sendFile(c, { path, type, etag })
     if (sent) return sent
-    return c.text('The picture is missing.\n', 404, { 'Cache-Control': 'no-store' })
+    return c.text('The picture is missing.\n', 404, NOT_KEPT)
   })
 }
+
+const NOT_KEPT = { 'Cache-Control': 'no-store' }

@@ -7,6 +7,7 @@ import * as migration_20261121_152017_theme from './20261121_152017_theme';
 import * as migration_20261121_173834_menus_and_type from './20261121_173834_menus_and_type';
 import * as migration_20261121_174753_page_blocks from './20261121_174753_page_blocks';
 import * as migration_20261121_181455_localised_content from './20261121_181455_localised_content';
+import * as migration_20261121_212611_films from './20261121_212611_films';
 
 export const migrations = [
   {
@@ -52,6 +53,11 @@ export const migrations = [
   {
     up: migration_20261121_181455_localised_content.up,
     down: migration_20261121_181455_localised_content.down,
-    name: '20261121_181455_localised_content'
+    name: '20261121_181455_localised_content',
+  },
+  {
+    up: migration_20261121_212611_films.up,
+    down: migration_20261121_212611_films.down,
+    name: '20261121_212611_films'
   },
 ];

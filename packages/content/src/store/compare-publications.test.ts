@@ -18,7 +18,7 @@ const stored: StoredPublication = {
   body: { cover: '12', slug: 'boat' },
 }
 const gone: StoredPublication = { ...stored, body: null, uses: '' }
-const nothing = { rows: [], claimed: [], vacated: [], mediaAdded: [], mediaDropped: [] }
+const nothing = { rows: [], claimed: [], vacated: [], added: [], dropped: [] }
 
 test('an equal document needs no row', () => {
   expect(comparePublications([stored], [document])).toEqual(nothing)
@@ -30,8 +30,8 @@ test('a new document claims its address and its media', () => {
     rows: [{ row: document, replaces: null }],
     claimed: ['/articles/boat'],
     vacated: [],
-    mediaAdded: ['12'],
-    mediaDropped: [],
+    added: [{ kind: 'media', key: '12' }],
+    dropped: [],
   })
 })
 
@@ -39,7 +39,7 @@ test('a document no longer wanted leaves a tombstone that keeps its path', () =>
   expect(comparePublications([stored], [])).toEqual({
     ...nothing,
     rows: [{ row: { ...document, body: null, uses: '' }, replaces: 1 }],
-    mediaDropped: ['12'],
+    dropped: [{ kind: 'media', key: '12' }],
   })
 })
 
@@ -52,7 +52,7 @@ test('a new body at the old address claims and vacates nothing', () => {
   expect(comparePublications([stored], [rewritten])).toEqual({
     ...nothing,
     rows: [{ row: rewritten, replaces: 1 }],
-    mediaDropped: ['12'],
+    dropped: [{ kind: 'media', key: '12' }],
   })
 })
 
@@ -67,5 +67,5 @@ test('each locale is compared with its own row', () => {
   const arabic = { ...document, locale: 'ar', path: '/ar/articles/boat' }
   const difference = comparePublications([stored, { ...stored, ...arabic, id: 2 }], [arabic])
   expect(difference.rows).toEqual([{ row: { ...document, body: null, uses: '' }, replaces: 1 }])
-  expect(difference.mediaDropped).toEqual([])
+  expect(difference.dropped).toEqual([])
 })

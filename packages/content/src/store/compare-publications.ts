@@ -1,6 +1,6 @@
 import type { PublishedDocument } from '../publication'
 import { isSameContent } from './same-content'
-import { readUses } from './media-uses'
+import { readUses, tokenOf, type Use } from './uses'
 import type { StoredPublication } from './writer'
 
 /** A row to write, still without a revision. `replaces` is the id of the row it takes the place of. */
@@ -16,9 +16,9 @@ export interface PublicationDifference {
   readonly claimed: readonly string[]
   /** Addresses it answered at and has left for another, each with its locale. */
   readonly vacated: readonly { readonly path: string; readonly locale: string }[]
-  /** Media it did not show before, and media it no longer shows. */
-  readonly mediaAdded: readonly string[]
-  readonly mediaDropped: readonly string[]
+  /** What it did not show before, and what it no longer shows. */
+  readonly added: readonly Use[]
+  readonly dropped: readonly Use[]
 }
 
 /** `stored` and `wanted` are one document (one kind and key) in all its locales. */
@@ -45,7 +45,7 @@ export function comparePublications(
       const path = inLocale.get(locale)?.path ?? null
       return path === null || paths.has(path) ? [] : [{ path, locale }]
     }),
-    ...compareMedia(stored, wanted),
+    ...compareUses(stored, wanted),
   }
 }
 
@@ -64,11 +64,14 @@ function isSame(stored: StoredPublication | undefined, wanted: PublishedDocument
   )
 }
 
-function compareMedia(stored: readonly StoredPublication[], wanted: readonly PublishedDocument[]) {
-  const before = new Set(stored.flatMap((row) => (row.body === null ? [] : readUses(row.uses))))
-  const after = new Set(wanted.flatMap((document) => readUses(document.uses)))
-  return {
-    mediaAdded: [...after].filter((media) => !before.has(media)),
-    mediaDropped: [...before].filter((media) => !after.has(media)),
-  }
+function compareUses(stored: readonly StoredPublication[], wanted: readonly PublishedDocument[]) {
+  const before = usesOf(stored.filter(({ body }) => body !== null))
+  const after = usesOf(wanted)
+  return { added: without(after, before), dropped: without(before, after) }
 }
+
+const usesOf = (rows: readonly { readonly uses: string }[]): ReadonlyMap<string, Use> =>
+  new Map(rows.flatMap(({ uses }) => readUses(uses).map((use) => [tokenOf(use), use])))
+
+const without = (some: ReadonlyMap<string, Use>, others: ReadonlyMap<string, Use>) =>
+  [...some].flatMap(([token, use]) => (others.has(token) ? [] : [use]))

@@ -9,7 +9,7 @@ export type {
   FollowOptions,
   PublicationBatch,
 } from './follow-publications'
-export { readUses, writeUses } from './media-uses'
+export { readUses, tokenOf, writeUses, type Use } from './uses'
 export { openReader } from './open-reader'
 export { parsePublication } from './parse-publication'
 export type { ParsedPublication, ParseResult } from './parse-publication'

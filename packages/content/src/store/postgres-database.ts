@@ -2,7 +2,7 @@ import pg from 'pg'
 import type { Publication } from '../publication'
 import { CHANNEL, CLOCK } from './clock'
 import type { PublicationDatabase } from './database'
-import { mediaToken } from './media-uses'
+import { tokenOf } from './uses'
 import type { PublicationWriter, StoredPublication } from './writer'
 
 // Two that start at once would both find no table: "if not exists" does not lock. The number is any constant.
@@ -65,10 +65,10 @@ function postgresWriter(client: pg.PoolClient): PublicationWriter {
     exclusive: false,
     rowsOf: (kind, key) => rows('kind = $1 and key = $2', kind, key),
     liveAt: (path) => rows(`path = $1 and body is not null and kind in ('article', 'page')`, path),
-    isMediaUsed: async (media) => {
+    isUsed: async (use) => {
       const used =
         'select 1 from publications where body is not null and position($1 in uses) > 0 limit 1'
-      return (await all(used, mediaToken(media))).length > 0
+      return (await all(used, tokenOf(use))).length > 0
     },
     put: async ({ kind, key, locale, path, revision, body, uses }: Publication) => {
       const json = body === null ? null : JSON.stringify(body)

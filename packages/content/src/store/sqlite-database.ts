@@ -3,7 +3,7 @@ import Database from 'libsql'
 import type { Publication } from '../publication'
 import { CLOCK } from './clock'
 import type { PublicationDatabase } from './database'
-import { mediaToken } from './media-uses'
+import { tokenOf } from './uses'
 import type { PublicationWriter, StoredPublication } from './writer'
 
 const SCHEMA = `
@@ -68,10 +68,10 @@ function sqliteWriter(database: Database.Database): PublicationWriter {
     rowsOf: async (kind, key) => rows('kind = ? and key = ?', kind, key),
     liveAt: async (path) =>
       rows(`path = ? and body is not null and kind in ('article', 'page')`, path),
-    isMediaUsed: async (media) =>
+    isUsed: async (use) =>
       all(
         'select 1 from publications where body is not null and instr(uses, ?) > 0 limit 1',
-        mediaToken(media),
+        tokenOf(use),
       ).length > 0,
     put: async ({ kind, key, locale, path, revision, body, uses }: Publication) => {
       const json = body === null ? null : JSON.stringify(body)

@@ -3,7 +3,7 @@ import { articlePath, type PublishedDocument } from '../publication'
 import { databaseKinds, openDatabase, type DatabaseKind } from '../testing'
 import { AddressTaken } from './address-taken'
 import { publishDocuments, unpublishDocument, type PublicationDatabase } from './database'
-import { writeUses } from './media-uses'
+import { writeUses, type Use } from './uses'
 import { openReader } from './open-reader'
 import type { PublicationReader } from './reader'
 
@@ -15,6 +15,8 @@ const article = (key: string, slug: string, media: readonly string[] = []): Publ
   body: { slug, media },
   uses: writeUses(media),
 })
+
+const media = (...keys: string[]): Use[] => keys.map((key) => ({ kind: 'media', key }))
 
 describe.each(databaseKinds())('publishing on %s', (_, start) => {
   let kind: DatabaseKind
@@ -112,12 +114,12 @@ describe.each(databaseKinds())('publishing on %s', (_, start) => {
 
   test('tells which media became used, and which nobody uses any more', async () => {
     const [first] = await publishDocuments(database, [article('1', 'boat', ['1', '12'])])
-    expect(first).toMatchObject({ mediaUsed: ['1', '12'], mediaUnused: [] })
+    expect(first).toMatchObject({ used: media('1', '12'), unused: [] })
     await publishDocuments(database, [article('2', 'ship', ['12'])])
     const [changed] = await publishDocuments(database, [article('1', 'boat', ['2'])])
-    expect(changed).toMatchObject({ mediaUsed: ['2'], mediaUnused: ['1'] })
+    expect(changed).toMatchObject({ used: media('2'), unused: media('1') })
     const ended = await unpublishDocument(database, { kind: 'article', key: '2' })
-    expect(ended).toMatchObject({ mediaUsed: [], mediaUnused: ['12'] })
+    expect(ended).toMatchObject({ used: [], unused: media('12') })
   })
 
   test('writers at the same moment publish one document once', async () => {

@@ -3,6 +3,7 @@ import type { Publication, PublishedDocument } from '../publication'
 import { comparePublications, type PlannedRow } from './compare-publications'
 import { planAddresses } from './plan-addresses'
 import type { TransactionRevision } from './revision'
+import type { Use } from './uses'
 import type { PublicationWriter } from './writer'
 
 /** One document in all locales it should be published in: none of them means it should not be published. */
@@ -20,10 +21,10 @@ export interface PublicationTransaction {
 export interface PublicationChange {
   /** The rows that were written, redirects and tombstones included. Empty when nothing was stale. */
   readonly written: readonly Publication[]
-  /** Media this document shows now and did not before: publish them. */
-  readonly mediaUsed: readonly string[]
-  /** Media it showed and that no live document shows any more: unpublish them. */
-  readonly mediaUnused: readonly string[]
+  /** Pictures and films that this document shows now and did not before: publish them. */
+  readonly used: readonly Use[]
+  /** What it showed and no live document shows any more: unpublish them. */
+  readonly unused: readonly Use[]
 }
 
 /**
@@ -50,17 +51,17 @@ export async function syncPublication(
   }
   return {
     written,
-    mediaUsed: plan.mediaAdded,
-    mediaUnused: await withoutUser(plan.mediaDropped, writer),
+    used: plan.added,
+    unused: await withoutUser(plan.dropped, writer),
   }
 }
 
-const UNCHANGED: PublicationChange = { written: [], mediaUsed: [], mediaUnused: [] }
+const UNCHANGED: PublicationChange = { written: [], used: [], unused: [] }
 
 interface Plan {
   readonly rows: readonly PlannedRow[]
-  readonly mediaAdded: readonly string[]
-  readonly mediaDropped: readonly string[]
+  readonly added: readonly Use[]
+  readonly dropped: readonly Use[]
 }
 
 async function planPublication(
@@ -70,13 +71,13 @@ async function planPublication(
   const stored = await writer.rowsOf(wanted.kind, wanted.key)
   const difference = comparePublications(stored, wanted.documents)
   const redirects = await planAddresses(wanted, difference, writer)
-  const { mediaAdded, mediaDropped } = difference
-  return { rows: [...difference.rows, ...redirects], mediaAdded, mediaDropped }
+  const { added, dropped } = difference
+  return { rows: [...difference.rows, ...redirects], added, dropped }
 }
 
-async function withoutUser(media: readonly string[], writer: PublicationWriter) {
-  const unused: string[] = []
-  for (const id of media) if (!(await writer.isMediaUsed(id))) unused.push(id)
+async function withoutUser(uses: readonly Use[], writer: PublicationWriter) {
+  const unused: Use[] = []
+  for (const use of uses) if (!(await writer.isUsed(use))) unused.push(use)
   return unused
 }
 

@@ -1,5 +1,6 @@
 import type { DocumentKind } from '../document'
 import type { Publication } from '../publication'
+import type { Use } from './uses'
 
 /** A publication with the database's own id of its row. */
 export interface StoredPublication extends Publication {
@@ -17,8 +18,8 @@ export interface PublicationWriter {
   rowsOf(kind: DocumentKind, key: string): Promise<readonly StoredPublication[]>
   /** Live articles and pages (body not null) that answer at this path. */
   liveAt(path: string): Promise<readonly StoredPublication[]>
-  /** Whether the `uses` of any live row contains the token `media:<id> `. */
-  isMediaUsed(media: string): Promise<boolean>
+  /** Whether the `uses` of any live row contains its token, such as `media:<id> `. */
+  isUsed(use: Use): Promise<boolean>
   /** Replaces the row with that id, or inserts one (null). */
   put(publication: Publication, replaces: StoredPublication['id'] | null): Promise<void>
   /**

@@ -28,6 +28,7 @@ import { RoleField as RoleField_4d5349df1a983aefdffdf9fb1ab622eb } from '../../.
 import { ThemePreview as ThemePreview_9e0e97c91a1a7e2e10bf6767fab76477 } from '../../../admin/theme-preview/ThemePreview'
 import { ColourField as ColourField_583120093345f281311338fd508d4406 } from '../../../admin/theme-preview/ColourField'
 import { LinkWarnings as LinkWarnings_a61e01d94f071b9fca2aca9541e18f05 } from '../../../admin/link-warnings/LinkWarnings'
+import { SubtitlesFile as SubtitlesFile_a7b21e96a9a4e84b325676a14f907054 } from '../../../admin/subtitles-file/SubtitlesFile'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -62,5 +63,6 @@ export const importMap = {
   "/admin/theme-preview/ThemePreview#ThemePreview": ThemePreview_9e0e97c91a1a7e2e10bf6767fab76477,
   "/admin/theme-preview/ColourField#ColourField": ColourField_583120093345f281311338fd508d4406,
   "/admin/link-warnings/LinkWarnings#LinkWarnings": LinkWarnings_a61e01d94f071b9fca2aca9541e18f05,
+  "/admin/subtitles-file/SubtitlesFile#SubtitlesFile": SubtitlesFile_a7b21e96a9a4e84b325676a14f907054,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

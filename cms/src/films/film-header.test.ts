@@ -1,0 +1,90 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { withFilmBytes } from './film-bytes'
+import { readFilmHeader } from './film-header'
+import { box, mp4, webm } from './testing-films'
+
+const read = (data: Buffer) => withFilmBytes({ data }, readFilmHeader)
+const outcome = (data: Buffer) =>
+  read(data).then(
+    () => 'read',
+    (error: Error) => error.name,
+  )
+
+test('reads kind and size of an MP4, wherever its head lies', async () => {
+  const film = { type: 'video/mp4', extension: 'mp4', width: 1280, height: 720 }
+  expect(await read(mp4())).toEqual(film)
+  expect(await read(mp4({ headLast: true }))).toEqual(film)
+  expect(await read(mp4({ picture: 'av01', sound: 'Opus' }))).toEqual(film)
+})
+
+test('a film of a telephone held upright is upright', async () => {
+  expect(await read(mp4({ isTurned: true }))).toMatchObject({ width: 720, height: 1280 })
+})
+
+test('reads kind and size of a WebM whose length nobody knows', async () => {
+  const film = { type: 'video/webm', extension: 'webm', width: 640, height: 360 }
+  expect(await read(webm())).toEqual(film)
+  expect(await read(webm({ codec: 'V_VP8' }))).toEqual(film)
+})
+
+test('a WebM is as wide as it says that it is shown', async () => {
+  const film = webm({ width: 1440, height: 1080, proportion: [16, 9] })
+  expect(await read(film)).toMatchObject({ width: 1920, height: 1080 })
+})
+
+test.each([
+  [mp4({ picture: 'hvc1' }), 'HEVC (H.265)'],
+  [mp4({ profile: 110 }), 'more than 8 bits'],
+  [mp4({ picture: 'apch' }), 'ProRes'],
+  [mp4({ picture: 'encv' }), 'copy protection'],
+  [mp4({ picture: 'what' }), 'has what in it'],
+  [mp4({ sound: 'ac-3' }), 'Dolby Digital'],
+  [mp4({ brand: 'qt  ' }), 'QuickTime'],
+  [mp4({ picture: null }), 'no moving picture'],
+  [webm({ docType: 'matroska' }), 'Matroska'],
+  [webm({ codec: 'V_MPEGH/ISO/HEVC' }), 'V_MPEGH/ISO/HEVC'],
+])('refuses what not every browser plays, and says why and what to do', async (film, reason) => {
+  await expect(read(film)).rejects.toThrow(reason)
+  await expect(read(film)).rejects.toThrow(/Save it as (MP4|WebM)/)
+})
+
+test.each([
+  Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
+  Buffer.from('<!doctype html><script>alert(1)</script>'),
+  Buffer.from('GIF89a'),
+  Buffer.from('RIFF....AVI LIST'),
+  Buffer.from(''),
+])('refuses what is no film, whatever its name', async (data) => {
+  await expect(read(data)).rejects.toThrow('not a film of a kind that browsers play')
+})
+
+test('refuses a film that ends within its head, wherever it was cut', async () => {
+  for (const film of [mp4(), webm()])
+    for (let length = 0; length < film.length; length += 7)
+      expect(['read', 'UploadRefused'], String(length)).toContain(
+        await outcome(film.subarray(0, length)),
+      )
+})
+
+test('whatever bytes are wrong, it is read or refused', async () => {
+  const anyByte = fc.tuple(fc.nat(400), fc.nat(255))
+  await fc.assert(
+    fc.asyncProperty(fc.boolean(), fc.array(anyByte, { minLength: 1 }), async (isMp4, wrong) => {
+      const film = isMp4 ? mp4() : webm()
+      for (const [at, byte] of wrong) film[at % film.length] = byte
+      expect(['read', 'UploadRefused']).toContain(await outcome(film))
+    }),
+  )
+})
+
+test('gives up on a head that is made to be read for ever', async () => {
+  const nothing = Array.from({ length: 20_000 }, () => box('free'))
+  const film = Buffer.concat([box('ftyp', Buffer.from('isom'), Buffer.alloc(4)), ...nothing])
+  await expect(read(film)).rejects.toThrow('damaged')
+})
+
+test('refuses sizes that are none', async () => {
+  await expect(read(mp4({ width: 0 }))).rejects.toThrow('does not say how large')
+  await expect(read(mp4({ width: 40_000, height: 16 }))).rejects.toThrow('does not say how large')
+})

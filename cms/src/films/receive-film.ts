@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { mkdir, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import busboy from 'busboy'
+import { APIError, type Endpoint, type File, type PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { refuse } from '../media/refusal'
+import type { Settings } from '../settings'
+import { tooLarge } from './film-limit'
+import { incomingDir } from './folders'
+
+/** Bytes of the fields beside a film: ten subtitles of 300 kB and a transcript. */
+const MOST_OF_THE_FIELDS = 4 * 1024 * 1024
+
+type Limits = Pick<Settings, 'dataDir' | 'filmLimit'>
+
+interface Received {
+  readonly data: Record<string, unknown>
+  readonly file: File | undefined
+}
+
+const fields = z.record(z.string(), z.unknown())
+
+/**
+ * POST /api/films and PATCH /api/films/<id> in Payload's place, which would hold a whole upload in memory and take it from
+ * anybody before asking who it is. Here it goes to the disk as it comes, once its sender is known.
+ */
+export const receiveFilms = (limits: Limits): Endpoint[] => [
+  {
+    path: '/',
+    method: 'post',
+    handler: (req) =>
+      receive(req, limits, async (received) => {
+        const doc = await req.payload.create({ ...options(req), ...received })
+        return Response.json({ doc, message: 'The film is in the library.' }, { status: 201 })
+      }),
+  },
+  {
+    path: '/:id',
+    method: 'patch',
+    handler: (req) =>
+      receive(req, limits, async (received) => {
+        const id = String(req.routeParams?.['id'] ?? '')
+        const doc = await req.payload.update({ ...options(req), ...received, id })
+        return Response.json({ doc, message: 'The film is saved.' })
+      }),
+  },
+]
+
+const options = (req: PayloadRequest) => ({
+  collection: 'films',
+  req,
+  user: req.user,
+  overrideAccess: false,
+  depth: Number(req.query['depth'] ?? 0) || 0,
+})
+
+async function receive(
+  req: PayloadRequest,
+  limits: Limits,
+  save: (received: Received) => Promise<Response>,
+): Promise<Response> {
+  if (!req.user) throw new APIError('You are not allowed to do this.', 403, null, true)
+  const folder = incomingDir(limits.dataDir)
+  await mkdir(folder, { recursive: true })
+  const place = path.join(folder, randomUUID())
+  try {
+    return await save(await read(req, { place, limit: limits.filmLimit }))
+  } finally {
+    // A film that was kept has a second name by now.
+    await rm(place, { force: true })
+  }
+}
+
+async function read(req: PayloadRequest, to: { place: string; limit: number }): Promise<Received> {
+  const type = req.headers.get('content-type') ?? ''
+  if (/^multipart\/form-data\b/i.test(type)) return readForm(req, to)
+  return { data: fields.parse((await req.json?.()) ?? {}), file: undefined }
+}
+
+async function readForm(
+  { body, headers }: PayloadRequest,
+  { place, limit }: { readonly place: string; readonly limit: number },
+): Promise<Received> {
+  if (!body) throw refuse('The form is empty.', 400)
+  const form = busboy({
+    headers: Object.fromEntries(headers),
+    defParamCharset: 'utf8',
+    limits: { files: 1, fileSize: limit, fields: 16, fieldSize: MOST_OF_THE_FIELDS },
+  })
+  let json = '{}'
+  let file: Promise<File> | undefined
+  form.on('field', (name, value, { valueTruncated }) => {
+    if (valueTruncated) form.destroy(refuse('Subtitles and transcript are too long.', 413))
+    else if (name === '_payload') json = value
+  })
+  form.on('file', (_, stream, { filename, mimeType }) => {
+    stream.on('limit', () => form.destroy(tooLarge(limit)))
+    file = pipeline(stream, createWriteStream(place)).then(() => ({
+      data: Buffer.alloc(0),
+      mimetype: mimeType,
+      name: filename || 'film',
+      size: 0,
+      tempFilePath: place,
+    }))
+    file.catch(() => undefined) // The form's own error, or awaited below.
+  })
+  await pipeline(Readable.from(chunksOf(body)), form)
+  return { data: fields.parse(parseJson(json)), file: await file }
+}
+
+async function* chunksOf(body: NonNullable<PayloadRequest['body']>): AsyncGenerator<Uint8Array> {
+  const reader = body.getReader()
+  try {
+    for (;;) {
+      const { done, value } = await reader.read()
+      if (done) return
+      yield value
+    }
+  } finally {
+    // What is left of a refused upload is not waited for.
+    await reader.cancel().catch(() => undefined)
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw refuse('The fields of the form are not JSON.', 400)
+  }
+}

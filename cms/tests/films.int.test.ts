@@ -1,0 +1,205 @@
+import { existsSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import { handleEndpoints } from 'payload'
+import { databaseKinds } from '@tessera/content/testing'
+import { describe, expect, test } from 'vitest'
+import { filmsDir, incomingDir } from '../src/films/folders'
+import { mp4, webm } from '../src/films/testing-films'
+import { cmsOn } from './cms-on'
+import { backAndForth } from './back-and-forth'
+import { bodyOf } from './published'
+
+const OPERATOR = { authorization: 'Operator operator-token' }
+const VTT = 'WEBVTT\n\n00:01.000 --> 00:04.000\nThe ink is warm.\n'
+
+describe.each(databaseKinds())('films on %s', (_, start) => {
+  const cms = cmsOn(start, { FILM_LIMIT_MB: '1' })
+
+  const send = (
+    method: string,
+    door: string,
+    body: FormData | string | null,
+    headers: Record<string, string> = OPERATOR,
+  ) =>
+    handleEndpoints({
+      config: cms.payload.config,
+      payloadInstanceCacheKey: cms.key,
+      request: new Request(`http://localhost:3000/api${door}`, { method, body, headers }),
+    })
+  const form = (film: Buffer | null, data: object, name = 'The Press.mp4') => {
+    const fields = new FormData()
+    fields.set('_payload', JSON.stringify(data))
+    if (film) fields.set('file', new Blob([new Uint8Array(film)], { type: 'video/mp4' }), name)
+    return fields
+  }
+  const upload = async (film: Buffer, data: object = {}) => {
+    const answer = await send('POST', '/films', form(film, { title: 'The press', ...data }))
+    expect(answer.status).toBe(201)
+    return (await answer.json()).doc
+  }
+  const messageOf = async (answer: Response): Promise<string> =>
+    (await answer.json()).errors[0].message
+  const filesIn = (folder: string) => (existsSync(folder) ? readdirSync(folder) : [])
+  const kept = () => filesIn(filmsDir(cms.settings.dataDir))
+  const incoming = () => filesIn(incomingDir(cms.settings.dataDir))
+  const pageWith = (film: number, more: object = {}) =>
+    cms.payload.create({
+      collection: 'pages',
+      data: {
+        title: 'Film',
+        blocks: [{ blockType: 'video', title: 'At work', film }],
+        _status: 'published',
+        ...more,
+      },
+    })
+
+  test('an uploaded film is kept as it came, under a name of its own, with its size', async () => {
+    const film = await upload(mp4({ isTurned: true }))
+    expect(film).toMatchObject({ mimeType: 'video/mp4', width: 720, height: 1280 })
+    expect(film.filename).toMatch(/^the-press-[0-9a-f]{8}\.mp4$/)
+    expect(film.filesize).toBe(mp4().length)
+    expect(kept()).toContain(film.filename)
+    expect(incoming()).toEqual([])
+    const file = await send('GET', `/films/file/${film.filename}`, null)
+    expect(Buffer.from(await file.arrayBuffer())).toEqual(mp4({ isTurned: true }))
+    expect(file.headers.get('x-content-type-options')).toBe('nosniff')
+  })
+
+  test('it is told by its content, and whatever name it had, it gets one of its kind', async () => {
+    const answer = await send('POST', '/films', form(webm(), { title: 'W' }, '../../../etc/x.html'))
+    expect((await answer.json()).doc.filename).toMatch(/^[a-z0-9-]+-[0-9a-f]{8}\.webm$/)
+    for (const disguised of ['<svg xmlns="http://www.w3.org/2000/svg"/>', '<!doctype html>', 'x']) {
+      const refused = await send('POST', '/films', form(Buffer.from(disguised), { title: 'No' }))
+      expect(refused.status).toBe(415)
+      expect(await messageOf(refused)).toContain('not a film of a kind that browsers play')
+    }
+    const hevc = await send('POST', '/films', form(mp4({ picture: 'hvc1' }), { title: 'No' }))
+    expect(await messageOf(hevc)).toContain('HEVC (H.265)')
+    expect(incoming()).toEqual([])
+  })
+
+  test('one that is too large is refused while it comes in, and leaves nothing behind', async () => {
+    const { filmLimit } = cms.settings
+    const before = kept()
+    const large = Buffer.concat([mp4(), Buffer.alloc(filmLimit)])
+    const answer = await send('POST', '/films', form(large, { title: 'Long' }))
+    expect(answer.status).toBe(413)
+    expect(await messageOf(answer)).toContain('larger than 1 MB')
+    expect(kept()).toEqual(before)
+    expect(incoming()).toEqual([])
+  })
+
+  test('strangers are turned away before a byte is kept', async () => {
+    for (const [method, door] of [
+      ['POST', '/films'],
+      ['PATCH', '/films/1'],
+    ] as const)
+      expect((await send(method, door, form(mp4(), { title: 'No' }), {})).status).toBe(403)
+    expect((await send('GET', '/films', null, {})).status).toBe(403)
+    expect((await send('GET', '/films/file/x.mp4', null, {})).status).toBe(403)
+    expect(incoming()).toEqual([])
+  })
+
+  test('subtitles that browsers would not show are refused with their line', async () => {
+    const subtitles = (text: string) => [{ language: 'en', label: 'English', text }]
+    const film = await upload(mp4({ width: 640 }), { subtitles: subtitles(VTT) })
+    expect(film.subtitles).toMatchObject([{ language: 'en', text: VTT }])
+    for (const [text, fault] of [
+      ['1\n00:00:01,000 --> 00:00:04,000\nHello', 'SubRip'],
+      ['WEBVTT\n\n00:01 --> 00:04\nHello', 'Line 3'],
+    ] as const) {
+      const answer = await send(
+        'PATCH',
+        `/films/${film.id}`,
+        form(null, { subtitles: subtitles(text) }),
+      )
+      expect(answer.status).toBe(400)
+      expect(JSON.stringify(await answer.json())).toContain(fault)
+    }
+  })
+
+  test('a film is published while something published shows it, with its poster and its subtitles', async () => {
+    const film = await upload(webm({ width: 320 }), {
+      subtitles: [{ language: 'en', label: 'English', text: VTT }],
+      transcript: 'A wheel turns.',
+    })
+    expect(await bodyOf(cms.payload, 'film', film.id)).toBeNull()
+    const page = await pageWith(film.id)
+    const source = { film: String(film.id) }
+    expect((await bodyOf(cms.payload, 'page', page.id))?.['blocks']).toMatchObject([{ source }])
+    const name = path.parse(film.filename).name
+    expect(await bodyOf(cms.payload, 'film', film.id)).toMatchObject({
+      ...{ title: 'The press', type: 'video/webm', path: `/media/${film.filename}` },
+      ...{ width: 320, height: 360, poster: null, transcript: 'A wheel turns.' },
+      subtitles: [
+        {
+          ...{ language: 'en', label: 'English', text: VTT },
+          path: expect.stringMatching(new RegExp(`^/media/${name}-en-[0-9a-f]{8}\\.vtt$`)),
+        },
+      ],
+    })
+    await send('PATCH', `/films/${film.id}`, JSON.stringify({ title: 'The old press' }), {
+      ...OPERATOR,
+      'content-type': 'application/json',
+    })
+    expect(await bodyOf(cms.payload, 'film', film.id)).toMatchObject({ title: 'The old press' })
+    const remove = () => cms.payload.delete({ collection: 'films', id: film.id })
+    await expect(remove()).rejects.toThrow('This film is shown at /film')
+    await cms.payload.update({
+      collection: 'pages',
+      id: page.id,
+      data: { _status: 'draft' },
+    })
+    expect(await bodyOf(cms.payload, 'film', film.id)).toBeNull()
+    await remove()
+    expect(kept()).not.toContain(film.filename)
+  })
+
+  test('a film in a text is one that the article shows', async () => {
+    const film = await upload(mp4({ width: 800 }))
+    const block = { blockType: 'video', title: 'At work', film: film.id, address: null }
+    const node = { type: 'block', version: 2, fields: { id: '1', ...block } }
+    const body = { root: { type: 'root', children: [node] } }
+    const data = { title: 'On film', slug: 'on-film', body, _status: 'published' }
+    const article = await cms.payload.create({ collection: 'articles', data })
+    expect((await bodyOf(cms.payload, 'article', article.id))?.['body']).toMatchObject([
+      { type: 'video', title: 'At work', source: { film: String(film.id) } },
+    ])
+    expect(await bodyOf(cms.payload, 'film', film.id)).toMatchObject({ width: 800 })
+  })
+
+  test('another file takes the place of the first', async () => {
+    const film = await upload(mp4({ width: 400 }))
+    const answer = await send(
+      'PATCH',
+      `/films/${film.id}`,
+      form(webm({ width: 500 }), {}, 'New.webm'),
+    )
+    const { doc } = await answer.json()
+    expect(doc).toMatchObject({ title: 'The press', width: 500, mimeType: 'video/webm' })
+    expect(kept()).toContain(doc.filename)
+    expect(kept()).not.toContain(film.filename)
+  })
+
+  test('a film at an address stays one, through the way back to before films and forth again', async () => {
+    const address = 'https://vimeo.com/76979871'
+    const { id } = await cms.payload.create({
+      collection: 'pages',
+      data: { title: 'There', blocks: [{ blockType: 'video', title: 'Away', address }] },
+    })
+    await backAndForth(cms.payload, ['films'])
+    const page = await cms.payload.findByID({ collection: 'pages', id })
+    expect(page['blocks']).toMatchObject([{ title: 'Away', address, film: null }])
+  })
+
+  test('neither a film nor an address is told at the field', async () => {
+    const data = {
+      title: 'None',
+      blocks: [{ blockType: 'video', title: 'None' }],
+      _status: 'published',
+    }
+    await expect(cms.payload.create({ collection: 'pages', data })).rejects.toMatchObject({
+      data: { errors: [{ path: 'blocks.0.address' }] },
+    })
+  })
+})
