@@ -10,8 +10,8 @@ const TITLE_HEIGHT = 360
 /** Largest first: the first that fits is taken. */
 const TITLE_SIZES = [112, 92, 76, 62, 52, 44]
 const NAME_SIZE = 34
-/** Longer titles are cut: nobody reads more in a message. */
-const LONGEST_TITLE = 180
+/** Longer titles and names are cut: nobody reads more in a message. */
+const LONGEST_TEXT = 180
 
 /** Two folders up both from the sources and from the built server. Other scripts are set in what the machine has. */
 const FACE = resolve(
@@ -29,13 +29,15 @@ export async function drawCard({ title, name, colours }: Card): Promise<Buffer> 
   const heading = await setTitle(title, colours.ink)
   const above = await setText(name, { size: NAME_SIZE, colour: colours.muted, lines: 1 })
   const start = (text: Set) => (isRightToLeft(title) ? width - MARGIN - text.width : MARGIN)
+  const place = (text: Set | null, top: (text: Set) => number) =>
+    text ? [{ input: text.data, left: start(text), top: top(text) }] : []
   return sharp({
     create: { width, height, channels: 3, background: colours.ground },
   })
     .composite([
       { input: mark(colours, isRightToLeft(title)), left: 0, top: 0 },
-      { input: above.data, left: start(above), top: MARGIN },
-      { input: heading.data, left: start(heading), top: height - MARGIN - heading.height },
+      ...place(above, () => MARGIN),
+      ...place(heading, (text) => height - MARGIN - text.height),
     ])
     .png({ palette: true })
     .toBuffer()
@@ -47,16 +49,18 @@ interface Set {
   readonly height: number
 }
 
-async function setTitle(title: string, colour: string): Promise<Set> {
-  const text = title.length > LONGEST_TITLE ? `${title.slice(0, LONGEST_TITLE).trimEnd()}…` : title
+async function setTitle(title: string, colour: string): Promise<Set | null> {
   for (const size of TITLE_SIZES) {
-    const set = await setText(text, { size, colour, lines: TITLE_HEIGHT / size })
-    if (set.height <= TITLE_HEIGHT) return set
+    const set = await setText(title, { size, colour, lines: TITLE_HEIGHT / size })
+    if (!set || set.height <= TITLE_HEIGHT) return set
   }
-  return setText(text, { size: 36, colour, lines: 9 })
+  return setText(title, { size: 36, colour, lines: 9 })
 }
 
-/** @param lines more than these are cut off */
+/**
+ * @param lines more than these are cut off
+ * @returns null for words of which nothing is to be seen, such as a space of no width
+ */
 async function setText(
   text: string,
   {
@@ -64,11 +68,11 @@ async function setText(
     colour,
     lines,
   }: { readonly size: number; readonly colour: string; readonly lines: number },
-): Promise<Set> {
+): Promise<Set | null> {
   const sharp = await loadSharp()
   const image: Sharp = sharp({
     text: {
-      text: `<span foreground="${colour}">${escapeMarkup(text)}</span>`,
+      text: `<span foreground="${colour}">${escapeMarkup(shorten(text))}</span>`,
       font: `${FAMILY}, ${size}`,
       fontfile: FACE,
       width: width - 2 * MARGIN,
@@ -79,12 +83,24 @@ async function setText(
       rgba: true,
     },
   })
-  const { data, info } = await image.png().toBuffer({ resolveWithObject: true })
+  const drawn = await image
+    .png()
+    .toBuffer({ resolveWithObject: true })
+    .catch((error: unknown) => {
+      // Only the drawing itself finds out what leaves ink.
+      if (error instanceof Error && error.message.includes('no text to render')) return null
+      throw error
+    })
+  if (!drawn) return null
+  const { data, info } = drawn
   const most = Math.round(lines * size * 1.3)
   if (info.height <= most) return { data, width: info.width, height: info.height }
   const cut = sharp(data).extract({ left: 0, top: 0, width: info.width, height: most })
   return { data: await cut.png().toBuffer(), width: info.width, height: most }
 }
+
+const shorten = (text: string) =>
+  text.length > LONGEST_TEXT ? `${text.slice(0, LONGEST_TEXT).trimEnd()}…` : text
 
 /** Pango's markup; what no text may hold is left out. */
 const escapeMarkup = (text: string) =>
