@@ -1,6 +1,7 @@
 // @ts-check
 import { defaultTreeAdapter, parseFragment } from 'parse5'
 import { filmOf, frameAddress } from './film-of.mjs'
+import { countModulePlaces } from './module-places.mjs'
 import { safeAddress } from './safe-address.mjs'
 
 /**
@@ -15,6 +16,7 @@ const KINDS = /** @type {const} */ ({
   form: ['a form (its words stay)', 'forms (their words stay)'],
   media: ['a sound or film of the old site', 'sounds or films of the old site'],
   plugin: ['an object of a plug-in', 'objects of plug-ins'],
+  module: ['a place for a module of the old site', 'places for modules of the old site'],
   drawing: ['a drawing or formula in the text', 'drawings or formulas in the text'],
   frame: ['a frame without an address on the web', 'frames without an address on the web'],
   linked: ['a frame, of which a link stays', 'frames, of which links stay'],
@@ -36,7 +38,7 @@ const BY_NAME = {
 /** What of an HTML text does not come along, in words an editor knows. @param {string} html @returns {readonly string[]} */
 export function leftOut(html) {
   /** @type {Map<Kind, number>} */
-  const counts = new Map()
+  const counts = new Map([['module', countModulePlaces(html)]])
   /** @type {ParsedNode[]} */
   const waiting = [...parseFragment(html).childNodes]
   for (let node = waiting.pop(); node; node = waiting.pop()) {

@@ -11,6 +11,7 @@ test('tells one and several of each kind, in words', () => {
   const html = `<script>a()</script><script src="b.js"><p>x</p></script><style>p{}</style>
     <form action="/send"><input><p onclick="c()">Words <a href="index.php?id=2">old</a></p></form>
     <object data="x.swf"><embed src="x.swf"></object><video src="a.mp4"></video>
+    <p>{loadposition map}{loadmodule mod_login,Log in} {not one}</p>
     <iframe src="https://maps.example/"></iframe><iframe src="map.html"></iframe>`
   expect(leftOut(html)).toEqual([
     '2 scripts',
@@ -18,6 +19,7 @@ test('tells one and several of each kind, in words', () => {
     'a form (its words stay)',
     'a sound or film of the old site',
     'an object of a plug-in',
+    '2 places for modules of the old site',
     'a frame without an address on the web',
     'a frame, of which a link stays',
     'an attribute that runs a script',

@@ -1,6 +1,7 @@
 // @ts-check
 import { filmOf, frameAddress } from './film-of.mjs'
 import { toInline } from './inline.mjs'
+import { withoutModulePlaces } from './module-places.mjs'
 import { hasClass, readHtml, wordsOf } from './read-html.mjs'
 import { safeAddress } from './safe-address.mjs'
 import { tidy } from './tidy.mjs'
@@ -41,7 +42,7 @@ const BREAK = { name: 'br', attributes: new Map(), children: [] }
  * @returns {(Block | FoundPicture)[]}
  */
 export function toRichText(html, title = 'Film') {
-  return toBlocks(readHtml(html), toTooltip).map((block) =>
+  return toBlocks(readHtml(withoutModulePlaces(html)), toTooltip).map((block) =>
     block.type === 'video' && block.title === '' ? { ...block, title } : block,
   )
 }

@@ -159,6 +159,11 @@ test('of other frames a link stays, of those that lead nowhere nothing', () => {
   ])
 })
 
+test('where modules of the old site stood, nothing is shown', () => {
+  const html = '<p>{loadposition map, xhtml}</p><p>Before{emailcloak=off} {after}</p>'
+  expect(toRichText(html)).toEqual([paragraph(text('Before {after}'))])
+})
+
 test('a film with a caption keeps both', () => {
   const html = `<figure><iframe src="https://www.youtube-nocookie.com/embed/abcDEF_-123"></iframe>
     <figcaption>On the press</figcaption></figure>`
