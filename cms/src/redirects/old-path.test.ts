@@ -29,6 +29,8 @@ test.each([
   ['/admin/login', 'program itself'],
   ['/media/a.avif', 'program itself'],
   ['/sitemap.xml', 'program itself'],
+  ['/scripts/a.js', 'program itself'],
+  ['/speculation-rules.json', 'program itself'],
 ])('refuses %s', (typed, reason) => {
   expect(read(typed)).toEqual({ problem: expect.stringContaining(reason) })
 })

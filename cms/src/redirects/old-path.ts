@@ -12,8 +12,9 @@ const OWN = new Set([
     'icons',
     'media',
   ],
-  ...['metrics', 'readyz', 'sitemaps'],
-  ...['favicon.ico', 'favicon.svg', 'robots.txt', 'site.webmanifest', 'sitemap.xml'],
+  ...['metrics', 'readyz', 'scripts', 'sitemaps'],
+  ...['apple-touch-icon.png', 'favicon.ico', 'favicon.svg', 'robots.txt', 'site.webmanifest'],
+  ...['sitemap.xml', 'speculation-rules.json'],
 ])
 
 type Read = { readonly path: string } | { readonly problem: string }
