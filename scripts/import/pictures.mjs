@@ -94,5 +94,9 @@ const words = ({ alt, caption }) =>
 /** @param {string} hash @param {string | null} title */
 const keyOf = (hash, title) => `${hash} ${title ?? ''}`
 
-/** The CMS keeps `tide.jpg` as `tide-1a2b3c4d.jpg`, with the hash of its content. @param {string} filename */
-const hashIn = (filename) => /-([0-9a-f]{8})\.\w+$/.exec(filename)?.[1] ?? filename
+/**
+ * The CMS keeps `tide.jpg` as `tide-1a2b3c4d.jpg`, with the hash of its content; the same file again, with another
+ * caption, as `tide-1a2b3c4d-1.jpg`.
+ * @param {string} filename
+ */
+const hashIn = (filename) => /-([0-9a-f]{8})(?:-\d+)?\.\w+$/.exec(filename)?.[1] ?? filename

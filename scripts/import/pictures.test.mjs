@@ -60,9 +60,18 @@ test('a file is brought once, and once more with a caption', async () => {
 
 test('what an earlier import brought is used again', async () => {
   const hash = createHash('sha256').update('tide.jpg').digest('hex').slice(0, 8)
-  const shelf = makeShelf([{ id: 7, filename: `tide-${hash}.jpg`, title: null }])
-  const { blocks } = await open(shelf).place([found('tide.jpg')])
-  expect(blocks).toEqual([{ type: 'picture', media: '7' }])
+  const shelf = makeShelf([
+    { id: 7, filename: `tide-${hash}.jpg`, title: null },
+    { id: 8, filename: `tide-${hash}-1.jpg`, title: 'Low tide' },
+  ])
+  const { blocks } = await open(shelf).place([
+    found('tide.jpg'),
+    found('tide.jpg', { caption: 'Low tide' }),
+  ])
+  expect(blocks).toEqual([
+    { type: 'picture', media: '7' },
+    { type: 'picture', media: '8' },
+  ])
   expect(shelf.uploads).toEqual([])
 })
 
