@@ -53,7 +53,7 @@ export function tesseraConfig({ settings, editors, sourceDir }: ConfigParts): Co
     db: chooseDatabase(settings),
     localization: localization(settings.languages),
     collections: [
-      articles(editors),
+      articles(editors, settings.languages),
       pages(editors, settings.languages),
       media(settings),
       films(settings),

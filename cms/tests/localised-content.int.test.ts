@@ -1,5 +1,8 @@
 import { databaseKinds, type DatabaseKind } from '@tessera/content/testing'
+import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { previewOf } from '../src/admin/gallery-preview/preview-of'
+import { previewRequest } from '../src/admin/gallery-preview/preview-request'
 import { backAndForth } from './back-and-forth'
 import { startCms, type TestCms } from './start-cms'
 
@@ -120,6 +123,56 @@ describe.each(databaseKinds())('on %s', (_, start) => {
     ])
     const { name: listed } = await payload.findByID({ ...terms, id: print.id })
     expect(listed).toBe('Topic: Print')
+  })
+
+  test('a translation is taken back by emptying its title; the first language needs one', async () => {
+    const { payload } = cms
+    const published = { _status: 'published' }
+    const { id } = await payload.create({ ...article, data: { title: 'Plaice', ...published } })
+    const arabic = { title: 'بلايس', slug: 'بلايس', ...published }
+    await payload.update({ ...article, id, locale: 'ar', data: arabic })
+    expect(await seen(id)).toHaveLength(2)
+    await payload.update({ ...article, id, locale: 'ar', data: { title: '', ...published } })
+    expect(await seen(id)).toEqual(['en /articles/plaice Plaice'])
+    await expect(
+      payload.update({ ...article, id, data: { title: '', ...published } }),
+    ).rejects.toThrow('Title')
+  })
+
+  test('a language without a name of the site has that of the first', async () => {
+    const { payload } = cms
+    const name = async (locale: string) =>
+      (await payload.findGlobal({ slug: 'site', locale, fallbackLocale: false }))['name']
+    await payload.updateGlobal({ slug: 'site', data: { name: 'The Fish Press' } })
+    expect(await name('ar')).toBe('The Fish Press')
+    const description = { description: 'مطبعة' }
+    await payload.updateGlobal({ slug: 'site', locale: 'ar', data: description })
+    expect(await name('ar')).toBe('The Fish Press')
+    await payload.updateGlobal({ slug: 'site', locale: 'ar', data: { name: 'مطبعة السمك' } })
+    expect([await name('en'), await name('ar')]).toEqual(['The Fish Press', 'مطبعة السمك'])
+  })
+
+  test('the preview of a gallery knows what is published in the language that is edited', async () => {
+    const { payload } = cms
+    const group = await payload.create({ collection: 'filter-groups', data: { label: 'Sea' } })
+    const inGroup = { label: 'North', group: group.id }
+    const term = await payload.create({ collection: 'terms', data: inGroup })
+    const data = { terms: [term.id], _status: 'published' }
+    const make = (title: string) => payload.create({ ...article, data: { ...data, title } })
+    const [haddock] = [await make('Haddock'), await make('Whiting')]
+    const arabic = { title: 'الحدوق', _status: 'published' }
+    await payload.update({ ...article, id: haddock.id, locale: 'ar', data: arabic })
+    const shown = async (locale: 'en' | 'ar') => {
+      const req = await createLocalReq({ locale }, payload)
+      const preview = await previewOf(
+        req,
+        previewRequest.parse({ terms: [term.id], order: 'title' }),
+      )
+      const { tiles, unpublished } = preview
+      return [tiles.map(({ title }) => title), unpublished.first.map(({ label }) => label)]
+    }
+    expect(await shown('en')).toEqual([['Haddock', 'Whiting'], []])
+    expect(await shown('ar')).toEqual([['الحدوق'], ['Whiting']])
   })
 
   test('what was written before there were languages goes along, drafts and versions too', async () => {

@@ -1,20 +1,27 @@
+import type { Languages } from '@tessera/content'
 import type { CollectionConfig } from 'payload'
 import { signedIn } from '../access/roles'
 import { validateFacts } from '../fields/facts'
+import { languagesColumn, languagesField } from '../fields/languages-field'
 import { originField, originKeyField } from '../fields/origin'
 import type { Editors } from '../fields/rich-text'
 import { keepSlug, slugField } from '../fields/slug-field'
 import { refuseImagesWithoutAlt } from '../media/refuse-images-without-alt'
+import { titleField } from '../fields/title-field'
 import { publishAfterChange, publishAfterDelete } from '../publish/hooks'
 
 /** What an editor writes. */
-export const articles = (editors: Editors): CollectionConfig => ({
+export const articles = (editors: Editors, languages: Languages): CollectionConfig => ({
   slug: 'articles',
   labels: { singular: 'Article', plural: 'Articles' },
   admin: {
     group: 'Content',
     useAsTitle: 'title',
-    defaultColumns: ['title', 'terms', 'date', '_status', 'updatedAt'],
+    defaultColumns: [
+      ...['title', 'terms', 'date', '_status'],
+      ...languagesColumn(languages),
+      'updatedAt',
+    ],
     description: 'Stories, works and projects. Galleries show the published ones as tiles.',
     listSearchableFields: ['title', 'slug', 'excerpt'],
   },
@@ -36,16 +43,10 @@ export const articles = (editors: Editors): CollectionConfig => ({
     afterDelete: [publishAfterDelete('article')],
   },
   fields: [
-    {
-      name: 'title',
-      type: 'text',
-      localized: true,
-      required: true,
+    titleField({
       maxLength: 500,
-      admin: {
-        description: 'Shown on the tile, as the heading of the article and in search results.',
-      },
-    },
+      description: 'Shown on the tile, as the heading of the article and in search results.',
+    }),
     {
       name: 'excerpt',
       type: 'textarea',
@@ -108,6 +109,7 @@ export const articles = (editors: Editors): CollectionConfig => ({
         },
       ],
     },
+    languagesField(languages),
     {
       name: 'terms',
       type: 'relationship',

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { signedIn } from '../access/roles'
+import { originalCell } from '../fields/languages-field'
 import { originField } from '../fields/origin'
 import { keepSlug, slugField } from '../fields/slug-field'
 import { renameTermsOfGroup } from '../fields/term-name'
@@ -32,7 +33,10 @@ export const filterGroups = (): CollectionConfig => ({
       localized: true,
       required: true,
       maxLength: 100,
-      admin: { description: 'The name visitors see above the buttons or on the dropdown.' },
+      admin: {
+        components: { Cell: originalCell },
+        description: 'The name visitors see above the buttons or on the dropdown.',
+      },
     },
     {
       name: 'terms',

@@ -4,10 +4,12 @@ import { signedIn } from '../access/roles'
 import { galleryPreviewEndpoint } from '../admin/gallery-preview/gallery-preview-endpoint'
 import { pageBlocks } from '../blocks/page-blocks'
 import { validateGalleryIds } from '../blocks/validate-galleries'
+import { languagesColumn, languagesField } from '../fields/languages-field'
 import { originField } from '../fields/origin'
 import type { Editors } from '../fields/rich-text'
 import { keepSlug, slugField } from '../fields/slug-field'
 import { refuseImagesWithoutAlt } from '../media/refuse-images-without-alt'
+import { titleField } from '../fields/title-field'
 import { publishAfterChange, publishAfterDelete } from '../publish/hooks'
 
 /** Addresses that the programs themselves answer at. */
@@ -23,7 +25,7 @@ export const pages = (editors: Editors, languages: Languages): CollectionConfig 
   admin: {
     group: 'Content',
     useAsTitle: 'title',
-    defaultColumns: ['title', 'slug', '_status', 'updatedAt'],
+    defaultColumns: ['title', 'slug', '_status', ...languagesColumn(languages), 'updatedAt'],
     description: `Pages are made of galleries and text. The page with the slug "${HOME_SLUG}" is the front page.`,
   },
   access: {
@@ -44,14 +46,10 @@ export const pages = (editors: Editors, languages: Languages): CollectionConfig 
     afterDelete: [publishAfterDelete('page')],
   },
   fields: [
-    {
-      name: 'title',
-      type: 'text',
-      localized: true,
-      required: true,
+    titleField({
       maxLength: 200,
-      admin: { description: 'The heading of the page and its name in search results.' },
-    },
+      description: 'The heading of the page and its name in search results.',
+    }),
     {
       name: 'description',
       type: 'textarea',
@@ -67,6 +65,7 @@ export const pages = (editors: Editors, languages: Languages): CollectionConfig 
       validate: (value: unknown) => validateGalleryIds(value),
       admin: { description: 'What the page shows, from top to bottom. Drag to order.' },
     },
+    languagesField(languages),
     {
       name: 'warnings',
       type: 'ui',

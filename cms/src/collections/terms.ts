@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { signedIn } from '../access/roles'
+import { originalCell } from '../fields/languages-field'
 import { originField } from '../fields/origin'
 import { keepSlug, slugField } from '../fields/slug-field'
 import { keepTermName, termNameField } from '../fields/term-name'
@@ -36,7 +37,10 @@ export const terms = (): CollectionConfig => ({
       localized: true,
       required: true,
       maxLength: 100,
-      admin: { description: 'The word visitors see on the button or in the dropdown.' },
+      admin: {
+        components: { Cell: originalCell },
+        description: 'The word visitors see on the button or in the dropdown.',
+      },
     },
     {
       name: 'group',

@@ -3,7 +3,7 @@ import { nobody, signedIn } from '../access/roles'
 import { validateHosts } from '../fields/hosts'
 import { ownerScriptsField } from '../fields/owner-scripts'
 import { publishGlobal } from '../publish/hooks'
-import { DEFAULT_SITE_NAME } from './site-name'
+import { DEFAULT_SITE_NAME, readSiteName } from './site-name'
 
 /** Name and logo of the site. */
 export const site = (): GlobalConfig => ({
@@ -20,6 +20,7 @@ export const site = (): GlobalConfig => ({
       required: true,
       maxLength: 100,
       defaultValue: DEFAULT_SITE_NAME,
+      hooks: { afterRead: [readSiteName] },
       admin: { description: 'The name in the header and behind every page’s title.' },
     },
     {

@@ -1,8 +1,9 @@
 'use client'
 
-import { useConfig, useFieldPath, useFormFields } from '@payloadcms/ui'
+import { useConfig, useFieldPath, useFormFields, useLocale } from '@payloadcms/ui'
 import { LEVELS, type Gallery } from '@tessera/gallery/layouts'
 import type { UIFieldClientComponent } from 'payload'
+import { useEditedLanguage } from '../languages/useEditedLanguage'
 import { blockInForm, fieldIdOf, type BlockInForm } from './block-in-form'
 import { MOST_TILES, type GalleryPreview as Preview } from './preview'
 import { PreviewLevel } from './PreviewLevel'
@@ -28,7 +29,7 @@ export const GalleryPreview: UIFieldClientComponent = ({ path }) => {
   const { status, preview } = state
   const warnings = warningsOf(
     { block, state, publishedId: null },
-    { admin: routes.admin, fieldId: fieldIdOf(prefix) },
+    { admin: routes.admin, fieldId: fieldIdOf(prefix), language: useEditedLanguage() },
   )
   return (
     <div
@@ -54,8 +55,9 @@ function Levels({ block, preview }: LevelsProps) {
   // A drawn pattern that is not chosen yet: the site's own in its place.
   const pattern: Gallery['pattern'] = block.pattern ?? preview.pattern ?? '4'
   const tiles = preview.tiles.slice(0, block.pageSize ?? MOST_TILES)
+  const { rtl } = useLocale()
   return (
-    <div className="tessera-preview__levels">
+    <div className="tessera-preview__levels" dir={rtl ? 'rtl' : undefined}>
       {LEVELS.map((level) => (
         <PreviewLevel key={level} level={level} gallery={{ ...block, pattern }} tiles={tiles} />
       ))}

@@ -3,14 +3,16 @@ import type { GalleryPreview } from './preview'
 /** Questions on their way: a gallery and the page around it ask the same one at the same time. */
 const onTheWay = new Map<string, Promise<GalleryPreview>>()
 
-/** @param request JSON of a gallery as it stands in the form; rejects when the CMS does not answer */
-export function askPreview(api: string, request: string): Promise<GalleryPreview> {
-  const asked = onTheWay.get(request)
+/**
+ * @param url with the language that the editor works in
+ * @param request JSON of a gallery as it stands in the form; rejects when the CMS does not answer
+ */
+export function askPreview(url: string, request: string): Promise<GalleryPreview> {
+  const question = `${url} ${request}`
+  const asked = onTheWay.get(question)
   if (asked) return asked
-  const answer = ask(`${api}/pages/gallery-preview`, request).finally(() =>
-    onTheWay.delete(request),
-  )
-  onTheWay.set(request, answer)
+  const answer = ask(url, request).finally(() => onTheWay.delete(question))
+  onTheWay.set(question, answer)
   return answer
 }
 

@@ -1,7 +1,7 @@
 import { compileMembership, sortMembers, type GalleryMember } from '@tessera/content'
 import type { PayloadRequest, Where } from 'payload'
 import { z } from 'zod'
-import { asListed, localeAsked } from '../../localisation/in-locale'
+import { asListed, inLocale, localeAsked } from '../../localisation/in-locale'
 import type { PreviewRequest } from './preview-request'
 
 const id = z.union([z.number(), z.string()]).transform(String)
@@ -101,13 +101,20 @@ async function read(
     locale: localeAsked(req),
     req,
   })
-  return docs.map((doc) => toCandidate(row.parse(asListed(req, 'articles', doc))))
+  const locale = localeAsked(req)
+  return docs.map((doc) => {
+    const own = row.parse(inLocale(req, doc, { where: 'articles', locale, fallback: null }))
+    const listed = row.parse(asListed(req, 'articles', doc))
+    // What has no title in this language is not published in it, and named by another's.
+    return toCandidate(own.title ? own : { ...listed, slug: null })
+  })
 }
 
 async function countPublished(req: PayloadRequest, where: Where): Promise<number> {
   const { totalDocs } = await req.payload.db.count({
     collection: 'articles',
-    where: { and: [where, { _status: { equals: 'published' } }] },
+    where: { and: [where, { _status: { equals: 'published' } }, { title: { exists: true } }] },
+    locale: localeAsked(req),
     req,
   })
   return totalDocs

@@ -1,3 +1,4 @@
+import { useLocale } from '@payloadcms/ui'
 import { useEffect, useRef, useState } from 'react'
 import { askPreview } from './ask-preview'
 import type { GalleryPreview } from './preview'
@@ -28,6 +29,7 @@ export function usePreviews(api: string, questions: Questions): (key: string) =>
   const [states, setStates] = useState<Readonly<Record<string, Answer>>>({})
   const asked = useRef<Record<string, string>>({})
   const text = JSON.stringify(questions)
+  const url = `${api}/pages/gallery-preview?locale=${useLocale().code}`
 
   useEffect(() => {
     const current: Questions = JSON.parse(text)
@@ -40,7 +42,7 @@ export function usePreviews(api: string, questions: Questions): (key: string) =>
           if (asked.current[key] !== request) return
           setStates((all) => ({ ...all, [key]: { ...change(all[key] ?? UNKNOWN), request } }))
         }
-        askPreview(api, request)
+        askPreview(url, request)
           .then((preview) => tell(() => ({ status: 'shown', preview })))
           // Offline, or signed out: Payload itself says which.
           .catch(() => tell(({ preview }) => ({ status: 'failed', preview })))
@@ -55,7 +57,7 @@ export function usePreviews(api: string, questions: Questions): (key: string) =>
       clearTimeout(timer)
       document.removeEventListener('visibilitychange', lookAgain)
     }
-  }, [api, text])
+  }, [url, text])
 
   return (key) => {
     const { request, status, preview } = states[key] ?? UNKNOWN

@@ -3,7 +3,11 @@ import type { GalleryPreview } from './preview'
 import type { PreviewState } from './usePreviews'
 import { warningsOf, type Known } from './warnings'
 
-const places = { admin: '/admin', fieldId: (name: string) => `field-${name}` }
+const places = {
+  admin: '/admin',
+  fieldId: (name: string) => `field-${name}`,
+  language: null,
+}
 const good: GalleryPreview = {
   tiles: [],
   matching: 7,

@@ -20,16 +20,19 @@ interface Places {
   readonly admin: string
   /** Id of the element of a field of this gallery, by the field's name. */
   readonly fieldId: (name: string) => string
+  /** What is edited, where there are several languages. */
+  readonly language: string | null
 }
 
 /** What visitors of a gallery would stumble on; empty for nothing. Nothing of it keeps a page from being published. */
 export function warningsOf(
   { block, state, publishedId }: Known,
-  { admin, fieldId }: Places,
+  { admin, fieldId, language }: Places,
 ): readonly Warning[] {
   const open = (collection: string) => (found: readonly Reference[]) =>
     found.map(({ id, label }) => ({ label, href: `${admin}/collections/${collection}/${id}` }))
   const field = (name: string, label: string) => [{ label, href: `#${fieldId(name)}` }]
+  const inLanguage = language === null ? '' : ` in ${language}`
   const warnings: Warning[] = []
   const warn = (text: string, links: Warning['links']) => warnings.push({ text, links })
 
@@ -58,7 +61,7 @@ export function warningsOf(
     warn(text, field('picked', 'Take them out'))
   }
   if (unpublished.count > 0) {
-    const text = `${count(unpublished.count, 'article that belongs here is', 'articles that belong here are')} not published and will not show${more(unpublished)}`
+    const text = `${count(unpublished.count, 'article that belongs here is', 'articles that belong here are')} not published${inLanguage} and will not show${more(unpublished)}`
     warn(text, open('articles')(unpublished.first))
   }
   if (withoutAlt.count > 0) {

@@ -3,6 +3,7 @@
 import { useConfig, useFormFields } from '@payloadcms/ui'
 import type { UIFieldClientComponent } from 'payload'
 import { WarningList } from '../gallery-preview/WarningList'
+import { useEditedLanguage } from '../languages/useEditedLanguage'
 import { linksInForm, type LinkInForm } from './links-in-form'
 import { nameOf, usePublished } from './usePublished'
 import '../gallery-preview/gallery-preview.css'
@@ -15,6 +16,7 @@ export const LinkWarnings: UIFieldClientComponent = () => {
     useFormFields(([fields]) => JSON.stringify(linksInForm(fields))),
   )
   const { routes } = useConfig().config
+  const language = useEditedLanguage()
   const published = usePublished(routes.api, links)
   const hidden = published ? links.filter((link) => !published.has(nameOf(link))) : []
   if (hidden.length === 0) return null
@@ -22,7 +24,7 @@ export const LinkWarnings: UIFieldClientComponent = () => {
     <section className="field-type tessera-link-warnings" aria-label="Links that nobody sees">
       <WarningList
         warnings={hidden.map((link) => ({
-          text: `“${link.label}” leads to what is not published, so visitors do not see this link.`,
+          text: `“${link.label}” leads to what is not published${language === null ? '' : ` in ${language}`}, so visitors do not see this link.`,
           links: [
             {
               label: link.collection === 'pages' ? 'Open the page' : 'Open the article',

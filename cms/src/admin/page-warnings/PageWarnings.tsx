@@ -8,6 +8,7 @@ import {
   galleriesIn,
   type BlockInForm,
 } from '../gallery-preview/block-in-form'
+import { useEditedLanguage } from '../languages/useEditedLanguage'
 import { usePreviews } from '../gallery-preview/usePreviews'
 import { WarningList } from '../gallery-preview/WarningList'
 import { warningsOf } from '../gallery-preview/warnings'
@@ -36,6 +37,7 @@ export const PageWarnings: UIFieldClientComponent = () => {
     ),
   )
   const { routes } = useConfig().config
+  const language = useEditedLanguage()
   const published = usePublishedIds(routes.api)
   const stateOf = usePreviews(
     routes.api,
@@ -48,7 +50,7 @@ export const PageWarnings: UIFieldClientComponent = () => {
     name: block.title || block.galleryId || 'A gallery without a name',
     warnings: warningsOf(
       { block, state: stateOf(id), publishedId: published.get(id) ?? null },
-      { admin: routes.admin, fieldId: fieldIdOf(prefix) },
+      { admin: routes.admin, fieldId: fieldIdOf(prefix), language },
     ),
   }))
   const count = told.reduce((sum, { warnings }) => sum + warnings.length, 0)
