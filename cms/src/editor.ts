@@ -19,11 +19,31 @@ import {
   UnorderedListFeature,
   UploadFeature,
 } from '@payloadcms/richtext-lexical'
+import type { FieldAffectingData } from 'payload'
+import { KeepWordsFeature } from './admin/tooltip-words/keep-words-feature'
 import { textParts } from './blocks/text-parts'
 import { tooltipBlock } from './blocks/tooltip'
+import { validateLinkAddress } from './fields/link-address'
 
 /** To our own documents and to anywhere. */
 const TO_DOCUMENTS = { enabledCollections: ['articles', 'pages'] }
+
+/** The editor's own field takes whatever has no space in it; what is no address would lead nowhere, unsaid. */
+const explainAddress = (field: FieldAffectingData): FieldAffectingData =>
+  field.type === 'text' && field.name === 'url'
+    ? {
+        ...field,
+        admin: {
+          ...field.admin,
+          description:
+            'Such as https://example.org, mailto:me@example.org, /work, or #modal-post for a dialog of this page.',
+        },
+        validate: (value: unknown, { siblingData }: { siblingData: object }) =>
+          isToDocument(siblingData) || validateLinkAddress(value),
+      }
+    : field
+
+const isToDocument = (link: object) => 'linkType' in link && link.linkType === 'internal'
 
 const words = () => [
   ParagraphFeature(),
@@ -47,7 +67,7 @@ export const articleEditor = () =>
       LinkFeature({
         ...TO_DOCUMENTS,
         fields: ({ defaultFields }) => [
-          ...defaultFields,
+          ...defaultFields.map(explainAddress),
           {
             name: 'lightbox',
             label: 'Open in the lightbox',
@@ -64,10 +84,19 @@ export const articleEditor = () =>
       HorizontalRuleFeature(),
       UploadFeature({ enabledCollections: ['media'] }),
       BlocksFeature({ blocks: textParts(), inlineBlocks: [tooltipBlock(plainEditor())] }),
+      KeepWordsFeature(),
       FixedToolbarFeature(),
     ],
   })
 
 /** Words, links and lists: for the footer and for tooltips. */
 export const plainEditor = () =>
-  lexicalEditor({ features: [...words(), LinkFeature(TO_DOCUMENTS)] })
+  lexicalEditor({
+    features: [
+      ...words(),
+      LinkFeature({
+        ...TO_DOCUMENTS,
+        fields: ({ defaultFields }) => defaultFields.map(explainAddress),
+      }),
+    ],
+  })

@@ -1,11 +1,13 @@
 import type { Block } from 'payload'
 import { linkFields } from '../fields/link-fields'
+import { titledRows } from '../fields/row-title'
+import { blockAdmin } from './block-admin'
 
 /** What visitors are asked to do. */
 export const callToActionBlock = (): Block => ({
   slug: 'callToAction',
   labels: { singular: 'Call to action', plural: 'Calls to action' },
-  admin: { disableBlockName: true },
+  admin: blockAdmin('callToAction', 'Call to action'),
   fields: [
     {
       name: 'title',
@@ -27,7 +29,11 @@ export const callToActionBlock = (): Block => ({
       minRows: 1,
       maxRows: 3,
       labels: { singular: 'Link', plural: 'Links' },
-      admin: { description: 'The first one is what most visitors should do.' },
+      defaultValue: [{}],
+      admin: {
+        description: 'The first one is what most visitors should do.',
+        components: titledRows('Link'),
+      },
       fields: [
         ...linkFields(),
         {

@@ -1,10 +1,11 @@
 import type { Block } from 'payload'
+import { blockAdmin } from './block-admin'
 
 /** Pictures and articles, one beside the other. */
 export const carouselBlock = (): Block => ({
   slug: 'carousel',
   labels: { singular: 'Carousel', plural: 'Carousels' },
-  admin: { disableBlockName: true },
+  admin: blockAdmin('carousel', 'Carousel'),
   fields: [
     {
       name: 'title',

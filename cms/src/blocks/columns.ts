@@ -5,12 +5,13 @@ import { pictureBlock } from './picture'
 import { quoteBlock } from './quote'
 import { richTextBlock } from './rich-text'
 import { videoBlock } from './video'
+import { blockAdmin } from './block-admin'
 
 /** Simple blocks side by side. */
 export const columnsBlock = (editors: Editors): Block => ({
   slug: 'columns',
   labels: { singular: 'Columns', plural: 'Columns' },
-  admin: { disableBlockName: true },
+  admin: blockAdmin('columns', 'Columns'),
   fields: [
     {
       name: 'columns',
@@ -19,6 +20,7 @@ export const columnsBlock = (editors: Editors): Block => ({
       minRows: 2,
       maxRows: 3,
       labels: { singular: 'Column', plural: 'Columns' },
+      defaultValue: [{ blocks: [] }, { blocks: [] }],
       admin: { description: 'Two or three, one below the other where there is no room.' },
       fields: [
         {

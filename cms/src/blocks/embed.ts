@@ -4,12 +4,13 @@ import { frameShapeField } from '../fields/frame-shape'
 import { asListed } from '../localisation/in-locale'
 import { siteRow } from '../publish/rows'
 import { validateEmbedAddress } from './validate-embed-address'
+import { blockAdmin } from './block-admin'
 
 /** A page of another site in a frame, such as a map. */
 export const embedBlock = (): Block => ({
   slug: 'embed',
   labels: { singular: 'Embed', plural: 'Embeds' },
-  admin: { disableBlockName: true },
+  admin: blockAdmin('embed', 'Embed'),
   fields: [
     {
       name: 'title',

@@ -6,12 +6,13 @@ import { lightboxFields } from './gallery/lightbox-fields'
 import { nameFields } from './gallery/name-fields'
 import { pagingFields } from './gallery/paging-fields'
 import { tileFields } from './gallery/tile-fields'
+import { blockAdmin } from './block-admin'
 
 /** Articles as tiles. What is shown is a query: the site works out the tiles. */
 export const galleryBlock = (): Block => ({
   slug: 'gallery',
   labels: { singular: 'Gallery', plural: 'Galleries' },
-  admin: { disableBlockName: true },
+  admin: blockAdmin('gallery', 'Gallery'),
   fields: [
     ...nameFields(),
     ...layoutFields(),

@@ -1,5 +1,6 @@
 import type { Block } from 'payload'
 import type { Editors } from '../fields/rich-text'
+import { blockAdmin } from './block-admin'
 
 /** Part of an address, after `#modal-`. */
 const NAME = /^[a-z][a-z0-9-]*$/
@@ -8,7 +9,7 @@ const NAME = /^[a-z][a-z0-9-]*$/
 export const modalBlock = (editors: Editors): Block => ({
   slug: 'modal',
   labels: { singular: 'Dialog', plural: 'Dialogs' },
-  admin: { disableBlockName: true },
+  admin: blockAdmin('modal', 'Dialog'),
   fields: [
     {
       name: 'title',
@@ -27,7 +28,9 @@ export const modalBlock = (editors: Editors): Block => ({
         (typeof value === 'string' && NAME.test(value)) ||
         'Begin with a small letter; use small letters, digits and hyphens.',
       admin: {
-        description: 'A link to #modal-name in any text of this page opens it; such as "post".',
+        components: { Field: '/admin/modal-name/ModalNameField#ModalNameField' },
+        description:
+          'A link to #modal- and this name, in any text of this page, opens it: "post" is opened by #modal-post.',
       },
     },
     {

@@ -1,10 +1,11 @@
 import type { Block } from 'payload'
+import { blockAdmin } from './block-admin'
 
 /** One picture, uncropped unless it goes from edge to edge. */
 export const pictureBlock = (): Block => ({
   slug: 'picture',
   labels: { singular: 'Picture', plural: 'Pictures' },
-  admin: { disableBlockName: true },
+  admin: blockAdmin('picture', 'Picture'),
   fields: [
     {
       name: 'media',

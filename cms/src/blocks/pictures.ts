@@ -1,10 +1,11 @@
 import type { Block } from 'payload'
+import { blockAdmin } from './block-admin'
 
 /** Several pictures in rows. */
 export const picturesBlock = (): Block => ({
   slug: 'pictures',
   labels: { singular: 'Picture grid', plural: 'Picture grids' },
-  admin: { disableBlockName: true },
+  admin: blockAdmin('pictures', 'Picture grid'),
   fields: [
     {
       name: 'media',

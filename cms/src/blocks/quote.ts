@@ -1,11 +1,12 @@
 import type { Block } from 'payload'
 import { linkFields } from '../fields/link-fields'
+import { blockAdmin } from './block-admin'
 
 /** What somebody said, set large. */
 export const quoteBlock = (): Block => ({
   slug: 'quote',
   labels: { singular: 'Quote', plural: 'Quotes' },
-  admin: { disableBlockName: true },
+  admin: blockAdmin('quote', 'Quote'),
   fields: [
     {
       name: 'text',

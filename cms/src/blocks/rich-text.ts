@@ -1,11 +1,12 @@
 import type { Block } from 'payload'
 import type { Editors } from '../fields/rich-text'
+import { blockAdmin } from './block-admin'
 
 /** Text between galleries. */
 export const richTextBlock = (editors: Editors): Block => ({
   slug: 'richText',
   labels: { singular: 'Text', plural: 'Texts' },
-  admin: { disableBlockName: true },
+  admin: blockAdmin('richText', 'Text'),
   fields: [
     {
       name: 'content',

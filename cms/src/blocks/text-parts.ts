@@ -1,12 +1,13 @@
 import type { Block } from 'payload'
 import { videoFields } from '../fields/video-fields'
+import { iconOf } from './icons'
 
 /** What stands within a text besides words and pictures. */
 export const textParts = (): Block[] => [
   {
     slug: 'code',
     labels: { singular: 'Code', plural: 'Code' },
-    admin: { disableBlockName: true },
+    admin: { disableBlockName: true, images: { icon: iconOf('code') } },
     fields: [
       {
         name: 'code',
@@ -27,7 +28,7 @@ export const textParts = (): Block[] => [
   {
     slug: 'pullQuote',
     labels: { singular: 'Pull quote', plural: 'Pull quotes' },
-    admin: { disableBlockName: true },
+    admin: { disableBlockName: true, images: { icon: iconOf('pullQuote') } },
     fields: [
       {
         name: 'text',
@@ -47,7 +48,7 @@ export const textParts = (): Block[] => [
   {
     slug: 'video',
     labels: { singular: 'Video', plural: 'Videos' },
-    admin: { disableBlockName: true },
+    admin: { disableBlockName: true, images: { icon: iconOf('video') } },
     fields: videoFields(),
   },
 ]

@@ -1,10 +1,11 @@
 import type { Block } from 'payload'
 import { videoFields } from '../fields/video-fields'
+import { blockAdmin } from './block-admin'
 
 /** A film that waits for a click. */
 export const videoBlock = (): Block => ({
   slug: 'video',
   labels: { singular: 'Video', plural: 'Videos' },
-  admin: { disableBlockName: true },
+  admin: blockAdmin('video', 'Video'),
   fields: videoFields(),
 })

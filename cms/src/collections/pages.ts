@@ -4,6 +4,7 @@ import { signedIn } from '../access/roles'
 import { galleryPreviewEndpoint } from '../admin/gallery-preview/gallery-preview-endpoint'
 import { pageBlocks } from '../blocks/page-blocks'
 import { validateGalleryIds } from '../blocks/validate-galleries'
+import { validateModalNames } from '../blocks/validate-modals'
 import { languagesColumn, languagesField } from '../fields/languages-field'
 import { originField } from '../fields/origin'
 import type { Editors } from '../fields/rich-text'
@@ -26,7 +27,7 @@ export const pages = (editors: Editors, languages: Languages): CollectionConfig 
     group: 'Content',
     useAsTitle: 'title',
     defaultColumns: ['title', 'slug', '_status', ...languagesColumn(languages), 'updatedAt'],
-    description: `Pages are made of galleries and text. The page with the slug "${HOME_SLUG}" is the front page.`,
+    description: `Pages are made of blocks, such as galleries and texts. The page with the slug "${HOME_SLUG}" is the front page.`,
   },
   access: {
     create: signedIn,
@@ -62,7 +63,10 @@ export const pages = (editors: Editors, languages: Languages): CollectionConfig 
       type: 'blocks',
       localized: true,
       blocks: pageBlocks(editors),
-      validate: (value: unknown) => validateGalleryIds(value),
+      validate: (value: unknown) => {
+        const galleries = validateGalleryIds(value)
+        return galleries === true ? validateModalNames(value) : galleries
+      },
       admin: { description: 'What the page shows, from top to bottom. Drag to order.' },
     },
     languagesField(languages),

@@ -1,5 +1,5 @@
-import { linkTarget } from '@tessera/content'
 import type { Field, TextField } from 'payload'
+import { validateLinkAddress } from './link-address'
 
 /** What a link in a menu may be. A heading only opens the links below it. */
 const KINDS = {
@@ -29,6 +29,7 @@ export const linkFields = ({ heading = false }: LinkOptions = {}): Field[] => [
   },
   {
     name: 'document',
+    label: KINDS.document,
     type: 'relationship',
     relationTo: ['pages', 'articles'],
     admin: {
@@ -48,9 +49,7 @@ export const linkFields = ({ heading = false }: LinkOptions = {}): Field[] => [
       description: 'Such as https://example.org, /work or #contact.',
     },
     validate: (value: unknown, { siblingData }: { siblingData: object }) =>
-      kindOf(siblingData) !== 'url' || linkTarget.safeParse({ href: value }).success
-        ? true
-        : 'Write an address that starts with https://, http://, mailto:, tel:, / or #.',
+      kindOf(siblingData) !== 'url' || validateLinkAddress(value),
   },
 ]
 

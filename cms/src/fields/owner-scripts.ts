@@ -1,5 +1,6 @@
 import type { ArrayField } from 'payload'
 import { onlyAdminsChangeThisField } from '../access/roles'
+import { titledRows } from './row-title'
 
 /** A file of this site, by its path. */
 const FILE = /^\/(?![/\\])[^\s\\?#]+\.m?js$/
@@ -12,6 +13,7 @@ export const ownerScriptsField = (): ArrayField => ({
   labels: { singular: 'Script', plural: 'Scripts' },
   access: { create: onlyAdminsChangeThisField, update: onlyAdminsChangeThisField },
   admin: {
+    components: titledRows('Script'),
     description:
       'Run by every page, each by itself: one that fails says so in the browser’s console and stops nothing else. Only admins change them.',
   },
@@ -25,6 +27,7 @@ export const ownerScriptsField = (): ArrayField => ({
     },
     {
       name: 'kind',
+      label: 'Where it is',
       type: 'select',
       required: true,
       defaultValue: 'code',

@@ -2,6 +2,7 @@ import type { GlobalConfig } from 'payload'
 import { nobody, signedIn } from '../access/roles'
 import { linkFields } from '../fields/link-fields'
 import type { Editors } from '../fields/rich-text'
+import { titledRows } from '../fields/row-title'
 import { publishGlobal } from '../publish/hooks'
 
 const WARNINGS = '/admin/link-warnings/LinkWarnings#LinkWarnings'
@@ -21,7 +22,10 @@ export const footer = (editors: Editors): GlobalConfig => ({
       localized: true,
       maxRows: 4,
       labels: { singular: 'Column', plural: 'Columns' },
-      admin: { description: 'Up to four columns of text side by side.' },
+      admin: {
+        description: 'Up to four columns of text side by side.',
+        components: titledRows('Column'),
+      },
       fields: [
         {
           name: 'title',
@@ -45,7 +49,7 @@ export const footer = (editors: Editors): GlobalConfig => ({
       labels: { singular: 'Link', plural: 'Links' },
       admin: {
         description: 'A row of links below the columns, such as imprint and privacy.',
-        initCollapsed: true,
+        components: titledRows('Link'),
       },
       fields: linkFields(),
     },

@@ -1,6 +1,7 @@
 import type { GlobalConfig } from 'payload'
 import { nobody, signedIn } from '../access/roles'
 import { linkFields } from '../fields/link-fields'
+import { titledRows } from '../fields/row-title'
 import { publishGlobal } from '../publish/hooks'
 
 const WARNINGS = '/admin/link-warnings/LinkWarnings#LinkWarnings'
@@ -20,11 +21,12 @@ export const menu = (): GlobalConfig => ({
     { name: 'warnings', type: 'ui', admin: { components: { Field: WARNINGS } } },
     {
       name: 'items',
+      label: 'Links in the header',
       type: 'array',
       localized: true,
       maxRows: MOST_ITEMS,
       labels: { singular: 'Link', plural: 'Links' },
-      admin: { description: 'Drag the links into order.' },
+      admin: { description: 'Drag the links into order.', components: titledRows('Link') },
       fields: [
         ...linkFields({ heading: true }),
         {
@@ -36,7 +38,7 @@ export const menu = (): GlobalConfig => ({
           labels: { singular: 'Link', plural: 'Links' },
           admin: {
             description: 'A menu of its own, which opens with a click.',
-            initCollapsed: true,
+            components: titledRows('Link'),
           },
           fields: linkFields(),
           validate: (rows: unknown, { siblingData }: { siblingData: object }) =>

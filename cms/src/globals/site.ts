@@ -9,7 +9,10 @@ import { DEFAULT_SITE_NAME, readSiteName } from './site-name'
 export const site = (): GlobalConfig => ({
   slug: 'site',
   label: 'Site',
-  admin: { group: 'Site', description: 'How the site is called and what it looks like in a link.' },
+  admin: {
+    group: 'Site',
+    description: 'What the site is called, what it shows of others, and what it offers visitors.',
+  },
   access: { read: signedIn, update: signedIn, readVersions: nobody },
   hooks: { afterChange: [publishGlobal('site')] },
   fields: [

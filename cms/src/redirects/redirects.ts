@@ -40,6 +40,7 @@ export const redirects = ({ siteUrl }: { readonly siteUrl: string }): Collection
     },
     {
       name: 'kind',
+      label: 'Leads to',
       type: 'radio',
       required: true,
       defaultValue: 'document',
@@ -51,6 +52,7 @@ export const redirects = ({ siteUrl }: { readonly siteUrl: string }): Collection
     },
     {
       name: 'document',
+      label: 'Page or article',
       type: 'relationship',
       relationTo: ['pages', 'articles'],
       admin: {
