@@ -1,0 +1,160 @@
+import { expect, test } from '@playwright/test'
+import { Operator } from '../product/operator'
+import { paragraph, text } from '../product/texts'
+import { sharedProduct } from '../product/shared-product'
+
+const { site } = sharedProduct()
+const cms = new Operator()
+
+const ELSEWHERE = [
+  'javascript:attacked()',
+  ' JaVaScRiPt:attacked()',
+  'java\tscript:attacked()',
+  'data:text/html,<script>attacked()</script>',
+  'vbscript:attacked()',
+  'blob:https://evil.example/1',
+  '//evil.example/',
+  '/\\evil.example/',
+  '/\t/evil.example/',
+  'https:evil.example',
+  'https://evil.example/\r\nSet-Cookie: a=b',
+] as const
+
+const FILMS = [
+  'https://www.youtube.com.evil.example/watch?v=aqz-KE-bpKQ',
+  'https://www.youtube.com@evil.example/watch?v=aqz-KE-bpKQ',
+  'https://evil.example/#https://www.youtube.com/watch?v=aqz-KE-bpKQ',
+  'https://www.youtube.com/watch?v="onload=attacked()',
+  'https://www.youtube.com/watch?v=aqz-KE-bpKQ.evil',
+  'https://vimeo.com/76979871"><script>attacked()</script>',
+  'https://vimeo.com/76979871/"><script>attacked()</script>',
+  'ftp://vimeo.com/76979871',
+  '//evil.example/a.mp4',
+  '/\\evil.example/a.mp4',
+  '/films/a.mp4?"onerror=attacked()',
+  '/films/a"onerror=attacked() .mp4',
+  '/films/a.svg',
+] as const
+
+/** The demo allows pages of one host. */
+const FRAMES = [
+  'http://www.openstreetmap.org/export/embed.html',
+  'https://www.openstreetmap.org@evil.example/',
+  'https://evil.example@www.openstreetmap.org/',
+  'https://www.openstreetmap.org.evil.example/',
+  'https://www.openstreetmap.org:8443/',
+  'https://evil.example/?https://www.openstreetmap.org/',
+  'https://evil.example\\@www.openstreetmap.org/',
+  '/contact',
+] as const
+
+const NAMES_OF_HOSTS = [
+  '*',
+  '*.example.org',
+  "'unsafe-inline'",
+  'evil.example; script-src *',
+  'evil.example, x',
+  'http://evil.example',
+  'evil.example:8443',
+  'a@evil.example',
+] as const
+
+const publish = (...blocks: readonly object[]) =>
+  cms.create('pages', { title: 'Attack', slug: 'attack-blocks', blocks, _status: 'published' })
+
+/** What the CMS takes all the same is removed again, and told. */
+async function taken(values: readonly string[], toBlock: (value: string) => object) {
+  const all: string[] = []
+  for (const value of values) {
+    const page = await publish(toBlock(value)).catch((error: Error) => {
+      expect(error.message, value).toMatch(/: 400 /)
+      return null
+    })
+    if (!page) continue
+    await cms.remove('pages', page.id)
+    all.push(value)
+  }
+  return all
+}
+
+test('no film, frame or call to action leads where it must not', async () => {
+  const film = (address: string) => ({ blockType: 'video', title: 'Film', address })
+  expect(await taken([...ELSEWHERE, ...FILMS], film)).toEqual([])
+  const frame = (address: string) => ({ blockType: 'embed', title: 'Map', address })
+  expect(await taken([...ELSEWHERE, ...FRAMES], frame)).toEqual([])
+  const call = (url: string) => ({
+    blockType: 'callToAction',
+    title: 'Come',
+    links: [{ label: 'Come', kind: 'url', url }],
+  })
+  expect(await taken(ELSEWHERE, call)).toEqual([])
+  const dialog = (modalId: string) => ({
+    blockType: 'modal',
+    title: 'Dialog',
+    modalId,
+    content: text(paragraph('Words')),
+  })
+  expect(await taken(['"onfocus=attacked()', 'a b', '../x', '__proto__', 'A'], dialog)).toEqual([])
+})
+
+test('no column, where the same blocks may stand, is a way around', async () => {
+  const inColumn = (block: object) => ({
+    blockType: 'columns',
+    columns: [{ blocks: [block] }, { blocks: [{ blockType: 'richText', content: text() }] }],
+  })
+  const [film] = FILMS
+  expect(
+    await taken([film, ELSEWHERE[0]], (address) =>
+      inColumn({ blockType: 'video', title: 'Film', address }),
+    ),
+  ).toEqual([])
+  expect(
+    await taken([FRAMES[1]], (address) => inColumn({ blockType: 'embed', title: 'Map', address })),
+  ).toEqual([])
+})
+
+test('no redirect leads to what is no page, nor from what the program answers itself', async () => {
+  const attempt = (data: object) =>
+    cms.create('redirects', { kind: 'url', status: '301', ...data }).then(
+      async ({ id }) => {
+        await cms.remove('redirects', id)
+        return data
+      },
+      (error: Error) => {
+        expect(error.message).toMatch(/: 400 /)
+        return null
+      },
+    )
+  const targets = await Promise.all(ELSEWHERE.map((url) => attempt({ from: '/attack-from', url })))
+  expect(targets.filter(Boolean)).toEqual([])
+  for (const from of [
+    '//evil.example',
+    '/\\evil.example',
+    '/a%0d%0aLocation:%20//evil.example',
+    '/a\r\nX: y',
+    '/admin/login',
+    '/api/users',
+    '/_next/static/x.js',
+    '/scripts/x.js',
+    '/speculation-rules.json',
+    '/apple-touch-icon.png',
+    'https://evil.example/a',
+  ])
+    expect(await attempt({ from, url: '/about' }), from).toBeNull()
+})
+
+test('the site lets no other host into its policy and no script of another site onto its pages', async () => {
+  const before = await cms.send('GET', '/api/globals/site?depth=0')
+  for (const frameHosts of NAMES_OF_HOSTS)
+    await expect(cms.send('POST', '/api/globals/site', { frameHosts }), frameHosts).rejects.toThrow(
+      /: 400 /,
+    )
+  for (const file of [...ELSEWHERE, 'https://evil.example/a.js', '//evil.example/a.js', '/a.js?x'])
+    await expect(
+      cms.send('POST', '/api/globals/site', { scripts: [{ name: 'Evil', kind: 'file', file }] }),
+      file,
+    ).rejects.toThrow(/: 400 /)
+  const policy = (await fetch(site)).headers.get('content-security-policy')
+  expect(policy).not.toContain('evil.example')
+  expect(await cms.send('GET', '/api/globals/site?depth=0')).toEqual(before)
+})
