@@ -21,6 +21,11 @@ export async function measureWeight({ chromium }: Bench, origin: string): Promis
     const first = await page.evaluate(() =>
       [...document.scripts].flatMap(({ src }) => (src ? [new URL(src).pathname] : [])),
     )
+    const firstStyles = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].flatMap(
+        ({ href, media }) => (media === 'print' ? [] : [new URL(href).pathname]),
+      ),
+    )
     await page.locator('[data-awake]').first().waitFor()
     await page.waitForTimeout(500)
     const idle = [...scripts].filter((path) => !first.includes(path))
@@ -28,7 +33,7 @@ export async function measureWeight({ chromium }: Bench, origin: string): Promis
     await page.locator('[data-zoom]').first().hover()
     await page.waitForTimeout(1_500)
     const wanted = [...scripts].filter((path) => !first.includes(path) && !idle.includes(path))
-    return { first, idle, wanted, styles: [...styles] }
+    return { first, idle, wanted, firstStyles, styles: [...styles] }
   })
   const weigh = async (paths: readonly string[]) => {
     const answers = await Promise.all(paths.map((path) => transferred(origin + path, 'br')))
@@ -41,12 +46,13 @@ export async function measureWeight({ chromium }: Bench, origin: string): Promis
       goal('JavaScript before the visitor does anything', await weigh(loaded.first), 3),
       goal('React and gallery, when idle or wanted', await weigh(loaded.idle), 75),
       goal('Lightbox, on first intent', await weigh(loaded.wanted), 8),
-      goal('CSS of the public site', await weigh(loaded.styles), 10),
+      goal('CSS before the visitor does anything', await weigh(loaded.firstStyles), 10),
       goal('HTML of the front page', page.bytes / 1000, 12),
     ],
     grids: [],
     notes: [
       'The HTML is weighed as visitors get it once it was pressed in the background (brotli 11).',
+      `With the sheets for paper and for the lightbox the front page’s CSS is ${(await weigh(loaded.styles)).toFixed(1)} kB.`,
       ...(loaded.wanted.length === 0 ? ['No lightbox file was fetched on intent.'] : []),
     ],
   }
