@@ -150,6 +150,8 @@ describe.each(databaseKinds())('on %s', (_, start) => {
     expect(await name('ar')).toBe('The Fish Press')
     await payload.updateGlobal({ slug: 'site', locale: 'ar', data: { name: 'مطبعة السمك' } })
     expect([await name('en'), await name('ar')]).toEqual(['The Fish Press', 'مطبعة السمك'])
+    await payload.updateGlobal({ slug: 'site', locale: 'ar', data: { name: '' } })
+    expect(await name('ar')).toBe('The Fish Press')
   })
 
   test('the preview of a gallery knows what is published in the language that is edited', async () => {

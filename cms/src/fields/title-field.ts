@@ -1,7 +1,6 @@
-import type { TextField, TextFieldSingleValidation } from 'payload'
-import { text } from 'payload/shared'
-import { languagesOf, localeAsked } from '../localisation/in-locale'
+import type { TextField } from 'payload'
 import { originalCell } from './languages-field'
+import { requiredInFirst } from './required-in-first'
 
 /** What a document is called, in each language. Without a title it is not in that language: only the first must have one. */
 export const titleField = (about: {
@@ -13,11 +12,6 @@ export const titleField = (about: {
   localized: true,
   required: true,
   maxLength: about.maxLength,
-  validate: validateTitle,
+  validate: requiredInFirst,
   admin: { components: { Cell: originalCell }, description: about.description },
 })
-
-const validateTitle: TextFieldSingleValidation = (value, options) => {
-  const isFirst = localeAsked(options.req) === languagesOf(options.req)[0]
-  return text(value, { ...options, required: isFirst })
-}

@@ -2,6 +2,7 @@ import type { GlobalConfig } from 'payload'
 import { nobody, signedIn } from '../access/roles'
 import { validateHosts } from '../fields/hosts'
 import { ownerScriptsField } from '../fields/owner-scripts'
+import { requiredInFirst } from '../fields/required-in-first'
 import { publishGlobal } from '../publish/hooks'
 import { DEFAULT_SITE_NAME, readSiteName } from './site-name'
 
@@ -24,6 +25,7 @@ export const site = (): GlobalConfig => ({
       maxLength: 100,
       defaultValue: DEFAULT_SITE_NAME,
       hooks: { afterRead: [readSiteName] },
+      validate: requiredInFirst,
       admin: { description: 'The name in the header and behind every page’s title.' },
     },
     {

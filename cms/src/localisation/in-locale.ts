@@ -28,7 +28,8 @@ export function inLocale(
   for (const name of localisedFields(asking, where)) {
     const values = row[name]
     if (!isRecord(values)) continue
-    copy[name] = values[locale] ?? (fallback === null ? undefined : values[fallback])
+    const own = values[locale]
+    copy[name] = isEmpty(own) && fallback !== null ? values[fallback] : (own ?? undefined)
   }
   return copy
 }
@@ -50,6 +51,9 @@ function localisedFields({ payload }: Asking, where: string): readonly string[] 
     'localized' in field && field.localized ? [field.name] : [],
   )
 }
+
+/** An editor who takes a word away leaves an empty one. */
+const isEmpty = (value: unknown) => value === null || value === undefined || value === ''
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
