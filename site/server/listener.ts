@@ -6,13 +6,12 @@ import { setHeaders } from './http/security-headers'
 import { fragmentKey, wantsFragment } from './http/wants-fragment'
 import { writePage } from './http/write-page'
 import { chooseEncoding } from './page-cache/encodings'
+import { LONGEST_UPLOAD } from './proxy/body-limit'
 import { createForwarder, isCmsPath } from './proxy/forward-to-cms'
 import type { Site } from './site'
 
 /** Characters of path and query together. */
 const LONGEST_URL = 4_096
-/** ms: half an hour. */
-const LONGEST_UPLOAD = 1_800_000
 /** Bytes of all headers; more is answered 431 by node itself. */
 const LARGEST_HEADER = 16_384
 
@@ -23,7 +22,7 @@ export function createSiteServer(site: Site): Server {
     {
       maxHeaderSize: LARGEST_HEADER,
       headersTimeout: 15_000,
-      // Films over slow lines, 300 MB at 1.4 Mbit/s: a body that stands still is given up much earlier.
+      // Films over slow lines; all other bodies, and one that stands still, are given up much earlier.
       requestTimeout: LONGEST_UPLOAD,
       keepAliveTimeout: 65_000,
     },

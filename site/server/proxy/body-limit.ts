@@ -13,15 +13,36 @@ const BESIDE_A_FILM = 8 * MEGABYTE
  * Bytes a request to the CMS may have.
  * @param filmLimit bytes of the largest film
  */
-export function bodyLimit({ headers, url = '' }: Asked, filmLimit: number): number {
-  if (!/^multipart\/form-data\b/i.test(headers['content-type'] ?? '')) return MOST_OF_THE_REST
-  return isFilms(url) ? Math.max(MOST_OF_A_FORM, filmLimit + BESIDE_A_FILM) : MOST_OF_A_FORM
+export function bodyLimit(asked: Asked, filmLimit: number): number {
+  if (!isForm(asked)) return MOST_OF_THE_REST
+  return isFilms(asked) ? Math.max(MOST_OF_A_FORM, filmLimit + BESIDE_A_FILM) : MOST_OF_A_FORM
 }
 
-type Asked = Pick<IncomingMessage, 'headers' | 'url'>
+/**
+ * How long a whole body may take, ms. The CMS is asked over few connections: who sends byte after byte, without ever being
+ * signed in, must not keep one for as long as a film needs.
+ */
+export function bodyTime(asked: Asked): number {
+  if (!isForm(asked)) return 30_000
+  return isFilms(asked) ? LONGEST_UPLOAD : 300_000
+}
 
-/** The door that takes an upload to the disk as it comes; all others hold it in memory. */
-export const isFilms = (url: string): boolean => /^\/api\/films(\/\w+)?(\?|$)/.test(url)
+/** ms: half an hour. 300 MB at 1.4 Mbit/s. */
+export const LONGEST_UPLOAD = 1_800_000
+
+const isForm = ({ headers }: Asked) =>
+  /^multipart\/form-data\b/i.test(headers['content-type'] ?? '')
+
+type Asked = Pick<IncomingMessage, 'headers' | 'method' | 'url'>
+
+/**
+ * The two doors that take an upload to the disk as it comes, once its sender is known; all others hold it in memory, and
+ * before anybody has asked who sends it.
+ */
+export const isFilms = ({ method, url = '' }: Pick<Asked, 'method' | 'url'>): boolean =>
+  method === 'POST'
+    ? /^\/api\/films(\?|$)/.test(url)
+    : method === 'PATCH' && /^\/api\/films\/\w+(\?|$)/.test(url)
 
 /** More than the limit was sent. */
 export class BodyTooLarge extends Error {

@@ -126,20 +126,20 @@ test('takes a megabyte of JSON and 32 of a form, and refuses more before reading
   expect((await post('multipart/form-data; boundary=x', 26 * MB)).status).toBe(200)
 })
 
-test('takes a film of the size that was set, at the door of films alone', async () => {
+test('takes a film of the size that was set, at the two doors of films alone', async () => {
   const own = await startSite({
     empty: true,
     cmsUrl: `http://127.0.0.1:${portOf(upstream)}`,
     filmLimit: 40 * 1024 * 1024,
   })
-  const post = (path: string, megabytes: number) =>
+  const send = (method: string, path: string, megabytes: number) =>
     fetch(own.origin + path, {
-      method: 'POST',
+      method,
       body: Buffer.alloc(megabytes * 1024 * 1024),
       headers: { 'content-type': 'multipart/form-data; boundary=x' },
     })
-  expect((await post('/api/films?depth=0', 41)).status).toBe(200)
-  expect((await post('/api/films/12', 41)).status).toBe(200)
+  expect((await send('POST', '/api/films?depth=0', 41)).status).toBe(200)
+  expect((await send('PATCH', '/api/films/12', 41)).status).toBe(200)
   await own.stop()
 })
 

@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream'
 import { EDITOR_SECURITY_POLICY, securityHeaders, setHeaders } from '../http/security-headers'
 import { log, messageOf } from '../log'
 import type { Site } from '../site'
-import { BodyTooLarge, bodyLimit, isFilms, limitBody } from './body-limit'
+import { BodyTooLarge, bodyLimit, bodyTime, isFilms, limitBody } from './body-limit'
 import { requestHeaders, responseHeaders } from './forwarded-headers'
 import { isForOperator } from './operator-door'
 
@@ -30,7 +30,7 @@ export function createForwarder(site: Site) {
     setHeaders(response, security)
     if (isForOperator(request)) return refuse(response, 403)
     const limit = bodyLimit(request, filmLimit)
-    const tooLarge = isFilms(request.url ?? '') ? filmTooLarge(filmLimit) : REASONS[413]
+    const tooLarge = isFilms(request) ? filmTooLarge(filmLimit) : REASONS[413]
     if (Number(request.headers['content-length'] ?? 0) > limit)
       return refuse(response, 413, tooLarge)
     const { hostname, port } = new URL(cmsUrl ?? '')
@@ -62,10 +62,13 @@ export function createForwarder(site: Site) {
     })
 
     if (!hasBody) return void outgoing.end()
-    request.setTimeout(PATIENCE, () => {
+    const giveUp = () => {
       if (!request.complete && !response.headersSent) refuse(response, 408)
       outgoing.destroy()
-    })
+    }
+    request.setTimeout(PATIENCE, giveUp)
+    const deadline = setTimeout(giveUp, bodyTime(request))
+    for (const over of ['end', 'close']) request.once(over, () => clearTimeout(deadline))
     // Not `pipeline`: it would end the connection before the visitor has read why.
     const limited = limitBody(limit)
     limited.on('error', (error) => outgoing.destroy(error))

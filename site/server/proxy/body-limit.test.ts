@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { bodyLimit, bodyTime, LONGEST_UPLOAD } from './body-limit'
+
+const MEGABYTE = 1024 * 1024
+const FORM = { 'content-type': 'multipart/form-data; boundary=x' }
+const ask = (door: string, headers = {}) => {
+  const [method = '', url = ''] = door.split(' ')
+  return { method, url, headers }
+}
+
+test('only a form at the two doors of films may be as large and take as long as a film', () => {
+  for (const door of ['POST /api/films', 'POST /api/films?depth=0', 'PATCH /api/films/7?depth=0']) {
+    expect(bodyLimit(ask(door, FORM), 300 * MEGABYTE), door).toBe(308 * MEGABYTE)
+    expect(bodyTime(ask(door, FORM)), door).toBe(LONGEST_UPLOAD)
+    expect(bodyLimit(ask(door), 300 * MEGABYTE), door).toBe(MEGABYTE)
+    expect(bodyTime(ask(door)), door).toBe(30_000)
+  }
+})
+
+test.each([
+  // Changes many at once, and holds what it is sent in memory.
+  'PATCH /api/films?where[id][exists]=true',
+  'POST /api/films/access',
+  'POST /api/films/7/duplicate',
+  'PUT /api/films',
+  'DELETE /api/films/7',
+  'POST /api/filmsx',
+  'POST /api/films/../media',
+  'POST /api/media',
+])('a form at %s may be as large and take as long as a picture', (door) => {
+  expect(bodyLimit(ask(door, FORM), 300 * MEGABYTE)).toBe(32 * MEGABYTE)
+  expect(bodyTime(ask(door, FORM))).toBe(300_000)
+})
