@@ -18,6 +18,7 @@ export const PAGE_KINDS = {
   'a search with results': '/search?q=salt',
   'a search without': '/search?q=zzzz',
   'an address that is not there': '/no-such-page',
+  'an article that is not there': '/articles/no-such-article',
 } as const satisfies Readonly<Record<string, string>>
 
 export const KINDS = Object.entries(PAGE_KINDS)
@@ -94,18 +95,106 @@ export const PAGE_STATES: readonly PageState[] = [
     },
   },
   {
-    name: 'suggestions of the search',
-    width: 1280,
+    name: 'a dialog that its button has opened',
+    width: 360,
     open: async (page, site) => {
-      await openAtRest(page, `${site}/about`)
-      await page.getByRole('searchbox').or(page.getByRole('combobox')).first().focus()
-      const box = page.getByRole('combobox')
-      await expect(box).toBeVisible()
-      await box.pressSequentially('ha')
-      await expect(page.getByRole('option').first()).toBeVisible()
+      await openAtRest(page, `${site}/saturday`)
+      await page.getByRole('button', { name: 'What to bring' }).click()
+      await expect(page.locator('dialog[open]')).toHaveAttribute('data-status', 'open')
     },
   },
+  {
+    name: 'the menu of a phone with a sub-menu open',
+    width: 360,
+    open: async (page, site) => {
+      await openAtRest(page, site)
+      await page.getByRole('button', { name: 'Menu' }).click()
+      const dropdown = page.locator('#menu [data-dropdown]').first()
+      // The script that opens it in place comes with the first press.
+      await expect(dropdown).toHaveAttribute('aria-expanded', /./)
+      if ((await dropdown.getAttribute('aria-expanded')) === 'false') await dropdown.click()
+      await expect(page.locator('#menu ul ul a').first()).toBeVisible()
+    },
+  },
+  {
+    name: 'a tooltip',
+    width: 1280,
+    open: async (page, site) => {
+      await openAtRest(page, `${site}/saturday`)
+      await page.locator('[data-tooltip]').first().hover()
+      await expect(page.locator('[popover]:popover-open')).toBeVisible()
+    },
+  },
+  {
+    name: 'a carousel at its last slide',
+    width: 360,
+    open: async (page, site) => {
+      const carousel = await openCarousel(page, site)
+      const last = await carousel.locator('[data-carousel-track] > *').count()
+      await carousel.locator('[data-carousel-previous]').click()
+      await expect(carousel.locator('[data-carousel-position]')).toHaveText(String(last))
+    },
+  },
+  {
+    name: 'a film that was asked for',
+    width: 1280,
+    open: async (page, site) => {
+      await page.route('https://www.youtube-nocookie.com/**', (route) =>
+        route.fulfill({ contentType: 'text/html', body: PLAYER }),
+      )
+      await openAtRest(page, `${site}/saturday`)
+      await page.locator('[data-frame*="youtube"]').scrollIntoViewIfNeeded()
+      await page.getByRole('button', { name: 'Big Buck Bunny' }).click()
+      await expect(page.locator('iframe')).toBeVisible()
+      await expect(page.frameLocator('iframe').getByText('It plays.')).toBeVisible()
+    },
+  },
+  {
+    name: 'an article with the way back to a filtered gallery',
+    width: 360,
+    open: async (page, site) => {
+      await openAtRest(page, `${site}/?work.topic=print`)
+      await new GalleryOnPage(page, 'work')
+        .tiles()
+        .first()
+        .locator('a[href^="/articles/"]')
+        .first()
+        .click()
+      await expect(page.locator('[data-came-from]')).toBeVisible()
+    },
+  },
+  {
+    name: 'suggestions of the search',
+    width: 1280,
+    open: (page, site) => openSuggestions(page, `${site}/about`),
+  },
+  {
+    name: 'suggestions of the search on a phone',
+    width: 360,
+    open: (page, site) => openSuggestions(page, `${site}/search`),
+  },
 ]
+
+/** What stands in for a host's player. */
+const PLAYER = '<!doctype html><html lang="en"><title>Player</title><p>It plays.</p></html>'
+
+async function openCarousel(page: Page, site: string) {
+  await openAtRest(page, `${site}/saturday`)
+  const carousel = page.locator('[data-carousel]').first()
+  await carousel.scrollIntoViewIfNeeded()
+  await expect(carousel).toHaveAttribute('data-awake', '')
+  return carousel
+}
+
+async function openSuggestions(page: Page, address: string) {
+  await openAtRest(page, address)
+  await page.getByRole('searchbox').or(page.getByRole('combobox')).first().focus()
+  const box = page.getByRole('combobox').first()
+  await expect(box).toBeVisible()
+  await box.fill('')
+  await box.pressSequentially('ha')
+  await expect(page.getByRole('option').first()).toBeVisible()
+}
 
 async function openDropdown(page: Page, site: string) {
   await openAtRest(page, site)

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { sharedProduct } from '../product/shared-product'
-import { KINDS, openAtRest } from './page-kinds'
+import { KINDS, openAtRest, PAGE_STATES } from './page-kinds'
+import { sticksOut } from './sticks-out'
 
 const { site } = sharedProduct()
 
@@ -27,6 +28,17 @@ for (const [name, path] of KINDS)
     await settlesWithin('on paper')
   })
 
+for (const { name, width, open } of PAGE_STATES)
+  test(`nothing sticks out of ${name}, at 400 % neither`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.setViewportSize({ width, height: 900 })
+    await open(page, site)
+    expect(await sticksOut(page)).toEqual([])
+    // What stands over the page stays open, or goes as it does in a narrow window; both have room.
+    await page.setViewportSize({ width: 320, height: 256 })
+    await expect.poll(() => sticksOut(page), 'at 400 %').toEqual([])
+  })
+
 /** Before any script of the page: adds up what Chromium calls layout shift. */
 function sumShifts() {
   let sum = 0
@@ -37,17 +49,3 @@ function sumShifts() {
 }
 
 const shifted = (page: Page) => page.evaluate(() => Number(Reflect.get(window, 'shifted')))
-
-/** The elements that make the page wider than its window; nothing when it is not. */
-const sticksOut = (page: Page) =>
-  page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement
-    if (scrollWidth <= clientWidth) return []
-    const names = [...document.body.querySelectorAll('*')]
-      .filter((element) => {
-        const { left, right, width } = element.getBoundingClientRect()
-        return width > 0 && (right > clientWidth + 0.5 || left < -0.5)
-      })
-      .map(({ tagName, className }) => `${tagName.toLowerCase()}.${String(className)}`)
-    return [`${scrollWidth - clientWidth} px`, ...names.slice(0, 5)]
-  })

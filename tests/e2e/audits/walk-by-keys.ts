@@ -29,13 +29,15 @@ function lookAtFocus(): Stop | null {
   const focused = document.activeElement
   if (!(focused instanceof HTMLElement) || focused === document.body) return null
   const before = document.querySelector('[data-walk="now"]')
-  const isKnown = focused.hasAttribute('data-walk')
+  // A player's own controls are stops within it: the browser names them all after it.
+  const isWithin = focused === before && focused.matches('video[controls]')
+  const isKnown = focused.hasAttribute('data-walk') && !isWithin
   before?.setAttribute('data-walk', '')
   focused.setAttribute('data-walk', 'now')
   const problems = [
     isKnown && 'has the focus again',
     !isSeen() && 'is not to be seen when it has the focus',
-    !isMarked() && 'does not show that it has the focus',
+    !isWithin && !isMarked() && 'does not show that it has the focus',
     before && isBack(before) && `comes after what stands behind it: ${nameOf(before)}`,
   ]
   return {
