@@ -33,15 +33,15 @@ export function FilmFigure({
       )}
       <figcaption>
         <a href={film.path}>{title}</a>
+        {film.transcript !== null && (
+          <details className="transcript">
+            <summary>{words.blocks.transcript}</summary>
+            {paragraphsOf(film.transcript).map((text, index) => (
+              <p key={index}>{text}</p>
+            ))}
+          </details>
+        )}
       </figcaption>
-      {film.transcript !== null && (
-        <details className="transcript">
-          <summary>{words.blocks.transcript}</summary>
-          {paragraphsOf(film.transcript).map((text, index) => (
-            <p key={index}>{text}</p>
-          ))}
-        </details>
-      )}
     </figure>
   )
 }

@@ -4,7 +4,7 @@ import { posterAddress } from './poster-address'
 
 /**
  * The browser's own player: nothing of the film is asked for before it is played, with script or without. As long as there
- * is no picture the player is clear, and a plate with the title shows through it.
+ * is no picture the player is clear, and a plate with the title shows through it. islands/frames has a click anywhere play it.
  */
 export function FilmPlayer({
   film,
@@ -31,9 +31,10 @@ export function FilmPlayer({
         playsInline
         preload="none"
         src={path}
-        poster={posterAddress(poster)}
+        poster={posterAddress(poster) ?? CLEAR}
         {...{ width, height }}
         aria-label={title}
+        data-frame=""
       >
         {subtitles.map(({ language, label, path: src }) => (
           <track
@@ -47,3 +48,6 @@ export function FilmPlayer({
     </div>
   )
 }
+
+/** A poster of nothing: Chromium paints a player without any one grey. */
+const CLEAR = 'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22/%3E'

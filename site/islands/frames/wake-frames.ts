@@ -4,10 +4,14 @@ const SANDBOX =
 
 /**
  * Makes links to films and pages of other sites buttons that put them in their own place. Nothing is asked of those sites
- * before the click.
+ * before the click. Of our own films the whole poster plays.
  */
 export function wakeFrames(links: readonly HTMLElement[]): void {
   for (const link of links) {
+    if (link instanceof HTMLVideoElement) {
+      playByClick(link)
+      continue
+    }
     const { frame, frameTitle } = link.dataset
     // A page of our own would be let out of its sandbox.
     if (frame === undefined || new URL(frame).origin === location.origin) continue
@@ -31,6 +35,22 @@ export function wakeFrames(links: readonly HTMLElement[]): void {
     link.replaceWith(button)
     if (hadFocus) button.focus()
   }
+}
+
+/** px: the player's own controls lie there. */
+const CONTROLS = 88
+
+/** Chromium plays a film by the small button alone before it knows anything of it; Firefox by any click. */
+function playByClick(video: HTMLVideoElement): void {
+  const play = ({ clientY }: MouseEvent) => {
+    if (clientY > video.getBoundingClientRect().bottom - CONTROLS) return
+    // After whatever the browser does by itself.
+    setTimeout(() => {
+      if (video.paused) void video.play().catch(() => undefined) // The player says that it cannot.
+    })
+  }
+  video.addEventListener('click', play)
+  video.addEventListener('play', () => video.removeEventListener('click', play), { once: true })
 }
 
 function frameOf(src: string, title: string): HTMLIFrameElement {
