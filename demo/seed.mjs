@@ -6,6 +6,7 @@ import { footer, menu, pages, site } from './content/site.mjs'
 import { DEMO_LANGUAGE, translations } from './content/translations.mjs'
 import { cmsClient } from './seed/cms-client.mjs'
 import { makeDrafts } from './seed/seed-documents.mjs'
+import { seedFilms } from './seed/seed-films.mjs'
 import { seedPatterns } from './seed/seed-patterns.mjs'
 import { seedPictures } from './seed/seed-pictures.mjs'
 import { found, seedTerms } from './seed/seed-terms.mjs'
@@ -46,6 +47,7 @@ export async function seedDemo({
     cacheFolder,
     onDone: (done, total) => onProgress({ step: 'pictures', done, total }),
   })
+  const film = await seedFilms(cms, { picture })
 
   const articles = loadArticles()
   const articlePlaces = await makeDrafts(cms, {
@@ -65,6 +67,7 @@ export async function seedDemo({
     ...terms,
     pattern,
     picture,
+    film,
     frontPage: baseOf(locale),
     article: (/** @type {string} */ slug) => found(articlePlaces.get(slug)?.id, slug),
     page: (/** @type {string} */ slug) => found(pagePlaces.get(slug)?.id, slug),

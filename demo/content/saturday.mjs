@@ -8,7 +8,7 @@ import { curl, readBody } from './read-body.mjs'
  * @typedef {{ kind: 'quote', text: string, attribution: string, target?: string }} QuoteBlock
  * @typedef {{ label: string, target: string, emphasis: 'strong' | 'plain' }} CallLink
  * @typedef {{ kind: 'callToAction', title: string, text: string, links: CallLink[] }} CallToAction
- * @typedef {{ kind: 'video', title: string, address: string, poster?: string }} VideoBlock
+ * @typedef {{ kind: 'video', title: string, address?: string, film?: string, poster?: string }} VideoBlock an address, or a film by its name
  * @typedef {{ kind: 'embed', title: string, address: string, shape?: '4:3' }} EmbedBlock
  * @typedef {{ kind: 'carousel', title: string, items: { picture?: string, article?: string }[] }} CarouselBlock
  * @typedef {{ kind: 'modal', name: string, button: string, title: string, content: import('./read-body.mjs').Block[] }} ModalBlock
@@ -71,6 +71,7 @@ Soup. After that we walk along Shore Street and look at the letters over the doo
         ],
       ],
     },
+    { kind: 'video', title: 'Three Boats, an ink at a time', film: 'three-boats' },
     {
       kind: 'pictures',
       pictures: ['three-boats', 'starlings', 'male-fern', 'the-net-loft', 'cow-parsley'],

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
  * @typedef {import('./read-body.mjs').Block} Block
  * @typedef {import('./read-body.mjs').Line} Line
  * @typedef {string | number} Id
- * @typedef {{ article: (slug: string) => Id, page: (slug: string) => Id, picture: (name: string) => Id }} Ids
+ * @typedef {{ article: (slug: string) => Id, page: (slug: string) => Id, picture: (name: string) => Id, film: (name: string) => Id }} Ids
  * @typedef {{ type: string, version: number, [key: string]: unknown }} Node
  */
 

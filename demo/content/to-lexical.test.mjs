@@ -6,6 +6,7 @@ const ids = {
   article: (/** @type {string} */ slug) => `article ${slug}`,
   page: () => 7,
   picture: () => 9,
+  film: () => 9,
 }
 const kinds = (/** @type {string} */ text) => toLexical(readBody(text), ids).root.children
 

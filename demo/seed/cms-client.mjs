@@ -37,11 +37,11 @@ export function cmsClient({ cmsUrl, operatorToken, locale, signal }) {
       readRow(await call('POST', `${collection}?${language}${draft ? '&draft=true' : ''}`, data)),
     /** @param {string} collection @param {Id} id @param {object} data */
     update: (collection, id, data) => call('PATCH', `${collection}/${id}?${language}`, data),
-    /** @param {string} collection @param {{ name: string, bytes: Buffer, data: object }} file a JPEG */
+    /** @param {string} collection @param {{ name: string, bytes: Buffer, data: object }} file a picture or a film, which the CMS tells by its bytes */
     async upload(collection, { name, bytes, data }) {
       const form = new FormData()
       form.set('_payload', JSON.stringify(data))
-      form.set('file', new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' }), name)
+      form.set('file', new Blob([new Uint8Array(bytes)]), name)
       return readRow(await call('POST', `${collection}?${language}`, form))
     },
     /** @param {string} slug @param {object} data */

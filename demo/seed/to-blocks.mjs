@@ -28,8 +28,9 @@ export function toBlock(block, ids) {
       }
     }
     case 'video': {
-      const { title, address, poster } = block
-      return { blockType, title, address, ...(poster && { poster: ids.picture(poster) }) }
+      const { title, address, film, poster } = block
+      const source = film === undefined ? { address } : { film: ids.film(film) }
+      return { blockType, title, ...source, ...(poster && { poster: ids.picture(poster) }) }
     }
     case 'embed': {
       const { title, address, shape } = block

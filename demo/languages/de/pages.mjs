@@ -94,6 +94,7 @@ Suppe. Anschließend gehen wir die Uferstraße entlang und sehen uns die Buchsta
           ],
         ],
       },
+      { title: 'Drei Boote, Farbe um Farbe' },
       {},
       { title: 'Was Gäste mit nach Hause genommen haben' },
       {

@@ -36,11 +36,12 @@ export class Operator {
     type: string,
     bytes: Uint8Array<ArrayBuffer>,
     data: object,
+    collection = 'media',
   ): Promise<Doc> {
     const form = new FormData()
     form.set('_payload', JSON.stringify(data))
     form.set('file', new Blob([bytes], { type }), name)
-    const response = await this.fetch('/api/media', { method: 'POST', body: form })
+    const response = await this.fetch(`/api/${collection}`, { method: 'POST', body: form })
     const answer = await response.json()
     if (!response.ok)
       throw new Error(`Upload of ${name}: ${response.status} ${JSON.stringify(answer)}`)
