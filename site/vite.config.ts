@@ -1,9 +1,11 @@
 import { defineConfig } from 'vite'
+import { shortenNesting } from './build/shorten-nesting.ts'
 
 /** One build for browsers (`dist/client`, with a manifest) and one for node (`dist/server/main.js`). */
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
   publicDir: isSsrBuild ? false : 'public',
+  plugins: [shortenNesting()],
   build: isSsrBuild
     ? {
         outDir: 'dist/server',
@@ -28,15 +30,16 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           input: [
             'islands/starter.ts',
             'islands/owner-scripts/owner-scripts.ts',
+            // pages/page-sheets.ts knows which page asks for which.
             'styles/site.css',
-            // Of parts that few pages have: pages/part-sheets.ts knows which.
             'styles/blocks.css',
-            'styles/text-parts.css',
-            'styles/frames.css',
-            'styles/carousel.css',
-            'styles/modal.css',
-            'styles/tooltip.css',
+            'styles/site-with-all-blocks.css',
+            'styles/article.css',
+            'styles/search-page.css',
+            'styles/notice.css',
+            'styles/open-view.css',
             'styles/print.css',
+            'styles/faces/editorial.css',
             'styles/faces/book.css',
             'styles/faces/poster.css',
             'styles/faces/soft.css',
@@ -47,6 +50,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 joinChunks('wake-galleries', {
                   script: 'islands/wake-galleries.tsx',
                   before: 'islands/starter.ts',
+                  apart: 'islands/bring-sheet.ts',
                 }),
               ],
             },
@@ -74,8 +78,12 @@ interface ModuleGraph {
  * @param name what the file is called
  * @param script how the path of its source ends
  * @param before the same of the earlier script
+ * @param apart the same of what small scripts want as well, which must not have them wait for this one
  */
-function joinChunks(name: string, { script, before }: { script: string; before: string }) {
+function joinChunks(
+  name: string,
+  { script, before, apart }: { script: string; before: string; apart: string },
+) {
   return {
     debugName: name,
     includeDependenciesRecursively: false,
@@ -85,7 +93,7 @@ function joinChunks(name: string, { script, before }: { script: string; before: 
         for (const importer of graph.getModuleInfo(each)?.importers ?? [])
           if (!importer.endsWith(SERVERS_OWN)) wanting.add(importer)
       const isFor = (source: string) => [...wanting].some((each) => each.endsWith(source))
-      return isFor(script) && !isFor(before) ? name : null
+      return isFor(script) && !isFor(before) && !id.endsWith(apart) ? name : null
     },
   }
 }

@@ -24,6 +24,7 @@ export default [
   { ...door('place alone', 'src/core/layouts/index.ts', '0.9 kB'), import: '{ place }' },
   { ...door('readState alone', 'src/core/index.ts', '1 kB'), import: '{ readState }' },
   door('styles', 'src/styles/index.css', '7 kB'),
+  door('styles of a page before it wakes', 'src/styles/page.css', '6.5 kB'),
   door('styles of the lightbox', 'src/styles/lightbox/index.css', '4 kB'),
 ]
 

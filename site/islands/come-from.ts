@@ -1,4 +1,6 @@
 import type { Beside, Way } from '../wire/beside'
+import cameFrom from '../styles/came-from.css?url'
+import { bringSheet } from './bring-sheet'
 import { rememberVisit, type Visit } from './visit'
 
 /** Shows the way back to a gallery as it was left, and to the articles beside this one in it. */
@@ -6,6 +8,7 @@ export async function comeFrom(nav: HTMLElement, visit: Visit): Promise<void> {
   const [beside, words] = await Promise.all([
     askBeside(visit, nav.dataset['cameFrom'] ?? ''),
     import('../words/load-words').then(({ loadWords }) => loadWords()),
+    bringSheet(cameFrom),
   ])
   if (!beside) return // no longer among the tiles
   const back = nav.querySelector<HTMLAnchorElement>('[data-back]')

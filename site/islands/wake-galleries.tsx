@@ -11,6 +11,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import type { GalleryFile } from '../wire/gallery-file'
 import { unpackTile } from '../wire/packed-tile'
 import { loadGalleryLabels } from './gallery-labels'
+import { bringGallerySheets } from './gallery-sheets'
 import { keepTyped } from './keep-typed'
 
 const loadLightbox: LoadLightbox = async () => (await import('./lightbox')).Lightbox
@@ -26,6 +27,7 @@ export async function wakeGalleries(roots: Iterable<HTMLElement>): Promise<void>
 
 async function wakeGallery(root: HTMLElement): Promise<void> {
   const address = root.dataset['island'] ?? ''
+  const sheets = bringGallerySheets()
   const [{ gallery, tiles, articles }, isPageOlder] = await fetchFile(address)
   const search = root.dataset['islandSearch'] ?? ''
   const state = readState(gallery, search)
@@ -39,6 +41,7 @@ async function wakeGallery(root: HTMLElement): Promise<void> {
     source.view(state),
     state.view === null ? null : loadLightbox(),
     loadGalleryLabels(),
+    sheets,
   ])
   await prepareLiveGallery(gallery, initialView)
   const restoreTyped = keepTyped(root)

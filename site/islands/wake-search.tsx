@@ -2,6 +2,8 @@ import { hydrateRoot } from 'react-dom/client'
 import { SearchBox } from '../components/SearchBox'
 import type { Suggestion } from '../wire/search'
 import type { Words } from '../words/words'
+import suggestions from '../styles/suggestions.css?url'
+import { bringSheet } from './bring-sheet'
 import { fetchJson } from './fetch-json'
 
 const liveAt = (action: string) => ({
@@ -18,7 +20,10 @@ const liveAt = (action: string) => ({
  * language do not come.
  */
 export async function wakeSearch(root: HTMLElement): Promise<void> {
-  const { search: words }: Words = await (await import('../words/load-words')).loadWords()
+  const [{ search: words }] = await Promise.all([
+    import('../words/load-words').then((part): Promise<Words> => part.loadWords()),
+    bringSheet(suggestions),
+  ])
   const field = root.querySelector('input')
   const action = field?.form?.getAttribute('action')
   if (!field || !action) return

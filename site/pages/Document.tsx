@@ -5,7 +5,7 @@ import type { Chrome, FontFace } from './chrome'
 import { Description } from './Description'
 import { Icons } from './Icons'
 import type { Meta } from './meta'
-import type { PartSheet } from './part-sheets'
+import type { PageSheet } from './page-sheets'
 import { ConsentSlot, OwnerScripts } from './OwnerScripts'
 
 export interface DocumentProps {
@@ -14,8 +14,8 @@ export interface DocumentProps {
   readonly fonts: readonly FontFace[]
   /** Does the page come with an open view? */
   readonly isViewOpen?: boolean
-  /** Of the parts that the page has. */
-  readonly sheets?: readonly PartSheet[]
+  /** Those that have all rules of the page. */
+  readonly sheets: readonly PageSheet[]
   readonly children: ReactNode
 }
 
@@ -24,16 +24,15 @@ export function Document({
   meta,
   fonts,
   isViewOpen = false,
-  sheets = [],
+  sheets,
   children,
 }: DocumentProps) {
   const { assets, lang, dir, theme, words } = chrome
   const type = assets.types[theme?.type ?? 'editorial']
+  const own = sheets.map((sheet) => assets.sheets[sheet])
   const styles = [
-    ...assets.styles,
+    ...(isViewOpen ? [assets.sheets['open-view'], ...assets.lightboxStyles] : own),
     ...(type.styles ? [type.styles] : []),
-    ...(isViewOpen ? assets.lightboxStyles : []),
-    ...sheets.map((sheet) => assets.partStyles[sheet]),
   ]
   return (
     <html lang={lang} dir={dir} style={theme?.style}>
@@ -66,7 +65,7 @@ export function Document({
         ))}
         <OwnerScripts chrome={chrome} />
       </head>
-      <body>
+      <body data-sheets-behind={isViewOpen ? own.join(' ') : undefined}>
         <a className="skip-link" href="#main">
           {words.skipToContent}
         </a>

@@ -2,7 +2,7 @@ import type { Film, LinkTarget, Media, RichText, TypeSetting } from '@tessera/co
 import type { Words } from '../words/words'
 import type { ScriptOnPage } from '../server/owner-scripts/owner-scripts'
 import type { PageTheme } from './page-theme'
-import type { PartSheet } from './part-sheets'
+import type { PageSheet } from './page-sheets'
 
 /** An article as others lead to it. */
 export interface Teaser {
@@ -30,12 +30,10 @@ export interface Documents {
 
 /** Addresses of what the build made. */
 export interface Assets {
-  readonly styles: readonly string[]
+  readonly sheets: Readonly<Record<PageSheet, string>>
   readonly printStyles: string
   /** For pages that come with an open view. */
   readonly lightboxStyles: readonly string[]
-  /** For pages that have such parts. */
-  readonly partStyles: Readonly<Record<PartSheet, string>>
   readonly scripts: readonly string[]
   /** For sites whose owner has declared scripts. */
   readonly ownerScripts: string
@@ -44,7 +42,7 @@ export interface Assets {
 }
 
 export interface TypeAssets {
-  /** Null where that of every page brings the faces. */
+  /** Null where the system's faces are used. */
   readonly styles: string | null
   /** What a page asks for before its style sheets have been read. */
   readonly fonts: Readonly<Partial<Record<FontFace, string>>>

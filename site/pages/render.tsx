@@ -17,7 +17,7 @@ import { PageBody } from './PageBody'
 import { PageFragment } from './PageFragment'
 import { SearchPage } from './SearchPage'
 import { SEARCH_PATH } from '../wire/search'
-import { sheetsOfBlocks, sheetsOfText } from './part-sheets'
+import { sheetsOfBlocks } from './page-sheets'
 
 export interface PageOnShow {
   readonly title: string
@@ -47,12 +47,7 @@ export function renderPage(chrome: Chrome, meta: Meta, page: PageOnShow): string
       meta={meta}
       fonts={hasText ? ALL_FACES : SHORT_TEXTS}
       isViewOpen={page.galleries.some(({ view }) => view.slide !== null)}
-      sheets={[
-        ...new Set([
-          ...sheetsOfBlocks(page.blocks),
-          ...articles.flatMap(({ body }) => sheetsOfText(body)),
-        ]),
-      ]}
+      sheets={sheetsOfBlocks(page.blocks)}
     >
       <PageBody {...page} galleries={new Map(roots)} documents={chrome.documents} />
     </Document>,
@@ -76,7 +71,7 @@ export function renderArticle(
   related: readonly Tile[],
 ): string {
   return toHtml(
-    <Document chrome={chrome} meta={meta} fonts={ALL_FACES} sheets={sheetsOfText(article.body)}>
+    <Document chrome={chrome} meta={meta} fonts={ALL_FACES} sheets={['site', 'article']}>
       <ArticleBody article={article} documents={chrome.documents} words={chrome.words} />
       <CameFrom slug={article.slug} words={chrome.words.cameFrom} />
       <RelatedArticles tiles={related} words={chrome.words} />
@@ -100,6 +95,7 @@ export function renderSearch(chrome: Chrome, query: string, found: FoundOnPage |
       chrome={chrome}
       meta={meta}
       fonts={found && found.total > 0 ? SHORT_TEXTS : ALL_FACES}
+      sheets={['site', 'search-page']}
       isViewOpen={found !== null && found.gallery.view.slide !== null}
     >
       <SearchPage
@@ -209,7 +205,7 @@ export function renderEditorDown(chrome: Chrome): string {
 function renderNotice(chrome: Chrome, title: string, content: ReactElement): string {
   const meta: Meta = { title, description: null, address: null, image: null, kind: 'website' }
   return toHtml(
-    <Document chrome={chrome} meta={meta} fonts={ALL_FACES}>
+    <Document chrome={chrome} meta={meta} fonts={ALL_FACES} sheets={['site', 'notice']}>
       <Notice title={title}>{content}</Notice>
     </Document>,
   )

@@ -2,19 +2,20 @@ import type { TypeSetting } from '@tessera/content'
 import type { Assets, TypeAssets } from './chrome'
 
 const font = (name: string) => `styles/fonts/${name}.woff2`
+const EDITORIAL = 'styles/faces/editorial.css'
 const HANKEN = font('hanken-grotesk')
 
 /** The sources of every type setting; packages/content/src/theme says how they are used. */
 const TYPE_FILES: Readonly<Record<TypeSetting, TypeAssets>> = {
   editorial: {
-    styles: null,
+    styles: EDITORIAL,
     fonts: {
       display: font('newsreader-display'),
       text: font('newsreader-text'),
       sans: font('instrument-sans'),
     },
   },
-  plain: { styles: null, fonts: { sans: font('instrument-sans') } },
+  plain: { styles: EDITORIAL, fonts: { sans: font('instrument-sans') } },
   book: {
     styles: 'styles/faces/book.css',
     fonts: {

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { openReader } from '@tessera/content/store'
 import { createServer as createViteServer, type ViteDevServer } from 'vite'
 import type { Assets } from '../pages/chrome'
-import { partSheets } from '../pages/part-sheets'
+import { pageSheets } from '../pages/page-sheets'
 import { typeAssets } from '../pages/type-files'
 import { readEnvironment } from './environment'
 import { createHandler } from './listener'
@@ -20,10 +20,9 @@ import type { Renderer, Site } from './site'
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 
 const SOURCES: Assets = {
-  styles: ['/styles/site.css'],
+  sheets: pageSheets((sheet) => `/styles/${sheet}.css`),
   printStyles: '/styles/print.css',
   lightboxStyles: ['/styles/lightbox.css'],
-  partStyles: partSheets((sheet) => `/styles/${sheet}.css`),
   ownerScripts: '/islands/owner-scripts/owner-scripts.ts',
   scripts: ['/@vite/client', '/islands/starter.ts'],
   types: typeAssets((source) => `/${source}`),

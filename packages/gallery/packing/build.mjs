@@ -19,6 +19,9 @@ execFileSync(process.execPath, [tsc, '-p', join(folder, 'tsconfig.build.json')],
 nameFiles(dist)
 for (const [sheet, source] of [
   ['styles.css', 'src/styles/index.css'],
+  ['ground.css', 'src/styles/ground.css'],
+  ['page.css', 'src/styles/page.css'],
+  ['awake.css', 'src/styles/awake.css'],
   ['lightbox.css', 'src/styles/lightbox/index.css'],
 ]) {
   const { code } = bundle({ filename: join(folder, source) })

@@ -183,10 +183,11 @@ test('a page loads the styles of what it has, and no others', async () => {
     ]
       .map(([, name]) => name)
       .filter((name) => name !== 'print')
-  const content = [everyTextPart().code]
-  await at.site.publish(pageOf('quoted', everyBlock().quote, { type: 'richText', content }))
-  await expect.poll(() => styles('/quoted')).toEqual(['site', 'blocks', 'text-parts'])
-  expect(await styles('/about')).toEqual(['site'])
+  const { quote, carousel } = everyBlock()
+  await at.site.publish(pageOf('quoted', quote), pageOf('turning', quote, carousel))
+  await expect.poll(() => styles('/quoted')).toEqual(['site', 'blocks', 'editorial'])
+  await expect.poll(() => styles('/turning')).toEqual(['site-with-all-blocks', 'editorial'])
+  expect(await styles('/about')).toEqual(['site', 'editorial'])
 })
 
 test('search finds what blocks say', async () => {

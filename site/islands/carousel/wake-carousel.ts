@@ -1,7 +1,12 @@
+import controls from '../../styles/carousel-controls.css?url'
+import { bringSheet } from '../bring-sheet'
 import { CAROUSEL_INTERVAL, mayTurn, slideAt, type Rotation } from './rotation'
 
+let sheet: Promise<void> | undefined
+
 /** Gives a strip of slides its buttons. Without them it is scrolled by finger, wheel and arrow keys. */
-export function wakeCarousel(root: HTMLElement): void {
+export async function wakeCarousel(root: HTMLElement): Promise<void> {
+  await (sheet ??= bringSheet(controls))
   const track = root.querySelector<HTMLElement>('[data-carousel-track]')
   const slides = [...(track?.children ?? [])]
   if (!track || slides.length < 2) return

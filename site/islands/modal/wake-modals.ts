@@ -1,4 +1,6 @@
+import motion from '../../styles/modal-motion.css?url'
 import { afterTransition } from '../after-transition'
+import { bringSheet } from '../bring-sheet'
 
 const OPENERS = '[data-modal-open], a[href^="#modal-"]'
 /** What the history remembers of an entry that opening a dialog has made. */
@@ -8,7 +10,8 @@ const OPENED = 'tessera-modal'
  * Makes editors' dialogs modal. Which one is open is said by the address (`#modal-…`): Back closes it, a shared link opens
  * it, and closing it takes its entry of the history away again.
  */
-export function wakeModals(): void {
+export async function wakeModals(): Promise<void> {
+  await bringSheet(motion)
   const dialogs = [...document.querySelectorAll<HTMLDialogElement>('dialog[data-modal]')]
   // Until here they were popovers: one that is open becomes modal.
   const open = dialogs.find((dialog) => dialog.matches(':popover-open'))

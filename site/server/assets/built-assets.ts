@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Assets } from '../../pages/chrome'
-import { partSheets } from '../../pages/part-sheets'
+import { pageSheets } from '../../pages/page-sheets'
 import { typeAssets } from '../../pages/type-files'
 import { clientFolder } from './client-folder'
 
@@ -19,10 +19,9 @@ export function readBuiltAssets(folder = clientFolder): Assets {
     return `/${file}`
   }
   return {
-    styles: [at('styles/site.css')],
+    sheets: pageSheets((sheet) => at(`styles/${sheet}.css`)),
     printStyles: at('styles/print.css'),
     lightboxStyles: (manifest['islands/lightbox.ts']?.css ?? []).map((file) => `/${file}`),
-    partStyles: partSheets((sheet) => at(`styles/${sheet}.css`)),
     scripts: [at('islands/starter.ts')],
     ownerScripts: at('islands/owner-scripts/owner-scripts.ts'),
     types: typeAssets(at),
