@@ -37,7 +37,9 @@ export function FilmFigure({
           <details className="transcript">
             <summary>{words.blocks.transcript}</summary>
             {paragraphsOf(film.transcript).map((text, index) => (
-              <p key={index}>{text}</p>
+              <p key={index} dir="auto">
+                {text}
+              </p>
             ))}
           </details>
         )}
