@@ -18,12 +18,12 @@ export function faultInWebVtt(text: string): string | null {
       : 'WebVTT begins with a line "WEBVTT". Choose a .vtt file, or write that line first.'
   const timings = lines.flatMap((line, index) => (line.includes('-->') ? [{ line, index }] : []))
   if (timings.length === 0) return 'These subtitles have no line such as "00:01.000 --> 00:04.000".'
+  // No comma: the admin makes a list of what stands between them.
   for (const { line, index } of timings) {
     const times = TIMING.exec(line)
-    if (!times)
-      return `Line ${index + 1}, "${line}", is not two times as "00:01.000 --> 00:04.000".`
+    if (!times) return `Line ${index + 1} is not two times as "00:01.000 --> 00:04.000": ${line}`
     if (!(milliseconds(times, 1) < milliseconds(times, 5)))
-      return `Line ${index + 1}, "${line}", ends before it begins.`
+      return `Line ${index + 1} ends before it begins: ${line}`
   }
   return null
 }
