@@ -17,13 +17,13 @@ const WORDS: Readonly<Record<LanguageStatus, string>> = {
 export const LanguagesField: UIFieldClientComponent = () => {
   const { localization, routes } = useConfig().config
   const { code: current } = useLocale()
-  const locales = localization ? localization.locales : []
+  const locales = localization && localization.locales.length > 1 ? localization.locales : []
   const states = useLanguageStates(
     routes.api,
     locales.map(({ code }) => code),
   )
   useOriginalAsHeading(states.find(({ title }) => title)?.title)
-  if (locales.length < 2 || states.length === 0) return null
+  if (states.length === 0) return null
   return (
     <section className="field-type tessera-languages" aria-label="Languages">
       <p className="field-label">Languages</p>

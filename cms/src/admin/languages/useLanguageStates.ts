@@ -4,7 +4,7 @@ import { statesOf, type InAllLanguages, type LanguageState } from './states-of'
 
 const TITLES = 'locale=all&depth=0&select[title]=true&select[_status]=true'
 
-/** What the document of this form has in each language; empty until that is known, and for a new one. */
+/** What the document of this form has in each language; empty until that is known, and for a new one. None are not asked for. */
 export function useLanguageStates(
   api: string,
   languages: readonly string[],
@@ -13,7 +13,7 @@ export function useLanguageStates(
   const [states, setStates] = useState<readonly LanguageState[]>([])
   const names = languages.join(' ')
   useEffect(() => {
-    if (id === undefined || !collectionSlug) return
+    if (id === undefined || !collectionSlug || names === '') return
     const asked = new AbortController()
     const ask = async (draft: boolean): Promise<InAllLanguages> => {
       const answer = await fetch(`${api}/${collectionSlug}/${id}?${TITLES}&draft=${draft}`, {
