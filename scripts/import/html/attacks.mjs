@@ -56,5 +56,7 @@ export const ATTACKS = [
   '<input autofocus onfocus=attacked()>',
   '<isindex type=image src=1 onerror=attacked()>',
   '<p id="main" name="forms">Words</p>',
+  '<constructor><p>Words</p></constructor>',
+  '<p><constructor>Words</constructor></p>',
   '<a href="https://evil.example/" ping="https://evil.example/p" rel="opener" target="_blank">Words</a>',
 ]

@@ -39,7 +39,8 @@ export function toInline(nodes, toTooltip, marks = []) {
       if (tooltip) return [tooltip]
     }
     if (node.name === 'a') return linkOf(node, toTooltip, marks)
-    const mark = MARKS[node.name]
+    // `<constructor>` is what every object has.
+    const mark = Object.hasOwn(MARKS, node.name) ? MARKS[node.name] : undefined
     return toInline(node.children, toTooltip, mark ? withMark(marks, mark) : marks)
   })
 }

@@ -45,7 +45,7 @@ export function leftOut(html) {
     if (!defaultTreeAdapter.isElementNode(node)) continue
     for (const kind of kindsOf(node)) counts.set(kind, (counts.get(kind) ?? 0) + 1)
     // What stands in a thing that goes, goes with it and is not told again; the words of forms stay.
-    if (!BY_NAME[node.tagName] || node.tagName === 'form') waiting.push(...node.childNodes)
+    if (!goesWhole(node) || node.tagName === 'form') waiting.push(...node.childNodes)
   }
   return ORDER.flatMap((kind) => {
     const count = counts.get(kind) ?? 0
@@ -56,11 +56,14 @@ export function leftOut(html) {
 
 const ORDER = /** @type {Kind[]} */ (Object.keys(KINDS))
 
+/** An element may be called what every object has: `<constructor>`. @param {Pick<ParsedElement, 'tagName'>} element */
+const goesWhole = ({ tagName }) => Object.hasOwn(BY_NAME, tagName)
+
 /** @param {ParsedElement} element @returns {Kind[]} */
 function kindsOf({ tagName, attrs }) {
   const attributes = new Map(attrs.map(({ name, value }) => [name, value]))
   const known = BY_NAME[tagName]
-  if (known) return [known]
+  if (known && goesWhole({ tagName })) return [known]
   if (tagName === 'iframe') return frameKind({ name: tagName, attributes, children: [] })
   /** @type {Kind[]} */
   const kinds = attrs.some(({ name }) => name.startsWith('on')) ? ['handler'] : []

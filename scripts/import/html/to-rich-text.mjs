@@ -109,7 +109,7 @@ const holdsBlocks = ({ name, children }) =>
 function toBlock(element, tooltip) {
   const { name, children } = element
   const inlines = () => withoutRepeatedBreaks(tidy(toInline(flat(children), tooltip)))
-  if (name in HEADINGS) {
+  if (Object.hasOwn(HEADINGS, name)) {
     const level = HEADINGS[/** @type {keyof typeof HEADINGS} */ (name)]
     return withParts(withText(inlines(), { type: 'heading', level }), children)
   }
