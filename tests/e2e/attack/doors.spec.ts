@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { request, type IncomingHttpHeaders } from 'node:http'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
@@ -52,7 +52,10 @@ test('the operator has no door to the outside, whatever the spelling', async () 
 })
 
 test('anonymous visitors read nothing from the CMS, by any method or trick', async () => {
-  const COLLECTIONS = ['articles', 'pages', 'media', 'terms', 'filter-groups', 'users']
+  const COLLECTIONS = [
+    ...['articles', 'pages', 'media', 'films', 'terms', 'filter-groups', 'patterns', 'redirects'],
+    'users',
+  ]
   const INNER = ['publications', 'payload-jobs', 'payload-preferences', 'payload-locked-documents']
   const DISGUISES: Record<string, string>[] = [
     {},
@@ -74,6 +77,25 @@ test('anonymous visitors read nothing from the CMS, by any method or trick', asy
     '/_next/image?url=%2Ffavicon.svg&w=640&q=75',
   ])
     expect((await ask(path)).status, path).toBe(404)
+})
+
+test('a stranger’s uploads are refused, and nothing of them stays', async () => {
+  const lying = () => readdirSync(join(dataDir, 'media'), { recursive: true }).toSorted()
+  const before = lying()
+  for (const [method, path] of [
+    ['POST', '/api/films'],
+    ['PATCH', '/api/films/1'],
+    ['PATCH', '/api/films?where[id][exists]=true'],
+    ['POST', '/api/media'],
+    ['PATCH', '/api/media?where[id][exists]=true'],
+  ] as const) {
+    const form = new FormData()
+    form.set('_payload', JSON.stringify({ title: 'x', alt: 'x' }))
+    form.set('file', new Blob([new Uint8Array(2_000_000)], { type: 'video/mp4' }), 'a.mp4')
+    const { status } = await fetch(site + path, { method, body: form })
+    expect([400, 401, 403, 404], `${method} ${path}`).toContain(status)
+  }
+  expect(lying()).toEqual(before)
 })
 
 test('no file of the data folder or the program is reached by its path', async () => {
@@ -115,7 +137,7 @@ test('no address of ours sends a visitor elsewhere', async () => {
 
 /** The demo's editors allow one host, whose map stands on a page. */
 const SITE_POLICY =
-  "default-src 'self'; script-src 'self'; style-src-elem 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data: blob:; frame-src https://www.openstreetmap.org; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'self'"
+  "default-src 'self'; script-src 'self'; style-src-elem 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data: blob:; media-src 'self'; frame-src https://www.openstreetmap.org; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'self'"
 const ADMIN_POLICY =
   "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self' data:; worker-src 'self' blob:; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'self'"
 
