@@ -125,6 +125,29 @@ describe.each(databaseKinds())('on %s', (_, start) => {
     expect(listed).toBe('Topic: Print')
   })
 
+  test('a group and a term that are named in another language first are not lost', async () => {
+    const { payload } = cms
+    const arabic = { locale: 'ar', fallbackLocale: false } as const
+    const groups = { collection: 'filter-groups' } as const
+    const group = await payload.create({
+      ...groups,
+      ...arabic,
+      data: { label: 'بحر', slug: 'sea' },
+    })
+    const label = { label: 'شمال', slug: 'north', group: group.id }
+    await payload.create({ collection: 'terms', ...arabic, data: label })
+    const { docs } = await payload.db.find<{ id: number; locale: string; body: object }>({
+      collection: 'publications',
+      where: { kind: { equals: 'filter-group' }, key: { equals: String(group.id) } },
+      sort: ['locale'],
+    })
+    const named = { label: 'بحر', terms: [{ label: 'شمال' }] }
+    expect(docs.map(({ locale, body }) => ({ locale, body }))).toMatchObject([
+      { locale: 'ar', body: named },
+      { locale: 'en', body: named },
+    ])
+  })
+
   test('a translation is taken back by emptying its title; the first language needs one', async () => {
     const { payload } = cms
     const published = { _status: 'published' }

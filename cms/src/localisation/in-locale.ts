@@ -25,14 +25,19 @@ export function inLocale(
 ): Record<string, unknown> | null {
   if (!isRecord(row)) return null
   const copy = { ...row }
-  for (const name of localisedFields(asking, where)) {
+  for (const { name, required } of localisedFields(asking, where)) {
     const values = row[name]
     if (!isRecord(values)) continue
     const own = values[locale]
-    copy[name] = isEmpty(own) && fallback !== null ? values[fallback] : (own ?? undefined)
+    if (!isEmpty(own) || fallback === null) copy[name] = own ?? undefined
+    // A term that was named in another language first still has a name.
+    else copy[name] = required ? wordOf(values, fallback) : values[fallback]
   }
   return copy
 }
+
+const wordOf = (values: Readonly<Record<string, unknown>>, fallback: string) =>
+  [values[fallback], ...Object.values(values)].find((value) => !isEmpty(value))
 
 /** A row as lists show it: in the language that the editor works in, else in the first. */
 export const asListed = (req: PayloadRequest, where: string, row: unknown) =>
@@ -44,11 +49,16 @@ export function localeAsked(req: PayloadRequest): string {
   return languages.find((locale) => locale === req.locale) ?? languages[0]
 }
 
-function localisedFields({ payload }: Asking, where: string): readonly string[] {
+function localisedFields(
+  { payload }: Asking,
+  where: string,
+): readonly { readonly name: string; readonly required: boolean }[] {
   const { collections, globals } = payload.config
   const config = [...collections, ...globals].find(({ slug }) => slug === where)
   return (config?.flattenedFields ?? []).flatMap((field) =>
-    'localized' in field && field.localized ? [field.name] : [],
+    'localized' in field && field.localized
+      ? [{ name: field.name, required: 'required' in field && field.required === true }]
+      : [],
   )
 }
 
