@@ -26,6 +26,8 @@ const film: Film = {
   ],
   transcript: 'A roller comes in.\n\nIt goes out again, and the sky is there.',
 }
+/** Another one, which nobody has dressed yet. */
+const bare = { poster: null, path: FILM.replace('three', 'four'), subtitles: [] }
 const block: PageBlock = {
   type: 'video',
   title: 'How three boats are printed',
@@ -48,7 +50,7 @@ beforeAll(async () => {
   const text = { type: 'richText', content: [block] } satisfies PageBlock
   await at.site.publish(
     row('film', 'f1', null, film),
-    row('film', 'f2', null, { ...film, poster: null, path: FILM.replace('three', 'four') }),
+    row('film', 'f2', null, { ...film, ...bare }),
     pageOf('film', block),
     pageOf('plate', { ...block, title: 'Ebb'.repeat(70), source: { film: 'f2' } }),
     pageOf('texts', text),
@@ -196,7 +198,7 @@ test('a film that is published no longer leaves the page without it, and its add
   expect(await video.count()).toBe(0)
   await page.context().close()
   await at.site.unpublish('film', 'f2')
-  const status = () => fetch(at.site.origin + FILM.replace('three', 'four')).then((a) => a.status)
+  const status = () => fetch(at.site.origin + bare.path).then((a) => a.status)
   await expect.poll(status).toBe(404)
 })
 
