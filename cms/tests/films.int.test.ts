@@ -1,10 +1,11 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { handleEndpoints } from 'payload'
 import { databaseKinds } from '@tessera/content/testing'
 import { describe, expect, test } from 'vitest'
 import { filmsDir, incomingDir } from '../src/films/folders'
 import { mp4, webm } from '../src/films/testing-films'
+import { sweepMediaFiles } from '../src/media/sweep-files'
 import { cmsOn } from './cms-on'
 import { backAndForth } from './back-and-forth'
 import { bodyOf } from './published'
@@ -190,6 +191,18 @@ describe.each(databaseKinds())('films on %s', (_, start) => {
     await backAndForth(cms.payload, ['films'])
     const page = await cms.payload.findByID({ collection: 'pages', id })
     expect(page['blocks']).toMatchObject([{ title: 'Away', address, film: null }])
+  })
+
+  test('what a crash left of an upload is swept away after an hour, and no film that is kept', async () => {
+    const film = await upload(mp4({ width: 900 }))
+    const left = path.join(incomingDir(cms.settings.dataDir), 'left')
+    const stray = path.join(filmsDir(cms.settings.dataDir), 'stray.mp4')
+    const keptFilm = path.join(filmsDir(cms.settings.dataDir), film.filename)
+    const twoHoursAgo = Date.now() / 1000 - 7200
+    for (const file of [left, stray]) writeFileSync(file, 'x')
+    for (const file of [left, stray, keptFilm]) utimesSync(file, twoHoursAgo, twoHoursAgo)
+    expect(await sweepMediaFiles(cms.payload, cms.settings.dataDir)).toBe(2)
+    expect([left, stray, keptFilm].map((file) => existsSync(file))).toEqual([false, false, true])
   })
 
   test('neither a film nor an address is told at the field', async () => {

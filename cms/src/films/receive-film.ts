@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { createWriteStream } from 'node:fs'
+import { createWriteStream, type WriteStream } from 'node:fs'
 import { mkdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { Readable } from 'node:stream'
@@ -93,13 +93,15 @@ async function readForm(
   })
   let json = '{}'
   let file: Promise<File> | undefined
+  let target: WriteStream | undefined
   form.on('field', (name, value, { valueTruncated }) => {
     if (valueTruncated) form.destroy(refuse('Subtitles and transcript are too long.', 413))
     else if (name === '_payload') json = value
   })
   form.on('file', (_, stream, { filename, mimeType }) => {
     stream.on('limit', () => form.destroy(tooLarge(limit)))
-    file = pipeline(stream, createWriteStream(place)).then(() => ({
+    target = createWriteStream(place)
+    file = pipeline(stream, target).then(() => ({
       data: Buffer.alloc(0),
       mimetype: mimeType,
       name: filename || 'film',
@@ -108,9 +110,20 @@ async function readForm(
     }))
     file.catch(() => undefined) // The form's own error, or awaited below.
   })
-  await pipeline(Readable.from(chunksOf(body)), form)
-  return { data: fields.parse(parseJson(json)), file: await file }
+  try {
+    await pipeline(Readable.from(chunksOf(body)), form)
+    return { data: fields.parse(parseJson(json)), file: await file }
+  } finally {
+    // One that is still being opened would be there again after it was taken away.
+    if (target) await closed(target)
+  }
 }
+
+const closed = (file: WriteStream) =>
+  new Promise<void>((resolve) => {
+    if (file.closed) resolve()
+    else file.once('close', resolve).destroy()
+  })
 
 async function* chunksOf(body: NonNullable<PayloadRequest['body']>): AsyncGenerator<Uint8Array> {
   const reader = body.getReader()
