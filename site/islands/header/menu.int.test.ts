@@ -181,3 +181,44 @@ for (const dir of ['ltr', 'rtl']) {
     })
   }
 }
+
+test('a caret stands as far from words and from the next entry, whoever’s name it is', async () => {
+  // Entries of two such kinds, and where the caret ends: it is drawn, and nothing to ask for.
+  const gaps = (page: Page) =>
+    page.evaluate(() => {
+      const sideOf = (element: Element | null | undefined) => {
+        const { left = 0, right = 0 } = element?.getBoundingClientRect() ?? {}
+        return document.dir === 'rtl' ? [-right, -left] : [left, right]
+      }
+      const [, studio, archive, end] = document.querySelectorAll('.site-menu nav > ul > li')
+      const [, linkEnds = 0] = sideOf(studio?.querySelector('a'))
+      const caret = studio?.querySelector('button')
+      const [caretBegins = 0] = sideOf(caret)
+      const [nextBegins = 0] = sideOf(archive)
+      const style = getComputedStyle(caret ?? document.body, '::after')
+      const drawn = parseFloat(style.marginInlineStart) + parseFloat(style.inlineSize)
+      const [, archiveEnds = 0] = sideOf(archive?.querySelector('button'))
+      const [lastBegins = 0] = sideOf(end)
+      return {
+        width: caret?.getBoundingClientRect().width ?? 0,
+        besideLink: [caretBegins - linkEnds, nextBegins - caretBegins - drawn].map(Math.round),
+        ownName: [0, lastBegins - archiveEnds].map(Math.round),
+      }
+    })
+  await running.site.publish(
+    row('menu', 'menu', null, {
+      items: [...MENU.items, { label: 'Contact', to: url('/about'), items: [] }],
+    }),
+  )
+  await vi.waitFor(
+    async () => expect(await (await fetch(running.site.origin)).text()).toContain('Contact'),
+    { timeout: 10_000 },
+  )
+  for (const dir of ['ltr', 'rtl'])
+    await visit('/', {}, async (page) => {
+      await page.evaluate((value) => (document.dir = value), dir)
+      const { width, besideLink, ownName } = await gaps(page)
+      expect(besideLink, dir).toEqual(ownName)
+      expect(width).toBeGreaterThanOrEqual(24)
+    })
+})
