@@ -15,7 +15,7 @@ export const pages = {
 Das Neueste steht vorn.`),
       { title: 'Arbeiten' },
       readBody(
-        `Was wir auf dem Weg zum Netzboden sehen, was an der Presse schiefging und was andere dazu gesagt haben. Geschrieben von dem, der das Los gezogen hat.`,
+        `Was wir auf dem Weg zum Netzboden sehen, was an der Presse schiefging und was andere dazu gesagt haben. Es schreibt, wer das kürzere Streichholz gezogen hat.`,
       ),
       { title: 'Journal' },
       readBody(
