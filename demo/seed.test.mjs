@@ -21,7 +21,9 @@ afterAll(async () => {
 const seed = (more) =>
   seedDemo({ cmsUrl: cms.cmsUrl, operatorToken: 'secret', cacheFolder, ...more })
 const counts = () =>
-  ['filter-groups', 'terms', 'media', 'films', 'articles', 'pages'].map((name) => cms.table(name).length)
+  ['filter-groups', 'terms', 'media', 'films', 'articles', 'pages'].map(
+    (name) => cms.table(name).length,
+  )
 const drafts = () =>
   [...cms.table('articles'), ...cms.table('pages')].filter((row) => row['_status'] !== 'published')
 
