@@ -38,7 +38,7 @@ function lookAtFocus(): Stop | null {
     isKnown && 'has the focus again',
     !isSeen() && 'is not to be seen when it has the focus',
     !isWithin && !isMarked() && 'does not show that it has the focus',
-    before && isBack(before) && `comes after what stands behind it: ${nameOf(before)}`,
+    before && !isWithin && isBack(before) && `comes after what stands behind it: ${nameOf(before)}`,
   ]
   return {
     name: nameOf(focused),
