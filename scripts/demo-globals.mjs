@@ -9,9 +9,10 @@ import { askOnce } from './operator.mjs'
  * @returns {Promise<string[]>} what was emptied
  */
 export async function clearDemoGlobals(dataDir) {
+  const first = await askOnce(dataDir, 'GET', 'globals/site?depth=0')
   /** @type {Set<string>} */ const emptied = new Set()
   for (const [locale, words] of LANGUAGES)
-    for (const [slug, isDemo, empty] of globalsOf(words)) {
+    for (const [slug, isDemo, empty] of globalsOf(words, first)) {
       const path = `globals/${slug}?depth=0&locale=${locale}&fallback-locale=none`
       if (!isDemo(await askOnce(dataDir, 'GET', path))) continue
       await askOnce(dataDir, 'POST', path, empty)
@@ -20,38 +21,31 @@ export async function clearDemoGlobals(dataDir) {
   return [...emptied]
 }
 
-/** Where the site speaks none of these, Payload answers in its first one, which has the English words. */
+/**
+ * @typedef {Record<string, unknown>} Values
+ * @typedef {{ site: { name: string, description: string }, menu: typeof menu, footer: typeof footer }} Demo what it
+ * says in a language
+ */
+
+/** Where the site does not speak one of these, Payload answers in its first, which has other words. @type {[string, Demo][]} */
 const LANGUAGES = [
-  .../** @type {[string, Demo][]} */ (
-    Object.entries(translations).map(([locale, { words, ...menus }]) => [
-      locale,
-      { site: { ...words.site, empty: '' }, ...menus },
-    ])
+  ...Object.entries(translations).map(
+    ([locale, { words, ...menus }]) =>
+      /** @type {[string, Demo]} */ ([locale, { site: words.site, ...menus }]),
   ),
-  /** @type {[string, Demo]} */ ([
-    DEMO_LANGUAGE,
-    { site: { ...site, empty: 'Tessera' }, menu, footer },
-  ]),
+  [DEMO_LANGUAGE, { site, menu, footer }],
 ]
 
 /**
- * What the demo says in a language, and what the site is called without it.
- * @typedef {object} Demo
- * @property {{ name: string, description: string, empty: string }} site
- * @property {typeof menu} menu
- * @property {typeof footer} footer
- */
-/** @typedef {Record<string, unknown>} Values */
-
-/**
  * @param {Demo} words
+ * @param {Values} first the site in its first language: only that must have a name
  * @returns {readonly (readonly [slug: string, isDemo: (now: Values) => boolean, empty: Values])[]}
  */
-const globalsOf = ({ site, menu, footer }) => [
+const globalsOf = ({ site, menu, footer }, first) => [
   [
     'site',
     ({ name, description }) => name === site.name && description === site.description,
-    { name: site.empty, description: null },
+    { name: first['description'] === site.description ? 'Tessera' : '', description: null },
   ],
   ['menu', ({ items }) => namesOf(items, 'label') === namesOf(menu, 'label'), { items: [] }],
   [
