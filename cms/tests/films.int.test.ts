@@ -76,6 +76,11 @@ describe.each(databaseKinds())('films on %s', (_, start) => {
     }
     const hevc = await send('POST', '/films', form(mp4({ picture: 'hvc1' }), { title: 'No' }))
     expect(await messageOf(hevc)).toContain('HEVC (H.265)')
+    const broken = await send('POST', '/films', form(mp4(), { title: 'No' }, 'film.mp4\0.html'))
+    expect(broken.status).toBe(400)
+    const json = { ...OPERATOR, 'content-type': 'application/json' }
+    for (const body of ['{', '[]', '7'])
+      expect((await send('POST', '/films', body, json)).status, body).toBe(400)
     expect(incoming()).toEqual([])
   })
 

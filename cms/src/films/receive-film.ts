@@ -77,8 +77,14 @@ async function receive(
 
 async function read(req: PayloadRequest, to: { place: string; limit: number }): Promise<Received> {
   const type = req.headers.get('content-type') ?? ''
-  if (/^multipart\/form-data\b/i.test(type)) return readForm(req, to)
-  return { data: fields.parse((await req.json?.()) ?? {}), file: undefined }
+  if (/^multipart\/form-data\b/i.test(type)) return readForm(req, to).catch(unreadable)
+  return { data: fieldsIn((await req.text?.()) || '{}'), file: undefined }
+}
+
+/** A disk that is full or a line that is cut is not the form's fault, and says so by a code. */
+function unreadable(error: Error & { code?: string }): never {
+  if (error.code || error.name === 'UploadRefused') throw error
+  throw refuse(`This form cannot be read. (${error.message})`, 400)
 }
 
 async function readForm(
@@ -112,7 +118,7 @@ async function readForm(
   })
   try {
     await pipeline(Readable.from(chunksOf(body)), form)
-    return { data: fields.parse(parseJson(json)), file: await file }
+    return { data: fieldsIn(json), file: await file }
   } finally {
     // One that is still being opened would be there again after it was taken away.
     if (target) await closed(target)
@@ -139,10 +145,17 @@ async function* chunksOf(body: NonNullable<PayloadRequest['body']>): AsyncGenera
   }
 }
 
-function parseJson(text: string): unknown {
+function fieldsIn(text: string): Received['data'] {
+  const read = fields.safeParse(jsonIn(text))
+  if (!read.success) throw refuse('The fields of the form are not JSON.', 400)
+  return read.data
+}
+
+/** Undefined for what is none. */
+function jsonIn(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    throw refuse('The fields of the form are not JSON.', 400)
+    return undefined // Told by the caller.
   }
 }
