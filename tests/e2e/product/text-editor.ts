@@ -14,8 +14,12 @@ export class TextEditor {
 
   /** Goes on below all that is there. */
   async atEnd() {
-    await this.area.focus()
-    await this.keyboard.press('Control+End')
+    await expect(async () => {
+      await this.area.focus()
+      await this.keyboard.press('Control+End')
+      // What was selected before a drawer is selected again after it, and would be written over.
+      expect(await this.page.evaluate(() => getSelection()?.isCollapsed)).toBe(true)
+    }).toPass({ timeout: 20_000 })
   }
 
   /** Begins an empty text. The answer to an autosave may empty it once more while the first letters are written. */
@@ -69,7 +73,7 @@ export class TextEditor {
     await write(drawer.locator('#field-url'), address)
     await drawer.getByRole('button', { name: 'Save changes' }).click()
     await expect(drawer).toHaveCount(0)
-    await this.area.press('End')
+    await expect(this.area.getByRole('link', { name: word })).toBeVisible()
   }
 
   private get page() {
