@@ -30,7 +30,7 @@ export function bodyTime(asked: Asked): number {
 /** ms: half an hour. 300 MB at 1.4 Mbit/s. */
 export const LONGEST_UPLOAD = 1_800_000
 
-const isForm = ({ headers }: Asked) =>
+export const isForm = ({ headers }: Pick<Asked, 'headers'>): boolean =>
   /^multipart\/form-data\b/i.test(headers['content-type'] ?? '')
 
 type Asked = Pick<IncomingMessage, 'headers' | 'method' | 'url'>

@@ -66,6 +66,15 @@ test('hands through method, path, query, body and cookies, and says where it cam
   expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
 })
 
+test('keeps connections for what comes next, but none on which a form may stand half read', async () => {
+  const form = new FormData()
+  form.set('a', '1')
+  const asked = await (await send('/api/media', { method: 'POST', body: form })).json()
+  expect(asked.headers).toMatchObject({ connection: 'close' })
+  const plain = await (await send('/api/media', { method: 'POST', body: '{}' })).json()
+  expect(plain.headers).toMatchObject({ connection: 'keep-alive' })
+})
+
 test('leaves redirects and cookies as they are', async () => {
   const answer = await send('/admin/moved')
   expect([answer.status, answer.headers.get('location')]).toEqual([308, '/admin'])

@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream'
 import { EDITOR_SECURITY_POLICY, securityHeaders, setHeaders } from '../http/security-headers'
 import { log, messageOf } from '../log'
 import type { Site } from '../site'
-import { BodyTooLarge, bodyLimit, bodyTime, isFilms, limitBody } from './body-limit'
+import { BodyTooLarge, bodyLimit, bodyTime, isFilms, isForm, limitBody } from './body-limit'
 import { requestHeaders, responseHeaders } from './forwarded-headers'
 import { isForOperator } from './operator-door'
 
@@ -41,7 +41,11 @@ export function createForwarder(site: Site) {
       port,
       path: request.url,
       method: request.method,
-      headers: requestHeaders(request.headers, { siteUrl, address }),
+      headers: {
+        ...requestHeaders(request.headers, { siteUrl, address }),
+        // A form that cannot be read is given up half read: the next request over its connection would never be answered.
+        ...(isForm(request) && { connection: 'close' }),
+      },
     })
     const hasBody =
       request.headers['content-length'] !== undefined ||
