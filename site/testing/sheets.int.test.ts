@@ -100,10 +100,9 @@ test.each(['plain', 'book', 'poster', 'soft', 'system'] as const)(
     const look = theme.parse({ ...PRESETS.gallery, type })
     const before = await (await fetch(site.origin)).text()
     await site.publish(row('theme', 'theme', null, look))
-    await vi.waitFor(
-      async () => expect(await (await fetch(site.origin)).text()).not.toBe(before),
-      { timeout: 10_000 },
-    )
+    await vi.waitFor(async () => expect(await (await fetch(site.origin)).text()).not.toBe(before), {
+      timeout: 10_000,
+    })
     for (const path of Object.values(KINDS)) {
       const { hrefs, sum } = await sheetsOf(path)
       expect(sum, `${path}: ${hrefs.join(' ')}`).toBeLessThanOrEqual(BUDGET)

@@ -1,6 +1,9 @@
 'use client'
 
-import { createClientFeature, INSERT_INLINE_BLOCK_COMMAND } from '@payloadcms/richtext-lexical/client'
+import {
+  createClientFeature,
+  INSERT_INLINE_BLOCK_COMMAND,
+} from '@payloadcms/richtext-lexical/client'
 import {
   $getPreviousSelection,
   $getSelection,
