@@ -37,6 +37,7 @@ describe('captions', () => {
     await expect.element(page.getByRole('link', { name: 'Read the article' })).toBeVisible()
     // Whoever does not see the picture is told all the same.
     await expect.element(page.getByRole('figure', { name: 'Words on a' })).toBeInTheDocument()
+    for (const animation of document.getAnimations()) animation.finish()
     const { violations } = await axe.run(dialog() ?? document)
     expect(violations.map(({ id }) => id)).toEqual([])
   })
