@@ -105,7 +105,14 @@ describe.each(databaseKinds())('redirects on %s', (name, start) => {
       slug: 'site',
       data: { name: 'Press', frameHosts: 'player.vimeo.com' },
     })
-    const since = ['localised_content', 'page_blocks', 'menus_and_type', 'theme', 'redirects']
+    const since = [
+      'films',
+      'localised_content',
+      'page_blocks',
+      'menus_and_type',
+      'theme',
+      'redirects',
+    ]
     await backAndForth(payload, since)
     expect(await payload.findByID({ collection: 'pages', id })).toMatchObject({ title: 'Kept' })
     expect(await payload.findGlobal({ slug: 'site' })).toMatchObject({
