@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { openAdmin, publish, signUp } from './product/first-editor'
 import { Operator } from './product/operator'
-import { actOn, PageForm, settled, textbox, write } from './product/page-form'
+import { actOn, PageForm, saveDrawer, settled, textbox, write } from './product/page-form'
 import { makeDataDir, removeDataDir, startProduct, type Product } from './product/start-product'
 import { TextEditor } from './product/text-editor'
 import { whenQuiet } from './product/when-quiet'
@@ -51,8 +51,7 @@ test.describe.serial('an editor of what moves and speaks', () => {
     await expect(textbox(drawer, 'Words')).toHaveValue('woodtype')
     const shown = new TextEditor(drawer)
     await shown.begin('Letters cut from pear wood.')
-    await drawer.getByRole('button', { name: 'Save changes' }).click()
-    await expect(drawer).toHaveCount(0)
+    await saveDrawer(page)
     await expect(text.area).toHaveText(/Set in\s+woodtype/)
     await text.atEnd()
     await text.type('', 'What it costs')

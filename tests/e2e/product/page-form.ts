@@ -65,6 +65,16 @@ export async function actOn(row: Locator, action: 'Move Up' | 'Duplicate' | 'Rem
 /** The drawer that lies on top. */
 export const drawerOf = (page: Page) => page.locator('.drawer__content').last()
 
+/** Saves what a drawer has. A text that was typed the moment before may not have reached its form: then once more. */
+export async function saveDrawer(page: Page) {
+  const drawer = drawerOf(page)
+  await expect(async () => {
+    if ((await drawer.count()) > 0)
+      await drawer.getByRole('button', { name: 'Save changes' }).click({ timeout: 2000 })
+    await expect(drawer).toHaveCount(0, { timeout: 3000 })
+  }).toPass({ timeout: 20_000 })
+}
+
 /** Fields of a new row are drawn, taken away for a shimmer and drawn again: what is typed before is lost. */
 export async function settled(row: Locator) {
   await expect(row).toBeVisible()

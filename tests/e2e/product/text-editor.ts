@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test'
-import { drawerOf, write } from './page-form'
+import { drawerOf, saveDrawer, write } from './page-form'
 
 /** A text in the admin, written by keyboard. */
 export class TextEditor {
@@ -71,8 +71,7 @@ export class TextEditor {
     await this.within.locator('.toolbar-popup__button-link').first().click()
     const drawer = drawerOf(this.page)
     await write(drawer.locator('#field-url'), address)
-    await drawer.getByRole('button', { name: 'Save changes' }).click()
-    await expect(drawer).toHaveCount(0)
+    await saveDrawer(this.page)
     await expect(this.area.getByRole('link', { name: word })).toBeVisible()
   }
 
