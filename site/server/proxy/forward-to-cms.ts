@@ -36,16 +36,12 @@ export function createForwarder(site: Site) {
     const { hostname, port } = new URL(cmsUrl ?? '')
     const address = request.socket.remoteAddress ?? ''
     const outgoing = ask({
-      agent,
+      agent: isForm(request) ? ofOneConnection() : agent,
       hostname,
       port,
       path: request.url,
       method: request.method,
-      headers: {
-        ...requestHeaders(request.headers, { siteUrl, address }),
-        // A form that cannot be read is given up half read: the next request over its connection would never be answered.
-        ...(isForm(request) && { connection: 'close' }),
-      },
+      headers: requestHeaders(request.headers, { siteUrl, address }),
     })
     const hasBody =
       request.headers['content-length'] !== undefined ||
@@ -80,6 +76,12 @@ export function createForwarder(site: Site) {
     request.pipe(limited).pipe(outgoing)
   }
 }
+
+/**
+ * A form that cannot be read is given up half read: the next request over its connection would never be answered. It is
+ * not told to the CMS, which would close at once, before its reason has been heard.
+ */
+const ofOneConnection = () => new Agent({ keepAlive: false, maxSockets: 1 })
 
 const REASONS = {
   403: 'The operator’s commands speak to the CMS on its own port, on the machine it runs on.',
