@@ -51,6 +51,7 @@ test.describe.serial('an editor of what moves and speaks', () => {
     await expect(textbox(drawer, 'Words')).toHaveValue('woodtype')
     const shown = new TextEditor(drawer)
     await shown.begin('Letters cut from pear wood.')
+    await quiet()
     await saveDrawer(page)
     await expect(text.area).toHaveText(/Set in\s+woodtype/)
     await text.atEnd()
