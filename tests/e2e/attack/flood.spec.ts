@@ -49,3 +49,20 @@ function memory(pid: number): number {
   const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
   return Number(kilobytes) * 1024
 }
+
+test('forms that cannot be read take no connection to the editor away', async () => {
+  // More than there are connections; a part's head that never ends is given up half read.
+  const body = `--x\r\nContent-Disposition: form-data; name="${'a'.repeat(100_000)}`
+  const headers = { 'content-type': 'multipart/form-data; boundary=x' }
+  for (let round = 0; round < 9; round++) {
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () =>
+        fetch(`${site}/api/media`, { method: 'POST', headers, body }).then(({ ok }) => ok),
+      ),
+    )
+    expect(answers).toEqual(Array.from({ length: 8 }, () => false))
+  }
+  const signal = AbortSignal.timeout(10_000)
+  const asked = Array.from({ length: 64 }, () => fetch(`${site}/api/users/me`, { signal }))
+  for (const { status } of await Promise.all(asked)) expect(status).toBe(200)
+})
