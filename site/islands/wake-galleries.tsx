@@ -11,6 +11,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import type { GalleryFile } from '../wire/gallery-file'
 import { unpackTile } from '../wire/packed-tile'
 import { loadGalleryLabels } from './gallery-labels'
+import { fetchAnswer } from './fetch-json'
 import { bringGallerySheets } from './gallery-sheets'
 import { keepTyped } from './keep-typed'
 
@@ -72,8 +73,7 @@ async function wakeGallery(root: HTMLElement): Promise<void> {
 
 /** Is the page older than the file, it was led to the present one: what stands in the page is then another drawing. */
 async function fetchFile(address: string): Promise<[file: GalleryFile, isPageOlder: boolean]> {
-  const answer = await fetch(address)
-  if (!answer.ok) throw new Error(`${address} answered ${answer.status}.`)
+  const answer = await fetchAnswer(address)
   return [await answer.json(), answer.redirected]
 }
 

@@ -1,12 +1,12 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
+import { LONGEST_UPLOAD } from '@tessera/content'
 import { createApp } from './app'
 import { currentSecurity } from './http/current-security'
 import { setHeaders } from './http/security-headers'
 import { fragmentKey, wantsFragment } from './http/wants-fragment'
 import { writePage } from './http/write-page'
 import { chooseEncoding } from './page-cache/encodings'
-import { LONGEST_UPLOAD } from './proxy/body-limit'
 import { createForwarder, isCmsPath } from './proxy/forward-to-cms'
 import type { Site } from './site'
 

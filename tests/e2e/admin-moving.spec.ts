@@ -5,7 +5,6 @@ import { Operator } from './product/operator'
 import { actOn, PageForm, saveDrawer, settled, textbox, write } from './product/page-form'
 import { makeDataDir, removeDataDir, startProduct, type Product } from './product/start-product'
 import { TextEditor } from './product/text-editor'
-import { whenQuiet } from './product/when-quiet'
 
 /** What an editor publishes is on the site within a moment. */
 const SOON = { timeout: 5000, intervals: [100] }
@@ -17,7 +16,6 @@ test.describe.serial('an editor of what moves and speaks', () => {
   let product: Product
   let page: Page
   let form: PageForm
-  let quiet: () => Promise<void>
   let address: string
   const onSite = async () => (await fetch(`${product.site}/moving`)).text()
 
@@ -26,7 +24,6 @@ test.describe.serial('an editor of what moves and speaks', () => {
     const context = await browser.newContext({ viewport: { width: 1280, height: 1000 } })
     page = await context.newPage()
     form = new PageForm(page)
-    quiet = whenQuiet(page)
     await signUp(page, product)
     const cms = new Operator({ dataDir })
     const create = { width: 1200, height: 800, channels: 3, background: '#2a6' } as const
@@ -51,7 +48,7 @@ test.describe.serial('an editor of what moves and speaks', () => {
     await expect(textbox(drawer, 'Words')).toHaveValue('woodtype')
     const shown = new TextEditor(drawer)
     await shown.begin('Letters cut from pear wood.')
-    await quiet()
+    await form.quiet()
     await saveDrawer(page)
     await expect(text.area).toHaveText(/Set in\s+woodtype/)
     await text.atEnd()
@@ -110,7 +107,7 @@ test.describe.serial('an editor of what moves and speaks', () => {
     await page.getByRole('link', { name: FIELDS }).first().click()
     await write(textbox(page.locator('form'), 'Title'), 'Fields, in May')
     await page.getByRole('checkbox', { name: 'Show as caption' }).check()
-    await quiet()
+    await form.quiet()
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await expect(page.locator('.payload-toast-container')).toContainText(/updated/i)
     await openAdmin(page, address)
@@ -130,17 +127,17 @@ test.describe.serial('an editor of what moves and speaks', () => {
     await scripts.getByRole('button', { name: 'Add Script' }).click()
     const first = page.locator('#scripts-row-0')
     await write(textbox(first, 'Name'), 'Numbers')
-    await quiet()
+    await form.quiet()
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await expect(first.getByText('Write the script.')).toBeVisible()
     await write(textbox(first, 'Code'), 'noSuchThing()')
-    await quiet()
+    await form.quiet()
     await scripts.getByRole('button', { name: 'Add Script' }).click()
     const second = page.locator('#scripts-row-1')
     await settled(second)
     await write(textbox(second, 'Name'), 'Greeting')
     await write(textbox(second, 'Code'), 'document.documentElement.dataset.greeted = "yes"')
-    await quiet()
+    await form.quiet()
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await expect(page.getByText('Updated successfully').first()).toBeVisible()
     const said: string[] = []

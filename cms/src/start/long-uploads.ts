@@ -1,8 +1,6 @@
 import { subscribe } from 'node:diagnostics_channel'
 import { Server } from 'node:http'
-
-/** ms: half an hour, as the site allows. Films over slow lines. */
-const LONGEST_UPLOAD = 1_800_000
+import { LONGEST_UPLOAD } from '@tessera/content'
 
 /** Next makes the server and leaves Node's five minutes for a request, which a film may need more of. */
 export function allowLongUploads(): void {

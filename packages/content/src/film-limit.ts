@@ -13,3 +13,13 @@ export function readFilmLimit(value: string | undefined): number | null {
   const isLimit = Number.isInteger(megabytes) && megabytes >= 1 && megabytes <= MOST
   return isLimit ? megabytes * MEGABYTE : null
 }
+
+/** ms that an upload may take, as both programs wait: half an hour, 300 MB at 1.4 Mbit/s. */
+export const LONGEST_UPLOAD = 1_800_000
+
+/**
+ * What an editor is told, by whichever program counts.
+ * @param limit bytes
+ */
+export const filmTooLarge = (limit: number): string =>
+  `This film is larger than ${limit / MEGABYTE} MB. Save it smaller, or ask whoever runs this site to raise FILM_LIMIT_MB.`

@@ -23,7 +23,7 @@ export type {
   SiteInfo,
 } from './document'
 export { film, type Film } from './film'
-export { readFilmLimit } from './film-limit'
+export { filmTooLarge, LONGEST_UPLOAD, readFilmLimit } from './film-limit'
 export { flatBlocks, type FlatBlock } from './flat-blocks'
 export { galleryBlock, galleryId, hoverBox, patternId, type GalleryBlock } from './gallery-block'
 export { linkTarget, type LinkTarget } from './link-target'

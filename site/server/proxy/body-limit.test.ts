@@ -1,5 +1,6 @@
+import { LONGEST_UPLOAD } from '@tessera/content'
 import { expect, test } from 'vitest'
-import { bodyLimit, bodyTime, LONGEST_UPLOAD } from './body-limit'
+import { bodyLimit, bodyTime } from './body-limit'
 
 const MEGABYTE = 1024 * 1024
 const FORM = { 'content-type': 'multipart/form-data; boundary=x' }

@@ -1,5 +1,6 @@
 import { Transform } from 'node:stream'
 import type { IncomingMessage } from 'node:http'
+import { LONGEST_UPLOAD } from '@tessera/content'
 
 const MEGABYTE = 1024 * 1024
 /** Uploads are forms: a picture of 25 MB and the fields beside it. */
@@ -26,9 +27,6 @@ export function bodyTime(asked: Asked): number {
   if (!isForm(asked)) return 30_000
   return isFilms(asked) ? LONGEST_UPLOAD : 300_000
 }
-
-/** ms: half an hour. 300 MB at 1.4 Mbit/s. */
-export const LONGEST_UPLOAD = 1_800_000
 
 export const isForm = ({ headers }: Pick<Asked, 'headers'>): boolean =>
   /^multipart\/form-data\b/i.test(headers['content-type'] ?? '')

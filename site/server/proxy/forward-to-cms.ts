@@ -1,5 +1,6 @@
 import { Agent, request as ask, type IncomingMessage, type ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream'
+import { filmTooLarge } from '@tessera/content'
 import { EDITOR_SECURITY_POLICY, securityHeaders, setHeaders } from '../http/security-headers'
 import { log, messageOf } from '../log'
 import type { Site } from '../site'
@@ -88,9 +89,6 @@ const REASONS = {
   408: 'The request took too long.',
   413: 'The request is too large.',
 } as const
-
-const filmTooLarge = (limit: number) =>
-  `This film is larger than ${Math.floor(limit / 1024 / 1024)} MB. Save it smaller, or ask whoever runs this site to raise FILM_LIMIT_MB.`
 
 function refuse(
   response: ServerResponse,

@@ -3,7 +3,8 @@ import { whenQuiet } from './when-quiet'
 
 /** The form of a page of blocks in the admin, as an editor uses it. */
 export class PageForm {
-  private readonly quiet: () => Promise<void>
+  /** Waits until the form is at rest. */
+  readonly quiet: () => Promise<void>
   constructor(readonly page: Page) {
     this.quiet = whenQuiet(page)
   }
