@@ -1,10 +1,11 @@
-import { createServer, request, type IncomingMessage, type Server } from 'node:http'
+import { Agent, createServer, request, type IncomingMessage, type Server } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startSite, type RunningSite } from '../../testing/running-site'
 
 /** Stands where the CMS stands: says what reached it. */
 const upstream = createServer((asked, answer) => {
+  if (asked.url === '/api/unread') return void answer.writeHead(403).end()
   buffer(asked).then(
     (body) => {
       if (asked.url === '/admin/moved') {
@@ -77,6 +78,23 @@ test('keeps connections for what comes next, but none on which a form may stand 
   const ofForm = await connectionOf(form)
   expect(await connectionOf(form)).not.toBe(ofForm)
   expect(await connectionOf('{}')).toBe(first)
+})
+
+test('what the CMS does not read of a body stands before no other request', async () => {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  const ask = (path: string, body: Buffer) =>
+    new Promise((resolve, reject) => {
+      const headers = { 'content-type': 'multipart/form-data; boundary=x' }
+      const asked = request(site.origin + path, { method: 'POST', agent, headers }, (answer) => {
+        answer.resume().on('end', () => resolve(answer.statusCode))
+      })
+      asked.on('error', reject).end(body)
+    })
+  for (let round = 0; round < 5; round++) {
+    expect(await ask('/api/unread', Buffer.alloc(4_000_000))).toBe(403)
+    expect(await ask('/api/media', Buffer.from('--x--'))).toBe(200)
+  }
+  agent.destroy()
 })
 
 test('leaves redirects and cookies as they are', async () => {

@@ -74,6 +74,12 @@ export function createForwarder(site: Site) {
     const limited = limitBody(limit)
     limited.on('error', (error) => outgoing.destroy(error))
     request.on('aborted', () => outgoing.destroy())
+    // An answer may come before all is read: what is left would stand before the visitor's next request.
+    response.on('finish', () => {
+      if (request.complete) return
+      limited.unpipe(outgoing).resume()
+      outgoing.destroy()
+    })
     request.pipe(limited).pipe(outgoing)
   }
 }
