@@ -46,7 +46,10 @@ export const callToActionBlock = (): Block => ({
             { value: 'strong', label: 'A button' },
             { value: 'plain', label: 'A link' },
           ],
-          admin: { description: 'One button is enough: of two, none stands out.' },
+          admin: {
+            isClearable: false,
+            description: 'One button is enough: of two, none stands out.',
+          },
         },
       ],
     },

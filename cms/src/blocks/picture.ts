@@ -28,6 +28,7 @@ export const pictureBlock = (): Block => ({
         { value: 'full', label: 'From edge to edge' },
       ],
       admin: {
+        isClearable: false,
         description:
           'From edge to edge a high picture is cut to the window, around its focal point. In columns every picture is as wide as its column.',
       },

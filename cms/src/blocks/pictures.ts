@@ -25,7 +25,7 @@ export const picturesBlock = (): Block => ({
       required: true,
       defaultValue: '3',
       options: ['2', '3', '4'].map((value) => ({ value, label: value })),
-      admin: { description: 'At most; fewer where there is less room.' },
+      admin: { isClearable: false, description: 'At most; fewer where there is less room.' },
     },
   ],
 })

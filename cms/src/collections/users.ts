@@ -60,6 +60,7 @@ export const users = (settings: Settings): CollectionConfig => ({
       ],
       access: { create: onlyAdminsChangeThisField, update: onlyAdminsChangeThisField },
       admin: {
+        isClearable: false,
         // Not a condition: those make a column of the database optional.
         components: { Field: '/admin/user-role/RoleField#RoleField' },
         description: 'Admins also manage users; the first user is always one.',

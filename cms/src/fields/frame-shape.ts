@@ -16,7 +16,7 @@ export const frameShapeField = (description: string): SelectField => ({
   required: true,
   defaultValue: '16:9',
   options: Object.entries(LABELS).map(([value, label]) => ({ value, label })),
-  admin: { description },
+  admin: { isClearable: false, description },
 })
 
 /** What was never chosen is 16:9. */

@@ -35,7 +35,10 @@ export const ownerScriptsField = (): ArrayField => ({
         { value: 'code', label: 'Written here' },
         { value: 'file', label: 'A file of this site' },
       ],
-      admin: { description: 'Scripts of other sites are refused by the site’s security policy.' },
+      admin: {
+        isClearable: false,
+        description: 'Scripts of other sites are refused by the site’s security policy.',
+      },
     },
     {
       name: 'code',
@@ -45,6 +48,7 @@ export const ownerScriptsField = (): ArrayField => ({
       validate: (value, { siblingData }) =>
         kindOf(siblingData) !== 'code' || !!value?.trim() || 'Write the script.',
       admin: {
+        className: 'tessera-code',
         description: 'Plain JavaScript, without a script tag.',
         rows: 8,
         condition: (_, sibling) => kindOf(sibling) === 'code',

@@ -79,6 +79,7 @@ export const site = (): GlobalConfig => ({
         { value: 'off', label: 'No feeds' },
       ],
       admin: {
+        isClearable: false,
         description:
           'What feed readers are given of an article. Every page with a gallery has feeds.',
       },

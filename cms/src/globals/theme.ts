@@ -116,7 +116,7 @@ function choice<Values extends string>(
   return {
     ...{ name, label, defaultValue, required: true, type: 'select' },
     options: Object.entries<string>(options).map(([value, label]) => ({ value, label })),
-    admin: { description },
+    admin: { isClearable: false, description },
   }
 }
 

@@ -17,7 +17,10 @@ export const articleFields = (): Field[] => [
           { value: 'picked', label: 'Only picked ones' },
           { value: 'both', label: 'All that match, and picked ones' },
         ],
-        admin: { description: 'Whether articles come by themselves, by hand, or both.' },
+        admin: {
+          isClearable: false,
+          description: 'Whether articles come by themselves, by hand, or both.',
+        },
       },
       {
         name: 'terms',
@@ -79,7 +82,7 @@ export const articleFields = (): Field[] => [
             ? options
             : options.filter((option) => typeof option === 'string' || option.value !== 'picked'),
         hooks: { beforeValidate: [newestWhenNothingIsPicked] },
-        admin: { description: 'The order of the tiles.' },
+        admin: { isClearable: false, description: 'The order of the tiles.' },
       },
     ],
   },

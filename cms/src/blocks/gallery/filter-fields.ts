@@ -30,7 +30,11 @@ export const filterFields = (): Field[] => [
               { value: 'buttons', label: 'Buttons' },
               { value: 'dropdown', label: 'Dropdown' },
             ],
-            admin: { width: '25%', description: 'Buttons for a few values, a dropdown for many.' },
+            admin: {
+              width: '25%',
+              isClearable: false,
+              description: 'Buttons for a few values, a dropdown for many.',
+            },
           },
           {
             name: 'several',

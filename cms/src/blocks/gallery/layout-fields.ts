@@ -16,7 +16,7 @@ export const layoutFields = (): Field[] => [
       { value: 'justified', label: 'Justified · rows of whole pictures' },
       { value: 'list', label: 'List · one below the other' },
     ],
-    admin: { description: 'How the tiles are arranged.' },
+    admin: { isClearable: false, description: 'How the tiles are arranged.' },
   },
   {
     name: 'pattern',
@@ -25,6 +25,7 @@ export const layoutFields = (): Field[] => [
     defaultValue: '4',
     options: patternOptions,
     admin: {
+      isClearable: false,
       condition: shownWhen(isMosaic),
       components: { Field: '/admin/pattern-select/PatternSelect#PatternSelect' },
       description: 'The tile sizes that repeat through the mosaic.',

@@ -28,6 +28,7 @@ export const lightboxFields = (): Field[] => [
             ],
             admin: {
               width: '33%',
+              isClearable: false,
               condition: shownWhen(enlarges),
               description: 'What the lightbox shows of an article.',
             },
@@ -50,6 +51,7 @@ export const lightboxFields = (): Field[] => [
             hooks: { beforeValidate: [articleWhenNothingIsEnlarged] },
             admin: {
               width: '33%',
+              isClearable: false,
               description: 'The title leads to the article in any case.',
             },
           },

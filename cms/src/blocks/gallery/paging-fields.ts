@@ -17,7 +17,11 @@ export const pagingFields = (): Field[] => [
           { value: 'pages', label: 'Numbered pages' },
           { value: 'endless', label: 'Endless scrolling' },
         ],
-        admin: { width: '50%', description: 'How the rest is reached when there are many tiles.' },
+        admin: {
+          width: '50%',
+          isClearable: false,
+          description: 'How the rest is reached when there are many tiles.',
+        },
       },
       {
         name: 'pageSize',

@@ -20,6 +20,7 @@ export const tileFields = (): Field[] => [
       { value: 'zoom', label: 'Zooms in' },
     ],
     admin: {
+      isClearable: false,
       condition: shownWhen(isNoList),
       description: 'How a tile’s text appears under the pointer.',
     },
@@ -64,6 +65,7 @@ function position(name: string, description: string, mosaicOnly = false): Select
     ],
     admin: {
       width: '25%',
+      isClearable: false,
       description,
       // Siblings are the other positions; the layout is the block's.
       ...(mosaicOnly && { condition: (_, __, { blockData }) => isMosaic(blockData ?? {}) }),
