@@ -15,7 +15,8 @@ export function signatureOf(word: string): number {
 }
 
 /**
- * Places of the words that begin nearly as a misspelt one does, the nearest first.
+ * Places of the words that begin nearly as a misspelt one does, the nearest first. The first letter is taken to be right,
+ * since people seldom miss it; only where no such word is near may it be the slip.
  *
  * @param signatures of `words`
  */
@@ -27,24 +28,30 @@ export function nearWords(
   const most = slipsIn(word)
   if (most === 0) return []
   const signature = signatureOf(word)
-  const found: { readonly place: number; readonly slips: number }[] = []
-  for (let place = 0; place < words.length; place++) {
-    if (countBits(signature & ~(signatures[place] ?? 0)) > most) continue
-    const slips = slipsBetween(word, words[place] ?? '', most)
-    if (slips <= most) found.push({ place, slips })
+  const nearest = (mayBeNear: (other: string) => boolean) => {
+    const found: { readonly place: number; readonly slips: number }[] = []
+    for (let place = 0; place < words.length; place++) {
+      const other = words[place] ?? ''
+      if (!mayBeNear(other) || countBits(signature & ~(signatures[place] ?? 0)) > most) continue
+      const slips = slipsBetween(word, other, most)
+      if (slips <= most) found.push({ place, slips })
+    }
+    return found
+      .sort((a, b) => a.slips - b.slips || a.place - b.place)
+      .slice(0, MOST)
+      .map(({ place }) => place)
   }
-  return found
-    .sort((a, b) => a.slips - b.slips || a.place - b.place)
-    .slice(0, MOST)
-    .map(({ place }) => place)
+  const begunRight = nearest((other) => other[0] === word[0])
+  return begunRight.length > 0 ? begunRight : nearest((other) => isFirstSlip(word, other))
 }
 
-/**
- * The least number of slips between a word and a beginning of another (optimal string alignment), or `most` + 1.
- * The first letter is taken to be right: people seldom miss it.
- */
+/** The first letter wrong, too many, missing, or in the place of the second: one more letter tells. */
+const isFirstSlip = ([first, second]: string, word: string): boolean =>
+  second === word[1] || second === word[0] || first === word[1]
+
+/** The least number of slips between a word and a beginning of another (optimal string alignment), or `most` + 1. */
 export function slipsBetween(typed: string, word: string, most: number): number {
-  if (typed[0] !== word[0] || word.length < typed.length - most) return most + 1
+  if (word.length < typed.length - most) return most + 1
   const width = Math.min(word.length, typed.length + most)
   let before: number[] = []
   let last = Array.from({ length: width + 1 }, (_, j) => j)
