@@ -59,9 +59,14 @@ export function complaintsOf(page: Page): readonly string[] {
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
   })
-  page.on('pageerror', (error) => complaints.push(error.message))
+  page.on('pageerror', ({ message }) => {
+    if (!OF_LOOKING_EARLY.test(message)) complaints.push(message)
+  })
   return complaints
 }
+
+/** Who asks where something is before the next page's sheets are there, as tests do, has it seem to want no transition. */
+const OF_LOOKING_EARLY = /ViewTransition opt-in disabled/
 
 export const launchBrowser = () =>
   chromium.launch({
