@@ -1,5 +1,5 @@
 import type { FilmBytes } from './film-bytes'
-import type { FilmTrack } from './film-header'
+import type { FilmTrack } from './film-track'
 import { damaged, stepsOf, type Steps } from './header-steps'
 
 interface Box {

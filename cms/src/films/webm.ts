@@ -1,6 +1,6 @@
 import { refuse } from '../media/refusal'
 import type { FilmBytes } from './film-bytes'
-import type { FilmTrack } from './film-header'
+import type { FilmTrack } from './film-track'
 import { damaged, stepsOf, type Steps } from './header-steps'
 
 /** Ids of the elements that are looked at (RFC 9559). */

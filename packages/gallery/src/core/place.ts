@@ -1,11 +1,5 @@
-import { TakenCells } from './taken-cells'
+import { TakenCells, type Cell } from './taken-cells'
 import type { Span } from './types'
-
-/** Where a tile lies: its first column and row, from 0, in grid cells. */
-export interface Cell {
-  readonly column: number
-  readonly row: number
-}
 
 /**
  * Where CSS Grid puts tiles under `grid-auto-flow: row dense`, for whole-cell tiles: each takes the first cell, row

@@ -1,4 +1,8 @@
-import type { Cell } from './place'
+/** Where a tile lies: its first column and row, from 0, in grid cells. */
+export interface Cell {
+  readonly column: number
+  readonly row: number
+}
 
 /** Columns in one number: with 30 of its 32 bits, no shift below loses any. */
 const BITS = 30
