@@ -13,8 +13,11 @@ const names = new Map<string, string>()
 for (const { src, dataset } of document.querySelectorAll<HTMLScriptElement>(DECLARED))
   names.set(src, dataset['ownerScript'] ?? '')
 
-const tell = (message: string, src: string | undefined) =>
-  console.error('Error in script declaration', message, ...(src ? [names.get(src)] : []))
+/** The first line is a promise, word for word: whose script it was stands in one of its own. */
+function tell(message: string, src: string | undefined): void {
+  console.error('Error in script declaration', message)
+  if (src) console.info('It was declared as', names.get(src))
+}
 
 addEventListener(
   'error',
