@@ -91,6 +91,17 @@ test('stops for whoever comes to it with the keys', async () => {
   expect(await button(page, 'Let the slides move').isVisible()).toBe(true)
 })
 
+test('stops for whoever comes to its button with the keys, and moves on when that is pressed', async () => {
+  const page = await open()
+  await button(page, 'Stop the slides').focus()
+  await button(page, 'Let the slides move').waitFor()
+  await passTime(page, 5 * CAROUSEL_INTERVAL)
+  await counts(page, '1 / 3')
+  await page.keyboard.press('Enter')
+  await passTime(page, CAROUSEL_INTERVAL + 100)
+  await sees(page, 2)
+})
+
 test('stops when it is told to, until it is told to go on', async () => {
   const page = await open()
   await button(page, 'Stop the slides').click()

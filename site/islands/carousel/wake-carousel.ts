@@ -50,9 +50,10 @@ export async function wakeCarousel(root: HTMLElement): Promise<void> {
     if (pointerType !== 'touch') update({ isPointedAt: true })
   })
   root.addEventListener('pointerleave', () => update({ isPointedAt: false }))
-  // Whoever has come to it, by keys or by touch, goes on at their own pace.
+  // Whoever has come to it, by keys or by touch, goes on at their own pace. A pointer's press of the button says itself
+  // what it wants.
   root.addEventListener('focusin', ({ target }) => {
-    if (target !== player) update({ isWanted: false })
+    if (target !== player || player?.matches(':focus-visible')) update({ isWanted: false })
   })
   track.addEventListener('touchstart', () => update({ isWanted: false }), { passive: true })
   stillness.addEventListener('change', () => update({ isStill: stillness.matches }))
