@@ -8,10 +8,12 @@ import {
 import { operatorStrategy } from '../operator/operator-strategy'
 import type { Settings } from '../settings'
 import { firstUserBecomesAdmin, needsSetupToken, setupLink } from '../users/first-user'
+import { tellThereIsNoMail } from '../users/forgotten-password'
+import { limitSignIn } from '../users/limit-sign-in'
 import { sessionCookies } from '../users/session-cookies'
 
 /** Who may sign in. */
-export const users = (settings: Settings): CollectionConfig => ({
+export const users = (settings: Settings, signIn = limitSignIn()): CollectionConfig => ({
   slug: 'users',
   labels: { singular: 'User', plural: 'Users' },
   admin: {
@@ -21,8 +23,8 @@ export const users = (settings: Settings): CollectionConfig => ({
     description: 'Admins manage everything and everyone; editors write and arrange.',
   },
   auth: {
-    maxLoginAttempts: 10,
-    lockTime: 5 * 60 * 1000,
+    // Its own lock, which would close an account to its owner too, is out of reach: see limitSignIn.
+    maxLoginAttempts: 1_000_000,
     tokenExpiration: 12 * 60 * 60,
     cookies: sessionCookies(settings.siteUrl),
     strategies: [operatorStrategy(settings.operatorToken)],
@@ -36,7 +38,12 @@ export const users = (settings: Settings): CollectionConfig => ({
     admin: mayEnterTheAdmin,
   },
   hooks: {
-    beforeOperation: [needsSetupToken(settings.setupToken)],
+    beforeOperation: [
+      needsSetupToken(settings.setupToken),
+      signIn.beforeOperation,
+      tellThereIsNoMail,
+    ],
+    afterLogin: [signIn.afterLogin],
     beforeChange: [firstUserBecomesAdmin],
   },
   endpoints: [setupLink(settings)],
