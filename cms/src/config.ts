@@ -97,7 +97,8 @@ export function tesseraConfig({ settings, editors, sourceDir }: ConfigParts): Co
         baseDir: sourceDir,
         importMapFile: path.join(sourceDir, 'app/(payload)/admin/importMap.js'),
       },
-      meta: { titleSuffix: ' · Tessera' },
+      // Otherwise /api/og draws a picture of any words, with letters fetched from other sites, for anybody who asks.
+      meta: { titleSuffix: ' · Tessera', defaultOGImageType: 'off' },
       timezones: { defaultTimezone: 'UTC' },
     },
     onInit: async (payload) => {

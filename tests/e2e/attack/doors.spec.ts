@@ -77,6 +77,33 @@ test('anonymous visitors read nothing from the CMS, by any method or trick', asy
     '/_next/image?url=%2Ffavicon.svg&w=640&q=75',
   ])
     expect((await ask(path)).status, path).toBe(404)
+  // Payload's own pictures of made-up words.
+  expect((await ask('/api/og?title=x')).status).toBe(400)
+})
+
+test('a stranger’s form is refused before it is read', async () => {
+  const { hostname, port } = new URL(site)
+  const headers = {
+    'content-type': 'multipart/form-data; boundary=x',
+    'content-length': 20_000_000,
+  }
+  for (const [method, path] of [
+    ['POST', '/api/media'],
+    ['PATCH', '/api/media/1'],
+    ['PATCH', '/api/films?where[id][exists]=true'],
+    ['POST', '/api/films/access'],
+    ['POST', '/api/articles'],
+    ['POST', '/api/globals/site'],
+    ['POST', '/api/users%2f..%2fmedia'],
+  ] as const) {
+    const asked = request({ hostname, port, path, method, headers })
+    const status = await new Promise((resolve, reject) => {
+      asked.on('response', (answer) => resolve(answer.resume().statusCode)).on('error', reject)
+      asked.write('--x\r\nContent-Disposition: form-data; name="file"\r\n\r\n{"filename":"a.mp4"}')
+    })
+    asked.destroy()
+    expect([403, 404, 405], `${method} ${path}`).toContain(status)
+  }
 })
 
 test('a stranger’s uploads are refused, and nothing of them stays', async () => {

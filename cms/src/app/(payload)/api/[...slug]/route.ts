@@ -8,10 +8,11 @@ import {
   REST_POST,
   REST_PUT,
 } from '@payloadcms/next/routes'
+import { refuseStrangersForms } from '../../../../access/refuse-strangers-forms'
 
 export const GET = REST_GET(config)
-export const POST = REST_POST(config)
+export const POST = refuseStrangersForms(REST_POST(config), config)
 export const DELETE = REST_DELETE(config)
-export const PATCH = REST_PATCH(config)
-export const PUT = REST_PUT(config)
+export const PATCH = refuseStrangersForms(REST_PATCH(config), config)
+export const PUT = refuseStrangersForms(REST_PUT(config), config)
 export const OPTIONS = REST_OPTIONS(config)
