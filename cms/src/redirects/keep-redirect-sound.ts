@@ -2,14 +2,14 @@ import { ValidationError, type CollectionBeforeChangeHook, type PayloadRequest }
 import { redirectRow, type RedirectRow } from '../publish/rows'
 import { publicationWriter } from '../publish/publication-writer'
 import { followRedirects, type NextStop } from './follow-redirects'
-import { readOldPath } from './old-path'
+import { readOldPath, type Place } from './old-path'
 
 /** Keeps the old address as the site looks it up, and refuses what would never be reached or never arrive. */
 export const keepRedirectSound =
-  (siteUrl: string): CollectionBeforeChangeHook =>
+  (place: Place): CollectionBeforeChangeHook =>
   async ({ data, originalDoc, req }) => {
     const wanted = redirectRow.parse({ id: 'new', ...originalDoc, ...data })
-    const read = readOldPath(wanted.from ?? '', siteUrl)
+    const read = readOldPath(wanted.from ?? '', place)
     if ('problem' in read) throw refusal(req, 'from', read.problem)
     const { path } = read
     const [holder] = await publicationWriter(req, { exclusive: false }).liveAt(path)
@@ -19,7 +19,7 @@ export const keepRedirectSound =
         'from',
         `The ${holder.kind} at ${path} is published: visitors would never be redirected. Unpublish or rename it first.`,
       )
-    const next = nextStop(req, { siteUrl, wanted: { ...wanted, from: path } })
+    const next = nextStop(req, { place, wanted: { ...wanted, from: path } })
     const chain = await followRedirects(path, next)
     if (chain.status === 'circle')
       throw refusal(
@@ -38,12 +38,12 @@ function refusal(req: PayloadRequest, path: string, message: string): Error {
 /** Where the site would send a visitor from a path: one database question each. */
 function nextStop(
   req: PayloadRequest,
-  { siteUrl, wanted }: { readonly siteUrl: string; readonly wanted: RedirectRow },
+  { place, wanted }: { readonly place: Place; readonly wanted: RedirectRow },
 ): NextStop {
   const { db } = req.payload
   const writer = publicationWriter(req, { exclusive: false })
   const leadsTo = async (row: RedirectRow): Promise<string | null> => {
-    if (row.kind === 'url') return pathOf(row.url ?? '', siteUrl)
+    if (row.kind === 'url') return pathOf(row.url ?? '', place)
     const kind = row.document?.relationTo === 'pages' ? 'page' : 'article'
     const rows = await writer.rowsOf(kind, row.document?.value ?? '')
     return rows.find(({ body }) => body !== null)?.path ?? null
@@ -61,7 +61,7 @@ function nextStop(
 }
 
 /** The path of an address of this site; null for another's. */
-function pathOf(href: string, siteUrl: string): string | null {
-  const read = readOldPath(href.split(/[?#]/, 1)[0] ?? '', siteUrl)
+function pathOf(href: string, place: Place): string | null {
+  const read = readOldPath(href.split(/[?#]/, 1)[0] ?? '', place)
   return 'path' in read ? read.path : null
 }

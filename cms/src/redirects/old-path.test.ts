@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { readOldPath } from './old-path'
 
-const SITE = 'https://press.example'
-const read = (typed: string) => readOldPath(typed, SITE)
+const read = (typed: string) =>
+  readOldPath(typed, { siteUrl: 'https://press.example', languages: ['en', 'de'] })
 
 test('takes a path as it is typed, pasted or escaped', () => {
   expect(read('/old-name')).toEqual({ path: '/old-name' })
@@ -10,6 +10,11 @@ test('takes a path as it is typed, pasted or escaped', () => {
   expect(read('/index.php')).toEqual({ path: '/index.php' })
   expect(read('/über uns')).toEqual({ path: '/%C3%BCber%20uns' })
   expect(read('/%C3%BCber%20uns')).toEqual({ path: '/%C3%BCber%20uns' })
+})
+
+test('takes what the program answers at in the first language alone', () => {
+  for (const path of ['/de', '/de/media/tide.jpg', '/de/icons', '/fr/feeds/work'])
+    expect(read(path)).toEqual({ path })
 })
 
 test.each([
@@ -31,6 +36,11 @@ test.each([
   ['/sitemap.xml', 'program itself'],
   ['/scripts/a.js', 'program itself'],
   ['/speculation-rules.json', 'program itself'],
+  ['/feeds/work/rss.xml', '/feeds is an address of the program itself'],
+  ['/de/feeds/work/rss.xml', '/de/feeds is an address of the program itself'],
+  ['https://press.example/de/sitemaps/pages.xml', '/de/sitemaps is'],
+  ['/de/galleries/3/work/view', '/de/galleries is'],
+  ['/de/cards/page/3/a.png', '/de/cards is'],
 ])('refuses %s', (typed, reason) => {
   expect(read(typed)).toEqual({ problem: expect.stringContaining(reason) })
 })

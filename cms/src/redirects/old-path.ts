@@ -1,30 +1,28 @@
+import { basePath, localeOfPath, type Languages } from '@tessera/content'
+
 /** First parts of addresses at which the programs themselves answer: a redirect there would never be reached. */
 const OWN = new Set([
-  ...[
-    'admin',
-    'api',
-    '_next',
-    'assets',
-    'cards',
-    'feeds',
-    'galleries',
-    'healthz',
-    'icons',
-    'media',
-  ],
-  ...['metrics', 'readyz', 'scripts', 'sitemaps'],
-  ...['apple-touch-icon.png', 'favicon.ico', 'favicon.svg', 'robots.txt', 'site.webmanifest'],
-  ...['sitemap.xml', 'speculation-rules.json'],
+  ...['admin', 'api', '_next', 'assets', 'healthz', 'icons', 'media', 'metrics', 'readyz'],
+  ...['scripts', 'apple-touch-icon.png', 'favicon.ico', 'favicon.svg', 'robots.txt'],
+  ...['site.webmanifest', 'sitemap.xml', 'speculation-rules.json'],
 ])
+/** The same of each language: `/feeds/work/rss.xml` and `/de/feeds/work/rss.xml`. */
+const OWN_IN_EACH = new Set(['cards', 'feeds', 'galleries', 'sitemaps'])
+
+/** The site whose addresses are redirected. */
+export interface Place {
+  /** The site's own origin, which may stand before a path. */
+  readonly siteUrl: string
+  readonly languages: Languages
+}
 
 type Read = { readonly path: string } | { readonly problem: string }
 
 /**
  * What an editor typed or pasted as an old address, as the site looks it up: a path of this site, escaped, without a slash
  * at its end.
- * @param siteUrl the site's own origin, which may stand before it
  */
-export function readOldPath(typed: string, siteUrl: string): Read {
+export function readOldPath(typed: string, { siteUrl, languages }: Place): Read {
   const text = typed.trim()
   const path = text.startsWith(`${siteUrl}/`) ? text.slice(siteUrl.length) : text
   if (!path.startsWith('/') || /^\/[/\\]/.test(path))
@@ -34,9 +32,18 @@ export function readOldPath(typed: string, siteUrl: string): Read {
   const escaped = escapePath(path)
   if (escaped === null) return { problem: 'Browsers cannot ask for such an address.' }
   if (escaped === '') return { problem: 'The front page cannot be redirected.' }
-  const first = escaped.split('/')[1] ?? ''
-  if (OWN.has(first)) return { problem: `/${first} is an address of the program itself.` }
-  return { path: escaped }
+  const own = ownPart(escaped, languages)
+  return own === null
+    ? { path: escaped }
+    : { problem: `${own} is an address of the program itself.` }
+}
+
+/** What of a path the program answers at by itself; null when nothing. */
+function ownPart(path: string, languages: Languages): string | null {
+  const base = basePath(localeOfPath(path, languages), languages)
+  const first = path.slice(base.length).split('/')[1] ?? ''
+  const isOwn = OWN_IN_EACH.has(first) || (base === '' && OWN.has(first))
+  return isOwn ? `${base}/${first}` : null
 }
 
 function escapePath(path: string): string | null {

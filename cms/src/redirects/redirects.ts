@@ -4,10 +4,10 @@ import { originField } from '../fields/origin'
 import { publishAfterChange, publishAfterDelete } from '../publish/hooks'
 import { keepRedirectSound } from './keep-redirect-sound'
 import { isNewAddress } from './new-address'
-import { readOldPath } from './old-path'
+import { readOldPath, type Place } from './old-path'
 
 /** Addresses of before that lead on. Renamed pages and articles need none: theirs follow by themselves. */
-export const redirects = ({ siteUrl }: { readonly siteUrl: string }): CollectionConfig => ({
+export const redirects = (place: Place): CollectionConfig => ({
   slug: 'redirects',
   labels: { singular: 'Redirect', plural: 'Redirects' },
   admin: {
@@ -19,7 +19,7 @@ export const redirects = ({ siteUrl }: { readonly siteUrl: string }): Collection
   },
   access: { create: signedIn, read: signedIn, update: signedIn, delete: signedIn },
   hooks: {
-    beforeChange: [keepRedirectSound(siteUrl)],
+    beforeChange: [keepRedirectSound(place)],
     afterChange: [publishAfterChange('redirect')],
     afterDelete: [publishAfterDelete('redirect')],
   },
@@ -34,7 +34,7 @@ export const redirects = ({ siteUrl }: { readonly siteUrl: string }): Collection
       maxLength: 1000,
       admin: { description: 'A path of this site, such as /shop/prints.' },
       validate: (value: unknown) => {
-        const read = readOldPath(typeof value === 'string' ? value : '', siteUrl)
+        const read = readOldPath(typeof value === 'string' ? value : '', place)
         return 'problem' in read ? read.problem : true
       },
     },
@@ -86,7 +86,10 @@ export const redirects = ({ siteUrl }: { readonly siteUrl: string }): Collection
         { value: '301', label: 'For good (301)' },
         { value: '302', label: 'For the time being (302)' },
       ],
-      admin: { description: 'Search engines take the new address over only when it is for good.' },
+      admin: {
+        isClearable: false,
+        description: 'Search engines take the new address over only when it is for good.',
+      },
     },
     originField(),
   ],
