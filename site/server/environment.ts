@@ -14,6 +14,8 @@ export interface Environment {
   readonly databaseUrl: string
   /** Origin of the CMS on loopback; null keeps the door to it closed. */
   readonly cmsUrl: string | null
+  /** How many of the operator's own proxies stand in front, each of which tells who asked it. */
+  readonly trustedProxies: number
   /** Bytes of the largest film that an editor may upload. */
   readonly filmLimit: number
   /** Tags of the languages that the site is in; the first is the one without a tag in its addresses. */
@@ -38,6 +40,7 @@ export function readEnvironment(env: Variables): Environment {
     dataDir,
     databaseUrl: readDatabaseUrl(env['DATABASE_URL'], dataDir),
     cmsUrl: isOn('CMS_PUBLIC', env['CMS_PUBLIC']) ? readOrigin('CMS_URL', env['CMS_URL']) : null,
+    trustedProxies: readProxies(env['TRUSTED_PROXIES']),
     filmLimit: filmLimitOf(env['FILM_LIMIT_MB']),
     languages: languagesOf(env['LANGUAGES']),
   }
@@ -71,6 +74,13 @@ function isOn(name: string, value: string | undefined): boolean {
   if (!value || value === 'on') return true
   if (value === 'off') return false
   throw new SettingError(`${name} must be "on" or "off"; got "${value}".`)
+}
+
+function readProxies(value: string | undefined): number {
+  if (!value || /^\d$/.test(value)) return Number(value ?? 0)
+  throw new SettingError(
+    `TRUSTED_PROXIES must be how many proxies of yours stand in front, from 0 to 9; got "${value}".`,
+  )
 }
 
 function filmLimitOf(value: string | undefined): number {

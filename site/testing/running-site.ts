@@ -36,6 +36,7 @@ export interface SiteOptions {
   readonly cmsUrl?: string
   readonly empty?: boolean
   readonly siteUrl?: string
+  readonly trustedProxies?: number
   /** Bytes. */
   readonly filmLimit?: number
   /** `ar` among them has content. */
@@ -72,6 +73,7 @@ export async function startSite(options: SiteOptions = {}): Promise<RunningSite>
     dataDir,
     databaseUrl: `file:${file}`,
     cmsUrl: options.cmsUrl ?? null,
+    trustedProxies: options.trustedProxies ?? 0,
     filmLimit: options.filmLimit ?? 300 * 1024 * 1024,
     languages,
   }

@@ -15,7 +15,7 @@ const BESIDE_A_FILM = 8 * MEGABYTE
  * @param filmLimit bytes of the largest film
  */
 export function bodyLimit(asked: Asked, filmLimit: number): number {
-  if (!isForm(asked)) return MOST_OF_THE_REST
+  if (!carriesFiles(asked)) return MOST_OF_THE_REST
   return isFilms(asked) ? Math.max(MOST_OF_A_FORM, filmLimit + BESIDE_A_FILM) : MOST_OF_A_FORM
 }
 
@@ -24,12 +24,16 @@ export function bodyLimit(asked: Asked, filmLimit: number): number {
  * signed in, must not keep one for as long as a film needs.
  */
 export function bodyTime(asked: Asked): number {
-  if (!isForm(asked)) return 30_000
+  if (!carriesFiles(asked)) return 30_000
   return isFilms(asked) ? LONGEST_UPLOAD : 300_000
 }
 
 export const isForm = ({ headers }: Pick<Asked, 'headers'>): boolean =>
   /^multipart\/form-data\b/i.test(headers['content-type'] ?? '')
+
+/** Not those by which people sign in: the only forms that strangers may send. */
+const carriesFiles = (asked: Pick<Asked, 'headers' | 'url'>): boolean =>
+  isForm(asked) && !/^\/api\/users(?=[/?]|$)/.test(asked.url ?? '')
 
 type Asked = Pick<IncomingMessage, 'headers' | 'method' | 'url'>
 

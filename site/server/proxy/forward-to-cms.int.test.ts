@@ -68,6 +68,18 @@ test('hands through method, path, query, body and cookies, and says where it cam
   expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
 })
 
+test('behind a trusted proxy it says whom that was asked by', async () => {
+  const own = await startSite({
+    empty: true,
+    cmsUrl: `http://127.0.0.1:${portOf(upstream)}`,
+    trustedProxies: 1,
+  })
+  const headers = { 'x-forwarded-for': '6.6.6.6, 203.0.113.7' }
+  const heard = await (await fetch(`${own.origin}/api/articles`, { headers })).json()
+  expect(heard.headers['x-forwarded-for']).toBe('203.0.113.7')
+  await own.stop()
+})
+
 test('keeps connections for what comes next, but none on which a form may stand half read', async () => {
   const form = new FormData()
   form.set('a', '1')

@@ -7,6 +7,7 @@ import type { Site } from '../site'
 import { BodyTooLarge, bodyLimit, bodyTime, isFilms, isForm, limitBody } from './body-limit'
 import { requestHeaders, responseHeaders } from './forwarded-headers'
 import { isForOperator } from './operator-door'
+import { visitorAddress } from './visitor-address'
 
 /**
  * The CMS's own addresses. Of Next's, the files that the admin is made of: its image optimiser would work for anyone.
@@ -23,7 +24,7 @@ const PATIENCE = 30_000
 
 /** Hands requests through to the CMS and its answers back, as they come. */
 export function createForwarder(site: Site) {
-  const { cmsUrl, siteUrl, filmLimit } = site.environment
+  const { cmsUrl, siteUrl, filmLimit, trustedProxies } = site.environment
   const agent = new Agent({ keepAlive: true, maxSockets: 64 })
   const security = securityHeaders(siteUrl, EDITOR_SECURITY_POLICY)
 
@@ -35,7 +36,13 @@ export function createForwarder(site: Site) {
     if (Number(request.headers['content-length'] ?? 0) > limit)
       return refuse(response, 413, tooLarge)
     const { hostname, port } = new URL(cmsUrl ?? '')
-    const address = request.socket.remoteAddress ?? ''
+    const address = visitorAddress(
+      {
+        forwardedFor: request.headers['x-forwarded-for']?.toString(),
+        socket: request.socket.remoteAddress ?? '',
+      },
+      trustedProxies,
+    )
     const outgoing = ask({
       agent: isForm(request) ? ofOneConnection() : agent,
       hostname,
