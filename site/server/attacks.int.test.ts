@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { startSite, type RunningSite } from '../testing/running-site'
@@ -85,6 +86,25 @@ describe('addresses', () => {
       ])
         expect((await get(path)).status, path).toBe(404)
   })
+})
+
+test('a body that nobody asked for keeps no connection open', async () => {
+  const { hostname, port } = new URL(site.origin)
+  for (const [line, status] of [
+    ['POST /', 405],
+    ['GET /', 200],
+    ['GET /', 200],
+    ['GET /nothing', 404],
+    ['POST /healthz', 405],
+  ] as const)
+    for (const length of ['Content-Length: 1000', 'Transfer-Encoding: chunked']) {
+      const socket = connect(Number(port), hostname, () =>
+        socket.write(`${line} HTTP/1.1\r\nHost: x\r\n${length}\r\n\r\n5\r\nabc`),
+      )
+      const [begin] = await once(socket, 'data')
+      expect(String(begin), line).toContain(`HTTP/1.1 ${status} `)
+      await once(socket.resume(), 'close')
+    }
 })
 
 describe('older files of galleries', () => {

@@ -217,6 +217,18 @@ test('icons and the manifest are made of the site’s name', async () => {
   expect((await get('/icons/x/33.png')).status).toBe(404)
 })
 
+test('a manifest that tells something else under the same name is sent anew', async () => {
+  const { html } = await headOf('/')
+  const manifest = /rel="manifest" href="(.*?)"/.exec(html)?.[1] ?? ''
+  const before = (await get(manifest)).headers.get('etag') ?? ''
+  const ask = () => get(manifest, { headers: { 'if-none-match': before } })
+  expect((await ask()).status).toBe(304)
+  const info = { name: 'Halden & Rook', description: 'Prints, and nothing else.', logo: null }
+  await site.publish(row('site', 'site', null, info))
+  await vi.waitFor(async () => expect((await ask()).status).toBe(200), WITHIN)
+  expect(await (await ask()).json()).toMatchObject({ description: info.description })
+})
+
 test('what is drawn is drawn in the colours of the editor’s look', async () => {
   await text('/favicon.svg')
   const before = (await headOf('/articles/salt')).image

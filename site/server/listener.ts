@@ -40,14 +40,25 @@ export function createHandler(site: Site) {
     if (method === 'GET') {
       const address = wantsFragment(headers) ? fragmentKey(url) : url
       const page = cache.get(address, chooseEncoding(headers['accept-encoding']?.toString()))
-      if (page) return writePage(request, response, page)
+      if (page) {
+        leaveBody(request, response)
+        return writePage(request, response, page)
+      }
     }
     // Refusals, too, and what is refused before a route has seen it. The CMS's answers have their own.
     setHeaders(response, security())
     if (url.length > LONGEST_URL) return refuseUrl(response)
     if (forward && isCmsPath(url)) return forward(request, response)
+    leaveBody(request, response)
     void app(request, response)
   }
+}
+
+/** Nothing of the site's own reads a body: who sends one slowly must not keep a connection for as long as a film may take. */
+function leaveBody({ headers }: IncomingMessage, response: ServerResponse): void {
+  const hasBody =
+    headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
+  if (hasBody) response.setHeader('Connection', 'close')
 }
 
 function refuseUrl(response: ServerResponse): void {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { Hono, type Context } from 'hono'
 import { DrawnPictures } from '../drawn-pictures/drawn-pictures'
 import { sendPicture } from '../drawn-pictures/send-picture'
@@ -39,7 +40,7 @@ export function iconRoutes(site: Site): Hono<Bindings> {
       control,
     })
   const sendText = (c: Context<Bindings>, text: string, type: string, control: string) => {
-    const etag = `"icon-${present().hash}-text"`
+    const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 12)}"`
     const headers = { ETag: etag, 'Cache-Control': control }
     if (isKnown(c.req.header('if-none-match'), etag)) return c.body(null, 304, headers)
     return c.body(text, 200, { ...headers, 'Content-Type': type })
