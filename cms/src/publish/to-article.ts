@@ -1,7 +1,6 @@
-import { articlePath, type PublishedDocument } from '@tessera/content'
+import { articlePath, filmsInText, type PublishedDocument } from '@tessera/content'
 import { parseFacts } from '../fields/facts'
 import { publishedDocument } from './published-document'
-import { filmsInText } from './films-in-blocks'
 import { mediaInText } from './rich-text-media'
 import type { ArticleRow } from './rows'
 import { toRichText } from './to-rich-text'

@@ -1,5 +1,4 @@
-import { pagePath, type Page, type PublishedDocument } from '@tessera/content'
-import { filmsInBlocks } from './films-in-blocks'
+import { filmsInBlocks, pagePath, type Page, type PublishedDocument } from '@tessera/content'
 import { mediaInBlocks } from './media-in-blocks'
 import type { PageRow } from './page-row'
 import { publishedDocument } from './published-document'

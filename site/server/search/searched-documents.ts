@@ -1,4 +1,4 @@
-import { flatBlocks } from '@tessera/content'
+import { filmsInBlocks, filmsInText, flatBlocks } from '@tessera/content'
 import { readRest, type ArticleRecord } from '../publications/article-record'
 import type { Library, PageRecord } from '../publications/library'
 import { blockTexts } from './block-texts'
@@ -26,7 +26,9 @@ export const isPresent = ({ articles, pages }: Library, { kind, record }: Search
   (kind === 'article' ? articles : pages).get(record.key) === record
 
 export const searchedTexts = (library: Library, document: SearchedDocument): SearchedTexts =>
-  document.kind === 'article' ? articleTexts(library, document.record) : pageTexts(document.record)
+  document.kind === 'article'
+    ? articleTexts(library, document.record)
+    : pageTexts(library, document.record)
 
 function articleTexts(library: Library, record: ArticleRecord): SearchedTexts {
   const { facts, body } = readRest(record)
@@ -36,10 +38,20 @@ function articleTexts(library: Library, record: ArticleRecord): SearchedTexts {
     terms: [record.author, ...terms].join('\n'),
     intro: [record.excerpt, ...facts.map(({ value }) => value)].join('\n'),
     body: plainText(body),
+    transcripts: transcriptsOf(library, filmsInText(body)),
   }
 }
 
-function pageTexts({ page }: PageRecord): SearchedTexts {
-  const texts = flatBlocks(page.blocks).flatMap(blockTexts)
-  return { title: page.title, terms: '', intro: page.description ?? '', body: texts.join('\n') }
+function pageTexts(library: Library, { page }: PageRecord): SearchedTexts {
+  return {
+    title: page.title,
+    terms: '',
+    intro: page.description ?? '',
+    body: flatBlocks(page.blocks).flatMap(blockTexts).join('\n'),
+    transcripts: transcriptsOf(library, filmsInBlocks(page.blocks)),
+  }
 }
+
+/** What can be read below the films. */
+const transcriptsOf = ({ films }: Library, shown: readonly string[]): string =>
+  shown.flatMap((id) => films.get(id)?.transcript ?? []).join('\n')

@@ -7,6 +7,7 @@ const text = (said: Partial<SearchedTexts>): SearchedTexts => ({
   terms: '',
   intro: '',
   body: '',
+  transcripts: '',
   ...said,
 })
 const indexOf = (texts: readonly SearchedTexts[]) => {
@@ -20,14 +21,15 @@ const places = (texts: readonly Partial<SearchedTexts>[], query: string) =>
     .find(query, shown)
     .best.map(({ place }) => place)
 
-test('a word in the title leads, then terms, intro and body', () => {
+test('a word in the title leads, then terms, intro, body and what is said in films', () => {
   const texts = [
+    { transcripts: 'harbour' },
     { body: 'harbour' },
     { intro: 'harbour' },
     { title: 'Harbour' },
     { terms: 'harbour' },
   ]
-  expect(places(texts, 'harbour')).toEqual([2, 3, 1, 0])
+  expect(places(texts, 'harbour')).toEqual([3, 4, 2, 1, 0])
 })
 
 test('all words count, each whole or begun, without case and accents', () => {

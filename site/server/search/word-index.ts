@@ -2,13 +2,13 @@ import { fold, isUnspaced, wordsOf } from '@tessera/gallery/core'
 import { nearWords, signatureOf } from './near-words'
 
 /** Where in a document a word stands, the telling places first. */
-export const FIELDS = ['title', 'terms', 'intro', 'body'] as const
+export const FIELDS = ['title', 'terms', 'intro', 'body', 'transcripts'] as const
 export type SearchedTexts = Readonly<Record<(typeof FIELDS)[number], string>>
 
 /** A document's words are worth more in its title than in its body. */
-const WEIGHTS: readonly number[] = [8, 4, 3, 1]
+const WEIGHTS: readonly number[] = [8, 4, 3, 1, 0.5]
 /** A posting is a document and a field in one number. */
-const FIELD_BITS = 2
+const FIELD_BITS = 3
 
 /** How well a word of the index answers a word of a query. */
 const EXACT = 1

@@ -1,4 +1,7 @@
-import { flatBlocks, type PageBlock, type RichText, type VideoSource } from '@tessera/content'
+import { flatBlocks } from './flat-blocks'
+import type { PageBlock } from './page-blocks'
+import type { RichText } from './rich-text'
+import type { VideoSource } from './video'
 
 /** The films of the site's own that a page's blocks show, in their order. */
 export const filmsInBlocks = (blocks: readonly PageBlock[]): readonly string[] =>
