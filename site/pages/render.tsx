@@ -9,6 +9,7 @@ import { RelatedArticles } from '../components/RelatedArticles'
 import { RichText } from '../components/RichText'
 import { ArticleBody, type ArticleOnPage } from './ArticleBody'
 import type { Chrome, Documents, FontFace } from './chrome'
+import { coverSizes } from './cover-sizes'
 import { Document } from './Document'
 import { GalleryRoot, type GalleryOnPage } from './GalleryRoot'
 import type { Meta } from './meta'
@@ -16,7 +17,6 @@ import { Notice } from './Notice'
 import { PageBody } from './PageBody'
 import { PageFragment } from './PageFragment'
 import { SearchPage } from './SearchPage'
-import { SEARCH_PATH } from '../wire/search'
 import { sheetsOfBlocks } from './page-sheets'
 
 export interface PageOnShow {
@@ -70,8 +70,15 @@ export function renderArticle(
   article: ArticleOnPage,
   related: readonly Tile[],
 ): string {
+  const { coverMedia: cover } = article
   return toHtml(
-    <Document chrome={chrome} meta={meta} fonts={ALL_FACES} sheets={['site', 'article']}>
+    <Document
+      chrome={chrome}
+      meta={meta}
+      fonts={ALL_FACES}
+      sheets={['site', 'article']}
+      preload={cover && <Preload media={cover} sizes={coverSizes(cover)} />}
+    >
       <ArticleBody article={article} documents={chrome.documents} words={chrome.words} />
       <CameFrom slug={article.slug} words={chrome.words.cameFrom} />
       <RelatedArticles tiles={related} words={chrome.words} />
@@ -80,16 +87,12 @@ export function renderArticle(
 }
 
 /** @param found null before anything was searched for, or while a large site is indexed for the first time */
-export function renderSearch(chrome: Chrome, query: string, found: FoundOnPage | null): string {
+export function renderSearch(
+  chrome: Chrome,
+  meta: Meta,
+  { query, found }: { readonly query: string; readonly found: FoundOnPage | null },
+): string {
   const { words } = chrome
-  const meta: Meta = {
-    title: query === '' ? words.search.title : words.search.titleFor(query),
-    description: null,
-    // What was found is nobody's page; the field is one.
-    address: query === '' ? SEARCH_PATH : null,
-    image: null,
-    kind: 'website',
-  }
   return toHtml(
     <Document
       chrome={chrome}

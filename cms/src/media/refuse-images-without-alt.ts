@@ -1,9 +1,8 @@
+import { mediaInBlocks, mediaInText } from '@tessera/content'
 import { ValidationError, type CollectionBeforeChangeHook, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { asListed } from '../localisation/in-locale'
-import { mediaInBlocks } from '../publish/media-in-blocks'
 import { blockRow } from '../publish/page-row'
-import { mediaInText } from '../publish/rich-text-media'
 import { toPageBlock } from '../publish/to-page-block'
 import { toRichText } from '../publish/to-rich-text'
 

@@ -1,7 +1,6 @@
-import { articlePath, filmsInText, type PublishedDocument } from '@tessera/content'
+import { articlePath, filmsInText, mediaInText, type PublishedDocument } from '@tessera/content'
 import { parseFacts } from '../fields/facts'
 import { publishedDocument } from './published-document'
-import { mediaInText } from './rich-text-media'
 import type { ArticleRow } from './rows'
 import { toRichText } from './to-rich-text'
 

@@ -1,6 +1,5 @@
-import { pageBlock } from '@tessera/content'
+import { mediaInBlocks, pageBlock } from '@tessera/content'
 import { expect, test } from 'vitest'
-import { mediaInBlocks } from './media-in-blocks'
 import { blockRow } from './page-row'
 import { toPageBlock } from './to-page-block'
 

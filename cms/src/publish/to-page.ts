@@ -1,5 +1,10 @@
-import { filmsInBlocks, pagePath, type Page, type PublishedDocument } from '@tessera/content'
-import { mediaInBlocks } from './media-in-blocks'
+import {
+  filmsInBlocks,
+  mediaInBlocks,
+  pagePath,
+  type Page,
+  type PublishedDocument,
+} from '@tessera/content'
 import type { PageRow } from './page-row'
 import { publishedDocument } from './published-document'
 import { toPageBlock } from './to-page-block'

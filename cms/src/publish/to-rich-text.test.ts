@@ -1,6 +1,5 @@
-import { richText } from '@tessera/content'
+import { mediaInText, richText } from '@tessera/content'
 import { expect, test } from 'vitest'
-import { mediaInText } from './rich-text-media'
 import { toRichText } from './to-rich-text'
 
 /** As the editor saves it: `version`, `direction` and the like are there and count for nothing. */

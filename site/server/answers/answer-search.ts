@@ -4,6 +4,7 @@ import { SEARCH_PATH } from '../../wire/search'
 import type { Results } from '../search/search-shelf'
 import type { Site } from '../site'
 import type { Answer } from './answer'
+import { describeSearch } from './describe-search'
 import { nearestState } from './page-state'
 
 /** The words searched for, from a query string; '' for none. */
@@ -25,7 +26,11 @@ export function answerSearch(site: Site, search: string): Answer | null {
     cacheKey: site.base + SEARCH_PATH + (found?.gallery.search ?? ''),
     // Words are as many as anybody cares to type.
     isKept: words === '',
-    render: (renderer) => renderer.renderSearch(site.chrome(site.base + SEARCH_PATH), words, found),
+    render: (renderer) =>
+      renderer.renderSearch(site.chrome(site.base + SEARCH_PATH), describeSearch(site, words), {
+        query: words,
+        found,
+      }),
   }
 }
 

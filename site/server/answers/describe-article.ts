@@ -1,3 +1,4 @@
+import { mediaInText } from '@tessera/content'
 import type { ArticleOnPage } from '../../pages/ArticleBody'
 import type { Meta } from '../../pages/meta'
 import { articleCard } from '../cards/card-of'
@@ -11,7 +12,9 @@ import { shareImage } from './share-image'
 /** What is told of an article to those who find and share it. */
 export function describeArticle(site: Site, record: ArticleRecord, shown: ArticleOnPage): Meta {
   const { title, excerpt, path, date, modified } = record
-  const { coverMedia } = shown
+  const { media } = site.publications.library
+  const [inText] = mediaInText(shown.body).flatMap((id) => media.get(id) ?? [])
+  const picture = shown.coverMedia ?? inText
   const dates = {
     published: date,
     modified: modified === null ? null : new Date(modified).toISOString(),
@@ -20,7 +23,7 @@ export function describeArticle(site: Site, record: ArticleRecord, shown: Articl
     title,
     description: excerpt,
     address: path,
-    image: (coverMedia && shareImage(toTileImage(coverMedia), title)) ?? articleCard(site, record),
+    image: (picture && shareImage(toTileImage(picture), title)) ?? articleCard(site, record),
     kind: 'article',
     dates,
   }

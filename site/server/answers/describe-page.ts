@@ -8,6 +8,7 @@ import type { Site } from '../site'
 import { breadcrumbs } from '../structured-data/breadcrumbs'
 import { galleryThing } from '../structured-data/gallery-thing'
 import { webSiteThing } from '../structured-data/web-site-thing'
+import { firstPicture } from './first-picture'
 import { numberedPages } from './numbered-pages'
 import { shareImage } from './share-image'
 
@@ -22,7 +23,8 @@ export function describePage(
   if (open?.view.slide) return describeSlide(site, record, open)
 
   const title = path === site.home ? null : page.title
-  const firstImage = galleries.flatMap(({ view }) => view.tiles).find(({ image }) => image)?.image
+  const { library } = site.publications
+  const picture = firstPicture(page.blocks, { library, galleries })
   const chrome = site.chrome(path)
   const crumbs = path === site.home ? [] : [breadcrumbs(chrome, [{ name: page.title, path }])]
   const meta: Meta = {
@@ -30,7 +32,7 @@ export function describePage(
     description: page.description,
     address: path,
     isIndexed: galleries.every(isWhole),
-    image: (firstImage && shareImage(firstImage, page.title)) ?? pageCard(site, record),
+    image: (picture && shareImage(picture, page.title)) ?? pageCard(site, record),
     kind: 'website',
     feeds: feedLinks(site, record),
     things: [

@@ -6,11 +6,15 @@ import type { Site } from '../site'
 import { drawingColours } from '../drawn-pictures/drawing-colours'
 import { CARD_SIZE, cardHash, type Card } from './card'
 
+/** There is one search. */
+const SEARCH_KEY = 'search'
+
 type Of = Pick<Site, 'publications' | 'chrome' | 'base' | 'home'>
 
 /** `/cards/<kind>/<key>/<hash>.png` */
 export const articleCard = (site: Of, { key }: ArticleRecord) => shared(site, 'article', key)
 export const pageCard = (site: Of, { key }: PageRecord) => shared(site, 'page', key)
+export const searchCard = (site: Of) => shared(site, 'search', SEARCH_KEY)
 
 /** A slide bears the card of its article. */
 export function slideCard(site: Of, { href }: Tile): ShareImage | null {
@@ -20,7 +24,7 @@ export function slideCard(site: Of, { href }: Tile): ShareImage | null {
 
 /** Null for what is not published. */
 export function cardOf({ publications, chrome, home }: Of, kind: string, key: string): Card | null {
-  const { name } = chrome('')
+  const { name, words } = chrome('')
   const { articles, pages, theme } = publications.library
   const coloursOf = (slug: string) => {
     const { plates, paper, ink, muted, accent } = drawingColours(theme)
@@ -30,13 +34,15 @@ export function cardOf({ publications, chrome, home }: Of, kind: string, key: st
     const article = articles.get(key)
     return article ? { title: article.title, name, colours: coloursOf(article.slug) } : null
   }
+  if (kind === 'search' && key === SEARCH_KEY)
+    return { title: words.search.title, name, colours: coloursOf(SEARCH_KEY) }
   const record = kind === 'page' ? pages.get(key) : undefined
   if (!record) return null
   const { title, slug } = record.page
   return { title: record.path === home ? name : title, name, colours: coloursOf(slug) }
 }
 
-function shared(site: Of, kind: 'article' | 'page', key: string): ShareImage | null {
+function shared(site: Of, kind: 'article' | 'page' | 'search', key: string): ShareImage | null {
   const card = cardOf(site, kind, key)
   if (!card) return null
   const src = `${site.base}/cards/${kind}/${encodeURIComponent(key)}/${cardHash(card)}.png`

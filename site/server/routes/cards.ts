@@ -11,7 +11,7 @@ import type { Site } from '../site'
 /** About a thousand cards. */
 const KEPT_BYTES = 16 * 1024 * 1024
 
-/** `GET /cards/{article,page}/<key>/<hash>.png`: what stands for a picture where a link is shared. */
+/** `GET /cards/{article,page,search}/<key>/<hash>.png`: what stands for a picture where a link is shared. */
 export function cardRoutes(site: Site): Hono<Bindings> {
   const pictures = new DrawnPictures(KEPT_BYTES)
   return new Hono<Bindings>().get('/cards/:kind/:key/:file', async (c) => {

@@ -1,4 +1,4 @@
-import type { Media } from '@tessera/content'
+import { mediaInBlocks, type Media } from '@tessera/content'
 import { shareImage } from '../answers/share-image'
 import { toTileImage } from '../galleries/to-tile'
 import type { ArticleRecord } from '../publications/article-record'
@@ -14,10 +14,20 @@ export interface Address {
   readonly pictures: readonly string[]
 }
 
-export const pageAddress = ({ path, page: { modified } }: PageRecord): Address => ({
-  path,
-  modified: modified ? Date.parse(modified) : null,
-  pictures: [],
+/** Pictures that one address may have (developers.google.com/search/docs/crawling-indexing/sitemaps/image-sitemaps). */
+const MOST_PICTURES = 1_000
+
+export const pageModified = ({ page: { modified } }: Pick<PageRecord, 'page'>): number | null =>
+  modified ? Date.parse(modified) : null
+
+/** Its own pictures: those of its galleries are their articles'. */
+export const pageAddress = ({ media }: Pick<Library, 'media'>, record: PageRecord): Address => ({
+  path: record.path,
+  modified: pageModified(record),
+  pictures: [...new Set(mediaInBlocks(record.page.blocks))]
+    .flatMap((id) => media.get(id) ?? [])
+    .flatMap(addressesOf)
+    .slice(0, MOST_PICTURES),
 })
 
 export function articleAddress(

@@ -1,3 +1,4 @@
+import type { Media, PageBlock } from '@tessera/content'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { ArticleRecord } from '../publications/article-record'
@@ -36,6 +37,26 @@ test('every article stands in one file, and no file holds too many', async () =>
     2 * MOST_ADDRESSES - 1,
     2 * MOST_ADDRESSES,
   ])
+})
+
+test('a page has the pictures that it shows itself, each once', async () => {
+  const variant = { type: 'image/jpeg', width: 960, height: 640, path: '/media/sea.jpg' } as const
+  const sea: Media = {
+    ...{ alt: 'Sea', decorative: false, title: null, showCaption: false, width: 3, height: 2 },
+    ...{ focalPoint: { x: 0.5, y: 0.5 }, thumbHash: null, variants: [variant] },
+  }
+  const blocks: readonly PageBlock[] = [
+    { type: 'picture', media: 'sea', width: 'text' },
+    { type: 'pictures', media: ['sea', 'gone'], columns: 2 },
+  ]
+  const page = { slug: 'about', title: 'About', description: null, showTitle: true, blocks }
+  const pages = new Map([
+    ['p', { key: 'p', path: '/about', page: { ...page, blocks: [...blocks] } }],
+  ])
+  const library = { ...libraryOf(0), pages, media: new Map([['sea', sea]]) }
+  const found: (readonly string[])[] = []
+  for await (const { pictures } of addressesIn(library, 'pages.xml') ?? []) found.push(pictures)
+  expect(found).toEqual([['/media/sea.jpg']])
 })
 
 test('whatever else is asked for is no file', () => {

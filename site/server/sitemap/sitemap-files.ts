@@ -1,6 +1,6 @@
 import { setImmediate as breathe } from 'node:timers/promises'
 import type { Library } from '../publications/library'
-import { articleAddress, pageAddress, type Address } from './addresses'
+import { articleAddress, pageAddress, pageModified, type Address } from './addresses'
 
 /**
  * Addresses in one file. 50,000 and 50 MB are allowed (sitemaps.org); 5,000 are about 1 MB, at most 13, and their last
@@ -22,7 +22,7 @@ type Known = Pick<Library, 'articles' | 'pages' | 'media'>
 export async function sitemapFiles({ articles, pages }: Known): Promise<readonly SitemapFile[]> {
   const files: { name: string; modified: number | null }[] = []
   if (pages.size > 0) {
-    const times = [...pages.values()].map((page) => pageAddress(page).modified)
+    const times = [...pages.values()].map(pageModified)
     files.push({ name: 'pages.xml', modified: times.reduce(later, null) })
   }
   let count = 0
@@ -47,8 +47,8 @@ export function addressesIn(library: Known, name: string): AsyncGenerator<Addres
   return number > 0 && from < library.articles.size ? articlesOf(library, from) : null
 }
 
-async function* pagesOf({ pages }: Known): AsyncGenerator<Address> {
-  for (const page of pages.values()) yield pageAddress(page)
+async function* pagesOf({ pages, media }: Known): AsyncGenerator<Address> {
+  for (const page of pages.values()) yield pageAddress({ media }, page)
 }
 
 async function* articlesOf(library: Known, from: number): AsyncGenerator<Address> {
