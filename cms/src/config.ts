@@ -93,11 +93,12 @@ export function tesseraConfig({ settings, editors, sourceDir }: ConfigParts): Co
       user: 'users',
       avatar: 'default',
       theme: 'all',
+      components: { providers: ['/admin/field-names/FieldNames#FieldNames'] },
       importMap: {
         baseDir: sourceDir,
         importMapFile: path.join(sourceDir, 'app/(payload)/admin/importMap.js'),
       },
-      // Otherwise /api/og draws a picture of any words, with letters fetched from other sites, for anybody who asks.
+      // Otherwise the admin names /api/og, which would draw any words with letters fetched from other sites.
       meta: { titleSuffix: ' · Tessera', defaultOGImageType: 'off' },
       timezones: { defaultTimezone: 'UTC' },
     },

@@ -138,7 +138,7 @@ describe.each(databaseKinds())('publishing on %s', (_, start) => {
       create('pages', { title: 'Two', blocks, _status: 'published' })
     await expect(page([gallery({}), gallery({})])).rejects.toMatchObject({
       data: {
-        errors: [{ message: expect.stringContaining('Two galleries share the id "work".') }],
+        errors: [{ message: expect.stringContaining('Two galleries are both called "work"') }],
       },
     })
     const row = { group: id, form: 'buttons' }

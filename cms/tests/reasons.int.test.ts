@@ -64,7 +64,7 @@ test('every refused field says what to do', async () => {
   const twice = { title: 'Two', blocks: [gallery, gallery], _status: 'published' }
   expect(await refusal('POST', '/pages', twice)).toEqual({
     path: 'blocks',
-    message: expect.stringContaining('Two galleries share the id "work"'),
+    message: expect.stringContaining('Two galleries are both called "work"'),
   })
   const wrong = { title: 'Facts', facts: 'no colon', _status: 'published' }
   expect(await refusal('POST', '/articles', wrong)).toEqual({

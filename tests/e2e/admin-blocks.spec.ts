@@ -90,6 +90,8 @@ test.describe.serial('an editor who makes a page of blocks', () => {
     await form.drawer().getByRole('button', { name: 'Save' }).click()
     await expect(form.drawer()).toHaveCount(0)
     await expect(one.getByText(HARBOUR).first()).toBeVisible()
+    await one.locator('label').filter({ hasText: 'Width' }).click()
+    await expect(one.getByRole('combobox', { name: 'Width' })).toBeFocused()
     await choose(page.locator('#field-blocks__1__width'), 'Wide')
 
     const several = await form.add('Picture grid')
@@ -148,7 +150,7 @@ test.describe.serial('an editor who makes a page of blocks', () => {
     await write(textbox(quote, 'Text'), 'And on the right.')
     const gallery = await form.add('Gallery')
     await write(textbox(gallery, 'Title'), 'Work')
-    await expect(textbox(gallery, 'Id')).toHaveValue('work')
+    await expect(textbox(gallery, 'Name in addresses')).toHaveValue('work')
   })
 
   test('publishes it, and a visitor finds every block', async ({ page: visitor }) => {

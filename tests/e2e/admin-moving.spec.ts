@@ -45,7 +45,7 @@ test.describe.serial('an editor of what moves and speaks', () => {
     await text.selectLastWord('woodtype')
     await text.choose('Tooltip')
     const drawer = form.drawer()
-    await expect(textbox(drawer, 'Words')).toHaveValue('woodtype')
+    await expect(drawer.getByRole('textbox', { name: 'Words' })).toHaveValue('woodtype')
     const shown = new TextEditor(drawer)
     await shown.begin('Letters cut from pear wood.')
     await form.quiet()

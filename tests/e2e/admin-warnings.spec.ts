@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 import { openAdmin, publish, signUp } from './product/first-editor'
 import { Operator, type Doc } from './product/operator'
+import { PageForm, textbox, write } from './product/page-form'
 import { makeDataDir, removeDataDir, startProduct, type Product } from './product/start-product'
 
 test.describe.serial('before publishing, an editor', () => {
@@ -9,6 +10,7 @@ test.describe.serial('before publishing, an editor', () => {
   const dataDir = makeDataDir()
   let product: Product
   let page: Page
+  let form: PageForm
   let home: Doc
   const panel = () => page.getByRole('region', { name: 'Before publishing' })
   const id = () => page.locator('#field-blocks__1__galleryId')
@@ -17,6 +19,7 @@ test.describe.serial('before publishing, an editor', () => {
     product = await startProduct({ DEMO: 'off' }, dataDir)
     const context = await browser.newContext({ viewport: { width: 1440, height: 1000 } })
     page = await context.newPage()
+    form = new PageForm(page)
     await signUp(page, product)
     const cms = new Operator({ dataDir })
     const group = await cms.create('filter-groups', { label: 'Topic' })
@@ -84,7 +87,7 @@ test.describe.serial('before publishing, an editor', () => {
     await expect(page.locator('#field-blocks__0__source input').first()).toBeFocused()
   })
 
-  test('is told that another id breaks the links of visitors, until it is published so', async () => {
+  test('is told that another name in addresses breaks the links of visitors, until it is published so', async () => {
     await page.getByRole('button', { name: 'Show All' }).first().click()
     await id().fill('prints')
     await expect(panel()).toContainText('3 things')
@@ -93,23 +96,26 @@ test.describe.serial('before publishing, an editor', () => {
     await id().fill('work')
     await expect(panel()).toContainText('2 things')
     await id().fill('radio')
-    await expect(panel()).toContainText('Another gallery of this page has the id "radio" too')
+    await expect(panel()).toContainText(
+      'Another gallery of this page is called "radio" in addresses too',
+    )
     await id().fill('prints')
     await publish(page)
     await expect(panel()).toContainText('2 things')
   })
 
-  test('gets an id for a new gallery from its title', async () => {
-    await page.getByRole('button', { name: 'Add Block' }).click()
-    await page.getByRole('button', { name: 'Gallery', exact: true }).click()
-    await page.fill('#field-blocks__2__title', 'Prints')
-    await expect(page.locator('#field-blocks__2__galleryId')).toHaveValue('prints-2')
-    await page.fill('#field-blocks__2__title', 'Ferries & fog')
-    await expect(page.locator('#field-blocks__2__galleryId')).toHaveValue('ferries-fog')
-    await page.fill('#field-blocks__2__galleryId', 'sea')
-    await page.fill('#field-blocks__2__title', 'The sea, again')
+  test('gets a name in addresses for a new gallery from its title', async () => {
+    const gallery = await form.add('Gallery')
+    const title = textbox(gallery, 'Title')
+    const name = textbox(gallery, 'Name in addresses')
+    await write(title, 'Prints')
+    await expect(name).toHaveValue('prints-2')
+    await write(title, 'Ferries & fog')
+    await expect(name).toHaveValue('ferries-fog')
+    await write(name, 'sea')
+    await write(title, 'The sea, again')
     await page.fill('#field-blocks__1__title', 'Prints and more')
-    await expect(page.locator('#field-blocks__2__galleryId')).toHaveValue('sea')
+    await expect(name).toHaveValue('sea')
     await expect(id()).toHaveValue('prints')
   })
 })

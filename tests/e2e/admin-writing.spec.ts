@@ -15,6 +15,7 @@ test.describe.serial('an editor who writes', () => {
   let product: Product
   let page: Page
   let article: Doc
+  let cms: Operator
   const onSite = async (path: string) => (await fetch(product.site + path)).text()
   const openArticle = () =>
     openAdmin(page, `${product.site}/admin/collections/articles/${article.id}`)
@@ -23,13 +24,8 @@ test.describe.serial('an editor who writes', () => {
     product = await startProduct({ DEMO: 'off' }, dataDir)
     page = await browser.newPage({ viewport: { width: 1440, height: 1000 }, timezoneId: 'UTC' })
     await signUp(page, product)
-    const cms = new Operator({ dataDir })
-    const picture = await sharp({
-      create: { width: 1200, height: 800, channels: 3, background: '#2a6' },
-    })
-      .jpeg()
-      .toBuffer()
-    await cms.upload('fields.jpg', 'image/jpeg', new Uint8Array(picture), { alt: 'Green fields' })
+    cms = new Operator({ dataDir })
+    await cms.upload('fields.jpg', 'image/jpeg', await jpeg('#2a6'), { alt: 'Green fields' })
     article = await cms.create('articles', {
       title: 'Fields',
       slug: 'fields',
@@ -93,6 +89,18 @@ test.describe.serial('an editor who writes', () => {
       .toContain('Fields at noon')
   })
 
+  test('keeps what was typed right before a publication that is refused', async () => {
+    const cover = await cms.upload('night.jpg', 'image/jpeg', await jpeg('#124'), {})
+    const { id } = await cms.create('articles', { title: 'Night', cover: cover.id })
+    await openAdmin(page, `${product.site}/admin/collections/articles/${id}`)
+    await page.fill('#field-title', 'Fields at night')
+    await page.click('#action-save')
+    await expect(page.locator('.payload-toast-container')).toContainText('has no alt text')
+    const draft = () => cms.send('GET', `/api/articles/${id}?draft=true&depth=0`)
+    await expect.poll(draft).toMatchObject({ title: 'Fields at night', _status: 'draft' })
+    await expect(page.locator('#action-save')).toBeEnabled()
+  })
+
   test('changes the foot of every page', async () => {
     await openAdmin(page, `${product.site}/admin/globals/footer`)
     await page.getByRole('button', { name: 'Add Column' }).click()
@@ -108,6 +116,13 @@ test.describe.serial('an editor who writes', () => {
     expect(foot).toContain('All rights preserved.')
   })
 })
+
+const jpeg = async (background: string) =>
+  new Uint8Array(
+    await sharp({ create: { width: 1200, height: 800, channels: 3, background } })
+      .jpeg()
+      .toBuffer(),
+  )
 
 /** As the field of the CMS reads it: "Nov 21, 2026 3:04 PM". */
 function minuteOf(date: Date): string {

@@ -15,7 +15,11 @@ export const textParts = (): Block[] => [
         type: 'textarea',
         required: true,
         maxLength: 20_000,
-        admin: { description: 'Shown as it is written, in lines that are not broken.', rows: 10 },
+        admin: {
+          className: 'tessera-code',
+          description: 'Shown as it is written, in lines that are not broken.',
+          rows: 10,
+        },
       },
       {
         name: 'language',

@@ -12,13 +12,13 @@ export function validateGalleryIds(value: unknown): true | string {
   )
   const twice = ids.find((id, index) => ids.indexOf(id) !== index)
   if (twice === undefined) return true
-  return `Two galleries share the id "${twice}". Their filters would write the same URL key. Give each gallery its own id.`
+  return `Two galleries are both called "${twice}" in addresses. A filter chosen in one would be chosen in the other. Give each gallery a name of its own.`
 }
 
 /** @returns true, or what to do about it */
 export function validateGalleryId(value: string | null | undefined): true | string {
   if (galleryId.safeParse(value).success) return true
-  return `"${value ?? ''}" cannot be a gallery's id. It names the filters in the page's address. Use small letters, digits and hyphens, starting with a letter, such as "work".`
+  return `"${value ?? ''}" cannot be a gallery's name in addresses. Use small letters, digits and hyphens, starting with a letter, such as "work".`
 }
 
 const groupRows = z.array(z.object({ group: z.unknown() }))
@@ -29,5 +29,5 @@ export function validateGroups(value: unknown): true | string {
   if (!parsed.success) return true
   const groups = parsed.data.flatMap(({ group }) => (group == null ? [] : [String(group)]))
   if (new Set(groups).size === groups.length) return true
-  return 'One filter group is in this gallery twice. Both would filter by the same URL key. Remove one of them.'
+  return 'One filter group is in this gallery twice. Visitors would choose the same thing in two places. Remove one of them.'
 }

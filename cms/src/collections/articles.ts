@@ -10,12 +10,15 @@ import { refuseImagesWithoutAlt } from '../media/refuse-images-without-alt'
 import { titleField } from '../fields/title-field'
 import { publishAfterChange, publishAfterDelete } from '../publish/hooks'
 
+const KEEP_CHANGES = '/admin/refused-publish/KeepChanges#KeepChanges'
+
 /** What an editor writes. */
 export const articles = (editors: Editors, languages: Languages): CollectionConfig => ({
   slug: 'articles',
   labels: { singular: 'Article', plural: 'Articles' },
   admin: {
     group: 'Content',
+    components: { edit: { beforeDocumentControls: [KEEP_CHANGES] } },
     useAsTitle: 'title',
     defaultColumns: [
       ...['title', 'terms', 'date', '_status'],
@@ -53,7 +56,7 @@ export const articles = (editors: Editors, languages: Languages): CollectionConf
       localized: true,
       maxLength: 2000,
       admin: {
-        description: 'One or two sentences for the tile’s hover box and for search engines.',
+        description: 'One or two sentences for the tile, for shared links and for search engines.',
       },
     },
     {
@@ -62,7 +65,7 @@ export const articles = (editors: Editors, languages: Languages): CollectionConf
       relationTo: 'media',
       admin: {
         description:
-          'The picture of the tile and the lightbox. Without one the article is shown as a typographic plate.',
+          'The picture of the tile and the lightbox. Without one the tile shows the title, set large.',
       },
     },
     {
@@ -79,7 +82,7 @@ export const articles = (editors: Editors, languages: Languages): CollectionConf
       validate: (value: string | null | undefined) => validateFacts(value),
       admin: {
         description:
-          'One "Label: value" a line, such as "Medium: Oil on canvas"; the first ones stand on the plate.',
+          'One “Label: value” a line, such as “Medium: Oil on canvas”. A tile without a picture shows the first ones.',
         rows: 4,
       },
     },
@@ -87,7 +90,8 @@ export const articles = (editors: Editors, languages: Languages): CollectionConf
       name: 'proportions',
       type: 'group',
       admin: {
-        description: 'The size of the thing itself in any unit: gives a plate its true shape.',
+        description:
+          'The size of the thing itself, in any unit: a tile without a picture draws its true shape.',
       },
       fields: [
         {
@@ -122,9 +126,11 @@ export const articles = (editors: Editors, languages: Languages): CollectionConf
     },
     slugField({
       source: 'title',
+      label: 'Address',
       unique: true,
       localized: true,
-      description: 'The end of the address; made from the title when empty. An old one redirects.',
+      description:
+        'What stands behind /articles/; made from the title when empty. After a change the old address leads here.',
     }),
     {
       name: 'date',

@@ -46,15 +46,15 @@ export const filterGroups = (): CollectionConfig => ({
       orderable: true,
       defaultLimit: 200,
       admin: {
-        description: 'The values of this group. Drag them into the order visitors shall see.',
+        description: 'The values of this group. Drag them into the order that visitors see.',
         defaultColumns: ['label', 'slug'],
       },
     },
     slugField({
       source: 'label',
+      label: 'Name in addresses',
       unique: true,
-      description:
-        'Names this group in addresses of filtered pages; made from the label when empty.',
+      description: 'Part of a filtered page’s address; made from the label when empty.',
     }),
     originField(),
   ],

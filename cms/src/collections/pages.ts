@@ -19,15 +19,18 @@ const RESERVED = [
   ...['media', 'metrics', 'readyz', 'scripts', 'sitemaps'],
 ]
 
+const KEEP_CHANGES = '/admin/refused-publish/KeepChanges#KeepChanges'
+
 /** A page of the site: galleries and text, one below the other. */
 export const pages = (editors: Editors, languages: Languages): CollectionConfig => ({
   slug: 'pages',
   labels: { singular: 'Page', plural: 'Pages' },
   admin: {
     group: 'Content',
+    components: { edit: { beforeDocumentControls: [KEEP_CHANGES] } },
     useAsTitle: 'title',
     defaultColumns: ['title', 'slug', '_status', ...languagesColumn(languages), 'updatedAt'],
-    description: `Pages are made of blocks, such as galleries and texts. The page with the slug "${HOME_SLUG}" is the front page.`,
+    description: `Pages are made of blocks, such as galleries and texts. The one whose address is “${HOME_SLUG}” is the front page.`,
   },
   access: {
     create: signedIn,
@@ -81,12 +84,13 @@ export const pages = (editors: Editors, languages: Languages): CollectionConfig 
     },
     slugField({
       source: 'title',
+      label: 'Address',
       unique: true,
       localized: true,
-      description: `The address of the page; "${HOME_SLUG}" is the front page. An old one redirects.`,
+      description: `Made from the title when empty; “${HOME_SLUG}” is the front page. After a change the old address leads here.`,
       validate: (slug) =>
         RESERVED.includes(slug) || languages.includes(slug)
-          ? `"${slug}" is an address of the program itself. Choose another.`
+          ? `"${slug}" is needed by the program itself. Choose another.`
           : true,
     }),
     {
@@ -96,7 +100,7 @@ export const pages = (editors: Editors, languages: Languages): CollectionConfig 
       label: 'Show the title',
       admin: {
         position: 'sidebar',
-        description: 'Off hides the heading from sight; screen readers still meet it.',
+        description: 'Without it the heading is hidden from sight; screen readers still read it.',
       },
     },
     originField(),

@@ -51,9 +51,9 @@ export const terms = (): CollectionConfig => ({
     },
     slugField({
       source: 'label',
+      label: 'Name in addresses',
       unique: false,
-      description:
-        'Names this term in addresses of filtered pages; made from the label when empty.',
+      description: 'Part of a filtered page’s address; made from the label when empty.',
     }),
     termNameField(),
     originField(),

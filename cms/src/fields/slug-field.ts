@@ -6,6 +6,8 @@ import { freeSlug, slugify } from './slug'
 /** The slug of a document, made from its title when the editor leaves it empty. */
 export const slugField = (about: {
   readonly source: string
+  /** What an editor knows it by. */
+  readonly label: string
   readonly unique: boolean
   /** Has each language one of its own? */
   readonly localized?: boolean
@@ -13,6 +15,7 @@ export const slugField = (about: {
   readonly validate?: (slug: string) => true | string
 }): TextField => ({
   name: 'slug',
+  label: about.label,
   type: 'text',
   unique: about.unique,
   localized: about.localized ?? false,
@@ -20,7 +23,7 @@ export const slugField = (about: {
   maxLength: 200,
   validate: (value: string | null | undefined) => {
     if (!value) return true
-    if (!slugify(value)) return 'The slug needs at least one letter or digit.'
+    if (!slugify(value)) return 'Write at least one letter or digit.'
     return about.validate?.(slugify(value)) ?? true
   },
   admin: { position: 'sidebar', description: about.description },

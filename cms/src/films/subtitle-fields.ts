@@ -22,8 +22,9 @@ export const subtitlesField = (): ArrayField => ({
           required: true,
           maxLength: 35,
           validate: (value: string | null | undefined) =>
-            isLanguageTag(value ?? '') || 'Write the tag of a language, such as en, de or pt-BR.',
-          admin: { width: '30%', description: 'Its tag, such as en or pt-BR.' },
+            isLanguageTag(value ?? '') ||
+            'Write the short name of a language, such as en, de or pt-BR.',
+          admin: { width: '30%', description: 'Its short name, such as en or pt-BR.' },
         },
         {
           name: 'label',
@@ -39,11 +40,12 @@ export const subtitlesField = (): ArrayField => ({
       type: 'textarea',
       required: true,
       maxLength: LONGEST_SUBTITLES,
-      label: 'WebVTT',
+      label: 'Subtitles, as WebVTT',
       validate: (value: string | null | undefined) =>
         value ? (faultInWebVtt(value) ?? true) : 'Choose a .vtt file, or paste its text.',
       hooks: { beforeChange: [({ value }) => (value ? tidyWebVtt(String(value)) : value)] },
       admin: {
+        className: 'tessera-code',
         rows: 6,
         description: 'The text of the file; you may correct it here.',
         components: { beforeInput: ['/admin/subtitles-file/SubtitlesFile#SubtitlesFile'] },

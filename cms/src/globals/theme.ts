@@ -156,7 +156,8 @@ function palette(name: 'light' | 'dark', label: string, description: string): Gr
 const validateColour =
   (least: number): TextFieldSingleValidation =>
   (value, { siblingData }) => {
-    if (!hexColour.safeParse(value).success) return 'A colour is written as # and six of 0–9, a–f.'
+    if (!hexColour.safeParse(value).success)
+      return 'Write a colour as # and six of 0–9 and a–f, such as #a8341d.'
     const paper = hexColour.safeParse(Object(siblingData)['paper'])
     if (!paper.success || contrastOf(String(value), paper.data) >= least) return true
     return `This cannot be read on the paper: its contrast is ${contrastOf(String(value), paper.data).toFixed(1)}, and ${least} is the least.`

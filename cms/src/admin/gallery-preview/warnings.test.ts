@@ -38,8 +38,8 @@ test('a good gallery gets no word', () => {
 
 test('two galleries with one id are told before anything is known of the articles', () => {
   const [warning] = found({}, { state: UNANSWERED, block: { ...block, sharedId: 'work' } })
-  expect(warning?.text).toContain('the id "work" too')
-  expect(warning?.links).toEqual([{ label: 'Change the id', href: '#field-galleryId' }])
+  expect(warning?.text).toContain('called "work" in addresses too')
+  expect(warning?.links).toEqual([{ label: 'Change the name', href: '#field-galleryId' }])
 })
 
 test('options without articles are named, with links', () => {
@@ -79,7 +79,7 @@ test('what will not show and what nobody described is counted', () => {
 
 test('another id than the published page has is told, for kept links filter by it', () => {
   const [warning] = found({}, { publishedId: 'prints', state: UNANSWERED })
-  expect(warning?.text).toContain('On the published page its id is "prints".')
+  expect(warning?.text).toContain('On the published page its name in addresses is "prints".')
   expect(warning?.links).toEqual([{ label: 'Write "prints" again', href: '#field-galleryId' }])
 })
 

@@ -37,11 +37,11 @@ export function warningsOf(
   const warn = (text: string, links: Warning['links']) => warnings.push({ text, links })
 
   if (block.sharedId !== null) {
-    const text = `Another gallery of this page has the id "${block.sharedId}" too, and both would filter at once.`
-    warn(text, field('galleryId', 'Change the id'))
+    const text = `Another gallery of this page is called "${block.sharedId}" in addresses too, and both would filter at once.`
+    warn(text, field('galleryId', 'Change the name'))
   }
   if (publishedId !== null && publishedId !== block.galleryId) {
-    const text = `On the published page its id is "${publishedId}". With another one, links that visitors kept or shared no longer filter it.`
+    const text = `On the published page its name in addresses is "${publishedId}". With another one, links that visitors kept or shared no longer filter it.`
     warn(text, field('galleryId', `Write "${publishedId}" again`))
   }
   const { preview } = state

@@ -15,7 +15,7 @@ export const nameFields = (): Field[] => [
       },
       {
         name: 'galleryId',
-        label: 'Id',
+        label: 'Name in addresses',
         type: 'text',
         required: true,
         maxLength: 40,
@@ -24,7 +24,7 @@ export const nameFields = (): Field[] => [
           width: '50%',
           components: { Field: '/admin/gallery-id/GalleryIdField#GalleryIdField' },
           description:
-            'Names the gallery in addresses, such as "work" in ?work.topic=print; unique on the page.',
+            'Follows the title. A filtered view has it in its address: “work” in ?work.topic=print.',
         },
       },
     ],

@@ -39,7 +39,7 @@ export const tileFields = (): Field[] => [
           {
             type: 'row',
             fields: [
-              position('small', 'On tiles of one cell; where all have one size, on all.'),
+              position('small', 'On the small tiles; where all have one size, on all.'),
               position('wide', 'On tiles wider than high.', true),
               position('tall', 'On tiles higher than wide.', true),
               position('big', 'On the big tiles.', true),

@@ -24,6 +24,7 @@ import { BlockquoteFeatureClient as BlockquoteFeatureClient_e70f5e05f09f93e00b99
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { LanguagesField as LanguagesField_f6e2d8dd87a8c1631a4878f09e4a02b5 } from '../../../admin/languages/LanguagesField'
 import { LanguagesCell as LanguagesCell_197861dc2d1e81e930d2359d2ff08c1a } from '../../../admin/languages/LanguagesCell'
+import { KeepChanges as KeepChanges_099deeb918becd48eee98447f411c5ed } from '../../../admin/refused-publish/KeepChanges'
 import { GalleryIdField as GalleryIdField_85b4927829f1e262dc7f3094feb3e9cf } from '../../../admin/gallery-id/GalleryIdField'
 import { PatternSelect as PatternSelect_0da6bdb67dfc2e8f7d85fb852f5aa432 } from '../../../admin/pattern-select/PatternSelect'
 import { GalleryPreview as GalleryPreview_06579861397a266323704c8fffca77b3 } from '../../../admin/gallery-preview/GalleryPreview'
@@ -37,6 +38,7 @@ import { RoleField as RoleField_4d5349df1a983aefdffdf9fb1ab622eb } from '../../.
 import { ThemePreview as ThemePreview_9e0e97c91a1a7e2e10bf6767fab76477 } from '../../../admin/theme-preview/ThemePreview'
 import { ColourField as ColourField_583120093345f281311338fd508d4406 } from '../../../admin/theme-preview/ColourField'
 import { LinkWarnings as LinkWarnings_a61e01d94f071b9fca2aca9541e18f05 } from '../../../admin/link-warnings/LinkWarnings'
+import { FieldNames as FieldNames_3d9435f7ba7f59d605c1f55c8eba3b0d } from '../../../admin/field-names/FieldNames'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -67,6 +69,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/admin/languages/LanguagesField#LanguagesField": LanguagesField_f6e2d8dd87a8c1631a4878f09e4a02b5,
   "/admin/languages/LanguagesCell#LanguagesCell": LanguagesCell_197861dc2d1e81e930d2359d2ff08c1a,
+  "/admin/refused-publish/KeepChanges#KeepChanges": KeepChanges_099deeb918becd48eee98447f411c5ed,
   "/admin/gallery-id/GalleryIdField#GalleryIdField": GalleryIdField_85b4927829f1e262dc7f3094feb3e9cf,
   "/admin/pattern-select/PatternSelect#PatternSelect": PatternSelect_0da6bdb67dfc2e8f7d85fb852f5aa432,
   "/admin/gallery-preview/GalleryPreview#GalleryPreview": GalleryPreview_06579861397a266323704c8fffca77b3,
@@ -80,5 +83,6 @@ export const importMap = {
   "/admin/theme-preview/ThemePreview#ThemePreview": ThemePreview_9e0e97c91a1a7e2e10bf6767fab76477,
   "/admin/theme-preview/ColourField#ColourField": ColourField_583120093345f281311338fd508d4406,
   "/admin/link-warnings/LinkWarnings#LinkWarnings": LinkWarnings_a61e01d94f071b9fca2aca9541e18f05,
+  "/admin/field-names/FieldNames#FieldNames": FieldNames_3d9435f7ba7f59d605c1f55c8eba3b0d,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,0 +1,29 @@
+import type { Field, SelectField } from 'payload'
+import { expect, test } from 'vitest'
+import { standInEditors } from '../scripts/stand-in-editor'
+import { tesseraConfig } from '../src/config'
+import { readSettings } from '../src/settings'
+
+const config = tesseraConfig({
+  settings: readSettings({ CMS_SECRET: 's'.repeat(32) }, process.cwd()),
+  editors: standInEditors,
+  sourceDir: process.cwd(),
+})
+
+function* selectsOf(fields: readonly Field[]): Generator<SelectField> {
+  for (const field of fields) {
+    if (field.type === 'select') yield field
+    if ('fields' in field) yield* selectsOf(field.fields)
+    if (field.type === 'blocks') for (const block of field.blocks) yield* selectsOf(block.fields)
+  }
+}
+
+test('a choice that always has an answer cannot be emptied', () => {
+  const places = [...(config.collections ?? []), ...(config.globals ?? [])]
+  const single = places
+    .flatMap(({ fields }) => [...selectsOf(fields)])
+    .filter(({ hasMany }) => !hasMany)
+  expect(single.length).toBeGreaterThan(15)
+  const emptied = single.filter(({ admin }) => admin?.isClearable !== false)
+  expect(emptied.map(({ name }) => name)).toEqual([])
+})
