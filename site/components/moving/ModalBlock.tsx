@@ -36,8 +36,7 @@ export function ModalBlock({
       )}
       <dialog id={id} popover="auto" className="modal" data-modal="" aria-labelledby={titleId}>
         <div className="modal-sheet">
-          <h2 id={titleId}>{title}</h2>
-          <Prose content={content} documents={documents} />
+          {/* First, and so what a browser focuses: the first link of a long text would be scrolled to. */}
           <button
             type="button"
             className="modal-close"
@@ -48,6 +47,8 @@ export function ModalBlock({
           >
             <TurnIcon name="close" />
           </button>
+          <h2 id={titleId}>{title}</h2>
+          <Prose content={content} documents={documents} />
         </div>
       </dialog>
     </div>

@@ -124,10 +124,11 @@ test('without script its button and a link show it all the same', async () => {
   await isOpen(page)
 })
 
-test('the keys stay within it', async () => {
+test('the keys begin at its top, whatever links its text has, and stay within it', async () => {
   const page = await open()
   await opener(page).click()
   await page.locator('dialog[data-status="open"]').waitFor()
+  expect(await page.locator(':focus').getAttribute('aria-label')).toBe('Close')
   for (let press = 0; press < 6; press += 1) {
     await page.keyboard.press('Tab')
     expect(
