@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { everyBlock } from '../testing/every-block'
+import { row } from '../testing/scratch-documents'
 import { siteInBrowser } from '../testing/site-in-browser'
 
 const on = siteInBrowser()
@@ -45,4 +47,26 @@ test('on paper a gallery without end ends with its last picture, across the shee
   })
   expect(tiles.below).toBeLessThan(1)
   expect(tiles.beyond).toBeLessThan(1)
+})
+
+test('on paper every slide is there, and what a dialog says, and nothing to press', async () => {
+  const { carousel, modal } = everyBlock()
+  const moving = { slug: 'moving', title: 'Moving', description: null, showTitle: true }
+  await on.site.publish(row('page', 'moving', '/moving', { ...moving, blocks: [carousel, modal] }))
+  await expect.poll(() => fetch(`${on.site.origin}/moving`).then(({ ok }) => ok)).toBe(true)
+  const page = await on.browser.newPage({ viewport: { width: 672, height: 1000 } })
+  await page.emulateMedia({ media: 'print' })
+  await page.goto(`${on.site.origin}/moving`)
+  const slides = await page
+    .locator('[data-carousel-track] > *')
+    .evaluateAll((all) => all.map((slide) => slide.getBoundingClientRect().toJSON()))
+  expect(slides).toHaveLength(3)
+  for (const { left, right } of slides) {
+    expect(left).toBeGreaterThanOrEqual(0)
+    expect(right).toBeLessThanOrEqual(672)
+  }
+  expect(await page.getByRole('heading', { name: 'How Harbour travels' }).isVisible()).toBe(true)
+  for (const hidden of ['.carousel-controls', '.modal-opener', '.modal-close'])
+    expect(await page.locator(hidden).isVisible(), hidden).toBe(false)
+  await page.close()
 })
