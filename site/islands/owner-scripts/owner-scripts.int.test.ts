@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright'
 import type { OwnerScript } from '@tessera/content'
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
@@ -85,6 +86,24 @@ test('what needs consent is not fetched before it was given, and runs once it is
   expect(await ran(page, 'counts')).toBe(true)
   expect(fetched.filter((path) => path.startsWith('/scripts/'))).toHaveLength(2)
   expect(said).toEqual(['Error in script declaration counted wrong'])
+})
+
+test('what asks for consent, and the slot it has left, are nothing that axe objects to', async () => {
+  const ask = `const slot = document.querySelector('[data-consent]')
+    slot.innerHTML = '<section aria-label="Consent"><p>May we count visits? <button>Yes</button></p></section>'
+    slot.querySelector('button').onclick = () => {
+      slot.textContent = ''
+      document.dispatchEvent(new CustomEvent('tessera:consent'))
+    }`
+  const { page } = await visit([script('Asks', ask), script('Counts', mark('counts'), true)])
+  await page.goto(`${on.site.origin}/about`)
+  const violations = async () =>
+    (await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)
+  await page.getByRole('button', { name: 'Yes' }).scrollIntoViewIfNeeded()
+  expect(await violations()).toEqual([])
+  await page.getByRole('button', { name: 'Yes' }).click()
+  await expect.poll(() => ran(page, 'counts')).toBe(true)
+  expect(await violations()).toEqual([])
 })
 
 test('a script is a file that may be kept for good, and is gone when it is no longer declared', async () => {
