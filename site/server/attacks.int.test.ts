@@ -88,6 +88,18 @@ describe('addresses', () => {
   })
 })
 
+test('a request that names no host is answered', async () => {
+  const { hostname, port } = new URL(site.origin)
+  for (const path of ['/healthz', '/about', '/search?q=salt']) {
+    const socket = connect(Number(port), hostname, () =>
+      socket.write(`GET ${path} HTTP/1.0\r\n\r\n`),
+    )
+    const [begin] = await once(socket, 'data')
+    expect(String(begin), path).toContain('HTTP/1.1 200 ')
+    socket.destroy()
+  }
+})
+
 test('a body that nobody asked for keeps no connection open', async () => {
   const { hostname, port } = new URL(site.origin)
   for (const [line, status] of [

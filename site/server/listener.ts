@@ -32,7 +32,9 @@ export function createSiteServer(site: Site): Server {
 
 export function createHandler(site: Site) {
   const { cache, environment } = site
-  const app = getRequestListener(createApp(site).fetch)
+  // Who watches over a server may ask in HTTP/1.0, which names no host.
+  const { hostname } = new URL(environment.siteUrl)
+  const app = getRequestListener(createApp(site).fetch, { hostname })
   const forward = environment.cmsUrl === null ? null : createForwarder(site)
   const security = currentSecurity(site)
   return (request: IncomingMessage, response: ServerResponse): void => {

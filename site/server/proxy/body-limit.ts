@@ -31,9 +31,9 @@ export function bodyTime(asked: Asked): number {
 export const isForm = ({ headers }: Pick<Asked, 'headers'>): boolean =>
   /^multipart\/form-data\b/i.test(headers['content-type'] ?? '')
 
-/** Not those by which people sign in: the only forms that strangers may send. */
+/** Not those of the admin's pages, nor those by which people sign in: the only ones that strangers may send. */
 const carriesFiles = (asked: Pick<Asked, 'headers' | 'url'>): boolean =>
-  isForm(asked) && !/^\/api\/users(?=[/?]|$)/.test(asked.url ?? '')
+  isForm(asked) && /^\/api\/(?!users(?:[/?]|$))/.test(asked.url ?? '')
 
 type Asked = Pick<IncomingMessage, 'headers' | 'method' | 'url'>
 

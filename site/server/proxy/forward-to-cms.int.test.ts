@@ -120,6 +120,18 @@ test('forwards nothing but the addresses of the CMS', async () => {
     expect((await send(path)).status, path).toBe(404)
 })
 
+test('forwards no method that the CMS does not know', async () => {
+  const { hostname, port } = new URL(site.origin)
+  for (const method of ['TRACE', 'PROPFIND', 'LINK']) {
+    const asked = request({ hostname, port, path: '/api/articles', method })
+    const status = await new Promise<number | undefined>((resolve, reject) => {
+      asked.on('response', (answer) => resolve(answer.resume().statusCode)).on('error', reject)
+      asked.end()
+    })
+    expect(status, method).toBe(405)
+  }
+})
+
 test('does not forward what another server may read as another address', async () => {
   const { hostname, port } = new URL(site.origin)
   for (const path of ['/admin/../api/x', '/_next/static/..\\image', '/api/%2e%2e/x']) {

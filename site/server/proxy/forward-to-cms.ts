@@ -19,6 +19,9 @@ export const isCmsPath = (url: string): boolean =>
 const isPlain = (path: string) =>
   URL.canParse(path, 'http://localhost') && new URL(path, 'http://localhost').pathname === path
 
+/** What the CMS knows. It fails at others, such as TRACE. */
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS'])
+
 /** How long one body may stand still, ms. */
 const PATIENCE = 30_000
 
@@ -30,6 +33,7 @@ export function createForwarder(site: Site) {
 
   return function forward(request: IncomingMessage, response: ServerResponse): void {
     setHeaders(response, security)
+    if (!METHODS.has(request.method ?? '')) return refuse(response, 405)
     if (isForOperator(request)) return refuse(response, 403)
     const limit = bodyLimit(request, filmLimit)
     const tooLarge = isFilms(request) ? filmTooLarge(filmLimit) : REASONS[413]
@@ -99,6 +103,7 @@ const ofOneConnection = () => new Agent({ keepAlive: false, maxSockets: 1 })
 
 const REASONS = {
   403: 'The operator’s commands speak to the CMS on its own port, on the machine it runs on.',
+  405: 'Nothing here is asked for like this.',
   408: 'The request took too long.',
   413: 'The request is too large.',
 } as const

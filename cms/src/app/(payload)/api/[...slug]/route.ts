@@ -8,11 +8,11 @@ import {
   REST_POST,
   REST_PUT,
 } from '@payloadcms/next/routes'
-import { refuseStrangersForms } from '../../../../access/refuse-strangers-forms'
+import { refuseStrangersWrites } from '../../../../access/refuse-strangers-writes'
 
 export const GET = REST_GET(config)
-export const POST = refuseStrangersForms(REST_POST(config), config)
+export const POST = refuseStrangersWrites(REST_POST(config), config)
 export const DELETE = REST_DELETE(config)
-export const PATCH = refuseStrangersForms(REST_PATCH(config), config)
-export const PUT = refuseStrangersForms(REST_PUT(config), config)
+export const PATCH = refuseStrangersWrites(REST_PATCH(config), config)
+export const PUT = refuseStrangersWrites(REST_PUT(config), config)
 export const OPTIONS = REST_OPTIONS(config)
