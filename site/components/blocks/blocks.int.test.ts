@@ -4,7 +4,6 @@ import { HtmlValidate } from 'html-validate'
 import type { BrowserContextOptions, Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { everyBlock, everyTextPart } from '../../testing/every-block'
-import { stretchWords } from '../../testing/long-words'
 import { row } from '../../testing/scratch-documents'
 import { siteInBrowser } from '../../testing/site-in-browser'
 
@@ -139,20 +138,6 @@ test('a film of our own is played by the browser, which waits for the visitor', 
   expect(await video.getAttribute('preload')).toBe('none')
   expect(await video.getAttribute('poster')).toMatch(/^\/media\/.+\.(webp|jpeg|jpg|png)$/)
   await page.context().close()
-})
-
-test('words of 200 letters stay within the narrowest window', async () => {
-  const blocks = Object.values(everyBlock())
-  await at.site.publish(stretchWords(pageOf('long', ...blocks)))
-  await expect.poll(() => fetch(`${at.site.origin}/long`).then(({ ok }) => ok)).toBe(true)
-  for (const javaScriptEnabled of [true, false]) {
-    const viewport = { width: 320, height: 640 }
-    const page = await at.browser.newPage({ viewport, javaScriptEnabled })
-    await page.goto(`${at.site.origin}/long`)
-    const widest = await page.evaluate(() => document.documentElement.scrollWidth)
-    expect(widest).toBeLessThanOrEqual(320)
-    await page.context().close()
-  }
 })
 
 test('pictures of a row are equally high, and none is cut', async () => {
