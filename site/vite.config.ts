@@ -43,6 +43,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             'styles/faces/book.css',
             'styles/faces/poster.css',
             'styles/faces/soft.css',
+            'styles/faces/editorial-english.css',
+            'styles/faces/book-english.css',
+            'styles/faces/poster-english.css',
+            'styles/faces/soft-english.css',
           ],
           output: {
             codeSplitting: {

@@ -17,12 +17,7 @@ export function Picture({
   readonly sizes: string
   readonly priority: boolean
 }) {
-  const byType = TYPES.flatMap((type) => {
-    const variants = media.variants
-      .filter((variant) => variant.type === type)
-      .sort((a, b) => a.width - b.width)
-    return variants.length > 0 ? [{ type, variants }] : []
-  })
+  const byType = variantsByType(media)
   const last = byType.at(-1)?.variants ?? []
   const plain = last.find(({ width }) => width >= PLAIN_WIDTH) ?? last.at(-1)
   if (!plain) return null
@@ -43,6 +38,31 @@ export function Picture({
     </picture>
   )
 }
+
+/** How a page asks for its picture ahead: of the best type alone, which nearly every browser knows. */
+export function Preload({ media, sizes }: { readonly media: Media; readonly sizes: string }) {
+  const best = variantsByType(media)[0]
+  return (
+    best && (
+      <link
+        rel="preload"
+        as="image"
+        type={best.type}
+        imageSrcSet={toSrcSet(best.variants)}
+        imageSizes={sizes}
+        fetchPriority="high"
+      />
+    )
+  )
+}
+
+const variantsByType = ({ variants: all }: Media) =>
+  TYPES.flatMap((type) => {
+    const variants = all
+      .filter((variant) => variant.type === type)
+      .sort((a, b) => a.width - b.width)
+    return variants.length > 0 ? [{ type, variants }] : []
+  })
 
 const toSrcSet = (variants: readonly Variant[]) =>
   variants.map(({ path, width }) => `${path} ${width}w`).join(', ')

@@ -4,6 +4,7 @@ import { Header } from '../components/Header'
 import type { Chrome, FontFace } from './chrome'
 import { Description } from './Description'
 import { Icons } from './Icons'
+import { lettersOf } from './letters'
 import type { Meta } from './meta'
 import type { PageSheet } from './page-sheets'
 import { ConsentSlot, OwnerScripts } from './OwnerScripts'
@@ -16,6 +17,8 @@ export interface DocumentProps {
   readonly isViewOpen?: boolean
   /** Those that have all rules of the page. */
   readonly sheets: readonly PageSheet[]
+  /** What is asked for first of all. */
+  readonly preload?: ReactNode
   readonly children: ReactNode
 }
 
@@ -25,10 +28,11 @@ export function Document({
   fonts,
   isViewOpen = false,
   sheets,
+  preload,
   children,
 }: DocumentProps) {
   const { assets, lang, dir, theme, words } = chrome
-  const type = assets.types[theme?.type ?? 'editorial']
+  const type = assets.types[lettersOf(lang)][theme?.type ?? 'editorial']
   const own = sheets.map((sheet) => assets.sheets[sheet])
   const styles = [
     ...(isViewOpen ? [assets.sheets['open-view'], ...assets.lightboxStyles] : own),
@@ -39,6 +43,7 @@ export function Document({
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {preload}
         {fonts.map((face) => {
           const href = type.fonts[face]
           return (

@@ -1,6 +1,7 @@
 import type { Film, LinkTarget, Media, RichText, TypeSetting } from '@tessera/content'
 import type { Words } from '../words/words'
 import type { ScriptOnPage } from '../server/owner-scripts/owner-scripts'
+import type { Letters } from './letters'
 import type { PageTheme } from './page-theme'
 import type { PageSheet } from './page-sheets'
 
@@ -18,6 +19,8 @@ export interface Documents {
   readonly hrefOf: (target: LinkTarget) => string | null
   readonly mediaOf: (id: string) => Media | undefined
   readonly filmOf: (id: string) => Film | undefined
+  /** The film with this address. */
+  readonly filmAt: (path: string) => Film | undefined
   /** Null when the article is not published. */
   readonly teaserOf: (id: string) => Teaser | null
   /** Whose pages and players the lightbox may show. */
@@ -26,6 +29,8 @@ export interface Documents {
   readonly words: Words
   /** Does it stand where nothing of ours wakes, such as a feed or the lightbox? */
   readonly isPlain?: boolean
+  /** Do films play there all the same? */
+  readonly playsFilms?: boolean
 }
 
 /** Addresses of what the build made. */
@@ -37,8 +42,8 @@ export interface Assets {
   readonly scripts: readonly string[]
   /** For sites whose owner has declared scripts. */
   readonly ownerScripts: string
-  /** What each type setting brings. */
-  readonly types: Readonly<Record<TypeSetting, TypeAssets>>
+  /** What each type setting brings, for pages written with those letters. */
+  readonly types: Readonly<Record<Letters, Readonly<Record<TypeSetting, TypeAssets>>>>
 }
 
 export interface TypeAssets {

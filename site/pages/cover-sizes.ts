@@ -2,7 +2,7 @@ import type { Media } from '@tessera/content'
 
 /**
  * The `sizes` of the picture that an article opens with; how it lies is in styles/article.css. On phones a quarter fewer
- * pixels than the screen has, as tiles do: a file of 640 px instead of 960, at the usual density of 1.75.
+ * pixels than the screen has, as tiles do: a file of 512 px instead of 960, at the usual density of 1.75.
  */
 export function coverSizes({ width, height }: Pick<Media, 'width' | 'height'>): string {
   // An upright picture is no higher than the window.

@@ -1,58 +1,78 @@
 import type { TypeSetting } from '@tessera/content'
-import type { Assets, TypeAssets } from './chrome'
+import type { Assets, FontFace, TypeAssets } from './chrome'
 
-const font = (name: string) => `styles/fonts/${name}.woff2`
-const EDITORIAL = 'styles/faces/editorial.css'
-const HANKEN = font('hanken-grotesk')
+/** Names of a style sheet in styles/faces and of fonts in styles/fonts. */
+interface Type {
+  readonly sheet: 'editorial' | 'book' | 'poster' | 'soft'
+  readonly fonts: Readonly<Partial<Record<FontFace, string>>>
+}
 
-/** The sources of every type setting; packages/content/src/theme says how they are used. */
-const TYPE_FILES: Readonly<Record<TypeSetting, TypeAssets>> = {
+/** packages/content/src/theme says how they are used. */
+const TYPES: Readonly<Record<TypeSetting, Type | null>> = {
   editorial: {
-    styles: EDITORIAL,
-    fonts: {
-      display: font('newsreader-display'),
-      text: font('newsreader-text'),
-      sans: font('instrument-sans'),
-    },
+    sheet: 'editorial',
+    fonts: { display: 'newsreader-display', text: 'newsreader-text', sans: 'instrument-sans' },
   },
-  plain: { styles: EDITORIAL, fonts: { sans: font('instrument-sans') } },
+  plain: { sheet: 'editorial', fonts: { sans: 'instrument-sans' } },
   book: {
-    styles: 'styles/faces/book.css',
-    fonts: {
-      display: font('literata-display'),
-      text: font('literata-text'),
-      sans: HANKEN,
-    },
+    sheet: 'book',
+    fonts: { display: 'literata-display', text: 'literata-text', sans: 'hanken-grotesk' },
   },
   poster: {
-    styles: 'styles/faces/poster.css',
-    fonts: { display: font('bricolage-grotesque'), sans: HANKEN },
+    sheet: 'poster',
+    fonts: { display: 'bricolage-grotesque', sans: 'hanken-grotesk' },
   },
-  soft: {
-    styles: 'styles/faces/soft.css',
-    fonts: { display: font('fraunces'), sans: HANKEN },
-  },
-  system: { styles: null, fonts: {} },
+  soft: { sheet: 'soft', fonts: { display: 'fraunces', sans: 'hanken-grotesk' } },
+  system: null,
 }
 
 /** @param at where a source is served */
 export const typeAssets = (at: (source: string) => string): Assets['types'] => ({
-  editorial: served(TYPE_FILES.editorial, at),
-  plain: served(TYPE_FILES.plain, at),
-  book: served(TYPE_FILES.book, at),
-  poster: served(TYPE_FILES.poster, at),
-  soft: served(TYPE_FILES.soft, at),
-  system: served(TYPE_FILES.system, at),
+  english: ofEach((type) =>
+    served(type, {
+      sheet: (name) => at(`styles/faces/${name}-english.css`),
+      font: (name) => at(`styles/fonts/${name}-english.woff2`),
+    }),
+  ),
+  latin: ofEach((type) =>
+    served(type, {
+      sheet: (name) => at(`styles/faces/${name}.css`),
+      font: (name) => at(`styles/fonts/${name}.woff2`),
+    }),
+  ),
+  // Few words of such a page are set in these faces: they come when they are met.
+  other: ofEach((type) => ({
+    styles: type && at(`styles/faces/${type.sheet}.css`),
+    fonts: {},
+  })),
 })
 
-const served = (
-  { styles, fonts: { display, text, sans } }: TypeAssets,
-  at: (source: string) => string,
-): TypeAssets => ({
-  styles: styles && at(styles),
-  fonts: {
-    ...(display && { display: at(display) }),
-    ...(text && { text: at(text) }),
-    ...(sans && { sans: at(sans) }),
-  },
+const ofEach = (
+  of: (type: Type | null) => TypeAssets,
+): Readonly<Record<TypeSetting, TypeAssets>> => ({
+  editorial: of(TYPES.editorial),
+  plain: of(TYPES.plain),
+  book: of(TYPES.book),
+  poster: of(TYPES.poster),
+  soft: of(TYPES.soft),
+  system: of(TYPES.system),
 })
+
+function served(
+  type: Type | null,
+  at: {
+    readonly sheet: (name: Type['sheet']) => string
+    readonly font: (name: string) => string
+  },
+): TypeAssets {
+  if (type === null) return { styles: null, fonts: {} }
+  const { display, text, sans } = type.fonts
+  return {
+    styles: at.sheet(type.sheet),
+    fonts: {
+      ...(display && { display: at.font(display) }),
+      ...(text && { text: at.font(text) }),
+      ...(sans && { sans: at.font(sans) }),
+    },
+  }
+}

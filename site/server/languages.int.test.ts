@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { row } from '../testing/scratch-documents'
 import { startSite, type RunningSite } from '../testing/running-site'
 import { launchBrowser } from '../testing/site-in-browser'
 import { SITEMAP, validateXml } from '../testing/validate-xml'
@@ -44,6 +45,11 @@ test('a page is in its language and leads on within it', async () => {
   const others = links.filter((href) => !/^\/ar([/?#]|$)/.test(href))
   // The way to the other language.
   expect(new Set(others)).toEqual(new Set(['/']))
+})
+
+test('faces are fetched ahead for pages that are written in their letters', async () => {
+  expect(await text('/about')).toMatch(/href="\/assets\/newsreader-text-english-[^>]*as="font"/)
+  expect(await text('/ar/من-نحن')).not.toContain('as="font"')
 })
 
 test.each([
@@ -145,6 +151,8 @@ test('an article leads back to its gallery in the words of its language', async 
 test('the search box suggests in the language of the page', async () => {
   const page = await open('/ar')
   await page.getByLabel('البحث في هذا الموقع').pressSequentially('مطر')
+  await page.getByRole('option').first().waitFor()
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
   await page.getByRole('option', { name: 'مطر على الميناء' }).click()
   await page.waitForURL('**/ar/articles/**')
   await page.context().close()
@@ -167,6 +175,13 @@ for (const path of [
     expect(sticksOut).toBe(0)
     await page.context().close()
   })
+
+test('an address of before leads on within its language, whatever the first has there', async () => {
+  const moved = { to: { href: '/ar' }, status: 301 }
+  await site.publish({ ...row('redirect', 'r9', '/ar/media/tide.jpg', moved), locale: 'ar' })
+  await expect.poll(async () => (await get('/ar/media/tide.jpg')).status).toBe(301)
+  expect((await get('/media/tide.jpg')).status).toBe(404)
+})
 
 test('a site of one language says nothing of languages', async () => {
   const alone = await startSite()

@@ -63,21 +63,23 @@ const FACES = {
   system: [],
 } as const satisfies Partial<Record<Theme['type'], readonly string[]>>
 
-/** Bytes of type that a page may ask for before anything is read. */
-const MOST_TYPE = 60_000
+/** Bytes of type that a page in English may ask for before anything is read. */
+const MOST_TYPE = 44_000
+
+const preloads = async (path: string) =>
+  [...(await text(path)).matchAll(/rel="preload" href="([^"]+)" as="font"/g)].map(
+    ([, href = '']) => href,
+  )
+const nameOf = (href: string) => /assets\/([a-z-]+)-[\w-]{8}\.woff2/.exec(href)?.[1] ?? href
 
 test.each(Object.entries(FACES))(
   'of the type "%s" its faces are loaded ahead, and no others but for what an article needs',
-  async (type, faces) => {
+  async (type, names) => {
+    const faces = names.map((name) => `${name}-english`)
     const look = theme.parse({ ...PRESETS.garden, type })
     await on.site.publish(row('theme', 'theme', null, look))
-    const nameOf = (href: string) => /assets\/([a-z-]+)-[\w-]{8}\.woff2/.exec(href)?.[1] ?? href
-    const preloads = async () =>
-      [...(await text('/about')).matchAll(/rel="preload" href="([^"]+)" as="font"/g)].map(
-        ([, href = '']) => href,
-      )
     await vi.waitFor(
-      async () => expect((await preloads()).map(nameOf).toSorted()).toEqual([...faces]),
+      async () => expect((await preloads('/about')).map(nameOf).toSorted()).toEqual(faces),
       { timeout: 10_000 },
     )
     const page = await on.browser.newPage()
@@ -89,7 +91,7 @@ test.each(Object.entries(FACES))(
     expect(loaded.filter((name) => !faces.some((face) => face === name))).toEqual([])
     await page.close()
     const sizes = await Promise.all(
-      (await preloads()).map(
+      (await preloads('/about')).map(
         async (href) => (await (await fetch(on.site.origin + href)).arrayBuffer()).byteLength,
       ),
     )
@@ -118,16 +120,26 @@ test.each(['plain', 'book', 'poster', 'soft'] as const)(
   },
 )
 
-/** Faces of the machine that letters of western and eastern Europe are drawn with, once those of the page are there. */
-async function systemFonts(page: Page, font: string): Promise<readonly string[]> {
-  await page.evaluate(async (font) => {
-    const sample = document.querySelector('#sample') ?? document.createElement('p')
-    sample.id = 'sample'
-    sample.setAttribute('style', `font: ${font}`)
-    sample.textContent = 'Handgloves ÄÉß Łódź Őš Ğı'
-    document.body.append(sample)
-    await document.fonts.load(getComputedStyle(sample).font, sample.textContent)
-  }, font)
+/** Of western and eastern Europe. */
+const LETTERS = 'Handgloves ÄÉß Łódź Őš Ğı'
+
+/** Faces of the machine that letters are drawn with, once those of the page are there. */
+async function systemFonts(
+  page: Page,
+  font: string,
+  letters = LETTERS,
+): Promise<readonly string[]> {
+  await page.evaluate(
+    async ({ font, letters }) => {
+      const sample = document.querySelector('#sample') ?? document.createElement('p')
+      sample.id = 'sample'
+      sample.setAttribute('style', `font: ${font}`)
+      sample.textContent = letters
+      document.body.append(sample)
+      await document.fonts.load(getComputedStyle(sample).font, letters)
+    },
+    { font, letters },
+  )
   const inspector = await page.context().newCDPSession(page)
   await inspector.send('DOM.enable')
   await inspector.send('CSS.enable')
@@ -140,6 +152,26 @@ async function systemFonts(page: Page, font: string): Promise<readonly string[]>
   await inspector.detach()
   return fonts.filter(({ isCustomFont }) => !isCustomFont).map(({ familyName }) => familyName)
 }
+
+test('letters that English seldom borrows bring their whole face, and only that', async () => {
+  const look = theme.parse({ ...PRESETS.garden, type: 'soft' })
+  await on.site.publish(row('theme', 'theme', null, look))
+  await vi.waitFor(async () => expect(await text('/about')).toMatch('/assets/fraunces-'), {
+    timeout: 10_000,
+  })
+  const page = await on.browser.newPage()
+  const loaded: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('.woff2')) loaded.push(nameOf(request.url()))
+  })
+  const titles = '400 16px var(--tessera-font-display)'
+  await page.goto(`${on.site.origin}/about`, { waitUntil: 'networkidle' })
+  expect(await systemFonts(page, titles, 'Café Müller, “To have”')).toEqual([])
+  expect(loaded.filter((name) => !name.endsWith('-english'))).toEqual([])
+  await systemFonts(page, titles, 'Ñandú')
+  expect(loaded.filter((name) => !name.endsWith('-english'))).toEqual(['fraunces'])
+  await page.close()
+})
 
 test('a look taken back leaves the one that the site comes with', async () => {
   await wear('night')

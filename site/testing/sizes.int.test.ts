@@ -85,10 +85,13 @@ test('no font is a data address, which the policy would refuse', () => {
     expect(readFileSync(join(folder, name), 'utf8')).not.toMatch(/url\(["']?data:(?!image)/)
 })
 
-test('the Latin faces that every page may load stay within 72 kB', () => {
-  expect(
-    bytes(/^(newsreader-(display|text)|instrument-sans)-[\w-]{8}\.woff2$/),
-  ).toBeLessThanOrEqual(72 * KB)
+test('the faces that every page may load stay within 72 kB, and 48 in English', () => {
+  const faces = '(newsreader-(display|text)|instrument-sans)'
+  const all = bytes(new RegExp(`^${faces}-[\\w-]{8}\\.woff2$`))
+  const english = bytes(new RegExp(`^${faces}-english-[\\w-]{8}\\.woff2$`))
+  expect(all).toBeLessThanOrEqual(72 * KB)
+  expect(english).toBeGreaterThan(0)
+  expect(english).toBeLessThanOrEqual(48 * KB)
 })
 
 test('the front page of three galleries with 24 tiles each stays within 12 kB, brotli', async () => {
