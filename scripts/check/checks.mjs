@@ -14,19 +14,19 @@ const CHECKS = [
 
 /**
  * Runs every check, also after one has failed.
- * @param {string} root
+ * @param {{ root: string, say?: (text: string) => void }} stage `say` instead of the terminal
  * @returns {Promise<import('../test/run-tests.mjs').Counts>}
  */
-export async function runChecks(root) {
+export async function runChecks({ root, say = (text) => process.stdout.write(text) }) {
   const counts = { passed: 0, failed: 0, skipped: 0 }
   for (const [name = '', ...command] of CHECKS) {
     try {
       await capture('npx', ['--no-install', ...command], { cwd: root })
       counts.passed += 1
-      console.log(`  ✓ ${name}`)
+      say(`  ✓ ${name}\n`)
     } catch (error) {
       counts.failed += 1
-      console.error(`  ✗ ${name}\n${error instanceof CommandFailed ? error.output : error}`)
+      say(`  ✗ ${name}\n${error instanceof CommandFailed ? error.output : error}\n`)
     }
   }
   return counts

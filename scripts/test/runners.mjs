@@ -5,22 +5,22 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /** @typedef {import('./run-tests.mjs').Counts} Counts */
+/** @typedef {import('./run-tests.mjs').Stage} Stage */
 
-/** @param {string} root @param {string} config @param {NodeJS.ProcessEnv} env @returns {Promise<Counts>} */
-export function runVitest(root, config, env) {
+/** @param {string} config @param {Stage} stage @returns {Promise<Counts>} */
+export function runVitest(config, stage) {
   return withReport(async (file) => {
     const args = [
       'vitest',
       'run',
       '--config',
-      join(root, config),
+      join(stage.root, config),
       '--root',
-      join(root, config, '..'),
+      join(stage.root, config, '..'),
     ]
     const code = await runNpx(
-      root,
       [...args, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
-      env,
+      stage,
     )
     const report = readReport(file)
     return counted(code, {
@@ -31,17 +31,13 @@ export function runVitest(root, config, env) {
   })
 }
 
-/** @param {string} root @param {string} config @param {NodeJS.ProcessEnv} env @returns {Promise<Counts>} */
-export function runPlaywright(root, config, env) {
+/** @param {string} config @param {Stage} stage @returns {Promise<Counts>} */
+export function runPlaywright(config, stage) {
   return withReport(async (file) => {
-    const code = await runNpx(
-      root,
-      ['playwright', 'test', '--config', config, '--reporter=list,json'],
-      {
-        ...env,
-        PLAYWRIGHT_JSON_OUTPUT_FILE: file,
-      },
-    )
+    const code = await runNpx(['playwright', 'test', '--config', config, '--reporter=list,json'], {
+      ...stage,
+      env: { ...stage.env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+    })
     const stats = readReport(file)?.stats
     return counted(code, {
       passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0),
@@ -76,14 +72,16 @@ function readReport(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null
 }
 
-/** @param {string} root @param {string[]} args @param {NodeJS.ProcessEnv} env @returns {Promise<number>} */
-function runNpx(root, args, env) {
+/** @param {string[]} args @param {Stage} stage @returns {Promise<number>} */
+function runNpx(args, { root, env, say }) {
   return new Promise((resolve, reject) => {
     const child = spawn('npx', ['--no-install', ...args], {
       cwd: root,
       env,
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: ['ignore', say ? 'pipe' : 'inherit', say ? 'pipe' : 'inherit'],
     })
+    for (const stream of [child.stdout, child.stderr])
+      stream?.setEncoding('utf8').on('data', (text) => say?.(text))
     child.on('error', reject)
     child.on('close', (code) => resolve(code ?? 1))
   })

@@ -61,6 +61,8 @@ test.describe.serial('articles of an earlier site', () => {
     expect(said).toMatch(/3 lines .+: 3 created, 0 already there, 0 rejected/)
     expect(said).toContain('Of 3 something was left out: old-studio.json.left-out.txt')
     expect(leftOut()).toContain(LEFT_OUT)
+    const status = async () => (await fetch(`${site}/articles/the-flood`)).status
+    await expect.poll(status, 'the site follows').toBe(200)
   })
 
   test('read as they did, in the words and pictures of this site', async ({ page }) => {

@@ -14,9 +14,9 @@ export default defineConfig({
     // The admin's forms can lose what is typed while they hear from their server (Payload 3.90): one more try, in a product
     // of its own, which the report then calls flaky.
     { name: 'admin', testMatch: '**/admin-*.spec.ts', retries: 1 },
-    { name: 'site', testIgnore: '**/admin-*.spec.ts' },
+    { name: 'site', testIgnore: ['**/admin-*.spec.ts', '**/import/**'] },
   ],
-  outputDir: '../../test-results',
+  outputDir: '../../test-results/walks',
   use: {
     locale: 'en-GB',
     launchOptions: {

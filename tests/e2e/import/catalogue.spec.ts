@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { gunzipSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
-import { GalleryOnPage, search } from './product/gallery-page'
-import { Operator, paragraph } from './product/operator'
-import { sharedProduct } from './product/shared-product'
-import { ROOT } from './product/start-product'
+import { GalleryOnPage, search } from '../product/gallery-page'
+import { Operator, paragraph } from '../product/operator'
+import { sharedProduct } from '../product/shared-product'
+import { ROOT } from '../product/start-product'
 
 const { site, dataDir } = sharedProduct()
 const run = promisify(execFile)
