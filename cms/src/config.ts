@@ -15,6 +15,7 @@ import { users } from './collections/users'
 import { chooseDatabase } from './database/choose-database'
 import { checkMigrations } from './database/check-migrations'
 import { tellBusyDatabase } from './errors/tell-busy-database'
+import { tellFullDisk } from './errors/tell-full-disk'
 import { tellTheReason } from './errors/tell-the-reason'
 import { localization } from './localisation/localization'
 import { footer } from './globals/footer'
@@ -70,7 +71,7 @@ export function tesseraConfig({ settings, editors, sourceDir }: ConfigParts): Co
       limits: { fileSize: MAX_UPLOAD_BYTES, files: 1 },
       abortOnLimit: true,
     },
-    hooks: { afterError: [tellTheReason, tellTheLimit, tellBusyDatabase] },
+    hooks: { afterError: [tellTheReason, tellTheLimit, tellBusyDatabase, tellFullDisk] },
     jobs: {
       autoRun: [{ cron: '*/5 * * * * *', limit: 50, queue: 'default' }],
       deleteJobOnComplete: true,

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { handleEndpoints } from 'payload'
 import { databaseKinds } from '@tessera/content/testing'
@@ -94,6 +94,20 @@ describe.each(databaseKinds())('films on %s', (_, start) => {
     expect(kept()).toEqual(before)
     expect(incoming()).toEqual([])
   })
+
+  test.skipIf(process.platform !== 'linux')(
+    'one that the disk does not take is given up, however much of it is to come',
+    async () => {
+      const folder = incomingDir(cms.settings.dataDir)
+      rmSync(folder, { recursive: true, force: true })
+      // No file can be made there.
+      symlinkSync('/proc/self', folder)
+      const film = Buffer.concat([mp4(), Buffer.alloc(1_000_000)])
+      const answer = await send('POST', '/films', form(film, { title: 'Nowhere' }))
+      expect(answer.status).toBe(500)
+      rmSync(folder)
+    },
+  )
 
   test('strangers are turned away before a byte is kept', async () => {
     for (const [method, door] of [

@@ -114,7 +114,8 @@ async function readForm(
       size: 0,
       tempFilePath: place,
     }))
-    file.catch(() => undefined) // The form's own error, or awaited below.
+    // A disk that is full: the form would wait for ever for its file to be taken.
+    file.catch((error: Error) => form.destroy(error))
   })
   try {
     await pipeline(Readable.from(chunksOf(body)), form)

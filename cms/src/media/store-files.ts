@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { CollectionAfterDeleteHook, CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { afterCommit, afterRollback } from '../database/after-commit'
+import { isDiskFull } from '../errors/tell-full-disk'
 import { storedVariants } from '../publish/rows'
 import { originalsDir, variantsDir } from './folders'
 import { makeVariants } from './make-variants'
@@ -63,6 +64,6 @@ async function removeFilesNobodyHas(
 
 function unreadable(error: Error & { code?: string }): never {
   // A full disk is not the image's fault.
-  if (error.code) throw error
+  if (error.code || isDiskFull(error)) throw error
   throw refuse(`This image cannot be read; it may be damaged. (${error.message})`, 400)
 }
