@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Inline, Mark } from '@tessera/content'
 import type { Documents } from '../pages/chrome'
+import { filmInLightbox } from './blocks/film-in-lightbox'
 import { TooltipMark } from './moving/TooltipMark'
 
 export interface InlinesProps {
@@ -43,6 +44,7 @@ function One({
           href={href}
           {...(inline.newTab && { target: '_blank', rel: 'noopener' })}
           data-lightbox-link={inline.lightbox ? '' : undefined}
+          data-film={inline.lightbox ? filmInLightbox(href, documents) : undefined}
         >
           {text}
         </a>

@@ -37,6 +37,7 @@ export function toChrome(own: Site, path: string): Chrome {
       hrefOf: (target) => library.hrefOf(target),
       mediaOf: (id) => library.media.get(id),
       filmOf: (id) => library.films.get(id),
+      filmAt: (path) => library.filmAt(path),
       teaserOf: (id) => toTeaser(library, id),
       frameHosts: site?.frameHosts ?? [],
       words,

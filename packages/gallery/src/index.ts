@@ -29,6 +29,7 @@ export type {
   Tile,
   TileImage,
   TileSize,
+  VideoTrack,
   WayOut,
 } from './core/types'
 export { Gallery, type GalleryProps } from './react/Gallery'

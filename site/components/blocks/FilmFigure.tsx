@@ -1,9 +1,10 @@
 import type { Film, Video } from '@tessera/content'
 import type { Documents } from '../../pages/chrome'
+import { filmRatio } from './film-ratio'
 import { FilmPlayer } from './FilmPlayer'
 import { WaitingFrame } from './WaitingFrame'
 
-/** An uploaded film: its own player, or a link to it where nothing of ours plays; below it what is said. */
+/** An uploaded film: its own player, or a link to it in feeds; below it what is said. */
 export function FilmFigure({
   film,
   video,
@@ -16,11 +17,10 @@ export function FilmFigure({
   const { title } = video
   const posterId = video.poster ?? film.poster
   const poster = (posterId !== null && documents.mediaOf(posterId)) || null
-  const ratio = Math.round((film.width / film.height) * 1000) / 1000
   const { words } = documents
   return (
-    <figure className="frame" style={{ '--ratio': ratio }}>
-      {documents.isPlain ? (
+    <figure className="frame" style={{ '--ratio': filmRatio(film) }}>
+      {documents.isPlain && !documents.playsFilms ? (
         <WaitingFrame
           {...{ title, poster }}
           page={film.path}

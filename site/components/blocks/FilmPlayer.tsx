@@ -1,5 +1,6 @@
 import type { Film, Media } from '@tessera/content'
 import { plateTone } from '@tessera/gallery/core'
+import { filmTracks } from './film-tracks'
 import { posterAddress } from './poster-address'
 
 /**
@@ -15,10 +16,10 @@ export function FilmPlayer({
   readonly film: Film
   readonly title: string
   readonly poster: Media | null
-  /** Of the page: subtitles in it are for those who cannot hear. */
+  /** Of the page. */
   readonly lang: string
 }) {
-  const { width, height, subtitles, path } = film
+  const { width, height, path } = film
   return (
     <div className="film" style={{ '--tone': `var(--tessera-plate-${plateTone(title)})` }}>
       {!poster && (
@@ -36,18 +37,13 @@ export function FilmPlayer({
         aria-label={title}
         data-frame=""
       >
-        {subtitles.map(({ language, label, path: src }) => (
-          <track
-            key={src}
-            kind={language.split('-', 1)[0] === lang.split('-', 1)[0] ? 'captions' : 'subtitles'}
-            srcLang={language}
-            {...{ label, src }}
-          />
+        {filmTracks(film, lang).map((track) => (
+          <track key={track.src} {...track} />
         ))}
       </video>
     </div>
   )
 }
 
-/** A poster of nothing: Chromium paints a player without any one grey. */
-const CLEAR = 'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22/%3E'
+/** A poster of nothing: Chromium paints a player without any one grey. One clear pixel, which the lightbox lets in. */
+const CLEAR = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'

@@ -81,6 +81,9 @@ export class Library {
     return this.pageAt(withBase(this.base, pagePath(HOME_SLUG)))
   }
 
+  /** The film whose file is there: a site has few. */
+  filmAt = (path: string) => [...this.films.values()].find((film) => film.path === path)
+
   /** Where a path leads that no document answers at; null when nowhere. */
   redirectFrom(path: string): Moved | null {
     return this.#redirects.from(path, {

@@ -68,5 +68,6 @@ export type {
   Tile,
   TileImage,
   TileSize,
+  VideoTrack,
   WayOut,
 } from './types'

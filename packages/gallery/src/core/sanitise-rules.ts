@@ -5,8 +5,8 @@ const KEPT: ReadonlySet<string> = new Set(
   (
     'abbr address article aside b bdi bdo blockquote br caption cite code col colgroup dd del details dfn div dl dt ' +
     'em figcaption figure footer h1 h2 h3 h4 h5 h6 header hgroup hr i img ins kbd li main mark nav ol p picture pre ' +
-    'q rp rt ruby s samp section small source span strong sub summary sup table tbody td tfoot th thead time tr u ' +
-    'ul var wbr a'
+    'q rp rt ruby s samp section small source span strong sub summary sup table tbody td tfoot th thead time tr ' +
+    'track u ul var video wbr a'
   ).split(' '),
 )
 
@@ -15,7 +15,7 @@ const DROPPED: ReadonlySet<string> = new Set(
   (
     'applet area audio base basefont bgsound button canvas command datalist dialog embed fieldset form frame frameset ' +
     'head iframe input keygen label link map math meta meter noembed noframes noscript object optgroup option output ' +
-    'param plaintext portal progress script select slot style svg template textarea title track video xmp'
+    'param plaintext portal progress script select slot style svg template textarea title xmp'
   ).split(' '),
 )
 
@@ -29,6 +29,13 @@ type Check = (value: string, address: string) => string | null
 
 const asItIs: Check = (value) => value
 const whole: Check = (value) => (/^-?\d{1,5}$/.test(value) ? value : null)
+/** Of the same site alone: a file from elsewhere tells that site who reads. */
+const ownAddress: Check = (value, address) => {
+  const url = parse(value, address)
+  return url?.protocol.startsWith('http') && url.origin === new URL(address).origin
+    ? url.href
+    : null
+}
 
 /** On any element. No `id` and no `name`: they would be known to the page's own scripts. */
 const EVERYWHERE: Readonly<Record<string, Check>> = {
@@ -45,6 +52,7 @@ const EVERYWHERE: Readonly<Record<string, Check>> = {
   'data-upright': asItIs,
 }
 
+const SIZE = { width: whole, height: whole }
 const CELL = { colspan: whole, rowspan: whole, scope: asItIs }
 
 const OWN: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
@@ -55,18 +63,22 @@ const OWN: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
   details: { open: asItIs },
   img: {
     ...{ src: pictureAddress, srcset: pictureSet, sizes: asItIs, alt: asItIs },
-    ...{ width: whole, height: whole },
+    ...SIZE,
   },
   ins: { datetime: asItIs },
   li: { value: whole },
   ol: { start: whole, reversed: asItIs, type: asItIs },
   source: {
+    src: ownAddress,
     ...{ srcset: pictureSet, sizes: asItIs, type: asItIs, media: asItIs },
-    ...{ width: whole, height: whole },
+    ...SIZE,
   },
   td: CELL,
   th: CELL,
   time: { datetime: asItIs },
+  track: { src: ownAddress, kind: asItIs, srclang: asItIs, label: asItIs },
+  // Nothing that would play or load it before somebody wants it.
+  video: { src: ownAddress, poster: pictureAddress, playsinline: asItIs, ...SIZE },
 }
 
 /**
@@ -93,13 +105,9 @@ function linkAddress(value: string, address: string): string | null {
   return url && ['http:', 'https:', 'mailto:', 'tel:'].includes(url.protocol) ? url.href : null
 }
 
-/** Of the same site alone: a picture from elsewhere tells that site who reads. */
 function pictureAddress(value: string, address: string): string | null {
   if (/^data:image\/(?:avif|gif|jpeg|png|webp);base64,[\w+/=]*$/i.test(value)) return value
-  const url = parse(value, address)
-  return url?.protocol.startsWith('http') && url.origin === new URL(address).origin
-    ? url.href
-    : null
+  return ownAddress(value, address)
 }
 
 function pictureSet(value: string, address: string): string | null {

@@ -138,7 +138,25 @@ export type SlideContent =
   /** A picture whose size nobody told, by its address. */
   | { readonly kind: 'image'; readonly href: string }
   /** A file of the same site, or a host's player in a frame; nothing is asked of either before the click. */
-  | { readonly kind: 'video'; readonly href: string; readonly poster: string | null }
+  | {
+      readonly kind: 'video'
+      readonly href: string
+      readonly poster: string | null
+      /** Width divided by height; 16:9 when absent. */
+      readonly ratio?: number
+      /** Of a file; a host's player brings its own. */
+      readonly tracks?: readonly VideoTrack[]
+    }
+
+/** Subtitles in one language. `src`: a WebVTT file of the same site. */
+export interface VideoTrack {
+  readonly kind: 'captions' | 'subtitles'
+  /** BCP 47. */
+  readonly srcLang: string
+  /** As the browser's menu names it. */
+  readonly label: string
+  readonly src: string
+}
 
 export type PatternId =
   '1' | '3a' | '3b' | '3c' | '4' | '5' | '5b' | '6' | '7' | '8' | '9' | '9r' | '12r' | '16r'

@@ -6,6 +6,7 @@ import type { Slide } from '../../core/types'
 import '../css-properties'
 import { useBrowserLayoutEffect } from '../useBrowserLayoutEffect'
 import { ArticleWays } from './ArticleWays'
+import { playByClick, tellPlaying } from './film-events'
 import { LaterSlide } from './LaterSlide'
 import { originalOf } from './original-of'
 import { RenderedArticle } from './RenderedArticle'
@@ -63,6 +64,9 @@ export function LightboxSlide(props: LightboxSlideProps) {
           // What scrolls is a stop of the Tab key.
           tabIndex={WORDS.has(kind) ? 0 : -1}
           ref={sheet}
+          onClick={playByClick}
+          onPlayCapture={tellPlaying}
+          onPauseCapture={tellPlaying}
           style={slideShape(tile, kind)}
         >
           <Content {...props} />

@@ -11,12 +11,15 @@ const UNKNOWN = 0.8
 /** Type is sharp at any size; a plate larger than this is only empty, px. */
 const PLATE_WIDTH = 900
 
-/** Most videos: 16:9, at their largest in 1080 lines, px. */
-const VIDEO = { '--ratio': 16 / 9, '--natural': '1920px' }
+/** Most videos are 16:9, at their largest in 1080 lines, px. */
+const VIDEO = { '--natural': '1920px' }
 
 /** Proportions of a slide, and the width it must not be stretched beyond, px. What is made of words has none. */
-export function slideShape({ image, plate }: Tile, kind: SlideKind): CSSProperties | undefined {
-  if (kind === 'video') return VIDEO
+export function slideShape(
+  { content, image, plate }: Tile,
+  kind: SlideKind,
+): CSSProperties | undefined {
+  if (content?.kind === 'video') return { ...VIDEO, '--ratio': content.ratio ?? 16 / 9 }
   if (kind === 'picture' && image) {
     return { '--ratio': image.width / image.height, '--natural': `${image.width}px` }
   }

@@ -158,3 +158,27 @@ it('has no violation of axe', async () => {
   await expect.poll(slideStatus).toBe('shown')
   expect((await axe.run(dialog() ?? document)).violations).toEqual([])
 })
+
+it('shows a film with the poster and the subtitles that its link tells of', async () => {
+  const text = document.body.appendChild(document.createElement('article'))
+  onTestFinished(() => text.remove())
+  const link = text.appendChild(document.createElement('a'))
+  link.href = '/slides/film.webm'
+  link.textContent = 'the film'
+  link.dataset['lightboxLink'] = ''
+  link.dataset['film'] = JSON.stringify({
+    poster: drawnPicture(16, 9, 9),
+    ratio: 0.5,
+    tracks: [{ kind: 'captions', srcLang: 'en', label: 'English', src: '/slides/film-en.vtt' }],
+  })
+  onTestFinished(watchLinks(text))
+  await page.getByRole('link', { name: 'the film' }).click()
+  await shows('the film')
+  await expect.poll(() => sheet()?.querySelector('img')?.src).toBe(drawnPicture(16, 9, 9))
+  await page.getByRole('button', { name: 'Play the video: the film' }).click()
+  const shape = sheet()?.querySelector('[data-player]')?.getBoundingClientRect()
+  expect((shape?.width ?? 0) / (shape?.height ?? 1)).toBeCloseTo(0.5, 1)
+  await expect
+    .poll(() => sheet()?.querySelector('video track')?.getAttribute('label'))
+    .toBe('English')
+})

@@ -1,5 +1,6 @@
 import { slideContentOf, type LinkedFrom } from '../../core/slide-content'
 import type { Tile } from '../../core/types'
+import { readFilm } from './read-film'
 
 /** What the lightbox shows of a link; null when the link is none of its business. */
 export function tileOfLink(
@@ -15,9 +16,15 @@ export function tileOfLink(
     id,
     title: words || link.href,
     href: link.href,
-    // A linked video is shown by the picture that the link is.
     content:
-      content.kind === 'video' && picture ? { ...content, poster: picture.currentSrc } : content,
+      content.kind === 'video'
+        ? {
+            ...content,
+            ...readFilm(link.dataset['film'] ?? ''),
+            // A linked video is shown by the picture that the link is.
+            ...(picture && { poster: picture.currentSrc }),
+          }
+        : content,
     ...{ image: null, plate: null, intro: null, date: null, author: null, terms: {} },
   }
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { retrySource } from '../../../core/lightbox-picture'
+import type { SlideContent } from '../../../core/types'
 import type { LightboxLabels } from '../../../core/lightbox-labels'
 import { isVideoFile } from '../../../core/slide-content'
 import { useLatest } from '../../useLatest'
@@ -8,7 +9,7 @@ import { FrameSlide } from './FrameSlide'
 import { tellBusy } from './tell-busy'
 
 export interface VideoSlideProps {
-  readonly video: { readonly href: string; readonly poster: string | null }
+  readonly video: Extract<SlideContent, { kind: 'video' }>
   readonly title: string
   readonly frameHosts: readonly string[]
   readonly attempt: number
@@ -57,10 +58,12 @@ function Player(props: VideoSlideProps): ReactNode {
           src={retrySource(video.href, attempt)}
           poster={video.poster ?? undefined}
           aria-label={title}
-          onPlay={() => tellBusy(player.current, true)}
-          onPause={() => tellBusy(player.current, false)}
           onError={onFailed}
-        />
+        >
+          {video.tracks?.map(({ src, kind, srcLang, label }) => (
+            <track key={src} {...{ src, kind, srcLang, label }} />
+          ))}
+        </video>
       ) : (
         <FrameSlide
           href={withAutoplay(video.href)}

@@ -22,8 +22,8 @@ const show = (html: string) => {
 }
 
 const HARMLESS =
-  /^(a|b|br|div|details|em|h[1-6]|img|li|p|picture|source|summary|table|tbody|td|tr|ul|span)$/
-const ATTRIBUTES = /^(alt|href|open|src|srcset|style|title)$/
+  /^(a|b|br|div|details|em|h[1-6]|img|li|p|picture|source|summary|table|tbody|td|track|tr|ul|span|video)$/
+const ATTRIBUTES = /^(alt|controls|href|open|preload|src|srcset|style|title|type)$/
 
 /** Everything a visitor may do by accident: hover, focus, click. */
 function touch(element: HTMLElement) {
@@ -51,6 +51,7 @@ describe('what a fetched page may contain', () => {
         expect([vector, element.namespaceURI]).toEqual([vector, 'http://www.w3.org/1999/xhtml'])
         for (const { name, value } of element.attributes) {
           expect([vector, name]).toEqual([vector, expect.stringMatching(ATTRIBUTES)])
+          if (name === 'preload') expect([vector, value]).toEqual([vector, 'none'])
           if (/^(href|src|srcset|style)$/.test(name)) {
             expect([vector, value]).toEqual([vector, expect.not.stringMatching(/script|evil|url/i)])
           }
@@ -102,6 +103,21 @@ describe('what is shown of a page', () => {
       '<ol start="3"><li value="4">e</li></ol><table><tbody><tr><td colspan="2">f</td></tr></tbody></table>' +
       '<figure style="--ratio: 1.5; --tone: var(--tessera-plate-3)" data-upright=""><img alt="g" width="3" height="2"></figure>'
     expect(show(source).innerHTML).toBe(source)
+  })
+
+  it('keeps films of the site with their subtitles, none of which is asked for unasked', () => {
+    const [film] = show(
+      '<video autoplay loop preload="auto" src="/slides/film.webm" poster="a.png" width="4" height="3" aria-label="b">' +
+        '<track kind="captions" srclang="en" label="English" src="film-en.vtt" default></video>',
+    ).children
+    expect(film?.outerHTML).toBe(
+      `<video preload="none" controls="" src="${location.origin}/slides/film.webm" ` +
+        `poster="${location.origin}/articles/a.png" width="4" height="3" aria-label="b">` +
+        `<track kind="captions" srclang="en" label="English" src="${location.origin}/articles/film-en.vtt"></video>`,
+    )
+    expect(show('<p>a</p><video src="https://other.example/film.mp4">b</video>').innerHTML).toBe(
+      '<p>a</p>',
+    )
   })
 
   it('means the same addresses as on its own page', () => {

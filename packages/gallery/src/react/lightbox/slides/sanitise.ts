@@ -35,11 +35,23 @@ export function sanitise(html: string, address: string): DocumentFragment {
     if (rule === 'drop') return
     if (rule === 'unwrap') return rebuildChildren(node, target)
     const copy = inert.createElement(element)
+    if (copy instanceof HTMLVideoElement) waitForVisitor(copy)
     for (const { name, value } of node.attributes) {
       const kept = attributeValue({ element, name, value }, address)
       if (kept !== null) copy.setAttribute(name, kept)
     }
     target.appendChild(copy)
     rebuildChildren(node, copy)
+    if (copy instanceof HTMLVideoElement && !hasSource(copy)) copy.remove()
   }
+}
+
+/** One of another site has lost its address. */
+const hasSource = (film: HTMLVideoElement) =>
+  film.hasAttribute('src') || film.querySelector('source[src]') !== null
+
+/** Said before it has an address: nothing of a film is asked for until somebody plays it. */
+function waitForVisitor(film: HTMLVideoElement) {
+  film.preload = 'none'
+  film.controls = true
 }

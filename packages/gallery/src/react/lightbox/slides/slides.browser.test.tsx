@@ -304,6 +304,21 @@ describe('a video', () => {
     expect(dialog()?.getAttribute('aria-label')).toBe('Work a')
   })
 
+  it('brings its subtitles', async () => {
+    const tracks = [
+      { kind: 'captions', srcLang: 'en', label: 'English', src: '/slides/film-en.vtt' },
+      { kind: 'subtitles', srcLang: 'de', label: 'Deutsch', src: '/slides/film-de.vtt' },
+    ] as const
+    showSlides([contentTile('a', { ...film, tracks })])
+    await play.click()
+    const shown = [...(sheet()?.querySelectorAll('track') ?? [])]
+    expect(shown.map(({ kind, srclang, label }) => [kind, srclang, label])).toEqual([
+      ['captions', 'en', 'English'],
+      ['subtitles', 'de', 'Deutsch'],
+    ])
+    expect(shown.map(({ src }) => new URL(src).pathname)).toEqual(tracks.map(({ src }) => src))
+  })
+
   it('makes the slideshow wait while it plays', async () => {
     showSlides([contentTile('a', film), pictureTile('b'), pictureTile('c')])
     await play.click()
