@@ -83,8 +83,8 @@ it('speaks the other languages of the site, in those words that there are', asyn
   const speaking = (/** @type {string} */ table, /** @type {string} */ locale) =>
     cms.table(table).filter((row) => row[locale])
   expect(
-    ['articles', 'pages', 'filter-groups', 'terms'].map((of) => speaking(of, 'ar').length),
-  ).toEqual([12, 6, 7, 38])
+    ['articles', 'pages', 'filter-groups', 'terms', 'films'].map((of) => speaking(of, 'ar').length),
+  ).toEqual([12, 6, 7, 38, 1])
   expect(speaking('articles', 'it')).toEqual([])
 
   const [home] = cms.table('pages').filter((row) => row['slug'] === 'home')

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { descriptions } from '../pictures.mjs'
+import { films } from './films.mjs'
 import { loadArticles, loadTranslations } from './load.mjs'
 import { groups, pages } from './site.mjs'
 import { translatePage } from './translate-page.mjs'
@@ -86,6 +87,12 @@ describe.each(Object.entries(translations))('in %s', (locale, translation) => {
       ]),
     ].filter((name) => typeof name === 'string' && name in descriptions)
     expect(shown.filter((name) => !translation.words.pictures[String(name)])).toEqual([])
+  })
+
+  it('says what every film says', () => {
+    expect(Object.keys(translation.words.films)).toEqual(Object.keys(films))
+    for (const { subtitles } of Object.values(films))
+      expect(subtitles.map(({ language }) => language)).toContain(locale)
   })
 
   it('names every group, and no term that there is not', () => {

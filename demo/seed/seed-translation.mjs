@@ -31,6 +31,10 @@ export async function seedTranslation(cms, { translation, articles, ids, onDone 
     const own = words.pictures[nameOf(filename)]
     if (own) await cms.update('media', id, own)
   }
+  for (const { id, filename } of await withoutWords(cms, 'films', 'title')) {
+    const own = words.films[nameOf(filename)]
+    if (own) await cms.update('films', id, own)
+  }
   const articlesToDo = await withoutWords(cms, 'articles', 'title')
   for (const article of articles) {
     const id = ids.article(article.article)

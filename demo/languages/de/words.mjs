@@ -103,4 +103,11 @@ export const words = {
       alt: 'Drei Fischerboote auf grünem Wasser unter einem rosa Himmel, das mittlere rot.',
     },
   },
+  films: {
+    'three-boats': {
+      title: 'Drei Boote, Farbe um Farbe',
+      transcript:
+        'Der Film hat keinen Ton. Ein Bogen Naturpapier liegt unter der großen Walze, von oben gesehen.\n\nDie Walze fährt viermal darüber, von links nach rechts und zurück. Hinter ihr steht jedes Mal eine Farbe mehr: Rosa für den Himmel, Blaugrün für das Wasser, Rot für die Rümpfe, Nachtblau für alles, was gezeichnet ist. Am Ende liegen drei Boote am Morgen in einem Hafen.',
+    },
+  },
 }
