@@ -2,11 +2,11 @@
 import { basename, dirname, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { openFiles } from './import/files.mjs'
 import { galleryPage, putGalleryPage } from './import/gallery-page.mjs'
 import { guessInWords, guessMapping } from './import/guess-mapping.mjs'
 import { loadMapping } from './import/mapping.mjs'
-import { openMediaShelf } from './import/media-shelf.mjs'
-import { openPictures } from './import/pictures.mjs'
+import { openFilmShelf, openMediaShelf } from './import/media-shelf.mjs'
 import { duration } from './import/progress.mjs'
 import { runImport } from './import/run-import.mjs'
 import { putTerms } from './import/put-terms.mjs'
@@ -63,7 +63,10 @@ await runCommand(async () => {
         origin,
         onTrouble,
       }),
-    pictures: openPictures({ folder: dirname(file), origin, shelf: openMediaShelf(dataDir) }),
+    files: openFiles({
+      ...{ folder: dirname(file), origin },
+      ...{ media: openMediaShelf(dataDir), films: openFilmShelf(dataDir) },
+    }),
     out: process.stdout,
     total: lines,
     now: () => performance.now(),

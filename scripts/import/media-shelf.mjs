@@ -1,5 +1,6 @@
 // @ts-check
-import { askOnce, findRunning, OperatorError, reasonOf } from '../operator.mjs'
+import { askOnce } from '../operator.mjs'
+import { sendUpload } from './cms-upload.mjs'
 
 /**
  * The pictures of the running CMS.
@@ -8,38 +9,45 @@ import { askOnce, findRunning, OperatorError, reasonOf } from '../operator.mjs'
  */
 export function openMediaShelf(dataDir) {
   return {
-    async list(origin) {
-      const query = new URLSearchParams({
-        depth: '0',
-        limit: '100000',
-        'where[origin][equals]': origin,
-      })
-      const { docs } = await askOnce(dataDir, 'GET', `media?${query}`)
-      return Array.isArray(docs) ? docs : []
-    },
+    list: (origin) => listOf(dataDir, 'media', origin),
     async upload({ name, type, bytes, data }) {
-      const { cmsUrl, token } = findRunning(dataDir)
-      const form = new FormData()
-      form.set('_payload', JSON.stringify(data))
-      form.set('file', new Blob([bytes], { type }), name)
-      const response = await fetch(`${cmsUrl}/api/media?depth=0`, {
-        method: 'POST',
-        headers: { authorization: `Operator ${token}` },
-        body: form,
-        signal: AbortSignal.timeout(120_000),
-      }).catch((error) => {
-        throw new OperatorError(
-          `The CMS does not take the picture ${name} (${reasonOf(error)}). What was sent before is safe. Run the same import again once it is back.`,
-        )
-      })
+      const file = { name, content: new Blob([bytes], { type }) }
+      const what = `the picture ${name}`
+      const sent = await sendUpload(dataDir, { path: 'media', what, data, file })
       // What is no picture to the CMS keeps its words.
-      if (response.status === 400 || response.status === 413 || response.status === 415) return null
-      if (!response.ok)
-        throw new OperatorError(
-          `The CMS refused the picture ${name} with ${response.status}. Run the same import again once it is well.`,
-        )
-      const { doc } = await response.json()
-      return String(doc.id)
+      return 'id' in sent ? sent.id : null
     },
   }
+}
+
+/**
+ * The films of the running CMS.
+ * @param {string} dataDir
+ * @returns {import('./films.mjs').FilmShelf}
+ */
+export function openFilmShelf(dataDir) {
+  return {
+    list: (origin) => listOf(dataDir, 'films', origin),
+    upload: ({ name, content, data }) =>
+      sendUpload(dataDir, {
+        ...{ path: 'films', what: `the film ${name}`, data },
+        file: { name, content },
+      }),
+    async setSubtitles(id, subtitles) {
+      const sent = await sendUpload(dataDir, {
+        ...{ method: 'PATCH', path: `films/${id}`, what: `subtitles of the film ${id}` },
+        data: { subtitles },
+      })
+      return 'refused' in sent ? sent.refused : null
+    },
+  }
+}
+
+/** @param {string} dataDir @param {string} collection @param {string} origin */
+async function listOf(dataDir, collection, origin) {
+  const query = new URLSearchParams({
+    ...{ depth: '0', limit: '100000', 'where[origin][equals]': origin },
+  })
+  const { docs } = await askOnce(dataDir, 'GET', `${collection}?${query}`)
+  return Array.isArray(docs) ? docs : []
 }

@@ -82,7 +82,7 @@ export function openPictures({ folder, origin, shelf }) {
     return { blocks: placed, missing: [...missing] }
   }
 
-  return { place }
+  return { mediaOf, place }
 }
 
 /** @param {FoundPicture} found @returns {Block[]} */

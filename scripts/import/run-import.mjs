@@ -21,7 +21,7 @@ import { openRejects } from './rejects.mjs'
  * @param {string} options.rejectsPath
  * @param {string} options.leftOutPath
  * @param {(onTrouble: (reason: string) => void) => { send: ReturnType<typeof import('./send.mjs').openSender>['send'] }} options.openSender
- * @param {{ place: ReturnType<typeof import('./pictures.mjs').openPictures>['place'] }} options.pictures
+ * @param {import('./files.mjs').Files} options.files
  * @param {Parameters<typeof startProgress>[0]['out']} options.out
  * @param {number} options.total lines of the file
  * @param {() => number} options.now ms
@@ -34,7 +34,7 @@ export async function runImport({
   rejectsPath,
   leftOutPath,
   openSender,
-  pictures,
+  files,
   out,
   total,
   now,
@@ -53,7 +53,7 @@ export async function runImport({
         rejects.add(reject)
       const lines = importLines({ file, mapping, onReject })
       for await (const line of lines) {
-        if (!reached || line.line >= reached.from) yield await withPictures(line, leftOut)
+        if (!reached || line.line >= reached.from) yield await withFiles(line, leftOut)
         else if (!rejects.has(line.line)) known += 1
       }
     }
@@ -79,14 +79,12 @@ export async function runImport({
    * @param {ReturnType<typeof openLeftOut>} leftOut is told what could not be had
    * @returns {Promise<import('./batches.mjs').ImportLine>}
    */
-  async function withPictures(line, leftOut) {
+  async function withFiles(line, leftOut) {
     const { article } = line
     const { body, title } = article
-    const placed = body && isRich(body) ? await pictures.place(body) : null
-    const missing = (placed?.missing ?? []).map(
-      (src) => `the picture ${src}, whose file is missing`,
-    )
-    leftOut.add({ line: line.line, title, things: [...line.leftOut, ...missing] })
+    const placed = body && isRich(body) ? await files.place(body, title) : null
+    const things = [...line.leftOut, ...(placed?.leftOut ?? [])]
+    leftOut.add({ line: line.line, title, things })
     return placed ? { ...line, article: { ...article, body: placed.blocks } } : line
   }
 

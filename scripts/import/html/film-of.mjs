@@ -18,15 +18,18 @@ export function filmOf(frame) {
   const address = frameAddress(frame)
   const source = address && sourceAt(new URL(address))
   if (!source) return null
-  const [width, height] = [lengthOf(frame, 'width'), lengthOf(frame, 'height')]
+  return { type: 'video', title: titleOf(frame), source, poster: null, ratio: ratioOf(frame) }
+}
+
+/** What a film is called; '' where nobody says. @param {HtmlElement} element */
+export const titleOf = ({ attributes }) =>
+  (attributes.get('title') ?? '').replace(/\s+/g, ' ').trim().slice(0, 200)
+
+/** Width to height, as an article may show it. @param {HtmlElement} element */
+export function ratioOf(element) {
+  const [width, height] = [lengthOf(element, 'width'), lengthOf(element, 'height')]
   const ratio = width && height ? width / height : SHAPE.width / SHAPE.height
-  return {
-    type: 'video',
-    title: (frame.attributes.get('title') ?? '').replace(/\s+/g, ' ').trim().slice(0, 200),
-    source,
-    poster: null,
-    ratio: Math.min(4, Math.max(0.25, ratio)),
-  }
+  return Math.min(4, Math.max(0.25, ratio))
 }
 
 /** Where a frame leads, by https; null where that is nowhere on the web. @param {HtmlElement} frame */

@@ -2,7 +2,7 @@
 import { realpathSync, statSync } from 'node:fs'
 import { join, sep } from 'node:path'
 
-/** What the CMS takes, bytes. */
+/** What the CMS takes of a picture, bytes. */
 const LARGEST = 25 * 1024 * 1024
 
 /**
@@ -10,16 +10,17 @@ const LARGEST = 25 * 1024 * 1024
  * of a network, and nothing outside of the folder is read, by no link either.
  * @param {string} folder
  * @param {string} address
+ * @param {number} [largest] bytes
  * @returns {string | null}
  */
-export function findFile(folder, address) {
+export function findFile(folder, address, largest = LARGEST) {
   const path = pathOf(address)
   if (path === null) return null
   try {
     const root = realpathSync(folder) + sep
     const file = realpathSync(join(root, path))
     const { size } = statSync(file)
-    return file.startsWith(root) && statSync(file).isFile() && size <= LARGEST ? file : null
+    return file.startsWith(root) && statSync(file).isFile() && size <= largest ? file : null
   } catch {
     return null // There is no such file.
   }

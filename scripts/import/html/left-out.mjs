@@ -1,7 +1,9 @@
 // @ts-check
 import { defaultTreeAdapter, parseFragment } from 'parse5'
 import { filmOf, frameAddress } from './film-of.mjs'
+import { foundFilm } from './found-film.mjs'
 import { countModulePlaces } from './module-places.mjs'
+import { opaque } from './read-html.mjs'
 import { safeAddress } from './safe-address.mjs'
 
 /**
@@ -14,7 +16,8 @@ const KINDS = /** @type {const} */ ({
   script: ['a script', 'scripts'],
   style: ['a style sheet', 'style sheets'],
   form: ['a form (its words stay)', 'forms (their words stay)'],
-  media: ['a sound or film of the old site', 'sounds or films of the old site'],
+  sound: ['a sound of the old site', 'sounds of the old site'],
+  film: ['a film without an address', 'films without an address'],
   plugin: ['an object of a plug-in', 'objects of plug-ins'],
   module: ['a place for a module of the old site', 'places for modules of the old site'],
   drawing: ['a drawing or formula in the text', 'drawings or formulas in the text'],
@@ -30,8 +33,8 @@ const KINDS = /** @type {const} */ ({
 
 /** @type {Readonly<Record<string, Kind>>} */
 const BY_NAME = {
-  ...{ script: 'script', style: 'style', link: 'style', form: 'form', audio: 'media' },
-  ...{ video: 'media', object: 'plugin', embed: 'plugin', applet: 'plugin', svg: 'drawing' },
+  ...{ script: 'script', style: 'style', link: 'style', form: 'form', audio: 'sound' },
+  ...{ object: 'plugin', embed: 'plugin', applet: 'plugin', svg: 'drawing' },
   ...{ math: 'drawing', canvas: 'drawing' },
 }
 
@@ -57,17 +60,19 @@ export function leftOut(html) {
 const ORDER = /** @type {Kind[]} */ (Object.keys(KINDS))
 
 /** An element may be called what every object has: `<constructor>`. @param {Pick<ParsedElement, 'tagName'>} element */
-const goesWhole = ({ tagName }) => Object.hasOwn(BY_NAME, tagName)
+const goesWhole = ({ tagName }) => tagName === 'video' || Object.hasOwn(BY_NAME, tagName)
 
 /** @param {ParsedElement} element @returns {Kind[]} */
-function kindsOf({ tagName, attrs }) {
-  const attributes = new Map(attrs.map(({ name, value }) => [name, value]))
+function kindsOf(element) {
+  const { tagName, attrs } = element
+  // Its files are looked for: what of them is missing is told then.
+  if (tagName === 'video') return foundFilm(opaque(element)) ? [] : ['film']
+  if (tagName === 'iframe') return frameKind(opaque(element))
   const known = BY_NAME[tagName]
-  if (known && goesWhole({ tagName })) return [known]
-  if (tagName === 'iframe') return frameKind({ name: tagName, attributes, children: [] })
+  if (known && goesWhole(element)) return [known]
   /** @type {Kind[]} */
   const kinds = attrs.some(({ name }) => name.startsWith('on')) ? ['handler'] : []
-  const href = tagName === 'a' ? attributes.get('href') : undefined
+  const href = tagName === 'a' ? attrs.find(({ name }) => name === 'href')?.value : undefined
   return href && !safeAddress(href) ? [...kinds, 'link'] : kinds
 }
 

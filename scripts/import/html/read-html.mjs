@@ -12,10 +12,12 @@ import { defaultTreeAdapter, parseFragment } from 'parse5'
 const DROPPED = new Set(
   [
     ...['script', 'style', 'template', 'noscript', 'title', 'head', 'frame', 'frameset'],
-    ...['noframes', 'object', 'embed', 'applet', 'svg', 'math', 'canvas', 'audio', 'video', 'map'],
+    ...['noframes', 'object', 'embed', 'applet', 'svg', 'math', 'canvas', 'audio', 'map'],
     ...['select', 'textarea', 'input', 'datalist', 'dialog', 'noembed', 'xmp', 'plaintext'],
   ].concat('param', 'source', 'track', 'meta', 'link', 'base', 'basefont', 'bgsound'),
 )
+/** What stands between their tags is for browsers of long ago. */
+const OPAQUE = new Set(['iframe', 'video'])
 const HTML = 'http://www.w3.org/1999/xhtml'
 /** Nobody writes deeper; who does keeps the words, without what they were marked as. */
 const DEEPEST = 60
@@ -30,12 +32,27 @@ function read(node, depth) {
   if (defaultTreeAdapter.isTextNode(node)) return [node.value]
   if (!defaultTreeAdapter.isElementNode(node) || isDropped(node)) return []
   if (depth === DEEPEST) return [wordsBelow(node)]
-  // What stands between its tags is for browsers of long ago.
-  const inner = node.tagName === 'iframe' ? [] : node.childNodes
-  const children = inner.flatMap((child) => read(child, depth + 1))
-  const attributes = new Map(node.attrs.map(({ name, value }) => [name, value]))
-  return [{ name: node.tagName, attributes, children }]
+  if (OPAQUE.has(node.tagName)) return [opaque(node)]
+  const children = node.childNodes.flatMap((child) => read(child, depth + 1))
+  return [{ name: node.tagName, attributes: attributesOf(node), children }]
 }
+
+/** A frame, or a film with the files it names. @param {import('parse5').DefaultTreeAdapterTypes.Element} element @returns {HtmlElement} */
+export const opaque = (element) => ({
+  name: element.tagName,
+  attributes: attributesOf(element),
+  children: filesOf(element),
+})
+
+/** Of a film. @param {import('parse5').DefaultTreeAdapterTypes.Element} element @returns {readonly HtmlElement[]} */
+const filesOf = ({ childNodes }) =>
+  childNodes
+    .filter((child) => defaultTreeAdapter.isElementNode(child))
+    .filter(({ tagName }) => tagName === 'source' || tagName === 'track')
+    .map((child) => ({ name: child.tagName, attributes: attributesOf(child), children: [] }))
+
+/** @param {import('parse5').DefaultTreeAdapterTypes.Element} element */
+const attributesOf = ({ attrs }) => new Map(attrs.map(({ name, value }) => [name, value]))
 
 /** @param {import('parse5').DefaultTreeAdapterTypes.Element} element */
 const isDropped = ({ tagName, namespaceURI }) => namespaceURI !== HTML || DROPPED.has(tagName)
@@ -50,7 +67,7 @@ function wordsBelow(element) {
     else if (
       defaultTreeAdapter.isElementNode(node) &&
       !isDropped(node) &&
-      node.tagName !== 'iframe'
+      !OPAQUE.has(node.tagName)
     )
       waiting.push(...node.childNodes.toReversed())
   }

@@ -1,5 +1,6 @@
 // @ts-check
 import { filmOf, frameAddress } from './film-of.mjs'
+import { foundFilm } from './found-film.mjs'
 import { toInline } from './inline.mjs'
 import { withoutModulePlaces } from './module-places.mjs'
 import { hasClass, readHtml, wordsOf } from './read-html.mjs'
@@ -19,6 +20,8 @@ import { tidy } from './tidy.mjs'
  * @property {string} src as the HTML has it
  * @property {string | null} alt null where it does not say; '' for a picture that says nothing
  * @property {string | null} caption
+ *
+ * @typedef {FoundPicture | import('./found-film.mjs').FoundFilm} Found a file that is still to be brought
  */
 
 const HEADINGS = /** @type {const} */ ({ h1: 2, h2: 2, h3: 3, h4: 4, h5: 4, h6: 4 })
@@ -39,7 +42,7 @@ const BREAK = { name: 'br', attributes: new Map(), children: [] }
  * keep their words.
  * @param {string} html
  * @param {string} [title] of the article: that of films which have none
- * @returns {(Block | FoundPicture)[]}
+ * @returns {(Block | Found)[]}
  */
 export function toRichText(html, title = 'Film') {
   return toBlocks(readHtml(withoutModulePlaces(html)), toTooltip).map((block) =>
@@ -50,7 +53,7 @@ export function toRichText(html, title = 'Film') {
 /** What a tooltip may hold: paragraphs and lists. @param {string} html @returns {TooltipContent} */
 const toTooltip = (html) => toBlocks(readHtml(html), () => []).flatMap(toTooltipBlock)
 
-/** @param {Block | FoundPicture} block @returns {TooltipContent} */
+/** @param {Block | Found} block @returns {TooltipContent} */
 function toTooltipBlock(block) {
   if (block.type === 'list') return [plainList(block)]
   if (block.type !== 'paragraph' && block.type !== 'heading' && block.type !== 'quote') return []
@@ -70,13 +73,13 @@ const plainList = ({ items, ...list }) => ({
 const plain = (inlines) =>
   inlines.flatMap((inline) => (inline.type === 'tooltip' ? inline.children : [inline]))
 
-/** @param {readonly HtmlNode[]} nodes @param {(title: string) => TooltipContent} tooltip @returns {(Block | FoundPicture)[]} */
+/** @param {readonly HtmlNode[]} nodes @param {(title: string) => TooltipContent} tooltip @returns {(Block | Found)[]} */
 function toBlocks(nodes, tooltip) {
-  /** @type {(Block | FoundPicture)[]} */
+  /** @type {(Block | Found)[]} */
   const blocks = []
   /** @type {HtmlNode[]} */
   let run = []
-  /** @type {(Block | FoundPicture)[]} */
+  /** @type {(Block | Found)[]} */
   let parts = []
   const flush = () => {
     const children = tidy(toInline(run, tooltip))
@@ -105,7 +108,7 @@ function toBlocks(nodes, tooltip) {
 const holdsBlocks = ({ name, children }) =>
   BLOCKS.has(name) || children.some((child) => typeof child !== 'string' && holdsBlocks(child))
 
-/** @param {HtmlElement} element @param {(title: string) => TooltipContent} tooltip @returns {(Block | FoundPicture)[]} */
+/** @param {HtmlElement} element @param {(title: string) => TooltipContent} tooltip @returns {(Block | Found)[]} */
 function toBlock(element, tooltip) {
   const { name, children } = element
   const inlines = () => withoutRepeatedBreaks(tidy(toInline(flat(children), tooltip)))
@@ -151,7 +154,7 @@ const opened = (node) =>
  */
 const withText = (children, block) => (children.length > 0 ? [{ ...block, children }] : [])
 
-/** @param {Block[]} blocks @param {readonly HtmlNode[]} nodes @returns {(Block | FoundPicture)[]} */
+/** @param {Block[]} blocks @param {readonly HtmlNode[]} nodes @returns {(Block | Found)[]} */
 const withParts = (blocks, nodes) => [...blocks, ...partsIn(nodes)]
 
 /** @param {HtmlElement} element @param {(title: string) => TooltipContent} tooltip @returns {List[]} */
@@ -186,7 +189,7 @@ function toCode({ attributes, children }) {
   return code === '' ? [] : [{ type: 'code', code, language }]
 }
 
-/** @param {HtmlElement} figure @param {(title: string) => TooltipContent} tooltip @returns {(Block | FoundPicture)[]} */
+/** @param {HtmlElement} figure @param {(title: string) => TooltipContent} tooltip @returns {(Block | Found)[]} */
 function toFigure({ children }, tooltip) {
   const isCaption = (/** @type {HtmlNode} */ node) =>
     typeof node !== 'string' && node.name === 'figcaption'
@@ -199,12 +202,13 @@ function toFigure({ children }, tooltip) {
   )
 }
 
-/** What stands between paragraphs wherever it stood: pictures, films, and links to what was shown in frames. @param {readonly HtmlNode[]} nodes @returns {(Block | FoundPicture)[]} */
+/** What stands between paragraphs wherever it stood: pictures, films, and links to what was shown in frames. @param {readonly HtmlNode[]} nodes @returns {(Block | Found)[]} */
 function partsIn(nodes) {
   return nodes.flatMap((node) => {
     if (typeof node === 'string') return []
     if (node.name === 'iframe')
       return [filmOf(node) ?? frameLink(node)].filter((part) => part !== null)
+    if (node.name === 'video') return [foundFilm(node)].filter((part) => part !== null)
     return node.name === 'img' ? foundPicture(node) : partsIn(node.children)
   })
 }

@@ -143,6 +143,26 @@ test('frames of YouTube and Vimeo become films, wherever they stood', () => {
   ])
 })
 
+test('a film with files of its own is looked for, with its poster and its subtitles', () => {
+  const html = `<div>Before <video title="The press" width="4" height="3" poster="press.jpg" autoplay>
+      <source src=" films/press.webm "><source src="films/press.mp4" type="video/mp4">
+      <track src="press-de.vtt" srclang="de" label="Deutsch"><track kind="chapters" src="parts.vtt">
+      <p>Your browser is old. <a href="films/press.mp4">Get it</a></p></video> after</div>
+    <div><video src="b.mp4"></video></div><video><p>Nothing</p></video>`
+  expect(toRichText(html, 'Tide')).toEqual([
+    paragraph(text('Before after')),
+    {
+      ...{ type: 'found-film', sources: ['films/press.webm', 'films/press.mp4'] },
+      ...{ title: 'The press', poster: 'press.jpg', ratio: 4 / 3 },
+      tracks: [{ src: 'press-de.vtt', language: 'de', label: 'Deutsch' }],
+    },
+    {
+      ...{ type: 'found-film', sources: ['b.mp4'], title: '', poster: null },
+      ...{ ratio: 16 / 9, tracks: [] },
+    },
+  ])
+})
+
 test('of other frames a link stays, of those that lead nowhere nothing', () => {
   const html = `<p>Where we are:</p><iframe src="http://maps.example/?at=1&amp;z=2" title="The map"></iframe>
     <iframe src="https://www.youtube.com.evil.example/embed/abcDEF_-123"></iframe>
@@ -176,7 +196,7 @@ test('a film with a caption keeps both', () => {
 test('no attack leaves anything but words, safe links and pictures to look for', () => {
   for (const attack of ATTACKS) {
     const blocks = toRichText(`<p>Before</p>${attack}<p>After</p>`)
-    const known = blocks.filter(({ type }) => type !== 'found')
+    const known = blocks.filter((block) => block.type !== 'found' && block.type !== 'found-film')
     expect(richText.safeParse(known).error, attack).toBeUndefined()
     expect(JSON.stringify(known.map(withoutWords)), attack).not.toMatch(
       /attacked|evil\.example\/[xp?]/,

@@ -54,6 +54,7 @@ test('what is imported is published as it was told', () => {
     film({ provider: 'youtube', id: 'abcDEF_-123' }),
     film({ provider: 'vimeo', id: '76979871', secret: null }),
     film({ provider: 'vimeo', id: '76979871', secret: 'ab12' }),
+    { ...film({ film: '12' }), ratio: 1.778 },
   ]
   expect(toRichText(toLexical(content))).toEqual(content)
 })

@@ -37,10 +37,7 @@ function toBlock(block: RichTextBlock): LexicalJson[] {
       return [part('block', { blockType: 'code', code: block.code, language: block.language })]
     case 'video': {
       const { title, source, ratio } = block
-      const address = addressOf(source)
-      return address === null
-        ? []
-        : [part('block', { blockType: 'video', title, address, shape: shapeOf(ratio) })]
+      return [part('block', { blockType: 'video', title, ...sourceFields(source, ratio) })]
     }
     case 'pullQuote':
       // No importer makes them: HTML has no such thing.
@@ -63,10 +60,15 @@ function toList({ ordered, items }: List): LexicalJson {
   )
 }
 
-/** As an editor would paste it; null for a film of the site's own, which no earlier site has. */
-function addressOf(source: VideoSource): string | null {
+/** A film of the site's own brings its shape along. */
+const sourceFields = (source: VideoSource, ratio: number) =>
+  'film' in source
+    ? { film: toKey(source.film) }
+    : { address: addressOf(source), shape: shapeOf(ratio) }
+
+/** As an editor would paste it. */
+function addressOf(source: Exclude<VideoSource, { film: string }>): string {
   if ('href' in source) return source.href
-  if (!('provider' in source)) return null
   if (source.provider === 'youtube') return `https://www.youtube.com/watch?v=${source.id}`
   const { id, secret } = source
   return `https://vimeo.com/${id}${secret === null ? '' : `/${secret}`}`
