@@ -132,6 +132,22 @@ test('subtitles are asked for once somebody wants them, and are shown', async ()
   await page.context().close()
 })
 
+test('axe finds nothing while it plays with its subtitles, and what is said is open below it', async () => {
+  const { page, video } = await open('/film')
+  await video.evaluate((element: HTMLVideoElement) => {
+    for (const track of element.textTracks) track.mode = 'showing'
+    element.muted = true
+    element.loop = true
+    return element.play()
+  })
+  await expect.poll(() => timeOf(page)).toBeGreaterThan(0.2)
+  await page.getByText('Transcript', { exact: true }).click()
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id }) => id)).toEqual([])
+  expect(await video.evaluate((element: HTMLVideoElement) => element.paused)).toBe(false)
+  await page.context().close()
+})
+
 test('it has its place before anything of it has come, with script and without', async () => {
   for (const javaScriptEnabled of [true, false])
     for (const width of [320, 1280]) {
@@ -147,10 +163,13 @@ test('it has its place before anything of it has come, with script and without',
     }
 })
 
-test('what is said in it is below it, folded, with script and without', async () => {
+test('what is said in it is below it, folded, with script and without, and open on paper', async () => {
   const { page } = await open('/film', { javaScriptEnabled: false })
   const words = page.getByText('It goes out again')
   expect(await words.isVisible()).toBe(false)
+  await page.emulateMedia({ media: 'print' })
+  expect(await words.isVisible()).toBe(true)
+  await page.emulateMedia({ media: 'screen' })
   await page.getByText('Transcript').click()
   expect(await words.isVisible()).toBe(true)
   await page.context().close()
