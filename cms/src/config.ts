@@ -17,6 +17,7 @@ import { checkMigrations } from './database/check-migrations'
 import { tellBusyDatabase } from './errors/tell-busy-database'
 import { tellFullDisk } from './errors/tell-full-disk'
 import { tellTheReason } from './errors/tell-the-reason'
+import { tellUnreadableForm } from './errors/tell-unreadable-form'
 import { localization } from './localisation/localization'
 import { footer } from './globals/footer'
 import { menu } from './globals/menu'
@@ -71,7 +72,9 @@ export function tesseraConfig({ settings, editors, sourceDir }: ConfigParts): Co
       limits: { fileSize: MAX_UPLOAD_BYTES, files: 1 },
       abortOnLimit: true,
     },
-    hooks: { afterError: [tellTheReason, tellTheLimit, tellBusyDatabase, tellFullDisk] },
+    hooks: {
+      afterError: [tellTheReason, tellTheLimit, tellBusyDatabase, tellFullDisk, tellUnreadableForm],
+    },
     jobs: {
       autoRun: [{ cron: '*/5 * * * * *', limit: 50, queue: 'default' }],
       deleteJobOnComplete: true,

@@ -137,6 +137,19 @@ test('a page is made once, and an origin is removed but for what others use', as
   })
 })
 
+test('a form that cannot be read is its sender’s fault', async () => {
+  const headers = { 'content-type': 'multipart/form-data; boundary=x' }
+  const part = (text: string) =>
+    `--x\r\nContent-Disposition: form-data; name="_payload"\r\n\r\n${text}\r\n--x--\r\n`
+  for (const body of ['null', part('{').slice(0, -8), part('{')]) {
+    const answer = await post('/users/login', body, headers)
+    expect([answer.status, await answer.text()], body).toEqual([
+      400,
+      expect.stringContaining('This form cannot be read.'),
+    ])
+  }
+})
+
 const upload = (name: string, bytes: Uint8Array<ArrayBuffer>) => {
   const body = new FormData()
   body.set('_payload', '{}')

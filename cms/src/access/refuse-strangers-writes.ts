@@ -17,8 +17,9 @@ export const refuseStrangersWrites =
     return handle(request, context)
   }
 
-const isForStrangers = ({ url }: Request) =>
-  /^\/api\/(users|operator)\//.test(new URL(url).pathname)
+const FOR_STRANGERS =
+  /^\/api\/(operator\/|users\/(login|logout|refresh-token|first-register|forgot-password|reset-password)\/?$)/
+const isForStrangers = ({ url }: Request) => FOR_STRANGERS.test(new URL(url).pathname)
 
 async function isSomebody({ url, headers }: Request, config: Promise<SanitizedConfig>) {
   const request = new Request(url, { headers })

@@ -132,6 +132,14 @@ test('forwards no method that the CMS does not know', async () => {
   }
 })
 
+test('forwards to the admin’s pages what its own script sends, and no form', async () => {
+  const body = 'a=1'
+  expect((await send('/admin/login', { method: 'POST', body })).status).toBe(405)
+  expect((await send('/_next/static/x', { method: 'PUT', body })).status).toBe(405)
+  const headers = { 'next-action': '40' }
+  expect((await send('/admin/login', { method: 'POST', body, headers })).status).toBe(200)
+})
+
 test('does not forward what another server may read as another address', async () => {
   const { hostname, port } = new URL(site.origin)
   for (const path of ['/admin/../api/x', '/_next/static/..\\image', '/api/%2e%2e/x']) {

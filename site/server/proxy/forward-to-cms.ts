@@ -22,6 +22,11 @@ const isPlain = (path: string) =>
 /** What the CMS knows. It fails at others, such as TRACE. */
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS'])
 
+/** The admin's pages are sent nothing but the calls that its own script makes: forms go to the API. */
+const isAsked = ({ method = '', url = '', headers }: IncomingMessage): boolean =>
+  METHODS.has(method) &&
+  (/^(GET|HEAD)$/.test(method) || url.startsWith('/api') || headers['next-action'] !== undefined)
+
 /** How long one body may stand still, ms. */
 const PATIENCE = 30_000
 
@@ -33,7 +38,7 @@ export function createForwarder(site: Site) {
 
   return function forward(request: IncomingMessage, response: ServerResponse): void {
     setHeaders(response, security)
-    if (!METHODS.has(request.method ?? '')) return refuse(response, 405)
+    if (!isAsked(request)) return refuse(response, 405)
     if (isForOperator(request)) return refuse(response, 403)
     const limit = bodyLimit(request, filmLimit)
     const tooLarge = isFilms(request) ? filmTooLarge(filmLimit) : REASONS[413]
