@@ -1,11 +1,13 @@
 'use client'
 
 import { useEffect, type ReactNode } from 'react'
+import { nameButtons } from './name-buttons'
 import { controlOf, nameFields } from './name-fields'
 
 /**
- * Ties the words above a field to it. Payload 3.90 leaves that undone for selects, relations, dates and texts, and for most
- * fields in a drawer: screen readers have no name for them, and a click on the words does nothing.
+ * Ties the words above a field to it, and gives words to buttons that are an icon alone. Payload 3.90 leaves that undone for
+ * selects, relations, dates and texts, and for most fields in a drawer: screen readers have no name for them, and a click on
+ * the words does nothing.
  */
 export function FieldNames({ children }: { readonly children: ReactNode }) {
   useEffect(() => {
@@ -13,9 +15,9 @@ export function FieldNames({ children }: { readonly children: ReactNode }) {
     // Once for all that came in one frame.
     const observer = new MutationObserver(() => {
       cancelAnimationFrame(asked)
-      asked = requestAnimationFrame(() => nameFields(document))
+      asked = requestAnimationFrame(nameAll)
     })
-    nameFields(document)
+    nameAll()
     observer.observe(document.body, { childList: true, subtree: true })
     document.addEventListener('click', focusControl)
     return () => {
@@ -25,6 +27,11 @@ export function FieldNames({ children }: { readonly children: ReactNode }) {
     }
   }, [])
   return children
+}
+
+function nameAll() {
+  nameFields(document)
+  nameButtons(document)
 }
 
 /** As a browser does by itself for the label of a field. */
