@@ -11,6 +11,7 @@ import { pageLocation } from './live/page-location'
 import { wantedParts } from './live/wanted-parts'
 import { useLightbox, type LoadLightbox } from './live/useLightbox'
 import type { LeaveEarly } from './movement/useMovement'
+import { tellFailure } from './tell-failure'
 
 export interface LiveGalleryProps extends Pick<
   GalleryProps,
@@ -90,7 +91,7 @@ function LaterParts(props: LaterPartsProps) {
   useEffect(() => {
     import('./live/LaterParts').then(
       (parts) => setParts(() => parts.LaterParts),
-      () => undefined,
+      (error: unknown) => tellFailure('LaterParts', error),
     )
   }, [])
   return Parts && <Parts {...props} />

@@ -1,4 +1,5 @@
 import type { RefObject } from 'react'
+import { tellFailure } from './tell-failure'
 import { useBrowserLayoutEffect } from './useBrowserLayoutEffect'
 
 /**
@@ -11,9 +12,12 @@ export function useMenuPosition(menu: RefObject<HTMLElement | null>, open: boole
     if (!open || !element || CSS.supports('position-area', 'block-end')) return
     let leave: (() => void) | undefined
     let isOver = false
-    void import('./follow-button').then(({ followButton }) => {
-      if (!isOver) leave = followButton(element)
-    })
+    import('./follow-button').then(
+      ({ followButton }) => {
+        if (!isOver) leave = followButton(element)
+      },
+      (error: unknown) => tellFailure('follow-button', error),
+    )
     return () => {
       isOver = true
       leave?.()

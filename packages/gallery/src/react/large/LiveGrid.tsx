@@ -1,5 +1,6 @@
 import { lazy, type ComponentType } from 'react'
 import { Grid, type GridProps } from '../Grid'
+import { tellFailure } from '../tell-failure'
 import { isLarge } from './is-large'
 
 const load = async () => (await import('./LargeGrid')).LargeGrid
@@ -11,7 +12,10 @@ let LargeGrid: ComponentType<GridProps> =
     : lazy(() =>
         load().then(
           (component) => ({ default: component }),
-          () => ({ default: Grid }),
+          (error: unknown) => {
+            tellFailure('LargeGrid', error)
+            return { default: Grid }
+          },
         ),
       )
 

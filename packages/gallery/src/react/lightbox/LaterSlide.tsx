@@ -1,4 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react'
+import { tellFailure } from '../tell-failure'
 import { useLatest } from '../useLatest'
 import type { LightboxSlideProps } from './LightboxSlide'
 
@@ -25,7 +26,8 @@ export function LaterSlide(props: ContentSlideProps) {
         loaded = ContentSlide
         if (!isLeft) setSlide(() => ContentSlide)
       },
-      () => {
+      (error: unknown) => {
+        tellFailure('ContentSlide', error)
         if (!isLeft) latest.current()
       },
     )

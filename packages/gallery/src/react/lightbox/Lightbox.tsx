@@ -14,17 +14,23 @@ import type { ThumbnailsProps } from './thumbnails/Thumbnails'
 import { useIdle } from './useIdle'
 import { useLightbox } from './useLightbox'
 import { useLightboxKeys } from './useLightboxKeys'
+import { tellFailure } from '../tell-failure'
 import { useLive } from '../useLive'
 import { useModal } from './useModal'
 
 export { defaultLightboxLabels } from '../../core/lightbox-labels'
 export type { LightboxProps } from './props'
 
+const withoutIt = (file: string) => (error: unknown) => {
+  tellFailure(file, error)
+  return { default: () => null }
+}
+
 /** Comes while the first slide is looked at. Without it (offline, say) slides are still shown, left and closed. */
 const LightboxTools = lazy<ComponentType<LightboxToolsProps>>(() =>
   import('./LightboxTools').then(
     (tools) => ({ default: tools.LightboxTools }),
-    () => ({ default: () => null }),
+    withoutIt('LightboxTools'),
   ),
 )
 
@@ -32,7 +38,7 @@ const LightboxTools = lazy<ComponentType<LightboxToolsProps>>(() =>
 const Thumbnails = lazy<ComponentType<ThumbnailsProps>>(() =>
   import('./thumbnails/Thumbnails').then(
     (strip) => ({ default: strip.Thumbnails }),
-    () => ({ default: () => null }),
+    withoutIt('Thumbnails'),
   ),
 )
 

@@ -6,6 +6,7 @@ import type { GallerySnapshot } from './gallery-store'
 import { useDismissal } from './useDismissal'
 import { useFocusKeeper } from './useFocusKeeper'
 import { useVisit } from './useVisit'
+import { tellFailure } from '../tell-failure'
 import { loadSeldomParts } from './wanted-parts'
 
 export interface LaterPartsProps extends Omit<MovementOptions, 'tiles'> {
@@ -28,7 +29,7 @@ export function LaterParts(props: LaterPartsProps) {
   useVisit(section, onLeave)
   useEffect(() => {
     // Any filter may match nothing.
-    loadSeldomParts().catch(() => undefined)
+    loadSeldomParts().catch((error: unknown) => tellFailure('seldom-parts', error))
   }, [])
   return null
 }

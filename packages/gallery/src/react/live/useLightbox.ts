@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import type { LightboxComponent } from '../context'
+import { tellFailure } from '../tell-failure'
 
 export type LoadLightbox = () => Promise<LightboxComponent>
 
@@ -23,7 +24,8 @@ export function useLightbox(
     if (!load) return
     loading.current ??= load().then(
       (component) => setLightbox(() => component),
-      () => {
+      (error: unknown) => {
+        tellFailure('lightbox', error)
         // Not fatal: the next intent tries again, and the zoom link's own address still works.
         loading.current = null
       },

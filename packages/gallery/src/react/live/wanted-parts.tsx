@@ -1,6 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import type { GalleryContext } from '../context'
 import type { SeldomParts } from '../seldom-parts'
+import { tellFailure } from '../tell-failure'
 
 let loaded: SeldomParts | null = null
 const listeners = new Set<() => void>()
@@ -22,7 +23,7 @@ function wanted(name: keyof SeldomParts) {
   return function WantedPart(props: { readonly context: GalleryContext }) {
     const Part = useSyncExternalStore(listen, present, present)?.[name]
     useEffect(() => {
-      if (!loaded) loadSeldomParts().catch(() => undefined)
+      if (!loaded) loadSeldomParts().catch((error: unknown) => tellFailure('seldom-parts', error))
     }, [])
     return Part ? <Part {...props} /> : null
   }
