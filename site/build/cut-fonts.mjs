@@ -108,8 +108,8 @@ for (const [name, source, variationAxes] of faces) {
     console.log(file, cut.length)
   }
   await write(name, name.endsWith('-ext') ? lettersOf(FURTHER) : text)
-  // Bold is on few pages: there the whole face does.
-  if (!/-(ext|bold)$/.test(name)) await write(`${name}-english`, lettersOf(ENGLISH))
+  // Bold and italic are on few pages: there the whole face does.
+  if (!/-(ext|bold|italic)$/.test(name)) await write(`${name}-english`, lettersOf(ENGLISH))
 }
 
 // What cards for shared links are set with: the program that draws them reads no WOFF2.
