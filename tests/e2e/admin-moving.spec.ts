@@ -141,12 +141,18 @@ test.describe.serial('an editor of what moves and speaks', () => {
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await expect(page.getByText('Updated successfully').first()).toBeVisible()
     const said: string[] = []
-    visitor.on('console', (message) => message.type() === 'error' && said.push(message.text()))
+    visitor.on(
+      'console',
+      (message) => /^(error|info)$/.test(message.type()) && said.push(message.text()),
+    )
     await expect.poll(onSite, SOON).toContain('data-owner-script')
     await visitor.goto(`${product.site}/moving`)
     await expect(visitor.locator('html[data-greeted="yes"]')).toHaveCount(1)
     await expect
       .poll(() => said)
-      .toEqual(['Error in script declaration noSuchThing is not defined Numbers'])
+      .toEqual([
+        'Error in script declaration noSuchThing is not defined',
+        'It was declared as Numbers',
+      ])
   })
 })
