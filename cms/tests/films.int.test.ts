@@ -1,4 +1,12 @@
-import { existsSync, readdirSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import path from 'node:path'
 import { handleEndpoints } from 'payload'
 import { databaseKinds } from '@tessera/content/testing'
@@ -136,6 +144,25 @@ describe.each(databaseKinds())('films on %s', (_, start) => {
       expect(answer.status).toBe(400)
       expect(JSON.stringify(await answer.json())).toContain(fault)
     }
+  })
+
+  test('an imported text shows an imported film, which is published with it', async () => {
+    const folder = path.join(import.meta.dirname, 'films')
+    const film = await upload(readFileSync(path.join(folder, 'h264-aac.mp4')), { origin: 'old' })
+    expect(film).toMatchObject({ mimeType: 'video/mp4', width: 64, height: 48 })
+    const source = { film: String(film.id) }
+    const video = { type: 'video', title: 'The press', source, poster: null, ratio: 1.333 }
+    const line = { line: 1, key: 'a', article: { title: 'Imported', body: [video] } }
+    const door = '/operator/import?origin=old'
+    const answer = await send('POST', door, `${JSON.stringify(line)}\n`)
+    expect(await answer.json()).toEqual({ created: 1, skipped: 0, rejected: [] })
+    expect(await bodyOf(cms.payload, 'film', film.id)).toMatchObject({ title: 'The press' })
+    const { docs } = await cms.payload.find({
+      collection: 'articles',
+      where: { originKey: { equals: 'old:a' } },
+    })
+    const body = await bodyOf(cms.payload, 'article', docs[0]?.id ?? 0)
+    expect(body?.['body']).toMatchObject([{ type: 'video', title: 'The press', source }])
   })
 
   test('a film is published while something published shows it, with its poster and its subtitles', async () => {

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { withFilmBytes } from './film-bytes'
@@ -17,6 +19,19 @@ test('reads kind and size of an MP4, wherever its head lies', async () => {
   expect(await read(mp4({ headLast: true }))).toEqual(film)
   expect(await read(mp4({ picture: 'av01', sound: 'Opus' }))).toEqual(film)
 })
+
+// ffmpeg -f lavfi -i testsrc=size=64x48:rate=5:duration=1 -f lavfi -i sine=duration=1 -pix_fmt yuv420p -c:a aac -b:a 16k
+// h264-aac.mp4; for the other one with -movflags frag_keyframe+empty_moov.
+test.each(['h264-aac.mp4', 'h264-aac-fragments.mp4'])(
+  'reads %s, which ffmpeg wrote: its head behind the pictures, and in fragments',
+  async (name) => {
+    const film = await readFile(path.join(import.meta.dirname, '../../tests/films', name))
+    const header = { type: 'video/mp4', extension: 'mp4', width: 64, height: 48 }
+    expect(await read(film)).toEqual(header)
+    // The sound alone, and what a broken download leaves.
+    expect(await outcome(film.subarray(0, 600))).toBe('UploadRefused')
+  },
+)
 
 test('a film of a telephone held upright is upright', async () => {
   expect(await read(mp4({ isTurned: true }))).toMatchObject({ width: 720, height: 1280 })
