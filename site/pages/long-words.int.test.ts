@@ -2,7 +2,7 @@ import { DEFAULT_LIGHTBOX } from '@tessera/gallery/core'
 import type { PageBlock } from '@tessera/content'
 import type { Page } from 'playwright'
 import { beforeAll, expect, test, vi } from 'vitest'
-import { everyBlock } from '../testing/every-block'
+import { everyBlock, everyTextPart } from '../testing/every-block'
 import { stretchWords } from '../testing/long-words'
 import { galleryBlock, row } from '../testing/scratch-documents'
 import { siteInBrowser } from '../testing/site-in-browser'
@@ -26,6 +26,12 @@ beforeAll(async () => {
   const documents = [
     row('menu', 'menu', null, MENU),
     pageOf('everything', ...Object.values(everyBlock())),
+    row('article', 'parts', '/articles/parts', {
+      ...{ slug: 'parts', title: 'Parts', excerpt: 'In short.', author: 'Ida', cover: null },
+      ...{ date: '2024-01-02T00:00:00.000Z', terms: ['t-print'], proportions: null },
+      facts: [{ label: 'Sheet', value: '420 × 594 mm' }],
+      body: Object.values(everyTextPart()),
+    }),
     pageOf('sheets', galleryBlock({ id: 'sheets', title: 'Sheets', lightbox })),
   ]
   await on.site.publish(...documents.map(stretchWords))
@@ -45,6 +51,7 @@ const PAGES = [
   '/everything',
   '/articles/the-seventh-wave',
   '/articles/hill-road-dusk',
+  '/articles/parts',
   '/search?q=salt',
   `/search?q=${'z'.repeat(100)}`,
   '/nothing',
