@@ -21,8 +21,6 @@ export interface Documents {
   readonly filmOf: (id: string) => Film | undefined
   /** The film with this address. */
   readonly filmAt: (path: string) => Film | undefined
-  /** The film with this address. */
-  readonly filmAt: (path: string) => Film | undefined
   /** Null when the article is not published. */
   readonly teaserOf: (id: string) => Teaser | null
   /** Whose pages and players the lightbox may show. */
@@ -31,8 +29,6 @@ export interface Documents {
   readonly words: Words
   /** Does it stand where nothing of ours wakes, such as a feed or the lightbox? */
   readonly isPlain?: boolean
-  /** Do films play there all the same? */
-  readonly playsFilms?: boolean
   /** Do films play there all the same? */
   readonly playsFilms?: boolean
 }
