@@ -1,15 +1,15 @@
 /** What Payload 3.90 draws as an icon alone, by where it stands. */
 const NAMES = [
-  ['.nav__mobile-close', 'Close the menu'],
+  ['.nav__mobile-close', 'Hide the menu'],
   ['.form-submit .popup-button', 'More choices'],
   ['.doc-controls__popup .popup-button', 'More to do'],
   ['.clipboard-action__popup .popup-button', 'Copy and paste'],
   ['.array-actions__button', 'Move, duplicate or remove'],
   ['.collapsible__drag, .upload--has-many__drag', 'Drag to move'],
   ['.upload-relationship-details__edit', 'Edit'],
-  ['.upload-relationship-details__remove', 'Remove'],
-  ['.relationship-add-new__add-button', 'New'],
-  ['.clear-indicator', 'Empty'],
+  ['.upload-relationship-details__remove, .LexicalEditorTheme__block__removeButton', 'Remove'],
+  ['.relationship-add-new__add-button, [id$=-add-new] .popup-button', 'New'],
+  ['.clear-indicator, .date-time-picker__clear-button', 'Empty'],
   ['.clickable-arrow--left', 'Back'],
   ['.clickable-arrow--right', 'Forward'],
   ['.select-row__checkbox input, .cell-_select input', 'Choose'],
@@ -30,7 +30,7 @@ export function nameButtons(root: ParentNode): void {
 }
 
 function nameAs(button: Element, words: string) {
-  if (!button.ariaLabel && !button.textContent.trim()) button.ariaLabel = words
+  if (!button.ariaLabel) button.ariaLabel = words
 }
 
 /** `inlineCode` → "Inline code". */
