@@ -17,6 +17,19 @@ test('on paper there are words and pictures, in ink, and no controls', async () 
   await page.goto(on.site.origin)
   expect(await page.locator('[data-filters]').first().isVisible()).toBe(false)
   expect(await page.locator('[data-tile]').first().isVisible()).toBe(true)
+  // Over a picture they have a ground, which browsers leave out of prints unless they are told to.
+  const words = await page
+    .locator('picture + [data-hover-box] > [data-caption]')
+    .first()
+    .evaluate((caption) => {
+      const { color, backgroundColor, printColorAdjust } = getComputedStyle(caption)
+      return { color, backgroundColor, printColorAdjust }
+    })
+  expect(words).toEqual({
+    color: ink,
+    backgroundColor: 'rgb(255, 255, 255)',
+    printColorAdjust: 'exact',
+  })
 })
 
 test('on paper a high picture is shrunk to a part of the sheet and keeps its shape', async () => {
