@@ -182,7 +182,7 @@ test('the tile that has the focus stays while the page is scrolled away', async 
 test('tiles under way keep their places, and what did not come is asked for again', async () => {
   const index = new GalleryIndex(endless, tiles)
   let fails = true
-  await renderGallery(endless, 2_000, async (state, from, to) => {
+  const container = await renderGallery(endless, 2_000, async (state, from, to) => {
     if (fails) throw new Error('The server is away.')
     return index.range(state, from, to)
   })
@@ -190,6 +190,7 @@ test('tiles under way keep their places, and what did not come is asked for agai
   await expect.poll(() => document.querySelectorAll('[data-pending]').length).toBeGreaterThan(0)
   const message = page.getByText('The gallery could not be updated.')
   await expect.element(message).toBeInTheDocument()
+  expect((await axe.run(container)).violations.map(({ id }) => id)).toEqual([])
   fails = false
   scrollBy(0, 100)
   await expect.poll(() => document.querySelector('[data-pending]'), { timeout: 8_000 }).toBeNull()
