@@ -13,7 +13,7 @@ test('a shared slide is all of its page until the galleries wake, with the pageâ
     const names = await sheets.evaluateAll((links) =>
       links.map((link) => /([a-z-]+)-[\w-]{8}\.css/.exec(link.outerHTML)?.[1]),
     )
-    expect(names).toEqual(['site', 'open-view', 'lightbox', 'editorial', 'awake'])
+    expect(names).toEqual(['site', 'open-view', 'lightbox', 'editorial-english', 'awake'])
     await page.keyboard.press('Escape')
     await page.locator('[data-lightbox]').waitFor({ state: 'detached' })
     expect(await header.isVisible()).toBe(true)

@@ -170,9 +170,9 @@ test('a page loads the styles of what it has, and no others', async () => {
       .filter((name) => name !== 'print')
   const { quote, carousel } = everyBlock()
   await at.site.publish(pageOf('quoted', quote), pageOf('turning', quote, carousel))
-  await expect.poll(() => styles('/quoted')).toEqual(['site', 'blocks', 'editorial'])
-  await expect.poll(() => styles('/turning')).toEqual(['site-with-all-blocks', 'editorial'])
-  expect(await styles('/about')).toEqual(['site', 'editorial'])
+  await expect.poll(() => styles('/quoted')).toEqual(['site', 'blocks', 'editorial-english'])
+  await expect.poll(() => styles('/turning')).toEqual(['site-with-all-blocks', 'editorial-english'])
+  expect(await styles('/about')).toEqual(['site', 'editorial-english'])
 })
 
 test('search finds what blocks say', async () => {
