@@ -19,7 +19,7 @@ export function TooltipMark({
       data-tooltip=""
       popoverTarget={id}
       aria-describedby={id}
-      style={{ anchorName: `--${id}` }}
+      style={{ '--anchor': `--${id}` }}
     >
       {children}
     </button>

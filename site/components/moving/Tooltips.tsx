@@ -12,7 +12,7 @@ export function Tooltips({
   readonly render: (content: Tooltip['content']) => ReactNode
 }) {
   return [...ids].map(([tooltip, id]) => (
-    <div key={id} id={id} popover="auto" className="tooltip" style={{ positionAnchor: `--${id}` }}>
+    <div key={id} id={id} popover="auto" className="tooltip" style={{ '--anchor': `--${id}` }}>
       {render(tooltip.content)}
     </div>
   ))

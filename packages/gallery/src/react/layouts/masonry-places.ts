@@ -31,9 +31,9 @@ export function masonryPlaces(shapes: Shapes): Places {
           '--wide': wide?.column,
           '--medium': medium?.column,
           '--narrow': narrow?.column,
-          '--wide-y': wide && length(wide),
-          '--medium-y': medium && length(medium),
-          '--narrow-y': narrow && length(narrow),
+          '--wide-y': wide && `calc(${length(wide)})`,
+          '--medium-y': medium && `calc(${length(medium)})`,
+          '--narrow-y': narrow && `calc(${length(narrow)})`,
         },
       }
     },
