@@ -7,15 +7,18 @@ import { CommandFailed } from './start/run.mjs'
 const HELP = `npm start: installs, builds, migrates, brings the demo content once, and serves the site.
 
 Settings (environment variables; all optional):
-  PORT          public port, 3000
-  HOST          address to listen on, 0.0.0.0
-  SITE_URL      the site's public address, http://localhost:PORT
-  DATA_DIR      database, media, everything to keep, ./data
-  DATABASE_URL  file:… or postgres://…, file:DATA_DIR/tessera.db
-  CMS_PUBLIC    off: the site does not forward /admin, on
-  CMS_PORT      loopback port of the CMS, any free one
-  CMS_SECRET    at least 32 characters, made and kept in DATA_DIR
-  DEMO          off: no demo content on the first start, on
+  PORT             public port, 3000
+  HOST             address to listen on, 0.0.0.0
+  SITE_URL         the site's public address, http://localhost:PORT
+  DATA_DIR         database, media, everything to keep, ./data
+  DATABASE_URL     file:… or postgres://…, file:DATA_DIR/tessera.db
+  CMS_PUBLIC       off: the site does not forward /admin, on
+  CMS_PORT         loopback port of the CMS, any free one
+  CMS_SECRET       at least 32 characters, made and kept in DATA_DIR
+  LANGUAGES        the site's, such as en,ar; the first has no tag in its addresses, en
+  FILM_LIMIT_MB    megabytes of the largest film, up to 4095, 300
+  TRUSTED_PROXIES  how many proxies of yours stand in front, 0
+  DEMO             off: no demo content on the first start, on
 `
 
 if (process.argv.includes('--help')) console.log(HELP)

@@ -11,11 +11,19 @@ export async function startCms(): Promise<void> {
     const payload = await getPayload({ config, cron: true })
     // The site goes on with what is published: the repair need not hold the start.
     void repair(payload, dataDir)
+    const sweep = () => sweepMediaFiles(payload, dataDir).catch(reportTo(payload))
+    setInterval(sweep, EVERY_HOUR).unref()
   } catch (error) {
     console.error(error instanceof SettingError ? error.message : error)
     process.exit(1)
   }
 }
+
+/** ms. A crash while a film of hundreds of megabytes came in leaves as many behind. */
+const EVERY_HOUR = 60 * 60 * 1000
+
+const reportTo = (payload: Payload) => (error: unknown) =>
+  payload.logger.error({ err: error, msg: 'Files that nobody names were not removed.' })
 
 async function repair(payload: Payload, dataDir: string): Promise<void> {
   try {
