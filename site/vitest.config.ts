@@ -19,7 +19,7 @@ export default defineConfig({
           include: [RUNNING],
           exclude: ['**/node_modules/**', 'dist/**'],
           // The built scripts and styles are what is tried.
-          globalSetup: 'testing/build-once.ts',
+          globalSetup: 'testing/build-once.mjs',
           hookTimeout: 60_000,
           testTimeout: 30_000,
           expect: { poll: { timeout: 10_000 } },

@@ -26,26 +26,27 @@ export async function install(root) {
   stamp(marker, hashSources(root, MANIFESTS))
 }
 
+/** What both programs are made from. */
+const SHARED = [...MANIFESTS, 'tsconfig.base.json', 'packages/gallery/src', 'packages/content/src']
+
 /**
  * Builds what changed since it was last built.
  * @param {string} root
  */
 export async function build(root) {
-  const shared = [
-    ...MANIFESTS,
-    'tsconfig.base.json',
-    'packages/gallery/src',
-    'packages/content/src',
-  ]
-  await buildOne(root, 'Building the site', [...shared, 'site'], 'site/dist/.built-from', [
-    'site/build.mjs',
-  ])
-  await buildOne(root, 'Building the editor', [...shared, 'cms'], 'cms/.next/.built-from', [
+  await buildSite(root)
+  await buildOne(root, 'Building the editor', [...SHARED, 'cms'], 'cms/.next/.built-from', [
     'node_modules/next/dist/bin/next',
     'build',
     'cms',
   ])
 }
+
+/** @param {string} root */
+export const buildSite = (root) =>
+  buildOne(root, 'Building the site', [...SHARED, 'site'], 'site/dist/.built-from', [
+    'site/build.mjs',
+  ])
 
 /**
  * @param {string} root
