@@ -10,16 +10,21 @@ type Handler<Context> = (request: Request, context: Context) => Promise<Response
 export const refuseStrangersWrites =
   <Context>(handle: Handler<Context>, config: Promise<SanitizedConfig>): Handler<Context> =>
   async (request, context) => {
-    if (!isForStrangers(request) && !(await isSomebody(request, config))) {
-      const message = 'You are not allowed to do this.'
-      return Response.json({ errors: [{ message }] }, { status: 403 })
-    }
-    return handle(request, context)
+    if (isForStrangers(request) || (await isSomebody(request, config)))
+      return handle(request, context)
+    // Switched off for everybody: whoever looks for it should not come to think that it is kept from them.
+    if (isGraphQl(request)) return refusal(404, 'There is no GraphQL here.')
+    return refusal(403, 'You are not allowed to do this.')
   }
+
+const refusal = (status: number, message: string) =>
+  Response.json({ errors: [{ message }] }, { status })
 
 const FOR_STRANGERS =
   /^\/api\/(operator\/|users\/(login|logout|refresh-token|first-register|forgot-password|reset-password)\/?$)/
 const isForStrangers = ({ url }: Request) => FOR_STRANGERS.test(new URL(url).pathname)
+
+const isGraphQl = ({ url }: Request) => new URL(url).pathname.startsWith('/api/graphql')
 
 async function isSomebody({ url, headers }: Request, config: Promise<SanitizedConfig>) {
   const request = new Request(url, { headers })
