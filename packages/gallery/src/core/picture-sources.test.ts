@@ -59,7 +59,7 @@ describe('pictureSizes', () => {
 
   test('follows the height where the picture must be wider than its tile to cover it', () => {
     expect(pictureSizes(2, shape([1, 2], [1, 2], [1, 2]))).toBe(
-      '(min-width:964px) 960px,(min-width:584px) 880px,560px',
+      '(min-width:964px) 960px,(min-width:584px) 880px,480px',
     )
   })
 })

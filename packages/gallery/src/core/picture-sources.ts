@@ -63,7 +63,9 @@ export function pictureSizes(aspectRatio: number, shape: Shape): string {
   return LEVELS.map((level) => {
     const { height } = shape[level]
     const share = shape[level].share * SHARPNESS[level]
-    const cover = Math.round(((height ?? 0) * aspectRatio * SHARPNESS[level]) / 80) * 80
+    // On phones to the lower one: the next file above would be twice the weight.
+    const toStep = level === 'narrow' ? Math.floor : Math.round
+    const cover = toStep(((height ?? 0) * aspectRatio * SHARPNESS[level]) / 80) * 80
     const width = cover > share * USUAL_WIDTH[level] ? `${cover}px` : `${Math.round(100 * share)}vw`
     const from = LEVEL_MIN_WIDTH[level]
     return from === 0 ? width : `(min-width:${from + PAGE_MARGINS}px) ${width}`
