@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { openAdmin, publish, signUp } from './product/first-editor'
 import { Operator, paragraph, type Doc } from './product/operator'
 import { makeDataDir, removeDataDir, startProduct, type Product } from './product/start-product'
+import { TextEditor } from './product/text-editor'
 
 /** What an editor publishes is on the site within a moment. */
 const SOON = { timeout: 5000, intervals: [50] }
@@ -65,8 +66,7 @@ test.describe.serial('an editor who translates', () => {
   }) => {
     await open(`collections/articles/${herring.id}`, 'ar')
     await page.fill('#field-title', 'الرنجة')
-    await page.locator('[data-lexical-editor=true]').first().click()
-    await page.keyboard.type('في براميل.')
+    await new TextEditor(page.locator('body')).begin('في براميل.')
     await publish(page)
     await expect(languages()).toContainText('العربية published')
     await expect.poll(() => statusOf('/ar/articles/الرنجة'), SOON).toBe(200)
