@@ -9,7 +9,7 @@ import { createGalleryStore, type GallerySource } from './live/gallery-store'
 import type { LaterPartsProps } from './live/LaterParts'
 import { pageLocation } from './live/page-location'
 import { wantedParts } from './live/wanted-parts'
-import { useLightbox, type LoadLightbox } from './live/useLightbox'
+import { useWantedLightbox, type LoadLightbox } from './live/useWantedLightbox'
 import type { LeaveEarly } from './movement/useMovement'
 import { tellFailure } from './tell-failure'
 
@@ -53,7 +53,7 @@ export function LiveGallery(props: LiveGalleryProps) {
   const snapshot = useSyncExternalStore(store.subscribe, store.snapshot, () => store.initial)
   const section = useRef<HTMLElement>(null)
   const isOpen = snapshot.state.view !== null
-  const Lightbox = useLightbox(section, { given: lightbox, load: loadLightbox, isOpen })
+  const Lightbox = useWantedLightbox(section, { given: lightbox, load: loadLightbox, isOpen })
   return (
     <LivePartsContext.Provider value={parts}>
       <GalleryFrame

@@ -15,7 +15,7 @@ import { useIdle } from './useIdle'
 import { useLightbox } from './useLightbox'
 import { useLightboxKeys } from './useLightboxKeys'
 import { tellFailure } from '../tell-failure'
-import { useLive } from '../useLive'
+import { useLive } from './useLive'
 import { useModal } from './useModal'
 
 export { defaultLightboxLabels } from '../../core/lightbox-labels'

@@ -18,8 +18,7 @@ export function RenderedArticle({
   useEffect(() => {
     if (box.current?.firstChild) onShown()
     else onMissing()
-    // Once: what is there does not change.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once: what is there does not change
   }, [])
   if (article) {
     return (

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useLive } from '../useLive'
+import { useLive } from './useLive'
 
 /** Whether a server may have rendered the slide of this tile: until another one was shown. */
 export function useRendered(tile: string) {

@@ -8,7 +8,7 @@ export type LoadLightbox = () => Promise<LightboxComponent>
  * The lightbox component, loaded when the visitor first points at, focuses or touches a zoom link, or when a view is
  * open. Null until then.
  */
-export function useLightbox(
+export function useWantedLightbox(
   section: RefObject<HTMLElement | null>,
   options: {
     readonly given: LightboxComponent | null
