@@ -2,9 +2,9 @@ import type { CollectionConfig } from 'payload'
 import { signedIn } from '../access/roles'
 import { originField } from '../fields/origin'
 import { publishAfterChange, publishAfterDelete } from '../publish/hooks'
-import { keepRedirectSound } from './keep-redirect-sound'
-import { isNewAddress } from './new-address'
-import { readOldPath, type Place } from './old-path'
+import { keepRedirectSound } from '../redirects/keep-redirect-sound'
+import { isNewAddress } from '../redirects/new-address'
+import { readOldPath, type Place } from '../redirects/old-path'
 
 /** Addresses of before that lead on. Renamed pages and articles need none: theirs follow by themselves. */
 export const redirects = (place: Place): CollectionConfig => ({
