@@ -1,5 +1,6 @@
 // @ts-check
 import { bringDemo } from './demo.mjs'
+import { checkNode } from './check-node.mjs'
 import { claimFolder } from './claim-folder.mjs'
 import { openDataFolder } from './data-folder.mjs'
 import { endWithNpm } from './end-with-npm.mjs'
@@ -17,6 +18,7 @@ import { readSettings } from './settings.mjs'
  * @param {Mode} [mode]
  */
 export async function start(root, env, mode = 'production') {
+  checkNode(process.version)
   const settings = readSettings(env, root)
   if (!(await isFree(settings.port, settings.host)))
     throw new Error(
