@@ -28,7 +28,6 @@ export default tseslint.config(
       '**/*.d.ts',
       'cms/src/migrations/',
       'cms/src/app/(payload)/',
-      'cms/src/payload-types.ts',
       'test-results/',
     ],
   },
