@@ -10,7 +10,6 @@ import { createSite, type Renderer, type Site } from './site'
 
 /** How long open requests may take to finish once the site is asked to stop, ms. */
 const STOP_WITHIN = 10_000
-const CACHE_LIMIT = 64 * 1024 * 1024
 
 export interface Serving {
   readonly environment: Environment
@@ -24,7 +23,7 @@ export interface Serving {
 export async function serveSite(serving: Serving): Promise<void> {
   const { environment, reader, assets, renderer } = serving
   const stop = new AbortController()
-  const cache = new PageCache(CACHE_LIMIT)
+  const cache = new PageCache()
   const { languages } = environment
   const publications = follow(reader, {
     signal: stop.signal,

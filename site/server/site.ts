@@ -39,9 +39,6 @@ export interface Site {
   at(path: string): Site
 }
 
-/** Bytes of finished pages kept in memory. */
-const CACHE_LIMIT = 64 * 1024 * 1024
-
 export interface SiteParts {
   readonly environment: Environment
   readonly publications: Publications
@@ -52,7 +49,7 @@ export interface SiteParts {
 
 /** @returns the site in its first language, which knows the others */
 export function createSite(parts: SiteParts): Site {
-  const cache = parts.cache ?? new PageCache(CACHE_LIMIT)
+  const cache = parts.cache ?? new PageCache()
   const languages: Site[] = []
   const { languages: tags } = parts.environment
   const inLanguage = (tag: string): Site => createOne(parts, { tag, cache, languages, at })

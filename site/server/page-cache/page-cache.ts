@@ -2,6 +2,8 @@ import type { FinishedPage } from './finished-page'
 import type { Encoding } from './encodings'
 import { KeptPages } from './kept-pages'
 
+/** Bytes of finished pages kept in memory. */
+const LIMIT = 64 * 1024 * 1024
 /** Views of galleries may fill this part of the memory: one in so many. */
 const VIEWS_SHARE = 4
 
@@ -16,7 +18,7 @@ export class PageCache {
   #generation = 0
 
   /** @param limit bytes, roughly */
-  constructor(limit: number) {
+  constructor(limit = LIMIT) {
     this.#plain = new KeptPages(limit - limit / VIEWS_SHARE)
     this.#views = new KeptPages(limit / VIEWS_SHARE)
   }
