@@ -25,7 +25,7 @@ export class SettingError extends Error {
   override readonly name = 'SettingError'
 }
 
-export const MIN_SECRET = 32
+const MIN_SECRET = 32
 
 type Environment = Readonly<Record<string, string | undefined>>
 

@@ -1,5 +1,5 @@
 /** Text for XML 1.0, in an element or between double quotes. What XML cannot hold in any form is left out. */
-export const escapeXml = (text: string): string =>
+const escapeXml = (text: string): string =>
   text
     .replace(/\p{Surrogate}/gu, '\ufffd')
     // eslint-disable-next-line no-control-regex -- control characters are what it leaves out

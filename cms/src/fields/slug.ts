@@ -1,5 +1,5 @@
 /** Longest slug made from a title; what an editor types may be as long. */
-export const MAX_SLUG = 96
+const MAX_SLUG = 96
 
 /**
  * A URL's readable part from any text: letters and digits of every script, joined by single hyphens.

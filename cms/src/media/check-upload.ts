@@ -26,7 +26,7 @@ export const checkUpload: CollectionBeforeOperationHook = async ({ args, operati
 }
 
 /** @throws UploadRefused */
-export async function inspectImage(data: Buffer) {
+async function inspectImage(data: Buffer) {
   if (!data.length) throw refuse('This file is empty.', 400)
   if (data.length > MAX_UPLOAD_BYTES) {
     throw refuse(`This file is larger than ${MAX_UPLOAD_BYTES / 1024 / 1024} MB.`, 413)

@@ -71,7 +71,7 @@ export async function makeVariants(
 }
 
 /** Never wider than the image; its own width is one of them when it is smaller than the widest. */
-export function variantWidths(own: number): readonly number[] {
+function variantWidths(own: number): readonly number[] {
   const smaller = VARIANT_WIDTHS.filter((width) => width < own)
   return own < (VARIANT_WIDTHS.at(-1) ?? 0) ? [...smaller, own] : [...VARIANT_WIDTHS]
 }

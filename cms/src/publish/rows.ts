@@ -93,7 +93,7 @@ export type TermRow = z.infer<typeof termRow>
 export const patternRow = z.object({ id, label: z.string(), drawing: z.unknown() })
 export type PatternRow = z.infer<typeof patternRow>
 
-export const scriptRow = z.object({
+const scriptRow = z.object({
   name: text,
   kind: z.enum(['code', 'file']).nullish(),
   code: text,

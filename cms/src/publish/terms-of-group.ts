@@ -3,7 +3,7 @@ import { inLocale, languagesOf } from '../localisation/in-locale'
 import { termRow, type TermRow } from './rows'
 
 /** The field in which Payload keeps the order that editors drag the terms of a group into. */
-export const ORDER_IN_GROUP = '_terms_terms_order'
+const ORDER_IN_GROUP = '_terms_terms_order'
 
 /** In the editor's order, named in a language, or in the first where they have no name in it. */
 export async function termsOfGroup(

@@ -32,7 +32,7 @@ function toText(node: LexicalNode): Text[] {
 }
 
 /** Null for what must not be an address, such as `javascript:`. */
-export function toLinkTarget({ linkType, doc, url }: LinkFields): LinkTarget | null {
+function toLinkTarget({ linkType, doc, url }: LinkFields): LinkTarget | null {
   const target =
     linkType === 'internal' || (!url && doc)
       ? { kind: doc?.relationTo === 'pages' ? 'page' : 'article', key: doc?.value }

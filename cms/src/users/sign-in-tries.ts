@@ -1,9 +1,9 @@
 /** How long a try counts, ms. */
 export const COUNTED_FOR = 15 * 60 * 1000
 /** Tries that one address may make, whomever they ask for. */
-export const MOST_OF_ADDRESS = 10
+const MOST_OF_ADDRESS = 10
 /** Tries that one address may make for one account. */
-export const MOST_FOR_ACCOUNT = 5
+const MOST_FOR_ACCOUNT = 5
 /** Places that are remembered, those counted first are forgotten first: about 3 MB. */
 const MOST_KEPT = 20_000
 /** Characters of an e-mail address (RFC 5321): what is longer is nobody's, and must not be kept whole. */

@@ -36,7 +36,7 @@ export function tileKeyAction(
   }
 }
 
-export const isUndo = ({ key, ctrlKey, metaKey, shiftKey }: Key) =>
+const isUndo = ({ key, ctrlKey, metaKey, shiftKey }: Key) =>
   (ctrlKey || metaKey) && !shiftKey && key.toLowerCase() === 'z'
 
 const STEPS: Readonly<Record<string, { readonly across: number; readonly down: number }>> = {

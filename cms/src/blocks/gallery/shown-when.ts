@@ -9,7 +9,7 @@ export const shownWhen =
     means(block ?? {})
 
 /** Galleries made before layouts could be chosen have none stored. */
-export const layoutOf = (block: Block): unknown => block['layout'] ?? 'mosaic'
+const layoutOf = (block: Block): unknown => block['layout'] ?? 'mosaic'
 
 export const isMosaic = (block: Block): boolean => layoutOf(block) === 'mosaic'
 export const isNoList = (block: Block): boolean => layoutOf(block) !== 'list'

@@ -31,7 +31,7 @@ const BEYOND_FULL = 2
 const GIVE = 0.3
 
 /** The scale that "full size" goes to. */
-export const fullScale = ({ full }: Room) => (full > 1.2 ? full : CLOSER)
+const fullScale = ({ full }: Room) => (full > 1.2 ? full : CLOSER)
 
 const mostScale = (room: Room) => fullScale(room) * BEYOND_FULL
 
