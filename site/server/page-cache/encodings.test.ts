@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chooseEncoding } from './encodings'
+import { chooseEncoding, encode } from './encodings'
 
 test('takes the best encoding that the visitor takes', () => {
   expect(chooseEncoding('gzip, deflate, br, zstd')).toBe('br')
@@ -8,4 +8,12 @@ test('takes the best encoding that the visitor takes', () => {
   expect(chooseEncoding('br; q=0.0, gzip;q=0')).toBe('identity')
   expect(chooseEncoding('vibrant')).toBe('identity')
   expect(chooseEncoding(undefined)).toBe('identity')
+})
+
+test('what is kept of an answer takes the memory it is counted for', async () => {
+  const page = Buffer.alloc(1_000, 'A short page. ')
+  for (const encoding of ['br', 'gzip', 'identity'] as const) {
+    const body = await encode(page, encoding)
+    expect(body.buffer.byteLength).toBe(body.length)
+  }
 })

@@ -16,18 +16,27 @@ export const DENSE = 11
 export async function encode(body: Buffer, encoding: Encoding, quality = QUICK): Promise<Buffer> {
   switch (encoding) {
     case 'br':
-      return brotli(body, {
-        params: {
-          [constants.BROTLI_PARAM_QUALITY]: quality,
-          [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-          [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-        },
-      })
+      return alone(
+        await brotli(body, {
+          params: {
+            [constants.BROTLI_PARAM_QUALITY]: quality,
+            [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+            [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+          },
+        }),
+      )
     case 'gzip':
-      return zip(body, { level: 6 })
+      return alone(await zip(body, { level: 6 }))
     case 'identity':
       return body
   }
+}
+
+/** zlib writes into 16 kB and hands over what it used of them: who keeps a page of 4 kB would keep all. */
+function alone(part: Buffer): Buffer {
+  const whole = Buffer.allocUnsafeSlow(part.length)
+  part.copy(whole)
+  return whole
 }
 
 const known = new Map<string, Encoding>()
