@@ -96,14 +96,15 @@ export function freePort() {
 }
 
 /**
+ * Whether one can listen there.
  * @param {number} port
  * @param {string} host
- * @returns {Promise<boolean>}
+ * @returns {Promise<string | null>} the system's code of why not, such as EADDRINUSE
  */
-export function isFree(port, host) {
+export function listenFault(port, host) {
   return new Promise((resolve) => {
     const server = createServer()
-    server.on('error', () => resolve(false))
-    server.listen(port, host, () => server.close(() => resolve(true)))
+    server.on('error', (error) => resolve('code' in error ? String(error.code) : error.message))
+    server.listen(port, host, () => server.close(() => resolve(null)))
   })
 }

@@ -32,11 +32,12 @@ export class SettingError extends Error {
 export function readSettings(env, root) {
   const port = portOf('PORT', env.PORT) ?? 3000
   const dataDir = resolve(root, env.DATA_DIR || 'data')
+  checkProgramSettings(env)
   return {
     port,
     host: env.HOST || '0.0.0.0',
     siteUrl: originOf('SITE_URL', env.SITE_URL) ?? `http://localhost:${port}`,
-    cmsPort: portOf('CMS_PORT', env.CMS_PORT),
+    cmsPort: cmsPortOf(env.CMS_PORT, port),
     cmsPublic: switchOf('CMS_PUBLIC', env.CMS_PUBLIC),
     dataDir,
     databaseUrl: databaseOf(env.DATABASE_URL, dataDir, root),
@@ -52,6 +53,29 @@ function portOf(name, value) {
   const port = Number(value)
   if (Number.isInteger(port) && port >= 1 && port <= 65535) return port
   throw new SettingError(`${name} must be a number from 1 to 65535; got "${value}".`)
+}
+
+/** @param {string | undefined} value @param {number} sitePort */
+function cmsPortOf(value, sitePort) {
+  const port = portOf('CMS_PORT', value)
+  if (port !== sitePort) return port
+  throw new SettingError(`CMS_PORT must be another one than PORT; both are ${port}.`)
+}
+
+/**
+ * What the programs read by themselves: they would only refuse it once everything is installed and built.
+ * @param {Record<string, string | undefined>} env
+ */
+function checkProgramSettings({ FILM_LIMIT_MB: film, TRUSTED_PROXIES: proxies }) {
+  const megabytes = Number(film || 300)
+  if (!Number.isInteger(megabytes) || megabytes < 1 || megabytes > 4095)
+    throw new SettingError(
+      `FILM_LIMIT_MB must be a number of megabytes from 1 to 4095; got "${film}".`,
+    )
+  if (proxies && !/^\d$/.test(proxies))
+    throw new SettingError(
+      `TRUSTED_PROXIES must be how many proxies of yours stand in front, from 0 to 9; got "${proxies}".`,
+    )
 }
 
 /** @param {string} name @param {string | undefined} value */

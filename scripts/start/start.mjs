@@ -1,12 +1,13 @@
 // @ts-check
 import { bringDemo } from './demo.mjs'
 import { checkNode } from './check-node.mjs'
+import { checkPorts } from './check-ports.mjs'
 import { claimFolder } from './claim-folder.mjs'
 import { openDataFolder } from './data-folder.mjs'
 import { endWithNpm } from './end-with-npm.mjs'
 import { build, install } from './prepare.mjs'
 import { startCms, startSite } from './tessera.mjs'
-import { freePort, isFree } from './programs.mjs'
+import { freePort } from './programs.mjs'
 import { readSettings } from './settings.mjs'
 
 /** @typedef {'production' | 'development'} Mode with live reload in development */
@@ -20,10 +21,7 @@ import { readSettings } from './settings.mjs'
 export async function start(root, env, mode = 'production') {
   checkNode(process.version)
   const settings = readSettings(env, root)
-  if (!(await isFree(settings.port, settings.host)))
-    throw new Error(
-      `PORT ${settings.port} is in use. Stop what uses it, or set PORT to another one.`,
-    )
+  await checkPorts(settings)
   const data = openDataFolder(settings.dataDir)
   // Before the building: a second start in that minute would write to the same database.
   const other = await claimFolder(settings.dataDir)

@@ -68,8 +68,10 @@ export function startSite({ root, settings, cmsUrl, mode }) {
     },
   })
   const host = settings.host === '0.0.0.0' || settings.host === '::' ? '127.0.0.1' : settings.host
+  const inAddress = host.includes(':') ? `[${host}]` : host
   return {
     ...program,
-    ready: () => untilReady(`http://${host}:${settings.port}/readyz`, program, READY_WITHIN[mode]),
+    ready: () =>
+      untilReady(`http://${inAddress}:${settings.port}/readyz`, program, READY_WITHIN[mode]),
   }
 }
