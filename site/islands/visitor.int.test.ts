@@ -177,20 +177,19 @@ function countShifts() {
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
+const PATHS = [
+  '/',
+  '/articles/the-seventh-wave',
+  '/articles/hill-road-dusk',
+  '/about',
+  '/?work.topic=print',
+]
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe has nothing to say, ${colorScheme}`, async () => {
-    for (const path of [
-      '/',
-      '/articles/the-seventh-wave',
-      '/articles/hill-road-dusk',
-      '/about',
-      '/?work.topic=print',
-    ]) {
-      await visit(path, { colorScheme, reducedMotion: 'reduce' }, async (page) => {
-        await page.waitForLoadState('networkidle')
-        const { violations } = await new AxeBuilder({ page }).analyze()
-        expect(violations.map(({ id, nodes }) => `${path} ${id} ${nodes[0]?.html}`)).toEqual([])
-      })
-    }
+  test.each(PATHS)(`axe has nothing to say of %s, ${colorScheme}`, async (path) => {
+    await visit(path, { colorScheme, reducedMotion: 'reduce' }, async (page) => {
+      await page.waitForLoadState('networkidle')
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([])
+    })
   })
 }
