@@ -1,5 +1,6 @@
 // @ts-check
 import { bringDemo } from './demo.mjs'
+import { checkDatabase } from './check-database.mjs'
 import { checkNode } from './check-node.mjs'
 import { checkPorts } from './check-ports.mjs'
 import { claimFolder } from './claim-folder.mjs'
@@ -31,6 +32,7 @@ export async function start(root, env, mode = 'production') {
     )
 
   await install(root)
+  await checkDatabase(settings.databaseUrl)
   if (mode === 'production') await build(root)
 
   const cmsUrl = `http://127.0.0.1:${settings.cmsPort ?? (await freePort())}`
