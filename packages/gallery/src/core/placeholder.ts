@@ -24,7 +24,7 @@ export function placeholder(thumbHash: string): Placeholder | null {
 
 type Rgb = readonly [red: number, green: number, blue: number]
 
-/** The colour of a ThumbHash at a point (fractions of width and height); parts from 0 to 1. After thumbHashToRGBA of github.com/evanw/thumbhash (MIT). */
+/** The colour of a ThumbHash at a point (fractions of width and height); parts from 0 to 1. After thumbHashToRGBA of github.com/evanw/thumbhash, Copyright (c) 2023 Evan Wallace, MIT. */
 export function colourAt(hash: readonly number[], x: number, y: number): Rgb {
   const byte = (i: number) => hash[i] ?? 0
   const header24 = byte(0) | (byte(1) << 8) | (byte(2) << 16)
