@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { openAdmin, publish, signUp } from './product/first-editor'
 import { GalleryOnPage } from './product/gallery-page'
+import { check } from './product/page-form'
 import { Operator, type Doc } from './product/operator'
 import { makeDataDir, removeDataDir, startProduct, type Product } from './product/start-product'
 
@@ -141,7 +142,7 @@ test.describe.serial('an editor of a gallery', () => {
     // Pattern 4 begins with a large tile and a wide one, pattern 3c with a large and an upright one.
     expect(await ratioOfFirstTwo(tiles)).toBeCloseTo(1, 1)
     await page.getByRole('radio', { name: /^4 ·/ }).focus()
-    await page.getByRole('radio', { name: /^3c ·/ }).check()
+    await check(page.getByRole('radio', { name: /^3c ·/ }))
     await expect.poll(() => ratioOfFirstTwo(tiles)).toBeGreaterThan(1.9)
     const { violations } = await new AxeBuilder({ page })
       .include('.tessera-preview')
@@ -151,7 +152,7 @@ test.describe.serial('an editor of a gallery', () => {
   })
 
   test('publishes a drawn pattern, and the visitor gets it', async ({ page: visitor }) => {
-    await page.getByRole('radio', { name: 'Pointer' }).check()
+    await check(page.getByRole('radio', { name: 'Pointer' }))
     const tiles = wide().getByRole('listitem')
     await expect.poll(() => ratioOfFirstTwo(tiles)).toBeGreaterThan(1.9)
     await publish(page)

@@ -90,6 +90,14 @@ export async function write(field: Locator, text: string) {
   }).toPass({ timeout: 20_000 })
 }
 
+/** Chooses what a form offers, whose answer from the server may take a choice back. */
+export async function check(option: Locator) {
+  await expect(async () => {
+    await option.click({ timeout: 2000 })
+    await expect(option).toBeChecked({ timeout: 500 })
+  }).toPass({ timeout: 20_000 })
+}
+
 /** A field by the words that stand above it. In drawers the admin does not tie the two together: no role has that name. */
 export const textbox = (within: Locator, label: string) =>
   within
