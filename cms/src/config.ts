@@ -16,6 +16,7 @@ import { chooseDatabase } from './database/choose-database'
 import { checkMigrations } from './database/check-migrations'
 import { tellBusyDatabase } from './errors/tell-busy-database'
 import { tellFullDisk } from './errors/tell-full-disk'
+import { tellGoneDocument } from './errors/tell-gone-document'
 import { tellTheReason } from './errors/tell-the-reason'
 import { tellUnreadableForm } from './errors/tell-unreadable-form'
 import { localization } from './localisation/localization'
@@ -73,7 +74,10 @@ export function tesseraConfig({ settings, editors, sourceDir }: ConfigParts): Co
       abortOnLimit: true,
     },
     hooks: {
-      afterError: [tellTheReason, tellTheLimit, tellBusyDatabase, tellFullDisk, tellUnreadableForm],
+      afterError: [
+        ...[tellTheReason, tellTheLimit, tellBusyDatabase, tellFullDisk, tellGoneDocument],
+        tellUnreadableForm,
+      ],
     },
     jobs: {
       autoRun: [{ cron: '*/5 * * * * *', limit: 50, queue: 'default' }],

@@ -46,6 +46,10 @@ describe.each(databaseKinds())('menus and switches on %s', (_, start) => {
 
   test.each([
     [{ label: 'Empty', kind: 'heading', links: [] }, 'Add a link below'],
+    [
+      { label: 'Emptied', kind: 'document', document: { relationTo: 'pages', value: null } },
+      'Choose a page or an article.',
+    ],
     [{ label: 'Nowhere', kind: 'document' }, 'Choose a page or an article.'],
     [
       { label: 'Runs', kind: 'heading', links: [link('Here', 'javascript:alert(1)')] },

@@ -84,6 +84,20 @@ test('a deletion that would leave a gap says where', async () => {
   expect((await refusal('DELETE', `/filter-groups/${group}`)).message).toContain('still has 1 term')
 })
 
+test('a save that shows what somebody else has just deleted says so', async () => {
+  const { id: cover } = await image('A grey square')
+  const { id: group } = await create('filter-groups', { label: 'Gone' })
+  const { id: term } = await create('terms', { label: 'Soon', group })
+  const article = await create('articles', { title: 'Open in a form' })
+  await ask('DELETE', `/media/${cover}`)
+  await ask('DELETE', `/terms/${term}`)
+  for (const data of [{ cover }, { terms: [term] }]) {
+    const answer = await ask('PATCH', `/articles/${article.id}?draft=true&autosave=true`, data)
+    expect(answer.status).toBe(409)
+    expect((await answer.json()).errors[0].message).toContain('has been deleted meanwhile')
+  }
+})
+
 test('a save while another program holds the database says when to try again, and nothing is broken', async () => {
   const other = createClient({ url: cms.settings.databaseUrl })
   await other.execute('BEGIN IMMEDIATE')

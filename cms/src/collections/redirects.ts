@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { signedIn } from '../access/roles'
+import { leadsSomewhere } from '../fields/link-fields'
 import { originField } from '../fields/origin'
 import { publishAfterChange, publishAfterDelete } from '../publish/hooks'
 import { keepRedirectSound } from '../redirects/keep-redirect-sound'
@@ -60,7 +61,7 @@ export const redirects = (place: Place): CollectionConfig => ({
         description: 'Where it leads; while that is not published, nothing is redirected.',
       },
       validate: (value: unknown, { siblingData }: { siblingData: object }) =>
-        isUrl(siblingData) || value ? true : 'Choose a page or an article.',
+        isUrl(siblingData) || leadsSomewhere(value) ? true : 'Choose a page or an article.',
     },
     {
       name: 'url',

@@ -37,7 +37,9 @@ export const linkFields = ({ heading = false }: LinkOptions = {}): Field[] => [
       description: 'Where the link goes; it is left out while that is not published.',
     },
     validate: (value: unknown, { siblingData }: { siblingData: object }) =>
-      kindOf(siblingData) !== 'document' || value ? true : 'Choose a page or an article.',
+      kindOf(siblingData) !== 'document' || leadsSomewhere(value)
+        ? true
+        : 'Choose a page or an article.',
   },
   {
     name: 'url',
@@ -60,6 +62,10 @@ const label = (): TextField => ({
   maxLength: 60,
   admin: { description: 'The words of the link.' },
 })
+
+/** What has been emptied may still say which collection it was of. */
+export const leadsSomewhere = (value: unknown): boolean =>
+  typeof value === 'object' && value && 'value' in value ? value.value != null : Boolean(value)
 
 /** Rows made before there were kinds are documents. */
 const kindOf = (item: unknown): keyof typeof KINDS => {

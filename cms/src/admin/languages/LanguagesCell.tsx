@@ -1,12 +1,14 @@
 import type { DefaultServerCellComponentProps } from 'payload'
 import { inLocale, languagesOf } from '../../localisation/in-locale'
 
+type Props = Pick<DefaultServerCellComponentProps, 'payload' | 'collectionSlug'> & {
+  /** Payload 3.90 draws the cell of a field without data beside its form, too, where there is no row. */
+  readonly rowData?: DefaultServerCellComponentProps['rowData']
+}
+
 /** The languages that visitors have a document of a list in: "en, de". */
-export async function LanguagesCell({
-  payload,
-  collectionSlug,
-  rowData,
-}: DefaultServerCellComponentProps) {
+export async function LanguagesCell({ payload, collectionSlug, rowData }: Props) {
+  if (!rowData) return null
   // Of a row that the list shows, so its editor may read it.
   const row: unknown = await payload.findByID({
     collection: collectionSlug,
