@@ -30,3 +30,9 @@ test('says nothing twice: neither the year nor the author nor a word of two grou
 test('leaves out what the gallery does not know', () => {
   expect(tileTags(groups, tileOf('a', { topic: ['lost'], other: ['x'] }))).toEqual([])
 })
+
+test('a group may be called what every object has', () => {
+  const cars = groupOf('constructor', ['lotus', 'brabham'])
+  expect(tileTags([cars], tileOf('a', { constructor: ['lotus'] }))).toEqual(['Lotus'])
+  expect(tileTags([cars], tileOf('b', {}))).toEqual([])
+})

@@ -4,7 +4,7 @@ import type { FilterGroup, Tile } from './types'
 export function tileTags(groups: readonly FilterGroup[], tile: Tile): readonly string[] {
   const said = new Set([tile.author, tile.date?.slice(0, 4), tile.title])
   const labels = groups.flatMap(({ id, options }) => {
-    const own = tile.terms[id] ?? []
+    const own = Object.hasOwn(tile.terms, id) ? (tile.terms[id] ?? []) : []
     return own.length === 0 ? [] : options.filter((option) => own.includes(option.id))
   })
   return [...new Set(labels.map(({ label }) => label))]
