@@ -44,7 +44,7 @@ export interface ConfigParts {
 export function tesseraConfig({ settings, editors, sourceDir }: ConfigParts): Config {
   return {
     serverURL: settings.siteUrl,
-    csrf: [settings.siteUrl],
+    csrf: [...settings.adminOrigins],
     cors: [settings.siteUrl],
     secret: settings.cmsSecret,
     telemetry: false,

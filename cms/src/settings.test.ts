@@ -26,6 +26,16 @@ test.each([
   expect(() => read(env)).toThrow(sentence)
 })
 
+test('the admin is opened at the site’s address, and at its own where the site does not forward it', () => {
+  const SITE_URL = 'https://example.org'
+  expect(read({ SITE_URL }).adminOrigins).toEqual([SITE_URL])
+  expect(read({ SITE_URL, OWN_DOOR: '3001' }).adminOrigins).toEqual([
+    SITE_URL,
+    'http://localhost:3001',
+    'http://127.0.0.1:3001',
+  ])
+})
+
 test('building needs no secret', () => {
   const env = { NEXT_PHASE: 'phase-production-build' }
   expect(readSettings(env, '/srv/tessera/cms').databaseKind).toBe('sqlite')

@@ -5,6 +5,8 @@ import { isLanguageTag, readFilmLimit, readLanguages, type Languages } from '@te
 export interface Settings {
   /** Public origin of site and admin, such as https://example.org. */
   readonly siteUrl: string
+  /** Where editors' browsers may have the admin open: there, and on the CMS's own port when that is its only door. */
+  readonly adminOrigins: readonly string[]
   /** Absolute. */
   readonly dataDir: string
   readonly databaseUrl: string
@@ -39,8 +41,10 @@ export function readSettings(env: Environment, folder: string): Settings {
   const building = env['NEXT_PHASE'] === 'phase-production-build'
   const dataDir = dataDirOf(env['DATA_DIR'], path.dirname(folder))
   const databaseUrl = env['DATABASE_URL'] || `file:${path.join(dataDir, 'tessera.db')}`
+  const siteUrl = originOf(env['SITE_URL'] || 'http://localhost:3000')
   return {
-    siteUrl: originOf(env['SITE_URL'] || 'http://localhost:3000'),
+    siteUrl,
+    adminOrigins: [siteUrl, ...ownOrigins(env['OWN_DOOR'])],
     dataDir,
     databaseUrl,
     databaseKind: databaseKindOf(databaseUrl),
@@ -59,6 +63,11 @@ function originOf(value: string): string {
   throw new SettingError(
     `SITE_URL must be the site's public address without a path, such as "https://example.org"; got "${value}".`,
   )
+}
+
+/** Both names that a machine has for itself. */
+function ownOrigins(port: string | undefined): readonly string[] {
+  return port ? [`http://localhost:${port}`, `http://127.0.0.1:${port}`] : []
 }
 
 function filmLimitOf(value: string | undefined): number {

@@ -1,6 +1,7 @@
 import { handleEndpoints, type SanitizedConfig } from 'payload'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { refuseStrangersWrites } from '../src/access/refuse-strangers-writes'
 import { startCms, type TestCms } from './start-cms'
 
 const ORIGIN = 'http://localhost:3000'
@@ -59,6 +60,23 @@ test('strangers read nothing and write nothing', async () => {
   }
   const wrong = await ask('/operator/status', { headers: { authorization: 'Operator wrong' } })
   expect(wrong.status).toBe(403)
+})
+
+test('pages of other sites sign nobody in or out', async () => {
+  const door = refuseStrangersWrites(
+    () => Promise.resolve(new Response('let in')),
+    Promise.resolve(cms.payload.config),
+  )
+  const send = async (path: string, headers: Record<string, string>) => {
+    const request = new Request(`${ORIGIN}/api/users/${path}`, { method: 'POST', headers })
+    return (await door(request, {})).status
+  }
+  for (const path of ['login', 'logout', 'first-register', 'forgot-password', 'reset-password']) {
+    for (const origin of ['https://evil.example', 'null', `${ORIGIN}.evil.example`])
+      expect(await send(path, { origin }), `${path} ${origin}`).toBe(403)
+    expect(await send(path, { origin: ORIGIN }), path).toBe(200)
+    expect(await send(path, {}), path).toBe(200)
+  }
 })
 
 const person = (email: string) => ({ email, name: email, password: 'a-long-password' })

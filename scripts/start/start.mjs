@@ -47,7 +47,8 @@ export async function start(root, env, mode = 'production') {
     programs.push(site, cms)
     await Promise.all([cms.ready(), site.ready()])
     const users = await bringDemo({ settings, data, cmsUrl })
-    announce(settings, users ? null : data.setupToken())
+    const adminUrl = settings.cmsPublic ? settings.siteUrl : cmsUrl
+    announce({ ...settings, adminUrl }, users ? null : data.setupToken())
   } catch (error) {
     await Promise.all(programs.map((program) => program.stop()))
     data.clearRunning()
@@ -73,14 +74,14 @@ function stopOnSignal(programs, data) {
 }
 
 /**
- * @param {import('./settings.mjs').Settings} settings
+ * @param {import('./settings.mjs').Settings & { adminUrl: string }} settings
  * @param {string | null} setupToken null once somebody has signed up
  */
-function announce({ siteUrl, dataDir }, setupToken) {
-  const setup = setupToken ? `${siteUrl}/api/users/setup?token=${setupToken}` : 'signed up already'
+function announce({ siteUrl, adminUrl, dataDir }, setupToken) {
+  const setup = setupToken ? `${adminUrl}/api/users/setup?token=${setupToken}` : 'signed up already'
   console.log(`
   Site          ${siteUrl}
-  Admin         ${siteUrl}/admin
+  Admin         ${adminUrl}/admin
   First editor  ${setup}
   Data          ${dataDir}
 `)

@@ -44,6 +44,7 @@ export function startCms({ root, settings, data, cmsUrl, mode }) {
       CMS_SECRET: settings.cmsSecret ?? data.cmsSecret(),
       SETUP_TOKEN: data.setupToken(),
       OPERATOR_TOKEN: data.operatorToken(),
+      OWN_DOOR: settings.cmsPublic ? undefined : port,
       NEXT_TELEMETRY_DISABLED: '1',
     },
   })

@@ -10,12 +10,19 @@ type Handler<Context> = (request: Request, context: Context) => Promise<Response
 export const refuseStrangersWrites =
   <Context>(handle: Handler<Context>, config: Promise<SanitizedConfig>): Handler<Context> =>
   async (request, context) => {
+    const { csrf } = await config
+    const origin = request.headers.get('origin')
+    // Payload keeps other sites from what somebody signed in may do, and not from signing them in as somebody else.
+    if (origin !== null && !csrf.includes(origin)) return refusal(403, FROM_ELSEWHERE)
     if (isForStrangers(request) || (await isSomebody(request, config)))
       return handle(request, context)
     // Switched off for everybody: whoever looks for it should not come to think that it is kept from them.
     if (isGraphQl(request)) return refusal(404, 'There is no GraphQL here.')
     return refusal(403, 'You are not allowed to do this.')
   }
+
+const FROM_ELSEWHERE =
+  'This was sent from another address than the admin’s. Open the admin at the address that the start printed.'
 
 const refusal = (status: number, message: string) =>
   Response.json({ errors: [{ message }] }, { status })
