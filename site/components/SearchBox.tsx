@@ -52,6 +52,10 @@ export function SearchBox({ id, action, query, words, live: given }: SearchBoxPr
     setOpen(true)
     setChosen(((chosen + 1 + step + places) % places) - 1)
   }
+  const clear = (input: HTMLInputElement) => {
+    input.value = ''
+    setTyped('')
+  }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return
     const suggestion = shown[chosen]
@@ -59,6 +63,7 @@ export function SearchBox({ id, action, query, words, live: given }: SearchBoxPr
     else if (event.key === 'ArrowUp') move(-1)
     else if (event.key === 'Enter' && suggestion) live?.go(suggestion.href)
     else if (event.key === 'Escape' && shown.length > 0) setOpen(false)
+    else if (event.key === 'Escape' && field.current?.value) clear(field.current)
     else return
     event.preventDefault()
   }
@@ -67,7 +72,9 @@ export function SearchBox({ id, action, query, words, live: given }: SearchBoxPr
     <form className="search-box" role="search" action={action} method="get">
       <input
         ref={field}
-        type="search"
+        // As a combobox it must not be of the type "search" (w3.org/TR/html-aria).
+        type="text"
+        role="searchbox"
         id={id}
         name="q"
         defaultValue={query}

@@ -165,6 +165,13 @@ describe('with script', () => {
     await box.press('Escape')
     expect(await options.count()).toBe(0)
     expect(await box.inputValue()).toBe('rain on')
+    // What lists its suggestions is no field of the type "search" to validators.
+    expect(await box.getAttribute('type')).toBe('text')
+    await box.press('Escape')
+    expect(await box.inputValue()).toBe('')
+    await box.pressSequentially('rain on')
+    await options.first().waitFor()
+    await box.press('Escape')
     await box.press('ArrowDown')
     await options.first().waitFor()
     await box.press('ArrowDown')
