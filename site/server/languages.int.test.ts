@@ -91,6 +91,8 @@ test('the sitemap has every language, and which documents are the same', async (
   expect(pages).toContain(
     '<xhtml:link rel="alternate" hreflang="en" href="http://localhost:3000/about"/>',
   )
+  // For everybody else the first language, as in the page's head.
+  expect(pages).toContain('hreflang="x-default" href="http://localhost:3000/about"/>')
 })
 
 const open = async (path: string): Promise<Page> => {

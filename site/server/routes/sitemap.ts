@@ -41,10 +41,13 @@ const isEmpty = ({ articles, pages }: Library) => articles.size + pages.size ===
 const missing = (c: Context<Bindings>) =>
   c.text('There is no such file.\n', 404, { 'Cache-Control': 'no-store' })
 
-/** Where a document is in one language alone there is nothing to tell. */
+/** As the page's own head says it. Where a document is in one language alone there is nothing to tell. */
 function alternatesOf(site: Site, path: string) {
-  const same = languageLinks(site, path).filter(({ isSameDocument }) => isSameDocument)
-  return same.length > 1 ? same : []
+  const links = languageLinks(site, path)
+  const same = links.filter(({ isSameDocument }) => isSameDocument)
+  const [first] = links
+  if (same.length < 2) return []
+  return first?.isSameDocument ? [...same, { lang: 'x-default', href: first.href }] : same
 }
 
 async function send(
