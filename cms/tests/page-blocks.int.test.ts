@@ -25,6 +25,33 @@ describe.each(databaseKinds())('the blocks of a page on %s', (_, start) => {
   const film = { title: 'Film', address: 'https://vimeo.com/76979871' }
   const quote = { blockType: 'quote', text: 'Said' }
 
+  test('what an earlier version shows, or a draft leads to, can be deleted all the same', async () => {
+    const { payload } = cms
+    const [one, two] = [await upload('Earlier one'), await upload('Earlier two')]
+    const about = await create('pages', { title: 'Left', slug: 'left', _status: 'published' })
+    const document = { relationTo: 'pages', value: about.id }
+    const pictures = { blockType: 'pictures', media: [one.id, two.id], columns: '2' }
+    const links = [{ label: 'Come', kind: 'document', document }]
+    const { id } = await page(pictures, { blockType: 'callToAction', title: 'Visit', links })
+    await payload.update({ collection: 'pages', id, data: { blocks: [quote] } })
+    await create('pages', { title: 'Draft', blocks: [pictures], _status: 'draft' })
+    await payload.delete({ collection: 'media', id: one.id })
+    // A link to what is gone is left out.
+    const still = await page({ blockType: 'callToAction', title: 'Visit', links })
+    await payload.delete({ collection: 'pages', id: about.id })
+    const { blocks } = await payload.findByID({ collection: 'pages', id: still.id, depth: 0 })
+    expect(blocks).toMatchObject([{ title: 'Visit', links: [{ label: 'Come' }] }])
+    const redirect = await create('redirects', { from: '/before', kind: 'url', url: '/after' })
+    const lock = { document: { relationTo: 'redirects', value: redirect.id } }
+    const user = await create('users', {
+      ...{ name: 'Ada', email: 'ada@example.org', password: 'a long enough password' },
+    })
+    await create('payload-locked-documents', {
+      ...{ ...lock, user: { relationTo: 'users', value: user.id } },
+    })
+    await payload.delete({ collection: 'redirects', id: redirect.id, overrideLock: true })
+  })
+
   test('every block is published as an editor made it', async () => {
     const [one, two] = [await upload('One'), await upload('Two')]
     const about = await create('pages', { title: 'About', _status: 'published' })

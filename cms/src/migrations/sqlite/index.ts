@@ -8,6 +8,7 @@ import * as migration_20261121_173834_menus_and_type from './20261121_173834_men
 import * as migration_20261121_174753_page_blocks from './20261121_174753_page_blocks';
 import * as migration_20261121_181455_localised_content from './20261121_181455_localised_content';
 import * as migration_20261121_212611_films from './20261121_212611_films';
+import * as migration_20261122_051600_references_let_go from './20261122_051600_references_let_go';
 
 export const migrations = [
   {
@@ -58,6 +59,11 @@ export const migrations = [
   {
     up: migration_20261121_212611_films.up,
     down: migration_20261121_212611_films.down,
-    name: '20261121_212611_films'
+    name: '20261121_212611_films',
+  },
+  {
+    up: migration_20261122_051600_references_let_go.up,
+    down: migration_20261122_051600_references_let_go.down,
+    name: '20261122_051600_references_let_go'
   },
 ];
