@@ -71,6 +71,8 @@ test('every refused field says what to do', async () => {
     path: 'facts',
     message: expect.stringContaining('Write one "Label: value" a line'),
   })
+  const blank = { title: '  ', _status: 'published' }
+  expect(await refusal('POST', '/articles', blank)).toMatchObject({ path: 'title' })
   const reserved = { title: 'Admin', slug: 'admin', _status: 'published' }
   expect((await refusal('POST', '/pages', reserved)).message).toContain('Choose another')
 })
