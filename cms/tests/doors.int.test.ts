@@ -62,6 +62,17 @@ test('strangers read nothing and write nothing', async () => {
   expect(wrong.status).toBe(403)
 })
 
+test('who is signed out while writing reads how to go on', async () => {
+  const door = refuseStrangersWrites(
+    () => Promise.reject(new Error('Let in.')),
+    Promise.resolve(cms.payload.config),
+  )
+  const autosave = new Request(`${ORIGIN}/api/articles/1?autosave=true`, { method: 'PATCH' })
+  const answer = await door(autosave, {})
+  expect(answer.status).toBe(403)
+  expect((await answer.json()).errors[0].message).toContain('Sign in in another tab and go on here')
+})
+
 test('pages of other sites sign nobody in or out', async () => {
   const door = refuseStrangersWrites(
     () => Promise.resolve(new Response('let in')),

@@ -18,8 +18,12 @@ export const refuseStrangersWrites =
       return handle(request, context)
     // Switched off for everybody: whoever looks for it should not come to think that it is kept from them.
     if (isGraphQl(request)) return refusal(404, 'There is no GraphQL here.')
-    return refusal(403, 'You are not allowed to do this.')
+    return refusal(403, NOBODY)
   }
+
+/** Read by editors whose session ended while they wrote: the form keeps what it holds, and saves it once they are back. */
+const NOBODY =
+  'You are not signed in, or no longer, so nothing was saved. Sign in in another tab and go on here: what you wrote stays.'
 
 const FROM_ELSEWHERE =
   'This was sent from another address than the admin’s. Open the admin at the address that the start printed.'
