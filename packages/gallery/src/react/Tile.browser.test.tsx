@@ -178,6 +178,31 @@ test('a row of a list tells what it is filed under on the line of author and yea
   expect(bottomOf('[data-tags] > li')).toBeCloseTo(bottomOf('[data-meta]'), 0)
 })
 
+test.each([540, 640, 708, 800, 860, 920])(
+  'a row of a list shows whole lines and its author, %i px wide',
+  (width) => {
+    const gallery = galleryOf({ layout: 'list' })
+    const words = {
+      title: 'Almanac: Four Suns for Four Quarters',
+      intro: 'Prints in four. '.repeat(20),
+    }
+    const view = new GalleryIndex(gallery, [{ ...pictured, ...words }]).view(INITIAL_STATE)
+    const container = renderStatic(
+      <Gallery gallery={gallery} view={view} state={INITIAL_STATE} search="" />,
+    )
+    container.style.inlineSize = `${width}px`
+    const part = (selector: string) => container.querySelector(selector) ?? container
+    const intro = part('[data-intro]')
+    const lines =
+      intro.getBoundingClientRect().height / parseFloat(getComputedStyle(intro).lineHeight)
+    expect(lines).toBeCloseTo(Math.round(lines), 1)
+    expect(Math.round(lines)).toBeGreaterThanOrEqual(1)
+    const bottomOf = (selector: string) => part(selector).getBoundingClientRect().bottom
+    // Below the letters of a line there is some room.
+    expect(bottomOf('[data-meta]')).toBeLessThanOrEqual(bottomOf('article') + 3)
+  },
+)
+
 describe('a site owner', () => {
   test('restyles by a token or by one plain rule', () => {
     const container = show([pictured])
