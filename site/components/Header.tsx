@@ -14,21 +14,21 @@ export function Header({ chrome }: { readonly chrome: Chrome }) {
       <a className="site-name" href={home} aria-current={path === home ? 'page' : undefined}>
         <Logo chrome={chrome} />
       </a>
-      {(menu.length > 0 || hasSearch || chrome.languages.length > 1) && (
+      {(menu.length > 0 || chrome.languages.length > 1) && (
         <>
           <button type="button" className="menu-button" popoverTarget="menu">
             {words.header.menu}
           </button>
           <div id="menu" className="site-menu" popover="auto">
             {menu.length > 0 && <MainMenu menu={menu} path={path} words={words.header} />}
-            {hasSearch && (
-              <div data-search-box>
-                <SearchBox id="site-search" action={searchPath} query="" words={words.search} />
-              </div>
-            )}
             <Languages chrome={chrome} />
           </div>
         </>
+      )}
+      {hasSearch && (
+        <div data-search-box>
+          <SearchBox id="site-search" action={searchPath} query="" words={words.search} />
+        </div>
       )}
     </header>
   )

@@ -98,7 +98,10 @@ export function SearchBox({ id, action, query, words, live: given }: SearchBoxPr
           onBlur: () => setOpen(false),
         })}
       />
-      <button type="submit">{words.title}</button>
+      <button type="submit">
+        <Magnifier />
+        {words.title}
+      </button>
       {live && (
         <>
           <ul
@@ -115,6 +118,7 @@ export function SearchBox({ id, action, query, words, live: given }: SearchBoxPr
                 id={optionId(place)}
                 role="option"
                 aria-selected={place === chosen}
+                ref={place === chosen ? showWhole : undefined}
                 onClick={() => live.go(href)}
               >
                 <span>{title}</span>
@@ -129,5 +133,25 @@ export function SearchBox({ id, action, query, words, live: given }: SearchBoxPr
     </form>
   )
 }
+
+/** After Lucide's (ISC licence). */
+function Magnifier() {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      width="20"
+      height="20"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      aria-hidden="true"
+    >
+      <circle cx="11" cy="11" r="7" />
+      <path d="m20 20-4-4" />
+    </svg>
+  )
+}
+
+const showWhole = (option: HTMLElement | null) => option?.scrollIntoView({ block: 'nearest' })
 
 const neverChanges = () => () => {}

@@ -173,6 +173,11 @@ export const PAGE_STATES: readonly PageState[] = [
     width: 360,
     open: (page, site) => openSuggestions(page, `${site}/search`),
   },
+  {
+    name: 'suggestions of the header’s search on a phone',
+    width: 360,
+    open: (page, site) => openSuggestions(page, `${site}/about`),
+  },
 ]
 
 /** What stands in for a host's player. */
