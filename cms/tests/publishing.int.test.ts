@@ -26,6 +26,14 @@ describe.each(databaseKinds())('publishing on %s', (_, start) => {
     expect(await articles('quiet')).toEqual(['article /articles/quiet-harbour gone'])
   })
 
+  test('what comes after a deleted one has an id of its own, and none of its addresses', async () => {
+    const before = await create('articles', { title: 'Gone for good', _status: 'published' })
+    await cms.payload.delete({ collection: 'articles', id: before.id })
+    const after = await create('articles', { title: 'Come instead', _status: 'published' })
+    expect(Number(after.id)).toBeGreaterThan(Number(before.id))
+    expect(await articles('gone-for-good')).toEqual(['article /articles/gone-for-good gone'])
+  })
+
   test('what is typed over a published article stays inside until it is published', async () => {
     const { id } = await create('articles', { title: 'Old words', _status: 'published' })
     await cms.payload.update({

@@ -13,6 +13,8 @@ export function sqliteDatabase(url: string) {
     client: { url: `file:${file}` },
     push: false,
     prodMigrations: migrations,
+    // No document gets the id of one that was deleted.
+    autoIncrement: true,
     transactionOptions: {},
   })
   return {

@@ -9,6 +9,7 @@ import * as migration_20261121_174753_page_blocks from './20261121_174753_page_b
 import * as migration_20261121_181455_localised_content from './20261121_181455_localised_content';
 import * as migration_20261121_212611_films from './20261121_212611_films';
 import * as migration_20261122_051600_references_let_go from './20261122_051600_references_let_go';
+import * as migration_20261122_054500_ids_once from './20261122_054500_ids_once';
 
 export const migrations = [
   {
@@ -64,6 +65,11 @@ export const migrations = [
   {
     up: migration_20261122_051600_references_let_go.up,
     down: migration_20261122_051600_references_let_go.down,
-    name: '20261122_051600_references_let_go'
+    name: '20261122_051600_references_let_go',
+  },
+  {
+    up: migration_20261122_054500_ids_once.up,
+    down: migration_20261122_054500_ids_once.down,
+    name: '20261122_054500_ids_once'
   },
 ];
