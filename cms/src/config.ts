@@ -75,7 +75,11 @@ export function tesseraConfig({ settings, editors, sourceDir }: ConfigParts): Co
     },
     hooks: {
       afterError: [
-        ...[tellTheReason, tellTheLimit, tellBusyDatabase, tellFullDisk, tellGoneDocument],
+        tellTheReason,
+        tellTheLimit,
+        tellBusyDatabase,
+        tellFullDisk,
+        tellGoneDocument,
         tellUnreadableForm,
       ],
     },

@@ -1,7 +1,11 @@
 import type { AfterErrorHook } from 'payload'
+import { isCausedBy, type Failure } from './is-caused-by'
 
-/** A file system's words for it, SQLite's and PostgreSQL's. */
-const FULL = new Set(['ENOSPC', 'EDQUOT', 'SQLITE_FULL', '53100'])
+/** A file system's words for it, SQLite's and PostgreSQL's. Of what draws pictures, words alone. */
+const FULL: Failure = {
+  codes: new Set(['ENOSPC', 'EDQUOT', 'SQLITE_FULL', '53100']),
+  words: /no space left on device/i,
+}
 
 /** Nothing is broken, and nothing was saved: there is no room. */
 export const tellFullDisk: AfterErrorHook = ({ error, result }) => {
@@ -11,9 +15,4 @@ export const tellFullDisk: AfterErrorHook = ({ error, result }) => {
   return { status: 507, response: { ...result, errors: [{ message }] } }
 }
 
-/** Wrapped by who spoke to the database, and by who spoke to them. Of what draws pictures, words alone. */
-export function isDiskFull(error: unknown): boolean {
-  if (!(error instanceof Error)) return false
-  if ('code' in error && FULL.has(String(error.code))) return true
-  return /no space left on device/i.test(error.message) || isDiskFull(error.cause)
-}
+export const isDiskFull = (error: unknown): boolean => isCausedBy(error, FULL)
