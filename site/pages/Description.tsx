@@ -1,3 +1,4 @@
+import { alternatesOf } from './alternates'
 import type { Chrome } from './chrome'
 import type { Meta } from './meta'
 import { SharedLink } from './SharedLink'
@@ -42,23 +43,10 @@ function Robots({ address, isIndexed = true }: Meta) {
   return <meta name="robots" content="noindex, follow" />
 }
 
-/**
- * The same document in each language it is published in, its own among them, and the first language for everybody else
- * (https://developers.google.com/search/docs/specialty/international/localized-versions). Of the plain address alone.
- */
+/** Of the plain address alone. */
 function Alternates({ chrome, address }: { readonly chrome: Chrome; readonly address: string }) {
-  const same = chrome.languages.filter(({ isSameDocument }) => isSameDocument)
-  if (address !== chrome.path || same.length < 2) return null
-  const href = (path: string) => chrome.siteUrl + path
-  const [first] = chrome.languages
-  return (
-    <>
-      {same.map(({ lang, href: path }) => (
-        <link key={lang} rel="alternate" hrefLang={lang} href={href(path)} />
-      ))}
-      {first?.isSameDocument && (
-        <link rel="alternate" hrefLang="x-default" href={href(first.href)} />
-      )}
-    </>
-  )
+  if (address !== chrome.path) return null
+  return alternatesOf(chrome.languages).map(({ lang, href }) => (
+    <link key={lang} rel="alternate" hrefLang={lang} href={chrome.siteUrl + href} />
+  ))
 }

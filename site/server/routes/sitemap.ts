@@ -1,4 +1,5 @@
 import { Hono, type Context } from 'hono'
+import { alternatesOf } from '../../pages/alternates'
 import type { Bindings } from '../http/bindings'
 import { currentSecurity } from '../http/current-security'
 import { sendFinished } from '../http/send-finished'
@@ -31,7 +32,9 @@ export function sitemapFileRoutes(site: Site): Hono<Bindings> {
     const addresses = addressesIn(site.publications.library, file)
     if (!addresses) return missing(c)
     return send(c, site, `${site.base}/sitemaps/${file}`, () =>
-      sitemapFile(site.environment.siteUrl, addresses, (path) => alternatesOf(site, path)),
+      sitemapFile(site.environment.siteUrl, addresses, (path) =>
+        alternatesOf(languageLinks(site, path)),
+      ),
     )
   })
 }
@@ -40,15 +43,6 @@ const isEmpty = ({ articles, pages }: Library) => articles.size + pages.size ===
 
 const missing = (c: Context<Bindings>) =>
   c.text('There is no such file.\n', 404, { 'Cache-Control': 'no-store' })
-
-/** As the page's own head says it. Where a document is in one language alone there is nothing to tell. */
-function alternatesOf(site: Site, path: string) {
-  const links = languageLinks(site, path)
-  const same = links.filter(({ isSameDocument }) => isSameDocument)
-  const [first] = links
-  if (same.length < 2) return []
-  return first?.isSameDocument ? [...same, { lang: 'x-default', href: first.href }] : same
-}
 
 async function send(
   c: Context<Bindings>,

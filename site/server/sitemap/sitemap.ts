@@ -1,12 +1,7 @@
+import type { Alternate } from '../../pages/alternates'
 import { element, textElement, XML_DECLARATION } from '../xml'
 import type { Address } from './addresses'
 import type { SitemapFile } from './sitemap-files'
-
-export interface Alternate {
-  readonly lang: string
-  /** Root-relative. */
-  readonly href: string
-}
 
 const SITEMAPS = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 const XHTML = 'http://www.w3.org/1999/xhtml'
