@@ -1,5 +1,6 @@
 // @ts-check
 import { join } from 'node:path'
+import { checkNode } from './check-node.mjs'
 import { runStep } from './run.mjs'
 import { hashSources, isStamped, stamp } from './stamp.mjs'
 
@@ -18,8 +19,10 @@ const INSTALL = ['install', '--include=dev', '--no-audit', '--no-fund', '--logle
 /**
  * Installs from the lockfile what is not installed yet.
  * @param {string} root
+ * @throws {Error} when this Node.js is too old for it
  */
 export async function install(root) {
+  checkNode(process.version)
   const marker = join(root, 'node_modules/.installed-for')
   if (isStamped(marker, hashSources(root, MANIFESTS))) return
   await runStep('Installing packages', 'npm', INSTALL, { cwd: root })

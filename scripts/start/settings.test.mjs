@@ -1,5 +1,6 @@
 // @ts-check
 import { expect, test } from 'vitest'
+import { readEnvironment } from '../../site/server/environment'
 import { readSettings } from './settings.mjs'
 
 const read = (/** @type {Record<string, string>} */ env) => readSettings(env, '/srv/tessera')
@@ -52,4 +53,21 @@ test.each([
   [{ CMS_SECRET: 'short' }, 'CMS_SECRET must have at least 32 characters; it has 5.'],
 ])('refuses %o with the variable and the fix', (env, sentence) => {
   expect(() => read(/** @type {Record<string, string>} */ (env))).toThrow(sentence)
+})
+
+test.each([
+  ...['0', '1', '300', '4095', '4096', '1.5', 'big', ''].map((value) => ['FILM_LIMIT_MB', value]),
+  ...['0', '9', '10', '-1', 'nginx', ''].map((value) => ['TRUSTED_PROXIES', value]),
+])('the start and the site take the same for %s: "%s"', (name = '', value = '') => {
+  const refusal = (/** @type {() => unknown} */ readAll) => {
+    try {
+      readAll()
+      return null
+    } catch (error) {
+      return String(error)
+    }
+  }
+  expect(refusal(() => read({ [name]: value }))).toBe(
+    refusal(() => readEnvironment({ [name]: value })),
+  )
 })

@@ -20,6 +20,7 @@ import { readSettings } from './settings.mjs'
  * @param {Mode} [mode]
  */
 export async function start(root, env, mode = 'production') {
+  // As the installing does, but before a data folder is made.
   checkNode(process.version)
   const settings = readSettings(env, root)
   await checkPorts(settings)

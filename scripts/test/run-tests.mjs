@@ -1,7 +1,6 @@
 // @ts-check
 import { findChromium } from './chromium.mjs'
 import { runPlaywright, runVitest } from './runners.mjs'
-import { checkNode } from '../start/check-node.mjs'
 import { build, install } from '../start/prepare.mjs'
 import { runChecks } from '../check/checks.mjs'
 
@@ -60,7 +59,6 @@ export async function runTests(root, only) {
     throw new Error(
       `There is no suite "${only}". The suites are ${Object.keys(SUITES).join(', ')}.`,
     )
-  checkNode(process.version)
   await install(root)
   await build(root)
   const stage = { root, env: { ...process.env, CHROME_PATH: await findChromium(root) } }
