@@ -37,6 +37,12 @@ const show = (
     <Gallery gallery={gallery} view={view} state={INITIAL_STATE} search="?journal.topic=a" />,
   )
 }
+const partOf = (container: Element, selector: string): Element => {
+  const part = container.querySelector(selector)
+  if (part) return part
+  throw new Error(`There is no ${selector}.`)
+}
+
 const box = () => page.elementLocator(document.querySelector('[data-hover-box]') ?? document.body)
 const title = page.getByRole('link', { name: 'Title quay', exact: true })
 
@@ -171,7 +177,7 @@ test('a row of a list tells what it is filed under on the line of author and yea
   // Of the letters: the boxes around them differ with the machine's fonts.
   const bottomOf = (part: string) => {
     const letters = document.createRange()
-    letters.selectNodeContents(container.querySelector(part) ?? container)
+    letters.selectNodeContents(partOf(container, part))
     return letters.getBoundingClientRect().bottom
   }
   expect(container.querySelector('[data-tags]')?.textContent).toBe('Print2023')
@@ -191,15 +197,16 @@ test.each([540, 640, 708, 800, 860, 920])(
       <Gallery gallery={gallery} view={view} state={INITIAL_STATE} search="" />,
     )
     container.style.inlineSize = `${width}px`
-    const part = (selector: string) => container.querySelector(selector) ?? container
-    const intro = part('[data-intro]')
+    const intro = partOf(container, '[data-intro]')
     const lines =
       intro.getBoundingClientRect().height / parseFloat(getComputedStyle(intro).lineHeight)
     expect(lines).toBeCloseTo(Math.round(lines), 1)
     expect(Math.round(lines)).toBeGreaterThanOrEqual(1)
-    const bottomOf = (selector: string) => part(selector).getBoundingClientRect().bottom
+    const meta = partOf(container, '[data-meta]').getBoundingClientRect()
+    expect(meta.height).toBeGreaterThan(0)
     // Below the letters of a line there is some room.
-    expect(bottomOf('[data-meta]')).toBeLessThanOrEqual(bottomOf('article') + 3)
+    const { bottom } = partOf(container, 'article').getBoundingClientRect()
+    expect(meta.bottom).toBeLessThanOrEqual(bottom + 3)
   },
 )
 
