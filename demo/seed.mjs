@@ -6,14 +6,14 @@ import { footer, menu, pages, site } from './content/site.mjs'
 import { DEMO_LANGUAGE, translations } from './content/translations.mjs'
 import { cmsClient } from './seed/cms-client.mjs'
 import { makeDrafts } from './seed/seed-documents.mjs'
-import { seedFilms } from './seed/seed-films.mjs'
+import { seedVideos } from './seed/seed-videos.mjs'
 import { seedPatterns } from './seed/seed-patterns.mjs'
-import { seedPictures } from './seed/seed-pictures.mjs'
+import { seedImages } from './seed/seed-images.mjs'
 import { found, seedTerms } from './seed/seed-terms.mjs'
 import { seedTranslation, sizeOf } from './seed/seed-translation.mjs'
 import { toArticle, toFooter, toMenu, toPage } from './seed/to-documents.mjs'
 
-/** @typedef {{ step: 'pictures' | 'articles' | 'pages' | 'translations', done: number, total: number }} Progress */
+/** @typedef {{ step: 'images' | 'articles' | 'pages' | 'translations', done: number, total: number }} Progress */
 
 /**
  * Brings the demo into a running CMS. What is there already stays as it is, so a run that was killed can be
@@ -43,11 +43,11 @@ export async function seedDemo({
   const cms = clientIn(locale)
   const terms = await seedTerms(cms)
   const pattern = await seedPatterns(cms)
-  const picture = await seedPictures(cms, {
+  const image = await seedImages(cms, {
     cacheFolder,
-    onDone: (done, total) => onProgress({ step: 'pictures', done, total }),
+    onDone: (done, total) => onProgress({ step: 'images', done, total }),
   })
-  const film = await seedFilms(cms, { picture })
+  const video = await seedVideos(cms, { image })
 
   const articles = loadArticles()
   const articlePlaces = await makeDrafts(cms, {
@@ -66,8 +66,8 @@ export async function seedDemo({
   const ids = {
     ...terms,
     pattern,
-    picture,
-    film,
+    image,
+    video,
     frontPage: baseOf(locale),
     article: (/** @type {string} */ slug) => found(articlePlaces.get(slug)?.id, slug),
     page: (/** @type {string} */ slug) => found(pagePlaces.get(slug)?.id, slug),
@@ -109,9 +109,9 @@ export async function seedDemo({
     })
 }
 
-/** Of this account alone: nobody else can leave a picture in it for us to find. */
+/** Of this account alone: nobody else can leave an image in it for us to find. */
 const temporaryFolder = () =>
-  path.join(os.tmpdir(), `tessera-demo-pictures-${os.userInfo().username}`)
+  path.join(os.tmpdir(), `tessera-demo-images-${os.userInfo().username}`)
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   const { CMS_URL: cmsUrl = 'http://127.0.0.1:3001', OPERATOR_TOKEN: operatorToken } = process.env

@@ -21,7 +21,7 @@ afterAll(async () => {
 const seed = (more) =>
   seedDemo({ cmsUrl: cms.cmsUrl, operatorToken: 'secret', cacheFolder, ...more })
 const counts = () =>
-  ['filter-groups', 'terms', 'media', 'films', 'articles', 'pages'].map(
+  ['filter-groups', 'terms', 'media', 'videos', 'articles', 'pages'].map(
     (name) => cms.table(name).length,
   )
 const drafts = () =>
@@ -44,7 +44,7 @@ it('finishes what an ended run left, adding nothing twice', { timeout: 60_000 },
   await seed({ onProgress: ({ step, done, total }) => last.push(`${step} ${done}/${total}`) })
   expect(drafts()).toEqual([])
   expect(counts()).toEqual([7, 38, 56, 1, 60, 6])
-  expect(last).toEqual(expect.arrayContaining(['pictures 56/56', 'articles 60/60', 'pages 6/6']))
+  expect(last).toEqual(expect.arrayContaining(['images 56/56', 'articles 60/60', 'pages 6/6']))
 })
 
 it('writes nothing when all is there', async () => {
@@ -83,7 +83,9 @@ it('speaks the other languages of the site, in those words that there are', asyn
   const speaking = (/** @type {string} */ table, /** @type {string} */ locale) =>
     cms.table(table).filter((row) => row[locale])
   expect(
-    ['articles', 'pages', 'filter-groups', 'terms', 'films'].map((of) => speaking(of, 'ar').length),
+    ['articles', 'pages', 'filter-groups', 'terms', 'videos'].map(
+      (of) => speaking(of, 'ar').length,
+    ),
   ).toEqual([12, 6, 7, 38, 1])
   expect(speaking('articles', 'it')).toEqual([])
 

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { clearDemoGlobals } from './demo-globals.mjs'
 import { countsInWords, dataFolder, operate, runCommand } from './operator.mjs'
 
-const HELP = `npm run demo:remove: removes the demo content (articles, pages, pictures, filter groups, and the site's name, menu and footer unless changed) that the first start brought.
+const HELP = `npm run demo:remove: removes the demo content (articles, pages, images, filter groups, and the site's name, menu and footer unless changed) that the first start brought.
 
 Needs a running Tessera (npm start). What you wrote yourself stays. It does not come back at the next start.
 

@@ -6,7 +6,7 @@ import { openFiles } from './import/files.mjs'
 import { galleryPage, putGalleryPage } from './import/gallery-page.mjs'
 import { guessInWords, guessMapping } from './import/guess-mapping.mjs'
 import { loadMapping } from './import/mapping.mjs'
-import { openFilmShelf, openMediaShelf } from './import/media-shelf.mjs'
+import { openVideoShelf, openMediaShelf } from './import/media-shelf.mjs'
 import { duration } from './import/progress.mjs'
 import { runImport } from './import/run-import.mjs'
 import { putTerms } from './import/put-terms.mjs'
@@ -65,7 +65,7 @@ await runCommand(async () => {
       }),
     files: openFiles({
       ...{ folder: dirname(file), origin },
-      ...{ media: openMediaShelf(dataDir), films: openFilmShelf(dataDir) },
+      ...{ media: openMediaShelf(dataDir), videos: openVideoShelf(dataDir) },
     }),
     out: process.stdout,
     total: lines,

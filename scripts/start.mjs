@@ -16,7 +16,7 @@ Settings (environment variables; all optional):
   CMS_PORT         loopback port of the CMS, any free one
   CMS_SECRET       at least 32 characters, made and kept in DATA_DIR
   LANGUAGES        the site's, such as en,ar; the first has no tag in its addresses, en
-  FILM_LIMIT_MB    megabytes of the largest film, up to 4095, 300
+  VIDEO_LIMIT_MB    megabytes of the largest video, up to 4095, 300
   TRUSTED_PROXIES  how many proxies of yours stand in front, 0
   DEMO             off: no demo content on the first start, on
 `

@@ -30,23 +30,23 @@ export const galleryOf = (scene: Scene, paging: Paging): Gallery => ({
   tileClick: 'article',
 })
 
-/** One picture of 240 x 180 for all, as for the peers: loading and decoding are nobody's difference. */
+/** One image of 240 x 180 for all, as for the peers: loading and decoding are nobody's difference. */
 export const tilesOf = (scene: Scene): readonly Tile[] => {
   const image = {
-    alt: 'A grey picture',
+    alt: 'A grey image',
     width: 240,
     height: 180,
     focalPoint: { x: 0.5, y: 0.5 },
     thumbHash: null,
     caption: null,
-    variants: [{ type: 'image/png', width: 240, src: '/picture.png' }],
+    variants: [{ type: 'image/png', width: 240, src: '/image.png' }],
   } as const
   return Array.from({ length: scene.count }, (_, index) => ({
     id: `t${index}`,
     title: titleOf(index),
     href: `/articles/t${index}`,
     image,
-    plate: null,
+    textCover: null,
     intro: null,
     date: null,
     author: 'Ada Lindqvist',

@@ -2,7 +2,7 @@ import { benchFile, bundle } from '../measure/bundle'
 import { serve, type Served } from '../measure/serve'
 import { oursPage } from './ours-page'
 import { peerPage } from './peer-page'
-import { drawPicture } from './picture'
+import { drawImage } from './image'
 import { readScene, type Scene } from './scene'
 import { firstSearch } from './gallery'
 
@@ -43,7 +43,7 @@ export async function openStages(
       ...more,
     }),
   )
-  files.set('picture.png', await drawPicture())
+  files.set('image.png', await drawImage())
   return serve(files, (pathname, query) => {
     const [, kind = '', text = '', last = ''] = pathname.split('/')
     if (last === '') return null

@@ -21,7 +21,7 @@ function tileHtml(scene: Scene, index: number): string {
   const { a, b } = termsOf(scene, index)
   const classes = [...a.map((id) => `a-${id}`), ...b.map((id) => `b-${id}`)].join(' ')
   const title = titleOf(index)
-  return `<div class="tile mix ${classes}" data-n="${index}" style="width:${width}px;height:${height}px;grid-area:span ${rows}/span ${columns}"><article><img src="/picture.png" alt="A grey picture" width="240" height="180" loading="lazy"><div class="box"><h3><a href="/articles/t${index}">${title}</a></h3><p>Ada Lindqvist</p><a class="zoom" href="?view=t${index}" aria-label="Enlarge: ${title}"><svg viewBox="0 0 24 24"></svg></a></div></article></div>`
+  return `<div class="tile mix ${classes}" data-n="${index}" style="width:${width}px;height:${height}px;grid-area:span ${rows}/span ${columns}"><article><img src="/image.png" alt="A grey image" width="240" height="180" loading="lazy"><div class="box"><h3><a href="/articles/t${index}">${title}</a></h3><p>Ada Lindqvist</p><a class="zoom" href="?view=t${index}" aria-label="Enlarge: ${title}"><svg viewBox="0 0 24 24"></svg></a></div></article></div>`
 }
 
 /** How peers' tiles look: as little as a tile needs. */

@@ -62,8 +62,12 @@ const PATTERN_4: readonly Span[] = [
 /** The same mix as a pattern of ours. */
 export function patternFor({ columns }: Scene): PatternId | Pattern {
   if (columns === 4) return '4'
-  const level = { columns, spans: MIX, tails: {} }
-  return { id: 'mix', label: 'Mix', levels: { wide: level, medium: level, narrow: level } }
+  const breakpoint = { columns, spans: MIX, remainders: {} }
+  return {
+    id: 'mix',
+    label: 'Mix',
+    breakpoints: { wide: breakpoint, medium: breakpoint, narrow: breakpoint },
+  }
 }
 
 /** px of a tile. */

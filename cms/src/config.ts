@@ -3,7 +3,7 @@ import type { Config } from 'payload'
 import sharp from 'sharp'
 import { noCancelling, onlyAdmins, onlyAdminsOfRequest, signedInOfRequest } from './access/roles'
 import { articles } from './collections/articles'
-import { films } from './collections/films'
+import { videos } from './collections/videos'
 import { filterGroups } from './collections/filter-groups'
 import { media } from './collections/media'
 import { pages } from './collections/pages'
@@ -59,7 +59,7 @@ export function tesseraConfig({ settings, editors, sourceDir }: ConfigParts): Co
       articles(editors, settings.languages),
       pages(editors, settings.languages),
       media(settings),
-      films(settings),
+      videos(settings),
       filterGroups(),
       terms(),
       patterns(),

@@ -74,7 +74,7 @@ export const articleEditor = () =>
             type: 'checkbox',
             admin: {
               description:
-                'Shows an article or page of ours, a picture of this text (#figure-2), a video, or a page of a site named in the settings, without leaving this page.',
+                'Shows an article or page of ours, an image of this text (#figure-2), a video, or a page of a site named in the settings, without leaving this page.',
             },
           },
         ],

@@ -11,7 +11,7 @@ test('knows its defaults', () => {
     dataDir: '/srv/tessera/data',
     databaseUrl: 'file:/srv/tessera/data/tessera.db',
     databaseKind: 'sqlite',
-    filmLimit: 300 * 1024 * 1024,
+    videoLimit: 300 * 1024 * 1024,
   })
 })
 
@@ -20,7 +20,7 @@ test.each([
   [{ SITE_URL: 'https://example.org/blog' }, 'SITE_URL must be'],
   [{ DATA_DIR: 'data' }, 'DATA_DIR must be an absolute path'],
   [{ DATABASE_URL: 'mysql://user:secret@host' }, 'got "mysql:…"'],
-  [{ FILM_LIMIT_MB: '5000' }, 'FILM_LIMIT_MB must be a number of megabytes from 1 to 4095'],
+  [{ VIDEO_LIMIT_MB: '5000' }, 'VIDEO_LIMIT_MB must be a number of megabytes from 1 to 4095'],
   [{ CMS_SECRET: 'short' }, 'CMS_SECRET must have at least 32 characters; it has 5.'],
 ])('says what is wrong with %o', (env, sentence) => {
   expect(() => read(env)).toThrow(sentence)

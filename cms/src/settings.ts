@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { isLanguageTag, readFilmLimit, readLanguages, type Languages } from '@tessera/content'
+import { isLanguageTag, readVideoLimit, readLanguages, type Languages } from '@tessera/content'
 
 /** Everything the program is told from outside. */
 export interface Settings {
@@ -16,8 +16,8 @@ export interface Settings {
   readonly setupToken: string
   /** Opens the operator's endpoints. Empty: they are closed. */
   readonly operatorToken: string
-  /** Bytes of the largest film an editor may upload. */
-  readonly filmLimit: number
+  /** Bytes of the largest video an editor may upload. */
+  readonly videoLimit: number
   /** Tags of the languages that content is in; the first is the one it is written in first. */
   readonly languages: Languages
 }
@@ -51,7 +51,7 @@ export function readSettings(env: Environment, folder: string): Settings {
     cmsSecret: building ? 'x'.repeat(MIN_SECRET) : secretOf(env['CMS_SECRET']),
     setupToken: env['SETUP_TOKEN'] ?? '',
     operatorToken: env['OPERATOR_TOKEN'] ?? '',
-    filmLimit: filmLimitOf(env['FILM_LIMIT_MB']),
+    videoLimit: videoLimitOf(env['VIDEO_LIMIT_MB']),
     languages: languagesOf(env['LANGUAGES']),
   }
 }
@@ -70,11 +70,11 @@ function ownOrigins(port: string | undefined): readonly string[] {
   return port ? [`http://localhost:${port}`, `http://127.0.0.1:${port}`] : []
 }
 
-function filmLimitOf(value: string | undefined): number {
-  const limit = readFilmLimit(value)
+function videoLimitOf(value: string | undefined): number {
+  const limit = readVideoLimit(value)
   if (limit !== null) return limit
   throw new SettingError(
-    `FILM_LIMIT_MB must be a number of megabytes from 1 to 4095; got "${value}".`,
+    `VIDEO_LIMIT_MB must be a number of megabytes from 1 to 4095; got "${value}".`,
   )
 }
 

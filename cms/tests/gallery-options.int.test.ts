@@ -75,7 +75,7 @@ describe.each(databaseKinds())('the options of a gallery on %s', (_, start) => {
     })
     expect(await bodyOf(cms.payload, 'pattern', pattern.id)).toMatchObject({
       label: 'Ours',
-      levels: {
+      breakpoints: {
         wide: {
           columns: 3,
           spans: [
@@ -83,7 +83,7 @@ describe.each(databaseKinds())('the options of a gallery on %s', (_, start) => {
             [1, 1],
             [1, 1],
           ],
-          tails: { 1: expect.anything(), 2: expect.anything() },
+          remainders: { 1: expect.anything(), 2: expect.anything() },
         },
         medium: expect.anything(),
         narrow: expect.anything(),
@@ -96,7 +96,7 @@ describe.each(databaseKinds())('the options of a gallery on %s', (_, start) => {
       data: { drawing: { ...drawing, narrow } },
     })
     expect(await bodyOf(cms.payload, 'pattern', pattern.id)).toMatchObject({
-      levels: { narrow: { columns: 1, spans: [[1, 1]] } },
+      breakpoints: { narrow: { columns: 1, spans: [[1, 1]] } },
     })
   })
 

@@ -59,7 +59,7 @@ describe.each(databaseKinds())('the preview of a gallery on %s', (_, start) => {
       bare: await create('filter-groups', { label: 'Bare' }),
     }
     const term = (label: string) => create('terms', { label, group: Number(groups['topic']) })
-    terms = { print: await term('Print'), book: await term('Book'), film: await term('Film') }
+    terms = { print: await term('Print'), book: await term('Book'), video: await term('Video') }
     const data = await sharp({
       create: { width: 900, height: 600, channels: 3, background: '#a52' },
     })
@@ -78,7 +78,7 @@ describe.each(databaseKinds())('the preview of a gallery on %s', (_, start) => {
         terms: [Number(terms['print'])],
       }),
       young: await article('Young', { cover: cover.id, terms: [Number(terms['book'])] }),
-      draft: await article('Draft', { _status: 'draft', terms: [Number(terms['film'])] }),
+      draft: await article('Draft', { _status: 'draft', terms: [Number(terms['video'])] }),
     }
   })
   afterAll(async () => {
@@ -105,7 +105,7 @@ describe.each(databaseKinds())('the preview of a gallery on %s', (_, start) => {
     }
   })
 
-  test('shows what the site would show, with real pictures and their focal points', async () => {
+  test('shows what the site would show, with real images and their focal points', async () => {
     const shown = await preview({ source: 'query', order: 'newest' })
     expect(titles(shown)).toEqual(['Young', 'Old'])
     expect(shown.tiles[0]?.image).toMatchObject({ width: 900, focalPoint: { x: 0.2, y: 0.8 } })
@@ -135,14 +135,14 @@ describe.each(databaseKinds())('the preview of a gallery on %s', (_, start) => {
     })
   })
 
-  test('finds options without articles, groups without options and pictures without a word', async () => {
+  test('finds options without articles, groups without options and images without a word', async () => {
     const shown = await preview({ groups: [Number(groups['topic']), Number(groups['bare'])] })
     expect(shown.groups).toEqual([
       {
         id: groups['topic'],
         label: 'Topic',
         options: 3,
-        empty: [{ id: terms['film'], label: 'Film' }],
+        empty: [{ id: terms['video'], label: 'Video' }],
       },
       { id: groups['bare'], label: 'Bare', options: 0, empty: [] },
     ])
@@ -155,7 +155,7 @@ describe.each(databaseKinds())('the preview of a gallery on %s', (_, start) => {
     expect((await preview({})).withoutAlt).toMatchObject({ count: 1 })
   })
 
-  test('brings a drawn pattern with all its levels', async () => {
+  test('brings a drawn pattern with all its breakpoints', async () => {
     const tiles = [
       { column: 0, row: 0, columns: 2, rows: 1 },
       { column: 2, row: 0, columns: 1, rows: 1 },
@@ -164,7 +164,7 @@ describe.each(databaseKinds())('the preview of a gallery on %s', (_, start) => {
       label: 'Ours',
       drawing: { wide: { columns: 3, tiles } },
     })
-    expect((await preview({ drawnPattern })).pattern?.levels.wide.spans).toEqual([
+    expect((await preview({ drawnPattern })).pattern?.breakpoints.wide.spans).toEqual([
       [2, 1],
       [1, 1],
     ])

@@ -37,7 +37,7 @@ describe.each(databaseKinds())('the lightbox as an editor sets it up on %s', (na
       blocks: [
         {
           lightbox: {
-            slides: 'pictures',
+            slides: 'images',
             captions: true,
             download: false,
             share: true,
@@ -89,7 +89,7 @@ describe.each(databaseKinds())('the lightbox as an editor sets it up on %s', (na
       {
         ...kept,
         groups: [{ group: group.id }],
-        slides: 'pictures',
+        slides: 'images',
         captions: true,
         share: true,
         tileClick: 'article',

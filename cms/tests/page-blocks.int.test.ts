@@ -22,7 +22,7 @@ describe.each(databaseKinds())('the blocks of a page on %s', (_, start) => {
     data: { errors: [expect.objectContaining({ message: expect.stringContaining(message) })] },
   })
 
-  const film = { title: 'Film', address: 'https://vimeo.com/76979871' }
+  const video = { title: 'Video', address: 'https://vimeo.com/76979871' }
   const quote = { blockType: 'quote', text: 'Said' }
 
   test('what an earlier version shows, or a draft leads to, can be deleted all the same', async () => {
@@ -30,11 +30,11 @@ describe.each(databaseKinds())('the blocks of a page on %s', (_, start) => {
     const [one, two] = [await upload('Earlier one'), await upload('Earlier two')]
     const about = await create('pages', { title: 'Left', slug: 'left', _status: 'published' })
     const document = { relationTo: 'pages', value: about.id }
-    const pictures = { blockType: 'pictures', media: [one.id, two.id], columns: '2' }
+    const images = { blockType: 'images', media: [one.id, two.id], columns: '2' }
     const links = [{ label: 'Come', kind: 'document', document }]
-    const { id } = await page(pictures, { blockType: 'callToAction', title: 'Visit', links })
+    const { id } = await page(images, { blockType: 'callToAction', title: 'Visit', links })
     await payload.update({ collection: 'pages', id, data: { blocks: [quote] } })
-    await create('pages', { title: 'Draft', blocks: [pictures], _status: 'draft' })
+    await create('pages', { title: 'Draft', blocks: [images], _status: 'draft' })
     await payload.delete({ collection: 'media', id: one.id })
     // A link to what is gone is left out.
     const still = await page({ blockType: 'callToAction', title: 'Visit', links })
@@ -65,16 +65,16 @@ describe.each(databaseKinds())('the blocks of a page on %s', (_, start) => {
       data: { name: 'Press', frameHosts: 'maps.example' },
     })
     const { id } = await page(
-      { blockType: 'picture', media: one.id, width: 'full' },
-      { blockType: 'pictures', media: [two.id, one.id], columns: '2' },
+      { blockType: 'image', media: one.id, width: 'full' },
+      { blockType: 'images', media: [two.id, one.id], columns: '2' },
       { ...quote, attribution: 'Ada', isLinked: true, source: toAbout },
       callToAction,
-      { blockType: 'video', ...film, poster: two.id, shape: '4:3' },
+      { blockType: 'video', ...video, poster: two.id, shape: '4:3' },
       { blockType: 'embed', title: 'Map', address: 'https://maps.example/here' },
       {
         blockType: 'columns',
         columns: [
-          { blocks: [quote, { blockType: 'picture', media: one.id }] },
+          { blocks: [quote, { blockType: 'image', media: one.id }] },
           { blocks: [callToAction] },
         ],
       },
@@ -85,12 +85,12 @@ describe.each(databaseKinds())('the blocks of a page on %s', (_, start) => {
       links: [{ label: 'Come', to, emphasis: 'strong' }],
     }
     expect((await bodyOf(cms.payload, 'page', id))?.['blocks']).toEqual([
-      { type: 'picture', media: String(one.id), width: 'full' },
-      { type: 'pictures', media: [String(two.id), String(one.id)], columns: 2 },
+      { type: 'image', media: String(one.id), width: 'full' },
+      { type: 'images', media: [String(two.id), String(one.id)], columns: 2 },
       { type: 'quote', text: 'Said', attribution: 'Ada', to },
       visit,
       {
-        ...{ type: 'video', title: 'Film', poster: String(two.id), ratio: 1.333 },
+        ...{ type: 'video', title: 'Video', poster: String(two.id), ratio: 1.333 },
         source: { provider: 'vimeo', id: '76979871', secret: null },
       },
       { type: 'embed', title: 'Map', href: 'https://maps.example/here', ratio: 1.778 },
@@ -99,7 +99,7 @@ describe.each(databaseKinds())('the blocks of a page on %s', (_, start) => {
         columns: [
           [
             { type: 'quote', text: 'Said', attribution: null, to: null },
-            { type: 'picture', media: String(one.id), width: 'text' },
+            { type: 'image', media: String(one.id), width: 'text' },
           ],
           [visit],
         ],
@@ -107,20 +107,20 @@ describe.each(databaseKinds())('the blocks of a page on %s', (_, start) => {
     ])
   })
 
-  test('a picture anywhere on a page needs words, and is not deleted while it is shown', async () => {
+  test('an image anywhere on a page needs words, and is not deleted while it is shown', async () => {
     const silent = await upload('')
-    const picture = { blockType: 'picture', media: silent.id }
+    const image = { blockType: 'image', media: silent.id }
     for (const block of [
-      picture,
-      { blockType: 'pictures', media: [silent.id, silent.id] },
-      { blockType: 'video', ...film, poster: silent.id },
-      { blockType: 'columns', columns: [{ blocks: [quote] }, { blocks: [picture] }] },
+      image,
+      { blockType: 'images', media: [silent.id, silent.id] },
+      { blockType: 'video', ...video, poster: silent.id },
+      { blockType: 'columns', columns: [{ blocks: [quote] }, { blocks: [image] }] },
     ])
       await expect(page(block), block.blockType).rejects.toMatchObject(refusal('has no alt text'))
     await cms.payload.update({ collection: 'media', id: silent.id, data: { alt: 'A field' } })
     const { id } = await page({
       blockType: 'columns',
-      columns: [{ blocks: [quote] }, { blocks: [picture] }],
+      columns: [{ blocks: [quote] }, { blocks: [image] }],
     })
     expect(await bodyOf(cms.payload, 'media', silent.id)).toMatchObject({ alt: 'A field' })
     const remove = () => cms.payload.delete({ collection: 'media', id: silent.id })
@@ -145,7 +145,7 @@ describe.each(databaseKinds())('the blocks of a page on %s', (_, start) => {
   })
 
   test('a video from elsewhere is refused with a sentence', async () => {
-    const elsewhere = { blockType: 'video', title: 'Film', address: 'https://example.org/film' }
+    const elsewhere = { blockType: 'video', title: 'Video', address: 'https://example.org/video' }
     await expect(page(elsewhere)).rejects.toMatchObject(refusal('YouTube or Vimeo'))
   })
 

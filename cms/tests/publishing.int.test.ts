@@ -90,7 +90,7 @@ describe.each(databaseKinds())('publishing on %s', (_, start) => {
       .toBuffer()
     const file = { data, mimetype: 'image/jpeg', name: 'Mein Bild.JPG', size: data.length }
     const image = await payload.create({ collection: 'media', data: {}, file })
-    const article = { title: 'With a picture', cover: image.id, _status: 'published' }
+    const article = { title: 'With an image', cover: image.id, _status: 'published' }
     await expect(create('articles', article)).rejects.toMatchObject({
       data: { errors: [{ message: expect.stringContaining('has no alt text') }] },
     })
@@ -112,7 +112,7 @@ describe.each(databaseKinds())('publishing on %s', (_, start) => {
     await describe('A field, green')
     expect((await bodyOf(payload, 'media', image.id))?.['alt']).toBe('A field, green')
     await expect(payload.delete({ collection: 'media', id: image.id })).rejects.toThrow(
-      'This image is shown at /articles/with-a-picture.',
+      'This image is shown at /articles/with-a-image.',
     )
     await payload.update({
       collection: 'articles',

@@ -34,17 +34,17 @@ async function refusal(method: string, path: string, data?: object) {
   return { message: errors[0].message, path: errors[0].data?.errors[0].path }
 }
 
-const image = async (alt?: string) =>
-  cms.payload.create({ collection: 'media', data: { alt }, file: await picture() })
+const uploadImage = async (alt?: string) =>
+  cms.payload.create({ collection: 'media', data: { alt }, file: await imageFile() })
 
-async function picture() {
+async function imageFile() {
   const made = { width: 8, height: 8, channels: 3, background: '#888' } as const
   const data = await sharp({ create: made }).png().toBuffer()
   return { data, mimetype: 'image/png', name: 'grey.png', size: data.length }
 }
 
 test('a cover without alt text is named, at the field and in the message', async () => {
-  const { id } = await image()
+  const { id } = await uploadImage()
   const data = { title: 'Grey', cover: id, _status: 'published' }
   expect(await refusal('POST', '/articles', data)).toEqual({
     path: 'cover',
@@ -53,7 +53,7 @@ test('a cover without alt text is named, at the field and in the message', async
 })
 
 test('a list published at once says which image lacks alt text', async () => {
-  const { id } = await image()
+  const { id } = await uploadImage()
   const article = await create('articles', { title: 'In a list', cover: id, _status: 'draft' })
   const path = `/articles?where[id][in]=${article.id}`
   expect((await refusal('PATCH', path, { _status: 'published' })).message).toContain('no alt text')
@@ -78,7 +78,7 @@ test('every refused field says what to do', async () => {
 })
 
 test('a deletion that would leave a gap says where', async () => {
-  const { id } = await image('A grey square')
+  const { id } = await uploadImage('A grey square')
   const { id: group } = await create('filter-groups', { label: 'Topic' })
   await create('terms', { label: 'Print', group })
   await create('articles', { title: 'Shown', cover: id, _status: 'published' })
@@ -87,7 +87,7 @@ test('a deletion that would leave a gap says where', async () => {
 })
 
 test('a save that shows what somebody else has just deleted says so', async () => {
-  const { id: cover } = await image('A grey square')
+  const { id: cover } = await uploadImage('A grey square')
   const { id: group } = await create('filter-groups', { label: 'Gone' })
   const { id: term } = await create('terms', { label: 'Soon', group })
   const article = await create('articles', { title: 'Open in a form' })

@@ -106,7 +106,7 @@ describe.each(databaseKinds())('redirects on %s', (name, start) => {
       data: { name: 'Press', frameHosts: 'player.vimeo.com' },
     })
     const since = [
-      'films',
+      'videos',
       'localised_content',
       'page_blocks',
       'menus_and_type',

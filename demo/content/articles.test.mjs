@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { descriptions } from '../pictures.mjs'
+import { descriptions } from '../images.mjs'
 import { loadArticles } from './load.mjs'
 import { footer, groups, menu, pages } from './site.mjs'
 
@@ -46,7 +46,7 @@ describe.each(articles)('$section/$slug', (article) => {
   })
   it('has three to eight parts and more', () =>
     expect(article.body.length).toBeGreaterThanOrEqual(3))
-  it('shows a described picture or none', () => {
+  it('shows a described image or none', () => {
     if (article.cover) expect(descriptions).toHaveProperty([article.cover])
   })
 })
@@ -83,7 +83,7 @@ it('links only to articles and pages that exist', () => {
   ).toEqual([])
 })
 
-it('shows every described picture somewhere, and only those', () => {
+it('shows every described image somewhere, and only those', () => {
   const shown = new Set([
     ...articles.flatMap(({ cover }) => cover ?? []),
     ...texts.flat().flatMap((block) => ('name' in block ? [block.name] : [])),

@@ -6,7 +6,7 @@
  * @property {string} title
  * @property {string} date `YYYY-MM-DD`
  * @property {string} author
- * @property {string | null} cover name of a picture; null for a plate
+ * @property {string | null} cover name of an image; null for a plate
  * @property {string} excerpt
  * @property {readonly string[]} terms `group/term`
  * @property {string} facts one `Label: value` a line

@@ -7,14 +7,14 @@
  * @typedef {{ kind: 'paragraph' | 'quote', line: Line }
  *   | { kind: 'heading', line: Line }
  *   | { kind: 'list', ordered: boolean, items: Line[] }
- *   | { kind: 'picture', name: string }
+ *   | { kind: 'image', name: string }
  *   | { kind: 'code', code: string, language: string }
  *   | { kind: 'pullQuote', text: string, attribution: string }} Block
  */
 
 /**
  * Reads the few marks our articles use: paragraphs, `## heading`, `> quote`, `>> pull quote | who said it`, `- item`,
- * `1. item`, code between fences of three backticks (without empty lines), `![](picture:name)`, `**bold**`, `*italic*`,
+ * `1. item`, code between fences of three backticks (without empty lines), `![](image:name)`, `**bold**`, `*italic*`,
  * `[text](article:slug)`, `[text](article:slug lightbox)` for a link that opens in the lightbox, and
  * `[words](tip: What they show.)` for a tooltip.
  * @param {string} text
@@ -29,8 +29,8 @@ export function readBody(text) {
 
 /** @param {string} text @returns {Block} */
 function readBlock(text) {
-  const [, picture] = /^!\[\]\(picture:([\w-]+)\)$/.exec(text) ?? []
-  if (picture) return { kind: 'picture', name: picture }
+  const [, image] = /^!\[\]\(image:([\w-]+)\)$/.exec(text) ?? []
+  if (image) return { kind: 'image', name: image }
   const [, language, code] = /^```(.+)\n([\s\S]+)\n```$/.exec(text) ?? []
   if (language && code) return { kind: 'code', language, code }
   if (text.startsWith('>> ')) {

@@ -2,7 +2,7 @@ import { readFrontMatter } from './front-matter.mjs'
 import { readBody } from './read-body.mjs'
 
 /**
- * The words of an article in another language. Its picture, terms, date and author are the English one's.
+ * The words of an article in another language. Its image, terms, date and author are the English one's.
  * @typedef {object} ArticleWords
  * @property {string} article slug of the English one
  * @property {string} slug

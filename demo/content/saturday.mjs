@@ -1,20 +1,20 @@
 import { curl, readBody } from './read-body.mjs'
 
 /**
- * Blocks of a page besides texts and galleries. Targets are `article:<slug>`, `page:<slug>` or an address; pictures are
+ * Blocks of a page besides texts and galleries. Targets are `article:<slug>`, `page:<slug>` or an address; images are
  * names. What is left out is as the CMS proposes it.
- * @typedef {{ kind: 'picture', picture: string, width?: 'text' | 'wide' | 'full' }} PictureBlock
- * @typedef {{ kind: 'pictures', pictures: string[], columns?: '2' | '3' | '4' }} PicturesBlock
+ * @typedef {{ kind: 'image', image: string, width?: 'text' | 'wide' | 'full' }} ImageBlock
+ * @typedef {{ kind: 'images', images: string[], columns?: '2' | '3' | '4' }} ImagesBlock
  * @typedef {{ kind: 'quote', text: string, attribution: string, target?: string }} QuoteBlock
  * @typedef {{ label: string, target: string, emphasis: 'strong' | 'plain' }} CallLink
  * @typedef {{ kind: 'callToAction', title: string, text: string, links: CallLink[] }} CallToAction
- * @typedef {{ kind: 'video', title: string, address?: string, film?: string, poster?: string }} VideoBlock an address, or a film by its name
+ * @typedef {{ kind: 'video', title: string, address?: string, video?: string, poster?: string }} VideoBlock an address, or a video by its name
  * @typedef {{ kind: 'embed', title: string, address: string, shape?: '4:3' }} EmbedBlock
- * @typedef {{ kind: 'carousel', title: string, items: { picture?: string, article?: string }[] }} CarouselBlock
+ * @typedef {{ kind: 'carousel', title: string, items: { image?: string, article?: string }[] }} CarouselBlock
  * @typedef {{ kind: 'modal', name: string, button: string, title: string, content: import('./read-body.mjs').Block[] }} ModalBlock
- * @typedef {import('./read-body.mjs').Block[] | PictureBlock | QuoteBlock | CallToAction | VideoBlock} SimpleBlock
+ * @typedef {import('./read-body.mjs').Block[] | ImageBlock | QuoteBlock | CallToAction | VideoBlock} SimpleBlock
  * @typedef {{ kind: 'columns', columns: SimpleBlock[][] }} ColumnsBlock
- * @typedef {PictureBlock | PicturesBlock | QuoteBlock | CallToAction | VideoBlock | EmbedBlock | ColumnsBlock | CarouselBlock | ModalBlock} DemoBlock
+ * @typedef {ImageBlock | ImagesBlock | QuoteBlock | CallToAction | VideoBlock | EmbedBlock | ColumnsBlock | CarouselBlock | ModalBlock} DemoBlock
  */
 
 /** Where the map of the page comes from; the site has to allow it. */
@@ -38,14 +38,14 @@ export const saturday = {
   slug: 'saturday',
   title: 'A Saturday at the loft',
   description:
-    'What happens when the door is open: a proof, a walk along the street, soup, a film.',
+    'What happens when the door is open: a proof, a walk along the street, soup, a video.',
   showTitle: true,
   /** @type {(import('./read-body.mjs').Block[] | DemoBlock)[]} */
   blocks: [
     readBody(
       `Six days a week the loft is a workshop. On the seventh it is a workshop with visitors in it, and somebody has swept.`,
     ),
-    { kind: 'picture', picture: 'shore-street', width: 'full' },
+    { kind: 'image', image: 'shore-street', width: 'full' },
     {
       kind: 'columns',
       columns: [
@@ -67,14 +67,14 @@ Soup. After that we walk along Shore Street and look at the letters over the doo
             attribution: 'From the visitors’ book, May 2025',
             target: 'article:blue-in-a-day',
           },
-          { kind: 'picture', picture: 'four-fronds' },
+          { kind: 'image', image: 'four-fronds' },
         ],
       ],
     },
-    { kind: 'video', title: 'Three Boats, an ink at a time', film: 'three-boats' },
+    { kind: 'video', title: 'Three Boats, an ink at a time', video: 'three-boats' },
     {
-      kind: 'pictures',
-      pictures: ['three-boats', 'starlings', 'male-fern', 'the-net-loft', 'cow-parsley'],
+      kind: 'images',
+      images: ['three-boats', 'starlings', 'male-fern', 'the-net-loft', 'cow-parsley'],
       columns: '3',
     },
     {
@@ -82,9 +82,9 @@ Soup. After that we walk along Shore Street and look at the letters over the doo
       title: 'What visitors have taken home',
       items: [
         { article: 'the-seventh-wave' },
-        { picture: 'male-fern' },
+        { image: 'male-fern' },
         { article: 'eleven-terns' },
-        { picture: 'cow-parsley' },
+        { image: 'cow-parsley' },
         { article: 'low-sun' },
       ],
     },

@@ -1,4 +1,4 @@
-import { drawLevel } from './draw-level.mjs'
+import { drawBreakpoint } from './draw-breakpoint.mjs'
 import { curl, readBody } from './read-body.mjs'
 import { comeOnSaturday, MAP_HOST, saturday } from './saturday.mjs'
 
@@ -52,7 +52,7 @@ export const groups = [
  * @property {'all' | 'more' | 'pages' | 'endless'} [paging]
  * @property {number} [pageSize]
  * @property {'fade' | 'slide-bottom' | 'zoom'} [hoverBox]
- * @property {'pictures' | 'articles'} [slides]
+ * @property {'images' | 'articles'} [slides]
  *
  * @typedef {{ slug: string, title: string, description: string, showTitle: boolean, blocks: (import('./read-body.mjs').Block[] | DemoGallery | import('./saturday.mjs').DemoBlock)[] }} DemoPage
  */
@@ -62,7 +62,7 @@ export const patterns = [
   {
     label: 'The drying rack',
     drawing: {
-      wide: drawLevel('aabc/aabd/effd/effg'),
+      wide: drawBreakpoint('aabc/aabd/effd/effg'),
     },
   },
 ]
@@ -125,7 +125,7 @@ The newest things come first.`),
     blocks: [
       readBody(`We have printed in [the net loft](article:the-net-loft) since September 2016. There are five of us: [Ines](article:ines-halden), [Tomas](article:tomas-roe), [Maud](article:maud-okafor), [Struan](article:struan-bell) and [Jun](article:jun-watanabe). Half of what we make is our own idea, and the other half is somebody else's and usually better paid.
 
-![](picture:hung-nets)
+![](image:hung-nets)
 
 ## How a job goes
 
@@ -231,7 +231,7 @@ The wall behind the big press is hung anew when the ink on the last hanging is d
     blocks: [
       readBody(`The loft stands at the end of Shore Street in Port Karrin, past the fish market, on legs. The stairs are on the seaward side. At spring tides wear boots.
 
-![](picture:karr-ness-survey)
+![](image:karr-ness-survey)
 
 ## Open
 

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
  * @typedef {import('./read-body.mjs').Block} Block
  * @typedef {import('./read-body.mjs').Line} Line
  * @typedef {string | number} Id
- * @typedef {{ article: (slug: string) => Id, page: (slug: string) => Id, picture: (name: string) => Id, film: (name: string) => Id }} Ids
+ * @typedef {{ article: (slug: string) => Id, page: (slug: string) => Id, image: (name: string) => Id, video: (name: string) => Id }} Ids
  * @typedef {{ type: string, version: number, [key: string]: unknown }} Node
  */
 
@@ -61,14 +61,14 @@ function blockNode(block, ids) {
       const { text, attribution } = block
       return part({ blockType: 'pullQuote', text, attribution }, text)
     }
-    case 'picture':
+    case 'image':
       return {
         type: 'upload',
         version: 3,
         format: '',
         id: nodeId(block.name),
         relationTo: 'media',
-        value: ids.picture(block.name),
+        value: ids.image(block.name),
         fields: {},
       }
   }

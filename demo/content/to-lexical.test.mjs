@@ -5,14 +5,14 @@ import { toLexical } from './to-lexical.mjs'
 const ids = {
   article: (/** @type {string} */ slug) => `article ${slug}`,
   page: () => 7,
-  picture: () => 9,
-  film: () => 9,
+  image: () => 9,
+  video: () => 9,
 }
 const kinds = (/** @type {string} */ text) => toLexical(readBody(text), ids).root.children
 
-it('makes headings, quotes, lists and pictures', () => {
+it('makes headings, quotes, lists and images', () => {
   const types = toLexical(
-    readBody('Words.\n\n## Head\n\n> Said.\n\n- one\n- two\n\n1. first\n\n![](picture:sea)'),
+    readBody('Words.\n\n## Head\n\n> Said.\n\n- one\n- two\n\n1. first\n\n![](image:sea)'),
     ids,
   )
   expect(types.root.children).toMatchObject([

@@ -10,8 +10,8 @@ import { words as germanWords } from '../languages/de/words.mjs'
  * @typedef {object} Words
  * @property {{ name: string, description: string }} site
  * @property {Record<string, { label: string, terms: Record<string, string> }>} groups by slug, their terms by slug
- * @property {Record<string, { alt: string, title?: string }>} pictures by name
- * @property {Record<string, { title: string, transcript: string }>} films by name; their subtitles are in all languages
+ * @property {Record<string, { alt: string, title?: string }>} images by name
+ * @property {Record<string, { title: string, transcript: string }>} videos by name; their subtitles are in all languages
  *
  * A page's own words, and for each block of the English one a text, or the fields that differ.
  * @typedef {{ title: string, slug: string, description: string, blocks: BlockWords[] }} PageWords

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { descriptions } from '../pictures.mjs'
-import { films } from './films.mjs'
+import { descriptions } from '../images.mjs'
+import { videos } from './videos.mjs'
 import { loadArticles, loadTranslations } from './load.mjs'
 import { groups, pages } from './site.mjs'
 import { translatePage } from './translate-page.mjs'
@@ -74,7 +74,7 @@ describe.each(Object.entries(translations))('in %s', (locale, translation) => {
     ).toEqual([])
   })
 
-  it('describes every picture that it shows', () => {
+  it('describes every image that it shows', () => {
     const shown = [
       ...articles.flatMap(({ article, body }) => [
         english.get(article)?.cover,
@@ -82,16 +82,16 @@ describe.each(Object.entries(translations))('in %s', (locale, translation) => {
       ]),
       ...own.flatMap(({ blocks }) => [
         ...blocks.flatMap(namesOf),
-        ...allOf(blocks, 'picture'),
-        ...allOf(blocks, 'pictures').flat(),
+        ...allOf(blocks, 'image'),
+        ...allOf(blocks, 'images').flat(),
       ]),
     ].filter((name) => typeof name === 'string' && name in descriptions)
-    expect(shown.filter((name) => !translation.words.pictures[String(name)])).toEqual([])
+    expect(shown.filter((name) => !translation.words.images[String(name)])).toEqual([])
   })
 
-  it('says what every film says', () => {
-    expect(Object.keys(translation.words.films)).toEqual(Object.keys(films))
-    for (const { subtitles } of Object.values(films))
+  it('says what every video says', () => {
+    expect(Object.keys(translation.words.videos)).toEqual(Object.keys(videos))
+    for (const { subtitles } of Object.values(videos))
       expect(subtitles.map(({ language }) => language)).toContain(locale)
   })
 
@@ -105,7 +105,7 @@ describe.each(Object.entries(translations))('in %s', (locale, translation) => {
   })
 })
 
-/** Pictures in the texts of a page. @param {unknown} block */
+/** Images in the texts of a page. @param {unknown} block */
 const namesOf = (block) => allOf(block, 'name')
 
 it('refuses a page whose texts and galleries stand in another order', () => {

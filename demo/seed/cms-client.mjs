@@ -37,7 +37,7 @@ export function cmsClient({ cmsUrl, operatorToken, locale, signal }) {
       readRow(await call('POST', `${collection}?${language}${draft ? '&draft=true' : ''}`, data)),
     /** @param {string} collection @param {Id} id @param {object} data */
     update: (collection, id, data) => call('PATCH', `${collection}/${id}?${language}`, data),
-    /** @param {string} collection @param {{ name: string, bytes: Buffer, data: object }} file a picture or a film, which the CMS tells by its bytes */
+    /** @param {string} collection @param {{ name: string, bytes: Buffer, data: object }} file an image or a video, which the CMS tells by its bytes */
     async upload(collection, { name, bytes, data }) {
       const form = new FormData()
       form.set('_payload', JSON.stringify(data))

@@ -1,6 +1,6 @@
 import { groups, pages } from '../content/site.mjs'
 import { translatePage } from '../content/translate-page.mjs'
-import { nameOf } from './seed-pictures.mjs'
+import { nameOf } from './seed-images.mjs'
 import { toArticleWords, toFooter, toMenu, toPage } from './to-documents.mjs'
 
 /**
@@ -28,12 +28,12 @@ export async function seedTranslation(cms, { translation, articles, ids, onDone 
     onDone()
   }
   for (const { id, filename } of await withoutWords(cms, 'media', 'alt')) {
-    const own = words.pictures[nameOf(filename)]
+    const own = words.images[nameOf(filename)]
     if (own) await cms.update('media', id, own)
   }
-  for (const { id, filename } of await withoutWords(cms, 'films', 'title')) {
-    const own = words.films[nameOf(filename)]
-    if (own) await cms.update('films', id, own)
+  for (const { id, filename } of await withoutWords(cms, 'videos', 'title')) {
+    const own = words.videos[nameOf(filename)]
+    if (own) await cms.update('videos', id, own)
   }
   const articlesToDo = await withoutWords(cms, 'articles', 'title')
   for (const article of articles) {

@@ -11,10 +11,10 @@ export function toBlock(block, ids) {
   if (Array.isArray(block)) return { blockType: 'richText', content: toLexical(block, ids) }
   const { kind: blockType } = block
   switch (block.kind) {
-    case 'picture':
-      return { blockType, media: ids.picture(block.picture), width: block.width ?? 'text' }
-    case 'pictures':
-      return { blockType, media: block.pictures.map(ids.picture), columns: block.columns ?? '3' }
+    case 'image':
+      return { blockType, media: ids.image(block.image), width: block.width ?? 'text' }
+    case 'images':
+      return { blockType, media: block.images.map(ids.image), columns: block.columns ?? '3' }
     case 'quote': {
       const { text, attribution, target } = block
       const source = target && { isLinked: true, source: toTarget(target, ids) }
@@ -28,19 +28,19 @@ export function toBlock(block, ids) {
       }
     }
     case 'video': {
-      const { title, address, film, poster } = block
-      const source = film === undefined ? { address } : { film: ids.film(film) }
-      return { blockType, title, ...source, ...(poster && { poster: ids.picture(poster) }) }
+      const { title, address, video, poster } = block
+      const source = video === undefined ? { address } : { video: ids.video(video) }
+      return { blockType, title, ...source, ...(poster && { poster: ids.image(poster) }) }
     }
     case 'embed': {
       const { title, address, shape } = block
       return { blockType, title, address, ...(shape && { shape }) }
     }
     case 'carousel': {
-      const items = block.items.map(({ picture, article = '' }) =>
-        picture === undefined
+      const items = block.items.map(({ image, article = '' }) =>
+        image === undefined
           ? { relationTo: 'articles', value: ids.article(article) }
-          : { relationTo: 'media', value: ids.picture(picture) },
+          : { relationTo: 'media', value: ids.image(image) },
       )
       return { blockType, title: block.title, items, autoplay: false }
     }

@@ -15,7 +15,7 @@ export const toArticle = (article, ids) => ({
   excerpt: article.excerpt,
   author: article.author,
   date: `${article.date}T09:00:00.000Z`,
-  cover: article.cover && ids.picture(article.cover),
+  cover: article.cover && ids.image(article.cover),
   terms: article.terms.map(ids.term),
   facts: article.facts,
   proportions: article.proportions ?? { width: null, height: null },

@@ -1,7 +1,7 @@
 // @ts-check
 import { findRunning, OperatorError, reasonOf } from '../operator.mjs'
 
-/** ms that the CMS may take for a file; a film of 300 MB is read twice. */
+/** ms that the CMS may take for a file; a video of 300 MB is read twice. */
 const PATIENCE = 600_000
 
 /**
@@ -10,7 +10,7 @@ const PATIENCE = 600_000
  * @param {object} upload
  * @param {'POST' | 'PATCH'} [upload.method]
  * @param {string} upload.path below /api/
- * @param {string} upload.what in a sentence, such as `the picture tide.jpg`
+ * @param {string} upload.what in a sentence, such as `the image tide.jpg`
  * @param {object} upload.data
  * @param {{ name: string, content: Blob }} [upload.file]
  * @returns {Promise<{ id: string } | { refused: string }>} refused: why, in the CMS's words

@@ -1,6 +1,6 @@
 // @ts-check
-import { openFilms } from './films.mjs'
-import { openPictures } from './pictures.mjs'
+import { openVideos } from './videos.mjs'
+import { openImages } from './images.mjs'
 
 /**
  * @typedef {import('./html/to-rich-text.mjs').Found} Found
@@ -16,19 +16,19 @@ import { openPictures } from './pictures.mjs'
  * @param {object} options
  * @param {string} options.folder
  * @param {string} options.origin
- * @param {import('./pictures.mjs').MediaShelf} options.media
- * @param {import('./films.mjs').FilmShelf} options.films
+ * @param {import('./images.mjs').MediaShelf} options.media
+ * @param {import('./videos.mjs').VideoShelf} options.videos
  * @returns {Files}
  */
-export function openFiles({ folder, origin, media, films }) {
-  const pictures = openPictures({ folder, origin, shelf: media })
-  const ownFilms = openFilms({ folder, origin, shelf: films, pictureOf: pictures.mediaOf })
+export function openFiles({ folder, origin, media, videos }) {
+  const images = openImages({ folder, origin, shelf: media })
+  const ownVideos = openVideos({ folder, origin, shelf: videos, imageOf: images.mediaOf })
   return {
     async place(blocks, title) {
-      const withFilms = await ownFilms.place(blocks, title)
-      const { blocks: placed, missing } = await pictures.place(withFilms.blocks)
-      const pictureless = missing.map((src) => `the picture ${src}, whose file is missing`)
-      return { blocks: placed, leftOut: [...withFilms.leftOut, ...pictureless] }
+      const withVideos = await ownVideos.place(blocks, title)
+      const { blocks: placed, missing } = await images.place(withVideos.blocks)
+      const imageless = missing.map((src) => `the image ${src}, whose file is missing`)
+      return { blocks: placed, leftOut: [...withVideos.leftOut, ...imageless] }
     },
   }
 }

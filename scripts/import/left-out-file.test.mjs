@@ -16,12 +16,12 @@ test('tells each article once, also over two tries, and is no file when there is
   const first = openLeftOut(path, { resume: false })
   first.add({ line: 1, title: 'Whole', things: [] })
   expect(existsSync(path)).toBe(false)
-  first.add({ line: 2, title: 'Tide', things: ['a script', 'the picture a.jpg'] })
+  first.add({ line: 2, title: 'Tide', things: ['a script', 'the image a.jpg'] })
   const second = openLeftOut(path, { resume: true })
-  second.add({ line: 2, title: 'Tide', things: ['a script', 'the picture a.jpg'] })
+  second.add({ line: 2, title: 'Tide', things: ['a script', 'the image a.jpg'] })
   second.add({ line: 3, title: 'Dusk', things: ['a form'] })
   expect(second.count).toBe(2)
   expect(readFileSync(path, 'utf8')).toBe(
-    'Line 2, Tide:\n  a script\n  the picture a.jpg\nLine 3, Dusk:\n  a form\n',
+    'Line 2, Tide:\n  a script\n  the image a.jpg\nLine 3, Dusk:\n  a form\n',
   )
 })

@@ -86,7 +86,7 @@ const gallery = z.strictObject({
     z.boolean(),
     z
       .strictObject({
-        slides: z.enum(['pictures', 'articles']),
+        slides: z.enum(['images', 'articles']),
         captions: z.boolean(),
         download: z.boolean(),
         share: z.boolean(),

@@ -3,39 +3,39 @@ import { askOnce } from '../operator.mjs'
 import { sendUpload } from './cms-upload.mjs'
 
 /**
- * The pictures of the running CMS.
+ * The images of the running CMS.
  * @param {string} dataDir
- * @returns {import('./pictures.mjs').MediaShelf}
+ * @returns {import('./images.mjs').MediaShelf}
  */
 export function openMediaShelf(dataDir) {
   return {
     list: (origin) => listOf(dataDir, 'media', origin),
     async upload({ name, type, bytes, data }) {
       const file = { name, content: new Blob([bytes], { type }) }
-      const what = `the picture ${name}`
+      const what = `the image ${name}`
       const sent = await sendUpload(dataDir, { path: 'media', what, data, file })
-      // What is no picture to the CMS keeps its words.
+      // What is no image to the CMS keeps its words.
       return 'id' in sent ? sent.id : null
     },
   }
 }
 
 /**
- * The films of the running CMS.
+ * The videos of the running CMS.
  * @param {string} dataDir
- * @returns {import('./films.mjs').FilmShelf}
+ * @returns {import('./videos.mjs').VideoShelf}
  */
-export function openFilmShelf(dataDir) {
+export function openVideoShelf(dataDir) {
   return {
-    list: (origin) => listOf(dataDir, 'films', origin),
+    list: (origin) => listOf(dataDir, 'videos', origin),
     upload: ({ name, content, data }) =>
       sendUpload(dataDir, {
-        ...{ path: 'films', what: `the film ${name}`, data },
+        ...{ path: 'videos', what: `the video ${name}`, data },
         file: { name, content },
       }),
     async setSubtitles(id, subtitles) {
       const sent = await sendUpload(dataDir, {
-        ...{ method: 'PATCH', path: `films/${id}`, what: `subtitles of the film ${id}` },
+        ...{ method: 'PATCH', path: `videos/${id}`, what: `subtitles of the video ${id}` },
         data: { subtitles },
       })
       return 'refused' in sent ? sent.refused : null

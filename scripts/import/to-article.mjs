@@ -19,7 +19,7 @@ import { toTerms } from './to-terms.mjs'
  * @property {string} [excerpt]
  * @property {string} [date] ISO 8601 with time
  * @property {string} [author]
- * @property {Body} [body] paragraphs, or rich text whose pictures and films are still to be brought
+ * @property {Body} [body] paragraphs, or rich text whose images and videos are still to be brought
  * @property {{ label: string, value: string }[]} [facts]
  * @property {{ width: number, height: number }} [proportions]
  * @property {Term[]} [terms]

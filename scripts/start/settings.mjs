@@ -66,11 +66,11 @@ function cmsPortOf(value, sitePort) {
  * What the programs read by themselves: they would only refuse it once everything is installed and built.
  * @param {Record<string, string | undefined>} env
  */
-function checkProgramSettings({ FILM_LIMIT_MB: film, TRUSTED_PROXIES: proxies }) {
-  const megabytes = Number(film || 300)
+function checkProgramSettings({ VIDEO_LIMIT_MB: video, TRUSTED_PROXIES: proxies }) {
+  const megabytes = Number(video || 300)
   if (!Number.isInteger(megabytes) || megabytes < 1 || megabytes > 4095)
     throw new SettingError(
-      `FILM_LIMIT_MB must be a number of megabytes from 1 to 4095; got "${film}".`,
+      `VIDEO_LIMIT_MB must be a number of megabytes from 1 to 4095; got "${video}".`,
     )
   if (proxies && !/^\d$/.test(proxies))
     throw new SettingError(

@@ -43,8 +43,8 @@ test.each([
   [{ PORT: '3000.5' }, 'PORT must be'],
   [{ CMS_PORT: 'x' }, 'CMS_PORT must be'],
   [{ CMS_PORT: '3000' }, 'CMS_PORT must be another one than PORT; both are 3000.'],
-  [{ FILM_LIMIT_MB: '5000' }, 'FILM_LIMIT_MB must be a number of megabytes from 1 to 4095'],
-  [{ FILM_LIMIT_MB: 'big' }, 'got "big".'],
+  [{ VIDEO_LIMIT_MB: '5000' }, 'VIDEO_LIMIT_MB must be a number of megabytes from 1 to 4095'],
+  [{ VIDEO_LIMIT_MB: 'big' }, 'got "big".'],
   [{ TRUSTED_PROXIES: 'nginx' }, 'TRUSTED_PROXIES must be how many proxies of yours'],
   [{ SITE_URL: 'https://example.org/blog' }, 'SITE_URL must be'],
   [{ SITE_URL: 'ftp://example.org' }, 'SITE_URL must be'],
@@ -56,7 +56,7 @@ test.each([
 })
 
 test.each([
-  ...['0', '1', '300', '4095', '4096', '1.5', 'big', ''].map((value) => ['FILM_LIMIT_MB', value]),
+  ...['0', '1', '300', '4095', '4096', '1.5', 'big', ''].map((value) => ['VIDEO_LIMIT_MB', value]),
   ...['0', '9', '10', '-1', 'nginx', ''].map((value) => ['TRUSTED_PROXIES', value]),
 ])('the start and the site take the same for %s: "%s"', (name = '', value = '') => {
   const refusal = (/** @type {() => unknown} */ readAll) => {

@@ -1,7 +1,7 @@
 import type { Media } from '@tessera/content'
-import { Picture } from './Picture'
+import { Image } from './Image'
 
-/** A picture at its own proportions, with its title below it where the editor wants it seen. */
+/** An image at its own proportions, with its title below it where the editor wants it seen. */
 export function Figure({
   media,
   sizes,
@@ -19,7 +19,7 @@ export function Figure({
       style={{ '--ratio': Math.round((media.width / media.height) * 1000) / 1000 }}
       data-upright={media.height > media.width ? '' : undefined}
     >
-      <Picture media={media} sizes={sizes} priority={priority} />
+      <Image media={media} sizes={sizes} priority={priority} />
       {media.showCaption && media.title && <figcaption>{media.title}</figcaption>}
     </figure>
   )

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Inline, Mark } from '@tessera/content'
 import type { Documents } from '../pages/chrome'
-import { filmInLightbox } from './blocks/film-in-lightbox'
+import { videoInLightbox } from './blocks/video-in-lightbox'
 import { TooltipMark } from './moving/TooltipMark'
 
 export interface InlinesProps {
@@ -44,7 +44,7 @@ function One({
           href={href}
           {...(inline.newTab && { target: '_blank', rel: 'noopener' })}
           data-lightbox-link={inline.lightbox ? '' : undefined}
-          data-film={inline.lightbox ? filmInLightbox(href, documents) : undefined}
+          data-video={inline.lightbox ? videoInLightbox(href, documents) : undefined}
         >
           {text}
         </a>

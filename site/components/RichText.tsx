@@ -12,7 +12,7 @@ import { Notes, Tooltips } from './moving/Tooltips'
 export interface RichTextProps {
   readonly content: Content
   readonly documents: Documents
-  /** Are its pictures numbered, for links such as `#figure-2`? Only one text of a page can have that. */
+  /** Are its images numbered, for links such as `#figure-2`? Only one text of a page can have that. */
   readonly figures?: boolean
 }
 
@@ -39,9 +39,9 @@ export function RichText(props: RichTextProps) {
 }
 
 function Blocks({ content, documents, figures = false }: RichTextProps) {
-  const pictures = content.filter(({ type }) => type === 'picture')
+  const images = content.filter(({ type }) => type === 'image')
   return content.map((block, index) => {
-    const number = figures ? pictures.indexOf(block) + 1 : 0
+    const number = figures ? images.indexOf(block) + 1 : 0
     return <Block key={index} {...{ block, documents }} id={number ? `figure-${number}` : null} />
   })
 }
@@ -84,7 +84,7 @@ function Block({
       return <hr />
     case 'list':
       return <List block={block} documents={documents} />
-    case 'picture': {
+    case 'image': {
       const media = documents.mediaOf(block.media)
       return media ? <Figure {...{ id, media }} sizes="(min-width: 46rem) 42rem, 94vw" /> : null
     }
@@ -93,7 +93,7 @@ function Block({
     case 'pullQuote':
       return <PullQuote block={block} documents={documents} />
     case 'video':
-      return <VideoFigure video={block} documents={documents} />
+      return <VideoFigure reference={block} documents={documents} />
   }
 }
 

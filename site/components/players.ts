@@ -3,7 +3,7 @@ import type { VideoSource } from '@tessera/content'
 export interface Player {
   /** The host as people call it. */
   readonly name: string
-  /** Where the film is at home: what a link leads to. */
+  /** Where the video is at home: what a link leads to. */
   readonly page: string
   /** What stands in a frame once it was asked for; keeps no profile of who watches. */
   readonly frame: string

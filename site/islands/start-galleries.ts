@@ -31,7 +31,7 @@ export function startGalleries(): void {
     'requestIdleCallback' in window
       ? requestIdleCallback(wake, { timeout: IDLE_WITHIN })
       : setTimeout(wake, 200)
-  // The pictures the visitor sees come first. Who comes back to where nothing stands yet sees none.
+  // The images the visitor sees come first. Who comes back to where nothing stands yet sees none.
   if (keepHeights(roots)) wake()
   else if (document.readyState === 'complete') whenIdle()
   else addEventListener('load', whenIdle, { once: true })

@@ -48,7 +48,7 @@ function holdClick(event: MouseEvent): void {
   })
 }
 
-/** Carousels and films are wanted when the first comes into sight. */
+/** Carousels and videos are wanted when the first comes into sight. */
 function whenNear(selector: string, work: (found: readonly HTMLElement[]) => void): void {
   const found = [...document.querySelectorAll<HTMLElement>(selector)]
   const observer = new IntersectionObserver((entries) => {

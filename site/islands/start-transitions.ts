@@ -1,29 +1,29 @@
 /**
- * Between a tile and its article the picture goes along (styles/transitions.css has the rest). Only browsers that
+ * Between a tile and its article the image goes along (styles/transitions.css has the rest). Only browsers that
  * animate from page to page tell of the change.
  */
-const NAME = 'article-picture'
+const NAME = 'article-image'
 
-/** The picture of the tile that leads to an address; none when it is not in the page. */
-function tilePicture(address: string | null | undefined): HTMLElement | null {
+/** The image of the tile that leads to an address; none when it is not in the page. */
+function tileImage(address: string | null | undefined): HTMLElement | null {
   if (!address) return null
   const { origin, pathname } = new URL(address)
   if (origin !== location.origin) return null
   return document.querySelector<HTMLElement>(
-    `[data-tile]:has(a[href="${CSS.escape(pathname)}"]) :is(picture img, [data-plate])`,
+    `[data-tile]:has(a[href="${CSS.escape(pathname)}"]) :is(image img, [data-text-cover])`,
   )
 }
 
-function lend(picture: HTMLElement | null, transition: ViewTransition | null): void {
-  if (!picture || !transition) return
-  picture.style.viewTransitionName = NAME
-  void transition.finished.finally(() => picture.style.removeProperty('view-transition-name'))
+function lend(image: HTMLElement | null, transition: ViewTransition | null): void {
+  if (!image || !transition) return
+  image.style.viewTransitionName = NAME
+  void transition.finished.finally(() => image.style.removeProperty('view-transition-name'))
 }
 
 export function startTransitions(): void {
   let last: HTMLElement | null = null
   addEventListener('pageswap', ({ activation, viewTransition }) => {
-    last = tilePicture(activation?.entry.url)
+    last = tileImage(activation?.entry.url)
     lend(last, viewTransition)
   })
   // Heard by pages that come back as they were left.

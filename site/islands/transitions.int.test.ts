@@ -25,9 +25,9 @@ async function follow(page: Page): Promise<readonly string[] | null> {
   return parts === 'none' ? null : (parts ?? '').split(' ')
 }
 
-test('a tile’s picture goes along to its article', async () => {
+test('a tile’s image goes along to its article', async () => {
   const page = await on.browser.newPage()
-  expect(await follow(page)).toContain('::view-transition-group(article-picture)')
+  expect(await follow(page)).toContain('::view-transition-group(article-image)')
 })
 
 test('nothing moves for a visitor who wants no movement', async () => {

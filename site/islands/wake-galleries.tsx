@@ -54,7 +54,7 @@ async function wakeGallery(root: HTMLElement): Promise<void> {
           source={source}
           initialSearch={search}
           initialView={initialView}
-          eagerPictures={Number(root.dataset['islandEager'] ?? 0)}
+          eagerImages={Number(root.dataset['islandEager'] ?? 0)}
           loadLightbox={loadLightbox}
           lightbox={lightbox}
           {...(labels && { labels })}

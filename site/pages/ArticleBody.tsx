@@ -4,7 +4,7 @@ import { Figure } from '../components/Figure'
 import { Prose } from '../components/Prose'
 import type { Words } from '../words/words'
 import type { Documents } from './chrome'
-import { ArticlePlate } from './ArticlePlate'
+import { ArticleTextCover } from './ArticleTextCover'
 import { coverSizes } from './cover-sizes'
 import { seenFromElsewhere } from './seen-from-elsewhere'
 
@@ -18,7 +18,7 @@ export interface ArticleOnPage extends Omit<Article, 'terms' | 'cover' | 'modifi
 /** Characters from which a title is a sentence and is set as one. */
 const LONG_TITLE = 80
 
-/** An article as a page worth reading: title, picture or plate, then facts beside the text. */
+/** An article as a page worth reading: title, image or text cover, then facts beside the text. */
 export function ArticleBody({
   article,
   documents,
@@ -51,7 +51,7 @@ export function ArticleBody({
           <Figure media={coverMedia} sizes={coverSizes(coverMedia)} priority />
         </div>
       ) : (
-        <ArticlePlate article={article} />
+        <ArticleTextCover article={article} />
       )}
       <div className="article-columns">
         <Facts facts={facts} />

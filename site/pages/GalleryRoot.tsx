@@ -13,8 +13,8 @@ export interface GalleryOnPage {
   readonly search: string
   /** Where the island finds its data. */
   readonly source: string
-  /** Pictures that are seen before the visitor scrolls. */
-  readonly eagerPictures: number
+  /** Images that are seen before the visitor scrolls. */
+  readonly eagerImages: number
   /** That of the open slide, where slides are articles. */
   readonly article?: ArticleOnPage | null
 }
@@ -33,10 +33,10 @@ export function GalleryRoot({
   readonly words: Words
   readonly lightbox: LightboxComponent
 }) {
-  const { source, search, eagerPictures, gallery, state, view } = shown
+  const { source, search, eagerImages, gallery, state, view } = shown
   const html = renderToString(
     <Gallery
-      {...{ gallery, state, view, search, eagerPictures, lightbox }}
+      {...{ gallery, state, view, search, eagerImages, lightbox }}
       {...(words.gallery && { labels: words.gallery })}
       grid={WrittenGrid}
     />,
@@ -46,7 +46,7 @@ export function GalleryRoot({
       className="gallery-root"
       data-island={source}
       data-island-search={search || undefined}
-      data-island-eager={eagerPictures || undefined}
+      data-island-eager={eagerImages || undefined}
       dangerouslySetInnerHTML={{ __html: html }}
     />
   )

@@ -1,4 +1,4 @@
-import type { Film, LinkTarget, Media, RichText, TypeSetting } from '@tessera/content'
+import type { Video, LinkTarget, Media, RichText, TypeSetting } from '@tessera/content'
 import type { Words } from '../words/words'
 import type { ScriptOnPage } from '../server/owner-scripts/owner-scripts'
 import type { Letters } from './letters'
@@ -18,9 +18,9 @@ export interface Documents {
   /** Null when the document is not published. */
   readonly hrefOf: (target: LinkTarget) => string | null
   readonly mediaOf: (id: string) => Media | undefined
-  readonly filmOf: (id: string) => Film | undefined
-  /** The film with this address. */
-  readonly filmAt: (path: string) => Film | undefined
+  readonly videoOf: (id: string) => Video | undefined
+  /** The video with this address. */
+  readonly videoAt: (path: string) => Video | undefined
   /** Null when the article is not published. */
   readonly teaserOf: (id: string) => Teaser | null
   /** Whose pages and players the lightbox may show. */
@@ -29,8 +29,8 @@ export interface Documents {
   readonly words: Words
   /** Does it stand where nothing of ours wakes, such as a feed or the lightbox? */
   readonly isPlain?: boolean
-  /** Do films play there all the same? */
-  readonly playsFilms?: boolean
+  /** Do videos play there all the same? */
+  readonly playsVideos?: boolean
 }
 
 /** Addresses of what the build made. */
@@ -58,7 +58,7 @@ export type FontFace = 'display' | 'text' | 'sans'
 
 /** Root-relative addresses, which change with what they show. */
 export interface IconLinks {
-  /** Null where an editor's picture is the icon. */
+  /** Null where an editor's image is the icon. */
   readonly svg: string | null
   /** 32 px. */
   readonly tab: string

@@ -1,6 +1,6 @@
 import type { Thing } from 'schema-dts'
 
-/** A picture for other sites to show beside a link. */
+/** An image for other sites to show beside a link. */
 export interface ShareImage {
   /** Root-relative. */
   readonly src: string

@@ -10,8 +10,8 @@ test('texts and galleries ask for the sheet of every page alone', () => {
 })
 
 test('other blocks ask for theirs as well, once', () => {
-  const { quote, picture, embed } = everyBlock()
-  expect(sheetsOfBlocks([text, quote, picture])).toEqual(['site', 'blocks'])
+  const { quote, image, embed } = everyBlock()
+  expect(sheetsOfBlocks([text, quote, image])).toEqual(['site', 'blocks'])
   expect(sheetsOfBlocks([embed])).toEqual(['site', 'blocks'])
 })
 
@@ -21,8 +21,8 @@ test('what moves asks for one sheet that has everything', () => {
 })
 
 test('columns ask for the rules of columns, and what stands within them counts as well', () => {
-  const { columns, picture } = everyBlock()
+  const { columns, image } = everyBlock()
   expect(sheetsOfBlocks([{ type: 'columns', columns: [[], [text]] }])).toEqual(['site', 'blocks'])
-  expect(sheetsOfBlocks([{ type: 'columns', columns: [[picture]] }])).toEqual(['site', 'blocks'])
+  expect(sheetsOfBlocks([{ type: 'columns', columns: [[image]] }])).toEqual(['site', 'blocks'])
   expect(sheetsOfBlocks([columns])).toEqual(['site', 'blocks'])
 })

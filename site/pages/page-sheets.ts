@@ -36,8 +36,8 @@ function sheetOfBlock(block: FlatBlock): PageSheet {
       return 'site-with-all-blocks'
     case 'video':
     case 'embed':
-    case 'picture':
-    case 'pictures':
+    case 'image':
+    case 'images':
     case 'quote':
     case 'callToAction':
       return 'blocks'

@@ -5,7 +5,7 @@ import { siteInBrowser } from '../testing/site-in-browser'
 
 const on = siteInBrowser()
 
-test('on paper there are words and pictures, in ink, and no controls', async () => {
+test('on paper there are words and images, in ink, and no controls', async () => {
   const page = await on.browser.newPage({ colorScheme: 'dark' })
   await page.emulateMedia({ media: 'print' })
   await page.goto(`${on.site.origin}/articles/rain-on-the-harbour`)
@@ -17,7 +17,7 @@ test('on paper there are words and pictures, in ink, and no controls', async () 
   await page.goto(on.site.origin)
   expect(await page.locator('[data-filters]').first().isVisible()).toBe(false)
   expect(await page.locator('[data-tile]').first().isVisible()).toBe(true)
-  // Over a picture they have a ground, which browsers leave out of prints unless they are told to.
+  // Over an image they have a ground, which browsers leave out of prints unless they are told to.
   const words = await page
     .locator('picture + [data-hover-box] > [data-caption]')
     .first()
@@ -32,7 +32,7 @@ test('on paper there are words and pictures, in ink, and no controls', async () 
   })
 })
 
-test('on paper a high picture is shrunk to a part of the sheet and keeps its shape', async () => {
+test('on paper a high image is shrunk to a part of the sheet and keeps its shape', async () => {
   const page = await on.browser.newPage()
   await page.emulateMedia({ media: 'print' })
   await page.goto(`${on.site.origin}/articles/rain-on-the-harbour`)
@@ -42,7 +42,7 @@ test('on paper a high picture is shrunk to a part of the sheet and keeps its sha
   expect(width / height).toBeCloseTo(1200 / 1600, 2)
 })
 
-test('on paper a gallery without end ends with its last picture, across the sheet', async () => {
+test('on paper a gallery without end ends with its last image, across the sheet', async () => {
   const page = await on.browser.newPage({ viewport: { width: 1280, height: 900 } })
   await page.goto(`${on.site.origin}/archive`)
   await page.locator('[data-gallery="sheets"] [data-explicit]').waitFor()

@@ -259,7 +259,7 @@ describe('titles', () => {
     'of a space that does not break': '\u00a0',
     'that turn the writing': '\u202eevil\u202c',
     'of marks on one letter': `a${'\u0301'.repeat(2_000)}`,
-    'of pictures': '👩‍👩‍👧‍👦'.repeat(60),
+    'of images': '👩‍👩‍👧‍👦'.repeat(60),
     'cut in the middle of a sign': `${'x'.repeat(179)}😀`,
     'of half a sign': 'x\ud83d',
     'in the language of cards': '</span><span foreground="red">&amp;<![CDATA[',
@@ -276,9 +276,9 @@ describe('titles', () => {
     await vi.waitFor(async () => expect((await get('/articles/odd')).status).toBe(200), WITHIN)
     const html = await text('/articles/odd')
     const card = /property="og:image" content="([^"]*)"/.exec(html)?.[1] ?? ''
-    const picture = await get(new URL(card).pathname)
-    expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/png'])
-    expect((await picture.arrayBuffer()).byteLength).toBeLessThan(300_000)
+    const image = await get(new URL(card).pathname)
+    expect([image.status, image.headers.get('content-type')]).toEqual([200, 'image/png'])
+    expect((await image.arrayBuffer()).byteLength).toBeLessThan(300_000)
     const data = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? ''
     expect(JSON.parse(data)['@graph'][0].headline.length).toBeLessThanOrEqual(110)
     for (const [path, schema] of [

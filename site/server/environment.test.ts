@@ -15,8 +15,8 @@ test('names the variable and the fix, and no secret', () => {
   expect(refused({ DATABASE_URL: 'mysql://me:secret@host/db' })).toThrow(
     'DATABASE_URL must start with "file:" or "postgres:"; got "mysql:…".',
   )
-  expect(refused({ FILM_LIMIT_MB: '1e9' })).toThrow(
-    'FILM_LIMIT_MB must be a number of megabytes from 1 to 4095; got "1e9".',
+  expect(refused({ VIDEO_LIMIT_MB: '1e9' })).toThrow(
+    'VIDEO_LIMIT_MB must be a number of megabytes from 1 to 4095; got "1e9".',
   )
   expect(refused({ TRUSTED_PROXIES: 'nginx' })).toThrow('TRUSTED_PROXIES must be how many')
   expect(refused({ CMS_PUBLIC: 'no' })).toThrow('CMS_PUBLIC must be "on" or "off"; got "no".')

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { readFilmLimit, readLanguages, type Languages } from '@tessera/content'
+import { readVideoLimit, readLanguages, type Languages } from '@tessera/content'
 import { allWords } from '../words/all-words'
 
 /** What the operator set, checked. */
@@ -16,8 +16,8 @@ export interface Environment {
   readonly cmsUrl: string | null
   /** How many of the operator's own proxies stand in front, each of which tells who asked it. */
   readonly trustedProxies: number
-  /** Bytes of the largest film that an editor may upload. */
-  readonly filmLimit: number
+  /** Bytes of the largest video that an editor may upload. */
+  readonly videoLimit: number
   /** Tags of the languages that the site is in; the first is the one without a tag in its addresses. */
   readonly languages: Languages
 }
@@ -41,7 +41,7 @@ export function readEnvironment(env: Variables): Environment {
     databaseUrl: readDatabaseUrl(env['DATABASE_URL'], dataDir),
     cmsUrl: isOn('CMS_PUBLIC', env['CMS_PUBLIC']) ? readOrigin('CMS_URL', env['CMS_URL']) : null,
     trustedProxies: readProxies(env['TRUSTED_PROXIES']),
-    filmLimit: filmLimitOf(env['FILM_LIMIT_MB']),
+    videoLimit: videoLimitOf(env['VIDEO_LIMIT_MB']),
     languages: languagesOf(env['LANGUAGES']),
   }
 }
@@ -83,11 +83,11 @@ function readProxies(value: string | undefined): number {
   )
 }
 
-function filmLimitOf(value: string | undefined): number {
-  const limit = readFilmLimit(value)
+function videoLimitOf(value: string | undefined): number {
+  const limit = readVideoLimit(value)
   if (limit !== null) return limit
   throw new SettingError(
-    `FILM_LIMIT_MB must be a number of megabytes from 1 to 4095; got "${value}".`,
+    `VIDEO_LIMIT_MB must be a number of megabytes from 1 to 4095; got "${value}".`,
   )
 }
 

@@ -34,7 +34,7 @@ describe.each(['/feeds/home', '/feeds/home/journal', '/feeds/register', '/feeds/
   },
 )
 
-test('entries come newest first, whatever the gallery’s order, with picture and whole text', async () => {
+test('entries come newest first, whatever the gallery’s order, with image and whole text', async () => {
   const { items } = await jsonFeed('/feeds/home/journal/feed.json')
   const dates = items.map((item) => item.date_published ?? '')
   expect(dates).toEqual(dates.toSorted().reverse())

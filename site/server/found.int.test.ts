@@ -176,7 +176,7 @@ test('a sitemap says when an article last changed', async () => {
   expect((await headOf('/articles/salt')).things[0]).toMatchObject({ dateModified: modified })
 })
 
-test('where there is no picture, a link is shared with a card', async () => {
+test('where there is no image, a link is shared with a card', async () => {
   const { image, html } = await headOf('/articles/salt')
   expect(image).toMatch(/^http:\/\/localhost:3000\/cards\/article\/a\d+\/[\w-]{12}\.png$/)
   expect(html).toContain('og:image:width" content="1200"')
@@ -245,7 +245,7 @@ test('what is drawn is drawn in the colours of the editor’s look', async () =>
   expect((await get(new URL(image ?? '').pathname)).status).toBe(200)
 })
 
-test('an editor’s picture is the icon, and the svg goes', async () => {
+test('an editor’s image is the icon, and the svg goes', async () => {
   const info = { name: 'Halden & Rook', description: null, logo: null }
   await site.publish(row('site', 'site', null, { ...info, icon: 'm4' }))
   await vi.waitFor(async () => {

@@ -21,7 +21,7 @@ test('an article asked for by a lightbox comes without the page, made of the sam
   const html = await answer.text()
   expect(html).toMatch(/^<article class="article" data-fragment="">/)
   expect(html).not.toMatch(/<(html|head|body|main|script|link|footer)\b/)
-  // Within another page its pictures have no numbers, and links to them lead to its own.
+  // Within another page its images have no numbers, and links to them lead to its own.
   expect(articleIn(html)).toBe(
     articleIn(page)
       ?.replaceAll(/ id="figure-\d+"/g, '')

@@ -22,7 +22,7 @@ export function createSiteServer(site: Site): Server {
     {
       maxHeaderSize: LARGEST_HEADER,
       headersTimeout: 15_000,
-      // Films over slow lines; all other bodies, and one that stands still, are given up much earlier.
+      // Videos over slow lines; all other bodies, and one that stands still, are given up much earlier.
       requestTimeout: LONGEST_UPLOAD,
       keepAliveTimeout: 65_000,
     },
@@ -56,7 +56,7 @@ export function createHandler(site: Site) {
   }
 }
 
-/** Nothing of the site's own reads a body: who sends one slowly must not keep a connection for as long as a film may take. */
+/** Nothing of the site's own reads a body: who sends one slowly must not keep a connection for as long as a video may take. */
 function leaveBody({ headers }: IncomingMessage, response: ServerResponse): void {
   const hasBody =
     headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0

@@ -45,33 +45,33 @@ test('titles, words of the text, terms and pages are found, whatever their case 
   expect(await found('?q=about+studio')).toContain('page:about')
 })
 
-test('what is said in a film finds the article and the page that show it, after those that say it themselves', async () => {
+test('what is said in a video finds the article and the page that show it, after those that say it themselves', async () => {
   const block = {
-    ...{ type: 'video', title: 'At work', source: { film: 'f1' }, poster: null, ratio: 1.5 },
+    ...{ type: 'video', title: 'At work', source: { video: 'f1' }, poster: null, ratio: 1.5 },
   } as const
-  const film = {
+  const video = {
     ...{ title: 'Three boats', type: 'video/webm', path: '/media/boats-0123abcd.webm' },
     ...{ width: 640, height: 480, poster: null, subtitles: [] },
   } as const
   await site.publish(
-    row('film', 'f1', null, { ...film, transcript: 'The cormorant dives.\n\nIt comes up.' }),
-    article('shows', { title: 'Of a film', body: [block] }),
+    row('video', 'f1', null, { ...video, transcript: 'The cormorant dives.\n\nIt comes up.' }),
+    article('shows', { title: 'Of a video', body: [block] }),
     article('says', { title: 'Of a bird', body: saying('A cormorant on a post.') }),
-    row('page', 'films', '/films', {
-      ...{ slug: 'films', title: 'Films', description: null, showTitle: true },
+    row('page', 'videos', '/videos', {
+      ...{ slug: 'videos', title: 'Videos', description: null, showTitle: true },
       blocks: [{ type: 'columns', columns: [[block], []] }],
     }),
   )
   await vi.waitFor(async () =>
-    expect(await found('?q=cormorant')).toEqual(['found-says', 'found-shows', 'page:films']),
+    expect(await found('?q=cormorant')).toEqual(['found-says', 'found-shows', 'page:videos']),
   )
-  expect(await found('?q=cormorant+comes')).toEqual(['found-shows', 'page:films'])
-  await site.publish(row('film', 'f1', null, { ...film, transcript: 'A heron stands.' }))
+  expect(await found('?q=cormorant+comes')).toEqual(['found-shows', 'page:videos'])
+  await site.publish(row('video', 'f1', null, { ...video, transcript: 'A heron stands.' }))
   await vi.waitFor(async () => expect(await found('?q=cormorant')).toEqual(['found-says']))
-  expect(await found('?q=heron')).toEqual(['found-shows', 'page:films'])
+  expect(await found('?q=heron')).toEqual(['found-shows', 'page:videos'])
   await site.unpublish('article', 'shows')
   await site.unpublish('article', 'says')
-  await site.unpublish('page', 'films')
+  await site.unpublish('page', 'videos')
 })
 
 test('a slip of the finger finds what was meant', async () => {

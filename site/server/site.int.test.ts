@@ -115,7 +115,7 @@ test('random query strings make no cache entries', async () => {
   expect(site.cache.size).toBeLessThanOrEqual(before + 1)
 })
 
-test('an open slide has its own title, description and picture', async () => {
+test('an open slide has its own title, description and image', async () => {
   const html = await text('/?work.view=the-seventh-wave')
   expect(html).toContain('<title>The Seventh Wave – Halden &amp; Rook</title>')
   expect(html).toMatch(/<dialog open[^>]*data-status="open"/)
@@ -123,7 +123,7 @@ test('an open slide has its own title, description and picture', async () => {
   expect(html).toContain('rel="canonical" href="http://localhost:3000/?work.view=the-seventh-wave"')
 })
 
-test('pictures come with ranges, conditions and the right type, and nothing else does', async () => {
+test('images come with ranges, conditions and the right type, and nothing else does', async () => {
   const path = site.media[0]?.variants[0]?.path ?? ''
   const whole = await get(path)
   expect(whole.headers.get('content-type')).toBe('image/avif')

@@ -36,8 +36,8 @@ export function toChrome(own: Site, path: string): Chrome {
     documents: {
       hrefOf: (target) => library.hrefOf(target),
       mediaOf: (id) => library.media.get(id),
-      filmOf: (id) => library.films.get(id),
-      filmAt: (path) => library.filmAt(path),
+      videoOf: (id) => library.videos.get(id),
+      videoAt: (path) => library.videoAt(path),
       teaserOf: (id) => toTeaser(library, id),
       frameHosts: site?.frameHosts ?? [],
       words,

@@ -89,9 +89,12 @@ test('a drawn pattern shapes its gallery, follows its drawing, and leaves one of
     /data-gallery="wall"[^>]*data-pattern="([^"]+)"/.exec(await text('/archive'))?.[1]
   expect(await pattern()).toBe('drawn-d1')
   const before = await text('/archive')
-  const wide = { ...rackPattern.levels.wide, columns: 4, spans: [[4, 2]] }
+  const wide = { ...rackPattern.breakpoints.wide, columns: 4, spans: [[4, 2]] }
   await site.publish(
-    row('pattern', 'd1', null, { ...rackPattern, levels: { ...rackPattern.levels, wide } }),
+    row('pattern', 'd1', null, {
+      ...rackPattern,
+      breakpoints: { ...rackPattern.breakpoints, wide },
+    }),
   )
   await vi.waitFor(async () => expect(await text('/archive')).not.toBe(before), { timeout: 1_000 })
   expect(await text('/archive')).toContain('data-size="4x2"')
@@ -99,7 +102,7 @@ test('a drawn pattern shapes its gallery, follows its drawing, and leaves one of
   await vi.waitFor(async () => expect(await pattern()).toBe('4'), { timeout: 1_000 })
 })
 
-test('pictures seen first come at once, those below a text when they are near', async () => {
+test('images seen first come at once, those below a text when they are near', async () => {
   const gallery = galleryBlock({ id: 'below', title: 'Below' })
   const words = { type: 'richText', content: [] }
   const page = { slug: 'below', title: 'Below', description: null, showTitle: true }

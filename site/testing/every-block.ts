@@ -4,7 +4,7 @@ type Of<Union extends { readonly type: string }> = {
   readonly [Kind in Union['type']]: Extract<Union, { readonly type: Kind }>
 }
 
-const film = {
+const video = {
   title: 'The big press, running',
   source: { provider: 'vimeo', id: '76979871', secret: null },
   poster: 'm1',
@@ -33,7 +33,7 @@ export const everyTextPart = (word = 'Harbour'): Of<RichTextBlock> => ({
   heading: { type: 'heading', level: 2, children: words(`${word} in five inks`) },
   quote: { type: 'quote', children: words(`${word} is a drawing that has been made to wait.`) },
   rule: { type: 'rule' },
-  picture: { type: 'picture', media: 'm2' },
+  image: { type: 'image', media: 'm2' },
   list: { type: 'list', ordered: false, items: [{ children: words(word) }] },
   code: { type: 'code', code: `pull(${word})\n  .wait(25)`, language: 'Shop talk' },
   pullQuote: {
@@ -41,7 +41,7 @@ export const everyTextPart = (word = 'Harbour'): Of<RichTextBlock> => ({
     children: words(`${word}: every fifth one fails`),
     attribution: 'Tomas',
   },
-  video: { type: 'video', ...film, title: `${word}, printed` },
+  video: { type: 'video', ...video, title: `${word}, printed` },
 })
 
 /** One of each block but galleries: a kind without one is an error of the compiler. */
@@ -52,7 +52,7 @@ export const everyBlock = (word = 'Harbour'): Of<Exclude<PageBlock, { type: 'gal
     attribution: `${word} Roe`,
     to: { kind: 'page', key: 'p1' },
   } as const
-  const picture = { type: 'picture', media: 'm1', width: 'wide' } as const
+  const image = { type: 'image', media: 'm1', width: 'wide' } as const
   const callToAction = {
     type: 'callToAction',
     title: `Print ${word} with us`,
@@ -65,11 +65,11 @@ export const everyBlock = (word = 'Harbour'): Of<Exclude<PageBlock, { type: 'gal
   const text = { type: 'richText', content: Object.values(everyTextPart(word)) } satisfies PageBlock
   return {
     richText: text,
-    picture,
-    pictures: { type: 'pictures', media: ['m0', 'm1', 'm2', 'm3', 'm4'], columns: 3 },
+    image,
+    images: { type: 'images', media: ['m0', 'm1', 'm2', 'm3', 'm4'], columns: 3 },
     quote,
     callToAction,
-    video: { type: 'video', ...film },
+    video: { type: 'video', ...video },
     embed: {
       type: 'embed',
       title: `Map of ${word}`,
@@ -92,7 +92,7 @@ export const everyBlock = (word = 'Harbour'): Of<Exclude<PageBlock, { type: 'gal
     columns: {
       type: 'columns',
       columns: [
-        [text, picture],
+        [text, image],
         [quote, callToAction],
       ],
     },

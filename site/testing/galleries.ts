@@ -28,7 +28,7 @@ export const tileOf = (id: string, said: Partial<Tile> = {}): Tile => ({
   title: id,
   href: '/',
   image: null,
-  plate: null,
+  textCover: null,
   intro: null,
   date: null,
   author: null,

@@ -17,7 +17,7 @@ import { follow, type Publications } from '../server/publications/follow'
 import { createSite, type Renderer } from '../server/site'
 import { arabicDocuments } from './arabic-documents'
 import { scratchDocuments } from './scratch-documents'
-import { drawPictures } from './scratch-pictures'
+import { drawImages } from './scratch-images'
 
 /** The site on a data folder of its own: a real database, real files, real HTTP. */
 export interface RunningSite {
@@ -38,7 +38,7 @@ export interface SiteOptions {
   readonly siteUrl?: string
   readonly trustedProxies?: number
   /** Bytes. */
-  readonly filmLimit?: number
+  readonly videoLimit?: number
   /** `ar` among them has content. */
   readonly languages?: Languages
   /** Makes another document of each that is published at the start. */
@@ -51,7 +51,7 @@ export async function startSite(options: SiteOptions = {}): Promise<RunningSite>
   const dataDir = mkdtempSync(join(tmpdir(), 'tessera-site-'))
   const file = join(dataDir, 'tessera.db')
   const database = await openSqliteDatabase(file)
-  const media = options.empty ? [] : await drawPictures(dataDir, 5)
+  const media = options.empty ? [] : await drawImages(dataDir, 5)
   const languages = options.languages ?? ['en']
   const { change = unchanged } = options
   const arabic = languages.includes('ar') ? arabicDocuments(media) : []
@@ -74,7 +74,7 @@ export async function startSite(options: SiteOptions = {}): Promise<RunningSite>
     databaseUrl: `file:${file}`,
     cmsUrl: options.cmsUrl ?? null,
     trustedProxies: options.trustedProxies ?? 0,
-    filmLimit: options.filmLimit ?? 300 * 1024 * 1024,
+    videoLimit: options.videoLimit ?? 300 * 1024 * 1024,
     languages,
   }
   const site = createSite({

@@ -185,14 +185,14 @@ const archive = {
   ],
 }
 
-const rackLevel = (columns: number): DrawnPattern['levels']['wide'] => ({
+const rackBreakpoint = (columns: number): DrawnPattern['breakpoints']['wide'] => ({
   columns,
   spans: [[columns, 1]],
-  tails: {},
+  remainders: {},
 })
 export const rackPattern: DrawnPattern = {
   label: 'Drying rack',
-  levels: { wide: rackLevel(3), medium: rackLevel(2), narrow: rackLevel(1) },
+  breakpoints: { wide: rackBreakpoint(3), medium: rackBreakpoint(2), narrow: rackBreakpoint(1) },
 }
 
 const TITLES = [
@@ -238,11 +238,11 @@ const TITLES = [
   'Last light',
 ]
 
-function toArticle(title: string, index: number, pictures: number): Article {
+function toArticle(title: string, index: number, images: number): Article {
   const pick = (prefix: string, labels: readonly string[], step: number) =>
     `${prefix}-${labels[(index * step) % labels.length]?.toLowerCase()}`
-  const isPlate = index % 6 === 3
-  const cover = isPlate ? null : `m${index % Math.max(1, pictures)}`
+  const isTextCover = index % 6 === 3
+  const cover = isTextCover ? null : `m${index % Math.max(1, images)}`
   return {
     slug: title
       .toLowerCase()
@@ -258,18 +258,16 @@ function toArticle(title: string, index: number, pictures: number): Article {
         : 'Eight blocks, five inks and a winter of proofs; the tenth pull was the one we kept.',
     author: index % 2 ? 'Ida Rook' : 'Jon Halden',
     date: new Date(Date.UTC(2021 + (index % 4), (index * 5) % 12, 1 + (index % 27))).toISOString(),
-    cover: pictures > 0 ? cover : null,
+    cover: images > 0 ? cover : null,
     terms: [pick('t', TOPICS, 1), `y-${2021 + (index % 4)}`, pick('m', MEDIA, 3)],
     facts: [
       { label: 'Medium', value: 'Woodcut on Hosho' },
       { label: 'Sheet', value: '420 × 594 mm' },
       { label: 'Edition', value: '40, signed' },
     ],
-    proportions: isPlate ? { width: index % 4 === 1 ? 594 : 420, height: 500 } : null,
+    proportions: isTextCover ? { width: index % 4 === 1 ? 594 : 420, height: 500 } : null,
     body: PROSE.map((block) =>
-      block.type === 'picture'
-        ? { ...block, media: `m${(index + 3) % Math.max(1, pictures)}` }
-        : block,
+      block.type === 'image' ? { ...block, media: `m${(index + 3) % Math.max(1, images)}` } : block,
     ),
   }
 }
@@ -317,7 +315,7 @@ const PROSE: RichText = [
       { type: 'text', text: '.' },
     ],
   },
-  { type: 'picture', media: 'm2' },
+  { type: 'image', media: 'm2' },
   { type: 'heading', level: 2, children: [{ type: 'text', text: 'Five inks, one of them sea' }] },
   paragraph(
     'The blue is mixed from two tins and a spoon of black, and it is never the same twice. That is the point of an edition, or it is the fault of the printer; opinions in the shop differ.',

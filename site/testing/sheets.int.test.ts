@@ -36,7 +36,7 @@ const page = (key: string, blocks: readonly object[]) =>
 
 const documents: readonly PublishedDocument[] = [
   page('everything', [...Object.values(everyBlock()), ...everyGallery, slides]),
-  page('pictures', [everyBlock().picture]),
+  page('images', [everyBlock().image]),
   row('article', 'parts', '/articles/parts', {
     ...{ slug: 'parts', title: 'Parts', excerpt: 'In short.', author: 'Ida', cover: 'm1' },
     ...{ date: '2024-01-02T00:00:00.000Z', terms: ['t-print'], proportions: null },
@@ -48,7 +48,7 @@ const documents: readonly PublishedDocument[] = [
 const KINDS = {
   'the front page': '/',
   'a page of text': '/about',
-  'a page with a picture': '/pictures',
+  'a page with an image': '/images',
   'a page with every block and a gallery of every layout': '/everything',
   'the same, filtered to nothing': '/everything?list.q=zzzz&mosaic.topic=print',
   'a slide of such a page, shared': '/everything?mosaic.view=the-seventh-wave',
@@ -56,7 +56,7 @@ const KINDS = {
   'a list to search, sort and leaf through': '/register',
   'masonry without end and a drawn pattern': '/archive',
   'an article': '/articles/the-seventh-wave',
-  'an article with a plate': '/articles/hill-road-dusk',
+  'an article with a text cover': '/articles/hill-road-dusk',
   'an article with everything in its text': '/articles/parts',
   'a search with results': '/search?q=salt',
   'a slide of what was found, shared': '/search?q=salt&results.view=salt',

@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => site.stop())
 
 const scripts = names.filter((name) => name.endsWith('.js'))
-/** Its name ends in a hash of eight: "lightbox" is not "lightbox-picture". */
+/** Its name ends in a hash of eight: "lightbox" is not "lightbox-image". */
 const scriptOf = (chunk: string) =>
   scripts.find(
     (name) => name.startsWith(`${chunk}-`) && name.length === `${chunk}-.js`.length + 8,

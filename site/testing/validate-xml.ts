@@ -14,7 +14,7 @@ interface Schema {
   readonly language?: XMLLintOptions['extension']
 }
 
-/** sitemaps.org's own, as a package ships it, with what Google adds: pictures and other languages. */
+/** sitemaps.org's own, as a package ships it, with what Google adds: images and other languages. */
 const SITEMAP_ORG = join(dirname(packages.resolve('sitemap/package.json')), 'schema', 'sitemap.xsd')
 export const SITEMAP: readonly Schema[] = [
   {

@@ -44,7 +44,7 @@ const tile: fc.Arbitrary<Tile> = fc.record({
       variants,
     }),
   ),
-  plate: fc.constant({ aspectRatio: 1.5, lines: ['a'] }),
+  textCover: fc.constant({ aspectRatio: 1.5, lines: ['a'] }),
   intro: text,
   date: text,
   author: text,

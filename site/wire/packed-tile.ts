@@ -1,13 +1,13 @@
-import type { ImageVariant, Plate, Tile, TileImage } from '@tessera/gallery/core'
+import type { ImageVariant, TextCover, Tile, TileImage } from '@tessera/gallery/core'
 
-/** A tile as it travels: a row instead of a record, addresses of pictures by their common stem. */
+/** A tile as it travels: a row instead of a record, addresses of images by their common stem. */
 export type PackedTile = readonly [
   id: string,
   title: string,
   /** 0 when it is the articles' path and the id. */
   href: string | 0,
   image: PackedImage | null,
-  plate: Plate | null,
+  textCover: TextCover | null,
   intro: string | null,
   date: string | null,
   author: string | null,
@@ -43,7 +43,7 @@ export const packTile = (tile: Tile, articles: string): PackedTile => [
   tile.title,
   tile.href === articles + encodeURI(tile.id) ? 0 : tile.href,
   tile.image && packImage(tile.image),
-  tile.plate,
+  tile.textCover,
   tile.intro,
   tile.date,
   tile.author,
@@ -51,13 +51,13 @@ export const packTile = (tile: Tile, articles: string): PackedTile => [
 ]
 
 export function unpackTile(packed: PackedTile, articles: string): Tile {
-  const [id, title, href, image, plate, intro, date, author, terms] = packed
+  const [id, title, href, image, textCover, intro, date, author, terms] = packed
   return {
     id,
     title,
     href: href === 0 ? articles + encodeURI(id) : href,
     image: image && unpackImage(image),
-    plate,
+    textCover,
     intro,
     date,
     author,

@@ -37,8 +37,8 @@ test.describe.serial('an editor who makes a page of blocks', () => {
     page.on('pageerror', (error) => complaints.push(error.message))
     await signUp(page, product)
     const cms = new Operator({ dataDir })
-    const picture = new Uint8Array(await jpeg('#2a6'))
-    await cms.upload('fields.jpg', 'image/jpeg', picture, { alt: 'Green fields' })
+    const image = new Uint8Array(await jpeg('#2a6'))
+    await cms.upload('fields.jpg', 'image/jpeg', image, { alt: 'Green fields' })
     await cms.create('articles', { title: 'Amber', _status: 'published' })
     await cms.create('pages', { title: 'Home', slug: 'home', _status: 'published' })
   })
@@ -48,13 +48,13 @@ test.describe.serial('an editor who makes a page of blocks', () => {
     removeDataDir(dataDir)
   })
 
-  test('tells blocks apart by their pictures', async () => {
+  test('tells blocks apart by their images', async () => {
     await openAdmin(page, `${product.site}/admin/collections/pages/create`)
     await form.kept(() => page.fill('#field-title', 'Everything'))
     await page.getByRole('button', { name: 'Add Block' }).click()
-    const pictures = form.drawer().getByRole('listitem').getByRole('button').locator('img')
-    await expect(pictures).toHaveCount(11)
-    const drawn = await pictures.evaluateAll((all) => all.map((img) => img.getAttribute('src')))
+    const images = form.drawer().getByRole('listitem').getByRole('button').locator('img')
+    await expect(images).toHaveCount(11)
+    const drawn = await images.evaluateAll((all) => all.map((img) => img.getAttribute('src')))
     expect(new Set(drawn).size).toBe(11)
     await page.keyboard.press('Escape')
     await expect(form.drawer()).toHaveCount(0)
@@ -78,8 +78,8 @@ test.describe.serial('an editor who makes a page of blocks', () => {
     await text.linkLastWord('Ines', 'mailto:ines@example.org')
   })
 
-  test('brings a picture, and chooses those that are there', async () => {
-    const one = await form.add('Picture')
+  test('brings an image, and chooses those that are there', async () => {
+    const one = await form.add('Image')
     await one.getByRole('button', { name: 'Create New' }).click()
     const buffer = await jpeg('#26a')
     await form
@@ -94,7 +94,7 @@ test.describe.serial('an editor who makes a page of blocks', () => {
     await expect(one.getByRole('combobox', { name: 'Width' })).toBeFocused()
     await choose(page.locator('#field-blocks__1__width'), 'Wide')
 
-    const several = await form.add('Picture grid')
+    const several = await form.add('Image grid')
     await several.getByRole('button', { name: 'Choose from existing' }).click()
     const take = form.drawer().getByRole('button', { name: /^Select \d/ })
     // The list is drawn once more when it has heard from the server, and nothing is checked then.
@@ -119,7 +119,7 @@ test.describe.serial('an editor who makes a page of blocks', () => {
     await write(textbox(call, 'Address'), 'mailto:print@haldenroe.example')
   })
 
-  test('is told in words which films and pages can be shown, and loses nothing', async () => {
+  test('is told in words which videos and pages can be shown, and loses nothing', async () => {
     const video = await form.add('Video')
     await write(textbox(video, 'Title'), 'How it prints')
     await write(textbox(video, 'Address'), 'https://example.org/press')

@@ -11,7 +11,7 @@ const LEVELS = [
   ['Medium', 720],
   ['Narrow', 360],
 ] as const
-/** Width and height of the pictures, in px; the rest are plates. */
+/** Width and height of the images, in px; the rest are text covers. */
 const SHAPES = [
   [900, 600],
   [600, 900],
@@ -63,16 +63,16 @@ test.describe.serial('the preview of a gallery', () => {
     await signUp(page, product)
     const cms = new Operator({ dataDir })
     for (const [index, [width, height]] of SHAPES.entries()) {
-      const picture = await sharp({ create: { width, height, channels: 3, background: '#a52' } })
+      const image = await sharp({ create: { width, height, channels: 3, background: '#a52' } })
         .jpeg()
         .toBuffer()
-      const name = `picture-${index}.jpg`
-      const cover = await cms.upload(name, 'image/jpeg', new Uint8Array(picture), { alt: name })
-      const title = `Picture ${index}`
+      const name = `image-${index}.jpg`
+      const cover = await cms.upload(name, 'image/jpeg', new Uint8Array(image), { alt: name })
+      const title = `Image ${index}`
       await cms.create('articles', { title, cover: cover.id, _status: 'published' })
     }
     for (let index = 0; index < PLATES; index++) {
-      await cms.create('articles', { title: `Plate ${index}`, _status: 'published' })
+      await cms.create('articles', { title: `Text cover ${index}`, _status: 'published' })
     }
     home = await cms.create('pages', {
       title: 'Home',

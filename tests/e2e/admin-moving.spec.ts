@@ -27,8 +27,8 @@ test.describe.serial('an editor of what moves and speaks', () => {
     await signUp(page, product)
     const cms = new Operator({ dataDir })
     const create = { width: 1200, height: 800, channels: 3, background: '#2a6' } as const
-    const picture = new Uint8Array(await sharp({ create }).jpeg().toBuffer())
-    await cms.upload('fields.jpg', 'image/jpeg', picture, { alt: 'Green fields' })
+    const image = new Uint8Array(await sharp({ create }).jpeg().toBuffer())
+    await cms.upload('fields.jpg', 'image/jpeg', image, { alt: 'Green fields' })
     await cms.create('articles', { title: 'Amber', _status: 'published' })
   })
   test.afterAll(async () => {
@@ -102,7 +102,7 @@ test.describe.serial('an editor of what moves and speaks', () => {
     await expect(carousel.getByRole('link', { name: 'Amber' })).toBeInViewport()
   })
 
-  test('shows the title of a picture below it', async () => {
+  test('shows the title of an image below it', async () => {
     await openAdmin(page, `${product.site}/admin/collections/media`)
     await page.getByRole('link', { name: FIELDS }).first().click()
     await write(textbox(page.locator('form'), 'Title'), 'Fields, in May')
@@ -111,10 +111,10 @@ test.describe.serial('an editor of what moves and speaks', () => {
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await expect(page.locator('.payload-toast-container')).toContainText(/updated/i)
     await openAdmin(page, address)
-    const picture = await form.add('Picture')
-    await picture.getByRole('button', { name: 'Choose from existing' }).click()
+    const image = await form.add('Image')
+    await image.getByRole('button', { name: 'Choose from existing' }).click()
     await form.drawer().getByText(FIELDS).first().click()
-    await expect(picture.getByText(FIELDS).first()).toBeVisible()
+    await expect(image.getByText(FIELDS).first()).toBeVisible()
     await publish(page)
     await expect.poll(onSite, SOON).toMatch(/<figcaption[^>]*>Fields, in May/)
   })

@@ -40,7 +40,7 @@ test.describe.serial('an editor who writes', () => {
     removeDataDir(dataDir)
   })
 
-  test('puts a picture between the words', async () => {
+  test('puts an image between the words', async () => {
     await openArticle()
     await page.locator('[data-lexical-editor=true]').first().click()
     await page.keyboard.press('Control+End')

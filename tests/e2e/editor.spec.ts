@@ -36,16 +36,16 @@ test.describe.serial('an editor', () => {
     expect(again.status).toBe(403)
   })
 
-  test('uploads a picture and describes it', async () => {
+  test('uploads an image and describes it', async () => {
     await open(page, `${site}/admin/collections/media/create`)
-    const picture = await sharp({
+    const image = await sharp({
       create: { width: 1800, height: 1200, channels: 3, background: '#2a6' },
     })
       .jpeg()
       .toBuffer()
     await page
       .locator('input[type=file]')
-      .setInputFiles({ name: 'harbour.jpg', mimeType: 'image/jpeg', buffer: picture })
+      .setInputFiles({ name: 'harbour.jpg', mimeType: 'image/jpeg', buffer: image })
     await page.fill('#field-alt', 'The harbour, all in green')
     await page.click('#action-save')
     await expect(page).toHaveURL(/collections\/media\/\d+/)

@@ -55,7 +55,7 @@ test.afterAll(async () => {
 })
 
 test.describe.serial('articles of an earlier site', () => {
-  test('come with their pictures, and what was left out is told in words', async () => {
+  test('come with their images, and what was left out is told in words', async () => {
     const said = await runImport()
     expect(said).toContain('html from {introtext}{fulltext}')
     expect(said).toMatch(/3 lines .+: 3 created, 0 already there, 0 rejected/)
@@ -65,7 +65,7 @@ test.describe.serial('articles of an earlier site', () => {
     await expect.poll(status, 'the site follows').toBe(200)
   })
 
-  test('read as they did, in the words and pictures of this site', async ({ page }) => {
+  test('read as they did, in the words and images of this site', async ({ page }) => {
     const complaints = complaintsOf(page, site)
     await page.goto(`${site}/articles/the-flood`)
     const text = page.locator('main article.article')
@@ -139,7 +139,7 @@ const leftOut = () => readFileSync(join(folder, 'old-studio.json.left-out.txt'),
 const LEFT_OUT = `Line 1, The flood:
   a script
   a link that leads nowhere from here (its words stay)
-  the picture /images/gone.jpg, whose file is missing
+  the image /images/gone.jpg, whose file is missing
 Line 2, How to find us:
   a form (its words stay)
   an object of a plug-in

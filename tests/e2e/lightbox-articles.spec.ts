@@ -91,9 +91,7 @@ test.describe('without script', () => {
   })
 })
 
-test('a shared link brings its own title, description, address and picture', async ({
-  request,
-}) => {
+test('a shared link brings its own title, description, address and image', async ({ request }) => {
   const meta = (html: string, name: string) =>
     new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1]
   const read = await (await request.get(`${ADDRESS}?book.view=chapter-two&utm_source=x`)).text()

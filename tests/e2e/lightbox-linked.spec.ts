@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { FAILED, LightboxOnPage } from './product/lightbox-on-page'
 import { Operator, type Id } from './product/operator'
 import { sharedProduct } from './product/shared-product'
-import { lightboxLink, paragraph, picture, text } from './product/texts'
+import { lightboxLink, paragraph, image, text } from './product/texts'
 
 const { site } = sharedProduct()
 const ADDRESS = `${site}/articles/with-links`
@@ -37,14 +37,14 @@ test.beforeAll(async () => {
         ', see ',
         lightboxLink('the figure', '#figure-1'),
         ', watch ',
-        lightboxLink('the film', `https://${PLAYER}/film`),
+        lightboxLink('the video', `https://${PLAYER}/video`),
         ' and ',
         lightboxLink('the clip', 'https://www.youtube.com/watch?v=abcdefghijk'),
         ', or go to ',
         lightboxLink('another site', 'https://elsewhere.example.org/'),
         '.',
       ),
-      picture(media.id),
+      image(media.id),
     ),
     _status: 'published',
   })
@@ -60,7 +60,7 @@ test.afterAll(async () => {
 /** What the other sites answer: nothing here asks the internet. */
 async function answerFor(page: Page) {
   await page.route(`https://${PLAYER}/**`, (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<h1>The film</h1>' }),
+    route.fulfill({ contentType: 'text/html', body: '<h1>The video</h1>' }),
   )
   await page.route(`${YOUTUBE}/**`, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<h1>The clip</h1>' }),
@@ -72,7 +72,7 @@ async function answerFor(page: Page) {
 
 const link = (page: Page, name: string) => page.locator('.rich-text').getByRole('link', { name })
 
-test('an article of ours, a picture of the text and a player that is let in open one after another', async ({
+test('an article of ours, an image of the text and a player that is let in open one after another', async ({
   page,
 }) => {
   await answerFor(page)
@@ -85,12 +85,12 @@ test('an article of ours, a picture of the text and a player that is let in open
   await page.keyboard.press('ArrowRight')
   await expect(lightbox.dialog.locator('[data-slide] img').first()).toBeVisible()
   await page.keyboard.press('ArrowRight')
-  await expect(lightbox.dialog.frameLocator('iframe').getByRole('heading')).toHaveText('The film')
+  await expect(lightbox.dialog.frameLocator('iframe').getByRole('heading')).toHaveText('The video')
   // The page is as it was.
   await page.keyboard.press('Escape')
   await lightbox.expectClosed()
   await expect(page.locator('#figure-1 img')).toHaveCount(1)
-  await expect(link(page, 'the film')).toBeFocused()
+  await expect(link(page, 'the video')).toBeFocused()
 })
 
 test('a video asks its host for nothing before the visitor plays it', async ({ page }) => {

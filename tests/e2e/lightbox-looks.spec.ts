@@ -7,7 +7,7 @@ import { sharedProduct } from './product/shared-product'
 const { site } = sharedProduct()
 const ARTICLE_SLIDE = `${site}/register?register.view=almanac`
 
-/** The demo's almanac points at a picture of its own, at two articles and at a page. */
+/** The demo's almanac points at an image of its own, at two articles and at a page. */
 async function openLinks(page: Page, show: (name: string) => Promise<void>) {
   await page.goto(`${site}/articles/almanac`, { waitUntil: 'networkidle' })
   const lightbox = new LightboxOnPage(page)

@@ -33,15 +33,15 @@ async function set(options: object) {
 async function openFirst(browserPage: Page) {
   await browserPage.goto(ADDRESS)
   const all = new GalleryOnPage(browserPage, 'all')
-  await all.enlarge((await firstPicture(all)) ?? '')
+  await all.enlarge((await firstImage(all)) ?? '')
   return new LightboxOnPage(browserPage)
 }
 
-/** The first tile with a picture. */
-const firstPicture = (all: GalleryOnPage) =>
-  all.section.locator('[data-tile]:has(picture, img)').first().getAttribute('data-tile')
+/** The first tile with an image. */
+const firstImage = (all: GalleryOnPage) =>
+  all.section.locator('[data-tile]:has(image, img)').first().getAttribute('data-tile')
 
-test('an editor offers the download of the picture, and takes back sharing', async ({ page }) => {
+test('an editor offers the download of the image, and takes back sharing', async ({ page }) => {
   await set({ download: true, share: false })
   const offered = await openFirst(page)
   await expect(offered.dialog.locator('a[download]')).toHaveCount(1)
@@ -52,7 +52,7 @@ test('an editor offers the download of the picture, and takes back sharing', asy
   await expect(plain.dialog.locator('a[download]')).toHaveCount(0)
 })
 
-test('an editor asks for thumbnails; one of them leads to its picture', async ({ page }) => {
+test('an editor asks for thumbnails; one of them leads to its image', async ({ page }) => {
   await set({ thumbnails: true })
   const lightbox = await openFirst(page)
   const strip = lightbox.dialog.locator('[data-thumbnails]')
@@ -86,7 +86,7 @@ test('an editor has a click on a tile enlarge it, or do nothing', async ({ page 
   const clickTile = async () => {
     await page.goto(ADDRESS)
     await expect(page.locator('[data-awake]').first()).toBeAttached()
-    const tile = all.tile((await firstPicture(all)) ?? '')
+    const tile = all.tile((await firstImage(all)) ?? '')
     await tile.scrollIntoViewIfNeeded()
     await tile.click({ position: { x: 12, y: 12 } })
   }

@@ -84,7 +84,7 @@ test('a renamed term is renamed on the page within a second', async () => {
 
 test('an image needs alt text, or to be marked decorative, before its article is published', async () => {
   const cms = operator()
-  const pixel = await onePicture()
+  const pixel = await oneImage()
   const image = await cms.upload('no-alt.png', 'image/png', pixel, {})
   const refused = cms.create('articles', draft('no-alt', { cover: image.id, _status: 'published' }))
   await expect(refused).rejects.toThrow(/alt/i)
@@ -155,7 +155,7 @@ test('anonymous visitors get nothing from the API', async () => {
   expect(takeover.status).toBe(403)
 })
 
-async function onePicture(): Promise<Uint8Array<ArrayBuffer>> {
+async function oneImage(): Promise<Uint8Array<ArrayBuffer>> {
   const { default: sharp } = await import('sharp')
   const created = { width: 900, height: 600, channels: 3 as const, background: '#888' }
   return new Uint8Array(await sharp({ create: created }).png().toBuffer())

@@ -108,7 +108,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect.poll(() => search(page)).toBe('?work.topic=print')
     })
 
-    test('a shared link opens the picture with its own title and description', async ({ page }) => {
+    test('a shared link opens the image with its own title and description', async ({ page }) => {
       await page.goto(site)
       const work = new GalleryOnPage(page, 'work')
       const slug = (await work.ids())[0] ?? ''

@@ -48,7 +48,7 @@ export function labTiles(count: number): readonly Tile[] {
     title: `Sheet ${index}`,
     href: `/articles/t${index}`,
     image: null,
-    plate: { aspectRatio: null, lines: [] },
+    textCover: { aspectRatio: null, lines: [] },
     intro: null,
     date: null,
     author: null,

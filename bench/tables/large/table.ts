@@ -48,7 +48,7 @@ export const table: Table = {
         },
       })
       const endless = addressOf(stages.origin, scene, candidateNamed(CANDIDATES, OURS))
-      const back = await goBack(bench, endless, `${stages.origin}/picture.png`)
+      const back = await goBack(bench, endless, `${stages.origin}/image.png`)
       return {
         method: METHOD,
         goals: [...goalsFor(samples), backGoal(back)],

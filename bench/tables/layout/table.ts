@@ -43,7 +43,7 @@ const plan = ({ quick }: Bench) =>
       ]
 
 const METHOD =
-  'The same tile for all: an article with a picture of 240 x 180 px, a title, a line of text, a hover box and a zoom link; nine elements for the peers, our own markup (a few more) for ours. Each run has a browser of its own. Steps: init (from finished markup to a gallery that answers), narrow (all to 1/8), combine (1/8 to 1/64, two groups), widen (back to 1/8), reset (to all). A step is called inside a frame; its figure is what the main thread works from the call until the frame that shows the result has been drawn, waiting for frames left out. After every step the tiles shown are compared with those expected.'
+  'The same tile for all: an article with an image of 240 x 180 px, a title, a line of text, a hover box and a zoom link; nine elements for the peers, our own markup (a few more) for ours. Each run has a browser of its own. Steps: init (from finished markup to a gallery that answers), narrow (all to 1/8), combine (1/8 to 1/64, two groups), widen (back to 1/8), reset (to all). A step is called inside a frame; its figure is what the main thread works from the call until the frame that shows the result has been drawn, waiting for frames left out. After every step the tiles shown are compared with those expected.'
 
 const NOTES = [
   'Tessera and MixItUp lie in CSS grids that are laid out before init, as part of the page; the others lay out in init. Tessera’s init is React hydration: its layout is final before.',

@@ -7,21 +7,21 @@ export interface Candidate {
   readonly kind: 'ours' | 'photoswipe' | 'yarl' | 'glightbox'
   /** Selector of what is there while it is open, and only then. */
   readonly room: string
-  /** Selectors of a picture's tile and of what enlarges it, by the picture's number. */
-  readonly tile: (picture: number) => string
-  readonly link: (picture: number) => string
-  /** Enlarges the open picture beyond the fitted size, as a visitor without a touch screen does. */
+  /** Selectors of an image's tile and of what enlarges it, by the image's number. */
+  readonly tile: (image: number) => string
+  readonly link: (image: number) => string
+  /** Enlarges the open image beyond the fitted size, as a visitor without a touch screen does. */
   readonly zoom: (page: Page) => Promise<void>
 }
 
-const peerLink = (picture: number) => `a[data-n="${picture}"]`
+const peerLink = (image: number) => `a[data-n="${image}"]`
 
 export const OURS: Candidate = {
   name: 'Tessera',
   kind: 'ours',
   room: '[data-lightbox]',
-  tile: (picture) => `[data-tile="t${picture}"]`,
-  link: (picture) => `[data-tile="t${picture}"] [data-zoom]`,
+  tile: (image) => `[data-tile="t${image}"]`,
+  link: (image) => `[data-tile="t${image}"] [data-zoom]`,
   zoom: (page) => page.keyboard.press('f'),
 }
 

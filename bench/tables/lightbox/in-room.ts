@@ -18,7 +18,7 @@ const HOVERED = 400
 /** Over a slow line, ms. */
 const PATIENCE = 8_000
 
-/** Opens a candidate's page with its tiles' pictures there and nothing of its lightbox. */
+/** Opens a candidate's page with its tiles' images there and nothing of its lightbox. */
 export async function goToRoom(page: Page, origin: string, { kind }: Candidate): Promise<void> {
   await page.goto(`${origin}/${kind}`)
   await page.locator('[data-ready]').waitFor()
@@ -34,30 +34,29 @@ export async function wantLightbox(page: Page, candidate: Candidate): Promise<vo
 }
 
 /** Brings the pointer to a tile and to what enlarges it there, which may come with the pointer alone. */
-async function pointAt(page: Page, { tile, link }: Candidate, picture: number): Promise<void> {
-  await page.locator(tile(picture)).hover()
+async function pointAt(page: Page, { tile, link }: Candidate, image: number): Promise<void> {
+  await page.locator(tile(image)).hover()
   await page.waitForTimeout(HOVERED)
-  const box = await page.locator(link(picture)).boundingBox()
-  if (!box) throw new Error(`Picture ${picture} has nothing that enlarges it.`)
+  const box = await page.locator(link(image)).boundingBox()
+  if (!box) throw new Error(`Image ${image} has nothing that enlarges it.`)
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
 }
 
-/** Clicks a tile and watches its picture come. `suddenly`: no pointer or focus was there before. */
+/** Clicks a tile and watches its image come. `suddenly`: no pointer or focus was there before. */
 export async function openWatched(
   page: Page,
   candidate: Candidate,
-  { picture, suddenly = false }: { readonly picture: number; readonly suddenly?: boolean },
+  { image, suddenly = false }: { readonly image: number; readonly suddenly?: boolean },
 ): Promise<Series> {
   const { room, link } = candidate
-  if (!suddenly) await pointAt(page, candidate, picture)
-  await page.evaluate((wanted) => window.watch.start(wanted), { name: 'open', room, picture })
-  if (suddenly)
-    await page.locator(link(picture)).evaluate((element: HTMLElement) => element.click())
-  else await clickLikeAHand(page, link(picture))
+  if (!suddenly) await pointAt(page, candidate, image)
+  await page.evaluate((wanted) => window.watch.start(wanted), { name: 'open', room, image })
+  if (suddenly) await page.locator(link(image)).evaluate((element: HTMLElement) => element.click())
+  else await clickLikeAHand(page, link(image))
   return endWatch(page)
 }
 
-/** What came of a press, once the picture is there (or does not come) and nothing moves any more. */
+/** What came of a press, once the image is there (or does not come) and nothing moves any more. */
 export async function endWatch(page: Page): Promise<Series> {
   const seen = page.waitForFunction(() => window.watch.isSeen(), undefined, {
     polling: 100,
@@ -69,15 +68,11 @@ export async function endWatch(page: Page): Promise<Series> {
   return page.evaluate(() => window.watch.stop())
 }
 
-/** Opens a tile's picture and waits until it stands, its neighbours loaded. */
-export async function openSettled(
-  page: Page,
-  candidate: Candidate,
-  picture: number,
-): Promise<void> {
+/** Opens a tile's image and waits until it stands, its neighbours loaded. */
+export async function openSettled(page: Page, candidate: Candidate, image: number): Promise<void> {
   const { room, link } = candidate
-  await pointAt(page, candidate, picture)
-  await clickLikeAHand(page, link(picture))
+  await pointAt(page, candidate, image)
+  await clickLikeAHand(page, link(image))
   await page.locator(room).first().waitFor()
   await settle(page)
 }
@@ -87,6 +82,6 @@ export async function close(page: Page, { room }: Candidate): Promise<void> {
   await page.locator(room).first().waitFor({ state: 'detached' })
 }
 
-/** px of a picture that is seen in the open lightbox, 0 when it is not. */
-export const widthOf = (page: Page, { room }: Candidate, picture: number): Promise<number> =>
-  page.evaluate(([where, which]) => window.watch.width(where, which), [room, picture] as const)
+/** px of an image that is seen in the open lightbox, 0 when it is not. */
+export const widthOf = (page: Page, { room }: Candidate, image: number): Promise<number> =>
+  page.evaluate(([where, which]) => window.watch.width(where, which), [room, image] as const)

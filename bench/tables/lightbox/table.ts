@@ -37,11 +37,11 @@ function resultOf(parts: readonly Part[]): TableResult {
 }
 
 const METHOD =
-  'The same 24 pictures of 1600 x 1067 px in four columns of tiles of 480 px, for the peers as links, for ours as its gallery. Script and style are loaded for all at the first sign that they are wanted, and a click opens. Each run has a browser of its own. After every frame the page is asked how the picture is seen in the open lightbox, in its tile’s file or in its large one, as far as the browser has it. It counts as seen when it is at least 90 % opaque, all that it lies in included, and half of it is within the window; in the lightbox: seen, and no smaller than its tile; half its size: seen, at half of its final width; sharp: the same in its large file. Times are ms from the click until that frame is drawn. Answer to the click is Event Timing’s duration, as INP counts it.'
+  'The same 24 images of 1600 x 1067 px in four columns of tiles of 480 px, for the peers as links, for ours as its gallery. Script and style are loaded for all at the first sign that they are wanted, and a click opens. Each run has a browser of its own. After every frame the page is asked how the image is seen in the open lightbox, in its tile’s file or in its large one, as far as the browser has it. It counts as seen when it is at least 90 % opaque, all that it lies in included, and half of it is within the window; in the lightbox: seen, and no smaller than its tile; half its size: seen, at half of its final width; sharp: the same in its large file. Times are ms from the click until that frame is drawn. Answer to the click is Event Timing’s duration, as INP counts it.'
 
 const NOTES = [
   'React is on the page before the click for Tessera and yet-another-react-lightbox; the others need none.',
-  'Tessera and PhotoSwipe show the tile’s picture until the large one is there, and grow it from the tile (250 and 333 ms): half its size is reached on the way. The others fade in the large one.',
+  'Tessera and PhotoSwipe show the tile’s image until the large one is there, and grow it from the tile (250 and 333 ms): half its size is reached on the way. The others fade in the large one.',
   'Tessera’s script is cut into several files here and asked for all at once, as a site built with Vite does.',
   'Tessera’s page is a gallery whose address follows what is open; the peers’ pages are links.',
 ]

@@ -5,7 +5,7 @@ import { atMost } from '../../report/goal'
 import type { Bench } from '../../table'
 import type { Part } from './part'
 
-/** Bytes over the line, brotli: what comes with the page, when it is idle, and when a picture is to be enlarged. */
+/** Bytes over the line, brotli: what comes with the page, when it is idle, and when an image is to be enlarged. */
 export async function measureWeight({ chromium }: Bench, origin: string): Promise<Part> {
   const page = await transferred(`${origin}/`, 'br')
   const loaded = await withPage({ chromium }, async ({ page }) => {

@@ -49,7 +49,7 @@ const SPANS = ['span 2/span 2', 'span 1/span 2', 'span 1/span 1', 'span 1/span 1
 const NaiveTile = memo(({ index, off }: { readonly index: number; readonly off: boolean }) => (
   <li className="tile" data-n={index} hidden={off} style={{ gridArea: SPANS[index % 4] }}>
     <article>
-      <img src="/picture.png" alt="A grey picture" width={240} height={180} loading="lazy" />
+      <img src="/image.png" alt="A grey image" width={240} height={180} loading="lazy" />
       <div className="box">
         <h3>
           <a href={`/articles/t${index}`}>{titleOf(index)}</a>

@@ -4,7 +4,7 @@ type Handler<Context> = (request: Request, context: Context) => Promise<Response
 
 /**
  * Payload reads what it is sent before it asks who sends it: 25 MB of a form's file into memory, and where a field named
- * `file` says so, a film of the library copied into the machine's temporary folder. Here strangers are asked first. They
+ * `file` says so, a video of the library copied into the machine's temporary folder. Here strangers are asked first. They
  * send nothing but what they sign in with; the operator's doors have a refusal of their own.
  */
 export const refuseStrangersWrites =

@@ -4,7 +4,7 @@ import { thumbnailOf, type DrawnBlock } from './thumbnails'
 const TITLE = '/admin/row-title/BlockTitle#BlockTitle'
 
 /**
- * How a block of a page is told from others in the admin: by its picture where one is chosen, and by its first words where
+ * How a block of a page is told from others in the admin: by its image where one is chosen, and by its first words where
  * it stands folded among twenty.
  * @param kind its name, as an editor reads it
  */

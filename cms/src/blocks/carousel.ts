@@ -1,7 +1,7 @@
 import type { Block } from 'payload'
 import { blockAdmin } from './block-admin'
 
-/** Pictures and articles, one beside the other. */
+/** Images and articles, one beside the other. */
 export const carouselBlock = (): Block => ({
   slug: 'carousel',
   labels: { singular: 'Carousel', plural: 'Carousels' },
@@ -27,7 +27,7 @@ export const carouselBlock = (): Block => ({
       maxRows: 30,
       admin: {
         description:
-          'Pictures and articles, in any order. An article shows its cover and leads to it.',
+          'Images and articles, in any order. An article shows its cover and leads to it.',
       },
     },
     {

@@ -1,7 +1,7 @@
 import type { Block } from 'payload'
 import type { Editors } from '../fields/rich-text'
 import { callToActionBlock } from './call-to-action'
-import { pictureBlock } from './picture'
+import { imageBlock } from './image'
 import { quoteBlock } from './quote'
 import { richTextBlock } from './rich-text'
 import { videoBlock } from './video'
@@ -28,7 +28,7 @@ export const columnsBlock = (editors: Editors): Block => ({
           type: 'blocks',
           blocks: [
             richTextBlock(editors),
-            pictureBlock(),
+            imageBlock(),
             quoteBlock(),
             callToActionBlock(),
             videoBlock(),

@@ -6,8 +6,8 @@ import { columnsBlock } from './columns'
 import { embedBlock } from './embed'
 import { galleryBlock } from './gallery'
 import { modalBlock } from './modal'
-import { pictureBlock } from './picture'
-import { picturesBlock } from './pictures'
+import { imageBlock } from './image'
+import { imagesBlock } from './images'
 import { quoteBlock } from './quote'
 import { richTextBlock } from './rich-text'
 import { videoBlock } from './video'
@@ -16,8 +16,8 @@ import { videoBlock } from './video'
 export const pageBlocks = (editors: Editors): Block[] => [
   galleryBlock(),
   richTextBlock(editors),
-  pictureBlock(),
-  picturesBlock(),
+  imageBlock(),
+  imagesBlock(),
   quoteBlock(),
   callToActionBlock(),
   videoBlock(),

@@ -2,7 +2,7 @@ import type { Block } from 'payload'
 import { videoFields } from '../fields/video-fields'
 import { iconOf } from './icons'
 
-/** What stands within a text besides words and pictures. */
+/** What stands within a text besides words and images. */
 export const textParts = (): Block[] => [
   {
     slug: 'code',

@@ -5,7 +5,12 @@
 const WIDTH = 48
 const HEIGHT = 32
 
-const TONES = { plate: '#88888826', soft: '#88888880', line: '#888888', accent: '#c4532f' } as const
+const TONES = {
+  textCover: '#88888826',
+  soft: '#88888880',
+  line: '#888888',
+  accent: '#c4532f',
+} as const
 type Tone = keyof typeof TONES
 
 type Box = readonly [x: number, y: number, width: number, height: number]
@@ -21,7 +26,7 @@ const text = (x: number, y: number, width: number, count: number) =>
     box('line', [x, y + line * 3.4, line === count - 1 ? width * 0.6 : width, 1.3]),
   ).join('')
 
-const picture = (place: Box) => {
+const image = (place: Box) => {
   const [x, y, width, height] = place
   const foot = y + height
   return (
@@ -43,18 +48,18 @@ const play = (x: number, y: number) => path('accent', `M${x - 3} ${y - 4}v8l7-4z
 
 const DRAWINGS = {
   gallery:
-    picture([4, 4, 19, 24]) +
-    picture([24, 4, 20, 11.5]) +
+    image([4, 4, 19, 24]) +
+    image([24, 4, 20, 11.5]) +
     box('soft', [24, 16.5, 9.5, 11.5]) +
     box('accent', [34.5, 16.5, 9.5, 11.5]),
   richText: box('accent', [8, 6, 17, 2.6]) + text(8, 12.5, 32, 4),
-  picture: picture([9, 4, 30, 20]) + box('line', [9, 26, 15, 1.3]),
-  pictures:
-    picture([4, 4, 17, 11.5]) +
-    picture([22, 4, 10, 11.5]) +
-    picture([33, 4, 11, 11.5]) +
-    picture([4, 16.5, 11, 11.5]) +
-    picture([16, 16.5, 28, 11.5]),
+  image: image([9, 4, 30, 20]) + box('line', [9, 26, 15, 1.3]),
+  images:
+    image([4, 4, 17, 11.5]) +
+    image([22, 4, 10, 11.5]) +
+    image([33, 4, 11, 11.5]) +
+    image([4, 16.5, 11, 11.5]) +
+    image([16, 16.5, 28, 11.5]),
   quote: quotationMark(8, 5) + text(8, 15, 32, 3) + box('soft', [8, 26.4, 12, 1.2]),
   callToAction:
     box('line', [11, 7, 26, 2.4]) +
@@ -67,7 +72,7 @@ const DRAWINGS = {
     path('accent', 'M24 24q-5-5.4-5-8.2a5 5 0 0 1 10 0q0 2.8-5 8.2z'),
   carousel:
     box('soft', [0, 7, 7, 15], 0) +
-    picture([9, 5, 30, 19]) +
+    image([9, 5, 30, 19]) +
     box('soft', [41, 7, 7, 15], 0) +
     box('accent', [18, 26.5, 3, 1.6], 0.8) +
     box('line', [22.5, 26.5, 3, 1.6], 0.8) +
@@ -82,10 +87,7 @@ const DRAWINGS = {
     ) +
     text(12, 14, 24, 3),
   columns:
-    picture([5, 5, 18, 11]) +
-    text(5, 18.5, 18, 3) +
-    picture([25, 5, 18, 11]) +
-    text(25, 18.5, 18, 3),
+    image([5, 5, 18, 11]) + text(5, 18.5, 18, 3) + image([25, 5, 18, 11]) + text(25, 18.5, 18, 3),
 } as const
 
 export type DrawnBlock = keyof typeof DRAWINGS
@@ -93,7 +95,7 @@ export type DrawnBlock = keyof typeof DRAWINGS
 /** 3:2, as an address; its name stands beside it, so it says nothing of its own. */
 export const thumbnailOf = (block: DrawnBlock) => ({
   url: `data:image/svg+xml,${encodeURIComponent(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}">${box('plate', [0, 0, WIDTH, HEIGHT], 0)}${DRAWINGS[block]}</svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}">${box('textCover', [0, 0, WIDTH, HEIGHT], 0)}${DRAWINGS[block]}</svg>`,
   )}`,
   alt: '',
 })

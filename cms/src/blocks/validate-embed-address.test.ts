@@ -16,7 +16,7 @@ test('tells where another host is allowed', () => {
   expect(validateEmbedAddress('https://www.openstreetmap.org:8443/', hosts)).toContain(':8443')
 })
 
-test('sends films to their own block', () => {
+test('sends videos to their own block', () => {
   expect(validateEmbedAddress('https://youtu.be/dQw4w9WgXcQ', hosts)).toContain('Video block')
 })
 

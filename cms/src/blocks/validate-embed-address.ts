@@ -10,9 +10,9 @@ export function validateEmbedAddress(
   hosts: readonly string[],
 ): true | string {
   const address = (value ?? '').trim()
-  const isFilm = !address.startsWith('/') && readVideoAddress(address) !== null
-  if (isFilm)
-    return 'This is a film. Use a Video block, which asks nothing of its host before a click.'
+  const isVideo = !address.startsWith('/') && readVideoAddress(address) !== null
+  if (isVideo)
+    return 'This is a video. Use a Video block, which asks nothing of its host before a click.'
   if (!embedBlock.shape.href.safeParse(address).success)
     return `"${address}" cannot be shown in a frame. Write the whole address of a page, starting with https://.`
   const { host, username } = new URL(address)

@@ -2,7 +2,7 @@ import type { Block } from 'payload'
 import { videoFields } from '../fields/video-fields'
 import { blockAdmin } from './block-admin'
 
-/** A film that waits for a click. */
+/** A video that waits for a click. */
 export const videoBlock = (): Block => ({
   slug: 'video',
   labels: { singular: 'Video', plural: 'Videos' },

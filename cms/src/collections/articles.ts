@@ -65,7 +65,7 @@ export const articles = (editors: Editors, languages: Languages): CollectionConf
       relationTo: 'media',
       admin: {
         description:
-          'The picture of the tile and the lightbox. Without one the tile shows the title, set large.',
+          'The image of the tile and the lightbox. Without one the tile shows the title, set large.',
       },
     },
     {
@@ -82,7 +82,7 @@ export const articles = (editors: Editors, languages: Languages): CollectionConf
       validate: (value: string | null | undefined) => validateFacts(value),
       admin: {
         description:
-          'One “Label: value” a line, such as “Medium: Oil on canvas”. A tile without a picture shows the first ones.',
+          'One “Label: value” a line, such as “Medium: Oil on canvas”. A tile without an image shows the first ones.',
         rows: 4,
       },
     },
@@ -91,7 +91,7 @@ export const articles = (editors: Editors, languages: Languages): CollectionConf
       type: 'group',
       admin: {
         description:
-          'The size of the thing itself, in any unit: a tile without a picture draws its true shape.',
+          'The size of the thing itself, in any unit: a tile without an image draws its true shape.',
       },
       fields: [
         {

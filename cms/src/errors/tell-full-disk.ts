@@ -1,7 +1,7 @@
 import type { AfterErrorHook } from 'payload'
 import { isCausedBy, type Failure } from './is-caused-by'
 
-/** A file system's words for it, SQLite's and PostgreSQL's. Of what draws pictures, words alone. */
+/** A file system's words for it, SQLite's and PostgreSQL's. Of what draws images, words alone. */
 const FULL: Failure = {
   codes: new Set(['ENOSPC', 'EDQUOT', 'SQLITE_FULL', '53100']),
   words: /no space left on device/i,

@@ -28,14 +28,14 @@ test.each([
 )
 
 test('understands a file of this site', () => {
-  expect(readVideoAddress('/films/the press.mp4')).toBeNull()
-  expect(readVideoAddress('/films/the-press.mp4')).toEqual({ href: '/films/the-press.mp4' })
+  expect(readVideoAddress('/videos/the press.mp4')).toBeNull()
+  expect(readVideoAddress('/videos/the-press.mp4')).toEqual({ href: '/videos/the-press.mp4' })
 })
 
 test.each([
   '',
-  'a film',
-  'https://example.org/film.mp4',
+  'a video',
+  'https://example.org/video.mp4',
   'https://www.youtube.com/@somebody',
   'https://www.youtube.com/watch?v=short',
   'https://evil-youtube.com/watch?v=dQw4w9WgXcQ',
@@ -43,7 +43,7 @@ test.each([
   'https://vimeo.com/about',
   'javascript:alert(1)',
   '//youtube.com/watch?v=dQw4w9WgXcQ',
-  '/films/press.html',
+  '/videos/press.html',
 ])('refuses %j with a sentence', (address) => {
   expect(readVideoAddress(address)).toBeNull()
   expect(validateVideoAddress(address)).toContain('YouTube or Vimeo')

@@ -12,7 +12,7 @@ export function readVideoAddress(text: string | null | undefined): VideoSource |
 /** @returns true, or what to do about it */
 export function validateVideoAddress(text: string | null | undefined): true | string {
   if (readVideoAddress(text)) return true
-  return `"${(text ?? '').trim()}" is not a video that can be shown here. Paste the address of a film on YouTube or Vimeo, such as https://vimeo.com/76979871, or the path of a file on this site, such as /films/press.mp4.`
+  return `"${(text ?? '').trim()}" is not a video that can be shown here. Paste the address of a video on YouTube or Vimeo, such as https://vimeo.com/76979871, or the path of a file on this site, such as /films/press.mp4.`
 }
 
 function sourceAt(address: string): unknown {

@@ -49,7 +49,7 @@ export const site = (): GlobalConfig => ({
       relationTo: 'media',
       admin: {
         description:
-          'A square picture for browser tabs and home screens; without one it is the name’s first letter.',
+          'A square image for browser tabs and home screens; without one it is the name’s first letter.',
       },
     },
     {

@@ -85,7 +85,7 @@ export const theme = (): GlobalConfig => ({
           defaultValue: 2,
           min: 0,
           max: 24,
-          admin: { description: 'Of pictures, plates and fields; 0 for sharp corners.' },
+          admin: { description: 'Of images, text covers and fields; 0 for sharp corners.' },
           validate: (value: number | null | undefined) =>
             publishedTheme.shape.radius.safeParse(value ?? 2).success ||
             'A whole number from 0 to 24.',

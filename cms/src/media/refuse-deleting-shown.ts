@@ -1,9 +1,9 @@
 import { tokenOf, type Use } from '@tessera/content/store'
 import { APIError, type CollectionBeforeDeleteHook } from 'payload'
 
-const NAMES = { media: 'image', film: 'film' } as const
+const NAMES = { media: 'image', video: 'video' } as const
 
-/** An image or a film that visitors see must not vanish from under them. */
+/** An image or a video that visitors see must not vanish from under them. */
 export const refuseDeletingShown =
   (kind: Use['kind']): CollectionBeforeDeleteHook =>
   async ({ id, req }) => {

@@ -10,7 +10,7 @@ const reference = z
   .union([z.number(), z.string(), z.object({ id: z.union([z.number(), z.string()]) })])
   .transform((value) => String(typeof value === 'object' ? value.id : value))
   .nullish()
-const pictured = z.object({
+const imaged = z.object({
   _status: z.string().nullish(),
   cover: reference,
   body: z.unknown().optional(),
@@ -29,7 +29,7 @@ export const refuseImagesWithoutAlt =
   (collection: 'articles' | 'pages'): CollectionBeforeChangeHook =>
   async ({ data, originalDoc, req }) => {
     if (data['_status'] !== 'published') return data
-    const { cover, body, blocks } = pictured.parse({ ...originalDoc, ...data })
+    const { cover, body, blocks } = imaged.parse({ ...originalDoc, ...data })
     const shown = [
       ...(cover ? [cover] : []),
       ...mediaInText(toRichText(body)),

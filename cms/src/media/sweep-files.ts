@@ -2,16 +2,16 @@ import { readdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { Payload } from 'payload'
 import { z } from 'zod'
-import { filmsDir, incomingDir } from '../films/folders'
+import { videosDir, incomingDir } from '../videos/folders'
 import { storedVariants } from '../publish/rows'
 import { originalsDir, variantsDir } from './folders'
 
 /** Younger files may belong to an upload that is being saved, ms. */
 const AT_LEAST = 60 * 60 * 1000
-const film = z.object({ filename: z.string().nullish() })
+const video = z.object({ filename: z.string().nullish() })
 const known = z.object({ filename: z.string().nullish(), variants: storedVariants })
 
-/** Removes files that a crash left behind: those no image and no film names. @returns how many */
+/** Removes files that a crash left behind: those no image and no video names. @returns how many */
 export async function sweepMediaFiles(payload: Payload, dataDir: string): Promise<number> {
   const { docs } = await payload.db.find<{ id: number }>({
     collection: 'media',
@@ -22,23 +22,23 @@ export async function sweepMediaFiles(payload: Payload, dataDir: string): Promis
   const rows = docs.map((row) => known.parse(row))
   const originals = new Set(rows.flatMap(({ filename }) => filename ?? []))
   const variants = new Set(rows.flatMap((row) => row.variants.map(({ file }) => file)))
-  const films = new Set(await filmNames(payload))
+  const videos = new Set(await videoNames(payload))
   return (
     (await sweep(originalsDir(dataDir), originals)) +
     (await sweep(variantsDir(dataDir), variants)) +
-    (await sweep(filmsDir(dataDir), films)) +
+    (await sweep(videosDir(dataDir), videos)) +
     (await sweep(incomingDir(dataDir), new Set()))
   )
 }
 
-async function filmNames(payload: Payload): Promise<string[]> {
+async function videoNames(payload: Payload): Promise<string[]> {
   const { docs } = await payload.db.find<{ id: number }>({
-    collection: 'films',
+    collection: 'videos',
     pagination: false,
     limit: 0,
     select: { filename: true },
   })
-  return docs.flatMap((row) => film.parse(row).filename ?? [])
+  return docs.flatMap((row) => video.parse(row).filename ?? [])
 }
 
 async function sweep(folder: string, keep: ReadonlySet<string>): Promise<number> {

@@ -10,7 +10,7 @@ const ORDER = [
   'articles',
   'terms',
   'filter-groups',
-  'films',
+  'videos',
   'media',
 ] as const
 type Removable = (typeof ORDER)[number]

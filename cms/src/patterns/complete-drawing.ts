@@ -9,7 +9,7 @@ export type CompletedDrawing =
     }
   | { readonly status: 'refused'; readonly reason: string }
 
-/** Every level and every tail of what an editor drew, or why it cannot be a pattern. @param value as stored */
+/** Every breakpoint and every remainder of what an editor drew, or why it cannot be a pattern. @param value as stored */
 export function completeDrawing(id: string, label: string, value: unknown): CompletedDrawing {
   const parsed = drawing.safeParse(value)
   if (!parsed.success) {
@@ -22,9 +22,9 @@ export function completeDrawing(id: string, label: string, value: unknown): Comp
   }
   const completed = completePattern({ id, label, drawings: parsed.data })
   if (completed.status === 'complete') return completed
-  const { level, fault } = completed
+  const { breakpoint, fault } = completed
   return {
     status: 'refused',
-    reason: `The ${level} drawing does not repeat. ${describeFault(fault)}`,
+    reason: `The ${breakpoint} drawing does not repeat. ${describeFault(fault)}`,
   }
 }

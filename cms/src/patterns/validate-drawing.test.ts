@@ -9,7 +9,7 @@ const tile = (column: number, row: number, columns = 1, rows = 1) => ({
 })
 const wide = { columns: 3, tiles: [tile(0, 0, 2, 2), tile(2, 0), tile(2, 1)] }
 
-test('takes a rectangle full of tiles, with or without other levels', () => {
+test('takes a rectangle full of tiles, with or without other breakpoints', () => {
   expect(validateDrawing({ wide })).toBe(true)
   expect(validateDrawing({ wide, narrow: { columns: 1, tiles: [tile(0, 0)] } })).toBe(true)
 })

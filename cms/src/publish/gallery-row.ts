@@ -34,7 +34,7 @@ export const galleryRow = z.object({
   hoverBox,
   textPosition: z.object(positions).nullish(),
   lightbox: z.boolean().nullish(),
-  slides: z.enum(['pictures', 'articles']).nullish(),
+  slides: z.enum(['images', 'articles']).nullish(),
   captions: z.boolean().nullish(),
   download: z.boolean().nullish(),
   share: z.boolean().nullish(),

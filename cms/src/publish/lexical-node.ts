@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { videoRow } from './page-row'
+import { videoReferenceRow } from './page-row'
 import { text } from './rows'
 
 /** A node of the editor's JSON. Every field but the type may be missing or of another kind: it is a document, not a promise. */
@@ -42,14 +42,14 @@ const link = z.object({
 const part = z.discriminatedUnion('blockType', [
   z.object({ blockType: z.literal('code'), code: text, language: text }),
   z.object({ blockType: z.literal('pullQuote'), text, attribution: text }),
-  videoRow,
+  videoReferenceRow,
 ])
 const tooltip = z.object({
   blockType: z.literal('tooltip'),
   words: z.string(),
   content: z.unknown(),
 })
-/** Code, a pull quote or a film within a text. */
+/** Code, a pull quote or a video within a text. */
 export type TextPart = z.infer<typeof part>
 
 const node: z.ZodType<LexicalNode> = z.lazy(() =>

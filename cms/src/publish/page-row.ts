@@ -5,13 +5,13 @@ import { id, ids, isoDate, lexical, linkRow, optionalId, status, text } from './
 /** Blocks as the database layer gives them. What an editor has not filled in yet is null. */
 const richTextRow = z.object({ blockType: z.literal('richText'), content: lexical })
 
-const pictureRow = z.object({
-  blockType: z.literal('picture'),
+const imageRow = z.object({
+  blockType: z.literal('image'),
   media: optionalId,
   width: z.enum(['text', 'wide', 'full']).nullish(),
 })
 
-const picturesRow = z.object({ blockType: z.literal('pictures'), media: ids, columns: text })
+const imagesRow = z.object({ blockType: z.literal('images'), media: ids, columns: text })
 
 const targetRow = linkRow.omit({ label: true })
 
@@ -30,17 +30,17 @@ const callToActionRow = z.object({
   links: z.array(linkRow.extend({ emphasis: z.enum(['strong', 'plain']).nullish() })).nullish(),
 })
 
-/** A film, of a page or within a text. */
-export const videoRow = z.object({
+/** A video, of a page or within a text. */
+export const videoReferenceRow = z.object({
   blockType: z.literal('video'),
   title: text,
   /** One of the site's own; null for one at an address. */
-  film: optionalId,
+  video: optionalId,
   address: text,
   poster: optionalId,
   shape: text,
 })
-export type VideoRow = z.infer<typeof videoRow>
+export type VideoReferenceRow = z.infer<typeof videoReferenceRow>
 
 const embedRow = z.object({
   blockType: z.literal('embed'),
@@ -68,10 +68,10 @@ const modalRow = z.object({
 
 const simpleRow = z.discriminatedUnion('blockType', [
   richTextRow,
-  pictureRow,
+  imageRow,
   quoteRow,
   callToActionRow,
-  videoRow,
+  videoReferenceRow,
 ])
 export type SimpleRow = z.infer<typeof simpleRow>
 
@@ -83,7 +83,7 @@ const columnsRow = z.object({
 export const blockRow = z.discriminatedUnion('blockType', [
   galleryRow,
   ...simpleRow.options,
-  picturesRow,
+  imagesRow,
   embedRow,
   carouselRow,
   modalRow,

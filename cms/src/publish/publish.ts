@@ -14,7 +14,7 @@ export interface DocumentName {
 }
 
 /**
- * Makes the publications of these documents what they should be, and of the images and films they begin or cease to show, in the
+ * Makes the publications of these documents what they should be, and of the images and videos they begin or cease to show, in the
  * request's transaction and with one revision.
  * @param written whether this transaction has written already: on SQLite nobody else can then
  * @returns how many rows were written
@@ -37,8 +37,8 @@ async function publishOne(
   { kind, key }: DocumentName,
   transaction: PublicationTransaction,
 ): Promise<number> {
-  // An image or a film is published while something published shows it, and no longer.
-  const isShown = kind === 'media' || kind === 'film'
+  // An image or a video is published while something published shows it, and no longer.
+  const isShown = kind === 'media' || kind === 'video'
   const unused = isShown && !(await transaction.writer.isUsed({ kind, key }))
   const wanted = unused ? { kind, key, documents: [] } : await wantedOf(req, kind, key)
   try {

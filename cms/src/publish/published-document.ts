@@ -11,13 +11,13 @@ interface Parts<K extends DocumentKind> {
   readonly key: string
   readonly path?: string
   readonly body: DocumentBody<K>
-  /** Ids of the images and films it shows. */
+  /** Ids of the images and videos it shows. */
   readonly media?: readonly string[]
-  readonly films?: readonly string[]
+  readonly videos?: readonly string[]
 }
 
 /** A document ready to be compared with what is published. */
 export function publishedDocument<K extends DocumentKind>(parts: Parts<K>): PublishedDocument {
-  const { kind, key, path = null, body, media = [], films = [] } = parts
-  return { kind, key, locale: DEFAULT_LOCALE, path, body, uses: writeUses(media, films) }
+  const { kind, key, path = null, body, media = [], videos = [] } = parts
+  return { kind, key, locale: DEFAULT_LOCALE, path, body, uses: writeUses(media, videos) }
 }

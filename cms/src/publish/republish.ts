@@ -13,14 +13,14 @@ export interface Republished {
 }
 
 const GLOBALS: readonly GlobalKind[] = ['site', 'theme', 'menu', 'footer']
-/** Films and then images last: they follow what is published of the rest. */
+/** Videos and then images last: they follow what is published of the rest. */
 const KINDS: readonly RowKind[] = [
   'filter-group',
   'pattern',
   'article',
   'page',
   'redirect',
-  'film',
+  'video',
   'media',
 ]
 const PAGE = 200
@@ -90,10 +90,10 @@ async function staleAmong(
   const stale: string[] = []
   for (const row of rows) {
     const key = String(row.id)
-    // Whether an image or a film is used is asked of each.
+    // Whether an image or a video is used is asked of each.
     const certain =
       kind !== 'media' &&
-      kind !== 'film' &&
+      kind !== 'video' &&
       arePublishedAs(published.get(key) ?? [], await toDocuments(req, kind, row))
     if (!certain) stale.push(key)
   }

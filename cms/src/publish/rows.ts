@@ -71,7 +71,7 @@ export const mediaRow = z.object({
 })
 export type MediaRow = z.infer<typeof mediaRow>
 
-export const filmRow = z.object({
+export const videoRow = z.object({
   id,
   title: text,
   filename: text,
@@ -82,7 +82,7 @@ export const filmRow = z.object({
   subtitles: z.array(z.object({ language: text, label: text, text })).nullish(),
   transcript: text,
 })
-export type FilmRow = z.infer<typeof filmRow>
+export type VideoRow = z.infer<typeof videoRow>
 
 export const filterGroupRow = z.object({ id, slug: text, label: z.string() })
 export type FilterGroupRow = z.infer<typeof filterGroupRow>

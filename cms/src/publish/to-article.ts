@@ -1,4 +1,4 @@
-import { articlePath, filmsInText, mediaInText, type PublishedDocument } from '@tessera/content'
+import { articlePath, videosInText, mediaInText, type PublishedDocument } from '@tessera/content'
 import { parseFacts } from '../fields/facts'
 import { publishedDocument } from './published-document'
 import type { ArticleRow } from './rows'
@@ -27,7 +27,7 @@ export function toArticle(row: ArticleRow): PublishedDocument | null {
       modified: updatedAt,
     },
     media: cover ? [cover, ...mediaInText(body)] : mediaInText(body),
-    films: filmsInText(body),
+    videos: videosInText(body),
   })
 }
 

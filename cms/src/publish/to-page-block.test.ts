@@ -9,16 +9,16 @@ const publish = (row: object) => {
 }
 const toPage = { kind: 'document', document: { relationTo: 'pages', value: 3 } }
 
-test('a picture keeps its width, and is as wide as text unless told', () => {
-  expect(publish({ blockType: 'picture', media: 7, width: 'full' })).toEqual({
-    ...{ type: 'picture', media: '7', width: 'full' },
+test('an image keeps its width, and is as wide as text unless told', () => {
+  expect(publish({ blockType: 'image', media: 7, width: 'full' })).toEqual({
+    ...{ type: 'image', media: '7', width: 'full' },
   })
-  expect(publish({ blockType: 'picture', media: 7 })).toMatchObject({ width: 'text' })
+  expect(publish({ blockType: 'image', media: 7 })).toMatchObject({ width: 'text' })
 })
 
-test('a grid of pictures', () => {
-  expect(publish({ blockType: 'pictures', media: [1, null, 2], columns: '2' })).toEqual({
-    ...{ type: 'pictures', media: ['1', '2'], columns: 2 },
+test('a grid of images', () => {
+  expect(publish({ blockType: 'images', media: [1, null, 2], columns: '2' })).toEqual({
+    ...{ type: 'images', media: ['1', '2'], columns: 2 },
   })
 })
 
@@ -49,10 +49,12 @@ test('a call to action leaves out a link that leads to nothing', () => {
 
 test('a video is named by its host, with its shape as a number', () => {
   const address = 'https://youtu.be/dQw4w9WgXcQ'
-  expect(publish({ blockType: 'video', title: 'Film', address, poster: 4, shape: '4:3' })).toEqual({
-    ...{ type: 'video', title: 'Film', poster: '4', ratio: 1.333 },
-    source: { provider: 'youtube', id: 'dQw4w9WgXcQ' },
-  })
+  expect(publish({ blockType: 'video', title: 'Video', address, poster: 4, shape: '4:3' })).toEqual(
+    {
+      ...{ type: 'video', title: 'Video', poster: '4', ratio: 1.333 },
+      source: { provider: 'youtube', id: 'dQw4w9WgXcQ' },
+    },
+  )
 })
 
 test('an embed', () => {
@@ -64,21 +66,21 @@ test('an embed', () => {
 
 test('what cannot be shown without a part that is missing is left out', () => {
   for (const row of [
-    { blockType: 'picture', media: null },
-    { blockType: 'pictures', media: [] },
+    { blockType: 'image', media: null },
+    { blockType: 'images', media: [] },
     { blockType: 'quote', text: '' },
     { blockType: 'callToAction', title: 'Visit', links: [] },
-    { blockType: 'video', title: 'Film', address: 'https://example.org/film' },
+    { blockType: 'video', title: 'Video', address: 'https://example.org/video' },
     { blockType: 'embed', title: 'Map', address: 'http://maps.example' },
   ])
     expect(publish(row), row.blockType).toBeNull()
 })
 
-test('columns hold their blocks, and all pictures of a page are found', () => {
+test('columns hold their blocks, and all images of a page are found', () => {
   const columns = publish({
     blockType: 'columns',
     columns: [
-      { blocks: [{ blockType: 'picture', media: 7 }] },
+      { blocks: [{ blockType: 'image', media: 7 }] },
       {
         blocks: [
           { blockType: 'quote', text: 'Said' },
@@ -88,11 +90,11 @@ test('columns hold their blocks, and all pictures of a page are found', () => {
     ],
   })
   expect(columns).toMatchObject({
-    columns: [[{ type: 'picture' }], [{ type: 'quote', text: 'Said' }]],
+    columns: [[{ type: 'image' }], [{ type: 'quote', text: 'Said' }]],
   })
-  const grid = publish({ blockType: 'pictures', media: [1, 2] })
+  const grid = publish({ blockType: 'images', media: [1, 2] })
   const address = 'https://vimeo.com/76979871'
-  const film = publish({ blockType: 'video', title: 'Film', address, poster: 4 })
-  const blocks = [columns, grid, film].flatMap((block) => block ?? [])
+  const video = publish({ blockType: 'video', title: 'Video', address, poster: 4 })
+  const blocks = [columns, grid, video].flatMap((block) => block ?? [])
   expect(mediaInBlocks(blocks)).toEqual(['7', '1', '2', '4'])
 })

@@ -10,16 +10,16 @@ import type { BlockRow, SimpleRow } from './page-row'
 import { toGalleryBlock } from './to-gallery-block'
 import { toRichText } from './to-rich-text'
 import { toTarget } from './to-target'
-import { toVideo } from './to-video'
+import { toVideoReference } from './to-video-reference'
 
 /** A block as published; null where an editor has left out what it cannot be without. */
 export function toPageBlock(row: BlockRow): PageBlock | null {
   switch (row.blockType) {
     case 'gallery':
       return toGalleryBlock(row)
-    case 'pictures': {
+    case 'images': {
       const columns = Number(row.columns ?? DEFAULT_COLUMNS)
-      return row.media.length > 0 ? { type: 'pictures', media: row.media, columns } : null
+      return row.media.length > 0 ? { type: 'images', media: row.media, columns } : null
     }
     case 'embed': {
       const { title, address, shape } = row
@@ -58,8 +58,8 @@ function toSimpleBlock(row: SimpleRow): SimpleBlock | null {
   switch (row.blockType) {
     case 'richText':
       return { type: 'richText', content: toRichText(row.content) }
-    case 'picture':
-      return row.media ? { type: 'picture', media: row.media, width: row.width ?? 'text' } : null
+    case 'image':
+      return row.media ? { type: 'image', media: row.media, width: row.width ?? 'text' } : null
     case 'quote': {
       const { text, attribution, isLinked, source } = row
       const to = isLinked && source ? toTarget(source) : null
@@ -74,8 +74,8 @@ function toSimpleBlock(row: SimpleRow): SimpleBlock | null {
       return title && links.length > 0 ? { type: 'callToAction', title, text, links } : null
     }
     case 'video': {
-      const film = toVideo(row)
-      return film && { type: 'video', ...film }
+      const video = toVideoReference(row)
+      return video && { type: 'video', ...video }
     }
   }
 }

@@ -1,5 +1,5 @@
 import {
-  filmsInBlocks,
+  videosInBlocks,
   mediaInBlocks,
   pagePath,
   type Page,
@@ -27,6 +27,6 @@ export function toPage(row: PageRow): PublishedDocument | null {
     path: pagePath(row.slug),
     body,
     media: mediaInBlocks(blocks),
-    films: filmsInBlocks(blocks),
+    videos: videosInBlocks(blocks),
   })
 }

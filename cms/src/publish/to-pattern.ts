@@ -4,18 +4,18 @@ import { publishedDocument } from './published-document'
 import type { PatternRow } from './rows'
 
 /**
- * A drawn pattern with all its levels and tails, worked out here: what a later version works out better, its first
+ * A drawn pattern with all its breakpoints and remainders, worked out here: what a later version works out better, its first
  * start republishes. Null for a drawing that is none.
  */
 export function toPattern({ id, label, drawing }: PatternRow): PublishedDocument | null {
   const completed = completeDrawing(id, label, drawing)
   if (completed.status === 'refused') return null
-  const { wide, medium, narrow } = completed.pattern.levels
-  const mutable = ({ columns, spans, tails }: typeof wide) => ({
+  const { wide, medium, narrow } = completed.pattern.breakpoints
+  const mutable = ({ columns, spans, remainders }: typeof wide) => ({
     columns,
     spans: spans.map(([across, down]): [number, number] => [across, down]),
-    tails: Object.fromEntries(
-      Object.entries(tails).map(([rest, spans]) => [
+    remainders: Object.fromEntries(
+      Object.entries(remainders).map(([rest, spans]) => [
         rest,
         spans.map(([across, down]): [number, number] => [across, down]),
       ]),
@@ -26,7 +26,7 @@ export function toPattern({ id, label, drawing }: PatternRow): PublishedDocument
     key: id,
     body: {
       label,
-      levels: { wide: mutable(wide), medium: mutable(medium), narrow: mutable(narrow) },
+      breakpoints: { wide: mutable(wide), medium: mutable(medium), narrow: mutable(narrow) },
     },
   })
 }

@@ -25,7 +25,7 @@ const block = (type: string, children: object[], more: object = {}) => ({
   ...more,
 })
 
-test('paragraphs, headings, quotes, rules and pictures', () => {
+test('paragraphs, headings, quotes, rules and images', () => {
   const published = toRichText(
     state(
       block('heading', [text('Title')], { tag: 'h3' }),
@@ -56,7 +56,7 @@ test('paragraphs, headings, quotes, rules and pictures', () => {
     },
     { type: 'quote', children: [{ type: 'text', text: 'Said' }] },
     { type: 'rule' },
-    { type: 'picture', media: '12' },
+    { type: 'image', media: '12' },
   ])
 })
 
@@ -150,7 +150,7 @@ test('a node it does not know keeps its text, and anything else is nothing', () 
   }
 })
 
-test('code, pull quotes and films', () => {
+test('code, pull quotes and videos', () => {
   const part = (fields: object) => ({ type: 'block', version: 2, format: '', fields })
   const published = toRichText(
     state(
@@ -158,10 +158,10 @@ test('code, pull quotes and films', () => {
       part({ id: '2', blockType: 'code', code: '  \n' }),
       part({ id: '3', blockType: 'pullQuote', text: 'One\ntwo ', attribution: '' }),
       part({
-        ...{ id: '4', blockType: 'video', title: 'Film', poster: 9, shape: '16:9' },
+        ...{ id: '4', blockType: 'video', title: 'Video', poster: 9, shape: '16:9' },
         address: 'https://vimeo.com/76979871',
       }),
-      part({ id: '5', blockType: 'video', title: 'Film', address: 'https://example.org' }),
+      part({ id: '5', blockType: 'video', title: 'Video', address: 'https://example.org' }),
       part({ id: '6', blockType: 'carpet' }),
     ),
   )
@@ -173,7 +173,7 @@ test('code, pull quotes and films', () => {
       attribution: null,
     },
     {
-      ...{ type: 'video', title: 'Film', poster: '9', ratio: 1.778 },
+      ...{ type: 'video', title: 'Video', poster: '9', ratio: 1.778 },
       source: { provider: 'vimeo', id: '76979871', secret: null },
     },
   ])

@@ -24,9 +24,7 @@ function toBlocks(node: LexicalNode): RichTextBlock[] {
     case 'horizontalrule':
       return [{ type: 'rule' }]
     case 'upload':
-      return node.relationTo === 'media' && node.value
-        ? [{ type: 'picture', media: node.value }]
-        : []
+      return node.relationTo === 'media' && node.value ? [{ type: 'image', media: node.value }] : []
     case 'list':
       return toList(node)
     case 'block':

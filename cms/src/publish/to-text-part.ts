@@ -1,8 +1,8 @@
 import type { Inline, RichTextBlock } from '@tessera/content'
 import type { TextPart } from './lexical-node'
-import { toVideo } from './to-video'
+import { toVideoReference } from './to-video-reference'
 
-/** Code, a pull quote or a film of a text; none when an editor has left out what it cannot be without. */
+/** Code, a pull quote or a video of a text; none when an editor has left out what it cannot be without. */
 export function toTextPart(part: TextPart): RichTextBlock[] {
   switch (part.blockType) {
     case 'code': {
@@ -15,8 +15,8 @@ export function toTextPart(part: TextPart): RichTextBlock[] {
         ? [{ type: 'pullQuote', children: toLines(part.text), attribution: part.attribution }]
         : []
     case 'video': {
-      const film = toVideo(part)
-      return film ? [{ type: 'video', ...film }] : []
+      const video = toVideoReference(part)
+      return video ? [{ type: 'video', ...video }] : []
     }
   }
 }

@@ -1,17 +1,28 @@
-import { video, type Video } from '@tessera/content'
-import { ratioOf } from '../fields/frame-shape'
-import { readVideoAddress } from '../fields/video-address'
-import type { VideoRow } from './page-row'
+import { createHash } from 'node:crypto'
+import { video, type PublishedDocument } from '@tessera/content'
+import { publishedDocument } from './published-document'
+import type { VideoRow } from './rows'
 
-/** Null for one without a title, or without a film of the site's own and an address that can be shown. */
+/** Null for a video without a title or a file that browsers play. */
 export function toVideo({
-  title,
-  film: own,
-  address,
-  poster,
-  shape,
-}: Omit<VideoRow, 'blockType'>): Video | null {
-  const source = own === null ? readVideoAddress(address) : { film: own }
-  const film = { title, source, poster, ratio: ratioOf(shape) }
-  return video.safeParse(film).data ?? null
+  id,
+  filename,
+  mimeType: type,
+  ...row
+}: VideoRow): PublishedDocument | null {
+  const name = (filename ?? '').replace(/\.[^.]*$/, '')
+  const { data } = video.safeParse({
+    ...{ title: row.title, type, path: `/media/${filename}` },
+    ...{ width: row.width, height: row.height, poster: row.poster, transcript: row.transcript },
+    subtitles: (row.subtitles ?? []).flatMap(({ language, label, text }) =>
+      language && label && text
+        ? [{ language, label, text, path: `/media/${name}-${language}-${hashOf(text)}.vtt` }]
+        : [],
+    ),
+  })
+  if (!data) return null
+  const media = data.poster === null ? [] : [data.poster]
+  return publishedDocument({ kind: 'video', key: id, body: data, media })
 }
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8)

@@ -11,7 +11,7 @@ import type { z } from 'zod'
 import { inLocale, languagesOf } from '../localisation/in-locale'
 import {
   articleRow,
-  filmRow,
+  videoRow,
   filterGroupRow,
   footerRow,
   mediaRow,
@@ -24,7 +24,7 @@ import {
 import { pageRow } from './page-row'
 import { termsOfGroup } from './terms-of-group'
 import { toArticle } from './to-article'
-import { toFilm } from './to-film'
+import { toVideo } from './to-video'
 import { toFilterGroup } from './to-filter-group'
 import { toFooter, toMenu, toSite } from './to-globals'
 import { toMedia } from './to-media'
@@ -35,7 +35,7 @@ import { toTheme } from './to-theme'
 
 export type GlobalKind = 'site' | 'theme' | 'menu' | 'footer'
 export type RowKind =
-  'article' | 'page' | 'filter-group' | 'pattern' | 'media' | 'film' | 'redirect'
+  'article' | 'page' | 'filter-group' | 'pattern' | 'media' | 'video' | 'redirect'
 
 export const COLLECTION_OF = {
   article: 'articles',
@@ -43,12 +43,17 @@ export const COLLECTION_OF = {
   'filter-group': 'filter-groups',
   pattern: 'patterns',
   media: 'media',
-  film: 'films',
+  video: 'videos',
   redirect: 'redirects',
 } as const satisfies Record<RowKind, string>
 
 /** What a language without a value of its own takes from the first: labels of what all languages share. */
-const SHARED: ReadonlySet<RowKind | GlobalKind> = new Set(['filter-group', 'media', 'film', 'site'])
+const SHARED: ReadonlySet<RowKind | GlobalKind> = new Set([
+  'filter-group',
+  'media',
+  'video',
+  'site',
+])
 
 /** What should be published of this document in all its languages, as it stands in the request's transaction. */
 export async function wantedOf(
@@ -125,8 +130,8 @@ async function toDocument(
       return toPattern(patternRow.parse(row))
     case 'media':
       return toMedia(mediaRow.parse(row))
-    case 'film':
-      return toFilm(filmRow.parse(row))
+    case 'video':
+      return toVideo(videoRow.parse(row))
     case 'redirect':
       return toRedirect(redirectRow.parse(row))
     case 'filter-group': {

@@ -2,7 +2,7 @@ import { subscribe } from 'node:diagnostics_channel'
 import { Server } from 'node:http'
 import { LONGEST_UPLOAD } from '@tessera/content'
 
-/** Next makes the server and leaves Node's five minutes for a request, which a film may need more of. */
+/** Next makes the server and leaves Node's five minutes for a request, which a video may need more of. */
 export function allowLongUploads(): void {
   subscribe('http.server.request.start', (message) => {
     const server =

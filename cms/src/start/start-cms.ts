@@ -19,7 +19,7 @@ export async function startCms(): Promise<void> {
   }
 }
 
-/** ms. A crash while a film of hundreds of megabytes came in leaves as many behind. */
+/** ms. A crash while a video of hundreds of megabytes came in leaves as many behind. */
 const EVERY_HOUR = 60 * 60 * 1000
 
 const reportTo = (payload: Payload) => (error: unknown) =>

@@ -49,7 +49,7 @@ export const words = {
       },
     },
   },
-  pictures: {
+  images: {
     'seventh-wave': {
       alt: 'Holzschnitt eines dunklen Meeres in acht Reihen geschnittener Wellen; hinter dem Horizont versinkt halb eine rote Sonne.',
       title: 'Die siebte Welle, zweiter Zustand',
@@ -103,7 +103,7 @@ export const words = {
       alt: 'Drei Fischerboote auf grünem Wasser unter einem rosa Himmel, das mittlere rot.',
     },
   },
-  films: {
+  videos: {
     'three-boats': {
       title: 'Drei Boote, Farbe um Farbe',
       transcript:

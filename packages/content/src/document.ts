@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { film } from './film'
+import { video } from './video'
 import { linkTarget } from './link-target'
 import { menu, menuLink } from './menu'
 import { ownerScript } from './owner-script'
@@ -19,7 +19,7 @@ export const imageVariant = z.object({
   path: z.string().regex(/^\/media\/[\w.-]+$/),
 })
 
-/** A picture that a published document shows. */
+/** An image that a published document shows. */
 export const media = z.object({
   alt: z.string(),
   decorative: z.boolean(),
@@ -41,9 +41,9 @@ export const article = z.object({
   cover: id.nullable(),
   /** Term ids, over all groups. */
   terms: z.array(id),
-  /** Short facts such as medium and size; the first ones stand on the plate. */
+  /** Short facts such as medium and size; the first ones stand on the text cover. */
   facts: z.array(z.object({ label: z.string(), value: z.string() })),
-  /** The thing's own size in any unit: gives a plate its proportions. */
+  /** The thing's own size in any unit: gives a text cover its proportions. */
   proportions: z.object({ width: z.number().positive(), height: z.number().positive() }).nullable(),
   body: richText,
   modified,
@@ -58,17 +58,21 @@ export const filterGroup = z.object({
 
 /** Columns and rows a tile covers. */
 const span = z.tuple([z.number().int().min(1).max(12), z.number().int().min(1).max(12)])
-const patternLevel = z.object({
+const patternBreakpoint = z.object({
   columns: z.number().int().min(1).max(60),
   spans: z.array(span).min(1).max(60),
   /** Remainder → the spans that close the rectangle. */
-  tails: z.record(z.string(), z.array(span)),
+  remainders: z.record(z.string(), z.array(span)),
 })
 
 /** A pattern that an editor drew, in the shape of those that come with the gallery. */
 export const pattern = z.object({
   label: z.string().min(1),
-  levels: z.object({ wide: patternLevel, medium: patternLevel, narrow: patternLevel }),
+  breakpoints: z.object({
+    wide: patternBreakpoint,
+    medium: patternBreakpoint,
+    narrow: patternBreakpoint,
+  }),
 })
 
 export const page = z.object({
@@ -88,7 +92,7 @@ export const siteInfo = z.object({
   logo: id.nullable(),
   /** Hosts whose pages and players the lightbox may show in a frame, such as `player.vimeo.com`. */
   frameHosts: z.array(z.string().regex(/^([a-z0-9-]+\.)+[a-z0-9-]+$/)).default([]),
-  /** A square picture for browser tabs and home screens; null for one made of the name's first letter. */
+  /** A square image for browser tabs and home screens; null for one made of the name's first letter. */
   icon: id.nullable().default(null),
   /** What feeds give of an article; 'off' for no feeds. */
   feeds: z.enum(['full', 'excerpt', 'off']).default('full'),
@@ -126,7 +130,7 @@ export const documentBody = {
   article,
   page,
   media,
-  film,
+  video,
   'filter-group': filterGroup,
   pattern,
   site: siteInfo,

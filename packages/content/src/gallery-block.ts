@@ -40,7 +40,7 @@ const lightboxOptions = z.preprocess(
   (value) => (typeof value === 'boolean' ? (value ? {} : null) : value),
   z
     .object({
-      slides: z.enum(['pictures', 'articles']).default('pictures'),
+      slides: z.enum(['images', 'articles']).default('images'),
       captions: z.boolean().default(true),
       download: z.boolean().default(false),
       share: z.boolean().default(true),

@@ -22,9 +22,9 @@ export type {
   Redirect,
   SiteInfo,
 } from './document'
-export { film, type Film } from './film'
-export { filmTooLarge, LONGEST_UPLOAD, readFilmLimit } from './film-limit'
-export { filmsInBlocks, filmsInText } from './films-shown'
+export { video, type Video } from './video'
+export { videoTooLarge, LONGEST_UPLOAD, readVideoLimit } from './video-limit'
+export { videosInBlocks, videosInText } from './videos-shown'
 export { flatBlocks, type FlatBlock } from './flat-blocks'
 export { galleryBlock, galleryId, hoverBox, patternId, type GalleryBlock } from './gallery-block'
 export { linkTarget, type LinkTarget } from './link-target'
@@ -35,7 +35,12 @@ export { inline, mark, textNode, tooltipNode, type Inline, type Mark, type Toolt
 export { carouselBlock, modalBlock, type CarouselBlock, type ModalBlock } from './moving-blocks'
 export { ownerScript, type OwnerScript } from './owner-script'
 export { richText, richTextBlock, type RichText, type RichTextBlock } from './rich-text'
-export { video, videoSource, type Video, type VideoSource } from './video'
+export {
+  videoReference,
+  videoSource,
+  type VideoReference,
+  type VideoSource,
+} from './video-reference'
 export {
   basePath,
   DEFAULT_LOCALE,

@@ -13,9 +13,9 @@ function mediaInBlock(block: FlatBlock): readonly string[] {
   switch (block.type) {
     case 'richText':
       return mediaInText(block.content)
-    case 'picture':
+    case 'image':
       return [block.media]
-    case 'pictures':
+    case 'images':
       return block.media
     case 'video':
       return block.poster === null ? [] : [block.poster]
@@ -32,6 +32,6 @@ function mediaInBlock(block: FlatBlock): readonly string[] {
 }
 
 function mediaInPart(block: RichTextBlock): readonly string[] {
-  if (block.type === 'picture') return [block.media]
+  if (block.type === 'image') return [block.media]
   return block.type === 'video' && block.poster !== null ? [block.poster] : []
 }

@@ -14,8 +14,8 @@ test('a tooltip holds paragraphs, lists and links, and no tooltip of its own', (
   const link = { type: 'link', to: { href: 'https://example.org/' }, children: [text('more')] }
   expect(inline.safeParse(tooltip([text('Cut into metal; '), link])).success).toBe(true)
   expect(inline.safeParse(tooltip([tooltip([text('deeper')])])).success).toBe(false)
-  const picture = { ...tooltip([]), content: [{ type: 'picture', media: '1' }] }
-  expect(inline.safeParse(picture).success).toBe(false)
+  const image = { ...tooltip([]), content: [{ type: 'image', media: '1' }] }
+  expect(inline.safeParse(image).success).toBe(false)
 })
 
 test('the name of a dialog can be part of an address', () => {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { richText } from './rich-text'
 import { id } from './scalars'
 
-/** Pictures and articles, one beside the other; one is seen at a time. */
+/** Images and articles, one beside the other; one is seen at a time. */
 export const carouselBlock = z.object({
   type: z.literal('carousel'),
   title: z.string().min(1),

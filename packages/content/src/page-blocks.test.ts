@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { pageBlock } from './page-blocks'
-import { videoSource } from './video'
+import { videoSource } from './video-reference'
 
 const accepts = (block: object) => pageBlock.safeParse(block).success
 const embed = (href: string) => accepts({ type: 'embed', title: 'A map', href, ratio: 1.5 })

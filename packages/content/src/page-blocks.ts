@@ -4,20 +4,20 @@ import { linkTarget } from './link-target'
 import { carouselBlock, modalBlock } from './moving-blocks'
 import { richText } from './rich-text'
 import { id } from './scalars'
-import { frameRatio, video } from './video'
+import { frameRatio, videoReference } from './video-reference'
 
 const textBlock = z.object({ type: z.literal('richText'), content: richText })
 
-export const pictureBlock = z.object({
-  type: z.literal('picture'),
+export const imageBlock = z.object({
+  type: z.literal('image'),
   media: id,
   /** As wide as the text, wider, or from edge to edge of the window. */
   width: z.enum(['text', 'wide', 'full']),
 })
 
 /** At their own proportions, in rows of so many where there is room. */
-export const picturesBlock = z.object({
-  type: z.literal('pictures'),
+export const imagesBlock = z.object({
+  type: z.literal('images'),
   media: z.array(id).min(1),
   columns: z.number().int().min(2).max(4),
 })
@@ -45,9 +45,9 @@ export const callToAction = z.object({
     .min(1),
 })
 
-export const videoBlock = video.extend({ type: z.literal('video') })
+export const videoBlock = videoReference.extend({ type: z.literal('video') })
 
-/** A page of an allowed host in a frame, which waits for a click as films do. */
+/** A page of an allowed host in a frame, which waits for a click as videos do. */
 export const embedBlock = z.object({
   type: z.literal('embed'),
   title: z.string().min(1),
@@ -58,7 +58,7 @@ export const embedBlock = z.object({
 /** What may stand in a column as well. */
 export const simpleBlock = z.discriminatedUnion('type', [
   textBlock,
-  pictureBlock,
+  imageBlock,
   quoteBlock,
   callToAction,
   videoBlock,
@@ -72,7 +72,7 @@ export const columnsBlock = z.object({
 export const pageBlock = z.discriminatedUnion('type', [
   galleryBlock,
   ...simpleBlock.options,
-  picturesBlock,
+  imagesBlock,
   embedBlock,
   carouselBlock,
   modalBlock,

@@ -10,7 +10,7 @@ export interface Publication {
   readonly path: string | null
   readonly revision: number
   readonly body: unknown
-  /** The pictures and films this document shows, as `film:3 media:12 `: each token ends in a space. Empty for none. */
+  /** The images and videos this document shows, as `video:3 media:12 `: each token ends in a space. Empty for none. */
   readonly uses: string
 }
 

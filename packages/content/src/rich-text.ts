@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { inline } from './inline'
 import { id } from './scalars'
-import { video } from './video'
+import { videoReference } from './video-reference'
 
 const paragraph = z.object({ type: z.literal('paragraph'), children: z.array(inline) })
 const heading = z.object({
@@ -11,7 +11,7 @@ const heading = z.object({
 })
 const quote = z.object({ type: z.literal('quote'), children: z.array(inline) })
 const rule = z.object({ type: z.literal('rule') })
-const picture = z.object({ type: z.literal('picture'), media: id })
+const image = z.object({ type: z.literal('image'), media: id })
 const list = z.object({
   type: z.literal('list'),
   ordered: z.boolean(),
@@ -37,11 +37,11 @@ export const richTextBlock = z.discriminatedUnion('type', [
   heading,
   quote,
   rule,
-  picture,
+  image,
   list,
   code,
   pullQuote,
-  video.extend({ type: z.literal('video') }),
+  videoReference.extend({ type: z.literal('video') }),
 ])
 export const richText = z.array(richTextBlock)
 

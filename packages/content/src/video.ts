@@ -1,37 +1,32 @@
 import { z } from 'zod'
 import { id } from './scalars'
 
-/** A file of this site that browsers play themselves, by its path. */
-const VIDEO_FILE = /^\/(?![/\\])[^\s\\?#]+\.(mp4|m4v|webm|ogv|mov)$/i
+/** Subtitles in one language, whole: a video has few and they are short. */
+const videoTrack = z.object({
+  /** BCP 47. */
+  language: z.string().min(2).max(35),
+  /** As the browser's menu names it. */
+  label: z.string().min(1),
+  /** Root-relative: `/media/<file>`; changes with the text. */
+  path: z.string().regex(/^\/media\/[\w.-]+\.vtt$/),
+  /** WebVTT. */
+  text: z.string().startsWith('WEBVTT'),
+})
 
-/** Width divided by height of a frame. */
-export const frameRatio = z.number().min(0.25).max(4)
-
-/** Named as its host names it; nothing of an address is trusted any further than its shape. */
-export const videoSource = z.union([
-  z.object({ provider: z.literal('youtube'), id: z.string().regex(/^[\w-]{11}$/) }),
-  z.object({
-    provider: z.literal('vimeo'),
-    id: z.string().regex(/^\d{1,20}$/),
-    /** Second name of a film that is not listed; null for all others. */
-    secret: z
-      .string()
-      .regex(/^[\da-f]{1,40}$/)
-      .nullable(),
-  }),
-  z.object({ href: z.string().regex(VIDEO_FILE) }),
-  /** One that an editor has uploaded, by the CMS's id. */
-  z.object({ film: id }),
-])
-
-/** A film that waits for a click: until then nothing is asked of anybody else. */
+/** A video of the site's own that a published document shows. */
 export const video = z.object({
   title: z.string().min(1),
-  source: videoSource,
-  /** Null for a drawn plate. */
+  type: z.enum(['video/mp4', 'video/webm']),
+  /** Root-relative: `/media/<file>`. The file lies in `DATA_DIR/media/videos/<file>`. */
+  path: z.string().regex(/^\/media\/[\w.-]+\.(mp4|webm)$/),
+  /** px, as it is shown. */
+  width: z.number().int().positive(),
+  height: z.number().int().positive(),
+  /** Null for a drawn text cover. */
   poster: id.nullable(),
-  ratio: frameRatio,
+  subtitles: z.array(videoTrack),
+  /** What is said and shown, for those who read it; paragraphs stand apart by an empty line. */
+  transcript: z.string().nullable(),
 })
 
 export type Video = z.infer<typeof video>
-export type VideoSource = z.infer<typeof videoSource>

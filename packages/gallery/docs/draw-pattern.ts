@@ -1,16 +1,16 @@
 import { deal } from '../src/core/deal'
-import { LEVELS } from '../src/core/levels'
+import { LEVELS } from '../src/core/breakpoints'
 import { place } from '../src/core/place'
-import type { Level, Pattern, PatternLevel } from '../src/core/types'
+import type { Breakpoint, Pattern, PatternBreakpoint } from '../src/core/types'
 
-/** Width of a gallery and height of a row at each level, in px: what a desk, a tablet and a phone show. */
-const SIZES: Readonly<Record<Level, { readonly width: number; readonly row: number }>> = {
+/** Width of a gallery and height of a row at each breakpoint, in px: what a desk, a tablet and a phone show. */
+const SIZES: Readonly<Record<Breakpoint, { readonly width: number; readonly row: number }>> = {
   wide: { width: 1200, row: 240 },
   medium: { width: 700, row: 210 },
   narrow: { width: 360, row: 180 },
 }
 const GAP = 10
-/** A repetition is drawn at this scale, a tail at that. */
+/** A repetition is drawn at this scale, a remainder at that. */
 const SCALE = 0.22
 const TAIL_SCALE = 0.09
 const WIDTH = 960
@@ -22,11 +22,11 @@ interface Drawing {
   readonly height: number
 }
 
-/** A pattern as an SVG: a row a level, the repetition first, then how one, two, three … last tiles close it. */
-export function drawPattern({ label, levels }: Pattern): string {
+/** A pattern as an SVG: a row a breakpoint, the repetition first, then how one, two, three … last tiles close it. */
+export function drawPattern({ label, breakpoints }: Pattern): string {
   let top = 0
-  const rows = LEVELS.map((level) => {
-    const row = drawLevelRow(level, levels[level])
+  const rows = LEVELS.map((breakpoint) => {
+    const row = drawBreakpointRow(breakpoint, breakpoints[breakpoint])
     const svg = `<g transform="translate(0 ${top})">${row.svg}</g>`
     top += row.height + 2 * SPACE
     return svg
@@ -35,43 +35,48 @@ export function drawPattern({ label, levels }: Pattern): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" width="${WIDTH}" height="${height}" role="img" aria-label="${label}">${STYLE}\n${rows.join('\n')}\n</svg>\n`
 }
 
-function drawLevelRow(level: Level, form: PatternLevel): Drawing {
-  const whole = drawTiles(form, { level, count: form.spans.length, scale: SCALE, numbered: true })
+function drawBreakpointRow(breakpoint: Breakpoint, form: PatternBreakpoint): Drawing {
+  const whole = drawTiles(form, {
+    breakpoint,
+    count: form.spans.length,
+    scale: SCALE,
+    numbered: true,
+  })
   const indent = SIZES.wide.width * SCALE + 2 * SPACE
   let x = indent
   let y = 22
   let lineHeight = 0
-  let tails = ''
+  let remainders = ''
   for (let count = 1; count < form.spans.length; count++) {
-    const tail = drawTiles(form, { level, count, scale: TAIL_SCALE, numbered: false })
-    if (x + tail.width > WIDTH) {
+    const remainder = drawTiles(form, { breakpoint, count, scale: TAIL_SCALE, numbered: false })
+    if (x + remainder.width > WIDTH) {
       x = indent
       y += lineHeight + SPACE
       lineHeight = 0
     }
-    tails += `<g transform="translate(${round(x)} ${round(y)})">${tail.svg}</g>`
-    x += tail.width + SPACE
-    lineHeight = Math.max(lineHeight, tail.height)
+    remainders += `<g transform="translate(${round(x)} ${round(y)})">${remainder.svg}</g>`
+    x += remainder.width + SPACE
+    lineHeight = Math.max(lineHeight, remainder.height)
   }
   const columns = form.columns === 1 ? 'one column' : `${form.columns} columns`
-  const heading = `<text class="h" y="12">${level}, ${columns}</text>`
+  const heading = `<text class="h" y="12">${breakpoint}, ${columns}</text>`
   const repetition = `<g transform="translate(0 22)">${whole.svg}</g>`
   return {
-    svg: heading + repetition + tails,
+    svg: heading + repetition + remainders,
     width: WIDTH,
     height: Math.max(22 + whole.height, y + lineHeight),
   }
 }
 
 interface Part {
-  readonly level: Level
+  readonly breakpoint: Breakpoint
   readonly count: number
   readonly scale: number
   readonly numbered: boolean
 }
 
-function drawTiles(form: PatternLevel, { level, count, scale, numbered }: Part): Drawing {
-  const { width, row } = SIZES[level]
+function drawTiles(form: PatternBreakpoint, { breakpoint, count, scale, numbered }: Part): Drawing {
+  const { width, row } = SIZES[breakpoint]
   const spans = deal(form, count)
   const column = (width + GAP) / form.columns
   let bottom = 0
@@ -95,7 +100,7 @@ const toneOf = (rows: number, ratio: number) => (rows > 1 ? 'b' : ratio > 1.4 ? 
 
 const round = (number: number) => Math.round(number * 10) / 10
 
-/** Day and night: a picture in a page follows the reader's system. */
+/** Day and night: an image in a page follows the reader's system. */
 const STYLE = `<style>
 rect{rx:1.5px}.b{fill:#c9573a}.w{fill:#d9a441}.s{fill:#7f9aa6}
 text{font:12px ui-sans-serif,system-ui,sans-serif;fill:#fff;text-anchor:middle;font-variant-numeric:tabular-nums}

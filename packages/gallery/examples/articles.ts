@@ -24,7 +24,7 @@ const articleOf = ({ id, title, alt, intro, author, date, width, height }: Work)
     <h1>${escape(title)}</h1>
     <p><em>${escape(intro)}</em></p>
     <figure>
-      <img src="/pictures/${id}.webp" alt="${escape(alt)}" width="${width}" height="${height}" />
+      <img src="/images/${id}.webp" alt="${escape(alt)}" width="${width}" height="${height}" />
     </figure>
     <p>${escape(author)}, <time datetime="${date}">${date.slice(0, 4)}</time>. ${WORDS.join('</p><p>')}</p>
   </article>`

@@ -5,7 +5,7 @@ import { createServer } from 'vite'
 import examples from './examples.json' with { type: 'json' }
 
 /**
- * Takes every example's picture: `node examples/screenshots.mjs [folder…]` in packages/gallery. CHROME_PATH names the
+ * Takes every example's image: `node examples/screenshots.mjs [folder…]` in packages/gallery. CHROME_PATH names the
  * Chromium.
  */
 const folder = import.meta.dirname

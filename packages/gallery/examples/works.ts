@@ -2,29 +2,29 @@ import { DEFAULT_TEXT_POSITION } from '@tessera/gallery/core'
 import type { FilterGroup, GalleryData, Tile } from '@tessera/gallery'
 import works from './works.json' with { type: 'json' }
 
-/** Works of an invented print studio, drawn by code (docs/credits.md); every fifth stands as a plate, without picture. */
+/** Works of an invented print studio, drawn by code (docs/credits.md); every fifth stands as a text cover, without image. */
 export const prints: readonly Tile[] = works.map((work, index) => {
   const bare: Tile = {
     id: work.id,
     title: work.title,
     href: `/articles/${work.id}`,
     image: null,
-    plate: null,
+    textCover: null,
     intro: work.intro,
     date: work.date,
     author: work.author,
     terms: { topic: work.topic, year: work.year },
   }
   return index % 5 === 4
-    ? { ...bare, plate: { aspectRatio: work.width / work.height, lines: ['Print on paper'] } }
-    : { ...bare, image: pictureOf(work) }
+    ? { ...bare, textCover: { aspectRatio: work.width / work.height, lines: ['Print on paper'] } }
+    : { ...bare, image: imageOf(work) }
 })
 
-/** The same, all with their pictures. */
-export const pictures: readonly Tile[] = works.map((work, index) => ({
+/** The same, all with their images. */
+export const images: readonly Tile[] = works.map((work, index) => ({
   ...(prints[index] as Tile),
-  plate: null,
-  image: pictureOf(work),
+  textCover: null,
+  image: imageOf(work),
 }))
 
 const topics: FilterGroup = {
@@ -69,7 +69,7 @@ export const plain: GalleryData = {
 
 export { topics, years }
 
-function pictureOf(work: (typeof works)[number]): Tile['image'] {
+function imageOf(work: (typeof works)[number]): Tile['image'] {
   const [x = 50, y = 50] = work.focus
   return {
     alt: work.alt,
@@ -78,6 +78,6 @@ function pictureOf(work: (typeof works)[number]): Tile['image'] {
     focalPoint: { x: x / 100, y: y / 100 },
     thumbHash: work.thumbHash,
     caption: null,
-    variants: [{ type: 'image/webp', width: work.width, src: `/pictures/${work.id}.webp` }],
+    variants: [{ type: 'image/webp', width: work.width, src: `/images/${work.id}.webp` }],
   }
 }

@@ -2,7 +2,7 @@
 import { realpathSync, statSync } from 'node:fs'
 import { join, sep } from 'node:path'
 
-/** What the CMS takes of a picture, bytes. */
+/** What the CMS takes of an image, bytes. */
 const LARGEST = 25 * 1024 * 1024
 
 /**

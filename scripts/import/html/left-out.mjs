@@ -1,7 +1,7 @@
 // @ts-check
 import { defaultTreeAdapter, parseFragment } from 'parse5'
-import { filmOf, frameAddress } from './film-of.mjs'
-import { foundFilm } from './found-film.mjs'
+import { videoOf, frameAddress } from './video-of.mjs'
+import { foundVideo } from './found-video.mjs'
 import { countModulePlaces } from './module-places.mjs'
 import { opaque } from './read-html.mjs'
 import { safeAddress } from './safe-address.mjs'
@@ -17,7 +17,7 @@ const KINDS = /** @type {const} */ ({
   style: ['a style sheet', 'style sheets'],
   form: ['a form (its words stay)', 'forms (their words stay)'],
   sound: ['a sound of the old site', 'sounds of the old site'],
-  film: ['a film without an address', 'films without an address'],
+  video: ['a video without an address', 'videos without an address'],
   plugin: ['an object of a plug-in', 'objects of plug-ins'],
   module: ['a place for a module of the old site', 'places for modules of the old site'],
   drawing: ['a drawing or formula in the text', 'drawings or formulas in the text'],
@@ -66,7 +66,7 @@ const goesWhole = ({ tagName }) => tagName === 'video' || Object.hasOwn(BY_NAME,
 function kindsOf(element) {
   const { tagName, attrs } = element
   // Its files are looked for: what of them is missing is told then.
-  if (tagName === 'video') return foundFilm(opaque(element)) ? [] : ['film']
+  if (tagName === 'video') return foundVideo(opaque(element)) ? [] : ['video']
   if (tagName === 'iframe') return frameKind(opaque(element))
   const known = BY_NAME[tagName]
   if (known && goesWhole(element)) return [known]
@@ -78,6 +78,6 @@ function kindsOf(element) {
 
 /** @param {import('./read-html.mjs').HtmlElement} frame @returns {Kind[]} */
 function frameKind(frame) {
-  if (filmOf(frame)) return []
+  if (videoOf(frame)) return []
   return [frameAddress(frame) ? 'linked' : 'frame']
 }

@@ -20,7 +20,7 @@ test('tells one and several of each kind, in words', () => {
     'a style sheet',
     'a form (its words stay)',
     'a sound of the old site',
-    'a film without an address',
+    'a video without an address',
     'an object of a plug-in',
     '2 places for modules of the old site',
     'a frame without an address on the web',

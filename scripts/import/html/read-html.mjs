@@ -37,14 +37,14 @@ function read(node, depth) {
   return [{ name: node.tagName, attributes: attributesOf(node), children }]
 }
 
-/** A frame, or a film with the files it names. @param {import('parse5').DefaultTreeAdapterTypes.Element} element @returns {HtmlElement} */
+/** A frame, or a video with the files it names. @param {import('parse5').DefaultTreeAdapterTypes.Element} element @returns {HtmlElement} */
 export const opaque = (element) => ({
   name: element.tagName,
   attributes: attributesOf(element),
   children: filesOf(element),
 })
 
-/** Of a film. @param {import('parse5').DefaultTreeAdapterTypes.Element} element @returns {readonly HtmlElement[]} */
+/** Of a video. @param {import('parse5').DefaultTreeAdapterTypes.Element} element @returns {readonly HtmlElement[]} */
 const filesOf = ({ childNodes }) =>
   childNodes
     .filter((child) => defaultTreeAdapter.isElementNode(child))

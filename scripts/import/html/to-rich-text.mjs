@@ -1,6 +1,6 @@
 // @ts-check
-import { filmOf, frameAddress } from './film-of.mjs'
-import { foundFilm } from './found-film.mjs'
+import { videoOf, frameAddress } from './video-of.mjs'
+import { foundVideo } from './found-video.mjs'
 import { toInline } from './inline.mjs'
 import { withoutModulePlaces } from './module-places.mjs'
 import { hasClass, readHtml, wordsOf } from './read-html.mjs'
@@ -15,13 +15,13 @@ import { tidy } from './tidy.mjs'
  * @typedef {Extract<Block, { type: 'list' }>} List
  * @typedef {import('./inline.mjs').TooltipContent} TooltipContent
  *
- * @typedef {object} FoundPicture
+ * @typedef {object} FoundImage
  * @property {'found'} type
  * @property {string} src as the HTML has it
- * @property {string | null} alt null where it does not say; '' for a picture that says nothing
+ * @property {string | null} alt null where it does not say; '' for an image that says nothing
  * @property {string | null} caption
  *
- * @typedef {FoundPicture | import('./found-film.mjs').FoundFilm} Found a file that is still to be brought
+ * @typedef {FoundImage | import('./found-video.mjs').FoundVideo} Found a file that is still to be brought
  */
 
 const HEADINGS = /** @type {const} */ ({ h1: 2, h2: 2, h3: 3, h4: 4, h5: 4, h6: 4 })
@@ -41,10 +41,10 @@ const BREAK = { name: 'br', attributes: new Map(), children: [] }
  * HTML as rich text. Nothing of it is kept as HTML: what is known is built anew, elements nobody knows lose their tags and
  * keep their words.
  * @param {string} html
- * @param {string} [title] of the article: that of films which have none
+ * @param {string} [title] of the article: that of videos which have none
  * @returns {(Block | Found)[]}
  */
-export function toRichText(html, title = 'Film') {
+export function toRichText(html, title = 'Video') {
   return toBlocks(readHtml(withoutModulePlaces(html)), toTooltip).map((block) =>
     block.type === 'video' && block.title === '' ? { ...block, title } : block,
   )
@@ -94,7 +94,7 @@ function toBlocks(nodes, tooltip) {
       blocks.push(...toBlock(node, tooltip))
       continue
     }
-    // Pictures and films between words come after their paragraph; before the first word, before it.
+    // Images and videos between words come after their paragraph; before the first word, before it.
     const found = typeof node === 'string' ? [] : partsIn([node])
     if (wordsOf(run).trim() === '') blocks.push(...found)
     else parts.push(...found)
@@ -194,27 +194,27 @@ function toFigure({ children }, tooltip) {
   const isCaption = (/** @type {HtmlNode} */ node) =>
     typeof node !== 'string' && node.name === 'figcaption'
   const parts = partsIn(children)
-  const pictures = parts.filter((part) => part.type === 'found')
-  if (pictures.length === 0 || pictures.length < parts.length) return toBlocks(children, tooltip)
+  const images = parts.filter((part) => part.type === 'found')
+  if (images.length === 0 || images.length < parts.length) return toBlocks(children, tooltip)
   const caption = lineOf(wordsOf(children.filter(isCaption)))
-  return pictures.map((picture, index) =>
-    index === pictures.length - 1 ? { ...picture, caption: picture.caption ?? caption } : picture,
+  return images.map((image, index) =>
+    index === images.length - 1 ? { ...image, caption: image.caption ?? caption } : image,
   )
 }
 
-/** What stands between paragraphs wherever it stood: pictures, films, and links to what was shown in frames. @param {readonly HtmlNode[]} nodes @returns {(Block | Found)[]} */
+/** What stands between paragraphs wherever it stood: images, videos, and links to what was shown in frames. @param {readonly HtmlNode[]} nodes @returns {(Block | Found)[]} */
 function partsIn(nodes) {
   return nodes.flatMap((node) => {
     if (typeof node === 'string') return []
     if (node.name === 'iframe')
-      return [filmOf(node) ?? frameLink(node)].filter((part) => part !== null)
-    if (node.name === 'video') return [foundFilm(node)].filter((part) => part !== null)
-    return node.name === 'img' ? foundPicture(node) : partsIn(node.children)
+      return [videoOf(node) ?? frameLink(node)].filter((part) => part !== null)
+    if (node.name === 'video') return [foundVideo(node)].filter((part) => part !== null)
+    return node.name === 'img' ? foundImage(node) : partsIn(node.children)
   })
 }
 
-/** @param {HtmlElement} image @returns {FoundPicture[]} */
-function foundPicture(image) {
+/** @param {HtmlElement} image @returns {FoundImage[]} */
+function foundImage(image) {
   const { attributes } = image
   const src = attributes.get('src')?.trim()
   if (!src) return []
@@ -228,7 +228,7 @@ function foundPicture(image) {
   ]
 }
 
-/** A text shows nothing of other sites but films: what a frame showed is linked. @param {HtmlElement} frame @returns {Block | null} */
+/** A text shows nothing of other sites but videos: what a frame showed is linked. @param {HtmlElement} frame @returns {Block | null} */
 function frameLink(frame) {
   const href = safeAddress(frameAddress(frame) ?? '')
   if (!href) return null

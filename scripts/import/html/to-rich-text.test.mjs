@@ -110,7 +110,7 @@ test('a link with a tooltip keeps where it led', () => {
   ])
 })
 
-test('pictures with their captions: of the class caption, and of figures', () => {
+test('images with their captions: of the class caption, and of figures', () => {
   const found = (/** @type {string} */ src, /** @type {object} */ more) => ({
     ...{ type: 'found', src, alt: null, caption: null },
     ...more,
@@ -126,38 +126,38 @@ test('pictures with their captions: of the class caption, and of figures', () =>
   ])
 })
 
-const film = (/** @type {object} */ source, /** @type {object} */ more) => ({
+const video = (/** @type {object} */ source, /** @type {object} */ more) => ({
   ...{ type: 'video', title: 'Tide', source, poster: null, ratio: 16 / 9 },
   ...more,
 })
 
-test('frames of YouTube and Vimeo become films, wherever they stood', () => {
+test('frames of YouTube and Vimeo become videos, wherever they stood', () => {
   const youtube = { provider: 'youtube', id: 'abcDEF_-123' }
   const html = `<p>Before <iframe width="640" height="480" src="//www.youtube.com/embed/abcDEF_-123?rel=0" title=" The  press ">
     <p>old</p></iframe> after</p>
     <div><iframe src="https://player.vimeo.com/video/76979871?h=ab12" width="100%"></iframe></div>`
   expect(toRichText(html, 'Tide')).toEqual([
     paragraph(text('Before after')),
-    film(youtube, { title: 'The press', ratio: 4 / 3 }),
-    film({ provider: 'vimeo', id: '76979871', secret: 'ab12' }, {}),
+    video(youtube, { title: 'The press', ratio: 4 / 3 }),
+    video({ provider: 'vimeo', id: '76979871', secret: 'ab12' }, {}),
   ])
 })
 
-test('a film with files of its own is looked for, with its poster and its subtitles', () => {
+test('a video with files of its own is looked for, with its poster and its subtitles', () => {
   const html = `<div>Before <video title="The press" width="4" height="3" poster="press.jpg" autoplay>
-      <source src=" films/press.webm "><source src="films/press.mp4" type="video/mp4">
+      <source src=" videos/press.webm "><source src="films/press.mp4" type="video/mp4">
       <track src="press-de.vtt" srclang="de" label="Deutsch"><track kind="chapters" src="parts.vtt">
       <p>Your browser is old. <a href="films/press.mp4">Get it</a></p></video> after</div>
     <div><video src="b.mp4"></video></div><video><p>Nothing</p></video>`
   expect(toRichText(html, 'Tide')).toEqual([
     paragraph(text('Before after')),
     {
-      ...{ type: 'found-film', sources: ['films/press.webm', 'films/press.mp4'] },
+      ...{ type: 'found-video', sources: ['videos/press.webm', 'films/press.mp4'] },
       ...{ title: 'The press', poster: 'press.jpg', ratio: 4 / 3 },
       tracks: [{ src: 'press-de.vtt', language: 'de', label: 'Deutsch' }],
     },
     {
-      ...{ type: 'found-film', sources: ['b.mp4'], title: '', poster: null },
+      ...{ type: 'found-video', sources: ['b.mp4'], title: '', poster: null },
       ...{ ratio: 16 / 9, tracks: [] },
     },
   ])
@@ -184,19 +184,19 @@ test('where modules of the old site stood, nothing is shown', () => {
   expect(toRichText(html)).toEqual([paragraph(text('Before {after}'))])
 })
 
-test('a film with a caption keeps both', () => {
+test('a video with a caption keeps both', () => {
   const html = `<figure><iframe src="https://www.youtube-nocookie.com/embed/abcDEF_-123"></iframe>
     <figcaption>On the press</figcaption></figure>`
   expect(toRichText(html, 'Tide')).toEqual([
-    film({ provider: 'youtube', id: 'abcDEF_-123' }, {}),
+    video({ provider: 'youtube', id: 'abcDEF_-123' }, {}),
     paragraph(text('On the press')),
   ])
 })
 
-test('no attack leaves anything but words, safe links and pictures to look for', () => {
+test('no attack leaves anything but words, safe links and images to look for', () => {
   for (const attack of ATTACKS) {
     const blocks = toRichText(`<p>Before</p>${attack}<p>After</p>`)
-    const known = blocks.filter((block) => block.type !== 'found' && block.type !== 'found-film')
+    const known = blocks.filter((block) => block.type !== 'found' && block.type !== 'found-video')
     expect(richText.safeParse(known).error, attack).toBeUndefined()
     expect(JSON.stringify(known.map(withoutWords)), attack).not.toMatch(
       /attacked|evil\.example\/[xp?]/,

@@ -6,8 +6,8 @@ import { Prose } from '../Prose'
 import { CallToActionBlock } from './CallToActionBlock'
 import { ColumnsBlock } from './ColumnsBlock'
 import { EmbedBlock } from './EmbedBlock'
-import { PictureBlock } from './PictureBlock'
-import { PicturesBlock } from './PicturesBlock'
+import { ImageBlock } from './ImageBlock'
+import { ImagesBlock } from './ImagesBlock'
 import { QuoteBlock } from './QuoteBlock'
 import { VideoFigure } from './VideoFigure'
 
@@ -25,16 +25,16 @@ export function Block({
   switch (block.type) {
     case 'richText':
       return <Prose content={block.content} documents={documents} />
-    case 'picture':
-      return <PictureBlock {...{ block, documents }} />
-    case 'pictures':
-      return <PicturesBlock {...{ block, documents }} />
+    case 'image':
+      return <ImageBlock {...{ block, documents }} />
+    case 'images':
+      return <ImagesBlock {...{ block, documents }} />
     case 'quote':
       return <QuoteBlock {...{ block, documents }} />
     case 'callToAction':
       return <CallToActionBlock {...{ block, documents }} />
     case 'video':
-      return <VideoFigure video={block} documents={documents} />
+      return <VideoFigure reference={block} documents={documents} />
     case 'embed':
       return <EmbedBlock {...{ block, documents }} />
     case 'carousel':

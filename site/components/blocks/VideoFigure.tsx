@@ -1,33 +1,33 @@
-import type { Video } from '@tessera/content'
+import type { VideoReference } from '@tessera/content'
 import type { Documents } from '../../pages/chrome'
 import { playerOf } from '../players'
-import { FilmFigure } from './FilmFigure'
-import { VideoFile } from './VideoFile'
+import { UploadedVideoFigure } from './UploadedVideoFigure'
+import { LinkedVideo } from './LinkedVideo'
 import { WaitingFrame } from './WaitingFrame'
 
 /**
- * A film with its title. A host's player waits for a click; a file of our own is the browser's to play. Nothing where a film
+ * A video with its title. A host's player waits for a click; a file of our own is the browser's to play. Nothing where a video
  * is published no longer.
  */
 export function VideoFigure({
-  video,
+  reference,
   documents,
 }: {
-  readonly video: Video
+  readonly reference: VideoReference
   readonly documents: Documents
 }) {
-  const { title, source, ratio } = video
-  if ('film' in source) {
-    const film = documents.filmOf(source.film)
-    return film ? <FilmFigure {...{ film, video, documents }} /> : <></>
+  const { title, source, ratio } = reference
+  if ('video' in source) {
+    const video = documents.videoOf(source.video)
+    return video ? <UploadedVideoFigure {...{ video, reference, documents }} /> : <></>
   }
-  const poster = (video.poster !== null && documents.mediaOf(video.poster)) || null
+  const poster = (reference.poster !== null && documents.mediaOf(reference.poster)) || null
   const player = playerOf(source)
   const hrefOf = ({ href }: { readonly href: string }) => documents.hrefOf({ href }) ?? href
   return (
     <figure className="frame" style={{ '--ratio': ratio }}>
       {'href' in source ? (
-        <VideoFile {...{ title, poster }} href={hrefOf(source)} />
+        <LinkedVideo {...{ title, poster }} href={hrefOf(source)} />
       ) : (
         player && (
           <WaitingFrame

@@ -1,6 +1,6 @@
 import type { Media } from '@tessera/content'
-import { plateTone } from '@tessera/gallery/core'
-import { Picture } from '../Picture'
+import { textCoverTone } from '@tessera/gallery/core'
+import { Image } from '../Image'
 
 /**
  * What stands where a page of another site would: nothing is asked of it before a click. Without script it is a link to
@@ -30,15 +30,15 @@ export function WaitingFrame({
       href={page}
       // One name: the words on it, whatever else is in it.
       aria-label={`${action}: ${title}`}
-      style={poster ? undefined : { '--tone': `var(--tessera-plate-${plateTone(title)})` }}
+      style={poster ? undefined : { '--tone': `var(--tessera-text-cover-${textCoverTone(title)})` }}
       data-frame={frame ?? undefined}
       data-frame-title={frame === null ? undefined : title}
     >
       {poster ? (
-        // Says nothing of its own: the words beside it name the film.
-        <Picture media={{ ...poster, decorative: true }} sizes={SIZES} priority={false} />
+        // Says nothing of its own: the words beside it name the video.
+        <Image media={{ ...poster, decorative: true }} sizes={SIZES} priority={false} />
       ) : (
-        <span className="frame-plate">{title}</span>
+        <span className="frame-text-cover">{title}</span>
       )}
       <span className="frame-action">
         <svg viewBox="0 0 24 24" aria-hidden="true">

@@ -59,8 +59,8 @@ test('a page with every block is valid HTML, and so is what the lightbox fetches
   await page.context().close()
 })
 
-test('a film is asked for by a click, and by nothing before it', async () => {
-  const { page, elsewhere } = await open({ block: everyBlock().video, slug: 'film' })
+test('a video is asked for by a click, and by nothing before it', async () => {
+  const { page, elsewhere } = await open({ block: everyBlock().video, slug: 'video' })
   const play = page.getByRole('button', { name: 'Play: The big press, running' })
   await play.scrollIntoViewIfNeeded()
   await play.waitFor()
@@ -75,8 +75,8 @@ test('a film is asked for by a click, and by nothing before it', async () => {
   await page.context().close()
 })
 
-test('the keyboard plays a film as well, and keeps its place', async () => {
-  const { page } = await open({ block: everyBlock().video, slug: 'film' })
+test('the keyboard plays a video as well, and keeps its place', async () => {
+  const { page } = await open({ block: everyBlock().video, slug: 'video' })
   const play = page.getByRole('button', { name: /^Play/ })
   await play.focus()
   await page.keyboard.press('Enter')
@@ -86,9 +86,9 @@ test('the keyboard plays a film as well, and keeps its place', async () => {
   await page.context().close()
 })
 
-test('without script a film is a link to where it is at home', async () => {
+test('without script a video is a link to where it is at home', async () => {
   const { page, elsewhere } = await open({
-    ...{ block: everyBlock().video, slug: 'film', javaScriptEnabled: false },
+    ...{ block: everyBlock().video, slug: 'video', javaScriptEnabled: false },
   })
   const link = page.getByRole('link', { name: 'Play: The big press, running' })
   expect(await link.getAttribute('href')).toBe('https://vimeo.com/76979871')
@@ -96,13 +96,13 @@ test('without script a film is a link to where it is at home', async () => {
   await page.context().close()
 })
 
-test('only pages with a film let its player in', async () => {
-  await open({ block: everyBlock().video, slug: 'film' })
+test('only pages with a video let its player in', async () => {
+  await open({ block: everyBlock().video, slug: 'video' })
   const frames = async (path: string) =>
     /frame-src ([^;]*)/.exec(
       (await fetch(at.site.origin + path)).headers.get('content-security-policy') ?? '',
     )?.[1]
-  expect(await frames('/film')).toBe('https://maps.example https://player.vimeo.com')
+  expect(await frames('/video')).toBe('https://maps.example https://player.vimeo.com')
   expect(await frames('/about')).toBe('https://maps.example')
   const inColumns = everyBlock().columns
   await at.site.publish(pageOf('columns', inColumns))
@@ -131,18 +131,18 @@ test('when its site is allowed no longer, a link leads there', async () => {
   await page.context().close()
 })
 
-test('a film of our own is played by the browser, which waits for the visitor', async () => {
-  const film = { ...everyBlock().video, source: { href: '/films/press.mp4' } }
-  const { page } = await open({ block: film, slug: 'own-film' })
+test('a video of our own is played by the browser, which waits for the visitor', async () => {
+  const block = { ...everyBlock().video, source: { href: '/films/press.mp4' } }
+  const { page } = await open({ block, slug: 'own-video' })
   const video = page.locator('video')
   expect(await video.getAttribute('preload')).toBe('none')
   expect(await video.getAttribute('poster')).toMatch(/^\/media\/.+\.(webp|jpeg|jpg|png)$/)
   await page.context().close()
 })
 
-test('pictures of a row are equally high, and none is cut', async () => {
-  const { page } = await open({ block: everyBlock().pictures, slug: 'pictures' })
-  const rows = await page.locator('.pictures-block > div').evaluateAll((all) =>
+test('images of a row are equally high, and none is cut', async () => {
+  const { page } = await open({ block: everyBlock().images, slug: 'images' })
+  const rows = await page.locator('.images-block > div').evaluateAll((all) =>
     all.map((row) =>
       [...row.querySelectorAll('img')].map((image) => {
         const { width, height } = image.getBoundingClientRect()

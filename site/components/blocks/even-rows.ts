@@ -1,6 +1,6 @@
 /**
  * Cuts a list into as few rows as may be, none longer than `most`, as equal as they can be; longer ones first. Seven by
- * three are 3 + 2 + 2, so that no picture stands alone in a row where another would have had room.
+ * three are 3 + 2 + 2, so that no image stands alone in a row where another would have had room.
  */
 export function evenRows<T>(items: readonly T[], most: number): readonly (readonly T[])[] {
   const count = Math.ceil(items.length / most)

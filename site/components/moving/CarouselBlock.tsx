@@ -2,10 +2,10 @@ import type { CarouselBlock as Block } from '@tessera/content'
 import { useId } from 'react'
 import type { Documents } from '../../pages/chrome'
 import { Figure } from '../Figure'
-import { Picture } from '../Picture'
+import { Image } from '../Image'
 import { TurnIcon, type TurnIconName } from './TurnIcon'
 
-/** A slide is as wide as a text with its pictures, and a phone's width. */
+/** A slide is as wide as a text with its images, and a phone's width. */
 const SIZES = '(min-width: 68rem) 64rem, 94vw'
 
 /** One slide at a time: a strip that is scrolled by finger, wheel and keys, and with script by buttons too. */
@@ -100,7 +100,7 @@ function slideOf(item: Block['items'][number], documents: Documents) {
   const { title, href, excerpt, cover } = teaser
   return (
     <article>
-      {cover && <Picture media={{ ...cover, decorative: true }} sizes={SIZES} priority={false} />}
+      {cover && <Image media={{ ...cover, decorative: true }} sizes={SIZES} priority={false} />}
       <div className="carousel-words">
         <h3>
           <a href={href}>{title}</a>

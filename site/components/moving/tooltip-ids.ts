@@ -17,7 +17,7 @@ function inBlock(block: RichTextBlock): readonly Tooltip[] {
     case 'list':
       return inList(block)
     case 'rule':
-    case 'picture':
+    case 'image':
     case 'code':
     case 'video':
       return []

@@ -3,8 +3,8 @@ const SANDBOX =
   'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-presentation'
 
 /**
- * Makes links to films and pages of other sites buttons that put them in their own place. Nothing is asked of those sites
- * before the click. Of our own films the whole poster plays.
+ * Makes links to videos and pages of other sites buttons that put them in their own place. Nothing is asked of those sites
+ * before the click. Of our own videos the whole poster plays.
  */
 export function wakeFrames(links: readonly HTMLElement[]): void {
   for (const link of links) {
@@ -40,7 +40,7 @@ export function wakeFrames(links: readonly HTMLElement[]): void {
 /** px: the player's own controls lie there. */
 const CONTROLS = 88
 
-/** Chromium plays a film by the small button alone before it knows anything of it; Firefox by any click. */
+/** Chromium plays a video by the small button alone before it knows anything of it; Firefox by any click. */
 function playByClick(video: HTMLVideoElement): void {
   const play = ({ clientY }: MouseEvent) => {
     if (clientY > video.getBoundingClientRect().bottom - CONTROLS) return

@@ -36,7 +36,7 @@ const isMadeUp = ({ state: { query, sort } }: StatedGallery) =>
  * In the first screen of a desk: two rows of pattern 4. Below a text they come when they are near: on a phone they are
  * out of sight, and hundreds of kB that fonts and styles would wait for.
  */
-const EAGER_PICTURES = 4
+const EAGER_IMAGES = 4
 
 /** Masonry and justified rows stand in the markup as numbers: nothing here needs every tile's shape. */
 const NO_RATIOS = { ratios: false }
@@ -55,7 +55,7 @@ function showGalleries(
       view,
       search,
       source: `${site.base}/galleries/${encodeURIComponent(key)}/${gallery.id}/${file().hash}.json`,
-      eagerPictures: isGalleryOf(first, gallery) ? EAGER_PICTURES : 0,
+      eagerImages: isGalleryOf(first, gallery) ? EAGER_IMAGES : 0,
       article: openArticle(site, gallery, view),
     }
   })

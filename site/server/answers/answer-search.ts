@@ -35,7 +35,7 @@ export function answerSearch(site: Site, search: string): Answer | null {
 }
 
 /** In the first screen of a desk. */
-const EAGER_PICTURES = 4
+const EAGER_IMAGES = 4
 
 function toFound(
   { shown, total }: Results,
@@ -56,7 +56,7 @@ function toFound(
       view: index.view(state),
       search: writeState(gallery, state, asked),
       source: `${base}${SEARCH_PATH}/results/${shown.file().hash}.json${asked}`,
-      eagerPictures: EAGER_PICTURES,
+      eagerImages: EAGER_IMAGES,
     },
   }
 }

@@ -14,7 +14,7 @@ export function describeArticle(site: Site, record: ArticleRecord, shown: Articl
   const { title, excerpt, path, date, modified } = record
   const { media } = site.publications.library
   const [inText] = mediaInText(shown.body).flatMap((id) => media.get(id) ?? [])
-  const picture = shown.coverMedia ?? inText
+  const image = shown.coverMedia ?? inText
   const dates = {
     published: date,
     modified: modified === null ? null : new Date(modified).toISOString(),
@@ -23,7 +23,7 @@ export function describeArticle(site: Site, record: ArticleRecord, shown: Articl
     title,
     description: excerpt,
     address: path,
-    image: (picture && shareImage(toTileImage(picture), title)) ?? articleCard(site, record),
+    image: (image && shareImage(toTileImage(image), title)) ?? articleCard(site, record),
     kind: 'article',
     dates,
   }

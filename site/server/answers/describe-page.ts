@@ -8,7 +8,7 @@ import type { Site } from '../site'
 import { breadcrumbs } from '../structured-data/breadcrumbs'
 import { galleryThing } from '../structured-data/gallery-thing'
 import { webSiteThing } from '../structured-data/web-site-thing'
-import { firstPicture } from './first-picture'
+import { firstImage } from './first-image'
 import { numberedPages } from './numbered-pages'
 import { shareImage } from './share-image'
 
@@ -24,7 +24,7 @@ export function describePage(
 
   const title = path === site.home ? null : page.title
   const { library } = site.publications
-  const picture = firstPicture(page.blocks, { library, galleries })
+  const image = firstImage(page.blocks, { library, galleries })
   const chrome = site.chrome(path)
   const crumbs = path === site.home ? [] : [breadcrumbs(chrome, [{ name: page.title, path }])]
   const meta: Meta = {
@@ -32,7 +32,7 @@ export function describePage(
     description: page.description,
     address: path,
     isIndexed: galleries.every(isWhole),
-    image: (picture && shareImage(picture, page.title)) ?? pageCard(site, record),
+    image: (image && shareImage(image, page.title)) ?? pageCard(site, record),
     kind: 'website',
     feeds: feedLinks(site, record),
     things: [
@@ -58,7 +58,7 @@ function describeSlide(
   if (!tile) throw new Error(`No slide is open in ${gallery.id}: there is nothing to describe.`)
   return {
     title: tile.title,
-    description: tile.intro ?? tile.plate?.lines.join(', ') ?? page.description,
+    description: tile.intro ?? tile.textCover?.lines.join(', ') ?? page.description,
     address: path + writeState(gallery, { ...INITIAL_STATE, view: tile.id }, ''),
     image: (tile.image && shareImage(tile.image, tile.title)) ?? slideCard(site, tile),
     kind: 'article',

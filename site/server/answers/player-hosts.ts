@@ -1,7 +1,7 @@
-import { flatBlocks, type PageBlock, type RichText, type Video } from '@tessera/content'
+import { flatBlocks, type PageBlock, type RichText, type VideoReference } from '@tessera/content'
 import { playerOf } from '../../components/players'
 
-/** Hosts of the players that a page's films ask for, once a visitor does. */
+/** Hosts of the players that a page's videos ask for, once a visitor does. */
 export const playersOfBlocks = (blocks: readonly PageBlock[]): readonly string[] =>
   flatBlocks(blocks).flatMap((block) => {
     if (block.type === 'video') return hostOf(block)
@@ -11,7 +11,7 @@ export const playersOfBlocks = (blocks: readonly PageBlock[]): readonly string[]
 export const playersOfText = (content: RichText): readonly string[] =>
   content.flatMap((block) => (block.type === 'video' ? hostOf(block) : []))
 
-function hostOf({ source }: Video): readonly string[] {
+function hostOf({ source }: VideoReference): readonly string[] {
   const player = playerOf(source)
   return player ? [new URL(player.frame).host] : []
 }

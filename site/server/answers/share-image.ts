@@ -6,7 +6,7 @@ const SHARE_WIDTH = 960
 /** Most widely read first. */
 const TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const
 
-/** @param alt where the picture has none */
+/** @param alt where the image has none */
 export function shareImage(image: TileImage, alt: string): ShareImage | null {
   for (const wanted of TYPES) {
     const sizes = image.variants.filter(({ type }) => type === wanted)

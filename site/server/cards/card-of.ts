@@ -1,9 +1,9 @@
-import { plateTone, type Tile } from '@tessera/gallery/core'
+import { textCoverTone, type Tile } from '@tessera/gallery/core'
 import type { ShareImage } from '../../pages/meta'
 import type { ArticleRecord } from '../publications/article-record'
 import type { PageRecord } from '../publications/library'
 import type { Site } from '../site'
-import { drawingColours } from '../drawn-pictures/drawing-colours'
+import { drawingColours } from '../drawn-images/drawing-colours'
 import { CARD_SIZE, cardHash, type Card } from './card'
 
 /** There is one search. */
@@ -27,8 +27,8 @@ export function cardOf({ publications, chrome, home }: Of, kind: string, key: st
   const { name, words } = chrome('')
   const { articles, pages, theme } = publications.library
   const coloursOf = (slug: string) => {
-    const { plates, paper, ink, muted, accent } = drawingColours(theme)
-    return { ground: plates[plateTone(slug)] ?? paper, ink, muted, accent }
+    const { textCovers, paper, ink, muted, accent } = drawingColours(theme)
+    return { ground: textCovers[textCoverTone(slug)] ?? paper, ink, muted, accent }
   }
   if (kind === 'article') {
     const article = articles.get(key)

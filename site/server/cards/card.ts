@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 
-/** What a card shows: a title where there is no picture, for those who share the link. */
+/** What a card shows: a title where there is no image, for those who share the link. */
 export interface Card {
   readonly title: string
   /** The site's. */
   readonly name: string
-  /** `#rrggbb`: the plate's tone, the title, the site's name, the mark. */
+  /** `#rrggbb`: the text cover's tone, the title, the site's name, the mark. */
   readonly colours: {
     readonly ground: string
     readonly ink: string

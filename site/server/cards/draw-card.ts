@@ -20,10 +20,10 @@ const FACE = resolve(
 )
 const FAMILY = 'Newsreader 16pt'
 
-/** Loaded when the first card is wanted: most sites have a picture for every article, and start without it. */
+/** Loaded when the first card is wanted: most sites have an image for every article, and start without it. */
 const loadSharp = async () => (await import('sharp')).default
 
-/** PNG: a title on the tone of its plate, the site's name above it. */
+/** PNG: a title on the tone of its text cover, the site's name above it. */
 export async function drawCard({ title, name, colours }: Card): Promise<Buffer> {
   const sharp = await loadSharp()
   const heading = await setTitle(title, colours.ink)

@@ -19,7 +19,7 @@ export function atomFeed(feed: Feed): string {
 }
 
 function toEntry(entry: FeedEntry): string {
-  const { picture } = entry
+  const { image } = entry
   const parts = [
     textElement('id', entry.id),
     textElement('title', entry.title),
@@ -27,12 +27,12 @@ function toEntry(entry: FeedEntry): string {
     textElement('published', entry.published),
     entry.author && element('author', {}, textElement('name', entry.author)),
     element('link', { rel: 'alternate', type: 'text/html', href: entry.url }),
-    picture &&
+    image &&
       element('link', {
         rel: 'enclosure',
-        type: picture.type,
-        length: picture.bytes,
-        href: picture.url,
+        type: image.type,
+        length: image.bytes,
+        href: image.url,
       }),
     ...entry.terms.map((term) => element('category', { term })),
     textElement('summary', entry.excerpt),

@@ -4,7 +4,7 @@ import { shareImage } from '../answers/share-image'
 import { toTileImage } from '../galleries/to-tile'
 import { readRest, type ArticleRecord } from '../publications/article-record'
 import type { Renderer, Site } from '../site'
-import type { FeedEntry, FeedPicture } from './feed'
+import type { FeedEntry, FeedImage } from './feed'
 import { momentOf } from './newest-members'
 import { wholeAddresses } from './whole-addresses'
 
@@ -30,7 +30,7 @@ export async function toEntry(
     published: record.time === null ? null : new Date(record.time).toISOString(),
     updated: new Date(moments.length > 0 ? Math.max(...moments) : momentOf(record)).toISOString(),
     terms: record.terms.flatMap((id) => library.terms.get(id)?.label ?? []),
-    picture: await pictureOf(site, record),
+    image: await imageOf(site, record),
   }
 }
 
@@ -38,10 +38,10 @@ export async function toEntry(
 const TAGS_SINCE = 2026
 
 /** RSS wants the size in bytes: asked of the disk. */
-async function pictureOf(
+async function imageOf(
   { publications: { library }, environment }: Site,
   { cover, title }: ArticleRecord,
-): Promise<FeedPicture | null> {
+): Promise<FeedImage | null> {
   const media = cover === null ? undefined : library.media.get(cover)
   const image = media && shareImage(toTileImage(media), title)
   const type = image && library.files.get(image.src)

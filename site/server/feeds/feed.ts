@@ -28,10 +28,10 @@ export interface FeedEntry {
   readonly published: string | null
   readonly updated: string
   readonly terms: readonly string[]
-  readonly picture: FeedPicture | null
+  readonly image: FeedImage | null
 }
 
-export interface FeedPicture {
+export interface FeedImage {
   readonly url: string
   readonly type: string
   readonly bytes: number

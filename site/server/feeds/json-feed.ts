@@ -15,7 +15,7 @@ export const jsonFeed = (feed: Feed): string =>
   })
 
 function toItem(entry: FeedEntry) {
-  const { excerpt, html, picture, published, updated, author, terms } = entry
+  const { excerpt, html, image, published, updated, author, terms } = entry
   return {
     id: entry.id,
     url: entry.url,
@@ -23,13 +23,13 @@ function toItem(entry: FeedEntry) {
     // One of the two must be there.
     ...(html === null ? { content_text: excerpt ?? entry.title } : { content_html: html }),
     ...(excerpt && { summary: excerpt }),
-    ...(picture && { image: picture.url }),
+    ...(image && { image: image.url }),
     ...(published && { date_published: published }),
     date_modified: updated,
     ...(author && { authors: [{ name: author }] }),
     ...(terms.length > 0 && { tags: terms }),
-    ...(picture && {
-      attachments: [{ url: picture.url, mime_type: picture.type, size_in_bytes: picture.bytes }],
+    ...(image && {
+      attachments: [{ url: image.url, mime_type: image.type, size_in_bytes: image.bytes }],
     }),
   }
 }

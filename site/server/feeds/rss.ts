@@ -23,7 +23,7 @@ export function rssFeed(feed: Feed): string {
 }
 
 function toItem(entry: FeedEntry): string {
-  const { picture } = entry
+  const { image } = entry
   const parts = [
     textElement('title', entry.title),
     textElement('link', entry.url),
@@ -33,8 +33,7 @@ function toItem(entry: FeedEntry): string {
     textElement('description', entry.excerpt),
     textElement('content:encoded', entry.html),
     ...entry.terms.map((term) => textElement('category', term)),
-    picture &&
-      element('enclosure', { url: picture.url, length: picture.bytes, type: picture.type }),
+    image && element('enclosure', { url: image.url, length: image.bytes, type: image.type }),
   ]
   return element('item', {}, parts.join(''))
 }

@@ -14,9 +14,9 @@ export function wholeAddresses(documents: Documents, siteUrl: string): Documents
       const media = documents.mediaOf(id)
       return media && wholePaths(media, whole)
     },
-    filmOf: (id) => {
-      const film = documents.filmOf(id)
-      return film && { ...film, path: whole(film.path) }
+    videoOf: (id) => {
+      const video = documents.videoOf(id)
+      return video && { ...video, path: whole(video.path) }
     },
   }
 }

@@ -49,5 +49,7 @@ function patternOf(
   if (typeof pattern === 'string') return pattern
   const drawn = patterns.get(pattern.drawn)
   // Apart from the ids of ours, which themes style by. What editors call it is their own business.
-  return drawn ? { id: `drawn-${pattern.drawn}`, label: '', levels: drawn.levels } : NEAREST_PATTERN
+  return drawn
+    ? { id: `drawn-${pattern.drawn}`, label: '', breakpoints: drawn.breakpoints }
+    : NEAREST_PATTERN
 }

@@ -14,7 +14,7 @@ export function toTile(library: Pick<Library, 'media' | 'terms'>, article: Artic
     title: article.title,
     href: article.path,
     image: cover ? toTileImage(cover) : null,
-    plate: cover ? null : { aspectRatio: article.aspectRatio, lines: article.lines },
+    textCover: cover ? null : { aspectRatio: article.aspectRatio, lines: article.lines },
     intro: article.excerpt,
     date: article.date,
     author: article.author,

@@ -8,7 +8,7 @@ export interface Readiness {
   readonly ready: boolean
   /** `waiting` for a CMS that has not made its database yet; `failing`: the log has what the database said. */
   readonly publications: Pick<FollowerHealth, 'status' | 'revision'>
-  /** `absent` is no fault of a site without pictures. */
+  /** `absent` is no fault of a site without images. */
   readonly media: 'present' | 'absent'
   /** `closed`: this site does not forward to it. The public pages do not need it. */
   readonly cms: 'answering' | 'silent' | 'closed'

@@ -3,7 +3,7 @@ import { contentSecurityPolicy, securityHeaders } from './security-headers'
 
 /**
  * The security headers of the moment: which hosts may stand in a frame is published with the site's name. A page whose
- * films have players of their own names those as well.
+ * videos have players of their own names those as well.
  */
 export function currentSecurity({
   environment,

@@ -1,4 +1,4 @@
-import type { DrawingColours } from '../drawn-pictures/drawing-colours'
+import type { DrawingColours } from '../drawn-images/drawing-colours'
 import type { Icon } from './icon'
 import letters from './letters.json'
 
@@ -10,7 +10,7 @@ const CAP_HEIGHT = 700
 
 /** An icon that an editor did not give. Nothing of what was typed is in it but the choice of an outline. */
 export function drawIcon(
-  icon: Exclude<Icon, { readonly kind: 'picture' }>,
+  icon: Exclude<Icon, { readonly kind: 'image' }>,
   /** Home screens cut corners of their own. */
   { rounded, colours }: { readonly rounded: boolean; readonly colours: DrawingColours },
 ): string {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { siteInfo, type Media, type SiteInfo } from '@tessera/content'
 import { iconHash, iconLinks, iconOf } from './icon'
 
-const picture = (width: number, height: number): Media => ({
+const image = (width: number, height: number): Media => ({
   ...{ alt: '', decorative: true, title: null, showCaption: false, thumbHash: null },
   ...{ width, height, focalPoint: { x: 0.5, y: 0.5 } },
   variants: [320, 640].map((size) => ({
@@ -11,21 +11,21 @@ const picture = (width: number, height: number): Media => ({
   })),
 })
 const media = new Map([
-  ['square', picture(800, 800)],
-  ['wide', picture(1200, 300)],
+  ['square', image(800, 800)],
+  ['wide', image(1200, 300)],
 ])
 const site = (said: Partial<SiteInfo>): SiteInfo => ({
   ...siteInfo.parse({ name: 'Press', description: null, logo: null }),
   ...said,
 })
 
-test('an editor’s picture goes before a square logo, and that before the first letter', () => {
+test('an editor’s image goes before a square logo, and that before the first letter', () => {
   const of = (said: Partial<SiteInfo>) => iconOf({ site: site(said), media })
   expect(of({ icon: 'wide', logo: 'square' })).toEqual({
-    kind: 'picture',
+    kind: 'image',
     file: '/media/1200-640.webp',
   })
-  expect(of({ logo: 'square' })).toEqual({ kind: 'picture', file: '/media/800-640.webp' })
+  expect(of({ logo: 'square' })).toEqual({ kind: 'image', file: '/media/800-640.webp' })
   expect(of({ logo: 'wide' })).toEqual({ kind: 'letter', letter: 'P' })
   expect(of({ name: 'École' })).toEqual({ kind: 'letter', letter: 'E' })
   expect(of({ name: '紙の音' })).toEqual({ kind: 'mark' })

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { drawIcon } from './draw-icon'
-import type { DrawingColours } from '../drawn-pictures/drawing-colours'
+import type { DrawingColours } from '../drawn-images/drawing-colours'
 import type { Icon } from './icon'
 
 /** Small ones stand in tabs, as they are; larger ones on home screens. */
@@ -16,11 +16,11 @@ export async function renderIcon(
   // Loaded when it is wanted: the site starts without it.
   const { default: sharp } = await import('sharp')
   const source =
-    icon.kind === 'picture'
+    icon.kind === 'image'
       ? await readFile(join(dataDir, 'media/variants', basename(icon.file)))
       : Buffer.from(drawIcon(icon, { rounded: size <= LARGEST_ROUNDED, colours }))
   // Drawn large enough at once: enlarged afterwards, edges would be soft.
-  const density = icon.kind === 'picture' ? {} : { density: Math.max(72, (72 * size) / 1000) }
+  const density = icon.kind === 'image' ? {} : { density: Math.max(72, (72 * size) / 1000) }
   return sharp(source, density)
     .resize(size, size, { fit: 'cover' })
     .png({ compressionLevel: 9 })

@@ -2,7 +2,7 @@
 export function toIco(png: Buffer, size: number): Buffer {
   const head = Buffer.alloc(22)
   head.writeUInt16LE(1, 2) // An icon and no cursor.
-  head.writeUInt16LE(1, 4) // One picture.
+  head.writeUInt16LE(1, 4) // One image.
   head.writeUInt8(size, 6)
   head.writeUInt8(size, 7)
   head.writeUInt16LE(1, 10) // Planes.

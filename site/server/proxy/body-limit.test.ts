@@ -9,8 +9,12 @@ const ask = (door: string, headers = {}) => {
   return { method, url, headers }
 }
 
-test('only a form at the two doors of films may be as large and take as long as a film', () => {
-  for (const door of ['POST /api/films', 'POST /api/films?depth=0', 'PATCH /api/films/7?depth=0']) {
+test('only a form at the two doors of videos may be as large and take as long as a video', () => {
+  for (const door of [
+    'POST /api/videos',
+    'POST /api/videos?depth=0',
+    'PATCH /api/videos/7?depth=0',
+  ]) {
     expect(bodyLimit(ask(door, FORM), 300 * MEGABYTE), door).toBe(308 * MEGABYTE)
     expect(bodyTime(ask(door, FORM)), door).toBe(LONGEST_UPLOAD)
     expect(bodyLimit(ask(door), 300 * MEGABYTE), door).toBe(MEGABYTE)
@@ -20,15 +24,15 @@ test('only a form at the two doors of films may be as large and take as long as 
 
 test.each([
   // Changes many at once, and holds what it is sent in memory.
-  'PATCH /api/films?where[id][exists]=true',
-  'POST /api/films/access',
-  'POST /api/films/7/duplicate',
-  'PUT /api/films',
-  'DELETE /api/films/7',
-  'POST /api/filmsx',
-  'POST /api/films/../media',
+  'PATCH /api/videos?where[id][exists]=true',
+  'POST /api/videos/access',
+  'POST /api/videos/7/duplicate',
+  'PUT /api/videos',
+  'DELETE /api/videos/7',
+  'POST /api/videosx',
+  'POST /api/videos/../media',
   'POST /api/media',
-])('a form at %s may be as large and take as long as a picture', (door) => {
+])('a form at %s may be as large and take as long as an image', (door) => {
   expect(bodyLimit(ask(door, FORM), 300 * MEGABYTE)).toBe(32 * MEGABYTE)
   expect(bodyTime(ask(door, FORM))).toBe(300_000)
 })

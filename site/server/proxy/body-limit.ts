@@ -3,29 +3,29 @@ import type { IncomingMessage } from 'node:http'
 import { LONGEST_UPLOAD } from '@tessera/content'
 
 const MEGABYTE = 1024 * 1024
-/** Uploads are forms: a picture of 25 MB and the fields beside it. */
+/** Uploads are forms: an image of 25 MB and the fields beside it. */
 const MOST_OF_A_FORM = 32 * MEGABYTE
 const MOST_OF_THE_REST = MEGABYTE
 
-/** What stands beside a film: subtitles and a transcript. */
-const BESIDE_A_FILM = 8 * MEGABYTE
+/** What stands beside a video: subtitles and a transcript. */
+const BESIDE_A_VIDEO = 8 * MEGABYTE
 
 /**
  * Bytes a request to the CMS may have.
- * @param filmLimit bytes of the largest film
+ * @param videoLimit bytes of the largest video
  */
-export function bodyLimit(asked: Asked, filmLimit: number): number {
+export function bodyLimit(asked: Asked, videoLimit: number): number {
   if (!carriesFiles(asked)) return MOST_OF_THE_REST
-  return isFilms(asked) ? Math.max(MOST_OF_A_FORM, filmLimit + BESIDE_A_FILM) : MOST_OF_A_FORM
+  return isVideos(asked) ? Math.max(MOST_OF_A_FORM, videoLimit + BESIDE_A_VIDEO) : MOST_OF_A_FORM
 }
 
 /**
  * How long a whole body may take, ms. The CMS is asked over few connections: who sends byte after byte, without ever being
- * signed in, must not keep one for as long as a film needs.
+ * signed in, must not keep one for as long as a video needs.
  */
 export function bodyTime(asked: Asked): number {
   if (!carriesFiles(asked)) return 30_000
-  return isFilms(asked) ? LONGEST_UPLOAD : 300_000
+  return isVideos(asked) ? LONGEST_UPLOAD : 300_000
 }
 
 export const isForm = ({ headers }: Pick<Asked, 'headers'>): boolean =>
@@ -41,10 +41,10 @@ type Asked = Pick<IncomingMessage, 'headers' | 'method' | 'url'>
  * The two doors that take an upload to the disk as it comes, once its sender is known; all others hold it in memory, and
  * before anybody has asked who sends it.
  */
-export const isFilms = ({ method, url = '' }: Pick<Asked, 'method' | 'url'>): boolean =>
+export const isVideos = ({ method, url = '' }: Pick<Asked, 'method' | 'url'>): boolean =>
   method === 'POST'
-    ? /^\/api\/films(\?|$)/.test(url)
-    : method === 'PATCH' && /^\/api\/films\/\w+(\?|$)/.test(url)
+    ? /^\/api\/videos(\?|$)/.test(url)
+    : method === 'PATCH' && /^\/api\/videos\/\w+(\?|$)/.test(url)
 
 /** More than the limit was sent. */
 export class BodyTooLarge extends Error {

@@ -189,11 +189,11 @@ test('takes a megabyte of JSON and 32 of a form, and refuses more before reading
   expect((await post('multipart/form-data; boundary=x', 26 * MB)).status).toBe(200)
 })
 
-test('takes a film of the size that was set, at the two doors of films alone', async () => {
+test('takes a video of the size that was set, at the two doors of videos alone', async () => {
   const own = await startSite({
     empty: true,
     cmsUrl: `http://127.0.0.1:${portOf(upstream)}`,
-    filmLimit: 40 * 1024 * 1024,
+    videoLimit: 40 * 1024 * 1024,
   })
   const send = (method: string, path: string, megabytes: number) =>
     fetch(own.origin + path, {
@@ -201,16 +201,16 @@ test('takes a film of the size that was set, at the two doors of films alone', a
       body: Buffer.alloc(megabytes * 1024 * 1024),
       headers: { 'content-type': 'multipart/form-data; boundary=x' },
     })
-  expect((await send('POST', '/api/films?depth=0', 41)).status).toBe(200)
-  expect((await send('PATCH', '/api/films/12', 41)).status).toBe(200)
+  expect((await send('POST', '/api/videos?depth=0', 41)).status).toBe(200)
+  expect((await send('PATCH', '/api/videos/12', 41)).status).toBe(200)
   await own.stop()
 })
 
-test('says how large a film may be', async () => {
+test('says how large a video may be', async () => {
   const { hostname, port } = new URL(site.origin)
   for (const [path, reason] of [
-    ['/api/films', 'This film is larger than 300 MB.'],
-    ['/api/films-and-more', 'The request is too large.'],
+    ['/api/videos', 'This video is larger than 300 MB.'],
+    ['/api/videos-and-more', 'The request is too large.'],
   ] as const) {
     const asked = request({
       ...{ hostname, port, path, method: 'POST' },

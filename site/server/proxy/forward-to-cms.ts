@@ -1,10 +1,10 @@
 import { Agent, request as ask, type IncomingMessage, type ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream'
-import { filmTooLarge } from '@tessera/content'
+import { videoTooLarge } from '@tessera/content'
 import { EDITOR_SECURITY_POLICY, securityHeaders, setHeaders } from '../http/security-headers'
 import { log, messageOf } from '../log'
 import type { Site } from '../site'
-import { BodyTooLarge, bodyLimit, bodyTime, isFilms, isForm, limitBody } from './body-limit'
+import { BodyTooLarge, bodyLimit, bodyTime, isVideos, isForm, limitBody } from './body-limit'
 import { requestHeaders, responseHeaders } from './forwarded-headers'
 import { isForOperator } from './operator-door'
 import { visitorAddress } from './visitor-address'
@@ -32,7 +32,7 @@ const PATIENCE = 30_000
 
 /** Hands requests through to the CMS and its answers back, as they come. */
 export function createForwarder(site: Site) {
-  const { cmsUrl, siteUrl, filmLimit, trustedProxies } = site.environment
+  const { cmsUrl, siteUrl, videoLimit, trustedProxies } = site.environment
   const agent = new Agent({ keepAlive: true, maxSockets: 64 })
   const security = securityHeaders(siteUrl, EDITOR_SECURITY_POLICY)
 
@@ -40,8 +40,8 @@ export function createForwarder(site: Site) {
     setHeaders(response, security)
     if (!isAsked(request)) return refuse(response, 405)
     if (isForOperator(request)) return refuse(response, 403)
-    const limit = bodyLimit(request, filmLimit)
-    const tooLarge = isFilms(request) ? filmTooLarge(filmLimit) : REASONS[413]
+    const limit = bodyLimit(request, videoLimit)
+    const tooLarge = isVideos(request) ? videoTooLarge(videoLimit) : REASONS[413]
     if (Number(request.headers['content-length'] ?? 0) > limit)
       return refuse(response, 413, tooLarge)
     const { hostname, port } = new URL(cmsUrl ?? '')

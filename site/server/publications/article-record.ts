@@ -17,16 +17,16 @@ export interface ArticleRecord extends Pick<
   readonly time: number | null
   /** When it was last changed, in milliseconds since 1970; null when it was published before this was told. */
   readonly modified: number | null
-  /** First facts, for a plate. */
+  /** First facts, for a text cover. */
   readonly lines: readonly string[]
   /** Width divided by height of the thing itself, when known. */
   readonly aspectRatio: number | null
   readonly restJson: string
-  /** Built when a gallery first shows it; taken back when its picture or the terms change. */
+  /** Built when a gallery first shows it; taken back when its image or the terms change. */
   tile: Tile | null
 }
 
-/** Short lines on a plate: more would push the title out. */
+/** Short lines on a text cover: more would push the title out. */
 const PLATE_LINES = 3
 
 export function toRecord(
@@ -47,7 +47,7 @@ export function toRecord(
     terms: shared.list(article.terms),
     time: date === null ? null : Date.parse(date),
     modified: article.modified ? Date.parse(article.modified) : null,
-    lines: [...new Set(facts.map(plateLine))].slice(0, PLATE_LINES).map(shared.one),
+    lines: [...new Set(facts.map(textCoverLine))].slice(0, PLATE_LINES).map(shared.one),
     aspectRatio: proportions && proportions.width / proportions.height,
     restJson: JSON.stringify({ facts, proportions, body } satisfies ArticleRest),
     tile: null,
@@ -60,5 +60,5 @@ export type ArticleRest = Pick<Article, 'facts' | 'proportions' | 'body'>
 export const readRest = (record: ArticleRecord): ArticleRest => JSON.parse(record.restJson)
 
 /** A bare number says nothing without its label, unless it reads as a year. */
-const plateLine = ({ label, value }: Article['facts'][number]) =>
+const textCoverLine = ({ label, value }: Article['facts'][number]) =>
   /^[\d.,\s]+$/.test(value) && !/^[12]\d{3}$/.test(value) ? `${label} ${value}` : value

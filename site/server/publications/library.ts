@@ -4,7 +4,7 @@ import {
   pagePath,
   withBase,
   type DrawnPattern,
-  type Film,
+  type Video,
   type FilterGroup,
   type Footer,
   type LinkTarget,
@@ -42,13 +42,13 @@ export class Library {
   readonly articles = new Map<string, ArticleRecord>()
   readonly pages = new Map<string, PageRecord>()
   readonly media = new Map<string, Media>()
-  readonly films = new Map<string, Film>()
+  readonly videos = new Map<string, Video>()
   readonly groups = new Map<string, FilterGroup>()
   /** Those that editors drew. */
   readonly patterns = new Map<string, DrawnPattern>()
-  /** Of published media and films: `/media/<file>` → type. */
+  /** Of published media and videos: `/media/<file>` → type. */
   readonly files = new Map<string, string>()
-  /** Of published films: `/media/<file>` → WebVTT. */
+  /** Of published videos: `/media/<file>` → WebVTT. */
   readonly subtitles = new Map<string, string>()
   readonly terms = new TermIndex()
   site: SiteInfo | null = null
@@ -81,8 +81,8 @@ export class Library {
     return this.pageAt(withBase(this.base, pagePath(HOME_SLUG)))
   }
 
-  /** The film whose file is there: a site has few. */
-  filmAt = (path: string) => [...this.films.values()].find((film) => film.path === path)
+  /** The video whose file is there: a site has few. */
+  videoAt = (path: string) => [...this.videos.values()].find((video) => video.path === path)
 
   /** Where a path leads that no document answers at; null when nowhere. */
   redirectFrom(path: string): Moved | null {
@@ -112,8 +112,8 @@ export class Library {
         return this.#putPage(key, row.body && { key, path: row.path ?? '', page: row.body })
       case 'media':
         return this.#putMedia(key, row.body)
-      case 'film':
-        return this.#putFilm(key, row.body)
+      case 'video':
+        return this.#putVideo(key, row.body)
       case 'filter-group':
         return this.#putGroup(key, row.body)
       case 'pattern':
@@ -167,13 +167,13 @@ export class Library {
     this.listener?.tilesChanged()
   }
 
-  #putFilm(key: string, after: Film | null): void {
-    const before = this.films.get(key)
+  #putVideo(key: string, after: Video | null): void {
+    const before = this.videos.get(key)
     if (before) this.files.delete(before.path)
     for (const { path } of before?.subtitles ?? []) this.subtitles.delete(path)
     if (after) this.files.set(after.path, after.type)
     for (const { path, text } of after?.subtitles ?? []) this.subtitles.set(path, text)
-    put(this.films, key, after)
+    put(this.videos, key, after)
   }
 
   #putGroup(key: string, after: FilterGroup | null): void {

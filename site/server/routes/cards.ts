@@ -2,8 +2,8 @@ import { Hono } from 'hono'
 import { cardHash } from '../cards/card'
 import { cardOf } from '../cards/card-of'
 import { drawCard } from '../cards/draw-card'
-import { DrawnPictures } from '../drawn-pictures/drawn-pictures'
-import { sendPicture } from '../drawn-pictures/send-picture'
+import { DrawnImages } from '../drawn-images/drawn-images'
+import { sendImage } from '../drawn-images/send-image'
 import type { Bindings } from '../http/bindings'
 import { IMMUTABLE } from '../http/send-file'
 import type { Site } from '../site'
@@ -11,9 +11,9 @@ import type { Site } from '../site'
 /** About a thousand cards. */
 const KEPT_BYTES = 16 * 1024 * 1024
 
-/** `GET /cards/{article,page,search}/<key>/<hash>.png`: what stands for a picture where a link is shared. */
+/** `GET /cards/{article,page,search}/<key>/<hash>.png`: what stands for an image where a link is shared. */
 export function cardRoutes(site: Site): Hono<Bindings> {
-  const pictures = new DrawnPictures(KEPT_BYTES)
+  const images = new DrawnImages(KEPT_BYTES)
   return new Hono<Bindings>().get('/cards/:kind/:key/:file', async (c) => {
     const { kind, key, file } = c.req.param()
     const card = cardOf(site, kind, key)
@@ -21,7 +21,7 @@ export function cardRoutes(site: Site): Hono<Bindings> {
     const hash = cardHash(card)
     // Whoever kept an older address gets the present card, which must not be kept under it.
     const control = file === `${hash}.png` ? IMMUTABLE : 'no-store'
-    const picture = await pictures.get(hash, () => drawCard(card))
-    return sendPicture(c, picture, { type: 'image/png', etag: `"card-${hash}"`, control })
+    const image = await images.get(hash, () => drawCard(card))
+    return sendImage(c, image, { type: 'image/png', etag: `"card-${hash}"`, control })
   })
 }

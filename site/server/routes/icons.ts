@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { Hono, type Context } from 'hono'
-import { DrawnPictures } from '../drawn-pictures/drawn-pictures'
-import { sendPicture } from '../drawn-pictures/send-picture'
+import { DrawnImages } from '../drawn-images/drawn-images'
+import { sendImage } from '../drawn-images/send-image'
 import type { Bindings } from '../http/bindings'
 import { isKnown } from '../http/conditional'
 import { IMMUTABLE } from '../http/send-file'
@@ -23,18 +23,18 @@ const A_DAY = 'public, max-age=86400'
  * `GET /favicon.ico`, `/favicon.svg`, `/apple-touch-icon.png`: the present ones.
  */
 export function iconRoutes(site: Site): Hono<Bindings> {
-  const pictures = new DrawnPictures(KEPT_BYTES)
+  const images = new DrawnImages(KEPT_BYTES)
   const present = () => iconNow(site.publications.library, site.chrome('').name)
   const png = (size: number) => {
     const { icon, hash, colours } = present()
     const { dataDir } = site.environment
-    return pictures.get(`${hash} ${size}`, () => renderIcon(icon, size, { dataDir, colours }))
+    return images.get(`${hash} ${size}`, () => renderIcon(icon, size, { dataDir, colours }))
   }
   const keeping = (c: Context<Bindings>) =>
     c.req.param('hash') === present().hash ? IMMUTABLE : A_DAY
 
   const sendPng = async (c: Context<Bindings>, size: number, control: string) =>
-    sendPicture(c, await png(size), {
+    sendImage(c, await png(size), {
       type: 'image/png',
       etag: `"icon-${present().hash}-${size}"`,
       control,
@@ -47,7 +47,7 @@ export function iconRoutes(site: Site): Hono<Bindings> {
   }
   const sendSvg = (c: Context<Bindings>, control: string) => {
     const { icon, colours } = present()
-    if (icon.kind === 'picture') return c.text('The icon is a picture.\n', 404)
+    if (icon.kind === 'image') return c.text('The icon is an image.\n', 404)
     return sendText(c, drawIcon(icon, { rounded: true, colours }), 'image/svg+xml', control)
   }
 
@@ -70,8 +70,8 @@ export function iconRoutes(site: Site): Hono<Bindings> {
     .get('/apple-touch-icon.png', (c) => sendPng(c, 180, A_DAY))
     .get('/favicon.svg', (c) => sendSvg(c, A_DAY))
     .get('/favicon.ico', async (c) => {
-      const picture = await png(32)
-      return sendPicture(c, picture && toIco(picture, 32), {
+      const image = await png(32)
+      return sendImage(c, image && toIco(image, 32), {
         type: 'image/x-icon',
         etag: `"icon-${present().hash}-ico"`,
         control: A_DAY,

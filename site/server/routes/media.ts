@@ -5,7 +5,7 @@ import { isKnown } from '../http/conditional'
 import { IMMUTABLE, sendFile } from '../http/send-file'
 import type { Site } from '../site'
 
-/** Pictures and films that a published document shows, and no others: the address must be one of theirs. */
+/** Images and videos that a published document shows, and no others: the address must be one of theirs. */
 export function mediaRoutes(site: Site): Hono<Bindings> {
   return new Hono<Bindings>().get('/media/:file', async (c) => {
     const { files, subtitles } = site.publications.library
@@ -19,12 +19,12 @@ export function mediaRoutes(site: Site): Hono<Bindings> {
       return c.body(text, 200, { 'Content-Type': 'text/vtt; charset=utf-8' })
     }
     const type = files.get(c.req.path)
-    if (!type) return c.text('There is no such picture.\n', 404, NOT_KEPT)
-    const folder = type.startsWith('video/') ? 'media/films' : 'media/variants'
+    if (!type) return c.text('There is no such image.\n', 404, NOT_KEPT)
+    const folder = type.startsWith('video/') ? 'media/videos' : 'media/variants'
     const path = join(site.environment.dataDir, folder, file)
     const sent = await sendFile(c, { path, type, etag })
     if (sent) return sent
-    return c.text('The picture is missing.\n', 404, NOT_KEPT)
+    return c.text('The image is missing.\n', 404, NOT_KEPT)
   })
 }
 

@@ -17,8 +17,8 @@ export function blockTexts(block: FlatBlock): readonly string[] {
       return [block.text, block.attribution ?? '']
     case 'callToAction':
       return [block.title, block.text ?? '', ...block.links.map(({ label }) => label)]
-    case 'picture':
-    case 'pictures':
+    case 'image':
+    case 'images':
       return []
   }
 }

@@ -22,7 +22,7 @@ function linesOf(block: Block): readonly string[] {
     case 'list':
       return listLines(block)
     case 'rule':
-    case 'picture':
+    case 'image':
       return []
   }
 }

@@ -43,7 +43,7 @@ function toResult(library: Library, document: SearchedDocument): Tile {
     title: page.title,
     href: path,
     image: null,
-    plate: { aspectRatio: null, lines: page.description ? [page.description] : [] },
+    textCover: { aspectRatio: null, lines: page.description ? [page.description] : [] },
     intro: page.description,
     date: null,
     author: null,

@@ -1,4 +1,4 @@
-import { filmsInBlocks, filmsInText, flatBlocks } from '@tessera/content'
+import { videosInBlocks, videosInText, flatBlocks } from '@tessera/content'
 import { readRest, type ArticleRecord } from '../publications/article-record'
 import type { Library, PageRecord } from '../publications/library'
 import { blockTexts } from './block-texts'
@@ -38,7 +38,7 @@ function articleTexts(library: Library, record: ArticleRecord): SearchedTexts {
     terms: [record.author, ...terms].join('\n'),
     intro: [record.excerpt, ...facts.map(({ value }) => value)].join('\n'),
     body: plainText(body),
-    transcripts: transcriptsOf(library, filmsInText(body)),
+    transcripts: transcriptsOf(library, videosInText(body)),
   }
 }
 
@@ -48,10 +48,10 @@ function pageTexts(library: Library, { page }: PageRecord): SearchedTexts {
     terms: '',
     intro: page.description ?? '',
     body: flatBlocks(page.blocks).flatMap(blockTexts).join('\n'),
-    transcripts: transcriptsOf(library, filmsInBlocks(page.blocks)),
+    transcripts: transcriptsOf(library, videosInBlocks(page.blocks)),
   }
 }
 
-/** What can be read below the films. */
-const transcriptsOf = ({ films }: Library, shown: readonly string[]): string =>
-  shown.flatMap((id) => films.get(id)?.transcript ?? []).join('\n')
+/** What can be read below the videos. */
+const transcriptsOf = ({ videos }: Library, shown: readonly string[]): string =>
+  shown.flatMap((id) => videos.get(id)?.transcript ?? []).join('\n')

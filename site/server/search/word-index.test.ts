@@ -21,7 +21,7 @@ const places = (texts: readonly Partial<SearchedTexts>[], query: string) =>
     .find(query, shown)
     .best.map(({ place }) => place)
 
-test('a word in the title leads, then terms, intro, body and what is said in films', () => {
+test('a word in the title leads, then terms, intro, body and what is said in videos', () => {
   const texts = [
     { transcripts: 'harbour' },
     { body: 'harbour' },

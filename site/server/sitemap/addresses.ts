@@ -11,34 +11,34 @@ export interface Address {
   /** Milliseconds since 1970; null when it was published before that was told. */
   readonly modified: number | null
   /** Root-relative. */
-  readonly pictures: readonly string[]
+  readonly images: readonly string[]
 }
 
-/** Pictures that one address may have (developers.google.com/search/docs/crawling-indexing/sitemaps/image-sitemaps). */
-const MOST_PICTURES = 1_000
+/** Images that one address may have (developers.google.com/search/docs/crawling-indexing/sitemaps/image-sitemaps). */
+const MOST_IMAGES = 1_000
 
 export const pageModified = ({ page: { modified } }: Pick<PageRecord, 'page'>): number | null =>
   modified ? Date.parse(modified) : null
 
-/** Its own pictures: those of its galleries are their articles'. */
+/** Its own images: those of its galleries are their articles'. */
 export const pageAddress = ({ media }: Pick<Library, 'media'>, record: PageRecord): Address => ({
   path: record.path,
   modified: pageModified(record),
-  pictures: [...new Set(mediaInBlocks(record.page.blocks))]
+  images: [...new Set(mediaInBlocks(record.page.blocks))]
     .flatMap((id) => media.get(id) ?? [])
     .flatMap(addressesOf)
-    .slice(0, MOST_PICTURES),
+    .slice(0, MOST_IMAGES),
 })
 
 export function articleAddress(
   { media }: Pick<Library, 'media'>,
   { path, modified, cover }: ArticleRecord,
 ): Address {
-  const picture = cover === null ? undefined : media.get(cover)
-  return { path, modified, pictures: picture ? addressesOf(picture) : [] }
+  const image = cover === null ? undefined : media.get(cover)
+  return { path, modified, images: image ? addressesOf(image) : [] }
 }
 
-/** Asked for every article, and a picture may be the cover of thousands. */
+/** Asked for every article, and an image may be the cover of thousands. */
 const known = new WeakMap<Media, readonly string[]>()
 
 function addressesOf(media: Media): readonly string[] {

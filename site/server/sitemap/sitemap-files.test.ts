@@ -39,15 +39,15 @@ test('every article stands in one file, and no file holds too many', async () =>
   ])
 })
 
-test('a page has the pictures that it shows itself, each once', async () => {
+test('a page has the images that it shows itself, each once', async () => {
   const variant = { type: 'image/jpeg', width: 960, height: 640, path: '/media/sea.jpg' } as const
   const sea: Media = {
     ...{ alt: 'Sea', decorative: false, title: null, showCaption: false, width: 3, height: 2 },
     ...{ focalPoint: { x: 0.5, y: 0.5 }, thumbHash: null, variants: [variant] },
   }
   const blocks: readonly PageBlock[] = [
-    { type: 'picture', media: 'sea', width: 'text' },
-    { type: 'pictures', media: ['sea', 'gone'], columns: 2 },
+    { type: 'image', media: 'sea', width: 'text' },
+    { type: 'images', media: ['sea', 'gone'], columns: 2 },
   ]
   const page = { slug: 'about', title: 'About', description: null, showTitle: true, blocks }
   const pages = new Map([
@@ -55,7 +55,7 @@ test('a page has the pictures that it shows itself, each once', async () => {
   ])
   const library = { ...libraryOf(0), pages, media: new Map([['sea', sea]]) }
   const found: (readonly string[])[] = []
-  for await (const { pictures } of addressesIn(library, 'pages.xml') ?? []) found.push(pictures)
+  for await (const { images } of addressesIn(library, 'pages.xml') ?? []) found.push(images)
   expect(found).toEqual([['/media/sea.jpg']])
 })
 

@@ -29,15 +29,19 @@ export async function sitemapFile(
   alternatesOf: (path: string) => readonly Alternate[],
 ): Promise<string> {
   const entries: string[] = []
-  for await (const { path, modified, pictures } of addresses) {
-    const images = pictures.map((picture) =>
-      element('image:image', {}, textElement('image:loc', siteUrl + picture)),
+  for await (const { path, modified, images } of addresses) {
+    const imageElements = images.map((image) =>
+      element('image:image', {}, textElement('image:loc', siteUrl + image)),
     )
     const others = alternatesOf(path).map(({ lang, href }) =>
       element('xhtml:link', { rel: 'alternate', hreflang: lang, href: siteUrl + href }, ''),
     )
     entries.push(
-      element('url', {}, located(siteUrl + path, modified) + others.join('') + images.join('')),
+      element(
+        'url',
+        {},
+        located(siteUrl + path, modified) + others.join('') + imageElements.join(''),
+      ),
     )
   }
   const namespaces = { xmlns: SITEMAPS, 'xmlns:image': IMAGES, 'xmlns:xhtml': XHTML }

@@ -20,7 +20,7 @@ const ELSEWHERE = [
   'https://evil.example/\r\nSet-Cookie: a=b',
 ] as const
 
-const FILMS = [
+const VIDEOS = [
   'https://www.youtube.com.evil.example/watch?v=aqz-KE-bpKQ',
   'https://www.youtube.com@evil.example/watch?v=aqz-KE-bpKQ',
   'https://evil.example/#https://www.youtube.com/watch?v=aqz-KE-bpKQ',
@@ -31,9 +31,9 @@ const FILMS = [
   'ftp://vimeo.com/76979871',
   '//evil.example/a.mp4',
   '/\\evil.example/a.mp4',
-  '/films/a.mp4?"onerror=attacked()',
-  '/films/a"onerror=attacked() .mp4',
-  '/films/a.svg',
+  '/videos/a.mp4?"onerror=attacked()',
+  '/videos/a"onerror=attacked() .mp4',
+  '/videos/a.svg',
 ] as const
 
 /** The demo allows pages of one host. */
@@ -77,9 +77,9 @@ async function taken(values: readonly string[], toBlock: (value: string) => obje
   return all
 }
 
-test('no film, frame or call to action leads where it must not', async () => {
-  const film = (address: string) => ({ blockType: 'video', title: 'Film', address })
-  expect(await taken([...ELSEWHERE, ...FILMS], film)).toEqual([])
+test('no video, frame or call to action leads where it must not', async () => {
+  const video = (address: string) => ({ blockType: 'video', title: 'Video', address })
+  expect(await taken([...ELSEWHERE, ...VIDEOS], video)).toEqual([])
   const frame = (address: string) => ({ blockType: 'embed', title: 'Map', address })
   expect(await taken([...ELSEWHERE, ...FRAMES], frame)).toEqual([])
   const call = (url: string) => ({
@@ -102,10 +102,10 @@ test('no column, where the same blocks may stand, is a way around', async () => 
     blockType: 'columns',
     columns: [{ blocks: [block] }, { blocks: [{ blockType: 'richText', content: text() }] }],
   })
-  const [film] = FILMS
+  const [video] = VIDEOS
   expect(
-    await taken([film, ELSEWHERE[0]], (address) =>
-      inColumn({ blockType: 'video', title: 'Film', address }),
+    await taken([video, ELSEWHERE[0]], (address) =>
+      inColumn({ blockType: 'video', title: 'Video', address }),
     ),
   ).toEqual([])
   expect(

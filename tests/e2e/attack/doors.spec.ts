@@ -53,7 +53,7 @@ test('the operator has no door to the outside, whatever the spelling', async () 
 
 test('anonymous visitors read nothing from the CMS, by any method or trick', async () => {
   const COLLECTIONS = [
-    ...['articles', 'pages', 'media', 'films', 'terms', 'filter-groups', 'patterns', 'redirects'],
+    ...['articles', 'pages', 'media', 'videos', 'terms', 'filter-groups', 'patterns', 'redirects'],
     'users',
   ]
   const INNER = ['publications', 'payload-jobs', 'payload-preferences', 'payload-locked-documents']
@@ -77,7 +77,7 @@ test('anonymous visitors read nothing from the CMS, by any method or trick', asy
     '/_next/image?url=%2Ffavicon.svg&w=640&q=75',
   ])
     expect((await ask(path)).status, path).toBe(404)
-  // Payload's own pictures of made-up words: switched off, or not there at all.
+  // Payload's own images of made-up words: switched off, or not there at all.
   expect([400, 404]).toContain((await ask('/api/og?title=x')).status)
 })
 
@@ -90,8 +90,8 @@ test('what a stranger sends is refused before it is read', async () => {
   for (const [method, path] of [
     ['POST', '/api/media'],
     ['PATCH', '/api/media/1'],
-    ['PATCH', '/api/films?where[id][exists]=true'],
-    ['POST', '/api/films/access'],
+    ['PATCH', '/api/videos?where[id][exists]=true'],
+    ['POST', '/api/videos/access'],
     ['POST', '/api/articles'],
     ['POST', '/api/globals/site'],
     ['POST', '/api/reorder'],
@@ -111,9 +111,9 @@ test('a stranger’s uploads are refused, and nothing of them stays', async () =
   const lying = () => readdirSync(join(dataDir, 'media'), { recursive: true }).toSorted()
   const before = lying()
   for (const [method, path] of [
-    ['POST', '/api/films'],
-    ['PATCH', '/api/films/1'],
-    ['PATCH', '/api/films?where[id][exists]=true'],
+    ['POST', '/api/videos'],
+    ['PATCH', '/api/videos/1'],
+    ['PATCH', '/api/videos?where[id][exists]=true'],
     ['POST', '/api/media'],
     ['PATCH', '/api/media?where[id][exists]=true'],
   ] as const) {
@@ -171,7 +171,7 @@ const ADMIN_POLICY =
 
 test('every kind of answer has the same security headers', async () => {
   const home = await ask('/')
-  const picture = /\/media\/[\w.-]+/.exec(home.body)?.[0] ?? ''
+  const image = /\/media\/[\w.-]+/.exec(home.body)?.[0] ?? ''
   const gallery = /data-island="([^"]+)"/.exec(home.body)?.[1] ?? ''
   const script = /\/assets\/[\w.-]+\.js/.exec(home.body)?.[0] ?? ''
   const known = { 'if-none-match': home.headers.etag ?? '' }
@@ -182,7 +182,7 @@ test('every kind of answer has the same security headers', async () => {
     '301 slash': await ask('/about/'),
     '405 post': await ask('/', { method: 'POST' }),
     '414 long': await ask(`/${'a'.repeat(5000)}`),
-    '200 picture': await ask(picture),
+    '200 image': await ask(image),
     '200 json': await ask(gallery),
     '200 script': await ask(script),
     '200 health': await ask('/healthz'),

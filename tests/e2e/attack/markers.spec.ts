@@ -70,6 +70,6 @@ const EXTRA = [
   ...['/healthz', '/readyz', '/articles/planted-marker-7f3a-draft'],
 ]
 
-/** Pictures hold no words; of a gallery's addresses those that set one thing. */
+/** Images hold no words; of a gallery's addresses those that set one thing. */
 const isWorthIt = ({ pathname, searchParams }: URL) =>
   !/^\/(media|admin)\b|\.woff2$/.test(pathname) && [...searchParams].length <= 1

@@ -23,7 +23,7 @@ export const PAGE_KINDS = {
 
 export const KINDS = Object.entries(PAGE_KINDS)
 
-/** A page is at rest: its pictures of the first window and its fonts are there, and its galleries are awake. */
+/** A page is at rest: its images of the first window and its fonts are there, and its galleries are awake. */
 export async function openAtRest(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: 'load' })
   const islands = page.locator('[data-island]')
@@ -42,7 +42,7 @@ export interface PageState {
 /** What stands over a page once a visitor has done something. */
 export const PAGE_STATES: readonly PageState[] = [
   {
-    name: 'the lightbox with a picture',
+    name: 'the lightbox with an image',
     width: 1280,
     open: async (page, site) => {
       await openAtRest(page, site)
@@ -136,7 +136,7 @@ export const PAGE_STATES: readonly PageState[] = [
     },
   },
   {
-    name: 'a film that was asked for',
+    name: 'a video that was asked for',
     width: 1280,
     open: async (page, site) => {
       await page.route('https://www.youtube-nocookie.com/**', (route) =>

@@ -9,7 +9,7 @@ export class TextEditor {
     this.area = within.locator('[data-lexical-editor=true]').first()
   }
 
-  /** Code, quotes and films that stand in it. */
+  /** Code, quotes and videos that stand in it. */
   parts = () => this.area.locator('> [data-lexical-decorator="true"]')
 
   /** Goes on below all that is there. */

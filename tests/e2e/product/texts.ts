@@ -21,7 +21,7 @@ export const paragraph = (...children: readonly (Node | string)[]): Node =>
     { textFormat: 0, textStyle: '' },
   )
 
-export const picture = (id: string | number): Node => ({
+export const image = (id: string | number): Node => ({
   ...{ type: 'upload', version: 3, format: '', id: ID, relationTo: 'media', fields: {} },
   value: id,
 })

@@ -8,11 +8,11 @@ import type { Bench } from '../../../table'
 import type { Part } from '../../page/part'
 import { CANDIDATES, OURS, type Candidate } from '../candidates'
 import { close, goToRoom, openSettled, wantLightbox } from '../in-room'
-import { BROKEN } from '../rooms/pictures'
+import { BROKEN } from '../rooms/images'
 import { tryKeys, type Keys } from './try-keys'
 
 /** The states that are looked at, in this order. */
-const STATES = ['opened', 'moved', 'zoomed', 'failed picture'] as const
+const STATES = ['opened', 'moved', 'zoomed', 'failed image'] as const
 type State = (typeof STATES)[number]
 
 interface Found {
@@ -79,7 +79,7 @@ async function walkStates(page: Page, origin: string, candidate: Candidate) {
   if (await page.locator(room).count()) await close(page, candidate)
   await page.waitForTimeout(500)
   await openSettled(page, candidate, BROKEN)
-  return { opened, moved, zoomed, 'failed picture': await broken() }
+  return { opened, moved, zoomed, 'failed image': await broken() }
 }
 
 declare global {

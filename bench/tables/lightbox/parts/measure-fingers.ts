@@ -80,7 +80,7 @@ async function swipeAndPinch(
     const width = await widthOf(page, candidate, 1)
     if (width === 0) mistakes.push('a swipe did not move on')
     const pinch = await gesture('pinch', pinchOut(SCREEN))
-    const zoomed = await page.evaluate(([room, picture]) => window.watch.largest(room, picture), [
+    const zoomed = await page.evaluate(([room, image]) => window.watch.largest(room, image), [
       candidate.room,
       width === 0 ? 0 : 1,
     ] as const)

@@ -13,7 +13,7 @@ const MOVES = [1, 2, 3, 4]
 /** One frame of a screen of 60 Hz, ms. */
 const FRAME = 1000 / 60
 
-/** From the arrow key to the frame that shows the next picture, loaded ahead. */
+/** From the arrow key to the frame that shows the next image, loaded ahead. */
 export async function measureMoving(bench: Bench, origin: string): Promise<Part> {
   const samples = await interleave({
     candidates: CANDIDATES.map(({ name }) => name),
@@ -27,7 +27,7 @@ export async function measureMoving(bench: Bench, origin: string): Promise<Part>
     ratio: timesOurs(medianOf(samples, 'script')),
   })
   const grid = toGrid(
-    'Moving on to a picture loaded ahead',
+    'Moving on to an image loaded ahead',
     [
       ['script until it is shown', 'script', 'ms'],
       ['work until it is shown', 'busy', 'ms'],
@@ -48,16 +48,16 @@ async function moveOn({ chromium }: Bench, origin: string, candidate: Candidate)
       browser,
       page,
       async () => {
-        for (const picture of MOVES) {
-          const name = `move ${picture}`
-          await page.evaluate((wanted) => window.watch.start(wanted), { name, room, picture })
+        for (const image of MOVES) {
+          const name = `move ${image}`
+          await page.evaluate((wanted) => window.watch.start(wanted), { name, room, image })
           await page.keyboard.press('ArrowRight')
           await endWatch(page)
         }
       },
       [SCRIPT_CATEGORY],
     )
-    const spans = MOVES.flatMap((picture) => spanOf(events, `move ${picture}`) ?? [])
+    const spans = MOVES.flatMap((image) => spanOf(events, `move ${image}`) ?? [])
     return {
       script: spans.map((span) => scriptTime(events, span)),
       busy: spans.map((span) => busyTime(events, span)),

@@ -15,7 +15,7 @@ const SLOWDOWN = 4
 /** Chromium's "Fast 4G": ms there and back, bytes a second. */
 const LINE = { offline: false, latency: 60, downloadThroughput: 1.1e6, uploadThroughput: 1.7e5 }
 
-/** From a click on a tile to its picture in the lightbox. */
+/** From a click on a tile to its image in the lightbox. */
 export async function measureOpening(bench: Bench, origin: string): Promise<Part> {
   const mistakes = new Set<string>()
   const run = async (name: string) => {
@@ -49,10 +49,10 @@ async function openWarm({ chromium }: Bench, origin: string, candidate: Candidat
     await wantLightbox(page, candidate)
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
     const seen: Record<string, number[]> = {}
-    for (const picture of [0, 5, 2, 7]) {
-      const tile = (await page.locator(candidate.tile(picture)).boundingBox())?.width ?? 0
-      const series = await openWatched(page, candidate, { picture })
-      const kind = picture === 0 ? 'first' : 'later'
+    for (const image of [0, 5, 2, 7]) {
+      const tile = (await page.locator(candidate.tile(image)).boundingBox())?.width ?? 0
+      const series = await openWatched(page, candidate, { image })
+      const kind = image === 0 ? 'first' : 'later'
       collect(seen, kind, readMoments(series, tile))
       const { duration } = await slowestSince(page, series.pressed - 100)
       seen[`${kind}: answer`] = [...(seen[`${kind}: answer`] ?? []), duration]
@@ -70,7 +70,7 @@ async function openCold({ chromium }: Bench, origin: string, candidate: Candidat
     await cdp.send('Network.enable')
     await cdp.send('Network.emulateNetworkConditions', LINE)
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
-    const series = await openWatched(page, candidate, { picture: 1, suddenly: true })
+    const series = await openWatched(page, candidate, { image: 1, suddenly: true })
     const seen: Record<string, number[]> = {}
     collect(seen, 'cold', readMoments(series, tile))
     return seen
@@ -96,11 +96,11 @@ const COLD: readonly Column[] = [
   ['sharp', 'cold: sharp', 'ms'],
 ]
 
-/** The budget: 50 ms from the click to the first frame with the picture. */
+/** The budget: 50 ms from the click to the first frame with the image. */
 function goal(opening: 'first' | 'later', samples: Samples) {
   const what = `${opening}: first`
   return atMost({
-    what: `${opening} opening: click to the first frame with the picture, CPU slowed 4 times`,
+    what: `${opening} opening: click to the first frame with the image, CPU slowed 4 times`,
     figure: figure(samplesOf(samples, OURS.name, what)),
     limit: 50,
     ratio: timesOurs(medianOf(samples, what)),

@@ -10,7 +10,7 @@ import { timesOurs } from './compare'
 
 interface Weighed {
   readonly name: string
-  /** kB, brotli, React left out: all that must be there for the first picture to open. */
+  /** kB, brotli, React left out: all that must be there for the first image to open. */
   readonly first: number
   /** With what comes afterwards. */
   readonly whole: number
@@ -23,7 +23,7 @@ export async function weigh(): Promise<Part> {
   const own = weighed.find(({ name }) => name === OURS.name)?.first ?? NaN
   const grid: Grid = {
     title: 'Weight in kB, minified, brotli, without React',
-    columns: ['script for the first picture', 'script with zoom and gestures', 'style'],
+    columns: ['script for the first image', 'script with zoom and gestures', 'style'],
     ours: OURS.name,
     rows: weighed.map(({ name, first, whole, style }) => ({
       name,
@@ -31,7 +31,7 @@ export async function weigh(): Promise<Part> {
     })),
   }
   const goal = atMost({
-    what: 'script to load for the first picture',
+    what: 'script to load for the first image',
     figure: figure([own], 'kB'),
     limit: 8,
     ratio: timesOurs((name) => weighed.find((each) => each.name === name)?.first ?? NaN),
@@ -49,7 +49,7 @@ async function weighOne({ name, kind }: Candidate): Promise<Weighed> {
   }
 }
 
-/** What a page imports to open a picture. */
+/** What a page imports to open an image. */
 const PARTS: Readonly<
   Record<Candidate['kind'], { readonly script: readonly string[]; readonly style: string }>
 > = {

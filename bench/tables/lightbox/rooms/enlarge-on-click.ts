@@ -1,6 +1,6 @@
 import { loadStyle } from './load-style'
 
-type OpenAt = (picture: number) => void
+type OpenAt = (image: number) => void
 
 /**
  * How peers are put on the page, as ours is: script and style are loaded at the first sign that they are wanted, and a
@@ -13,19 +13,19 @@ export function enlargeOnClick(kind: string, load: () => Promise<OpenAt>): void 
       document.body.dataset['loaded'] = ''
       return openAt
     }))
-  const pictureOf = ({ target }: Event) =>
+  const imageOf = ({ target }: Event) =>
     target instanceof Element ? target.closest<HTMLElement>('a[data-n]')?.dataset['n'] : undefined
   for (const sign of ['pointerover', 'focusin', 'touchstart']) {
     const onSign = (event: Event) => {
-      if (pictureOf(event) !== undefined) void want()
+      if (imageOf(event) !== undefined) void want()
     }
     document.addEventListener(sign, onSign, { passive: true })
   }
   document.addEventListener('click', (event) => {
-    const picture = pictureOf(event)
-    if (picture === undefined) return
+    const image = imageOf(event)
+    if (image === undefined) return
     event.preventDefault()
-    void want().then((openAt) => openAt(Number(picture)))
+    void want().then((openAt) => openAt(Number(image)))
   })
   document.body.dataset['ready'] = ''
 }

@@ -1,7 +1,7 @@
 import { benchFile, bundle } from '../../../measure/bundle'
 import { serve, type Served } from '../../../measure/serve'
 import { CANDIDATES } from '../candidates'
-import { drawPictures } from './draw-pictures'
+import { drawImages } from './draw-images'
 import { laterFiles } from './later-files'
 import { roomPage } from './page'
 
@@ -21,7 +21,7 @@ export async function openRooms(): Promise<Served> {
     { splitting: true },
   )
   const later = laterFiles(files, 'ours.js', /^Lightbox-/)
-  return serve(new Map([...files, ...(await drawPictures())]), (pathname, query) => {
+  return serve(new Map([...files, ...(await drawImages())]), (pathname, query) => {
     const candidate = CANDIDATES.find(({ kind }) => pathname === `/${kind}`)
     return candidate
       ? roomPage(candidate.kind, { search: query.size > 0 ? `?${query}` : '', later })

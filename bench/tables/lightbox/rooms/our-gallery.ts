@@ -4,16 +4,20 @@ import {
   type Gallery,
   type Tile,
 } from '@tessera/gallery/core'
-import { BROKEN, LARGE, largeFile, SMALL, smallFile } from './pictures'
+import { BROKEN, LARGE, largeFile, SMALL, smallFile } from './images'
 
-const level = { columns: 4, spans: [[1, 1]], tails: {} } as const
+const breakpoint = { columns: 4, spans: [[1, 1]], remainders: {} } as const
 
-/** The pictures as a gallery of ours: four columns of equal tiles. */
+/** The images as a gallery of ours: four columns of equal tiles. */
 export const ourGallery: Gallery = {
   id: 'work',
   title: 'Work',
   layout: 'mosaic',
-  pattern: { id: 'even', label: 'Even', levels: { wide: level, medium: level, narrow: level } },
+  pattern: {
+    id: 'even',
+    label: 'Even',
+    breakpoints: { wide: breakpoint, medium: breakpoint, narrow: breakpoint },
+  },
   groups: [],
   search: false,
   sorts: [],
@@ -24,29 +28,29 @@ export const ourGallery: Gallery = {
   tileClick: 'article',
 }
 
-export const ourTiles: readonly Tile[] = Array.from({ length: BROKEN + 1 }, (_, picture) => ({
-  id: `t${picture}`,
-  title: titleOf(picture),
-  href: `/articles/t${picture}`,
+export const ourTiles: readonly Tile[] = Array.from({ length: BROKEN + 1 }, (_, image) => ({
+  id: `t${image}`,
+  title: titleOf(image),
+  href: `/articles/t${image}`,
   image: {
-    alt: titleOf(picture),
+    alt: titleOf(image),
     width: LARGE.width,
     height: LARGE.height,
     focalPoint: { x: 0.5, y: 0.5 },
     thumbHash: null,
     caption: null,
     variants: [
-      { type: 'image/jpeg', width: SMALL.width, src: `/${smallFile(picture)}` },
-      { type: 'image/jpeg', width: LARGE.width, src: `/${largeFile(picture)}` },
+      { type: 'image/jpeg', width: SMALL.width, src: `/${smallFile(image)}` },
+      { type: 'image/jpeg', width: LARGE.width, src: `/${largeFile(image)}` },
     ],
   },
-  plate: null,
+  textCover: null,
   intro: null,
   date: null,
   author: null,
   terms: {},
 }))
 
-export function titleOf(picture: number): string {
-  return `Sheet ${picture + 1} of the survey`
+export function titleOf(image: number): string {
+  return `Sheet ${image + 1} of the survey`
 }

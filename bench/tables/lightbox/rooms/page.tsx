@@ -2,12 +2,12 @@ import { Gallery, GalleryIndex, readState } from '@tessera/gallery'
 import { renderToString } from 'react-dom/server'
 import type { Candidate } from '../candidates'
 import { ourGallery, ourTiles, titleOf } from './our-gallery'
-import { BROKEN, LARGE, largeFile, SMALL, smallFile } from './pictures'
+import { BROKEN, LARGE, largeFile, SMALL, smallFile } from './images'
 
 const COLUMN = 290
 const GAP = 10
 
-/** The same pictures in four columns for all: as links for the peers, as our gallery for ours. */
+/** The same images in four columns for all: as links for the peers, as our gallery for ours. */
 export const roomPage = (
   kind: Candidate['kind'],
   { search, later }: { readonly search: string; readonly later: readonly string[] },
@@ -36,8 +36,8 @@ function ourHtml(search: string): string {
 function peerHtml(): string {
   const links = Array.from(
     { length: BROKEN + 1 },
-    (_, picture) =>
-      `<a href="/${largeFile(picture)}" data-n="${picture}" data-pswp-width="${LARGE.width}" data-pswp-height="${LARGE.height}"><img src="/${smallFile(picture)}" alt="${titleOf(picture)}" width="${SMALL.width}" height="${SMALL.height}"></a>`,
+    (_, image) =>
+      `<a href="/${largeFile(image)}" data-n="${image}" data-pswp-width="${LARGE.width}" data-pswp-height="${LARGE.height}"><img src="/${smallFile(image)}" alt="${titleOf(image)}" width="${SMALL.width}" height="${SMALL.height}"></a>`,
   )
   return `<h1>Work</h1><div id="grid">${links.join('')}</div>`
 }

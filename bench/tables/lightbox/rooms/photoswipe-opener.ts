@@ -4,4 +4,4 @@ import PhotoSwipeLightbox from 'photoswipe/lightbox'
 const gallery = document.querySelector('#grid') ?? document.body
 const lightbox = new PhotoSwipeLightbox({ gallery, children: 'a', pswpModule: PhotoSwipe })
 
-export const openAt = (picture: number): void => void lightbox.loadAndOpen(picture, { gallery })
+export const openAt = (image: number): void => void lightbox.loadAndOpen(image, { gallery })

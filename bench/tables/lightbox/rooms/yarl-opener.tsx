@@ -3,25 +3,25 @@ import type { Root } from 'react-dom/client'
 import Lightbox from 'yet-another-react-lightbox'
 import Zoom from 'yet-another-react-lightbox/plugins/zoom'
 import { titleOf } from './our-gallery'
-import { BROKEN, LARGE, largeFile, SMALL, smallFile } from './pictures'
+import { BROKEN, LARGE, largeFile, SMALL, smallFile } from './images'
 
-const slides = Array.from({ length: BROKEN + 1 }, (_, picture) => ({
-  src: `/${largeFile(picture)}`,
-  alt: titleOf(picture),
+const slides = Array.from({ length: BROKEN + 1 }, (_, image) => ({
+  src: `/${largeFile(image)}`,
+  alt: titleOf(image),
   ...LARGE,
   srcSet: [
-    { src: `/${smallFile(picture)}`, ...SMALL },
-    { src: `/${largeFile(picture)}`, ...LARGE },
+    { src: `/${smallFile(image)}`, ...SMALL },
+    { src: `/${largeFile(image)}`, ...LARGE },
   ],
 }))
 
 /** Within the click, as an `onClick` of React would be rendered. */
-export const openIn = (root: Root) => (picture: number) =>
+export const openIn = (root: Root) => (image: number) =>
   flushSync(() =>
     root.render(
       <Lightbox
         open
-        index={picture}
+        index={image}
         close={() => root.render(null)}
         plugins={[Zoom]}
         slides={slides}

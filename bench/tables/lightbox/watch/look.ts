@@ -1,4 +1,4 @@
-/** How a picture is to be seen. */
+/** How an image is to be seen. */
 export interface Seen {
   /** px on the screen. */
   readonly width: number
@@ -8,7 +8,7 @@ export interface Seen {
   readonly inside: number
 }
 
-/** A picture in an open lightbox, at one moment. */
+/** An image in an open lightbox, at one moment. */
 export interface Look {
   /** In any of its files: the small one of its tile will do. */
   readonly any: Seen
@@ -18,11 +18,11 @@ export interface Look {
 
 const NOTHING: Seen = { width: 0, opacity: 0, inside: 0 }
 
-/** How a picture is seen within `room` (a selector); files that are not there yet do not count. */
-export function look(room: string, picture: number): Look {
+/** How an image is seen within `room` (a selector); files that are not there yet do not count. */
+export function look(room: string, image: number): Look {
   const drawn = [...document.querySelectorAll(room)].flatMap((element) => [
-    ...imagesOf(element, picture),
-    ...backgroundsOf(element, picture),
+    ...imagesOf(element, image),
+    ...backgroundsOf(element, image),
   ])
   const large = drawn.filter(({ isLarge }) => isLarge)
   return { any: best(drawn), large: best(large) }
@@ -32,18 +32,18 @@ interface Drawn extends Seen {
   readonly isLarge: boolean
 }
 
-const imagesOf = (room: Element, picture: number): readonly Drawn[] =>
+const imagesOf = (room: Element, image: number): readonly Drawn[] =>
   [...room.querySelectorAll('img')].flatMap((img) => {
     const name = new URL(img.currentSrc || 'about:blank', location.href).pathname
     const isThere = img.complete && img.naturalWidth > 0
     if (!isThere || !/^\/(large|small)-\d+\.jpg$/.test(name)) return []
-    if (!name.endsWith(`-${picture}.jpg`)) return []
+    if (!name.endsWith(`-${image}.jpg`)) return []
     return [{ ...seen(img), isLarge: name.startsWith('/large') }]
   })
 
-/** What lies under a picture that is still to come: the tile's own file, which the page shows and therefore has. */
-const backgroundsOf = (room: Element, picture: number): readonly Drawn[] =>
-  [...room.querySelectorAll(`[style*="small-${picture}.jpg"]`)].flatMap((element) =>
+/** What lies under an image that is still to come: the tile's own file, which the page shows and therefore has. */
+const backgroundsOf = (room: Element, image: number): readonly Drawn[] =>
+  [...room.querySelectorAll(`[style*="small-${image}.jpg"]`)].flatMap((element) =>
     getComputedStyle(element).backgroundImage.includes('small-')
       ? [{ ...seen(element), isLarge: false }]
       : [],

@@ -6,13 +6,13 @@ const NOTHING: Seen = { width: 0, opacity: 0, inside: 0 }
 const seen = (width: number, opacity = 1, inside = 1): Seen => ({ width, opacity, inside })
 const sample = (at: number, any: Seen, large = NOTHING): Sample => ({ at, any, large })
 
-test('a picture is seen when it is nearly opaque and half of it is within the window', () => {
+test('an image is seen when it is nearly opaque and half of it is within the window', () => {
   expect(isSeen(seen(100, 0.9, 0.5))).toBe(true)
   expect(isSeen(seen(100, 0.89, 1))).toBe(false)
   expect(isSeen(seen(100, 1, 0.49))).toBe(false)
 })
 
-test('a picture that grows from its tile is there first, then at half its size, then sharp', () => {
+test('an image that grows from its tile is there first, then at half its size, then sharp', () => {
   const samples = [
     sample(1000, NOTHING),
     sample(1020, seen(280)),

@@ -1,6 +1,6 @@
 import type { Look, Seen } from './look'
 
-/** How a picture was seen after one frame; `at` in ms of the page's clock. */
+/** How an image was seen after one frame; `at` in ms of the page's clock. */
 export interface Sample extends Look {
   readonly at: number
 }
@@ -14,7 +14,7 @@ export interface Series {
 
 /** ms from the press to the frame; null: never. */
 export interface Moments {
-  /** The picture in the lightbox, opaque, at least as large as its tile. */
+  /** The image in the lightbox, opaque, at least as large as its tile. */
   readonly first: number | null
   /** The same at half of its final width. */
   readonly half: number | null
@@ -24,15 +24,15 @@ export interface Moments {
 
 /** Less is a shade. */
 const OPAQUE = 0.9
-/** Less of a picture within the window is an edge. */
+/** Less of an image within the window is an edge. */
 const MOSTLY = 0.5
 /** A tile is cropped by a pixel here and there. */
 const ABOUT = 0.9
 
-/** Is it a picture that one sees? The same for all candidates. */
+/** Is it an image that one sees? The same for all candidates. */
 export const isSeen = ({ opacity, inside }: Seen): boolean => opacity >= OPAQUE && inside >= MOSTLY
 
-/** When a picture that was asked for could be seen. `tile`: width of its tile, px. */
+/** When an image that was asked for could be seen. `tile`: width of its tile, px. */
 export function readMoments({ pressed, samples }: Series, tile: number): Moments {
   const final = samples.at(-1)?.any.width ?? 0
   const when = (isThere: (sample: Sample) => boolean) => {

@@ -4,23 +4,23 @@ import { isSeen, type Sample, type Series } from './series'
 
 /** What the measuring side calls, as `window.watch`. */
 export interface Watch {
-  /** Looks for a picture in an open lightbox after every frame; marks `<name> start` at the press and `<name> end` at the frame that shows it in its large file. */
+  /** Looks for an image in an open lightbox after every frame; marks `<name> start` at the press and `<name> end` at the frame that shows it in its large file. */
   readonly start: (wanted: Wanted) => void
   /** Has what was started been seen in its large file? */
   readonly isSeen: () => boolean
   readonly stop: () => Series
   /** Resolves once nothing moves, comes or is asked for any more; after so many ms at the latest. */
   readonly calm: (patience: number) => Promise<void>
-  /** How a picture is seen now: px of its width, 0 when it is not. */
-  readonly width: (room: string, picture: number) => number
+  /** How an image is seen now: px of its width, 0 when it is not. */
+  readonly width: (room: string, image: number) => number
   /** px of its width, seen or not: what is enlarged is mostly outside the window. */
-  readonly largest: (room: string, picture: number) => number
+  readonly largest: (room: string, image: number) => number
 }
 
 interface Wanted {
   readonly name: string
   readonly room: string
-  readonly picture: number
+  readonly image: number
 }
 
 let turn = 0
@@ -43,19 +43,19 @@ const watch: Watch = {
     return { pressed, samples }
   },
   calm,
-  width: (room, picture) => {
-    const { any } = look(room, picture)
+  width: (room, image) => {
+    const { any } = look(room, image)
     return isSeen(any) ? any.width : 0
   },
-  largest: (room, picture) => look(room, picture).any.width,
+  largest: (room, image) => look(room, image).any.width,
 }
 Object.assign(window, { watch })
 
-async function sampleFrames({ room, picture }: Wanted, mine: number): Promise<void> {
+async function sampleFrames({ room, image }: Wanted, mine: number): Promise<void> {
   while (mine === turn) {
     await nextFrame()
     await drawn()
-    const seen = look(room, picture)
+    const seen = look(room, image)
     const at = performance.now()
     if (!isMarked && !Number.isNaN(pressed) && isSeen(seen.large)) {
       performance.mark(`${name} end`)
@@ -82,11 +82,11 @@ async function calm(patience: number): Promise<void> {
 /** What changes while something comes or moves, whether the browser or a script moves it. */
 function whatIsThere(): string {
   const files = performance.getEntriesByType('resource').length
-  const pictures = [...document.images].map((img) => {
+  const images = [...document.images].map((img) => {
     const { x, y, width } = img.getBoundingClientRect()
     return `${x} ${y} ${width} ${img.complete}`
   })
-  return `${files} ${pictures}`
+  return `${files} ${images}`
 }
 
 for (const type of ['click', 'keydown'] as const)

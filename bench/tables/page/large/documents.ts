@@ -33,7 +33,7 @@ const GROUPS: readonly Group[] = [...LARGE_GROUPS, ...SMALL_GROUPS]
 /** Articles of the page `/sixty`, which shows them all. */
 export const SIXTY = 60
 
-/** So many articles in one gallery on `/`, and a page `/sixty` with all of sixty tiles and their pictures. */
+/** So many articles in one gallery on `/`, and a page `/sixty` with all of sixty tiles and their images. */
 export function* largeSite(count: number, media: readonly Media[]): Generator<PublishedDocument> {
   for (const [index, body] of media.entries()) yield row('media', `m${index}`, null, body)
   for (const group of GROUPS) {
@@ -98,13 +98,13 @@ function page(slug: string, path: string, shown: Shown): PublishedDocument {
 }
 
 /** Each pair of terms has about 40 articles of 100,000. */
-const toArticle = (index: number, pictures: number): Article => ({
+const toArticle = (index: number, images: number): Article => ({
   slug: `sheet-${index}`,
   title: `Sheet ${index} of the survey`,
   excerpt: index % 3 === 0 ? 'Drawn in the field and inked in winter.' : null,
   author: `Surveyor ${index % 97}`,
   date: new Date(Date.UTC(1990 + (index % 35), index % 12, 1 + (index % 28))).toISOString(),
-  cover: index < SIXTY && pictures > 0 ? `m${index % pictures}` : null,
+  cover: index < SIXTY && images > 0 ? `m${index % images}` : null,
   terms: GROUPS.map((group, at) => termId(group, spread(index, at, group.terms))),
   facts: [{ label: 'Medium', value: 'Ink on paper' }],
   proportions: { width: 300 + (index % 200), height: 400 },

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { PublishedDocument } from '@tessera/content'
 import { openSqliteDatabase, publishDocuments } from '@tessera/content/store'
 import { hashSources } from '../../../../scripts/start/stamp.mjs'
-import { drawPictures } from '../../../../site/testing/scratch-pictures'
+import { drawImages } from '../../../../site/testing/scratch-images'
 import type { Bench } from '../../../table'
 import { largeSite } from './documents'
 
@@ -20,7 +20,7 @@ export async function makeLargeSite({ root, work, say }: Bench, count: number): 
     rmSync(join(work, old), { recursive: true })
   const unfinished = `${folder}.unfinished`
   mkdirSync(unfinished, { recursive: true })
-  const media = await drawPictures(unfinished, 6)
+  const media = await drawImages(unfinished, 6)
   const database = await openSqliteDatabase(join(unfinished, 'tessera.db'))
   let batch: PublishedDocument[] = []
   const publish = async () => {

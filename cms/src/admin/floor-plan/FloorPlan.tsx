@@ -1,9 +1,9 @@
-import type { PatternLevel, Span } from '@tessera/gallery/layouts'
+import type { PatternBreakpoint, Span } from '@tessera/gallery/layouts'
 import type { CSSProperties } from 'react'
 import './floor-plan.css'
 
 interface FloorPlanProps {
-  readonly columns: PatternLevel['columns']
+  readonly columns: PatternBreakpoint['columns']
   readonly spans: readonly Span[]
   /** Number the tiles in the order they are dealt. */
   readonly numbered?: boolean

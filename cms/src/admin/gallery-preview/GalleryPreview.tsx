@@ -6,7 +6,7 @@ import type { UIFieldClientComponent } from 'payload'
 import { useEditedLanguage } from '../languages/useEditedLanguage'
 import { blockInForm, fieldIdOf, type BlockInForm } from './block-in-form'
 import { MOST_TILES, type GalleryPreview as Preview } from './preview'
-import { PreviewLevel } from './PreviewLevel'
+import { PreviewBreakpoint } from './PreviewBreakpoint'
 import { usePreviews, type PreviewState } from './usePreviews'
 import { WarningList } from './WarningList'
 import { warningsOf } from './warnings'
@@ -40,26 +40,31 @@ export const GalleryPreview: UIFieldClientComponent = ({ path }) => {
       <p className="field-label">Preview</p>
       {/* Announced when they come. */}
       <div role="status">{warnings.length > 0 && <WarningList warnings={warnings} />}</div>
-      {preview && preview.tiles.length > 0 && <Levels block={block} preview={preview} />}
+      {preview && preview.tiles.length > 0 && <Breakpoints block={block} preview={preview} />}
       <p className="field-description">{said({ status, preview, block })}</p>
     </div>
   )
 }
 
-interface LevelsProps {
+interface BreakpointsProps {
   readonly block: BlockInForm
   readonly preview: Preview
 }
 
-function Levels({ block, preview }: LevelsProps) {
+function Breakpoints({ block, preview }: BreakpointsProps) {
   // A drawn pattern that is not chosen yet: the site's own in its place.
   const pattern: Gallery['pattern'] = block.pattern ?? preview.pattern ?? '4'
   const tiles = preview.tiles.slice(0, block.pageSize ?? MOST_TILES)
   const { rtl } = useLocale()
   return (
-    <div className="tessera-preview__levels" dir={rtl ? 'rtl' : undefined}>
-      {LEVELS.map((level) => (
-        <PreviewLevel key={level} level={level} gallery={{ ...block, pattern }} tiles={tiles} />
+    <div className="tessera-preview__breakpoints" dir={rtl ? 'rtl' : undefined}>
+      {LEVELS.map((breakpoint) => (
+        <PreviewBreakpoint
+          key={breakpoint}
+          breakpoint={breakpoint}
+          gallery={{ ...block, pattern }}
+          tiles={tiles}
+        />
       ))}
     </div>
   )

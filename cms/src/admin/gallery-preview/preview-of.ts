@@ -76,7 +76,7 @@ function toTile(
   const files = media?.variants.filter(({ type }) => type === 'image/webp') ?? []
   const file = files.find(({ width }) => width >= WIDE_ENOUGH) ?? files.at(-1)
   if (!media?.width || !media.height || !file) {
-    return { id: key, title, image: null, plate: { aspectRatio, lines: [] } }
+    return { id: key, title, image: null, textCover: { aspectRatio, lines: [] } }
   }
   const { width, height, focalX, focalY } = media
   const focalPoint = { x: (focalX ?? 50) / 100, y: (focalY ?? 50) / 100 }
@@ -84,7 +84,7 @@ function toTile(
     id: key,
     title,
     image: { src: `/api/media/variant/${file.file}`, width, height, focalPoint },
-    plate: null,
+    textCover: null,
   }
 }
 
@@ -99,7 +99,7 @@ async function findWithoutAlt(req: PayloadRequest, shown: readonly Candidate[]):
     // One without words in this language has those of the first.
     [...media.values()]
       .filter(({ alt }) => alt === null)
-      .map(({ id, filename }) => ({ id, label: filename ?? 'A picture' })),
+      .map(({ id, filename }) => ({ id, label: filename ?? 'An image' })),
   )
 }
 

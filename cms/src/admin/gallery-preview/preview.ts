@@ -16,15 +16,18 @@ export interface Several {
 export interface PreviewTile {
   readonly id: string
   readonly title: string
-  /** Null for a plate. `src` leads through the CMS: the public address works for published pictures only. */
+  /** Null for a text cover. `src` leads through the CMS: the public address works for published images only. */
   readonly image: {
     readonly src: string
     readonly width: number
     readonly height: number
     readonly focalPoint: { readonly x: number; readonly y: number }
   } | null
-  /** Of the thing itself, for a plate. */
-  readonly plate: { readonly aspectRatio: number | null; readonly lines: readonly string[] } | null
+  /** Of the thing itself, for a text cover. */
+  readonly textCover: {
+    readonly aspectRatio: number | null
+    readonly lines: readonly string[]
+  } | null
 }
 
 /** A filter group of the gallery, by what it has to offer there. */
@@ -44,7 +47,7 @@ export interface GalleryPreview {
   readonly unpublished: Several
   /** How many were picked by hand and deleted since. */
   readonly deleted: number
-  /** Pictures of the gallery that nothing describes. */
+  /** Images of the gallery that nothing describes. */
   readonly withoutAlt: Several
   readonly groups: readonly PreviewGroup[]
   /** The drawn pattern; null when none is asked for, or its drawing is none. */

@@ -52,7 +52,7 @@ test('options without articles are named, with links', () => {
 test('a filter that offers nothing is one warning, not one an option', () => {
   const empty = [
     { id: '8', label: 'Radio' },
-    { id: '9', label: 'Film' },
+    { id: '9', label: 'Video' },
   ]
   expect(texts({ groups: [{ id: '1', label: 'Topic', options: 2, empty }] })).toEqual([
     'No article of this gallery has any "Topic", so that filter has nothing to choose from.',
@@ -73,7 +73,7 @@ test('what will not show and what nobody described is counted', () => {
   expect(texts({ unpublished: named(1), deleted: 2, withoutAlt: named(4) })).toEqual([
     '2 picked articles were deleted since.',
     '1 article that belongs here is not published and will not show:',
-    '4 pictures have no alt text, so some visitors will not know what it shows, such as:',
+    '4 images have no alt text, so some visitors will not know what it shows, such as:',
   ])
 })
 

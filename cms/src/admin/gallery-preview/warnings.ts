@@ -65,7 +65,7 @@ export function warningsOf(
     warn(text, open('articles')(unpublished.first))
   }
   if (withoutAlt.count > 0) {
-    const text = `${count(withoutAlt.count, 'picture has', 'pictures have')} no alt text, so some visitors will not know what it shows${more(withoutAlt)}`
+    const text = `${count(withoutAlt.count, 'image has', 'images have')} no alt text, so some visitors will not know what it shows${more(withoutAlt)}`
     warn(text, open('media')(withoutAlt.first))
   }
   if (matching === 0) return warnings

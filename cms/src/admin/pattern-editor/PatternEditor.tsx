@@ -1,26 +1,36 @@
 'use client'
 
 import { Button, FieldDescription, FieldError, useField } from '@payloadcms/ui'
-import { LEVELS, type Level } from '@tessera/gallery/layouts'
+import { LEVELS, type Breakpoint } from '@tessera/gallery/layouts'
 import type { JSONFieldClientComponent } from 'payload'
 import { useState } from 'react'
 import { FloorPlan } from '../floor-plan/FloorPlan'
-import { completed, readDrawings, withLevel, withoutLevel, workedOut } from './levels-of'
-import { LevelEditor } from './LevelEditor'
-import { Tails } from './Tails'
+import {
+  completed,
+  readDrawings,
+  withBreakpoint,
+  withoutBreakpoint,
+  workedOut,
+} from './breakpoints-of'
+import { BreakpointEditor } from './BreakpointEditor'
+import { Remainders } from './Remainders'
 import { useSketch } from './useSketch'
 import './pattern-editor.css'
 
-const NAMES: Readonly<Record<Level, string>> = { wide: 'Wide', medium: 'Medium', narrow: 'Narrow' }
+const NAMES: Readonly<Record<Breakpoint, string>> = {
+  wide: 'Wide',
+  medium: 'Medium',
+  narrow: 'Narrow',
+}
 
 /** A pattern drawn as tiles on a grid, for the three widths of a gallery. */
 export const PatternEditor: JSONFieldClientComponent = ({ field, path: given, readOnly }) => {
   const { path, value, setValue, showError, disabled } = useField<unknown>({
     potentiallyStalePath: given,
   })
-  const [level, setLevel] = useState<Level>('wide')
+  const [breakpoint, setBreakpoint] = useState<Breakpoint>('wide')
   const drawings = readDrawings(value)
-  const [sketch, act] = useSketch(drawings, level, setValue)
+  const [sketch, act] = useSketch(drawings, breakpoint, setValue)
   const pattern = completed(drawings)
   const isOff = Boolean(readOnly) || disabled
   return (
@@ -29,13 +39,13 @@ export const PatternEditor: JSONFieldClientComponent = ({ field, path: given, re
         Drawing <span className="required">*</span>
       </legend>
       <FieldError path={path} showError={showError} />
-      <div className="tessera-editor__levels" role="group" aria-label="Width of the gallery">
+      <div className="tessera-editor__breakpoints" role="group" aria-label="Width of the gallery">
         {LEVELS.map((name) => (
           <button
             key={name}
             type="button"
-            aria-pressed={name === level}
-            onClick={() => setLevel(name)}
+            aria-pressed={name === breakpoint}
+            onClick={() => setBreakpoint(name)}
           >
             {NAMES[name]}
             {!drawings[name] && <span> · worked out</span>}
@@ -43,9 +53,9 @@ export const PatternEditor: JSONFieldClientComponent = ({ field, path: given, re
         ))}
       </div>
       {sketch ? (
-        <LevelEditor
-          key={level}
-          name={NAMES[level]}
+        <BreakpointEditor
+          key={breakpoint}
+          name={NAMES[breakpoint]}
           sketch={sketch}
           disabled={isOff}
           onAction={act}
@@ -53,7 +63,7 @@ export const PatternEditor: JSONFieldClientComponent = ({ field, path: given, re
       ) : (
         <div className="tessera-editor__derived">
           {pattern ? (
-            <FloorPlan {...pattern.levels[level]} numbered />
+            <FloorPlan {...pattern.breakpoints[breakpoint]} numbered />
           ) : (
             <p>Worked out from the wide drawing as soon as that repeats.</p>
           )}
@@ -63,25 +73,27 @@ export const PatternEditor: JSONFieldClientComponent = ({ field, path: given, re
             margin={false}
             type="button"
             disabled={isOff || !pattern}
-            onClick={() => setValue(withLevel(drawings, level, workedOut(drawings, level)))}
+            onClick={() =>
+              setValue(withBreakpoint(drawings, breakpoint, workedOut(drawings, breakpoint)))
+            }
           >
             Draw it by hand
           </Button>
         </div>
       )}
-      {sketch && level !== 'wide' && (
+      {sketch && breakpoint !== 'wide' && (
         <Button
           buttonStyle="secondary"
           size="small"
           margin={false}
           type="button"
           disabled={isOff}
-          onClick={() => setValue(withoutLevel(drawings, level))}
+          onClick={() => setValue(withoutBreakpoint(drawings, breakpoint))}
         >
           Work it out from the wide drawing
         </Button>
       )}
-      {pattern && <Tails level={pattern.levels[level]} />}
+      {pattern && <Remainders breakpoint={pattern.breakpoints[breakpoint]} />}
       <FieldDescription description={field.admin?.description} path={path} />
     </fieldset>
   )

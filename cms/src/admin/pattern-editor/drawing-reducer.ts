@@ -1,7 +1,7 @@
 import { MAX_DRAWING, type Drawing, type DrawnTile } from '@tessera/gallery/patterns'
 import { firstFreeCell, inReadingOrder, movedTo, sizedTo, withColumns, type Cell } from './draw'
 
-/** A drawing being made. One level each. */
+/** A drawing being made. One breakpoint each. */
 export interface Sketch {
   readonly drawing: Drawing
   /** Index of the tile that keys act on; null for none. */

@@ -1,13 +1,13 @@
-import { patterns, type PatternLevel } from '@tessera/gallery/layouts'
-import { completed, readDrawings } from '../pattern-editor/levels-of'
+import { patterns, type PatternBreakpoint } from '@tessera/gallery/layouts'
+import { completed, readDrawings } from '../pattern-editor/breakpoints-of'
 
 /** A pattern an editor may choose. */
 export interface PatternChoice {
   /** One of ours by its id; a drawn one as `drawn:<id>`. */
   readonly value: string
   readonly label: string
-  /** The wide level; null for one that is still to be drawn. */
-  readonly plan: PatternLevel | null
+  /** The wide breakpoint; null for one that is still to be drawn. */
+  readonly plan: PatternBreakpoint | null
 }
 
 /** A pattern document as the CMS answers it. */
@@ -25,16 +25,17 @@ export function patternChoices(
   options: readonly { readonly value: string; readonly label: string }[],
   drawn: readonly DrawnPatternDoc[],
 ): readonly PatternChoice[] {
-  const plans: Readonly<Record<string, { readonly levels: { readonly wide: PatternLevel } }>> =
-    patterns
+  const plans: Readonly<
+    Record<string, { readonly breakpoints: { readonly wide: PatternBreakpoint } }>
+  > = patterns
   return [
     ...options.flatMap(({ value, label }) => {
       const pattern = Object.hasOwn(plans, value) ? plans[value] : undefined
-      return pattern ? [{ value, label, plan: pattern.levels.wide }] : []
+      return pattern ? [{ value, label, plan: pattern.breakpoints.wide }] : []
     }),
     ...drawn.flatMap(({ id, label, drawing }) => {
       const pattern = completed(readDrawings(drawing))
-      return pattern ? [{ value: `${DRAWN}:${id}`, label, plan: pattern.levels.wide }] : []
+      return pattern ? [{ value: `${DRAWN}:${id}`, label, plan: pattern.breakpoints.wide }] : []
     }),
     { value: DRAWN, label: 'Another drawing', plan: null },
   ]

@@ -50,7 +50,7 @@ function Sample({ theme, scheme }: { readonly theme: Theme; readonly scheme: 'li
       </p>
       <div className="theme-preview__tiles">
         {[0, 1, 2, 3].map((tone) => (
-          <span key={tone} style={{ background: `var(--tessera-plate-${tone})` }}>
+          <span key={tone} style={{ background: `var(--tessera-text-cover-${tone})` }}>
             Aa
           </span>
         ))}

@@ -12,8 +12,8 @@ export const layoutFields = (): Field[] => [
     options: [
       { value: 'mosaic', label: 'Mosaic · tiles of several sizes' },
       { value: 'columns', label: 'Columns · tiles of one size' },
-      { value: 'masonry', label: 'Masonry · columns of whole pictures' },
-      { value: 'justified', label: 'Justified · rows of whole pictures' },
+      { value: 'masonry', label: 'Masonry · columns of whole images' },
+      { value: 'justified', label: 'Justified · rows of whole images' },
       { value: 'list', label: 'List · one below the other' },
     ],
     admin: { isClearable: false, description: 'How the tiles are arranged.' },

@@ -27,7 +27,7 @@ test('what the lightbox offers is asked only where there is one', () => {
   expect(seen({ lightbox: false })).toEqual(['lightbox', 'tileClick'])
 })
 
-test('captions and downloads are of pictures, so articles have none', () => {
+test('captions and downloads are of images, so articles have none', () => {
   expect(seen({ lightbox: true, slides: 'articles' })).toEqual([
     ...['lightbox', 'slides', 'tileClick', 'share', 'thumbnails', 'autoplay'],
   ])

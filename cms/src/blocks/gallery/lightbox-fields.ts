@@ -1,5 +1,5 @@
 import type { CheckboxField, Field, FieldHook } from 'payload'
-import { enlarges, enlargesPictures, shownWhen } from './shown-when'
+import { enlarges, enlargesImages, shownWhen } from './shown-when'
 
 /** Whether visitors can enlarge the tiles, what they see then, and what a click on a tile does. */
 export const lightboxFields = (): Field[] => [
@@ -21,9 +21,9 @@ export const lightboxFields = (): Field[] => [
             label: 'Enlarged is',
             type: 'select',
             required: true,
-            defaultValue: 'pictures',
+            defaultValue: 'images',
             options: [
-              { value: 'pictures', label: 'The picture' },
+              { value: 'images', label: 'The image' },
               { value: 'articles', label: 'The whole article' },
             ],
             admin: {
@@ -61,12 +61,12 @@ export const lightboxFields = (): Field[] => [
         type: 'row',
         fields: [
           offer('captions', {
-            ...{ label: 'Captions', defaultValue: true, means: enlargesPictures },
-            description: 'Titles of the pictures below them.',
+            ...{ label: 'Captions', defaultValue: true, means: enlargesImages },
+            description: 'Titles of the images below them.',
           }),
           offer('download', {
-            ...{ label: 'Download', defaultValue: false, means: enlargesPictures },
-            description: 'A button to save the picture.',
+            ...{ label: 'Download', defaultValue: false, means: enlargesImages },
+            description: 'A button to save the image.',
           }),
           offer('share', {
             ...{ label: 'Share', defaultValue: true, means: enlarges },
@@ -74,7 +74,7 @@ export const lightboxFields = (): Field[] => [
           }),
           offer('thumbnails', {
             ...{ label: 'Thumbnails', defaultValue: false, means: enlarges },
-            description: 'A strip of small pictures to choose from.',
+            description: 'A strip of small images to choose from.',
           }),
           offer('autoplay', {
             ...{ label: 'Slideshow starts by itself', defaultValue: false, means: enlarges },

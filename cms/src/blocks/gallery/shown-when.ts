@@ -14,7 +14,7 @@ const layoutOf = (block: Block): unknown => block['layout'] ?? 'mosaic'
 export const isMosaic = (block: Block): boolean => layoutOf(block) === 'mosaic'
 export const isNoList = (block: Block): boolean => layoutOf(block) !== 'list'
 export const enlarges = (block: Block): boolean => block['lightbox'] !== false
-export const enlargesPictures = (block: Block): boolean =>
+export const enlargesImages = (block: Block): boolean =>
   enlarges(block) && block['slides'] !== 'articles'
 export const hasQuery = (block: Block): boolean => block['source'] !== 'picked'
 export const hasPicked = (block: Block): boolean =>

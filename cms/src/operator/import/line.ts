@@ -10,7 +10,7 @@ const importedArticle = z.object({
   excerpt: z.string().max(2000, 'is longer than 2000 characters').nullish(),
   date: z.coerce.date('is not a date').nullish(),
   author: z.string().max(200).nullish(),
-  /** Paragraphs, or rich text in the shape of published documents; its pictures are ids of media. */
+  /** Paragraphs, or rich text in the shape of published documents; its images are ids of media. */
   body: z.union([z.array(z.string()).max(1000), richText.max(5000)]).optional(),
   facts: z
     .array(z.object({ label, value: z.string().trim().min(1).max(1000) }))

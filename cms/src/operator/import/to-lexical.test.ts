@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { toRichText } from '../../publish/to-rich-text'
 import { paragraphsToLexical, toLexical } from './to-lexical'
 
-const film = (source: VideoSource) =>
+const video = (source: VideoSource) =>
   ({ type: 'video', title: 'The press', source, poster: null, ratio: 1.333 }) as const
 const text = (words: string) => ({ type: 'text' as const, text: words })
 
@@ -38,7 +38,7 @@ test('what is imported is published as it was told', () => {
     },
     { type: 'quote', children: [text('It waits.')] },
     { type: 'rule' },
-    { type: 'picture', media: '12' },
+    { type: 'image', media: '12' },
     {
       type: 'list',
       ordered: true,
@@ -51,10 +51,10 @@ test('what is imported is published as it was told', () => {
       ],
     },
     { type: 'code', code: 'pull()\n  .wait()', language: 'js' },
-    film({ provider: 'youtube', id: 'abcDEF_-123' }),
-    film({ provider: 'vimeo', id: '76979871', secret: null }),
-    film({ provider: 'vimeo', id: '76979871', secret: 'ab12' }),
-    { ...film({ film: '12' }), ratio: 1.778 },
+    video({ provider: 'youtube', id: 'abcDEF_-123' }),
+    video({ provider: 'vimeo', id: '76979871', secret: null }),
+    video({ provider: 'vimeo', id: '76979871', secret: 'ab12' }),
+    { ...video({ video: '12' }), ratio: 1.778 },
   ]
   expect(toRichText(toLexical(content))).toEqual(content)
 })
@@ -66,9 +66,9 @@ test('plain paragraphs are paragraphs', () => {
   ])
 })
 
-test('a film keeps the shape that is nearest', () => {
+test('a video keeps the shape that is nearest', () => {
   const [published] = toRichText(
-    toLexical([{ ...film({ provider: 'youtube', id: 'abcDEF_-123' }), ratio: 1.9 }]),
+    toLexical([{ ...video({ provider: 'youtube', id: 'abcDEF_-123' }), ratio: 1.9 }]),
   )
   expect(published).toMatchObject({ ratio: 1.778 })
 })

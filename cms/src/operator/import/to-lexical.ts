@@ -24,7 +24,7 @@ function toBlock(block: RichTextBlock): LexicalJson[] {
       return [element('quote', toInline(block.children))]
     case 'rule':
       return [{ type: 'horizontalrule', version: 1 }]
-    case 'picture':
+    case 'image':
       return [
         {
           ...{ type: 'upload', version: 3, format: '', id: nodeId(), relationTo: 'media' },
@@ -60,14 +60,14 @@ function toList({ ordered, items }: List): LexicalJson {
   )
 }
 
-/** A film of the site's own brings its shape along. */
+/** A video of the site's own brings its shape along. */
 const sourceFields = (source: VideoSource, ratio: number) =>
-  'film' in source
-    ? { film: toKey(source.film) }
+  'video' in source
+    ? { video: toKey(source.video) }
     : { address: addressOf(source), shape: shapeOf(ratio) }
 
 /** As an editor would paste it. */
-function addressOf(source: Exclude<VideoSource, { film: string }>): string {
+function addressOf(source: Exclude<VideoSource, { video: string }>): string {
   if ('href' in source) return source.href
   if (source.provider === 'youtube') return `https://www.youtube.com/watch?v=${source.id}`
   const { id, secret } = source

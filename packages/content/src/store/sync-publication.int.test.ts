@@ -37,7 +37,7 @@ describe.each(databaseKinds())('publishing on %s', (_, start) => {
   })
 
   /** `kind key path` of every row, with what it says. */
-  const picture = async () =>
+  const image = async () =>
     (await reader.rowsAfter(0, 100)).map(({ kind, key, path, revision, body }) => {
       const what = typeof body === 'string' ? JSON.parse(body) : body
       const says = what === null ? 'gone' : kind === 'redirect' ? `→ ${what.to.key}` : 'live'
@@ -47,7 +47,7 @@ describe.each(databaseKinds())('publishing on %s', (_, start) => {
   test('one transaction takes one revision, and publishing the same again writes nothing', async () => {
     const both = [article('1', 'boat'), article('2', 'ship')]
     await publishDocuments(database, both)
-    expect(await picture()).toEqual([
+    expect(await image()).toEqual([
       '1 article 1 /articles/boat live',
       '1 article 2 /articles/ship live',
     ])
@@ -59,7 +59,7 @@ describe.each(databaseKinds())('publishing on %s', (_, start) => {
   test('unpublishing leaves a tombstone', async () => {
     await publishDocuments(database, [article('1', 'boat')])
     await unpublishDocument(database, { kind: 'article', key: '1' })
-    expect(await picture()).toEqual(['2 article 1 /articles/boat gone'])
+    expect(await image()).toEqual(['2 article 1 /articles/boat gone'])
     const again = await unpublishDocument(database, { kind: 'article', key: '1' })
     expect(again?.written).toEqual([])
   })
@@ -67,12 +67,12 @@ describe.each(databaseKinds())('publishing on %s', (_, start) => {
   test('a new slug redirects from the old address, there and back', async () => {
     await publishDocuments(database, [article('1', 'boat')])
     await publishDocuments(database, [article('1', 'ship')])
-    expect(await picture()).toEqual([
+    expect(await image()).toEqual([
       '2 article 1 /articles/ship live',
       '2 redirect /articles/boat → 1',
     ])
     await publishDocuments(database, [article('1', 'boat')])
-    expect(await picture()).toEqual([
+    expect(await image()).toEqual([
       '3 article 1 /articles/boat live',
       '3 redirect /articles/boat gone',
       '3 redirect /articles/ship → 1',
@@ -83,7 +83,7 @@ describe.each(databaseKinds())('publishing on %s', (_, start) => {
     await publishDocuments(database, [article('1', 'boat')])
     await publishDocuments(database, [article('1', 'ship')])
     await publishDocuments(database, [article('2', 'boat')])
-    expect(await picture()).toEqual([
+    expect(await image()).toEqual([
       '2 article 1 /articles/ship live',
       '3 redirect /articles/boat gone',
       '3 article 2 /articles/boat live',
@@ -95,7 +95,7 @@ describe.each(databaseKinds())('publishing on %s', (_, start) => {
     await unpublishDocument(database, { kind: 'article', key: '1' })
     await publishDocuments(database, [article('2', 'boat')])
     await publishDocuments(database, [article('1', 'ship')])
-    expect(await picture()).toEqual([
+    expect(await image()).toEqual([
       '3 article 2 /articles/boat live',
       '4 article 1 /articles/ship live',
     ])
@@ -108,7 +108,7 @@ describe.each(databaseKinds())('publishing on %s', (_, start) => {
     await expect(publishDocuments(database, both)).rejects.toThrow(
       'The address "/articles/boat" already belongs to article 1.',
     )
-    expect(await picture()).toEqual(['1 article 1 /articles/boat live'])
+    expect(await image()).toEqual(['1 article 1 /articles/boat live'])
     expect(await reader.latestRevision()).toBe(1)
   })
 

@@ -21,7 +21,7 @@ export interface PublicationTransaction {
 export interface PublicationChange {
   /** The rows that were written, redirects and tombstones included. Empty when nothing was stale. */
   readonly written: readonly Publication[]
-  /** Pictures and films that this document shows now and did not before: publish them. */
+  /** Images and videos that this document shows now and did not before: publish them. */
   readonly used: readonly Use[]
   /** What it showed and no live document shows any more: unpublish them. */
   readonly unused: readonly Use[]

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { readUses, tokenOf, writeUses } from './uses'
 
-test('writes each picture and each film once, in one order', () => {
+test('writes each image and each video once, in one order', () => {
   expect(writeUses(['40', '12', '40'])).toBe('media:12 media:40 ')
-  expect(writeUses(['40'], ['3', '12', '3'])).toBe('film:12 film:3 media:40 ')
+  expect(writeUses(['40'], ['3', '12', '3'])).toBe('video:12 video:3 media:40 ')
   expect(writeUses([])).toBe('')
 })
 
 test('reads what it wrote', () => {
   expect(readUses(writeUses(['12', '40'], ['12']))).toEqual([
-    { kind: 'film', key: '12' },
+    { kind: 'video', key: '12' },
     { kind: 'media', key: '12' },
     { kind: 'media', key: '40' },
   ])
@@ -17,7 +17,7 @@ test('reads what it wrote', () => {
   expect(readUses('sound:1 media: ')).toEqual([])
 })
 
-test('the token of one picture is not found in that of another, nor in a film’s', () => {
+test('the token of one image is not found in that of another, nor in a video’s', () => {
   const token = tokenOf({ kind: 'media', key: '1' })
   expect(writeUses(['12', '41'], ['1']).includes(token)).toBe(false)
 })

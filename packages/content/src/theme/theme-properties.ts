@@ -26,7 +26,7 @@ export function themeProperties(theme: Theme): Readonly<Record<string, string>> 
 
 function coloursOf({ paper, ink, accent }: Palette): Readonly<Record<string, string>> {
   const tint = (colour: string, share: number) => mixColours(colour, paper, share)
-  const plates = [
+  const textCovers = [
     tint(ink, 0.05),
     tint(accent, 0.06),
     tint(ink, 0.08),
@@ -38,11 +38,11 @@ function coloursOf({ paper, ink, accent }: Palette): Readonly<Record<string, str
     paper,
     'paper-raised': tint(ink, 0.03),
     ink,
-    'ink-muted': readableMix(ink, { paper, grounds: [paper, ...plates], least: 0.66 }),
+    'ink-muted': readableMix(ink, { paper, grounds: [paper, ...textCovers], least: 0.66 }),
     'ink-faint': tint(ink, 0.45),
     hairline: tint(ink, 0.16),
     accent,
-    ...Object.fromEntries(plates.map((plate, tone) => [`plate-${tone}`, plate])),
+    ...Object.fromEntries(textCovers.map((textCover, tone) => [`textCover-${tone}`, textCover])),
   }
 }
 

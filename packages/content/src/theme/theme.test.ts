@@ -36,7 +36,7 @@ const readable = fc
   .record({ paper: colour, ink: colour, accent: colour })
   .filter((colours) => palette.safeParse(colours).success)
 
-test('whatever palette is allowed, ink and muted words can be read on the paper and on every plate', () => {
+test('whatever palette is allowed, ink and muted words can be read on the paper and on every text cover', () => {
   fc.assert(
     fc.property(readable, readable, (light, dark) => {
       const properties = themeProperties({ ...PRESETS.garden, light, dark })
@@ -47,11 +47,11 @@ test('whatever palette is allowed, ink and muted words can be read on the paper 
       for (const of of [first, second]) {
         if (!of) throw new Error('Two palettes were expected.')
         expect(contrastOf(of('ink-muted'), of('paper'))).toBeGreaterThanOrEqual(READABLE)
-        for (let plate = 0; plate < 6; plate++)
+        for (let textCover = 0; textCover < 6; textCover++)
           for (const words of ['ink', 'ink-muted'])
             expect(
-              contrastOf(of(words), of(`plate-${plate}`)),
-              `${words} ${plate}`,
+              contrastOf(of(words), of(`textCover-${textCover}`)),
+              `${words} ${textCover}`,
             ).toBeGreaterThanOrEqual(READABLE)
       }
     }),

@@ -1,5 +1,5 @@
 import { Live } from '../Live'
 import { show } from '../show'
-import { pictures, plain } from '../works'
+import { images, plain } from '../works'
 
-show(<Live gallery={{ ...plain, layout: 'columns' }} tiles={pictures} />)
+show(<Live gallery={{ ...plain, layout: 'columns' }} tiles={images} />)

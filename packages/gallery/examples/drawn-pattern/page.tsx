@@ -1,15 +1,15 @@
 import type { Pattern } from '@tessera/gallery'
-import { drawLevel } from '@tessera/gallery/layouts'
+import { drawBreakpoint } from '@tessera/gallery/layouts'
 import { Live } from '../Live'
 import { show } from '../show'
-import { pictures, plain } from '../works'
+import { images, plain } from '../works'
 
-/** A digit a tile, a stroke a new row. The tails close the rectangle for one, two, three … last tiles. */
+/** A digit a tile, a stroke a new row. The remainders close the rectangle for one, two, three … last tiles. */
 const hearth: Pattern = {
   id: 'hearth',
   label: 'A big tile among small ones',
-  levels: {
-    wide: drawLevel('1223/4225/6789', [
+  breakpoints: {
+    wide: drawBreakpoint('1223/4225/6789', [
       '1111',
       '1122',
       '1123',
@@ -19,9 +19,9 @@ const hearth: Pattern = {
       '1123/4567',
       '1234/5678',
     ]),
-    medium: drawLevel('112/113', ['111', '112']),
-    narrow: drawLevel('11/23', ['11', '12']),
+    medium: drawBreakpoint('112/113', ['111', '112']),
+    narrow: drawBreakpoint('11/23', ['11', '12']),
   },
 }
 
-show(<Live gallery={{ ...plain, pattern: hearth }} tiles={pictures} />)
+show(<Live gallery={{ ...plain, pattern: hearth }} tiles={images} />)

@@ -1,9 +1,9 @@
 import { Live } from '../Live'
 import { show } from '../show'
-import { pictures, plain } from '../works'
+import { images, plain } from '../works'
 
 const tenThousand = Array.from({ length: 10_000 }, (_, index) => {
-  const tile = pictures[index % pictures.length] as (typeof pictures)[number]
+  const tile = images[index % images.length] as (typeof images)[number]
   return { ...tile, id: `${tile.id}-${index}` }
 })
 

@@ -2,7 +2,7 @@ import type { HoverBox } from '@tessera/gallery'
 import { DEFAULT_LIGHTBOX } from '@tessera/gallery/core'
 import { Live } from '../Live'
 import { show } from '../show'
-import { pictures, plain } from '../works'
+import { images, plain } from '../works'
 
 const effects: readonly HoverBox[] = [
   'none',
@@ -27,7 +27,7 @@ show(
         hoverBox,
         lightbox: DEFAULT_LIGHTBOX,
       }}
-      tiles={pictures.slice(0, 3)}
+      tiles={images.slice(0, 3)}
     />
   )),
 )

@@ -1,13 +1,13 @@
 import { Live } from '../Live'
 import { show } from '../show'
-import { pictures, plain } from '../works'
+import { images, plain } from '../works'
 
 show(
   <Live
     gallery={{
       ...plain,
       lightbox: {
-        slides: 'pictures',
+        slides: 'images',
         captions: false,
         download: true,
         share: false,
@@ -15,6 +15,6 @@ show(
         autoplay: true,
       },
     }}
-    tiles={pictures}
+    tiles={images}
   />,
 )

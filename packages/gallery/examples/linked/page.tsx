@@ -18,11 +18,11 @@ function Text() {
           the sizes
         </a>
         ) and hung by the harbour (
-        <a data-lightbox-link href="/pictures/harbour-lights.webp">
+        <a data-lightbox-link href="/images/harbour-lights.webp">
           by day
         </a>
         ,{' '}
-        <a data-lightbox-link href="/pictures/harbour-lights.webm">
+        <a data-lightbox-link href="/images/harbour-lights.webm">
           by night
         </a>
         ). What is left of the edition is <a href="/articles/seven-stones">another story</a>.

@@ -1,7 +1,7 @@
 import { patterns } from '@tessera/gallery'
 import { Live } from '../Live'
 import { show } from '../show'
-import { pictures, plain } from '../works'
+import { images, plain } from '../works'
 
 show(
   Object.values(patterns).map((pattern) => (
@@ -13,7 +13,7 @@ show(
         title: `${pattern.id}: ${pattern.label}`,
         pattern,
       }}
-      tiles={pictures.slice(0, pattern.levels.wide.spans.length)}
+      tiles={images.slice(0, pattern.breakpoints.wide.spans.length)}
     />
   )),
 )

@@ -2,14 +2,14 @@ import { DEFAULT_LIGHTBOX } from '@tessera/gallery/core'
 import type { Tile } from '@tessera/gallery'
 import { Live } from '../Live'
 import { show } from '../show'
-import { pictures, plain } from '../works'
+import { images, plain } from '../works'
 
 const MAP = 'https://www.openstreetmap.org/export/embed.html?bbox=5.30%2C60.38%2C5.35%2C60.41'
 
 const frame = (href: string) => ({ kind: 'frame', href }) as const
 
 /** The first comes from an allowed host; the second does not, and says so at once. */
-const tiles = pictures.slice(0, 6).map((tile, index): Tile => {
+const tiles = images.slice(0, 6).map((tile, index): Tile => {
   if (index === 0) return { ...tile, content: frame(MAP) }
   return index === 1 ? { ...tile, content: frame('https://elsewhere.example/') } : tile
 })

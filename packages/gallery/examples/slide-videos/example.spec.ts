@@ -13,7 +13,7 @@ test('slide-videos', async ({ page }) => {
   await dialog.getByRole('button', { name: /^Play the video/ }).click()
   const video = dialog.locator('video')
   await expect
-    .poll(() => video.evaluate((film: HTMLVideoElement) => film.currentTime))
+    .poll(() => video.evaluate((video: HTMLVideoElement) => video.currentTime))
     .toBeGreaterThan(0.2)
   await expectNoViolations(page)
   await dialog.getByRole('button', { name: 'Next', exact: true }).click()

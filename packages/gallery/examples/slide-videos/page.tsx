@@ -2,15 +2,15 @@ import { DEFAULT_LIGHTBOX } from '@tessera/gallery/core'
 import type { Tile } from '@tessera/gallery'
 import { Live } from '../Live'
 import { show } from '../show'
-import { pictures, plain } from '../works'
+import { images, plain } from '../works'
 
-const film = { kind: 'video', href: '/pictures/harbour-lights.webm' } as const
+const video = { kind: 'video', href: '/images/harbour-lights.webm' } as const
 const player = { kind: 'video', href: 'https://player.vimeo.com/video/76979871?dnt=1' } as const
 
 /** The first is a file, the second a host's player; nobody is asked for either before it is pressed. */
-const tiles = pictures.slice(0, 6).map((tile, index): Tile => {
+const tiles = images.slice(0, 6).map((tile, index): Tile => {
   const poster = tile.image?.variants[0]?.src ?? null
-  if (index === 0) return { ...tile, content: { ...film, poster } }
+  if (index === 0) return { ...tile, content: { ...video, poster } }
   return index === 1 ? { ...tile, content: { ...player, poster } } : tile
 })
 

@@ -1,7 +1,7 @@
 import type { TextPosition } from '@tessera/gallery'
 import { Live } from '../Live'
 import { show } from '../show'
-import { pictures, plain } from '../works'
+import { images, plain } from '../works'
 
 const positions: readonly TextPosition[] = ['top', 'right', 'bottom', 'left', 'cover']
 
@@ -15,7 +15,7 @@ show(
         title: position,
         textPosition: { small: position, wide: position, tall: position, big: position },
       }}
-      tiles={pictures.slice(0, 4)}
+      tiles={images.slice(0, 4)}
     />
   )),
 )

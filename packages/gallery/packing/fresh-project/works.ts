@@ -31,13 +31,13 @@ export const gallery: GalleryData = {
   tileClick: 'article',
 }
 
-/** Nine tiles: the first and every third after it a photo, one without a picture. */
+/** Nine tiles: the first and every third after it a photo, one without an image. */
 export const tiles: readonly Tile[] = Array.from({ length: 9 }, (_, i) => ({
   id: `work-${i + 1}`,
   title: `Work ${i + 1}`,
   href: `#work-${i + 1}`,
   image: i === 4 ? null : drawing(i),
-  plate: i === 4 ? { aspectRatio: 1.5, lines: ['Ada Lindqvist'] } : null,
+  textCover: i === 4 ? { aspectRatio: 1.5, lines: ['Ada Lindqvist'] } : null,
   intro: null,
   date: '2025-03-01',
   author: 'Ada Lindqvist',

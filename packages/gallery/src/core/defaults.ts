@@ -19,9 +19,9 @@ export const DEFAULT_TEXT_POSITION: Gallery['textPosition'] = {
   big: 'bottom',
 }
 
-/** Pictures with their captions, to be shared. */
+/** Images with their captions, to be shared. */
 export const DEFAULT_LIGHTBOX: LightboxOptions = {
-  slides: 'pictures',
+  slides: 'images',
   captions: true,
   download: false,
   share: true,

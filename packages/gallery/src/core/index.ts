@@ -27,7 +27,7 @@ export {
   type HrefOf,
 } from './links'
 export { nearestPage, pageCount, pageWindow } from './paging'
-export { PLATE_TONES, plateTone, titleFit } from './plate'
+export { TEXT_COVER_TONES, textCoverTone, titleFit } from './text-cover'
 export { MAX_QUERY, cleanQuery } from './query'
 export { canonicalSearch, createStateWriter, readState, writeState } from './search-params'
 export {
@@ -50,14 +50,14 @@ export type {
   HoverBox,
   ImageVariant,
   Layout,
-  Level,
+  Breakpoint,
   LightboxOptions,
   OptionCounts,
   Paging,
   Pattern,
   PatternId,
-  PatternLevel,
-  Plate,
+  PatternBreakpoint,
+  TextCover,
   Selection,
   Slide,
   SlideContent,

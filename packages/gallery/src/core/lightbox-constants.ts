@@ -8,7 +8,7 @@ export const LIGHTBOX_PRELOAD = 3
 export const LIGHTBOX_SLIDESHOW = 3_000
 /** Opening and closing, ms. */
 export const LIGHTBOX_DURATION = 250
-/** A picture that takes longer counts as failed, ms. */
+/** An image that takes longer counts as failed, ms. */
 export const LIGHTBOX_PATIENCE = 15_000
 /** Controls fade after this long without pointer or key, ms. */
 export const LIGHTBOX_IDLE = 3_000

@@ -10,7 +10,7 @@ import {
 } from './lightbox-gesture'
 import { settleZoom, zoomAround, type Room, type Zoom } from './lightbox-zoom'
 
-/** A phone of 400 x 800 px with a picture of 2000 x 1500 fitted to its width. */
+/** A phone of 400 x 800 px with an image of 2000 x 1500 fitted to its width. */
 const room: Room = { width: 400, height: 800, sheet: { width: 400, height: 300 }, full: 5 }
 
 type Step = readonly [
@@ -38,7 +38,7 @@ function play(steps: readonly Step[], zoom?: Zoom, mouse = false) {
 
 const zoomed: Zoom = { scale: 2, x: 0, y: 0 }
 
-describe('one finger on a fitted picture', () => {
+describe('one finger on a fitted image', () => {
   it('moves on when swiped towards the left, back towards the right', () => {
     const left = play([
       ['down', 100, 0, 0],
@@ -162,7 +162,7 @@ describe('one finger on a fitted picture', () => {
   })
 })
 
-describe('one finger on an enlarged picture', () => {
+describe('one finger on an enlarged image', () => {
   it('pans it, and not past its edges', () => {
     const { gesture } = play(
       [
@@ -282,7 +282,7 @@ describe('a mouse', () => {
   })
 })
 
-it('leaves a picture that may stand, whatever the pointers did', () => {
+it('leaves an image that may stand, whatever the pointers did', () => {
   const step = fc.tuple(
     fc.constantFrom('down', 'move', 'up', 'cancel'),
     fc.integer({ min: -400, max: 400 }),

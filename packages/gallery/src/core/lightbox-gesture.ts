@@ -103,7 +103,7 @@ function touch(gesture: Gesture, { pointer, x, y, time }: PointerNews): Gesture 
   return begin({ ...gesture, fingers, time }, fingers.length === 2 ? 'pinching' : 'deciding')
 }
 
-/** Counts from here on: after a finger came or went, the picture must not jump. */
+/** Counts from here on: after a finger came or went, the image must not jump. */
 function begin(gesture: Gesture, doing: Gesture['doing']): Gesture {
   const { fingers, zoom } = gesture
   const start = { at: middle(fingers), apart: apart(fingers), zoom }

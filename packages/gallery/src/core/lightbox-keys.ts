@@ -8,7 +8,7 @@ export interface KeyPress {
   /** Where it was pressed: in a form field, on a button or link, or elsewhere. */
   readonly on: 'field' | 'control' | 'elsewhere'
   readonly rtl: boolean
-  /** Is the picture enlarged? */
+  /** Is the image enlarged? */
   readonly zoomed: boolean
 }
 

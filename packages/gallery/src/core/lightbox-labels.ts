@@ -9,7 +9,7 @@ export interface LightboxLabels {
   readonly leaveFullScreen: string
   readonly share: string
   readonly download: string
-  /** Name of the strip of small pictures, and of each in it; the title is empty while it is not known. */
+  /** Name of the strip of small images, and of each in it; the title is empty while it is not known. */
   readonly thumbnails: string
   readonly thumbnail: (position: number, title: string) => string
   /** Said when the address was copied. */

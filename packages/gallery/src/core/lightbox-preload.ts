@@ -2,7 +2,7 @@ import type { Direction } from './lightbox'
 import { LIGHTBOX_PRELOAD } from './lightbox-constants'
 import type { Slide, TileImage } from './types'
 
-/** Pictures worth loading ahead, most wanted first: in the direction of travel, then behind. */
+/** Images worth loading ahead, most wanted first: in the direction of travel, then behind. */
 export function preloadOrder(slide: Slide, direction: Direction): readonly TileImage[] {
   const after = slide.after.slice(0, LIGHTBOX_PRELOAD)
   const before = slide.before.slice(0, LIGHTBOX_PRELOAD)

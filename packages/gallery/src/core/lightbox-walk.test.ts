@@ -4,7 +4,7 @@ import { knownTile, loopPlace, slideAt, stepTowards } from './lightbox-walk'
 import type { Slide, Tile } from './types'
 
 const tileAt = (place: number): Tile => ({
-  ...{ id: `${place}`, title: '', href: '', image: null, plate: null, intro: null },
+  ...{ id: `${place}`, title: '', href: '', image: null, textCover: null, intro: null },
   ...{ date: null, author: null, terms: {} },
 })
 

@@ -18,8 +18,8 @@ it('moves once for a notch, and the other way for one the other way', () => {
 
 it('moves once for a push of a trackpad, whose momentum fades for a second', () => {
   const push = [4, 12, 30, 60, 80, 76, 70, 62, 55, 49, 43, 38, 33, 29, 25, 22, 19, 16, 14, 12, 10]
-  const tail = Array.from({ length: 40 }, (_, i) => Math.ceil(9 - i / 5))
-  expect(play([...push, ...tail], 16)).toEqual([1])
+  const remainder = Array.from({ length: 40 }, (_, i) => Math.ceil(9 - i / 5))
+  expect(play([...push, ...remainder], 16)).toEqual([1])
 })
 
 it('goes on moving while a wheel keeps turning', () => {

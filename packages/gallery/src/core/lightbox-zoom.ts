@@ -6,24 +6,24 @@ export interface Point {
   readonly y: number
 }
 
-/** How a picture is enlarged: 1 is fitted to the room; `x` and `y` tell how far its middle lies from the room's, px. */
+/** How an image is enlarged: 1 is fitted to the room; `x` and `y` tell how far its middle lies from the room's, px. */
 export interface Zoom extends Point {
   readonly scale: number
 }
 
-/** What a picture may move in, px. */
+/** What an image may move in, px. */
 export interface Room {
   readonly width: number
   readonly height: number
   /** The sheet as it is fitted. */
   readonly sheet: { readonly width: number; readonly height: number }
-  /** The scale at which a pixel of the picture is a pixel of the page; 1 or more. */
+  /** The scale at which a pixel of the image is a pixel of the page; 1 or more. */
   readonly full: number
 }
 
 export const FITTED: Zoom = { scale: 1, x: 0, y: 0 }
 
-/** What "full size" means for a picture that is hardly larger than it is shown: seen closer all the same. */
+/** What "full size" means for an image that is hardly larger than it is shown: seen closer all the same. */
 const CLOSER = 2
 /** Beyond full size there is nothing more to see, but a reader of small print is not stopped at once. */
 const BEYOND_FULL = 2
@@ -35,7 +35,7 @@ const fullScale = ({ full }: Room) => (full > 1.2 ? full : CLOSER)
 
 const mostScale = (room: Room) => fullScale(room) * BEYOND_FULL
 
-/** The nearest zoom that may stand: no smaller than fitted, no edge inside the room while there is picture left. */
+/** The nearest zoom that may stand: no smaller than fitted, no edge inside the room while there is image left. */
 export function settleZoom(zoom: Zoom, room: Room): Zoom {
   const scale = Math.min(Math.max(zoom.scale, 1), mostScale(room))
   const kept = scale === zoom.scale ? zoom : zoomAround(zoom, scale, { x: 0, y: 0 })

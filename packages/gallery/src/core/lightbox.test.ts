@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { isStanding, nextLightbox, openLightbox, type LightboxEvent } from './lightbox'
 import { lightboxDuration } from './lightbox-constants'
 import { readMove, type KeyPress } from './lightbox-keys'
-import { lightboxPicture, originalSource } from './lightbox-picture'
+import { lightboxImage, originalSource } from './lightbox-image'
 import { preloadOrder } from './lightbox-preload'
 import { readTool } from './lightbox-tool-keys'
 import type { Tile, TileImage } from './types'
@@ -25,7 +25,7 @@ describe('the states of the lightbox', () => {
       slide: 'shown',
     })
   })
-  it('stays open while a picture moved to is loading', () => {
+  it('stays open while an image moved to is loading', () => {
     const state = after(shown, { type: 'show', tile: 'b', waits: true })
     expect(state).toMatchObject({ status: 'open', tile: 'b', slide: 'loading', attempt: 0 })
   })
@@ -117,18 +117,18 @@ const image: TileImage = {
   ],
 }
 
-describe('the picture', () => {
+describe('the image', () => {
   it('offers AVIF before WebP at the width between the margins', () => {
-    const { sources, sizes, src } = lightboxPicture(image, 0)
+    const { sources, sizes, src } = lightboxImage(image, 0)
     expect(sources.map(({ type }) => type)).toEqual(['image/avif', 'image/webp'])
     expect(sources[1]?.srcSet).toBe('/media/a-320.webp 320w, /media/a-960.webp 960w')
     expect(sizes).toContain('100vw - 70px')
     expect(src).toBe('/media/a-960.webp')
   })
   it('asks anew with every attempt, except for what lies in the page', () => {
-    expect(lightboxPicture(image, 2).src).toBe('/media/a-960.webp?retry=2')
+    expect(lightboxImage(image, 2).src).toBe('/media/a-960.webp?retry=2')
     const blob = { ...image, variants: [{ type: 'image/png', width: 1, src: 'blob:x' }] } as const
-    expect(lightboxPicture(blob, 2).src).toBe('blob:x')
+    expect(lightboxImage(blob, 2).src).toBe('blob:x')
   })
   it('has an address of the original without any attempt', () => {
     expect(originalSource(image)).toBe('/media/a-960.webp')
@@ -137,7 +137,7 @@ describe('the picture', () => {
 
 describe('loading ahead', () => {
   const tile = (id: string): Tile => ({
-    ...{ id, title: id, href: `/${id}`, plate: null, intro: null, date: null, author: null },
+    ...{ id, title: id, href: `/${id}`, textCover: null, intro: null, date: null, author: null },
     image: { ...image, alt: id },
     terms: {},
   })

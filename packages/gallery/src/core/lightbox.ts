@@ -11,7 +11,7 @@ export interface LightboxState {
   /** 0 at first; one more with every "Try again". */
   readonly attempt: number
   readonly direction: Direction
-  /** How much the picture is enlarged; 1 is fitted. */
+  /** How much the image is enlarged; 1 is fitted. */
   readonly scale: number
   /** Is the slideshow on? */
   readonly playing: boolean
@@ -77,7 +77,7 @@ export function nextLightbox(state: LightboxState, event: LightboxEvent): Lightb
   }
 }
 
-/** Whether the picture is seen larger than it is fitted. */
+/** Whether the image is seen larger than it is fitted. */
 export const isZoomed = ({ scale }: { readonly scale: number }) => scale > 1.01
 
 /** Whether keys, clicks and swipes count: not while closing. */

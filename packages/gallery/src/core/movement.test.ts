@@ -66,7 +66,7 @@ test('a tile on its way goes on, or leaves, from where it is seen', () => {
 /** All numbers from 0 that a filter leaves, in a gallery of four columns, counting the boxes that are asked for. */
 function countedScene(shown: readonly number[]) {
   const gallery = { layout: 'mosaic', pattern: '4' } as const
-  const measures = { level: 'wide', width: 1190, gap: 10, rowHeight: 240 } as const
+  const measures = { breakpoint: 'wide', width: 1190, gap: 10, rowHeight: 240 } as const
   const shapes = { count: shown.length, aspectRatio: () => 1 }
   const arrangement: Arrangement = arrange(gallery, shapes, measures)
   const asked = { boxes: 0, ids: 0 }

@@ -76,7 +76,7 @@ function nearer(box: Box, { top, bottom }: Band): Box {
   return { ...box, y }
 }
 
-/** One factor for both sides, by area: a picture grows or shrinks, but is never squeezed. */
+/** One factor for both sides, by area: an image grows or shrinks, but is never squeezed. */
 const glide = (from: Box, to: Box): Glide => ({
   x: from.x + from.width / 2 - (to.x + to.width / 2),
   y: from.y + from.height / 2 - (to.y + to.height / 2),

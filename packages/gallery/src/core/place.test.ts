@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { patterns } from './patterns/patterns'
 import { deal } from './deal'
-import { picture, place } from './place'
+import { image, place } from './place'
 import type { Cell } from './taken-cells'
 import { TakenCells } from './taken-cells'
 import type { Span } from './types'
@@ -12,7 +12,7 @@ const span = fc.tuple(fc.integer({ min: 1, max: 4 }), fc.integer({ min: 1, max: 
 describe('place', () => {
   test('fills rows from the first column on', () => {
     expect(
-      picture(
+      image(
         [
           [2, 2],
           [2, 1],
@@ -26,7 +26,7 @@ describe('place', () => {
 
   test('moves a later small tile ahead into a hole, as dense packing does', () => {
     expect(
-      picture(
+      image(
         [
           [2, 1],
           [2, 1],
@@ -39,7 +39,7 @@ describe('place', () => {
 
   test('narrows a tile that is wider than the grid', () => {
     expect(
-      picture(
+      image(
         [
           [1, 1],
           [4, 1],
@@ -77,7 +77,7 @@ describe('place', () => {
   })
 
   test.each(Object.values(patterns))('packs pattern $id looking at few rows a tile', (pattern) => {
-    const { wide } = pattern.levels
+    const { wide } = pattern.breakpoints
     expect(rowsSeenPerTile(deal(wide, 10_000), wide.columns)).toBeLessThan(8)
   })
 

@@ -27,7 +27,7 @@ export function place(
 }
 
 /** Draws placed tiles as a floor plan, the first tile being 1: `'1122/1134'`. Free cells are dots. */
-export function picture(spans: readonly Span[], columns: number): string {
+export function image(spans: readonly Span[], columns: number): string {
   const plan: string[][] = []
   place(spans, columns).forEach(({ column, row }, index) => {
     const [wide, rows] = spans[index] ?? [1, 1]

@@ -1,5 +1,5 @@
 /**
- * Colours to stand behind a picture until it is there: one for each corner of its ThumbHash, as `#rgb`. A style sheet
+ * Colours to stand behind an image until it is there: one for each corner of its ThumbHash, as `#rgb`. A style sheet
  * blends them, so a placeholder needs no script and about 20 bytes of HTML.
  */
 export interface Placeholder {

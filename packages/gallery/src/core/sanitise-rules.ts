@@ -4,7 +4,7 @@ export type ElementRule = 'keep' | 'unwrap' | 'drop'
 const KEPT: ReadonlySet<string> = new Set(
   (
     'abbr address article aside b bdi bdo blockquote br caption cite code col colgroup dd del details dfn div dl dt ' +
-    'em figcaption figure footer h1 h2 h3 h4 h5 h6 header hgroup hr i img ins kbd li main mark nav ol p picture pre ' +
+    'em figcaption figure footer h1 h2 h3 h4 h5 h6 header hgroup hr i img ins kbd li main mark nav ol p image pre ' +
     'q rp rt ruby s samp section small source span strong sub summary sup table tbody td tfoot th thead time tr ' +
     'track u ul var video wbr a'
   ).split(' '),
@@ -62,7 +62,7 @@ const OWN: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
   del: { datetime: asItIs },
   details: { open: asItIs },
   img: {
-    ...{ src: pictureAddress, srcset: pictureSet, sizes: asItIs, alt: asItIs },
+    ...{ src: imageAddress, srcset: imageSet, sizes: asItIs, alt: asItIs },
     ...SIZE,
   },
   ins: { datetime: asItIs },
@@ -70,7 +70,7 @@ const OWN: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
   ol: { start: whole, reversed: asItIs, type: asItIs },
   source: {
     src: ownAddress,
-    ...{ srcset: pictureSet, sizes: asItIs, type: asItIs, media: asItIs },
+    ...{ srcset: imageSet, sizes: asItIs, type: asItIs, media: asItIs },
     ...SIZE,
   },
   td: CELL,
@@ -78,7 +78,7 @@ const OWN: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
   time: { datetime: asItIs },
   track: { src: ownAddress, kind: asItIs, srclang: asItIs, label: asItIs },
   // Nothing that would play or load it before somebody wants it.
-  video: { src: ownAddress, poster: pictureAddress, playsinline: asItIs, ...SIZE },
+  video: { src: ownAddress, poster: imageAddress, playsinline: asItIs, ...SIZE },
 }
 
 /**
@@ -105,15 +105,15 @@ function linkAddress(value: string, address: string): string | null {
   return url && ['http:', 'https:', 'mailto:', 'tel:'].includes(url.protocol) ? url.href : null
 }
 
-function pictureAddress(value: string, address: string): string | null {
+function imageAddress(value: string, address: string): string | null {
   if (/^data:image\/(?:avif|gif|jpeg|png|webp);base64,[\w+/=]*$/i.test(value)) return value
   return ownAddress(value, address)
 }
 
-function pictureSet(value: string, address: string): string | null {
+function imageSet(value: string, address: string): string | null {
   const candidates = value.matchAll(/([^\s,]\S*[^\s,])(?:\s+([\d.]+[wx]))?\s*(?:,|$)/g)
   const kept = [...candidates].flatMap(([, source = '', size]) => {
-    const known = pictureAddress(source, address)
+    const known = imageAddress(source, address)
     return known === null ? [] : [size ? `${known} ${size}` : known]
   })
   return kept.length > 0 ? kept.join(', ') : null

@@ -20,7 +20,7 @@ export function slideContentOf(
   if (url.origin === here.origin) {
     const address = url.pathname + url.search
     if (VIDEOS.has(extension)) return { kind: 'video', href: address, poster: null }
-    if (PICTURES.has(extension)) return { kind: 'image', href: address }
+    if (IMAGES.has(extension)) return { kind: 'linked-image', href: address }
     return FILES.has(extension) ? null : { kind: 'ajax', href: address }
   }
   const player = playerOf(url)
@@ -41,7 +41,7 @@ export const isVideoFile = (href: string): boolean =>
   VIDEOS.has(/\.([a-z0-9]+)(?:[?#]|$)/i.exec(href)?.[1]?.toLowerCase() ?? '')
 
 const VIDEOS: ReadonlySet<string> = new Set(['mp4', 'm4v', 'webm', 'ogv', 'mov'])
-const PICTURES: ReadonlySet<string> = new Set([
+const IMAGES: ReadonlySet<string> = new Set([
   ...['avif', 'gif', 'jpeg', 'jpg', 'png', 'svg', 'webp'],
 ])
 /** Files that are saved, or that the browser has a better window for. */

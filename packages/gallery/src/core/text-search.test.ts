@@ -6,7 +6,7 @@ import type { Tile } from './types'
 
 const { groups } = galleryOf()
 const titled = (...titles: readonly string[]): readonly Tile[] =>
-  titles.map((title, i) => ({ ...tileOf(`t${i}`), plate: null, title }))
+  titles.map((title, i) => ({ ...tileOf(`t${i}`), textCover: null, title }))
 const find = (tiles: readonly Tile[], query: string) =>
   someBits(createTextSearch(tiles, groups).find(query), 0, tiles.length)
 
@@ -47,12 +47,12 @@ describe('a search', () => {
     expect(find(titled('한국', '하늘'), '한')).toEqual([0])
   })
 
-  test('looks in title, intro, author, plate and the names of options, not across them', () => {
+  test('looks in title, intro, author, text cover and the names of options, not across them', () => {
     const tile: Tile = {
       ...tileOf('t', { topic: ['print'] }),
       intro: 'An intro',
       author: 'Ada',
-      plate: { aspectRatio: 1, lines: ['Oil on canvas'] },
+      textCover: { aspectRatio: 1, lines: ['Oil on canvas'] },
     }
     for (const query of ['title', 'intro', 'ada', 'canvas', 'print', 'an']) {
       expect(find([tile], query), query).toEqual([0])

@@ -13,8 +13,8 @@ export function searchedText(tile: Tile, groups: readonly FilterGroup[]): string
     const terms = Object.hasOwn(tile.terms, id) ? (tile.terms[id] ?? []) : []
     return options.filter((option) => terms.includes(option.id)).map(({ label }) => label)
   })
-  const { title, intro, author, plate } = tile
-  return fold([title, intro, author, ...(plate?.lines ?? []), ...options].join('\n'))
+  const { title, intro, author, textCover } = tile
+  return fold([title, intro, author, ...(textCover?.lines ?? []), ...options].join('\n'))
 }
 
 export function createTextSearch(

@@ -1,13 +1,13 @@
-/** One picture file. `src` is a root-relative URL; `width` in px. */
+/** One image file. `src` is a root-relative URL; `width` in px. */
 export interface ImageVariant {
   readonly type: 'image/avif' | 'image/webp' | 'image/jpeg' | 'image/png'
   readonly width: number
   readonly src: string
 }
 
-/** A picture in all its sizes. `width` and `height` are those of the original, in px. */
+/** An image in all its sizes. `width` and `height` are those of the original, in px. */
 export interface TileImage {
-  /** Empty for a decorative picture. */
+  /** Empty for a decorative image. */
   readonly alt: string
   readonly width: number
   readonly height: number
@@ -15,14 +15,14 @@ export interface TileImage {
   readonly focalPoint: { readonly x: number; readonly y: number }
   /** ThumbHash, base64 (evanw.github.io/thumbhash); about 28 characters. */
   readonly thumbHash: string | null
-  /** Shown under the picture where captions are shown. */
+  /** Shown under the image where captions are shown. */
   readonly caption: string | null
   /** Smallest first within a type. Never empty. */
   readonly variants: readonly ImageVariant[]
 }
 
-/** What stands in for a picture: set from the title and these. */
-export interface Plate {
+/** What stands in for an image: set from the title and these. */
+export interface TextCover {
   /** Width divided by height of the thing itself, when known. */
   readonly aspectRatio: number | null
   /** Up to three short lines, such as artist and medium. */
@@ -38,14 +38,14 @@ export interface Tile {
   readonly href: string
   readonly image: TileImage | null
   /** Set when there is no image. */
-  readonly plate: Plate | null
+  readonly textCover: TextCover | null
   readonly intro: string | null
   /** ISO 8601 date. */
   readonly date: string | null
   readonly author: string | null
   /** Group id → ids of the options this tile belongs to. */
   readonly terms: Readonly<Record<string, readonly string[]>>
-  /** What the lightbox shows instead of the picture or the article. */
+  /** What the lightbox shows instead of the image or the article. */
   readonly content?: SlideContent
 }
 
@@ -115,19 +115,19 @@ export interface Gallery {
 
 /** The lightbox as an editor set it up. */
 export interface LightboxOptions {
-  /** What a slide is: the tile's picture, or its whole article. */
-  readonly slides: 'pictures' | 'articles'
-  /** Words under the pictures. */
+  /** What a slide is: the tile's image, or its whole article. */
+  readonly slides: 'images' | 'articles'
+  /** Words under the images. */
   readonly captions: boolean
   readonly download: boolean
   readonly share: boolean
-  /** A strip of the neighbours' pictures. */
+  /** A strip of the neighbours' images. */
   readonly thumbnails: boolean
   /** Does the slideshow begin by itself? */
   readonly autoplay: boolean
 }
 
-/** What the lightbox shows of a tile that stands for something else than a picture or an article. */
+/** What the lightbox shows of a tile that stands for something else than an image or an article. */
 export type SlideContent =
   /** A page of the same site, fetched with the header `X-Lightbox: 1`; what it answers is sanitised. */
   | { readonly kind: 'ajax'; readonly href: string }
@@ -135,8 +135,8 @@ export type SlideContent =
   | { readonly kind: 'inline'; readonly id: string }
   /** Another site in a sandboxed frame. */
   | { readonly kind: 'frame'; readonly href: string }
-  /** A picture whose size nobody told, by its address. */
-  | { readonly kind: 'image'; readonly href: string }
+  /** An image whose size nobody told, by its address. */
+  | { readonly kind: 'linked-image'; readonly href: string }
   /** A file of the same site, or a host's player in a frame; nothing is asked of either before the click. */
   | {
       readonly kind: 'video'
@@ -162,23 +162,23 @@ export type PatternId =
   '1' | '3a' | '3b' | '3c' | '4' | '5' | '5b' | '6' | '7' | '8' | '9' | '9r' | '12r' | '16r'
 
 /** Width class of the gallery's own box. */
-export type Level = 'wide' | 'medium' | 'narrow'
+export type Breakpoint = 'wide' | 'medium' | 'narrow'
 
 /** Columns and rows a tile covers, in grid cells. */
 export type Span = readonly [columns: number, rows: number]
 
-/** How a pattern lies at one level: spans in reading order, repeated; a tail per remainder. */
-export interface PatternLevel {
+/** How a pattern lies at one breakpoint: spans in reading order, repeated; a remainder per remainder. */
+export interface PatternBreakpoint {
   readonly columns: number
   readonly spans: readonly Span[]
   /** Remainder (1 to spans.length - 1) → spans that close the rectangle for that many last tiles. */
-  readonly tails: Readonly<Record<number, readonly Span[]>>
+  readonly remainders: Readonly<Record<number, readonly Span[]>>
 }
 
 export interface Pattern {
   readonly id: string
   readonly label: string
-  readonly levels: Readonly<Record<Level, PatternLevel>>
+  readonly breakpoints: Readonly<Record<Breakpoint, PatternBreakpoint>>
 }
 
 /** Group id → ids of the chosen options. A group that is absent or empty means "all". */

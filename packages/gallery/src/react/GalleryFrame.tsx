@@ -29,8 +29,8 @@ export interface GalleryProps {
   readonly labels?: Labels
   /** Level of the gallery's own heading; tiles are one below. */
   readonly headingLevel?: HeadingLevel
-  /** How many pictures load at once instead of when they come near the screen: those seen first on the page. */
-  readonly eagerPictures?: number
+  /** How many images load at once instead of when they come near the screen: those seen first on the page. */
+  readonly eagerImages?: number
   /** Drawn when the view has a slide; null until it is loaded. */
   readonly lightbox?: LightboxComponent | null
   readonly actions?: GalleryActions
@@ -44,7 +44,7 @@ export interface GalleryProps {
 /** A gallery, given the parts that not every one has. */
 export function GalleryFrame(props: GalleryProps & { readonly parts: SeldomParts }) {
   const { gallery, view, state, search, path = '', labels = defaultLabels } = props
-  const { headingLevel = 2, eagerPictures = 0, lightbox = null, status = 'shown' } = props
+  const { headingLevel = 2, eagerImages = 0, lightbox = null, status = 'shown' } = props
   const { actions, sectionRef, grid: GridOfTiles = Grid, parts } = props
   const Heading = `h${headingLevel}` as const
   const titleId = `${gallery.id}-title`
@@ -85,7 +85,7 @@ export function GalleryFrame(props: GalleryProps & { readonly parts: SeldomParts
       {view.matching === 0 ? (
         <parts.NoResults context={context} />
       ) : (
-        <Tiles context={context} eagerPictures={eagerPictures} grid={GridOfTiles} />
+        <Tiles context={context} eagerImages={eagerImages} grid={GridOfTiles} />
       )}
       {gallery.paging.kind === 'more' ? (
         <LoadMore context={context} />
@@ -121,7 +121,7 @@ const Tiles = memo(
   },
   ({ context: a, ...before }, { context: b, ...now }) =>
     before.grid === now.grid &&
-    before.eagerPictures === now.eagerPictures &&
+    before.eagerImages === now.eagerImages &&
     a.gallery === b.gallery &&
     a.view === b.view &&
     a.labels === b.labels &&

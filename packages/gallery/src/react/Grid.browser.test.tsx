@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { deal } from '../core/deal'
 import { GalleryIndex } from '../core/gallery-index'
-import { LEVELS } from '../core/levels'
+import { LEVELS } from '../core/breakpoints'
 import { patterns } from '../core/patterns/patterns'
 import { place } from '../core/place'
 import type { Cell } from '../core/taken-cells'
@@ -21,18 +21,20 @@ const WIDTHS = {
 
 describe('the style sheet places tiles as place() says', () => {
   test.each(
-    LEVELS.flatMap((level) => (['ltr', 'rtl'] as const).map((dir) => [level, dir] as const)),
-  )('for every pattern and number of tiles, %s, %s', (level, dir) => {
+    LEVELS.flatMap((breakpoint) =>
+      (['ltr', 'rtl'] as const).map((dir) => [breakpoint, dir] as const),
+    ),
+  )('for every pattern and number of tiles, %s, %s', (breakpoint, dir) => {
     const container = renderStatic(null)
     container.dir = dir
     for (const id of IDS) {
-      const drawn = patterns[id].levels[level]
+      const drawn = patterns[id].breakpoints[breakpoint]
       const counts = new Set(
         [1, 2, 3, drawn.spans.length - 1, drawn.spans.length + 1, 24].filter((n) => n > 0),
       )
       for (const count of counts) {
         container.replaceChildren(renderStatic(galleryWith(id, count)))
-        container.style.inlineSize = `${WIDTHS[level][count % 3] ?? 0}px`
+        container.style.inlineSize = `${WIDTHS[breakpoint][count % 3] ?? 0}px`
         const expected = place(deal(drawn, count), drawn.columns)
         expect(cellsOf(container, drawn.columns), `pattern ${id}, ${count} tiles`).toEqual(expected)
       }

@@ -5,15 +5,15 @@ import { StillTile } from './large/StillTile'
 
 export interface GridProps {
   readonly context: GalleryContext
-  readonly eagerPictures: number
+  readonly eagerImages: number
 }
 
 /** The tiles shown, laid out anew for their number. The style sheet places them. */
-export function Grid({ context, eagerPictures }: GridProps) {
+export function Grid({ context, eagerImages }: GridProps) {
   const { gallery, view } = context
   const { gridStyle, placeAt } = placesOf(gallery, view.tiles)
   return (
-    // The words of a list stand beside the picture, not over it.
+    // The words of a list stand beside the image, not over it.
     <ul
       data-grid
       data-hover={gallery.layout === 'list' ? 'none' : gallery.hoverBox}
@@ -25,7 +25,7 @@ export function Grid({ context, eagerPictures }: GridProps) {
           context={context}
           tile={tile}
           {...placeAt(index)}
-          eager={index < eagerPictures}
+          eager={index < eagerImages}
         />
       ))}
     </ul>

@@ -10,7 +10,7 @@ import {
   LONG_TITLE,
   LONG_WORD,
   partOf,
-  picturedTile,
+  imagedTile,
   showTiles,
   standStill,
   tilesIn,
@@ -21,7 +21,7 @@ const POSITIONS: readonly TextPosition[] = ['top', 'right', 'bottom', 'left', 'c
 const CASES = EFFECTS.flatMap((hoverBox) =>
   POSITIONS.map((position) => ({ hoverBox, position, textPosition: everywhere(position) })),
 )
-const four = ['a', 'b', 'c', 'd'].map((id) => picturedTile(id))
+const four = ['a', 'b', 'c', 'd'].map((id) => imagedTile(id))
 const opacityOf = (tile: HTMLElement) => getComputedStyle(partOf(tile, '[data-hover-box]')).opacity
 
 test.each(CASES)(

@@ -1,15 +1,8 @@
 import { expect, test } from 'vitest'
 import { expectAllInReach } from '../testing/expect-all-in-reach'
-import {
-  EFFECTS,
-  everywhere,
-  partOf,
-  picturedTile,
-  showTiles,
-  tilesIn,
-} from '../testing/show-tiles'
+import { EFFECTS, everywhere, partOf, imagedTile, showTiles, tilesIn } from '../testing/show-tiles'
 
-const four = ['a', 'b', 'c', 'd'].map((id) => picturedTile(id))
+const four = ['a', 'b', 'c', 'd'].map((id) => imagedTile(id))
 const opacityOf = (tile: HTMLElement) => getComputedStyle(partOf(tile, '[data-hover-box]')).opacity
 
 test.each(EFFECTS)('%s: is a strip that always shows where nothing hovers', async (hoverBox) => {
@@ -17,10 +10,10 @@ test.each(EFFECTS)('%s: is a strip that always shows where nothing hovers', asyn
   const container = showTiles(four, { hoverBox, textPosition: everywhere('cover') })
   for (const tile of tilesIn(container)) {
     expect(opacityOf(tile)).toBe('1')
-    const picture = partOf(tile, 'picture').getBoundingClientRect()
-    expect(partOf(tile, 'h3').getBoundingClientRect().top).toBeGreaterThanOrEqual(picture.bottom)
+    const image = partOf(tile, 'picture').getBoundingClientRect()
+    expect(partOf(tile, 'h3').getBoundingClientRect().top).toBeGreaterThanOrEqual(image.bottom)
     await expect
-      .poll(() => document.elementFromPoint(picture.x + 9, picture.y + 9))
+      .poll(() => document.elementFromPoint(image.x + 9, image.y + 9))
       .toBe(partOf(tile, 'h3 > a'))
     expectAllInReach(tile, ['[data-zoom]'])
   }

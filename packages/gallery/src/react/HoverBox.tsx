@@ -3,7 +3,7 @@ import type { Tile } from '../core/types'
 import { linkTo, type GalleryContext } from './context'
 import { TileTitle } from './TileTitle'
 
-/** What a tile says and offers: on hover and focus over the picture, always where there is no hover. */
+/** What a tile says and offers: on hover and focus over the image, always where there is no hover. */
 export function HoverBox({
   context,
   tile,

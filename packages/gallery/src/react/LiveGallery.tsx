@@ -15,7 +15,7 @@ import { tellFailure } from './tell-failure'
 
 export interface LiveGalleryProps extends Pick<
   GalleryProps,
-  'gallery' | 'path' | 'labels' | 'headingLevel' | 'eagerPictures'
+  'gallery' | 'path' | 'labels' | 'headingLevel' | 'eagerImages'
 > {
   /** Read once. For another source or gallery, give the component another `key`. */
   readonly source: GallerySource
@@ -31,7 +31,7 @@ export interface LiveGalleryProps extends Pick<
 /** A gallery that filters, pages and opens its lightbox without loading a page. The URL is its state. */
 export function LiveGallery(props: LiveGalleryProps) {
   const { gallery, source, initialSearch, initialView, loadLightbox, lightbox = null } = props
-  const { path, labels, headingLevel, eagerPictures } = props
+  const { path, labels, headingLevel, eagerImages } = props
   const [answers] = useState(createAnswers)
   const [store] = useState(() =>
     createGalleryStore({
@@ -70,7 +70,7 @@ export function LiveGallery(props: LiveGalleryProps) {
         {...(path !== undefined && { path })}
         {...(labels && { labels })}
         {...(headingLevel && { headingLevel })}
-        {...(eagerPictures !== undefined && { eagerPictures })}
+        {...(eagerImages !== undefined && { eagerImages })}
       />
       <LaterParts
         {...{ section, gallery, snapshot }}

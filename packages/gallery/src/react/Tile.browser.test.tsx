@@ -18,10 +18,10 @@ const image: TileImage = {
   caption: null,
   variants: [{ type: 'image/png', width: 320, src: PIXEL }],
 }
-const pictured: Tile = {
+const imaged: Tile = {
   ...tileOf('quay'),
   image,
-  plate: null,
+  textCover: null,
   author: 'Ada Lindqvist',
   date: '2024-03-01T00:00:00Z',
 }
@@ -50,7 +50,7 @@ describe('the hover box', () => {
   test.each(['fade', 'slide-bottom', 'zoom'] as const)(
     '%s: shows on hover and while something inside has the focus',
     async (hoverBox) => {
-      show([pictured], hoverBox)
+      show([imaged], hoverBox)
       await page.getByRole('heading', { name: 'Work' }).hover()
       await expect.element(box()).toHaveStyle({ opacity: '0' })
       await page.getByRole('listitem').hover()
@@ -62,18 +62,18 @@ describe('the hover box', () => {
     },
   )
 
-  test('none: the title stands under the picture, always', async () => {
-    show([pictured], 'none')
+  test('none: the title stands under the image, always', async () => {
+    show([imaged], 'none')
     await expect.element(title).toBeVisible()
     await expect.element(box()).toHaveStyle({ opacity: '1' })
-    const picture = document.querySelector('picture')?.getBoundingClientRect()
+    const image = document.querySelector('picture')?.getBoundingClientRect()
     expect(title.element().getBoundingClientRect().top).toBeGreaterThanOrEqual(
-      picture?.bottom ?? Infinity,
+      image?.bottom ?? Infinity,
     )
   })
 
   test('offers a link and a zoom of at least 44 px, which keep what other galleries say', async () => {
-    show([pictured])
+    show([imaged])
     const zoom = page.getByRole('link', { name: 'Enlarge: Title quay' })
     await expect.element(zoom).toHaveAttribute('href', '?journal.topic=a&work.view=quay')
     await expect.element(zoom).toHaveAttribute('aria-haspopup', 'dialog')
@@ -85,12 +85,12 @@ describe('the hover box', () => {
   })
 
   test('has no zoom where the gallery has no lightbox', () => {
-    show([pictured], 'fade', null)
+    show([imaged], 'fade', null)
     expect(document.querySelector('[data-zoom]')).toBeNull()
   })
 
   test('the whole tile leads to the article', async () => {
-    show([pictured], 'none')
+    show([imaged], 'none')
     const { left, top } = document.querySelector('picture')?.getBoundingClientRect() ?? {
       left: 0,
       top: 0,
@@ -100,12 +100,12 @@ describe('the hover box', () => {
   })
 })
 
-describe('a picture', () => {
+describe('an image', () => {
   test('fills its tile, keeps its focal point and stands on its colours', () => {
-    show([pictured])
-    const picture = document.querySelector('img')
-    expect(picture && getComputedStyle(picture).objectPosition).toBe('20% 90%')
-    expect(picture?.getBoundingClientRect().width).toBe(
+    show([imaged])
+    const image = document.querySelector('img')
+    expect(image && getComputedStyle(image).objectPosition).toBe('20% 90%')
+    expect(image?.getBoundingClientRect().width).toBe(
       document.querySelector('[data-tile]')?.getBoundingClientRect().width,
     )
     expect(document.querySelector('picture')?.style.getPropertyValue('--a')).toMatch(
@@ -114,25 +114,28 @@ describe('a picture', () => {
   })
 })
 
-describe('a plate', () => {
+describe('a text cover', () => {
   const LONG =
-    'A true and complete account of the manner in which the boats of the northern fleet were painted, numbered and named between the spring of 1911 and the autumn of 1938, with plates after drawings by'
-  const plates = Array.from({ length: 8 }, (_, i): Tile => ({
+    'A true and complete account of the manner in which the boats of the northern fleet were painted, numbered and named between the spring of 1911 and the autumn of 1938, with text covers after drawings by'
+  const textCovers = Array.from({ length: 8 }, (_, i): Tile => ({
     ...tileOf(`p${i}`),
     title: i % 2 === 0 ? LONG : 'Pneumonoultramicroscopicsilicovolcanoconiosis',
-    plate: { aspectRatio: 0.7, lines: ['Ada Lindqvist', 'Screenprint on paper', '420 x 600 mm'] },
+    textCover: {
+      aspectRatio: 0.7,
+      lines: ['Ada Lindqvist', 'Screenprint on paper', '420 x 600 mm'],
+    },
   }))
 
   test.each([320, 700, 1280])(
     'sets titles of any length inside its tile, in a box of %i px',
     (width) => {
-      const container = show(plates)
+      const container = show(textCovers)
       container.style.inlineSize = `${width}px`
-      for (const plate of container.querySelectorAll('[data-plate]')) {
-        // The smallest of plates scrolls to the end of the longest of titles.
-        const { right, top } = plate.getBoundingClientRect()
-        const bottom = top + plate.scrollHeight
-        for (const part of plate.querySelectorAll('h3, [data-lines] li:first-child')) {
+      for (const textCover of container.querySelectorAll('[data-text-cover]')) {
+        // The smallest of text covers scrolls to the end of the longest of titles.
+        const { right, top } = textCover.getBoundingClientRect()
+        const bottom = top + textCover.scrollHeight
+        for (const part of textCover.querySelectorAll('h3, [data-lines] li:first-child')) {
           const inner = part.getBoundingClientRect()
           expect(inner.right).toBeLessThanOrEqual(right)
           expect(inner.bottom).toBeLessThanOrEqual(bottom)
@@ -145,7 +148,9 @@ describe('a plate', () => {
   test('sets measures in their own direction, from where the lines of the page begin', () => {
     document.documentElement.dir = 'rtl'
     onTestFinished(() => document.documentElement.removeAttribute('dir'))
-    const container = show([{ ...tileOf('a'), plate: { aspectRatio: 2, lines: ['233 × 168 mm'] } }])
+    const container = show([
+      { ...tileOf('a'), textCover: { aspectRatio: 2, lines: ['233 × 168 mm'] } },
+    ])
     const line = container.querySelector('[data-lines] > li')
     const words = document.createRange()
     words.selectNodeContents(line ?? container)
@@ -161,7 +166,7 @@ describe('a plate', () => {
   })
 
   test('draws the true proportions', () => {
-    show([{ ...tileOf('a'), plate: { aspectRatio: 2, lines: [] } }])
+    show([{ ...tileOf('a'), textCover: { aspectRatio: 2, lines: [] } }])
     const frame = document.querySelector('[data-proportions] > i')?.getBoundingClientRect()
     expect(frame && frame.width / frame.height).toBeCloseTo(2, 1)
   })
@@ -169,7 +174,7 @@ describe('a plate', () => {
 
 test('a row of a list tells what it is filed under on the line of author and year', () => {
   const gallery = galleryOf({ layout: 'list' })
-  const tiles = [{ ...pictured, terms: { topic: ['print'], year: ['2023'] } }]
+  const tiles = [{ ...imaged, terms: { topic: ['print'], year: ['2023'] } }]
   const view = new GalleryIndex(gallery, tiles).view(INITIAL_STATE)
   const container = renderStatic(
     <Gallery gallery={gallery} view={view} state={INITIAL_STATE} search="" />,
@@ -192,7 +197,7 @@ test.each([540, 640, 708, 800, 860, 920])(
       title: 'Almanac: Four Suns for Four Quarters',
       intro: 'Prints in four. '.repeat(20),
     }
-    const view = new GalleryIndex(gallery, [{ ...pictured, ...words }]).view(INITIAL_STATE)
+    const view = new GalleryIndex(gallery, [{ ...imaged, ...words }]).view(INITIAL_STATE)
     const container = renderStatic(
       <Gallery gallery={gallery} view={view} state={INITIAL_STATE} search="" />,
     )
@@ -212,7 +217,7 @@ test.each([540, 640, 708, 800, 860, 920])(
 
 describe('a site owner', () => {
   test('restyles by a token or by one plain rule', () => {
-    const container = show([pictured])
+    const container = show([imaged])
     const grid = container.querySelector('[data-grid]')
     container.style.setProperty('--tessera-gap', '24px')
     expect(grid && getComputedStyle(grid).columnGap).toBe('24px')
@@ -224,13 +229,13 @@ describe('a site owner', () => {
   })
 })
 
-test('a plate on a narrow tile keeps its title and lines inside its own margins', async () => {
+test('a text cover on a narrow tile keeps its title and lines inside its own margins', async () => {
   await page.viewport(320, 600)
   const long = 'Lettering for the Glass of the Harbour Office Door, Which Opens Outwards'
   show([{ ...tileOf('door'), title: long }, ...['a', 'b', 'c'].map((id) => tileOf(id))])
-  for (const plate of document.querySelectorAll('[data-plate]')) {
-    const { left, right } = plate.getBoundingClientRect()
-    for (const part of plate.children) {
+  for (const textCover of document.querySelectorAll('[data-text-cover]')) {
+    const { left, right } = textCover.getBoundingClientRect()
+    for (const part of textCover.children) {
       const inner = part.getBoundingClientRect()
       expect(inner.left).toBeGreaterThanOrEqual(left + 12)
       expect(inner.right).toBeLessThanOrEqual(right - 12)

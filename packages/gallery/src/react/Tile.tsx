@@ -1,13 +1,13 @@
 import type { CSSProperties } from 'react'
 import { tileAnchor } from '../core/links'
-import type { Shape } from '../core/picture-sources'
+import type { Shape } from '../core/image-sources'
 import { tileSize } from '../core/tile-size'
 import { tileTags } from '../core/tile-tags'
 import type { TextPosition, Tile as TileData } from '../core/types'
 import type { GalleryContext } from './context'
 import { HoverBox } from './HoverBox'
-import { Plate } from './Plate'
-import { TilePicture } from './TilePicture'
+import { TextCover } from './TextCover'
+import { TileImage } from './TileImage'
 
 export interface TileProps {
   readonly context: GalleryContext
@@ -36,9 +36,9 @@ export function Tile({ context, tile, shape, style, eager, inSet }: TileProps) {
     >
       <article>
         {tile.image ? (
-          <TilePicture image={tile.image} shape={shape} eager={eager} />
+          <TileImage image={tile.image} shape={shape} eager={eager} />
         ) : (
-          <Plate context={context} tile={tile} />
+          <TextCover context={context} tile={tile} />
         )}
         <HoverBox
           context={context}
@@ -59,6 +59,6 @@ const givesRoom: ReadonlySet<TextPosition> = new Set(['left', 'right', 'cover'])
 /** Elsewhere only a tile of two rows has room for its intro: the others need not carry one. */
 const isTallSomewhere = (shape: Shape) => Object.values(shape).some(({ span }) => span[1] > 1)
 
-/** A strip under a picture and smaller tiles have none for tags. */
+/** A strip under an image and smaller tiles have none for tags. */
 const isBigSomewhere = (shape: Shape) =>
   Object.values(shape).some(({ span }) => tileSize(span) === 'big')

@@ -5,7 +5,7 @@ import {
   everywhere,
   LONG_TITLE,
   partOf,
-  picturedTile,
+  imagedTile,
   showTiles,
   standStill,
   tilesIn,
@@ -19,35 +19,30 @@ const CASES = (['white', 'black', '#7f7f7f'] as const).flatMap((colour) =>
   POSITIONS.map((position) => ({ colour, position })),
 )
 
-test.each(CASES)(
-  'words at $position are read on a $colour picture',
-  async ({ colour, position }) => {
-    const tiles = ['a', 'b', 'c', 'd'].map((id, i) => ({
-      ...picturedTile(id, colour),
-      title: i === 2 ? LONG_TITLE : 'Harbour at dusk',
-    }))
-    const container = showTiles(tiles, { textPosition: everywhere(position) })
-    for (const tile of tilesIn(container)) {
-      await userEvent.hover(tile)
-      await standStill()
-      const words = [
-        ...tile.querySelectorAll<HTMLElement>('h3 > a, [data-intro], [data-meta], [data-tags]'),
-      ]
-      const seen = words.filter((element) => element.getClientRects().length > 0)
-      const colours = seen.map((element) => getComputedStyle(element).color)
-      // The ground alone is wanted in the picture: the words leave, their boxes stay.
-      for (const element of seen) element.style.color = 'transparent'
-      await standStill()
-      const ground = await pixelsOf(tile)
-      seen.forEach((element, i) => {
-        expect(worstContrast(ground, tile, element, colours[i] ?? '')).toBeGreaterThanOrEqual(
-          ENOUGH,
-        )
-      })
-      expect(seen).toContain(partOf(tile, 'h3 > a'))
-    }
-  },
-)
+test.each(CASES)('words at $position are read on a $colour image', async ({ colour, position }) => {
+  const tiles = ['a', 'b', 'c', 'd'].map((id, i) => ({
+    ...imagedTile(id, colour),
+    title: i === 2 ? LONG_TITLE : 'Harbour at dusk',
+  }))
+  const container = showTiles(tiles, { textPosition: everywhere(position) })
+  for (const tile of tilesIn(container)) {
+    await userEvent.hover(tile)
+    await standStill()
+    const words = [
+      ...tile.querySelectorAll<HTMLElement>('h3 > a, [data-intro], [data-meta], [data-tags]'),
+    ]
+    const seen = words.filter((element) => element.getClientRects().length > 0)
+    const colours = seen.map((element) => getComputedStyle(element).color)
+    // The ground alone is wanted in the image: the words leave, their boxes stay.
+    for (const element of seen) element.style.color = 'transparent'
+    await standStill()
+    const ground = await pixelsOf(tile)
+    seen.forEach((element, i) => {
+      expect(worstContrast(ground, tile, element, colours[i] ?? '')).toBeGreaterThanOrEqual(ENOUGH)
+    })
+    expect(seen).toContain(partOf(tile, 'h3 > a'))
+  }
+})
 
 /** The tile as the browser has painted it. */
 async function pixelsOf(tile: HTMLElement): Promise<ImageData> {

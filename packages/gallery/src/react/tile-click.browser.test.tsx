@@ -4,19 +4,19 @@ import { userEvent } from 'vitest/browser'
 import { DEFAULT_LIGHTBOX } from '../core/defaults'
 import type { Gallery, Tile } from '../core/types'
 import { prefer } from '../testing/emulate'
-import { partOf, picturedTile, showTiles, standStill, tilesIn } from '../testing/show-tiles'
+import { partOf, imagedTile, showTiles, standStill, tilesIn } from '../testing/show-tiles'
 import { tileOf } from '../testing/tiles'
 
-const tiles: readonly Tile[] = [picturedTile('a'), tileOf('b'), picturedTile('c'), tileOf('d')]
+const tiles: readonly Tile[] = [imagedTile('a'), tileOf('b'), imagedTile('c'), tileOf('d')]
 
 const EFFECTS: readonly Gallery['hoverBox'][] = ['none', 'fade', 'slide-top', 'slide-left', 'flip']
 
 async function show(settings: Partial<Gallery>) {
   const container = showTiles(tiles, settings)
-  const [first = container, plate = container] = tilesIn(container)
+  const [first = container, textCover = container] = tilesIn(container)
   await userEvent.hover(first)
   await standStill()
-  return { container, first, plate }
+  return { container, first, textCover }
 }
 
 /** What a click in the middle of a part meets. */
@@ -43,27 +43,27 @@ describe('a click on a tile', () => {
   test.each(EFFECTS)(
     '%s: may open the lightbox; the title still leads to the article',
     async (hoverBox) => {
-      const { first, plate } = await show({ hoverBox, tileClick: 'lightbox' })
+      const { first, textCover } = await show({ hoverBox, tileClick: 'lightbox' })
       expect(metBeside(first)).toBe(partOf(first, '[data-zoom]'))
       expect(metAt(partOf(first, 'h3'))).toBe(partOf(first, 'h3 > a'))
       if (hoverBox !== 'none')
         expect(metAt(partOf(first, '[data-link]'))).toBe(partOf(first, '[data-link]'))
-      await userEvent.hover(plate)
+      await userEvent.hover(textCover)
       await standStill()
-      expect(metBeside(plate)).toBe(partOf(plate, '[data-zoom]'))
-      expect(metAt(partOf(plate, 'h3'))).toBe(partOf(plate, 'h3 > a'))
+      expect(metBeside(textCover)).toBe(partOf(textCover, '[data-zoom]'))
+      expect(metAt(partOf(textCover, 'h3'))).toBe(partOf(textCover, 'h3 > a'))
     },
   )
 
   test.each(EFFECTS)('%s: may do nothing; title and icons are links', async (hoverBox) => {
-    const { first, plate } = await show({ hoverBox, tileClick: 'nothing' })
+    const { first, textCover } = await show({ hoverBox, tileClick: 'nothing' })
     expect(metBeside(first)?.closest('a')).toBeNull()
     expect(metAt(partOf(first, 'h3'))).toBe(partOf(first, 'h3 > a'))
     expect(metAt(partOf(first, '[data-zoom]'))).toBe(partOf(first, '[data-zoom]'))
-    await userEvent.hover(plate)
+    await userEvent.hover(textCover)
     await standStill()
-    expect(metBeside(plate)?.closest('a')).toBeNull()
-    expect(metAt(partOf(plate, 'h3'))).toBe(partOf(plate, 'h3 > a'))
+    expect(metBeside(textCover)?.closest('a')).toBeNull()
+    expect(metAt(partOf(textCover, 'h3'))).toBe(partOf(textCover, 'h3 > a'))
   })
 
   test('leads to the article where there is no lightbox to open', async () => {

@@ -16,8 +16,8 @@ export const EFFECTS: readonly HoverBox[] = [
   'zoom',
 ]
 
-/** A picture of one colour. The worst there is under pale words: white. */
-export const pictureOf = (colour: string): TileImage => ({
+/** An image of one colour. The worst there is under pale words: white. */
+export const imageOf = (colour: string): TileImage => ({
   alt: 'A quay in the rain',
   width: 1200,
   height: 800,
@@ -33,10 +33,10 @@ export const pictureOf = (colour: string): TileImage => ({
   ],
 })
 
-export const picturedTile = (id: string, colour = 'white'): Tile => ({
+export const imagedTile = (id: string, colour = 'white'): Tile => ({
   ...tileOf(id),
-  image: pictureOf(colour),
-  plate: null,
+  image: imageOf(colour),
+  textCover: null,
   intro: 'Made over one winter with what the harbour gave.',
   author: 'Ada Lindqvist',
   date: '2024-03-01T00:00:00Z',
@@ -44,7 +44,7 @@ export const picturedTile = (id: string, colour = 'white'): Tile => ({
 
 /** 200 characters, and a word of 60 letters: as long as titles get. */
 export const LONG_TITLE =
-  'A true and complete account of the manner in which the boats of the northern fleet were painted, numbered and named between the spring of 1911 and the autumn of 1938, with plates after drawings by him'
+  'A true and complete account of the manner in which the boats of the northern fleet were painted, numbered and named between the spring of 1911 and the autumn of 1938, with text covers after drawings by him'
 export const LONG_WORD = 'Donaudampfschifffahrtselektrizitaetenhauptbetriebswerkbauten'
 
 /** Pattern 4 has a tile of every size: big, wide, small and, on phones, wide ones. */

@@ -33,16 +33,16 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
     response
       .setHeader('Content-Type', 'application/json')
       .end(JSON.stringify(asked.get(name) ?? { count: 0, aborted: 0 })),
-  size: (_, response) => sendPicture(response),
+  size: (_, response) => sendImage(response),
   // Comes when it is healed, and not before.
   late: (_, response, [key = '']) => {
-    if (healed.has(key)) sendPicture(response)
+    if (healed.has(key)) sendImage(response)
     else waiting.set(key, response)
   },
   heal: (_, response, [key = '']) => {
     healed.add(key)
     const late = waiting.get(key)
-    if (late) sendPicture(late)
+    if (late) sendImage(late)
     response.end()
   },
   ill: (request, response, [illness = '', key = '']) => {
@@ -50,7 +50,7 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
     response.setHeader('Cache-Control', 'max-age=3600')
     if (!healed.has(key)) return ILLNESSES[illness]?.(response)
     if (!key.endsWith('.svg')) return send(response, fragment(key, request))
-    sendPicture(response)
+    sendImage(response)
   },
 }
 
@@ -69,7 +69,7 @@ const ILLNESSES: Readonly<Record<string, (response: ServerResponse) => void>> = 
   empty: (response) => send(response, '<article data-fragment> <p></p> </article>'),
   'not-html': (response) => response.setHeader('Content-Type', 'text/plain').end('Words'),
   elsewhere: (response) => response.writeHead(302, { Location: 'http://127.0.0.2:9/' }).end(),
-  'no-picture': (response) => response.setHeader('Content-Type', 'image/png').end('No picture'),
+  'no-image': (response) => response.setHeader('Content-Type', 'image/png').end('No image'),
 }
 
 function note(name: string, response: ServerResponse) {
@@ -85,8 +85,8 @@ function send(response: ServerResponse, html: string, status = 200) {
   response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8' }).end(html)
 }
 
-const sendPicture = (response: ServerResponse) =>
-  response.setHeader('Content-Type', 'image/svg+xml').end(PICTURE)
+const sendImage = (response: ServerResponse) =>
+  response.setHeader('Content-Type', 'image/svg+xml').end(IMAGE)
 
 const WORDS = '<p>Salt water and wet paper, a winter of both.</p>'.repeat(60)
 
@@ -98,5 +98,5 @@ const fragment = (name: string, { headers }: IncomingMessage) =>
 const page = (name: string) =>
   `<!doctype html><title>${name}</title><body><nav>Chrome</nav><main><h1>Page ${name}</h1></main></body>`
 
-const PICTURE =
+const IMAGE =
   '<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1000"><path fill="#467" d="M0 0h1600v1000H0"/></svg>'

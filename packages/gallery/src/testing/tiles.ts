@@ -7,7 +7,7 @@ export const tileOf = (id: string, terms: Tile['terms'] = {}): Tile => ({
   title: `Title ${id}`,
   href: `/articles/${id}`,
   image: null,
-  plate: { aspectRatio: 1.5, lines: ['Ada Lindqvist'] },
+  textCover: { aspectRatio: 1.5, lines: ['Ada Lindqvist'] },
   intro: null,
   date: null,
   author: null,

@@ -13,5 +13,5 @@ export function arrange(
 ): Arrangement {
   if (gallery.layout === 'masonry') return arrangeMasonry(shapes, measures)
   if (gallery.layout === 'justified') return arrangeJustified(shapes, measures)
-  return arrangeGrid(gridForm(gallery, measures.level), shapes.count, measures)
+  return arrangeGrid(gridForm(gallery, measures.breakpoint), shapes.count, measures)
 }

@@ -1,4 +1,4 @@
-import type { Level } from '../types'
+import type { Breakpoint } from '../types'
 
 /** Where a tile lies, in px: `x` from the edge where lines begin (right in right-to-left), `y` from the grid's top. */
 export interface Box {
@@ -10,13 +10,13 @@ export interface Box {
 
 /** A grid as the browser lays it out, in px. */
 export interface Measures {
-  readonly level: Level
+  readonly breakpoint: Breakpoint
   /** Inline size of the grid. */
   readonly width: number
   readonly gap: number
   /** Computed `grid-auto-rows`: the height of a tile of one row. */
   readonly rowHeight: number
-  /** Kept below each picture of `masonry` and `justified` for its caption; 0 or absent where captions lie on it. */
+  /** Kept below each image of `masonry` and `justified` for its caption; 0 or absent where captions lie on it. */
   readonly captionHeight?: number
 }
 

@@ -1,26 +1,26 @@
 import { expect, test } from 'vitest'
 import { tileAspectRatio } from './aspect-ratio'
 
-const picture = (width: number, height: number) =>
+const image = (width: number, height: number) =>
   tileAspectRatio({
     image: { width, height },
-    plate: null,
+    textCover: null,
   })
 
-const plate = (aspectRatio: number | null) =>
-  tileAspectRatio({ image: null, plate: { aspectRatio } })
+const textCover = (aspectRatio: number | null) =>
+  tileAspectRatio({ image: null, textCover: { aspectRatio } })
 
-test('a picture keeps its shape', () => expect(picture(3000, 2000)).toBe(1.5))
+test('an image keeps its shape', () => expect(image(3000, 2000)).toBe(1.5))
 
-test('a very long or high picture is cropped', () => {
-  expect(picture(9000, 1000)).toBe(3)
-  expect(picture(1000, 9000)).toBe(0.3333)
-  expect(picture(0, 0)).toBe(1)
+test('a very long or high image is cropped', () => {
+  expect(image(9000, 1000)).toBe(3)
+  expect(image(1000, 9000)).toBe(0.3333)
+  expect(image(0, 0)).toBe(1)
 })
 
-test('a plate follows the work as far as its title has room', () => {
-  expect(plate(1.2)).toBe(1.2)
-  expect(plate(4)).toBe(1.3)
-  expect(plate(0.1)).toBe(0.7)
-  expect(plate(null)).toBe(1)
+test('a text cover follows the work as far as its title has room', () => {
+  expect(textCover(1.2)).toBe(1.2)
+  expect(textCover(4)).toBe(1.3)
+  expect(textCover(0.1)).toBe(0.7)
+  expect(textCover(null)).toBe(1)
 })

@@ -1,24 +1,24 @@
-import type { Plate, TileImage } from '../types'
+import type { TextCover, TileImage } from '../types'
 
-/** Beyond these a picture is cropped: thinner ones leave no room for a caption or a finger. */
-const PICTURE = { least: 1 / 3, most: 3 } as const
+/** Beyond these an image is cropped: thinner ones leave no room for a caption or a finger. */
+const IMAGE = { least: 1 / 3, most: 3 } as const
 
-/** A plate carries its title, so it stays near the square. */
+/** A text cover carries its title, so it stays near the square. */
 const PLATE = { least: 0.7, most: 1.3, usual: 1 } as const
 
 /** What of a tile decides its shape. */
-interface Pictured {
+interface Imaged {
   readonly image: Pick<TileImage, 'width' | 'height'> | null
-  readonly plate: Pick<Plate, 'aspectRatio'> | null
+  readonly textCover: Pick<TextCover, 'aspectRatio'> | null
 }
 
 /**
- * Width divided by height of a tile in the layouts that follow the pictures, to 4 decimals: markup and arithmetic
+ * Width divided by height of a tile in the layouts that follow the images, to 4 decimals: markup and arithmetic
  * use the same number.
  */
-export function tileAspectRatio({ image, plate }: Pictured): number {
-  if (image) return within(PICTURE, image.width / image.height)
-  return within(PLATE, plate?.aspectRatio ?? PLATE.usual)
+export function tileAspectRatio({ image, textCover }: Imaged): number {
+  if (image) return within(IMAGE, image.width / image.height)
+  return within(PLATE, textCover?.aspectRatio ?? PLATE.usual)
 }
 
 const within = (

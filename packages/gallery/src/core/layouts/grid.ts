@@ -1,10 +1,14 @@
 import { deal } from '../deal'
 import { place } from '../place'
-import type { PatternLevel } from '../types'
+import type { PatternBreakpoint } from '../types'
 import { Boxes, type Arrangement, type Measures } from './arrangement'
 
 /** Tiles dealt to a pattern and packed as CSS Grid packs them. */
-export function arrangeGrid(form: PatternLevel, count: number, measures: Measures): Arrangement {
+export function arrangeGrid(
+  form: PatternBreakpoint,
+  count: number,
+  measures: Measures,
+): Arrangement {
   const { gap, rowHeight } = measures
   const column = (measures.width + gap) / form.columns
   const row = rowHeight + gap

@@ -1,9 +1,9 @@
-import type { Level } from '../types'
+import type { Breakpoint } from '../types'
 import { toFourDecimals } from './aspect-ratio'
 import { Boxes, type Arrangement, type Measures, type Shapes } from './arrangement'
 
 /** Width of a good row divided by its height: rows of about 260, 220 and 210 px in usual boxes. */
-export const ROW_RATIO: Readonly<Record<Level, number>> = { wide: 5, medium: 3.2, narrow: 1.7 }
+export const ROW_RATIO: Readonly<Record<Breakpoint, number>> = { wide: 5, medium: 3.2, narrow: 1.7 }
 
 /** Tiles `from` to before `to`. */
 export interface JustifiedRow {
@@ -50,10 +50,10 @@ const rowCost = (fill: number, isLast: boolean) =>
   isLast && fill < 1 ? 0.1 * (1 - fill) : Math.log(fill) ** 2
 
 export function arrangeJustified(shapes: Shapes, measures: Measures): Arrangement {
-  const { gap, captionHeight = 0, level } = measures
+  const { gap, captionHeight = 0, breakpoint } = measures
   const boxes = new Boxes(shapes.count)
   let y = 0
-  for (const { from, to, ratio } of breakRows(shapes, ROW_RATIO[level])) {
+  for (const { from, to, ratio } of breakRows(shapes, ROW_RATIO[breakpoint])) {
     const exact = (measures.width - (to - from - 1) * gap) / ratio
     // As in the style sheet: whole pixels, their edge where no round number of px falls, lest two ways of reckoning part.
     const height = Math.round(exact + 0.137) + captionHeight

@@ -45,7 +45,7 @@ describe('masonry', () => {
 
   const ratios = fc.array(fc.double({ min: 0.34, max: 3, noNaN: true }), { maxLength: 80 })
 
-  test('starts no tile above an earlier one, but for the little that counts as level', () => {
+  test('starts no tile above an earlier one, but for the little that counts as breakpoint', () => {
     fc.assert(
       fc.property(ratios, fc.integer({ min: 1, max: 6 }), (all, columns) => {
         const tops = layMasonry(shapesOf(all), columns).tiles.map(

@@ -45,11 +45,11 @@ export function layMasonry({ count, aspectRatio }: Shapes, columns: number): Mas
   return { tiles: laid, ends: Array.from(widths, (_, column) => depth(column)) }
 }
 
-/** Of a picture, in widths of its column. */
+/** Of an image, in widths of its column. */
 export const tileHeight = (aspectRatio: number) => toFourDecimals(1 / aspectRatio)
 
 export function arrangeMasonry(shapes: Shapes, measures: Measures): Arrangement {
-  const columns = COLUMNS[measures.level]
+  const columns = COLUMNS[measures.breakpoint]
   const { gap, captionHeight = 0 } = measures
   const width = (measures.width - (columns - 1) * gap) / columns
   const boxes = new Boxes(shapes.count)

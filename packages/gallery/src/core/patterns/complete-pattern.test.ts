@@ -1,16 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { deal } from '../deal'
-import { LEVELS } from '../levels'
-import { picture, place } from '../place'
-import type { Level, Pattern, PatternLevel } from '../types'
+import { LEVELS } from '../breakpoints'
+import { image, place } from '../place'
+import type { Breakpoint, Pattern, PatternBreakpoint } from '../types'
 import { completePattern } from './complete-pattern'
-import { drawLevel } from './draw'
+import { drawBreakpoint } from './draw'
 import { drawingOf, type Drawing, type DrawnTile } from './drawing'
 
-const drawn = (plan: string) => drawingOf(drawLevel(plan))
+const drawn = (plan: string) => drawingOf(drawBreakpoint(plan))
 
-function complete(wide: Drawing, others: Partial<Record<Level, Drawing>> = {}): Pattern {
+function complete(wide: Drawing, others: Partial<Record<Breakpoint, Drawing>> = {}): Pattern {
   const result = completePattern({ id: 'own', label: 'Own', drawings: { ...others, wide } })
   if (result.status === 'refused') throw new Error(JSON.stringify(result))
   return result.pattern
@@ -18,21 +18,23 @@ function complete(wide: Drawing, others: Partial<Record<Level, Drawing>> = {}): 
 
 const refusal = (wide: Drawing) => completePattern({ id: 'own', label: 'Own', drawings: { wide } })
 
-const plan = (level: PatternLevel, count = level.spans.length) =>
-  picture(deal(level, count), level.columns)
+const plan = (breakpoint: PatternBreakpoint, count = breakpoint.spans.length) =>
+  image(deal(breakpoint, count), breakpoint.columns)
 
 describe('an editor’s drawing becomes a pattern', () => {
   test('that lies as it was drawn', () => {
-    expect(plan(complete(drawn('1123/4423/4455')).levels.wide)).toBe('1123/4423/4455')
+    expect(plan(complete(drawn('1123/4423/4455')).breakpoints.wide)).toBe('1123/4423/4455')
   })
 
   test('whatever order the tiles were drawn in', () => {
     const { columns, tiles } = drawn('1122/1134')
-    expect(plan(complete({ columns, tiles: [...tiles].reverse() }).levels.wide)).toBe('1122/1134')
+    expect(plan(complete({ columns, tiles: [...tiles].reverse() }).breakpoints.wide)).toBe(
+      '1122/1134',
+    )
   })
 
-  test('with tails that keep to the drawing', () => {
-    const { wide } = complete(drawn('11233/45533')).levels
+  test('with remainders that keep to the drawing', () => {
+    const { wide } = complete(drawn('11233/45533')).breakpoints
     expect([1, 2, 3, 4].map((count) => plan(wide, count))).toEqual([
       '11111/11111',
       '11222',
@@ -41,17 +43,17 @@ describe('an editor’s drawing becomes a pattern', () => {
     ])
   })
 
-  test('with levels for tablets and phones', () => {
-    const { medium, narrow } = complete(drawn('1122/1134')).levels
+  test('with breakpoints for tablets and phones', () => {
+    const { medium, narrow } = complete(drawn('1122/1134')).breakpoints
     expect(plan(medium)).toBe('112/113/444')
     expect(plan(narrow)).toBe('11/11/22/34')
   })
 
-  test('with the levels that were drawn for them', () => {
+  test('with the breakpoints that were drawn for them', () => {
     const { medium, narrow } = complete(drawn('1122/1134'), {
       medium: drawn('123'),
       narrow: drawn('1/2'),
-    }).levels
+    }).breakpoints
     expect(plan(medium)).toBe('123')
     expect(plan(narrow)).toBe('1/2')
   })
@@ -81,13 +83,13 @@ describe('a drawing that cannot repeat is refused', () => {
     ['too many columns', { columns: 13, tiles: [tile(0, 0, 13)] }, { kind: 'too-large' }],
     ['too many rows', { columns: 1, tiles: [tile(0, 0, 1, 1e9)] }, { kind: 'too-large' }],
   ])('%s', (_name, drawing, fault) => {
-    expect(refusal(drawing)).toEqual({ status: 'refused', level: 'wide', fault })
+    expect(refusal(drawing)).toEqual({ status: 'refused', breakpoint: 'wide', fault })
   })
 
-  test('naming the level', () => {
+  test('naming the breakpoint', () => {
     const drawings = { wide: drawn('12'), narrow: { columns: 1, tiles: [] } }
     expect(completePattern({ id: 'own', label: 'Own', drawings })).toMatchObject({
-      level: 'narrow',
+      breakpoint: 'narrow',
     })
   })
 })
@@ -118,15 +120,15 @@ const anyDrawing = fc
   })
   .filter(({ tiles }) => tiles.length <= 36)
 
-test('leaves no hole and reads row by row, for any drawing, level and number of tiles', () => {
+test('leaves no hole and reads row by row, for any drawing, breakpoint and number of tiles', () => {
   fc.assert(
     fc.property(anyDrawing, fc.array(fc.nat(200), { maxLength: 6 }), (drawing, counts) => {
-      const { levels } = complete(drawing)
-      for (const level of LEVELS) {
-        const { columns, spans } = levels[level]
+      const { breakpoints } = complete(drawing)
+      for (const breakpoint of LEVELS) {
+        const { columns, spans } = breakpoints[breakpoint]
         expect(spans).toHaveLength(drawing.tiles.length)
         const all = [...counts, ...Array.from({ length: spans.length + 2 }, (_, count) => count)]
-        for (const count of all) expectFull(levels[level], count, columns)
+        for (const count of all) expectFull(breakpoints[breakpoint], count, columns)
       }
     }),
     { numRuns: 300 },
@@ -136,13 +138,13 @@ test('leaves no hole and reads row by row, for any drawing, level and number of 
 test('gives any drawing back', () => {
   fc.assert(
     fc.property(anyDrawing, (drawing) => {
-      expect(drawingOf(complete(drawing).levels.wide)).toEqual(drawing)
+      expect(drawingOf(complete(drawing).breakpoints.wide)).toEqual(drawing)
     }),
   )
 })
 
-function expectFull(level: PatternLevel, count: number, columns: number) {
-  const spans = deal(level, count)
+function expectFull(breakpoint: PatternBreakpoint, count: number, columns: number) {
+  const spans = deal(breakpoint, count)
   expect(spans).toHaveLength(count)
   for (const [wide, rows] of spans) expect(Math.max(wide, rows)).toBeLessThanOrEqual(12)
   const cells = place(spans, columns)

@@ -1,27 +1,30 @@
-import type { PatternLevel, Span } from '../types'
+import type { PatternBreakpoint, Span } from '../types'
 
 /**
- * A level from floor plans: one character a grid cell, rows parted by `/`, tiles numbered in reading order
- * (1 to 9, then A to Z). `tails[n]` closes the rectangle for n + 1 last tiles.
+ * A breakpoint from floor plans: one character a grid cell, rows parted by `/`, tiles numbered in reading order
+ * (1 to 9, then A to Z). `remainders[n]` closes the rectangle for n + 1 last tiles.
  */
-export const drawLevel = (plan: string, tails: readonly string[] = []): PatternLevel => ({
+export const drawBreakpoint = (
+  plan: string,
+  remainders: readonly string[] = [],
+): PatternBreakpoint => ({
   columns: plan.indexOf('/') === -1 ? plan.length : plan.indexOf('/'),
   spans: drawSpans(plan),
-  tails: toTails(tails.map(drawSpans)),
+  remainders: toRemainders(remainders.map(drawSpans)),
 })
 
 /**
- * A level from rows of equal tiles: `'3 2b 4'` is three tiles in a row, two big ones (two cells high), four.
+ * A breakpoint from rows of equal tiles: `'3 2b 4'` is three tiles in a row, two big ones (two cells high), four.
  * `columns` must be a multiple of every number.
  */
 export const drawRows = (
   columns: number,
   rows: string,
-  tails: readonly string[] = [],
-): PatternLevel => ({
+  remainders: readonly string[] = [],
+): PatternBreakpoint => ({
   columns,
   spans: rowSpans(columns, rows),
-  tails: toTails(tails.map((tail) => rowSpans(columns, tail))),
+  remainders: toRemainders(remainders.map((remainder) => rowSpans(columns, remainder))),
 })
 
 /** Columns and rows of each tile of a floor plan, in reading order. */
@@ -42,5 +45,5 @@ const rowSpans = (columns: number, rows: string): readonly Span[] =>
     return Array.from({ length: count }, () => span)
   })
 
-const toTails = (tails: readonly (readonly Span[])[]): PatternLevel['tails'] =>
-  Object.fromEntries(tails.map((spans) => [spans.length, spans]))
+const toRemainders = (remainders: readonly (readonly Span[])[]): PatternBreakpoint['remainders'] =>
+  Object.fromEntries(remainders.map((spans) => [spans.length, spans]))

@@ -1,5 +1,5 @@
 import { place } from '../place'
-import type { PatternLevel, Span } from '../types'
+import type { PatternBreakpoint, Span } from '../types'
 
 /** A tile as it is drawn, in grid cells from 0. */
 export interface DrawnTile {
@@ -9,7 +9,7 @@ export interface DrawnTile {
   readonly rows: number
 }
 
-/** What an editor draws for one level: a rectangle of tiles, in any order. */
+/** What an editor draws for one breakpoint: a rectangle of tiles, in any order. */
 export interface Drawing {
   readonly columns: number
   readonly tiles: readonly DrawnTile[]
@@ -57,8 +57,8 @@ export const spansOf = ({ tiles }: Drawing): readonly Span[] =>
     .sort((a, b) => a.row - b.row || a.column - b.column)
     .map((tile): Span => [tile.columns, tile.rows])
 
-/** A level as a drawing, to be changed by an editor. */
-export const drawingOf = ({ columns, spans }: PatternLevel): Drawing => ({
+/** A breakpoint as a drawing, to be changed by an editor. */
+export const drawingOf = ({ columns, spans }: PatternBreakpoint): Drawing => ({
   columns,
   tiles: place(spans, columns).map((cell, index) => {
     const [wide, rows] = spans[index] ?? [1, 1]

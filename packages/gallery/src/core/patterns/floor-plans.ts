@@ -1,18 +1,20 @@
 import { deal } from '../deal'
-import { LEVELS } from '../levels'
-import { picture } from '../place'
-import type { Pattern, PatternLevel } from '../types'
+import { LEVELS } from '../breakpoints'
+import { image } from '../place'
+import type { Pattern, PatternBreakpoint } from '../types'
 
-/** A pattern as text, for documents and tests: at each level its repetition, and how fewer last tiles close it. */
-export const floorPlans = ({ id, label, levels }: Pattern): string =>
+/** A pattern as text, for documents and tests: at each breakpoint its repetition, and how fewer last tiles close it. */
+export const floorPlans = ({ id, label, breakpoints }: Pattern): string =>
   [
     `${id}: ${label}`,
-    ...LEVELS.map((level) => `${level}\n${levelPlans(levels[level]).join('\n\n')}`),
+    ...LEVELS.map(
+      (breakpoint) => `${breakpoint}\n${breakpointPlans(breakpoints[breakpoint]).join('\n\n')}`,
+    ),
   ].join('\n\n')
 
 /** All numbers of tiles from one to a whole repetition, the largest first. */
-const levelPlans = (level: PatternLevel): readonly string[] =>
-  level.spans.map((_, index) => {
-    const count = level.spans.length - index
-    return picture(deal(level, count), level.columns).replaceAll('/', '\n')
+const breakpointPlans = (breakpoint: PatternBreakpoint): readonly string[] =>
+  breakpoint.spans.map((_, index) => {
+    const count = breakpoint.spans.length - index
+    return image(deal(breakpoint, count), breakpoint.columns).replaceAll('/', '\n')
   })

@@ -1,12 +1,12 @@
 import type { Pattern } from '../types'
-import { drawLevel } from './draw'
+import { drawBreakpoint } from './draw'
 
 export const pattern1: Pattern = {
   id: '1',
   label: 'Column of big tiles',
-  levels: {
-    wide: drawLevel('1/1'),
-    medium: drawLevel('1/1'),
-    narrow: drawLevel('1/1'),
+  breakpoints: {
+    wide: drawBreakpoint('1/1'),
+    medium: drawBreakpoint('1/1'),
+    narrow: drawBreakpoint('1/1'),
   },
 }

@@ -1,10 +1,10 @@
 import type { Pattern } from '../types'
-import { drawLevel, drawRows } from './draw'
+import { drawBreakpoint, drawRows } from './draw'
 
 export const pattern12r: Pattern = {
   id: '12r',
   label: 'Rows of four, five and three',
-  levels: {
+  breakpoints: {
     wide: drawRows(60, '4 5 3b', [
       '1b',
       '2b',
@@ -31,7 +31,7 @@ export const pattern12r: Pattern = {
       '4 4 2b',
       '3 4 2b 2',
     ]),
-    narrow: drawLevel('12/34/55/55/67/89/AA/AA/BC', [
+    narrow: drawBreakpoint('12/34/55/55/67/89/AA/AA/BC', [
       '11/11',
       '11/22/22',
       '12/33/33',

@@ -1,11 +1,11 @@
 import type { Pattern } from '../types'
-import { drawLevel } from './draw'
+import { drawBreakpoint } from './draw'
 
 export const pattern16r: Pattern = {
   id: '16r',
   label: 'Rows of landscapes and small tiles',
-  levels: {
-    wide: drawLevel('11234/55677/89ABC/DEFFG', [
+  breakpoints: {
+    wide: drawBreakpoint('11234/55677/89ABC/DEFFG', [
       '11111/11111',
       '11222',
       '11233',
@@ -22,7 +22,7 @@ export const pattern16r: Pattern = {
       '11234/55677/899AA/BBCDE',
       '11234/55677/899AB/CDEEF',
     ]),
-    medium: drawLevel('1123/4556/789A/BCDD/EFFG', [
+    medium: drawBreakpoint('1123/4556/789A/BCDD/EFFG', [
       '1111/1111',
       '1122',
       '1123',
@@ -39,7 +39,7 @@ export const pattern16r: Pattern = {
       '1123/4556/789A/BCDE',
       '1123/4556/789A/BCDD/EEFF',
     ]),
-    narrow: drawLevel('11/23/45/66/78/9A/BB/CD/EF/GG', [
+    narrow: drawBreakpoint('11/23/45/66/78/9A/BB/CD/EF/GG', [
       '11/11',
       '11/22',
       '11/23',

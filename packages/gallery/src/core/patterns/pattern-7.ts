@@ -1,11 +1,11 @@
 import type { Pattern } from '../types'
-import { drawLevel } from './draw'
+import { drawBreakpoint } from './draw'
 
 export const pattern7: Pattern = {
   id: '7',
   label: 'Big, landscape, portrait',
-  levels: {
-    wide: drawLevel('1122/1134/5674', [
+  breakpoints: {
+    wide: drawBreakpoint('1122/1134/5674', [
       '1111/1111',
       '1122/1122',
       '1122/1133',
@@ -13,7 +13,7 @@ export const pattern7: Pattern = {
       '1123/1145',
       '1122/1134/5564',
     ]),
-    medium: drawLevel('112/113/455/467', [
+    medium: drawBreakpoint('112/113/455/467', [
       '111/111',
       '112/112',
       '112/113',
@@ -21,7 +21,7 @@ export const pattern7: Pattern = {
       '112/113/455/455',
       '112/113/455/466',
     ]),
-    narrow: drawLevel('11/11/22/34/54/67', [
+    narrow: drawBreakpoint('11/11/22/34/54/67', [
       '11/11',
       '11/11/22',
       '11/11/23',

@@ -1,11 +1,11 @@
 import type { Pattern } from '../types'
-import { drawLevel } from './draw'
+import { drawBreakpoint } from './draw'
 
 export const pattern8: Pattern = {
   id: '8',
   label: 'Big in the middle',
-  levels: {
-    wide: drawLevel('11223/45226/77886', [
+  breakpoints: {
+    wide: drawBreakpoint('11223/45226/77886', [
       '11111/11111',
       '11222/11222',
       '11222/33222',
@@ -14,7 +14,7 @@ export const pattern8: Pattern = {
       '11223/45226',
       '11223/45226/45776',
     ]),
-    medium: drawLevel('112/334/335/677/688', [
+    medium: drawBreakpoint('112/334/335/677/688', [
       '111/111',
       '122/122',
       '112/113',
@@ -23,7 +23,7 @@ export const pattern8: Pattern = {
       '112/334/335/665',
       '112/334/335/677',
     ]),
-    narrow: drawLevel('11/22/22/34/56/76/88', [
+    narrow: drawBreakpoint('11/22/22/34/56/76/88', [
       '11/11',
       '11/22/22',
       '11/22/22/33',

@@ -1,11 +1,11 @@
 import type { Pattern } from '../types'
-import { drawLevel } from './draw'
+import { drawBreakpoint } from './draw'
 
 export const pattern9: Pattern = {
   id: '9',
   label: 'Big, landscape, three portraits',
-  levels: {
-    wide: drawLevel('1122/1134/5674/5689', [
+  breakpoints: {
+    wide: drawBreakpoint('1122/1134/5674/5689', [
       '1111/1111',
       '1122/1122',
       '1122/1133',
@@ -15,7 +15,7 @@ export const pattern9: Pattern = {
       '1122/1134/5674',
       '1122/1134/5674/5688',
     ]),
-    medium: drawLevel('112/113/456/756/789', [
+    medium: drawBreakpoint('112/113/456/756/789', [
       '111/111',
       '112/112',
       '112/113',
@@ -25,7 +25,7 @@ export const pattern9: Pattern = {
       '112/113/456/756',
       '112/113/456/756/788',
     ]),
-    narrow: drawLevel('11/11/22/34/54/56/76/89', [
+    narrow: drawBreakpoint('11/11/22/34/54/56/76/89', [
       '11/11',
       '11/11/22',
       '11/11/23',

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { deal } from '../deal'
-import { LEVELS } from '../levels'
-import { picture, place } from '../place'
-import type { PatternLevel, Span } from '../types'
+import { LEVELS } from '../breakpoints'
+import { image, place } from '../place'
+import type { PatternBreakpoint, Span } from '../types'
 import { floorPlans } from './floor-plans'
 import { patterns } from './patterns'
 
 const wide = (id: keyof typeof patterns) => {
-  const { spans, columns } = patterns[id].levels.wide
-  return picture(spans, columns)
+  const { spans, columns } = patterns[id].breakpoints.wide
+  return image(spans, columns)
 }
 
-describe('the wide level is the known grid type', () => {
+describe('the wide breakpoint is the known grid type', () => {
   test.each([
     ['1', '1/1'],
     ['3a', '12/13'],
@@ -36,11 +36,11 @@ describe('the wide level is the known grid type', () => {
   })
 })
 
-const everyLevel = Object.values(patterns).flatMap((pattern) =>
-  LEVELS.map((level) => [pattern.id, level, pattern.levels[level]] as const),
+const everyBreakpoint = Object.values(patterns).flatMap((pattern) =>
+  LEVELS.map((breakpoint) => [pattern.id, breakpoint, pattern.breakpoints[breakpoint]] as const),
 )
 
-describe.each(everyLevel)('pattern %s, %s', (_id, _level, drawn) => {
+describe.each(everyBreakpoint)('pattern %s, %s', (_id, _breakpoint, drawn) => {
   const counts = Array.from({ length: 3 * drawn.spans.length }, (_, i) => i + 1)
 
   test('leaves no hole for any count of tiles', () => {
@@ -61,57 +61,60 @@ describe.each(everyLevel)('pattern %s, %s', (_id, _level, drawn) => {
   })
 
   test('keeps every tile within the columns', () => {
-    for (const span of [...drawn.spans, ...Object.values(drawn.tails).flat()]) {
+    for (const span of [...drawn.spans, ...Object.values(drawn.remainders).flat()]) {
       expect(span[0]).toBeLessThanOrEqual(drawn.columns)
       expect(Number.isInteger(span[0])).toBe(true)
     }
   })
 })
 
-test('every pattern, level and tail lies as it is drawn in floor-plans.txt', async () => {
+test('every pattern, breakpoint and remainder lies as it is drawn in floor-plans.txt', async () => {
   const plans = Object.values(patterns).map(floorPlans)
   await expect(`${plans.join('\n\n\n')}\n`).toMatchFileSnapshot('floor-plans.txt')
 })
 
 /**
  * The style sheet sets `reading-flow` for patterns that would need it: sizes that leave a hole which a later tile
- * fills. None of ours does, at any level, for up to three repetitions; an editor's drawing cannot.
+ * fills. None of ours does, at any breakpoint, for up to three repetitions; an editor's drawing cannot.
  */
 test('these patterns move a tile ahead of an earlier one: none', () => {
-  const moving = everyLevel.filter(([, , level]) =>
-    Array.from({ length: 3 * level.spans.length }, (_, i) => i + 1).some((count) => {
-      const cells = place(deal(level, count), level.columns)
+  const moving = everyBreakpoint.filter(([, , breakpoint]) =>
+    Array.from({ length: 3 * breakpoint.spans.length }, (_, i) => i + 1).some((count) => {
+      const cells = place(deal(breakpoint, count), breakpoint.columns)
       return cells.some(({ row, column }, index) => {
         const before = cells[index - 1]
         return before && (row < before.row || (row === before.row && column < before.column))
       })
     }),
   )
-  expect(moving.map(([id, level]) => `${id}, ${level}`)).toEqual([])
+  expect(moving.map(([id, breakpoint]) => `${id}, ${breakpoint}`)).toEqual([])
 })
 
-test.each(Object.values(patterns).filter(({ levels }) => hasBigTile(levels.wide)))(
+test.each(Object.values(patterns).filter(({ breakpoints }) => hasBigTile(breakpoints.wide)))(
   'pattern $id keeps a big tile on tablets and phones',
-  ({ levels }) => {
-    expect(hasBigTile(levels.medium)).toBe(true)
-    expect(hasBigTile(levels.narrow)).toBe(true)
+  ({ breakpoints }) => {
+    expect(hasBigTile(breakpoints.medium)).toBe(true)
+    expect(hasBigTile(breakpoints.narrow)).toBe(true)
   },
 )
 
-test.each(Object.values(patterns))('pattern $id has one column or two on phones', ({ levels }) => {
-  expect(levels.narrow.columns).toBeLessThanOrEqual(2)
-})
+test.each(Object.values(patterns))(
+  'pattern $id has one column or two on phones',
+  ({ breakpoints }) => {
+    expect(breakpoints.narrow.columns).toBeLessThanOrEqual(2)
+  },
+)
 
-test('tails are drawn, not left over: a short gallery is a mosaic too', () => {
+test('remainders are drawn, not left over: a short gallery is a mosaic too', () => {
   const drawn = (id: keyof typeof patterns, count: number) =>
-    picture(deal(patterns[id].levels.wide, count), patterns[id].levels.wide.columns)
+    image(deal(patterns[id].breakpoints.wide, count), patterns[id].breakpoints.wide.columns)
   expect(drawn('4', 1)).toBe('1111/1111')
   expect(drawn('4', 6)).toBe('1122/1134/5566/5566')
   expect(drawn('5', 4)).toBe('11233/11433')
   expect(drawn('8', 7)).toBe('11223/45226/45776')
 })
 
-function hasBigTile({ spans }: PatternLevel) {
+function hasBigTile({ spans }: PatternBreakpoint) {
   return spans.some(([, rows]) => rows > 1)
 }
 

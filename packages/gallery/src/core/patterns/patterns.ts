@@ -14,7 +14,7 @@ import { pattern12r } from './pattern-12r'
 import { pattern16r } from './pattern-16r'
 import type { Pattern, PatternId } from '../types'
 
-/** The fourteen patterns ("grid types"). Ids, sizes and order of the wide level are those of Minitek Wall. */
+/** The fourteen patterns ("grid types"). Ids, sizes and order of the wide breakpoint are those of Minitek Wall. */
 export const patterns: Readonly<Record<PatternId, Pattern>> = {
   '1': pattern1,
   '3a': pattern3a,

@@ -8,7 +8,7 @@ import { useDrawing } from './useDrawing'
  * A grid of many tiles. It wakes as the server drew it; from then on tiles have explicit boxes, those in sight come
  * first, and where there may be thousands (`endless`) they are the only ones.
  */
-export function LargeGrid({ context, eagerPictures }: GridProps) {
+export function LargeGrid({ context, eagerImages }: GridProps) {
   const { gallery, labels } = context
   const grid = useRef<HTMLUListElement>(null)
   const { drawing, hasFailed } = useDrawing(grid, context)
@@ -33,7 +33,7 @@ export function LargeGrid({ context, eagerPictures }: GridProps) {
             context={context}
             placed={one}
             places={places}
-            eager={one.bySheet && one.index < eagerPictures}
+            eager={one.bySheet && one.index < eagerImages}
           />
         ))}
       </ul>

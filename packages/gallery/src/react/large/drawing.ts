@@ -39,7 +39,7 @@ export interface Drawing {
 
 /** As the server drew it. */
 export function drawBySheet(gallery: Gallery, view: GalleryView): Drawing {
-  const measures = { level: 'wide', width: 0, gap: 0, rowHeight: 0 } as const
+  const measures = { breakpoint: 'wide', width: 0, gap: 0, rowHeight: 0 } as const
   return {
     view,
     placed: placedBySheet(targetOf(gallery, view, measures)),

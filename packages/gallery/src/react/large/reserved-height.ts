@@ -4,10 +4,10 @@ import { tileAspectRatio, toFourDecimals } from '../../core/layouts/aspect-ratio
 import { gridForm } from '../../core/layouts/grid-form'
 import { ROW_RATIO } from '../../core/layouts/justified'
 import type { Gallery, GalleryView } from '../../core/types'
-import { byLevel } from '../layouts/places'
+import { byBreakpoint } from '../layouts/places'
 
 /**
- * How high all tiles of an endless gallery are at each level: where scripts run, the style sheet keeps their height free
+ * How high all tiles of an endless gallery are at each breakpoint: where scripts run, the style sheet keeps their height free
  * from the start, so that nothing shifts and Back finds its place. In rows; for masonry and justified rows, whose height
  * depends on every tile's shape, near enough by the shapes of the tiles shown: heights, or widths, of all side by side.
  */
@@ -23,9 +23,9 @@ export function reservedHeight(
     const extent = toFourDecimals((shown * matching) / tiles.length)
     return { ...(power === 1 && ROW_WIDTHS), '--extent': extent }
   }
-  // Tails close the rectangle, so the area tells the rows: nothing needs to be packed for it.
-  const rows = byLevel((level) => {
-    const form = gridForm(gallery, level)
+  // Remainders close the rectangle, so the area tells the rows: nothing needs to be packed for it.
+  const rows = byBreakpoint((breakpoint) => {
+    const form = gridForm(gallery, breakpoint)
     const area = deal(form, matching).reduce((sum, [wide, high]) => sum + wide * high, 0)
     return Math.ceil(area / form.columns)
   })

@@ -1,19 +1,19 @@
 import type { Shapes } from '../../core/layouts/arrangement'
 import { breakRows, ROW_RATIO, type JustifiedRow } from '../../core/layouts/justified'
-import { byLevel, type Places } from './places'
+import { byBreakpoint, type Places } from './places'
 
 /** Each tile carries its own ratio, and its row's: the ratio by which the width is divided, and how many gaps it has. */
 export function justifiedPlaces(shapes: Shapes): Places {
-  const rows = byLevel((level) => rowsByTile(breakRows(shapes, ROW_RATIO[level])))
+  const rows = byBreakpoint((breakpoint) => rowsByTile(breakRows(shapes, ROW_RATIO[breakpoint])))
   return {
     gridStyle: undefined,
     placeAt: (index) => {
       const ratio = shapes.aspectRatio(index)
-      const { wide, medium, narrow } = byLevel((level) => rows[level][index])
+      const { wide, medium, narrow } = byBreakpoint((breakpoint) => rows[breakpoint][index])
       return {
-        shape: byLevel((level) => ({
+        shape: byBreakpoint((breakpoint) => ({
           span: [1, 1],
-          share: ratio / (rows[level][index]?.ratio ?? ratio),
+          share: ratio / (rows[breakpoint][index]?.ratio ?? ratio),
           height: null,
         })),
         style: {

@@ -4,7 +4,7 @@ import { arrange } from '../../core/layouts/arrange'
 import { tileAspectRatio } from '../../core/layouts/aspect-ratio'
 import type { Box } from '../../core/layouts/arrangement'
 import { drawingOf } from '../../core/patterns/drawing'
-import { drawLevel } from '../../core/patterns/draw'
+import { drawBreakpoint } from '../../core/patterns/draw'
 import { completePattern } from '../../core/patterns/complete-pattern'
 import { patterns } from '../../core/patterns/patterns'
 import type { Gallery, Pattern, Tile } from '../../core/types'
@@ -20,12 +20,12 @@ const tile = fc
   .record({
     width: fc.integer({ min: 40, max: 4000 }),
     height: fc.integer({ min: 40, max: 4000 }),
-    isPlate: fc.integer({ min: 0, max: 5 }),
+    isTextCover: fc.integer({ min: 0, max: 5 }),
   })
-  .map(({ width, height, isPlate }): Tile => {
-    if (isPlate === 0) return tileOf('plate')
+  .map(({ width, height, isTextCover }): Tile => {
+    if (isTextCover === 0) return tileOf('text-cover')
     const rest = { alt: '', focalPoint: { x: 0.5, y: 0.5 }, thumbHash: null, caption: null }
-    return { ...tileOf('picture'), image: { ...rest, width, height, variants: [] }, plate: null }
+    return { ...tileOf('image'), image: { ...rest, width, height, variants: [] }, textCover: null }
   })
 
 /** A themer's unit. */
@@ -60,17 +60,17 @@ test.each(['columns', 'masonry', 'justified', 'list'] as const)(
 )
 
 const drawn = ['1123/4423/4455', '112/342/567', '1111/2344/2355'].map((plan): Pattern => {
-  const drawings = { wide: drawingOf(drawLevel(plan)) }
+  const drawings = { wide: drawingOf(drawBreakpoint(plan)) }
   const result = completePattern({ id: plan, label: plan, drawings })
   if (result.status === 'refused') throw new Error(result.fault.kind)
   return result.pattern
 })
 
 test.each([...Object.values(patterns), ...drawn])(
-  'the style sheet puts tiles where arrange() says: mosaic, pattern $id, every tail and level',
+  'the style sheet puts tiles where arrange() says: mosaic, pattern $id, every remainder and breakpoint',
   (pattern) => {
     const gallery = galleryOf({ pattern })
-    const length = pattern.levels.wide.spans.length
+    const length = pattern.breakpoints.wide.spans.length
     for (const [width, gap] of [
       [1280, 10],
       [1003.5, 7],
@@ -91,7 +91,7 @@ test('an empty grid has no height', () => {
     const { height } = arrange(
       { layout, pattern: '4' },
       { count: 0, aspectRatio: () => 1 },
-      { level: 'wide', width: 900, gap: 10, rowHeight: 240 },
+      { breakpoint: 'wide', width: 900, gap: 10, rowHeight: 240 },
     )
     expect(height).toBe(0)
   }

@@ -1,14 +1,14 @@
 import type { Shapes } from '../../core/layouts/arrangement'
 import { COLUMNS } from '../../core/layouts/grid-form'
 import { layMasonry, tileHeight, type Depth } from '../../core/layouts/masonry'
-import { byLevel, type Places } from './places'
+import { byBreakpoint, type Places } from './places'
 
-/** The style sheet's `--width` and `--step` are those of the level: a column, and a tile's gap and caption. */
+/** The style sheet's `--width` and `--step` are those of the breakpoint: a column, and a tile's gap and caption. */
 export function masonryPlaces(shapes: Shapes): Places {
-  const laid = byLevel((level) => layMasonry(shapes, COLUMNS[level]))
-  const shape = byLevel((level) => ({
+  const laid = byBreakpoint((breakpoint) => layMasonry(shapes, COLUMNS[breakpoint]))
+  const shape = byBreakpoint((breakpoint) => ({
     span: [1, 1] as const,
-    share: 1 / COLUMNS[level],
+    share: 1 / COLUMNS[breakpoint],
     height: null,
   }))
   return {

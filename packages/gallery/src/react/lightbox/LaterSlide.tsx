@@ -11,7 +11,7 @@ export interface ContentSlideProps extends Pick<
   readonly isThere?: boolean
 }
 
-/** Everything that is neither a picture nor a plate: its code comes when it is first shown. */
+/** Everything that is neither an image nor a text cover: its code comes when it is first shown. */
 let loaded: ComponentType<ContentSlideProps> | null = null
 
 export function LaterSlide(props: ContentSlideProps) {

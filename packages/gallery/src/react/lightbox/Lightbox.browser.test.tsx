@@ -6,16 +6,16 @@ import { commands, page, userEvent } from 'vitest/browser'
 import { Lightbox } from './Lightbox'
 import { openAndClose } from './testing/open-close-rounds'
 import {
-  drawnPicture,
+  drawnImage,
   mountStage,
   pageProps,
-  pictureTile,
-  plateTile,
+  imageTile,
+  textCoverTile,
 } from './testing/lightbox-stage'
 
 const FAILED = 'The requested content cannot be loaded. Please try again later.'
-const SCRATCH = 'node_modules/.vitest-lightbox/picture.svg'
-const tiles = ['a', 'b', 'c', 'd', 'e'].map((id) => pictureTile(id))
+const SCRATCH = 'node_modules/.vitest-lightbox/image.svg'
+const tiles = ['a', 'b', 'c', 'd', 'e'].map((id) => imageTile(id))
 
 let leave: (() => void) | undefined
 const stage = (...args: Parameters<typeof mountStage>) => (leave = mountStage(...args))
@@ -35,13 +35,13 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('opens as a modal dialog with picture, caption, counter and status', async () => {
+it('opens as a modal dialog with image, caption, counter and status', async () => {
   stage(tiles)
   await page.getByRole('link', { name: 'Enlarge: Work b' }).click()
   await status('open')
   expect(dialog()?.matches(':modal')).toBe(true)
   expect(document.activeElement).toBe(document.querySelector('[data-sheet]'))
-  await expect.element(page.getByRole('img', { name: 'Picture of b' })).toBeVisible()
+  await expect.element(page.getByRole('img', { name: 'Image of b' })).toBeVisible()
   expect(page.getByRole('status').element().textContent).toBe('2 of 5: Work b')
 })
 
@@ -135,7 +135,7 @@ it('gives the focus to the heading when the tile shown last is not on the page',
   await focused('Work')
 })
 
-it('closes on a click beside the picture, not on the picture', async () => {
+it('closes on a click beside the image, not on the image', async () => {
   stage(tiles, 'a')
   await status('open')
   await page.getByRole('img').click()
@@ -168,9 +168,9 @@ it('moves by a level swipe of a finger', async () => {
   expect(sheet()?.style.getPropertyValue('--pan-x')).toBe('0px')
 })
 
-it('says that a picture failed, goes on to others, and loads it on the next try', async () => {
+it('says that an image failed, goes on to others, and loads it on the next try', async () => {
   await commands.removeFile(SCRATCH).catch(() => undefined) // it is there only after an interrupted run
-  stage([pictureTile('a', { src: `/${SCRATCH}` }), ...tiles.slice(1)], 'a')
+  stage([imageTile('a', { src: `/${SCRATCH}` }), ...tiles.slice(1)], 'a')
   await expect.element(page.getByRole('alert')).toHaveTextContent(FAILED)
   expect(page.getByRole('link', { name: 'Open the original' }).element().getAttribute('href')).toBe(
     `/${SCRATCH}`,
@@ -179,18 +179,18 @@ it('says that a picture failed, goes on to others, and loads it on the next try'
   await shows('b')
   await press('{ArrowLeft}')
   await expect.element(page.getByRole('alert')).toBeVisible()
-  const svg = decodeURIComponent(drawnPicture(1600, 1000, 20)).slice('data:image/svg+xml,'.length)
+  const svg = decodeURIComponent(drawnImage(1600, 1000, 20)).slice('data:image/svg+xml,'.length)
   await commands.writeFile(SCRATCH, svg)
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect.element(page.getByRole('img', { name: 'Picture of a' })).toBeVisible()
+  await expect.element(page.getByRole('img', { name: 'Image of a' })).toBeVisible()
   await expect.poll(() => document.querySelector('figure')?.dataset['status']).toBe('shown')
   expect(dialog()?.contains(document.activeElement)).toBe(true)
   await commands.removeFile(SCRATCH)
 })
 
-it('counts a picture that takes over 15 seconds as failed', async () => {
+it('counts an image that takes over 15 seconds as failed', async () => {
   vi.useFakeTimers()
-  stage([pictureTile('a', { src: '/slow.png' })], 'a')
+  stage([imageTile('a', { src: '/slow.png' })], 'a')
   // All within one task, so that no answer can arrive.
   vi.advanceTimersByTime(14_999)
   expect(document.querySelector('figure')?.dataset['status']).toBe('loading')
@@ -206,14 +206,14 @@ it('loads three neighbours on each side once the slide is there, those ahead fir
       .map(({ name }) => /ahead-(.)\.png$/.exec(name)?.[1] ?? '')
       .join('')
   const many = [...'abcdefghi'].map((id) =>
-    pictureTile(id, id === 'a' ? {} : { src: `/ahead-${id}.png` }),
+    imageTile(id, id === 'a' ? {} : { src: `/ahead-${id}.png` }),
   )
   stage(many, 'a')
   await expect.poll(asked).toBe('bcdihg')
 })
 
 it('has no violation of axe in its states', async () => {
-  stage([tiles[0] ?? pictureTile('a'), plateTile('b'), pictureTile('c', { src: '/none.png' })], 'a')
+  stage([tiles[0] ?? imageTile('a'), textCoverTile('b'), imageTile('c', { src: '/none.png' })], 'a')
   for (const key of ['{ArrowRight}', '{ArrowRight}', '{ArrowRight}']) {
     await expect.poll(() => document.querySelector('figure')?.dataset['status']).not.toBe('loading')
     await Promise.all(document.getAnimations().map((animation) => animation.finished))

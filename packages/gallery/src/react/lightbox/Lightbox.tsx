@@ -3,7 +3,7 @@ import { DEFAULT_LIGHTBOX } from '../../core/defaults'
 import { isStanding, isZoomed } from '../../core/lightbox'
 import { readMove } from '../../core/lightbox-keys'
 import { defaultLightboxLabels } from '../../core/lightbox-labels'
-import { originalSource } from '../../core/lightbox-picture'
+import { originalSource } from '../../core/lightbox-image'
 import { Control } from './Control'
 import { tileSource } from './find-tile'
 import { CloseIcon, DownloadIcon, NextIcon, PreviousIcon } from './icons'
@@ -66,7 +66,7 @@ export function Lightbox(props: LightboxProps) {
     read: readMove,
     onCommand: standing ? move : null,
   })
-  const picture = kind === 'picture' ? tile.image : null
+  const image = kind === 'image' ? tile.image : null
   const idle = useIdle(standing)
   const news = { tile: tile.id, attempt: state.attempt }
   const hasOthers = total > 1
@@ -102,12 +102,12 @@ export function Lightbox(props: LightboxProps) {
         {live && (
           <Suspense fallback={null}>
             <LightboxTools
-              {...{ dialog, slide, options, picture, words, state, send, move, close }}
+              {...{ dialog, slide, options, image, words, state, send, move, close }}
             />
           </Suspense>
         )}
-        {options.download && picture && (
-          <Control name="download" label={words.download} href={originalSource(picture)} save>
+        {options.download && image && (
+          <Control name="download" label={words.download} href={originalSource(image)} save>
             <DownloadIcon />
           </Control>
         )}

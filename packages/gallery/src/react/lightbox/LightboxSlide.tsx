@@ -6,18 +6,18 @@ import type { Slide } from '../../core/types'
 import '../css-properties'
 import { useBrowserLayoutEffect } from '../useBrowserLayoutEffect'
 import { ArticleWays } from './ArticleWays'
-import { playByClick, tellPlaying } from './film-events'
+import { playByClick, tellPlaying } from './video-events'
 import { LaterSlide } from './LaterSlide'
 import { originalOf } from './original-of'
 import { RenderedArticle } from './RenderedArticle'
 import { slideShape } from './slide-shape'
 import { SlideFailure } from './SlideFailure'
-import { SlidePicture } from './SlidePicture'
-import { SlidePlate } from './SlidePlate'
+import { SlideImage } from './SlideImage'
+import { SlideTextCover } from './SlideTextCover'
 import { useRendered } from './useRendered'
-import type { PictureNews } from './watch-picture'
+import type { ImageNews } from './watch-image'
 
-export interface LightboxSlideProps extends PictureNews {
+export interface LightboxSlideProps extends ImageNews {
   readonly slide: Slide
   readonly kind: SlideKind
   /** Ready, where slides are articles. */
@@ -45,10 +45,10 @@ export function LightboxSlide(props: LightboxSlideProps) {
   const { slide, kind, captionId, status, labels, sheet } = props
   const { tile } = slide
   const isArticle = kind === 'article'
-  // The sheet stays for the next slide, which begins at its top. A picture never scrolls: to ask would style and lay
+  // The sheet stays for the next slide, which begins at its top. An image never scrolls: to ask would style and lay
   // out the page once more before it is shown.
   useBrowserLayoutEffect(() => {
-    if (kind !== 'picture') sheet.current?.scrollTo(0, 0)
+    if (kind !== 'image') sheet.current?.scrollTo(0, 0)
   }, [sheet, kind, tile.id])
   const loading = status === 'loading' && <span data-loading> {labels.loading}</span>
   return (
@@ -95,11 +95,11 @@ function Content(props: LightboxSlideProps) {
   if (status === 'failed') {
     return <SlideFailure original={originalOf(tile, kind)} labels={labels} onRetry={onRetry} />
   }
-  if (kind === 'plate') return <SlidePlate tile={tile} />
+  if (kind === 'text-cover') return <SlideTextCover tile={tile} />
   const key = `${tile.id} ${attempt}`
-  if (kind === 'picture' && tile.image) {
+  if (kind === 'image' && tile.image) {
     return (
-      <SlidePicture
+      <SlideImage
         key={key}
         image={tile.image}
         {...{ attempt, scale, tileSource, onShown, onFailed }}

@@ -25,7 +25,7 @@ export interface LightboxToolsProps {
   readonly slide: Slide
   readonly options: LightboxOptions
   /** What may be enlarged; null where the slide is something else. */
-  readonly picture: TileImage | null
+  readonly image: TileImage | null
   readonly words: LightboxLabels
   readonly state: LightboxState
   readonly send: (event: LightboxEvent) => void
@@ -38,14 +38,14 @@ export interface LightboxToolsProps {
  * while the first slide is looked at.
  */
 export function LightboxTools(props: LightboxToolsProps) {
-  const { dialog, slide, options, picture, words, state, send, move, close } = props
+  const { dialog, slide, options, image, words, state, send, move, close } = props
   const { tile } = slide
   const standing = isStanding(state)
   const zoomed = isZoomed(state)
   const hasOthers = slide.total > 1
   const gestures = useGestures(dialog, {
     tile: tile.id,
-    picture,
+    image,
     live: standing,
     onMove: move,
     onClose: close,
@@ -90,7 +90,7 @@ export function LightboxTools(props: LightboxToolsProps) {
           {state.playing ? <PauseIcon /> : <PlayIcon />}
         </Control>
       )}
-      {picture && (
+      {image && (
         <Control
           name="full-size"
           label={zoomed ? words.fit : words.fullSize}

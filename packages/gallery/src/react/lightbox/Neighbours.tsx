@@ -1,9 +1,9 @@
-import { lightboxPicture } from '../../core/lightbox-picture'
+import { lightboxImage } from '../../core/lightbox-image'
 import { slideKind } from '../../core/slide-kind'
 import type { LightboxOptions, Slide, Tile } from '../../core/types'
 import '../css-properties'
 import { slideShape } from './slide-shape'
-import { SlidePlate } from './SlidePlate'
+import { SlideTextCover } from './SlideTextCover'
 
 /** The slides on either side, beyond the edges of the room: what a swipe draws in. Nobody can reach them. */
 export const Neighbours = ({ slide: { before, after }, slides }: NeighboursProps) => (
@@ -38,13 +38,13 @@ function Neighbour({ tile, side, slides }: NeighbourProps) {
         if (sheet) sheet.inert = true
       }}
     >
-      {kind === 'picture' && image && <NeighbourPicture {...lightboxPicture(image, 0)} />}
-      {kind === 'plate' && <SlidePlate tile={tile} />}
+      {kind === 'image' && image && <NeighbourImage {...lightboxImage(image, 0)} />}
+      {kind === 'text-cover' && <SlideTextCover tile={tile} />}
     </div>
   )
 }
 
-function NeighbourPicture({ sources, sizes, src }: ReturnType<typeof lightboxPicture>) {
+function NeighbourImage({ sources, sizes, src }: ReturnType<typeof lightboxImage>) {
   return (
     <picture>
       {sources.map(({ type, srcSet }) => (

@@ -5,17 +5,17 @@ import { DEFAULT_LIGHTBOX } from '../../core/defaults'
 import { LIGHTBOX_DURATION } from '../../core/lightbox-constants'
 import type { LightboxOptions, Tile } from '../../core/types'
 import { prefer } from '../../testing/emulate'
-import { mountStage, pictureTile } from './testing/lightbox-stage'
+import { mountStage, imageTile } from './testing/lightbox-stage'
 
 /** Two hundred characters. */
 const LONG =
-  'A true and complete account of the manner in which the boats of the northern fleet were painted, numbered and named between the spring of 1911 and the autumn of 1938, with plates after drawings by him'
+  'A true and complete account of the manner in which the boats of the northern fleet were painted, numbered and named between the spring of 1911 and the autumn of 1938, with text covers after drawings by him'
 
 const tiles = ['a', 'b', 'c', 'd'].map((id) =>
-  pictureTile(id, { width: 3200, height: 2000, caption: LONG }),
+  imageTile(id, { width: 3200, height: 2000, caption: LONG }),
 )
-const stuck = [pictureTile('s', { src: '/slides/slow/access' }), ...tiles]
-const broken = [pictureTile('n', { src: '/nothing.png' }), ...tiles]
+const stuck = [imageTile('s', { src: '/slides/slow/access' }), ...tiles]
+const broken = [imageTile('n', { src: '/nothing.png' }), ...tiles]
 
 const dialog = () => document.querySelector('dialog')
 const status = (value: string) => expect.poll(() => dialog()?.dataset['status']).toBe(value)
@@ -80,7 +80,7 @@ describe('axe has nothing to say', () => {
     await expectNoViolations()
   })
 
-  it('of a picture that failed', async () => {
+  it('of an image that failed', async () => {
     show(broken)
     await expect.element(page.getByRole('alert')).toBeVisible()
     await expectNoViolations()

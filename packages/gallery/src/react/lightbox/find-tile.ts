@@ -4,7 +4,7 @@ const findGallery = (gallery: string) =>
 export const findTile = (gallery: string, tile: string) =>
   findGallery(gallery)?.querySelector<HTMLElement>(`[data-tile="${CSS.escape(tile)}"]`)
 
-/** The file a tile shows right now; null when the tile is not on the page or its picture not yet there. */
+/** The file a tile shows right now; null when the tile is not on the page or its image not yet there. */
 export function tileSource(gallery: string, tile: string): string | null {
   const img = findTile(gallery, tile)?.querySelector('img')
   return img?.complete && img.naturalWidth > 0 ? img.currentSrc : null

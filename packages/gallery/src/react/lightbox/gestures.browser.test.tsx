@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { mountStage, pictureTile, plateTile } from './testing/lightbox-stage'
+import { mountStage, imageTile, textCoverTile } from './testing/lightbox-stage'
 import { gesture, lift, pinch, way } from './testing/touch'
 
-const tiles = ['a', 'b', 'c', 'd', 'e'].map((id) => pictureTile(id, { width: 3200, height: 2000 }))
+const tiles = ['a', 'b', 'c', 'd', 'e'].map((id) => imageTile(id, { width: 3200, height: 2000 }))
 const MIDDLE = { x: 200, y: 400 }
 
 let leave: (() => void) | undefined
@@ -17,7 +17,7 @@ const open = async (id: string, given = tiles) => {
   // The tools come after the slide.
   await expect.poll(() => dialog()?.querySelector('[data-control="share"]')).not.toBeNull()
 }
-/** Scale and place of the picture when all movement has ended. */
+/** Scale and place of the image when all movement has ended. */
 const rested = async () => {
   await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => null)))
   const style = sheet()?.style
@@ -102,8 +102,8 @@ describe('swiping', () => {
     await expect.poll(dialog).toBeNull()
   })
 
-  it('moves between words as between pictures', async () => {
-    await open('p', [plateTile('p'), ...tiles])
+  it('moves between words as between images', async () => {
+    await open('p', [textCoverTile('p'), ...tiles])
     await gesture(way({ x: 350, y: 400 }, { x: 100, y: 410 }))
     await shows('a')
   })
@@ -208,7 +208,7 @@ describe('enlarging', () => {
   })
 
   it('leaves words as they are', async () => {
-    await open('p', [plateTile('p'), ...tiles])
+    await open('p', [textCoverTile('p'), ...tiles])
     await doubleTap()
     await gesture(pinch(MIDDLE, 80, 240))
     expect(await rested()).toEqual(FITTED)

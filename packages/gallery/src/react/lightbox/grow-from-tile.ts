@@ -10,9 +10,9 @@ export function growFromTile(
     back,
   }: { readonly gallery: string; readonly tile: string; readonly back: boolean },
 ): void {
-  const picture = findTile(gallery, tile)?.querySelector('picture, [data-plate]')
-  if (!picture || matchMedia('(prefers-reduced-motion: reduce)').matches) return
-  const small = picture.getBoundingClientRect()
+  const image = findTile(gallery, tile)?.querySelector('picture, [data-text-cover]')
+  if (!image || matchMedia('(prefers-reduced-motion: reduce)').matches) return
+  const small = image.getBoundingClientRect()
   const large = sheet.getBoundingClientRect()
   if (!isOnScreen(small) || small.width === 0 || large.width === 0) return
   const frames = [tileFrame(small, large), { transform: 'none', clipPath: 'inset(0)' }]
@@ -24,7 +24,7 @@ export function growFromTile(
   })
 }
 
-/** The sheet made as large as it must be to cover the tile, and cut to its shape, as the tile cuts its picture. */
+/** The sheet made as large as it must be to cover the tile, and cut to its shape, as the tile cuts its image. */
 function tileFrame(small: DOMRect, large: DOMRect): Keyframe {
   const scale = Math.max(small.width / large.width, small.height / large.height)
   const x = small.x + small.width / 2 - (large.x + large.width / 2)

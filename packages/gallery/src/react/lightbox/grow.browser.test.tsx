@@ -1,19 +1,19 @@
 import { afterEach, expect, it } from 'vitest'
 import { cdp, page } from 'vitest/browser'
-import { mountStage, pictureTile } from './testing/lightbox-stage'
+import { mountStage, imageTile } from './testing/lightbox-stage'
 
-const tiles = ['a', 'b', 'c'].map((id) => pictureTile(id))
+const tiles = ['a', 'b', 'c'].map((id) => imageTile(id))
 let leave: (() => void) | undefined
 const sheet = () => document.querySelector<HTMLElement>('[data-sheet]')
 const box = (selector: string) => {
   const { x, y, width, height } = document.querySelector(selector)?.getBoundingClientRect() ?? {}
   return { x, y, width, height }
 }
-/** Puts a picture where the tile is, as a gallery has it. */
+/** Puts an image where the tile is, as a gallery has it. */
 const drawTile = () => {
-  const picture = document.createElement('picture')
-  picture.style.cssText = 'display:block;inline-size:240px;block-size:180px;background:teal'
-  document.querySelector('[data-tile="a"]')?.prepend(picture)
+  const image = document.createElement('picture')
+  image.style.cssText = 'display:block;inline-size:240px;block-size:180px;background:teal'
+  document.querySelector('[data-tile="a"]')?.prepend(image)
 }
 const growth = () =>
   sheet()
@@ -35,7 +35,7 @@ it('grows out of its tile and shrinks back into it', async () => {
   if (growing) growing.currentTime = 0
   const { clipPath } = sheet() ? getComputedStyle(sheet() ?? document.body) : { clipPath: '' }
   expect(clipPath).toMatch(/^inset\(/)
-  const tile = box('[data-tile="a"] picture')
+  const tile = box('[data-tile="a"] image')
   const grown = box('[data-sheet]')
   expect((grown.x ?? 0) + (grown.width ?? 0) / 2).toBeCloseTo((tile.x ?? 0) + 120, 0)
   expect((grown.y ?? 0) + (grown.height ?? 0) / 2).toBeCloseTo((tile.y ?? 0) + 90, 0)

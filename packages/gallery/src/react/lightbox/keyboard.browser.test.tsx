@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { mountStage, pictureTile } from './testing/lightbox-stage'
+import { mountStage, imageTile } from './testing/lightbox-stage'
 
-const tiles = [...'abcdefghij'].map((id) => pictureTile(id))
+const tiles = [...'abcdefghij'].map((id) => imageTile(id))
 
 const dialog = () => document.querySelector('dialog')
 const title = () => dialog()?.getAttribute('aria-label')

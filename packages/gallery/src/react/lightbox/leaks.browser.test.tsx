@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { cdp } from 'vitest/browser'
 import { openAndClose } from './testing/open-close-rounds'
-import { pictureTile } from './testing/lightbox-stage'
+import { imageTile } from './testing/lightbox-stage'
 
-const tiles = ['a', 'b', 'c', 'd', 'e'].map((id) => pictureTile(id))
+const tiles = ['a', 'b', 'c', 'd', 'e'].map((id) => imageTile(id))
 
 /** What the browser itself counts, once it has thrown away what nobody holds. */
 async function count(): Promise<Readonly<Record<'Nodes' | 'JSEventListeners', number>>> {

@@ -16,7 +16,7 @@ const bundleDoor = (over: BuildOptions) =>
     write: false,
   })
 
-it('weighs at most 8 kB until the first picture is shown, without React', async () => {
+it('weighs at most 8 kB until the first image is shown, without React', async () => {
   const { outputFiles } = await bundleDoor({
     plugins: [
       {

@@ -6,9 +6,9 @@ import { DEFAULT_LIGHTBOX } from '../../core/defaults'
 import type { LightboxOptions } from '../../core/types'
 import { prefer } from '../../testing/emulate'
 import { Lightbox } from './Lightbox'
-import { mountStage, pageProps, pictureTile, plateTile } from './testing/lightbox-stage'
+import { mountStage, pageProps, imageTile, textCoverTile } from './testing/lightbox-stage'
 
-const tiles = ['a', 'b', 'c', 'd'].map((id) => pictureTile(id, { caption: `Words on ${id}` }))
+const tiles = ['a', 'b', 'c', 'd'].map((id) => imageTile(id, { caption: `Words on ${id}` }))
 
 const dialog = () => document.querySelector('dialog')
 const shows = (id: string) =>
@@ -26,7 +26,7 @@ afterEach(() => {
 })
 
 describe('captions', () => {
-  it('stand under the picture', async () => {
+  it('stand under the image', async () => {
     await open({ captions: true })
     await expect.element(page.getByText('Words on a', { exact: true })).toBeVisible()
   })
@@ -35,7 +35,7 @@ describe('captions', () => {
     await open({ captions: false })
     await expect.element(page.getByText('Words on a', { exact: true })).not.toBeVisible()
     await expect.element(page.getByRole('link', { name: 'Read the article' })).toBeVisible()
-    // Whoever does not see the picture is told all the same.
+    // Whoever does not see the image is told all the same.
     await expect.element(page.getByRole('figure', { name: 'Words on a' })).toBeInTheDocument()
     for (const animation of document.getAnimations()) animation.finish()
     const { violations } = await axe.run(dialog() ?? document)
@@ -46,8 +46,8 @@ describe('captions', () => {
 describe('download', () => {
   const download = () => page.getByRole('link', { name: 'Download' })
 
-  it('saves the largest file of the picture', async () => {
-    await open({ download: true }, [pictureTile('a', { src: '/large.png' }), ...tiles.slice(1)])
+  it('saves the largest file of the image', async () => {
+    await open({ download: true }, [imageTile('a', { src: '/large.png' }), ...tiles.slice(1)])
     await expect.element(download()).toHaveAttribute('href', '/large.png')
     await expect.element(download()).toHaveAttribute('download')
     await userEvent.keyboard('{ArrowRight}')
@@ -60,7 +60,7 @@ describe('download', () => {
     expect(download().query()).toBeNull()
     await userEvent.keyboard('{Escape}')
     await expect.poll(dialog).toBeNull()
-    await open({ download: true }, [plateTile('p'), ...tiles])
+    await open({ download: true }, [textCoverTile('p'), ...tiles])
     expect(download().query()).toBeNull()
   })
 

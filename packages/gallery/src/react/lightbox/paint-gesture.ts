@@ -1,5 +1,5 @@
 import type { Gesture } from '../../core/lightbox-gesture'
-import { largestWidth } from '../../core/lightbox-picture'
+import { largestWidth } from '../../core/lightbox-image'
 import type { Point, Room } from '../../core/lightbox-zoom'
 import type { TileImage } from '../../core/types'
 

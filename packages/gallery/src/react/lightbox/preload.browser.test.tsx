@@ -1,22 +1,22 @@
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { mountStage, pictureTile } from './testing/lightbox-stage'
+import { mountStage, imageTile } from './testing/lightbox-stage'
 
 const dialog = () => document.querySelector('dialog')
 const shows = (id: string) =>
   expect.poll(() => dialog()?.getAttribute('aria-label')).toBe(`Work ${id}`)
 
-/** How often a slow picture was asked for, and how often the browser let go of it. */
+/** How often a slow image was asked for, and how often the browser let go of it. */
 const news = async (name: string): Promise<unknown> =>
   (await fetch(`/slides/news/${name}`, { cache: 'no-store' })).json()
 
-/** Twenty pictures, some of which never come: fewer than a browser asks one server for at a time. */
+/** Twenty images, some of which never come: fewer than a browser asks one server for at a time. */
 const tilesWith = (slow: readonly string[], key: string) =>
   [...'abcdefghijklmnopqrst'].map((id) =>
-    pictureTile(id, slow.includes(id) ? { src: `/slides/slow/${key}-${id}` } : {}),
+    imageTile(id, slow.includes(id) ? { src: `/slides/slow/${key}-${id}` } : {}),
   )
 
-it('lets go of a picture that is no longer near, keeps those that are, and all end with it', async () => {
+it('lets go of an image that is no longer near, keeps those that are, and all end with it', async () => {
   onTestFinished(mountStage(tilesWith(['d', 'r'], 'near'), 'a'))
   await expect.poll(() => news('near-d')).toEqual({ count: 1, aborted: 0 })
   await expect.poll(() => news('near-r')).toEqual({ count: 1, aborted: 0 })
@@ -41,7 +41,7 @@ it('lets go of all of them while another slide is jumped to', async () => {
 it('loads first where the visitor is going', async () => {
   const asked = vi.spyOn(HTMLImageElement.prototype, 'src', 'set')
   onTestFinished(() => asked.mockRestore())
-  const tiles = [...'abcdefghijklmnopqrst'].map((id) => pictureTile(id))
+  const tiles = [...'abcdefghijklmnopqrst'].map((id) => imageTile(id))
   const nameOf = new Map(tiles.map((tile) => [tile.image?.variants[0]?.src, tile.id]))
   onTestFinished(mountStage(tiles, 'h'))
   const order = () => asked.mock.calls.map(([src]) => nameOf.get(src) ?? '').join('')

@@ -5,7 +5,7 @@ const RISING = 'data-rising'
 
 /**
  * Opens a dialog whose `sheet` takes the focus: shown at once, modal as soon as that has been drawn. To make the rest
- * of the page inert the browser styles all of it anew (half of the time from the click to the picture); that can wait
+ * of the page inert the browser styles all of it anew (half of the time from the click to the image); that can wait
  * for a frame. Returns what calls the waiting off.
  */
 export function rise(dialog: HTMLDialogElement, sheet: HTMLElement | null): () => void {

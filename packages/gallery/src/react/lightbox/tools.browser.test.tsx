@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { mountStage, pictureTile, plateTile } from './testing/lightbox-stage'
+import { mountStage, imageTile, textCoverTile } from './testing/lightbox-stage'
 
-const tiles = ['a', 'b', 'c'].map((id) => pictureTile(id, { width: 3200, height: 2000 }))
+const tiles = ['a', 'b', 'c'].map((id) => imageTile(id, { width: 3200, height: 2000 }))
 
 let leave: (() => void) | undefined
 const dialog = () => document.querySelector('dialog')
@@ -52,7 +52,7 @@ describe('full size', () => {
   })
 
   it('is not offered for words', async () => {
-    await open('p', [plateTile('p'), ...tiles])
+    await open('p', [textCoverTile('p'), ...tiles])
     await expect.element(button('Full size')).not.toBeInTheDocument()
     await userEvent.keyboard('f')
     expect(zoom()).toBe(1)

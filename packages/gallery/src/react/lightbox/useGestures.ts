@@ -24,7 +24,7 @@ import { useLatest } from '../useLatest'
 interface GestureOrders {
   readonly tile: string
   /** What may be enlarged; null where the slide is something else. */
-  readonly picture: TileImage | null
+  readonly image: TileImage | null
   /** Whether the slide listens at all. */
   readonly live: boolean
   readonly onMove: (direction: Direction) => void
@@ -48,7 +48,7 @@ const NEWS: Readonly<Record<string, PointerNews['type']>> = {
  */
 export function useGestures(
   dialog: RefObject<HTMLDialogElement | null>,
-  { tile, picture, live, onMove, onClose, onZoom }: GestureOrders,
+  { tile, image, live, onMove, onClose, onZoom }: GestureOrders,
 ) {
   const gesture = useRef(restingGesture())
   /** How far the slide was swiped when it was let go: the next one starts from there. */
@@ -95,12 +95,12 @@ export function useGestures(
     const before = gesture.current
     if (type === 'down') {
       if (!dialog.current || !isOnSlide(event, dialog.current)) return
-      measured.current = measureRoom(dialog.current, picture)
+      measured.current = measureRoom(dialog.current, image)
     }
     const { current: room } = measured
     if (!room) return
-    // Words are not enlarged: what zooms is a picture.
-    if (type === 'down' && before.fingers.length > 0 && !picture) return
+    // Words are not enlarged: what zooms is an image.
+    if (type === 'down' && before.fingers.length > 0 && !image) return
     const news = {
       type,
       pointer: event.pointerId,
@@ -113,14 +113,14 @@ export function useGestures(
     if (next.doing !== 'nothing' && next.doing !== 'deciding') dragged.current = true
     if (next.doing === 'swiping' && !swiped) setSwiped(true)
     if (next === before) return
-    show(picture ? next : { ...next, tap: null })
+    show(image ? next : { ...next, tap: null })
     if (outcome) finish(outcome, before.drag.x)
   }
 
   /** What `change` makes of the zoom as it is, put right where it may not stand. */
   const changeZoom = (change: (zoom: Zoom, room: Room) => Zoom) => {
-    const room = dialog.current && measureRoom(dialog.current, picture)
-    if (room && picture) show(restingGesture(settleZoom(change(gesture.current.zoom, room), room)))
+    const room = dialog.current && measureRoom(dialog.current, image)
+    if (room && image) show(restingGesture(settleZoom(change(gesture.current.zoom, room), room)))
   }
   const zoomTo = (scale: (now: number) => number, at: Point) =>
     changeZoom((zoom) => zoomAround(zoom, scale(zoom.scale), at))
@@ -158,7 +158,7 @@ function enterFrom(
   return x + direction * dialog.clientWidth * (isRightToLeft(dialog) ? -1 : 1)
 }
 
-/** On the picture or in the room around it, with the button that presses. */
+/** On the image or in the room around it, with the button that presses. */
 const isOnSlide = ({ target, button }: PointerEvent, dialog: Element) =>
   button === 0 &&
   target instanceof Element &&

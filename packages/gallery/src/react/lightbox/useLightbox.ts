@@ -42,7 +42,7 @@ export function useLightbox(
   const walk = useWalk(page)
   const { slide } = walk
   const kind = slideKind(slide.tile, options.slides)
-  const start = { tile: slide.tile.id, waits: kind !== 'plate' }
+  const start = { tile: slide.tile.id, waits: kind !== 'text-cover' }
   const [state, send] = useReducer(nextLightbox, start, () =>
     openLightbox({
       ...start,
@@ -66,7 +66,7 @@ export function useLightbox(
   )
 
   // Memoised: what it gives starts and stops loading.
-  const loads = live && isStanding(state) && options.slides === 'pictures'
+  const loads = live && isStanding(state) && options.slides === 'images'
   const wanted = useMemo(
     () => (loads ? preloadOrder(slide, state.direction) : NOTHING),
     [loads, slide, state.direction],

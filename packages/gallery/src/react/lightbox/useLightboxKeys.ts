@@ -15,7 +15,7 @@ export interface LightboxKeys<Command> {
   readonly onCommand: ((command: Command) => void) | null
 }
 
-/** Obeys the keyboard. On the document, since a click on the picture takes the focus out of the dialog. */
+/** Obeys the keyboard. On the document, since a click on the image takes the focus out of the dialog. */
 export function useLightboxKeys<Command>(
   dialog: RefObject<HTMLDialogElement | null>,
   orders: LightboxKeys<Command>,

@@ -1,20 +1,20 @@
 import { useEffect, useRef } from 'react'
-import { lightboxPicture } from '../../core/lightbox-picture'
+import { lightboxImage } from '../../core/lightbox-image'
 import type { TileImage } from '../../core/types'
 
-/** Loads pictures ahead, most wanted first, once `ready`; lets go of those no longer wanted at any time. */
+/** Loads images ahead, most wanted first, once `ready`; lets go of those no longer wanted at any time. */
 export function usePreload(wanted: readonly TileImage[], ready: boolean) {
   const underWay = useRef(new Map<string, HTMLImageElement>())
   useEffect(() => {
     const loading = underWay.current
-    const pictures = new Map(wanted.map((image) => [lightboxPicture(image, 0).src, image]))
+    const images = new Map(wanted.map((image) => [lightboxImage(image, 0).src, image]))
     for (const [key, img] of loading) {
-      if (pictures.has(key)) continue
+      if (images.has(key)) continue
       abandon(img)
       loading.delete(key)
     }
     if (!ready) return
-    for (const [key, image] of pictures) {
+    for (const [key, image] of images) {
       if (!loading.has(key)) loading.set(key, load(image))
     }
   }, [wanted, ready])
@@ -27,9 +27,9 @@ export function usePreload(wanted: readonly TileImage[], ready: boolean) {
   }, [])
 }
 
-/** A picture outside the page chooses its file as one inside does. */
+/** An image outside the page chooses its file as one inside does. */
 function load(image: TileImage): HTMLImageElement {
-  const { sources, sizes, src } = lightboxPicture(image, 0)
+  const { sources, sizes, src } = lightboxImage(image, 0)
   const picture = document.createElement('picture')
   for (const { type, srcSet } of sources) {
     picture.append(Object.assign(document.createElement('source'), { type, sizes, srcset: srcSet }))

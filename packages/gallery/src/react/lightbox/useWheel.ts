@@ -46,7 +46,7 @@ export function useWheel(dialog: RefObject<HTMLDialogElement | null>, orders: Wh
   }, [dialog, live, latest])
 }
 
-const SCROLLERS = 'figcaption, [data-sheet-plate], [data-failure], [data-sheet]'
+const SCROLLERS = 'figcaption, [data-sheet-text-cover], [data-failure], [data-sheet]'
 
 /** Words that are longer than their sheet scroll. */
 function isScrolling(target: EventTarget | null): boolean {

@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import { openLinked, watchLinks } from '../../linked'
 import { goBack } from '../../testing/live'
 import { prefer } from '../../testing/emulate'
-import { drawnPicture } from '../lightbox/testing/lightbox-stage'
+import { drawnImage } from '../lightbox/testing/lightbox-stage'
 import { dialog, sheet, slideStatus } from '../lightbox/testing/slide-stage'
 import '../../styles/tokens.css'
 import '../../styles/lightbox/index.css'
@@ -19,7 +19,7 @@ function placeText() {
   text.innerHTML = `
     <p>See <a data-lightbox-link href="/slides/article/tides">the tides</a>, a
       <a data-lightbox-link href="#note">note</a> and
-      <a data-lightbox-link href="/slides/film.mp4"><img src="${drawnPicture(16, 9, 9)}" alt="a film"></a>.</p>
+      <a data-lightbox-link href="/slides/video.mp4"><img src="${drawnImage(16, 9, 9)}" alt="a video"></a>.</p>
     <p><a href="/slides/article/plain">A plain link</a>,
       <a data-lightbox-link href="https://evil.example/">another site</a>,
       <a data-lightbox-link href="/catalogue.pdf">a file</a></p>
@@ -59,7 +59,7 @@ it('opens marked links as one set in reading order, titled by their words', asyn
   expect(sheet()?.textContent).toContain('Written in the margin.')
   await expect.element(page.getByRole('status')).toHaveTextContent('2 of 3: note')
   await userEvent.keyboard('{ArrowRight}')
-  await shows('a film')
+  await shows('a video')
   await userEvent.keyboard('{ArrowRight}')
   await shows('the tides')
   await expect.poll(() => sheet()?.querySelector('h1')?.textContent).toBe('Article tides')
@@ -120,14 +120,14 @@ it('closes by Back, once, however far the visitor went, and opens again by Forwa
   await link('the tides').click()
   await shows('the tides')
   await userEvent.keyboard('{ArrowRight}{ArrowRight}')
-  await shows('a film')
+  await shows('a video')
   await goBack()
   await gone()
-  expect(document.activeElement?.getAttribute('href')).toBe('/slides/film.mp4')
+  expect(document.activeElement?.getAttribute('href')).toBe('/slides/video.mp4')
   const arrived = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }))
   history.forward()
   await arrived
-  await shows('a film')
+  await shows('a video')
 })
 
 it('goes straight to the first and the last of many', async () => {
@@ -159,23 +159,23 @@ it('has no violation of axe', async () => {
   expect((await axe.run(dialog() ?? document)).violations).toEqual([])
 })
 
-it('shows a film with the poster and the subtitles that its link tells of', async () => {
+it('shows a video with the poster and the subtitles that its link tells of', async () => {
   const text = document.body.appendChild(document.createElement('article'))
   onTestFinished(() => text.remove())
   const link = text.appendChild(document.createElement('a'))
-  link.href = '/slides/film.webm'
-  link.textContent = 'the film'
+  link.href = '/slides/video.webm'
+  link.textContent = 'the video'
   link.dataset['lightboxLink'] = ''
-  link.dataset['film'] = JSON.stringify({
-    poster: drawnPicture(16, 9, 9),
+  link.dataset['video'] = JSON.stringify({
+    poster: drawnImage(16, 9, 9),
     ratio: 0.5,
-    tracks: [{ kind: 'captions', srcLang: 'en', label: 'English', src: '/slides/film-en.vtt' }],
+    tracks: [{ kind: 'captions', srcLang: 'en', label: 'English', src: '/slides/video-en.vtt' }],
   })
   onTestFinished(watchLinks(text))
-  await page.getByRole('link', { name: 'the film' }).click()
-  await shows('the film')
-  await expect.poll(() => sheet()?.querySelector('img')?.src).toBe(drawnPicture(16, 9, 9))
-  await page.getByRole('button', { name: 'Play the video: the film' }).click()
+  await page.getByRole('link', { name: 'the video' }).click()
+  await shows('the video')
+  await expect.poll(() => sheet()?.querySelector('img')?.src).toBe(drawnImage(16, 9, 9))
+  await page.getByRole('button', { name: 'Play the video: the video' }).click()
   const shape = sheet()?.querySelector('[data-player]')?.getBoundingClientRect()
   expect((shape?.width ?? 0) / (shape?.height ?? 1)).toBeCloseTo(0.5, 1)
   await expect

@@ -1,6 +1,6 @@
 import { slideContentOf, type LinkedFrom } from '../../core/slide-content'
 import type { Tile } from '../../core/types'
-import { readFilm } from './read-film'
+import { readVideo } from './read-video'
 
 /** What the lightbox shows of a link; null when the link is none of its business. */
 export function tileOfLink(
@@ -10,8 +10,8 @@ export function tileOfLink(
 ): Tile | null {
   const content = slideContentOf(link.href, { page: location.href, frameHosts })
   if (!content) return null
-  const picture = link.querySelector('img')
-  const words = link.getAttribute('aria-label') || link.textContent.trim() || picture?.alt
+  const image = link.querySelector('img')
+  const words = link.getAttribute('aria-label') || link.textContent.trim() || image?.alt
   return {
     id,
     title: words || link.href,
@@ -20,11 +20,11 @@ export function tileOfLink(
       content.kind === 'video'
         ? {
             ...content,
-            ...readFilm(link.dataset['film'] ?? ''),
-            // A linked video is shown by the picture that the link is.
-            ...(picture && { poster: picture.currentSrc }),
+            ...readVideo(link.dataset['video'] ?? ''),
+            // A linked video is shown by the image that the link is.
+            ...(image && { poster: image.currentSrc }),
           }
         : content,
-    ...{ image: null, plate: null, intro: null, date: null, author: null, terms: {} },
+    ...{ image: null, textCover: null, intro: null, date: null, author: null, terms: {} },
   }
 }

@@ -5,10 +5,10 @@ import { INITIAL_STATE } from '../../core/defaults'
 import type { HoverBox } from '../../core/types'
 import { live } from '../../testing/live'
 import { renderLive } from '../../testing/render'
-import { partOf, picturedTile, standStill, tilesIn } from '../../testing/show-tiles'
+import { partOf, imagedTile, standStill, tilesIn } from '../../testing/show-tiles'
 import { galleryOf } from '../../testing/tiles'
 
-const tiles = ['a', 'b', 'c', 'd'].map((id) => picturedTile(id))
+const tiles = ['a', 'b', 'c', 'd'].map((id) => imagedTile(id))
 
 async function showLive(hoverBox: HoverBox = 'fade') {
   const gallery = galleryOf({ hoverBox })
@@ -37,7 +37,7 @@ const dismiss = (tile: HTMLElement) =>
     .toBe(false)
 
 test.each(['fade', 'slide-top', 'slide-left', 'flip', 'zoom'] as const)(
-  '%s: Escape takes the words off the picture until the pointer leaves the tile',
+  '%s: Escape takes the words off the image until the pointer leaves the tile',
   async (hoverBox) => {
     const { big, wide } = await showLive(hoverBox)
     await userEvent.hover(big)

@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react'
 
 /**
- * Escape takes the words off a picture, until the pointer or the focus leaves the tile (WCAG 2.2, criterion 1.4.13).
+ * Escape takes the words off an image, until the pointer or the focus leaves the tile (WCAG 2.2, criterion 1.4.13).
  * The key is not used up: it is watched on its way down, and left to whatever lies on top of the page.
  */
 export function useDismissal(section: RefObject<HTMLElement | null>) {

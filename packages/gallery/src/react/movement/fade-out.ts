@@ -60,6 +60,6 @@ function ghostOf(element: HTMLElement, { x, y, width, height }: Box): HTMLElemen
     inlineSize: `${width}px`,
     blockSize: `${height}px`,
   })
-  ghost.append(...element.querySelectorAll('picture, [data-plate]'))
+  ghost.append(...element.querySelectorAll('picture, [data-text-cover]'))
   return ghost
 }

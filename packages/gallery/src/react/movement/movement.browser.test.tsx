@@ -34,7 +34,7 @@ const image = {
     },
   ],
 } as const
-const pictures = twelveTiles.map((tile) => ({ ...tile, image, plate: null }))
+const images = twelveTiles.map((tile) => ({ ...tile, image, textCover: null }))
 const option = (name: string) => page.getByRole('link', { name: new RegExp(`^${name}, `) })
 const tile = (id: string) => document.querySelector(`[data-tile="${id}"]`) as HTMLElement
 const centre = (element: Element) => {
@@ -116,7 +116,7 @@ test('nothing moves for those who asked for less motion', async () => {
 const isSpeaking = (id: string) => tile(id).querySelector('[data-icons] a')?.checkVisibility()
 
 test('the words of tiles that move are left out until they are there', async () => {
-  await render(pictures)
+  await render(images)
   await choose('Print')
   expect(isSpeaking('t4')).toBe(false)
   await expect.poll(() => isSpeaking('t4')).toBe(true)
@@ -124,7 +124,7 @@ test('the words of tiles that move are left out until they are there', async () 
 })
 
 test('a key that may lead into the tiles brings their words back at once', async () => {
-  await render(pictures)
+  await render(images)
   await choose('Print')
   expect(isSpeaking('t4')).toBe(false)
   document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', bubbles: true }))

@@ -8,11 +8,11 @@ import { writeTile } from './write-tile'
  * `Grid` for servers, with the same markup: a tile's is written once for each place it stands in and put together after
  * that. Tiles are most of what rendering a page costs, and seldom change. Pass it as `grid` to `Gallery`.
  */
-export function WrittenGrid({ context, eagerPictures }: GridProps) {
+export function WrittenGrid({ context, eagerImages }: GridProps) {
   const { gallery, view, state, hrefOf } = context
   const { gridStyle, placeAt } = placesOf(gallery, view.tiles)
   const html = view.tiles.map((tile, index) => {
-    const parts = writeTile({ context, tile, ...placeAt(index), eager: index < eagerPictures })
+    const parts = writeTile({ context, tile, ...placeAt(index), eager: index < eagerImages })
     return parts.join(escapeValue(hrefOf(openView(state, tile.id).state)))
   })
   return (

@@ -16,13 +16,13 @@ const tiles: readonly Tile[] = Array.from({ length: 60 }, (_, i) => ({
   intro: i % 4 === 0 ? 'Drawn in winter.' : null,
   date: `20${10 + (i % 9)}-01-01`,
   author: 'Ada',
-  plate: null,
-  image: i % 5 === 0 ? null : pictureOf(i),
+  textCover: null,
+  image: i % 5 === 0 ? null : imageOf(i),
 }))
 
-function pictureOf(i: number): Tile['image'] {
+function imageOf(i: number): Tile['image'] {
   return {
-    alt: `Picture ${i}`,
+    alt: `Image ${i}`,
     width: 600 + 20 * i,
     height: 600,
     focalPoint: { x: 0.2, y: 0.5 },
@@ -36,7 +36,7 @@ const groups = [groupOf('topic', ['print', 'photo'])]
 const pageOf = (gallery: GalleryData, search: string): GalleryProps => {
   const state = readState(gallery, search)
   const view = new GalleryIndex(gallery, tiles).view(state)
-  return { gallery, state, view, search, path: "/it's", eagerPictures: 4 }
+  return { gallery, state, view, search, path: "/it's", eagerImages: 4 }
 }
 const plain = (props: GalleryProps) => renderToString(createElement(Gallery, props))
 const written = (props: GalleryProps) => plain({ ...props, grid: WrittenGrid })

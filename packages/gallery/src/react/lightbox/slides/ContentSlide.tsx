@@ -7,7 +7,7 @@ import { ImageSlide } from './ImageSlide'
 import { InlineSlide } from './InlineSlide'
 import { VideoSlide } from './VideoSlide'
 
-/** A slide that is neither a picture nor a plate. */
+/** A slide that is neither an image nor a text cover. */
 export function ContentSlide(props: ContentSlideProps) {
   const { slide, direction, attempt, frameHosts, labels, onShown, onFailed } = props
   const { content, href, title } = slide.tile
@@ -28,7 +28,7 @@ export function ContentSlide(props: ContentSlideProps) {
           {...{ title, frameHosts, attempt, labels, onShown, onFailed }}
         />
       )
-    case 'image':
+    case 'linked-image':
       return <ImageSlide href={content.href} {...{ title, attempt, onShown, onFailed }} />
   }
 }

@@ -1,20 +1,20 @@
 import { useEffect, useRef } from 'react'
-import { retrySource } from '../../../core/lightbox-picture'
-import { watchPicture, type PictureNews } from '../watch-picture'
+import { retrySource } from '../../../core/lightbox-image'
+import { watchImage, type ImageNews } from '../watch-image'
 
-/** A picture of which nothing is known but its address. */
+/** An image of which nothing is known but its address. */
 export function ImageSlide({
   href,
   title,
   attempt,
   onShown,
   onFailed,
-}: PictureNews & {
+}: ImageNews & {
   readonly href: string
   readonly title: string
   readonly attempt: number
 }) {
   const img = useRef<HTMLImageElement>(null)
-  useEffect(() => (img.current ? watchPicture(img.current, { onShown, onFailed }) : undefined))
+  useEffect(() => (img.current ? watchImage(img.current, { onShown, onFailed }) : undefined))
   return <img src={retrySource(href, attempt)} alt={title} draggable={false} ref={img} />
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { retrySource } from '../../../core/lightbox-picture'
+import { retrySource } from '../../../core/lightbox-image'
 import type { SlideContent } from '../../../core/types'
 import type { LightboxLabels } from '../../../core/lightbox-labels'
 import { isVideoFile } from '../../../core/slide-content'

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { cdp, page, userEvent } from 'vitest/browser'
 import { answerFor } from '../../../testing/emulate'
 import type { SlideContent, Tile } from '../../../core/types'
-import { pictureTile } from '../testing/lightbox-stage'
+import { imageTile } from '../testing/lightbox-stage'
 import {
   articleTile,
   ARTICLES,
@@ -49,7 +49,7 @@ async function expectFailure({
   expect(dialog()?.contains(document.activeElement)).toBe(true)
 }
 
-const among = (tile: Tile) => [tile, pictureTile('b'), pictureTile('c')]
+const among = (tile: Tile) => [tile, imageTile('b'), imageTile('c')]
 const show = (content: SlideContent, frameHosts: readonly string[] = []) =>
   showSlides(among(contentTile('a', content)), { frameHosts })
 const heal = (key: string) => () => fetch(`/slides/heal/${key}`)
@@ -100,20 +100,20 @@ it.each(['not-found', 'broke', 'cut-off', 'empty'])('an article that is %s', asy
   await expectFailure({ at: href, mend: heal(key) })
 })
 
-it.each(['not-found', 'broke', 'no-picture', 'cut-off'])(
-  'a linked picture that is %s',
+it.each(['not-found', 'broke', 'no-image', 'cut-off'])(
+  'a linked image that is %s',
   async (illness) => {
     const key = newKey('.svg')
     const href = `/slides/ill/${illness}/${key}`
-    show({ kind: 'image', href })
+    show({ kind: 'linked-image', href })
     await expectFailure({ at: href, mend: heal(key) })
   },
 )
 
-it.each(['not-found', 'broke', 'no-picture'])('a tile’s picture that is %s', async (illness) => {
+it.each(['not-found', 'broke', 'no-image'])('a tile’s image that is %s', async (illness) => {
   const key = newKey('.svg')
   const href = `/slides/ill/${illness}/${key}`
-  showSlides(among(pictureTile('a', { src: href })))
+  showSlides(among(imageTile('a', { src: href })))
   await expectFailure({ at: href, mend: heal(key) })
 })
 
@@ -165,10 +165,10 @@ describe('another site’s page', () => {
 })
 
 it('a video that cannot be played, once it is asked for', async () => {
-  show({ kind: 'video', href: '/slides/ill/not-found/film.mp4', poster: null })
+  show({ kind: 'video', href: '/slides/ill/not-found/video.mp4', poster: null })
   await page.getByRole('button', { name: 'Play the video: Work a' }).click()
   await isSaid()
-  expect(original()).toBe('/slides/ill/not-found/film.mp4')
+  expect(original()).toBe('/slides/ill/not-found/video.mp4')
   await tryAgain()
   await expect.element(page.getByRole('button', { name: 'Play the video: Work a' })).toBeVisible()
   await userEvent.keyboard('{ArrowRight}')

@@ -47,11 +47,11 @@ export function sanitise(html: string, address: string): DocumentFragment {
 }
 
 /** One of another site has lost its address. */
-const hasSource = (film: HTMLVideoElement) =>
-  film.hasAttribute('src') || film.querySelector('source[src]') !== null
+const hasSource = (video: HTMLVideoElement) =>
+  video.hasAttribute('src') || video.querySelector('source[src]') !== null
 
-/** Said before it has an address: nothing of a film is asked for until somebody plays it. */
-function waitForVisitor(film: HTMLVideoElement) {
-  film.preload = 'none'
-  film.controls = true
+/** Said before it has an address: nothing of a video is asked for until somebody plays it. */
+function waitForVisitor(video: HTMLVideoElement) {
+  video.preload = 'none'
+  video.controls = true
 }

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { answerFor, prefer } from '../../../testing/emulate'
 import { Lightbox } from '../Lightbox'
-import { drawnPicture, pageProps, pictureTile } from '../testing/lightbox-stage'
+import { drawnImage, pageProps, imageTile } from '../testing/lightbox-stage'
 import {
   ARTICLES,
   articleTile,
@@ -221,7 +221,7 @@ describe('an element of the page', () => {
   it('is a copy: the page is as it was, meanwhile and afterwards', async () => {
     const box = place(chart)
     const before = box.innerHTML
-    showSlides([contentTile('a', { kind: 'inline', id: 'chart' }), pictureTile('b')])
+    showSlides([contentTile('a', { kind: 'inline', id: 'chart' }), imageTile('b')])
     await isShown()
     await expect.element(heading('Sizes')).toBeVisible()
     expect(box.innerHTML).toBe(before)
@@ -269,10 +269,10 @@ describe('another site’s page', () => {
 })
 
 describe('a video', () => {
-  const film = {
+  const video = {
     kind: 'video',
-    href: '/slides/film.webm',
-    poster: drawnPicture(16, 9, 200),
+    href: '/slides/video.webm',
+    poster: drawnImage(16, 9, 200),
   } as const
   const play = page.getByRole('button', { name: 'Play the video: Work a' })
 
@@ -284,7 +284,7 @@ describe('a video', () => {
       asked.push(...list.getEntries().map(({ name }) => name)),
     )
     watcher.observe({ type: 'resource' })
-    showSlides([contentTile('a', { ...film, href })], { frameHosts: ['player.vimeo.com'] })
+    showSlides([contentTile('a', { ...video, href })], { frameHosts: ['player.vimeo.com'] })
     await isShown()
     await expect.element(play).toBeVisible()
     expect(document.querySelector('iframe[src*="vimeo"], video')).toBeNull()
@@ -295,21 +295,21 @@ describe('a video', () => {
   })
 
   it('has controls and the focus once it is asked for, and keys of its own', async () => {
-    showSlides([contentTile('a', film), pictureTile('b')])
+    showSlides([contentTile('a', video), imageTile('b')])
     await play.click()
-    const video = sheet()?.querySelector('video')
-    expect([video?.controls, video?.getAttribute('aria-label')]).toEqual([true, 'Work a'])
-    expect(document.activeElement).toBe(video)
+    const player = sheet()?.querySelector('video')
+    expect([player?.controls, player?.getAttribute('aria-label')]).toEqual([true, 'Work a'])
+    expect(document.activeElement).toBe(player)
     await userEvent.keyboard('{ArrowRight}')
     expect(dialog()?.getAttribute('aria-label')).toBe('Work a')
   })
 
   it('brings its subtitles', async () => {
     const tracks = [
-      { kind: 'captions', srcLang: 'en', label: 'English', src: '/slides/film-en.vtt' },
-      { kind: 'subtitles', srcLang: 'de', label: 'Deutsch', src: '/slides/film-de.vtt' },
+      { kind: 'captions', srcLang: 'en', label: 'English', src: '/slides/video-en.vtt' },
+      { kind: 'subtitles', srcLang: 'de', label: 'Deutsch', src: '/slides/video-de.vtt' },
     ] as const
-    showSlides([contentTile('a', { ...film, tracks })])
+    showSlides([contentTile('a', { ...video, tracks })])
     await play.click()
     const shown = [...(sheet()?.querySelectorAll('track') ?? [])]
     expect(shown.map(({ kind, srclang, label }) => [kind, srclang, label])).toEqual([
@@ -320,17 +320,17 @@ describe('a video', () => {
   })
 
   it('makes the slideshow wait while it plays', async () => {
-    showSlides([contentTile('a', film), pictureTile('b'), pictureTile('c')])
+    showSlides([contentTile('a', video), imageTile('b'), imageTile('c')])
     await play.click()
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     await page.getByRole('button', { name: 'Play slideshow' }).click()
-    const video = sheet()?.querySelector('video')
-    // There is no film in this browser: the news of one is what counts.
-    video?.dispatchEvent(new Event('play'))
+    const player = sheet()?.querySelector('video')
+    // There is no video in this browser: the news of one is what counts.
+    player?.dispatchEvent(new Event('play'))
     await rendered()
     await vi.advanceTimersByTimeAsync(9_000)
     expect(dialog()?.getAttribute('aria-label')).toBe('Work a')
-    video?.dispatchEvent(new Event('pause'))
+    player?.dispatchEvent(new Event('pause'))
     await rendered()
     const afterThreeSeconds = async () => {
       await vi.advanceTimersByTimeAsync(3_000)
@@ -340,10 +340,10 @@ describe('a video', () => {
   })
 })
 
-it('a picture of unknown size is shown as large as there is room, never larger than it is', async () => {
+it('an image of unknown size is shown as large as there is room, never larger than it is', async () => {
   showSlides([
-    contentTile('a', { kind: 'image', href: drawnPicture(4000, 2000, 90) }),
-    contentTile('b', { kind: 'image', href: drawnPicture(320, 200, 90) }),
+    contentTile('a', { kind: 'linked-image', href: drawnImage(4000, 2000, 90) }),
+    contentTile('b', { kind: 'linked-image', href: drawnImage(320, 200, 90) }),
   ])
   await isShown()
   const img = () => sheet()?.querySelector('img')?.getBoundingClientRect()

@@ -8,23 +8,23 @@ import type { LightboxProps } from '../props'
 import '../../../styles/tokens.css'
 import '../../../styles/lightbox/index.css'
 
-/** A real picture without a server: drawn, so that the browser decodes it. */
-export function drawnPicture(width: number, height: number, hue: number): string {
+/** A real image without a server: drawn, so that the browser decodes it. */
+export function drawnImage(width: number, height: number, hue: number): string {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 100 100" preserveAspectRatio="none"><rect width="100" height="100" fill="hsl(${hue} 35% 45%)"/><path d="M0 70 30 40 55 65 75 45 100 70V100H0Z" fill="hsl(${hue} 40% 25%)"/></svg>`
   return `data:image/svg+xml,${encodeURIComponent(svg)}`
 }
 
-export function pictureTile(
+export function imageTile(
   id: string,
   over: { width?: number; height?: number; src?: string; caption?: string } = {},
 ): Tile {
   const { width = 1600, height = 1000, caption = null } = over
-  const src = over.src ?? drawnPicture(width, height, id.length * 60 + id.charCodeAt(0) * 40)
+  const src = over.src ?? drawnImage(width, height, id.length * 60 + id.charCodeAt(0) * 40)
   return {
-    ...{ id, title: `Work ${id}`, href: `#article-${id}`, plate: null, intro: null },
+    ...{ id, title: `Work ${id}`, href: `#article-${id}`, textCover: null, intro: null },
     ...{ date: null, author: null, terms: {} },
     image: {
-      alt: `Picture of ${id}`,
+      alt: `Image of ${id}`,
       ...{ width, height, caption, thumbHash: '3OcRJYB4d3h/iIeHeEh3eIhw+j3A' },
       focalPoint: { x: 0.5, y: 0.5 },
       variants: [{ type: 'image/png', width, src }],
@@ -32,11 +32,11 @@ export function pictureTile(
   }
 }
 
-export const plateTile = (id: string, aspectRatio: number | null = 1.4): Tile => ({
-  ...pictureTile(id),
+export const textCoverTile = (id: string, aspectRatio: number | null = 1.4): Tile => ({
+  ...imageTile(id),
   title: 'The Ancient of Days, after a drawing of 1794',
   image: null,
-  plate: {
+  textCover: {
     aspectRatio,
     lines: ['William Blake', 'Relief etching with watercolour', '233 × 168 mm'],
   },

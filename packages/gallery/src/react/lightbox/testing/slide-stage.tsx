@@ -6,7 +6,7 @@ import { DEFAULT_LIGHTBOX } from '../../../core/defaults'
 import type { SlideContent, Tile } from '../../../core/types'
 import { Lightbox } from '../Lightbox'
 import type { LightboxProps } from '../props'
-import { pageProps, pictureTile } from './lightbox-stage'
+import { pageProps, imageTile } from './lightbox-stage'
 
 export const FAILED = 'The requested content cannot be loaded. Please try again later.'
 
@@ -17,12 +17,12 @@ export const ARTICLES = { ...DEFAULT_LIGHTBOX, slides: 'articles' } as const
 export const newKey = (name = '') => `${Math.random().toString(36).slice(2)}${name}`
 
 export const articleTile = (id: string): Tile => ({
-  ...pictureTile(id),
+  ...imageTile(id),
   href: `/slides/article/${id}`,
 })
 
 export const contentTile = (id: string, content: SlideContent): Tile => ({
-  ...pictureTile(id),
+  ...imageTile(id),
   image: null,
   content,
 })

@@ -1,8 +1,8 @@
-import { smallestSource } from '../../../core/lightbox-picture'
-import { objectPosition } from '../../../core/picture-sources'
+import { smallestSource } from '../../../core/lightbox-image'
+import { objectPosition } from '../../../core/image-sources'
 import type { Tile } from '../../../core/types'
 
-/** A tile at its smallest: its picture, or the first letters of its plate. Its button has the name. */
+/** A tile at its smallest: its image, or the first letters of its text cover. Its button has the name. */
 export function Thumbnail({ tile }: { readonly tile: Tile | undefined }) {
   if (!tile) return null
   if (!tile.image) return <span>{[...tile.title].slice(0, 2)}</span>

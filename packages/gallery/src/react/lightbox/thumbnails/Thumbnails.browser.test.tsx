@@ -4,10 +4,10 @@ import { page, userEvent } from 'vitest/browser'
 import { DEFAULT_LIGHTBOX } from '../../../core/defaults'
 import type { Tile } from '../../../core/types'
 import { prefer } from '../../../testing/emulate'
-import { mountStage, pictureTile, plateTile } from '../testing/lightbox-stage'
+import { mountStage, imageTile, textCoverTile } from '../testing/lightbox-stage'
 
 const many = (count: number): readonly Tile[] =>
-  Array.from({ length: count }, (_, i) => pictureTile(`${i + 1}`))
+  Array.from({ length: count }, (_, i) => imageTile(`${i + 1}`))
 
 const dialog = () => document.querySelector('dialog')
 const strip = () => document.querySelector<HTMLElement>('[data-thumbnails]')
@@ -95,16 +95,16 @@ it('begins on the right where lines do', async () => {
   expect(before?.x).toBeGreaterThan(after?.x ?? Infinity)
 })
 
-it('stands in the middle when it is short, and under the picture, whose room it leaves alone', async () => {
-  await open([...many(3), plateTile('p')], '1')
+it('stands in the middle when it is short, and under the image, whose room it leaves alone', async () => {
+  await open([...many(3), textCoverTile('p')], '1')
   const boxes = buttons().map((button) => button.getBoundingClientRect())
   const middle = ((boxes[0]?.left ?? 0) + (boxes.at(-1)?.right ?? 0)) / 2
   expect(middle).toBeCloseTo(640, -1)
-  const picture = document.querySelector('[data-sheet]')?.getBoundingClientRect()
-  expect(boxes[0]?.top).toBeGreaterThan(picture?.bottom ?? Infinity)
+  const image = document.querySelector('[data-sheet]')?.getBoundingClientRect()
+  expect(boxes[0]?.top).toBeGreaterThan(image?.bottom ?? Infinity)
 })
 
-it('leaves a low screen to the picture', async () => {
+it('leaves a low screen to the image', async () => {
   await page.viewport(740, 360)
   await open(many(2), '1')
   expect(strip()?.getBoundingClientRect().height).toBe(0)
@@ -120,7 +120,7 @@ it('is there without a glide under reduced motion', async () => {
 
 it.each(['light', 'dark'])('axe has nothing to say, %s', async (scheme) => {
   await prefer('prefers-color-scheme', scheme)
-  await open([...many(40), plateTile('p')], '38')
+  await open([...many(40), textCoverTile('p')], '38')
   await Promise.all(document.getAnimations().map(({ finished }) => finished))
   const { violations } = await axe.run(dialog() ?? document)
   expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([])

@@ -1,0 +1,17 @@
+import { videoReference, type VideoReference } from '@tessera/content'
+import { ratioOf } from '../fields/frame-shape'
+import { readVideoAddress } from '../fields/video-address'
+import type { VideoReferenceRow } from './page-row'
+
+/** Null for one without a title, or without a video of the site's own and an address that can be shown. */
+export function toVideoReference({
+  title,
+  video: own,
+  address,
+  poster,
+  shape,
+}: Omit<VideoReferenceRow, 'blockType'>): VideoReference | null {
+  const source = own === null ? readVideoAddress(address) : { video: own }
+  const video = { title, source, poster, ratio: ratioOf(shape) }
+  return videoReference.safeParse(video).data ?? null
+}

@@ -1,0 +1,32 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { videos, subtitlesOf } from '../content/videos.mjs'
+import { nameOf } from './seed-images.mjs'
+import { found } from './seed-terms.mjs'
+
+/** @typedef {import('./cms-client.mjs').Id} Id */
+
+/**
+ * Videos that are missing, uploaded with their subtitles.
+ * @param {import('./cms-client.mjs').CmsClient} cms
+ * @param {{ image: (name: string) => Id }} images for their posters
+ * @returns {Promise<(name: string) => Id>}
+ */
+export async function seedVideos(cms, { image }) {
+  const rows = await cms.list('videos', { 'where[origin][equals]': 'demo' })
+  /** @type {Map<unknown, Id>} */
+  const ids = new Map(rows.map((row) => [nameOf(row['filename']), row.id]))
+  for (const [name, video] of Object.entries(videos)) {
+    if (ids.has(name)) continue
+    const { title, transcript } = video
+    const file = `${name}.webm`
+    const bytes = await readFile(path.join(import.meta.dirname, '../videos', file))
+    const data = {
+      ...{ title, transcript, origin: 'demo' },
+      poster: image(video.poster),
+      subtitles: subtitlesOf(video),
+    }
+    ids.set(name, (await cms.upload('videos', { name: file, bytes, data })).id)
+  }
+  return (name) => found(ids.get(name), name)
+}
