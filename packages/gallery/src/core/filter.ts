@@ -1,12 +1,12 @@
 import { fold, isUnspaced, wordsOf } from './fold'
-import { chosenIn, leaveOut } from './selection'
+import { selectedIn, leaveOut } from './selection'
 import { sortOrder } from './sort'
 import { searchedText } from './text-search'
 import type { FilterGroup, Gallery, GalleryState, OptionCounts, Selection, Tile } from './types'
 
 /** Does a tile belong to a chosen option of every group? Options of one group stand beside each other (or), groups add up (and). */
 export const matches = (tile: Tile, selection: Selection): boolean =>
-  Object.keys(selection).every((group) => matchesGroup(tile, group, chosenIn(selection, group)))
+  Object.keys(selection).every((group) => matchesGroup(tile, group, selectedIn(selection, group)))
 
 /** The tiles that match, in their order. The definition that `GalleryIndex` is held to. */
 export const filterTiles = (tiles: readonly Tile[], selection: Selection): readonly Tile[] =>

@@ -14,7 +14,7 @@ import {
 } from './bitset'
 import { tileAspectRatio } from './layouts/aspect-ratio'
 import { pageCount, pageStretch } from './paging'
-import { chosenIn } from './selection'
+import { selectedIn } from './selection'
 import { sortOrder } from './sort'
 import { createTextSearch, indexWords, type TextSearch } from './text-search'
 import type {
@@ -124,7 +124,7 @@ export class GalleryIndex {
   /** Tiles with any of the chosen options of a group; null when all are wanted. */
   #chosen(selection: Selection, group: string): Bitset | null {
     const options = this.#options.get(group)
-    const [first, ...others] = chosenIn(selection, group).flatMap((id) => options?.get(id) ?? [])
+    const [first, ...others] = selectedIn(selection, group).flatMap((id) => options?.get(id) ?? [])
     if (first === undefined || others.length === 0) return first ?? null
     const any = first.slice()
     others.forEach((bits) => uniteInto(any, bits))

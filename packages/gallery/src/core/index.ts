@@ -31,8 +31,8 @@ export { TEXT_COVER_TONES, textCoverTone, titleFit } from './text-cover'
 export { MAX_QUERY, cleanQuery } from './query'
 export { canonicalSearch, createStateWriter, readState, writeState } from './search-params'
 export {
-  chosenIn,
-  chosenOptions,
+  selectedIn,
+  selectedOptions,
   choose,
   filtered,
   isSelected,

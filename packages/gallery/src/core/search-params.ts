@@ -1,5 +1,5 @@
 import { cleanQuery } from './query'
-import { chosenIn } from './selection'
+import { selectedIn } from './selection'
 import { MAX_SEED } from './sort'
 import type { FilterGroup, Gallery, GalleryState, Selection, Sort } from './types'
 
@@ -67,7 +67,7 @@ type Pair = readonly [key: string, value: string]
 
 function groupPairs(gallery: Gallery, selection: Selection): readonly Pair[] {
   return gallery.groups.flatMap((group): Pair[] => {
-    const wanted = new Set(chosenIn(selection, group.id))
+    const wanted = new Set(selectedIn(selection, group.id))
     const chosen = group.options.filter(({ id }) => wanted.has(id))
     const value = chosen.map(({ id }) => writeId(id)).join(',')
     return value === '' ? [] : [[`${gallery.id}.${groupKey(group.id)}`, value]]

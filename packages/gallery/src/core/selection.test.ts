@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { galleryOf } from '../testing/tiles'
-import { choose, chosenOptions, isSelected, leaveOut } from './selection'
+import { choose, selectedOptions, isSelected, leaveOut } from './selection'
 
 test('choosing an option leaves no other of its group, and the other groups as they are', () => {
   const before = { topic: ['print', 'book'], year: ['2024'] }
@@ -20,6 +20,6 @@ test('"All" is active in a group where nothing is chosen, whatever the group is 
 })
 
 test('chosen options are told in the order of the groups, not of the choices', () => {
-  const chosen = chosenOptions(galleryOf(), { year: ['2024'], topic: ['book', 'print'] })
+  const chosen = selectedOptions(galleryOf(), { year: ['2024'], topic: ['book', 'print'] })
   expect(chosen.map(({ option }) => option.id)).toEqual(['print', 'book', '2024'])
 })

@@ -7,14 +7,14 @@ export interface Chosen {
 }
 
 /** The ids chosen in a group; empty means all. */
-export const chosenIn = (selection: Selection, group: string): readonly string[] =>
+export const selectedIn = (selection: Selection, group: string): readonly string[] =>
   Object.hasOwn(selection, group) ? (selection[group] ?? []) : []
 
 /** Is this the option a group shows as active? The option '' is "All". */
 export const isSelected = (selection: Selection, group: string, option: string): boolean =>
   option === ''
-    ? chosenIn(selection, group).length === 0
-    : chosenIn(selection, group).includes(option)
+    ? selectedIn(selection, group).length === 0
+    : selectedIn(selection, group).includes(option)
 
 /** Chooses one option of a group and no other; '' chooses all. */
 export function choose(selection: Selection, group: string, option: string): Selection {
@@ -26,17 +26,17 @@ export function choose(selection: Selection, group: string, option: string): Sel
 export const toggle = (selection: Selection, group: string, option: string): Selection =>
   isSelected(selection, group, option)
     ? leaveOut(selection, group, option)
-    : { ...selection, [group]: [...chosenIn(selection, group), option] }
+    : { ...selection, [group]: [...selectedIn(selection, group), option] }
 
 /** Takes one chosen option back. */
 export function leaveOut(selection: Selection, group: string, option: string): Selection {
-  const rest = chosenIn(selection, group).filter((id) => id !== option)
+  const rest = selectedIn(selection, group).filter((id) => id !== option)
   const others = Object.entries(selection).filter(([id]) => id !== group)
   return Object.fromEntries(rest.length === 0 ? others : [...others, [group, rest]])
 }
 
 /** Every chosen option, in the order in which the groups and options stand. */
-export const chosenOptions = (gallery: Gallery, selection: Selection): readonly Chosen[] =>
+export const selectedOptions = (gallery: Gallery, selection: Selection): readonly Chosen[] =>
   gallery.groups.flatMap((group) =>
     group.options
       .filter((option) => isSelected(selection, group.id, option.id))

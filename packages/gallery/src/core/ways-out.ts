@@ -1,4 +1,4 @@
-import { choose, chosenIn, chosenOptions, leaveOut } from './selection'
+import { choose, selectedIn, selectedOptions, leaveOut } from './selection'
 import type { Gallery, GalleryState, WayOut } from './types'
 
 type Wanted = Pick<GalleryState, 'selection' | 'query'>
@@ -13,8 +13,8 @@ export function findWaysOut(
   count: (wanted: Wanted) => number,
 ): readonly WayOut[] {
   // Of several in a group each alone gives no more than all of them: nothing.
-  const options = chosenOptions(gallery, selection)
-    .filter(({ group }) => chosenIn(selection, group.id).length === 1)
+  const options = selectedOptions(gallery, selection)
+    .filter(({ group }) => selectedIn(selection, group.id).length === 1)
     .map(({ group, option }): WayOut => ({
       kind: 'option',
       group: group.id,
@@ -22,7 +22,7 @@ export function findWaysOut(
       count: count({ selection: leaveOut(selection, group.id, option.id), query }),
     }))
   const groups = gallery.groups
-    .filter(({ id }) => chosenIn(selection, id).length > 1)
+    .filter(({ id }) => selectedIn(selection, id).length > 1)
     .map(({ id }): WayOut => ({
       kind: 'group',
       group: id,

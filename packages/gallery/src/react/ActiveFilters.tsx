@@ -1,11 +1,11 @@
 import { clearFilters, leaveOutOption, searchFor } from '../core/links'
-import { chosenOptions } from '../core/selection'
+import { selectedOptions } from '../core/selection'
 import { linkTo, type GalleryContext } from './context'
 
 /** What is chosen and searched for, each with a way to take it back. Nothing at all when nothing is. */
 export function ActiveFilters({ context }: { readonly context: GalleryContext }) {
   const { gallery, state, labels } = context
-  const chosen = chosenOptions(gallery, state.selection)
+  const chosen = selectedOptions(gallery, state.selection)
   const { query } = state
   if (chosen.length === 0 && query === '') return null
   return (

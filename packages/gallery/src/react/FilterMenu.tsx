@@ -1,4 +1,4 @@
-import { chosenIn } from '../core/selection'
+import { selectedIn } from '../core/selection'
 import type { FilterGroup } from '../core/types'
 import type { GalleryContext } from './context'
 import { FilterOptions } from './FilterOptions'
@@ -17,7 +17,7 @@ export function FilterMenu({
 }) {
   const { labels } = context
   const { selection } = useWantedState(context)
-  const chosen = chosenIn(selection, group.id)
+  const chosen = selectedIn(selection, group.id)
   const names = group.options.filter(({ id }) => chosen.includes(id)).map(({ label }) => label)
   return (
     <div data-filter-group={group.id}>

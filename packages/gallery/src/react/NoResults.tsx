@@ -1,5 +1,5 @@
 import { chooseOption, leaveOutOption, searchFor, type Change } from '../core/links'
-import { chosenOptions } from '../core/selection'
+import { selectedOptions } from '../core/selection'
 import type { WayOut } from '../core/types'
 import { linkTo, type GalleryContext } from './context'
 
@@ -37,7 +37,7 @@ export function NoResults({ context }: { readonly context: GalleryContext }) {
 /** Group id → labels of its chosen options. */
 function chosenNames({ gallery, state }: GalleryContext): ReadonlyMap<string, readonly string[]> {
   const names = new Map<string, string[]>()
-  for (const { group, option } of chosenOptions(gallery, state.selection)) {
+  for (const { group, option } of selectedOptions(gallery, state.selection)) {
     names.set(group.id, [...(names.get(group.id) ?? []), option.label])
   }
   return names
