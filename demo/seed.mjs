@@ -20,7 +20,7 @@ import { toArticle, toFooter, toMenu, toPage } from './seed/to-documents.mjs'
  * finished by another, and a second one adds nothing.
  * @param {object} options
  * @param {string} options.cmsUrl without a slash at its end
- * @param {string} options.operatorToken
+ * @param {string} options.internalApiToken
  * @param {readonly string[]} [options.languages] of the site, the first one first; those that the demo speaks get its words
  * @param {(progress: Progress) => void} [options.onProgress]
  * @param {AbortSignal} [options.signal] ends the run between two requests or within one
@@ -29,14 +29,14 @@ import { toArticle, toFooter, toMenu, toPage } from './seed/to-documents.mjs'
  */
 export async function seedDemo({
   cmsUrl,
-  operatorToken,
+  internalApiToken,
   languages = [DEMO_LANGUAGE],
   onProgress = () => {},
   signal,
   cacheFolder = temporaryFolder(),
 }) {
   const clientIn = (/** @type {string} */ locale) =>
-    cmsClient({ cmsUrl, operatorToken, locale, signal })
+    cmsClient({ cmsUrl, internalApiToken, locale, signal })
   const baseOf = (/** @type {string} */ locale) => (locale === languages[0] ? '/' : `/${locale}`)
   // A site that is not in the demo's language has it in its first one.
   const locale = languages.includes(DEMO_LANGUAGE) ? DEMO_LANGUAGE : (languages[0] ?? DEMO_LANGUAGE)
@@ -53,8 +53,8 @@ export async function seedDemo({
   const articlePlaces = await makeDrafts(cms, {
     collection: 'articles',
     documents: articles,
-    existing: await cms.list('articles', { 'where[origin][equals]': 'demo' }),
-    more: ({ slug }) => ({ originKey: `demo:${slug}` }),
+    existing: await cms.list('articles', { 'where[importBatch][equals]': 'demo' }),
+    more: ({ slug }) => ({ importKey: `demo:${slug}` }),
   })
   const pagePlaces = await makeDrafts(cms, {
     collection: 'pages',
@@ -114,14 +114,15 @@ const temporaryFolder = () =>
   path.join(os.tmpdir(), `tessera-demo-images-${os.userInfo().username}`)
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  const { CMS_URL: cmsUrl = 'http://127.0.0.1:3001', OPERATOR_TOKEN: operatorToken } = process.env
-  if (!operatorToken)
+  const { CMS_URL: cmsUrl = 'http://127.0.0.1:3001', INTERNAL_API_TOKEN: internalApiToken } =
+    process.env
+  if (!internalApiToken)
     throw new Error(
-      'OPERATOR_TOKEN is not set. The CMS lets nobody write without it. Set it to the token the CMS was started with.',
+      'INTERNAL_API_TOKEN is not set. The CMS lets nobody write without it. Set it to the token the CMS was started with.',
     )
   await seedDemo({
     cmsUrl,
-    operatorToken,
+    internalApiToken,
     onProgress: ({ step, done, total }) => console.log(`${step}: ${done} of ${total}`),
   })
 }

@@ -19,7 +19,7 @@ afterAll(async () => {
 
 /** @param {Partial<Parameters<typeof seedDemo>[0]>} [more] */
 const seed = (more) =>
-  seedDemo({ cmsUrl: cms.cmsUrl, operatorToken: 'secret', cacheFolder, ...more })
+  seedDemo({ cmsUrl: cms.cmsUrl, internalApiToken: 'secret', cacheFolder, ...more })
 const counts = () =>
   ['filter-groups', 'terms', 'media', 'videos', 'articles', 'pages'].map(
     (name) => cms.table(name).length,
@@ -28,7 +28,9 @@ const drafts = () =>
   [...cms.table('articles'), ...cms.table('pages')].filter((row) => row['_status'] !== 'published')
 
 it('says what the CMS answered when it lets nobody in', async () => {
-  await expect(seed({ operatorToken: 'wrong' })).rejects.toThrow(/403 to GET \/api\/filter-groups/)
+  await expect(seed({ internalApiToken: 'wrong' })).rejects.toThrow(
+    /403 to GET \/api\/filter-groups/,
+  )
 })
 
 it('finishes what an ended run left, adding nothing twice', { timeout: 60_000 }, async () => {
@@ -72,7 +74,7 @@ it('shows the rest on pages of their own: a hanging, a chest of drawers, a regis
     return Array.isArray(blocks) ? blocks.find(({ blockType }) => blockType === 'gallery') : null
   }
   const [pattern] = cms.table('patterns')
-  expect(galleryOn('about')).toMatchObject({ pattern: 'drawn', drawnPattern: pattern?.id })
+  expect(galleryOn('about')).toMatchObject({ pattern: 'custom', customPattern: pattern?.id })
   expect(galleryOn('archive')).toMatchObject({ layout: 'masonry', paging: 'endless' })
   expect(galleryOn('register')).toMatchObject({ layout: 'list', search: true, paging: 'pages' })
 })

@@ -1,7 +1,7 @@
 // @ts-check
 import { footer, menu, site } from '../demo/content/site.mjs'
 import { DEMO_LANGUAGE, translations } from '../demo/content/translations.mjs'
-import { askOnce } from './operator.mjs'
+import { askOnce } from './internal-api.mjs'
 
 /**
  * Takes the demo's name, menu and footer away, in every language. What was changed since is somebody's own, and stays.

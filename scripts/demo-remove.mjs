@@ -2,7 +2,7 @@
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { clearDemoGlobals } from './demo-globals.mjs'
-import { countsInWords, dataFolder, operate, runCommand } from './operator.mjs'
+import { countsInWords, dataFolder, operate, runCommand } from './internal-api.mjs'
 
 const HELP = `npm run demo:remove: removes the demo content (articles, pages, images, filter groups, and the site's name, menu and footer unless changed) that the first start brought.
 
@@ -15,7 +15,7 @@ await runCommand(async () => {
   if (process.argv.includes('--help')) return console.log(HELP)
   const root = dirname(dirname(fileURLToPath(import.meta.url)))
   const dataDir = dataFolder(process.env, root)
-  const { removed, kept } = await operate(dataDir, 'remove?origin=demo')
+  const { removed, kept } = await operate(dataDir, 'remove?batch=demo')
   const emptied = await clearDemoGlobals(dataDir)
   console.log(`Removed the demo content: ${countsInWords(removed)}.`)
   if (emptied.length) console.log(`Emptied, since nobody had changed them: ${emptied.join(', ')}.`)

@@ -13,7 +13,7 @@ import { putTerms } from './import/put-terms.mjs'
 import { missingFields, readSample } from './import/sample.mjs'
 import { openSender } from './import/send.mjs'
 import { survey } from './import/survey.mjs'
-import { dataFolder, findRunning, OperatorError, runCommand } from './operator.mjs'
+import { dataFolder, findRunning, CommandError, runCommand } from './internal-api.mjs'
 
 const HELP = `npm run import -- <file> [--map <mapping.json>] [--gallery <id>]
 
@@ -45,10 +45,10 @@ await runCommand(async () => {
   const page = galleryPage(mapping, gallery)
 
   const { siteUrl } = findRunning(dataDir)
-  const origin = mapping.collection.slug
+  const importBatch = mapping.collection.slug
   const { lines, groups } = await survey(file, mapping)
   console.log(`${basename(file)}: ${lines.toLocaleString('en')} lines.`)
-  await putTerms(dataDir, origin, groups)
+  await putTerms(dataDir, importBatch, groups)
   const rejectsPath = resolve(invokedIn(), `${basename(file)}.rejected.ndjson`)
   const leftOutPath = resolve(invokedIn(), `${basename(file)}.left-out.txt`)
   const counts = await runImport({
@@ -60,11 +60,11 @@ await runCommand(async () => {
     openSender: (onTrouble) =>
       openSender({
         findRunning: () => findRunning(dataDir),
-        origin,
+        importBatch,
         onTrouble,
       }),
     files: openFiles({
-      ...{ folder: dirname(file), origin },
+      ...{ folder: dirname(file), importBatch },
       ...{ media: openMediaShelf(dataDir), videos: openVideoShelf(dataDir) },
     }),
     out: process.stdout,
@@ -79,7 +79,7 @@ await runCommand(async () => {
       `Of ${counts.incomplete.toLocaleString('en')} something was left out: ${relative(invokedIn(), leftOutPath)}`,
     )
   if (!page) return
-  await putGalleryPage(dataDir, origin, page)
+  await putGalleryPage(dataDir, importBatch, page)
   console.log(`The gallery: ${siteUrl}/${page.slug}`)
 })
 
@@ -101,7 +101,7 @@ function readArguments() {
     return { file: here(file), map: values.map && here(values.map), gallery: values.gallery }
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    throw new OperatorError(`${reason}\nnpm run import -- --help says more.`)
+    throw new CommandError(`${reason}\nnpm run import -- --help says more.`)
   }
 }
 

@@ -1,7 +1,7 @@
 // @ts-check
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { countsInWords, dataFolder, operate, runCommand } from './operator.mjs'
+import { countsInWords, dataFolder, operate, runCommand } from './internal-api.mjs'
 
 const HELP = `npm run republish: compares everything that is published with what the CMS holds and writes the difference.
 

@@ -26,9 +26,9 @@ import { site } from './globals/site'
 import { theme } from './globals/theme'
 import { MAX_UPLOAD_BYTES } from './media/limits'
 import { tellTheLimit } from './media/tell-the-limit'
-import { operatorEndpoints } from './operator/endpoints'
+import { internalApiEndpoints } from './internal-api/endpoints'
 import type { Editors } from './fields/rich-text'
-import { ready } from './operator/ready'
+import { ready } from './internal-api/ready'
 import { takeUpInterruptedJobs } from './start/interrupted-jobs'
 import type { Settings } from './settings'
 
@@ -68,7 +68,7 @@ export function tesseraConfig({ settings, editors, sourceDir }: ConfigParts): Co
       publications(),
     ],
     globals: [site(), theme(), menu(), footer(editors)],
-    endpoints: [ready, ...operatorEndpoints],
+    endpoints: [ready, ...internalApiEndpoints],
     upload: {
       limits: { fileSize: MAX_UPLOAD_BYTES, files: 1 },
       abortOnLimit: true,

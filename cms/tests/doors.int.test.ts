@@ -5,7 +5,7 @@ import { refuseStrangersWrites } from '../src/access/refuse-strangers-writes'
 import { startCms, type TestCms } from './start-cms'
 
 const ORIGIN = 'http://localhost:3000'
-const OPERATOR = { authorization: 'Operator operator-token' }
+const INTERNAL_API = { authorization: 'Internal internal-api-token' }
 let cms: TestCms
 beforeAll(async () => {
   cms = await startCms()
@@ -46,19 +46,19 @@ test('strangers read nothing and write nothing', async () => {
     '/articles/versions',
     '/media/file/any.jpg',
     '/media/variant/any.webp',
-    '/operator/status',
+    '/internal/status',
     '/payload-jobs/run',
   ]
   for (const door of doors) expect([401, 403], door).toContain((await ask(door)).status)
   for (const door of [
     '/articles',
     '/users',
-    '/operator/import?origin=x',
-    '/operator/remove?origin=x',
+    '/internal/import?batch=x',
+    '/internal/remove?batch=x',
   ]) {
     expect((await post(door, { title: 'x' })).status, door).toBe(403)
   }
-  const wrong = await ask('/operator/status', { headers: { authorization: 'Operator wrong' } })
+  const wrong = await ask('/internal/status', { headers: { authorization: 'Internal wrong' } })
   expect(wrong.status).toBe(403)
 })
 
@@ -111,7 +111,7 @@ test('only the setup link makes a first user, only once, and of a race one wins'
 
 const line = (n: number, article: object) => JSON.stringify({ line: n, key: `K${n}`, article })
 const importing = async (...lines: string[]) => {
-  const answer = await post('/operator/import?origin=test', lines.join('\n'), OPERATOR)
+  const answer = await post('/internal/import?batch=test', lines.join('\n'), INTERNAL_API)
   return { status: answer.status, body: await answer.json() }
 }
 
@@ -151,7 +151,7 @@ test('a page is made once, and an origin is removed but for what others use', as
       terms: [{ group: 'topic', slug: 'print' }],
     },
   }
-  const create = () => post('/operator/page?origin=test', page, OPERATOR).then((r) => r.json())
+  const create = () => post('/internal/page?batch=test', page, INTERNAL_API).then((r) => r.json())
   expect(await create()).toMatchObject({ created: true })
   expect(await create()).toMatchObject({ created: false })
   const { docs: terms } = await cms.payload.find({ collection: 'terms' })
@@ -159,7 +159,7 @@ test('a page is made once, and an origin is removed but for what others use', as
     collection: 'articles',
     data: { title: 'An editor’s own', terms: terms.map(({ id }) => id), _status: 'published' },
   })
-  const removed = await post('/operator/remove?origin=test', {}, OPERATOR).then((r) => r.json())
+  const removed = await post('/internal/remove?batch=test', {}, INTERNAL_API).then((r) => r.json())
   expect(removed).toMatchObject({
     removed: { articles: 2, pages: 1, terms: 0, 'filter-groups': 0 },
     kept: [{ collection: 'terms', reason: '1 article has it' }, { collection: 'filter-groups' }],
@@ -183,7 +183,7 @@ const upload = (name: string, bytes: Uint8Array<ArrayBuffer>) => {
   const body = new FormData()
   body.set('_payload', '{}')
   body.set('file', new Blob([bytes], { type: 'image/png' }), name)
-  return ask('/media', { method: 'POST', body, headers: OPERATOR })
+  return ask('/media', { method: 'POST', body, headers: INTERNAL_API })
 }
 
 test('an upload is what its bytes are, and refusals say why', async () => {

@@ -160,15 +160,15 @@ describe.each(databaseKinds())('the preview of a gallery on %s', (_, start) => {
       { column: 0, row: 0, columns: 2, rows: 1 },
       { column: 2, row: 0, columns: 1, rows: 1 },
     ]
-    const drawnPattern = await create('patterns', {
+    const customPattern = await create('patterns', {
       label: 'Ours',
       drawing: { wide: { columns: 3, tiles } },
     })
-    expect((await preview({ drawnPattern })).pattern?.breakpoints.wide.spans).toEqual([
+    expect((await preview({ customPattern })).pattern?.breakpoints.wide.spans).toEqual([
       [2, 1],
       [1, 1],
     ])
-    expect((await preview({ drawnPattern: 987_654 })).pattern).toBeNull()
+    expect((await preview({ customPattern: 987_654 })).pattern).toBeNull()
   })
 
   test('reads no more articles than it may, and counts the rest', async () => {

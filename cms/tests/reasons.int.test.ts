@@ -21,7 +21,7 @@ const ask = (method: string, path: string, data?: object) =>
       method,
       headers: {
         'content-type': 'application/json',
-        authorization: 'Operator operator-token',
+        authorization: 'Internal internal-api-token',
       },
       ...(data ? { body: JSON.stringify(data) } : {}),
     }),

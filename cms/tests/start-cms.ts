@@ -26,7 +26,7 @@ export async function startCms(
       DATABASE_URL: databaseUrl,
       CMS_SECRET: 'a-secret-of-the-tests-that-signs-nothing-real',
       SETUP_TOKEN: 'setup-token',
-      OPERATOR_TOKEN: 'operator-token',
+      INTERNAL_API_TOKEN: 'internal-api-token',
       ...more,
     },
     process.cwd(),

@@ -18,7 +18,7 @@ import { cmsOn } from './cms-on'
 import { backAndForth } from './back-and-forth'
 import { bodyOf } from './published'
 
-const OPERATOR = { authorization: 'Operator operator-token' }
+const INTERNAL_API = { authorization: 'Internal internal-api-token' }
 const VTT = 'WEBVTT\n\n00:01.000 --> 00:04.000\nThe ink is warm.\n'
 
 describe.each(databaseKinds())('videos on %s', (_, start) => {
@@ -28,7 +28,7 @@ describe.each(databaseKinds())('videos on %s', (_, start) => {
     method: string,
     door: string,
     body: FormData | string | null,
-    headers: Record<string, string> = OPERATOR,
+    headers: Record<string, string> = INTERNAL_API,
   ) =>
     handleEndpoints({
       config: cms.payload.config,
@@ -90,7 +90,7 @@ describe.each(databaseKinds())('videos on %s', (_, start) => {
     expect(await messageOf(hevc)).toContain('HEVC (H.265)')
     const broken = await send('POST', '/videos', form(mp4(), { title: 'No' }, 'video.mp4\0.html'))
     expect(broken.status).toBe(400)
-    const json = { ...OPERATOR, 'content-type': 'application/json' }
+    const json = { ...INTERNAL_API, 'content-type': 'application/json' }
     for (const body of ['{', '[]', '7'])
       expect((await send('POST', '/videos', body, json)).status, body).toBe(400)
     expect(incoming()).toEqual([])
@@ -152,18 +152,20 @@ describe.each(databaseKinds())('videos on %s', (_, start) => {
 
   test('an imported text shows an imported video, which is published with it', async () => {
     const folder = path.join(import.meta.dirname, 'videos')
-    const video = await upload(readFileSync(path.join(folder, 'h264-aac.mp4')), { origin: 'old' })
+    const video = await upload(readFileSync(path.join(folder, 'h264-aac.mp4')), {
+      importBatch: 'old',
+    })
     expect(video).toMatchObject({ mimeType: 'video/mp4', width: 64, height: 48 })
     const source = { video: String(video.id) }
     const block = { type: 'video', title: 'The press', source, poster: null, ratio: 1.333 }
     const line = { line: 1, key: 'a', article: { title: 'Imported', body: [block] } }
-    const door = '/operator/import?origin=old'
+    const door = '/internal/import?batch=old'
     const answer = await send('POST', door, `${JSON.stringify(line)}\n`)
     expect(await answer.json()).toEqual({ created: 1, skipped: 0, rejected: [] })
     expect(await bodyOf(cms.payload, 'video', video.id)).toMatchObject({ title: 'The press' })
     const { docs } = await cms.payload.find({
       collection: 'articles',
-      where: { originKey: { equals: 'old:a' } },
+      where: { importKey: { equals: 'old:a' } },
     })
     const body = await bodyOf(cms.payload, 'article', docs[0]?.id ?? 0)
     expect(body?.['body']).toMatchObject([{ type: 'video', title: 'The press', source }])
@@ -190,7 +192,7 @@ describe.each(databaseKinds())('videos on %s', (_, start) => {
       ],
     })
     await send('PATCH', `/videos/${video.id}`, JSON.stringify({ title: 'The old press' }), {
-      ...OPERATOR,
+      ...INTERNAL_API,
       'content-type': 'application/json',
     })
     expect(await bodyOf(cms.payload, 'video', video.id)).toMatchObject({ title: 'The old press' })
@@ -208,7 +210,7 @@ describe.each(databaseKinds())('videos on %s', (_, start) => {
 
   test('a video in a text is one that the article shows', async () => {
     const video = await upload(mp4({ width: 800 }))
-    const block = { blockType: 'video', title: 'At work', video: video.id, address: null }
+    const block = { blockType: 'video', title: 'At work', video: video.id, url: null }
     const node = { type: 'block', version: 2, fields: { id: '1', ...block } }
     const body = { root: { type: 'root', children: [node] } }
     const data = { title: 'On video', slug: 'on-video', body, _status: 'published' }
@@ -233,14 +235,14 @@ describe.each(databaseKinds())('videos on %s', (_, start) => {
   })
 
   test('a video at an address stays one, through the way back to before videos and forth again', async () => {
-    const address = 'https://vimeo.com/76979871'
+    const url = 'https://vimeo.com/76979871'
     const { id } = await cms.payload.create({
       collection: 'pages',
-      data: { title: 'There', blocks: [{ blockType: 'video', title: 'Away', address }] },
+      data: { title: 'There', blocks: [{ blockType: 'video', title: 'Away', url }] },
     })
     await backAndForth(cms.payload, ['videos'])
     const page = await cms.payload.findByID({ collection: 'pages', id })
-    expect(page['blocks']).toMatchObject([{ title: 'Away', address, video: null }])
+    expect(page['blocks']).toMatchObject([{ title: 'Away', url, video: null }])
   })
 
   test('what a crash left of an upload is swept away after an hour, and no video that is kept', async () => {

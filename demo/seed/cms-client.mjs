@@ -1,12 +1,12 @@
 /**
- * The CMS's REST API as its operator meets it.
+ * The CMS's REST API with the internal API token.
  * @typedef {ReturnType<typeof cmsClient>} CmsClient
  * @typedef {string | number} Id
  * @typedef {{ id: Id, [field: string]: unknown }} Row
  */
 
-/** Reads and writes words of one language, and never those of another in their stead. @param {{ cmsUrl: string, operatorToken: string, locale: string, signal?: AbortSignal }} door */
-export function cmsClient({ cmsUrl, operatorToken, locale, signal }) {
+/** Reads and writes words of one language, and never those of another in their stead. @param {{ cmsUrl: string, internalApiToken: string, locale: string, signal?: AbortSignal }} door */
+export function cmsClient({ cmsUrl, internalApiToken, locale, signal }) {
   const language = `depth=0&locale=${locale}&fallback-locale=none`
   /** @param {string} method @param {string} path @param {FormData | object} [body] @returns {Promise<unknown>} */
   async function call(method, path, body) {
@@ -15,7 +15,7 @@ export function cmsClient({ cmsUrl, operatorToken, locale, signal }) {
       method,
       signal,
       headers: {
-        authorization: `Operator ${operatorToken}`,
+        authorization: `Internal ${internalApiToken}`,
         ...(body && !form ? { 'content-type': 'application/json' } : {}),
       },
       body: form ? body : body && JSON.stringify(body),

@@ -17,7 +17,7 @@ export async function startMemoryCms() {
   async function answer(request) {
     const { pathname, searchParams } = new URL(request.url)
     const [, , collection = '', key = ''] = pathname.split('/')
-    if (request.headers.get('authorization') !== 'Operator secret')
+    if (request.headers.get('authorization') !== 'Internal secret')
       return Response.json({}, { status: 403 })
     const locale = searchParams.get('locale') ?? SPOKEN
     if (request.method === 'GET') {

@@ -15,14 +15,14 @@ export async function makeDrafts(cms, { collection, documents, existing, more = 
   /** @type {Map<string, { id: Id, toDo: boolean }>} */ const places = new Map()
   for (const document of documents) {
     const { slug, title } = document
-    const row = existing.find((row) => row['slug'] === slug || row['originKey'] === `demo:${slug}`)
+    const row = existing.find((row) => row['slug'] === slug || row['importKey'] === `demo:${slug}`)
     if (row)
       places.set(slug, {
         id: row.id,
-        toDo: row['origin'] === 'demo' && row['_status'] !== 'published',
+        toDo: row['importBatch'] === 'demo' && row['_status'] !== 'published',
       })
     else {
-      const draft = { title, slug, origin: 'demo', _status: 'draft', ...more(document) }
+      const draft = { title, slug, importBatch: 'demo', _status: 'draft', ...more(document) }
       places.set(slug, {
         id: (await cms.create(collection, draft, { draft: true })).id,
         toDo: true,

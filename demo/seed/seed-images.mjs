@@ -12,7 +12,7 @@ const HANDS = 2
  * @returns {Promise<(name: string) => import('./cms-client.mjs').Id>}
  */
 export async function seedImages(cms, { cacheFolder, onDone }) {
-  const rows = await cms.list('media', { 'where[origin][equals]': 'demo' })
+  const rows = await cms.list('media', { 'where[importBatch][equals]': 'demo' })
   /** @type {Map<unknown, import('./cms-client.mjs').Id>} */
   const ids = new Map(rows.map((row) => [nameOf(row['filename']), row.id]))
   const total = Object.keys(descriptions).length
@@ -29,7 +29,7 @@ export async function seedImages(cms, { cacheFolder, onDone }) {
         ...description,
         focalX,
         focalY,
-        origin: 'demo',
+        importBatch: 'demo',
       }
       ids.set(name, (await cms.upload('media', { name: `${name}.jpg`, bytes, data })).id)
       onDone(++done, total)

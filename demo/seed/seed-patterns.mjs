@@ -3,12 +3,12 @@ import { found } from './seed-terms.mjs'
 
 /** Patterns of the studio's own that are missing. @param {import('./cms-client.mjs').CmsClient} cms */
 export async function seedPatterns(cms) {
-  const rows = await cms.list('patterns', { 'where[origin][equals]': 'demo' })
+  const rows = await cms.list('patterns', { 'where[importBatch][equals]': 'demo' })
   /** @type {Map<unknown, import('./cms-client.mjs').Id>} */
   const ids = new Map(rows.map((row) => [row['label'], row.id]))
   for (const pattern of patterns) {
     if (ids.has(pattern.label)) continue
-    ids.set(pattern.label, (await cms.create('patterns', { ...pattern, origin: 'demo' })).id)
+    ids.set(pattern.label, (await cms.create('patterns', { ...pattern, importBatch: 'demo' })).id)
   }
   return (/** @type {string} */ label) => found(ids.get(label), label)
 }

@@ -16,13 +16,14 @@ export async function seedTerms(cms) {
   /** @type {Map<string, Id>} */ const termIds = new Map()
   for (const { slug, label, terms } of groups) {
     const group =
-      groupIds.get(slug) ?? (await cms.create('filter-groups', { slug, label, origin: 'demo' })).id
+      groupIds.get(slug) ??
+      (await cms.create('filter-groups', { slug, label, importBatch: 'demo' })).id
     groupIds.set(slug, group)
     const known = await cms.list('terms', { 'where[group][equals]': String(group) })
     for (const term of terms) {
       const row =
         known.find((row) => row['slug'] === term.slug) ??
-        (await cms.create('terms', { ...term, group, origin: 'demo' }))
+        (await cms.create('terms', { ...term, group, importBatch: 'demo' }))
       termIds.set(`${slug}/${term.slug}`, row.id)
     }
   }

@@ -64,6 +64,6 @@ export const sizeOf = ({ words, pages }, articles) =>
 
 /** Documents of the demo that have no words in this language. @param {CmsClient} cms @param {string} collection @param {string} field */
 async function withoutWords(cms, collection, field) {
-  const rows = await cms.list(collection, { 'where[origin][equals]': 'demo' })
+  const rows = await cms.list(collection, { 'where[importBatch][equals]': 'demo' })
   return rows.filter((row) => !row[field])
 }

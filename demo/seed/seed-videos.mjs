@@ -13,7 +13,7 @@ import { found } from './seed-terms.mjs'
  * @returns {Promise<(name: string) => Id>}
  */
 export async function seedVideos(cms, { image }) {
-  const rows = await cms.list('videos', { 'where[origin][equals]': 'demo' })
+  const rows = await cms.list('videos', { 'where[importBatch][equals]': 'demo' })
   /** @type {Map<unknown, Id>} */
   const ids = new Map(rows.map((row) => [nameOf(row['filename']), row.id]))
   for (const [name, video] of Object.entries(videos)) {
@@ -22,7 +22,7 @@ export async function seedVideos(cms, { image }) {
     const file = `${name}.webm`
     const bytes = await readFile(path.join(import.meta.dirname, '../videos', file))
     const data = {
-      ...{ title, transcript, origin: 'demo' },
+      ...{ title, transcript, importBatch: 'demo' },
       poster: image(video.poster),
       subtitles: subtitlesOf(video),
     }

@@ -1,5 +1,5 @@
 // @ts-check
-import { findRunning, OperatorError, reasonOf } from '../operator.mjs'
+import { findRunning, CommandError, reasonOf } from '../internal-api.mjs'
 
 /** ms that the CMS may take for a file; a video of 300 MB is read twice. */
 const PATIENCE = 600_000
@@ -14,7 +14,7 @@ const PATIENCE = 600_000
  * @param {object} upload.data
  * @param {{ name: string, content: Blob }} [upload.file]
  * @returns {Promise<{ id: string } | { refused: string }>} refused: why, in the CMS's words
- * @throws {OperatorError} when the CMS is away or ill
+ * @throws {CommandError} when the CMS is away or ill
  */
 export async function sendUpload(dataDir, { method = 'POST', path, what, data, file }) {
   const { cmsUrl, token } = findRunning(dataDir)
@@ -23,11 +23,11 @@ export async function sendUpload(dataDir, { method = 'POST', path, what, data, f
   if (file) form.set('file', file.content, file.name)
   const response = await fetch(`${cmsUrl}/api/${path}?depth=0`, {
     method,
-    headers: { authorization: `Operator ${token}` },
+    headers: { authorization: `Internal ${token}` },
     body: form,
     signal: AbortSignal.timeout(PATIENCE),
   }).catch((error) => {
-    throw new OperatorError(
+    throw new CommandError(
       `The CMS does not take ${what} (${reasonOf(error)}). What was sent before is safe. Run the same import again once it is back.`,
     )
   })
@@ -35,7 +35,7 @@ export async function sendUpload(dataDir, { method = 'POST', path, what, data, f
   if (response.status === 400 || response.status === 413 || response.status === 415)
     return { refused: reasonIn(await response.text()) }
   if (!response.ok)
-    throw new OperatorError(
+    throw new CommandError(
       `The CMS refused ${what} with ${response.status}. Run the same import again once it is well.`,
     )
   const { doc } = await response.json()

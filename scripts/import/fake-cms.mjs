@@ -4,7 +4,7 @@ import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-const TOKEN = 'operator-token-of-the-test'
+const TOKEN = 'internal-api-token-of-the-test'
 
 /**
  * A real HTTP server that behaves like the CMS's operator doors, with a data folder of its own. It can be killed in
@@ -12,7 +12,7 @@ const TOKEN = 'operator-token-of-the-test'
  */
 export async function startFakeCms() {
   const dataDir = mkdtempSync(join(tmpdir(), 'tessera-import-'))
-  writeFileSync(join(dataDir, 'operator-token'), `${TOKEN}\n`)
+  writeFileSync(join(dataDir, 'internal-api-token'), `${TOKEN}\n`)
   /** @type {Map<string, Record<string, unknown>>} */
   const articles = new Map()
   /** @type {unknown[]} */
@@ -41,10 +41,10 @@ export async function startFakeCms() {
       const chunks = []
       for await (const chunk of request) chunks.push(chunk)
       const body = Buffer.concat(chunks).toString()
-      if (request.headers.authorization !== `Operator ${TOKEN}`)
+      if (request.headers.authorization !== `Internal ${TOKEN}`)
         return answer(403, { errors: [{ message: 'Not allowed.' }] })
       const url = new URL(request.url ?? '/', 'http://cms')
-      if (url.pathname === '/api/operator/page') {
+      if (url.pathname === '/api/internal/page') {
         pages.push(JSON.parse(body))
         return answer(200, { id: 1 })
       }
@@ -54,7 +54,7 @@ export async function startFakeCms() {
         return answer(201, { doc: rows.at(-1) })
       }
       if (rows) return answer(200, { docs: rows.filter((row) => isMatch(row, url.searchParams)) })
-      if (url.pathname !== '/api/operator/import') return answer(404, {})
+      if (url.pathname !== '/api/internal/import') return answer(404, {})
       state.requests += 1
       const lines = body
         .trim()
@@ -67,7 +67,7 @@ export async function startFakeCms() {
       if (lines.some(({ key }) => state.breakOn(key)))
         return answer(500, { errors: [{ message: 'Something went wrong.' }] })
       for (const { line, key, article } of dies ? lines.slice(0, lines.length / 2) : lines) {
-        const id = `${url.searchParams.get('origin')}/${key}`
+        const id = `${url.searchParams.get('batch')}/${key}`
         const reason = state.reject(key)
         if (reason) counts.rejected.push({ line, reason })
         else if (articles.has(id)) counts.skipped += 1

@@ -15,14 +15,14 @@ import { openImages } from './images.mjs'
  * Brings the files that imported HTML names and that lie beside it.
  * @param {object} options
  * @param {string} options.folder
- * @param {string} options.origin
+ * @param {string} options.importBatch
  * @param {import('./images.mjs').MediaShelf} options.media
  * @param {import('./videos.mjs').VideoShelf} options.videos
  * @returns {Files}
  */
-export function openFiles({ folder, origin, media, videos }) {
-  const images = openImages({ folder, origin, shelf: media })
-  const ownVideos = openVideos({ folder, origin, shelf: videos, imageOf: images.mediaOf })
+export function openFiles({ folder, importBatch, media, videos }) {
+  const images = openImages({ folder, importBatch, shelf: media })
+  const ownVideos = openVideos({ folder, importBatch, shelf: videos, imageOf: images.mediaOf })
   return {
     async place(blocks, title) {
       const withVideos = await ownVideos.place(blocks, title)

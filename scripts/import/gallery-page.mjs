@@ -1,5 +1,5 @@
 // @ts-check
-import { operate } from '../operator.mjs'
+import { operate } from '../internal-api.mjs'
 import { defaultGallery } from './default-gallery.mjs'
 import { COLLECTION } from './to-article.mjs'
 
@@ -26,7 +26,7 @@ export function galleryPage(mapping, id) {
   }
 }
 
-/** Leaves a page that is there as it is. @param {string} dataDir @param {string} origin @param {object} page */
-export async function putGalleryPage(dataDir, origin, page) {
-  await operate(dataDir, `page?origin=${origin}`, page)
+/** Leaves a page that is there as it is. @param {string} dataDir @param {string} importBatch @param {object} page */
+export async function putGalleryPage(dataDir, importBatch, page) {
+  await operate(dataDir, `page?batch=${importBatch}`, page)
 }

@@ -1,6 +1,6 @@
 // @ts-check
 import { basename } from 'node:path'
-import { OperatorError } from '../operator.mjs'
+import { CommandError } from '../internal-api.mjs'
 import { defaultGallery } from './default-gallery.mjs'
 import { toSlug } from './to-slug.mjs'
 
@@ -66,7 +66,7 @@ const MOST_TERMS = 60
  * @param {string} file its name names the collection
  * @param {readonly Fields[]} sample the first rows
  * @returns {Mapping}
- * @throws {OperatorError} when no field can be the title
+ * @throws {CommandError} when no field can be the title
  */
 export function guessMapping(file, sample) {
   const names = [...new Set(sample.flatMap((fields) => Object.keys(fields)))]
@@ -76,7 +76,7 @@ export function guessMapping(file, sample) {
   }
   const title = find(NAMES.title)
   if (!title)
-    throw new OperatorError(
+    throw new CommandError(
       `No field of ${file} looks like a title; its fields are ${names.join(', ') || '(none)'}. An article needs one. Write a mapping (docs/import.md) and give it with --map.`,
     )
   const text = find(NAMES.body)

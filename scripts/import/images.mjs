@@ -12,10 +12,10 @@ import { findFile } from './html/find-file.mjs'
  * @property {string} name
  * @property {string} type
  * @property {Uint8Array<ArrayBuffer>} bytes
- * @property {{ alt: string, decorative: boolean, title: string | null, showCaption: boolean, origin: string }} data
+ * @property {{ alt: string, decorative: boolean, title: string | null, showCaption: boolean, importBatch: string }} data
  *
  * @typedef {object} MediaShelf images in the CMS
- * @property {(origin: string) => Promise<readonly { id: string | number, filename: string, title: string | null }[]>} list
+ * @property {(importBatch: string) => Promise<readonly { id: string | number, filename: string, title: string | null }[]>} list
  * @property {(upload: Upload) => Promise<string | null>} upload the id; null when it is refused
  */
 
@@ -29,14 +29,14 @@ const TYPES = {
  * Brings the images of imported HTML into the CMS, each once: a file with another caption is another image.
  * @param {object} options
  * @param {string} options.folder where their files lie
- * @param {string} options.origin
+ * @param {string} options.importBatch
  * @param {MediaShelf} options.shelf
  */
-export function openImages({ folder, origin, shelf }) {
+export function openImages({ folder, importBatch, shelf }) {
   /** @type {Promise<Map<string, Promise<string | null>>> | undefined} */
   let known
   const knownImages = async () => {
-    const rows = await shelf.list(origin)
+    const rows = await shelf.list(importBatch)
     return new Map(
       rows.map(({ id, filename, title }) => [
         keyOf(hashIn(filename), title),
@@ -55,7 +55,13 @@ export function openImages({ folder, origin, shelf }) {
     const key = keyOf(createHash('sha256').update(bytes).digest('hex').slice(0, 8), title)
     const images = await (known ??= knownImages())
     const text = (alt ?? title ?? '').slice(0, 500)
-    const data = { alt: text, decorative: text === '', title, showCaption: title !== null, origin }
+    const data = {
+      alt: text,
+      decorative: text === '',
+      title,
+      showCaption: title !== null,
+      importBatch,
+    }
     const id = images.get(key) ?? shelf.upload({ name: basename(file), type, bytes, data })
     images.set(key, id)
     return id

@@ -33,7 +33,7 @@ const found = (/** @type {string} */ src, /** @type {object} */ more = {}) => ({
   ...more,
 })
 const open = (/** @type {ReturnType<typeof makeShelf>} */ shelf) =>
-  openImages({ folder, origin: 'old', shelf })
+  openImages({ folder, importBatch: 'old', shelf })
 const says = (/** @type {string} */ text) => ({
   type: 'paragraph',
   children: [{ type: 'text', text }],
@@ -53,8 +53,8 @@ test('a file is brought once, and once more with a caption', async () => {
   const again = await images.place([found('tide.jpg', { caption: 'Tide' })])
   expect(again.blocks).toEqual([{ type: 'image', media: '2' }])
   expect(shelf.uploads.map(({ data }) => data)).toEqual([
-    { alt: 'Low tide', decorative: false, title: null, showCaption: false, origin: 'old' },
-    { alt: 'Tide', decorative: false, title: 'Tide', showCaption: true, origin: 'old' },
+    { alt: 'Low tide', decorative: false, title: null, showCaption: false, importBatch: 'old' },
+    { alt: 'Tide', decorative: false, title: 'Tide', showCaption: true, importBatch: 'old' },
   ])
 })
 

@@ -168,7 +168,7 @@ test.each([
 
 test('says so when Tessera is not running, or the token is another one', async () => {
   const file = write(2)
-  writeFileSync(join(cms.dataDir, 'operator-token'), 'another')
+  writeFileSync(join(cms.dataDir, 'internal-api-token'), 'another')
   await expect(runImport(file)).rejects.toThrow('refused with 403: Not allowed.')
   rmSync(join(cms.dataDir, 'run.json'))
   await expect(runImport(file)).rejects.toThrow('run "npm start" first')

@@ -1,7 +1,7 @@
 // @ts-check
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
-import { OperatorError } from '../operator.mjs'
+import { CommandError } from '../internal-api.mjs'
 import { placesIn } from './template.mjs'
 
 const slug = z.string().regex(/^[a-z0-9][a-z0-9-]*$/, 'use small letters, digits and hyphens')
@@ -53,7 +53,7 @@ const gallery = z.strictObject({
     z.strictObject({
       slug,
       form: z.enum(['buttons', 'dropdown']),
-      several: z.boolean().optional(),
+      multiple: z.boolean().optional(),
     }),
   ),
   search: z.boolean().optional(),
@@ -139,13 +139,13 @@ export const mappingSchema = z
  * @typedef {z.infer<typeof gallery>} MappedGallery
  */
 
-/** @param {string} path @returns {Mapping} @throws {OperatorError} */
+/** @param {string} path @returns {Mapping} @throws {CommandError} */
 export function loadMapping(path) {
   const json = readJson(path)
   const parsed = mappingSchema.safeParse(json)
   if (parsed.success) return parsed.data
   const problems = parsed.error.issues.map(({ path, message }) => `\n  ${place(path)}: ${message}`)
-  throw new OperatorError(
+  throw new CommandError(
     `The mapping ${path} is not understood:${problems.join('')}\nImporting with a guess in its place would bring the wrong thing. Correct these places; docs/import.md says what a mapping may hold.`,
   )
 }
@@ -166,7 +166,7 @@ function readJson(path) {
     return JSON.parse(readFileSync(path, 'utf8'))
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    throw new OperatorError(
+    throw new CommandError(
       `The mapping ${path} cannot be read: ${reason}. Without it nobody knows what the fields mean. Give the path of a JSON file, or leave --map out to have the fields guessed.`,
     )
   }

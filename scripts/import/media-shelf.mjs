@@ -1,5 +1,5 @@
 // @ts-check
-import { askOnce } from '../operator.mjs'
+import { askOnce } from '../internal-api.mjs'
 import { sendUpload } from './cms-upload.mjs'
 
 /**
@@ -9,7 +9,7 @@ import { sendUpload } from './cms-upload.mjs'
  */
 export function openMediaShelf(dataDir) {
   return {
-    list: (origin) => listOf(dataDir, 'media', origin),
+    list: (importBatch) => listOf(dataDir, 'media', importBatch),
     async upload({ name, type, bytes, data }) {
       const file = { name, content: new Blob([bytes], { type }) }
       const what = `the image ${name}`
@@ -27,7 +27,7 @@ export function openMediaShelf(dataDir) {
  */
 export function openVideoShelf(dataDir) {
   return {
-    list: (origin) => listOf(dataDir, 'videos', origin),
+    list: (importBatch) => listOf(dataDir, 'videos', importBatch),
     upload: ({ name, content, data }) =>
       sendUpload(dataDir, {
         ...{ path: 'videos', what: `the video ${name}`, data },
@@ -43,10 +43,10 @@ export function openVideoShelf(dataDir) {
   }
 }
 
-/** @param {string} dataDir @param {string} collection @param {string} origin */
-async function listOf(dataDir, collection, origin) {
+/** @param {string} dataDir @param {string} collection @param {string} importBatch */
+async function listOf(dataDir, collection, importBatch) {
   const query = new URLSearchParams({
-    ...{ depth: '0', limit: '100000', 'where[origin][equals]': origin },
+    ...{ depth: '0', limit: '100000', 'where[importBatch][equals]': importBatch },
   })
   const { docs } = await askOnce(dataDir, 'GET', `${collection}?${query}`)
   return Array.isArray(docs) ? docs : []

@@ -1,5 +1,5 @@
 // @ts-check
-import { OperatorError } from '../operator.mjs'
+import { CommandError } from '../internal-api.mjs'
 import { fieldsOf } from './mapping.mjs'
 import { readRows } from './read-rows.mjs'
 import { placesIn, valuesOf } from './template.mjs'
@@ -23,7 +23,7 @@ export async function readSample(file) {
  * @param {import('./mapping.mjs').Mapping} mapping
  * @param {readonly Fields[]} sample
  * @returns {readonly string[]}
- * @throws {OperatorError} when no row could have a title
+ * @throws {CommandError} when no row could have a title
  */
 export function missingFields(mapping, sample) {
   const none = new Set()
@@ -34,7 +34,7 @@ export function missingFields(mapping, sample) {
   if (!sample.length || title.some((name) => !missing.includes(name)) || !title.length)
     return missing
   const names = [...new Set(sample.flatMap((fields) => Object.keys(fields)))]
-  throw new OperatorError(
+  throw new CommandError(
     `The mapping takes the title from "${title.join('", "')}", which none of the first ${sample.length} rows has. Every line would be refused. The rows have: ${names.join(', ')}.`,
   )
 }

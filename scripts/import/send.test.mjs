@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { findRunning } from '../operator.mjs'
+import { findRunning } from '../internal-api.mjs'
 import { startFakeCms } from './fake-cms.mjs'
 import { openSender } from './send.mjs'
 
@@ -13,7 +13,7 @@ afterEach(() => cms.stop())
 const sender = (options = {}) =>
   openSender({
     findRunning: () => findRunning(cms.dataDir),
-    origin: 'o',
+    importBatch: 'o',
     firstPause: 1,
     ...options,
   })

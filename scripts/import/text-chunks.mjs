@@ -3,13 +3,13 @@ import { createReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { pipeline } from 'node:stream'
 import { createGunzip } from 'node:zlib'
-import { OperatorError } from '../operator.mjs'
+import { CommandError } from '../internal-api.mjs'
 
 /**
  * The text of a file, unpacked when it is gzip, in pieces.
  * @param {string} path
  * @returns {AsyncGenerator<string>}
- * @throws {OperatorError} when it is neither UTF-8 nor whole
+ * @throws {CommandError} when it is neither UTF-8 nor whole
  */
 export async function* textChunks(path) {
   // A byte order mark is left out by the decoder itself.
@@ -45,13 +45,13 @@ async function isGzip(path) {
 /** @param {unknown} error @param {string} path */
 function explain(error, path) {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-  if (code === 'ENOENT') return new OperatorError(`There is no file ${path}.`)
+  if (code === 'ENOENT') return new CommandError(`There is no file ${path}.`)
   if (code === 'ERR_ENCODING_INVALID_ENCODED_DATA')
-    return new OperatorError(
+    return new CommandError(
       `${path} is not UTF-8 text. Letters would come out wrong. Save it as UTF-8 and try again.`,
     )
   if (code.startsWith('Z_'))
-    return new OperatorError(
+    return new CommandError(
       `${path} cannot be unpacked: its gzip data is damaged or cut off. What came before was imported. Get a whole copy and run the import again; what is there is not added twice.`,
     )
   return error

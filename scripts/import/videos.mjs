@@ -14,10 +14,10 @@ import { findFile } from './html/find-file.mjs'
  * @typedef {object} VideoUpload
  * @property {string} name
  * @property {Blob} content read as it is sent: a video may be larger than memory
- * @property {{ title: string, poster: number | string | null, origin: string }} data
+ * @property {{ title: string, poster: number | string | null, importBatch: string }} data
  *
  * @typedef {object} VideoShelf videos in the CMS
- * @property {(origin: string) => Promise<readonly { id: string | number, filename: string }[]>} list
+ * @property {(importBatch: string) => Promise<readonly { id: string | number, filename: string }[]>} list
  * @property {(upload: VideoUpload) => Promise<{ id: string } | { refused: string }>} upload refused: why
  * @property {(id: string, subtitles: readonly Subtitles[]) => Promise<string | null>} setSubtitles why they are refused; null when they are not
  *
@@ -28,15 +28,15 @@ import { findFile } from './html/find-file.mjs'
  * Brings the videos of imported HTML into the CMS, each file once.
  * @param {object} options
  * @param {string} options.folder where their files lie
- * @param {string} options.origin
+ * @param {string} options.importBatch
  * @param {VideoShelf} options.shelf
  * @param {(poster: FoundImage) => Promise<string | null>} options.imageOf the id of an image in the CMS; null when it cannot be had
  */
-export function openVideos({ folder, origin, shelf, imageOf }) {
+export function openVideos({ folder, importBatch, shelf, imageOf }) {
   /** @type {Promise<Map<string, Promise<Brought>>> | undefined} */
   let known
   const knownVideos = async () => {
-    const rows = await shelf.list(origin)
+    const rows = await shelf.list(importBatch)
     return new Map(
       rows.map(({ id, filename }) => [
         hashIn(filename),
@@ -75,7 +75,7 @@ export function openVideos({ folder, origin, shelf, imageOf }) {
     const poster = src === null ? null : await imageOf({ ...image, src })
     if (src !== null && poster === null)
       leftOut.push(`the poster ${src} of the video ${name}, whose file is missing`)
-    const data = { title, poster: poster === null ? null : toKey(poster), origin }
+    const data = { title, poster: poster === null ? null : toKey(poster), importBatch }
     const sent = await shelf.upload({ name, content: await openAsBlob(file), data })
     if ('refused' in sent) return { id: null, leftOut: [`the video ${name}: ${sent.refused}`] }
     leftOut.push(...(await dress(sent.id, name, tracks)))

@@ -37,7 +37,11 @@ function makeShelves(/** @type {{ id: number, filename: string }[]} */ rows = []
   }
   /** @type {import('./images.mjs').MediaShelf} */
   const media = { list: async () => [], upload: async () => '7' }
-  return { uploads, subtitles, open: () => openFiles({ folder, origin: 'old', media, videos }) }
+  return {
+    uploads,
+    subtitles,
+    open: () => openFiles({ folder, importBatch: 'old', media, videos }),
+  }
 }
 
 const found = (/** @type {string[]} */ sources, /** @type {object} */ more = {}) => ({
@@ -69,7 +73,7 @@ test('a video is brought once, with its poster and its subtitles', async () => {
   expect(uploads).toEqual([
     {
       ...{ name: 'press.mp4', text: 'press.mp4' },
-      data: { title: 'The press', poster: 7, origin: 'old' },
+      data: { title: 'The press', poster: 7, importBatch: 'old' },
     },
   ])
   expect(subtitles.get('1')).toEqual([{ language: 'de', label: 'Deutsch', text: 'press-de.vtt' }])

@@ -36,7 +36,7 @@ export function openDataFolder(dataDir) {
   }
   return {
     cmsSecret: () => secret('cms-secret'),
-    operatorToken: () => secret('operator-token'),
+    internalApiToken: () => secret('internal-api-token'),
     setupToken: () => secret('setup-token'),
     demoState: () => read('demo-state'),
     /** @param {'bringing' | 'brought'} state */

@@ -13,9 +13,9 @@ const modeOf = (/** @type {string} */ path) => (statSync(path).mode & 0o777).toS
 
 test('makes a folder and secrets that only its user reads, and keeps them', () => {
   const folder = join(scratch, 'new/data')
-  const secret = openDataFolder(folder).operatorToken()
-  expect(openDataFolder(folder).operatorToken()).toBe(secret)
-  expect([modeOf(folder), modeOf(join(folder, 'operator-token'))]).toEqual(['700', '600'])
+  const secret = openDataFolder(folder).internalApiToken()
+  expect(openDataFolder(folder).internalApiToken()).toBe(secret)
+  expect([modeOf(folder), modeOf(join(folder, 'internal-api-token'))]).toEqual(['700', '600'])
 })
 
 test('says which setting is wrong when nothing can be written there', () => {

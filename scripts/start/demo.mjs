@@ -10,8 +10,8 @@ import { startProgress } from './progress.mjs'
  * @returns {Promise<number>} how many users there are
  */
 export async function bringDemo({ settings, data, cmsUrl }) {
-  const operatorToken = data.operatorToken()
-  const status = await readStatus(cmsUrl, operatorToken)
+  const internalApiToken = data.internalApiToken()
+  const status = await readStatus(cmsUrl, internalApiToken)
   const state = data.demoState()
   const empty = status.users + status.articles + status.pages + status.media === 0
   if (state === 'brought' || !settings.demo || (state === null && !empty)) return status.users
@@ -23,7 +23,7 @@ export async function bringDemo({ settings, data, cmsUrl }) {
   try {
     await seedDemo({
       cmsUrl,
-      operatorToken,
+      internalApiToken,
       languages: settings.languages,
       onProgress: (
         /** @type {{ step: string, done: number, total: number }} */ { step, done, total },
@@ -42,8 +42,8 @@ export async function bringDemo({ settings, data, cmsUrl }) {
 
 /** @param {string} cmsUrl @param {string} token @returns {Promise<Status>} */
 async function readStatus(cmsUrl, token) {
-  const response = await fetch(`${cmsUrl}/api/operator/status`, {
-    headers: { authorization: `Operator ${token}` },
+  const response = await fetch(`${cmsUrl}/api/internal/status`, {
+    headers: { authorization: `Internal ${token}` },
   })
   if (!response.ok) throw new Error(`The CMS did not tell its status (${response.status}).`)
   return await response.json()

@@ -36,7 +36,7 @@ export function readSettings(env, root) {
   return {
     port,
     host: env.HOST || '0.0.0.0',
-    siteUrl: originOf('SITE_URL', env.SITE_URL) ?? `http://localhost:${port}`,
+    siteUrl: readImportBatch('SITE_URL', env.SITE_URL) ?? `http://localhost:${port}`,
     cmsPort: cmsPortOf(env.CMS_PORT, port),
     cmsPublic: switchOf('CMS_PUBLIC', env.CMS_PUBLIC),
     dataDir,
@@ -79,7 +79,7 @@ function checkProgramSettings({ VIDEO_LIMIT_MB: video, TRUSTED_PROXIES: proxies 
 }
 
 /** @param {string} name @param {string | undefined} value */
-function originOf(name, value) {
+function readImportBatch(name, value) {
   if (!value) return null
   const url = URL.canParse(value) ? new URL(value) : null
   const whole = url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search

@@ -20,7 +20,7 @@ const sharedEnv = (settings, mode) => ({
 
 /** What the public program never sees; the CMS is handed each by name. @param {NodeJS.ProcessEnv} env */
 function withoutSecrets(env) {
-  return { ...env, CMS_SECRET: undefined, SETUP_TOKEN: undefined, OPERATOR_TOKEN: undefined }
+  return { ...env, CMS_SECRET: undefined, SETUP_TOKEN: undefined, INTERNAL_API_TOKEN: undefined }
 }
 
 /**
@@ -43,7 +43,7 @@ export function startCms({ root, settings, data, cmsUrl, mode }) {
       ...sharedEnv(settings, mode),
       CMS_SECRET: settings.cmsSecret ?? data.cmsSecret(),
       SETUP_TOKEN: data.setupToken(),
-      OPERATOR_TOKEN: data.operatorToken(),
+      INTERNAL_API_TOKEN: data.internalApiToken(),
       OWN_DOOR: settings.cmsPublic ? undefined : port,
       NEXT_TELEMETRY_DISABLED: '1',
     },

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { openAdmin, publish, signUp } from './product/first-editor'
-import { Operator, paragraph, type Doc } from './product/operator'
+import { CmsClient, paragraph, type Doc } from './product/cms-client'
 import { makeDataDir, removeDataDir, startProduct, type Product } from './product/start-product'
 
 /** Files are named by their content as well. */
@@ -15,7 +15,7 @@ test.describe.serial('an editor who writes', () => {
   let product: Product
   let page: Page
   let article: Doc
-  let cms: Operator
+  let cms: CmsClient
   const onSite = async (path: string) => (await fetch(product.site + path)).text()
   const openArticle = () =>
     openAdmin(page, `${product.site}/admin/collections/articles/${article.id}`)
@@ -24,7 +24,7 @@ test.describe.serial('an editor who writes', () => {
     product = await startProduct({ DEMO: 'off' }, dataDir)
     page = await browser.newPage({ viewport: { width: 1440, height: 1000 }, timezoneId: 'UTC' })
     await signUp(page, product)
-    cms = new Operator({ dataDir })
+    cms = new CmsClient({ dataDir })
     await cms.upload('fields.jpg', 'image/jpeg', await jpeg('#2a6'), { alt: 'Green fields' })
     article = await cms.create('articles', {
       title: 'Fields',

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { Operator, type Doc, type Id } from './product/operator'
+import { CmsClient, type Doc, type Id } from './product/cms-client'
 import { sharedProduct } from './product/shared-product'
 
 const { site } = sharedProduct()
@@ -7,11 +7,11 @@ const { site } = sharedProduct()
 const WITHIN = { timeout: 1000, intervals: [50] }
 const html = async () => (await fetch(`${site}/options`)).text()
 
-let cms: Operator
+let cms: CmsClient
 let page: Doc
 let topic: Id
 test.beforeAll(async () => {
-  cms = new Operator()
+  cms = new CmsClient()
   topic = (await cms.find('filter-groups', 'slug', 'topic')).id
   page = await cms.create('pages', { title: 'Options', slug: 'options', ...withGallery({}) })
 })
@@ -58,7 +58,7 @@ for (const [what, options, shows] of [
 }
 
 test('an editor allows several values of a group at once', async () => {
-  await set({ groups: [{ group: topic, form: 'buttons', several: true }] })
+  await set({ groups: [{ group: topic, form: 'buttons', multiple: true }] })
   const both = async () => (await fetch(`${site}/options?all.topic=print,book`)).text()
   await expect.poll(both, WITHIN).toMatch(/all\.topic=print,book/)
 })
@@ -72,7 +72,7 @@ test('an editor draws a pattern and changes it, and cannot delete it while it is
   })
   const wide = { columns: 3, tiles: [tile(0, 0, 2, 2), tile(2, 0, 1, 1), tile(2, 1, 1, 1)] }
   const pattern = await cms.create('patterns', { label: 'Of a test', drawing: { wide } })
-  await set({ pattern: 'drawn', drawnPattern: pattern.id })
+  await set({ pattern: 'custom', customPattern: pattern.id })
   await expect.poll(html, WITHIN).toContain(`data-pattern="drawn-${pattern.id}"`)
 
   const rows = { columns: 3, tiles: [tile(0, 0, 3, 2)] }

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { GalleryOnPage } from './product/gallery-page'
 import { FAILED, LightboxOnPage } from './product/lightbox-on-page'
-import { Operator, type Id } from './product/operator'
+import { CmsClient, type Id } from './product/cms-client'
 import { sharedProduct } from './product/shared-product'
 import { paragraph, text } from './product/texts'
 
@@ -9,11 +9,11 @@ const { site } = sharedProduct()
 const ADDRESS = `${site}/reading`
 const WITHIN = { timeout: 1000, intervals: [50] }
 
-let cms: Operator
+let cms: CmsClient
 let reading: Id
 let articles: readonly Id[]
 test.beforeAll(async () => {
-  cms = new Operator()
+  cms = new CmsClient()
   const made = ['One', 'Two', 'Three'].map((name, index) =>
     cms.create('articles', {
       title: `Chapter ${name}`,

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { FAILED, LightboxOnPage } from './product/lightbox-on-page'
-import { Operator, type Id } from './product/operator'
+import { CmsClient, type Id } from './product/cms-client'
 import { sharedProduct } from './product/shared-product'
 import { lightboxLink, paragraph, image, text } from './product/texts'
 
@@ -10,12 +10,12 @@ const PLAYER = 'player.example.org'
 const YOUTUBE = 'https://www.youtube-nocookie.com'
 const WITHIN = { timeout: 1000, intervals: [50] }
 
-let cms: Operator
+let cms: CmsClient
 let withLinks: Id
 let target: Id
 test.beforeAll(async () => {
-  cms = new Operator()
-  const media = await cms.find('media', 'origin', 'demo')
+  cms = new CmsClient()
+  const media = await cms.find('media', 'importBatch', 'demo')
   const made = await cms.create('articles', {
     title: 'The target',
     slug: 'the-target',

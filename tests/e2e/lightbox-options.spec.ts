@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { GalleryOnPage } from './product/gallery-page'
 import { LightboxOnPage } from './product/lightbox-on-page'
-import { Operator, type Doc } from './product/operator'
+import { CmsClient, type Doc } from './product/cms-client'
 import { sharedProduct } from './product/shared-product'
 
 const { site } = sharedProduct()
@@ -9,11 +9,11 @@ const ADDRESS = `${site}/enlarged`
 /** An editor sees a change on the public page within this time, ms. */
 const WITHIN = { timeout: 1000, intervals: [50] }
 
-let cms: Operator
+let cms: CmsClient
 let page: Doc
 let round = 0
 test.beforeAll(async () => {
-  cms = new Operator()
+  cms = new CmsClient()
   page = await cms.create('pages', { title: 'Enlarged', slug: 'enlarged', ...withGallery({}) })
 })
 test.afterAll(() => cms.remove('pages', page.id))

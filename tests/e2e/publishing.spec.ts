@@ -1,18 +1,18 @@
 import { expect, test } from '@playwright/test'
-import { Operator, paragraph, type Doc } from './product/operator'
+import { CmsClient, paragraph, type Doc } from './product/cms-client'
 import { sharedProduct } from './product/shared-product'
 
 const { site } = sharedProduct()
 /** An editor sees a change on the public page within this time, ms. */
 const WITHIN = { timeout: 1000, intervals: [50] }
-const operator = () => new Operator()
+const client = () => new CmsClient()
 
 const status = async (path: string) => (await fetch(site + path, { redirect: 'manual' })).status
 const text = async (path: string) => (await fetch(site + path)).text()
 
 let work: Doc
 test.beforeAll(async () => {
-  work = await operator().find('articles', 'origin', 'demo')
+  work = await client().find('articles', 'importBatch', 'demo')
 })
 
 const draft = (slug: string, more: object = {}) => ({
@@ -26,7 +26,7 @@ const draft = (slug: string, more: object = {}) => ({
 })
 
 test('publish, rename, unpublish and delete reach the page within a second', async () => {
-  const cms = operator()
+  const cms = client()
   const { id } = await cms.create('articles', draft('first-address', { _status: 'published' }))
   await expect.poll(() => status('/articles/first-address'), WITHIN).toBe(200)
 
@@ -46,7 +46,7 @@ test('publish, rename, unpublish and delete reach the page within a second', asy
 })
 
 test('a draft never reaches a visitor, nor does what is typed over a published article', async () => {
-  const cms = operator()
+  const cms = client()
   const secret = 'Marker-Nobody-May-See'
   const hidden = await cms.create(
     'articles',
@@ -74,7 +74,7 @@ test('a draft never reaches a visitor, nor does what is typed over a published a
 })
 
 test('a renamed term is renamed on the page within a second', async () => {
-  const cms = operator()
+  const cms = client()
   const term = await cms.find('terms', 'slug', 'print')
   await cms.update('terms', term.id, { label: 'Imprints' })
   await expect.poll(() => text('/'), WITHIN).toContain('Imprints')
@@ -83,7 +83,7 @@ test('a renamed term is renamed on the page within a second', async () => {
 })
 
 test('an image needs alt text, or to be marked decorative, before its article is published', async () => {
-  const cms = operator()
+  const cms = client()
   const pixel = await oneImage()
   const image = await cms.upload('no-alt.png', 'image/png', pixel, {})
   const refused = cms.create('articles', draft('no-alt', { cover: image.id, _status: 'published' }))
@@ -106,7 +106,7 @@ test('an image needs alt text, or to be marked decorative, before its article is
 
 test('an article is published at its hour with nobody visiting the admin', async () => {
   test.setTimeout(60_000)
-  const cms = operator()
+  const cms = client()
   const { id } = await cms.create(
     'articles',
     draft('at-its-hour', { _status: 'draft' }),
@@ -134,7 +134,7 @@ test('anonymous visitors get nothing from the API', async () => {
     '/api/publications',
     '/api/payload-jobs',
     '/api/globals/site',
-    '/api/operator/status',
+    '/api/internal/status',
   ]) {
     expect([401, 403, 404], path).toContain(await status(path))
   }

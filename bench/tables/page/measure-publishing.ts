@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { Operator } from '../../../tests/e2e/product/operator'
+import { CmsClient } from '../../../tests/e2e/product/cms-client'
 import { figure } from '../../report/figure'
 import { atMost } from '../../report/goal'
 import type { Bench } from '../../table'
@@ -8,21 +8,21 @@ import type { Running } from './product'
 
 /** From an editor's "publish" until the public page shows it: a new title, several times. */
 export async function measurePublishing({ quick }: Bench, running: Running): Promise<Part> {
-  const operator = new Operator(running.product)
-  const article = await operator.find('articles', 'origin', 'demo')
+  const cms = new CmsClient(running.product)
+  const article = await cms.find('articles', 'importBatch', 'demo')
   const address = `${running.origin}/articles/${article['slug']}`
   const samples: number[] = []
   for (let round = 0; round < (quick ? 2 : 7); round++) {
     const title = `Changed ${round} ${Date.now()}`
     const since = performance.now()
-    await operator.update('articles', article.id, { title, _status: 'published' })
+    await cms.update('articles', article.id, { title, _status: 'published' })
     while (!(await textOf(address)).includes(title)) {
       if (performance.now() - since > 15_000) throw new Error('The change never showed.')
       await wait(5)
     }
     samples.push(performance.now() - since)
   }
-  await operator.update('articles', article.id, { title: article['title'], _status: 'published' })
+  await cms.update('articles', article.id, { title: article['title'], _status: 'published' })
   const goal = atMost({ what: 'Publish to visible', figure: figure(samples), limit: 1_000 })
   return { goals: [goal], grids: [], notes: [] }
 }

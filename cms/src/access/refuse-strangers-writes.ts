@@ -5,7 +5,7 @@ type Handler<Context> = (request: Request, context: Context) => Promise<Response
 /**
  * Payload reads what it is sent before it asks who sends it: 25 MB of a form's file into memory, and where a field named
  * `file` says so, a video of the library copied into the machine's temporary folder. Here strangers are asked first. They
- * send nothing but what they sign in with; the operator's doors have a refusal of their own.
+ * send nothing but what they sign in with; the internal API checks its own token.
  */
 export const refuseStrangersWrites =
   <Context>(handle: Handler<Context>, config: Promise<SanitizedConfig>): Handler<Context> =>
@@ -32,7 +32,7 @@ const refusal = (status: number, message: string) =>
   Response.json({ errors: [{ message }] }, { status })
 
 const FOR_STRANGERS =
-  /^\/api\/(operator\/|users\/(login|logout|refresh-token|first-register|forgot-password|reset-password)\/?$)/
+  /^\/api\/(internal\/|users\/(login|logout|refresh-token|first-register|forgot-password|reset-password)\/?$)/
 const isForStrangers = ({ url }: Request) => FOR_STRANGERS.test(new URL(url).pathname)
 
 const isGraphQl = ({ url }: Request) => new URL(url).pathname.startsWith('/api/graphql')

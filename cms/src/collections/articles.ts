@@ -3,7 +3,7 @@ import type { CollectionConfig } from 'payload'
 import { signedIn } from '../access/roles'
 import { validateFacts } from '../fields/facts'
 import { languagesColumn, languagesField } from '../fields/languages-field'
-import { originField, originKeyField } from '../fields/origin'
+import { importBatchField, importKeyField } from '../fields/import-batch'
 import type { Editors } from '../fields/rich-text'
 import { keepSlug, slugField } from '../fields/slug-field'
 import { refuseImagesWithoutAlt } from '../media/refuse-images-without-alt'
@@ -154,7 +154,7 @@ export const articles = (editors: Editors, languages: Languages): CollectionConf
         description: 'The name readers see; nothing else of an account is ever shown.',
       },
     },
-    originField(),
-    originKeyField(),
+    importBatchField(),
+    importKeyField(),
   ],
 })

@@ -1,6 +1,6 @@
 import type { CollectionConfig, Field } from 'payload'
 import { signedIn } from '../access/roles'
-import { originField } from '../fields/origin'
+import { importBatchField } from '../fields/import-batch'
 import { checkUpload } from '../media/check-upload'
 import { keepFocalPoint } from '../media/focal-point'
 import { originalsDir } from '../media/folders'
@@ -82,7 +82,7 @@ export const media = ({ dataDir }: Settings): CollectionConfig => ({
       admin: { description: 'Shows the title under the image in articles and in the lightbox.' },
     },
     ...computedFields(),
-    originField(),
+    importBatchField(),
   ],
 })
 

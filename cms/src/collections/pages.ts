@@ -6,7 +6,7 @@ import { pageBlocks } from '../blocks/page-blocks'
 import { validateGalleryIds } from '../blocks/validate-galleries'
 import { validateModalNames } from '../blocks/validate-modals'
 import { languagesColumn, languagesField } from '../fields/languages-field'
-import { originField } from '../fields/origin'
+import { importBatchField } from '../fields/import-batch'
 import type { Editors } from '../fields/rich-text'
 import { keepSlug, slugField } from '../fields/slug-field'
 import { refuseImagesWithoutAlt } from '../media/refuse-images-without-alt'
@@ -103,6 +103,6 @@ export const pages = (editors: Editors, languages: Languages): CollectionConfig 
         description: 'Without it the heading is hidden from sight; screen readers still read it.',
       },
     },
-    originField(),
+    importBatchField(),
   ],
 })

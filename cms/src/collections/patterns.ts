@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { signedIn } from '../access/roles'
-import { originField } from '../fields/origin'
+import { importBatchField } from '../fields/import-batch'
 import { validateDrawing } from '../patterns/validate-drawing'
 import { publishAfterChange, publishAfterDelete } from '../publish/hooks'
 import { refuseDeletingUsedPattern } from './refuse-deleting-used-pattern'
@@ -41,6 +41,6 @@ export const patterns = (): CollectionConfig => ({
           'The tiles in grid cells, for wide galleries; drawings for medium and narrow ones may be added.',
       },
     },
-    originField(),
+    importBatchField(),
   ],
 })

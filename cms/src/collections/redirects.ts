@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { signedIn } from '../access/roles'
 import { leadsSomewhere } from '../fields/link-fields'
-import { originField } from '../fields/origin'
+import { importBatchField } from '../fields/import-batch'
 import { publishAfterChange, publishAfterDelete } from '../publish/hooks'
 import { keepRedirectSound } from '../redirects/keep-redirect-sound'
 import { isNewAddress } from '../redirects/new-address'
@@ -92,7 +92,7 @@ export const redirects = (place: Place): CollectionConfig => ({
         description: 'Search engines take the new address over only when it is for good.',
       },
     },
-    originField(),
+    importBatchField(),
   ],
 })
 

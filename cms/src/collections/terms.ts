@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { signedIn } from '../access/roles'
 import { originalCell } from '../fields/languages-field'
-import { originField } from '../fields/origin'
+import { importBatchField } from '../fields/import-batch'
 import { keepSlug, slugField } from '../fields/slug-field'
 import { keepTermName, termNameField } from '../fields/term-name'
 import { findUsersOfTerm, publishUsersOfTerm } from '../publish/term-users'
@@ -56,6 +56,6 @@ export const terms = (): CollectionConfig => ({
       description: 'Part of a filtered page’s address; made from the label when empty.',
     }),
     termNameField(),
-    originField(),
+    importBatchField(),
   ],
 })

@@ -5,7 +5,7 @@ import {
   onlyAdmins,
   onlyAdminsChangeThisField,
 } from '../access/roles'
-import { operatorStrategy } from '../operator/operator-strategy'
+import { internalApiStrategy } from '../internal-api/internal-api-strategy'
 import type { Settings } from '../settings'
 import { firstUserBecomesAdmin, needsSetupToken, setupLink } from '../users/first-user'
 import { tellThereIsNoMail } from '../users/forgotten-password'
@@ -27,7 +27,7 @@ export const users = (settings: Settings, signIn = limitSignIn()): CollectionCon
     maxLoginAttempts: 1_000_000,
     tokenExpiration: 12 * 60 * 60,
     cookies: sessionCookies(settings.siteUrl),
-    strategies: [operatorStrategy(settings.operatorToken)],
+    strategies: [internalApiStrategy(settings.internalApiToken)],
   },
   access: {
     create: onlyAdmins,

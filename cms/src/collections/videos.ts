@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { signedIn } from '../access/roles'
-import { originField } from '../fields/origin'
+import { importBatchField } from '../fields/import-batch'
 import { checkVideo } from '../videos/check-video'
 import { videosDir } from '../videos/folders'
 import { receiveVideos } from '../videos/receive-video'
@@ -69,6 +69,6 @@ export const videos = (settings: Settings): CollectionConfig => ({
           'What is said and what is seen, for those who can neither hear nor see the video; opens below it. An empty line begins a paragraph.',
       },
     },
-    originField(),
+    importBatchField(),
   ],
 })

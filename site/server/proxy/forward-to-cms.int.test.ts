@@ -151,18 +151,18 @@ test('does not forward what another server may read as another address', async (
   }
 })
 
-test('opens no door to the operator, whatever the token and the spelling', async () => {
+test('refuses the internal API, whatever the token and the spelling', async () => {
   for (const path of [
-    '/api/operator/status',
-    '/api/operator',
-    '/api//operator/import',
-    '/api/%6Fperator/page',
-    '/api/operator%2Fremove?origin=demo',
+    '/api/internal/status',
+    '/api/internal',
+    '/api//internal/import',
+    '/api/%69nternal/page',
+    '/api/internal%2Fremove?batch=demo',
   ])
     expect((await send(path, { method: 'POST' })).status, path).toBe(403)
-  for (const authorization of ['Operator x', 'operator x', 'OPERATOR'])
+  for (const authorization of ['Internal x', 'internal x', 'INTERNAL'])
     expect((await send('/api/articles', { headers: { authorization } })).status).toBe(403)
-  expect((await send('/api/operators')).status).toBe(200)
+  expect((await send('/api/internals')).status).toBe(200)
   expect((await send('/api/articles', { headers: { authorization: 'JWT x' } })).status).toBe(200)
 })
 

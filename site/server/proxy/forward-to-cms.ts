@@ -6,7 +6,7 @@ import { log, messageOf } from '../log'
 import type { Site } from '../site'
 import { BodyTooLarge, bodyLimit, bodyTime, isVideos, isForm, limitBody } from './body-limit'
 import { requestHeaders, responseHeaders } from './forwarded-headers'
-import { isForOperator } from './operator-door'
+import { isInternalApi } from './internal-api'
 import { visitorAddress } from './visitor-address'
 
 /**
@@ -39,7 +39,7 @@ export function createForwarder(site: Site) {
   return function forward(request: IncomingMessage, response: ServerResponse): void {
     setHeaders(response, security)
     if (!isAsked(request)) return refuse(response, 405)
-    if (isForOperator(request)) return refuse(response, 403)
+    if (isInternalApi(request)) return refuse(response, 403)
     const limit = bodyLimit(request, videoLimit)
     const tooLarge = isVideos(request) ? videoTooLarge(videoLimit) : REASONS[413]
     if (Number(request.headers['content-length'] ?? 0) > limit)

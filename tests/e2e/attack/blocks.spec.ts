@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test'
-import { Operator } from '../product/operator'
+import { CmsClient } from '../product/cms-client'
 import { paragraph, text } from '../product/texts'
 import { sharedProduct } from '../product/shared-product'
 
 const { site } = sharedProduct()
-const cms = new Operator()
+const cms = new CmsClient()
 
 const ELSEWHERE = [
   'javascript:attacked()',
@@ -78,9 +78,9 @@ async function taken(values: readonly string[], toBlock: (value: string) => obje
 }
 
 test('no video, frame or call to action leads where it must not', async () => {
-  const video = (address: string) => ({ blockType: 'video', title: 'Video', address })
+  const video = (url: string) => ({ blockType: 'video', title: 'Video', url })
   expect(await taken([...ELSEWHERE, ...VIDEOS], video)).toEqual([])
-  const frame = (address: string) => ({ blockType: 'embed', title: 'Map', address })
+  const frame = (url: string) => ({ blockType: 'embed', title: 'Map', url })
   expect(await taken([...ELSEWHERE, ...FRAMES], frame)).toEqual([])
   const call = (url: string) => ({
     blockType: 'callToAction',
@@ -104,12 +104,12 @@ test('no column, where the same blocks may stand, is a way around', async () => 
   })
   const [video] = VIDEOS
   expect(
-    await taken([video, ELSEWHERE[0]], (address) =>
-      inColumn({ blockType: 'video', title: 'Video', address }),
+    await taken([video, ELSEWHERE[0]], (url) =>
+      inColumn({ blockType: 'video', title: 'Video', url }),
     ),
   ).toEqual([])
   expect(
-    await taken([FRAMES[1]], (address) => inColumn({ blockType: 'embed', title: 'Map', address })),
+    await taken([FRAMES[1]], (url) => inColumn({ blockType: 'embed', title: 'Map', url })),
   ).toEqual([])
 })
 

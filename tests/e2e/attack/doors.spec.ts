@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { request, type IncomingHttpHeaders } from 'node:http'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { cmsAddress, operatorToken } from '../product/start-product'
+import { cmsAddress, internalApiToken } from '../product/start-product'
 import { sharedProduct } from '../product/shared-product'
 
 const { site, dataDir } = sharedProduct()
@@ -24,19 +24,19 @@ function ask(path: string, { method = 'GET', headers = {} as Record<string, stri
   )
 }
 
-test('the operator has no door to the outside, whatever the spelling', async () => {
-  const authorization = `Operator ${operatorToken(dataDir)}`
+test('refuses the internal API from outside, however it is spelled', async () => {
+  const authorization = `Internal ${internalApiToken(dataDir)}`
   for (const path of [
-    '/api/operator/status',
-    '/api//operator/status',
-    '/api/%6Fperator/status',
-    '/api/operator%2Fstatus',
-    '/api/../api/operator/status',
-    '/admin/../api/operator/status',
-    '/admin/..%2fapi/operator/status',
-    '/admin\\..\\api\\operator\\status',
-    '/_next/static/../../api/operator/status',
-    '//api/operator/status',
+    '/api/internal/status',
+    '/api//internal/status',
+    '/api/%69nternal/status',
+    '/api/internal%2Fstatus',
+    '/api/../api/internal/status',
+    '/admin/../api/internal/status',
+    '/admin/..%2fapi/internal/status',
+    '/admin\\..\\api\\internal\\status',
+    '/_next/static/../../api/internal/status',
+    '//api/internal/status',
     '/api/articles?depth=0',
     '/api/users',
   ]) {
@@ -45,7 +45,7 @@ test('the operator has no door to the outside, whatever the spelling', async () 
     expect(body, path).not.toContain('"docs"')
     expect(body, path).not.toContain('"articles":')
   }
-  const inside = await fetch(`${cmsAddress(dataDir)}/api/operator/status`, {
+  const inside = await fetch(`${cmsAddress(dataDir)}/api/internal/status`, {
     headers: { authorization },
   })
   expect(inside.status).toBe(200)
@@ -127,7 +127,7 @@ test('a stranger’s uploads are refused, and nothing of them stays', async () =
 })
 
 test('no file of the data folder or the program is reached by its path', async () => {
-  const secrets = ['cms-secret', 'operator-token', 'setup-token'].map((name) =>
+  const secrets = ['cms-secret', 'internal-api-token', 'setup-token'].map((name) =>
     readFileSync(join(dataDir, name), 'utf8'),
   )
   for (const folder of ['/media/', '/assets/', '/api/media/file/', '/_next/static/', '/'])

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { Operator, paragraph, type Doc } from '../product/operator'
+import { CmsClient, paragraph, type Doc } from '../product/cms-client'
 import { sharedProduct } from '../product/shared-product'
 
 const { site } = sharedProduct()
@@ -7,7 +7,7 @@ const MARKER = 'planted-marker-7f3a'
 /** The demo and what other tests leave; a site that links to ever more pages would be a fault of its own. */
 const MOST_PAGES = 400
 
-const cms = new Operator()
+const cms = new CmsClient()
 const planted: [string, Doc][] = []
 
 test.afterAll(async () => {
@@ -19,12 +19,12 @@ test('no draft, private field or account is on any page that links lead to', asy
   test.setTimeout(180_000)
   const plant = async (collection: string, data: object, query = '') =>
     planted.unshift([collection, await cms.create(collection, data, query)])
-  const { terms } = await cms.find('articles', 'origin', 'demo')
+  const { terms } = await cms.find('articles', 'importBatch', 'demo')
   const body = paragraph(MARKER)
   const draft = { title: `${MARKER} draft`, slug: `${MARKER}-draft`, excerpt: MARKER, terms, body }
   await plant('articles', { ...draft, _status: 'draft' }, '?draft=true')
   const shown = { title: 'In plain sight', slug: 'in-plain-sight', terms, _status: 'published' }
-  await plant('articles', { ...shown, origin: MARKER, originKey: MARKER })
+  await plant('articles', { ...shown, importBatch: MARKER, importKey: MARKER })
   const [, { id }] = planted[0] ?? ['', { id: 0 }]
   await cms.update('articles', id, { title: MARKER, excerpt: MARKER }, '?draft=true&autosave=true')
   await plant('users', {

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { Operator, type Doc } from '../product/operator'
+import { CmsClient, type Doc } from '../product/cms-client'
 import { sharedProduct } from '../product/shared-product'
 
 const { site } = sharedProduct()
@@ -33,7 +33,7 @@ const LINKS = [
 /** What a link of ours may be. */
 const SAFE = /^(https?:\/\/|mailto:|tel:|\/(?![/\\\t])|#|\?)/
 
-const cms = new Operator()
+const cms = new CmsClient()
 let documents: readonly (readonly [collection: string, document: Doc])[] = []
 let menu: Record<string, unknown> = {}
 
@@ -59,7 +59,7 @@ test.beforeAll(async () => {
       _status: 'published',
     })
   }
-  await cms.send('POST', '/api/operator/page?origin=attack', {
+  await cms.send('POST', '/api/internal/page?batch=attack', {
     slug: 'vectors',
     title: VECTORS[3],
     description: all.slice(0, 500),
@@ -90,7 +90,7 @@ test.beforeAll(async () => {
 
 test.afterAll(async () => {
   await cms.send('POST', '/api/globals/menu', { items: menu['items'] })
-  await cms.send('POST', '/api/operator/remove?origin=attack')
+  await cms.send('POST', '/api/internal/remove?batch=attack')
   for (const [collection, { id }] of documents) await cms.remove(collection, id)
 })
 

@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { Operator } from '../product/operator'
+import { CmsClient } from '../product/cms-client'
 import { sharedProduct } from '../product/shared-product'
 
 const { site, dataDir } = sharedProduct()
-const cms = new Operator()
+const cms = new CmsClient()
 
 const form = () => {
   const fields = new FormData()
@@ -82,7 +82,7 @@ test('the video of the demo is sent as a video alone, a part at a time, and noth
     `/media/..%2fvideos%2f${String(filename)}`,
     `/media/videos/${String(filename)}`,
     `/media/${String(filename)}%00.html`,
-    '/media/%2e%2e%2f%2e%2e%2foperator-token',
+    '/media/%2e%2e%2f%2e%2e%2finternal-api-token',
     '/media/../incoming/',
   ])
     expect((await fetch(site + path)).status, path).toBe(404)

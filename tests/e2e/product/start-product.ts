@@ -59,8 +59,8 @@ export async function refuseToStart(
 }
 
 /** The token that `npm run import` and its like use. */
-export const operatorToken = (dataDir: string) =>
-  readFileSync(join(dataDir, 'operator-token'), 'utf8')
+export const internalApiToken = (dataDir: string) =>
+  readFileSync(join(dataDir, 'internal-api-token'), 'utf8')
 
 /** Where the CMS listens, on loopback; another port after each start. */
 export function cmsAddress(dataDir: string): string {

@@ -23,7 +23,7 @@ const wantedPage = z.object({
         z.object({
           slug,
           form: z.enum(['buttons', 'dropdown']).default('buttons'),
-          several: z.boolean().default(false),
+          multiple: z.boolean().default(false),
         }),
       )
       .default([]),
@@ -43,7 +43,7 @@ const wantedPage = z.object({
 })
 type WantedPage = z.infer<typeof wantedPage>
 
-/** POST /api/operator/page: a published page with one gallery, unless there is a page with that slug. */
+/** POST /api/internal/page: a published page with one gallery, unless there is a page with that slug. */
 export async function createPage(req: PayloadRequest) {
   const page = await readPage(req)
   const existing = await req.payload.db.findOne<{ id: number }>({
@@ -62,7 +62,7 @@ export async function createPage(req: PayloadRequest) {
       description: page.description,
       showTitle: page.showTitle,
       blocks: [await toBlock(req, page.gallery)],
-      origin: req.searchParams.get('origin') ?? undefined,
+      importBatch: req.searchParams.get('batch') ?? undefined,
       _status: 'published',
     },
   })
@@ -79,8 +79,8 @@ async function readPage(req: PayloadRequest): Promise<WantedPage> {
 
 async function toBlock(req: PayloadRequest, gallery: WantedPage['gallery']) {
   const groups = []
-  for (const { slug, form, several } of gallery.groups) {
-    groups.push({ group: await idOfSlug(req, 'filter-groups', slug), form, several })
+  for (const { slug, form, multiple } of gallery.groups) {
+    groups.push({ group: await idOfSlug(req, 'filter-groups', slug), form, multiple })
   }
   const terms = []
   for (const term of gallery.terms) {

@@ -5,9 +5,9 @@ import type { IncomingMessage } from 'node:http'
  * open anything, so a token that got about is worth nothing to a stranger. Loopback is no exception: behind a proxy
  * every visitor comes from there.
  */
-export const isForOperator = ({ url = '/', headers }: IncomingMessage): boolean =>
-  /^\s*operator\b/i.test(headers.authorization ?? '') ||
-  /^\/+api\/+operator(?=\/|$)/i.test(decoded(url))
+export const isInternalApi = ({ url = '/', headers }: IncomingMessage): boolean =>
+  /^\s*internal\b/i.test(headers.authorization ?? '') ||
+  /^\/+api\/+internal(?=\/|$)/i.test(decoded(url))
 
 /** As a server may read it: escapes undone, without the query. */
 function decoded(url: string): string {

@@ -1,5 +1,5 @@
 import type { Inline, Mark, RichText, RichTextBlock, VideoSource } from '@tessera/content'
-import { shapeOf } from '../../fields/frame-shape'
+import { nearestAspectRatio } from '../../fields/aspect-ratio'
 import { MARKS } from '../../publish/marks'
 import { element, root, textNode, type LexicalJson } from './lexical-nodes'
 
@@ -64,10 +64,10 @@ function toList({ ordered, items }: List): LexicalJson {
 const sourceFields = (source: VideoSource, ratio: number) =>
   'video' in source
     ? { video: toKey(source.video) }
-    : { address: addressOf(source), shape: shapeOf(ratio) }
+    : { url: urlOf(source), aspectRatio: nearestAspectRatio(ratio) }
 
 /** As an editor would paste it. */
-function addressOf(source: Exclude<VideoSource, { video: string }>): string {
+function urlOf(source: Exclude<VideoSource, { video: string }>): string {
   if ('href' in source) return source.href
   if (source.provider === 'youtube') return `https://www.youtube.com/watch?v=${source.id}`
   const { id, secret } = source
@@ -95,10 +95,10 @@ function toNode(inline: Inline): LexicalJson {
       return element('link', toInline(inline.children), { version: 3, id: nodeId(), fields })
     }
     case 'tooltip': {
-      const words = inline.children.map(({ text }) => text).join('')
+      const text = inline.children.map(({ text }) => text).join('')
       return part('inlineBlock', {
         blockType: 'tooltip',
-        words,
+        text,
         content: toLexical(inline.content),
       })
     }

@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import type { PayloadRequest } from 'payload'
-import { originOf } from './origin-of-query'
+import { readImportBatch } from './read-import-batch'
 
 /** Those that are used by others come after them. */
 const ORDER = [
@@ -21,14 +21,14 @@ interface Kept {
   readonly reason: string
 }
 
-/** POST /api/operator/remove?origin=demo: everything of that origin. What others still use is kept, and named. */
-export async function removeOrigin(req: PayloadRequest) {
-  const origin = originOf(req)
+/** POST /api/internal/remove?batch=demo: everything of that importBatch. What others still use is kept, and named. */
+export async function removeImportBatch(req: PayloadRequest) {
+  const importBatch = readImportBatch(req)
   const removed: Record<string, number> = {}
   const kept: Kept[] = []
   for (const collection of ORDER) {
     removed[collection] = 0
-    for (const id of await idsOf(req, collection, origin)) {
+    for (const id of await idsOf(req, collection, importBatch)) {
       const reason = await whyKept(req, collection, id)
       if (reason) kept.push({ collection, id: String(id), reason })
       else removed[collection] += 1
@@ -38,10 +38,10 @@ export async function removeOrigin(req: PayloadRequest) {
   return { removed, kept }
 }
 
-async function idsOf(req: PayloadRequest, collection: Removable, origin: string) {
+async function idsOf(req: PayloadRequest, collection: Removable, importBatch: string) {
   const { docs } = await req.payload.db.find<{ id: number }>({
     collection,
-    where: { origin: { equals: origin } },
+    where: { importBatch: { equals: importBatch } },
     select: {},
     joins: {},
     pagination: false,

@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { APIError, type PayloadRequest } from 'payload'
 import { writeFacts } from '../../fields/facts'
-import { originOf } from '../origin-of-query'
+import { readImportBatch } from '../read-import-batch'
 import { termFinder, type TermFinder } from './find-or-create-term'
 import { readLine, type ImportedLine, type Rejected } from './line'
 import { paragraphsToLexical, toLexical } from './to-lexical'
@@ -17,25 +17,25 @@ interface Imported {
   readonly rejected: readonly Rejected[]
 }
 
-/** POST /api/operator/import?origin=…: articles, one JSON a line, published at once. Known keys are skipped. */
+/** POST /api/internal/import?batch=…: articles, one JSON a line, published at once. Known keys are skipped. */
 export async function importLines(req: PayloadRequest): Promise<Imported> {
-  const origin = originOf(req)
+  const importBatch = readImportBatch(req)
   const read = (await linesOf(req)).map(readLine)
   const rejected: Rejected[] = read.filter((line) => 'reason' in line)
   const lines = read.filter((line) => 'article' in line)
-  const known = await knownKeys(req, origin, lines)
-  const findTerm = termFinder(req, origin)
+  const known = await knownKeys(req, importBatch, lines)
+  const findTerm = termFinder(req, importBatch)
   let created = 0
   let skipped = 0
   for (const line of lines) {
-    const originKey = keyOf(origin, line)
-    if (known.has(originKey)) {
+    const importKey = keyOf(importBatch, line)
+    if (known.has(importKey)) {
       skipped += 1
       continue
     }
-    known.add(originKey)
+    known.add(importKey)
     try {
-      await createArticle(req, { line, origin, originKey, findTerm })
+      await createArticle(req, { line, importBatch, importKey, findTerm })
       created += 1
     } catch (error) {
       rejected.push({ line: line.line, reason: sentenceOf(error) })
@@ -59,29 +59,29 @@ async function linesOf(req: PayloadRequest): Promise<string[]> {
   )
 }
 
-const keyOf = (origin: string, { key }: ImportedLine) => `${origin}:${key}`
+const keyOf = (importBatch: string, { key }: ImportedLine) => `${importBatch}:${key}`
 
-async function knownKeys(req: PayloadRequest, origin: string, lines: readonly ImportedLine[]) {
-  const { docs } = await req.payload.db.find<{ id: number; originKey?: string }>({
+async function knownKeys(req: PayloadRequest, importBatch: string, lines: readonly ImportedLine[]) {
+  const { docs } = await req.payload.db.find<{ id: number; importKey?: string }>({
     collection: 'articles',
-    where: { originKey: { in: lines.map((line) => keyOf(origin, line)) } },
-    select: { originKey: true },
+    where: { importKey: { in: lines.map((line) => keyOf(importBatch, line)) } },
+    select: { importKey: true },
     pagination: false,
     limit: 0,
   })
-  return new Set(docs.flatMap(({ originKey }) => originKey ?? []))
+  return new Set(docs.flatMap(({ importKey }) => importKey ?? []))
 }
 
 interface Creation {
   readonly line: ImportedLine
-  readonly origin: string
-  readonly originKey: string
+  readonly importBatch: string
+  readonly importKey: string
   readonly findTerm: TermFinder
 }
 
 /** One article in a transaction of its own: as if an editor had saved it. */
 async function createArticle(req: PayloadRequest, creation: Creation): Promise<void> {
-  const { line, origin, originKey, findTerm } = creation
+  const { line, importBatch, importKey, findTerm } = creation
   const { article } = line
   const terms: (number | string)[] = []
   for (const term of article.terms ?? []) terms.push(await findTerm(term))
@@ -99,8 +99,8 @@ async function createArticle(req: PayloadRequest, creation: Creation): Promise<v
       facts: writeFacts(article.facts ?? []),
       proportions: article.proportions ?? undefined,
       terms: [...new Set(terms)],
-      origin,
-      originKey,
+      importBatch,
+      importKey,
       _status: 'published',
     },
   })

@@ -6,7 +6,7 @@ type Id = number | string
 export type TermFinder = (term: ImportedTerm) => Promise<Id>
 
 /** Finds terms and their groups by slug, makes those that are missing, and remembers them. */
-export function termFinder(req: PayloadRequest, origin: string): TermFinder {
+export function termFinder(req: PayloadRequest, importBatch: string): TermFinder {
   const { payload, user } = req
   const known = new Map<string, Promise<Id>>()
   const remember = (key: string, find: () => Promise<Id>): Promise<Id> => {
@@ -24,7 +24,7 @@ export function termFinder(req: PayloadRequest, origin: string): TermFinder {
         joins: {},
       })
       if (row) return row.id
-      const data = { slug, label, origin }
+      const data = { slug, label, importBatch }
       return (await payload.create({ collection: 'filter-groups', data, user, depth: 0 })).id
     })
   return (term) => {
@@ -36,7 +36,7 @@ export function termFinder(req: PayloadRequest, origin: string): TermFinder {
         where: { and: [{ group: { equals: owner } }, { slug: { equals: slug } }] },
       })
       if (row) return row.id
-      const data = { slug, label: term.label, group: owner, origin }
+      const data = { slug, label: term.label, group: owner, importBatch }
       return (await payload.create({ collection: 'terms', data, user, depth: 0 })).id
     })
   }

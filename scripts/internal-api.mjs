@@ -3,9 +3,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
 /** A sentence for the person at the keyboard: no stack is needed. */
-export class OperatorError extends Error {
+export class CommandError extends Error {
   /** @override */
-  name = 'OperatorError'
+  name = 'CommandError'
 }
 
 /** @typedef {{ cmsUrl: string, siteUrl: string, token: string }} Running */
@@ -23,7 +23,7 @@ export function dataFolder(env, root) {
  * What the start command wrote about the running programs. Read anew each time: a restarted CMS has another port.
  * @param {string} dataDir
  * @returns {Running}
- * @throws {OperatorError} when nothing runs on this data
+ * @throws {CommandError} when nothing runs on this data
  */
 export function findRunning(dataDir) {
   const read = (/** @type {string} */ name) => {
@@ -31,9 +31,9 @@ export function findRunning(dataDir) {
     return existsSync(path) ? readFileSync(path, 'utf8').trim() : null
   }
   const run = read('run.json')
-  const token = read('operator-token')
+  const token = read('internal-api-token')
   if (!run || !token)
-    throw new OperatorError(
+    throw new CommandError(
       `Tessera is not running on ${dataDir}: run "npm start" first and leave it running.`,
     )
   const { cmsUrl, siteUrl } = JSON.parse(run)
@@ -43,11 +43,11 @@ export function findRunning(dataDir) {
 /**
  * One question to the CMS's operator doors.
  * @param {Running} running
- * @param {string} path such as `republish` or `remove?origin=demo`
+ * @param {string} path such as `republish` or `remove?batch=demo`
  * @param {{ body?: string, type?: string, timeout?: number }} [request] timeout in ms
  * @returns {Promise<Response>}
  */
-export function askOperator(running, path, request) {
+export function askInternalApi(running, path, request) {
   return askCms(running, 'POST', `operator/${path}`, request)
 }
 
@@ -62,7 +62,7 @@ function askCms({ cmsUrl, token }, method, path, { body, type, timeout = 600_000
     method,
     body,
     headers: {
-      authorization: `Operator ${token}`,
+      authorization: `Internal ${token}`,
       ...(body === undefined ? {} : { 'content-type': type ?? 'application/json' }),
     },
     signal: AbortSignal.timeout(timeout),
@@ -75,7 +75,7 @@ function askCms({ cmsUrl, token }, method, path, { body, type, timeout = 600_000
  * @param {string} path
  * @param {object} [data] sent as JSON
  * @returns {Promise<Record<string, unknown>>}
- * @throws {OperatorError} with the CMS's own sentence when it refuses
+ * @throws {CommandError} with the CMS's own sentence when it refuses
  */
 export function operate(dataDir, path, data) {
   return askOnce(dataDir, 'POST', `operator/${path}`, data)
@@ -88,17 +88,17 @@ export function operate(dataDir, path, data) {
  * @param {string} path below /api/
  * @param {object} [data] sent as JSON
  * @returns {Promise<Record<string, unknown>>}
- * @throws {OperatorError} with the CMS's own sentence when it refuses
+ * @throws {CommandError} with the CMS's own sentence when it refuses
  */
 export async function askOnce(dataDir, method, path, data) {
   const running = findRunning(dataDir)
   const body = data && JSON.stringify(data)
   const response = await askCms(running, method, path, { body }).catch((error) => {
-    throw new OperatorError(
+    throw new CommandError(
       `The CMS at ${running.cmsUrl} does not answer (${reasonOf(error)}). Is "npm start" still running?`,
     )
   })
-  if (!response.ok) throw new OperatorError(await refusal(response))
+  if (!response.ok) throw new CommandError(await refusal(response))
   return await response.json()
 }
 
@@ -140,7 +140,7 @@ export async function runCommand(command) {
   try {
     await command()
   } catch (error) {
-    console.error(error instanceof OperatorError ? error.message : error)
+    console.error(error instanceof CommandError ? error.message : error)
     process.exitCode = 1
   }
 }

@@ -1,13 +1,13 @@
-import { cmsAddress, operatorToken } from './start-product'
+import { cmsAddress, internalApiToken } from './start-product'
 import { sharedProduct } from './shared-product'
 
 /** Speaks to the CMS on its own port, as the program's own commands do: the public door refuses the operator. */
-export class Operator {
+export class CmsClient {
   private readonly cms: string
   private readonly token: string
   constructor({ dataDir }: { dataDir: string } = sharedProduct()) {
     this.cms = cmsAddress(dataDir)
-    this.token = operatorToken(dataDir)
+    this.token = internalApiToken(dataDir)
   }
 
   create = (collection: string, data: object, query = '') =>
@@ -61,7 +61,7 @@ export class Operator {
   }
 
   private fetch(path: string, init: RequestInit) {
-    const headers = { ...init.headers, authorization: `Operator ${this.token}` }
+    const headers = { ...init.headers, authorization: `Internal ${this.token}` }
     return fetch(this.cms + path, { ...init, headers })
   }
 }

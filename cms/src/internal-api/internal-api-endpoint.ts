@@ -1,7 +1,7 @@
 import { APIError, type Endpoint, type PayloadRequest } from 'payload'
 import { onlyAdminsOfRequest } from '../access/roles'
 
-interface OperatorEndpoint {
+interface InternalApiEndpoint {
   readonly path: string
   readonly method: 'get' | 'post'
   /** @throws APIError with a sentence for whoever runs the command */
@@ -9,12 +9,12 @@ interface OperatorEndpoint {
 }
 
 /** An endpoint of the program's own commands: for admins and the operator; JSON, errors in plain words. */
-export const operatorEndpoint = ({ path, method, answer }: OperatorEndpoint): Endpoint => ({
+export const internalApiEndpoint = ({ path, method, answer }: InternalApiEndpoint): Endpoint => ({
   path: `/operator${path}`,
   method,
   handler: async (req) => {
     if (!onlyAdminsOfRequest({ req })) {
-      return fail(403, 'This needs the operator token: "Authorization: Operator <token>".')
+      return fail(403, 'This needs the operator token: "Authorization: Internal <token>".')
     }
     try {
       return Response.json(await answer(req), { headers: { 'cache-control': 'no-store' } })

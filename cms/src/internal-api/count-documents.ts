@@ -8,7 +8,7 @@ const COUNTED = {
   jobs: 'payload-jobs',
 }
 
-/** GET /api/operator/status: how many of each there are. */
+/** GET /api/internal/status: how many of each there are. */
 export async function countDocuments({ payload }: PayloadRequest): Promise<Record<string, number>> {
   const counts = Object.entries(COUNTED).map(async ([name, collection]) => {
     const { totalDocs } = await payload.db.count({ collection })
