@@ -18,7 +18,7 @@ export const galleryOf = (scene: Scene, paging: Paging): Gallery => ({
     id,
     label: `Group ${id}`,
     form: 'buttons',
-    several: false,
+    multiple: false,
     options: optionsOf(scene).map((option) => ({ id: option, label: `Option ${option}` })),
   })),
   search: false,

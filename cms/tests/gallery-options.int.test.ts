@@ -33,13 +33,13 @@ describe.each(databaseKinds())('the options of a gallery on %s', (_, start) => {
       hoverBox: 'slide-left',
       textPosition: { small: 'top', wide: 'left' },
     }
-    const { id } = await page({ ...options, groups: [{ group: group.id, several: true }] })
+    const { id } = await page({ ...options, groups: [{ group: group.id, multiple: true }] })
     expect(await bodyOf(cms.payload, 'page', id)).toMatchObject({
       blocks: [
         {
           layout: 'masonry',
           pattern: '4',
-          groups: [{ group: String(group.id), form: 'buttons', several: true }],
+          groups: [{ group: String(group.id), form: 'buttons', multiple: true }],
           search: true,
           sorts: ['random', 'title'],
           paging: { kind: 'endless', size: 30 },
@@ -69,9 +69,9 @@ describe.each(databaseKinds())('the options of a gallery on %s', (_, start) => {
 
   test('a drawn pattern is published whole when saved, and follows its drawing', async () => {
     const pattern = await create('patterns', { label: 'Ours', drawing })
-    const { id } = await page({ pattern: 'drawn', drawnPattern: pattern.id })
+    const { id } = await page({ pattern: 'custom', customPattern: pattern.id })
     expect(await bodyOf(cms.payload, 'page', id)).toMatchObject({
-      blocks: [{ pattern: { drawn: String(pattern.id) } }],
+      blocks: [{ pattern: { custom: String(pattern.id) } }],
     })
     expect(await bodyOf(cms.payload, 'pattern', pattern.id)).toMatchObject({
       label: 'Ours',
@@ -105,7 +105,7 @@ describe.each(databaseKinds())('the options of a gallery on %s', (_, start) => {
     await expect(create('patterns', { label: 'Hole', drawing: hole })).rejects.toMatchObject({
       data: { errors: [{ message: expect.stringContaining('column 2, row 1 is empty') }] },
     })
-    await expect(page({ pattern: 'drawn' })).rejects.toThrow('invalid')
+    await expect(page({ pattern: 'custom' })).rejects.toThrow('invalid')
   })
 
   test('a pattern in use cannot be deleted, in a draft neither; afterwards it can', async () => {
@@ -113,7 +113,7 @@ describe.each(databaseKinds())('the options of a gallery on %s', (_, start) => {
     const { id: pattern } = await create('patterns', { label: 'Kept', drawing })
     await create('pages', { title: 'Of text', blocks: [{ blockType: 'richText' }] })
     const { id } = await page(
-      { pattern: 'drawn', drawnPattern: pattern },
+      { pattern: 'custom', customPattern: pattern },
       { title: 'Draft with it', _status: 'draft' },
     )
     await expect(payload.delete({ collection: 'patterns', id: pattern })).rejects.toThrow(

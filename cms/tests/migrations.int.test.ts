@@ -73,7 +73,7 @@ describe.each(databaseKinds())('on %s', (_, start) => {
         title: 'Kept',
         blocks: [
           filled,
-          { ...filled, galleryId: 'drawn', pattern: 'drawn', drawnPattern: pattern.id },
+          { ...filled, galleryId: 'drawn', pattern: 'custom', customPattern: pattern.id },
         ],
       },
     })
@@ -93,7 +93,7 @@ describe.each(databaseKinds())('on %s', (_, start) => {
     // What the options of today hold has no place in the schema of before: a drawn pattern becomes the usual one.
     const undrawn = (blocks: unknown) =>
       JSON.parse(JSON.stringify(blocks), (key, value) =>
-        key === 'pattern' && value === 'drawn' ? '4' : key === 'drawnPattern' ? null : value,
+        key === 'pattern' && value === 'custom' ? '4' : key === 'customPattern' ? null : value,
       )
     expect(await read()).toEqual(undrawn(before))
     expect(await readVersions()).toEqual(undrawn(versionsBefore))

@@ -16,7 +16,7 @@ describe.each(databaseKinds())('what moves in a page on %s', (_, start) => {
 
   test('a carousel, a dialog and a tooltip are published as an editor made them', async () => {
     const article = await create('articles', { title: 'Marram', _status: 'published' })
-    const tooltip = { blockType: 'tooltip', words: 'baren', content: text('A disc.') }
+    const tooltip = { blockType: 'tooltip', text: 'baren', content: text('A disc.') }
     const content = {
       root: {
         children: [
@@ -38,7 +38,7 @@ describe.each(databaseKinds())('what moves in a page on %s', (_, start) => {
       blocks: [
         { blockType: 'carousel', title: 'States', items, autoplay: true },
         {
-          ...{ blockType: 'modal', title: 'Post', modalId: 'post', button: 'By post' },
+          ...{ blockType: 'modal', title: 'Post', modalId: 'post', buttonLabel: 'By post' },
           content: text('It is forty.'),
         },
         { blockType: 'richText', content },
@@ -52,7 +52,7 @@ describe.each(databaseKinds())('what moves in a page on %s', (_, start) => {
         autoplay: true,
       },
       {
-        ...{ type: 'modal', id: 'post', button: 'By post', title: 'Post' },
+        ...{ type: 'modal', id: 'post', buttonLabel: 'By post', title: 'Post' },
         content: published('It is forty.'),
       },
       {

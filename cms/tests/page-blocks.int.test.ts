@@ -22,7 +22,7 @@ describe.each(databaseKinds())('the blocks of a page on %s', (_, start) => {
     data: { errors: [expect.objectContaining({ message: expect.stringContaining(message) })] },
   })
 
-  const video = { title: 'Video', address: 'https://vimeo.com/76979871' }
+  const video = { title: 'Video', url: 'https://vimeo.com/76979871' }
   const quote = { blockType: 'quote', text: 'Said' }
 
   test('what an earlier version shows, or a draft leads to, can be deleted all the same', async () => {
@@ -30,7 +30,7 @@ describe.each(databaseKinds())('the blocks of a page on %s', (_, start) => {
     const [one, two] = [await upload('Earlier one'), await upload('Earlier two')]
     const about = await create('pages', { title: 'Left', slug: 'left', _status: 'published' })
     const document = { relationTo: 'pages', value: about.id }
-    const images = { blockType: 'images', media: [one.id, two.id], columns: '2' }
+    const images = { blockType: 'images', images: [one.id, two.id], columns: '2' }
     const links = [{ label: 'Come', kind: 'document', document }]
     const { id } = await page(images, { blockType: 'callToAction', title: 'Visit', links })
     await payload.update({ collection: 'pages', id, data: { blocks: [quote] } })
@@ -65,16 +65,16 @@ describe.each(databaseKinds())('the blocks of a page on %s', (_, start) => {
       data: { name: 'Press', frameHosts: 'maps.example' },
     })
     const { id } = await page(
-      { blockType: 'image', media: one.id, width: 'full' },
-      { blockType: 'images', media: [two.id, one.id], columns: '2' },
-      { ...quote, attribution: 'Ada', isLinked: true, source: toAbout },
+      { blockType: 'image', image: one.id, width: 'full' },
+      { blockType: 'images', images: [two.id, one.id], columns: '2' },
+      { ...quote, attribution: 'Ada', isLinked: true, link: toAbout },
       callToAction,
-      { blockType: 'video', ...video, poster: two.id, shape: '4:3' },
-      { blockType: 'embed', title: 'Map', address: 'https://maps.example/here' },
+      { blockType: 'video', ...video, poster: two.id, aspectRatio: '4:3' },
+      { blockType: 'embed', title: 'Map', url: 'https://maps.example/here' },
       {
         blockType: 'columns',
         columns: [
-          { blocks: [quote, { blockType: 'image', media: one.id }] },
+          { blocks: [quote, { blockType: 'image', image: one.id }] },
           { blocks: [callToAction] },
         ],
       },
@@ -82,7 +82,7 @@ describe.each(databaseKinds())('the blocks of a page on %s', (_, start) => {
     const to = { kind: 'page', key: String(about.id) }
     const visit = {
       ...{ type: 'callToAction', title: 'Visit', text: null },
-      links: [{ label: 'Come', to, emphasis: 'strong' }],
+      links: [{ label: 'Come', to, appearance: 'button' }],
     }
     expect((await bodyOf(cms.payload, 'page', id))?.['blocks']).toEqual([
       { type: 'image', media: String(one.id), width: 'full' },
@@ -91,7 +91,7 @@ describe.each(databaseKinds())('the blocks of a page on %s', (_, start) => {
       visit,
       {
         ...{ type: 'video', title: 'Video', poster: String(two.id), ratio: 1.333 },
-        source: { provider: 'vimeo', id: '76979871', secret: null },
+        source: { kind: 'embed', provider: 'vimeo', id: '76979871', secret: null },
       },
       { type: 'embed', title: 'Map', href: 'https://maps.example/here', ratio: 1.778 },
       {
@@ -109,10 +109,10 @@ describe.each(databaseKinds())('the blocks of a page on %s', (_, start) => {
 
   test('an image anywhere on a page needs words, and is not deleted while it is shown', async () => {
     const silent = await upload('')
-    const image = { blockType: 'image', media: silent.id }
+    const image = { blockType: 'image', image: silent.id }
     for (const block of [
       image,
-      { blockType: 'images', media: [silent.id, silent.id] },
+      { blockType: 'images', images: [silent.id, silent.id] },
       { blockType: 'video', ...video, poster: silent.id },
       { blockType: 'columns', columns: [{ blocks: [quote] }, { blocks: [image] }] },
     ])
@@ -135,7 +135,7 @@ describe.each(databaseKinds())('the blocks of a page on %s', (_, start) => {
 
   test('an embed is refused with the place where its site is allowed', async () => {
     await cms.payload.updateGlobal({ slug: 'site', data: { name: 'Press', frameHosts: '' } })
-    const map = { blockType: 'embed', title: 'Map', address: 'https://maps.example/here' }
+    const map = { blockType: 'embed', title: 'Map', url: 'https://maps.example/here' }
     await expect(page(map)).rejects.toMatchObject(refusal('Add "maps.example" in Site'))
     await cms.payload.updateGlobal({
       slug: 'site',
@@ -145,7 +145,7 @@ describe.each(databaseKinds())('the blocks of a page on %s', (_, start) => {
   })
 
   test('a video from elsewhere is refused with a sentence', async () => {
-    const elsewhere = { blockType: 'video', title: 'Video', address: 'https://example.org/video' }
+    const elsewhere = { blockType: 'video', title: 'Video', url: 'https://example.org/video' }
     await expect(page(elsewhere)).rejects.toMatchObject(refusal('YouTube or Vimeo'))
   })
 

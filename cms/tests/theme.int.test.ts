@@ -2,7 +2,7 @@ import { PRESETS } from '@tessera/content'
 import { databaseKinds } from '@tessera/content/testing'
 import { describe, expect, test } from 'vitest'
 import { cmsOn } from './cms-on'
-import { OWN_LOOK } from '../src/globals/theme'
+import { DEFAULT_CUSTOM_THEME } from '../src/globals/theme'
 import { bodyOf, published } from './published'
 
 describe.each(databaseKinds())('the look of the site on %s', (_, start) => {
@@ -17,11 +17,11 @@ describe.each(databaseKinds())('the look of the site on %s', (_, start) => {
   })
 
   test('of an editor’s own begins with what is readable, and is published whole', async () => {
-    await save({ preset: 'own', radius: 8, density: 'airy' })
+    await save({ preset: 'custom', radius: 8, density: 'spacious' })
     expect(await look()).toEqual({
-      ...{ scheme: 'auto', type: 'editorial', size: 'normal', scale: 'normal' },
-      ...OWN_LOOK,
-      ...{ radius: 8, density: 'airy' },
+      ...{ colorScheme: 'auto', fonts: 'editorial', textSize: 'normal', headingScale: 'normal' },
+      ...DEFAULT_CUSTOM_THEME,
+      ...{ radius: 8, density: 'spacious' },
     })
   })
 
@@ -32,13 +32,13 @@ describe.each(databaseKinds())('the look of the site on %s', (_, start) => {
   ])('is refused with %o, and stays as it was', async (colours, message) => {
     const before = await look()
     await expect(
-      save({ preset: 'own', light: { ...OWN_LOOK.light, ...colours } }),
+      save({ preset: 'custom', light: { ...DEFAULT_CUSTOM_THEME.light, ...colours } }),
     ).rejects.toMatchObject({ data: { errors: [{ message: expect.stringContaining(message) }] } })
     expect(await look()).toEqual(before)
   })
 
   test('is taken back when the editor returns to the house’s own', async () => {
-    await save({ preset: 'house' })
+    await save({ preset: 'classic' })
     expect(await published(cms.payload, 'theme')).toEqual(['theme - gone'])
   })
 })

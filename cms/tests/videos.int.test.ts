@@ -156,7 +156,7 @@ describe.each(databaseKinds())('videos on %s', (_, start) => {
       importBatch: 'old',
     })
     expect(video).toMatchObject({ mimeType: 'video/mp4', width: 64, height: 48 })
-    const source = { video: String(video.id) }
+    const source = { kind: 'file', video: String(video.id) }
     const block = { type: 'video', title: 'The press', source, poster: null, ratio: 1.333 }
     const line = { line: 1, key: 'a', article: { title: 'Imported', body: [block] } }
     const door = '/internal/import?batch=old'
@@ -178,7 +178,7 @@ describe.each(databaseKinds())('videos on %s', (_, start) => {
     })
     expect(await bodyOf(cms.payload, 'video', video.id)).toBeNull()
     const page = await pageWith(video.id)
-    const source = { video: String(video.id) }
+    const source = { kind: 'file', video: String(video.id) }
     expect((await bodyOf(cms.payload, 'page', page.id))?.['blocks']).toMatchObject([{ source }])
     const name = path.parse(video.filename).name
     expect(await bodyOf(cms.payload, 'video', video.id)).toMatchObject({
@@ -216,7 +216,7 @@ describe.each(databaseKinds())('videos on %s', (_, start) => {
     const data = { title: 'On video', slug: 'on-video', body, _status: 'published' }
     const article = await cms.payload.create({ collection: 'articles', data })
     expect((await bodyOf(cms.payload, 'article', article.id))?.['body']).toMatchObject([
-      { type: 'video', title: 'At work', source: { video: String(video.id) } },
+      { type: 'video', title: 'At work', source: { kind: 'file', video: String(video.id) } },
     ])
     expect(await bodyOf(cms.payload, 'video', video.id)).toMatchObject({ width: 800 })
   })

@@ -6,12 +6,12 @@ import { curl, readBody } from './read-body.mjs'
  * @typedef {{ kind: 'image', image: string, width?: 'text' | 'wide' | 'full' }} ImageBlock
  * @typedef {{ kind: 'images', images: string[], columns?: '2' | '3' | '4' }} ImagesBlock
  * @typedef {{ kind: 'quote', text: string, attribution: string, target?: string }} QuoteBlock
- * @typedef {{ label: string, target: string, emphasis: 'strong' | 'plain' }} CallLink
+ * @typedef {{ label: string, target: string, appearance: 'button' | 'link' }} CallLink
  * @typedef {{ kind: 'callToAction', title: string, text: string, links: CallLink[] }} CallToAction
- * @typedef {{ kind: 'video', title: string, address?: string, video?: string, poster?: string }} VideoBlock an address, or a video by its name
- * @typedef {{ kind: 'embed', title: string, address: string, shape?: '4:3' }} EmbedBlock
+ * @typedef {{ kind: 'video', title: string, url?: string, video?: string, poster?: string }} VideoBlock an address, or a video by its name
+ * @typedef {{ kind: 'embed', title: string, url: string, aspectRatio?: '4:3' }} EmbedBlock
  * @typedef {{ kind: 'carousel', title: string, items: { image?: string, article?: string }[] }} CarouselBlock
- * @typedef {{ kind: 'modal', name: string, button: string, title: string, content: import('./read-body.mjs').Block[] }} ModalBlock
+ * @typedef {{ kind: 'modal', name: string, buttonLabel: string, title: string, content: import('./read-body.mjs').Block[] }} ModalBlock
  * @typedef {import('./read-body.mjs').Block[] | ImageBlock | QuoteBlock | CallToAction | VideoBlock} SimpleBlock
  * @typedef {{ kind: 'columns', columns: SimpleBlock[][] }} ColumnsBlock
  * @typedef {ImageBlock | ImagesBlock | QuoteBlock | CallToAction | VideoBlock | EmbedBlock | ColumnsBlock | CarouselBlock | ModalBlock} DemoBlock
@@ -28,8 +28,8 @@ export const comeOnSaturday = {
     "The door is open from ten to four. You may look, ask, pull a proof and take it home. Children may turn the wheel if they don't mind ink.",
   ),
   links: [
-    { label: 'A Saturday at the loft', target: 'page:saturday', emphasis: 'strong' },
-    { label: 'How to find us', target: 'page:contact', emphasis: 'plain' },
+    { label: 'A Saturday at the loft', target: 'page:saturday', appearance: 'button' },
+    { label: 'How to find us', target: 'page:contact', appearance: 'link' },
   ],
 }
 
@@ -91,7 +91,7 @@ Soup. After that we walk along Shore Street and look at the letters over the doo
     {
       kind: 'modal',
       name: 'bring',
-      button: 'What to bring',
+      buttonLabel: 'What to bring',
       title: 'What to bring',
       content: readBody(`- Clothes that have been painted in before
 - A flat bag; proofs are dry to the touch and not to be rolled
@@ -115,7 +115,7 @@ def lamp(tide, floor=4.1):
     {
       kind: 'video',
       title: 'Big Buck Bunny, Blender Foundation, 2008: what we showed in November',
-      address: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
+      url: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
     },
     {
       kind: 'quote',
@@ -126,8 +126,8 @@ def lamp(tide, floor=4.1):
     {
       kind: 'embed',
       title: 'Where Port Karrin would be, if it were',
-      address: `https://${MAP_HOST}/export/embed.html?bbox=-3.6%2C58.3%2C-2.2%2C59.0&layer=mapnik`,
-      shape: '4:3',
+      url: `https://${MAP_HOST}/export/embed.html?bbox=-3.6%2C58.3%2C-2.2%2C59.0&layer=mapnik`,
+      aspectRatio: '4:3',
     },
     {
       kind: 'callToAction',
@@ -139,12 +139,12 @@ def lamp(tide, floor=4.1):
         {
           label: 'Write to us',
           target: 'mailto:print@haldenroe.example?subject=Saturday',
-          emphasis: 'strong',
+          appearance: 'button',
         },
         {
           label: 'Prices, post and patience',
           target: 'article:prices-and-post',
-          emphasis: 'plain',
+          appearance: 'link',
         },
       ],
     },

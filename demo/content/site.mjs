@@ -42,10 +42,10 @@ export const groups = [
  * @property {string} id
  * @property {string} title
  * @property {'masonry' | 'list'} [layout]
- * @property {string | { drawn: string }} [pattern] one of ours, or the label of one the studio drew
+ * @property {string | { custom: string }} [pattern] one of ours, or the label of one the studio drew
  * @property {string[]} [sections]
  * @property {string[]} [picked] slugs of articles
- * @property {{ group: string, form: 'buttons' | 'dropdown', several?: boolean }[]} groups
+ * @property {{ group: string, form: 'buttons' | 'dropdown', multiple?: boolean }[]} groups
  * @property {boolean} [search]
  * @property {('title' | 'date' | 'oldest' | 'random')[]} [sorts]
  * @property {'newest' | 'title' | 'picked'} [order]
@@ -149,7 +149,7 @@ The wall behind the big press is hung anew when the ink on the last hanging is d
       {
         id: 'wall',
         title: 'On the wall',
-        pattern: { drawn: 'The drying rack' },
+        pattern: { custom: 'The drying rack' },
         picked: [
           'the-seventh-wave',
           'harbour-lights',
@@ -189,7 +189,7 @@ The wall behind the big press is hung anew when the ink on the last hanging is d
         title: 'Sheets',
         layout: 'masonry',
         sections: ['work', 'journal'],
-        groups: [{ group: 'topic', form: 'buttons', several: true }],
+        groups: [{ group: 'topic', form: 'buttons', multiple: true }],
         sorts: ['oldest', 'random'],
         paging: 'endless',
         pageSize: 24,
@@ -213,7 +213,7 @@ The wall behind the big press is hung anew when the ink on the last hanging is d
         sections: ['work', 'journal', 'studio'],
         groups: [
           { group: 'section', form: 'buttons' },
-          { group: 'year', form: 'dropdown', several: true },
+          { group: 'year', form: 'dropdown', multiple: true },
         ],
         search: true,
         sorts: ['title', 'oldest'],

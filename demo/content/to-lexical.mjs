@@ -102,7 +102,7 @@ function tooltipNode({ text, tooltip }) {
   return {
     type: 'inlineBlock',
     version: 1,
-    fields: { id: nodeId(text), blockType: 'tooltip', words: text, content },
+    fields: { id: nodeId(text), blockType: 'tooltip', text, content },
   }
 }
 

@@ -12,13 +12,13 @@ export function toBlock(block, ids) {
   const { kind: blockType } = block
   switch (block.kind) {
     case 'image':
-      return { blockType, media: ids.image(block.image), width: block.width ?? 'text' }
+      return { blockType, image: ids.image(block.image), width: block.width ?? 'text' }
     case 'images':
-      return { blockType, media: block.images.map(ids.image), columns: block.columns ?? '3' }
+      return { blockType, images: block.images.map(ids.image), columns: block.columns ?? '3' }
     case 'quote': {
       const { text, attribution, target } = block
-      const source = target && { isLinked: true, source: toTarget(target, ids) }
-      return { blockType, text, attribution, ...source }
+      const link = target && { isLinked: true, link: toTarget(target, ids) }
+      return { blockType, text, attribution, ...link }
     }
     case 'callToAction': {
       const { title, text, links } = block
@@ -28,13 +28,13 @@ export function toBlock(block, ids) {
       }
     }
     case 'video': {
-      const { title, address, video, poster } = block
-      const source = video === undefined ? { address } : { video: ids.video(video) }
+      const { title, url, video, poster } = block
+      const source = video === undefined ? { url } : { video: ids.video(video) }
       return { blockType, title, ...source, ...(poster && { poster: ids.image(poster) }) }
     }
     case 'embed': {
-      const { title, address, shape } = block
-      return { blockType, title, address, ...(shape && { shape }) }
+      const { title, url, aspectRatio } = block
+      return { blockType, title, url, ...(aspectRatio && { aspectRatio }) }
     }
     case 'carousel': {
       const items = block.items.map(({ image, article = '' }) =>
@@ -45,8 +45,8 @@ export function toBlock(block, ids) {
       return { blockType, title: block.title, items, autoplay: false }
     }
     case 'modal': {
-      const { name: modalId, button, title, content } = block
-      return { blockType, modalId, button, title, content: toLexical(content, ids) }
+      const { name: modalId, buttonLabel, title, content } = block
+      return { blockType, modalId, buttonLabel, title, content: toLexical(content, ids) }
     }
     case 'columns':
       return {

@@ -51,7 +51,7 @@ const toGallery = ({ id, pattern = '4', sections = [], picked, groups, ...option
   ...options,
   ...(typeof pattern === 'string'
     ? { pattern }
-    : { pattern: 'drawn', drawnPattern: ids.pattern(pattern.drawn) }),
+    : { pattern: 'custom', customPattern: ids.pattern(pattern.custom) }),
   groups: groups.map(({ group, ...how }) => ({ group: ids.group(group), ...how })),
   source: picked ? 'picked' : 'query',
   terms: sections.map((section) => ids.term(`section/${section}`)),

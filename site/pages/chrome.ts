@@ -1,4 +1,4 @@
-import type { Video, LinkTarget, Media, RichText, TypeSetting } from '@tessera/content'
+import type { Video, LinkTarget, Media, RichText, FontSet } from '@tessera/content'
 import type { Words } from '../words/words'
 import type { ScriptOnPage } from '../server/owner-scripts/owner-scripts'
 import type { Letters } from './letters'
@@ -43,7 +43,7 @@ export interface Assets {
   /** For sites whose owner has declared scripts. */
   readonly ownerScripts: string
   /** What each type setting brings, for pages written with those letters. */
-  readonly types: Readonly<Record<Letters, Readonly<Record<TypeSetting, TypeAssets>>>>
+  readonly types: Readonly<Record<Letters, Readonly<Record<FontSet, TypeAssets>>>>
 }
 
 export interface TypeAssets {

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import type { TypeSetting } from '@tessera/content'
+import type { FontSet } from '@tessera/content'
 import { expect, test } from 'vitest'
 import { typeAssets } from './type-files'
 
@@ -9,9 +9,9 @@ const types = typeAssets((source) => join(SITE, source))
 const guide = readFileSync(join(SITE, '../docs/look.md'), 'utf8')
 
 /** In the order of the guide. */
-const TYPES: readonly TypeSetting[] = ['editorial', 'book', 'plain', 'poster', 'soft']
+const TYPES: readonly FontSet[] = ['editorial', 'book', 'plain', 'poster', 'soft']
 
-const ahead = (letters: 'latin' | 'english', type: TypeSetting) => {
+const ahead = (letters: 'latin' | 'english', type: FontSet) => {
   const files = Object.values(types[letters][type].fonts)
   const bytes = files.reduce((sum, file) => sum + statSync(file).size, 0)
   return `${Math.round(bytes / 1000)} kB`

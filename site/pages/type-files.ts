@@ -1,4 +1,4 @@
-import type { TypeSetting } from '@tessera/content'
+import type { FontSet } from '@tessera/content'
 import type { Assets, FontFace, TypeAssets } from './chrome'
 
 /** Names of a style sheet in styles/faces and of fonts in styles/fonts. */
@@ -8,7 +8,7 @@ interface Type {
 }
 
 /** packages/content/src/theme says how they are used. */
-const TYPES: Readonly<Record<TypeSetting, Type | null>> = {
+const TYPES: Readonly<Record<FontSet, Type | null>> = {
   editorial: {
     sheet: 'editorial',
     fonts: { display: 'newsreader-display', text: 'newsreader-text', sans: 'instrument-sans' },
@@ -49,7 +49,7 @@ export const typeAssets = (at: (source: string) => string): Assets['types'] => (
 
 const ofEach = (
   of: (type: Type | null) => TypeAssets,
-): Readonly<Record<TypeSetting, TypeAssets>> => ({
+): Readonly<Record<FontSet, TypeAssets>> => ({
   editorial: of(TYPES.editorial),
   plain: of(TYPES.plain),
   book: of(TYPES.book),

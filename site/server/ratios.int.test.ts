@@ -38,7 +38,7 @@ beforeAll(async () => {
     title: 'Work',
     layout: 'masonry',
     paging: { kind: 'endless', size: 24 },
-    groups: [{ group: 'g1', form: 'buttons', several: false }],
+    groups: [{ group: 'g1', form: 'buttons', multiple: false }],
   })
   const home = {
     slug: 'home',

@@ -61,7 +61,7 @@ const FACES = {
   poster: ['bricolage-grotesque', 'hanken-grotesk'],
   soft: ['fraunces', 'hanken-grotesk'],
   system: [],
-} as const satisfies Partial<Record<Theme['type'], readonly string[]>>
+} as const satisfies Partial<Record<Theme['fonts'], readonly string[]>>
 
 /** Bytes of type that a page in English may ask for before anything is read. */
 const MOST_TYPE = 44_000

@@ -31,8 +31,8 @@ export function arabicDocuments(media: readonly Media[]): readonly PublishedDocu
             sorts: ['title', 'oldest'],
           },
           groups: [
-            { group: 'g1', form: 'buttons', several: false },
-            { group: 'g2', form: 'dropdown', several: true },
+            { group: 'g1', form: 'buttons', multiple: false },
+            { group: 'g2', form: 'dropdown', multiple: true },
           ],
           paging: { kind: 'more', size: 8 },
         }),

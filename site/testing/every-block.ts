@@ -6,7 +6,7 @@ type Of<Union extends { readonly type: string }> = {
 
 const video = {
   title: 'The big press, running',
-  source: { provider: 'vimeo', id: '76979871', secret: null },
+  source: { kind: 'embed', provider: 'vimeo', id: '76979871', secret: null },
   poster: 'm1',
   ratio: 1.778,
 } as const
@@ -58,8 +58,8 @@ export const everyBlock = (word = 'Harbour'): Of<Exclude<PageBlock, { type: 'gal
     title: `Print ${word} with us`,
     text: 'Saturdays, ten to four.\nBring an apron.',
     links: [
-      { label: `Book ${word}`, to: { kind: 'page', key: 'p1' }, emphasis: 'strong' },
-      { label: 'Write to us', to: { href: 'mailto:studio@example.org' }, emphasis: 'plain' },
+      { label: `Book ${word}`, to: { kind: 'page', key: 'p1' }, appearance: 'button' },
+      { label: 'Write to us', to: { href: 'mailto:studio@example.org' }, appearance: 'link' },
     ],
   } satisfies PageBlock
   const text = { type: 'richText', content: Object.values(everyTextPart(word)) } satisfies PageBlock
@@ -85,7 +85,7 @@ export const everyBlock = (word = 'Harbour'): Of<Exclude<PageBlock, { type: 'gal
     modal: {
       type: 'modal',
       id: 'post',
-      button: `${word} by post`,
+      buttonLabel: `${word} by post`,
       title: `How ${word} travels`,
       content: Object.values(everyTextPart(word)),
     },

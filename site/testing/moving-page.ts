@@ -42,7 +42,7 @@ const carousel: CarouselBlock = {
 const modal: ModalBlock = {
   type: 'modal',
   id: 'post',
-  button: 'Prices and post',
+  buttonLabel: 'Prices and post',
   title: 'Prices and post',
   content: [
     { type: 'paragraph', children: [text('A print is forty, wherever it goes.')] },

@@ -122,16 +122,16 @@ const home = {
       title: 'Work',
       pattern: '4',
       groups: [
-        { group: 'g1', form: 'buttons', several: false },
-        { group: 'g2', form: 'buttons', several: false },
+        { group: 'g1', form: 'buttons', multiple: false },
+        { group: 'g2', form: 'buttons', multiple: false },
       ],
     }),
     galleryBlock({
       id: 'journal',
       title: 'Journal',
       groups: [
-        { group: 'g3', form: 'dropdown', several: false },
-        { group: 'g2', form: 'buttons', several: false },
+        { group: 'g3', form: 'dropdown', multiple: false },
+        { group: 'g2', form: 'buttons', multiple: false },
       ],
       order: 'title',
       hoverBox: 'slide-bottom',
@@ -140,8 +140,8 @@ const home = {
       id: 'studio',
       title: 'In the studio',
       groups: [
-        { group: 'g1', form: 'dropdown', several: false },
-        { group: 'g3', form: 'dropdown', several: false },
+        { group: 'g1', form: 'dropdown', multiple: false },
+        { group: 'g3', form: 'dropdown', multiple: false },
       ],
       order: 'oldest',
       hoverBox: 'zoom',
@@ -160,7 +160,7 @@ const register = {
       id: 'register',
       title: 'Entries',
       layout: 'list',
-      groups: [{ group: 'g1', form: 'buttons', several: true }],
+      groups: [{ group: 'g1', form: 'buttons', multiple: true }],
       search: true,
       sorts: ['title', 'oldest', 'random'],
       paging: { kind: 'pages', size: 10 },
@@ -181,7 +181,7 @@ const archive = {
       layout: 'masonry',
       paging: { kind: 'endless', size: 12 },
     }),
-    galleryBlock({ id: 'wall', title: 'Wall', pattern: { drawn: 'd1' }, paging: { kind: 'all' } }),
+    galleryBlock({ id: 'wall', title: 'Wall', pattern: { custom: 'd1' }, paging: { kind: 'all' } }),
   ],
 }
 

@@ -10,8 +10,8 @@ import { galleryBlock, row } from './scratch-documents'
 const BUDGET = 10_000
 
 const groups: GalleryBlock['groups'] = [
-  { group: 'g1', form: 'buttons', several: true },
-  { group: 'g2', form: 'dropdown', several: false },
+  { group: 'g1', form: 'buttons', multiple: true },
+  { group: 'g2', form: 'dropdown', multiple: false },
 ]
 
 /** One gallery of every layout, with all that may stand above and below it. */

@@ -15,7 +15,7 @@ const groups: readonly FilterGroup[] = GROUPS.map((id) => ({
   id,
   label: id,
   form: 'buttons',
-  several: false,
+  multiple: false,
   options: Array.from({ length: OPTIONS }, (_, option) => ({
     id: `${id}${option}`,
     label: `${id}${option}`,

@@ -37,14 +37,14 @@ export const callToActionBlock = (): Block => ({
       fields: [
         ...linkFields(),
         {
-          name: 'emphasis',
+          name: 'appearance',
           label: 'Looks like',
           type: 'select',
           required: true,
-          defaultValue: 'strong',
+          defaultValue: 'button',
           options: [
-            { value: 'strong', label: 'A button' },
-            { value: 'plain', label: 'A link' },
+            { value: 'button', label: 'Button' },
+            { value: 'link', label: 'Link' },
           ],
           admin: {
             isClearable: false,

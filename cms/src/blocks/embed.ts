@@ -1,6 +1,6 @@
 import type { Block, TextFieldSingleValidation } from 'payload'
 import { parseHosts } from '../fields/hosts'
-import { frameShapeField } from '../fields/frame-shape'
+import { aspectRatioField } from '../fields/aspect-ratio'
 import { asListed } from '../localisation/in-locale'
 import { siteRow } from '../publish/rows'
 import { validateEmbedAddress } from './validate-embed-address'
@@ -20,7 +20,8 @@ export const embedBlock = (): Block => ({
       admin: { description: 'What is shown, such as “Map of the harbour”; stands below it.' },
     },
     {
-      name: 'address',
+      name: 'url',
+    label: 'Address',
       type: 'text',
       required: true,
       maxLength: 2000,
@@ -30,7 +31,7 @@ export const embedBlock = (): Block => ({
           'Starts with https:// and belongs to a site that is allowed in Site, “Sites whose pages may be shown”. It is asked for after a visitor’s click.',
       },
     },
-    frameShapeField('The shape of the frame.'),
+    aspectRatioField('The shape of the frame.'),
   ],
 })
 

@@ -8,7 +8,7 @@ export const imageBlock = (): Block => ({
   admin: blockAdmin('image', 'Image'),
   fields: [
     {
-      name: 'media',
+      name: 'image',
       label: 'Image',
       type: 'upload',
       relationTo: 'media',

@@ -8,7 +8,7 @@ export const imagesBlock = (): Block => ({
   admin: blockAdmin('images', 'Image grid'),
   fields: [
     {
-      name: 'media',
+      name: 'images',
       label: 'Images',
       type: 'upload',
       relationTo: 'media',

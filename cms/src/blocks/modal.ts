@@ -34,8 +34,8 @@ export const modalBlock = (editors: Editors): Block => ({
       },
     },
     {
-      name: 'button',
-      label: 'Words of the button',
+      name: 'buttonLabel',
+      label: 'Button label',
       type: 'text',
       maxLength: 100,
       admin: { description: 'Empty for a dialog that only links open.' },

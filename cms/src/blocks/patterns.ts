@@ -21,9 +21,9 @@ const LABELS: Readonly<Record<PatternId, string>> = {
 }
 
 /** Stands for a pattern of the editors' own, which the gallery names beside it. */
-export const DRAWN = 'drawn'
+export const CUSTOM = 'custom'
 
 export const patternOptions: { value: string; label: string }[] = [
   ...patternId.options.map((value) => ({ value, label: LABELS[value] })),
-  { value: DRAWN, label: 'One of our own drawing' },
+  { value: CUSTOM, label: 'Custom pattern' },
 ]

@@ -29,7 +29,7 @@ export const quoteBlock = (): Block => ({
       admin: { description: 'To where the words come from.' },
     },
     {
-      name: 'source',
+      name: 'link',
       label: 'Where it leads',
       type: 'group',
       fields: linkFields().filter((field) => !('name' in field) || field.name !== 'label'),

@@ -13,7 +13,7 @@ export const tooltipBlock = (plain: Editors['plain']): Block => ({
   },
   fields: [
     {
-      name: 'words',
+      name: 'text',
       type: 'text',
       required: true,
       maxLength: 200,

@@ -2,7 +2,7 @@ import { APIError, type CollectionBeforeDeleteHook, type PayloadRequest } from '
 import { z } from 'zod'
 import { idOf } from '../fields/id-of'
 
-const blocks = z.array(z.looseObject({ drawnPattern: z.unknown().optional() }))
+const blocks = z.array(z.looseObject({ customPattern: z.unknown().optional() }))
 /** In all languages. */
 const page = z.looseObject({
   id: z.number(),
@@ -15,7 +15,7 @@ type Page = z.infer<typeof page>
 export const refuseDeletingUsedPattern: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const uses = ({ blocks }: Page) =>
     Object.values(blocks ?? {}).some((own) =>
-      own?.some(({ drawnPattern }) => String(idOf(drawnPattern)) === String(id)),
+      own?.some(({ customPattern }) => String(idOf(customPattern)) === String(id)),
     )
   const found = [...(await pagesOf(req, false)), ...(await pagesOf(req, true))].filter(uses)
   const titles = new Map(found.map((user) => [user.id, `"${titleOf(user) ?? 'Untitled'}"`]))

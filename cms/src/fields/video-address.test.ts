@@ -12,7 +12,11 @@ test.each([
   'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?rel=0',
   '  https://music.youtube.com/watch?v=dQw4w9WgXcQ ',
 ])('understands %s', (address) =>
-  expect(readVideoAddress(address)).toEqual({ provider: 'youtube', id: 'dQw4w9WgXcQ' }),
+  expect(readVideoAddress(address)).toEqual({
+    kind: 'embed',
+    provider: 'youtube',
+    id: 'dQw4w9WgXcQ',
+  }),
 )
 
 test.each([
@@ -24,12 +28,20 @@ test.each([
   ['https://player.vimeo.com/video/76979871', null],
   ['https://player.vimeo.com/video/76979871?h=8272103f6e', '8272103f6e'],
 ])('understands %s', (address, secret) =>
-  expect(readVideoAddress(address)).toEqual({ provider: 'vimeo', id: '76979871', secret }),
+  expect(readVideoAddress(address)).toEqual({
+    kind: 'embed',
+    provider: 'vimeo',
+    id: '76979871',
+    secret,
+  }),
 )
 
 test('understands a file of this site', () => {
   expect(readVideoAddress('/videos/the press.mp4')).toBeNull()
-  expect(readVideoAddress('/videos/the-press.mp4')).toEqual({ href: '/videos/the-press.mp4' })
+  expect(readVideoAddress('/videos/the-press.mp4')).toEqual({
+    kind: 'file',
+    href: '/videos/the-press.mp4',
+  })
 })
 
 test.each([

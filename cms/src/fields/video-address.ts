@@ -4,7 +4,7 @@ import { videoSource, type VideoSource } from '@tessera/content'
 export function readVideoAddress(text: string | null | undefined): VideoSource | null {
   const address = (text ?? '').trim()
   const parsed = videoSource.safeParse(
-    address.startsWith('/') ? { href: address } : sourceAt(address),
+    address.startsWith('/') ? { kind: 'file', href: address } : sourceAt(address),
   )
   return parsed.success ? parsed.data : null
 }
@@ -38,9 +38,10 @@ function sourceAt(address: string): unknown {
   return null
 }
 
-const youTube = (id: string | null) => ({ provider: 'youtube', id })
+const youTube = (id: string | null) => ({ kind: 'embed', provider: 'youtube', id })
 
 const vimeo = (id: string | undefined, secret: string | null) => ({
+  kind: 'embed',
   provider: 'vimeo',
   id,
   secret: secret || null,

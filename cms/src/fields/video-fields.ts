@@ -1,5 +1,5 @@
 import type { Field } from 'payload'
-import { frameShapeField } from './frame-shape'
+import { aspectRatioField } from './aspect-ratio'
 import { validateVideoAddress } from './video-address'
 
 /** A video: of a page, or within a text. */
@@ -18,7 +18,8 @@ export const videoFields = (): Field[] => [
     admin: { description: 'A video of your own, played by this site. Or give an address below.' },
   },
   {
-    name: 'address',
+    name: 'url',
+    label: 'Address',
     type: 'text',
     maxLength: 500,
     validate: (value: string | null | undefined, { siblingData }: { siblingData: unknown }) =>
@@ -38,11 +39,11 @@ export const videoFields = (): Field[] => [
         'Shown until somebody plays the video; without one the video’s own poster or the title is. Nothing is asked of YouTube or Vimeo before that.',
     },
   },
-  withoutVideo(frameShapeField('The video’s own shape.')),
+  withoutVideo(aspectRatioField('The video’s own shape.')),
 ]
 
 /** A video of our own brings its shape with it. */
-const withoutVideo = (field: ReturnType<typeof frameShapeField>) => ({
+const withoutVideo = (field: ReturnType<typeof aspectRatioField>) => ({
   ...field,
   admin: { ...field.admin, condition: (_: unknown, siblings: unknown) => !hasVideo(siblings) },
 })

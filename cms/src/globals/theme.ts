@@ -13,7 +13,7 @@ const PREVIEW = '/admin/theme-preview/ThemePreview#ThemePreview'
 const COLOUR = '/admin/theme-preview/ColourField#ColourField'
 
 /** What an editor's own look begins with: near to the one the site comes with. */
-export const OWN_LOOK = {
+export const DEFAULT_CUSTOM_THEME = {
   light: { paper: '#fbfaf7', ink: '#1a1613', accent: '#a8341d' },
   dark: { paper: '#14110f', ink: '#ebe5db', accent: '#f09a73' },
 } as const
@@ -31,24 +31,24 @@ export const theme = (): GlobalConfig => ({
       label: 'Look',
       type: 'radio',
       required: true,
-      defaultValue: 'house',
+      defaultValue: 'classic',
       options: [
-        { value: 'house', label: 'House: warm paper, serif titles' },
+        { value: 'classic', label: 'Classic: warm paper, serif titles' },
         { value: 'gallery', label: 'Gallery: white walls, plain type' },
         { value: 'night', label: 'Night: dark, dense, one warm light' },
         { value: 'garden', label: 'Garden: green tints, round corners' },
-        { value: 'own', label: 'My own' },
+        { value: 'custom', label: 'Custom' },
       ],
       admin: { description: 'What is saved is on every page a second later.' },
     },
     { name: 'preview', type: 'ui', admin: { components: { Field: PREVIEW } } },
     {
       type: 'collapsible',
-      label: 'My own look',
-      admin: { condition: ({ preset }) => preset === 'own' },
+      label: 'Custom theme',
+      admin: { condition: ({ preset }) => preset === 'custom' },
       fields: [
         choice(
-          'scheme',
+          'colorScheme',
           'Light or dark',
           'auto',
           'Visitors choose for all sites in their system.',
@@ -60,7 +60,7 @@ export const theme = (): GlobalConfig => ({
         ),
         palette('light', 'Colours when light', 'For visitors whose system is light.'),
         palette('dark', 'Colours when dark', 'For visitors whose system is dark.'),
-        choice('type', 'Type', 'editorial', 'Faces that the site brings itself, and loads once.', {
+        choice('fonts', 'Fonts', 'editorial', 'Faces that the site brings itself, and loads once.', {
           editorial: 'Newsreader, with Instrument Sans for labels',
           book: 'Literata, with Hanken Grotesk for labels',
           plain: 'Instrument Sans alone',
@@ -68,15 +68,15 @@ export const theme = (): GlobalConfig => ({
           soft: 'Fraunces for titles, Hanken Grotesk for text',
           system: 'The visitor’s own faces: nothing to load',
         }),
-        choice('size', 'Size of type', 'normal', 'Every length on a page follows.', {
+        choice('textSize', 'Text size', 'normal', 'Every length on a page follows.', {
           small: 'Small',
           normal: 'Normal',
           large: 'Large',
         }),
-        choice('scale', 'Size of titles', 'normal', 'How far titles stand out from the text.', {
-          quiet: 'Quiet',
+        choice('headingScale', 'Heading size', 'normal', 'How far titles stand out from the text.', {
+          small: 'Small',
           normal: 'Normal',
-          loud: 'Loud',
+          large: 'Large',
         }),
         {
           name: 'radius',
@@ -96,9 +96,9 @@ export const theme = (): GlobalConfig => ({
           'normal',
           'Between tiles, and between the parts of a page.',
           {
-            dense: 'Dense',
+            compact: 'Compact',
             normal: 'Normal',
-            airy: 'Airy',
+            spacious: 'Spacious',
           },
         ),
       ],
@@ -122,11 +122,11 @@ function choice<Values extends string>(
 
 function palette(name: 'light' | 'dark', label: string, description: string): GroupField {
   const colour = (
-    part: keyof (typeof OWN_LOOK)['light'],
+    part: keyof (typeof DEFAULT_CUSTOM_THEME)['light'],
     label: string,
     { least, description }: { least: number; description: string },
   ): Field => ({
-    ...{ name: part, label, required: true, type: 'text', defaultValue: OWN_LOOK[name][part] },
+    ...{ name: part, label, required: true, type: 'text', defaultValue: DEFAULT_CUSTOM_THEME[name][part] },
     admin: { description, components: { Field: { path: COLOUR, clientProps: { least } } } },
     validate: validateColour(least),
   })

@@ -11,13 +11,13 @@ export const galleryRow = z.object({
   galleryId: z.string(),
   layout: z.enum(['mosaic', 'columns', 'masonry', 'justified', 'list']).nullish(),
   pattern: text,
-  drawnPattern: optionalId,
+  customPattern: optionalId,
   groups: z
     .array(
       z.object({
         group: optionalId,
         form: z.enum(['buttons', 'dropdown']),
-        several: z.boolean().nullish(),
+        multiple: z.boolean().nullish(),
       }),
     )
     .nullish(),

@@ -14,8 +14,8 @@ export interface LexicalNode {
   readonly value?: string | undefined
   readonly relationTo?: string | undefined
   readonly fields: LinkFields
-  /** Of marked words with more to show; null for everything else. */
-  readonly tooltip: { readonly words: string; readonly content: unknown } | null
+  /** Of marked text with more to show; null for everything else. */
+  readonly tooltip: { readonly text: string; readonly content: unknown } | null
   /** Of a block within the text; null for one that is not known. */
   readonly part: TextPart | null
 }
@@ -46,7 +46,7 @@ const part = z.discriminatedUnion('blockType', [
 ])
 const tooltip = z.object({
   blockType: z.literal('tooltip'),
-  words: z.string(),
+  text: z.string(),
   content: z.unknown(),
 })
 /** Code, a pull quote or a video within a text. */

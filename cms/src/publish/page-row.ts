@@ -7,11 +7,11 @@ const richTextRow = z.object({ blockType: z.literal('richText'), content: lexica
 
 const imageRow = z.object({
   blockType: z.literal('image'),
-  media: optionalId,
+  image: optionalId,
   width: z.enum(['text', 'wide', 'full']).nullish(),
 })
 
-const imagesRow = z.object({ blockType: z.literal('images'), media: ids, columns: text })
+const imagesRow = z.object({ blockType: z.literal('images'), images: ids, columns: text })
 
 const targetRow = linkRow.omit({ label: true })
 
@@ -20,14 +20,14 @@ const quoteRow = z.object({
   text,
   attribution: text,
   isLinked: z.boolean().nullish(),
-  source: targetRow.partial().nullish(),
+  link: targetRow.partial().nullish(),
 })
 
 const callToActionRow = z.object({
   blockType: z.literal('callToAction'),
   title: text,
   text,
-  links: z.array(linkRow.extend({ emphasis: z.enum(['strong', 'plain']).nullish() })).nullish(),
+  links: z.array(linkRow.extend({ appearance: z.enum(['button', 'link']).nullish() })).nullish(),
 })
 
 /** A video, of a page or within a text. */
@@ -36,17 +36,17 @@ export const videoReferenceRow = z.object({
   title: text,
   /** One of the site's own; null for one at an address. */
   video: optionalId,
-  address: text,
+  url: text,
   poster: optionalId,
-  shape: text,
+  aspectRatio: text,
 })
 export type VideoReferenceRow = z.infer<typeof videoReferenceRow>
 
 const embedRow = z.object({
   blockType: z.literal('embed'),
   title: text,
-  address: text,
-  shape: text,
+  url: text,
+  aspectRatio: text,
 })
 
 const carouselRow = z.object({
@@ -62,7 +62,7 @@ const modalRow = z.object({
   blockType: z.literal('modal'),
   title: text,
   modalId: text,
-  button: text,
+  buttonLabel: text,
   content: lexical,
 })
 

@@ -119,15 +119,15 @@ const paletteRow = z.object({ paper: text, ink: text, accent: text }).nullish()
 /** Checked whole where it is published: an own look is complete or refused. */
 export const themeRow = z.object({
   preset: z
-    .enum(['house', 'gallery', 'night', 'garden', 'own'])
+    .enum(['classic', 'gallery', 'night', 'garden', 'custom'])
     .nullish()
     .transform((value) => value ?? null),
-  scheme: text,
+  colorScheme: text,
   light: paletteRow,
   dark: paletteRow,
-  type: text,
-  size: text,
-  scale: text.transform((value) => value ?? undefined),
+  fonts: text,
+  textSize: text,
+  headingScale: text,
   radius: number,
   density: text,
 })

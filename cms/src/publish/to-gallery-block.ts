@@ -1,6 +1,6 @@
 import { DEFAULT_LIGHTBOX } from '@tessera/gallery/core'
 import { patternId, type GalleryBlock } from '@tessera/content'
-import { DRAWN } from '../blocks/patterns'
+import { CUSTOM } from '../blocks/patterns'
 import type { GalleryRow } from './gallery-row'
 
 /** A gallery as published: what does not apply is not said, and what was never chosen gets its default. */
@@ -12,8 +12,8 @@ export function toGalleryBlock(row: GalleryRow): GalleryBlock {
     title,
     layout: row.layout ?? 'mosaic',
     pattern: patternOf(row),
-    groups: (row.groups ?? []).flatMap(({ group, form, several }) =>
-      group ? [{ group, form, several: several ?? false }] : [],
+    groups: (row.groups ?? []).flatMap(({ group, form, multiple }) =>
+      group ? [{ group, form, multiple: multiple ?? false }] : [],
     ),
     search: row.search ?? false,
     sorts: row.sorts ?? [],
@@ -30,8 +30,10 @@ export function toGalleryBlock(row: GalleryRow): GalleryBlock {
   }
 }
 
-const patternOf = ({ pattern, drawnPattern }: GalleryRow): GalleryBlock['pattern'] =>
-  pattern === DRAWN && drawnPattern ? { drawn: drawnPattern } : patternId.catch('4').parse(pattern)
+const patternOf = ({ pattern, customPattern }: GalleryRow): GalleryBlock['pattern'] =>
+  pattern === CUSTOM && customPattern
+    ? { custom: customPattern }
+    : patternId.catch('4').parse(pattern)
 
 const lightboxOf = (row: GalleryRow): GalleryBlock['lightbox'] =>
   row.lightbox === false

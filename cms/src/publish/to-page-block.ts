@@ -5,7 +5,7 @@ import {
   type PageBlock,
   type SimpleBlock,
 } from '@tessera/content'
-import { ratioOf } from '../fields/frame-shape'
+import { ratioOf } from '../fields/aspect-ratio'
 import type { BlockRow, SimpleRow } from './page-row'
 import { toGalleryBlock } from './to-gallery-block'
 import { toRichText } from './to-rich-text'
@@ -19,11 +19,11 @@ export function toPageBlock(row: BlockRow): PageBlock | null {
       return toGalleryBlock(row)
     case 'images': {
       const columns = Number(row.columns ?? DEFAULT_COLUMNS)
-      return row.media.length > 0 ? { type: 'images', media: row.media, columns } : null
+      return row.images.length > 0 ? { type: 'images', media: row.images, columns } : null
     }
     case 'embed': {
-      const { title, address, shape } = row
-      const embed = { type: 'embed', title, href: address?.trim(), ratio: ratioOf(shape) }
+      const { title, url, aspectRatio } = row
+      const embed = { type: 'embed', title, href: url?.trim(), ratio: ratioOf(aspectRatio) }
       return embedBlock.safeParse(embed).data ?? null
     }
     case 'carousel': {
@@ -36,8 +36,8 @@ export function toPageBlock(row: BlockRow): PageBlock | null {
       return { type: 'carousel', title, items, autoplay: autoplay ?? false }
     }
     case 'modal': {
-      const { title, modalId: id, button, content } = row
-      const modal = { type: 'modal', id, button, title, content: toRichText(content) }
+      const { title, modalId: id, buttonLabel, content } = row
+      const modal = { type: 'modal', id, buttonLabel, title, content: toRichText(content) }
       return modalBlock.safeParse(modal).data ?? null
     }
     case 'columns':
@@ -59,16 +59,16 @@ function toSimpleBlock(row: SimpleRow): SimpleBlock | null {
     case 'richText':
       return { type: 'richText', content: toRichText(row.content) }
     case 'image':
-      return row.media ? { type: 'image', media: row.media, width: row.width ?? 'text' } : null
+      return row.image ? { type: 'image', media: row.image, width: row.width ?? 'text' } : null
     case 'quote': {
-      const { text, attribution, isLinked, source } = row
-      const to = isLinked && source ? toTarget(source) : null
+      const { text, attribution, isLinked, link } = row
+      const to = isLinked && link ? toTarget(link) : null
       return text ? { type: 'quote', text, attribution, to } : null
     }
     case 'callToAction': {
-      const links = (row.links ?? []).flatMap(({ label, emphasis, ...link }) => {
+      const links = (row.links ?? []).flatMap(({ label, appearance, ...link }) => {
         const to = toTarget(link)
-        return to ? [{ label, to, emphasis: emphasis ?? ('strong' as const) }] : []
+        return to ? [{ label, to, appearance: appearance ?? ('button' as const) }] : []
       })
       const { title, text } = row
       return title && links.length > 0 ? { type: 'callToAction', title, text, links } : null

@@ -158,10 +158,10 @@ test('code, pull quotes and videos', () => {
       part({ id: '2', blockType: 'code', code: '  \n' }),
       part({ id: '3', blockType: 'pullQuote', text: 'One\ntwo ', attribution: '' }),
       part({
-        ...{ id: '4', blockType: 'video', title: 'Video', poster: 9, shape: '16:9' },
-        address: 'https://vimeo.com/76979871',
+        ...{ id: '4', blockType: 'video', title: 'Video', poster: 9, aspectRatio: '16:9' },
+        url: 'https://vimeo.com/76979871',
       }),
-      part({ id: '5', blockType: 'video', title: 'Video', address: 'https://example.org' }),
+      part({ id: '5', blockType: 'video', title: 'Video', url: 'https://example.org' }),
       part({ id: '6', blockType: 'carpet' }),
     ),
   )
@@ -174,7 +174,7 @@ test('code, pull quotes and videos', () => {
     },
     {
       ...{ type: 'video', title: 'Video', poster: '9', ratio: 1.778 },
-      source: { provider: 'vimeo', id: '76979871', secret: null },
+      source: { kind: 'embed', provider: 'vimeo', id: '76979871', secret: null },
     },
   ])
   expect(mediaInText(published)).toEqual(['9'])

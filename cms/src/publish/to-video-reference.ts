@@ -1,5 +1,5 @@
 import { videoReference, type VideoReference } from '@tessera/content'
-import { ratioOf } from '../fields/frame-shape'
+import { ratioOf } from '../fields/aspect-ratio'
 import { readVideoAddress } from '../fields/video-address'
 import type { VideoReferenceRow } from './page-row'
 
@@ -7,11 +7,11 @@ import type { VideoReferenceRow } from './page-row'
 export function toVideoReference({
   title,
   video: own,
-  address,
+  url,
   poster,
-  shape,
+  aspectRatio,
 }: Omit<VideoReferenceRow, 'blockType'>): VideoReference | null {
-  const source = own === null ? readVideoAddress(address) : { video: own }
-  const video = { title, source, poster, ratio: ratioOf(shape) }
+  const source = own === null ? readVideoAddress(url) : { kind: 'file', video: own }
+  const video = { title, source, poster, ratio: ratioOf(aspectRatio) }
   return videoReference.safeParse(video).data ?? null
 }

@@ -57,8 +57,8 @@ export const pages = {
         title: 'تعالوا يوم السبت',
         text: 'الباب مفتوح من العاشرة إلى الرابعة. لكم أن تنظروا وتسألوا وتسحبوا تجربة طباعية وتأخذوها معكم. وللأطفال أن يديروا العجلة إن لم يكن الحبر يزعجهم.',
         links: [
-          { label: 'يوم سبت في المخزن', target: 'page:saturday', emphasis: 'strong' },
-          { label: 'كيف تصلون إلينا', target: 'page:contact', emphasis: 'plain' },
+          { label: 'يوم سبت في المخزن', target: 'page:saturday', appearance: 'button' },
+          { label: 'كيف تصلون إلينا', target: 'page:contact', appearance: 'link' },
         ],
       },
     ],
@@ -96,7 +96,7 @@ export const pages = {
       {},
       { title: 'ما حمله الزوّار إلى بيوتهم' },
       {
-        button: 'ما تحضرونه معكم',
+        buttonLabel: 'ما تحضرونه معكم',
         title: 'ما تحضرونه معكم',
         content: readBody(`- ثياب سبق أن لُبست في طلاء الجدران
 - حقيبة مسطّحة؛ فالتجارب جافة عند اللمس لكنها لا تُلفّ
@@ -130,9 +130,9 @@ def lamp(tide, floor=4.1):
           {
             label: 'اكتبوا إلينا',
             target: 'mailto:print@haldenroe.example?subject=Saturday',
-            emphasis: 'strong',
+            appearance: 'button',
           },
-          { label: 'الأسعار والبريد والصبر', target: 'article:prices-and-post', emphasis: 'plain' },
+          { label: 'الأسعار والبريد والصبر', target: 'article:prices-and-post', appearance: 'link' },
         ],
       },
     ],

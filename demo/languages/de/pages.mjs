@@ -58,8 +58,8 @@ Die Wand hinter der großen Presse wird neu gehängt, sobald die Farbe der letzt
         title: 'Kommen Sie an einem Samstag',
         text: 'Die Tür ist von zehn bis vier offen. Sie dürfen schauen, fragen, einen Probedruck abziehen und ihn mitnehmen. Kinder dürfen am Rad drehen, wenn ihnen Farbe nichts ausmacht.',
         links: [
-          { label: 'Ein Samstag auf dem Netzboden', target: 'page:saturday', emphasis: 'strong' },
-          { label: 'So finden Sie uns', target: 'page:contact', emphasis: 'plain' },
+          { label: 'Ein Samstag auf dem Netzboden', target: 'page:saturday', appearance: 'button' },
+          { label: 'So finden Sie uns', target: 'page:contact', appearance: 'link' },
         ],
       },
     ],
@@ -98,7 +98,7 @@ Suppe. Anschließend gehen wir die Uferstraße entlang und sehen uns die Buchsta
       {},
       { title: 'Was Gäste mit nach Hause genommen haben' },
       {
-        button: 'Was Sie mitbringen',
+        buttonLabel: 'Was Sie mitbringen',
         title: 'Was Sie mitbringen',
         content: readBody(`- Kleidung, in der schon einmal gestrichen wurde
 - eine flache Mappe; die Drucke sind trocken genug für die Hand, aber nicht zum Rollen
@@ -134,12 +134,12 @@ def lamp(tide, floor=4.1):
           {
             label: 'Schreiben Sie uns',
             target: 'mailto:print@haldenroe.example?subject=Samstag',
-            emphasis: 'strong',
+            appearance: 'button',
           },
           {
             label: 'Preise, Post und Geduld',
             target: 'article:prices-and-post',
-            emphasis: 'plain',
+            appearance: 'link',
           },
         ],
       },

@@ -56,13 +56,13 @@ export const galleryBlock = z.object({
   title: z.string().min(1),
   layout: z.enum(['mosaic', 'columns', 'masonry', 'justified', 'list']).default('mosaic'),
   /** One that comes with the gallery, or the key of a pattern document that an editor drew. */
-  pattern: z.union([patternId, z.object({ drawn: id })]),
+  pattern: z.union([patternId, z.object({ custom: id })]),
   /** Key of the filter-group document, how it is shown, and whether several options may be chosen at once. */
   groups: z.array(
     z.object({
       group: id,
       form: z.enum(['buttons', 'dropdown']),
-      several: z.boolean().default(false),
+      multiple: z.boolean().default(false),
     }),
   ),
   search: z.boolean().default(false),

@@ -23,7 +23,7 @@ export type {
   SiteInfo,
 } from './document'
 export { video, type Video } from './video'
-export { videoTooLarge, LONGEST_UPLOAD, readVideoLimit } from './video-limit'
+export { videoTooLarge, LONGEST_UPLOAD } from './video-limit'
 export { videosInBlocks, videosInText } from './videos-shown'
 export { flatBlocks, type FlatBlock } from './flat-blocks'
 export { galleryBlock, galleryId, hoverBox, patternId, type GalleryBlock } from './gallery-block'
@@ -46,7 +46,6 @@ export {
   DEFAULT_LOCALE,
   isLanguageTag,
   localeOfPath,
-  readLanguages,
   withBase,
   type Languages,
 } from './languages'
@@ -64,10 +63,10 @@ export {
   hexColour,
   LEAST_INK_CONTRAST,
   theme,
-  typeSetting,
+  fontSet,
   type Palette,
   type Theme,
-  type TypeSetting,
+  type FontSet,
 } from './theme/theme'
 export { reactStyle } from './theme/react-style'
 export { themeProperties } from './theme/theme-properties'

@@ -4,12 +4,6 @@ export type Languages = readonly [string, ...string[]]
 /** Of a site that is not told. */
 export const DEFAULT_LOCALE = 'en'
 
-/** Reads the setting LANGUAGES: tags between commas, each once. */
-export function readLanguages(setting: string | undefined): Languages {
-  const [first = DEFAULT_LOCALE, ...others] = new Set(setting?.split(/[\s,]+/).filter(Boolean))
-  return [first, ...others]
-}
-
 /** What may stand in an address as a language. */
 export const isLanguageTag = (tag: string): boolean => /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(tag)
 

@@ -19,7 +19,7 @@ test('a tooltip holds paragraphs, lists and links, and no tooltip of its own', (
 })
 
 test('the name of a dialog can be part of an address', () => {
-  const modal = { type: 'modal', id: 'post', button: null, title: 'Post', content: [] }
+  const modal = { type: 'modal', id: 'post', buttonLabel: null, title: 'Post', content: [] }
   expect(modalBlock.safeParse(modal).success).toBe(true)
   for (const id of ['', 'Post', '1', 'a b', 'a"b'])
     expect(modalBlock.safeParse({ ...modal, id }).success).toBe(false)

@@ -16,7 +16,7 @@ export const modalBlock = z.object({
   type: z.literal('modal'),
   id: z.string().regex(/^[a-z][a-z0-9-]*$/),
   /** Null for one that only links open. */
-  button: z.string().min(1).nullable(),
+  buttonLabel: z.string().min(1).nullable(),
   title: z.string().min(1),
   content: richText,
 })

@@ -13,11 +13,13 @@ test('embeds are pages that come by https', () => {
 
 test('videos are named by what their host calls them, or lie on the site itself', () => {
   const reads = (source: object) => videoSource.safeParse(source).success
-  expect(reads({ provider: 'youtube', id: 'dQw4w9WgXcQ' })).toBe(true)
-  expect(reads({ provider: 'youtube', id: '../../evil.x' })).toBe(false)
-  expect(reads({ provider: 'vimeo', id: '76979871', secret: null })).toBe(true)
-  expect(reads({ provider: 'vimeo', id: '76979871', secret: '8272103f6e' })).toBe(true)
-  expect(reads({ provider: 'vimeo', id: '76979871', secret: 'x&y' })).toBe(false)
+  expect(reads({ kind: 'embed', provider: 'youtube', id: 'dQw4w9WgXcQ' })).toBe(true)
+  expect(reads({ kind: 'embed', provider: 'youtube', id: '../../evil.x' })).toBe(false)
+  expect(reads({ kind: 'embed', provider: 'vimeo', id: '76979871', secret: null })).toBe(true)
+  expect(reads({ kind: 'embed', provider: 'vimeo', id: '76979871', secret: '8272103f6e' })).toBe(
+    true,
+  )
+  expect(reads({ kind: 'embed', provider: 'vimeo', id: '76979871', secret: 'x&y' })).toBe(false)
   expect(reads({ href: '/films/press.mp4' })).toBe(true)
   for (const href of [
     '//evil.example/a.mp4',
@@ -40,7 +42,7 @@ test('columns hold simple blocks, two or three side by side', () => {
 test('a call to action leads somewhere safe', () => {
   const calls = (...links: object[]) =>
     accepts({ type: 'callToAction', title: 'Come', text: null, links })
-  const to = (href: string) => ({ label: 'Here', to: { href }, emphasis: 'strong' })
+  const to = (href: string) => ({ label: 'Here', to: { href }, appearance: 'button' })
   expect(calls(to('/visit'), to('mailto:print@haldenroe.example'))).toBe(true)
   expect(calls(to('javascript:alert(1)'))).toBe(false)
   expect(calls()).toBe(false)

@@ -39,7 +39,7 @@ export const callToAction = z.object({
       z.object({
         label: z.string().min(1),
         to: linkTarget,
-        emphasis: z.enum(['strong', 'plain']),
+        appearance: z.enum(['button', 'link']),
       }),
     )
     .min(1),

@@ -7,10 +7,18 @@ const VIDEO_FILE = /^\/(?![/\\])[^\s\\?#]+\.(mp4|m4v|webm|ogv|mov)$/i
 /** Width divided by height of a frame. */
 export const frameRatio = z.number().min(0.25).max(4)
 
-/** Named as its host names it; nothing of an address is trusted any further than its shape. */
+/** A video file of this site, or a video in the player of its host. */
 export const videoSource = z.union([
-  z.object({ provider: z.literal('youtube'), id: z.string().regex(/^[\w-]{11}$/) }),
+  /** An upload, by the id of its `video` document. */
+  z.object({ kind: z.literal('file'), video: id }),
+  z.object({ kind: z.literal('file'), href: z.string().regex(VIDEO_FILE) }),
   z.object({
+    kind: z.literal('embed'),
+    provider: z.literal('youtube'),
+    id: z.string().regex(/^[\w-]{11}$/),
+  }),
+  z.object({
+    kind: z.literal('embed'),
     provider: z.literal('vimeo'),
     id: z.string().regex(/^\d{1,20}$/),
     /** Second name of a video that is not listed; null for all others. */
@@ -19,9 +27,6 @@ export const videoSource = z.union([
       .regex(/^[\da-f]{1,40}$/)
       .nullable(),
   }),
-  z.object({ href: z.string().regex(VIDEO_FILE) }),
-  /** One that an editor has uploaded, by the CMS's id. */
-  z.object({ video: id }),
 ])
 
 /** A video that waits for a click: until then nothing is asked of anybody else. */

@@ -31,7 +31,7 @@ const topics: FilterGroup = {
   id: 'topic',
   label: 'Topic',
   form: 'buttons',
-  several: false,
+  multiple: false,
   options: [
     { id: 'print', label: 'Prints' },
     { id: 'poster', label: 'Posters' },
@@ -44,7 +44,7 @@ const years: FilterGroup = {
   id: 'year',
   label: 'Year',
   form: 'dropdown',
-  several: false,
+  multiple: false,
   options: ['2026', '2025', '2024', '2023', '2022', '2021', '2020'].map((id) => ({
     id,
     label: id,

@@ -26,8 +26,8 @@ export function CallToActionBlock({
       </div>
       {shown.length > 0 && (
         <p className="call-links">
-          {shown.map(({ label, href, emphasis }, index) => (
-            <a key={index} href={href} data-emphasis={emphasis}>
+          {shown.map(({ label, href, appearance }, index) => (
+            <a key={index} href={href} data-appearance={appearance}>
               {label}
             </a>
           ))}

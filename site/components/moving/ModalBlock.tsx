@@ -6,7 +6,7 @@ import { TurnIcon } from './TurnIcon'
 
 /** A text that opens over the page. Without script it is a popover, and in its place for a link that leads to it. */
 export function ModalBlock({
-  block: { id: name, button, title, content },
+  block: { id: name, buttonLabel, title, content },
   documents,
 }: {
   readonly block: Block
@@ -23,7 +23,7 @@ export function ModalBlock({
     )
   return (
     <div className="modal-block">
-      {button !== null && (
+      {buttonLabel !== null && (
         <button
           type="button"
           className="modal-opener"
@@ -31,7 +31,7 @@ export function ModalBlock({
           popoverTarget={id}
           aria-haspopup="dialog"
         >
-          {button}
+          {buttonLabel}
         </button>
       )}
       <dialog id={id} popover="auto" className="modal" data-modal="" aria-labelledby={titleId}>

@@ -14,7 +14,7 @@ const gallery = (id: string) =>
         id: 'topic',
         label: 'Topic',
         form: 'buttons',
-        several: false,
+        multiple: false,
         options: [
           { id: 'print', label: 'Print' },
           { id: 'book', label: 'Book' },

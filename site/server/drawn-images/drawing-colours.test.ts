@@ -49,8 +49,8 @@ test('drawings bear the colours of the page', () => {
 test('an editor’s look is theirs too, dark only where it is dark for everybody', () => {
   for (const theme of Object.values(PRESETS)) {
     const { paper, ink, accent } = theme.light
-    expect(drawingColours({ ...theme, scheme: 'auto' })).toMatchObject({ paper, ink, accent })
-    const dark = drawingColours({ ...theme, scheme: 'dark' })
+    expect(drawingColours({ ...theme, colorScheme: 'auto' })).toMatchObject({ paper, ink, accent })
+    const dark = drawingColours({ ...theme, colorScheme: 'dark' })
     expect(dark.paper).toBe(theme.dark.paper)
     for (const colour of [...dark.textCovers, dark.muted]) {
       expect(colour).toMatch(/^#[0-9a-f]{6}$/)

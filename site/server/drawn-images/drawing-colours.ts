@@ -25,7 +25,7 @@ export function drawingColours(theme: Theme | null): DrawingColours {
   const properties = themeProperties(theme)
   const colour = (name: string, house: string) => {
     const [light, dark] = properties[`--tessera-${name}`]?.match(/#[0-9a-f]{6}/g) ?? []
-    return (theme.scheme === 'dark' ? dark : light) ?? house
+    return (theme.colorScheme === 'dark' ? dark : light) ?? house
   }
   const { paper, ink, muted, accent, textCovers } = HOUSE_COLOURS
   return {

@@ -75,7 +75,7 @@ export class GalleryShelf implements LibraryListener {
   patternChanged(key: string): void {
     for (const place of this.#places.values()) {
       const { pattern } = place.block
-      place.stale ||= typeof pattern !== 'string' && pattern.drawn === key
+      place.stale ||= typeof pattern !== 'string' && pattern.custom === key
     }
   }
 

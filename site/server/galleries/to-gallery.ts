@@ -30,11 +30,11 @@ export function toGallery(
       paging.kind === 'all' && size > MOST_TILES_SENT
         ? { kind: 'more', size: LARGE_PAGE_SIZE }
         : paging,
-    groups: block.groups.flatMap(({ group, form, several }) => {
+    groups: block.groups.flatMap(({ group, form, multiple }) => {
       const known = library.groups.get(group)
       if (!known) return []
       const options = known.terms.map(({ slug, label }) => ({ id: slug, label }))
-      return [{ id: known.slug, label: known.label, form, several, options }]
+      return [{ id: known.slug, label: known.label, form, multiple, options }]
     }),
   }
 }
@@ -47,9 +47,9 @@ function patternOf(
   { patterns }: Pick<Library, 'patterns'>,
 ): Gallery['pattern'] {
   if (typeof pattern === 'string') return pattern
-  const drawn = patterns.get(pattern.drawn)
+  const drawn = patterns.get(pattern.custom)
   // Apart from the ids of ours, which themes style by. What editors call it is their own business.
   return drawn
-    ? { id: `drawn-${pattern.drawn}`, label: '', breakpoints: drawn.breakpoints }
+    ? { id: `drawn-${pattern.custom}`, label: '', breakpoints: drawn.breakpoints }
     : NEAREST_PATTERN
 }

@@ -60,5 +60,5 @@ function presentOptions(
   const options = terms
     .filter((term) => present.has(term.slug))
     .map((term) => ({ id: term.slug, label: term.label }))
-  return options.length < 2 ? [] : [{ id: slug, label, form: 'dropdown', several: true, options }]
+  return options.length < 2 ? [] : [{ id: slug, label, form: 'dropdown', multiple: true, options }]
 }

@@ -79,7 +79,7 @@ function page(slug: string, path: string, shown: Shown): PublishedDocument {
     pattern: '4',
     search: false,
     sorts: [],
-    groups: shown.groups.map(({ slug, form }) => ({ group: slug, form, several: false })),
+    groups: shown.groups.map(({ slug, form }) => ({ group: slug, form, multiple: false })),
     articles: shown.articles,
     order: 'newest',
     paging: shown.paging,

@@ -6,8 +6,8 @@ const fields = {
   'blocks.0.galleryId': { value: 'work' },
   'blocks.1.id': { value: 'b' },
   'blocks.1.galleryId': { value: 'work' },
-  'blocks.1.pattern': { value: 'drawn' },
-  'blocks.1.drawnPattern': { value: 7 },
+  'blocks.1.pattern': { value: 'custom' },
+  'blocks.1.customPattern': { value: 7 },
   'blocks.1.groups.0.group': { value: 3 },
   'blocks.1.groups.1.group': { value: null },
   'blocks.1.groups.2.group': { value: 3 },
@@ -15,21 +15,21 @@ const fields = {
   'blocks.1.pageSize': { value: 12 },
   'blocks.2.id': { value: 'c' },
   'blocks.2.galleryId': { value: 'journal' },
-  'blocks.2.drawnPattern': { value: 7 },
+  'blocks.2.customPattern': { value: 7 },
   'blocks.2.paging': { value: 'all' },
 }
 
 test('reads a gallery as it stands in the form', () => {
   const block = blockInForm(fields, 'blocks.1.')
   expect(block).toMatchObject({ layout: 'mosaic', pattern: null, pageSize: 12 })
-  expect(block.request).toMatchObject({ groups: [3], drawnPattern: 7 })
+  expect(block.request).toMatchObject({ groups: [3], customPattern: 7 })
 })
 
 test('what is not chosen reads as its default', () => {
   const block = blockInForm(fields, 'blocks.2.')
   expect(block).toMatchObject({ layout: 'mosaic', pattern: '4', pageSize: null })
   // Chosen once and given up: the pattern is one of ours again.
-  expect(block.request['drawnPattern']).toBeNull()
+  expect(block.request['customPattern']).toBeNull()
   expect(blockInForm({}, 'blocks.0.').pageSize).toBe(24)
 })
 

@@ -27,7 +27,7 @@ const LAYOUTS: readonly Layout[] = ['mosaic', 'columns', 'masonry', 'justified',
 /** @param prefix path of the block with its dot, such as `blocks.0.` */
 export function blockInForm(fields: FieldsInForm, prefix: string): BlockInForm {
   const value = (name: string) => fields[prefix + name]?.value
-  const isDrawn = value('pattern') === 'drawn'
+  const isDrawn = value('pattern') === 'custom'
   const pageSize = Number(value('pageSize'))
   return {
     galleryId: textOf(value('galleryId')),
@@ -44,7 +44,7 @@ export function blockInForm(fields: FieldsInForm, prefix: string): BlockInForm {
       picked: value('picked'),
       order: value('order'),
       groups: groupsOf(fields, prefix),
-      drawnPattern: isDrawn ? value('drawnPattern') : null,
+      customPattern: isDrawn ? value('customPattern') : null,
     },
   }
 }

@@ -25,7 +25,7 @@ export async function previewOf(
     readMedia(req, coversOf(first)),
     findWithoutAlt(req, shown),
     Promise.all(request.groups.map((group) => groupOf(req, group, shown, candidates))),
-    patternOf(req, request.drawnPattern),
+    patternOf(req, request.customPattern),
   ])
   const known = new Set(candidates.members.map(({ key }) => key))
   return {

@@ -28,7 +28,7 @@ export const previewRequest = z.object({
   /** Ids of its filter groups. */
   groups: ids,
   /** Id of the drawn pattern; null for one of ours. */
-  drawnPattern: id
+  customPattern: id
     .nullish()
     .transform((value) => value ?? null)
     .catch(null),

@@ -17,22 +17,22 @@ import './pattern-select.css'
 /** Patterns to choose from by what they look like. */
 export const PatternSelect: SelectFieldClientComponent = ({ field, path: given, readOnly }) => {
   const { path, value, showError, disabled } = useField<string>({ potentiallyStalePath: given })
-  const drawnPath = path.replace(/[^.]*$/, 'drawnPattern')
-  const drawnPattern = useFormFields(([fields]) => fields[drawnPath]?.value)
+  const customPath = path.replace(/[^.]*$/, 'customPattern')
+  const customPattern = useFormFields(([fields]) => fields[customPath]?.value)
   const { dispatchFields, setModified } = useForm()
-  const drawn = useDrawnPatterns(useConfig().config.routes.api, drawnPattern)
+  const drawn = useDrawnPatterns(useConfig().config.routes.api, customPattern)
   const options = field.options.map((option) =>
     typeof option === 'string'
       ? { value: option, label: option }
       : { value: option.value, label: String(option.label) },
   )
   const choices = patternChoices(options, drawn)
-  const chosen = chosenValue(value, drawnPattern, choices)
+  const chosen = chosenValue(value, customPattern, choices)
 
   const choose = (choice: string) => {
     const fields = fieldsOf(choice, drawn)
     dispatchFields({ type: 'UPDATE', path, value: fields.pattern })
-    dispatchFields({ type: 'UPDATE', path: drawnPath, value: fields.drawnPattern })
+    dispatchFields({ type: 'UPDATE', path: customPath, value: fields.customPattern })
     setModified(true)
   }
 

@@ -17,13 +17,13 @@ test('offers ours with their plans, the drawn ones that repeat, and one to draw'
 
 test('a choice writes both fields, and is read back from them', () => {
   for (const { value } of choices) {
-    const { pattern, drawnPattern } = fieldsOf(value, drawn)
-    expect(chosenValue(pattern, drawnPattern, choices)).toBe(value)
+    const { pattern, customPattern } = fieldsOf(value, drawn)
+    expect(chosenValue(pattern, customPattern, choices)).toBe(value)
   }
-  expect(fieldsOf('drawn:7', drawn)).toEqual({ pattern: 'drawn', drawnPattern: 7 })
-  expect(fieldsOf('9r', drawn)).toEqual({ pattern: '9r', drawnPattern: null })
+  expect(fieldsOf('custom:7', drawn)).toEqual({ pattern: 'custom', customPattern: 7 })
+  expect(fieldsOf('9r', drawn)).toEqual({ pattern: '9r', customPattern: null })
 })
 
 test('a drawn pattern that is not offered reads as one to draw', () => {
-  expect(chosenValue('drawn', 8, choices)).toBe('drawn')
+  expect(chosenValue('custom', 8, choices)).toBe('custom')
 })

@@ -3,7 +3,7 @@ import { completed, readDrawings } from '../pattern-editor/breakpoints-of'
 
 /** A pattern an editor may choose. */
 export interface PatternChoice {
-  /** One of ours by its id; a drawn one as `drawn:<id>`. */
+  /** One of ours by its id; a drawn one as `custom:<id>`. */
   readonly value: string
   readonly label: string
   /** The wide breakpoint; null for one that is still to be drawn. */
@@ -18,7 +18,7 @@ export interface DrawnPatternDoc {
 }
 
 /** Stands for drawn patterns in the field itself. */
-const DRAWN = 'drawn'
+const CUSTOM = 'custom'
 
 /** Ours in the order of the field's options, then the drawn ones by name, then one to draw. */
 export function patternChoices(
@@ -35,29 +35,29 @@ export function patternChoices(
     }),
     ...drawn.flatMap(({ id, label, drawing }) => {
       const pattern = completed(readDrawings(drawing))
-      return pattern ? [{ value: `${DRAWN}:${id}`, label, plan: pattern.breakpoints.wide }] : []
+      return pattern ? [{ value: `${CUSTOM}:${id}`, label, plan: pattern.breakpoints.wide }] : []
     }),
-    { value: DRAWN, label: 'Another drawing', plan: null },
+    { value: CUSTOM, label: 'Another drawing', plan: null },
   ]
 }
 
 /** Which choice stands for the two fields as they are. */
 export function chosenValue(
   pattern: unknown,
-  drawnPattern: unknown,
+  customPattern: unknown,
   choices: readonly PatternChoice[],
 ): string {
-  if (pattern !== DRAWN) return typeof pattern === 'string' ? pattern : ''
-  const value = `${DRAWN}:${drawnPattern}`
-  return choices.some((choice) => choice.value === value) ? value : DRAWN
+  if (pattern !== CUSTOM) return typeof pattern === 'string' ? pattern : ''
+  const value = `${CUSTOM}:${customPattern}`
+  return choices.some((choice) => choice.value === value) ? value : CUSTOM
 }
 
 /** What a choice writes into the two fields. */
 export function fieldsOf(
   value: string,
   drawn: readonly DrawnPatternDoc[],
-): { readonly pattern: string; readonly drawnPattern: string | number | null } {
+): { readonly pattern: string; readonly customPattern: string | number | null } {
   const [pattern = value, key] = value.split(':')
   // The id as the CMS gave it: a number in both databases.
-  return { pattern, drawnPattern: drawn.find(({ id }) => String(id) === key)?.id ?? null }
+  return { pattern, customPattern: drawn.find(({ id }) => String(id) === key)?.id ?? null }
 }

@@ -23,7 +23,7 @@ export function ThemePreview() {
   if (theme === null) return null
   if (theme === undefined)
     return <p role="status">The preview comes back when all colours can be read.</p>
-  const schemes = theme.scheme === 'auto' ? (['light', 'dark'] as const) : [theme.scheme]
+  const schemes = theme.colorScheme === 'auto' ? (['light', 'dark'] as const) : [theme.colorScheme]
   return (
     <div className="theme-preview" role="group" aria-label="Preview">
       {schemes.map((scheme) => (

@@ -6,7 +6,7 @@ type Values = Readonly<Record<string, unknown>>
 /** The look that a form describes; null for the house's own, undefined for one that is not complete or readable yet. */
 export function formTheme(values: Values): Theme | null | undefined {
   const { preset } = values
-  if (preset === 'own') {
+  if (preset === 'custom') {
     const palette = (name: string) => ({
       paper: values[`${name}.paper`],
       ink: values[`${name}.ink`],

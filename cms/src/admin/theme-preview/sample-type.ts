@@ -1,4 +1,4 @@
-import type { Theme, TypeSetting } from '@tessera/content'
+import type { Theme, FontSet } from '@tessera/content'
 
 const GEORGIA = 'Georgia, serif'
 const SYSTEM = 'system-ui, sans-serif'
@@ -14,7 +14,7 @@ const faces = (display: string, reading: string, text: string) => ({
 })
 
 /** The faces of the site by the names that their packages give them: the admin loads those, not the site's cut ones. */
-const FACES: Readonly<Record<TypeSetting, Readonly<Record<string, string>>>> = {
+const FONT_FAMILIES: Readonly<Record<FontSet, Readonly<Record<string, string>>>> = {
   editorial: faces(serif('Newsreader'), serif('Newsreader'), INSTRUMENT),
   plain: faces(INSTRUMENT, INSTRUMENT, INSTRUMENT),
   book: faces(serif('Literata'), serif('Literata'), HANKEN),
@@ -24,15 +24,15 @@ const FACES: Readonly<Record<TypeSetting, Readonly<Record<string, string>>>> = {
 }
 
 /** Of the sample's title, as the site's titles are of their text. */
-const TITLES = { quiet: '1.6em', normal: '2em', loud: '2.5em' } as const satisfies Record<
-  Theme['scale'],
+const TITLE_SIZES = { small: '1.6em', normal: '2em', large: '2.5em' } as const satisfies Record<
+  Theme['headingScale'],
   string
 >
 
 /** The site's custom properties for type, as the admin can show them. */
-export const sampleType = ({ type, scale }: Theme): Readonly<Record<string, string>> => ({
-  ...FACES[type],
-  '--theme-preview-title': TITLES[scale],
+export const sampleType = ({ fonts, headingScale }: Theme): Readonly<Record<string, string>> => ({
+  ...FONT_FAMILIES[fonts],
+  '--theme-preview-title': TITLE_SIZES[headingScale],
   // The site's own is that heavy without saying so.
-  '--theme-preview-weight': type === 'poster' ? '640' : '400',
+  '--theme-preview-weight': fonts === 'poster' ? '640' : '400',
 })

@@ -21,7 +21,7 @@ function TakeSelectedWords() {
       editor.registerCommand(
         INSERT_INLINE_BLOCK_COMMAND,
         (fields) => {
-          if (fields.blockType !== 'tooltip' || 'words' in fields) return false
+          if (fields.blockType !== 'tooltip' || 'text' in fields) return false
           const selection = $getSelection() ?? $getPreviousSelection()
           const words = $isRangeSelection(selection) ? selection.getTextContent().trim() : ''
           if (words === '') return false

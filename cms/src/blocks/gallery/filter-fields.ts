@@ -37,7 +37,7 @@ export const filterFields = (): Field[] => [
             },
           },
           {
-            name: 'several',
+            name: 'multiple',
             label: 'Several at once',
             type: 'checkbox',
             defaultValue: false,

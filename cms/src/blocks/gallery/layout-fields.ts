@@ -1,5 +1,5 @@
 import type { Field } from 'payload'
-import { DRAWN, patternOptions } from '../patterns'
+import { CUSTOM, patternOptions } from '../patterns'
 import { isMosaic, shownWhen } from './shown-when'
 
 /** How the tiles lie. */
@@ -32,12 +32,12 @@ export const layoutFields = (): Field[] => [
     },
   },
   {
-    name: 'drawnPattern',
+    name: 'customPattern',
     type: 'relationship',
     relationTo: 'patterns',
     required: true,
     admin: {
-      condition: shownWhen((block) => isMosaic(block) && block['pattern'] === DRAWN),
+      condition: shownWhen((block) => isMosaic(block) && block['pattern'] === CUSTOM),
       description: 'Which of the drawn patterns; draw a new one with the plus sign.',
     },
   },

@@ -51,10 +51,10 @@ test('what is imported is published as it was told', () => {
       ],
     },
     { type: 'code', code: 'pull()\n  .wait()', language: 'js' },
-    video({ provider: 'youtube', id: 'abcDEF_-123' }),
-    video({ provider: 'vimeo', id: '76979871', secret: null }),
-    video({ provider: 'vimeo', id: '76979871', secret: 'ab12' }),
-    { ...video({ video: '12' }), ratio: 1.778 },
+    video({ kind: 'embed', provider: 'youtube', id: 'abcDEF_-123' }),
+    video({ kind: 'embed', provider: 'vimeo', id: '76979871', secret: null }),
+    video({ kind: 'embed', provider: 'vimeo', id: '76979871', secret: 'ab12' }),
+    { ...video({ kind: 'file', video: '12' }), ratio: 1.778 },
   ]
   expect(toRichText(toLexical(content))).toEqual(content)
 })
@@ -68,7 +68,9 @@ test('plain paragraphs are paragraphs', () => {
 
 test('a video keeps the shape that is nearest', () => {
   const [published] = toRichText(
-    toLexical([{ ...video({ provider: 'youtube', id: 'abcDEF_-123' }), ratio: 1.9 }]),
+    toLexical([
+      { ...video({ kind: 'embed', provider: 'youtube', id: 'abcDEF_-123' }), ratio: 1.9 },
+    ]),
   )
   expect(published).toMatchObject({ ratio: 1.778 })
 })

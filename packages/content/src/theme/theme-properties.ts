@@ -1,5 +1,5 @@
 import { mixColours, readableMix } from './contrast'
-import type { Palette, Theme, TypeSetting } from './theme'
+import type { Palette, Theme, FontSet } from './theme'
 import { typeScale } from './type-scale'
 
 /**
@@ -9,16 +9,16 @@ import { typeScale } from './type-scale'
 export function themeProperties(theme: Theme): Readonly<Record<string, string>> {
   const [light, dark] = [coloursOf(theme.light), coloursOf(theme.dark)]
   return {
-    'color-scheme': theme.scheme === 'auto' ? 'light dark' : theme.scheme,
-    'font-size': SIZES[theme.size],
+    'color-scheme': theme.colorScheme === 'auto' ? 'light dark' : theme.colorScheme,
+    'font-size': SIZES[theme.textSize],
     ...Object.fromEntries(
       Object.entries(light).map(([name, colour]) => [
         `--tessera-${name}`,
         `light-dark(${colour}, ${dark[name] ?? colour})`,
       ]),
     ),
-    ...FACES[theme.type],
-    ...typeScale(theme.scale),
+    ...FACES[theme.fonts],
+    ...typeScale(theme.headingScale),
     '--tessera-radius': `${theme.radius}px`,
     ...DENSITIES[theme.density],
   }
@@ -48,7 +48,7 @@ function coloursOf({ paper, ink, accent }: Palette): Readonly<Record<string, str
 
 /** Of the visitor's own size, on which every length depends. */
 const SIZES = { small: '93.75%', normal: '100%', large: '112.5%' } as const satisfies Record<
-  Theme['size'],
+  Theme['textSize'],
   string
 >
 
@@ -69,7 +69,7 @@ const faces = (display: string, reading: string, text: string) => ({
 const HANKEN = sans('Hanken Grotesk')
 const INSTRUMENT = sans('Instrument Sans')
 /** The site's style sheets bring them: `site/styles/faces`. */
-const FACES: Record<TypeSetting, Readonly<Record<string, string>>> = {
+const FACES: Record<FontSet, Readonly<Record<string, string>>> = {
   editorial: {},
   plain: faces(INSTRUMENT, INSTRUMENT, INSTRUMENT),
   book: faces(serif('Literata Display'), serif('Literata Text'), HANKEN),
@@ -79,12 +79,12 @@ const FACES: Record<TypeSetting, Readonly<Record<string, string>>> = {
 }
 
 const DENSITIES: Record<Theme['density'], Readonly<Record<string, string>>> = {
-  dense: {
+  compact: {
     '--tessera-gap': '4px',
     '--tessera-block-gap': 'clamp(2.5rem, 2rem + 2vw, 4rem)',
   },
   normal: {},
-  airy: {
+  spacious: {
     '--tessera-gap': '20px',
     '--tessera-block-gap': 'clamp(4.5rem, 3rem + 6vw, 10rem)',
   },

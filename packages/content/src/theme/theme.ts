@@ -27,23 +27,23 @@ export const palette = z
  * - `poster`: Bricolage Grotesque for titles, Hanken Grotesk for text and labels
  * - `soft`: Fraunces for titles, Hanken Grotesk for text and labels
  */
-export const typeSetting = z.enum(['editorial', 'plain', 'book', 'poster', 'soft', 'system'])
+export const fontSet = z.enum(['editorial', 'plain', 'book', 'poster', 'soft', 'system'])
 
 /** How a site looks, where that is not the look it comes with. */
 export const theme = z.object({
   /** `auto` follows the visitor's system. */
-  scheme: z.enum(['auto', 'light', 'dark']),
+  colorScheme: z.enum(['auto', 'light', 'dark']),
   light: palette,
   dark: palette,
-  type: typeSetting,
-  size: z.enum(['small', 'normal', 'large']),
+  fonts: fontSet,
+  textSize: z.enum(['small', 'normal', 'large']),
   /** How much larger each rank of titles is than the one below; rows published before there was a choice have none. */
-  scale: z.enum(['quiet', 'normal', 'loud']).default('normal'),
+  headingScale: z.enum(['small', 'normal', 'large']),
   /** Of corners, px. */
   radius: z.number().int().min(0).max(24),
-  density: z.enum(['dense', 'normal', 'airy']),
+  density: z.enum(['compact', 'normal', 'spacious']),
 })
 
-export type TypeSetting = z.infer<typeof typeSetting>
+export type FontSet = z.infer<typeof fontSet>
 export type Palette = z.infer<typeof palette>
 export type Theme = z.infer<typeof theme>

@@ -7,20 +7,20 @@ test('the usual scale is the one of the style sheets', () => {
   expect(sizeOf(8, 'normal')).toBe('clamp(2.644rem, 2.165rem + 2.13vw, 4.08rem)')
 })
 
-test('a quiet scale stays below it and a loud one above, on phones and desks, and every rank is larger', () => {
-  const ends = (scale: 'quiet' | 'normal' | 'loud') =>
+test('a small scale stays below it and a large one above, on phones and desks, and every rank is larger', () => {
+  const ends = (scale: 'small' | 'normal' | 'large') =>
     [4, 5, 6, 7, 8].map((rank) => {
       const [, least, most] = /clamp\(([\d.]+)rem.*, ([\d.]+)rem\)/.exec(sizeOf(rank, scale)) ?? []
       return [Number(least), Number(most)] as const
     })
-  const [quiet, normal, loud] = [ends('quiet'), ends('normal'), ends('loud')]
+  const [small, normal, large] = [ends('small'), ends('normal'), ends('large')]
   normal.forEach(([least, most], rank) => {
-    expect(quiet[rank]?.[0]).toBeLessThan(least)
-    expect(quiet[rank]?.[1]).toBeLessThan(most)
-    expect(loud[rank]?.[0]).toBeGreaterThan(least)
-    expect(loud[rank]?.[1]).toBeGreaterThan(most)
+    expect(small[rank]?.[0]).toBeLessThan(least)
+    expect(small[rank]?.[1]).toBeLessThan(most)
+    expect(large[rank]?.[0]).toBeGreaterThan(least)
+    expect(large[rank]?.[1]).toBeGreaterThan(most)
   })
-  for (const scale of [quiet, normal, loud])
+  for (const scale of [small, normal, large])
     for (const end of [0, 1] as const)
       expect(scale.map((rank) => rank[end])).toEqual(
         scale.map((rank) => rank[end]).toSorted((a, b) => a - b),
@@ -28,7 +28,7 @@ test('a quiet scale stays below it and a loud one above, on phones and desks, an
 })
 
 test('only sizes of titles change', () => {
-  expect(Object.keys(typeScale('loud'))).toEqual(
+  expect(Object.keys(typeScale('large'))).toEqual(
     [4, 5, 6, 7, 8].map((rank) => `--tessera-text-${rank}`),
   )
 })

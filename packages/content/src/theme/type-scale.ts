@@ -10,19 +10,19 @@ const RANKS = [4, 5, 6, 7, 8] as const
 
 /** Each rank's size divided by that of the rank below, on phones and on desks. */
 const RATIOS = {
-  quiet: { from: 1.14, to: 1.18 },
+  small: { from: 1.14, to: 1.18 },
   normal: { from: 1.2, to: 1.28 },
-  loud: { from: 1.25, to: 1.38 },
-} as const satisfies Record<Theme['scale'], { readonly from: number; readonly to: number }>
+  large: { from: 1.25, to: 1.38 },
+} as const satisfies Record<Theme['headingScale'], { readonly from: number; readonly to: number }>
 
 /** Sizes of titles as custom properties; none for the usual ones, which the style sheets hold. */
-export function typeScale(scale: Theme['scale']): Readonly<Record<string, string>> {
+export function typeScale(scale: Theme['headingScale']): Readonly<Record<string, string>> {
   if (scale === 'normal') return {}
   return Object.fromEntries(RANKS.map((rank) => [`--tessera-text-${rank}`, sizeOf(rank, scale)]))
 }
 
 /** A length that grows with the window. */
-export function sizeOf(rank: number, scale: Theme['scale']): string {
+export function sizeOf(rank: number, scale: Theme['headingScale']): string {
   const { from, to } = RATIOS[scale]
   const [least, most] = [BODY.from * from ** (rank - 3), BODY.to * to ** (rank - 3)]
   const slope = (most - least) / (TO - FROM)

@@ -9,7 +9,7 @@ const groupOf = (
   id,
   label: id,
   form,
-  several: false,
+  multiple: false,
   options: labels.map((label) => ({ id: label.toLowerCase(), label })),
 })
 

@@ -43,7 +43,7 @@ test('random while it is random leads to the next seed, going round', () => {
 test("options add up where several may be chosen, and take each other's place where not", () => {
   const [topic] = gallery.groups
   if (!topic) throw new Error('The gallery has no group.')
-  const several = { ...topic, several: true }
+  const several = { ...topic, multiple: true }
   const one = followOption(INITIAL_STATE, several, 'book').state
   const two = followOption(one, several, 'print').state
   expect(two.selection).toEqual({ topic: ['book', 'print'] })

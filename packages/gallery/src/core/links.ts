@@ -25,7 +25,7 @@ export const toggleOption = (state: GalleryState, group: string, option: string)
 
 /** Where the link of an option leads: several add up where they may, '' is "All". */
 export const followOption = (state: GalleryState, group: FilterGroup, option: string): Change =>
-  group.several && option !== ''
+  group.multiple && option !== ''
     ? toggleOption(state, group.id, option)
     : chooseOption(state, group.id, option)
 

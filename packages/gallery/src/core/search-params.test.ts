@@ -101,7 +101,7 @@ describe('writeState', () => {
     expect(writeState(gallery, state, '')).toBe('?work.topic=print,book')
     expect(read('?work.topic=book,print').selection).toEqual({ topic: ['book'] })
     expect(read('?work.topic=oil,print').selection).toEqual({ topic: ['print'] })
-    const several = galleryOf({ groups: gallery.groups.map((g) => ({ ...g, several: true })) })
+    const several = galleryOf({ groups: gallery.groups.map((g) => ({ ...g, multiple: true })) })
     expect(readState(several, '?work.topic=book,oil,print,book').selection).toEqual({
       topic: ['print', 'book'],
     })
@@ -145,7 +145,7 @@ describe('writeState', () => {
     fc.assert(
       fc.property(setup, ({ groups, query, sort, page, view, seed, others }) => {
         const own = galleryOf({
-          groups: groups.map((g) => ({ ...groupOf(g.id, g.options), several: true })),
+          groups: groups.map((g) => ({ ...groupOf(g.id, g.options), multiple: true })),
           search: true,
           sorts: ['title', 'date', 'oldest', 'random'],
           paging: { kind: 'more', size: 9 },

@@ -104,11 +104,11 @@ const groupKey = (group: string) => `${RESERVED.test(group) ? '_' : ''}${group}`
 const MOST_CHOSEN = 24
 
 /** In a group of single choice the first known option counts. */
-function readChosen({ options, several }: FilterGroup, value: string): readonly string[] {
+function readChosen({ options, multiple }: FilterGroup, value: string): readonly string[] {
   if (value === '') return []
   const known = new Set(options.map(({ id }) => id))
   const wanted = new Set(readIds(value).filter((id) => known.has(id)))
-  if (!several) return [...wanted].slice(0, 1)
+  if (!multiple) return [...wanted].slice(0, 1)
   const chosen = options.filter(({ id }) => wanted.has(id)).map(({ id }) => id)
   return chosen.slice(0, MOST_CHOSEN)
 }

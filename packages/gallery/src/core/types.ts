@@ -60,7 +60,7 @@ export interface FilterGroup {
   readonly label: string
   readonly form: 'buttons' | 'dropdown'
   /** May several options be chosen at once? A tile then needs any of them. */
-  readonly several: boolean
+  readonly multiple: boolean
   readonly options: readonly FilterOption[]
 }
 

@@ -75,7 +75,7 @@ describe('dropdown', () => {
 
 describe('a dropdown of several', () => {
   const two = galleryOf({
-    groups: work.groups.map((group) => ({ ...group, several: true, form: 'dropdown' })),
+    groups: work.groups.map((group) => ({ ...group, multiple: true, form: 'dropdown' })),
   })
   const topics = page.getByRole('button', { name: /^Topic/ })
 

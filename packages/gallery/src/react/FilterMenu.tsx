@@ -26,7 +26,7 @@ export function FilterMenu({
         label={group.label}
         text={labels.dropdown(group.label, names.length === 0 ? labels.all : labels.chosen(names))}
         isChosen={names.length > 0}
-        staysOpen={group.several}
+        staysOpen={group.multiple}
       >
         <FilterOptions context={context} group={group} selection={selection} />
       </Menu>

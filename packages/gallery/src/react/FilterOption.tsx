@@ -53,6 +53,6 @@ export const FilterOption = memo(function FilterOption(props: FilterOptionProps)
 
 /** A click on the one option that is active takes it back. */
 const press = (now: GalleryState, group: FilterGroup, id: string): Change =>
-  !group.several && isSelected(now.selection, group.id, id)
+  !group.multiple && isSelected(now.selection, group.id, id)
     ? chooseOption(now, group.id, '')
     : followOption(now, group, id)

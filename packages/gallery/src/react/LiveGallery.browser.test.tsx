@@ -31,7 +31,7 @@ describe('filtering', () => {
 
   test('adds up the options of a group where several may be chosen', async () => {
     await renderLive(
-      live(galleryOf({ groups: work.groups.map((group) => ({ ...group, several: true })) })),
+      live(galleryOf({ groups: work.groups.map((group) => ({ ...group, multiple: true })) })),
     )
     await option('Book').click()
     await option('Print').click()

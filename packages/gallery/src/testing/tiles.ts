@@ -22,7 +22,7 @@ export const groupOf = (
   id,
   label: capitalise(id),
   form,
-  several: false,
+  multiple: false,
   options: options.map((option) => ({ id: option, label: capitalise(option) })),
 })
 

@@ -10,8 +10,8 @@ const LABELS: Readonly<Record<keyof typeof RATIOS, string>> = {
   '9:16': '9:16, upright',
 }
 
-export const frameShapeField = (description: string): SelectField => ({
-  name: 'shape',
+export const aspectRatioField = (description: string): SelectField => ({
+  name: 'aspectRatio',
   type: 'select',
   required: true,
   defaultValue: '16:9',
@@ -20,13 +20,13 @@ export const frameShapeField = (description: string): SelectField => ({
 })
 
 /** What was never chosen is 16:9. */
-export function ratioOf(shape: string | null | undefined): number {
-  const known = Object.entries(RATIOS).find(([name]) => name === shape)
+export function ratioOf(aspectRatio: string | null | undefined): number {
+  const known = Object.entries(RATIOS).find(([name]) => name === aspectRatio)
   return Math.round((known?.[1] ?? RATIOS['16:9']) * 1000) / 1000
 }
 
 /** The shape that comes nearest to a frame of this width divided by its height. */
-export function shapeOf(ratio: number): string {
+export function nearestAspectRatio(ratio: number): string {
   const distance = (known: number) => Math.abs(Math.log(known / ratio))
   const [[nearest] = ['16:9']] = Object.entries(RATIOS).sort(
     ([, one], [, other]) => distance(one) - distance(other),
