@@ -1,5 +1,3 @@
-import os from 'node:os'
-import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { loadArticles, loadTranslations } from './content/load.mjs'
 import { footer, menu, pages, site } from './content/site.mjs'
@@ -24,7 +22,6 @@ import { toArticle, toFooter, toMenu, toPage } from './seed/to-documents.mjs'
  * @param {readonly string[]} [options.languages] of the site, the first one first; those that the demo speaks get its words
  * @param {(progress: Progress) => void} [options.onProgress]
  * @param {AbortSignal} [options.signal] ends the run between two requests or within one
- * @param {string} [options.cacheFolder] where drawn prints are kept
  * @throws {Error} with the CMS's answer when it refuses something
  */
 export async function seedDemo({
@@ -33,7 +30,6 @@ export async function seedDemo({
   languages = [DEMO_LANGUAGE],
   onProgress = () => {},
   signal,
-  cacheFolder = temporaryFolder(),
 }) {
   const clientIn = (/** @type {string} */ locale) =>
     cmsClient({ cmsUrl, internalApiToken, locale, signal })
@@ -44,7 +40,6 @@ export async function seedDemo({
   const terms = await seedTerms(cms)
   const pattern = await seedPatterns(cms)
   const image = await seedImages(cms, {
-    cacheFolder,
     onDone: (done, total) => onProgress({ step: 'images', done, total }),
   })
   const video = await seedVideos(cms, { image })
@@ -108,10 +103,6 @@ export async function seedDemo({
       onDone: () => onProgress({ step: 'translations', done: ++done, total }),
     })
 }
-
-/** Of this account alone: nobody else can leave an image in it for us to find. */
-const temporaryFolder = () =>
-  path.join(os.tmpdir(), `tessera-demo-images-${os.userInfo().username}`)
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   const { CMS_URL: cmsUrl = 'http://127.0.0.1:3001', INTERNAL_API_TOKEN: internalApiToken } =

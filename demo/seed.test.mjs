@@ -1,25 +1,16 @@
-import os from 'node:os'
-import path from 'node:path'
-import { mkdtemp, rm } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { seedDemo } from './seed.mjs'
 import { startMemoryCms } from './seed/memory-cms.mjs'
 
 /** @type {Awaited<ReturnType<typeof startMemoryCms>>} */ let cms
-/** @type {string} */ let cacheFolder
 
 beforeAll(async () => {
   cms = await startMemoryCms()
-  cacheFolder = await mkdtemp(path.join(os.tmpdir(), 'demo-seed-'))
 })
-afterAll(async () => {
-  cms.stop()
-  await rm(cacheFolder, { recursive: true })
-})
+afterAll(() => cms.stop())
 
 /** @param {Partial<Parameters<typeof seedDemo>[0]>} [more] */
-const seed = (more) =>
-  seedDemo({ cmsUrl: cms.cmsUrl, internalApiToken: 'secret', cacheFolder, ...more })
+const seed = (more) => seedDemo({ cmsUrl: cms.cmsUrl, internalApiToken: 'secret', ...more })
 const counts = () =>
   ['filter-groups', 'terms', 'media', 'videos', 'articles', 'pages'].map(
     (name) => cms.table(name).length,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { descriptions } from '../images.mjs'
+import { descriptions } from './images.mjs'
 import { loadArticles } from './load.mjs'
 import { footer, groups, menu, pages } from './site.mjs'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { descriptions } from '../images.mjs'
+import { descriptions } from './images.mjs'
 import { videos } from './videos.mjs'
 import { loadArticles, loadTranslations } from './load.mjs'
 import { groups, pages } from './site.mjs'

@@ -1,17 +1,17 @@
-import { descriptions } from '../images.mjs'
-import { imageFile } from '../render.mjs'
+import { readFile } from 'node:fs/promises'
+import { descriptions } from '../content/images.mjs'
 import { found } from './seed-terms.mjs'
 
-/** Uploads at a time: one is drawn while the CMS makes the variants of the other. */
-const HANDS = 2
+/** Uploads at a time. The CMS encodes two images at a time; a third upload keeps it busy. */
+const CONCURRENT_UPLOADS = 3
 
 /**
- * Images that are missing, drawn and uploaded.
+ * Uploads the images that the CMS does not have yet.
  * @param {import('./cms-client.mjs').CmsClient} cms
- * @param {{ cacheFolder: string, onDone: (done: number, total: number) => void }} options
- * @returns {Promise<(name: string) => import('./cms-client.mjs').Id>}
+ * @param {{ onDone: (done: number, total: number) => void }} options
+ * @returns {Promise<(name: string) => import('./cms-client.mjs').Id>} the id of an image by its name
  */
-export async function seedImages(cms, { cacheFolder, onDone }) {
+export async function seedImages(cms, { onDone }) {
   const rows = await cms.list('media', { 'where[importBatch][equals]': 'demo' })
   /** @type {Map<unknown, import('./cms-client.mjs').Id>} */
   const ids = new Map(rows.map((row) => [nameOf(row['filename']), row.id]))
@@ -19,10 +19,10 @@ export async function seedImages(cms, { cacheFolder, onDone }) {
   const missing = Object.entries(descriptions).filter(([name]) => !ids.has(name))
   let done = total - missing.length
   onDone(done, total)
-  const hand = async () => {
+  const upload = async () => {
     for (let next = missing.shift(); next; next = missing.shift()) {
       const [name, { focus: [focalX, focalY] = [50, 50], ...description }] = next
-      const bytes = await imageFile(name, cacheFolder)
+      const bytes = await readFile(new URL(`../images/${name}.jpg`, import.meta.url))
       const data = {
         decorative: false,
         showCaption: false,
@@ -35,9 +35,9 @@ export async function seedImages(cms, { cacheFolder, onDone }) {
       onDone(++done, total)
     }
   }
-  await Promise.all(Array.from({ length: HANDS }, hand))
+  await Promise.all(Array.from({ length: CONCURRENT_UPLOADS }, upload))
   return (name) => found(ids.get(name), name)
 }
 
-/** The CMS keeps `slack-water.jpg` as `slack-water-1a2b3c4d.jpg`. @param {unknown} filename */
+/** The name of an image by its file in the CMS: `slack-water-1a2b3c4d.jpg` → `slack-water`. @param {unknown} filename */
 export const nameOf = (filename) => String(filename).replace(/-[0-9a-f]+\.\w+$/, '')

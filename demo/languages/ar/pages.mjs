@@ -31,7 +31,7 @@ export const pages = {
     blocks: [
       readBody(`نطبع في [مخزن الشباك](article:the-net-loft) منذ سبتمبر 2016. نحن خمسة: إينيس وتوماس ومود وستروان وجون. نصف ما نصنعه فكرتنا نحن، والنصف الآخر فكرة غيرنا، وأجره في الغالب أفضل.
 
-![](picture:hung-nets)
+![](image:hung-nets)
 
 ## كيف يسير العمل
 
@@ -132,7 +132,11 @@ def lamp(tide, floor=4.1):
             target: 'mailto:print@haldenroe.example?subject=Saturday',
             appearance: 'button',
           },
-          { label: 'الأسعار والبريد والصبر', target: 'article:prices-and-post', appearance: 'link' },
+          {
+            label: 'الأسعار والبريد والصبر',
+            target: 'article:prices-and-post',
+            appearance: 'link',
+          },
         ],
       },
     ],
@@ -162,7 +166,7 @@ def lamp(tide, floor=4.1):
     blocks: [
       readBody(`يقف المخزن في آخر شارع الشاطئ في بورت كارن، بعد سوق السمك، على أوتاد. والدرج من جهة البحر. عند المدّ العالي البسوا الجزمات.
 
-![](picture:karr-ness-survey)
+![](image:karr-ness-survey)
 
 ## مواعيد الفتح
 

@@ -32,7 +32,7 @@ Das Neueste steht vorn.`),
     blocks: [
       readBody(`Seit September 2016 drucken wir auf [dem Netzboden](article:the-net-loft). Wir sind zu fünft: Ines, Tomas, Maud, Struan und Jun. Die Hälfte von dem, was wir machen, ist unser eigener Einfall; die andere Hälfte ist ein fremder und meistens besser bezahlt.
 
-![](picture:hung-nets)
+![](image:hung-nets)
 
 ## Wie ein Auftrag verläuft
 
@@ -175,7 +175,7 @@ def lamp(tide, floor=4.1):
     blocks: [
       readBody(`Der Netzboden steht am Ende der Uferstraße in Port Karrin, hinter der Fischhalle, auf Pfählen. Die Treppe ist auf der Seeseite. Bei Springflut ziehen Sie Stiefel an.
 
-![](picture:karr-ness-survey)
+![](image:karr-ness-survey)
 
 ## Offen
 
