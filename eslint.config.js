@@ -63,6 +63,14 @@ export default tseslint.config(
     ),
   },
   {
+    files: ['packages/gallery/src/dom/**'],
+    ignores: ['**/*.test.ts'],
+    rules: forbid(
+      [...CMS, ...SITE, 'react', 'react-dom', 'react-dom/*', '**/core/**', '**/react/**'],
+      'gallery/dom is plain DOM code: no React, no gallery.',
+    ),
+  },
+  {
     files: ['packages/gallery/src/react/**'],
     ignores: ['**/*.test.*'],
     rules: forbid(

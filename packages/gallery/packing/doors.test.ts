@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import * as gallery from '../src'
 import * as core from '../src/core'
 import * as layouts from '../src/core/layouts'
+import * as dom from '../src/dom'
 import * as linked from '../src/linked'
 import * as drawing from '../src/patterns'
 import * as server from '../src/server'
@@ -85,6 +86,17 @@ test('every door has these names, and no others', () => {
       "place",
       "arrange",
       "tileAspectRatio",
+    ]
+  `)
+  expect(Object.keys(dom)).toMatchInlineSnapshot(`
+    [
+      "isPlainClick",
+      "onIntent",
+      "popoverPosition",
+      "positionPopover",
+      "prefersReducedMotion",
+      "REDUCED_MOTION",
+      "whenIdle",
     ]
   `)
   expect(Object.keys(drawing)).toMatchInlineSnapshot(`

@@ -2,6 +2,7 @@ import type { ComponentType, MouseEvent } from 'react'
 import type { Labels } from '../core/labels'
 import type { Address, Change, HrefOf } from '../core/links'
 import type { Gallery, GalleryState, GalleryView } from '../core/types'
+import { isPlainClick } from '../dom/is-plain-click'
 import type {} from './css-properties'
 import type { FollowedChange } from './live/gallery-store'
 import type { LightboxProps } from './lightbox/props'
@@ -54,8 +55,3 @@ export function linkTo(
   }
   return { href, onClick }
 }
-
-const isPlainClick = (event: MouseEvent) =>
-  event.button === 0 &&
-  !event.defaultPrevented &&
-  !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)

@@ -3,24 +3,27 @@ import { tellFailure } from './tell-failure'
 import { useBrowserLayoutEffect } from './useBrowserLayoutEffect'
 
 /**
- * Puts an open menu at its button in browsers without CSS anchor positioning (Firefox before 147, Safari before 26);
- * the style sheet does it in the others, which never load this.
+ * Positions an open menu at the button before it in browsers without CSS anchor positioning (Firefox before 147,
+ * Safari before 26). In other browsers the style sheet does it, and this code is never loaded.
  */
 export function useMenuPosition(menu: RefObject<HTMLElement | null>, open: boolean) {
   useBrowserLayoutEffect(() => {
     const element = menu.current
-    if (!open || !element || CSS.supports('position-area', 'block-end')) return
-    let leave: (() => void) | undefined
+    const button = element?.previousElementSibling
+    if (!open || !element || !button || CSS.supports('position-area', 'block-end')) return
+    let stop: (() => void) | undefined
     let isOver = false
-    import('./follow-button').then(
-      ({ followButton }) => {
-        if (!isOver) leave = followButton(element)
+    import('../dom/position-popover').then(
+      ({ positionPopover }) => {
+        if (!isOver) stop = positionPopover(element, button, MENU_PLACEMENT)
       },
-      (error: unknown) => tellFailure('follow-button', error),
+      (error: unknown) => tellFailure('position-popover', error),
     )
     return () => {
       isOver = true
-      leave?.()
+      stop?.()
     }
   }, [menu, open])
 }
+
+const MENU_PLACEMENT = { align: 'start', distance: 4 } as const

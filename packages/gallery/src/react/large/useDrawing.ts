@@ -3,9 +3,9 @@ import { flushSync } from 'react-dom'
 import { writeState } from '../../core/search-params'
 import type { GalleryView, Tile } from '../../core/types'
 import type { GalleryContext } from '../context'
-import { afterResize } from '../after-resize'
+import { debounce } from '../../dom/debounce'
 import { useBrowserLayoutEffect } from '../useBrowserLayoutEffect'
-import { whenIdle } from '../when-idle'
+import { whenIdle } from '../../dom/when-idle'
 import {
   beginBoxes,
   drawAll,
@@ -66,7 +66,7 @@ export function useDrawing(grid: RefObject<HTMLElement | null>, context: Gallery
       setDrawing((old) => latest.current.draw(old))
     }
     let { width } = element.getBoundingClientRect()
-    const resize = afterResize(() => {
+    const resize = debounce(() => {
       if (!latest.current.drawing.explicit) {
         setDrawing((old) => drawBySheet(gallery, old.view))
         return

@@ -1,4 +1,4 @@
-import { nextFrame } from '../live/next-frame'
+import { nextFrame } from '../../dom/next-frame'
 
 /** For the style sheet: open and not yet modal, which without script stays so. */
 const RISING = 'data-rising'

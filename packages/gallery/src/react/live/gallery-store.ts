@@ -3,7 +3,7 @@ import { readState, writeState } from '../../core/search-params'
 import { pageOfSlide } from '../../core/paging'
 import type { Gallery, GalleryState, GalleryView, Slide, Tile } from '../../core/types'
 import type { Target } from '../large/placed-tiles'
-import { nextFrame } from './next-frame'
+import { nextFrame } from '../../dom/next-frame'
 import type { PageLocation } from './page-location'
 
 /** Answers what a gallery shows: at once (`GalleryIndex`) or later (a server). */

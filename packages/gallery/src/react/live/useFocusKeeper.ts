@@ -2,7 +2,7 @@ import { useEffect, useRef, type RefObject } from 'react'
 import { tileAnchor } from '../../core/links'
 import type { GallerySnapshot } from './gallery-store'
 import { useBrowserLayoutEffect } from '../useBrowserLayoutEffect'
-import { nextFrame } from './next-frame'
+import { nextFrame } from '../../dom/next-frame'
 
 /**
  * Keeps the focus where a visitor expects it when the gallery changes under it: on the first new tile after "Load

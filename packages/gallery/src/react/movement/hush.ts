@@ -1,4 +1,4 @@
-import { whenIdle } from '../when-idle'
+import { whenIdle } from '../../dom/when-idle'
 
 export interface Hush {
   readonly add: (tile: HTMLElement) => void

@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react'
 import { centred } from '../../../core/thumbnails'
-import { afterResize } from '../../after-resize'
+import { debounce } from '../../../dom/debounce'
 import { useBrowserLayoutEffect } from '../../useBrowserLayoutEffect'
 import { useLatest } from '../../useLatest'
 import { isRightToLeft } from '../useLightboxKeys'
@@ -43,7 +43,7 @@ export function useStrip(
     const element = strip.current
     if (!element) return
     const look = () => latest.current.onSight(Math.abs(element.scrollLeft), element.clientWidth)
-    const resize = afterResize(() => latest.current.centre(element, 'instant'))
+    const resize = debounce(() => latest.current.centre(element, 'instant'))
     // It has no width before the dialog is shown: getting its first is no resizing, and is not waited for.
     let width = 0
     const observer = new ResizeObserver(() => {

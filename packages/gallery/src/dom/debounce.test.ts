@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { afterResize, RESIZE_WAIT } from './after-resize'
+import { debounce, RESIZE_DELAY_MS } from './debounce'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-test('waits a tenth of a second for the resizing to end', () => {
-  expect(RESIZE_WAIT).toBe(100)
+test('works once, 100 ms after the last of many calls', () => {
+  expect(RESIZE_DELAY_MS).toBe(100)
   let done = 0
-  const resize = afterResize(() => (done += 1))
+  const resize = debounce(() => (done += 1))
   for (let step = 0; step < 10; step += 1) {
     resize.call()
     vi.advanceTimersByTime(99)
@@ -17,9 +17,9 @@ test('waits a tenth of a second for the resizing to end', () => {
   expect(done).toBe(1)
 })
 
-test('does nothing once it is cancelled', () => {
+test('does nothing after cancel', () => {
   let done = 0
-  const resize = afterResize(() => (done += 1))
+  const resize = debounce(() => (done += 1))
   resize.call()
   resize.cancel()
   vi.advanceTimersByTime(1_000)

@@ -1,0 +1,7 @@
+/** DOM functions without React. The gallery and the scripts of a page use the same ones. */
+export { isPlainClick } from './is-plain-click'
+export { onIntent } from './on-intent'
+export { popoverPosition, type PopoverPlacement } from './popover-position'
+export { positionPopover } from './position-popover'
+export { prefersReducedMotion, REDUCED_MOTION } from './reduced-motion'
+export { whenIdle } from './when-idle'

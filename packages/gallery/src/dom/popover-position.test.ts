@@ -1,0 +1,69 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { POPOVER_MARGIN, popoverPosition } from './popover-position'
+
+describe('a menu, aligned with the start of its button', () => {
+  const viewport = { width: 1000, height: 600 }
+  const menu = { width: 200, height: 250 }
+  const button = { left: 100, top: 80, width: 90, height: 40 }
+  const placement = { align: 'start', distance: 4 } as const
+
+  test('is placed below its button', () => {
+    expect(popoverPosition(button, menu, viewport, placement)).toEqual({ left: 100, top: 124 })
+  })
+
+  test('is placed above its button when there is no room below', () => {
+    expect(popoverPosition({ ...button, top: 500 }, menu, viewport, placement)).toEqual({
+      left: 100,
+      top: 246,
+    })
+  })
+
+  test('stays inside the viewport', () => {
+    expect(popoverPosition({ ...button, left: 950 }, menu, viewport, placement)).toEqual({
+      left: 792,
+      top: 124,
+    })
+    const tall = { ...menu, height: 500 }
+    expect(popoverPosition({ ...button, top: 200 }, tall, viewport, placement).top).toBe(92)
+  })
+})
+
+describe('a tooltip, centred on its words', () => {
+  const phone = { width: 320, height: 600 }
+  const tooltip = { width: 240, height: 80 }
+  const placement = { align: 'center', distance: 6 } as const
+
+  test('is placed below the words', () => {
+    const words = { left: 140, top: 100, width: 40, height: 20 }
+    expect(popoverPosition(words, tooltip, phone, placement)).toEqual({ left: 40, top: 126 })
+  })
+
+  test('is placed above the words when there is no room below', () => {
+    const words = { left: 140, top: 560, width: 40, height: 20 }
+    expect(popoverPosition(words, tooltip, phone, placement)).toEqual({ left: 40, top: 474 })
+  })
+
+  test('stays inside the viewport of a phone, wherever the words are', () => {
+    const side = fc.integer({ min: 0, max: 600 })
+    fc.assert(
+      fc.property(side, side, (left, top) => {
+        const words = { left, top, width: 60, height: 20 }
+        const position = popoverPosition(words, tooltip, phone, placement)
+        expect(position.left).toBeGreaterThanOrEqual(POPOVER_MARGIN)
+        expect(position.left + tooltip.width).toBeLessThanOrEqual(phone.width - POPOVER_MARGIN)
+        expect(position.top).toBeGreaterThanOrEqual(POPOVER_MARGIN)
+        expect(position.top + tooltip.height).toBeLessThanOrEqual(phone.height - POPOVER_MARGIN)
+      }),
+    )
+  })
+
+  test('shows its start when it is larger than the viewport', () => {
+    const words = { left: 10, top: 10, width: 20, height: 20 }
+    const large = { width: 400, height: 900 }
+    expect(popoverPosition(words, large, phone, placement)).toEqual({
+      left: POPOVER_MARGIN,
+      top: POPOVER_MARGIN,
+    })
+  })
+})
