@@ -32,10 +32,10 @@ export type {
   VideoTrack,
   WayOut,
 } from './core/types'
-export { Gallery, type GalleryProps } from './react/Gallery'
-export { LiveGallery, type LiveGalleryProps } from './react/LiveGallery'
-export { prepareLiveGallery } from './react/live/prepare-live-gallery'
-export type { GallerySource } from './react/live/gallery-store'
-export type { LoadLightbox } from './react/live/useWantedLightbox'
-export type { GalleryActions, HeadingLevel, LightboxComponent } from './react/context'
+export { Gallery, type GalleryProps } from './react/static/Gallery'
+export { LiveGallery, type LiveGalleryProps } from './react/client/LiveGallery'
+export { prepareLiveGallery } from './react/client/prepare-live-gallery'
+export type { GallerySource } from './react/client/store/gallery-store'
+export type { LoadLightbox } from './react/client/useLazyLightbox'
+export type { GalleryActions, HeadingLevel, LightboxComponent } from './react/static/gallery-context'
 export type { LightboxProps } from './react/lightbox/props'

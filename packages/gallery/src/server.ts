@@ -1,2 +1,2 @@
 /** For servers: what makes rendering galleries again and again cheap. Not for browsers. */
-export { WrittenGrid } from './react/server/WrittenGrid'
+export { WrittenGrid } from './react/server/CachedGrid'

@@ -2,7 +2,7 @@ import { page } from 'vitest/browser'
 import { GalleryIndex } from '../core/gallery-index'
 import { readState } from '../core/search-params'
 import type { Gallery } from '../core/types'
-import { LiveGallery, type LiveGalleryProps } from '../react/LiveGallery'
+import { LiveGallery, type LiveGalleryProps } from '../react/client/LiveGallery'
 import { galleryOf, twelveTiles } from './tiles'
 
 /** A gallery of twelve tiles as it comes alive on a page with the present address. */

@@ -4,13 +4,13 @@ import { StrictMode, act, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server.browser'
 import { onTestFinished } from 'vitest'
-import { prepareLiveGallery } from '../react/live/prepare-live-gallery'
+import { prepareLiveGallery } from '../react/client/prepare-live-gallery'
 import { galleryOf } from './tiles'
 
 // As on a page that has been awake for a moment: what is loaded apart is there.
 await Promise.all([
   prepareLiveGallery(galleryOf({ paging: { kind: 'endless', size: 1 } }), { all: 1, matching: 1 }),
-  import('../react/live/LaterParts'),
+  import('../react/client/effects/DeferredEffects'),
 ])
 
 /** Puts a page into the document as a server would have, without script. */

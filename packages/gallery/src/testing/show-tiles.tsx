@@ -1,7 +1,7 @@
 import { INITIAL_STATE } from '../core/defaults'
 import { GalleryIndex } from '../core/gallery-index'
 import type { Gallery as GalleryData, HoverBox, TextPosition, Tile, TileImage } from '../core/types'
-import { Gallery } from '../react/Gallery'
+import { Gallery } from '../react/static/Gallery'
 import { renderStatic } from './render'
 import { galleryOf, tileOf } from './tiles'
 

@@ -10,8 +10,8 @@ import { patterns } from '../../core/patterns/patterns'
 import type { Gallery, Pattern, Tile } from '../../core/types'
 import { renderStatic } from '../../testing/render'
 import { galleryOf, tileOf } from '../../testing/tiles'
-import { readMeasures } from '../read-measures'
-import { placesOf } from './places-of'
+import { readMeasures } from '../animation/read-grid-metrics'
+import { placesOf } from './layout-placement'
 
 /** Layout units are a 64th of a px; a hundred rows of them are what is allowed to add up. */
 const NEAR = 0.6

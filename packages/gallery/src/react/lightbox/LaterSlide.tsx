@@ -1,6 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react'
 import { tellFailure } from '../tell-failure'
-import { useLatest } from '../useLatest'
+import { useLatest } from '../hooks/useLatest'
 import type { LightboxSlideProps } from './LightboxSlide'
 
 export interface ContentSlideProps extends Pick<

@@ -1,7 +1,7 @@
 import { lightboxImage } from '../../core/lightbox-image'
 import { slideKind } from '../../core/slide-kind'
 import type { LightboxOptions, Slide, Tile } from '../../core/types'
-import '../css-properties'
+import '../static/css-properties'
 import { slideShape } from './slide-shape'
 import { SlideTextCover } from './SlideTextCover'
 

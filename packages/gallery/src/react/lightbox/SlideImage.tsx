@@ -2,7 +2,7 @@ import { useEffect, useRef, type CSSProperties } from 'react'
 import { lightboxImage, smallestSource } from '../../core/lightbox-image'
 import { placeholder } from '../../core/placeholder'
 import type { TileImage } from '../../core/types'
-import '../css-properties'
+import '../static/css-properties'
 import { watchImage, type ImageNews } from './watch-image'
 
 export interface SlideImageProps extends ImageNews {

@@ -1,6 +1,6 @@
 import { textCoverTone, titleFit } from '../../core/text-cover'
 import type { Tile } from '../../core/types'
-import '../css-properties'
+import '../static/css-properties'
 
 /** An article without an image: a typographic sheet in the true proportions of the thing. */
 export function SlideTextCover({ tile }: { readonly tile: Tile }) {

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import type { SlideKind } from '../../core/slide-kind'
 import type { Tile } from '../../core/types'
-import '../css-properties'
+import '../static/css-properties'
 
 /** Beyond these a text cover has no room for words: a frieze of 10:1 is set on a sheet of 5:2. */
 const NARROWEST = 0.4

@@ -18,8 +18,8 @@ import {
 import type { TileImage } from '../../core/types'
 import { measureRoom, paintGesture } from './paint-gesture'
 import { isRightToLeft } from './useLightboxKeys'
-import { useBrowserLayoutEffect } from '../useBrowserLayoutEffect'
-import { useLatest } from '../useLatest'
+import { useBrowserLayoutEffect } from '../hooks/useBrowserLayoutEffect'
+import { useLatest } from '../hooks/useLatest'
 
 interface GestureOrders {
   readonly tile: string

@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react'
 import type { KeyPress } from '../../core/lightbox-keys'
-import { useLatest } from '../useLatest'
+import { useLatest } from '../hooks/useLatest'
 import { scrollWords } from './scroll-words'
 
 /** A video has keys of its own. */

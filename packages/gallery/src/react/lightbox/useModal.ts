@@ -1,5 +1,5 @@
 import { useRef, type RefObject } from 'react'
-import { useBrowserLayoutEffect } from '../useBrowserLayoutEffect'
+import { useBrowserLayoutEffect } from '../hooks/useBrowserLayoutEffect'
 import { returnToTile, showTile } from './find-tile'
 import { growFromTile } from './grow-from-tile'
 import { makeModal, rise } from './rise'

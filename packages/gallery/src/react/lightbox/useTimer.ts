@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useLatest } from '../useLatest'
+import { useLatest } from '../hooks/useLatest'
 
 /** Calls `onEnd` after `ms` of `running`; another `key` begins anew. */
 export function useTimer(running: boolean, ms: number, onEnd: () => void, key = '') {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { Direction } from '../../core/lightbox'
 import { knownTile, loopPlace, slideAt, stepTowards } from '../../core/lightbox-walk'
 import type { Slide, Tile } from '../../core/types'
-import { useLatest } from '../useLatest'
+import { useLatest } from '../hooks/useLatest'
 import type { LightboxProps } from './props'
 
 /** Shown before the page has answered: it moved on from `from`, and was asked for all of `asked` since. */

@@ -2,7 +2,7 @@ import { useEffect, type RefObject } from 'react'
 import type { Direction } from '../../core/lightbox'
 import { RESTING_WHEEL, turnWheel } from '../../core/lightbox-wheel'
 import type { Point } from '../../core/lightbox-zoom'
-import { useLatest } from '../useLatest'
+import { useLatest } from '../hooks/useLatest'
 
 interface WheelOrders {
   readonly live: boolean

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useLatest } from '../../useLatest'
+import { useLatest } from '../../hooks/useLatest'
 import { claimFragment } from './fragment-shelf'
 
 /** An article or another page of the site, fetched. */

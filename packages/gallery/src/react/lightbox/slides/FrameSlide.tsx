@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { isAllowedFrame } from '../../../core/slide-content'
-import { useLatest } from '../../useLatest'
+import { useLatest } from '../../hooks/useLatest'
 
 /**
  * What a page in a frame may do. Itself at home (`allow-same-origin`) it keeps its own settings; it cannot reach ours,

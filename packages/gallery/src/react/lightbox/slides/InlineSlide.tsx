@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useLatest } from '../../useLatest'
+import { useLatest } from '../../hooks/useLatest'
 import { copyOfElement } from './copy-of-element'
 
 /** A copy of an element of the page: what it is a copy of stays where and as it is. */

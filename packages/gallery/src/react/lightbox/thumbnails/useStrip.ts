@@ -1,8 +1,8 @@
 import { useEffect, type RefObject } from 'react'
 import { centred } from '../../../core/thumbnails'
 import { debounce } from '../../../dom/debounce'
-import { useBrowserLayoutEffect } from '../../useBrowserLayoutEffect'
-import { useLatest } from '../../useLatest'
+import { useBrowserLayoutEffect } from '../../hooks/useBrowserLayoutEffect'
+import { useLatest } from '../../hooks/useLatest'
 import { isRightToLeft } from '../useLightboxKeys'
 
 /**

@@ -1,7 +1,0 @@
-import { GalleryFrame, type GalleryProps } from './GalleryFrame'
-import { seldomParts } from './seldom-parts'
-
-export type { GalleryProps } from './GalleryFrame'
-
-/** A gallery as plain markup: the same on server and client, complete without script. */
-export const Gallery = (props: GalleryProps) => <GalleryFrame {...props} parts={seldomParts} />

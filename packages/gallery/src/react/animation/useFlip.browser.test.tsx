@@ -1,0 +1,174 @@
+import type {} from '@vitest/browser-playwright'
+import { expect, onTestFinished, test } from 'vitest'
+import { cdp, page } from 'vitest/browser'
+import { GalleryIndex } from '../../core/gallery-index'
+import { INITIAL_STATE } from '../../core/defaults'
+import { renderLive } from '../../testing/render'
+import { galleryOf, tileOf, twelveTiles } from '../../testing/tiles'
+import { LiveGallery } from '../client/LiveGallery'
+
+const gallery = galleryOf()
+const render = (tiles = twelveTiles) => {
+  const source = new GalleryIndex(gallery, tiles)
+  return renderLive(
+    <LiveGallery
+      gallery={gallery}
+      source={source}
+      initialSearch=""
+      initialView={source.view(INITIAL_STATE)}
+    />,
+  )
+}
+const image = {
+  alt: '',
+  width: 40,
+  height: 30,
+  focalPoint: { x: 0.5, y: 0.5 },
+  thumbHash: null,
+  caption: null,
+  variants: [
+    {
+      type: 'image/png',
+      width: 40,
+      src: 'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+    },
+  ],
+} as const
+const images = twelveTiles.map((tile) => ({ ...tile, image, textCover: null }))
+const option = (name: string) => page.getByRole('link', { name: new RegExp(`^${name}, `) })
+const tile = (id: string) => document.querySelector(`[data-tile="${id}"]`) as HTMLElement
+const centre = (element: Element) => {
+  const { x, y, width, height } = element.getBoundingClientRect()
+  return { x: x + width / 2, y: y + height / 2 }
+}
+const moving = () => document.getAnimations().filter(({ id }) => id === 'tessera-movement')
+/** Stops time for what moves, so that places can be compared. */
+const freeze = (time: number) => {
+  for (const animation of moving()) {
+    animation.pause()
+    animation.currentTime = time
+  }
+}
+/** The filter follows its pressed option by a frame. */
+const choose = async (name: string) => {
+  const before = moving()
+  await option(name).first().click()
+  await expect.poll(() => moving().some((one) => !before.includes(one))).toBe(true)
+}
+const settle = () => Promise.all(document.getAnimations().map(({ finished }) => finished))
+
+for (const direction of ['ltr', 'rtl']) {
+  test(`tiles start from where they were and end in their places, ${direction}`, async () => {
+    const container = await render()
+    container.dir = direction
+    const before = centre(tile('t4'))
+    await choose('Print')
+    freeze(0)
+    const start = centre(tile('t4'))
+    const header = document.querySelector('[data-grid]')?.getBoundingClientRect().top ?? 0
+    expect(start.x).toBeCloseTo(before.x, 0)
+    for (const animation of moving()) animation.cancel()
+    const end = centre(tile('t4'))
+    expect(Math.hypot(end.x - start.x, end.y - start.y)).toBeGreaterThan(10)
+    expect(header).toBeGreaterThan(0)
+  })
+}
+
+test('a change in the middle goes on from where the tiles are', async () => {
+  await render()
+  await choose('Print')
+  freeze(120)
+  const halfway = centre(tile('t7'))
+  const top = document.querySelector('[data-grid]')?.getBoundingClientRect().top ?? 0
+  await choose('All')
+  freeze(0)
+  const shift = (document.querySelector('[data-grid]')?.getBoundingClientRect().top ?? 0) - top
+  const goesOn = centre(tile('t7'))
+  expect(goesOn.x).toBeCloseTo(halfway.x, 0)
+  expect(goesOn.y - shift).toBeCloseTo(halfway.y, 0)
+})
+
+test('what has left fades where nobody can reach it and is gone at the end', async () => {
+  await render()
+  await choose('Print')
+  const layer = document.querySelector('[data-leaving]')
+  expect(layer?.matches('[inert][aria-hidden="true"]')).toBe(true)
+  expect(document.querySelectorAll('[data-tile]')).toHaveLength(4)
+  await settle()
+  expect(document.querySelector('[data-leaving]')).toBeNull()
+  expect(moving()).toEqual([])
+})
+
+test('nothing moves for those who asked for less motion', async () => {
+  const prefer = async (value: string) => {
+    const features = [{ name: 'prefers-reduced-motion', value }]
+    await cdp().send('Emulation.setEmulatedMedia', { features })
+  }
+  await prefer('reduce')
+  onTestFinished(() => prefer(''))
+  await render()
+  await option('Print').click()
+  await expect.poll(() => document.querySelectorAll('[data-tile]').length).toBe(4)
+  expect(moving()).toEqual([])
+  expect(document.querySelector('[data-leaving]')).toBeNull()
+})
+
+const isSpeaking = (id: string) => tile(id).querySelector('[data-icons] a')?.checkVisibility()
+
+test('the words of tiles that move are left out until they are there', async () => {
+  await render(images)
+  await choose('Print')
+  expect(isSpeaking('t4')).toBe(false)
+  await expect.poll(() => isSpeaking('t4')).toBe(true)
+  expect(document.querySelector('[data-moving]')).toBeNull()
+})
+
+test('a key that may lead into the tiles brings their words back at once', async () => {
+  await render(images)
+  await choose('Print')
+  expect(isSpeaking('t4')).toBe(false)
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', bubbles: true }))
+  expect(isSpeaking('t4')).toBe(true)
+})
+
+test('many tiles that leave begin to fade before the others change places', async () => {
+  const many = Array.from({ length: 60 }, (_, i) =>
+    tileOf(`m${i}`, { topic: [i % 3 ? 'book' : 'print'] }),
+  )
+  const container = await render(many)
+  container.style.setProperty('--tessera-row-height', '60px')
+  const fading = () =>
+    many.filter(({ id }) =>
+      tile(id)
+        ?.getAnimations()
+        .some(({ effect }) => effect),
+    ).length
+  await choose('Book')
+  await settle()
+  document.querySelector<HTMLElement>('[data-option="print"]')?.click()
+  const counts: number[] = []
+  while (document.querySelectorAll('[data-tile]').length === 40) {
+    counts.push(fading())
+    await new Promise(requestAnimationFrame)
+  }
+  expect(Math.max(...counts)).toBeGreaterThanOrEqual(16)
+})
+
+test('a second crowd that leaves fades without the page being laid out for each of its tiles', async () => {
+  const many = Array.from({ length: 120 }, (_, i) =>
+    tileOf(`m${i}`, { topic: [i % 2 ? 'book' : 'print'] }),
+  )
+  const container = await render(many)
+  container.style.setProperty('--tessera-row-height', '30px')
+  await choose('Book')
+  await settle()
+  await choose('Print')
+  await settle()
+  await cdp().send('Performance.enable')
+  const { metrics: before } = await cdp().send('Performance.getMetrics')
+  await choose('Book')
+  const { metrics: after } = await cdp().send('Performance.getMetrics')
+  const layouts = (metrics: typeof before) =>
+    metrics.find(({ name }) => name === 'LayoutCount')?.value ?? 0
+  expect(layouts(after) - layouts(before)).toBeLessThan(20)
+})

@@ -1,0 +1,203 @@
+import axe from 'axe-core'
+import { describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { goBack, goTo, live, option, shown, status } from '../../testing/live'
+import { renderLive, renderStatic, wake } from '../../testing/render'
+import { galleryOf } from '../../testing/tiles'
+
+const work = galleryOf()
+
+const journal = galleryOf({ id: 'journal', title: 'Journal' })
+
+describe('filtering', () => {
+  test('shows the chosen option, its tiles, its mark and its chip, and says how many', async () => {
+    await renderLive(live())
+    await option('Print').click()
+    await expect.element(status).toHaveTextContent('4 of 12 articles')
+    await expect.poll(shown).toEqual(['t1', 't4', 't7', 't10'])
+    await expect.element(option('Print')).toHaveAttribute('aria-current', 'true')
+    await expect.element(option('All').first()).not.toHaveAttribute('aria-current')
+    await expect.element(page.getByRole('link', { name: 'Remove filter: Print' })).toBeVisible()
+    expect(location.search).toBe('?work.topic=print')
+  })
+
+  test('returns to all when the active option is clicked again', async () => {
+    goTo('?work.topic=print')
+    await renderLive(live())
+    await option('Print').click()
+    await expect.element(status).toHaveTextContent(/^12 articles$/)
+    expect(location.search).toBe('')
+  })
+
+  test('adds up the options of a group where several may be chosen', async () => {
+    await renderLive(
+      live(galleryOf({ groups: work.groups.map((group) => ({ ...group, multiple: true })) })),
+    )
+    await option('Book').click()
+    await option('Print').click()
+    expect(location.search).toBe('?work.topic=print,book')
+    await expect.poll(shown).toHaveLength(7)
+    await expect.element(option('Book')).toHaveAttribute('aria-current', 'true')
+    await option('Book').click()
+    expect(location.search).toBe('?work.topic=print')
+    await option('All').first().click()
+    expect(location.search).toBe('')
+  })
+
+  test('counts each option with the other groups as they are, and disables the empty ones', async () => {
+    goTo('?work.topic=print')
+    await renderLive(live())
+    const year = document.querySelector('[data-filter-group="year"]')
+    expect(
+      [...(year?.querySelectorAll('[data-count]') ?? [])].map((count) => count.textContent),
+    ).toEqual(['4', '2', '2', '0'])
+    const empty = year?.querySelector('[data-option="2019"]')
+    expect(empty?.getAttribute('aria-disabled')).toBe('true')
+    expect(empty?.hasAttribute('href')).toBe(false)
+  })
+
+  test('always lets a visitor go back to all, even where that gives nothing yet', async () => {
+    goTo('?work.topic=print&work.year=2019')
+    await renderLive(live())
+    const all = document.querySelector('[data-filter-group="topic"] [data-option=""]')
+    expect(all?.getAttribute('href')).toBe('?work.year=2019#work')
+  })
+
+  test('leaves the filtered view with one step back, however many changes were made', async () => {
+    await renderLive(live())
+    const entries = history.length
+    await option('Print').click()
+    await option('Photo').click()
+    await option('Book').click()
+    expect(history.length).toBe(entries + 1)
+    await goBack()
+    await expect.element(status).toHaveTextContent(/^12 articles$/)
+    expect(location.search).toBe('')
+  })
+
+  test('begins a new step once the visitor has been elsewhere', async () => {
+    await renderLive(
+      <>
+        {live()}
+        <button type="button">Elsewhere</button>
+      </>,
+    )
+    await option('Print').click()
+    await page.getByRole('button', { name: 'Elsewhere' }).click()
+    await option('Photo').click()
+    await goBack()
+    await expect.element(status).toHaveTextContent('4 of 12 articles')
+    await goBack()
+    await expect.element(status).toHaveTextContent(/^12 articles$/)
+  })
+
+  test('offers ways out when nothing matches', async () => {
+    goTo('?work.topic=print&work.year=2019')
+    await renderLive(live())
+    await expect.element(page.getByText('No article is both Print and 2019.')).toBeVisible()
+    await page.getByRole('link', { name: 'Without 2019: 4 articles' }).click()
+    await expect.poll(shown).toHaveLength(4)
+    expect(document.activeElement).not.toBe(document.body)
+  })
+
+  test('keeps the focus when the chip that had it is gone', async () => {
+    goTo('?work.topic=print')
+    await renderLive(live())
+    await page.getByRole('link', { name: 'Remove filter: Print' }).click()
+    await expect.poll(() => document.activeElement).toBe(status.element())
+  })
+
+  test('leaves clicks that open a tab to the browser', async () => {
+    await renderLive(live())
+    const prevented: boolean[] = []
+    const note = (event: MouseEvent) => {
+      prevented.push(event.defaultPrevented)
+      event.preventDefault()
+    }
+    document.addEventListener('click', note)
+    await option('Print').click({ modifiers: ['ControlOrMeta'] })
+    document.removeEventListener('click', note)
+    expect(prevented).toEqual([false])
+    await expect.poll(shown).toHaveLength(12)
+  })
+})
+
+describe('two galleries on a page', () => {
+  test('keep their keys apart', async () => {
+    await renderLive(
+      <>
+        {live(work)}
+        {live(journal)}
+      </>,
+    )
+    await page.getByRole('region', { name: 'Work' }).getByRole('link', { name: 'Print, 4' }).click()
+    await page
+      .getByRole('region', { name: 'Journal' })
+      .getByRole('link', { name: 'Book, 3' })
+      .click()
+    expect(location.search).toBe('?work.topic=print&journal.topic=book')
+    await expect.poll(shown).toHaveLength(7)
+    const link = document.querySelector('#work [data-option="photo"]')
+    expect(link?.getAttribute('href')).toBe('?work.topic=photo&journal.topic=book#work')
+  })
+})
+
+describe('hydration', () => {
+  test('changes nothing: same markup, no layout shift', async () => {
+    goTo('?work.topic=print')
+    const element = live()
+    const container = renderStatic(element)
+    const before = container.innerHTML
+    const boxes = () =>
+      [...container.querySelectorAll('*')].map((e) => JSON.stringify(e.getBoundingClientRect()))
+    const places = boxes()
+    await wake(container, element)
+    expect(container.innerHTML).toBe(before)
+    expect(boxes()).toEqual(places)
+  })
+
+  test('follows a URL that changed since the server rendered it', async () => {
+    const element = live()
+    const container = renderStatic(element)
+    goTo('?work.topic=book')
+    await wake(container, element)
+    await expect.element(status).toHaveTextContent('3 of 12 articles')
+  })
+})
+
+describe('for everyone', () => {
+  test('a keyboard walk meets the filters, then the tiles row by row', async () => {
+    await renderLive(live())
+    const names: string[] = []
+    for (let i = 0; i < 8; i++) {
+      await userEvent.tab()
+      names.push(
+        document.activeElement?.getAttribute('aria-label') ??
+          document.activeElement?.textContent ??
+          '',
+      )
+    }
+    expect(names).toEqual([
+      'All, 12 articles',
+      'Print, 4 articles',
+      'Photo, 3 articles',
+      'Book, 3 articles',
+      'Year: All',
+      'Title t1',
+      'Enlarge: Title t1',
+      'Title t2',
+    ])
+  })
+
+  test.each(['', '?work.topic=print', '?work.topic=print&work.year=2019'])(
+    'axe finds nothing at "%s"',
+    async (search) => {
+      goTo(search)
+      const container = await renderLive(live())
+      const { violations } = await axe.run(container)
+      expect(
+        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
+      ).toEqual([])
+    },
+  )
+})

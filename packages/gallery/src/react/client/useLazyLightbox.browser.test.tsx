@@ -1,0 +1,69 @@
+import { describe, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import type { LightboxComponent } from '../static/gallery-context'
+import { goBack, goTo, live, option } from '../../testing/live'
+import { renderLive } from '../../testing/render'
+import { galleryOf } from '../../testing/tiles'
+
+const work = galleryOf()
+
+describe('lightbox', () => {
+  const Box: LightboxComponent = ({ slide, onClose, onMove }) => (
+    <div role="dialog" aria-label={slide.tile.title}>
+      <button type="button" onClick={() => onMove?.(slide.after[0]?.id ?? '')}>
+        Next
+      </button>
+      <button type="button" onClick={onClose}>
+        Close
+      </button>
+    </div>
+  )
+  const zoom = (title: string) => page.getByRole('link', { name: `Enlarge: ${title}` })
+
+  test('is loaded at the first sign that it is wanted, once', async () => {
+    const loadLightbox = vi.fn(async () => Box)
+    await renderLive(live(work, { loadLightbox }))
+    await years()
+    expect(loadLightbox).not.toHaveBeenCalled()
+    await zoom('Title t2').hover()
+    await zoom('Title t3').hover()
+    expect(loadLightbox).toHaveBeenCalledTimes(1)
+  })
+
+  test('opens with one history entry, moves without any, and Back closes it', async () => {
+    await renderLive(live(work, { loadLightbox: async () => Box }))
+    const entries = history.length
+    await zoom('Title t2').click()
+    await expect.element(page.getByRole('dialog', { name: 'Title t2' })).toBeVisible()
+    await page.getByRole('button', { name: 'Next' }).click()
+    await expect.element(page.getByRole('dialog', { name: 'Title t3' })).toBeVisible()
+    expect(location.search).toBe('?work.view=t3')
+    expect(history.length).toBe(entries + 1)
+    await goBack()
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+    expect(location.search).toBe('')
+    await expect.element(zoom('Title t3')).toHaveFocus()
+  })
+
+  test('closes by going back once when it was opened here', async () => {
+    await renderLive(live(work, { loadLightbox: async () => Box }))
+    await option('Print').click()
+    await zoom('Title t4').click()
+    await page.getByRole('button', { name: 'Close' }).click()
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+    expect(location.search).toBe('?work.topic=print')
+    await expect.element(zoom('Title t4')).toHaveFocus()
+  })
+
+  test('closes a deep link by taking its key away', async () => {
+    goTo('?work.topic=print&work.view=t4')
+    await renderLive(live(work, { lightbox: Box }))
+    const entries = history.length
+    await page.getByRole('button', { name: 'Close' }).click()
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+    expect(location.search).toBe('?work.topic=print')
+    expect(history.length).toBe(entries)
+  })
+
+  const years = () => expect.element(page.getByRole('button', { name: /^Year/ })).toBeVisible()
+})

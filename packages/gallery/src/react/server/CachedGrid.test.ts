@@ -1,0 +1,84 @@
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { INITIAL_STATE } from '../../core/defaults'
+import { GalleryIndex } from '../../core/gallery-index'
+import { defaultLabels } from '../../core/labels'
+import { readState } from '../../core/search-params'
+import type { Gallery as GalleryData, Tile } from '../../core/types'
+import { galleryOf, groupOf, tileOf } from '../../testing/tiles'
+import { Gallery, type GalleryProps } from '../static/Gallery'
+import { WrittenGrid } from './CachedGrid'
+
+const tiles: readonly Tile[] = Array.from({ length: 60 }, (_, i) => ({
+  ...tileOf(`tile "${i}" & 'co'`, { topic: [i % 3 === 0 ? 'print' : 'photo'] }),
+  title: `<b>${i}</b> & “others”`,
+  intro: i % 4 === 0 ? 'Drawn in winter.' : null,
+  date: `20${10 + (i % 9)}-01-01`,
+  author: 'Ada',
+  textCover: null,
+  image: i % 5 === 0 ? null : imageOf(i),
+}))
+
+function imageOf(i: number): Tile['image'] {
+  return {
+    alt: `Image ${i}`,
+    width: 600 + 20 * i,
+    height: 600,
+    focalPoint: { x: 0.2, y: 0.5 },
+    thumbHash: null,
+    caption: null,
+    variants: [{ type: 'image/webp', width: 320, src: `/media/${i}-320.webp` }],
+  }
+}
+
+const groups = [groupOf('topic', ['print', 'photo'])]
+const pageOf = (gallery: GalleryData, search: string): GalleryProps => {
+  const state = readState(gallery, search)
+  const view = new GalleryIndex(gallery, tiles).view(state)
+  return { gallery, state, view, search, path: "/it's", eagerImages: 4 }
+}
+const plain = (props: GalleryProps) => renderToString(createElement(Gallery, props))
+const written = (props: GalleryProps) => plain({ ...props, grid: WrittenGrid })
+
+const galleries: readonly Partial<GalleryData>[] = [
+  {},
+  {
+    pattern: '5b',
+    tileClick: 'lightbox',
+    textPosition: { small: 'top', wide: 'left', tall: 'cover', big: 'right' },
+  },
+  { layout: 'columns', hoverBox: 'none', lightbox: null },
+  { layout: 'masonry', tileClick: 'nothing' },
+  { layout: 'justified', hoverBox: 'slide-top' },
+  { layout: 'list' },
+  { paging: { kind: 'endless', size: 24 } },
+  { paging: { kind: 'pages', size: 24 } },
+]
+
+test.each(galleries)('has the markup of Grid, the first time and after: %o', (said) => {
+  const gallery = galleryOf({ groups, ...said })
+  for (const search of ['', '?work.topic=print', '?a=b&work.page=2', '']) {
+    const props = pageOf(gallery, search)
+    expect(written(props)).toBe(plain(props))
+  }
+})
+
+test('a tile, labels or a heading level that changed is written anew', () => {
+  const props = pageOf(galleryOf(), '')
+  written(props)
+  const [first] = props.view.tiles
+  if (!first) throw new Error('There is no tile.')
+  const changed = { ...props, view: { ...props.view, tiles: [{ ...first, title: 'Another' }] } }
+  const labels = { ...defaultLabels, readMore: (title: string) => `Weiter: ${title}` }
+  for (const other of [changed, { ...props, labels }, { ...props, headingLevel: 4 as const }])
+    expect(written(other)).toBe(plain(other))
+})
+
+test('stays within its memory however many are shown, and right', () => {
+  const many = Array.from({ length: 2_500 }, (_, i) => tileOf(`${i}`))
+  const gallery = galleryOf({ groups: [] })
+  const view = new GalleryIndex(gallery, many).view(INITIAL_STATE)
+  const props = { gallery, view, state: INITIAL_STATE, search: '' }
+  expect(written(props)).toBe(plain(props))
+})

@@ -1,0 +1,25 @@
+import type { GalleryContext } from '../gallery-context'
+import { FilterButtons } from './FilterButtons'
+import { FilterMenu } from './FilterMenu'
+
+export function FilterBar({ context }: { readonly context: GalleryContext }) {
+  const { SearchField, SortMenu } = context.parts
+  return (
+    <div data-filters>
+      {context.gallery.groups.map((group, index) =>
+        group.form === 'buttons' ? (
+          <FilterButtons key={group.id} context={context} group={group} />
+        ) : (
+          <FilterMenu
+            key={group.id}
+            context={context}
+            group={group}
+            menuId={`${context.gallery.id}-menu-${index + 1}`}
+          />
+        ),
+      )}
+      {context.gallery.search && <SearchField context={context} />}
+      {context.gallery.sorts.length > 0 && <SortMenu context={context} />}
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import axe from 'axe-core'
+import { describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { goTo, live, shown } from '../../../../testing/live'
+import { renderLive, renderStatic } from '../../../../testing/render'
+import { galleryOf } from '../../../../testing/tiles'
+
+const sorted = galleryOf({ sorts: ['title', 'random'] })
+
+describe('the sort menu', () => {
+  const sort = page.getByRole('button', { name: /^Sort/ })
+
+  test('sorts from the keyboard, closes, and shuffles again', async () => {
+    await renderLive(live(sorted))
+    const button = sort.element()
+    if (button instanceof HTMLElement) button.focus()
+    await userEvent.keyboard('{Enter}{Tab}{Tab}{Enter}')
+    await expect.element(sort).toHaveTextContent('Sort: Title')
+    await expect.element(sort).toHaveAttribute('aria-expanded', 'false')
+    await expect.element(sort).toHaveFocus()
+    expect(location.search).toBe('?work.sort=title')
+    await sort.click()
+    await page.getByRole('link', { name: 'Random' }).click()
+    expect(location.search).toBe('?work.sort=random-1')
+    const once = shown()
+    await sort.click()
+    await page.getByRole('link', { name: 'Random: shuffle again' }).click()
+    expect(location.search).toBe('?work.sort=random-2')
+    expect(shown()).not.toEqual(once)
+  })
+
+  test('has links that search engines leave alone', () => {
+    const links = renderStatic(live(sorted)).querySelectorAll('[data-sort] a')
+    expect([...links].map((a) => `${a.getAttribute('href')} ${a.getAttribute('rel')}`)).toEqual([
+      '?#work nofollow',
+      '?work.sort=title#work nofollow',
+      '?work.sort=random-1#work nofollow',
+    ])
+  })
+
+  test('stays when everything else is cleared', async () => {
+    goTo('?work.topic=print&work.sort=title')
+    await renderLive(live(sorted))
+    await page.getByRole('link', { name: 'Clear all' }).click()
+    expect(location.search).toBe('?work.sort=title')
+  })
+
+  test('axe finds nothing while it is open', async () => {
+    const container = await renderLive(live(sorted))
+    await sort.click()
+    expect((await axe.run(container)).violations).toEqual([])
+  })
+})

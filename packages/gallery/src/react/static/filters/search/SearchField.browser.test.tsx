@@ -1,0 +1,85 @@
+import axe from 'axe-core'
+import { describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { goBack, goTo, live, shown, status } from '../../../../testing/live'
+import { renderLive, renderStatic, wake } from '../../../../testing/render'
+import { galleryOf } from '../../../../testing/tiles'
+
+const searched = galleryOf({ search: true, sorts: ['title'] })
+const field = page.getByRole('searchbox', { name: 'Search Work' })
+
+describe('the search field', () => {
+  test('filters while one types, with one step for Back', async () => {
+    await renderLive(live(searched))
+    const entries = history.length
+    await field.click()
+    await userEvent.keyboard('Print')
+    await expect.element(status).toHaveTextContent('4 of 12 articles')
+    await expect.element(field).toHaveFocus()
+    expect(location.search).toBe('?work.q=Print')
+    expect(history.length).toBe(entries + 1)
+    await goBack()
+    await expect.element(status).toHaveTextContent(/^12 articles$/)
+    await expect.element(field).toHaveValue('')
+  })
+
+  test('keeps a space at the end of what is typed', async () => {
+    await renderLive(live(searched))
+    await field.click()
+    await userEvent.keyboard('title t1 ')
+    await expect.element(field).toHaveValue('title t1 ')
+    expect(location.search).toBe('?work.q=title+t1')
+  })
+
+  test('is cleared by its button, which gives the focus back, and by its chip', async () => {
+    goTo('?work.q=photo')
+    await renderLive(live(searched))
+    await page.getByRole('link', { name: 'Clear the search' }).click()
+    await expect.element(field).toHaveFocus()
+    await expect.element(field).toHaveValue('')
+    await userEvent.keyboard('book')
+    await page.getByRole('link', { name: 'Remove filter: Search: book' }).click()
+    await expect.element(field).toHaveValue('')
+    await expect.poll(shown).toHaveLength(12)
+  })
+
+  test('offers the way out when nothing has the words', async () => {
+    goTo('?work.topic=print&work.q=photo')
+    await renderLive(live(searched))
+    await expect
+      .element(page.getByText('No article that is Print has the words “photo”.'))
+      .toBeVisible()
+    await page.getByRole('link', { name: 'Without “photo”: 4 articles' }).click()
+    expect(location.search).toBe('?work.topic=print')
+  })
+
+  test('searches for what was typed before the gallery came alive', async () => {
+    const element = live(searched)
+    const container = renderStatic(element)
+    await field.fill('book')
+    await wake(container, element)
+    await expect.element(status).toHaveTextContent('3 of 12 articles')
+  })
+
+  test('is a form without script, which keeps what else the address says', () => {
+    goTo('?journal.topic=a&work.topic=print&work.q=x&work.sort=title&work.view=t1')
+    const form = renderStatic(live(searched)).querySelector('form')
+    if (!form) throw new Error('There is no form.')
+    expect(new URL(form.action).hash).toBe('#work')
+    expect(form.method).toBe('get')
+    expect([...new FormData(form)].toSorted()).toEqual([
+      ['journal.topic', 'a'],
+      ['work.q', 'x'],
+      ['work.sort', 'title'],
+      ['work.topic', 'print'],
+    ])
+  })
+
+  test.each(['', '?work.q=print', '?work.q=nothing'])(
+    'axe finds nothing at "%s"',
+    async (search) => {
+      goTo(search)
+      expect((await axe.run(await renderLive(live(searched)))).violations).toEqual([])
+    },
+  )
+})

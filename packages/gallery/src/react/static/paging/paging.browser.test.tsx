@@ -1,0 +1,77 @@
+import axe from 'axe-core'
+import { describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { goTo, live, option, shown, status } from '../../../testing/live'
+import { renderLive, renderStatic } from '../../../testing/render'
+import { galleryOf } from '../../../testing/tiles'
+
+describe('paging', () => {
+  test('loads more and moves the focus to the first new tile', async () => {
+    const paged = galleryOf({ paging: { kind: 'more', size: 5 } })
+    await renderLive(live(paged))
+    await expect.element(page.getByText('5 of 12 shown')).toBeVisible()
+    await page.getByRole('link', { name: 'Load more' }).click()
+    await expect.poll(shown).toHaveLength(10)
+    expect(document.activeElement?.closest('[data-tile]')?.getAttribute('data-tile')).toBe('t6')
+    await page.getByRole('link', { name: 'Load more' }).click()
+    await expect.poll(shown).toHaveLength(12)
+    await expect.element(page.getByRole('link', { name: 'Load more' })).not.toBeInTheDocument()
+    expect(document.activeElement?.closest('[data-tile]')?.getAttribute('data-tile')).toBe('t11')
+  })
+})
+
+describe('numbered pages', () => {
+  const paged = galleryOf({ paging: { kind: 'pages', size: 5 } })
+  const pages = page.getByRole('navigation', { name: 'More of Work' })
+  const link = (name: string) => pages.getByRole('link', { name })
+
+  test('show one stretch at a time, and go to the next by keyboard', async () => {
+    await renderLive(live(paged))
+    await expect.element(status).toHaveTextContent('1–5 of 12 articles')
+    const entries = history.length
+    const next = link('Next page').element()
+    if (next instanceof HTMLElement) next.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(status).toHaveTextContent('6–10 of 12 articles')
+    await expect.poll(shown).toEqual(['t6', 't7', 't8', 't9', 't10'])
+    expect(location.search).toBe('?work.page=2')
+    expect(history.length).toBe(entries)
+    expect(document.activeElement?.closest('[data-tile]')?.getAttribute('data-tile')).toBe('t6')
+    expect(document.querySelector('#work')?.getBoundingClientRect().top).toBeGreaterThan(-1)
+    await expect.element(link('Page 2')).toHaveAttribute('aria-current', 'page')
+  })
+
+  test('read one beyond the end as the last', async () => {
+    goTo('?work.page=99')
+    await renderLive(live(paged))
+    await expect.poll(shown).toEqual(['t11', 't12'])
+    await expect.element(link('Page 3')).toHaveAttribute('aria-current', 'page')
+    await expect.element(link('Next page')).not.toBeInTheDocument()
+  })
+
+  test('are links to the gallery without script', () => {
+    goTo('?x=1&work.topic=print')
+    const small = galleryOf({ paging: { kind: 'pages', size: 1 } })
+    const links = renderStatic(live(small)).querySelectorAll('[data-pages] a')
+    expect([...links].map((a) => a.getAttribute('href'))).toEqual([
+      '?x=1&work.topic=print#work',
+      '?x=1&work.topic=print&work.page=2#work',
+      '?x=1&work.topic=print&work.page=3#work',
+      '?x=1&work.topic=print&work.page=4#work',
+      '?x=1&work.topic=print&work.page=2#work',
+    ])
+  })
+
+  test('begin again when the filter changes', async () => {
+    goTo('?work.page=2')
+    await renderLive(live(paged))
+    await option('Print').click()
+    expect(location.search).toBe('?work.topic=print')
+    await expect.poll(shown).toHaveLength(4)
+  })
+
+  test('axe finds nothing', async () => {
+    goTo('?work.page=2')
+    expect((await axe.run(await renderLive(live(paged)))).violations).toEqual([])
+  })
+})

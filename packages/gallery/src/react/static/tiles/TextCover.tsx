@@ -1,0 +1,32 @@
+import { textCoverTone, titleFit } from '../../../core/text-cover'
+import type { Tile } from '../../../core/types'
+import type { GalleryContext } from '../gallery-context'
+import { TileTitle } from './TileTitle'
+
+/** An article without an image as a typographic tile: its title, its lines, and its true proportions as a frame. */
+export function TextCover({
+  context,
+  tile,
+}: {
+  readonly context: GalleryContext
+  readonly tile: Tile
+}) {
+  const { aspectRatio = null, lines = [] } = tile.textCover ?? {}
+  return (
+    <div data-text-cover={textCoverTone(tile.id)} style={{ '--fit': titleFit(tile.title) }}>
+      {aspectRatio !== null && (
+        <div data-proportions aria-hidden="true">
+          <i style={{ '--ratio': Math.round(aspectRatio * 100) / 100 }} />
+        </div>
+      )}
+      <TileTitle context={context} tile={tile} />
+      {lines.length > 0 && (
+        <ul data-lines>
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,253 @@
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { GalleryIndex } from '../../../core/gallery-index'
+import { DEFAULT_LIGHTBOX, INITIAL_STATE } from '../../../core/defaults'
+import type { HoverBox, LightboxOptions, Tile, TileImage } from '../../../core/types'
+import { renderStatic } from '../../../testing/render'
+import { galleryOf, tileOf } from '../../../testing/tiles'
+import { Gallery } from '../Gallery'
+
+const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
+
+const image: TileImage = {
+  alt: 'A quay in the rain',
+  width: 1200,
+  height: 800,
+  focalPoint: { x: 0.2, y: 0.9 },
+  thumbHash: '1QcSHQRnh493V4dIh4eXh1h4kJUI',
+  caption: null,
+  variants: [{ type: 'image/png', width: 320, src: PIXEL }],
+}
+const imaged: Tile = {
+  ...tileOf('quay'),
+  image,
+  textCover: null,
+  author: 'Ada Lindqvist',
+  date: '2024-03-01T00:00:00Z',
+}
+
+const show = (
+  tiles: readonly Tile[],
+  hoverBox: HoverBox = 'fade',
+  lightbox: LightboxOptions | null = DEFAULT_LIGHTBOX,
+) => {
+  const gallery = galleryOf({ hoverBox, lightbox, groups: [] })
+  const view = new GalleryIndex(gallery, tiles).view(INITIAL_STATE)
+  return renderStatic(
+    <Gallery gallery={gallery} view={view} state={INITIAL_STATE} search="?journal.topic=a" />,
+  )
+}
+const partOf = (container: Element, selector: string): Element => {
+  const part = container.querySelector(selector)
+  if (part) return part
+  throw new Error(`There is no ${selector}.`)
+}
+
+const box = () => page.elementLocator(document.querySelector('[data-hover-box]') ?? document.body)
+const title = page.getByRole('link', { name: 'Title quay', exact: true })
+
+describe('the hover box', () => {
+  test.each(['fade', 'slide-bottom', 'zoom'] as const)(
+    '%s: shows on hover and while something inside has the focus',
+    async (hoverBox) => {
+      show([imaged], hoverBox)
+      await page.getByRole('heading', { name: 'Work' }).hover()
+      await expect.element(box()).toHaveStyle({ opacity: '0' })
+      await page.getByRole('listitem').hover()
+      await expect.element(box()).toHaveStyle({ opacity: '1' })
+      await page.getByRole('heading', { name: 'Work' }).hover()
+      await userEvent.tab()
+      await expect.element(title).toHaveFocus()
+      await expect.element(box()).toHaveStyle({ opacity: '1' })
+    },
+  )
+
+  test('none: the title stands under the image, always', async () => {
+    show([imaged], 'none')
+    await expect.element(title).toBeVisible()
+    await expect.element(box()).toHaveStyle({ opacity: '1' })
+    const image = document.querySelector('picture')?.getBoundingClientRect()
+    expect(title.element().getBoundingClientRect().top).toBeGreaterThanOrEqual(
+      image?.bottom ?? Infinity,
+    )
+  })
+
+  test('offers a link and a zoom of at least 44 px, which keep what other galleries say', async () => {
+    show([imaged])
+    const zoom = page.getByRole('link', { name: 'Enlarge: Title quay' })
+    await expect.element(zoom).toHaveAttribute('href', '?journal.topic=a&work.view=quay')
+    await expect.element(zoom).toHaveAttribute('aria-haspopup', 'dialog')
+    await expect
+      .element(page.getByRole('link', { name: 'Read: Title quay' }))
+      .toHaveAttribute('href', '/articles/quay')
+    expect(zoom.element().getBoundingClientRect().width).toBeGreaterThanOrEqual(44)
+    expect(zoom.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+  })
+
+  test('has no zoom where the gallery has no lightbox', () => {
+    show([imaged], 'fade', null)
+    expect(document.querySelector('[data-zoom]')).toBeNull()
+  })
+
+  test('the whole tile leads to the article', async () => {
+    show([imaged], 'none')
+    const { left, top } = document.querySelector('picture')?.getBoundingClientRect() ?? {
+      left: 0,
+      top: 0,
+    }
+    // Once the browser has drawn the tile: until then `content-visibility` leaves its inside out.
+    await expect.poll(() => document.elementFromPoint(left + 20, top + 20)).toBe(title.element())
+  })
+})
+
+describe('an image', () => {
+  test('fills its tile, keeps its focal point and stands on its colours', () => {
+    show([imaged])
+    const image = document.querySelector('img')
+    expect(image && getComputedStyle(image).objectPosition).toBe('20% 90%')
+    expect(image?.getBoundingClientRect().width).toBe(
+      document.querySelector('[data-tile]')?.getBoundingClientRect().width,
+    )
+    expect(document.querySelector('picture')?.style.getPropertyValue('--a')).toMatch(
+      /^#[0-9a-f]{3}$/,
+    )
+  })
+})
+
+describe('a text cover', () => {
+  const LONG =
+    'A true and complete account of the manner in which the boats of the northern fleet were painted, numbered and named between the spring of 1911 and the autumn of 1938, with text covers after drawings by'
+  const textCovers = Array.from({ length: 8 }, (_, i): Tile => ({
+    ...tileOf(`p${i}`),
+    title: i % 2 === 0 ? LONG : 'Pneumonoultramicroscopicsilicovolcanoconiosis',
+    textCover: {
+      aspectRatio: 0.7,
+      lines: ['Ada Lindqvist', 'Screenprint on paper', '420 x 600 mm'],
+    },
+  }))
+
+  test.each([320, 700, 1280])(
+    'sets titles of any length inside its tile, in a box of %i px',
+    (width) => {
+      const container = show(textCovers)
+      container.style.inlineSize = `${width}px`
+      for (const textCover of container.querySelectorAll('[data-text-cover]')) {
+        // The smallest of text covers scrolls to the end of the longest of titles.
+        const { right, top } = textCover.getBoundingClientRect()
+        const bottom = top + textCover.scrollHeight
+        for (const part of textCover.querySelectorAll('h3, [data-lines] li:first-child')) {
+          const inner = part.getBoundingClientRect()
+          expect(inner.right).toBeLessThanOrEqual(right)
+          expect(inner.bottom).toBeLessThanOrEqual(bottom)
+          expect(inner.height).toBeGreaterThan(0)
+        }
+      }
+    },
+  )
+
+  test('sets measures in their own direction, from where the lines of the page begin', () => {
+    document.documentElement.dir = 'rtl'
+    onTestFinished(() => document.documentElement.removeAttribute('dir'))
+    const container = show([
+      { ...tileOf('a'), textCover: { aspectRatio: 2, lines: ['233 × 168 mm'] } },
+    ])
+    const line = container.querySelector('[data-lines] > li')
+    const words = document.createRange()
+    words.selectNodeContents(line ?? container)
+    const [first, last] = [words.cloneRange(), words.cloneRange()]
+    const text = line?.firstChild ?? container
+    first.setEnd(text, 3)
+    last.setStart(text, 10)
+    expect(first.getBoundingClientRect().right).toBeLessThan(last.getBoundingClientRect().left)
+    expect(words.getBoundingClientRect().right).toBeCloseTo(
+      line?.getBoundingClientRect().right ?? 0,
+      0,
+    )
+  })
+
+  test('draws the true proportions', () => {
+    show([{ ...tileOf('a'), textCover: { aspectRatio: 2, lines: [] } }])
+    const frame = document.querySelector('[data-proportions] > i')?.getBoundingClientRect()
+    expect(frame && frame.width / frame.height).toBeCloseTo(2, 1)
+  })
+})
+
+test('a row of a list tells what it is filed under on the line of author and year', () => {
+  const gallery = galleryOf({ layout: 'list' })
+  const tiles = [{ ...imaged, terms: { topic: ['print'], year: ['2023'] } }]
+  const view = new GalleryIndex(gallery, tiles).view(INITIAL_STATE)
+  const container = renderStatic(
+    <Gallery gallery={gallery} view={view} state={INITIAL_STATE} search="" />,
+  )
+  // Of the letters: the boxes around them differ with the machine's fonts.
+  const bottomOf = (part: string) => {
+    const letters = document.createRange()
+    letters.selectNodeContents(partOf(container, part))
+    return letters.getBoundingClientRect().bottom
+  }
+  expect(container.querySelector('[data-tags]')?.textContent).toBe('Print2023')
+  expect(bottomOf('[data-tags] > li')).toBeCloseTo(bottomOf('[data-meta]'), 0)
+})
+
+test.each([540, 640, 708, 800, 860, 920])(
+  'a row of a list shows whole lines and its author, %i px wide',
+  (width) => {
+    const gallery = galleryOf({ layout: 'list' })
+    const words = {
+      title: 'Almanac: Four Suns for Four Quarters',
+      intro: 'Prints in four. '.repeat(20),
+    }
+    const view = new GalleryIndex(gallery, [{ ...imaged, ...words }]).view(INITIAL_STATE)
+    const container = renderStatic(
+      <Gallery gallery={gallery} view={view} state={INITIAL_STATE} search="" />,
+    )
+    container.style.inlineSize = `${width}px`
+    const intro = partOf(container, '[data-intro]')
+    const lines =
+      intro.getBoundingClientRect().height / parseFloat(getComputedStyle(intro).lineHeight)
+    expect(lines).toBeCloseTo(Math.round(lines), 1)
+    expect(Math.round(lines)).toBeGreaterThanOrEqual(1)
+    const meta = partOf(container, '[data-meta]').getBoundingClientRect()
+    expect(meta.height).toBeGreaterThan(0)
+    // Below the letters of a line there is some room.
+    const { bottom } = partOf(container, 'article').getBoundingClientRect()
+    expect(meta.bottom).toBeLessThanOrEqual(bottom + 3)
+  },
+)
+
+describe('a site owner', () => {
+  test('restyles by a token or by one plain rule', () => {
+    const container = show([imaged])
+    const grid = container.querySelector('[data-grid]')
+    container.style.setProperty('--tessera-gap', '24px')
+    expect(grid && getComputedStyle(grid).columnGap).toBe('24px')
+    const style = document.createElement('style')
+    style.textContent = '[data-tile] { border-radius: 12px }'
+    container.append(style)
+    const tile = container.querySelector('[data-tile]')
+    expect(tile && getComputedStyle(tile).borderRadius).toBe('12px')
+  })
+})
+
+test('a text cover on a narrow tile keeps its title and lines inside its own margins', async () => {
+  await page.viewport(320, 600)
+  const long = 'Lettering for the Glass of the Harbour Office Door, Which Opens Outwards'
+  show([{ ...tileOf('door'), title: long }, ...['a', 'b', 'c'].map((id) => tileOf(id))])
+  for (const textCover of document.querySelectorAll('[data-text-cover]')) {
+    const { left, right } = textCover.getBoundingClientRect()
+    for (const part of textCover.children) {
+      const inner = part.getBoundingClientRect()
+      expect(inner.left).toBeGreaterThanOrEqual(left + 12)
+      expect(inner.right).toBeLessThanOrEqual(right - 12)
+    }
+  }
+  await page.viewport(1280, 900)
+})
+
+test('a gallery without articles says so and offers no filters', async () => {
+  const gallery = galleryOf()
+  const view = new GalleryIndex(gallery, []).view(INITIAL_STATE)
+  renderStatic(<Gallery gallery={gallery} view={view} state={INITIAL_STATE} search="" />)
+  await expect.element(page.getByText('There are no articles here yet.')).toBeVisible()
+  expect(document.querySelector('[data-option]')).toBeNull()
+})

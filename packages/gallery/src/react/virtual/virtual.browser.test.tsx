@@ -1,0 +1,231 @@
+import type {} from '@vitest/browser-playwright'
+import axe from 'axe-core'
+import { afterAll, afterEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { GalleryIndex } from '../../core/gallery-index'
+import { INITIAL_STATE } from '../../core/defaults'
+import { renderLive, renderStatic, wake } from '../../testing/render'
+import { galleryOf, groupOf, tileOf } from '../../testing/tiles'
+import { Lightbox } from '../lightbox/Lightbox'
+import { LiveGallery } from '../client/LiveGallery'
+import type { GallerySource } from '../client/store/gallery-store'
+import type { Gallery } from '../../core/types'
+
+const groups = [groupOf('topic', ['print', 'photo'])]
+const all = galleryOf({ groups })
+const endless = galleryOf({ groups, paging: { kind: 'endless', size: 24 } })
+const tiles = Array.from({ length: 2_000 }, (_, i) =>
+  tileOf(`t${i}`, { topic: [i % 8 === 5 ? 'print' : 'photo'] }),
+)
+
+const renderGallery = (gallery: Gallery, count: number, range?: GallerySource['range']) => {
+  const index = new GalleryIndex(gallery, tiles.slice(0, count))
+  const source: GallerySource = range ? { view: (state) => index.view(state), range } : index
+  return renderLive(
+    <LiveGallery
+      gallery={gallery}
+      source={source}
+      initialSearch=""
+      initialView={index.view(INITIAL_STATE)}
+    />,
+  )
+}
+afterEach(() => {
+  scrollTo(0, 0)
+  history.replaceState(null, '', location.pathname)
+})
+
+// The window is the next file's too, which may count the steps of its history: leave none to go forward to.
+afterAll(() => history.pushState(null, '', location.pathname))
+
+const shown = () =>
+  [...document.querySelectorAll<HTMLElement>('[data-tile]')].map(({ dataset }) => dataset['tile'])
+const grid = () => document.querySelector('[data-grid]') as HTMLElement
+const choose = (name: string) => page.getByRole('link', { name: new RegExp(`^${name}, `) }).click()
+const idsWhere = (isShown: (i: number) => boolean, count: number) =>
+  tiles.flatMap(({ id }, i) => (i < count && isShown(i) ? [id] : []))
+
+test('all tiles of a large page are in it in the end, in reading order', async () => {
+  await renderGallery(all, 400)
+  expect(shown()).toHaveLength(400)
+  await choose('Print')
+  await expect.poll(shown).toEqual(idsWhere((i) => i % 8 === 5, 400))
+  await choose('All')
+  await expect.poll(() => shown()[0]).toBe('t0')
+  expect(shown().length).toBeLessThan(400)
+  const height = grid().offsetHeight
+  await expect.poll(shown, { timeout: 5_000 }).toEqual(idsWhere(() => true, 400))
+  expect(grid().offsetHeight).toBe(height)
+})
+
+test('a large page gives its tiles their boxes before anybody filters, and none moves', async () => {
+  await renderGallery(all, 300)
+  const places = () =>
+    [...grid().children].map((tile) => {
+      const { x, y, width, height } = tile.getBoundingClientRect()
+      return [x, y, width, height]
+    })
+  const before = places()
+  await expect.poll(() => grid().dataset['explicit'], { timeout: 5_000 }).toBe('')
+  places().forEach((place, i) =>
+    place.forEach((value, j) => expect(Math.abs(value - (before[i]?.[j] ?? 0))).toBeLessThan(0.6)),
+  )
+  await choose('Print')
+  await expect.poll(shown).toEqual(idsWhere((i) => i % 8 === 5, 300))
+})
+
+test('an endless gallery has its whole height, and only the tiles near the view', async () => {
+  await renderGallery(endless, 2_000)
+  expect(shown()[0]).toBe('t0')
+  expect(shown().length).toBeLessThan(60)
+  const height = grid().offsetHeight
+  scrollTo(0, height / 2)
+  await expect.poll(() => document.querySelector('[aria-posinset="1001"]')).not.toBeNull()
+  expect(shown()).not.toContain('t0')
+  expect(document.querySelector('[data-tile]')?.getAttribute('aria-setsize')).toBe('2000')
+  expect(grid().offsetHeight).toBe(height)
+})
+
+for (const layout of ['mosaic', 'masonry', 'justified'] as const) {
+  test(`the address of a page of an endless ${layout} leads to its place, and nothing seems to move`, async () => {
+    const gallery = { ...endless, layout }
+    const index = new GalleryIndex(gallery, tiles)
+    history.replaceState(null, '', '?work.page=30')
+    const { search } = location
+    const element = (
+      <LiveGallery
+        gallery={gallery}
+        source={index}
+        initialSearch={search}
+        initialView={index.view({ ...INITIAL_STATE, page: 30 })}
+      />
+    )
+    const container = renderStatic(element)
+    const first = () => document.querySelector('[data-tile="t696"]')
+    const height = grid().offsetHeight
+    first()?.scrollIntoView()
+    const before = first()?.getBoundingClientRect().top
+    await wake(container, element)
+    const moved = () => Math.abs((first()?.getBoundingClientRect().top ?? 0) - (before ?? 0))
+    await expect.poll(moved).toBeLessThan(1)
+    expect(first()?.getAttribute('aria-posinset')).toBe('697')
+    scrollBy(0, -400)
+    await expect.poll(() => document.querySelector('[aria-posinset="695"]')).not.toBeNull()
+    // The shapes of the tiles shown tell what is kept free for all: near enough for Back.
+    expect(Math.abs(grid().offsetHeight / height - 1)).toBeLessThan(0.1)
+  })
+}
+
+test.each([400, 700, 1000])(
+  'its height is kept free before it wakes, %i px wide',
+  async (width) => {
+    const index = new GalleryIndex(endless, tiles)
+    const element = (
+      <LiveGallery
+        gallery={endless}
+        source={index}
+        initialSearch=""
+        initialView={index.view(INITIAL_STATE)}
+      />
+    )
+    const container = renderStatic(element)
+    container.style.width = `${width}px`
+    const height = grid().offsetHeight
+    await wake(container, element)
+    expect(Math.abs(grid().offsetHeight - height)).toBeLessThan(2)
+  },
+)
+
+test('the Tab key walks on through tiles that were not drawn, and loses none', async () => {
+  await renderGallery(endless, 2_000)
+  document.querySelector<HTMLElement>('[data-zoom]')?.focus()
+  const walked = new Set<string | undefined>()
+  for (let step = 0; step < 80; step++) {
+    walked.add(document.activeElement?.closest<HTMLElement>('[data-tile]')?.dataset['tile'])
+    await userEvent.keyboard('{Tab}')
+  }
+  expect([...walked]).toEqual(tiles.slice(0, walked.size).map(({ id }) => id))
+  expect(walked.size).toBeGreaterThan(35)
+})
+
+test('a tile far down opens before the server has answered', async () => {
+  const index = new GalleryIndex(endless, tiles)
+  const source: GallerySource = {
+    view: (state) => (state.view === null ? index.view(state) : new Promise(() => undefined)),
+    range: (state, from, to) => index.range(state, from, to),
+  }
+  await renderLive(
+    <LiveGallery
+      gallery={endless}
+      source={source}
+      initialSearch=""
+      initialView={index.view(INITIAL_STATE)}
+      lightbox={Lightbox}
+    />,
+  )
+  scrollTo(0, grid().offsetHeight / 2)
+  await expect.poll(() => document.querySelector('[aria-posinset="1001"]')).not.toBeNull()
+  document.querySelector<HTMLElement>('[aria-posinset="1001"] [data-zoom]')?.click()
+  await expect.element(page.getByRole('dialog', { name: 'Title t1000' })).toBeVisible()
+  expect(document.querySelector('[data-counter]')?.textContent).toBe('1,001 / 2,000')
+})
+
+test('the tile that has the focus stays while the page is scrolled away', async () => {
+  await renderGallery(endless, 2_000)
+  const link = document.querySelector<HTMLElement>('[data-tile="t1"] [data-zoom]')
+  link?.focus()
+  scrollTo(0, grid().offsetHeight / 2)
+  await expect.poll(() => document.querySelector('[aria-posinset="1001"]')).not.toBeNull()
+  expect(document.activeElement).toBe(link)
+})
+
+test('tiles under way keep their places, and what did not come is asked for again', async () => {
+  const index = new GalleryIndex(endless, tiles)
+  let fails = true
+  const container = await renderGallery(endless, 2_000, async (state, from, to) => {
+    if (fails) throw new Error('The server is away.')
+    return index.range(state, from, to)
+  })
+  scrollTo(0, grid().offsetHeight / 2)
+  await expect.poll(() => document.querySelectorAll('[data-pending]').length).toBeGreaterThan(0)
+  const message = page.getByText('The gallery could not be updated.')
+  await expect.element(message).toBeInTheDocument()
+  expect((await axe.run(container)).violations.map(({ id }) => id)).toEqual([])
+  fails = false
+  scrollBy(0, 100)
+  await expect.poll(() => document.querySelector('[data-pending]'), { timeout: 8_000 }).toBeNull()
+  await expect.element(message).not.toBeInTheDocument()
+})
+
+test('a tile drawn for an older filter opens in the present one', async () => {
+  await renderGallery(all, 400)
+  await choose('Print')
+  await expect.poll(() => document.querySelector('[data-tile="t0"]')).toBeNull()
+  const zoom = document.querySelector<HTMLElement>('[data-tile="t13"] [data-zoom]')
+  zoom?.focus()
+  expect(zoom?.getAttribute('href')).toBe('?work.topic=print&work.view=t13')
+})
+
+for (const direction of ['ltr', 'rtl']) {
+  test(`tiles lie where the style sheet had them, ${direction}`, async () => {
+    const container = await renderGallery(all, 200)
+    container.dir = direction
+    const places = () =>
+      [...document.querySelectorAll('[data-tile]')].map((tile) => {
+        const { x, y, width, height } = tile.getBoundingClientRect()
+        return [x, y, width, height].map(Math.round)
+      })
+    const bySheet = places()
+    await choose('Print')
+    await expect.poll(() => shown().length).toBe(25)
+    await choose('All')
+    await expect.poll(() => shown().length, { timeout: 5_000 }).toBe(200)
+    await Promise.all(document.getAnimations().map(({ finished }) => finished))
+    expect(places()).toEqual(bySheet)
+  })
+}
+
+test('axe finds nothing', async () => {
+  const container = await renderGallery(endless, 2_000)
+  expect((await axe.run(container)).violations.map(({ id }) => id)).toEqual([])
+})
