@@ -39,7 +39,7 @@ export default defineConfig({
         test: {
           name: 'gallery:package',
           environment: 'node',
-          include: ['packing/**/*.test.ts', 'docs/**/*.test.ts'],
+          include: ['build/**/*.test.ts', 'docs/**/*.test.ts'],
           // Installs from the npm registry, builds, opens a browser.
           testTimeout: 60_000,
           hookTimeout: 120_000,

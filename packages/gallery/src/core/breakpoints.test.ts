@@ -16,7 +16,7 @@ test('every custom property that the styles use is a token or set in the markup'
   const tokens = new Set(
     [...css('tokens').matchAll(/(--tessera-[\w-]+):/g)].map(([, name]) => name),
   )
-  for (const name of ['gallery', 'filters', 'tile']) {
+  for (const name of ['gallery', 'filters', 'tile/tile']) {
     for (const [, used] of css(name).matchAll(/var\((--tessera-[\w-]+)/g))
       expect(tokens, name).toContain(used)
   }

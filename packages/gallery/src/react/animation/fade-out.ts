@@ -39,7 +39,7 @@ export interface Leaving {
 export function fadeOut(leaving: readonly Leaving[], grid: HTMLElement, elapsed: number): void {
   if (leaving.length === 0 || elapsed >= TIMING.duration) return
   const layer = document.createElement('div')
-  layer.dataset['leaving'] = ''
+  layer.toggleAttribute('data-exit-layer', true)
   layer.inert = true
   layer.setAttribute('aria-hidden', 'true')
   for (const { element, box } of leaving) layer.append(ghostOf(element, box))
@@ -53,7 +53,7 @@ export function fadeOut(leaving: readonly Leaving[], grid: HTMLElement, elapsed:
 
 function ghostOf(element: HTMLElement, { x, y, width, height }: Box): HTMLElement {
   const ghost = document.createElement('div')
-  ghost.dataset['ghost'] = ''
+  ghost.toggleAttribute('data-exit-clone', true)
   Object.assign(ghost.style, {
     insetInlineStart: `${x}px`,
     insetBlockStart: `${y}px`,

@@ -91,11 +91,11 @@ test('a change in the middle goes on from where the tiles are', async () => {
 test('what has left fades where nobody can reach it and is gone at the end', async () => {
   await render()
   await choose('Print')
-  const layer = document.querySelector('[data-leaving]')
+  const layer = document.querySelector('[data-exit-layer]')
   expect(layer?.matches('[inert][aria-hidden="true"]')).toBe(true)
   expect(document.querySelectorAll('[data-tile]')).toHaveLength(4)
   await settle()
-  expect(document.querySelector('[data-leaving]')).toBeNull()
+  expect(document.querySelector('[data-exit-layer]')).toBeNull()
   expect(moving()).toEqual([])
 })
 
@@ -110,7 +110,7 @@ test('nothing moves for those who asked for less motion', async () => {
   await option('Print').click()
   await expect.poll(() => document.querySelectorAll('[data-tile]').length).toBe(4)
   expect(moving()).toEqual([])
-  expect(document.querySelector('[data-leaving]')).toBeNull()
+  expect(document.querySelector('[data-exit-layer]')).toBeNull()
 })
 
 const isSpeaking = (id: string) => tile(id).querySelector('[data-icons] a')?.checkVisibility()

@@ -71,7 +71,7 @@ async function renderTenThousand(gallery: Gallery) {
       initialView={index.view(INITIAL_STATE)}
     />,
   )
-  await expect.poll(() => document.querySelector('[data-windowed]')).not.toBeNull()
+  await expect.poll(() => document.querySelector('[data-virtual]')).not.toBeNull()
 }
 
 test('a click among 10,000 tiles touches those near the view, not the others', async () => {

@@ -22,13 +22,13 @@ test('filters lie above tiles, and a lightbox above other galleries before it is
   inGallery('studio', '[data-grid]')?.scrollIntoView({ block: 'center' })
   const met: (string | undefined)[] = []
   const observer = new MutationObserver(() => {
-    const isRising = document.querySelector('[data-rising]') !== null
+    const isOpening = document.querySelector('[data-opening]') !== null
     const tile = inGallery('studio', '[data-tile]')?.getBoundingClientRect()
-    if (!isRising || !tile) return
+    if (!isOpening || !tile) return
     const there = document.elementFromPoint(tile.x + 20, Math.max(20, tile.y + 20))
     met.push(there?.closest('dialog, [data-gallery]')?.tagName)
   })
-  observer.observe(document, { subtree: true, attributeFilter: ['data-rising'] })
+  observer.observe(document, { subtree: true, attributeFilter: ['data-opening'] })
   onTestFinished(() => observer.disconnect())
   inGallery('work', '[data-tile="t12"] [data-zoom]')?.click()
   await expect.poll(() => document.querySelector('dialog:modal')).not.toBeNull()

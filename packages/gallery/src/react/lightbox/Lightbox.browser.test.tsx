@@ -4,23 +4,23 @@ import { renderToString } from 'react-dom/server.browser'
 import { afterEach, expect, it, vi } from 'vitest'
 import { commands, page, userEvent } from 'vitest/browser'
 import { Lightbox } from './Lightbox'
-import { openAndClose } from './testing/open-close-rounds'
+import { openAndClose } from './testing/open-and-close'
 import {
-  drawnImage,
-  mountStage,
+  svgImage,
+  mountLightbox,
   pageProps,
   imageTile,
   textCoverTile,
-} from './testing/lightbox-stage'
+} from './testing/mount-lightbox'
 
 const FAILED = 'The requested content cannot be loaded. Please try again later.'
 const SCRATCH = 'node_modules/.vitest-lightbox/image.svg'
 const tiles = ['a', 'b', 'c', 'd', 'e'].map((id) => imageTile(id))
 
 let leave: (() => void) | undefined
-const stage = (...args: Parameters<typeof mountStage>) => (leave = mountStage(...args))
+const stage = (...args: Parameters<typeof mountLightbox>) => (leave = mountLightbox(...args))
 const dialog = () => document.querySelector('dialog')
-const sheet = () => document.querySelector<HTMLElement>('[data-sheet]')
+const sheet = () => document.querySelector<HTMLElement>('[data-panel]')
 const press = (keys: string) => userEvent.keyboard(keys)
 const shows = (id: string) =>
   expect.poll(() => dialog()?.getAttribute('aria-label')).toBe(`Work ${id}`)
@@ -40,7 +40,7 @@ it('opens as a modal dialog with image, caption, counter and status', async () =
   await page.getByRole('link', { name: 'Enlarge: Work b' }).click()
   await status('open')
   expect(dialog()?.matches(':modal')).toBe(true)
-  expect(document.activeElement).toBe(document.querySelector('[data-sheet]'))
+  expect(document.activeElement).toBe(document.querySelector('[data-panel]'))
   await expect.element(page.getByRole('img', { name: 'Image of b' })).toBeVisible()
   expect(page.getByRole('status').element().textContent).toBe('2 of 5: Work b')
 })
@@ -51,14 +51,14 @@ it('shows its slide in the frame of the click, and is modal once that is drawn',
   link?.click()
   await Promise.resolve() // React renders in a microtask
   expect(dialog()?.open).toBe(true)
-  const opacities = [...document.querySelectorAll('dialog, dialog [data-sheet]')].map(
+  const opacities = [...document.querySelectorAll('dialog, dialog [data-panel]')].map(
     (element) => getComputedStyle(element).opacity,
   )
   expect(opacities).toEqual(['1', '1'])
   expect(getComputedStyle(document.body).visibility).toBe('visible')
-  expect(document.activeElement).toBe(document.querySelector('[data-sheet]'))
+  expect(document.activeElement).toBe(document.querySelector('[data-panel]'))
   await expect.poll(() => dialog()?.matches(':modal')).toBe(true)
-  expect(document.activeElement).toBe(document.querySelector('[data-sheet]'))
+  expect(document.activeElement).toBe(document.querySelector('[data-panel]'))
 })
 
 it('is not made modal when it was closed before its first frame', async () => {
@@ -155,7 +155,7 @@ it('moves by a level swipe of a finger', async () => {
   stage(tiles, 'a')
   await status('open')
   const finger = (type: string, clientX: number) =>
-    document.querySelector('[data-sheet]')?.dispatchEvent(
+    document.querySelector('[data-panel]')?.dispatchEvent(
       new PointerEvent(type, {
         ...{ bubbles: true, pointerType: 'touch', isPrimary: true, pointerId: 7 },
         ...{ clientX, clientY: 300 },
@@ -179,7 +179,7 @@ it('says that an image failed, goes on to others, and loads it on the next try',
   await shows('b')
   await press('{ArrowLeft}')
   await expect.element(page.getByRole('alert')).toBeVisible()
-  const svg = decodeURIComponent(drawnImage(1600, 1000, 20)).slice('data:image/svg+xml,'.length)
+  const svg = decodeURIComponent(svgImage(1600, 1000, 20)).slice('data:image/svg+xml,'.length)
   await commands.writeFile(SCRATCH, svg)
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect.element(page.getByRole('img', { name: 'Image of a' })).toBeVisible()

@@ -4,19 +4,19 @@ import { isStanding, isZoomed } from '../../core/lightbox'
 import { readMove } from '../../core/lightbox-keys'
 import { defaultLightboxLabels } from '../../core/lightbox-labels'
 import { originalSource } from '../../core/lightbox-image'
-import { Control } from './Control'
-import { tileSource } from './find-tile'
-import { CloseIcon, DownloadIcon, NextIcon, PreviousIcon } from './icons'
-import { LightboxSlide } from './LightboxSlide'
-import type { LightboxToolsProps } from './LightboxTools'
+import { Control } from './shell/Control'
+import { tileSource } from './shell/find-tile'
+import { CloseIcon, DownloadIcon, NextIcon, PreviousIcon } from './shell/icons'
+import { LightboxSlide } from './slides/LightboxSlide'
+import type { LightboxToolsProps } from './tools/LightboxTools'
 import type { LightboxProps } from './props'
 import type { ThumbnailsProps } from './thumbnails/Thumbnails'
-import { useIdle } from './useIdle'
+import { useIdle } from './shell/useIdle'
 import { useLightbox } from './useLightbox'
-import { useLightboxKeys } from './useLightboxKeys'
+import { useLightboxKeys } from './shell/useLightboxKeys'
 import { tellFailure } from '../tell-failure'
-import { useLive } from './useLive'
-import { useModal } from './useModal'
+import { useHydrated } from './useHydrated'
+import { useModal } from './shell/useModal'
 
 export { defaultLightboxLabels } from '../../core/lightbox-labels'
 export type { LightboxProps } from './props'
@@ -28,7 +28,7 @@ const withoutIt = (file: string) => (error: unknown) => {
 
 /** Comes while the first slide is looked at. Without it (offline, say) slides are still shown, left and closed. */
 const LightboxTools = lazy<ComponentType<LightboxToolsProps>>(() =>
-  import('./LightboxTools').then(
+  import('./tools/LightboxTools').then(
     (tools) => ({ default: tools.LightboxTools }),
     withoutIt('LightboxTools'),
   ),
@@ -46,7 +46,7 @@ const Thumbnails = lazy<ComponentType<ThumbnailsProps>>(() =>
 export function Lightbox(props: LightboxProps) {
   const { gallery, links, labels, options = DEFAULT_LIGHTBOX } = props
   const words = labels.lightbox ?? defaultLightboxLabels
-  const isHydrated = useLive()
+  const isHydrated = useHydrated()
   const live = isHydrated && props.onClose !== undefined
   const dialog = useRef<HTMLDialogElement>(null)
   const sheet = useRef<HTMLDivElement>(null)
@@ -174,4 +174,4 @@ const NO_HOSTS: readonly string[] = []
 /** The dark room around everything, not what hangs in it. */
 const isBackdrop = ({ target }: MouseEvent) =>
   target instanceof Element &&
-  target.closest('[data-sheet], figcaption, button, a, [data-counter], [data-strip]') === null
+  target.closest('[data-panel], figcaption, button, a, [data-counter], [data-strip]') === null

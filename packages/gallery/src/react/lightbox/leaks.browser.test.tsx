@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { cdp } from 'vitest/browser'
-import { openAndClose } from './testing/open-close-rounds'
-import { imageTile } from './testing/lightbox-stage'
+import { openAndClose } from './testing/open-and-close'
+import { imageTile } from './testing/mount-lightbox'
 
 const tiles = ['a', 'b', 'c', 'd', 'e'].map((id) => imageTile(id))
 

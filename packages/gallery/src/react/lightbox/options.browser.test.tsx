@@ -6,7 +6,7 @@ import { DEFAULT_LIGHTBOX } from '../../core/defaults'
 import type { LightboxOptions } from '../../core/types'
 import { prefer } from '../../testing/emulate'
 import { Lightbox } from './Lightbox'
-import { mountStage, pageProps, imageTile, textCoverTile } from './testing/lightbox-stage'
+import { mountLightbox, pageProps, imageTile, textCoverTile } from './testing/mount-lightbox'
 
 const tiles = ['a', 'b', 'c', 'd'].map((id) => imageTile(id, { caption: `Words on ${id}` }))
 
@@ -15,7 +15,7 @@ const shows = (id: string) =>
   expect.poll(() => dialog()?.getAttribute('aria-label')).toBe(`Work ${id}`)
 
 async function open(options: Partial<LightboxOptions>, given = tiles) {
-  onTestFinished(mountStage(given, given[0]?.id, { ...DEFAULT_LIGHTBOX, ...options }))
+  onTestFinished(mountLightbox(given, given[0]?.id, { ...DEFAULT_LIGHTBOX, ...options }))
   await expect.poll(() => dialog()?.dataset['status']).toBe('open')
   // The tools come after the slide.
   await expect.poll(() => dialog()?.querySelector('[data-control="full-screen"]')).not.toBeNull()

@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { mountStage, imageTile } from './testing/lightbox-stage'
+import { mountLightbox, imageTile } from './testing/mount-lightbox'
 
 const dialog = () => document.querySelector('dialog')
 const shows = (id: string) =>
@@ -17,7 +17,7 @@ const tilesWith = (slow: readonly string[], key: string) =>
   )
 
 it('lets go of an image that is no longer near, keeps those that are, and all end with it', async () => {
-  onTestFinished(mountStage(tilesWith(['d', 'r'], 'near'), 'a'))
+  onTestFinished(mountLightbox(tilesWith(['d', 'r'], 'near'), 'a'))
   await expect.poll(() => news('near-d')).toEqual({ count: 1, aborted: 0 })
   await expect.poll(() => news('near-r')).toEqual({ count: 1, aborted: 0 })
   await userEvent.keyboard('{ArrowRight}')
@@ -30,7 +30,7 @@ it('lets go of an image that is no longer near, keeps those that are, and all en
 })
 
 it('lets go of all of them while another slide is jumped to', async () => {
-  onTestFinished(mountStage(tilesWith(['b', 'c'], 'far'), 'a'))
+  onTestFinished(mountLightbox(tilesWith(['b', 'c'], 'far'), 'a'))
   await expect.poll(() => news('far-c')).toEqual({ count: 1, aborted: 0 })
   await userEvent.keyboard('{End}{ArrowLeft}{ArrowLeft}{ArrowLeft}')
   await shows('q')
@@ -43,7 +43,7 @@ it('loads first where the visitor is going', async () => {
   onTestFinished(() => asked.mockRestore())
   const tiles = [...'abcdefghijklmnopqrst'].map((id) => imageTile(id))
   const nameOf = new Map(tiles.map((tile) => [tile.image?.variants[0]?.src, tile.id]))
-  onTestFinished(mountStage(tiles, 'h'))
+  onTestFinished(mountLightbox(tiles, 'h'))
   const order = () => asked.mock.calls.map(([src]) => nameOf.get(src) ?? '').join('')
   await expect.poll(order).toBe('hijkgfe')
   await userEvent.keyboard('{ArrowLeft}')
@@ -55,7 +55,7 @@ it('loads first where the visitor is going', async () => {
 it('has them decoded before they are wanted', async () => {
   const decoded = vi.spyOn(HTMLImageElement.prototype, 'decode')
   onTestFinished(() => decoded.mockRestore())
-  onTestFinished(mountStage(tilesWith([], 'none'), 'a'))
+  onTestFinished(mountLightbox(tilesWith([], 'none'), 'a'))
   // Of six neighbours.
   await expect.poll(() => decoded.mock.calls.length).toBeGreaterThanOrEqual(6)
   await Promise.all(decoded.mock.results.map(({ value }) => value))

@@ -15,7 +15,7 @@ import { slideKind, type SlideKind } from '../../core/slide-kind'
 import type { LightboxProps } from './props'
 import { usePreload } from './usePreload'
 import { useTimer } from './useTimer'
-import { useWalk } from './useWalk'
+import { useNavigation } from './useNavigation'
 
 const NOTHING: readonly TileImage[] = []
 
@@ -39,7 +39,7 @@ export function useLightbox(
   { options = DEFAULT_LIGHTBOX, onClose, ...page }: LightboxProps,
   live: boolean,
 ): LightboxControl {
-  const walk = useWalk(page)
+  const walk = useNavigation(page)
   const { slide } = walk
   const kind = slideKind(slide.tile, options.slides)
   const start = { tile: slide.tile.id, waits: kind !== 'text-cover' }

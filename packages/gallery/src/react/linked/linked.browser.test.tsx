@@ -4,8 +4,8 @@ import { page, userEvent } from 'vitest/browser'
 import { openLinked, watchLinks } from '../../linked'
 import { goBack } from '../../testing/live'
 import { prefer } from '../../testing/emulate'
-import { drawnImage } from '../lightbox/testing/lightbox-stage'
-import { dialog, sheet, slideStatus } from '../lightbox/testing/slide-stage'
+import { svgImage } from '../lightbox/testing/mount-lightbox'
+import { dialog, sheet, slideStatus } from '../lightbox/testing/show-slides'
 import '../../styles/tokens.css'
 import '../../styles/lightbox/index.css'
 
@@ -19,7 +19,7 @@ function placeText() {
   text.innerHTML = `
     <p>See <a data-lightbox-link href="/slides/article/tides">the tides</a>, a
       <a data-lightbox-link href="#note">note</a> and
-      <a data-lightbox-link href="/slides/video.mp4"><img src="${drawnImage(16, 9, 9)}" alt="a video"></a>.</p>
+      <a data-lightbox-link href="/slides/video.mp4"><img src="${svgImage(16, 9, 9)}" alt="a video"></a>.</p>
     <p><a href="/slides/article/plain">A plain link</a>,
       <a data-lightbox-link href="https://evil.example/">another site</a>,
       <a data-lightbox-link href="/catalogue.pdf">a file</a></p>
@@ -167,14 +167,14 @@ it('shows a video with the poster and the subtitles that its link tells of', asy
   link.textContent = 'the video'
   link.dataset['lightboxLink'] = ''
   link.dataset['video'] = JSON.stringify({
-    poster: drawnImage(16, 9, 9),
+    poster: svgImage(16, 9, 9),
     ratio: 0.5,
     tracks: [{ kind: 'captions', srcLang: 'en', label: 'English', src: '/slides/video-en.vtt' }],
   })
   onTestFinished(watchLinks(text))
   await page.getByRole('link', { name: 'the video' }).click()
   await shows('the video')
-  await expect.poll(() => sheet()?.querySelector('img')?.src).toBe(drawnImage(16, 9, 9))
+  await expect.poll(() => sheet()?.querySelector('img')?.src).toBe(svgImage(16, 9, 9))
   await page.getByRole('button', { name: 'Play the video: the video' }).click()
   const shape = sheet()?.querySelector('[data-player]')?.getBoundingClientRect()
   expect((shape?.width ?? 0) / (shape?.height ?? 1)).toBeCloseTo(0.5, 1)

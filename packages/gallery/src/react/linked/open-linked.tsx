@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client'
 import { LinkedLightbox, type LinkedOptions } from './LinkedLightbox'
-import { tileOfLink } from './tile-of-link'
-import { whileOpen } from './while-open'
+import { toTile } from './to-tile'
+import { openInHistory } from './history-entry'
 
 export type { LinkedOptions } from './LinkedLightbox'
 
@@ -17,13 +17,13 @@ export function openLinked(
   options: LinkedOptions = {},
 ): boolean {
   const shown = links.flatMap((link, index) => {
-    const tile = tileOfLink(link, `${index}`, options.frameHosts ?? [])
+    const tile = toTile(link, `${index}`, options.frameHosts ?? [])
     return tile ? [{ link, tile }] : []
   })
   const first = shown.findIndex(({ link }) => link === links[start])
   if (first === -1) return false
   let last = first
-  whileOpen((close) => {
+  openInHistory((close) => {
     const box = document.body.appendChild(document.createElement('div'))
     const root = createRoot(box)
     root.render(

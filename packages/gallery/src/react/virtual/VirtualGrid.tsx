@@ -20,7 +20,7 @@ export function LargeGrid({ context, eagerImages }: GridProps) {
         data-grid
         data-hover={gallery.layout === 'list' ? 'none' : gallery.hoverBox}
         data-explicit={explicit ? '' : undefined}
-        data-windowed={explicit && gallery.paging.kind === 'endless' ? '' : undefined}
+        data-virtual={explicit && gallery.paging.kind === 'endless' ? '' : undefined}
         style={
           explicit && target
             ? { ...places.gridStyle, blockSize: target.arrangement.height }

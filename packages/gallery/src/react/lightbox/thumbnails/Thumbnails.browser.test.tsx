@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import { DEFAULT_LIGHTBOX } from '../../../core/defaults'
 import type { Tile } from '../../../core/types'
 import { prefer } from '../../../testing/emulate'
-import { mountStage, imageTile, textCoverTile } from '../testing/lightbox-stage'
+import { mountLightbox, imageTile, textCoverTile } from '../testing/mount-lightbox'
 
 const many = (count: number): readonly Tile[] =>
   Array.from({ length: count }, (_, i) => imageTile(`${i + 1}`))
@@ -19,7 +19,7 @@ const shows = (id: string) =>
 const nameOf = (id: string) => `${Number(id).toLocaleString('en')}: Work ${id}`
 
 async function open(tiles: readonly Tile[], first: string) {
-  onTestFinished(mountStage(tiles, first, { ...DEFAULT_LIGHTBOX, thumbnails: true }))
+  onTestFinished(mountLightbox(tiles, first, { ...DEFAULT_LIGHTBOX, thumbnails: true }))
   await expect.poll(() => dialog()?.dataset['status']).toBe('open')
   await expect.poll(() => present()?.getAttribute('aria-label')).toBe(nameOf(first))
   await expect.poll(() => dialog()?.matches(':modal')).toBe(true)
@@ -100,7 +100,7 @@ it('stands in the middle when it is short, and under the image, whose room it le
   const boxes = buttons().map((button) => button.getBoundingClientRect())
   const middle = ((boxes[0]?.left ?? 0) + (boxes.at(-1)?.right ?? 0)) / 2
   expect(middle).toBeCloseTo(640, -1)
-  const image = document.querySelector('[data-sheet]')?.getBoundingClientRect()
+  const image = document.querySelector('[data-panel]')?.getBoundingClientRect()
   expect(boxes[0]?.top).toBeGreaterThan(image?.bottom ?? Infinity)
 })
 

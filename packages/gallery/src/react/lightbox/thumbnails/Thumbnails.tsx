@@ -5,8 +5,8 @@ import type { Slide } from '../../../core/types'
 import '../../static/css-properties'
 import type { LightboxProps } from '../props'
 import { Thumbnail } from './Thumbnail'
-import { useStrip } from './useStrip'
-import { useTiles } from './useTiles'
+import { useStripScroll } from './useStripScroll'
+import { useThumbnailTiles } from './useThumbnailTiles'
 
 export interface ThumbnailsProps {
   readonly slide: Slide
@@ -21,9 +21,9 @@ export function Thumbnails({ slide, range, words, onGo }: ThumbnailsProps) {
   const { position, total } = slide
   const present = position - 1
   const strip = useRef<HTMLElement>(null)
-  const tiles = useTiles(range, slide)
+  const tiles = useThumbnailTiles(range, slide)
   const [drawn, setDrawn] = useState<Stretch>(() => drawnStretch(0, 0, total))
-  useStrip(strip, present, total, (at, width) => {
+  useStripScroll(strip, present, total, (at, width) => {
     const next = drawnStretch(at, width, total)
     tiles.want(next)
     setDrawn((old) => (old.from === next.from && old.to === next.to ? old : next))

@@ -37,7 +37,7 @@ export function Menu(props: {
       <button
         type="button"
         data-dropdown
-        data-chosen={isChosen ? '' : undefined}
+        data-selected={isChosen ? '' : undefined}
         aria-expanded={open}
         {...popoverTarget(id)}
       >

@@ -1,0 +1,20 @@
+import { textCoverTone, titleFit } from '../../../core/text-cover'
+import type { Tile } from '../../../core/types'
+import '../../static/css-properties'
+
+/** An article without an image: a typographic sheet in the true proportions of the thing. */
+export function SlideTextCover({ tile }: { readonly tile: Tile }) {
+  const { lines = [] } = tile.textCover ?? {}
+  return (
+    <div data-slide-text-cover={textCoverTone(tile.id)} style={{ '--fit': titleFit(tile.title) }}>
+      <p data-slide-title>{tile.title}</p>
+      {lines.length > 0 && (
+        <ul>
+          {lines.map((line, index) => (
+            <li key={index}>{line}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

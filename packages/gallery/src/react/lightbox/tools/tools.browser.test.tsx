@@ -1,0 +1,200 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { mountLightbox, imageTile, textCoverTile } from '../testing/mount-lightbox'
+
+const tiles = ['a', 'b', 'c'].map((id) => imageTile(id, { width: 3200, height: 2000 }))
+
+let leave: (() => void) | undefined
+const dialog = () => document.querySelector('dialog')
+const sheet = () => document.querySelector<HTMLElement>('[data-panel]')
+const zoom = () => Number(sheet()?.style.getPropertyValue('--zoom') || 1)
+const shows = (id: string) =>
+  expect.poll(() => dialog()?.getAttribute('aria-label')).toBe(`Work ${id}`)
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+const open = async (id: string, given = tiles) => {
+  leave = mountLightbox(given, id)
+  await expect.poll(() => dialog()?.dataset['status']).toBe('open')
+  // The tools come after the slide.
+  await expect.poll(() => dialog()?.querySelector('[data-control="share"]')).not.toBeNull()
+}
+const turnWheel = (over: WheelEventInit) => {
+  const sheet = document.querySelector('[data-panel]')
+  const event = new WheelEvent('wheel', { bubbles: true, cancelable: true, ...over })
+  sheet?.dispatchEvent(event)
+  return event
+}
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+  leave?.()
+  leave = undefined
+})
+
+describe('full size', () => {
+  it('comes and goes by the f key and by its button, which says what it does', async () => {
+    await open('a')
+    await userEvent.keyboard('f')
+    expect(zoom()).toBeGreaterThan(2)
+    await button('Fit to the window').click()
+    expect(zoom()).toBe(1)
+    await button('Full size').click()
+    expect(zoom()).toBeGreaterThan(2)
+  })
+
+  it('is what Escape takes back first', async () => {
+    await open('a')
+    await userEvent.keyboard('f')
+    await userEvent.keyboard('{Escape}')
+    expect([zoom(), dialog()?.dataset['status']]).toEqual([1, 'open'])
+    await userEvent.keyboard('{Escape}')
+    await expect.poll(dialog).toBeNull()
+  })
+
+  it('is not offered for words', async () => {
+    await open('p', [textCoverTile('p'), ...tiles])
+    await expect.element(button('Full size')).not.toBeInTheDocument()
+    await userEvent.keyboard('f')
+    expect(zoom()).toBe(1)
+  })
+
+  it('is dragged with the mouse, whose click then closes nothing', async () => {
+    await open('a')
+    await userEvent.keyboard('f')
+    const stage = document.querySelector('[data-stage]')
+    const mouse = (type: string, clientX: number) =>
+      stage?.dispatchEvent(
+        new PointerEvent(type, {
+          ...{
+            bubbles: true,
+            pointerType: 'mouse',
+            pointerId: 1,
+            button: 0,
+            buttons: 1,
+            clientX,
+            clientY: 400,
+          },
+        }),
+      )
+    mouse('pointerdown', 600)
+    mouse('pointermove', 500)
+    mouse('pointerup', 500)
+    stage?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+    expect(Number.parseFloat(sheet()?.style.getPropertyValue('--pan-x') ?? '')).toBeLessThan(-90)
+    expect(dialog()?.dataset['status']).toBe('open')
+  })
+})
+
+describe('the wheel', () => {
+  it('moves, one slide a turn', async () => {
+    await open('a')
+    turnWheel({ deltaY: 100 })
+    await shows('b')
+    turnWheel({ deltaY: -100 })
+    await shows('a')
+  })
+
+  it('zooms with Ctrl, around the pointer, and the page stays as it is', async () => {
+    await open('a')
+    const event = turnWheel({ deltaY: -200, ctrlKey: true, clientX: 300, clientY: 300 })
+    expect(event.defaultPrevented).toBe(true)
+    expect(zoom()).toBeCloseTo(Math.exp(0.6), 3)
+    expect(Number.parseFloat(sheet()?.style.getPropertyValue('--pan-x') ?? '')).toBeGreaterThan(0)
+    await shows('a')
+  })
+
+  it('pans what is enlarged', async () => {
+    await open('a')
+    await userEvent.keyboard('f')
+    turnWheel({ deltaY: 120 })
+    expect(Number.parseFloat(sheet()?.style.getPropertyValue('--pan-y') ?? '')).toBe(-120)
+    await shows('a')
+  })
+})
+
+describe('the slideshow', () => {
+  const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms)
+  const leavePointer = () => userEvent.unhover(button('Pause slideshow'))
+
+  it('is off at first', async () => {
+    await open('a')
+    await expect.element(button('Play slideshow')).toBeVisible()
+  })
+
+  it('shows each slide for three seconds once it is there, and says nothing meanwhile', async () => {
+    await open('a')
+    await userEvent.hover(page.getByRole('img'))
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    await userEvent.keyboard(' ')
+    expect(dialog()?.querySelector('[role="status"]')?.textContent).toBe('')
+    await wait(2_999)
+    expect(dialog()?.getAttribute('aria-label')).toBe('Work a')
+    await wait(1)
+    await shows('b')
+    await userEvent.keyboard(' ')
+    await wait(9_000)
+    expect(dialog()?.getAttribute('aria-label')).toBe('Work b')
+    await expect.element(page.getByRole('status')).toHaveTextContent('2 of 3: Work b')
+  })
+
+  it('waits while the pointer or the focus is on a control', async () => {
+    await open('a')
+    await button('Play slideshow').click()
+    await userEvent.hover(button('Next'))
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    await wait(9_000)
+    expect(dialog()?.getAttribute('aria-label')).toBe('Work a')
+    await leavePointer()
+    await userEvent.hover(page.getByRole('img'))
+    await wait(3_000)
+    await shows('b')
+  })
+
+  it('waits in a tab that nobody sees', async () => {
+    await open('a')
+    await userEvent.keyboard(' ')
+    vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+    document.dispatchEvent(new Event('visibilitychange'))
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    await wait(9_000)
+    expect(dialog()?.getAttribute('aria-label')).toBe('Work a')
+  })
+
+  it('is not offered for a single slide', async () => {
+    await open('a', tiles.slice(0, 1))
+    await expect.element(button('Play slideshow')).not.toBeInTheDocument()
+  })
+})
+
+describe('sharing', () => {
+  it('gives the address to the browser where it can share', async () => {
+    const share = vi.fn(() => Promise.resolve())
+    vi.stubGlobal('navigator', Object.create(navigator, { share: { value: share } }))
+    await open('a')
+    await button('Share').click()
+    expect(share).toHaveBeenCalledWith({ title: 'Work a', url: location.href })
+    vi.unstubAllGlobals()
+  })
+
+  it('copies it where it cannot, and says so', async () => {
+    const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    await open('a')
+    await button('Share').click()
+    expect(writeText).toHaveBeenCalledWith(location.href)
+    await expect.element(page.getByText('Link copied')).toBeVisible()
+  })
+})
+
+it('takes the whole screen, and gives it back when it closes', async () => {
+  await open('a')
+  await button('Full screen').click()
+  await expect.poll(() => document.fullscreenElement).not.toBeNull()
+  const { x, y } = dialog()?.querySelector('img')?.getBoundingClientRect() ?? new DOMRect()
+  expect(dialog()?.contains(document.elementFromPoint(x + 20, y + 20))).toBe(true)
+  await button('Leave full screen').click()
+  await expect.poll(() => document.fullscreenElement).toBeNull()
+  await button('Full screen').click()
+  await expect.poll(() => document.fullscreenElement).not.toBeNull()
+  await button('Close').click()
+  await expect.poll(() => document.fullscreenElement).toBeNull()
+})
