@@ -1,5 +1,6 @@
 /** DOM functions without React. The gallery and the scripts of a page use the same ones. */
 export { isPlainClick } from './is-plain-click'
+export { logFailure } from './log-failure'
 export { onIntent } from './on-intent'
 export { popoverPosition, type PopoverPlacement } from './popover-position'
 export { positionPopover } from './position-popover'
