@@ -2,7 +2,7 @@ import axe from 'axe-core'
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { DEFAULT_LIGHTBOX } from '../../core/defaults'
-import { LIGHTBOX_DURATION } from '../../core/lightbox-constants'
+import { LIGHTBOX_DURATION_MS } from '../../core/lightbox/constants'
 import type { LightboxOptions, Tile } from '../../core/types'
 import { prefer } from '../../testing/emulate'
 import { mountLightbox, imageTile } from './testing/mount-lightbox'
@@ -98,7 +98,7 @@ describe('axe has nothing to say', () => {
     const { setTimeout: start } = globalThis
     // Its clock is stopped, so that it goes on closing.
     vi.spyOn(globalThis, 'setTimeout').mockImplementation(((work: () => void, ms?: number) =>
-      ms === LIGHTBOX_DURATION ? 0 : start(work, ms)) as typeof setTimeout)
+      ms === LIGHTBOX_DURATION_MS ? 0 : start(work, ms)) as typeof setTimeout)
     await userEvent.keyboard('{Escape}')
     await status('closing')
     await expectNoViolations()

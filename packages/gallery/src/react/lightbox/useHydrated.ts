@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react'
 
-const NEVER_CHANGES = () => () => undefined
+const neverChanges = () => () => undefined
 
-/** False on the server and while its markup is taken over, true from then on. */
+/** False on the server and while hydrating, true afterwards. */
 export const useHydrated = () =>
   useSyncExternalStore(
-    NEVER_CHANGES,
+    neverChanges,
     () => true,
     () => false,
   )

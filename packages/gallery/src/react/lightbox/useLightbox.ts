@@ -1,49 +1,34 @@
 import { useMemo, useReducer } from 'react'
 import { DEFAULT_LIGHTBOX } from '../../core/defaults'
-import {
-  isStanding,
-  nextLightbox,
-  openLightbox,
-  type LightboxEvent,
-  type LightboxState,
-} from '../../core/lightbox'
-import { LIGHTBOX_PATIENCE, lightboxDuration } from '../../core/lightbox-constants'
-import type { Move } from '../../core/lightbox-keys'
-import { preloadOrder } from '../../core/lightbox-preload'
-import type { Slide, TileImage } from '../../core/types'
-import { slideKind, type SlideKind } from '../../core/slide-kind'
+import { isInteractive, lightboxReducer, openLightbox } from '../../core/lightbox/lightbox-state'
+import { IMAGE_TIMEOUT_MS, lightboxDuration } from '../../core/lightbox/constants'
+import type { Move } from '../../core/lightbox/keyboard'
+import { preloadOrder } from '../../core/lightbox/slides/preload-order'
+import type { TileImage } from '../../core/types'
+import { slideKind } from '../../core/lightbox/slides/slide-kind'
+import { prefersReducedMotion } from '../../dom/reduced-motion'
 import type { LightboxProps } from './props'
+import { useNavigation } from './useNavigation'
 import { usePreload } from './usePreload'
 import { useTimer } from './useTimer'
-import { useNavigation } from './useNavigation'
 
-const NOTHING: readonly TileImage[] = []
+const NO_IMAGES: readonly TileImage[] = []
 
-export interface LightboxControl {
-  readonly state: LightboxState
-  /** The one to show: ahead of what the page has answered. */
-  readonly slide: Slide
-  readonly kind: SlideKind
-  readonly send: (event: LightboxEvent) => void
-  readonly move: (move: Move) => void
-  /** To a place in the order: 0 is the first. */
-  readonly goTo: (place: number) => void
-  /** Closes with its animation. */
-  readonly close: () => void
-  /** For a dialog the browser has closed by itself. */
-  readonly finish: () => void
-}
-
-/** The lightbox's state, its clocks and what it loads ahead. */
+/**
+ * The lightbox's state, timers and preloading.
+ *
+ * @returns `slide` to show, which can be ahead of `props.slide`; `goTo` moves to an index, 0 is the first; `close` closes
+ * with the animation; `finish` is for a dialog that the browser has already closed
+ */
 export function useLightbox(
   { options = DEFAULT_LIGHTBOX, onClose, ...page }: LightboxProps,
-  live: boolean,
-): LightboxControl {
-  const walk = useNavigation(page)
-  const { slide } = walk
+  isScripted: boolean,
+) {
+  const navigation = useNavigation(page)
+  const { slide } = navigation
   const kind = slideKind(slide.tile, options.slides)
-  const start = { tile: slide.tile.id, waits: kind !== 'text-cover' }
-  const [state, send] = useReducer(nextLightbox, start, () =>
+  const start = { tile: slide.tile.id, isLoading: kind !== 'text-cover' }
+  const [state, send] = useReducer(lightboxReducer, start, () =>
     openLightbox({
       ...start,
       playing: options.autoplay && slide.total > 1 && !prefersReducedMotion(),
@@ -55,39 +40,36 @@ export function useLightbox(
     send({ type: 'closed' })
     onClose?.()
   }
-  // Asked only then: the question has the browser style the page, and every rendering would ask it.
-  const closing = live && state.status === 'closing'
+  const closing = isScripted && state.status === 'closing'
+  // Queried only while closing, because a media query makes the browser recalculate styles.
   useTimer(closing, lightboxDuration(closing && prefersReducedMotion()), finish)
   useTimer(
-    live && state.slide === 'loading' && isStanding(state),
-    LIGHTBOX_PATIENCE,
+    isScripted && state.slide === 'loading' && isInteractive(state),
+    IMAGE_TIMEOUT_MS,
     () => send({ type: 'failed', tile: state.tile, attempt: state.attempt }),
     `${state.tile} ${state.attempt}`,
   )
 
-  // Memoised: what it gives starts and stops loading.
-  const loads = live && isStanding(state) && options.slides === 'images'
-  const wanted = useMemo(
-    () => (loads ? preloadOrder(slide, state.direction) : NOTHING),
-    [loads, slide, state.direction],
+  const preloads = isScripted && isInteractive(state) && options.slides === 'images'
+  // Memoised: a new array starts and aborts downloads.
+  const pendingImages = useMemo(
+    () => (preloads ? preloadOrder(slide, state.direction) : NO_IMAGES),
+    [preloads, slide, state.direction],
   )
-  // The slide itself comes first: neighbours wait until it is there.
-  usePreload(wanted, state.slide !== 'loading')
+  // Neighbours load after the slide itself.
+  usePreload(pendingImages, state.slide !== 'loading')
 
-  const goTo = (place: number) => {
-    if (!isStanding(state)) return
-    send({ type: 'travel', direction: place < slide.position - 1 ? -1 : 1 })
-    walk.goTo(place)
+  const goTo = (index: number) => {
+    if (!isInteractive(state)) return
+    send({ type: 'navigate', direction: index < slide.position - 1 ? -1 : 1 })
+    navigation.goTo(index)
   }
   const move = (move: Move) => {
     if (move === 'first') return goTo(0)
     if (move === 'last') return goTo(slide.total - 1)
-    if (!isStanding(state)) return
-    send({ type: 'travel', direction: move })
-    walk.step(move)
+    if (!isInteractive(state)) return
+    send({ type: 'navigate', direction: move })
+    navigation.step(move)
   }
   return { state, slide, kind, send, move, goTo, close: () => send({ type: 'close' }), finish }
 }
-
-const prefersReducedMotion = () =>
-  typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches

@@ -1,80 +1,82 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Direction } from '../../core/lightbox'
-import { knownTile, loopPlace, slideAt, stepTowards } from '../../core/lightbox-walk'
+import type { Direction } from '../../core/lightbox/lightbox-state'
+import { knownTileAt, wrapIndex, slideAt, stepTowards } from '../../core/lightbox/slides/neighbours'
 import type { Slide, Tile } from '../../core/types'
 import { useLatest } from '../hooks/useLatest'
 import type { LightboxProps } from './props'
 
-/** Shown before the page has answered: it moved on from `from`, and was asked for all of `asked` since. */
-interface Ahead {
+/** A slide shown before the page has rendered it: the page still shows `from`. */
+interface OptimisticSlide {
   readonly from: string
   readonly slide: Slide
-  readonly asked: readonly string[]
+  /** Ids of the tiles that the page was asked to show since `from`. */
+  readonly requested: readonly string[]
 }
 
 /**
- * Walks among the slides as fast as the visitor presses, whatever the page and the network do: what the neighbours
- * tell is shown at once, what nobody knows yet is asked for, and every press counts from the last.
+ * Moves between slides without waiting for the page or the network. Known neighbours are shown at once; other tiles are
+ * loaded with `range`. Each move counts from the target of the move before it.
  */
 export function useNavigation({
-  slide: given,
+  slide: pageSlide,
   range,
   onMove,
 }: Pick<LightboxProps, 'slide' | 'range' | 'onMove'>) {
-  const [ahead, setAhead] = useState<Ahead | null>(null)
-  const isThere = ahead?.slide.tile.id === given.tile.id
-  // Otherwise somebody else has moved: Back, or the page itself.
-  const isOnTheWay = ahead?.from === given.tile.id || ahead?.asked.includes(given.tile.id)
-  if (ahead && (isThere || !isOnTheWay)) setAhead(null)
-  const slide = ahead && isOnTheWay && !isThere ? ahead.slide : given
-  /** The place the visitor has pressed for, while its tile is not known; 0 is the first. */
-  const wanted = useRef<number | null>(null)
+  const [optimistic, setOptimistic] = useState<OptimisticSlide | null>(null)
+  const hasArrived = optimistic?.slide.tile.id === pageSlide.tile.id
+  // If not, something else moved: Back, or the page itself.
+  const isFollowing =
+    optimistic?.from === pageSlide.tile.id || optimistic?.requested.includes(pageSlide.tile.id)
+  if (optimistic && (hasArrived || !isFollowing)) setOptimistic(null)
+  const slide = optimistic && isFollowing && !hasArrived ? optimistic.slide : pageSlide
+  /** Index of the tile to show, while the tile is unknown. */
+  const pending = useRef<number | null>(null)
 
-  const show = (place: number, tile: Tile) => {
-    if (place === wanted.current) wanted.current = null
+  const show = (index: number, tile: Tile) => {
+    if (index === pending.current) pending.current = null
     if (tile.id === slide.tile.id) return
-    const before = ahead ?? { from: given.tile.id, asked: [] }
-    setAhead({ ...before, slide: slideAt(slide, place, tile), asked: [...before.asked, tile.id] })
+    const { from, requested } = optimistic ?? { from: pageSlide.tile.id, requested: [] }
+    setOptimistic({ from, slide: slideAt(slide, index, tile), requested: [...requested, tile.id] })
     onMove?.(tile.id)
   }
 
-  /** What was asked for is here, if it is still wanted. */
-  const arrive = (place: number, tile?: Tile) => {
-    if (wanted.current !== place) return
-    wanted.current = null
-    if (tile) show(place, tile)
+  /** Shows a loaded tile if it is still the pending one. */
+  const showLoaded = (index: number, tile?: Tile) => {
+    if (pending.current !== index) return
+    pending.current = null
+    if (tile) show(index, tile)
   }
 
-  const goTo = (place: number) => {
-    const isAsked = wanted.current === place
-    wanted.current = place
-    const tile = knownTile(slide, place)
-    if (tile) return show(place, tile)
+  const goTo = (index: number) => {
+    const isRequested = pending.current === index
+    pending.current = index
+    const tile = knownTileAt(slide, index)
+    if (tile) return show(index, tile)
     if (!range) {
-      const nearer = stepTowards(slide, place)
+      const nearer = stepTowards(slide, index)
       return nearer ? show(nearer.place, nearer.tile) : undefined
     }
-    if (isAsked) return
-    const found = range(place, place + 1)
+    if (isRequested) return
+    const found = range(index, index + 1)
     if (found instanceof Promise) {
-      // Nobody answers: the next press asks again.
       found.then(
-        (tiles) => latest.current(place, tiles[0]),
-        () => latest.current(place),
+        (tiles) => latest.current(index, tiles[0]),
+        // Clears `pending`, so that the next move tries again.
+        () => latest.current(index),
       )
-    } else arrive(place, found[0])
+    } else showLoaded(index, found[0])
   }
 
-  const latest = useLatest(arrive)
+  const latest = useLatest(showLoaded)
   useEffect(() => {
-    // New neighbours may know what was wanted.
-    if (wanted.current !== null) goTo(wanted.current)
+    // The neighbours of a new slide can include the pending tile.
+    if (pending.current !== null) goTo(pending.current)
   })
 
   return {
     slide,
     goTo,
     step: (direction: Direction) =>
-      goTo(loopPlace((wanted.current ?? slide.position - 1) + direction, slide.total)),
+      goTo(wrapIndex((pending.current ?? slide.position - 1) + direction, slide.total)),
   }
 }

@@ -1,35 +1,37 @@
 import { useEffect, useRef } from 'react'
-import { lightboxImage } from '../../core/lightbox-image'
+import { lightboxSources } from '../../core/lightbox/slides/image-sources'
 import type { TileImage } from '../../core/types'
 
-/** Loads images ahead, most wanted first, once `ready`; lets go of those no longer wanted at any time. */
-export function usePreload(wanted: readonly TileImage[], ready: boolean) {
-  const underWay = useRef(new Map<string, HTMLImageElement>())
+/**
+ * Loads images in advance, in order, once `ready` is true. Aborts the loading of images that are no longer in the list.
+ */
+export function usePreload(pending: readonly TileImage[], ready: boolean) {
+  const loadingImages = useRef(new Map<string, HTMLImageElement>())
   useEffect(() => {
-    const loading = underWay.current
-    const images = new Map(wanted.map((image) => [lightboxImage(image, 0).src, image]))
+    const loading = loadingImages.current
+    const images = new Map(pending.map((image) => [lightboxSources(image, 0).src, image]))
     for (const [key, img] of loading) {
       if (images.has(key)) continue
-      abandon(img)
+      abort(img)
       loading.delete(key)
     }
     if (!ready) return
     for (const [key, image] of images) {
       if (!loading.has(key)) loading.set(key, load(image))
     }
-  }, [wanted, ready])
+  }, [pending, ready])
   useEffect(() => {
-    const loading = underWay.current
+    const loading = loadingImages.current
     return () => {
-      loading.forEach(abandon)
+      loading.forEach(abort)
       loading.clear()
     }
   }, [])
 }
 
-/** An image outside the page chooses its file as one inside does. */
+/** Loads through a detached `<picture>`, so that the browser selects the same file as for the slide. */
 function load(image: TileImage): HTMLImageElement {
-  const { sources, sizes, src } = lightboxImage(image, 0)
+  const { sources, sizes, src } = lightboxSources(image, 0)
   const picture = document.createElement('picture')
   for (const { type, srcSet } of sources) {
     picture.append(Object.assign(document.createElement('source'), { type, sizes, srcset: srcSet }))
@@ -38,12 +40,12 @@ function load(image: TileImage): HTMLImageElement {
   img.fetchPriority = 'low'
   picture.append(img)
   img.src = src
-  // A slide is then drawn in the frame of the key. One that fails, or is let go of, is the slide's own business later.
+  // A decoded image can be shown in the next frame. The slide itself reports failures.
   img.decode().catch(() => undefined)
   return img
 }
 
-function abandon(img: HTMLImageElement) {
+function abort(img: HTMLImageElement) {
   img.parentElement?.replaceChildren()
   img.src = ''
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLatest } from '../hooks/useLatest'
 
-/** Calls `onEnd` after `ms` of `running`; another `key` begins anew. */
+/** Calls `onEnd` once, `ms` after `running` became true. A change of `key` restarts the timer. */
 export function useTimer(running: boolean, ms: number, onEnd: () => void, key = '') {
   const latest = useLatest(onEnd)
   useEffect(() => {

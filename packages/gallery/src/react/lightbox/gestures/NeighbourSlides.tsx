@@ -1,30 +1,30 @@
-import { lightboxImage } from '../../../core/lightbox-image'
-import { slideKind } from '../../../core/slide-kind'
+import { lightboxSources } from '../../../core/lightbox/slides/image-sources'
+import { slideKind } from '../../../core/lightbox/slides/slide-kind'
 import type { LightboxOptions, Slide, Tile } from '../../../core/types'
 import '../../static/css-properties'
 import { slideShape } from '../slides/slide-shape'
 import { SlideTextCover } from '../slides/SlideTextCover'
 
-/** The slides on either side, beyond the edges of the room: what a swipe draws in. Nobody can reach them. */
-export const NeighbourSlides = ({ slide: { before, after }, slides }: NeighboursProps) => (
+/** The previous and the next slide outside the viewport, which a swipe moves in. Inert. */
+export const NeighbourSlides = ({ slide: { before, after }, slides }: NeighbourSlidesProps) => (
   <>
-    {before[0] && <Neighbour tile={before[0]} side={-1} slides={slides} />}
-    {after[0] && <Neighbour tile={after[0]} side={1} slides={slides} />}
+    {before[0] && <NeighbourSlide tile={before[0]} side={-1} slides={slides} />}
+    {after[0] && <NeighbourSlide tile={after[0]} side={1} slides={slides} />}
   </>
 )
 
-interface NeighboursProps {
+interface NeighbourSlidesProps {
   readonly slide: Slide
   readonly slides: LightboxOptions['slides']
 }
 
-interface NeighbourProps {
+interface NeighbourSlideProps {
   readonly tile: Tile
   readonly side: 1 | -1
   readonly slides: LightboxOptions['slides']
 }
 
-function Neighbour({ tile, side, slides }: NeighbourProps) {
+function NeighbourSlide({ tile, side, slides }: NeighbourSlideProps) {
   const { image } = tile
   const kind = slideKind(tile, slides)
   return (
@@ -34,17 +34,18 @@ function Neighbour({ tile, side, slides }: NeighbourProps) {
       data-side={side}
       aria-hidden="true"
       style={{ ...slideShape(tile, kind), '--side': side }}
-      ref={(sheet) => {
-        if (sheet) sheet.inert = true
+      // React 18 has no `inert` prop.
+      ref={(panel) => {
+        if (panel) panel.inert = true
       }}
     >
-      {kind === 'image' && image && <NeighbourImage {...lightboxImage(image, 0)} />}
+      {kind === 'image' && image && <NeighbourImage {...lightboxSources(image, 0)} />}
       {kind === 'text-cover' && <SlideTextCover tile={tile} />}
     </div>
   )
 }
 
-function NeighbourImage({ sources, sizes, src }: ReturnType<typeof lightboxImage>) {
+function NeighbourImage({ sources, sizes, src }: ReturnType<typeof lightboxSources>) {
   return (
     <picture>
       {sources.map(({ type, srcSet }) => (

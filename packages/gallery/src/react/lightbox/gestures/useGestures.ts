@@ -1,32 +1,32 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
-import type { Direction } from '../../../core/lightbox'
+import type { Direction } from '../../../core/lightbox/lightbox-state'
 import {
   nextGesture,
-  restingGesture,
+  idleGesture,
   type Gesture,
-  type Outcome,
-  type PointerNews,
-} from '../../../core/lightbox-gesture'
+  type GestureOutcome,
+  type PointerSample,
+} from '../../../core/lightbox/gestures/gesture'
 import {
-  settleZoom,
+  clampZoom,
   toggleZoom,
   zoomAround,
   type Point,
-  type Room,
+  type ZoomArea,
   type Zoom,
-} from '../../../core/lightbox-zoom'
+} from '../../../core/lightbox/gestures/zoom'
 import type { TileImage } from '../../../core/types'
-import { measureStage, applyGesture } from './apply-gesture'
-import { isRightToLeft } from '../shell/useLightboxKeys'
 import { useBrowserLayoutEffect } from '../../hooks/useBrowserLayoutEffect'
 import { useLatest } from '../../hooks/useLatest'
+import { isRightToLeft } from '../shell/useLightboxKeys'
+import { applyGesture, measureStage } from './apply-gesture'
 
-interface GestureOrders {
+interface GestureOptions {
+  /** Id of the tile shown. */
   readonly tile: string
-  /** What may be enlarged; null where the slide is something else. */
+  /** The image to zoom; null if the slide shows something else. */
   readonly image: TileImage | null
-  /** Whether the slide listens at all. */
-  readonly live: boolean
+  readonly enabled: boolean
   readonly onMove: (direction: Direction) => void
   readonly onClose: () => void
   readonly onZoom: (scale: number) => void
@@ -34,131 +34,131 @@ interface GestureOrders {
 
 const CENTRE: Point = { x: 0, y: 0 }
 
-const POINTER_EVENTS = ['pointerdown', 'pointermove', 'pointerup', 'pointercancel'] as const
-
-const NEWS: Readonly<Record<string, PointerNews['type']>> = {
+const EVENT_TYPES: Readonly<Record<string, PointerSample['type']>> = {
   pointerdown: 'down',
   pointermove: 'move',
   pointerup: 'up',
+  pointercancel: 'cancel',
 }
 
 /**
- * Fingers, pens and mice on the slide: swipe, pull down, pinch, pan, double tap. What they do is worked out in
- * `core/lightbox-gesture.ts` and painted straight onto the elements: a frame of a movement renders nothing.
+ * Swipe, pull down, pinch, pan and double tap, by touch, pen and mouse. The gesture state is computed in `core` and
+ * written to the elements directly: React renders nothing during a gesture.
  */
 export function useGestures(
   dialog: RefObject<HTMLDialogElement | null>,
-  { tile, image, live, onMove, onClose, onZoom }: GestureOrders,
+  { tile, image, enabled, onMove, onClose, onZoom }: GestureOptions,
 ) {
-  const gesture = useRef(restingGesture())
-  /** How far the slide was swiped when it was let go: the next one starts from there. */
+  const gesture = useRef(idleGesture())
+  /** Where a swipe was released. The next slide continues from there. */
   const released = useRef<{ readonly direction: Direction; readonly x: number } | null>(null)
   const dragged = useRef(false)
-  /** Measured when a pointer comes down: reading it at every move would lay out the page each time. */
-  const measured = useRef<ReturnType<typeof measureStage>>(null)
-  // NeighbourSlides are drawn from the first swipe on: a mouse never needs them.
+  /** Measured on pointerdown, because measuring on every move forces a layout each time. */
+  const stageSize = useRef<ReturnType<typeof measureStage>>(null)
+  // The neighbours are rendered from the first swipe on, so never for a mouse.
   const [swiped, setSwiped] = useState(false)
 
   useBrowserLayoutEffect(() => {
-    gesture.current = restingGesture()
+    gesture.current = idleGesture()
     const { current: element } = dialog
     if (!element) return
-    const from = released.current
+    const swipe = released.current
     released.current = null
-    if (from)
-      applyGesture(element, { ...gesture.current, drag: { x: enterFrom(element, from), y: 0 } })
+    if (swipe)
+      applyGesture(element, { ...gesture.current, drag: { x: entryOffset(element, swipe), y: 0 } })
     applyGesture(element, gesture.current)
   }, [dialog, tile])
 
-  const show = (next: Gesture) => {
+  const update = (next: Gesture) => {
     gesture.current = next
     if (dialog.current) applyGesture(dialog.current, next)
-    // Told when the fingers are off: then a larger file is asked for.
-    if (next.fingers.length === 0) onZoom(next.zoom.scale)
+    // Only after the last pointer is up, because a new scale can load a larger file.
+    if (next.pointers.length === 0) onZoom(next.zoom.scale)
   }
 
-  const finish = (outcome: Outcome, x: number) => {
+  const finish = (outcome: GestureOutcome, x: number) => {
     if (outcome.kind === 'close') onClose()
     if (outcome.kind !== 'move' || !dialog.current) return
-    const isTurned = isRightToLeft(dialog.current)
-    const direction: Direction = (outcome.direction === 1) === isTurned ? -1 : 1
+    const isReversed = isRightToLeft(dialog.current)
+    const direction: Direction = (outcome.direction === 1) === isReversed ? -1 : 1
     released.current = { direction, x }
     onMove(direction)
   }
 
-  const hear = (event: PointerEvent) => {
+  const handlePointer = (event: PointerEvent) => {
     if (event.type === 'pointerdown' && event.isPrimary) dragged.current = false
-    // Let go of outside the window, where nobody told.
+    // The button was released outside the window, without a pointerup event.
     const isLost =
       event.pointerType === 'mouse' && event.type === 'pointermove' && event.buttons === 0
-    const type = isLost ? 'cancel' : (NEWS[event.type] ?? 'cancel')
+    const type = isLost ? 'cancel' : (EVENT_TYPES[event.type] ?? 'cancel')
     const before = gesture.current
     if (type === 'down') {
       if (!dialog.current || !isOnSlide(event, dialog.current)) return
-      measured.current = measureStage(dialog.current, image)
+      stageSize.current = measureStage(dialog.current, image)
     }
-    const { current: room } = measured
-    if (!room) return
-    // Words are not enlarged: what zooms is an image.
-    if (type === 'down' && before.fingers.length > 0 && !image) return
-    const news = {
+    const { current: stage } = stageSize
+    if (!stage) return
+    // Only images zoom, so a second finger does nothing on other slides.
+    if (type === 'down' && before.pointers.length > 0 && !image) return
+    const pointer = {
       type,
       pointer: event.pointerId,
-      x: event.clientX - room.x,
-      y: event.clientY - room.y,
+      x: event.clientX - stage.x,
+      y: event.clientY - stage.y,
       time: event.timeStamp,
       mouse: event.pointerType === 'mouse',
     }
-    const { gesture: next, outcome } = nextGesture(before, news, room)
-    if (next.doing !== 'nothing' && next.doing !== 'deciding') dragged.current = true
-    if (next.doing === 'swiping' && !swiped) setSwiped(true)
+    const { gesture: next, outcome } = nextGesture(before, pointer, stage)
+    if (next.mode !== 'idle' && next.mode !== 'undecided') dragged.current = true
+    if (next.mode === 'swiping' && !swiped) setSwiped(true)
     if (next === before) return
-    show(image ? next : { ...next, tap: null })
+    update(image ? next : { ...next, tap: null })
     if (outcome) finish(outcome, before.drag.x)
   }
 
-  /** What `change` makes of the zoom as it is, put right where it may not stand. */
-  const changeZoom = (change: (zoom: Zoom, room: Room) => Zoom) => {
-    const room = dialog.current && measureStage(dialog.current, image)
-    if (room && image) show(restingGesture(settleZoom(change(gesture.current.zoom, room), room)))
+  /** Applies `change` to the zoom, then limits the result to what is allowed. */
+  const changeZoom = (change: (zoom: Zoom, stage: ZoomArea) => Zoom) => {
+    const stage = dialog.current && measureStage(dialog.current, image)
+    if (!stage || !image) return
+    update(idleGesture(clampZoom(change(gesture.current.zoom, stage), stage)))
   }
-  const zoomTo = (scale: (now: number) => number, at: Point) =>
+  const zoomTo = (scale: (current: number) => number, at: Point) =>
     changeZoom((zoom) => zoomAround(zoom, scale(zoom.scale), at))
-  const panBy = (way: Point) =>
-    changeZoom((zoom) => ({ ...zoom, x: zoom.x - way.x, y: zoom.y - way.y }))
-  const toggleFullSize = () => changeZoom((zoom, room) => toggleZoom(zoom, CENTRE, room))
+  const panBy = (distance: Point) =>
+    changeZoom((zoom) => ({ ...zoom, x: zoom.x - distance.x, y: zoom.y - distance.y }))
+  const toggleFullSize = () => changeZoom((zoom, stage) => toggleZoom(zoom, CENTRE, stage))
 
-  const latest = useLatest(hear)
+  const latest = useLatest(handlePointer)
   useEffect(() => {
     const element = dialog.current
-    if (!live || !element) return
+    if (!enabled || !element) return
     const onPointer = (event: PointerEvent) => latest.current(event)
-    // The click that ends a movement is none.
+    // Suppresses the click at the end of a drag. A click by key has detail 0.
     const onClick = (event: MouseEvent) => {
-      // One made by a key has no pointer's detail.
       if (dragged.current && event.detail > 0) event.stopPropagation()
       dragged.current = false
     }
-    POINTER_EVENTS.forEach((name) => element.addEventListener(name, onPointer))
+    const events = ['pointerdown', 'pointermove', 'pointerup', 'pointercancel'] as const
+    for (const name of events) element.addEventListener(name, onPointer)
     element.addEventListener('click', onClick, true)
     return () => {
-      POINTER_EVENTS.forEach((name) => element.removeEventListener(name, onPointer))
+      for (const name of events) element.removeEventListener(name, onPointer)
       element.removeEventListener('click', onClick, true)
     }
-  }, [dialog, live, latest])
+  }, [dialog, enabled, latest])
 
   return { swiped, zoomTo, panBy, toggleFullSize }
 }
 
-/** Where the new slide is seen when the old one was let go at `x`: a room's width further on. */
-function enterFrom(
+/** Offset at which the new slide starts when the old one was released at `x`: one viewport width further on. */
+function entryOffset(
   dialog: HTMLElement,
   { direction, x }: { readonly direction: Direction; readonly x: number },
 ): number {
   return x + direction * dialog.clientWidth * (isRightToLeft(dialog) ? -1 : 1)
 }
 
-/** On the image or in the room around it, with the button that presses. */
+/** Whether a pointer with the primary button is on the slide or around it, not on a link or button. */
 const isOnSlide = ({ target, button }: PointerEvent, dialog: Element) =>
   button === 0 &&
   target instanceof Element &&

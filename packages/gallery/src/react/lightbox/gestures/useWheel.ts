@@ -1,60 +1,62 @@
 import { useEffect, type RefObject } from 'react'
-import type { Direction } from '../../../core/lightbox'
-import { RESTING_WHEEL, turnWheel } from '../../../core/lightbox-wheel'
-import type { Point } from '../../../core/lightbox-zoom'
+import type { Direction } from '../../../core/lightbox/lightbox-state'
+import { IDLE_WHEEL, nextWheel } from '../../../core/lightbox/gestures/wheel'
+import type { Point } from '../../../core/lightbox/gestures/zoom'
 import { useLatest } from '../../hooks/useLatest'
 
-interface WheelOrders {
-  readonly live: boolean
+interface WheelOptions {
+  readonly enabled: boolean
   readonly zoomed: boolean
   readonly onMove: (direction: Direction) => void
-  readonly onPan: (way: Point) => void
-  readonly onZoom: (scale: (now: number) => number, at: Point) => void
+  readonly onPan: (distance: Point) => void
+  readonly onZoom: (scale: (current: number) => number, at: Point) => void
 }
 
-/** A line of a wheel that counts in lines, px. */
-const LINE = 16
-/** A notch of 100 px makes it about a third larger. */
+/** Height of a line for wheels that report lines, px. */
+const LINE_HEIGHT = 16
+/** A notch of 100 px zooms by about a third. */
 const ZOOM_PER_PX = 0.003
 
-/** The wheel moves; with Ctrl (which is also a pinch on a trackpad) it zooms; enlarged, it pans. */
-export function useWheel(dialog: RefObject<HTMLDialogElement | null>, orders: WheelOrders) {
-  const latest = useLatest(orders)
-  const { live } = orders
+/** The wheel moves between slides, pans a zoomed image, and zooms with Ctrl, which browsers also set for a trackpad pinch. */
+export function useWheel(dialog: RefObject<HTMLDialogElement | null>, options: WheelOptions) {
+  const latest = useLatest(options)
+  const { enabled } = options
   useEffect(() => {
     const element = dialog.current
-    if (!live || !element) return
-    let wheel = RESTING_WHEEL
+    if (!enabled || !element) return
+    let wheel = IDLE_WHEEL
     const onWheel = (event: WheelEvent) => {
       const { zoomed, onMove, onPan, onZoom } = latest.current
-      const unit = event.deltaMode === WheelEvent.DOM_DELTA_PIXEL ? 1 : LINE
-      const way = { x: event.deltaX * unit, y: event.deltaY * unit }
-      if (!event.ctrlKey && !zoomed && isScrolling(event.target)) return
-      // React's own wheel listeners are passive: they could not keep the page from zooming.
+      const unit = event.deltaMode === WheelEvent.DOM_DELTA_PIXEL ? 1 : LINE_HEIGHT
+      const distance = { x: event.deltaX * unit, y: event.deltaY * unit }
+      if (!event.ctrlKey && !zoomed && isOverScrollable(event.target)) return
       event.preventDefault()
       if (event.ctrlKey) {
-        return onZoom((now) => now * Math.exp(-way.y * ZOOM_PER_PX), pointIn(element, event))
+        const factor = Math.exp(-distance.y * ZOOM_PER_PX)
+        return onZoom((current) => current * factor, pointOnStage(element, event))
       }
-      if (zoomed) return onPan(way)
-      const delta = Math.abs(way.x) > Math.abs(way.y) ? way.x : way.y
-      const turned = turnWheel(wheel, { delta, time: event.timeStamp })
+      if (zoomed) return onPan(distance)
+      const delta = Math.abs(distance.x) > Math.abs(distance.y) ? distance.x : distance.y
+      const turned = nextWheel(wheel, { delta, time: event.timeStamp })
       wheel = turned.wheel
       if (turned.move !== null) onMove(turned.move)
     }
+    // Not React's onWheel, which is passive: it cannot prevent the page from zooming.
     element.addEventListener('wheel', onWheel, { passive: false })
     return () => element.removeEventListener('wheel', onWheel)
-  }, [dialog, live, latest])
+  }, [dialog, enabled, latest])
 }
 
-const SCROLLERS = 'figcaption, [data-slide-text-cover], [data-failure], [data-panel]'
+const SCROLLABLE = 'figcaption, [data-slide-text-cover], [data-failure], [data-panel]'
 
-/** Words that are longer than their sheet scroll. */
-function isScrolling(target: EventTarget | null): boolean {
-  const box = target instanceof Element ? target.closest(SCROLLERS) : null
+/** Whether the target is in text that is longer than its box. */
+function isOverScrollable(target: EventTarget | null): boolean {
+  const box = target instanceof Element ? target.closest(SCROLLABLE) : null
   return box !== null && box.scrollHeight > box.clientHeight + 1
 }
 
-function pointIn(dialog: HTMLElement, { clientX, clientY }: WheelEvent): Point {
+/** The pointer's position, px from the stage's centre. */
+function pointOnStage(dialog: HTMLElement, { clientX, clientY }: WheelEvent): Point {
   const stage = dialog.querySelector('[data-stage]') ?? dialog
   const { left, top, width, height } = stage.getBoundingClientRect()
   return { x: clientX - left - width / 2, y: clientY - top - height / 2 }

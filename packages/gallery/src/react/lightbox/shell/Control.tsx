@@ -1,28 +1,26 @@
 import type { ReactNode } from 'react'
 
-export type ControlName =
-  'close' | 'previous' | 'next' | 'slideshow' | 'full-size' | 'full-screen' | 'share' | 'download'
-
-/** A control of the lightbox: a button with script, a link without. */
+/** A control of the lightbox: a button if `onClick` is given, else a link, else nothing. */
 export function Control({
   name,
   label,
   href = null,
-  onPress,
-  save = false,
+  onClick,
+  download = false,
   children,
 }: {
-  readonly name: ControlName
+  readonly name:
+    'close' | 'previous' | 'next' | 'slideshow' | 'full-size' | 'full-screen' | 'share' | 'download'
   readonly label: string
   readonly href?: string | null
-  readonly onPress?: (() => void) | undefined
-  /** Does the link save what it leads to? */
-  readonly save?: boolean
+  readonly onClick?: (() => void) | undefined
+  /** Whether the link saves its target. */
+  readonly download?: boolean
   readonly children: ReactNode
 }) {
-  if (onPress) {
+  if (onClick) {
     return (
-      <button type="button" data-control={name} aria-label={label} onClick={onPress}>
+      <button type="button" data-control={name} aria-label={label} onClick={onClick}>
         {children}
       </button>
     )
@@ -34,7 +32,7 @@ export function Control({
       aria-label={label}
       href={href}
       rel="nofollow"
-      download={save || undefined}
+      download={download || undefined}
     >
       {children}
     </a>

@@ -1,4 +1,4 @@
-/** Line icons, 1.5 px, after Lucide (ISC). The button they stand in has the name. */
+/** A line icon of 24 x 24 px, 1.5 px wide, after Lucide (ISC). Its button has the accessible name. */
 export const Icon = ({ path }: { readonly path: string }) => (
   <svg
     viewBox="0 0 24 24"

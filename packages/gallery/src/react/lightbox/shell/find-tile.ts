@@ -4,30 +4,29 @@ const findGallery = (gallery: string) =>
 export const findTile = (gallery: string, tile: string) =>
   findGallery(gallery)?.querySelector<HTMLElement>(`[data-tile="${CSS.escape(tile)}"]`)
 
-/** The file a tile shows right now; null when the tile is not on the page or its image not yet there. */
+/** URL of the image file that a tile shows; null if the tile is not on the page or its image is not loaded. */
 export function tileSource(gallery: string, tile: string): string | null {
   const img = findTile(gallery, tile)?.querySelector('img')
   return img?.complete && img.naturalWidth > 0 ? img.currentSrc : null
 }
 
-/** Brings a tile into view, if it is on the page. */
-export const showTile = (gallery: string, tile: string) =>
+/** Scrolls a tile into view, if it is on the page. */
+export const scrollToTile = (gallery: string, tile: string) =>
   findTile(gallery, tile)?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 
-/** Brings a tile into view and the focus back to what enlarges it; to the gallery's heading when it is not there. */
+/** Focuses a tile's zoom link and scrolls the tile into view. Focuses the gallery's heading if the tile is missing. */
 export function returnToTile(gallery: string, tile: string) {
-  const found = findTile(gallery, tile)
-  const zoom = found?.querySelector<HTMLElement>('[data-zoom]')
-  if (found && zoom) {
+  const zoom = findTile(gallery, tile)?.querySelector<HTMLElement>('[data-zoom]')
+  if (zoom) {
     zoom.focus({ preventScroll: true })
-    showTile(gallery, tile)
-    // Where a history entry is gone back to, the browser brings back its place once this has run.
-    requestAnimationFrame(() => showTile(gallery, tile))
+    scrollToTile(gallery, tile)
+    // After history.back() the browser restores its own scroll position first.
+    requestAnimationFrame(() => scrollToTile(gallery, tile))
     return
   }
   const heading = findGallery(gallery)?.querySelector<HTMLElement>('h1, h2, h3, h4, h5, h6')
   if (!heading) return
-  // A heading takes focus only when told to, and must not become a stop of the Tab key.
+  // -1: focusable by script, but no tab stop.
   if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1
   heading.focus()
 }

@@ -18,7 +18,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('Home and End go to the first and the last slide', async () => {
+it('goes to the first and the last slide on Home and End', async () => {
   await open('e')
   await press('{End}')
   await expect.poll(title).toBe('Work j')
@@ -27,15 +27,15 @@ it('Home and End go to the first and the last slide', async () => {
 })
 
 it.each(['Control', 'Alt', 'Meta', 'Shift'])(
-  'keys with %s are left to the browser',
-  async (held) => {
+  'leaves keys with %s to the browser',
+  async (modifier) => {
     await open('e')
     const prevented: boolean[] = []
-    const note = (event: KeyboardEvent) => void prevented.push(event.defaultPrevented)
-    document.addEventListener('keydown', note)
-    onTestFinished(() => document.removeEventListener('keydown', note))
+    const record = (event: KeyboardEvent) => void prevented.push(event.defaultPrevented)
+    document.addEventListener('keydown', record)
+    onTestFinished(() => document.removeEventListener('keydown', record))
     for (const key of ['ArrowRight', 'ArrowLeft', 'Home', 'End', 'f', ' ', 'Enter']) {
-      const init = { key, bubbles: true, cancelable: true, [MODIFIER[held] ?? '']: true }
+      const init = { key, bubbles: true, cancelable: true, [MODIFIER_KEYS[modifier] ?? '']: true }
       document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', init))
     }
     expect(prevented).toEqual(Array(7).fill(false))
@@ -43,11 +43,11 @@ it.each(['Control', 'Alt', 'Meta', 'Shift'])(
   },
 )
 
-const MODIFIER: Readonly<Record<string, string>> = {
+const MODIFIER_KEYS: Readonly<Record<string, string>> = {
   ...{ Control: 'ctrlKey', Alt: 'altKey', Meta: 'metaKey', Shift: 'shiftKey' },
 }
 
-it.each(['input', 'textarea', 'select'])('a %s keeps its keys', async (name) => {
+it.each(['input', 'textarea', 'select'])('leaves the keys of an %s to it', async (name) => {
   await open('e')
   const field = document.createElement(name)
   field.setAttribute('aria-label', 'A field of the page')
@@ -57,23 +57,23 @@ it.each(['input', 'textarea', 'select'])('a %s keeps its keys', async (name) => 
   expect([title(), dialog()?.dataset['zoomed']]).toEqual(['Work e', undefined])
 })
 
-it('the Tab key goes round within it', async () => {
+it('keeps the focus in the dialog on Tab', async () => {
   await open('e')
   for (let step = 0; step < 12; step++) {
     await userEvent.tab()
     const { activeElement } = document
-    // The browser's own controls come between the last and the first.
+    // Between the last and the first control the focus is in the browser's own toolbar.
     expect(activeElement === document.body || dialog()?.contains(activeElement)).toBe(true)
   }
 })
 
 describe('the slideshow', () => {
-  it('waits while a control other than its own has the focus', async () => {
+  it('pauses while another control has the focus', async () => {
     await open('a')
     await userEvent.hover(page.getByRole('img'))
     await press(' ')
     page.getByRole('button', { name: 'Share' }).element().focus()
-    // Once more by key: then the focus is one to be seen.
+    // :focus-visible needs a focus by key.
     await userEvent.tab()
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     await vi.advanceTimersByTimeAsync(9_000)
@@ -88,7 +88,7 @@ describe('the slideshow', () => {
   })
 })
 
-it('tells where it is, politely, at every move', async () => {
+it('announces position and caption politely on every move', async () => {
   await open('a')
   const status = dialog()?.querySelector('[role="status"]')
   expect(status?.textContent).toBe('1 of 10: Work a')

@@ -1,39 +1,43 @@
-import { LIGHTBOX_DURATION } from '../../../core/lightbox-constants'
+import { LIGHTBOX_DURATION_MS } from '../../../core/lightbox/constants'
+import { prefersReducedMotion } from '../../../dom/reduced-motion'
 import { findTile } from './find-tile'
 
-/** Lets a slide grow out of its tile, or shrink back into it: the shared element of both. Nothing under reduced motion. */
+/**
+ * Animates the slide's panel from the position and shape of its tile, or back to it with `reverse`. No animation under
+ * reduced motion, or if the tile is not on the screen.
+ */
 export function animateFromTile(
-  sheet: HTMLElement,
+  panel: HTMLElement,
   {
     gallery,
     tile,
-    back,
-  }: { readonly gallery: string; readonly tile: string; readonly back: boolean },
+    reverse,
+  }: { readonly gallery: string; readonly tile: string; readonly reverse: boolean },
 ): void {
   const image = findTile(gallery, tile)?.querySelector('picture, [data-text-cover]')
-  if (!image || matchMedia('(prefers-reduced-motion: reduce)').matches) return
-  const small = image.getBoundingClientRect()
-  const large = sheet.getBoundingClientRect()
-  if (!isOnScreen(small) || small.width === 0 || large.width === 0) return
-  const frames = [tileFrame(small, large), { transform: 'none', clipPath: 'inset(0)' }]
-  sheet.animate(back ? frames.reverse() : frames, {
-    duration: LIGHTBOX_DURATION,
+  if (!image || prefersReducedMotion()) return
+  const tileRect = image.getBoundingClientRect()
+  const panelRect = panel.getBoundingClientRect()
+  if (!isOnScreen(tileRect) || tileRect.width === 0 || panelRect.width === 0) return
+  const keyframes = [tileKeyframe(tileRect, panelRect), { transform: 'none', clipPath: 'inset(0)' }]
+  panel.animate(reverse ? keyframes.reverse() : keyframes, {
+    duration: LIGHTBOX_DURATION_MS,
     easing: 'cubic-bezier(0.2, 0, 0, 1)',
-    // It stays there until the lightbox is gone.
-    fill: back ? 'forwards' : 'none',
+    // Keeps the last keyframe until the dialog is removed.
+    fill: reverse ? 'forwards' : 'none',
   })
 }
 
-/** The sheet made as large as it must be to cover the tile, and cut to its shape, as the tile cuts its image. */
-function tileFrame(small: DOMRect, large: DOMRect): Keyframe {
-  const scale = Math.max(small.width / large.width, small.height / large.height)
-  const x = small.x + small.width / 2 - (large.x + large.width / 2)
-  const y = small.y + small.height / 2 - (large.y + large.height / 2)
-  const cutX = (large.width - small.width / scale) / 2
-  const cutY = (large.height - small.height / scale) / 2
+/** The panel, scaled to cover the tile and clipped to its shape, as `object-fit: cover` clips the tile's image. */
+function tileKeyframe(tile: DOMRect, panel: DOMRect): Keyframe {
+  const scale = Math.max(tile.width / panel.width, tile.height / panel.height)
+  const x = tile.x + tile.width / 2 - (panel.x + panel.width / 2)
+  const y = tile.y + tile.height / 2 - (panel.y + panel.height / 2)
+  const insetX = (panel.width - tile.width / scale) / 2
+  const insetY = (panel.height - tile.height / scale) / 2
   return {
     transform: `translate(${x}px, ${y}px) scale(${scale})`,
-    clipPath: `inset(${cutY}px ${cutX}px)`,
+    clipPath: `inset(${insetY}px ${insetX}px)`,
   }
 }
 

@@ -1,43 +1,48 @@
 import { nextFrame } from '../../../dom/next-frame'
 
-/** For the style sheet: open and not yet modal, which without script stays so. */
-const RISING = 'data-opening'
+/** Tells the style sheet this state apart from a dialog without script, which is also open and not modal. */
+const OPENING = 'data-opening'
 
 /**
- * Opens a dialog whose `sheet` takes the focus: shown at once, modal as soon as that has been drawn. To make the rest
- * of the page inert the browser styles all of it anew (half of the time from the click to the image); that can wait
- * for a frame. Returns what calls the waiting off.
+ * Opens a dialog in two steps: shows it and focuses `panel` at once, and makes it modal one frame later. To make the rest
+ * of the page inert, the browser recalculates all its styles. In one step, that was half of the time from the click to
+ * the image.
+ *
+ * @returns cancels the second step
  */
-export function rise(dialog: HTMLDialogElement, sheet: HTMLElement | null): () => void {
-  dialog.toggleAttribute(RISING, true)
+export function openDialog(dialog: HTMLDialogElement, panel: HTMLElement | null): () => void {
+  dialog.toggleAttribute(OPENING, true)
   dialog.open = true
-  sheet?.focus({ preventScroll: true })
-  let isWanted = true
-  dialog.addEventListener('keydown', askOnEscape)
-  if (coversWindow(dialog)) void nextFrame().then(() => isWanted && makeModal(dialog, sheet))
-  else makeModal(dialog, sheet)
+  panel?.focus({ preventScroll: true })
+  let isCancelled = false
+  dialog.addEventListener('keydown', cancelOnEscape)
+  if (coversViewport(dialog)) {
+    void nextFrame().then(() => {
+      if (!isCancelled) makeModal(dialog, panel)
+    })
+  } else makeModal(dialog, panel)
   return () => {
-    isWanted = false
+    isCancelled = true
   }
 }
 
-/** Makes a dialog modal, open or not. */
-export function makeModal(dialog: HTMLDialogElement, sheet: HTMLElement | null): void {
-  dialog.toggleAttribute(RISING, false)
-  dialog.removeEventListener('keydown', askOnEscape)
+/** Makes a dialog modal, whether it is open or not, and focuses `panel`. */
+export function makeModal(dialog: HTMLDialogElement, panel: HTMLElement | null): void {
+  dialog.toggleAttribute(OPENING, false)
+  dialog.removeEventListener('keydown', cancelOnEscape)
   dialog.open = false
   dialog.showModal()
-  // Enter must mean "next", so no control may have the focus at first.
-  sheet?.focus()
+  // Not a control: Enter must mean "next".
+  panel?.focus()
 }
 
-/** As the browser does once it is modal: nobody who wants to leave has to wait for a frame. */
-function askOnEscape({ key, currentTarget }: KeyboardEvent): void {
+/** Dispatches the `cancel` event that the browser dispatches for a modal dialog. */
+function cancelOnEscape({ key, currentTarget }: KeyboardEvent): void {
   if (key === 'Escape') currentTarget?.dispatchEvent(new Event('cancel', { cancelable: true }))
 }
 
-/** Within a box that holds fixed ones (a container, in older browsers) a dialog covers the window only when modal. */
-function coversWindow(dialog: HTMLElement): boolean {
+/** False inside a containing block for fixed elements (a container, in older browsers). A modal dialog always covers it. */
+function coversViewport(dialog: HTMLElement): boolean {
   const { left, top } = dialog.getBoundingClientRect()
   return left === 0 && top === 0
 }

@@ -1,32 +1,39 @@
-/** Ways of the keys that scroll, and how far: a line in px, or nearly all that is seen. */
-const KEYS: Readonly<Record<string, { readonly way: 1 | -1; readonly isPage: boolean }>> = {
-  ArrowDown: { way: 1, isPage: false },
-  ArrowUp: { way: -1, isPage: false },
-  PageDown: { way: 1, isPage: true },
-  PageUp: { way: -1, isPage: true },
+import { prefersReducedMotion } from '../../../dom/reduced-motion'
+
+/** Keys that scroll: their direction, and whether they scroll a line or a page. */
+const SCROLL_KEYS: Readonly<
+  Record<string, { readonly direction: 1 | -1; readonly unit: 'line' | 'page' }>
+> = {
+  ArrowDown: { direction: 1, unit: 'line' },
+  ArrowUp: { direction: -1, unit: 'line' },
+  PageDown: { direction: 1, unit: 'page' },
+  PageUp: { direction: -1, unit: 'page' },
 }
-const LINE = 40
-const PAGE = 0.875
+
+/** px */
+const LINE_HEIGHT = 40
+/** Share of the visible height. */
+const PAGE_SHARE = 0.875
 
 /**
- * Scrolls the words of a slide as a key asks; at their end, pressed anew, it is to move. Not left to the browser: its
- * glide cannot be stopped and would go on in the next slide.
+ * Scrolls the text of a slide. At the end of the text a new key press moves to the next slide instead. The browser's own
+ * smooth scrolling cannot be stopped and would continue in the next slide.
  *
- * @returns whether the key is done with
+ * @returns whether the key press is handled
  */
 export function scrollText(dialog: Element, { key, repeat }: KeyboardEvent): boolean {
-  const pressed = KEYS[key]
-  const sheet = dialog.querySelector('[data-panel]')
-  if (!pressed || !sheet) return false
-  const { scrollTop, scrollHeight, clientHeight } = sheet
-  const room = scrollHeight - clientHeight
-  if (room <= 1) return false
-  const { way, isPage } = pressed
-  if (way === 1 ? scrollTop >= room - 1 : scrollTop <= 0) return repeat
-  const isStill = repeat || matchMedia('(prefers-reduced-motion: reduce)').matches
-  sheet.scrollBy({
-    top: way * (isPage ? clientHeight * PAGE : LINE),
-    behavior: isStill ? 'instant' : 'smooth',
+  const pressed = SCROLL_KEYS[key]
+  const panel = dialog.querySelector('[data-panel]')
+  if (!pressed || !panel) return false
+  const { scrollTop, scrollHeight, clientHeight } = panel
+  const maxScroll = scrollHeight - clientHeight
+  if (maxScroll <= 1) return false
+  const { direction, unit } = pressed
+  const isAtEnd = direction === 1 ? scrollTop >= maxScroll - 1 : scrollTop <= 0
+  if (isAtEnd) return repeat
+  panel.scrollBy({
+    top: direction * (unit === 'page' ? clientHeight * PAGE_SHARE : LINE_HEIGHT),
+    behavior: repeat || prefersReducedMotion() ? 'instant' : 'smooth',
   })
   return true
 }

@@ -1,22 +1,23 @@
 import { useEffect, useState } from 'react'
-import { LIGHTBOX_IDLE } from '../../../core/lightbox-constants'
+import { CONTROLS_IDLE_MS } from '../../../core/lightbox/constants'
 
-/** Whether neither pointer nor key was used for a while: then the controls step back. */
+const ACTIVITY = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const
+
+/** Whether there was no pointer, key or focus event for `CONTROLS_IDLE_MS`. False while not `watching`. */
 export function useIdle(watching: boolean): boolean {
   const [idle, setIdle] = useState(false)
   useEffect(() => {
     if (!watching) return
-    let timer = setTimeout(() => setIdle(true), LIGHTBOX_IDLE)
-    const wake = () => {
+    let timer = setTimeout(() => setIdle(true), CONTROLS_IDLE_MS)
+    const restart = () => {
       clearTimeout(timer)
-      timer = setTimeout(() => setIdle(true), LIGHTBOX_IDLE)
+      timer = setTimeout(() => setIdle(true), CONTROLS_IDLE_MS)
       setIdle(false)
     }
-    const events = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const
-    for (const name of events) document.addEventListener(name, wake)
+    for (const type of ACTIVITY) document.addEventListener(type, restart)
     return () => {
       clearTimeout(timer)
-      for (const name of events) document.removeEventListener(name, wake)
+      for (const type of ACTIVITY) document.removeEventListener(type, restart)
     }
   }, [watching])
   return idle

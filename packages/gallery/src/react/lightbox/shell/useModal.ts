@@ -1,51 +1,51 @@
 import { useRef, type RefObject } from 'react'
 import { useBrowserLayoutEffect } from '../../hooks/useBrowserLayoutEffect'
-import { returnToTile, showTile } from './find-tile'
+import { returnToTile, scrollToTile } from './find-tile'
 import { animateFromTile } from './open-animation'
-import { makeModal, rise } from './open-dialog'
+import { makeModal, openDialog } from './open-dialog'
 
-/** Keeps a dialog modal while `standing`; afterwards the focus returns to the tile shown last. */
+/** Keeps a dialog modal while `open`. Afterwards the focus returns to the tile of the last slide. */
 export function useModal({
   dialog,
-  sheet,
-  standing,
+  panel,
+  open,
   closing,
   gallery,
   tile,
 }: {
   readonly dialog: RefObject<HTMLDialogElement | null>
-  /** Takes the focus at first. */
-  readonly sheet: RefObject<HTMLElement | null>
-  readonly standing: boolean
-  /** On its way out: the slide returns to its tile. */
+  /** Gets the focus when the dialog opens. */
+  readonly panel: RefObject<HTMLElement | null>
+  readonly open: boolean
+  /** Whether the closing animation runs. */
   readonly closing: boolean
   readonly gallery: string
   readonly tile: string
 }) {
-  const last = useRef(tile)
+  const lastTile = useRef(tile)
   useBrowserLayoutEffect(() => {
-    last.current = tile
+    lastTile.current = tile
   }, [tile])
-  // In the layout phase: a dialog that came open from the server becomes modal before the next frame is drawn.
+  // A layout effect: a dialog that the server rendered open becomes modal before the next paint.
   useBrowserLayoutEffect(() => {
     const element = dialog.current
-    if (!standing || !element) return
-    let stopWaiting: (() => void) | undefined
-    if (element.open) makeModal(element, sheet.current)
+    if (!open || !element) return
+    let cancelOpening: (() => void) | undefined
+    if (element.open) makeModal(element, panel.current)
     else {
-      stopWaiting = rise(element, sheet.current)
-      if (sheet.current)
-        animateFromTile(sheet.current, { gallery, tile: last.current, back: false })
+      cancelOpening = openDialog(element, panel.current)
+      if (panel.current)
+        animateFromTile(panel.current, { gallery, tile: lastTile.current, reverse: false })
     }
     return () => {
-      stopWaiting?.()
+      cancelOpening?.()
       element.close()
-      returnToTile(gallery, last.current)
+      returnToTile(gallery, lastTile.current)
     }
-  }, [dialog, sheet, standing, gallery])
+  }, [dialog, panel, open, gallery])
   useBrowserLayoutEffect(() => {
-    if (!closing || !sheet.current) return
-    showTile(gallery, last.current)
-    animateFromTile(sheet.current, { gallery, tile: last.current, back: true })
-  }, [sheet, closing, gallery])
+    if (!closing || !panel.current) return
+    scrollToTile(gallery, lastTile.current)
+    animateFromTile(panel.current, { gallery, tile: lastTile.current, reverse: true })
+  }, [panel, closing, gallery])
 }

@@ -1,32 +1,33 @@
 import type { MouseEvent } from 'react'
-import type { LightboxLabels } from '../../../core/lightbox-labels'
+import type { LightboxLabels } from '../../../core/lightbox/labels'
 import type { Slide } from '../../../core/types'
+import { isPlainClick } from '../../../dom/is-plain-click'
 
-/** Where an article in the lightbox leads at its end: to its own page, and to the next one. */
+/** Links below an article: to its page, and to the next article. */
 export function ArticleLinks({
   slide: { tile, after },
   labels,
-  next,
+  nextHref,
   onNext,
 }: {
   readonly slide: Slide
   readonly labels: LightboxLabels
-  readonly next: string | null
+  readonly nextHref: string | null
   readonly onNext: (() => void) | undefined
 }) {
   const [following] = after
-  const follow = (event: MouseEvent) => {
-    if (!onNext || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+  const onClick = (event: MouseEvent) => {
+    if (!onNext || !isPlainClick(event)) return
     event.preventDefault()
-    // The link stays for the article to come; who reads on begins at the top.
+    // The link stays mounted for the next article, so move the focus back to the start of the text.
     event.currentTarget.closest<HTMLElement>('[data-panel]')?.focus()
     onNext()
   }
   return (
     <p data-article-links>
       <a href={tile.href}>{labels.openPage}</a>
-      {following && next !== null && (
-        <a href={next} rel="nofollow" data-next-article onClick={follow}>
+      {following && nextHref !== null && (
+        <a href={nextHref} rel="nofollow" data-next-article onClick={onClick}>
           {labels.nextArticle(following.title)}
         </a>
       )}

@@ -1,33 +1,35 @@
 import type { ReactNode, RefObject } from 'react'
-import type { Direction, LightboxState } from '../../../core/lightbox'
-import type { LightboxLabels } from '../../../core/lightbox-labels'
-import type { SlideKind } from '../../../core/slide-kind'
+import type { Direction, LightboxState } from '../../../core/lightbox/lightbox-state'
+import type { LightboxLabels } from '../../../core/lightbox/labels'
+import type { SlideKind } from '../../../core/lightbox/slides/slide-kind'
 import type { Slide } from '../../../core/types'
-import '../../static/css-properties'
 import { useBrowserLayoutEffect } from '../../hooks/useBrowserLayoutEffect'
+import '../../static/css-properties'
 import { ArticleLinks } from './ArticleLinks'
-import { playByClick, markPlaying } from './video-events'
-import { LazySlide } from './LazySlide'
+import type { FragmentCache } from './fragments/fragment-cache'
 import { originalHref } from './original-href'
 import { RenderedArticle } from './RenderedArticle'
-import { slideShape } from './slide-shape'
 import { SlideFailure } from './SlideFailure'
 import { SlideImage } from './SlideImage'
 import { SlideTextCover } from './SlideTextCover'
+import { slideShape } from './slide-shape'
+import { useContentSlide } from './useContentSlide'
 import { useServerRendered } from './useServerRendered'
+import { markPlaying, playOnClick } from './video-events'
 import type { ImageCallbacks } from './watch-image'
 
 export interface LightboxSlideProps extends ImageCallbacks {
   readonly slide: Slide
   readonly kind: SlideKind
-  /** Ready, where slides are articles. */
+  /** The rendered article, if slides are articles. */
   readonly article: ReactNode
   readonly frameHosts: readonly string[]
+  readonly fragments: FragmentCache
   readonly direction: Direction
-  /** Address of the next slide, and how to go there without one. */
-  readonly next: string | null
+  /** Link to the next slide, used without script. */
+  readonly nextHref: string | null
   readonly onNext: (() => void) | undefined
-  /** Id for the words under the slide; the same on server and client, whatever is rendered around it. */
+  /** Id of the caption element. A prop, because it must be the same on server and client; useId() depends on the tree. */
   readonly captionId: string
   readonly status: LightboxState['slide']
   readonly attempt: number
@@ -35,21 +37,21 @@ export interface LightboxSlideProps extends ImageCallbacks {
   readonly labels: LightboxLabels
   readonly tileSource: () => string | null
   readonly onRetry: () => void
-  readonly sheet: RefObject<HTMLDivElement | null>
+  readonly panel: RefObject<HTMLDivElement | null>
 }
 
-const WORDS: ReadonlySet<SlideKind> = new Set(['article', 'ajax', 'inline'])
+const TEXT_KINDS: ReadonlySet<SlideKind> = new Set(['article', 'ajax', 'inline'])
 
-/** A tile at its largest, in its frame, with its caption. */
+/** A tile at its largest, in a panel, with its caption. */
 export function LightboxSlide(props: LightboxSlideProps) {
-  const { slide, kind, captionId, status, labels, sheet } = props
+  const { slide, kind, captionId, status, labels, panel } = props
   const { tile } = slide
   const isArticle = kind === 'article'
-  // The sheet stays for the next slide, which begins at its top. An image never scrolls: to ask would style and lay
-  // out the page once more before it is shown.
+  // The panel stays mounted, so scroll the next slide to its top. Images never scroll; for them this would only force a
+  // layout.
   useBrowserLayoutEffect(() => {
-    if (kind !== 'image') sheet.current?.scrollTo(0, 0)
-  }, [sheet, kind, tile.id])
+    if (kind !== 'image') panel.current?.scrollTo(0, 0)
+  }, [panel, kind, tile.id])
   const loading = status === 'loading' && <span data-loading> {labels.loading}</span>
   return (
     <figure
@@ -61,10 +63,10 @@ export function LightboxSlide(props: LightboxSlideProps) {
         <div
           data-panel
           data-kind={kind}
-          // What scrolls is a stop of the Tab key.
-          tabIndex={WORDS.has(kind) ? 0 : -1}
-          ref={sheet}
-          onClick={playByClick}
+          // A tab stop if it scrolls.
+          tabIndex={TEXT_KINDS.has(kind) ? 0 : -1}
+          ref={panel}
+          onClick={playOnClick}
           onPlayCapture={markPlaying}
           onPauseCapture={markPlaying}
           style={slideShape(tile, kind)}
@@ -72,7 +74,7 @@ export function LightboxSlide(props: LightboxSlideProps) {
           <Content {...props} />
           {isArticle && loading}
           {isArticle && status === 'shown' && (
-            <ArticleLinks {...{ slide, labels }} next={props.next} onNext={props.onNext} />
+            <ArticleLinks {...{ slide, labels }} nextHref={props.nextHref} onNext={props.onNext} />
           )}
         </div>
       </div>
@@ -91,12 +93,24 @@ function Content(props: LightboxSlideProps) {
   const { slide, kind, article, status, attempt, scale } = props
   const { labels, tileSource, onShown, onFailed, onRetry } = props
   const { tile } = slide
-  const rendered = useServerRendered(tile.id)
+  const key = `${tile.id} ${attempt}`
+  const { isServerRendered, reset } = useServerRendered(tile.id)
+  const isRendered = kind === 'article' && (Boolean(article) || isServerRendered)
+  const isContent = kind !== 'text-cover' && kind !== 'image'
+  const ContentSlide = useContentSlide({
+    needed: isContent && (isRendered ? status === 'shown' : status !== 'failed'),
+    key,
+    // A shown article stays if only the code for prefetching fails.
+    onFailed: () => {
+      if (status === 'loading') onFailed()
+    },
+  })
   if (status === 'failed') {
-    return <SlideFailure original={originalHref(tile, kind)} labels={labels} onRetry={onRetry} />
+    return (
+      <SlideFailure originalHref={originalHref(tile, kind)} labels={labels} onRetry={onRetry} />
+    )
   }
   if (kind === 'text-cover') return <SlideTextCover tile={tile} />
-  const key = `${tile.id} ${attempt}`
   if (kind === 'image' && tile.image) {
     return (
       <SlideImage
@@ -106,13 +120,13 @@ function Content(props: LightboxSlideProps) {
       />
     )
   }
-  if (kind === 'article' && (article || rendered.isKept)) {
+  if (isRendered) {
     return (
       <>
-        <RenderedArticle key={key} {...{ article, onShown }} onMissing={rendered.forget} />
-        {status === 'shown' && <LazySlide {...props} isThere />}
+        <RenderedArticle key={key} {...{ article, onShown }} onMissing={reset} />
+        {status === 'shown' && ContentSlide && <ContentSlide {...props} prefetchOnly />}
       </>
     )
   }
-  return <LazySlide key={key} {...props} />
+  return ContentSlide && <ContentSlide key={key} {...props} />
 }

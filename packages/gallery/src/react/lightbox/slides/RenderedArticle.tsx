@@ -1,9 +1,9 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 
-/** React neither renders nor looks at what is inside: while hydrating, what the server rendered stays. */
-const AS_IT_IS = { __html: '' }
+/** React leaves the children of such an element alone, so the server's markup survives hydration. */
+const KEEP_MARKUP = { __html: '' }
 
-/** An article that need not be fetched: given, or found where the server has rendered it. */
+/** An article that is not fetched: given as a prop, or in the server's markup. */
 export function RenderedArticle({
   article,
   onShown,
@@ -11,14 +11,14 @@ export function RenderedArticle({
 }: {
   readonly article: ReactNode
   readonly onShown: () => void
-  /** There was nothing to be found. */
+  /** Called if the server's markup has no article. */
   readonly onMissing: () => void
 }) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (box.current?.firstChild) onShown()
     else onMissing()
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once: what is there does not change
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once: the content does not change
   }, [])
   if (article) {
     return (
@@ -27,5 +27,7 @@ export function RenderedArticle({
       </div>
     )
   }
-  return <div data-article ref={box} dangerouslySetInnerHTML={AS_IT_IS} suppressHydrationWarning />
+  return (
+    <div data-article ref={box} dangerouslySetInnerHTML={KEEP_MARKUP} suppressHydrationWarning />
+  )
 }

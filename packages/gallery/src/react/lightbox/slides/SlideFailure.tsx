@@ -1,13 +1,12 @@
-import type { LightboxLabels } from '../../../core/lightbox-labels'
+import type { LightboxLabels } from '../../../core/lightbox/labels'
 
-/** In place of what did not come: what happened and two ways on. */
+/** Replaces a slide that cannot be loaded: a message, a retry button and a link to the original. */
 export function SlideFailure({
-  original,
+  originalHref,
   labels,
   onRetry,
 }: {
-  /** Address of what should have been shown. */
-  readonly original: string
+  readonly originalHref: string
   readonly labels: LightboxLabels
   readonly onRetry: () => void
 }) {
@@ -18,7 +17,7 @@ export function SlideFailure({
         <button type="button" onClick={onRetry}>
           {labels.tryAgain}
         </button>
-        <a href={original}>{labels.openOriginal}</a>
+        <a href={originalHref}>{labels.openOriginal}</a>
       </p>
     </div>
   )

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type CSSProperties } from 'react'
-import { lightboxImage, smallestSource } from '../../../core/lightbox-image'
-import { placeholder } from '../../../core/placeholder'
+import { lightboxSources, smallestSource } from '../../../core/lightbox/slides/image-sources'
+import { decodePlaceholder } from '../../../core/tile/placeholder'
 import type { TileImage } from '../../../core/types'
 import '../../static/css-properties'
 import { watchImage, type ImageCallbacks } from './watch-image'
@@ -8,21 +8,24 @@ import { watchImage, type ImageCallbacks } from './watch-image'
 export interface SlideImageProps extends ImageCallbacks {
   readonly image: TileImage
   readonly attempt: number
-  /** How much it is enlarged; more wants a larger file. */
+  /** Zoom factor; 1 is fitted. A larger one selects a larger file. */
   readonly scale: number
-  /** The file the tile itself shows, already in the browser; null when there is none. */
+  /** URL of the file that the tile shows, which is in the browser's cache; null if there is none. */
   readonly tileSource: () => string | null
 }
 
-/** An image at the lightbox's size, over the tile's own small one until it is decoded. */
+/** An image at the lightbox's size. Shows the tile's own file until it is decoded. */
 export function SlideImage(props: SlideImageProps) {
   const { image, attempt, scale, tileSource, onShown, onFailed } = props
-  const { sources, sizes, src } = lightboxImage(image, attempt, scale)
+  const { sources, sizes, src } = lightboxSources(image, attempt, scale)
   const img = useRef<HTMLImageElement>(null)
-  // Not a ref callback with a cleanup: React 18 knows none.
+  // Not a ref callback: React 18 does not support its cleanup function.
   useEffect(() => (img.current ? watchImage(img.current, { onShown, onFailed }) : undefined))
   return (
-    <picture style={underlay(image)} ref={(element) => layUnder(element, image, tileSource)}>
+    <picture
+      style={placeholderColours(image)}
+      ref={(element) => setPreview(element, image, tileSource)}
+    >
       {sources.map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}
@@ -38,17 +41,17 @@ export function SlideImage(props: SlideImageProps) {
   )
 }
 
-function underlay(image: TileImage): CSSProperties | undefined {
-  const colours = image.thumbHash === null ? null : placeholder(image.thumbHash)
+function placeholderColours(image: TileImage): CSSProperties | undefined {
+  const colours = image.thumbHash === null ? null : decodePlaceholder(image.thumbHash)
   return colours ? { '--from': colours.topLeft, '--to': colours.bottomRight } : undefined
 }
 
-/** Written to the element, not rendered: the server does not know what the browser has. */
-function layUnder(
+/** Written to the element instead of rendered: the server does not know which file the browser has. */
+function setPreview(
   element: HTMLElement | null,
   image: TileImage,
   tileSource: SlideImageProps['tileSource'],
 ) {
   const source = tileSource() ?? smallestSource(image)
-  element?.style.setProperty('--under', `url(${JSON.stringify(source)})`)
+  element?.style.setProperty('--preview', `url(${JSON.stringify(source)})`)
 }

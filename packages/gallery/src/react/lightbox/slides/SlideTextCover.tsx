@@ -1,8 +1,8 @@
-import { textCoverTone, titleFit } from '../../../core/text-cover'
+import { textCoverTone, titleFit } from '../../../core/tile/text-cover'
 import type { Tile } from '../../../core/types'
 import '../../static/css-properties'
 
-/** An article without an image: a typographic sheet in the true proportions of the thing. */
+/** The slide of a tile without an image: title and lines, in the true proportions of the thing. */
 export function SlideTextCover({ tile }: { readonly tile: Tile }) {
   const { lines = [] } = tile.textCover ?? {}
   return (

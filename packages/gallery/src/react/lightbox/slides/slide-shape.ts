@@ -1,32 +1,31 @@
 import type { CSSProperties } from 'react'
-import type { SlideKind } from '../../../core/slide-kind'
+import type { SlideKind } from '../../../core/lightbox/slides/slide-kind'
 import type { Tile } from '../../../core/types'
 import '../../static/css-properties'
 
-/** Beyond these a text cover has no room for words: a frieze of 10:1 is set on a sheet of 5:2. */
-const NARROWEST = 0.4
-const WIDEST = 2.5
-/** A sheet of paper of no known size: 4:5, upright. */
-const UNKNOWN = 0.8
-/** Type is sharp at any size; a text cover larger than this is only empty, px. */
-const PLATE_WIDTH = 900
+/** Limits of a text cover's width / height: a narrower or flatter one has no space for its title. */
+const MIN_RATIO = 0.4
+const MAX_RATIO = 2.5
+/** Width / height of a text cover without known proportions. */
+const DEFAULT_RATIO = 0.8
+/** px. A larger text cover has no more to show. */
+const MAX_TEXT_COVER_WIDTH = 900
+/** px, the width of a 16:9 video with 1080 lines. */
+const MAX_VIDEO_WIDTH = 1920
 
-/** Most videos are 16:9, at their largest in 1080 lines, px. */
-const VIDEO = { '--natural': '1920px' }
-
-/** Proportions of a slide, and the width it must not be stretched beyond, px. What is made of words has none. */
+/** Custom properties of a slide's panel: width / height and maximum width in px. Undefined for slides of text. */
 export function slideShape(
   { content, image, textCover }: Tile,
   kind: SlideKind,
 ): CSSProperties | undefined {
-  if (content?.kind === 'video') return { ...VIDEO, '--ratio': content.ratio ?? 16 / 9 }
-  if (kind === 'image' && image) {
-    return { '--ratio': image.width / image.height, '--natural': `${image.width}px` }
-  }
+  if (content?.kind === 'video') return shape(content.ratio ?? 16 / 9, MAX_VIDEO_WIDTH)
+  if (kind === 'image' && image) return shape(image.width / image.height, image.width)
   if (kind !== 'text-cover') return undefined
-  const ratio = textCover?.aspectRatio ?? UNKNOWN
-  return {
-    '--ratio': Math.min(WIDEST, Math.max(NARROWEST, ratio)),
-    '--natural': `${PLATE_WIDTH}px`,
-  }
+  const ratio = textCover?.aspectRatio ?? DEFAULT_RATIO
+  return shape(Math.min(MAX_RATIO, Math.max(MIN_RATIO, ratio)), MAX_TEXT_COVER_WIDTH)
 }
+
+const shape = (ratio: number, maxWidth: number): CSSProperties => ({
+  '--ratio': ratio,
+  '--max-width': `${maxWidth}px`,
+})

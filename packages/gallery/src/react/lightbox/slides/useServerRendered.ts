@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { useHydrated } from '../useHydrated'
 
-/** Whether a server may have rendered the slide of this tile: until another one was shown. */
+/** Whether the server may have rendered the slide of this tile: only the first one, until another one is shown. */
 export function useServerRendered(tile: string) {
   const isHydrated = useHydrated()
-  const [kept, setKept] = useState(() => (isHydrated ? null : tile))
-  if (kept !== null && kept !== tile) setKept(null)
-  return { isKept: kept === tile, forget: () => setKept(null) }
+  const [serverTile, setServerTile] = useState(() => (isHydrated ? null : tile))
+  if (serverTile !== null && serverTile !== tile) setServerTile(null)
+  return { isServerRendered: serverTile === tile, reset: () => setServerTile(null) }
 }

@@ -1,20 +1,20 @@
 import type { MouseEvent, SyntheticEvent } from 'react'
 import { markBusy } from './mark-busy'
 
-/** A video in any slide: it makes the slideshow wait while it plays. */
+/** Handles `play` and `pause` of a video in any slide. */
 export function markPlaying({ target, type }: SyntheticEvent): void {
   if (target instanceof Element) markBusy(target, type === 'play')
 }
 
-/** px: the player's own controls lie there. */
-const CONTROLS = 88
+/** Height of the browser's own controls at the bottom of a video, px. */
+const NATIVE_CONTROLS_HEIGHT = 88
 
-/** Chromium plays a video by the small button alone before it knows anything of it; Firefox by any click. */
-export function playByClick({ target, clientY }: MouseEvent): void {
+/** Plays a video on a click anywhere, as Firefox does. Chromium plays one without metadata only by its small button. */
+export function playOnClick({ target, clientY }: MouseEvent): void {
   if (!(target instanceof HTMLVideoElement) || target.readyState > 0 || !target.paused) return
-  if (clientY > target.getBoundingClientRect().bottom - CONTROLS) return
-  // After whatever the browser does by itself.
+  if (clientY > target.getBoundingClientRect().bottom - NATIVE_CONTROLS_HEIGHT) return
+  // After the browser's own handling of the click.
   setTimeout(() => {
-    if (target.paused) void target.play().catch(() => undefined) // The player says that it cannot.
+    if (target.paused) void target.play().catch(() => undefined) // The player shows the error.
   })
 }

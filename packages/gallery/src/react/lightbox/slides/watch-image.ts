@@ -4,23 +4,24 @@ export interface ImageCallbacks {
 }
 
 /**
- * Tells once when an image is decoded, or that it cannot be had. Returns what stops the watching.
- * An image that came from the server may have arrived, or failed, before anybody listened.
+ * Reports once that an image is decoded or has failed. A server-rendered image can have loaded or failed before.
+ *
+ * @returns stops watching
  */
 export function watchImage(img: HTMLImageElement, { onShown, onFailed }: ImageCallbacks) {
-  const stop = new AbortController()
-  const { signal } = stop
-  const show = () => {
-    // Decoding may be refused when the source changes with the window: the image is there all the same.
-    const tell = () => {
+  const controller = new AbortController()
+  const { signal } = controller
+  const onLoad = () => {
+    const report = () => {
       if (!signal.aborted) onShown()
     }
-    img.decode().then(tell, tell)
+    // decode() rejects if the source changes while the window is resized; the image is loaded all the same.
+    img.decode().then(report, report)
   }
   if (!img.complete) {
-    img.addEventListener('load', show, { signal })
+    img.addEventListener('load', onLoad, { signal })
     img.addEventListener('error', onFailed, { signal })
   } else if (img.naturalWidth > 0) onShown()
   else onFailed()
-  return () => stop.abort()
+  return () => controller.abort()
 }

@@ -1,8 +1,8 @@
-import { smallestSource } from '../../../core/lightbox-image'
-import { objectPosition } from '../../../core/image-sources'
+import { smallestSource } from '../../../core/lightbox/slides/image-sources'
+import { objectPosition } from '../../../core/tile/image-sources'
 import type { Tile } from '../../../core/types'
 
-/** A tile at its smallest: its image, or the first letters of its text cover. Its button has the name. */
+/** The smallest image of a tile, or the first two letters of its title. Its button has the accessible name. */
 export function Thumbnail({ tile }: { readonly tile: Tile | undefined }) {
   if (!tile) return null
   if (!tile.image) return <span>{[...tile.title].slice(0, 2)}</span>

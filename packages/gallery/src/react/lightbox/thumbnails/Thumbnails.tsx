@@ -1,6 +1,10 @@
 import { useRef, useState } from 'react'
-import type { LightboxLabels } from '../../../core/lightbox-labels'
-import { drawnStretch, THUMBNAIL_STEP, type Stretch } from '../../../core/thumbnails'
+import type { LightboxLabels } from '../../../core/lightbox/labels'
+import {
+  visibleThumbnails,
+  THUMBNAIL_STEP,
+  type IndexRange,
+} from '../../../core/lightbox/thumbnails'
 import type { Slide } from '../../../core/types'
 import '../../static/css-properties'
 import type { LightboxProps } from '../props'
@@ -11,46 +15,50 @@ import { useThumbnailTiles } from './useThumbnailTiles'
 export interface ThumbnailsProps {
   readonly slide: Slide
   readonly range: LightboxProps['range']
-  readonly words: LightboxLabels
-  /** Called with a place: 0 is the first. */
-  readonly onGo: (place: number) => void
+  readonly labels: LightboxLabels
+  /** Called with the index of the selected slide; 0 is the first. */
+  readonly onSelect: (index: number) => void
 }
 
-/** The slides as a strip, the one shown in its middle. Only what is seen of it is in the page. */
-export function Thumbnails({ slide, range, words, onGo }: ThumbnailsProps) {
+/** A strip of all slides with the current one in its middle. Renders only the visible thumbnails. */
+export function Thumbnails({ slide, range, labels, onSelect }: ThumbnailsProps) {
   const { position, total } = slide
-  const present = position - 1
+  const current = position - 1
   const strip = useRef<HTMLElement>(null)
   const tiles = useThumbnailTiles(range, slide)
-  const [drawn, setDrawn] = useState<Stretch>(() => drawnStretch(0, 0, total))
-  useStripScroll(strip, present, total, (at, width) => {
-    const next = drawnStretch(at, width, total)
-    tiles.want(next)
-    setDrawn((old) => (old.from === next.from && old.to === next.to ? old : next))
+  const [visible, setVisible] = useState<IndexRange>(() => visibleThumbnails(0, 0, total))
+  useStripScroll(strip, {
+    current,
+    total,
+    onScroll: (offset, width) => {
+      const next = visibleThumbnails(offset, width, total)
+      tiles.load(next)
+      setVisible((old) => (old.from === next.from && old.to === next.to ? old : next))
+    },
   })
-  const places = Array.from({ length: drawn.to - drawn.from }, (_, i) => drawn.from + i)
-  // Always there, so that the focus can go to it.
-  if (present < drawn.from) places.unshift(present)
-  if (present >= drawn.to) places.push(present)
+  const indexes = Array.from({ length: visible.to - visible.from }, (_, i) => visible.from + i)
+  // The current one is always rendered, so that it can be focused.
+  if (current < visible.from) indexes.unshift(current)
+  if (current >= visible.to) indexes.push(current)
   return (
-    <nav ref={strip} aria-label={words.thumbnails} data-thumbnails>
+    <nav ref={strip} aria-label={labels.thumbnails} data-thumbnails>
       <ol style={{ inlineSize: total * THUMBNAIL_STEP }}>
-        {places.map((place) => (
+        {indexes.map((index) => (
           <li
-            key={place}
+            key={index}
             aria-setsize={total}
-            aria-posinset={place + 1}
-            style={{ insetInlineStart: place * THUMBNAIL_STEP }}
+            aria-posinset={index + 1}
+            style={{ insetInlineStart: index * THUMBNAIL_STEP }}
           >
             <button
               type="button"
-              aria-label={words.thumbnail(place + 1, tiles.tileAt(place)?.title ?? '')}
-              aria-current={place === present ? 'true' : undefined}
-              // The strip is one stop of the Tab key; the arrows move on from there.
-              tabIndex={place === present ? 0 : -1}
-              onClick={() => onGo(place)}
+              aria-label={labels.thumbnail(index + 1, tiles.tileAt(index)?.title ?? '')}
+              aria-current={index === current ? 'true' : undefined}
+              // One tab stop for the strip; the arrow keys move from there.
+              tabIndex={index === current ? 0 : -1}
+              onClick={() => onSelect(index)}
             >
-              <Thumbnail tile={tiles.tileAt(place)} />
+              <Thumbnail tile={tiles.tileAt(index)} />
             </button>
           </li>
         ))}

@@ -1,50 +1,55 @@
 import { useEffect, type RefObject } from 'react'
-import { centred } from '../../../core/thumbnails'
+import { centredScrollOffset } from '../../../core/lightbox/thumbnails'
 import { debounce } from '../../../dom/debounce'
+import { prefersReducedMotion } from '../../../dom/reduced-motion'
 import { useBrowserLayoutEffect } from '../../hooks/useBrowserLayoutEffect'
 import { useLatest } from '../../hooks/useLatest'
 import { isRightToLeft } from '../shell/useLightboxKeys'
 
-/**
- * Keeps the slide shown in the middle of the strip, and the focus on it when it was in the strip.
- *
- * @param onSight called with how far the strip is scrolled from its beginning and how much of it is seen, px
- */
+/** Keeps the current thumbnail in the middle of the strip, and moves the focus to it if the focus is in the strip. */
 export function useStripScroll(
   strip: RefObject<HTMLElement | null>,
-  present: number,
-  total: number,
-  onSight: (at: number, width: number) => void,
+  {
+    current,
+    total,
+    onScroll,
+  }: {
+    /** Index of the current thumbnail. */
+    readonly current: number
+    readonly total: number
+    /** Called with the scroll offset from the start and the visible width, px. */
+    readonly onScroll: (offset: number, width: number) => void
+  },
 ) {
   const centre = (element: HTMLElement, behavior: ScrollBehavior) => {
     const width = element.clientWidth
-    const at = centred(present, width, total)
-    // What is far away is not travelled to.
-    const isNear = Math.abs(at - Math.abs(element.scrollLeft)) < width
+    const offset = centredScrollOffset(current, width, total)
+    // Smooth scrolling over a long distance would take too long.
+    const isNear = Math.abs(offset - Math.abs(element.scrollLeft)) < width
     element.scrollTo({
-      left: isRightToLeft(element) ? -at : at,
-      behavior: isNear && !matchMedia(REDUCED).matches ? behavior : 'instant',
+      left: isRightToLeft(element) ? -offset : offset,
+      behavior: isNear && !prefersReducedMotion() ? behavior : 'instant',
     })
-    onSight(at, width)
+    onScroll(offset, width)
   }
-  const latest = useLatest({ centre, onSight })
+  const latest = useLatest({ centre, onScroll })
 
   useBrowserLayoutEffect(() => {
     if (strip.current) latest.current.centre(strip.current, 'smooth')
-  }, [strip, present, total, latest])
+  }, [strip, current, total, latest])
 
-  // After the new one is drawn: it may not have been.
+  // Not a layout effect: the new current thumbnail is rendered after the scroll.
   useEffect(() => {
     if (!strip.current?.contains(document.activeElement)) return
     strip.current.querySelector<HTMLElement>('[aria-current]')?.focus({ preventScroll: true })
-  }, [strip, present])
+  }, [strip, current])
 
   useEffect(() => {
     const element = strip.current
     if (!element) return
-    const look = () => latest.current.onSight(Math.abs(element.scrollLeft), element.clientWidth)
+    const report = () => latest.current.onScroll(Math.abs(element.scrollLeft), element.clientWidth)
     const resize = debounce(() => latest.current.centre(element, 'instant'))
-    // It has no width before the dialog is shown: getting its first is no resizing, and is not waited for.
+    // The strip has no width before the dialog is shown. Its first width is not debounced.
     let width = 0
     const observer = new ResizeObserver(() => {
       if (width > 0) resize.call()
@@ -52,13 +57,11 @@ export function useStripScroll(
       width = element.clientWidth
     })
     observer.observe(element)
-    element.addEventListener('scroll', look, { passive: true })
+    element.addEventListener('scroll', report, { passive: true })
     return () => {
       resize.cancel()
       observer.disconnect()
-      element.removeEventListener('scroll', look)
+      element.removeEventListener('scroll', report)
     }
   }, [strip, latest])
 }
-
-const REDUCED = '(prefers-reduced-motion: reduce)'

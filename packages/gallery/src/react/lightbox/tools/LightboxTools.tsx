@@ -1,73 +1,70 @@
 import { createPortal } from 'react-dom'
 import type { RefObject } from 'react'
 import {
-  isStanding,
+  isInteractive,
   isZoomed,
   type Direction,
   type LightboxEvent,
   type LightboxState,
-} from '../../../core/lightbox'
-import { readTool } from '../../../core/lightbox-tool-keys'
-import type { LightboxLabels } from '../../../core/lightbox-labels'
+} from '../../../core/lightbox/lightbox-state'
+import { toolForKey } from '../../../core/lightbox/keyboard'
+import type { LightboxLabels } from '../../../core/lightbox/labels'
 import type { LightboxOptions, Slide, TileImage } from '../../../core/types'
-import { Control } from '../shell/Control'
-import { FitIcon, FullScreenIcon, FullSizeIcon, PauseIcon, PlayIcon, ShareIcon } from './tool-icons'
 import { NeighbourSlides } from '../gestures/NeighbourSlides'
-import { useFullScreen } from './useFullScreen'
 import { useGestures } from '../gestures/useGestures'
+import { useWheel } from '../gestures/useWheel'
+import { Control } from '../shell/Control'
 import { useLightboxKeys } from '../shell/useLightboxKeys'
+import { FitIcon, FullScreenIcon, FullSizeIcon, PauseIcon, PlayIcon, ShareIcon } from './tool-icons'
+import { useFullScreen } from './useFullScreen'
 import { useShare } from './useShare'
 import { useSlideshow } from './useSlideshow'
-import { useWheel } from '../gestures/useWheel'
 
 export interface LightboxToolsProps {
   readonly dialog: RefObject<HTMLDialogElement | null>
   readonly slide: Slide
   readonly options: LightboxOptions
-  /** What may be enlarged; null where the slide is something else. */
+  /** The image to zoom; null if the slide shows something else. */
   readonly image: TileImage | null
-  readonly words: LightboxLabels
+  readonly labels: LightboxLabels
   readonly state: LightboxState
   readonly send: (event: LightboxEvent) => void
   readonly move: (direction: Direction) => void
   readonly close: () => void
 }
 
-/**
- * What may be done with a slide besides moving and closing: zoom, swipe, wheel, slideshow, full screen, share. Loaded
- * while the first slide is looked at.
- */
+/** Controls besides moving and closing: zoom, swipe, wheel, slideshow, full screen, share. Loaded with the first slide. */
 export function LightboxTools(props: LightboxToolsProps) {
-  const { dialog, slide, options, image, words, state, send, move, close } = props
+  const { dialog, slide, options, image, labels, state, send, move, close } = props
   const { tile } = slide
-  const standing = isStanding(state)
+  const isActive = isInteractive(state)
   const zoomed = isZoomed(state)
-  const hasOthers = slide.total > 1
+  const hasNeighbours = slide.total > 1
   const gestures = useGestures(dialog, {
     tile: tile.id,
     image,
-    live: standing,
+    enabled: isActive,
     onMove: move,
     onClose: close,
     onZoom: (scale) => send({ type: 'zoom', scale }),
   })
-  const togglePlaying = () => send({ type: 'play', playing: hasOthers && !state.playing })
+  const togglePlaying = () => send({ type: 'play', playing: hasNeighbours && !state.playing })
   useLightboxKeys(dialog, {
     zoomed,
-    read: readTool,
-    onCommand: standing
+    read: toolForKey,
+    onCommand: isActive
       ? (command) => (command === 'slideshow' ? togglePlaying() : gestures.toggleFullSize())
       : null,
   })
   useWheel(dialog, {
-    live: standing,
+    enabled: isActive,
     zoomed,
     onMove: move,
     onPan: gestures.panBy,
     onZoom: gestures.zoomTo,
   })
   useSlideshow(dialog, {
-    playing: standing && state.playing,
+    playing: isActive && state.playing,
     ready: state.slide !== 'loading' && !zoomed,
     key: tile.id,
     onNext: () => move(1),
@@ -79,13 +76,13 @@ export function LightboxTools(props: LightboxToolsProps) {
   return (
     <>
       <span aria-live="polite" data-announcement>
-        {sharing.copied && words.copied}
+        {sharing.copied && labels.copied}
       </span>
-      {hasOthers && (
+      {hasNeighbours && (
         <Control
           name="slideshow"
-          label={state.playing ? words.pause : words.play}
-          onPress={togglePlaying}
+          label={state.playing ? labels.pause : labels.play}
+          onClick={togglePlaying}
         >
           {state.playing ? <PauseIcon /> : <PlayIcon />}
         </Control>
@@ -93,8 +90,8 @@ export function LightboxTools(props: LightboxToolsProps) {
       {image && (
         <Control
           name="full-size"
-          label={zoomed ? words.fit : words.fullSize}
-          onPress={gestures.toggleFullSize}
+          label={zoomed ? labels.fit : labels.fullSize}
+          onClick={gestures.toggleFullSize}
         >
           {zoomed ? <FitIcon /> : <FullSizeIcon />}
         </Control>
@@ -102,14 +99,14 @@ export function LightboxTools(props: LightboxToolsProps) {
       {document.fullscreenEnabled && (
         <Control
           name="full-screen"
-          label={fullScreen.full ? words.leaveFullScreen : words.fullScreen}
-          onPress={fullScreen.toggle}
+          label={fullScreen.active ? labels.leaveFullScreen : labels.fullScreen}
+          onClick={fullScreen.toggle}
         >
           <FullScreenIcon />
         </Control>
       )}
-      {options.share && sharing.possible && (
-        <Control name="share" label={words.share} onPress={sharing.share}>
+      {options.share && sharing.supported && (
+        <Control name="share" label={labels.share} onClick={sharing.share}>
           <ShareIcon />
         </Control>
       )}

@@ -1,15 +1,15 @@
 import { useEffect, useSyncExternalStore } from 'react'
 
-/** The whole page, since a dialog may not be full screen by itself; it stays on top. */
+/** Full screen for the whole page, because a dialog cannot be full screen by itself. The dialog stays on top. */
 export function useFullScreen() {
-  const full = useSyncExternalStore(subscribe, () => document.fullscreenElement !== null)
-  // Full screen began here, so it ends here.
+  const active = useSyncExternalStore(subscribe, () => document.fullscreenElement !== null)
+  // Closing the lightbox leaves full screen.
   useEffect(() => leave, [])
   return {
-    full,
+    active,
     toggle: () => {
       if (document.fullscreenElement) leave()
-      // Refused by the page's embedder or the visitor: nothing changes, and the button says so.
+      // If the browser denies full screen, the button keeps its label.
       else document.documentElement.requestFullscreen().catch(() => undefined)
     },
   }
@@ -21,6 +21,6 @@ function subscribe(onChange: () => void) {
 }
 
 function leave() {
-  // It may have ended already, by Escape.
+  // Rejects if Escape has already ended it.
   if (document.fullscreenElement) document.exitFullscreen().catch(() => undefined)
 }

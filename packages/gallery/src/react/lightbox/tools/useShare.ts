@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { useTimer } from '../useTimer'
 
-/** How long the page says that the address was copied, ms. */
-const SAID = 4_000
+/** How long the message "Link copied" stays, ms. */
+const COPIED_MESSAGE_MS = 4_000
 
-/** Gives the address of the slide to another program, or to the clipboard where there is no sharing. */
+/** Shares the page's address with the Web Share API, or copies it where there is no such API. */
 export function useShare(title: string) {
   const [copied, setCopied] = useState(false)
-  useTimer(copied, SAID, () => setCopied(false))
+  useTimer(copied, COPIED_MESSAGE_MS, () => setCopied(false))
   const share = async () => {
     const { href } = location
     if (typeof navigator.share === 'function') return navigator.share({ title, url: href })
@@ -16,9 +16,9 @@ export function useShare(title: string) {
   }
   return {
     copied,
-    /** Both ways want a page that came safely. */
-    possible: 'share' in navigator || 'clipboard' in navigator,
-    // The visitor thought better of it, or the browser refused: the address bar still has the link.
+    /** False on insecure origins, which have neither API. */
+    supported: 'share' in navigator || 'clipboard' in navigator,
+    // Rejects if the visitor cancels or the browser denies it. Nothing to report: the address bar has the link.
     share: () => void share().catch(() => undefined),
   }
 }

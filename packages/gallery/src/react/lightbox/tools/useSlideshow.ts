@@ -1,32 +1,32 @@
 import { useEffect, useState, type RefObject } from 'react'
-import { LIGHTBOX_SLIDESHOW } from '../../../core/lightbox-constants'
+import { SLIDESHOW_INTERVAL_MS } from '../../../core/lightbox/constants'
 import { useTimer } from '../useTimer'
 
 /**
- * Goes on by itself while `playing`, each time `ready`; `key` names the slide. Waits while the visitor is about to do
- * something (the pointer or the focus is on a control other than the slideshow's own) and while nobody looks.
+ * Calls `onNext` after `SLIDESHOW_INTERVAL_MS` of `playing` and `ready`; `key` identifies the slide. Pauses while the
+ * pointer or the focus is on a control other than the slideshow's own, while a video plays, and while the tab is hidden.
  */
 export function useSlideshow(
   dialog: RefObject<HTMLDialogElement | null>,
   { playing, ready, key, onNext }: Slideshow,
 ) {
-  const [waiting, setWaiting] = useState(false)
+  const [paused, setPaused] = useState(false)
   useEffect(() => {
     const element = dialog.current
     if (!playing || !element) return
-    const look = () => setWaiting(document.hidden || element.querySelector(BUSY) !== null)
+    const update = () => setPaused(document.hidden || element.querySelector(PAUSES) !== null)
     const events = ['pointerover', 'pointerout', 'focusin', 'focusout', 'busychange'] as const
-    // After the event: a control that loses the focus still has it while it is told so.
-    const lookSoon = () => queueMicrotask(look)
-    for (const name of events) element.addEventListener(name, lookSoon)
-    document.addEventListener('visibilitychange', look)
-    look()
+    // In a microtask: during `focusout` the control still has the focus.
+    const updateSoon = () => queueMicrotask(update)
+    for (const name of events) element.addEventListener(name, updateSoon)
+    document.addEventListener('visibilitychange', update)
+    update()
     return () => {
-      for (const name of events) element.removeEventListener(name, lookSoon)
-      document.removeEventListener('visibilitychange', look)
+      for (const name of events) element.removeEventListener(name, updateSoon)
+      document.removeEventListener('visibilitychange', update)
     }
   }, [dialog, playing])
-  useTimer(playing && ready && !waiting, LIGHTBOX_SLIDESHOW, onNext, key)
+  useTimer(playing && ready && !paused, SLIDESHOW_INTERVAL_MS, onNext, key)
 }
 
 interface Slideshow {
@@ -36,6 +36,6 @@ interface Slideshow {
   readonly onNext: () => void
 }
 
-/** Videos play, words are read, controls are aimed at, and whoever plays a slideshow has just pressed its button. */
-const BUSY =
+/** Elements that pause the slideshow: playing media, and controls with hover or focus. */
+const PAUSES =
   '[data-busy], :is(button, a, input):is(:hover, :focus-visible):not([data-control="slideshow"])'

@@ -1,21 +1,22 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLatest } from '../../../hooks/useLatest'
-import { claimFragment } from '../fragments/fragment-cache'
+import { claimFragment, type FragmentCache } from '../fragments/fragment-cache'
 
-/** An article or another page of the site, fetched. */
+/** An article or another page of the site, fetched. Prefetches the next one afterwards. */
 export function FetchedSlide({
   href,
-  ahead,
-  fresh,
+  nextHref,
+  fragments,
+  reload,
   onShown,
   onFailed,
 }: {
-  /** Null when it is there already. */
+  /** Null if the content is already rendered elsewhere. */
   readonly href: string | null
-  /** What will be wanted next; fetched once this is there. */
-  readonly ahead: string | null
-  /** Past every cache. */
-  readonly fresh: boolean
+  readonly nextHref: string | null
+  readonly fragments: FragmentCache
+  /** Whether to bypass all caches. */
+  readonly reload: boolean
   readonly onShown: () => void
   readonly onFailed: () => void
 }) {
@@ -24,26 +25,27 @@ export function FetchedSlide({
   const latest = useLatest({ onShown, onFailed })
   useEffect(() => {
     if (href === null) return
-    const { fragment, release } = claimFragment(href, { fresh })
-    let isLeft = false
+    const { fragment, release } = claimFragment(fragments, href, { reload })
+    let isCancelled = false
     fragment.then(
       (content) => {
-        if (isLeft) return
+        if (isCancelled) return
         box.current?.replaceChildren(document.importNode(content, true))
         setShown(true)
         latest.current.onShown()
       },
       () => {
-        if (!isLeft) latest.current.onFailed()
+        if (!isCancelled) latest.current.onFailed()
       },
     )
     return () => {
-      isLeft = true
+      isCancelled = true
       release()
     }
-  }, [href, fresh, latest])
+  }, [href, fragments, reload, latest])
   useEffect(() => {
-    if (isShown && ahead !== null) return claimFragment(ahead, { fresh: false }).release
-  }, [isShown, ahead])
+    if (isShown && nextHref !== null)
+      return claimFragment(fragments, nextHref, { reload: false }).release
+  }, [isShown, nextHref, fragments])
   return href !== null && <div data-article ref={box} />
 }

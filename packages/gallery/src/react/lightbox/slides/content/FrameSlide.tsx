@@ -1,19 +1,19 @@
 import { useEffect } from 'react'
-import { isAllowedFrame } from '../../../../core/slide-content'
+import { isAllowedFrame } from '../../../../core/lightbox/slides/slide-content'
 import { useLatest } from '../../../hooks/useLatest'
 
 /**
- * What a page in a frame may do. Itself at home (`allow-same-origin`) it keeps its own settings; it cannot reach ours,
- * being of another site, which `isAllowedFrame` and the check below see to.
+ * `allow-same-origin` lets a page keep its own cookies and settings. It gives no access to ours, because the page is of
+ * another origin: `isAllowedFrame` and the check in `FrameSlide` ensure that.
  */
 const SANDBOX =
   'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-presentation'
 
 /**
- * Another site's page, from an allowed host alone. A host that refuses to be framed, answers 500 or is not there cannot
- * be told from one that answers: Chromium fires `load` for its own error page and gives the same timing for all, so that
- * no page can ask about other sites. The caption's link leads there in any case. What never loads (204, silence) fails by
- * the lightbox's patience.
+ * A page of another site, from an allowed host only. A host that refuses to be framed, responds with 500 or is
+ * unreachable cannot be detected: Chromium fires `load` for its own error page too, with the same timing, so that pages
+ * cannot probe other sites. The caption's link works in any case. A page that never loads (204, no response) fails by the
+ * lightbox's timeout.
  */
 export function FrameSlide({
   href,
@@ -29,18 +29,18 @@ export function FrameSlide({
   readonly onFailed: () => void
 }) {
   const latest = useLatest({ onShown, onFailed })
-  const mayCome =
+  const canLoad =
     isAllowedFrame(href, frameHosts) && new URL(href).origin !== location.origin && navigator.onLine
   useEffect(() => {
-    if (!mayCome) return latest.current.onFailed()
-    // A frame that the page's policy refuses says it has loaded.
-    const onRefused = ({ effectiveDirective }: SecurityPolicyViolationEvent) => {
+    if (!canLoad) return latest.current.onFailed()
+    // A frame blocked by the page's Content-Security-Policy fires `load`.
+    const onViolation = ({ effectiveDirective }: SecurityPolicyViolationEvent) => {
       if (/^(frame|child|default)-src$/.test(effectiveDirective)) latest.current.onFailed()
     }
-    document.addEventListener('securitypolicyviolation', onRefused)
-    return () => document.removeEventListener('securitypolicyviolation', onRefused)
-  }, [mayCome, latest])
-  if (!mayCome) return null
+    document.addEventListener('securitypolicyviolation', onViolation)
+    return () => document.removeEventListener('securitypolicyviolation', onViolation)
+  }, [canLoad, latest])
+  if (!canLoad) return null
   return (
     <iframe
       src={href}

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
-import { retrySource } from '../../../../core/lightbox-image'
+import { retrySource } from '../../../../core/lightbox/slides/image-sources'
 import { watchImage, type ImageCallbacks } from '../watch-image'
 
-/** An image of which nothing is known but its address. */
+/** An image of unknown size: the target of a link. */
 export function ImageSlide({
   href,
   title,

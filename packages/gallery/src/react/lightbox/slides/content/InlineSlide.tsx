@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useLatest } from '../../../hooks/useLatest'
 import { copyElement } from './copy-element'
 
-/** A copy of an element of the page: what it is a copy of stays where and as it is. */
+/** A copy of an element of the page. The element itself stays unchanged. */
 export function InlineSlide({
   id,
   onShown,

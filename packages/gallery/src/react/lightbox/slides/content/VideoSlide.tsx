@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { retrySource } from '../../../../core/lightbox-image'
+import { retrySource } from '../../../../core/lightbox/slides/image-sources'
 import type { SlideContent } from '../../../../core/types'
-import type { LightboxLabels } from '../../../../core/lightbox-labels'
-import { isVideoFile } from '../../../../core/slide-content'
+import type { LightboxLabels } from '../../../../core/lightbox/labels'
+import { isVideoFile } from '../../../../core/lightbox/slides/slide-content'
 import { useLatest } from '../../../hooks/useLatest'
 import { PlayIcon } from '../../tools/tool-icons'
 import { FrameSlide } from './FrameSlide'
@@ -18,19 +18,19 @@ export interface VideoSlideProps {
   readonly onFailed: () => void
 }
 
-/** A video behind its poster: until it is wanted, nobody is asked for anything. */
+/** A video behind its poster. Nothing but the poster is requested until the visitor plays it. */
 export function VideoSlide(props: VideoSlideProps) {
   const { video, title, labels, onShown } = props
-  const [isWanted, setWanted] = useState(false)
+  const [isPlaying, setPlaying] = useState(false)
   const latest = useLatest(onShown)
   useEffect(() => latest.current(), [latest])
-  if (isWanted) return <Player {...props} />
+  if (isPlaying) return <Player {...props} />
   return (
     <button
       type="button"
       data-play
       aria-label={labels.playVideo(title)}
-      onClick={() => setWanted(true)}
+      onClick={() => setPlaying(true)}
     >
       {video.poster !== null && <img src={video.poster} alt="" draggable={false} />}
       <PlayIcon />
@@ -42,7 +42,8 @@ function Player(props: VideoSlideProps): ReactNode {
   const { video, title, frameHosts, attempt, onFailed } = props
   const player = useRef<HTMLDivElement>(null)
   const isFile = isVideoFile(video.href)
-  // The button that had the focus is gone. A host's player tells nobody whether it plays: as long as it is there.
+  // The focused play button is gone, so focus the player. A host's player does not report whether it plays: assume it
+  // does as long as it is mounted.
   useEffect(() => {
     const { current: element } = player
     element?.querySelector<HTMLElement>('video, iframe')?.focus()
@@ -75,5 +76,5 @@ function Player(props: VideoSlideProps): ReactNode {
   )
 }
 
-/** It was asked to play when its poster was pressed. */
+/** Tells a player to start at once, because the visitor has clicked its poster. */
 const withAutoplay = (href: string) => `${href}${href.includes('?') ? '&' : '?'}autoplay=1`

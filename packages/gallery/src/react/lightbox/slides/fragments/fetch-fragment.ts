@@ -1,31 +1,32 @@
 import { sanitise } from './sanitise'
 
 /**
- * Fetches what the lightbox shows of a page of the same site, sanitised and not yet part of the page.
+ * Fetches the part of a same-origin page that the lightbox shows, sanitised.
  *
- * @param fresh goes past every cache
- * @throws when it does not come whole, is no HTML, leads to another site or has nothing to show
+ * @param reload bypasses all caches
+ * @throws on a network error, a status that is not 2xx, content that is not HTML or not valid in its charset, a redirect
+ * to another origin, and an empty fragment
  */
 export async function fetchFragment(
   href: string,
-  { signal, fresh }: { readonly signal: AbortSignal; readonly fresh: boolean },
+  { signal, reload }: { readonly signal: AbortSignal; readonly reload: boolean },
 ): Promise<DocumentFragment> {
-  const answer = await fetch(href, {
+  const response = await fetch(href, {
     headers: { 'X-Lightbox': '1', 'X-Requested-With': 'XMLHttpRequest' },
     mode: 'same-origin',
-    cache: fresh ? 'reload' : 'default',
+    cache: reload ? 'reload' : 'default',
     signal,
   })
-  const type = answer.headers.get('Content-Type') ?? ''
-  if (!answer.ok || !/^text\/html\b/i.test(type)) {
-    throw new Error(`${href} answered ${answer.status}, ${type}.`)
+  const type = response.headers.get('Content-Type') ?? ''
+  if (!response.ok || !/^text\/html\b/i.test(type)) {
+    throw new Error(`${href} responded with ${response.status}, ${type}.`)
   }
   const [, charset = 'utf-8'] = /charset="?([^\s;"]+)/i.exec(type) ?? []
-  // Bytes that are no text are no article.
-  const html = new TextDecoder(charset, { fatal: true }).decode(await answer.arrayBuffer())
-  const fragment = sanitise(html, answer.url)
+  // `fatal`: throws on bytes that are not valid text.
+  const html = new TextDecoder(charset, { fatal: true }).decode(await response.arrayBuffer())
+  const fragment = sanitise(html, response.url)
   if (!fragment.textContent?.trim() && !fragment.querySelector('img[src]')) {
-    throw new Error(`${href} has nothing to show.`)
+    throw new Error(`${href} has no text and no image.`)
   }
   return fragment
 }

@@ -1,43 +1,51 @@
 import { fetchFragment } from './fetch-fragment'
 
-interface Fetched {
+interface CachedFragment {
   readonly fragment: Promise<DocumentFragment>
-  readonly stop: AbortController
+  readonly controller: AbortController
+  /** How many slides use it. */
   claims: number
 }
 
-const shelf = new Map<string, Fetched>()
+/** Fetched fragments by address. Each lightbox has one. */
+export type FragmentCache = Map<string, CachedFragment>
 
 /**
- * Asks for what an address shows in the lightbox. It is fetched once however many want it, and let go of, even under
- * way, when nobody does any more: call `release`.
+ * The fragment of an address. Fetched once however many callers claim it. After the last `release` the request is
+ * aborted and the entry removed.
+ *
+ * @param reload bypasses all caches
  */
-export function claimFragment(href: string, { fresh }: { readonly fresh: boolean }) {
-  if (fresh) shelf.delete(href)
-  const fetched = shelf.get(href) ?? fetchInto(href, fresh)
-  fetched.claims++
+export function claimFragment(
+  cache: FragmentCache,
+  href: string,
+  { reload }: { readonly reload: boolean },
+): { readonly fragment: Promise<DocumentFragment>; readonly release: () => void } {
+  if (reload) cache.delete(href)
+  const cached = cache.get(href) ?? addFragment(cache, href, reload)
+  cached.claims++
   const release = () => {
-    fetched.claims--
-    // Not at once: what one slide fetched ahead, the next one claims in the same moment.
+    cached.claims--
+    // In a microtask: the next slide claims what the previous one prefetched in the same commit.
     queueMicrotask(() => {
-      if (fetched.claims > 0) return
-      fetched.stop.abort()
-      forget(href, fetched)
+      if (cached.claims > 0) return
+      cached.controller.abort()
+      removeFragment(cache, href, cached)
     })
   }
-  return { fragment: fetched.fragment, release }
+  return { fragment: cached.fragment, release }
 }
 
-function fetchInto(href: string, fresh: boolean): Fetched {
-  const stop = new AbortController()
-  const fragment = fetchFragment(href, { signal: stop.signal, fresh })
-  const fetched: Fetched = { fragment, stop, claims: 0 }
-  shelf.set(href, fetched)
-  // What failed while nobody looked may come at the next try.
-  fragment.catch(() => forget(href, fetched))
-  return fetched
+function addFragment(cache: FragmentCache, href: string, reload: boolean): CachedFragment {
+  const controller = new AbortController()
+  const fragment = fetchFragment(href, { signal: controller.signal, reload })
+  const cached: CachedFragment = { fragment, controller, claims: 0 }
+  cache.set(href, cached)
+  // A failed prefetch is not cached, so that the slide tries again.
+  fragment.catch(() => removeFragment(cache, href, cached))
+  return cached
 }
 
-function forget(href: string, fetched: Fetched) {
-  if (shelf.get(href) === fetched) shelf.delete(href)
+function removeFragment(cache: FragmentCache, href: string, cached: CachedFragment) {
+  if (cache.get(href) === cached) cache.delete(href)
 }

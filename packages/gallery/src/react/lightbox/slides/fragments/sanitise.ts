@@ -1,17 +1,17 @@
-import { attributeValue, elementRule } from '../../../../core/sanitise-rules'
+import { sanitiseAttribute, getElementRule } from '../../../../core/lightbox/slides/sanitise-rules'
 
 const HTML = 'http://www.w3.org/1999/xhtml'
 
 /**
- * What of an HTML document may be shown within another page, built anew from what is allowed: `[data-fragment]`,
- * `<main>` or everything. It belongs to a document without a window, where nothing runs and nothing is loaded: copy it
- * with `document.importNode`. Nothing is ever written out as HTML again, so no second parser can read it otherwise.
+ * Rebuilds `[data-fragment]`, else `<main>`, else all of an HTML document from an allow-list of elements and attributes.
+ * The result belongs to a document without a window, so scripts and downloads do not start: copy it with
+ * `document.importNode`. It is never serialised, so a second parser cannot read it in another way.
  *
- * @param address absolute, of the document: what its addresses are relative to
+ * @param address absolute URL of the document, the base of its relative URLs
  */
 export function sanitise(html: string, address: string): DocumentFragment {
   const inert = document.implementation.createHTMLDocument('')
-  // Not a document of its own, on which `<img name="querySelector">` would stand for the method.
+  // In a template: in a document, `<img name="querySelector">` would replace the method.
   const template = inert.createElement('template')
   template.innerHTML = html
   const { content } = template
@@ -26,18 +26,18 @@ export function sanitise(html: string, address: string): DocumentFragment {
   }
 
   function rebuild(node: Node, target: Node) {
-    // First of all: the fields of a form stand for its properties, such as `localName` or `childNodes`.
+    // Checked first: form fields replace properties of the form, such as `localName` or `childNodes`.
     if (node instanceof HTMLFormElement) return
     if (node instanceof Text) target.appendChild(inert.createTextNode(node.data))
     if (!(node instanceof Element) || node.namespaceURI !== HTML) return
     const { localName: element } = node
-    const rule = elementRule(element)
+    const rule = getElementRule(element)
     if (rule === 'drop') return
     if (rule === 'unwrap') return rebuildChildren(node, target)
     const copy = inert.createElement(element)
-    if (copy instanceof HTMLVideoElement) waitForVisitor(copy)
+    if (copy instanceof HTMLVideoElement) disableAutoplay(copy)
     for (const { name, value } of node.attributes) {
-      const kept = attributeValue({ element, name, value }, address)
+      const kept = sanitiseAttribute({ element, name, value }, address)
       if (kept !== null) copy.setAttribute(name, kept)
     }
     target.appendChild(copy)
@@ -46,12 +46,12 @@ export function sanitise(html: string, address: string): DocumentFragment {
   }
 }
 
-/** One of another site has lost its address. */
+/** A video of another site has lost its `src` to the allow-list. */
 const hasSource = (video: HTMLVideoElement) =>
   video.hasAttribute('src') || video.querySelector('source[src]') !== null
 
-/** Said before it has an address: nothing of a video is asked for until somebody plays it. */
-function waitForVisitor(video: HTMLVideoElement) {
+/** Set before `src`: the browser requests nothing until the visitor plays the video. */
+function disableAutoplay(video: HTMLVideoElement) {
   video.preload = 'none'
   video.controls = true
 }

