@@ -2,9 +2,9 @@
 import { spawn } from 'node:child_process'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { install } from '../scripts/start/prepare.mjs'
-import { runStep } from '../scripts/start/run.mjs'
-import { hashSources, isStamped, stamp } from '../scripts/start/stamp.mjs'
+import { install } from '../scripts/build/install.mjs'
+import { runStep } from '../scripts/process/run-command.mjs'
+import { hasHash, hashSources, saveHash } from '../scripts/build/source-hash.mjs'
 
 const HELP = `npm run bench: everything measured against its peers, in one run; about half an hour on two cores.
 
@@ -33,9 +33,9 @@ else {
 async function installPeers() {
   const marker = join(bench, 'node_modules/.installed-for')
   const manifests = hashSources(bench, ['package.json', 'package-lock.json'])
-  if (isStamped(marker, manifests)) return
+  if (hasHash(marker, manifests)) return
   await runStep('Installing the peers', 'npm', INSTALL, { cwd: bench })
-  stamp(marker, hashSources(bench, ['package.json', 'package-lock.json']))
+  saveHash(marker, hashSources(bench, ['package.json', 'package-lock.json']))
 }
 
 /** @param {string[]} args @returns {Promise<number>} the exit code */

@@ -1,8 +1,8 @@
 import { pathToFileURL } from 'node:url'
+import { createCmsClient } from '../scripts/internal-api/client.mjs'
 import { loadArticles, loadTranslations } from './content/load.mjs'
 import { footer, menu, pages, site } from './content/site.mjs'
 import { DEMO_LANGUAGE, translations } from './content/translations.mjs'
-import { cmsClient } from './seed/cms-client.mjs'
 import { makeDrafts } from './seed/seed-documents.mjs'
 import { seedVideos } from './seed/seed-videos.mjs'
 import { seedPatterns } from './seed/seed-patterns.mjs'
@@ -18,7 +18,7 @@ import { toArticle, toFooter, toMenu, toPage } from './seed/to-documents.mjs'
  * finished by another, and a second one adds nothing.
  * @param {object} options
  * @param {string} options.cmsUrl without a slash at its end
- * @param {string} options.internalApiToken
+ * @param {string} options.token of the internal API
  * @param {readonly string[]} [options.languages] of the site, the first one first; those that the demo speaks get its words
  * @param {(progress: Progress) => void} [options.onProgress]
  * @param {AbortSignal} [options.signal] ends the run between two requests or within one
@@ -26,13 +26,13 @@ import { toArticle, toFooter, toMenu, toPage } from './seed/to-documents.mjs'
  */
 export async function seedDemo({
   cmsUrl,
-  internalApiToken,
+  token,
   languages = [DEMO_LANGUAGE],
   onProgress = () => {},
   signal,
 }) {
   const clientIn = (/** @type {string} */ locale) =>
-    cmsClient({ cmsUrl, internalApiToken, locale, signal })
+    createCmsClient({ cmsUrl, token, locale, signal })
   const baseOf = (/** @type {string} */ locale) => (locale === languages[0] ? '/' : `/${locale}`)
   // A site that is not in the demo's language has it in its first one.
   const locale = languages.includes(DEMO_LANGUAGE) ? DEMO_LANGUAGE : (languages[0] ?? DEMO_LANGUAGE)
@@ -105,15 +105,14 @@ export async function seedDemo({
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  const { CMS_URL: cmsUrl = 'http://127.0.0.1:3001', INTERNAL_API_TOKEN: internalApiToken } =
-    process.env
-  if (!internalApiToken)
+  const { CMS_URL: cmsUrl = 'http://127.0.0.1:3001', INTERNAL_API_TOKEN: token } = process.env
+  if (!token)
     throw new Error(
       'INTERNAL_API_TOKEN is not set. The CMS lets nobody write without it. Set it to the token the CMS was started with.',
     )
   await seedDemo({
     cmsUrl,
-    internalApiToken,
+    token,
     onProgress: ({ step, done, total }) => console.log(`${step}: ${done} of ${total}`),
   })
 }

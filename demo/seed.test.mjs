@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => cms.stop())
 
 /** @param {Partial<Parameters<typeof seedDemo>[0]>} [more] */
-const seed = (more) => seedDemo({ cmsUrl: cms.cmsUrl, internalApiToken: 'secret', ...more })
+const seed = (more) => seedDemo({ cmsUrl: cms.cmsUrl, token: 'secret', ...more })
 const counts = () =>
   ['filter-groups', 'terms', 'media', 'videos', 'articles', 'pages'].map(
     (name) => cms.table(name).length,
@@ -19,9 +19,7 @@ const drafts = () =>
   [...cms.table('articles'), ...cms.table('pages')].filter((row) => row['_status'] !== 'published')
 
 it('says what the CMS answered when it lets nobody in', async () => {
-  await expect(seed({ internalApiToken: 'wrong' })).rejects.toThrow(
-    /403 to GET \/api\/filter-groups/,
-  )
+  await expect(seed({ token: 'wrong' })).rejects.toThrow(/403 to GET \/api\/filter-groups/)
 })
 
 it('finishes what an ended run left, adding nothing twice', { timeout: 60_000 }, async () => {

@@ -1,14 +1,11 @@
 // @ts-check
-import { dirname } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { install } from './build/install.mjs'
 import { runChecks } from './check/checks.mjs'
-import { install } from './start/prepare.mjs'
+import { ROOT } from './cli/project-root.mjs'
+import { runCli } from './cli/run-cli.mjs'
 
-if (process.argv.includes('--help'))
-  console.log('npm run check: types, lint and format of everything.')
-else {
-  const root = dirname(dirname(fileURLToPath(import.meta.url)))
-  await install(root)
-  const { failed } = await runChecks({ root })
+await runCli('npm run check: checks types, lint and format of everything.', async () => {
+  await install(ROOT)
+  const { failed } = await runChecks({ root: ROOT })
   process.exit(failed === 0 ? 0 : 1)
-}
+})

@@ -1,25 +1,33 @@
 // @ts-check
-import { dirname } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { clearDemoGlobals } from './demo-globals.mjs'
-import { countsInWords, dataFolder, operate, runCommand } from './internal-api.mjs'
+import { describeCounts } from './cli/describe-counts.mjs'
+import { ROOT } from './cli/project-root.mjs'
+import { runCli } from './cli/run-cli.mjs'
+import { clearDemoGlobals } from './demo/clear-demo-globals.mjs'
+import { createCmsClient } from './internal-api/client.mjs'
+import { findRunning } from './internal-api/find-running.mjs'
+import { describeSettings } from './settings/describe-settings.mjs'
+import { readSetting, SETTINGS } from './settings/settings.mjs'
 
-const HELP = `npm run demo:remove: removes the demo content (articles, pages, images, filter groups, and the site's name, menu and footer unless changed) that the first start brought.
+const HELP = `npm run demo:remove: removes the demo content: articles, pages, images, videos, patterns and filter groups, and the
+site's name, menu and footer if nobody changed them.
 
-Needs a running Tessera (npm start). What you wrote yourself stays. It does not come back at the next start.
+Tessera must be running (npm start). Your own content stays. The demo content does not return at the next start.
 
-Settings: DATA_DIR (default ./data)
+Setting (environment variable; optional):
+${describeSettings([SETTINGS.dataDir])}
 `
 
-await runCommand(async () => {
-  if (process.argv.includes('--help')) return console.log(HELP)
-  const root = dirname(dirname(fileURLToPath(import.meta.url)))
-  const dataDir = dataFolder(process.env, root)
-  const { removed, kept } = await operate(dataDir, 'remove?batch=demo')
-  const emptied = await clearDemoGlobals(dataDir)
-  console.log(`Removed the demo content: ${countsInWords(removed)}.`)
-  if (emptied.length) console.log(`Emptied, since nobody had changed them: ${emptied.join(', ')}.`)
+await runCli(HELP, async () => {
+  const dataDir = readSetting(SETTINGS.dataDir, { env: process.env, root: ROOT })
+  const running = findRunning(dataDir)
+  const { removed, kept } = await createCmsClient(running).send(
+    'POST',
+    'internal/remove?batch=demo',
+  )
+  const cleared = await clearDemoGlobals(running)
+  console.log(`Removed from the demo content: ${describeCounts(removed)}.`)
+  if (cleared.length) console.log(`Cleared, because unchanged: ${cleared.join(', ')}.`)
   if (!Array.isArray(kept) || !kept.length) return
-  console.log('Kept, since it is still used:')
+  console.log('Kept, because still in use:')
   for (const { collection, id, reason } of kept) console.log(`  ${collection} ${id}: ${reason}`)
 })

@@ -1,14 +1,9 @@
 // @ts-check
-import { dirname } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { ROOT } from './cli/project-root.mjs'
+import { runCli } from './cli/run-cli.mjs'
 import { start } from './start/start.mjs'
 
-if (process.argv.includes('--help'))
-  console.log('npm run dev: both programs with live reload. Same settings as npm start.')
-else {
-  const root = dirname(dirname(fileURLToPath(import.meta.url)))
-  await start(root, process.env, 'development').catch((error) => {
-    console.error(`\n${error.message}`)
-    process.exit(1)
-  })
-}
+const HELP =
+  'npm run dev: serves the site and the CMS with live reload. The settings are those of npm start.'
+
+await runCli(HELP, () => start(ROOT, process.env, 'development'))

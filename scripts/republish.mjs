@@ -1,18 +1,23 @@
 // @ts-check
-import { dirname } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { countsInWords, dataFolder, operate, runCommand } from './internal-api.mjs'
+import { describeCounts } from './cli/describe-counts.mjs'
+import { ROOT } from './cli/project-root.mjs'
+import { runCli } from './cli/run-cli.mjs'
+import { createCmsClient } from './internal-api/client.mjs'
+import { findRunning } from './internal-api/find-running.mjs'
+import { describeSettings } from './settings/describe-settings.mjs'
+import { readSetting, SETTINGS } from './settings/settings.mjs'
 
-const HELP = `npm run republish: compares everything that is published with what the CMS holds and writes the difference.
+const HELP = `npm run republish: compares all published documents with the CMS and writes the differences.
 
-Needs a running Tessera (npm start). Writes nothing when nothing is stale.
+Tessera must be running (npm start). Writes nothing when everything is up to date.
 
-Settings: DATA_DIR (default ./data)
+Setting (environment variable; optional):
+${describeSettings([SETTINGS.dataDir])}
 `
 
-await runCommand(async () => {
-  if (process.argv.includes('--help')) return console.log(HELP)
-  const root = dirname(dirname(fileURLToPath(import.meta.url)))
-  const counts = await operate(dataFolder(process.env, root), 'republish')
-  console.log(`Republished: ${countsInWords(counts)}.`)
+await runCli(HELP, async () => {
+  const dataDir = readSetting(SETTINGS.dataDir, { env: process.env, root: ROOT })
+  const client = createCmsClient(findRunning(dataDir))
+  const counts = await client.send('POST', 'internal/republish')
+  console.log(`Republished: ${describeCounts(counts)}.`)
 })

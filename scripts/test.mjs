@@ -1,13 +1,14 @@
 // @ts-check
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { CommandFailed } from './start/run.mjs'
-import { runTests } from './test/run-tests.mjs'
+import { CommandFailedError } from './process/run-command.mjs'
+import { SUITE_NAMES, runTests } from './test/run-tests.mjs'
 
-const HELP = `npm test: everything, with its own set-up: types, lint, format, unit, browser, CMS, and end-to-end on the built product.
+const HELP = `npm test: runs every check and test, after its own set-up.
 
-  npm test -- --only <name>   one suite: check, content, gallery, examples, cms, site, demo, bench, scripts or e2e
+  npm test -- --only <name>   runs one suite: ${SUITE_NAMES.join(', ')}
   CHROME_PATH                 the Chromium to use; found or installed when absent
+  POSTGRES_BIN                folder of PostgreSQL's programs; without PostgreSQL its tests are skipped
 `
 
 if (process.argv.includes('--help')) console.log(HELP)
@@ -18,9 +19,10 @@ else {
     : undefined
   const { passed, failed, skipped } = await runTests(root, only).catch((error) => {
     console.error(`\n${error.message}`)
-    if (error instanceof CommandFailed) console.error(error.output)
+    if (error instanceof CommandFailedError) console.error(error.output)
     return { passed: 0, failed: 1, skipped: 0 }
   })
-  console.log(`\n${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`)
+  if (skipped > 0) console.log(`\n${skipped} skipped`)
+  console.log(`\n${passed} passed, ${failed} failed`)
   process.exit(failed === 0 && passed > 0 ? 0 : 1)
 }

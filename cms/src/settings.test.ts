@@ -5,7 +5,7 @@ const secret = { CMS_SECRET: 's'.repeat(32) }
 const read = (env: Record<string, string>) =>
   readSettings({ ...secret, ...env }, '/srv/tessera/cms')
 
-test('knows its defaults', () => {
+test('has defaults', () => {
   expect(read({})).toMatchObject({
     siteUrl: 'http://localhost:3000',
     dataDir: '/srv/tessera/data',
@@ -16,27 +16,32 @@ test('knows its defaults', () => {
 })
 
 test.each([
-  [{ SITE_URL: 'example.org' }, "SITE_URL must be the site's public address without a path"],
+  [{ SITE_URL: 'example.org' }, 'SITE_URL must be an address without a path'],
   [{ SITE_URL: 'https://example.org/blog' }, 'SITE_URL must be'],
-  [{ DATA_DIR: 'data' }, 'DATA_DIR must be an absolute path'],
-  [{ DATABASE_URL: 'mysql://user:secret@host' }, 'got "mysql:…"'],
+  [{ DATABASE_URL: 'mysql://user:secret@host' }, 'got "mysql://…"'],
   [{ VIDEO_LIMIT_MB: '5000' }, 'VIDEO_LIMIT_MB must be a number of megabytes from 1 to 4095'],
   [{ CMS_SECRET: 'short' }, 'CMS_SECRET must have at least 32 characters; it has 5.'],
-])('says what is wrong with %o', (env, sentence) => {
+  [{ CMS_SECRET: '' }, 'CMS_SECRET must be set'],
+])('refuses %o with the variable and the fix', (env, sentence) => {
   expect(() => read(env)).toThrow(sentence)
 })
 
-test('the admin is opened at the site’s address, and at its own where the site does not forward it', () => {
+test('resolves a relative DATA_DIR from the project', () => {
+  expect(read({ DATA_DIR: 'elsewhere' }).dataDir).toBe('/srv/tessera/elsewhere')
+})
+
+test('opens the admin at the site’s address, and at the CMS’s own when the site does not forward it', () => {
   const SITE_URL = 'https://example.org'
   expect(read({ SITE_URL }).adminOrigins).toEqual([SITE_URL])
-  expect(read({ SITE_URL, OWN_DOOR: '3001' }).adminOrigins).toEqual([
+  expect(read({ SITE_URL, CMS_PORT: '3001' }).adminOrigins).toEqual([SITE_URL])
+  expect(read({ SITE_URL, CMS_PUBLIC: 'off', CMS_PORT: '3001' }).adminOrigins).toEqual([
     SITE_URL,
     'http://localhost:3001',
     'http://127.0.0.1:3001',
   ])
 })
 
-test('building needs no secret', () => {
+test('needs no secret to build', () => {
   const env = { NEXT_PHASE: 'phase-production-build' }
   expect(readSettings(env, '/srv/tessera/cms').databaseKind).toBe('sqlite')
 })

@@ -1,14 +1,14 @@
 /**
- * @typedef {import('./cms-client.mjs').CmsClient} CmsClient
- * @typedef {import('./cms-client.mjs').Id} Id
- * @typedef {import('./cms-client.mjs').Row} Row
+ * @typedef {import('../../scripts/internal-api/client.mjs').CmsClient} CmsClient
+ * @typedef {import('../../scripts/internal-api/client.mjs').Id} Id
+ * @typedef {import('../../scripts/internal-api/client.mjs').Doc} Doc
  */
 
 /**
  * A draft for each document that is missing, so that every one has an id before any of them links to another.
  * @template {{ slug: string, title: string }} T
  * @param {CmsClient} cms
- * @param {{ collection: 'articles' | 'pages', documents: readonly T[], existing: readonly Row[], more?: (document: T) => object }} options
+ * @param {{ collection: 'articles' | 'pages', documents: readonly T[], existing: readonly Doc[], more?: (document: T) => object }} options
  * @returns {Promise<Map<string, { id: Id, toDo: boolean }>>} by slug; what is published already is not touched again
  */
 export async function makeDrafts(cms, { collection, documents, existing, more = () => ({}) }) {
@@ -24,7 +24,7 @@ export async function makeDrafts(cms, { collection, documents, existing, more = 
     else {
       const draft = { title, slug, importBatch: 'demo', _status: 'draft', ...more(document) }
       places.set(slug, {
-        id: (await cms.create(collection, draft, { draft: true })).id,
+        id: (await cms.create(collection, draft, { draft: 'true' })).id,
         toDo: true,
       })
     }

@@ -7,13 +7,13 @@ const CONCURRENT_UPLOADS = 3
 
 /**
  * Uploads the images that the CMS does not have yet.
- * @param {import('./cms-client.mjs').CmsClient} cms
+ * @param {import('../../scripts/internal-api/client.mjs').CmsClient} cms
  * @param {{ onDone: (done: number, total: number) => void }} options
- * @returns {Promise<(name: string) => import('./cms-client.mjs').Id>} the id of an image by its name
+ * @returns {Promise<(name: string) => import('../../scripts/internal-api/client.mjs').Id>} the id of an image by its name
  */
 export async function seedImages(cms, { onDone }) {
   const rows = await cms.list('media', { 'where[importBatch][equals]': 'demo' })
-  /** @type {Map<unknown, import('./cms-client.mjs').Id>} */
+  /** @type {Map<unknown, import('../../scripts/internal-api/client.mjs').Id>} */
   const ids = new Map(rows.map((row) => [nameOf(row['filename']), row.id]))
   const total = Object.keys(descriptions).length
   const missing = Object.entries(descriptions).filter(([name]) => !ids.has(name))
@@ -31,7 +31,11 @@ export async function seedImages(cms, { onDone }) {
         focalY,
         importBatch: 'demo',
       }
-      ids.set(name, (await cms.upload('media', { name: `${name}.jpg`, bytes, data })).id)
+      ids.set(
+        name,
+        (await cms.upload('media', { name: `${name}.jpg`, content: new Uint8Array(bytes), data }))
+          .id,
+      )
       onDone(++done, total)
     }
   }

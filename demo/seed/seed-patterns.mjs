@@ -1,10 +1,10 @@
 import { patterns } from '../content/site.mjs'
 import { found } from './seed-terms.mjs'
 
-/** Patterns of the studio's own that are missing. @param {import('./cms-client.mjs').CmsClient} cms */
+/** Patterns of the studio's own that are missing. @param {import('../../scripts/internal-api/client.mjs').CmsClient} cms */
 export async function seedPatterns(cms) {
   const rows = await cms.list('patterns', { 'where[importBatch][equals]': 'demo' })
-  /** @type {Map<unknown, import('./cms-client.mjs').Id>} */
+  /** @type {Map<unknown, import('../../scripts/internal-api/client.mjs').Id>} */
   const ids = new Map(rows.map((row) => [row['label'], row.id]))
   for (const pattern of patterns) {
     if (ids.has(pattern.label)) continue

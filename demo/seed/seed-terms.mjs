@@ -1,11 +1,11 @@
 import { groups } from '../content/site.mjs'
 
 /**
- * @typedef {import('./cms-client.mjs').Id} Id
+ * @typedef {import('../../scripts/internal-api/client.mjs').Id} Id
  * @typedef {{ group: (slug: string) => Id, term: (path: string) => Id }} TermIds a term's path is `group/term`
  */
 
-/** Filter groups and terms that are missing, in the order visitors shall see. @param {import('./cms-client.mjs').CmsClient} cms @returns {Promise<TermIds>} */
+/** Filter groups and terms that are missing, in the order visitors shall see. @param {import('../../scripts/internal-api/client.mjs').CmsClient} cms @returns {Promise<TermIds>} */
 export async function seedTerms(cms) {
   const existing = await cms.list('filter-groups', {
     'where[slug][in]': groups.map(({ slug }) => slug).join(','),

@@ -4,7 +4,7 @@ import { nameOf } from './seed-images.mjs'
 import { toArticleWords, toFooter, toMenu, toPage } from './to-documents.mjs'
 
 /**
- * @typedef {import('./cms-client.mjs').CmsClient} CmsClient
+ * @typedef {import('../../scripts/internal-api/client.mjs').CmsClient} CmsClient
  * @typedef {import('../content/translations.mjs').Translation} Translation
  * @typedef {import('../content/read-translation.mjs').ArticleWords} ArticleWords
  * @typedef {import('./to-documents.mjs').AllIds} AllIds

@@ -4,11 +4,11 @@ import { videos, subtitlesOf } from '../content/videos.mjs'
 import { nameOf } from './seed-images.mjs'
 import { found } from './seed-terms.mjs'
 
-/** @typedef {import('./cms-client.mjs').Id} Id */
+/** @typedef {import('../../scripts/internal-api/client.mjs').Id} Id */
 
 /**
  * Videos that are missing, uploaded with their subtitles.
- * @param {import('./cms-client.mjs').CmsClient} cms
+ * @param {import('../../scripts/internal-api/client.mjs').CmsClient} cms
  * @param {{ image: (name: string) => Id }} images for their posters
  * @returns {Promise<(name: string) => Id>}
  */
@@ -26,7 +26,10 @@ export async function seedVideos(cms, { image }) {
       poster: image(video.poster),
       subtitles: subtitlesOf(video),
     }
-    ids.set(name, (await cms.upload('videos', { name: file, bytes, data })).id)
+    ids.set(
+      name,
+      (await cms.upload('videos', { name: file, content: new Uint8Array(bytes), data })).id,
+    )
   }
   return (name) => found(ids.get(name), name)
 }

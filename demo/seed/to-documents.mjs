@@ -2,7 +2,7 @@ import { toLexical } from '../content/to-lexical.mjs'
 import { toBlock } from './to-blocks.mjs'
 
 /**
- * @typedef {import('./cms-client.mjs').Id} Id
+ * @typedef {import('../../scripts/internal-api/client.mjs').Id} Id
  * @typedef {{ pattern: (label: string) => Id }} PatternIds
  * @typedef {{ frontPage: string }} Addresses `/`, or the language's
  * @typedef {import('../content/to-lexical.mjs').Ids & import('./seed-terms.mjs').TermIds & PatternIds & Addresses} AllIds

@@ -1,33 +1,64 @@
 // @ts-check
-import { CommandFailed, capture } from '../start/run.mjs'
+import { CommandFailedError, captureOutput } from '../process/run-command.mjs'
+import { findGlossaryFaults, findRetiredWords } from './retired-words.mjs'
 
+/** @typedef {import('../test/run-tests.mjs').Counts} Counts */
+/** @typedef {{ name: string, run: (root: string) => Promise<unknown> }} Check `run` rejects with what is wrong */
+
+/** @type {(name: string, ...command: [string, ...string[]]) => Check} */
+const command = (name, ...command) => ({
+  name,
+  run: (root) => captureOutput('npx', ['--no-install', ...command], { cwd: root }),
+})
+
+/** @type {(name: string, find: (root: string) => readonly string[]) => Check} */
+const search = (name, find) => ({
+  name,
+  run: async (root) => {
+    const findings = find(root)
+    if (findings.length > 0) throw new Error(findings.join('\n'))
+  },
+})
+
+/** The longest first: two run at a time. */
 const CHECKS = [
-  ['types of the gallery', 'tsc', '-p', 'packages/gallery'],
-  ['types of the content', 'tsc', '-p', 'packages/content'],
-  ['types of the site', 'tsc', '-p', 'site'],
-  ['types of the CMS', 'tsc', '-p', 'cms'],
-  ['types of the bench', 'tsc', '-p', 'bench'],
-  ['types of scripts and tests', 'tsc', '-p', 'tsconfig.json'],
-  ['lint', 'eslint', '.', '--max-warnings', '0'],
-  ['format', 'prettier', '--check', '--log-level', 'warn', '.'],
+  command('lint', 'eslint', '.', '--max-warnings', '0'),
+  command('types', 'tsc', '-p', 'tsconfig.json'),
+  command('types of the CMS', 'tsc', '-p', 'cms'),
+  command('format', 'prettier', '--check', '--log-level', 'warn', '.'),
+  command('unused code', 'knip', '--no-progress'),
+  search('retired words', findRetiredWords),
+  search('glossary', findGlossaryFaults),
 ]
 
 /**
- * Runs every check, also after one has failed.
- * @param {{ root: string, say?: (text: string) => void }} stage `say` instead of the terminal
- * @returns {Promise<import('../test/run-tests.mjs').Counts>}
+ * Runs every check, two at a time, also after one has failed.
+ * @param {{ root: string, log?: (text: string) => void }} options log: the terminal by default
+ * @returns {Promise<Counts>}
  */
-export async function runChecks({ root, say = (text) => process.stdout.write(text) }) {
+export async function runChecks({ root, log = (text) => process.stdout.write(text) }) {
+  const pending = [...CHECKS]
   const counts = { passed: 0, failed: 0, skipped: 0 }
-  for (const [name = '', ...command] of CHECKS) {
-    try {
-      await capture('npx', ['--no-install', ...command], { cwd: root })
-      counts.passed += 1
-      say(`  ✓ ${name}\n`)
-    } catch (error) {
-      counts.failed += 1
-      say(`  ✗ ${name}\n${error instanceof CommandFailed ? error.output : error}\n`)
+  const runNext = async () => {
+    for (let check = pending.shift(); check; check = pending.shift()) {
+      const startedAt = performance.now()
+      const seconds = () => `${Math.round((performance.now() - startedAt) / 1000)} s`
+      try {
+        await check.run(root)
+        counts.passed += 1
+        log(`  ✓ ${check.name} (${seconds()})\n`)
+      } catch (error) {
+        counts.failed += 1
+        log(`  ✗ ${check.name} (${seconds()})\n${describe(error)}\n`)
+      }
     }
   }
+  await Promise.all([runNext(), runNext()])
   return counts
+}
+
+/** @param {unknown} error */
+const describe = (error) => {
+  if (error instanceof CommandFailedError) return error.output
+  return error instanceof Error ? error.message : String(error)
 }

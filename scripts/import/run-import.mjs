@@ -1,105 +1,113 @@
 // @ts-check
-import { batches } from './batches.mjs'
-import { fingerprint, openCheckpoint } from './checkpoint.mjs'
-import { importLines } from './import-lines.mjs'
-import { startProgress } from './progress.mjs'
-import { openLeftOut } from './left-out-file.mjs'
-import { openRejects } from './rejects.mjs'
+import { readArticles } from './read-articles.mjs'
+import { openOmissionsFile } from './report/omissions-file.mjs'
+import { startProgress } from './report/progress.mjs'
+import { openRejectedLines } from './report/rejected-lines.mjs'
+import { fingerprint, openCheckpoint } from './send/checkpoint.mjs'
+import { toBatches } from './send/to-batches.mjs'
 
 /**
- * @typedef {{ created: number, known: number, rejected: number, incomplete: number, seconds: number }} Counts
- *   known: were there before, from this import's earlier tries or from another one;
- *   incomplete: articles of which something was left out
+ * @typedef {import('./mapping/to-article.mjs').Body} Body
+ * @typedef {import('./report/rejected-lines.mjs').RejectedLine} RejectedLine
+ * @typedef {import('./send/batch-sender.mjs').BatchResult} BatchResult
+ * @typedef {import('./send/to-batches.mjs').Batch} Batch
+ * @typedef {import('./send/to-batches.mjs').ImportLine} ImportLine
+ *
+ * existing: articles that the CMS had before, from an earlier run or another import;
+ * incomplete: articles with omissions
+ * @typedef {{ created: number, existing: number, rejected: number, incomplete: number }} Counts
  */
 
 /**
- * Imports a file from where an earlier try was ended, or from its beginning.
+ * Imports a file, from the position where an earlier run stopped or from its beginning.
  * @param {object} options
  * @param {string} options.file
- * @param {import('./mapping.mjs').Mapping} options.mapping
+ * @param {import('./mapping/mapping-schema.mjs').Mapping} options.mapping
  * @param {string} options.dataDir
- * @param {string} options.rejectsPath
- * @param {string} options.leftOutPath
- * @param {(onTrouble: (reason: string) => void) => { send: ReturnType<typeof import('./send.mjs').openSender>['send'] }} options.openSender
- * @param {import('./files.mjs').Files} options.files
+ * @param {string} options.rejectedPath
+ * @param {string} options.omissionsPath
+ * @param {(onRetry: (reason: string) => void) => { send: (batch: Batch) => Promise<BatchResult> }} options.createSender
+ * @param {import('./upload/upload-files.mjs').FileUploader} options.uploader
  * @param {Parameters<typeof startProgress>[0]['out']} options.out
  * @param {number} options.total lines of the file
  * @param {() => number} options.now ms
- * @returns {Promise<Counts>}
+ * @returns {Promise<Counts & { seconds: number }>}
  */
 export async function runImport({
   file,
   mapping,
   dataDir,
-  rejectsPath,
-  leftOutPath,
-  openSender,
-  files,
+  rejectedPath,
+  omissionsPath,
+  createSender,
+  uploader,
   out,
   total,
   now,
 }) {
   const progress = startProgress({ out, total, now })
   const checkpoint = openCheckpoint(dataDir, await fingerprint(file, mapping))
-  const sender = openSender((reason) => progress.note(`${reason} Trying again …`))
+  const sender = createSender((reason) => progress.log(`${reason} Retrying …`))
 
-  /** @param {import('./checkpoint.mjs').Reached | null} reached @returns {Promise<Omit<Counts, 'seconds'> | 'lost'>} */
-  async function pass(reached) {
-    const rejects = openRejects(rejectsPath, { resume: reached !== null })
-    const leftOut = openLeftOut(leftOutPath, { resume: reached !== null })
-    let [created, known] = [0, 0]
-    async function* unknownLines() {
-      const onReject = (/** @type {import('./import-lines.mjs').Reject} */ reject) =>
-        rejects.add(reject)
-      const lines = importLines({ file, mapping, onReject })
-      for await (const line of lines) {
-        if (!reached || line.line >= reached.from) yield await withFiles(line, leftOut)
-        else if (!rejects.has(line.line)) known += 1
+  /** @param {import('./send/checkpoint.mjs').Position | null} position @returns {Promise<Counts | 'lost'>} */
+  async function importFrom(position) {
+    const rejectedLines = openRejectedLines(rejectedPath, { resume: position !== null })
+    const omissionsFile = openOmissionsFile(omissionsPath, { resume: position !== null })
+    let [created, existing] = [0, 0]
+    async function* remainingLines() {
+      const onReject = (/** @type {RejectedLine} */ rejected) => rejectedLines.add(rejected)
+      for await (const line of readArticles({ file, mapping, onReject })) {
+        if (!position || line.line >= position.from) {
+          const complete = await uploadFiles(line)
+          const { title } = complete.article
+          omissionsFile.add({ line: line.line, title, omissions: complete.omissions })
+          yield complete
+        } else if (!rejectedLines.has(line.line)) existing += 1
       }
     }
-    for await (const batch of batches(unknownLines())) {
-      const answer = await sender.send(batch)
+    for await (const batch of toBatches(remainingLines())) {
+      const result = await sender.send(batch)
       const [from, to] = [batch[0]?.line ?? 0, batch.at(-1)?.line ?? 0]
-      // The last batch of the earlier try is sent once more: if it is not there, the CMS has lost or removed articles since.
-      if (reached && to <= reached.to && answer.created) return 'lost'
-      for (const { line, reason } of answer.rejected) {
+      // The last batch of the earlier run is sent again. If the CMS creates some of it, articles were removed since.
+      if (position && to <= position.to && result.created) return 'lost'
+      for (const { line, reason } of result.rejected) {
         const original = batch.find((entry) => entry.line === line)?.original ?? null
-        rejects.add({ line, reason, original })
+        rejectedLines.add({ line, reason, original })
       }
-      created += answer.created
-      known += answer.skipped
+      created += result.created
+      existing += result.skipped
       checkpoint.write({ from, to })
-      progress.show(created + known + rejects.count)
+      progress.update(created + existing + rejectedLines.count)
     }
-    return { created, known, rejected: rejects.count, incomplete: leftOut.count }
+    return { created, existing, rejected: rejectedLines.count, incomplete: omissionsFile.count }
   }
 
-  /**
-   * @param {import('./batches.mjs').ImportLine} line
-   * @param {ReturnType<typeof openLeftOut>} leftOut is told what could not be had
-   * @returns {Promise<import('./batches.mjs').ImportLine>}
-   */
-  async function withFiles(line, leftOut) {
-    const { article } = line
-    const { body, title } = article
-    const placed = body && isRich(body) ? await files.place(body, title) : null
-    const things = [...line.leftOut, ...(placed?.leftOut ?? [])]
-    leftOut.add({ line: line.line, title, things })
-    return placed ? { ...line, article: { ...article, body: placed.blocks } } : line
+  /** Uploads the files of an article's rich text. @param {ImportLine} line @returns {Promise<ImportLine>} */
+  async function uploadFiles(line) {
+    const { body, title } = line.article
+    if (!body || !isRichText(body)) return line
+    const { blocks, omissions } = await uploader.replaceReferences(body, title)
+    return {
+      ...line,
+      article: { ...line.article, body: blocks },
+      omissions: [...line.omissions, ...omissions],
+    }
   }
 
-  const reached = checkpoint.read()
-  if (reached) progress.note(`Going on from line ${reached.to.toLocaleString('en')}.`)
-  let counts = await pass(reached)
+  const position = checkpoint.read()
+  if (position) progress.log(`Resuming after line ${position.to.toLocaleString('en')}.`)
+  let counts = await importFrom(position)
   if (counts === 'lost') {
-    progress.note('Articles of the earlier try are gone from the CMS: beginning again.')
-    counts = await pass(null)
+    progress.log(
+      'The CMS no longer has all articles of the earlier run. Starting from the beginning.',
+    )
+    counts = await importFrom(null)
   }
   const seconds = progress.end()
-  if (counts === 'lost') throw new Error('A pass from the beginning has nothing to go on from.')
+  if (counts === 'lost') throw new Error('An import from the beginning has no position to lose.')
   checkpoint.clear()
   return { ...counts, seconds }
 }
 
-/** @param {import('./to-article.mjs').Body} body @returns {body is Exclude<import('./to-article.mjs').Body, string[]>} */
-const isRich = (body) => typeof body[0] === 'object'
+/** @param {Body} body @returns {body is Exclude<Body, string[]>} */
+const isRichText = (body) => typeof body[0] === 'object'

@@ -10,15 +10,15 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import { SettingError } from './settings.mjs'
+import { SettingError } from '../settings/setting-error.mjs'
 
-/** Only the user who runs Tessera may read these. */
-const PRIVATE = 0o600
+/** Only the user who runs Tessera may read the files. */
+const OWNER_ONLY = 0o600
 
 /**
- * What lies in the data folder beside the database and the media.
+ * The files of `npm start` in the data folder, beside the database and the media.
  * @param {string} dataDir
- * @throws {SettingError} when nothing can be written there
+ * @throws {SettingError} when the folder is not writable
  */
 export function openDataFolder(dataDir) {
   makeWritable(dataDir)
@@ -26,23 +26,23 @@ export function openDataFolder(dataDir) {
   const read = (/** @type {string} */ name) =>
     existsSync(path(name)) ? readFileSync(path(name), 'utf8').trim() : null
   const write = (/** @type {string} */ name, /** @type {string} */ text) =>
-    writeFileSync(path(name), text, { mode: PRIVATE })
-  const secret = (/** @type {string} */ name) => {
-    const known = read(name)
-    if (known) return known
-    const made = randomBytes(32).toString('base64url')
-    write(name, made)
-    return made
+    writeFileSync(path(name), text, { mode: OWNER_ONLY })
+  const readOrCreateSecret = (/** @type {string} */ name) => {
+    const existing = read(name)
+    if (existing) return existing
+    const secret = randomBytes(32).toString('base64url')
+    write(name, secret)
+    return secret
   }
   return {
-    cmsSecret: () => secret('cms-secret'),
-    internalApiToken: () => secret('internal-api-token'),
-    setupToken: () => secret('setup-token'),
+    cmsSecret: () => readOrCreateSecret('cms-secret'),
+    internalApiToken: () => readOrCreateSecret('internal-api-token'),
+    setupToken: () => readOrCreateSecret('setup-token'),
     demoState: () => read('demo-state'),
-    /** @param {'bringing' | 'brought'} state */
-    setDemoState: (state) => write('demo-state', state),
-    /** What runs on this data: the commands that talk to a running Tessera read it. */
-    setRunning: (/** @type {Running} */ running) => write('run.json', JSON.stringify(running)),
+    /** @param {'started' | 'complete'} state */
+    saveDemoState: (state) => write('demo-state', state),
+    /** For the commands that need a running Tessera. @param {Running} running */
+    saveRunning: (running) => write('run.json', JSON.stringify(running)),
     clearRunning: () => rmSync(path('run.json'), { force: true }),
   }
 }
@@ -50,13 +50,16 @@ export function openDataFolder(dataDir) {
 /** @param {string} dataDir */
 function makeWritable(dataDir) {
   try {
-    // Drafts and accounts lie in it: other users of the machine have no business there.
+    // It holds drafts and accounts, so other users of the machine get no access.
     mkdirSync(dataDir, { recursive: true, mode: 0o700 })
     accessSync(dataDir, constants.W_OK)
   } catch (error) {
     const reason = error instanceof Error && 'code' in error ? error.code : String(error)
     throw new SettingError(
-      `DATA_DIR must be a folder that can be written; "${dataDir}" cannot (${reason}). Give its user the right, or set DATA_DIR to another folder.`,
+      'DATA_DIR',
+      'must be a writable folder',
+      `"${dataDir}" is not (${reason})`,
+      'Grant its user write access, or set DATA_DIR to another folder.',
     )
   }
 }

@@ -11,16 +11,16 @@ afterEach(() => rmSync(scratch, { recursive: true, force: true }))
 
 const modeOf = (/** @type {string} */ path) => (statSync(path).mode & 0o777).toString(8)
 
-test('makes a folder and secrets that only its user reads, and keeps them', () => {
+test('creates a folder and secrets for its user only, and keeps the secrets', () => {
   const folder = join(scratch, 'new/data')
   const secret = openDataFolder(folder).internalApiToken()
   expect(openDataFolder(folder).internalApiToken()).toBe(secret)
   expect([modeOf(folder), modeOf(join(folder, 'internal-api-token'))]).toEqual(['700', '600'])
 })
 
-test('says which setting is wrong when nothing can be written there', () => {
+test('names the setting when the folder is not writable', () => {
   const file = join(scratch, 'file')
   writeFileSync(file, '')
   for (const path of [file, join(file, 'data')])
-    expect(() => openDataFolder(path)).toThrow('DATA_DIR must be a folder that can be written')
+    expect(() => openDataFolder(path)).toThrow('DATA_DIR must be a writable folder')
 })

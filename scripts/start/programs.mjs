@@ -1,110 +1,83 @@
 // @ts-check
-import { spawn } from 'node:child_process'
-import { createServer } from 'node:net'
-import { setTimeout as wait } from 'node:timers/promises'
+import { join } from 'node:path'
+import { keepRunning, waitUntilReady } from '../process/keep-running.mjs'
 
-const END_WITH_PARENT = new URL('end-with-parent.mjs', import.meta.url).href
+/** @typedef {import('./start.mjs').Settings} Settings */
+/** @typedef {import('./start.mjs').Mode} Mode */
+/** @typedef {ReturnType<typeof import('./data-folder.mjs').openDataFolder>} DataFolder */
 
-/** How long a program may take to finish what it is doing once it is asked to stop, in ms. */
-const STOP_WITHIN = 15_000
-/** A program that ran this long before it died is started again at once, in ms. */
-const SETTLED_AFTER = 10_000
+/** A development server compiles its first page before it answers. */
+const READY_TIMEOUT_MS = { production: 60_000, development: 180_000 }
+
+/** The environment of both programs. @param {Settings} settings @param {Mode} mode */
+const commonEnv = (settings, mode) => ({
+  ...withoutSecrets(process.env),
+  NODE_ENV: mode,
+  SITE_URL: settings.siteUrl,
+  DATA_DIR: settings.dataDir,
+  DATABASE_URL: settings.databaseUrl,
+  CMS_PUBLIC: settings.cmsPublic ? 'on' : 'off',
+})
+
+/** The site gets no secrets; the CMS gets each by name. @param {NodeJS.ProcessEnv} env */
+function withoutSecrets(env) {
+  return { ...env, CMS_SECRET: undefined, SETUP_TOKEN: undefined, INTERNAL_API_TOKEN: undefined }
+}
 
 /**
- * Keeps one program running: started again when it dies, with growing pauses when it dies at once.
- * @param {{ name: string, args: string[], cwd: string, env: NodeJS.ProcessEnv }} program
+ * How long Next keeps idle connections of the site and of commands open. With Next's default of 5 s, a busy machine
+ * closed a connection at the moment of its next use, and the request was lost.
  */
-export function keepRunning({ name, args, cwd, env }) {
-  /** @type {import('node:child_process').ChildProcess | null} */
-  let child = null
-  let stopping = false
-  let failures = 0
-  let output = ''
-  /** @type {() => void} */
-  let ended = () => {}
-  const stopped = new Promise((resolve) => (ended = () => resolve(undefined)))
+const KEEP_ALIVE_TIMEOUT_MS = 65_000
 
-  const start = () => {
-    const since = performance.now()
-    // Its own process group: Ctrl-C reaches us alone, and we stop the programs in order.
-    const started = spawn(process.execPath, ['--import', END_WITH_PARENT, ...args], {
-      cwd,
-      env: { ...env, TESSERA_START_PID: String(process.pid) },
-      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-      detached: true,
-    })
-    child = started
-    const keep = (/** @type {Buffer} */ chunk) =>
-      (output = (output + chunk.toString()).slice(-20_000))
-    started.stdout?.on('data', keep)
-    started.stderr?.on('data', (chunk) => {
-      keep(chunk)
-      process.stderr.write(chunk)
-    })
-    started.on('exit', async (code, signal) => {
-      if (stopping) return ended()
-      failures = performance.now() - since > SETTLED_AFTER ? 0 : failures + 1
-      console.error(`The ${name} ended (${signal ?? code}); starting it again.`)
-      await wait(Math.min(10_000, 250 * 2 ** failures))
-      if (!stopping) start()
-    })
-  }
-  start()
-  return {
-    name,
-    /** The last of what it printed. */
-    output: () => output,
-    failures: () => failures,
-    async stop() {
-      stopping = true
-      if (!child || child.exitCode !== null || child.signalCode !== null) return
-      child.kill('SIGTERM')
-      await Promise.race([stopped, wait(STOP_WITHIN, undefined, { ref: false })])
-      if (child.exitCode === null && child.signalCode === null) child.kill('SIGKILL')
+const NEXT_COMMAND = {
+  production: ['start', '--keepAliveTimeout', String(KEEP_ALIVE_TIMEOUT_MS)],
+  development: ['dev'],
+}
+
+/** @param {{ root: string, settings: Settings, data: DataFolder, cmsUrl: string, mode: Mode }} options */
+export function startCms({ root, settings, data, cmsUrl, mode }) {
+  const { port } = new URL(cmsUrl)
+  const next = join(root, 'node_modules/next/dist/bin/next')
+  const program = keepRunning({
+    name: 'CMS',
+    args: [next, ...NEXT_COMMAND[mode], '-H', '127.0.0.1', '-p', port],
+    cwd: join(root, 'cms'),
+    env: {
+      ...commonEnv(settings, mode),
+      CMS_PORT: port,
+      CMS_SECRET: settings.cmsSecret ?? data.cmsSecret(),
+      SETUP_TOKEN: data.setupToken(),
+      INTERNAL_API_TOKEN: data.internalApiToken(),
+      NEXT_TELEMETRY_DISABLED: '1',
     },
-  }
-}
-
-/**
- * Waits until an address answers 200.
- * @param {string} url
- * @param {{ failures: () => number, output: () => string, name: string }} program given up when it keeps dying
- * @param {number} [timeout] ms
- */
-export async function untilReady(url, program, timeout = 60_000) {
-  const end = performance.now() + timeout
-  while (performance.now() < end) {
-    if (program.failures() >= 3) break
-    const answer = await fetch(url, { signal: AbortSignal.timeout(5000) }).catch(() => null)
-    await answer?.body?.cancel()
-    if (answer?.ok) return
-    await wait(50)
-  }
-  throw new Error(`The ${program.name} did not start. The last it said:\n${program.output()}`)
-}
-
-/** @returns {Promise<number>} a free loopback port */
-export function freePort() {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-    server.on('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
   })
+  const ready = () => waitUntilReady(`${cmsUrl}/api/ready`, program, READY_TIMEOUT_MS[mode])
+  return { ...program, ready }
 }
 
-/**
- * Whether one can listen there.
- * @param {number} port
- * @param {string} host
- * @returns {Promise<string | null>} the system's code of why not, such as EADDRINUSE
- */
-export function listenFault(port, host) {
-  return new Promise((resolve) => {
-    const server = createServer()
-    server.on('error', (error) => resolve('code' in error ? String(error.code) : error.message))
-    server.listen(port, host, () => server.close(() => resolve(null)))
+/** @param {{ root: string, settings: Settings, cmsUrl: string, mode: Mode }} options */
+export function startSite({ root, settings, cmsUrl, mode }) {
+  const program = keepRunning({
+    name: 'site',
+    args:
+      mode === 'production'
+        ? [join(root, 'site/dist/server/main.js')]
+        : ['--import', 'tsx', join(root, 'site/server/dev.ts')],
+    cwd: join(root, 'site'),
+    env: {
+      ...commonEnv(settings, mode),
+      PORT: String(settings.port),
+      HOST: settings.host,
+      CMS_URL: cmsUrl,
+    },
   })
+  const url = `http://${hostInUrl(settings.host)}:${settings.port}/readyz`
+  return { ...program, ready: () => waitUntilReady(url, program, READY_TIMEOUT_MS[mode]) }
+}
+
+/** The host to connect to, for the address that the site listens on. @param {string} host */
+function hostInUrl(host) {
+  if (host === '0.0.0.0' || host === '::') return '127.0.0.1'
+  return host.includes(':') ? `[${host}]` : host
 }

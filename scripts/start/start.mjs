@@ -1,55 +1,61 @@
 // @ts-check
-import { bringDemo } from './demo.mjs'
-import { checkDatabase } from './check-database.mjs'
-import { checkNode } from './check-node.mjs'
-import { checkPorts } from './check-ports.mjs'
-import { claimFolder } from './claim-folder.mjs'
+import { build } from '../build/build.mjs'
+import { checkNode } from '../build/check-node.mjs'
+import { install } from '../build/install.mjs'
+import { CommandError } from '../cli/command-error.mjs'
+import { findFreePort } from '../process/ports.mjs'
+import { readSettings } from '../settings/settings.mjs'
+import { checkDatabase } from './checks/check-database.mjs'
+import { checkPorts } from './checks/check-ports.mjs'
 import { openDataFolder } from './data-folder.mjs'
-import { endWithNpm } from './end-with-npm.mjs'
-import { build, install } from './prepare.mjs'
-import { startCms, startSite } from './tessera.mjs'
-import { freePort } from './programs.mjs'
-import { readSettings } from './settings.mjs'
+import { lockDataFolder } from './lock-data-folder.mjs'
+import { startCms, startSite } from './programs.mjs'
+import { readCmsStatus } from './read-cms-status.mjs'
+import { seedDemoOnce } from './seed-demo-once.mjs'
+import { siteLocales } from './site-locales.mjs'
+import { stopWithNpm } from './stop-with-npm.mjs'
 
-/** @typedef {'production' | 'development'} Mode with live reload in development */
+/** @typedef {'production' | 'development'} Mode development: with live reload */
+/** @typedef {import('../settings/settings.mjs').Settings<'start'>} Settings */
 
 /**
- * Everything from a fresh clone to a served site. Returns once it is served; the programs go on until a signal.
+ * Installs, builds and starts Tessera, prints its addresses and adds the demo content. The programs run until a signal.
  * @param {string} root
  * @param {Record<string, string | undefined>} env
  * @param {Mode} [mode]
+ * @throws {CommandError | import('../settings/setting-error.mjs').SettingError}
  */
 export async function start(root, env, mode = 'production') {
-  // As the installing does, but before a data folder is made.
+  // install() checks it too, but a data folder would exist by then.
   checkNode(process.version)
-  const settings = readSettings(env, root)
+  const settings = readSettings('start', { env, root, locales: siteLocales(root) })
   await checkPorts(settings)
   const data = openDataFolder(settings.dataDir)
-  // Before the building: a second start in that minute would write to the same database.
-  const other = await claimFolder(settings.dataDir)
-  if (other !== null)
-    throw new Error(
-      `Tessera already runs on this data (process ${other}). Stop it, or set DATA_DIR to another folder.`,
+  // Before the build: a second start within that minute would write to the same database.
+  const holder = await lockDataFolder(settings.dataDir)
+  if (holder !== null)
+    throw new CommandError(
+      `Tessera already runs on this data (process ${holder}). Stop it, or set DATA_DIR to another folder.`,
     )
 
   await install(root)
   await checkDatabase(settings.databaseUrl)
   if (mode === 'production') await build(root)
 
-  const cmsUrl = `http://127.0.0.1:${settings.cmsPort ?? (await freePort())}`
-  data.setRunning({ pid: process.pid, siteUrl: settings.siteUrl, cmsUrl })
+  const cmsUrl = `http://127.0.0.1:${settings.cmsPort ?? (await findFreePort())}`
+  data.saveRunning({ pid: process.pid, siteUrl: settings.siteUrl, cmsUrl })
   /** @type {{ stop: () => Promise<void> }[]} */
   const programs = []
   stopOnSignal(programs, data)
-  endWithNpm()
+  stopWithNpm()
   try {
     const cms = startCms({ root, settings, data, cmsUrl, mode })
     const site = startSite({ root, settings, cmsUrl, mode })
     programs.push(site, cms)
     await Promise.all([cms.ready(), site.ready()])
-    const users = await bringDemo({ settings, data, cmsUrl })
-    const adminUrl = settings.cmsPublic ? settings.siteUrl : cmsUrl
-    announce({ ...settings, adminUrl }, users ? null : data.setupToken())
+    const status = await readCmsStatus({ cmsUrl, token: data.internalApiToken() })
+    printAddresses({ settings, cmsUrl, setupToken: status.users ? null : data.setupToken() })
+    await seedDemoOnce({ settings, data, cmsUrl, status })
   } catch (error) {
     await Promise.all(programs.map((program) => program.stop()))
     data.clearRunning()
@@ -58,7 +64,7 @@ export async function start(root, env, mode = 'production') {
 }
 
 /**
- * The site stops first, so that no visitor waits for a CMS that has gone.
+ * Stops the site first, so that no request waits for a CMS that has stopped.
  * @param {{ stop: () => Promise<void> }[]} programs
  * @param {ReturnType<typeof openDataFolder>} data
  */
@@ -75,10 +81,13 @@ function stopOnSignal(programs, data) {
 }
 
 /**
- * @param {import('./settings.mjs').Settings & { adminUrl: string }} settings
- * @param {string | null} setupToken null once somebody has signed up
+ * @param {object} options
+ * @param {Settings} options.settings
+ * @param {string} options.cmsUrl
+ * @param {string | null} options.setupToken null once a user has signed up
  */
-function announce({ siteUrl, adminUrl, dataDir }, setupToken) {
+function printAddresses({ settings: { siteUrl, cmsPublic, dataDir }, cmsUrl, setupToken }) {
+  const adminUrl = cmsPublic ? siteUrl : cmsUrl
   const setup = setupToken ? `${adminUrl}/api/users/setup?token=${setupToken}` : 'signed up already'
   console.log(`
   Site          ${siteUrl}

@@ -1,7 +1,7 @@
 // @ts-check
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { capture, runStep } from '../start/run.mjs'
+import { captureOutput, runStep } from '../process/run-command.mjs'
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
 const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
@@ -47,7 +47,7 @@ async function debianPackage(root) {
   const asRoot = process.getuid?.() === 0
   if (!asRoot || !existsSync('/usr/bin/apt-get')) return null
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  await capture('apt-get', ['update'], { cwd: root, env }).catch(() => null)
+  await captureOutput('apt-get', ['update'], { cwd: root, env }).catch(() => null)
   await runStep('Installing the package "chromium"', 'apt-get', ['install', '-y', 'chromium'], {
     cwd: root,
     env,

@@ -1,105 +1,134 @@
 // @ts-check
+import { build, buildSite } from '../build/build.mjs'
+import { install } from '../build/install.mjs'
+import { runChecks } from '../check/checks.mjs'
+import { CommandError } from '../cli/command-error.mjs'
+import { CommandFailedError } from '../process/run-command.mjs'
 import { findChromium } from './chromium.mjs'
 import { runPlaywright, runVitest } from './runners.mjs'
-import { build, install } from '../start/prepare.mjs'
-import { runChecks } from '../check/checks.mjs'
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
-/** @typedef {(text: string) => void} Say */
 
 /**
- * What a suite runs with. Without `say` its runners have the terminal to themselves.
- * @typedef {{ root: string, env: NodeJS.ProcessEnv, say?: Say }} Stage
+ * What a suite runs with. Without `log` its runners print to the terminal themselves.
+ * @typedef {{ root: string, env: NodeJS.ProcessEnv, log?: (text: string) => void }} SuiteContext
  */
 
-/** @typedef {(stage: Stage) => Promise<Counts>} Suite */
+/** @typedef {{ run: (context: SuiteContext) => Promise<Counts>, needs?: 'site' | 'product' }} Suite needs: what is built first */
 
-/** @type {(config: string) => Suite} */
-const vitest = (config) => (stage) => runVitest(config, stage)
-/** @type {(config: string) => Suite} */
-const playwright = (config) => (stage) => runPlaywright(config, stage)
+/** @type {(config: string, needs?: Suite['needs']) => Suite} */
+const vitest = (config, needs) => ({ run: (context) => runVitest(config, context), needs })
+/** @type {(config: string, needs?: Suite['needs']) => Suite} */
+const playwright = (config, needs) => ({ run: (context) => runPlaywright(config, context), needs })
 
 /** @type {Readonly<Record<string, Suite>>} */
-const IN_BROWSERS = {
-  gallery: vitest('packages/gallery/vitest.config.ts'),
-  examples: playwright('packages/gallery/examples/playwright.config.ts'),
-  site: vitest('site/vitest.config.ts'),
-}
-
-/**
- * Cheap ones first, so that a mistake shows early.
- * @type {Readonly<Record<string, Suite>>}
- */
-const BESIDE_THEM = {
-  check: runChecks,
+const SUITES = {
+  check: { run: runChecks },
   scripts: vitest('scripts/vitest.config.mjs'),
   demo: vitest('demo/vitest.config.mjs'),
   bench: vitest('bench/vitest.config.mjs'),
   content: vitest('packages/content/vitest.config.ts'),
   cms: vitest('cms/vitest.config.ts'),
-  import: playwright('tests/e2e/import/playwright.config.ts'),
+  gallery: vitest('packages/gallery/vitest.config.ts'),
+  examples: playwright('packages/gallery/examples/playwright.config.ts'),
+  site: vitest('site/vitest.config.ts', 'site'),
+  visitors: playwright('tests/e2e/visitors/playwright.config.ts', 'product'),
+  editors: playwright('tests/e2e/editors/playwright.config.ts', 'product'),
 }
 
+export const SUITE_NAMES = Object.keys(SUITES)
+
 /**
- * By itself: "within a second" is measured.
- * @type {Readonly<Record<string, Suite>>}
+ * Two lanes run side by side, since no suite keeps two processors busy. Each takes about half of the time; the cheap
+ * suites come first, so that a mistake shows early.
+ * @type {readonly (readonly string[])[]}
  */
-const ON_THE_PRODUCT = { e2e: playwright('tests/e2e/playwright.config.ts') }
-
-const SUITES = { ...BESIDE_THEM, ...IN_BROWSERS, ...ON_THE_PRODUCT }
+const LANES = [
+  ['check', 'scripts', 'demo', 'bench', 'content', 'cms', 'editors'],
+  ['gallery', 'examples', 'site', 'visitors'],
+]
 
 /**
+ * Runs every suite, or one.
  * @param {string} root
- * @param {string} [only] name of one suite
+ * @param {string} [only] name of the one suite
  * @returns {Promise<Counts>}
+ * @throws {CommandError} when there is no such suite
  */
 export async function runTests(root, only) {
-  const suite = only === undefined ? undefined : SUITES[only]
-  if (only && !suite)
-    throw new Error(
-      `There is no suite "${only}". The suites are ${Object.keys(SUITES).join(', ')}.`,
-    )
+  if (only !== undefined && !(only in SUITES))
+    throw new CommandError(`There is no suite "${only}". The suites are ${SUITE_NAMES.join(', ')}.`)
   await install(root)
-  await build(root)
-  const stage = { root, env: { ...process.env, CHROME_PATH: await findChromium(root) } }
-  if (only && suite) return runSuites({ [only]: suite }, stage)
-  // Two at a time: neither keeps two processors busy.
-  const [aside, inBrowsers] = await Promise.all([
-    runSuites(BESIDE_THEM, stage, { isAside: true }),
-    runSuites(IN_BROWSERS, stage, { isAside: true }),
-  ])
-  return sumOf([aside, inBrowsers, await runSuites(ON_THE_PRODUCT, stage)])
+  const context = { root, env: { ...process.env, CHROME_PATH: await findChromium(root) } }
+  const builds = startBuilds(root)
+  if (only !== undefined) return runSuite(only, context, builds)
+  const lanes = await Promise.all(
+    LANES.map(async (names) => {
+      /** @type {Counts[]} */
+      const counts = []
+      for (const name of names) counts.push(await runSuiteQuietly(name, context, builds))
+      return sumOf(counts)
+    }),
+  )
+  return sumOf(lanes)
+}
+
+/** @typedef {{ site: () => Promise<void>, product: () => Promise<void> }} Builds */
+
+/** Builds once, when the first suite needs it. @param {string} root @returns {Builds} */
+function startBuilds(root) {
+  /** @type {Promise<void> | undefined} */
+  let site
+  /** @type {Promise<void> | undefined} */
+  let product
+  return {
+    site: () => (site ??= buildSite(root)),
+    product: () => (product ??= Promise.resolve(site).then(() => build(root))),
+  }
 }
 
 /**
- * One after the other.
- * @param {Readonly<Record<string, Suite>>} suites
- * @param {Stage} stage
- * @param {{ isAside?: boolean }} [options] aside: what a suite prints is kept until it has ended
+ * A suite that cannot run counts as one failure.
+ * @param {string} name
+ * @param {SuiteContext} context
+ * @param {Builds} builds
+ * @returns {Promise<Counts>}
  */
-async function runSuites(suites, stage, { isAside = false } = {}) {
-  /** @type {Counts[]} */
-  const all = []
-  for (const [name, run] of Object.entries(suites)) {
-    const since = performance.now()
-    console.log(`\n== ${name}${isAside ? ' …' : ''}`)
-    let kept = ''
-    const counts = await run(isAside ? { ...stage, say: (text) => (kept += text) } : stage)
-    if (isAside) console.log(`\n== ${name}\n${kept}`)
-    const seconds = Math.round((performance.now() - since) / 1000)
-    console.log(`== ${name}: ${counts.passed} passed, ${counts.failed} failed, ${seconds} s`)
-    all.push(counts)
+async function runSuite(name, context, builds) {
+  const suite = SUITES[name]
+  if (!suite) throw new Error(`The lanes name "${name}", which is not a suite.`)
+  const startedAt = performance.now()
+  /** @type {Counts} */
+  let counts
+  try {
+    if (suite.needs) await builds[suite.needs]()
+    counts = await suite.run(context)
+  } catch (error) {
+    const text = error instanceof CommandFailedError ? error.output : String(error)
+    if (context.log) context.log(text)
+    else console.error(text)
+    counts = { passed: 0, failed: 1, skipped: 0 }
   }
-  return sumOf(all)
+  const seconds = Math.round((performance.now() - startedAt) / 1000)
+  console.log(`== ${name}: ${counts.passed} passed, ${counts.failed} failed, ${seconds} s`)
+  return counts
 }
 
-/** @param {readonly Counts[]} all */
-const sumOf = (all) =>
-  all.reduce(
-    (sum, { passed, failed, skipped }) => ({
-      passed: sum.passed + passed,
-      failed: sum.failed + failed,
-      skipped: sum.skipped + skipped,
-    }),
-    { passed: 0, failed: 0, skipped: 0 },
-  )
+/** Keeps what the suite prints until it has ended, so that two lanes do not mix their lines. @type {typeof runSuite} */
+async function runSuiteQuietly(name, context, builds) {
+  console.log(`\n== ${name} …`)
+  let output = ''
+  const log = (/** @type {string} */ text) => (output += text)
+  try {
+    return await runSuite(name, { ...context, log }, builds)
+  } finally {
+    console.log(`\n== output of ${name}\n${output}`)
+  }
+}
+
+/** @param {readonly Counts[]} all @returns {Counts} */
+const sumOf = (all) => ({
+  passed: all.reduce((sum, { passed }) => sum + passed, 0),
+  failed: all.reduce((sum, { failed }) => sum + failed, 0),
+  skipped: all.reduce((sum, { skipped }) => sum + skipped, 0),
+})

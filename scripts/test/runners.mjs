@@ -5,22 +5,22 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /** @typedef {import('./run-tests.mjs').Counts} Counts */
-/** @typedef {import('./run-tests.mjs').Stage} Stage */
+/** @typedef {import('./run-tests.mjs').SuiteContext} SuiteContext */
 
-/** @param {string} config @param {Stage} stage @returns {Promise<Counts>} */
-export function runVitest(config, stage) {
+/** @param {string} config @param {SuiteContext} context @returns {Promise<Counts>} */
+export function runVitest(config, context) {
   return withReport(async (file) => {
     const args = [
       'vitest',
       'run',
       '--config',
-      join(stage.root, config),
+      join(context.root, config),
       '--root',
-      join(stage.root, config, '..'),
+      join(context.root, config, '..'),
     ]
     const code = await runNpx(
       [...args, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
-      stage,
+      context,
     )
     const report = readReport(file)
     return counted(code, {
@@ -31,17 +31,18 @@ export function runVitest(config, stage) {
   })
 }
 
-/** @param {string} config @param {Stage} stage @returns {Promise<Counts>} */
-export function runPlaywright(config, stage) {
+/** @param {string} config @param {SuiteContext} context @returns {Promise<Counts>} */
+export function runPlaywright(config, context) {
   return withReport(async (file) => {
     const code = await runNpx(['playwright', 'test', '--config', config, '--reporter=list,json'], {
-      ...stage,
-      env: { ...stage.env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+      ...context,
+      env: { ...context.env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
     })
     const stats = readReport(file)?.stats
     return counted(code, {
-      passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0),
-      failed: stats?.unexpected ?? 0,
+      passed: stats?.expected ?? 0,
+      // A test that passed only at its second try is a failure.
+      failed: (stats?.unexpected ?? 0) + (stats?.flaky ?? 0),
       skipped: stats?.skipped ?? 0,
     })
   })
@@ -72,16 +73,16 @@ function readReport(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null
 }
 
-/** @param {string[]} args @param {Stage} stage @returns {Promise<number>} */
-function runNpx(args, { root, env, say }) {
+/** @param {string[]} args @param {SuiteContext} context @returns {Promise<number>} */
+function runNpx(args, { root, env, log }) {
   return new Promise((resolve, reject) => {
     const child = spawn('npx', ['--no-install', ...args], {
       cwd: root,
       env,
-      stdio: ['ignore', say ? 'pipe' : 'inherit', say ? 'pipe' : 'inherit'],
+      stdio: ['ignore', log ? 'pipe' : 'inherit', log ? 'pipe' : 'inherit'],
     })
     for (const stream of [child.stdout, child.stderr])
-      stream?.setEncoding('utf8').on('data', (text) => say?.(text))
+      stream?.setEncoding('utf8').on('data', (text) => log?.(text))
     child.on('error', reject)
     child.on('close', (code) => resolve(code ?? 1))
   })

@@ -1,5 +1,5 @@
 import { readSettings, type Settings } from '../../scripts/settings/settings.mjs'
-import { allWords } from '../words/all-words'
+import { allMessages } from '../i18n/all-messages'
 
 /** The settings of the site. */
 export interface Environment extends Omit<Settings<'site'>, 'cmsPublic'> {
@@ -12,7 +12,7 @@ export interface Environment extends Omit<Settings<'site'>, 'cmsPublic'> {
  * @throws {import('../../scripts/settings/setting-error.mjs').SettingError}
  */
 export function readEnvironment(env: Readonly<Record<string, string | undefined>>): Environment {
-  const locales = [...allWords.keys()]
+  const locales = [...allMessages.keys()]
   const { cmsPublic, ...settings } = readSettings('site', { env, root: process.cwd(), locales })
   return { ...settings, cmsUrl: cmsPublic ? settings.cmsUrl : null }
 }

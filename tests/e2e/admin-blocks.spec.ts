@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { openAdmin, publish, signUp } from './product/first-editor'
-import { CmsClient } from './product/cms-client'
+import { connectToCms } from './product/cms-client'
 import { actOn, choose, PageForm, settled, textbox, write } from './product/page-form'
 import { makeDataDir, removeDataDir, startProduct, type Product } from './product/start-product'
 import { TextEditor } from './product/text-editor'
@@ -36,9 +36,9 @@ test.describe.serial('an editor who makes a page of blocks', () => {
     page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
     page.on('pageerror', (error) => complaints.push(error.message))
     await signUp(page, product)
-    const cms = new CmsClient({ dataDir })
+    const cms = connectToCms({ dataDir })
     const image = new Uint8Array(await jpeg('#2a6'))
-    await cms.upload('fields.jpg', 'image/jpeg', image, { alt: 'Green fields' })
+    await cms.upload('media', { name: 'fields.jpg', content: image, data: { alt: 'Green fields' } })
     await cms.create('articles', { title: 'Amber', _status: 'published' })
     await cms.create('pages', { title: 'Home', slug: 'home', _status: 'published' })
   })

@@ -3,7 +3,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test'
 import { openAdmin, publish, signUp } from './product/first-editor'
 import { GalleryOnPage } from './product/gallery-page'
 import { check } from './product/page-form'
-import { CmsClient, type Doc } from './product/cms-client'
+import { connectToCms, type Doc } from './product/cms-client'
 import { makeDataDir, removeDataDir, startProduct, type Product } from './product/start-product'
 
 const ARTICLES = ['Amber', 'Blue', 'Coral', 'Dusk', 'Ebony', 'Fern']
@@ -35,7 +35,7 @@ test.describe.serial('an editor of a gallery', () => {
     page = await context.newPage()
     await signUp(page, product)
 
-    const cms = new CmsClient({ dataDir })
+    const cms = connectToCms({ dataDir })
     const group = await cms.create('filter-groups', { label: 'Topic' })
     const term = (label: string) => cms.create('terms', { label, group: group.id })
     const print = await term('Print')

@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { openAdmin, signUp } from './product/first-editor'
-import { CmsClient, type Doc } from './product/cms-client'
+import { connectToCms, type Doc } from './product/cms-client'
 import { makeDataDir, removeDataDir, startProduct, type Product } from './product/start-product'
 
 const LAYOUTS = ['mosaic', 'columns', 'masonry', 'justified', 'list'] as const
@@ -61,13 +61,17 @@ test.describe.serial('the preview of a gallery', () => {
     product = await startProduct({ DEMO: 'off' }, dataDir)
     page = await browser.newPage({ viewport: { width: 1440, height: 1000 } })
     await signUp(page, product)
-    const cms = new CmsClient({ dataDir })
+    const cms = connectToCms({ dataDir })
     for (const [index, [width, height]] of SHAPES.entries()) {
       const image = await sharp({ create: { width, height, channels: 3, background: '#a52' } })
         .jpeg()
         .toBuffer()
       const name = `image-${index}.jpg`
-      const cover = await cms.upload(name, 'image/jpeg', new Uint8Array(image), { alt: name })
+      const cover = await cms.upload('media', {
+        name,
+        content: new Uint8Array(image),
+        data: { alt: name },
+      })
       const title = `Image ${index}`
       await cms.create('articles', { title, cover: cover.id, _status: 'published' })
     }
@@ -90,7 +94,7 @@ test.describe.serial('the preview of a gallery', () => {
   for (const layout of LAYOUTS) {
     test(`has every tile where the site has it: ${layout}`, async ({ page: visitor }) => {
       const blocks = [{ ...gallery, layout }]
-      await new CmsClient({ dataDir }).update('pages', home.id, { blocks, _status: 'published' })
+      await connectToCms({ dataDir }).update('pages', home.id, { blocks, _status: 'published' })
       await visitor.setViewportSize({ width: 1440, height: 900 })
       await expect
         .poll(async () => {

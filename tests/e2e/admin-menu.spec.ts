@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { openAdmin, signUp } from './product/first-editor'
-import { CmsClient, paragraph } from './product/cms-client'
+import { connectToCms, paragraph } from './product/cms-client'
 import { actOn, choose, settled, textbox, write } from './product/page-form'
 import { makeDataDir, removeDataDir, startProduct, type Product } from './product/start-product'
 import { whenQuiet } from './product/when-quiet'
@@ -24,7 +24,7 @@ test.describe.serial('an editor of the frame around the pages', () => {
     page = await context.newPage()
     quiet = whenQuiet(page)
     await signUp(page, product)
-    const cms = new CmsClient({ dataDir })
+    const cms = connectToCms({ dataDir })
     const published = { _status: 'published' }
     const group = await cms.create('filter-groups', { label: 'Topic' })
     const print = await cms.create('terms', { label: 'Print', group: group.id })

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { openAdmin, publish, signUp } from './product/first-editor'
-import { CmsClient } from './product/cms-client'
+import { connectToCms } from './product/cms-client'
 import { actOn, PageForm, saveDrawer, settled, textbox, write } from './product/page-form'
 import { makeDataDir, removeDataDir, startProduct, type Product } from './product/start-product'
 import { TextEditor } from './product/text-editor'
@@ -25,10 +25,10 @@ test.describe.serial('an editor of what moves and speaks', () => {
     page = await context.newPage()
     form = new PageForm(page)
     await signUp(page, product)
-    const cms = new CmsClient({ dataDir })
+    const cms = connectToCms({ dataDir })
     const create = { width: 1200, height: 800, channels: 3, background: '#2a6' } as const
     const image = new Uint8Array(await sharp({ create }).jpeg().toBuffer())
-    await cms.upload('fields.jpg', 'image/jpeg', image, { alt: 'Green fields' })
+    await cms.upload('media', { name: 'fields.jpg', content: image, data: { alt: 'Green fields' } })
     await cms.create('articles', { title: 'Amber', _status: 'published' })
   })
   test.afterAll(async () => {

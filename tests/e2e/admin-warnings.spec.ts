@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 import { openAdmin, publish, signUp } from './product/first-editor'
-import { CmsClient, type Doc } from './product/cms-client'
+import { connectToCms, type Doc } from './product/cms-client'
 import { PageForm, textbox, write } from './product/page-form'
 import { makeDataDir, removeDataDir, startProduct, type Product } from './product/start-product'
 
@@ -21,7 +21,7 @@ test.describe.serial('before publishing, an editor', () => {
     page = await context.newPage()
     form = new PageForm(page)
     await signUp(page, product)
-    const cms = new CmsClient({ dataDir })
+    const cms = connectToCms({ dataDir })
     const group = await cms.create('filter-groups', { label: 'Topic' })
     const print = await cms.create('terms', { label: 'Print', group: group.id })
     const radio = await cms.create('terms', { label: 'Radio', group: group.id })

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { openAdmin, publish, signUp } from './product/first-editor'
-import { CmsClient, paragraph, type Doc } from './product/cms-client'
+import { connectToCms, paragraph, type Doc, type CmsClient } from './product/cms-client'
 import { makeDataDir, removeDataDir, startProduct, type Product } from './product/start-product'
 
 /** Files are named by their content as well. */
@@ -24,8 +24,12 @@ test.describe.serial('an editor who writes', () => {
     product = await startProduct({ DEMO: 'off' }, dataDir)
     page = await browser.newPage({ viewport: { width: 1440, height: 1000 }, timezoneId: 'UTC' })
     await signUp(page, product)
-    cms = new CmsClient({ dataDir })
-    await cms.upload('fields.jpg', 'image/jpeg', await jpeg('#2a6'), { alt: 'Green fields' })
+    cms = connectToCms({ dataDir })
+    await cms.upload('media', {
+      name: 'fields.jpg',
+      content: await jpeg('#2a6'),
+      data: { alt: 'Green fields' },
+    })
     article = await cms.create('articles', {
       title: 'Fields',
       slug: 'fields',
@@ -90,13 +94,17 @@ test.describe.serial('an editor who writes', () => {
   })
 
   test('keeps what was typed right before a publication that is refused', async () => {
-    const cover = await cms.upload('night.jpg', 'image/jpeg', await jpeg('#124'), {})
+    const cover = await cms.upload('media', {
+      name: 'night.jpg',
+      content: await jpeg('#124'),
+      data: {},
+    })
     const { id } = await cms.create('articles', { title: 'Night', cover: cover.id })
     await openAdmin(page, `${product.site}/admin/collections/articles/${id}`)
     await page.fill('#field-title', 'Fields at night')
     await page.click('#action-save')
     await expect(page.locator('.payload-toast-container')).toContainText('has no alt text')
-    const draft = () => cms.send('GET', `/api/articles/${id}?draft=true&depth=0`)
+    const draft = () => cms.send('GET', `articles/${id}?draft=true&depth=0`)
     await expect.poll(draft).toMatchObject({ title: 'Fields at night', _status: 'draft' })
     await expect(page.locator('#action-save')).toBeEnabled()
   })

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { CmsClient, type Doc, type Id } from './product/cms-client'
+import { connectToCms, type Doc, type Id, type CmsClient } from './product/cms-client'
 import { sharedProduct } from './product/shared-product'
 
 const { site } = sharedProduct()
@@ -11,7 +11,7 @@ let cms: CmsClient
 let page: Doc
 let topic: Id
 test.beforeAll(async () => {
-  cms = new CmsClient()
+  cms = connectToCms()
   topic = (await cms.find('filter-groups', 'slug', 'topic')).id
   page = await cms.create('pages', { title: 'Options', slug: 'options', ...withGallery({}) })
 })

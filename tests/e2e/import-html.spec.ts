@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
 import { complaintsOf } from './product/complaints'
-import { CmsClient } from './product/cms-client'
+import { connectToCms } from './product/cms-client'
 import { sharedProduct } from './product/shared-product'
 import { ROOT } from './product/start-product'
 
@@ -15,7 +15,7 @@ const run = promisify(execFile)
 const TEXTS = join(import.meta.dirname, 'old-site')
 const BATCH = 'old-studio'
 const folder = mkdtempSync(join(tmpdir(), 'tessera-old-site-'))
-const cms = new CmsClient()
+const cms = connectToCms()
 
 const runImport = async () =>
   (
@@ -50,7 +50,7 @@ test.beforeAll(async () => {
 })
 
 test.afterAll(async () => {
-  await cms.send('POST', `/api/internal/remove?batch=${BATCH}`)
+  await cms.send('POST', `internal/remove?batch=${BATCH}`)
   rmSync(folder, { recursive: true })
 })
 
@@ -151,7 +151,7 @@ Line 2, How to find us:
 
 /** What the CMS holds of the old site, and what visitors are given of it. */
 async function state() {
-  const { docs } = await cms.send('GET', `/api/media?where[importBatch][equals]=${BATCH}&depth=0`)
+  const { docs } = await cms.send('GET', `media?where[importBatch][equals]=${BATCH}&depth=0`)
   const pages = await Promise.all(
     ['the-flood', 'how-to-find-us', 'things-people-wrote'].map((slug) =>
       fetch(`${site}/articles/${slug}`).then((answer) => answer.headers.get('etag')),

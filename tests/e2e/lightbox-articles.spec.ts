@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { GalleryOnPage } from './product/gallery-page'
 import { FAILED, LightboxOnPage } from './product/lightbox-on-page'
-import { CmsClient, type Id } from './product/cms-client'
+import { connectToCms, type Id, type CmsClient } from './product/cms-client'
 import { sharedProduct } from './product/shared-product'
 import { paragraph, text } from './product/texts'
 
@@ -13,7 +13,7 @@ let cms: CmsClient
 let reading: Id
 let articles: readonly Id[]
 test.beforeAll(async () => {
-  cms = new CmsClient()
+  cms = connectToCms()
   const made = ['One', 'Two', 'Three'].map((name, index) =>
     cms.create('articles', {
       title: `Chapter ${name}`,
@@ -69,7 +69,7 @@ test('a shared link has the article in it before any script, and is not asked fo
   const lightbox = new LightboxOnPage(page)
   await lightbox.expectOpen()
   await expect(lightbox.article()).toContainText('This is how chapter two begins.')
-  await expect(page.locator('[data-awake]').first()).toBeAttached()
+  await expect(page.locator('[data-hydrated]').first()).toBeAttached()
   await expect(lightbox.article()).toContainText('This is how chapter two begins.')
   expect(asked).toEqual([])
 })
@@ -113,7 +113,7 @@ test('an article that is taken back says so, can be tried again, and leaves the 
   await page.goto(ADDRESS)
   const book = new GalleryOnPage(page, 'book')
   const lightbox = new LightboxOnPage(page)
-  await expect(page.locator('[data-awake]').first()).toBeAttached()
+  await expect(page.locator('[data-hydrated]').first()).toBeAttached()
   await cms.remove('articles', articles[2] ?? 0)
   const gone = `${site}/articles/chapter-three`
   await expect.poll(async () => (await fetch(gone)).status, WITHIN).toBe(404)

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { FAILED, LightboxOnPage } from './product/lightbox-on-page'
-import { CmsClient, type Id } from './product/cms-client'
+import { connectToCms, type Id, type CmsClient } from './product/cms-client'
 import { sharedProduct } from './product/shared-product'
 import { lightboxLink, paragraph, image, text } from './product/texts'
 
@@ -14,7 +14,7 @@ let cms: CmsClient
 let withLinks: Id
 let target: Id
 test.beforeAll(async () => {
-  cms = new CmsClient()
+  cms = connectToCms()
   const media = await cms.find('media', 'importBatch', 'demo')
   const made = await cms.create('articles', {
     title: 'The target',
@@ -23,7 +23,7 @@ test.beforeAll(async () => {
     _status: 'published',
   })
   target = made.id
-  await cms.send('POST', '/api/globals/site', {
+  await cms.setGlobal('site', {
     name: 'Halden & Roe',
     frameHosts: `${PLAYER}\nyoutube.com`,
   })
@@ -54,7 +54,7 @@ test.beforeAll(async () => {
 test.afterAll(async () => {
   await cms.remove('articles', withLinks)
   await cms.remove('articles', target).catch(() => undefined) // a test takes it away
-  await cms.send('POST', '/api/globals/site', { name: 'Halden & Roe', frameHosts: '' })
+  await cms.setGlobal('site', { name: 'Halden & Roe', frameHosts: '' })
 })
 
 /** What the other sites answer: nothing here asks the internet. */

@@ -50,7 +50,7 @@ for (const { width, height } of [
     await page.setViewportSize({ width, height })
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const expectInside = async (what: string) => {
-      const sheet = page.locator('dialog[open] [data-sheet]')
+      const sheet = page.locator('dialog[open] [data-panel]')
       const { sticksOut, box } = await sheet.evaluate((element) => ({
         sticksOut: element.scrollWidth - element.clientWidth,
         box: element.getBoundingClientRect().toJSON(),

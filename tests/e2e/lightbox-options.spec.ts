@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { GalleryOnPage } from './product/gallery-page'
 import { LightboxOnPage } from './product/lightbox-on-page'
-import { CmsClient, type Doc } from './product/cms-client'
+import { connectToCms, type Doc, type CmsClient } from './product/cms-client'
 import { sharedProduct } from './product/shared-product'
 
 const { site } = sharedProduct()
@@ -13,7 +13,7 @@ let cms: CmsClient
 let page: Doc
 let round = 0
 test.beforeAll(async () => {
-  cms = new CmsClient()
+  cms = connectToCms()
   page = await cms.create('pages', { title: 'Enlarged', slug: 'enlarged', ...withGallery({}) })
 })
 test.afterAll(() => cms.remove('pages', page.id))
@@ -85,7 +85,7 @@ test('an editor has a click on a tile enlarge it, or do nothing', async ({ page 
   const lightbox = new LightboxOnPage(page)
   const clickTile = async () => {
     await page.goto(ADDRESS)
-    await expect(page.locator('[data-awake]').first()).toBeAttached()
+    await expect(page.locator('[data-hydrated]').first()).toBeAttached()
     const tile = all.tile((await firstImage(all)) ?? '')
     await tile.scrollIntoViewIfNeeded()
     await tile.click({ position: { x: 12, y: 12 } })

@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test'
-import { CmsClient, paragraph, type Doc } from './product/cms-client'
+import { connectToCms, paragraph, type Doc } from './product/cms-client'
 import { sharedProduct } from './product/shared-product'
 
 const { site } = sharedProduct()
 /** An editor sees a change on the public page within this time, ms. */
 const WITHIN = { timeout: 1000, intervals: [50] }
-const client = () => new CmsClient()
+const client = () => connectToCms()
 
 const status = async (path: string) => (await fetch(site + path, { redirect: 'manual' })).status
 const text = async (path: string) => (await fetch(site + path)).text()
@@ -51,13 +51,18 @@ test('a draft never reaches a visitor, nor does what is typed over a published a
   const hidden = await cms.create(
     'articles',
     draft('only-a-draft', { title: secret, _status: 'draft' }),
-    '?draft=true',
+    { draft: 'true' },
   )
   const shown = await cms.create(
     'articles',
     draft('published-with-draft', { _status: 'published' }),
   )
-  await cms.update('articles', shown.id, { title: `${secret} too` }, '?draft=true&autosave=true')
+  await cms.update(
+    'articles',
+    shown.id,
+    { title: `${secret} too` },
+    { draft: 'true', autosave: 'true' },
+  )
   await expect.poll(() => status('/articles/published-with-draft'), WITHIN).toBe(200)
   expect(await status('/articles/only-a-draft')).toBe(404)
   for (const path of [
@@ -85,7 +90,7 @@ test('a renamed term is renamed on the page within a second', async () => {
 test('an image needs alt text, or to be marked decorative, before its article is published', async () => {
   const cms = client()
   const pixel = await oneImage()
-  const image = await cms.upload('no-alt.png', 'image/png', pixel, {})
+  const image = await cms.upload('media', { name: 'no-alt.png', content: pixel, data: {} })
   const refused = cms.create('articles', draft('no-alt', { cover: image.id, _status: 'published' }))
   await expect(refused).rejects.toThrow(/alt/i)
   await cms.update('media', image.id, { alt: 'A grey square' })
@@ -107,11 +112,9 @@ test('an image needs alt text, or to be marked decorative, before its article is
 test('an article is published at its hour with nobody visiting the admin', async () => {
   test.setTimeout(60_000)
   const cms = client()
-  const { id } = await cms.create(
-    'articles',
-    draft('at-its-hour', { _status: 'draft' }),
-    '?draft=true',
-  )
+  const { id } = await cms.create('articles', draft('at-its-hour', { _status: 'draft' }), {
+    draft: 'true',
+  })
   await cms.create('payload-jobs', {
     taskSlug: 'schedulePublish',
     queue: 'default',

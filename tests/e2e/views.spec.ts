@@ -74,7 +74,7 @@ test('an endless gallery goes on by itself, and Back finds the place again', asy
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto(`${site}/archive`)
   const archive = new GalleryOnPage(page, 'archive')
-  await expect(page.locator('[data-island][data-awake]')).toBeAttached()
+  await expect(page.locator('[data-gallery-file][data-hydrated]')).toBeAttached()
   await page.mouse.move(640, 450)
   const last = archive.tiles().last()
   await expect
@@ -96,7 +96,7 @@ test('Back leaves a search in one step', async ({ page }) => {
   await page.goto(`${site}/about`)
   await page.goto(`${site}/register`)
   const register = new GalleryOnPage(page, 'register')
-  await expect(page.locator('[data-island][data-awake]')).toBeAttached()
+  await expect(page.locator('[data-gallery-file][data-hydrated]')).toBeAttached()
   await register.section.getByRole('searchbox').pressSequentially('harbour')
   await expect.poll(() => search(page)).toBe('?register.q=harbour')
   await page.goBack()

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { CmsClient } from '../../../tests/e2e/product/cms-client'
+import { connectToCms } from '../../../tests/e2e/product/cms-client'
 import { figure } from '../../report/figure'
 import { atMost } from '../../report/goal'
 import type { Bench } from '../../table'
@@ -8,7 +8,7 @@ import type { Running } from './product'
 
 /** From an editor's "publish" until the public page shows it: a new title, several times. */
 export async function measurePublishing({ quick }: Bench, running: Running): Promise<Part> {
-  const cms = new CmsClient(running.product)
+  const cms = connectToCms(running.product)
   const article = await cms.find('articles', 'importBatch', 'demo')
   const address = `${running.origin}/articles/${article['slug']}`
   const samples: number[] = []

@@ -1,4 +1,4 @@
-import { build } from '../../../scripts/start/prepare.mjs'
+import { build } from '../../../scripts/build/build.mjs'
 import type { Table } from '../../table'
 import { measureClicks } from './measure-clicks'
 import { measureIdleMemory } from './measure-idle-memory'

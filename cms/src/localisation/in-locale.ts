@@ -1,4 +1,4 @@
-import { readLanguages, type Languages } from '@tessera/content'
+import { DEFAULT_LOCALE, type Languages } from '@tessera/content'
 import type { PayloadRequest } from 'payload'
 
 type Asking = Pick<PayloadRequest, 'payload'>
@@ -6,7 +6,8 @@ type Asking = Pick<PayloadRequest, 'payload'>
 /** The languages that content is in, the one it is written in first at the head. */
 export function languagesOf({ payload }: Asking): Languages {
   const { localization } = payload.config
-  return readLanguages(localization ? localization.localeCodes.join(',') : undefined)
+  const [first = DEFAULT_LOCALE, ...others] = localization ? localization.localeCodes : []
+  return [first, ...others]
 }
 
 export interface InLocale {

@@ -1,7 +1,8 @@
 import { getPayload, type Payload } from 'payload'
-import { sweepMediaFiles } from '../media/sweep-files'
+import { removeOrphanedFiles } from '../images/remove-orphaned-files'
 import { republish } from '../publish/republish'
-import { readSettings, SettingError } from '../settings'
+import { SettingError } from '../../../scripts/settings/setting-error.mjs'
+import { readSettings } from '../settings'
 
 /** Starts Payload with its clock; a program that cannot start says why in one sentence and ends. */
 export async function startCms(): Promise<void> {
@@ -11,7 +12,7 @@ export async function startCms(): Promise<void> {
     const payload = await getPayload({ config, cron: true })
     // The site goes on with what is published: the repair need not hold the start.
     void repair(payload, dataDir)
-    const sweep = () => sweepMediaFiles(payload, dataDir).catch(reportTo(payload))
+    const sweep = () => removeOrphanedFiles(payload, dataDir).catch(reportTo(payload))
     setInterval(sweep, EVERY_HOUR).unref()
   } catch (error) {
     console.error(error instanceof SettingError ? error.message : error)
@@ -30,7 +31,7 @@ async function repair(payload: Payload, dataDir: string): Promise<void> {
     const { documents, written } = await republish(payload)
     if (written)
       payload.logger.warn(`Of ${documents} documents some were stale: ${written} rows written.`)
-    await sweepMediaFiles(payload, dataDir)
+    await removeOrphanedFiles(payload, dataDir)
   } catch (error) {
     payload.logger.error({ err: error, msg: 'The repair at start did not finish.' })
   }

@@ -1,185 +1,164 @@
 // @ts-check
-import { videoOf, frameAddress } from './video-of.mjs'
-import { foundVideo } from './found-video.mjs'
-import { toInline } from './inline.mjs'
-import { withoutModulePlaces } from './module-places.mjs'
-import { hasClass, readHtml, wordsOf } from './read-html.mjs'
-import { safeAddress } from './safe-address.mjs'
-import { tidy } from './tidy.mjs'
+import { findMedia, toLine } from './find-media.mjs'
+import { removeJoomlaModules } from './joomla-modules.mjs'
+import { readHtml, textContent } from './read-html.mjs'
+import { tidyInline } from './tidy-inline.mjs'
+import { toInline } from './to-inline.mjs'
+import { toTooltipContent } from './tooltip-content.mjs'
 
 /**
  * @typedef {import('./read-html.mjs').HtmlNode} HtmlNode
  * @typedef {import('./read-html.mjs').HtmlElement} HtmlElement
+ * @typedef {import('./find-media.mjs').FileReference} FileReference
+ * @typedef {import('./find-media.mjs').ImageReference} ImageReference
+ * @typedef {import('./to-inline.mjs').ToTooltip} ToTooltip
  * @typedef {import('@tessera/content').Inline} Inline
  * @typedef {import('@tessera/content').RichTextBlock} Block
  * @typedef {Extract<Block, { type: 'list' }>} List
- * @typedef {import('./inline.mjs').TooltipContent} TooltipContent
- *
- * @typedef {object} FoundImage
- * @property {'found'} type
- * @property {string} src as the HTML has it
- * @property {string | null} alt null where it does not say; '' for an image that says nothing
- * @property {string | null} caption
- *
- * @typedef {FoundImage | import('./found-video.mjs').FoundVideo} Found a file that is still to be brought
  */
 
-const HEADINGS = /** @type {const} */ ({ h1: 2, h2: 2, h3: 3, h4: 4, h5: 4, h6: 4 })
-const BLOCKS = new Set(
+const HEADING_LEVELS = /** @type {const} */ ({ h1: 2, h2: 2, h3: 3, h4: 4, h5: 4, h6: 4 })
+const BLOCK_ELEMENTS = new Set(
   [
     ...['address', 'article', 'aside', 'blockquote', 'body', 'caption', 'center', 'dd', 'details'],
     ...['dir', 'div', 'dl', 'dt', 'fieldset', 'figcaption', 'figure', 'footer', 'form', 'header'],
     ...['hgroup', 'hr', 'html', 'legend', 'li', 'main', 'menu', 'nav', 'ol', 'p', 'pre', 'section'],
     ...['summary', 'table', 'tbody', 'td', 'tfoot', 'th', 'thead', 'tr', 'ul'],
-  ].concat(Object.keys(HEADINGS)),
+  ].concat(Object.keys(HEADING_LEVELS)),
 )
 const LISTS = new Set(['ul', 'ol', 'menu', 'dir'])
 /** @type {HtmlElement} */
 const BREAK = { name: 'br', attributes: new Map(), children: [] }
 
 /**
- * HTML as rich text. Nothing of it is kept as HTML: what is known is built anew, elements nobody knows lose their tags and
- * keep their words.
+ * Converts HTML to rich text. Known elements become blocks and inlines; unknown elements are replaced by their content.
  * @param {string} html
- * @param {string} [title] of the article: that of videos which have none
- * @returns {(Block | Found)[]}
+ * @param {string} [articleTitle] the title of videos without one
+ * @returns {(Block | FileReference)[]}
  */
-export function toRichText(html, title = 'Video') {
-  return toBlocks(readHtml(withoutModulePlaces(html)), toTooltip).map((block) =>
-    block.type === 'video' && block.title === '' ? { ...block, title } : block,
+export function toRichText(html, articleTitle = 'Video') {
+  const toTooltip = (/** @type {string} */ title) =>
+    toTooltipContent(toBlocks(readHtml(title), () => []))
+  return toBlocks(readHtml(removeJoomlaModules(html)), toTooltip).map((block) =>
+    block.type === 'video' && block.title === '' ? { ...block, title: articleTitle } : block,
   )
 }
 
-/** What a tooltip may hold: paragraphs and lists. @param {string} html @returns {TooltipContent} */
-const toTooltip = (html) => toBlocks(readHtml(html), () => []).flatMap(toTooltipBlock)
-
-/** @param {Block | Found} block @returns {TooltipContent} */
-function toTooltipBlock(block) {
-  if (block.type === 'list') return [plainList(block)]
-  if (block.type !== 'paragraph' && block.type !== 'heading' && block.type !== 'quote') return []
-  return [{ type: 'paragraph', children: plain(block.children) }]
-}
-
-/** @param {List} list @returns {Extract<TooltipContent[number], { type: 'list' }>} */
-const plainList = ({ items, ...list }) => ({
-  ...list,
-  items: items.map(({ children, sublist }) => ({
-    children: plain(children),
-    ...(sublist && { sublist: plainList(sublist) }),
-  })),
-})
-
-/** @param {readonly Inline[]} inlines */
-const plain = (inlines) =>
-  inlines.flatMap((inline) => (inline.type === 'tooltip' ? inline.children : [inline]))
-
-/** @param {readonly HtmlNode[]} nodes @param {(title: string) => TooltipContent} tooltip @returns {(Block | Found)[]} */
-function toBlocks(nodes, tooltip) {
-  /** @type {(Block | Found)[]} */
+/** @param {readonly HtmlNode[]} nodes @param {ToTooltip} toTooltip @returns {(Block | FileReference)[]} */
+function toBlocks(nodes, toTooltip) {
+  /** @type {(Block | FileReference)[]} */
   const blocks = []
-  /** @type {HtmlNode[]} */
-  let run = []
-  /** @type {(Block | Found)[]} */
-  let parts = []
+  /** Inline nodes of the current paragraph. @type {HtmlNode[]} */
+  let paragraph = []
+  /** @type {(Block | FileReference)[]} */
+  let mediaAfterParagraph = []
   const flush = () => {
-    const children = tidy(toInline(run, tooltip))
+    const children = tidyInline(toInline(paragraph, toTooltip))
     if (children.length > 0) blocks.push({ type: 'paragraph', children })
-    blocks.push(...parts)
-    run = []
-    parts = []
+    blocks.push(...mediaAfterParagraph)
+    paragraph = []
+    mediaAfterParagraph = []
   }
   for (const node of nodes) {
-    if (typeof node !== 'string' && holdsBlocks(node)) {
+    if (typeof node !== 'string' && containsBlocks(node)) {
       flush()
-      blocks.push(...toBlock(node, tooltip))
+      blocks.push(...toBlock(node, toTooltip))
       continue
     }
-    // Images and videos between words come after their paragraph; before the first word, before it.
-    const found = typeof node === 'string' ? [] : partsIn([node])
-    if (wordsOf(run).trim() === '') blocks.push(...found)
-    else parts.push(...found)
-    run.push(node)
+    // Media before the first text of a paragraph comes before the paragraph, other media after it.
+    const media = findMedia([node])
+    if (textContent(paragraph).trim() === '') blocks.push(...media)
+    else mediaAfterParagraph.push(...media)
+    paragraph.push(node)
   }
   flush()
   return blocks
 }
 
 /** @param {HtmlElement} element @returns {boolean} */
-const holdsBlocks = ({ name, children }) =>
-  BLOCKS.has(name) || children.some((child) => typeof child !== 'string' && holdsBlocks(child))
+const containsBlocks = ({ name, children }) =>
+  BLOCK_ELEMENTS.has(name) ||
+  children.some((child) => typeof child !== 'string' && containsBlocks(child))
 
-/** @param {HtmlElement} element @param {(title: string) => TooltipContent} tooltip @returns {(Block | Found)[]} */
-function toBlock(element, tooltip) {
+/** @param {HtmlElement} element @param {ToTooltip} toTooltip @returns {(Block | FileReference)[]} */
+function toBlock(element, toTooltip) {
   const { name, children } = element
-  const inlines = () => withoutRepeatedBreaks(tidy(toInline(flat(children), tooltip)))
-  if (Object.hasOwn(HEADINGS, name)) {
-    const level = HEADINGS[/** @type {keyof typeof HEADINGS} */ (name)]
-    return withParts(withText(inlines(), { type: 'heading', level }), children)
+  if (Object.hasOwn(HEADING_LEVELS, name)) {
+    const level = HEADING_LEVELS[/** @type {keyof typeof HEADING_LEVELS} */ (name)]
+    return [
+      ...withText({ type: 'heading', level }, toLineInlines(children, toTooltip)),
+      ...findMedia(children),
+    ]
   }
-  if (LISTS.has(name)) return withParts(toList(element, tooltip), children)
+  if (LISTS.has(name)) return [...toList(element, toTooltip), ...findMedia(children)]
   switch (name) {
     case 'blockquote':
-      return withParts(withText(inlines(), { type: 'quote' }), children)
+      return [
+        ...withText({ type: 'quote' }, toLineInlines(children, toTooltip)),
+        ...findMedia(children),
+      ]
     case 'hr':
       return [{ type: 'rule' }]
     case 'pre':
       return toCode(element)
     case 'figure':
-      return toFigure(element, tooltip)
+      return toFigure(element, toTooltip)
     case 'tr':
-      return toBlocks(
-        children
-          .flatMap((cell) => [cell, ' · '])
-          .slice(0, -1)
-          .flatMap(opened),
-        tooltip,
-      )
+      return toBlocks(joinCells(children), toTooltip)
     case 'dt':
-      return toBlocks([{ ...BREAK, name: 'b', children }], tooltip)
+      return toBlocks([{ ...BREAK, name: 'b', children }], toTooltip)
     default:
-      return toBlocks(children, tooltip)
+      return toBlocks(children, toTooltip)
   }
 }
 
-/** A cell's content in the line of its row. @param {HtmlNode} node @returns {readonly HtmlNode[]} */
-const opened = (node) =>
-  typeof node !== 'string' && (node.name === 'td' || node.name === 'th')
-    ? flat(node.children)
-    : [node]
+/** @param {readonly HtmlNode[]} nodes @param {ToTooltip} toTooltip */
+const toLineInlines = (nodes, toTooltip) =>
+  removeRepeatedBreaks(tidyInline(toInline(flattenBlocks(nodes), toTooltip)))
 
 /**
+ * No block without text.
  * @template {{ type: 'heading', level: 2 | 3 | 4 } | { type: 'quote' }} B
- * @param {Inline[]} children
  * @param {B} block
+ * @param {Inline[]} children
  */
-const withText = (children, block) => (children.length > 0 ? [{ ...block, children }] : [])
+const withText = (block, children) => (children.length > 0 ? [{ ...block, children }] : [])
 
-/** @param {Block[]} blocks @param {readonly HtmlNode[]} nodes @returns {(Block | Found)[]} */
-const withParts = (blocks, nodes) => [...blocks, ...partsIn(nodes)]
+/** The cells of a table row as one line. @param {readonly HtmlNode[]} cells @returns {readonly HtmlNode[]} */
+const joinCells = (cells) =>
+  cells
+    .flatMap((cell) => [cell, ' · '])
+    .slice(0, -1)
+    .flatMap((node) =>
+      typeof node !== 'string' && (node.name === 'td' || node.name === 'th')
+        ? flattenBlocks(node.children)
+        : [node],
+    )
 
-/** @param {HtmlElement} element @param {(title: string) => TooltipContent} tooltip @returns {List[]} */
-function toList({ name, children }, tooltip) {
+/** @param {HtmlElement} element @param {ToTooltip} toTooltip @returns {List[]} */
+function toList({ name, children }, toTooltip) {
   /** @type {List['items']} */
   const items = []
   for (const child of children) {
     if (typeof child === 'string') continue
-    // Some write a list within a list without an item of its own: it belongs to the one before.
-    const inner = LISTS.has(child.name) ? [child] : child.children
-    const [sublist] = inner.flatMap((node) =>
-      typeof node !== 'string' && LISTS.has(node.name) ? toList(node, tooltip) : [],
+    // A list directly within a list belongs to the item before it.
+    const content = LISTS.has(child.name) ? [child] : child.children
+    const [sublist] = content.flatMap((node) =>
+      typeof node !== 'string' && LISTS.has(node.name) ? toList(node, toTooltip) : [],
     )
-    const words = inner.filter((node) => typeof node === 'string' || !LISTS.has(node.name))
-    const line = withoutRepeatedBreaks(tidy(toInline(flat(words), tooltip)))
+    const text = content.filter((node) => typeof node === 'string' || !LISTS.has(node.name))
+    const inlines = toLineInlines(text, toTooltip)
     const last = items.at(-1)
-    if (line.length === 0 && sublist && last && !last.sublist) last.sublist = sublist
-    else if (line.length > 0 || sublist) items.push({ children: line, ...(sublist && { sublist }) })
+    if (inlines.length === 0 && sublist && last && !last.sublist) last.sublist = sublist
+    else if (inlines.length > 0 || sublist)
+      items.push({ children: inlines, ...(sublist && { sublist }) })
   }
   return items.length > 0 ? [{ type: 'list', ordered: name === 'ol', items }] : []
 }
 
 /** @param {HtmlElement} element @returns {Block[]} */
 function toCode({ attributes, children }) {
-  const code = wordsOf(children).replace(/^\n/, '').trimEnd()
+  const code = textContent(children).replace(/^\n/, '').trimEnd()
   const [inner] = children
   const classes = [
     attributes.get('class'),
@@ -189,67 +168,27 @@ function toCode({ attributes, children }) {
   return code === '' ? [] : [{ type: 'code', code, language }]
 }
 
-/** @param {HtmlElement} figure @param {(title: string) => TooltipContent} tooltip @returns {(Block | Found)[]} */
-function toFigure({ children }, tooltip) {
+/** @param {HtmlElement} figure @param {ToTooltip} toTooltip @returns {(Block | FileReference)[]} */
+function toFigure({ children }, toTooltip) {
+  const media = findMedia(children)
+  const images = media.filter((block) => block.type === 'image-reference')
+  if (images.length === 0 || images.length < media.length) return toBlocks(children, toTooltip)
   const isCaption = (/** @type {HtmlNode} */ node) =>
     typeof node !== 'string' && node.name === 'figcaption'
-  const parts = partsIn(children)
-  const images = parts.filter((part) => part.type === 'found')
-  if (images.length === 0 || images.length < parts.length) return toBlocks(children, tooltip)
-  const caption = lineOf(wordsOf(children.filter(isCaption)))
+  const caption = toLine(textContent(children.filter(isCaption)))
   return images.map((image, index) =>
     index === images.length - 1 ? { ...image, caption: image.caption ?? caption } : image,
   )
 }
 
-/** What stands between paragraphs wherever it stood: images, videos, and links to what was shown in frames. @param {readonly HtmlNode[]} nodes @returns {(Block | Found)[]} */
-function partsIn(nodes) {
-  return nodes.flatMap((node) => {
-    if (typeof node === 'string') return []
-    if (node.name === 'iframe')
-      return [videoOf(node) ?? frameLink(node)].filter((part) => part !== null)
-    if (node.name === 'video') return [foundVideo(node)].filter((part) => part !== null)
-    return node.name === 'img' ? foundImage(node) : partsIn(node.children)
-  })
-}
-
-/** @param {HtmlElement} image @returns {FoundImage[]} */
-function foundImage(image) {
-  const { attributes } = image
-  const src = attributes.get('src')?.trim()
-  if (!src) return []
-  return [
-    {
-      type: 'found',
-      src,
-      alt: attributes.has('alt') ? (lineOf(attributes.get('alt') ?? '') ?? '') : null,
-      caption: hasClass(image, 'caption') ? lineOf(attributes.get('title') ?? '') : null,
-    },
-  ]
-}
-
-/** A text shows nothing of other sites but videos: what a frame showed is linked. @param {HtmlElement} frame @returns {Block | null} */
-function frameLink(frame) {
-  const href = safeAddress(frameAddress(frame) ?? '')
-  if (!href) return null
-  const text = lineOf(frame.attributes.get('title') ?? '') ?? new URL(href).host
-  return {
-    type: 'paragraph',
-    children: [{ type: 'link', to: { href }, children: [{ type: 'text', text }] }],
-  }
-}
-
-/** @param {string} text */
-const lineOf = (text) => text.replace(/\s+/g, ' ').trim() || null
-
-/** Blocks in one line each. @param {readonly HtmlNode[]} nodes @returns {HtmlNode[]} */
-const flat = (nodes) =>
+/** Replaces block elements by their content between two breaks. @param {readonly HtmlNode[]} nodes @returns {HtmlNode[]} */
+const flattenBlocks = (nodes) =>
   nodes.flatMap((node) =>
-    typeof node === 'string' || !BLOCKS.has(node.name)
+    typeof node === 'string' || !BLOCK_ELEMENTS.has(node.name)
       ? [node]
-      : [BREAK, ...flat(node.children), BREAK],
+      : [BREAK, ...flattenBlocks(node.children), BREAK],
   )
 
 /** @param {readonly Inline[]} inlines */
-const withoutRepeatedBreaks = (inlines) =>
+const removeRepeatedBreaks = (inlines) =>
   inlines.filter((inline, index) => inline.type !== 'break' || inlines[index - 1]?.type !== 'break')

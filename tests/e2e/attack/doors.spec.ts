@@ -172,7 +172,7 @@ const ADMIN_POLICY =
 test('every kind of answer has the same security headers', async () => {
   const home = await ask('/')
   const image = /\/media\/[\w.-]+/.exec(home.body)?.[0] ?? ''
-  const gallery = /data-island="([^"]+)"/.exec(home.body)?.[1] ?? ''
+  const gallery = /data-gallery-file="([^"]+)"/.exec(home.body)?.[1] ?? ''
   const script = /\/assets\/[\w.-]+\.js/.exec(home.body)?.[0] ?? ''
   const known = { 'if-none-match': home.headers.etag ?? '' }
   const answers = {

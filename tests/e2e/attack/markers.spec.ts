@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { CmsClient, paragraph, type Doc } from '../product/cms-client'
+import { connectToCms, paragraph, type Doc } from '../product/cms-client'
 import { sharedProduct } from '../product/shared-product'
 
 const { site } = sharedProduct()
@@ -7,7 +7,7 @@ const MARKER = 'planted-marker-7f3a'
 /** The demo and what other tests leave; a site that links to ever more pages would be a fault of its own. */
 const MOST_PAGES = 400
 
-const cms = new CmsClient()
+const cms = connectToCms()
 const planted: [string, Doc][] = []
 
 test.afterAll(async () => {
@@ -17,16 +17,24 @@ test.afterAll(async () => {
 
 test('no draft, private field or account is on any page that links lead to', async () => {
   test.setTimeout(180_000)
-  const plant = async (collection: string, data: object, query = '') =>
-    planted.unshift([collection, await cms.create(collection, data, query)])
+  const plant = async (
+    collection: string,
+    data: object,
+    query: Readonly<Record<string, string>> = {},
+  ) => planted.unshift([collection, await cms.create(collection, data, query)])
   const { terms } = await cms.find('articles', 'importBatch', 'demo')
   const body = paragraph(MARKER)
   const draft = { title: `${MARKER} draft`, slug: `${MARKER}-draft`, excerpt: MARKER, terms, body }
-  await plant('articles', { ...draft, _status: 'draft' }, '?draft=true')
+  await plant('articles', { ...draft, _status: 'draft' }, { draft: 'true' })
   const shown = { title: 'In plain sight', slug: 'in-plain-sight', terms, _status: 'published' }
   await plant('articles', { ...shown, importBatch: MARKER, importKey: MARKER })
   const [, { id }] = planted[0] ?? ['', { id: 0 }]
-  await cms.update('articles', id, { title: MARKER, excerpt: MARKER }, '?draft=true&autosave=true')
+  await cms.update(
+    'articles',
+    id,
+    { title: MARKER, excerpt: MARKER },
+    { draft: 'true', autosave: 'true' },
+  )
   await plant('users', {
     name: `${MARKER} name`,
     email: `${MARKER}@example.org`,
@@ -56,7 +64,7 @@ async function crawl() {
     pages += 1
     const fragment = await fetch(site + path, { headers: { 'X-Lightbox': '1' } })
     if ((await fragment.text()).includes(MARKER)) found.push(`${path}, as a fragment`)
-    for (const [, address = ''] of text.matchAll(/(?:href|src|data-island)="([^"]+)"/g)) {
+    for (const [, address = ''] of text.matchAll(/(?:href|src|data-gallery-file)="([^"]+)"/g)) {
       const url = new URL(address.replaceAll('&amp;', '&'), site + path)
       if (url.origin === site && isWorthIt(url)) seen.add(url.pathname + url.search)
     }

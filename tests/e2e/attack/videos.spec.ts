@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { CmsClient } from '../product/cms-client'
+import { connectToCms } from '../product/cms-client'
 import { sharedProduct } from '../product/shared-product'
 
 const { site, dataDir } = sharedProduct()
-const cms = new CmsClient()
+const cms = connectToCms()
 
 const form = () => {
   const fields = new FormData()
@@ -34,8 +34,12 @@ for (const [what, bytes] of [
   test(`${what} is no video, whatever it is called`, async () => {
     for (const name of ['video.mp4', 'video.webm', '../../../video.mp4', 'video.mp4\0.html']) {
       const data = new Uint8Array(Buffer.from(bytes, 'latin1'))
-      const upload = cms.upload(name, 'video/mp4', data, { title: 'A video' }, 'videos')
-      await expect(upload, name).rejects.toThrow(/: (400|413|415) /)
+      const upload = cms.upload('videos', {
+        name,
+        content: new Blob([data], { type: 'video/mp4' }),
+        data: { title: 'A video' },
+      })
+      await expect(upload, name).rejects.toThrow(/answered (400|413|415) /)
     }
     expect(incoming()).toEqual([])
   })

@@ -26,9 +26,9 @@ export const KINDS = Object.entries(PAGE_KINDS)
 /** A page is at rest: its images of the first window and its fonts are there, and its galleries are awake. */
 export async function openAtRest(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: 'load' })
-  const islands = page.locator('[data-island]')
+  const islands = page.locator('[data-gallery-file]')
   if ((await islands.count()) > 0)
-    await expect(page.locator('[data-island]:not([data-awake])')).toHaveCount(0)
+    await expect(page.locator('[data-gallery-file]:not([data-hydrated])')).toHaveCount(0)
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
 }
 
@@ -160,7 +160,7 @@ export const PAGE_STATES: readonly PageState[] = [
         .locator('a[href^="/articles/"]')
         .first()
         .click()
-      await expect(page.locator('[data-came-from]')).toBeVisible()
+      await expect(page.locator('[data-back-link]')).toBeVisible()
     },
   },
   {
@@ -187,7 +187,7 @@ async function openCarousel(page: Page, site: string) {
   await openAtRest(page, `${site}/saturday`)
   const carousel = page.locator('[data-carousel]').first()
   await carousel.scrollIntoViewIfNeeded()
-  await expect(carousel).toHaveAttribute('data-awake', '')
+  await expect(carousel).toHaveAttribute('data-mounted', '')
   return carousel
 }
 

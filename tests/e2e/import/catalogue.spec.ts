@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import { gunzipSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
 import { GalleryOnPage, search } from '../product/gallery-page'
-import { CmsClient, paragraph } from '../product/cms-client'
+import { connectToCms, paragraph } from '../product/cms-client'
 import { sharedProduct } from '../product/shared-product'
 import { ROOT } from '../product/start-product'
 
@@ -31,7 +31,7 @@ const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.len
 test.describe.serial('the catalogue', () => {
   test('20,000 artworks import and publish while an editor saves', async () => {
     test.setTimeout(400_000)
-    const cms = new CmsClient()
+    const cms = connectToCms()
     const { id } = await cms.create('articles', {
       title: 'Saved meanwhile',
       slug: 'saved-meanwhile',

@@ -1,8 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 
 export const ROOT = join(import.meta.dirname, '../../..')
 
@@ -22,7 +23,7 @@ export interface Product {
 export const makeDataDir = () => mkdtempSync(join(tmpdir(), 'tessera-e2e-'))
 export const removeDataDir = (dataDir: string) => rmSync(dataDir, { recursive: true, force: true })
 
-/** Runs `npm start` as a stranger would, until it has printed its four lines. */
+/** Runs `npm start` until it has printed its four lines and added the demo content. */
 export async function startProduct(
   env: Record<string, string>,
   dataDir = makeDataDir(),
@@ -38,13 +39,26 @@ export async function startProduct(
     })
     child.on('exit', (code) => reject(new Error(`npm start ended with code ${code}:\n${output()}`)))
   })
+  const startedIn = (performance.now() - since) / 1000
+  if (env['DEMO'] !== 'off') await untilDemoIsComplete(dataDir, output)
   return {
     site,
     dataDir,
     setupLink: /First editor\s+(\S+)/.exec(output())?.[1] ?? '',
-    startedIn: (performance.now() - since) / 1000,
+    startedIn,
     process: child,
     stop: () => stop(child),
+  }
+}
+
+/** @throws when the demo content could not be added, or not within two minutes */
+async function untilDemoIsComplete(dataDir: string, output: () => string): Promise<void> {
+  const file = join(dataDir, 'demo-state')
+  const end = performance.now() + 120_000
+  while (!existsSync(file) || readFileSync(file, 'utf8') !== 'complete') {
+    if (performance.now() > end || output().includes('The demo content is incomplete'))
+      throw new Error(`The demo content was not added:\n${output()}`)
+    await setTimeout(100)
   }
 }
 

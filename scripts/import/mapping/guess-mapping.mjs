@@ -1,0 +1,117 @@
+// @ts-check
+import { basename } from 'node:path'
+import { CommandError } from '../../cli/command-error.mjs'
+import { COLLECTION_GROUP } from './to-article.mjs'
+import { defaultGallery } from './default-gallery.mjs'
+import { toSlug } from './to-slug.mjs'
+import { FIELD_NAMES, normalizeName, TERM_FIELD_NAMES } from './well-known-fields.mjs'
+
+/**
+ * @typedef {import('../sources/read-rows.mjs').Fields} Fields
+ * @typedef {import('./mapping-schema.mjs').Mapping} Mapping
+ */
+
+/** A field with more different values makes no useful filter. */
+const MAX_TERMS = 60
+const MAX_SLUG = 41
+
+/**
+ * A mapping from well-known field names.
+ * @param {string} file its name becomes the name of the collection
+ * @param {readonly Fields[]} rows the first ones of the file
+ * @returns {Mapping}
+ * @throws {CommandError} when no field can be the title
+ */
+export function guessMapping(file, rows) {
+  const names = [...new Set(rows.flatMap((fields) => Object.keys(fields)))]
+  const find = (/** @type {readonly string[]} */ wellKnown) => {
+    const name = wellKnown.map((one) => names.find((name) => normalizeName(name) === one))
+    const found = name.find(Boolean)
+    return found && `{${found}}`
+  }
+  const title = find(FIELD_NAMES.title)
+  if (!title)
+    throw new CommandError(
+      `No field of ${file} looks like a title, and an article needs one. Its fields are ${names.join(', ') || '(none)'}. Write a mapping (docs/import.md) and pass it with --map.`,
+    )
+  const text = find(FIELD_NAMES.body)
+  const html =
+    findSplitHtml(names) ??
+    find(FIELD_NAMES.html) ??
+    (text && isHtml(text.slice(1, -1), rows) ? text : undefined)
+  const body = text === html ? undefined : text
+  const [width, height] = [find(FIELD_NAMES.width), find(FIELD_NAMES.height)]
+  const label = basename(file).replace(/(\.(ndjson|jsonl?|csv|tsv|txt|gz))+$/i, '')
+  const collection = { slug: toAsciiSlug(label) || 'import', label }
+  const terms = names.flatMap((field) => guessTermRule(field, rows) ?? [])
+  return {
+    collection,
+    key: find(FIELD_NAMES.key),
+    title,
+    slug: find(FIELD_NAMES.slug),
+    excerpt: find(FIELD_NAMES.excerpt),
+    date: find(FIELD_NAMES.date),
+    author: find(FIELD_NAMES.author),
+    body: body ? [body] : [],
+    html,
+    facts: [],
+    proportions: width && height ? { width, height } : undefined,
+    terms,
+    empty: [],
+    gallery: defaultGallery({ collection, terms }),
+  }
+}
+
+/** Lines that describe a guessed mapping. @param {Mapping} mapping @returns {readonly string[]} */
+export function describeMapping(mapping) {
+  const { key, title, slug, excerpt, date, author, body, html, proportions, terms } = mapping
+  const texts = Object.entries({ key, title, slug, excerpt, date, author, body: body[0], html })
+  return [
+    ...texts.flatMap(([name, text]) =>
+      text ? [`${name} from ${typeof text === 'string' ? text : text[0]}`] : [],
+    ),
+    ...(key ? [] : ['key from the content of each row']),
+    ...(proportions ? [`proportions from ${proportions.width} and ${proportions.height}`] : []),
+    ...terms.map((rule) => `filter "${rule.group.label}" from {${rule.from}}`),
+  ]
+}
+
+/** Joomla stores the text before "Read more" and the text after it in two fields. @param {readonly string[]} names */
+function findSplitHtml(names) {
+  const [intro, full] = ['introtext', 'fulltext'].map((wellKnown) =>
+    names.find((name) => normalizeName(name) === wellKnown),
+  )
+  return intro && full ? [`{${intro}}{${full}}`, `{${intro}}`, `{${full}}`] : undefined
+}
+
+/** @param {string} field @param {readonly Fields[]} rows */
+const isHtml = (field, rows) =>
+  rows.some((fields) => /<(p|br|ul|ol|h[1-6]|div)\b[^>]*>/i.test(String(fields[field] ?? '')))
+
+/** @param {string} field @param {readonly Fields[]} rows @returns {Mapping['terms'][number] | null} */
+function guessTermRule(field, rows) {
+  const slug = toAsciiSlug(field)
+  if (!TERM_FIELD_NAMES.includes(normalizeName(field)) || !slug) return null
+  const texts = rows
+    .flatMap((fields) => [fields[field]].flat())
+    .filter((value) => value != null && value !== '')
+  const isList = rows.some((fields) => Array.isArray(fields[field]))
+  const separator = [';', '|', ','].find((sign) =>
+    texts.some((value) => String(value).includes(sign)),
+  )
+  const split = isList ? undefined : separator
+  const values = texts.flatMap((value) => (split ? String(value).split(split) : [value]))
+  if (!values.length || new Set(values).size > MAX_TERMS) return null
+  // The importer has its own group of this slug.
+  const groupSlug = slug === COLLECTION_GROUP.slug ? 'imported-collection' : slug
+  const label = field.charAt(0).toUpperCase() + field.slice(1).replaceAll('_', ' ')
+  return { group: { slug: groupSlug, label }, from: field, split }
+}
+
+/** @param {string} text */
+function toAsciiSlug(text) {
+  return toSlug(text)
+    .replace(/[^a-z0-9-]/g, '')
+    .replace(/^-+/, '')
+    .slice(0, MAX_SLUG)
+}

@@ -1,0 +1,58 @@
+// @ts-check
+
+/** Characters. */
+const BAR_LENGTH = 24
+/** ms between two lines where the output is no terminal. */
+const PLAIN_LINE_INTERVAL_MS = 5_000
+
+/**
+ * Shows the progress of an import: bar, count, rate and remaining time. On a terminal it redraws one line.
+ * @param {{ out: { isTTY?: boolean, write(text: string): unknown }, total: number, now: () => number }} options total: lines; now: ms
+ */
+export function startProgress({ out, total, now }) {
+  const startedAt = now()
+  let printedAt = startedAt
+  let hasLine = false
+  return {
+    /** @param {number} lines processed so far */
+    update(lines) {
+      if (!out.isTTY && now() - printedAt < PLAIN_LINE_INTERVAL_MS) return
+      printedAt = now()
+      const seconds = (now() - startedAt) / 1000
+      const text = describeProgress({ fraction: total ? lines / total : 1, lines, seconds })
+      out.write(out.isTTY ? `\r\x1b[2K${text}` : `${text}\n`)
+      hasLine = true
+    },
+    /** Prints a message above the progress line. @param {string} message */
+    log(message) {
+      out.write(out.isTTY && hasLine ? `\r\x1b[2K${message}\n` : `${message}\n`)
+      hasLine = false
+    },
+    /** Clears the progress line. @returns {number} seconds since the start */
+    end() {
+      if (out.isTTY && hasLine) out.write('\r\x1b[2K')
+      return (now() - startedAt) / 1000
+    },
+  }
+}
+
+/** @param {{ fraction: number, lines: number, seconds: number }} state fraction: 0 to 1 */
+export function describeProgress({ fraction, lines, seconds }) {
+  const shown = Math.min(1, fraction)
+  const filled = Math.round(shown * BAR_LENGTH)
+  const bar = '█'.repeat(filled) + '░'.repeat(BAR_LENGTH - filled)
+  const rate = seconds > 0 ? Math.round(lines / seconds) : 0
+  const canEstimate = fraction > 0.01 && seconds > 1
+  const remaining = canEstimate
+    ? `, ${formatDuration((seconds * (1 - fraction)) / fraction)} left`
+    : ''
+  const percent = `${Math.floor(shown * 100)} %`.padStart(5)
+  return `${bar} ${percent}  ${lines.toLocaleString('en')} lines, ${rate.toLocaleString('en')}/s${remaining}`
+}
+
+/** @param {number} seconds */
+export function formatDuration(seconds) {
+  const whole = Math.max(0, Math.round(seconds))
+  if (whole < 60) return `${whole} s`
+  return `${Math.floor(whole / 60)} min ${String(whole % 60).padStart(2, '0')} s`
+}

@@ -1,0 +1,193 @@
+import { execFile, spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { startFakeCms } from './testing/fake-cms.mjs'
+
+const COMMAND = fileURLToPath(new URL('../import.mjs', import.meta.url))
+const run = promisify(execFile)
+/** @type {Awaited<ReturnType<typeof startFakeCms>>} */
+let cms
+/** @type {string} */
+let folder
+beforeEach(async () => {
+  cms = await startFakeCms()
+  folder = mkdtempSync(join(tmpdir(), 'tessera-import-from-'))
+})
+afterEach(async () => {
+  await cms.stop()
+  rmSync(folder, { recursive: true })
+})
+
+const environment = () => ({ ...process.env, DATA_DIR: cms.dataDir, ...FROM_NPM, INIT_CWD: folder })
+const FROM_NPM = { npm_lifecycle_event: 'import' }
+const runImport = async (/** @type {string[]} */ ...args) =>
+  (await run(process.execPath, [COMMAND, ...args], { env: environment() })).stdout
+const lineOf = (/** @type {number} */ number) =>
+  JSON.stringify({ id: `k${number}`, title: `Work ${number}`, tags: ['a'] })
+const write = (/** @type {number} */ count) => {
+  const path = join(folder, 'works.ndjson')
+  writeFileSync(path, Array.from({ length: count }, (_, index) => lineOf(index + 1)).join('\n'))
+  return path
+}
+const rejectedLines = () =>
+  readFileSync(join(folder, 'works.ndjson.rejected.ndjson'), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line))
+
+test('imports a file once and prints the guessed mapping', async () => {
+  const file = write(450)
+  const output = await runImport(file)
+  expect(output).toContain('title from {title}')
+  expect(output).toContain('filter "Tags" from {tags}')
+  expect(output).toMatch(/450 lines in \d+ s: 450 created, 0 existing, 0 rejected\./)
+  expect(output).toContain('Gallery: http://localhost:3000/works')
+  expect(cms.state.requests).toBe(3)
+  expect(cms.articles.get('works/k1')).toEqual({
+    title: 'Work 1',
+    terms: [
+      { group: { slug: 'tags', label: 'Tags' }, slug: 'a', label: 'a' },
+      { group: { slug: 'collection', label: 'Collection' }, slug: 'works', label: 'works' },
+    ],
+  })
+  expect(await runImport(file)).toMatch(/450 lines .+: 0 created, 450 existing, 0 rejected/)
+  expect(cms.articles.size).toBe(450)
+  expect(existsSync(join(folder, 'works.ndjson.rejected.ndjson'))).toBe(false)
+})
+
+test('creates the requested page', async () => {
+  await runImport(write(3), '--gallery', 'catalogue')
+  expect(cms.pages).toEqual([
+    {
+      slug: 'catalogue',
+      showTitle: false,
+      title: 'works',
+      gallery: {
+        id: 'catalogue',
+        title: 'works',
+        pattern: '9',
+        groups: [{ slug: 'tags', form: 'dropdown' }],
+        terms: [{ group: 'collection', slug: 'works' }],
+        order: 'newest',
+        paging: { kind: 'more', size: 24 },
+        hoverBox: 'fade',
+        lightbox: true,
+      },
+    },
+  ])
+})
+
+test('creates filter groups and terms in order, each once', async () => {
+  const file = join(folder, 'works.csv')
+  writeFileSync(file, 'id,title,tags\n1,A,new;old\n2,B,10th;9th\n')
+  await runImport(file)
+  await runImport(file)
+  const names = (/** @type {string} */ path) => cms.collections[path]?.map((row) => row.label)
+  expect(names('/api/filter-groups')).toEqual(['Tags', 'Collection'])
+  expect(names('/api/terms')).toEqual(['9th', '10th', 'new', 'old', 'works'])
+})
+
+test('continues after the CMS crashed in a batch and restarted on another port', async () => {
+  cms.state.crashInRequest = 2
+  const output = await runImport(write(600))
+  expect(output).toMatch(/does not answer .+ Retrying/)
+  expect(output).toMatch(/600 lines .+: 500 created, 100 existing, 0 rejected/)
+  expect(cms.articles.size).toBe(600)
+})
+
+test('resumes after a kill without sending everything again', async () => {
+  const file = write(2_000)
+  await killDuringImport(file, 5)
+  const before = cms.state.linesReceived
+  const imported = cms.articles.size
+  const output = await runImport(file)
+  expect(output).toMatch(/Resuming after line \d/)
+  expect(output).toContain(`2,000 lines in`)
+  expect(cms.articles.size).toBe(2_000)
+  expect(cms.state.linesReceived - before).toBeLessThanOrEqual(2_000 - imported + 400)
+  expect(readdirSync(join(cms.dataDir, 'imports'))).toEqual([])
+})
+
+test('starts from the beginning if articles were removed or the file has changed', async () => {
+  const file = write(1_000)
+  await killDuringImport(file, 3)
+  cms.articles.clear()
+  expect(await runImport(file)).toContain('Starting from the beginning')
+  expect(cms.articles.size).toBe(1_000)
+
+  await killDuringImport(write(1_100), 3)
+  expect(await runImport(write(1_200))).not.toContain('Resuming')
+  expect(cms.articles.size).toBe(1_200)
+})
+
+test('writes rejected lines with their reasons to a file and imports the others', async () => {
+  cms.state.reject = (key) => (key === 'k5' ? 'Its slug is taken.' : null)
+  cms.state.failsOn = (key) => key === 'k6'
+  const file = join(folder, 'works.ndjson')
+  writeFileSync(
+    file,
+    [lineOf(1), '{"id":', '{"id":"k3","title":""}', lineOf(4), lineOf(5), lineOf(6)].join('\n'),
+  )
+  const output = await runImport(file)
+  expect(output).toMatch(/6 lines .+: 2 created, 0 existing, 4 rejected/)
+  expect(output).toContain('works.ndjson.rejected.ndjson')
+  expect(rejectedLines()).toMatchObject([
+    { line: 2, reason: expect.stringContaining('not JSON'), original: '{"id":' },
+    { line: 3, reason: 'It has no title.', original: { id: 'k3' } },
+    { line: 5, reason: 'Its slug is taken.', original: { id: 'k5' } },
+    {
+      line: 6,
+      reason: expect.stringContaining(
+        'answered 500 to POST /api/internal/import: Something went wrong',
+      ),
+      original: { id: 'k6' },
+    },
+  ])
+})
+
+test.each([
+  [[], 'Give the path of a file.'],
+  [['missing.csv'], 'There is no file'],
+  [['works.ndjson', '--map', 'missing.json'], 'cannot be read'],
+  [['works.ndjson', '--map', 'wrong.json'], 'terms.0.group.slug: use small letters'],
+  [['works.ndjson', '--map', 'slip.json'], 'takes the title from "titel"'],
+  [['works.ndjson', '--gallery', 'Ü'], 'cannot be part of a URL'],
+])('explains what is wrong with the arguments %j', async (args, sentence) => {
+  write(2)
+  const mapping = { collection: { slug: 'c', label: 'C' }, title: '{titel}' }
+  writeFileSync(join(folder, 'slip.json'), JSON.stringify(mapping))
+  const terms = [{ group: { slug: 'Bad Slug', label: 'X' }, from: 'tags' }]
+  writeFileSync(join(folder, 'wrong.json'), JSON.stringify({ ...mapping, terms }))
+  const failure = await runImport(...args).catch((error) => error)
+  expect(failure).toMatchObject({ code: 1, stderr: expect.stringContaining(sentence) })
+  expect(failure.stderr).not.toContain(' at ')
+  expect(cms.articles.size).toBe(0)
+})
+
+test('explains that Tessera is not running or that the token is wrong', async () => {
+  const file = write(2)
+  writeFileSync(join(cms.dataDir, 'internal-api-token'), 'another')
+  await expect(runImport(file)).rejects.toThrow(': Not allowed.')
+  rmSync(join(cms.dataDir, 'run.json'))
+  await expect(runImport(file)).rejects.toThrow('Run "npm start" first')
+})
+
+/**
+ * Kills the command when the CMS has received this many more requests.
+ * @param {string} file
+ * @param {number} requests
+ */
+async function killDuringImport(file, requests) {
+  const until = cms.state.requests + requests
+  const command = spawn(process.execPath, [COMMAND, file], { env: environment(), stdio: 'ignore' })
+  const ended = new Promise((resolve) => command.on('exit', (_, signal) => resolve(signal)))
+  cms.state.reject = () => {
+    if (cms.state.requests >= until) command.kill('SIGKILL')
+    return null
+  }
+  expect(await ended).toBe('SIGKILL')
+}

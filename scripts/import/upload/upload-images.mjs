@@ -1,0 +1,109 @@
+// @ts-check
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { basename, extname } from 'node:path'
+import { HASH_LENGTH, hashInFilename } from './file-name-hash.mjs'
+import { findFile } from './find-file.mjs'
+
+/**
+ * @typedef {import('../html/find-media.mjs').ImageReference} ImageReference
+ * @typedef {import('@tessera/content').RichTextBlock} Block
+ *
+ * @typedef {object} ImageUpload
+ * @property {string} name
+ * @property {string} type
+ * @property {Uint8Array<ArrayBuffer>} bytes
+ * @property {{ alt: string, decorative: boolean, title: string | null, showCaption: boolean, importBatch: string }} data
+ *
+ * @typedef {object} ImageCollection the images of the CMS
+ * @property {(importBatch: string) => Promise<readonly { id: string | number, filename: string, title: string | null }[]>} list
+ * @property {(upload: ImageUpload) => Promise<string | null>} upload the id; null when the CMS refuses the file
+ */
+
+/** @type {Readonly<Record<string, string>>} */
+const TYPES = {
+  ...{ '.jpg': 'image/jpeg', '.jpeg': 'image/jpeg', '.png': 'image/png' },
+  ...{ '.webp': 'image/webp', '.avif': 'image/avif', '.gif': 'image/gif' },
+}
+
+const MAX_TITLE = 300
+const MAX_ALT = 500
+
+/**
+ * Uploads the images that imported HTML refers to, each once. The same file with another caption is another image.
+ * @param {object} options
+ * @param {string} options.folder of the files
+ * @param {string} options.importBatch
+ * @param {ImageCollection} options.collection
+ */
+export function createImageUploader({ folder, importBatch, collection }) {
+  /** Ids by `keyOf`. @type {Promise<Map<string, Promise<string | null>>> | undefined} */
+  let uploaded
+  const listUploaded = async () => {
+    const images = await collection.list(importBatch)
+    return new Map(
+      images.map(({ id, filename, title }) => [
+        keyOf(hashInFilename(filename), title),
+        Promise.resolve(String(id)),
+      ]),
+    )
+  }
+
+  /** @param {ImageReference} reference @returns {Promise<string | null>} the id; null without a usable file */
+  async function uploadImage({ src, alt, caption }) {
+    const file = findFile(folder, src)
+    const type = file && TYPES[extname(file).toLowerCase()]
+    if (!file || !type) return null
+    const bytes = new Uint8Array(readFileSync(file))
+    const hash = createHash('sha256').update(bytes).digest('hex').slice(0, HASH_LENGTH)
+    const title = caption?.slice(0, MAX_TITLE) ?? null
+    const text = (alt ?? title ?? '').slice(0, MAX_ALT)
+    const data = {
+      alt: text,
+      decorative: text === '',
+      title,
+      showCaption: title !== null,
+      importBatch,
+    }
+    const images = await (uploaded ??= listUploaded())
+    const key = keyOf(hash, title)
+    const id = images.get(key) ?? collection.upload({ name: basename(file), type, bytes, data })
+    images.set(key, id)
+    return id
+  }
+
+  /**
+   * Replaces references by uploaded images, or by their texts where there is no usable file.
+   * @param {readonly (Block | ImageReference)[]} blocks
+   * @returns {Promise<{ blocks: Block[], missing: readonly string[] }>} missing: URLs
+   */
+  async function replaceReferences(blocks) {
+    /** @type {Block[]} */
+    const replaced = []
+    /** @type {Set<string>} */
+    const missing = new Set()
+    for (const block of blocks) {
+      if (block.type !== 'image-reference') replaced.push(block)
+      else {
+        const id = await uploadImage(block)
+        if (id) replaced.push({ type: 'image', media: id })
+        else {
+          missing.add(block.src)
+          replaced.push(...textsOf(block))
+        }
+      }
+    }
+    return { blocks: replaced, missing: [...missing] }
+  }
+
+  return { uploadImage, replaceReferences }
+}
+
+/** @param {ImageReference} reference @returns {Block[]} */
+const textsOf = ({ alt, caption }) =>
+  [...new Set([alt, caption])].flatMap((text) =>
+    text ? [{ type: /** @type {const} */ ('paragraph'), children: [{ type: 'text', text }] }] : [],
+  )
+
+/** @param {string} hash @param {string | null} title */
+const keyOf = (hash, title) => `${hash} ${title ?? ''}`

@@ -1,0 +1,44 @@
+// @ts-check
+
+/** ms between two lines where the output is no terminal. */
+const PLAIN_LINE_INTERVAL_MS = 5000
+
+/**
+ * Shows a running step: on a terminal one line that counts the seconds, elsewhere plain lines.
+ * @param {string} title
+ */
+export function startStepProgress(title) {
+  const startedAt = performance.now()
+  const seconds = () => Math.round((performance.now() - startedAt) / 1000)
+  const { isTTY } = process.stdout
+  let detail = ''
+  let printedAt = startedAt
+  const redraw = () => {
+    if (isTTY)
+      process.stdout.write(`\r\x1b[2K  ${title}${detail ? ` ${detail}` : ' …'} ${seconds()} s`)
+  }
+  if (!isTTY) console.log(`  ${title} …`)
+  const timer = setInterval(redraw, 1000)
+  timer.unref()
+  redraw()
+  return {
+    /** @param {string} text such as "12 of 60" */
+    update(text) {
+      detail = text
+      if (isTTY) redraw()
+      else if (performance.now() - printedAt > PLAIN_LINE_INTERVAL_MS) {
+        printedAt = performance.now()
+        console.log(`  ${title} ${text}`)
+      }
+    },
+    done() {
+      clearInterval(timer)
+      if (isTTY) process.stdout.write('\r\x1b[2K')
+      console.log(`  ${title}: done, ${seconds()} s`)
+    },
+    fail() {
+      clearInterval(timer)
+      if (isTTY) process.stdout.write('\n')
+    },
+  }
+}

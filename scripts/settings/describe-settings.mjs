@@ -1,0 +1,21 @@
+// @ts-check
+import { SETTINGS } from './settings.mjs'
+
+/** @typedef {import('./settings.mjs').Setting} Setting */
+
+/** The settings of a site owner. @type {readonly Setting[]} */
+export const OWNER_SETTINGS = Object.values(SETTINGS).filter(
+  (/** @type {Setting} */ { internal }) => !internal,
+)
+
+/**
+ * Lines for the help text of a command, one for each setting.
+ * @param {readonly Setting[]} settings
+ */
+export function describeSettings(settings) {
+  const lines = settings.map(({ name, summary, default: value, defaultNote }) => {
+    const text = summary.replaceAll('`', '').replace(/\.$/, '')
+    return `  ${name.padEnd(16)} ${text} (default: ${value ?? defaultNote})`
+  })
+  return lines.join('\n')
+}

@@ -1,0 +1,113 @@
+// @ts-check
+import { resolve } from 'node:path'
+import { SettingError } from './setting-error.mjs'
+
+/** @typedef {Readonly<Record<string, string | undefined>>} Variables */
+
+/**
+ * @typedef {object} Context
+ * @property {Variables} env
+ * @property {string} root absolute folder that relative paths start from
+ * @property {readonly string[]} [locales] languages that the site has messages for; without it every tag is accepted
+ */
+
+/**
+ * One variable's parser: gets a value that is not empty.
+ * @template T
+ * @typedef {(value: string, name: string, context: Context) => T} Parse
+ */
+
+/** @type {Parse<string>} */
+export const parseText = (value) => value
+
+/**
+ * @param {{ min: number, max: number, unit?: string }} range inclusive
+ * @returns {Parse<number>}
+ */
+export const parseInteger =
+  ({ min, max, unit }) =>
+  (value, name) => {
+    const number = /^\d{1,9}$/.test(value) ? Number(value) : NaN
+    if (number >= min && number <= max) return number
+    const kind = unit ? `a number of ${unit}` : 'a number'
+    throw new SettingError(name, `must be ${kind} from ${min} to ${max}`, `got "${value}"`)
+  }
+
+export const parsePort = parseInteger({ min: 1, max: 65_535 })
+
+/** @type {Parse<boolean>} */
+export function parseSwitch(value, name) {
+  if (value === 'on') return true
+  if (value === 'off') return false
+  throw new SettingError(name, 'must be "on" or "off"', `got "${value}"`)
+}
+
+/** An origin, without a slash at the end. @type {Parse<string>} */
+export function parseOrigin(value, name) {
+  const url = URL.canParse(value) ? new URL(value) : null
+  const isOrigin = url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`
+  if (isOrigin) return url.origin
+  throw new SettingError(
+    name,
+    'must be an address without a path, such as "https://example.org"',
+    `got "${value}"`,
+  )
+}
+
+/** An absolute path. @type {Parse<string>} */
+export const parsePath = (value, _name, { root }) => resolve(root, value)
+
+/** @type {Parse<string>} */
+export function parseDatabaseUrl(value, name, { root }) {
+  if (/^postgres(ql)?:\/\//.test(value)) return value
+  if (value.startsWith('file:')) return `file:${resolve(root, value.slice('file:'.length))}`
+  // Only the scheme: the rest may hold a password.
+  const scheme = /^[a-z][a-z\d+.-]*:(\/\/)?/i.exec(value)?.[0] ?? ''
+  throw new SettingError(name, 'must start with "file:" or "postgres:"', `got "${scheme}…"`)
+}
+
+const MIN_SECRET_LENGTH = 32
+
+/** @type {Parse<string>} */
+export function parseSecret(value, name) {
+  if (value.length >= MIN_SECRET_LENGTH) return value
+  throw new SettingError(
+    name,
+    `must have at least ${MIN_SECRET_LENGTH} characters`,
+    `it has ${value.length}`,
+    'Leave it out, and "npm start" generates one.',
+  )
+}
+
+const BYTES_PER_MB = 1024 * 1024
+const parseMegabytes = parseInteger({ min: 1, max: 4095, unit: 'megabytes' })
+
+/** Bytes. At most 4095 MB, because browsers and proxies count larger bodies in 32 bits. @type {Parse<number>} */
+export const parseVideoLimit = (...args) => parseMegabytes(...args) * BYTES_PER_MB
+
+/** Language tags (BCP 47) without duplicates. @type {Parse<readonly [string, ...string[]]>} */
+export function parseLanguages(value, name, { locales }) {
+  const [first = value, ...others] = new Set(value.split(/[\s,]+/).filter(Boolean))
+  const tags = /** @type {const} */ ([first, ...others])
+  const wrong = tags.find((tag) => !(locales?.includes(tag) ?? isLanguageTag(tag)))
+  if (wrong === undefined) return tags
+  const condition = locales ? ` that the site has messages for (${locales.join(', ')})` : ''
+  throw new SettingError(
+    name,
+    `must be tags of languages${condition}, separated by commas, such as "en,ar"`,
+    `got "${wrong}"`,
+    locales && isLanguageTag(wrong) ? `To add a language, write site/i18n/${wrong}.ts.` : undefined,
+  )
+}
+
+/**
+ * Canonical tags only, because a tag is part of the addresses of its language.
+ * @param {string} tag
+ */
+function isLanguageTag(tag) {
+  try {
+    return Intl.getCanonicalLocales(tag)[0] === tag
+  } catch {
+    return false // RangeError: not a tag.
+  }
+}

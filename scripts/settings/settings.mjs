@@ -1,0 +1,204 @@
+// @ts-check
+import {
+  parseDatabaseUrl,
+  parseInteger,
+  parseLanguages,
+  parseOrigin,
+  parsePath,
+  parsePort,
+  parseSecret,
+  parseSwitch,
+  parseText,
+  parseVideoLimit,
+} from './parse.mjs'
+
+/** @typedef {'start' | 'site' | 'cms'} Program who reads a setting: `npm start`, or one of the two programs it runs */
+/** @typedef {import('./parse.mjs').Context} Context */
+
+/**
+ * @typedef {object} Setting
+ * @property {string} name the environment variable
+ * @property {string} summary one sentence
+ * @property {string | null} default as it would be written in the variable; `PORT` and `DATA_DIR` stand for their values
+ * @property {string} [defaultNote] what happens without a value, where `default` is null
+ * @property {readonly Program[]} programs
+ * @property {boolean} [internal] set by `npm start` for its programs, not by the site owner
+ * @property {import('./parse.mjs').Parse<unknown>} parse
+ */
+
+/**
+ * Keeps the literal types of a setting.
+ * @template {Setting} const S
+ * @param {S} setting
+ */
+const define = (setting) => setting
+
+/** Every setting of Tessera, in the order of `npm start -- --help` and docs/settings.md. */
+export const SETTINGS = {
+  port: define({
+    name: 'PORT',
+    summary: 'The public port.',
+    default: '3000',
+    programs: ['start', 'site'],
+    parse: parsePort,
+  }),
+  host: define({
+    name: 'HOST',
+    summary: 'The address to listen on.',
+    default: '0.0.0.0',
+    programs: ['start', 'site'],
+    parse: parseText,
+  }),
+  siteUrl: define({
+    name: 'SITE_URL',
+    summary: "The site's public address, without a path.",
+    default: 'http://localhost:PORT',
+    programs: ['start', 'site', 'cms'],
+    parse: parseOrigin,
+  }),
+  dataDir: define({
+    name: 'DATA_DIR',
+    summary: 'The folder of everything to keep: database, media, secrets.',
+    default: './data',
+    programs: ['start', 'site', 'cms'],
+    parse: parsePath,
+  }),
+  databaseUrl: define({
+    name: 'DATABASE_URL',
+    summary: '`file:…` for SQLite, `postgres://…` for PostgreSQL 13 or newer.',
+    default: 'file:DATA_DIR/tessera.db',
+    programs: ['start', 'site', 'cms'],
+    parse: parseDatabaseUrl,
+  }),
+  cmsPublic: define({
+    name: 'CMS_PUBLIC',
+    summary: '`off`: the public port does not forward `/admin`.',
+    default: 'on',
+    programs: ['start', 'site', 'cms'],
+    parse: parseSwitch,
+  }),
+  cmsPort: define({
+    name: 'CMS_PORT',
+    summary: 'The loopback port of the CMS.',
+    default: null,
+    defaultNote: 'any free port',
+    programs: ['start', 'cms'],
+    parse: parsePort,
+  }),
+  cmsSecret: define({
+    name: 'CMS_SECRET',
+    summary: "At least 32 characters; signs the editors' sessions.",
+    default: null,
+    defaultNote: 'generated at the first start',
+    programs: ['start', 'cms'],
+    parse: parseSecret,
+  }),
+  trustedProxies: define({
+    name: 'TRUSTED_PROXIES',
+    summary: 'How many of your own proxies stand in front of the site, from 0 to 9.',
+    default: '0',
+    programs: ['start', 'site'],
+    parse: parseInteger({ min: 0, max: 9, unit: 'proxies' }),
+  }),
+  languages: define({
+    name: 'LANGUAGES',
+    summary: 'The languages of the site, such as `en,ar`; addresses of the first have no tag.',
+    default: 'en',
+    programs: ['start', 'site', 'cms'],
+    parse: parseLanguages,
+  }),
+  videoLimit: define({
+    name: 'VIDEO_LIMIT_MB',
+    summary: 'Megabytes of the largest video an editor may upload, up to 4095.',
+    default: '300',
+    programs: ['start', 'site', 'cms'],
+    parse: parseVideoLimit,
+  }),
+  demo: define({
+    name: 'DEMO',
+    summary: '`off`: no demo content on the first start.',
+    default: 'on',
+    programs: ['start'],
+    parse: parseSwitch,
+  }),
+  cmsUrl: define({
+    name: 'CMS_URL',
+    summary: 'The loopback address of the CMS.',
+    default: null,
+    defaultNote: 'no CMS: `/admin` is not forwarded',
+    programs: ['site'],
+    internal: true,
+    parse: parseOrigin,
+  }),
+  setupToken: define({
+    name: 'SETUP_TOKEN',
+    summary: 'Lets the first user sign up.',
+    default: null,
+    defaultNote: 'nobody can sign up as the first user',
+    programs: ['cms'],
+    internal: true,
+    parse: parseText,
+  }),
+  internalApiToken: define({
+    name: 'INTERNAL_API_TOKEN',
+    summary: 'Grants access to the internal API.',
+    default: null,
+    defaultNote: 'the internal API is closed',
+    programs: ['cms'],
+    internal: true,
+    parse: parseText,
+  }),
+}
+
+/** @typedef {typeof SETTINGS} Table */
+
+/**
+ * @template {Setting} S
+ * @typedef {ReturnType<S['parse']> | Extract<S['default'], null>} ValueOf
+ */
+
+/**
+ * The settings that a program reads, parsed.
+ * @template {Program} P
+ * @typedef {{ readonly [K in keyof Table as P extends Table[K]['programs'][number] ? K : never]: ValueOf<Table[K]> }} Settings
+ */
+
+/**
+ * @template {Program} P
+ * @param {P} program
+ * @param {Context} context
+ * @returns {Settings<P>}
+ * @throws {import('./setting-error.mjs').SettingError} at the first setting that is wrong
+ */
+export function readSettings(program, context) {
+  const own = Object.entries(SETTINGS).filter(([, { programs }]) =>
+    /** @type {readonly Program[]} */ (programs).includes(program),
+  )
+  const values = Object.fromEntries(
+    own.map(([key, setting]) => [key, readSetting(setting, context)]),
+  )
+  return /** @type {Settings<P>} */ (values)
+}
+
+/**
+ * @template {Setting} S
+ * @param {S} setting
+ * @param {Context} context
+ * @returns {ValueOf<S>} null without a value and a default
+ * @throws {import('./setting-error.mjs').SettingError}
+ */
+export function readSetting(setting, context) {
+  const value = context.env[setting.name] || fillDefault(setting.default, context)
+  const parsed = value === null ? null : setting.parse(value, setting.name, context)
+  return /** @type {ValueOf<S>} */ (parsed)
+}
+
+/**
+ * @param {string | null} text a default that may name other variables
+ * @param {Context} context
+ * @returns {string | null}
+ */
+const fillDefault = (text, context) =>
+  text?.replace(/PORT|DATA_DIR/g, (name) =>
+    String(readSetting(name === 'PORT' ? SETTINGS.port : SETTINGS.dataDir, context)),
+  ) ?? null
