@@ -1,20 +1,20 @@
 import type { PageBlock } from '@tessera/content'
-import type { Documents } from '../../pages/chrome'
-import { CarouselBlock } from '../moving/CarouselBlock'
-import { ModalBlock } from '../moving/ModalBlock'
-import { Prose } from '../Prose'
+import type { Documents } from '../layout/documents'
 import { CallToActionBlock } from './CallToActionBlock'
+import { CarouselBlock } from './CarouselBlock'
 import { ColumnsBlock } from './ColumnsBlock'
 import { EmbedBlock } from './EmbedBlock'
-import { ImageBlock } from './ImageBlock'
-import { ImagesBlock } from './ImagesBlock'
+import { ImageBlock } from './images/ImageBlock'
+import { ImagesBlock } from './images/ImagesBlock'
+import { ModalBlock } from './ModalBlock'
 import { QuoteBlock } from './QuoteBlock'
-import { VideoFigure } from './VideoFigure'
+import { Prose } from './rich-text/Prose'
+import { VideoFigure } from './video/VideoFigure'
 
-/** A gallery has a root of its own, made before. */
+/** Galleries are rendered by pages/GalleryRoot.tsx. */
 export type BlockOnPage = Exclude<PageBlock, { type: 'gallery' }>
 
-/** A kind of block without a case is an error of the compiler: not every path would return. */
+/** The return type makes the compiler report a block type without a case. */
 export function Block({
   block,
   documents,

@@ -1,8 +1,8 @@
 import type { PageBlock } from '@tessera/content'
-import type { Documents } from '../../pages/chrome'
+import type { Documents } from '../layout/documents'
 import { Lines } from './Lines'
 
-/** What a visitor is asked to do. A link that leads to nothing published is left out. */
+/** A title, a text and links. Links to unpublished documents are left out. */
 export function CallToActionBlock({
   block: { title, text, links },
   documents,

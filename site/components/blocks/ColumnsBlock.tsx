@@ -1,8 +1,8 @@
 import type { PageBlock } from '@tessera/content'
-import type { Documents } from '../../pages/chrome'
+import type { Documents } from '../layout/documents'
 import { Block } from './Block'
 
-/** Simple blocks side by side; one below the other where there is no room. */
+/** Columns of simple blocks, below one another on narrow screens. */
 export function ColumnsBlock({
   block: { columns },
   documents,

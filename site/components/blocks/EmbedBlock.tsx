@@ -1,13 +1,13 @@
 import type { PageBlock } from '@tessera/content'
-import type { Documents } from '../../pages/chrome'
-import { WaitingFrame } from './WaitingFrame'
+import type { Documents } from '../layout/documents'
+import { FramePlaceholder } from './FramePlaceholder'
 
-/** Another site's page in a frame, once a visitor wants it. Where its host is not allowed any more, a link to it. */
+/** A page of another site, in a frame that loads on click. If its host is no longer allowed, a link to the page. */
 export function EmbedBlock({
   block: { title, href, ratio },
   documents: {
     frameHosts,
-    words: { blocks: words },
+    messages: { blocks: messages },
   },
 }: {
   readonly block: Extract<PageBlock, { type: 'embed' }>
@@ -17,13 +17,13 @@ export function EmbedBlock({
   const isAllowed = frameHosts.includes(host)
   return (
     <figure className="frame" style={{ '--ratio': ratio }}>
-      <WaitingFrame
+      <FramePlaceholder
         {...{ title, page: href, frame: isAllowed ? href : null }}
         icon="frame"
-        action={isAllowed ? words.show : words.open}
+        action={isAllowed ? messages.show : messages.open}
       />
       <figcaption>
-        {title} <small>{isAllowed ? words.loadsFrom(host) : host}</small>
+        {title} <small>{isAllowed ? messages.loadsFrom(host) : host}</small>
       </figcaption>
     </figure>
   )

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 
-/** A text of a plain field, broken where the editor broke it. */
+/** Plain text with the editor's line breaks. */
 export function Lines({ text }: { readonly text: string }) {
   return text.split('\n').map((line, index) => (
     <Fragment key={index}>

@@ -1,8 +1,8 @@
 import type { PageBlock } from '@tessera/content'
-import type { Documents } from '../../pages/chrome'
+import type { Documents } from '../layout/documents'
 import { Lines } from './Lines'
 
-/** What somebody said, and who. */
+/** A quotation and its author. */
 export function QuoteBlock({
   block: { text, attribution, to },
   documents,

@@ -4,7 +4,7 @@ import { HtmlValidate } from 'html-validate'
 import type { BrowserContextOptions, Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { everyBlock, everyTextPart } from '../../testing/every-block'
-import { row } from '../../testing/scratch-documents'
+import { row } from '../../testing/test-documents'
 import { siteInBrowser } from '../../testing/site-in-browser'
 
 const at = siteInBrowser()
@@ -14,7 +14,7 @@ const allow = (...frameHosts: string[]) => row('site', 'site', null, { ...about,
 const pageOf = (slug: string, ...blocks: PageBlock[]) =>
   row('page', slug, `/${slug}`, {
     ...{ slug, title: 'Everything', description: null, showTitle: true, blocks },
-  } satisfies PageBody)
+  } satisfies Omit<PageBody, 'modified'>)
 
 /** Published and open, with the addresses of other sites that it asked for. */
 async function open(options: BrowserContextOptions & { block?: PageBlock; slug?: string } = {}) {
@@ -132,7 +132,10 @@ test('when its site is allowed no longer, a link leads there', async () => {
 })
 
 test('a video of our own is played by the browser, which waits for the visitor', async () => {
-  const block = { ...everyBlock().video, source: { href: '/films/press.mp4' } }
+  const block = {
+    ...everyBlock().video,
+    source: { kind: 'file' as const, href: '/videos/press.mp4' },
+  } as const
   const { page } = await open({ block, slug: 'own-video' })
   const video = page.locator('video')
   expect(await video.getAttribute('preload')).toBe('none')

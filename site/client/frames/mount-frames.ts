@@ -1,0 +1,85 @@
+/**
+ * Permissions of a framed page. With `allow-same-origin` it keeps its own origin and storage; because that is the origin
+ * of another site, it cannot reach ours.
+ */
+const SANDBOX =
+  'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-presentation'
+
+/**
+ * Makes placeholders interactive. A link to a video or page of another site becomes a button that replaces itself with
+ * the frame; nothing is requested from that site before the click. Uploaded videos play by a click anywhere on them.
+ */
+export function mountFrames(placeholders: readonly HTMLElement[]): void {
+  for (const placeholder of placeholders) {
+    if (placeholder instanceof HTMLVideoElement) playOnClick(placeholder)
+    else replaceWithButton(placeholder)
+  }
+}
+
+function replaceWithButton(link: HTMLElement): void {
+  const { frame, frameTitle } = link.dataset
+  // A page of our own origin could leave its sandbox.
+  if (frame === undefined || new URL(frame).origin === location.origin) return
+  const button = document.createElement('button')
+  button.type = 'button'
+  button.className = link.className
+  button.style.cssText = link.style.cssText
+  button.ariaLabel = link.ariaLabel
+  const hadFocus = document.activeElement === link
+  button.append(...link.childNodes)
+  button.addEventListener('click', () => {
+    const player = createFrame(frame, frameTitle ?? '')
+    button.replaceWith(player)
+    player.focus()
+    onFrameRefused(frame, () => {
+      link.append(...button.childNodes)
+      player.replaceWith(link)
+      link.focus()
+    })
+  })
+  link.replaceWith(button)
+  if (hadFocus) button.focus()
+}
+
+/** Height of the browser's own video controls, px. */
+const CONTROLS_HEIGHT = 88
+
+/**
+ * Plays a video that has not loaded yet by a click outside its controls. Firefox does so by itself; in Chromium only the
+ * small play button works.
+ */
+function playOnClick(video: HTMLVideoElement): void {
+  const play = ({ clientY }: MouseEvent) => {
+    if (clientY > video.getBoundingClientRect().bottom - CONTROLS_HEIGHT) return
+    // After the browser's own handling of the click.
+    setTimeout(() => {
+      if (video.paused) void video.play().catch(() => undefined) // The player shows the error.
+    })
+  }
+  video.addEventListener('click', play)
+  video.addEventListener('play', () => video.removeEventListener('click', play), { once: true })
+}
+
+function createFrame(src: string, title: string): HTMLIFrameElement {
+  const frame = document.createElement('iframe')
+  frame.title = title
+  frame.allow = 'autoplay; encrypted-media; fullscreen; picture-in-picture'
+  // Players need the origin of the page, but not its path.
+  frame.referrerPolicy = 'strict-origin-when-cross-origin'
+  frame.setAttribute('sandbox', SANDBOX)
+  frame.src = src
+  return frame
+}
+
+/**
+ * Calls back when the Content-Security-Policy refuses a frame. A page that was loaded before its editor allowed the host
+ * still has the old policy; its link works.
+ */
+function onFrameRefused(src: string, listener: () => void): void {
+  const { origin } = new URL(src)
+  document.addEventListener('securitypolicyviolation', function onViolation(event) {
+    if (event.effectiveDirective !== 'frame-src' || !event.blockedURI.startsWith(origin)) return
+    document.removeEventListener('securitypolicyviolation', onViolation)
+    listener()
+  })
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { siteInBrowser } from '../../testing/site-in-browser'
+
+const running = siteInBrowser()
+
+test('a shared slide is all of its page until the galleries wake, with the page’s own styles', async () => {
+  await running.visit('/?work.view=the-seventh-wave', {}, async (page) => {
+    const header = page.locator('.site-header')
+    const sheets = page.locator('link[rel="stylesheet"]:not([media])')
+    await page.locator('[data-gallery-file][data-hydrated]').first().waitFor()
+    expect(await header.evaluate((bar) => getComputedStyle(bar).position)).toBe('sticky')
+    // What was linked is still the last to speak, but for what scripts bring about.
+    const names = await sheets.evaluateAll((links) =>
+      links.map((link) => /([a-z-]+)-[\w-]{8}\.css/.exec(link.outerHTML)?.[1]),
+    )
+    expect(names).toEqual(['site', 'open-view', 'lightbox', 'editorial-english', 'awake'])
+    await page.keyboard.press('Escape')
+    await page.locator('[data-lightbox]').waitFor({ state: 'detached' })
+    expect(await header.isVisible()).toBe(true)
+  })
+})
+
+test('without script a shared slide is whole, and closing it leads to the whole page', async () => {
+  await running.visit(
+    '/?work.view=the-seventh-wave',
+    { javaScriptEnabled: false },
+    async (page) => {
+      expect(await page.locator('[data-lightbox]').isVisible()).toBe(true)
+      expect(await page.locator('.site-header').isVisible()).toBe(false)
+      await page.locator('[data-control="close"]').click()
+      await page.locator('.site-header').waitFor()
+      const header = page.locator('.site-header')
+      expect(await header.evaluate((bar) => getComputedStyle(bar).position)).toBe('sticky')
+    },
+  )
+})
+
+test('a sheet that does not come holds nothing up', async () => {
+  await running.visit(
+    '/',
+    {
+      prepare: (page) => page.route(/awake-[\w-]+\.css/, (route) => route.fulfill({ status: 204 })),
+    },
+    async (page) => {
+      await page.locator('[data-gallery-file][data-hydrated]').first().waitFor()
+      expect(await page.locator('[data-tile]').first().isVisible()).toBe(true)
+    },
+  )
+})

@@ -1,0 +1,48 @@
+import { PANEL_QUERY } from './panel-query'
+
+/**
+ * Adds to the menu what popovers lack: it reports which menu is open, expands sub-menus in place in the panel of
+ * phones, and closes a sub-menu when the focus leaves it.
+ */
+export function mountMenu(header: HTMLElement): void {
+  const panel = matchMedia(PANEL_QUERY)
+  for (const button of header.querySelectorAll<HTMLButtonElement>('button[popovertarget]')) {
+    const list = document.getElementById(button.getAttribute('popovertarget') ?? '')
+    if (!list) continue
+    const setExpanded = (isOpen: boolean) => button.setAttribute('aria-expanded', String(isOpen))
+    setExpanded(list.matches(':popover-open'))
+    list.addEventListener('toggle', (event) => {
+      if (event.target === list) setExpanded(event.newState === 'open')
+    })
+    panel.addEventListener('change', () => list.hidePopover())
+    if (button.matches('[data-dropdown]')) mountSubMenu({ button, list, panel, setExpanded })
+  }
+}
+
+interface SubMenu {
+  readonly button: HTMLButtonElement
+  readonly list: HTMLElement
+  /** Matches while the menu is a panel. */
+  readonly panel: MediaQueryList
+  readonly setExpanded: (isOpen: boolean) => void
+}
+
+function mountSubMenu({ button, list, panel, setExpanded }: SubMenu): void {
+  // In the panel a sub-menu is not a popover. The one with the current page is expanded from the start.
+  const reset = () => setExpanded(panel.matches && button.hasAttribute('data-current'))
+  if (panel.matches) reset()
+  panel.addEventListener('change', reset)
+  button.addEventListener('click', (event) => {
+    if (!panel.matches) return
+    event.preventDefault()
+    setExpanded(button.getAttribute('aria-expanded') !== 'true')
+  })
+  const entry = button.parentElement
+  entry?.addEventListener('focusout', ({ relatedTarget }) => {
+    if (relatedTarget instanceof Node && !entry.contains(relatedTarget)) list.hidePopover()
+  })
+  // Safari does not focus a clicked button, so the focus would not return to it.
+  entry?.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape' && list.matches(':popover-open')) button.focus()
+  })
+}

@@ -1,0 +1,150 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { BrowserContextOptions, Page } from 'playwright'
+import { beforeAll, expect, test } from 'vitest'
+import { movingPage } from '../../testing/moving-page'
+import { siteInBrowser } from '../../testing/site-in-browser'
+import { TRANSITION_TIMEOUT_MS } from './after-transition'
+
+const on = siteInBrowser()
+beforeAll(() => on.site.publish(movingPage))
+
+async function open(path = '/moving', options: BrowserContextOptions = {}): Promise<Page> {
+  const page = await (await on.browser.newContext(options)).newPage()
+  await page.goto(on.site.origin + path)
+  return page
+}
+const opener = (page: Page) => page.getByRole('button', { name: 'Prices and post' })
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Prices and post' })
+const isOpen = (page: Page) => dialog(page).waitFor({ state: 'visible' })
+const isClosed = (page: Page) => page.locator('dialog').waitFor({ state: 'hidden' })
+const isModal = (page: Page) => page.locator('dialog:modal').waitFor({ state: 'visible' })
+const hash = (page: Page) => new URL(page.url()).hash
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent)
+
+test('opens by its button, over everything, and gives the focus back', async () => {
+  const page = await open()
+  await opener(page).focus()
+  await page.keyboard.press('Enter')
+  await isModal(page)
+  expect(hash(page)).toBe('#modal-post')
+  await page.keyboard.press('Escape')
+  await isClosed(page)
+  expect(await focused(page)).toBe('Prices and post')
+  await expect.poll(() => hash(page)).toBe('')
+})
+
+test('opens by a link in any text, and gives the focus back to it', async () => {
+  const page = await open()
+  await page.getByRole('link', { name: 'What does it cost?' }).click()
+  await isModal(page)
+  await dialog(page).getByRole('button', { name: 'Close' }).click()
+  await isClosed(page)
+  expect(await focused(page)).toBe('What does it cost?')
+})
+
+test('Back closes it and Forward opens it, and neither leaves the page', async () => {
+  const page = await open()
+  await opener(page).click()
+  await isModal(page)
+  await page.goBack()
+  await isClosed(page)
+  expect(new URL(page.url()).pathname).toBe('/moving')
+  await page.goForward()
+  await isModal(page)
+})
+
+test('closing it leaves no entry behind: one Back leaves the page', async () => {
+  const page = await open('/about')
+  await page.goto(`${on.site.origin}/moving`)
+  for (let round = 0; round < 3; round += 1) {
+    await opener(page).click()
+    await isModal(page)
+    await page.locator('dialog[data-status="open"]').waitFor()
+    await page.keyboard.press('Escape')
+    await isClosed(page)
+  }
+  await page.goBack()
+  await page.waitForURL('**/about')
+})
+
+test('a shared address opens it, and closing it stays on the page', async () => {
+  const page = await open('/moving#modal-post')
+  await isModal(page)
+  await page.locator('dialog[data-status="open"]').waitFor()
+  await dialog(page).getByRole('button', { name: 'Close' }).click()
+  await isClosed(page)
+  expect(page.url()).toBe(`${on.site.origin}/moving`)
+})
+
+test('a click beside it closes it, one within does not', async () => {
+  const page = await open()
+  await opener(page).click()
+  await page.locator('dialog[data-status="open"]').waitFor()
+  await dialog(page).getByText('A print is forty').click()
+  expect(await dialog(page).isVisible()).toBe(true)
+  await page.mouse.click(4, 4)
+  await isClosed(page)
+})
+
+test('is usable after half a second when its transition never reports an end', async () => {
+  const page = await (await on.browser.newContext()).newPage()
+  await page.clock.install()
+  await page.addInitScript(() => {
+    for (const type of ['transitionend', 'transitioncancel'])
+      addEventListener(type, (event) => event.stopImmediatePropagation(), { capture: true })
+  })
+  await page.goto(`${on.site.origin}/moving`)
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await opener(page).click()
+  await isModal(page)
+  await page.clock.runFor(TRANSITION_TIMEOUT_MS - 1)
+  expect(await page.locator('dialog').getAttribute('data-status')).toBe('opening')
+  await page.clock.runFor(1)
+  expect(await page.locator('dialog').getAttribute('data-status')).toBe('open')
+  await page.keyboard.press('Escape')
+  await page.clock.runFor(TRANSITION_TIMEOUT_MS)
+  await isClosed(page)
+})
+
+test('opens at once for whoever wants less movement', async () => {
+  const page = await open('/moving', { reducedMotion: 'reduce' })
+  await opener(page).click()
+  await page.locator('dialog[data-status="open"]').waitFor()
+  await page.keyboard.press('Escape')
+  await isClosed(page)
+})
+
+test('without script its button and a link show it all the same', async () => {
+  const page = await open('/moving', { javaScriptEnabled: false })
+  await opener(page).click()
+  await isOpen(page)
+  await dialog(page).getByRole('button', { name: 'Close' }).click()
+  await isClosed(page)
+  await page.getByRole('link', { name: 'What does it cost?' }).click()
+  await isOpen(page)
+})
+
+test('the keys begin at its top, whatever links its text has, and stay within it', async () => {
+  const page = await open()
+  await opener(page).click()
+  await page.locator('dialog[data-status="open"]').waitFor()
+  expect(await page.locator(':focus').getAttribute('aria-label')).toBe('Close')
+  for (let press = 0; press < 6; press += 1) {
+    await page.keyboard.press('Tab')
+    expect(
+      await page.evaluate(() => {
+        const { activeElement } = document
+        return activeElement === document.body || !!activeElement?.closest('dialog')
+      }),
+    ).toBe(true)
+  }
+})
+
+test('has nothing that axe objects to, open or closed', async () => {
+  const page = await open()
+  const violations = async () => (await new AxeBuilder({ page }).analyze()).violations
+  expect(await violations()).toEqual([])
+  await opener(page).click()
+  await page.locator('dialog[data-status="open"]').waitFor()
+  expect(await violations()).toEqual([])
+})

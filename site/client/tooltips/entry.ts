@@ -1,0 +1,9 @@
+import { onIntent } from '@tessera/gallery/dom'
+import { lazyFeature } from '../loading/lazy-feature'
+
+const load = lazyFeature('mount-tooltips', async (button: HTMLElement) =>
+  (await import('./mount-tooltips')).mountTooltips(button),
+)
+
+/** Shows tooltips on hover and focus. Without it a click opens them, as the browser does for any popover. */
+export const loadTooltipsOnIntent = () => onIntent(window, '[data-tooltip]', load)

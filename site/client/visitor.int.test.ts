@@ -1,0 +1,195 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { siteInBrowser } from '../testing/site-in-browser'
+
+const on = siteInBrowser()
+
+const visit: typeof on.visit = (path, options, walk) =>
+  on.visit(path, { viewport: { width: 1280, height: 900 }, ...options }, walk)
+
+const gallery = (page: Page, id: string) => page.locator(`[data-gallery="${id}"]`)
+const awake = (page: Page) => page.locator('[data-gallery-file][data-hydrated]').first().waitFor()
+const search = (page: Page) => new URL(page.url()).search
+const matching = (page: Page, id: string) =>
+  gallery(page, id).locator('[role="status"]').first().textContent()
+
+test('without script: filter, add, take back, and enlarge by links', async () => {
+  await visit('/', { javaScriptEnabled: false }, async (page) => {
+    const work = gallery(page, 'work')
+    await work.locator('[data-option="print"]').click()
+    expect(search(page)).toBe('?work.topic=print')
+    expect(await matching(page, 'work')).toContain('8 of 40')
+    await work.locator('[data-option="2022"][href]').click()
+    expect(search(page)).toBe('?work.topic=print&work.year=2022')
+    await work.locator('[data-active-filters] a').first().click()
+    expect(search(page)).toBe('?work.year=2022')
+    const tile = work.locator('[data-tile]').first()
+    await tile.hover()
+    await tile.locator('[data-zoom]').click()
+    expect(await page.locator('dialog[open]').count()).toBe(1)
+    await page.locator('dialog[open]').getByRole('link', { name: 'Close' }).click()
+    expect(search(page)).toBe('?work.year=2022')
+  })
+})
+
+test('with script: no page is loaded to filter, and Back leaves the filter', async () => {
+  await visit('/', {}, async (page) => {
+    await awake(page)
+    const documents: string[] = []
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents.push(request.url())
+    })
+    await gallery(page, 'work').locator('[data-option="print"]').click()
+    await gallery(page, 'work').locator('[data-active-filters] a').first().waitFor()
+    expect(await matching(page, 'work')).toContain('8 of 40')
+    await page.goBack()
+    await page.waitForFunction(() => location.search === '')
+    expect(await matching(page, 'work')).toBe('40 articles')
+    expect(documents).toEqual([])
+  })
+})
+
+test('clicks made before the gallery is awake are kept, all of them', async () => {
+  let release = () => undefined as void
+  const gate = new Promise<void>((resolve) => (release = resolve))
+  const prepare = (page: Page) =>
+    page.route('**/hydrate-galleries-*.js', async (route) => {
+      await gate
+      await route.continue()
+    })
+  await visit('/', { prepare }, async (page) => {
+    await page.waitForLoadState('load')
+    await gallery(page, 'work').locator('[data-option="book"]').click()
+    await gallery(page, 'work').locator('[data-option="2024"]').click()
+    // Impatience is no second wish.
+    await gallery(page, 'work').locator('[data-option="2024"]').click()
+    expect(search(page)).toBe('')
+    release()
+    await gallery(page, 'work').locator('[data-active-filters] a').first().waitFor()
+    await expect.poll(() => search(page)).toBe('?work.topic=book&work.year=2024')
+    expect(await page.evaluate(() => performance.getEntriesByType('navigation').length)).toBe(1)
+  })
+})
+
+test('a click made before the gallery is awake is made once, also when an idle moment comes late', async () => {
+  const prepare = (page: Page) =>
+    page.addInitScript(() => {
+      window.requestIdleCallback = (callback) => {
+        addEventListener('idle', () => callback({ didTimeout: false, timeRemaining: () => 50 }))
+        return 1
+      }
+    })
+  await visit('/', { prepare }, async (page) => {
+    await page.waitForLoadState('load')
+    const work = gallery(page, 'work')
+    await work.locator('[data-option="print"]').click()
+    await work.locator('[data-active-filters] a').first().waitFor()
+    await page.evaluate(() => dispatchEvent(new Event('idle')))
+    // The next answer would come after what a second waking does.
+    await gallery(page, 'work').locator('[data-option="2022"][href]').click()
+    await expect.poll(() => search(page)).toBe('?work.topic=print&work.year=2022')
+  })
+})
+
+test('a page older than its gallery’s file is drawn anew, without a complaint', async () => {
+  const older = (page: Page) =>
+    page.route(on.site.origin, async (route) => {
+      const answer = await route.fetch()
+      const text = await answer.text()
+      const body = text
+        .replace(/(data-gallery-file="[^"]*\/)[^"/]+\.json/g, '$1older.json')
+        .replaceAll('40 articles', '39 articles')
+      await route.fulfill({ response: answer, body })
+    })
+  await visit('/', { prepare: older }, async (page) => {
+    await awake(page)
+    expect(await matching(page, 'work')).toBe('40 articles')
+    await gallery(page, 'work').locator('[data-option="print"]').click()
+    await gallery(page, 'work').locator('[data-active-filters] a').first().waitFor()
+    expect(await matching(page, 'work')).toContain('8 of 40')
+  })
+})
+
+test('a click is followed as a link when the script does not come', async () => {
+  const context = await on.browser.newContext()
+  const page = await context.newPage()
+  await page.route('**/hydrate-galleries-*.js', (route) => route.abort())
+  await page.goto(on.site.origin, { waitUntil: 'load' })
+  await gallery(page, 'work').locator('[data-option="book"]').click()
+  await page.waitForURL((url) => url.search === '?work.topic=book')
+  expect(await matching(page, 'work')).toContain('8 of 40')
+  await context.close()
+})
+
+test('a shared slide opens, moves, and closes to its page', async () => {
+  await visit('/?work.view=the-seventh-wave', {}, async (page) => {
+    await awake(page)
+    expect(await page.title()).toContain('The Seventh Wave')
+    const dialog = page.locator('dialog[data-lightbox][open]')
+    await page.keyboard.press('ArrowRight')
+    await page.waitForFunction(() => !location.search.includes('the-seventh-wave'))
+    const shown = new URLSearchParams(search(page)).get('work.view')
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+    // The page of the gallery on which the slide shown last has its tile.
+    expect(search(page)).toMatch(/^(\?work\.page=\d+)?$/)
+    await page.locator(`[data-gallery="work"] [data-tile="${shown}"]`).waitFor()
+  })
+})
+
+test('the menu works on a phone without script', async () => {
+  await visit(
+    '/',
+    { javaScriptEnabled: false, viewport: { width: 360, height: 700 } },
+    async (page) => {
+      const about = page.getByRole('link', { name: 'About' })
+      expect(await about.isVisible()).toBe(false)
+      await page.getByRole('button', { name: 'Menu' }).click()
+      await about.click()
+      expect(new URL(page.url()).pathname).toBe('/about')
+    },
+  )
+})
+
+for (const width of [320, 360, 768, 1280, 1920]) {
+  test(`nothing moves and nothing sticks out at ${width} px`, async () => {
+    for (const path of ['/', '/articles/the-seventh-wave', '/about']) {
+      const prepare = (page: Page) => page.addInitScript(countShifts)
+      await visit(path, { viewport: { width, height: 900 }, prepare }, async (page) => {
+        await page.waitForLoadState('networkidle')
+        const found = await page.evaluate(() => ({
+          shifted: Number(document.documentElement.dataset['shifted'] ?? 0),
+          sticksOut: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        }))
+        expect(found, path).toEqual({ shifted: 0, sticksOut: 0 })
+      })
+    }
+  })
+}
+
+/** Runs in the page. */
+function countShifts() {
+  let total = 0
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) total += 'value' in entry ? Number(entry.value) : 0
+    document.documentElement.dataset['shifted'] = String(total)
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
+const PATHS = [
+  '/',
+  '/articles/the-seventh-wave',
+  '/articles/hill-road-dusk',
+  '/about',
+  '/?work.topic=print',
+]
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.each(PATHS)(`axe has nothing to say of %s, ${colorScheme}`, async (path) => {
+    await visit(path, { colorScheme, reducedMotion: 'reduce' }, async (page) => {
+      await page.waitForLoadState('networkidle')
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([])
+    })
+  })
+}

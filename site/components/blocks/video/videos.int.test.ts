@@ -1,0 +1,263 @@
+import { copyFile, mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Video, PageBlock } from '@tessera/content'
+import { HtmlValidate } from 'html-validate'
+import type { BrowserContextOptions, Page } from 'playwright'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { row } from '../../../testing/test-documents'
+import { siteInBrowser } from '../../../testing/site-in-browser'
+
+const at = siteInBrowser({ languages: ['en', 'ar'] })
+
+const VIDEO = '/media/three-boats-0123abcd.webm'
+const ENGLISH = '/media/three-boats-0123abcd-en-0123abcd.vtt'
+const VTT = 'WEBVTT\n\n00:00.000 --> 00:10.000\nFirst the sky.\n'
+
+const video: Video = {
+  title: 'Three boats',
+  type: 'video/webm',
+  path: VIDEO,
+  ...{ width: 640, height: 480 },
+  poster: 'm1',
+  subtitles: [
+    { language: 'en', label: 'English', path: ENGLISH, text: VTT },
+    { language: 'de', label: 'Deutsch', path: ENGLISH.replace('-en-', '-de-'), text: VTT },
+  ],
+  transcript: 'A roller comes in.\n\nIt goes out again, and the sky is there.',
+}
+/** Another one, which nobody has dressed yet. */
+const bare = { poster: null, path: VIDEO.replace('three', 'four'), subtitles: [] }
+const block: PageBlock = {
+  type: 'video',
+  title: 'How three boats are printed',
+  source: { kind: 'file', video: 'f1' },
+  poster: null,
+  ratio: 1.778,
+}
+const pageOf = (slug: string, ...blocks: PageBlock[]) =>
+  row('page', slug, `/${slug}`, {
+    ...{ slug, title: 'Videos', description: null, showTitle: true, blocks },
+  })
+
+beforeAll(async () => {
+  const { dataDir } = at.site
+  await mkdir(join(dataDir, 'media/videos'), { recursive: true })
+  await copyFile(
+    join(import.meta.dirname, '../../../demo/videos/three-boats.webm'),
+    join(dataDir, VIDEO.replace('/media/', 'media/videos/')),
+  )
+  const text = { type: 'richText', content: [block] } satisfies PageBlock
+  await at.site.publish(
+    row('video', 'f1', null, video),
+    row('video', 'f2', null, { ...video, ...bare }),
+    pageOf('video', block),
+    pageOf('text-cover', {
+      ...block,
+      title: 'Ebb'.repeat(70),
+      source: { kind: 'file', video: 'f2' },
+    }),
+    pageOf('texts', text),
+    pageOf('gone', { ...block, source: { kind: 'file', video: 'none' } }),
+    { ...row('video', 'f1', null, video), locale: 'ar' },
+    { ...pageOf('video', block), path: '/ar/video', locale: 'ar' },
+  )
+  await vi.waitUntil(() => fetch(`${at.site.origin}/ar/video`).then(({ ok }) => ok))
+})
+
+/** Opened, with what it asked for of the video. */
+async function open(path: string, options: BrowserContextOptions = {}) {
+  const page = await (await at.browser.newContext(options)).newPage()
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (/\.(webm|vtt)$/.test(request.url())) asked.push(new URL(request.url()).pathname)
+  })
+  await page.goto(at.site.origin + path, { waitUntil: 'networkidle' })
+  return { page, asked, video: page.locator('video') }
+}
+
+const timeOf = (page: Page) =>
+  page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime)
+
+test('nothing of a video is asked for before it is played; then it plays and can be wound', async () => {
+  const { page, asked, video } = await open('/video')
+  await video.scrollIntoViewIfNeeded()
+  await video.hover()
+  expect(asked).toEqual([])
+  // The page's script comes while one looks.
+  await expect
+    .poll(async () => {
+      const paused = await video.evaluate((element: HTMLVideoElement) => element.paused)
+      if (paused) await video.click({ position: { x: 80, y: 80 } })
+      return paused
+    })
+    .toBe(false)
+  await expect.poll(() => timeOf(page)).toBeGreaterThan(0.2)
+  expect(asked).toContain(VIDEO)
+  await video.evaluate((element: HTMLVideoElement) => {
+    element.currentTime = 9
+  })
+  await expect.poll(() => timeOf(page)).toBeGreaterThan(9)
+  expect(await video.evaluate((element: HTMLVideoElement) => element.duration)).toBeCloseTo(10.9, 1)
+  await page.context().close()
+})
+
+test('without script the player’s own button plays it', async () => {
+  const { page, asked, video } = await open('/video', { javaScriptEnabled: false })
+  expect(asked).toEqual([])
+  const box = await video.boundingBox()
+  await video.click({ position: { x: 24, y: (box?.height ?? 0) - 48 } })
+  await expect.poll(() => asked).toContain(VIDEO)
+  await page.context().close()
+})
+
+test('the keyboard plays a video', async () => {
+  const { page, video } = await open('/video')
+  await video.focus()
+  await page.keyboard.press('Space')
+  await expect.poll(() => timeOf(page)).toBeGreaterThan(0)
+  await page.context().close()
+})
+
+test('subtitles are asked for once somebody wants them, and are shown', async () => {
+  const { page, asked, video } = await open('/video')
+  expect(await video.locator('track').count()).toBe(2)
+  expect(await video.locator('track[srclang=en]').getAttribute('kind')).toBe('captions')
+  const cues = await video.evaluate(
+    (element: HTMLVideoElement) =>
+      new Promise<number | undefined>((resolve) => {
+        const [first] = element.textTracks
+        element.querySelector('track')?.addEventListener('load', () => resolve(first?.cues?.length))
+        if (first) first.mode = 'showing'
+      }),
+  )
+  expect(cues).toBe(1)
+  expect(asked).toEqual([ENGLISH])
+  await page.context().close()
+})
+
+test('axe finds nothing while it plays with its subtitles, and what is said is open below it', async () => {
+  const { page, video } = await open('/video')
+  await video.evaluate((element: HTMLVideoElement) => {
+    for (const track of element.textTracks) track.mode = 'showing'
+    element.muted = true
+    element.loop = true
+    return element.play()
+  })
+  await expect.poll(() => timeOf(page)).toBeGreaterThan(0.2)
+  await page.getByText('Transcript', { exact: true }).click()
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id }) => id)).toEqual([])
+  expect(await video.evaluate((element: HTMLVideoElement) => element.paused)).toBe(false)
+  await page.context().close()
+})
+
+test('it has its place before anything of it has come, with script and without', async () => {
+  for (const javaScriptEnabled of [true, false])
+    for (const width of [320, 1280]) {
+      const { page, video } = await open('/video', {
+        javaScriptEnabled,
+        viewport: { width, height: 800 },
+      })
+      const box = await video.boundingBox()
+      expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(4 / 3, 1)
+      expect(await video.getAttribute('poster')).toMatch(/^\/media\/.*\.(webp|jpg|png)$/)
+      expect(await video.getAttribute('preload')).toBe('none')
+      await page.context().close()
+    }
+})
+
+test('what is said in it is below it, folded, with script and without, and open on paper', async () => {
+  const { page } = await open('/video', { javaScriptEnabled: false })
+  const words = page.getByText('It goes out again')
+  expect(await words.isVisible()).toBe(false)
+  await page.emulateMedia({ media: 'print' })
+  expect(await words.isVisible()).toBe(true)
+  await page.emulateMedia({ media: 'screen' })
+  await page.getByText('Transcript').click()
+  expect(await words.isVisible()).toBe(true)
+  await page.context().close()
+})
+
+test('a video without a poster is a text cover with its title, at any width', async () => {
+  for (const width of [320, 1280]) {
+    const { page } = await open('/text-cover', { viewport: { width, height: 800 } })
+    expect(await page.locator('.frame-text-cover').isVisible()).toBe(true)
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(overflow).toBeLessThanOrEqual(0)
+    await page.context().close()
+  }
+})
+
+test.each([
+  ['/video', 'light'],
+  ['/video', 'dark'],
+  ['/text-cover', 'light'],
+  ['/text-cover', 'dark'],
+  ['/texts', 'light'],
+  ['/ar/video', 'dark'],
+] as const)('%s has no fault that axe knows of, %s', async (path, colorScheme) => {
+  const { page } = await open(path, { colorScheme })
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id }) => id)).toEqual([])
+  await page.context().close()
+})
+
+test('a page with a video is valid HTML, and so is what the lightbox shows of it', async () => {
+  const html = new HtmlValidate({ extends: ['html-validate:standard'], root: true })
+  for (const path of ['/video', '/text-cover'])
+    for (const isFragment of [false, true]) {
+      const headers: Record<string, string> = isFragment ? { 'x-lightbox': '1' } : {}
+      const text = await (await fetch(at.site.origin + path, { headers })).text()
+      const { results } = await html.validateString(text)
+      expect(results.flatMap(({ messages }) => messages)).toEqual([])
+      expect(text).toContain('<video')
+    }
+})
+
+test('a video that is published no longer leaves the page without it, and its address empty', async () => {
+  const { page, video } = await open('/gone')
+  expect(await video.count()).toBe(0)
+  await page.context().close()
+  await at.site.unpublish('video', 'f2')
+  const status = () => fetch(at.site.origin + bare.path).then((a) => a.status)
+  await expect.poll(status).toBe(404)
+})
+
+test('it is sent in ranges under a name that never changes, and as nothing but a video', async () => {
+  const ask = (path: string, headers: Record<string, string> = {}) =>
+    fetch(at.site.origin + path, { headers })
+  const whole = await ask(VIDEO)
+  const bytes = Buffer.from(await whole.arrayBuffer())
+  expect(Object.fromEntries(whole.headers)).toMatchObject({
+    ...{ 'content-type': 'video/webm', 'accept-ranges': 'bytes', etag: `"${VIDEO.slice(7)}"` },
+    ...{ 'x-content-type-options': 'nosniff', 'content-length': String(bytes.length) },
+    'cache-control': 'public, max-age=31536000, immutable',
+  })
+  expect(whole.headers.get('content-security-policy')).toContain("media-src 'self'")
+  const part = await ask(VIDEO, { range: 'bytes=100-199' })
+  expect(part.status).toBe(206)
+  expect(Buffer.from(await part.arrayBuffer())).toEqual(bytes.subarray(100, 200))
+  expect((await ask(VIDEO, { 'if-none-match': `"${VIDEO.slice(7)}"` })).status).toBe(304)
+  const subtitles = await ask(ENGLISH)
+  expect(subtitles.headers.get('content-type')).toBe('text/vtt; charset=utf-8')
+  expect(await subtitles.text()).toBe(VTT)
+})
+
+test('ranges by the hundred and ways out of the folder open nothing', async () => {
+  const ask = (path: string, range?: string) =>
+    fetch(at.site.origin + path, { headers: range ? { range } : {} })
+  const many = Array.from({ length: 1000 }, (_, i) => `${i}-${i}`).join(',')
+  const answer = await ask(VIDEO, `bytes=${many}`)
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'video/webm'])
+  await answer.body?.cancel()
+  expect((await ask(VIDEO, 'bytes=99999999-')).status).toBe(416)
+  expect((await ask(VIDEO, 'bytes=-0')).status).toBe(416)
+  for (const path of [
+    '/media/..%2fvideos%2fthree-boats-0123abcd.webm',
+    '/media/videos/three-boats-0123abcd.webm',
+    '/media/three-boats-0123abcd.webm%00.mp4',
+    '/media/%2e%2e/tessera.db',
+  ])
+    expect((await ask(path)).status, path).toBe(404)
+})

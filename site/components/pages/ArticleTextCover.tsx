@@ -1,0 +1,22 @@
+import type { Article } from '@tessera/content'
+import { textCoverTone } from '@tessera/gallery/core'
+
+/** Text cover of an article without an image: an outline in the work's proportions. Renders nothing without proportions. */
+export function ArticleTextCover({
+  article,
+}: {
+  readonly article: Pick<Article, 'proportions' | 'slug'>
+}) {
+  const { proportions, slug } = article
+  if (!proportions) return null
+  const ratio = Math.round((proportions.width / proportions.height) * 1000) / 1000
+  return (
+    <div
+      className="article-text-cover"
+      aria-hidden="true"
+      style={{ '--tone': `var(--tessera-text-cover-${textCoverTone(slug)})`, '--ratio': ratio }}
+    >
+      <span />
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { Gallery, type LightboxComponent } from '@tessera/gallery'
+import type { Gallery as GalleryData, GalleryState, GalleryView } from '@tessera/gallery/core'
+import { WrittenGrid } from '@tessera/gallery/server'
+import { renderToString } from 'react-dom/server'
+import type { Messages } from '../../i18n/messages'
+import type { ArticleOnPage } from './ArticleBody'
+
+export interface GalleryOnPage {
+  readonly gallery: GalleryData
+  readonly state: GalleryState
+  readonly view: GalleryView
+  /** Canonical query string of the whole page. */
+  readonly search: string
+  /** URL of the gallery's data file. */
+  readonly source: string
+  /** Number of images in the viewport before the visitor scrolls. */
+  readonly eagerImages: number
+  /** Article of the open slide, if slides show articles. */
+  readonly article?: ArticleOnPage | null
+}
+
+/**
+ * A gallery in the element that client/galleries hydrates. It is rendered as a React root of its own, so that hydration
+ * finds the same markup. The data attributes tell the client where the data file is; their names are outside of the
+ * gallery's own, which its style sheets use.
+ */
+export function GalleryRoot({
+  content,
+  messages,
+  lightbox,
+}: {
+  readonly content: GalleryOnPage
+  readonly messages: Messages
+  readonly lightbox: LightboxComponent
+}) {
+  const { source, search, eagerImages, gallery, state, view } = content
+  const html = renderToString(
+    <Gallery
+      {...{ gallery, state, view, search, eagerImages, lightbox }}
+      {...(messages.gallery && { labels: messages.gallery })}
+      grid={WrittenGrid}
+    />,
+  )
+  return (
+    <div
+      className="gallery-root"
+      data-gallery-file={source}
+      data-gallery-search={search || undefined}
+      data-gallery-eager={eagerImages || undefined}
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  )
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import type { Messages } from '../../i18n/messages'
+import { SearchBox } from '../layout/SearchBox'
+
+/** A search box for the whole site, and the results. */
+export function SearchPage({
+  query,
+  results,
+  messages,
+  home,
+  action,
+}: {
+  /** As typed; '' before a search. */
+  readonly query: string
+  /** Null before a search, and while a large site is being indexed for the first time. */
+  readonly results: {
+    /** Number of matching pages. */
+    readonly total: number
+    /** Number of pages that the gallery has. */
+    readonly shown: number
+    readonly gallery: ReactNode
+  } | null
+  readonly messages: Messages
+  /** URL of the front page. */
+  readonly home: string
+  /** URL of the results. */
+  readonly action: string
+}) {
+  const { search, notices } = messages
+  return (
+    <div className="page search-page">
+      <h1 className="page-title">{search.title}</h1>
+      <div data-search-box>
+        <SearchBox id="search-words" action={action} query={query} messages={search} />
+      </div>
+      {query !== '' && !results && <p role="status">{search.notReady}</p>}
+      {results?.total === 0 && (
+        <div className="search-nothing">
+          <p role="status">{search.nothing(query)}</p>
+          <p>{search.nothingHelp}</p>
+          <p>
+            <a href={home}>{notices.toFrontPage}</a>
+          </p>
+        </div>
+      )}
+      {results && results.total > results.shown && (
+        <p>{search.most(results.total, results.shown)}</p>
+      )}
+      {results && results.total > 0 && results.gallery}
+    </div>
+  )
+}

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest'
+import { everyBlock } from '../../testing/every-block'
+import { row } from '../../testing/test-documents'
+import { siteInBrowser } from '../../testing/site-in-browser'
+
+const on = siteInBrowser()
+
+test('on paper there are words and images, in ink, and no controls', async () => {
+  const page = await on.browser.newPage({ colorScheme: 'dark' })
+  await page.emulateMedia({ media: 'print' })
+  await page.goto(`${on.site.origin}/articles/rain-on-the-harbour`)
+  expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true)
+  for (const hidden of ['.site-menu', '.search-box', '.related'])
+    expect(await page.locator(hidden).first().isVisible(), hidden).toBe(false)
+  const ink = await page.locator('h1').evaluate((title) => getComputedStyle(title).color)
+  expect(ink).toBe('oklch(0.21 0.01 60)')
+  await page.goto(on.site.origin)
+  expect(await page.locator('[data-filters]').first().isVisible()).toBe(false)
+  expect(await page.locator('[data-tile]').first().isVisible()).toBe(true)
+  // Over an image they have a ground, which browsers leave out of prints unless they are told to.
+  const words = await page
+    .locator('picture + [data-hover-box] > [data-caption]')
+    .first()
+    .evaluate((caption) => {
+      const { color, backgroundColor, printColorAdjust } = getComputedStyle(caption)
+      return { color, backgroundColor, printColorAdjust }
+    })
+  expect(words).toEqual({
+    color: ink,
+    backgroundColor: 'rgb(255, 255, 255)',
+    printColorAdjust: 'exact',
+  })
+})
+
+test('on paper a high image is shrunk to a part of the sheet and keeps its shape', async () => {
+  const page = await on.browser.newPage()
+  await page.emulateMedia({ media: 'print' })
+  await page.goto(`${on.site.origin}/articles/rain-on-the-harbour`)
+  const cover = page.locator('.article-cover img')
+  const { width, height } = await cover.evaluate((image) => image.getBoundingClientRect().toJSON())
+  expect(height).toBeLessThanOrEqual((12 / 2.54) * 96 + 0.5) // 12 cm
+  expect(width / height).toBeCloseTo(1200 / 1600, 2)
+})
+
+test('on paper a gallery without end ends with its last image, across the sheet', async () => {
+  const page = await on.browser.newPage({ viewport: { width: 1280, height: 900 } })
+  await page.goto(`${on.site.origin}/archive`)
+  await page.locator('[data-gallery="sheets"] [data-explicit]').waitFor()
+  await page.emulateMedia({ media: 'print' })
+  // A4 without its margins; nobody tells the script of paper.
+  const tiles = await page.evaluate(() => {
+    document.body.style.inlineSize = '672px'
+    const grid = document.querySelector('[data-explicit]')?.getBoundingClientRect()
+    const boxes = [...document.querySelectorAll('[data-explicit] > [data-tile]')].map((tile) =>
+      tile.getBoundingClientRect(),
+    )
+    const last = Math.max(...boxes.map(({ bottom }) => bottom))
+    const right = Math.max(...boxes.map(({ right }) => right))
+    return { below: (grid?.bottom ?? 0) - last, beyond: right - (grid?.right ?? 0) }
+  })
+  expect(tiles.below).toBeLessThan(1)
+  expect(tiles.beyond).toBeLessThan(1)
+})
+
+test('on paper every slide is there, and what a dialog says, and nothing to press', async () => {
+  const { carousel, modal } = everyBlock()
+  const moving = { slug: 'moving', title: 'Moving', description: null, showTitle: true }
+  await on.site.publish(row('page', 'moving', '/moving', { ...moving, blocks: [carousel, modal] }))
+  await expect.poll(() => fetch(`${on.site.origin}/moving`).then(({ ok }) => ok)).toBe(true)
+  const page = await on.browser.newPage({ viewport: { width: 672, height: 1000 } })
+  await page.emulateMedia({ media: 'print' })
+  await page.goto(`${on.site.origin}/moving`)
+  const slides = await page
+    .locator('[data-carousel-track] > *')
+    .evaluateAll((all) => all.map((slide) => slide.getBoundingClientRect().toJSON()))
+  expect(slides).toHaveLength(3)
+  for (const { left, right } of slides) {
+    expect(left).toBeGreaterThanOrEqual(0)
+    expect(right).toBeLessThanOrEqual(672)
+  }
+  expect(await page.getByRole('heading', { name: 'How Harbour travels' }).isVisible()).toBe(true)
+  for (const hidden of ['.carousel-controls', '.modal-opener', '.modal-close'])
+    expect(await page.locator(hidden).isVisible(), hidden).toBe(false)
+  await page.close()
+})

@@ -1,0 +1,196 @@
+import { pluralFormatter, listFormatter } from './formatters'
+import type { Messages } from './messages'
+
+/**
+ * European digits: which ones `ar` alone means changes with the browser's age, and years and addresses of the content
+ * are written with them.
+ */
+const locale = 'ar-u-nu-latn'
+const { format } = new Intl.NumberFormat(locale)
+const { and, or } = listFormatter(locale)
+const articles = pluralFormatter(locale, {
+  zero: 'لا مقالات',
+  one: 'مقال واحد',
+  two: 'مقالان',
+  few: '# مقالات',
+  many: '# مقالًا',
+  other: '# مقال',
+})
+const suggestions = pluralFormatter(locale, {
+  zero: 'لا اقتراحات',
+  one: 'اقتراح واحد',
+  two: 'اقتراحان',
+  few: '# اقتراحات',
+  many: '# اقتراحًا',
+  other: '# اقتراح',
+})
+const pagesHave = pluralFormatter(locale, {
+  zero: 'لا صفحات تحوي',
+  one: 'صفحة واحدة تحوي',
+  two: 'صفحتان تحويان',
+  few: '# صفحات تحوي',
+  many: '# صفحة تحوي',
+  other: '# صفحة تحوي',
+})
+const quoted = (query: string) => `«${query}»`
+
+const words: Messages = {
+  lang: 'ar',
+  dir: 'rtl',
+  locale,
+  name: 'العربية',
+  gallery: {
+    all: 'الكل',
+    count: format,
+    option: (label, count) => `${label}، ${articles(count)}`,
+    dropdown: (group, chosen) => `${group}: ${chosen}`,
+    chosen: (options) =>
+      options.length > 2 ? `المختار: ${format(options.length)}` : options.join('، '),
+    anyOf: or,
+    results: (matching, all) =>
+      matching === all ? articles(all) : `${format(matching)} من أصل ${articles(all)}`,
+    stretch: (first, last, matching) =>
+      first === last
+        ? `المقال ${format(first)} من ${format(matching)}`
+        : `${format(first)}–${format(last)} من أصل ${articles(matching)}`,
+    noResults: (chosen, query = '') => {
+      if (query !== '')
+        return chosen.length === 0
+          ? `لا يوجد مقال فيه الكلمات ${quoted(query)}.`
+          : `لا يوجد ضمن ${and(chosen)} مقال فيه الكلمات ${quoted(query)}.`
+      if (chosen.length === 0) return 'لا توجد مقالات هنا بعد.'
+      return chosen.length === 1
+        ? `لا يوجد مقال ضمن ${and(chosen)}.`
+        : `لا يوجد مقال يجمع بين ${and(chosen)}.`
+    },
+    wayOut: (option, count) => `من دون ${option}: ${articles(count)}`,
+    quoted,
+    filters: 'المرشحات',
+    removeFilter: (option) => `إزالة المرشح: ${option}`,
+    clearAll: 'مسح الكل',
+    search: (gallery) => `البحث في ${gallery}`,
+    searchHint: 'بحث',
+    clearSearch: 'مسح البحث',
+    searchedFor: (query) => `بحث: ${query}`,
+    sort: 'الترتيب',
+    editorsOrder: 'اختيار المحرر',
+    sorts: {
+      title: 'العنوان',
+      date: 'الأحدث أولًا',
+      oldest: 'الأقدم أولًا',
+      random: 'عشوائي',
+    },
+    shuffleAgain: 'عشوائي: إعادة الخلط',
+    loadMore: 'عرض المزيد',
+    paging: (gallery) => `المزيد من ${gallery}`,
+    page: (page) => `الصفحة ${format(page)}`,
+    previousPage: 'الصفحة السابقة',
+    nextPage: 'الصفحة التالية',
+    shown: (shown, matching) => `المعروض ${format(shown)} من ${format(matching)}`,
+    readMore: (title) => `قراءة: ${title}`,
+    enlarge: (title) => `تكبير: ${title}`,
+    updateFailed: 'تعذر تحديث المعرض. يرجى المحاولة مرة أخرى.',
+    lightbox: {
+      close: 'إغلاق',
+      next: 'التالي',
+      previous: 'السابق',
+      play: 'تشغيل عرض الشرائح',
+      pause: 'إيقاف عرض الشرائح',
+      fullScreen: 'ملء الشاشة',
+      leaveFullScreen: 'إنهاء ملء الشاشة',
+      share: 'مشاركة',
+      download: 'تنزيل',
+      thumbnails: 'كل الشرائح',
+      thumbnail: (position, title) =>
+        title === '' ? format(position) : `${format(position)}: ${title}`,
+      copied: 'نُسخ الرابط',
+      fullSize: 'الحجم الكامل',
+      fit: 'ملاءمة النافذة',
+      openArticle: 'قراءة المقال',
+      status: (position, total, caption) => `${format(position)} من ${format(total)}: ${caption}`,
+      counter: (position, total) => `${format(position)} / ${format(total)}`,
+      loading: 'جارٍ التحميل',
+      failed: 'تعذر تحميل المحتوى المطلوب. يرجى المحاولة لاحقًا.',
+      tryAgain: 'المحاولة مرة أخرى',
+      openOriginal: 'فتح الأصل',
+      openPage: 'فتح الصفحة كاملة',
+      nextArticle: (title) => `المقال التالي: ${title}`,
+      playVideo: (title) => `تشغيل الفيديو: ${title}`,
+    },
+  },
+  skipToContent: 'الانتقال إلى المحتوى',
+  header: {
+    languages: 'اللغات',
+    menu: 'القائمة',
+    main: 'القائمة الرئيسية',
+    subMenu: (entry) => `المزيد في ${entry}`,
+  },
+  footer: { links: 'تذييل الصفحة' },
+  search: {
+    title: 'البحث',
+    titleFor: (query) => `البحث: ${query}`,
+    field: 'البحث في هذا الموقع',
+    suggestions: 'اقتراحات',
+    suggested: suggestions,
+    results: 'النتائج',
+    notReady: 'يجري تجهيز البحث. يرجى المحاولة بعد ثوانٍ.',
+    nothing: (query) => `لا شيء هنا فيه ${quoted(query)}.`,
+    nothingHelp: 'يجب أن توجد كل الكلمات. احذف إحداها، أو اكتب أول حروفها فقط.',
+    most: (found, shown) =>
+      `${pagesHave(found)} هذه الكلمات. هذه أقربها، وعددها ${format(shown)}؛ كلمة أخرى تميز بينها.`,
+  },
+  backLink: {
+    gallery: 'المعرض',
+    back: (gallery, position, total) => `${gallery}: ${format(position)} من ${format(total)}`,
+    previous: 'السابق',
+    next: 'التالي',
+  },
+  related: 'مقالات ذات صلة',
+  blocks: {
+    play: 'تشغيل',
+    show: 'عرض',
+    open: 'فتح',
+    loadsFrom: (host) => `لا يُحمَّل من ${host} إلا عند طلبك`,
+    transcript: 'النص المكتوب',
+  },
+  carousel: {
+    carousel: 'عارض شرائح',
+    slide: 'شريحة',
+    slides: 'الشرائح',
+    previous: 'الشريحة السابقة',
+    next: 'الشريحة التالية',
+    pause: 'إيقاف الشرائح',
+    play: 'تشغيل الشرائح',
+    position: (position, total) => `${format(position)} من ${format(total)}`,
+  },
+  dialog: { close: 'إغلاق' },
+  numberedPage: {
+    title: (title, page) => `${title}، الصفحة ${format(page)}`,
+    description: (description, page, pages) =>
+      `الصفحة ${format(page)} من ${format(pages)}. ${description}`,
+  },
+  notices: {
+    toFrontPage: 'إلى الصفحة الأولى',
+    notFound: {
+      title: 'هذه الصفحة ليست هنا',
+      text: 'ربما نُقلت، أو في العنوان خطأ.',
+    },
+    firstPage: {
+      title: 'لم يُنشر شيء بعد',
+      text: 'ينتظر هذا الموقع صفحته الأولى.',
+      help: 'أنشئ صفحة مسارها «home» وانشرها، وستظهر هنا خلال ثانية.',
+      openEditor: 'فتح المحرر',
+    },
+    error: {
+      title: 'تعذر عرض هذه الصفحة',
+      text: 'الخطأ من جهتنا. يرجى المحاولة بعد لحظات.',
+      reference: (id) => `المرجع: ${id}`,
+    },
+    editorDown: {
+      title: 'المحرر غير متاح',
+      text: 'ربما يبدأ الآن. الموقع العام مستمر؛ يرجى المحاولة بعد لحظات.',
+    },
+  },
+}
+
+export default words

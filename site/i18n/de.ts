@@ -1,0 +1,173 @@
+import { pluralFormatter, listFormatter } from './formatters'
+import type { Messages } from './messages'
+
+const locale = 'de'
+const { format } = new Intl.NumberFormat(locale)
+const { and, or } = listFormatter(locale)
+const articles = pluralFormatter(locale, { one: '# Artikel', other: '# Artikel' })
+/** After "von". */
+const ofArticles = pluralFormatter(locale, { one: '# Artikel', other: '# Artikeln' })
+const suggestions = pluralFormatter(locale, { one: '# Vorschlag', other: '# Vorschläge' })
+const quoted = (query: string) => `„${query}“`
+
+const words: Messages = {
+  lang: 'de',
+  dir: 'ltr',
+  locale,
+  name: 'Deutsch',
+  gallery: {
+    all: 'Alle',
+    count: format,
+    option: (label, count) => `${label}, ${articles(count)}`,
+    dropdown: (group, chosen) => `${group}: ${chosen}`,
+    chosen: (options) =>
+      options.length > 2 ? `${format(options.length)} gewählt` : options.join(', '),
+    anyOf: or,
+    results: (matching, all) =>
+      matching === all ? articles(all) : `${format(matching)} von ${ofArticles(all)}`,
+    stretch: (first, last, matching) =>
+      first === last
+        ? `Artikel ${format(first)} von ${format(matching)}`
+        : `${format(first)}–${format(last)} von ${ofArticles(matching)}`,
+    noResults: (chosen, query = '') => {
+      if (query !== '')
+        return chosen.length === 0
+          ? `Kein Artikel enthält die Wörter ${quoted(query)}.`
+          : `Kein Artikel zu ${and(chosen)} enthält die Wörter ${quoted(query)}.`
+      if (chosen.length === 0) return 'Hier sind noch keine Artikel.'
+      return `Kein Artikel passt ${chosen.length > 1 ? 'zugleich ' : ''}zu ${and(chosen)}.`
+    },
+    wayOut: (option, count) => `Ohne ${option}: ${articles(count)}`,
+    quoted,
+    filters: 'Filter',
+    removeFilter: (option) => `Filter entfernen: ${option}`,
+    clearAll: 'Alle entfernen',
+    search: (gallery) => `${gallery} durchsuchen`,
+    searchHint: 'Suchen',
+    clearSearch: 'Suche leeren',
+    searchedFor: (query) => `Suche: ${query}`,
+    sort: 'Sortieren',
+    editorsOrder: 'Auswahl der Redaktion',
+    sorts: {
+      title: 'Titel',
+      date: 'Neueste zuerst',
+      oldest: 'Älteste zuerst',
+      random: 'Zufällig',
+    },
+    shuffleAgain: 'Zufällig: neu mischen',
+    loadMore: 'Mehr laden',
+    paging: (gallery) => `Mehr aus: ${gallery}`,
+    page: (page) => `Seite ${format(page)}`,
+    previousPage: 'Vorige Seite',
+    nextPage: 'Nächste Seite',
+    shown: (shown, matching) => `${format(shown)} von ${format(matching)} gezeigt`,
+    readMore: (title) => `Lesen: ${title}`,
+    enlarge: (title) => `Vergrößern: ${title}`,
+    updateFailed:
+      'Die Galerie konnte nicht aktualisiert werden. Bitte versuchen Sie es noch einmal.',
+    lightbox: {
+      close: 'Schließen',
+      next: 'Weiter',
+      previous: 'Zurück',
+      play: 'Diaschau starten',
+      pause: 'Diaschau anhalten',
+      fullScreen: 'Vollbild',
+      leaveFullScreen: 'Vollbild verlassen',
+      share: 'Teilen',
+      download: 'Herunterladen',
+      thumbnails: 'Alle Bilder',
+      thumbnail: (position, title) =>
+        title === '' ? format(position) : `${format(position)}: ${title}`,
+      copied: 'Link kopiert',
+      fullSize: 'Volle Größe',
+      fit: 'Ins Fenster einpassen',
+      openArticle: 'Artikel lesen',
+      status: (position, total, caption) => `${format(position)} von ${format(total)}: ${caption}`,
+      counter: (position, total) => `${format(position)} / ${format(total)}`,
+      loading: 'Wird geladen',
+      failed:
+        'Der gewünschte Inhalt kann nicht geladen werden. Bitte versuchen Sie es später noch einmal.',
+      tryAgain: 'Noch einmal versuchen',
+      openOriginal: 'Original öffnen',
+      openPage: 'Ganze Seite öffnen',
+      nextArticle: (title) => `Nächster Artikel: ${title}`,
+      playVideo: (title) => `Video abspielen: ${title}`,
+    },
+  },
+  skipToContent: 'Zum Inhalt springen',
+  header: {
+    languages: 'Sprachen',
+    menu: 'Menü',
+    main: 'Hauptmenü',
+    subMenu: (entry) => `Mehr unter ${entry}`,
+  },
+  footer: { links: 'Fußzeile' },
+  search: {
+    title: 'Suche',
+    titleFor: (query) => `Suche: ${query}`,
+    field: 'Diese Website durchsuchen',
+    suggestions: 'Vorschläge',
+    suggested: suggestions,
+    results: 'Ergebnisse',
+    notReady: 'Die Suche wird vorbereitet. Bitte versuchen Sie es in einigen Sekunden noch einmal.',
+    nothing: (query) => `Hier ist nichts mit ${quoted(query)}.`,
+    nothingHelp:
+      'Jedes Wort muss vorkommen. Lassen Sie eines weg, oder tippen Sie nur seinen Anfang.',
+    most: (found, shown) =>
+      `${format(found)} Seiten enthalten diese Wörter. Hier sind die ${format(shown)}, die am besten passen; ein weiteres Wort grenzt sie ein.`,
+  },
+  backLink: {
+    gallery: 'Galerie',
+    back: (gallery, position, total) => `${gallery}: ${format(position)} von ${format(total)}`,
+    previous: 'Vorheriger',
+    next: 'Nächster',
+  },
+  related: 'Verwandtes',
+  blocks: {
+    play: 'Abspielen',
+    show: 'Zeigen',
+    open: 'Öffnen',
+    loadsFrom: (host) => `kommt erst auf Wunsch von ${host}`,
+    transcript: 'Zum Nachlesen',
+  },
+  carousel: {
+    carousel: 'Karussell',
+    slide: 'Bild',
+    slides: 'Bilder',
+    previous: 'Vorheriges Bild',
+    next: 'Nächstes Bild',
+    pause: 'Bilder anhalten',
+    play: 'Bilder laufen lassen',
+    position: (position, total) => `${format(position)} von ${format(total)}`,
+  },
+  dialog: { close: 'Schließen' },
+  numberedPage: {
+    title: (title, page) => `${title}, Seite ${format(page)}`,
+    description: (description, page, pages) =>
+      `Seite ${format(page)} von ${format(pages)}. ${description}`,
+  },
+  notices: {
+    toFrontPage: 'Zur Startseite',
+    notFound: {
+      title: 'Diese Seite gibt es hier nicht',
+      text: 'Vielleicht ist sie umgezogen, oder in der Adresse ist ein Tippfehler.',
+    },
+    firstPage: {
+      title: 'Noch ist nichts veröffentlicht',
+      text: 'Diese Website wartet auf ihre erste Seite.',
+      help: 'Legen Sie eine mit dem Slug „home“ an und veröffentlichen Sie sie: In einer Sekunde steht sie hier.',
+      openEditor: 'Redaktion öffnen',
+    },
+    error: {
+      title: 'Diese Seite konnte nicht gezeigt werden',
+      text: 'Der Fehler liegt bei uns. Bitte versuchen Sie es gleich noch einmal.',
+      reference: (id) => `Kennung: ${id}`,
+    },
+    editorDown: {
+      title: 'Die Redaktion ist nicht erreichbar',
+      text: 'Vielleicht startet sie gerade. Die Website läuft weiter; bitte versuchen Sie es gleich noch einmal.',
+    },
+  },
+}
+
+export default words

@@ -1,0 +1,172 @@
+import { pluralFormatter, listFormatter } from './formatters'
+import type { Messages } from './messages'
+
+const locale = 'es'
+const { format } = new Intl.NumberFormat(locale)
+const { and, or } = listFormatter(locale)
+const articles = pluralFormatter(locale, {
+  one: '# artículo',
+  many: '# de artículos',
+  other: '# artículos',
+})
+const suggestions = pluralFormatter(locale, { one: '# sugerencia', other: '# sugerencias' })
+const quoted = (query: string) => `«${query}»`
+
+const words: Messages = {
+  lang: 'es',
+  dir: 'ltr',
+  locale,
+  name: 'Español',
+  gallery: {
+    all: 'Todo',
+    count: format,
+    option: (label, count) => `${label}, ${articles(count)}`,
+    dropdown: (group, chosen) => `${group}: ${chosen}`,
+    chosen: (options) =>
+      options.length > 2 ? `${format(options.length)} opciones` : options.join(', '),
+    anyOf: or,
+    results: (matching, all) =>
+      matching === all ? articles(all) : `${format(matching)} de ${articles(all)}`,
+    stretch: (first, last, matching) =>
+      first === last
+        ? `Artículo ${format(first)} de ${format(matching)}`
+        : `${format(first)}–${format(last)} de ${articles(matching)}`,
+    noResults: (chosen, query = '') => {
+      if (query !== '')
+        return chosen.length === 0
+          ? `Ningún artículo contiene las palabras ${quoted(query)}.`
+          : `En ${and(chosen)}, ningún artículo contiene las palabras ${quoted(query)}.`
+      if (chosen.length === 0) return 'Aquí todavía no hay artículos.'
+      return `Ningún artículo corresponde ${chosen.length > 1 ? 'a la vez ' : ''}a ${and(chosen)}.`
+    },
+    wayOut: (option, count) => `Sin ${option}: ${articles(count)}`,
+    quoted,
+    filters: 'Filtros',
+    removeFilter: (option) => `Quitar el filtro: ${option}`,
+    clearAll: 'Quitar todos',
+    search: (gallery) => `Buscar en ${gallery}`,
+    searchHint: 'Buscar',
+    clearSearch: 'Borrar la búsqueda',
+    searchedFor: (query) => `Búsqueda: ${query}`,
+    sort: 'Ordenar',
+    editorsOrder: 'Selección editorial',
+    sorts: {
+      title: 'Título',
+      date: 'Los más nuevos primero',
+      oldest: 'Los más antiguos primero',
+      random: 'Al azar',
+    },
+    shuffleAgain: 'Al azar: mezclar de nuevo',
+    loadMore: 'Cargar más',
+    paging: (gallery) => `Más de ${gallery}`,
+    page: (page) => `Página ${format(page)}`,
+    previousPage: 'Página anterior',
+    nextPage: 'Página siguiente',
+    shown: (shown, matching) => `${format(shown)} de ${format(matching)}`,
+    readMore: (title) => `Leer: ${title}`,
+    enlarge: (title) => `Ampliar: ${title}`,
+    updateFailed: 'No se ha podido actualizar la galería. Inténtelo de nuevo.',
+    lightbox: {
+      close: 'Cerrar',
+      next: 'Siguiente',
+      previous: 'Anterior',
+      play: 'Iniciar la presentación',
+      pause: 'Detener la presentación',
+      fullScreen: 'Pantalla completa',
+      leaveFullScreen: 'Salir de pantalla completa',
+      share: 'Compartir',
+      download: 'Descargar',
+      thumbnails: 'Todas las imágenes',
+      thumbnail: (position, title) =>
+        title === '' ? format(position) : `${format(position)}: ${title}`,
+      copied: 'Enlace copiado',
+      fullSize: 'Tamaño real',
+      fit: 'Ajustar a la ventana',
+      openArticle: 'Leer el artículo',
+      status: (position, total, caption) => `${format(position)} de ${format(total)}: ${caption}`,
+      counter: (position, total) => `${format(position)} / ${format(total)}`,
+      loading: 'Cargando',
+      failed: 'No se puede cargar el contenido solicitado. Inténtelo más tarde.',
+      tryAgain: 'Intentar de nuevo',
+      openOriginal: 'Abrir el original',
+      openPage: 'Abrir la página entera',
+      nextArticle: (title) => `Artículo siguiente: ${title}`,
+      playVideo: (title) => `Reproducir el vídeo: ${title}`,
+    },
+  },
+  skipToContent: 'Ir al contenido',
+  header: {
+    languages: 'Idiomas',
+    menu: 'Menú',
+    main: 'Menú principal',
+    subMenu: (entry) => `Más en ${entry}`,
+  },
+  footer: { links: 'Pie de página' },
+  search: {
+    title: 'Búsqueda',
+    titleFor: (query) => `Búsqueda: ${query}`,
+    field: 'Buscar en este sitio',
+    suggestions: 'Sugerencias',
+    suggested: suggestions,
+    results: 'Resultados',
+    notReady: 'La búsqueda se está preparando. Inténtelo de nuevo en unos segundos.',
+    nothing: (query) => `Aquí nada contiene ${quoted(query)}.`,
+    nothingHelp: 'Deben aparecer todas las palabras. Quite una o escriba solo cómo empieza.',
+    most: (found, shown) =>
+      `${format(found)} páginas contienen estas palabras. Aquí están las ${format(shown)} que mejor encajan; una palabra más las distinguirá.`,
+  },
+  backLink: {
+    gallery: 'Galería',
+    back: (gallery, position, total) => `${gallery}: ${format(position)} de ${format(total)}`,
+    previous: 'Anterior',
+    next: 'Siguiente',
+  },
+  related: 'Relacionados',
+  blocks: {
+    play: 'Reproducir',
+    show: 'Mostrar',
+    open: 'Abrir',
+    loadsFrom: (host) => `se carga desde ${host} solo si lo pide`,
+    transcript: 'Transcripción',
+  },
+  carousel: {
+    carousel: 'carrusel',
+    slide: 'diapositiva',
+    slides: 'Diapositivas',
+    previous: 'Diapositiva anterior',
+    next: 'Diapositiva siguiente',
+    pause: 'Detener las diapositivas',
+    play: 'Pasar las diapositivas',
+    position: (position, total) => `${format(position)} de ${format(total)}`,
+  },
+  dialog: { close: 'Cerrar' },
+  numberedPage: {
+    title: (title, page) => `${title}, página ${format(page)}`,
+    description: (description, page, pages) =>
+      `Página ${format(page)} de ${format(pages)}. ${description}`,
+  },
+  notices: {
+    toFrontPage: 'A la página de inicio',
+    notFound: {
+      title: 'Esta página no está aquí',
+      text: 'Puede que se haya mudado o que la dirección tenga una errata.',
+    },
+    firstPage: {
+      title: 'Todavía no hay nada publicado',
+      text: 'Este sitio espera su primera página.',
+      help: 'Cree una con el slug «home» y publíquela: estará aquí en un segundo.',
+      openEditor: 'Abrir el editor',
+    },
+    error: {
+      title: 'No se ha podido mostrar esta página',
+      text: 'El fallo es nuestro. Inténtelo de nuevo dentro de un momento.',
+      reference: (id) => `Referencia: ${id}`,
+    },
+    editorDown: {
+      title: 'El editor no está disponible',
+      text: 'Puede que esté arrancando. El sitio sigue en marcha; inténtelo de nuevo dentro de un momento.',
+    },
+  },
+}
+
+export default words

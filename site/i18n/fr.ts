@@ -1,0 +1,176 @@
+import { pluralFormatter, listFormatter } from './formatters'
+import type { Messages } from './messages'
+
+const locale = 'fr'
+const { format } = new Intl.NumberFormat(locale)
+const { and, or } = listFormatter(locale)
+const articles = pluralFormatter(locale, {
+  one: '# article',
+  many: '# d’articles',
+  other: '# articles',
+})
+const suggestions = pluralFormatter(locale, { one: '# suggestion', other: '# suggestions' })
+/** With the narrow spaces that French sets before some signs. */
+const quoted = (query: string) => `«\u00a0${query}\u00a0»`
+const colon = '\u00a0:'
+
+const words: Messages = {
+  lang: 'fr',
+  dir: 'ltr',
+  locale,
+  name: 'Français',
+  gallery: {
+    all: 'Tout',
+    count: format,
+    option: (label, count) => `${label}, ${articles(count)}`,
+    dropdown: (group, chosen) => `${group}${colon} ${chosen}`,
+    chosen: (options) =>
+      options.length > 2 ? `${format(options.length)} choix` : options.join(', '),
+    anyOf: or,
+    results: (matching, all) =>
+      matching === all ? articles(all) : `${format(matching)} sur ${articles(all)}`,
+    stretch: (first, last, matching) =>
+      first === last
+        ? `Article ${format(first)} sur ${format(matching)}`
+        : `${format(first)}–${format(last)} sur ${articles(matching)}`,
+    noResults: (chosen, query = '') => {
+      if (query !== '')
+        return chosen.length === 0
+          ? `Aucun article ne contient les mots ${quoted(query)}.`
+          : `Parmi ${and(chosen)}, aucun article ne contient les mots ${quoted(query)}.`
+      if (chosen.length === 0) return 'Il n’y a pas encore d’articles ici.'
+      return `Aucun article ne correspond ${chosen.length > 1 ? 'à la fois ' : ''}à ${and(chosen)}.`
+    },
+    wayOut: (option, count) => `Sans ${option}${colon} ${articles(count)}`,
+    quoted,
+    filters: 'Filtres',
+    removeFilter: (option) => `Retirer le filtre${colon} ${option}`,
+    clearAll: 'Tout effacer',
+    search: (gallery) => `Rechercher dans ${gallery}`,
+    searchHint: 'Rechercher',
+    clearSearch: 'Effacer la recherche',
+    searchedFor: (query) => `Recherche${colon} ${query}`,
+    sort: 'Trier',
+    editorsOrder: 'Choix de la rédaction',
+    sorts: {
+      title: 'Titre',
+      date: 'Plus récents d’abord',
+      oldest: 'Plus anciens d’abord',
+      random: 'Au hasard',
+    },
+    shuffleAgain: `Au hasard${colon} mélanger encore`,
+    loadMore: 'Afficher plus',
+    paging: (gallery) => `Suite de ${gallery}`,
+    page: (page) => `Page ${format(page)}`,
+    previousPage: 'Page précédente',
+    nextPage: 'Page suivante',
+    shown: (shown, matching) => `${format(shown)} sur ${format(matching)}`,
+    readMore: (title) => `Lire${colon} ${title}`,
+    enlarge: (title) => `Agrandir${colon} ${title}`,
+    updateFailed: 'La galerie n’a pas pu être mise à jour. Veuillez réessayer.',
+    lightbox: {
+      close: 'Fermer',
+      next: 'Suivant',
+      previous: 'Précédent',
+      play: 'Lancer le diaporama',
+      pause: 'Arrêter le diaporama',
+      fullScreen: 'Plein écran',
+      leaveFullScreen: 'Quitter le plein écran',
+      share: 'Partager',
+      download: 'Télécharger',
+      thumbnails: 'Toutes les vues',
+      thumbnail: (position, title) =>
+        title === '' ? format(position) : `${format(position)}${colon} ${title}`,
+      copied: 'Lien copié',
+      fullSize: 'Taille réelle',
+      fit: 'Adapter à la fenêtre',
+      openArticle: 'Lire l’article',
+      status: (position, total, caption) =>
+        `${format(position)} sur ${format(total)}${colon} ${caption}`,
+      counter: (position, total) => `${format(position)} / ${format(total)}`,
+      loading: 'Chargement',
+      failed: 'Le contenu demandé ne peut pas être chargé. Veuillez réessayer plus tard.',
+      tryAgain: 'Réessayer',
+      openOriginal: 'Ouvrir l’original',
+      openPage: 'Ouvrir la page entière',
+      nextArticle: (title) => `Article suivant${colon} ${title}`,
+      playVideo: (title) => `Lire la vidéo${colon} ${title}`,
+    },
+  },
+  skipToContent: 'Aller au contenu',
+  header: {
+    languages: 'Langues',
+    menu: 'Menu',
+    main: 'Menu principal',
+    subMenu: (entry) => `Plus dans ${entry}`,
+  },
+  footer: { links: 'Pied de page' },
+  search: {
+    title: 'Recherche',
+    titleFor: (query) => `Recherche${colon} ${query}`,
+    field: 'Rechercher sur ce site',
+    suggestions: 'Suggestions',
+    suggested: suggestions,
+    results: 'Résultats',
+    notReady: 'La recherche se prépare. Veuillez réessayer dans quelques secondes.',
+    nothing: (query) => `Rien ici ne contient ${quoted(query)}.`,
+    nothingHelp: 'Chaque mot doit être trouvé. Retirez-en un, ou n’écrivez que le début d’un mot.',
+    most: (found, shown) =>
+      `${format(found)} pages contiennent ces mots. Voici les ${format(shown)} plus proches${colon} un mot de plus les départagera.`,
+  },
+  backLink: {
+    gallery: 'Galerie',
+    back: (gallery, position, total) =>
+      `${gallery}${colon} ${format(position)} sur ${format(total)}`,
+    previous: 'Précédent',
+    next: 'Suivant',
+  },
+  related: 'À lire aussi',
+  blocks: {
+    play: 'Lire',
+    show: 'Afficher',
+    open: 'Ouvrir',
+    loadsFrom: (host) => `ne se charge depuis ${host} qu’à votre demande`,
+    transcript: 'Transcription',
+  },
+  carousel: {
+    carousel: 'carrousel',
+    slide: 'diapositive',
+    slides: 'Diapositives',
+    previous: 'Diapositive précédente',
+    next: 'Diapositive suivante',
+    pause: 'Arrêter le défilement',
+    play: 'Lancer le défilement',
+    position: (position, total) => `${format(position)} sur ${format(total)}`,
+  },
+  dialog: { close: 'Fermer' },
+  numberedPage: {
+    title: (title, page) => `${title}, page ${format(page)}`,
+    description: (description, page, pages) =>
+      `Page ${format(page)} sur ${format(pages)}. ${description}`,
+  },
+  notices: {
+    toFrontPage: 'Vers la page d’accueil',
+    notFound: {
+      title: 'Cette page n’est pas ici',
+      text: 'Elle a peut-être été déplacée, ou l’adresse contient une faute.',
+    },
+    firstPage: {
+      title: 'Rien n’est encore publié',
+      text: 'Ce site attend sa première page.',
+      help: `Créez-en une avec le slug ${quoted('home')} et publiez-la${colon} elle sera ici dans la seconde.`,
+      openEditor: 'Ouvrir la rédaction',
+    },
+    error: {
+      title: 'Cette page n’a pas pu être affichée',
+      text: 'La faute est de notre côté. Veuillez réessayer dans un instant.',
+      reference: (id) => `Référence${colon} ${id}`,
+    },
+    editorDown: {
+      title: 'La rédaction n’est pas disponible',
+      text: 'Elle démarre peut-être. Le site continue\u00a0; veuillez réessayer dans un instant.',
+    },
+  },
+}
+
+export default words

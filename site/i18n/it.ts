@@ -1,0 +1,172 @@
+import { pluralFormatter, listFormatter } from './formatters'
+import type { Messages } from './messages'
+
+const locale = 'it'
+const { format } = new Intl.NumberFormat(locale)
+const { and, or } = listFormatter(locale)
+const articles = pluralFormatter(locale, {
+  one: '# articolo',
+  many: '# di articoli',
+  other: '# articoli',
+})
+const suggestions = pluralFormatter(locale, { one: '# suggerimento', other: '# suggerimenti' })
+const quoted = (query: string) => `«${query}»`
+
+const words: Messages = {
+  lang: 'it',
+  dir: 'ltr',
+  locale,
+  name: 'Italiano',
+  gallery: {
+    all: 'Tutti',
+    count: format,
+    option: (label, count) => `${label}, ${articles(count)}`,
+    dropdown: (group, chosen) => `${group}: ${chosen}`,
+    chosen: (options) =>
+      options.length > 2 ? `${format(options.length)} scelte` : options.join(', '),
+    anyOf: or,
+    results: (matching, all) =>
+      matching === all ? articles(all) : `${format(matching)} su ${articles(all)}`,
+    stretch: (first, last, matching) =>
+      first === last
+        ? `Articolo ${format(first)} di ${format(matching)}`
+        : `${format(first)}–${format(last)} su ${articles(matching)}`,
+    noResults: (chosen, query = '') => {
+      if (query !== '')
+        return chosen.length === 0
+          ? `Nessun articolo contiene le parole ${quoted(query)}.`
+          : `In ${and(chosen)}, nessun articolo contiene le parole ${quoted(query)}.`
+      if (chosen.length === 0) return 'Qui non ci sono ancora articoli.'
+      return `Nessun articolo corrisponde ${chosen.length > 1 ? 'insieme ' : ''}a ${and(chosen)}.`
+    },
+    wayOut: (option, count) => `Senza ${option}: ${articles(count)}`,
+    quoted,
+    filters: 'Filtri',
+    removeFilter: (option) => `Togli il filtro: ${option}`,
+    clearAll: 'Togli tutti',
+    search: (gallery) => `Cerca in ${gallery}`,
+    searchHint: 'Cerca',
+    clearSearch: 'Cancella la ricerca',
+    searchedFor: (query) => `Ricerca: ${query}`,
+    sort: 'Ordina',
+    editorsOrder: 'Scelta della redazione',
+    sorts: {
+      title: 'Titolo',
+      date: 'Prima i più recenti',
+      oldest: 'Prima i più vecchi',
+      random: 'A caso',
+    },
+    shuffleAgain: 'A caso: mescola ancora',
+    loadMore: 'Mostra altri',
+    paging: (gallery) => `Altro da ${gallery}`,
+    page: (page) => `Pagina ${format(page)}`,
+    previousPage: 'Pagina precedente',
+    nextPage: 'Pagina successiva',
+    shown: (shown, matching) => `${format(shown)} su ${format(matching)}`,
+    readMore: (title) => `Leggi: ${title}`,
+    enlarge: (title) => `Ingrandisci: ${title}`,
+    updateFailed: 'Non è stato possibile aggiornare la galleria. Riprova.',
+    lightbox: {
+      close: 'Chiudi',
+      next: 'Avanti',
+      previous: 'Indietro',
+      play: 'Avvia la presentazione',
+      pause: 'Ferma la presentazione',
+      fullScreen: 'Schermo intero',
+      leaveFullScreen: 'Esci da schermo intero',
+      share: 'Condividi',
+      download: 'Scarica',
+      thumbnails: 'Tutte le immagini',
+      thumbnail: (position, title) =>
+        title === '' ? format(position) : `${format(position)}: ${title}`,
+      copied: 'Link copiato',
+      fullSize: 'Dimensioni reali',
+      fit: 'Adatta alla finestra',
+      openArticle: 'Leggi l’articolo',
+      status: (position, total, caption) => `${format(position)} di ${format(total)}: ${caption}`,
+      counter: (position, total) => `${format(position)} / ${format(total)}`,
+      loading: 'Caricamento',
+      failed: 'Non è possibile caricare il contenuto richiesto. Riprova più tardi.',
+      tryAgain: 'Riprova',
+      openOriginal: 'Apri l’originale',
+      openPage: 'Apri la pagina intera',
+      nextArticle: (title) => `Articolo successivo: ${title}`,
+      playVideo: (title) => `Riproduci il video: ${title}`,
+    },
+  },
+  skipToContent: 'Vai al contenuto',
+  header: {
+    languages: 'Lingue',
+    menu: 'Menu',
+    main: 'Menu principale',
+    subMenu: (entry) => `Altro in ${entry}`,
+  },
+  footer: { links: 'Piè di pagina' },
+  search: {
+    title: 'Ricerca',
+    titleFor: (query) => `Ricerca: ${query}`,
+    field: 'Cerca in questo sito',
+    suggestions: 'Suggerimenti',
+    suggested: suggestions,
+    results: 'Risultati',
+    notReady: 'La ricerca è in preparazione. Riprova fra qualche secondo.',
+    nothing: (query) => `Qui nulla contiene ${quoted(query)}.`,
+    nothingHelp: 'Ogni parola deve essere trovata. Togline una, o scrivi solo come comincia.',
+    most: (found, shown) =>
+      `${format(found)} pagine contengono queste parole. Ecco le ${format(shown)} più vicine; una parola in più le distingue.`,
+  },
+  backLink: {
+    gallery: 'Galleria',
+    back: (gallery, position, total) => `${gallery}: ${format(position)} di ${format(total)}`,
+    previous: 'Precedente',
+    next: 'Successivo',
+  },
+  related: 'Altro da leggere',
+  blocks: {
+    play: 'Riproduci',
+    show: 'Mostra',
+    open: 'Apri',
+    loadsFrom: (host) => `si carica da ${host} solo su richiesta`,
+    transcript: 'Trascrizione',
+  },
+  carousel: {
+    carousel: 'carosello',
+    slide: 'diapositiva',
+    slides: 'Diapositive',
+    previous: 'Diapositiva precedente',
+    next: 'Diapositiva successiva',
+    pause: 'Ferma le diapositive',
+    play: 'Avvia le diapositive',
+    position: (position, total) => `${format(position)} di ${format(total)}`,
+  },
+  dialog: { close: 'Chiudi' },
+  numberedPage: {
+    title: (title, page) => `${title}, pagina ${format(page)}`,
+    description: (description, page, pages) =>
+      `Pagina ${format(page)} di ${format(pages)}. ${description}`,
+  },
+  notices: {
+    toFrontPage: 'Alla pagina iniziale',
+    notFound: {
+      title: 'Questa pagina non è qui',
+      text: 'Forse è stata spostata, o nell’indirizzo c’è un errore.',
+    },
+    firstPage: {
+      title: 'Non è ancora pubblicato nulla',
+      text: 'Questo sito aspetta la sua prima pagina.',
+      help: 'Creane una con lo slug «home» e pubblicala: sarà qui entro un secondo.',
+      openEditor: 'Apri la redazione',
+    },
+    error: {
+      title: 'Non è stato possibile mostrare questa pagina',
+      text: 'L’errore è nostro. Riprova fra un momento.',
+      reference: (id) => `Riferimento: ${id}`,
+    },
+    editorDown: {
+      title: 'La redazione non è disponibile',
+      text: 'Forse si sta avviando. Il sito continua; riprova fra un momento.',
+    },
+  },
+}
+
+export default words

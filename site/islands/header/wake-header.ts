@@ -1,7 +1,0 @@
-import { measureHeader } from './measure-header'
-import { wakeMenu } from './wake-menu'
-
-export function wakeHeader(header: HTMLElement): void {
-  measureHeader(header)
-  wakeMenu(header)
-}

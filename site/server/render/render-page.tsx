@@ -1,0 +1,58 @@
+import type { Page, PageBlock } from '@tessera/content'
+import type { LightboxComponent } from '@tessera/gallery'
+import { Lightbox } from '@tessera/gallery/lightbox'
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { Meta } from '../../components/layout/head/meta'
+import type { PageShellProps } from '../../components/layout/page-shell-props'
+import { ArticleBody, type ArticleOnPage } from '../../components/pages/ArticleBody'
+import { GalleryRoot, type GalleryOnPage } from '../../components/pages/GalleryRoot'
+import { PageBody } from '../../components/pages/PageBody'
+import { PageFragment } from '../../components/pages/PageFragment'
+import { ALL_FONTS, renderDocument, TITLE_FONTS } from './render-document'
+import { styleSheetsOfBlocks } from './style-sheets'
+
+export interface PageContent {
+  readonly title: string
+  readonly showTitle: boolean
+  readonly blocks: readonly PageBlock[]
+  readonly galleries: readonly GalleryOnPage[]
+}
+
+export function renderPage(shell: PageShellProps, meta: Meta, page: PageContent): string {
+  const roots = page.galleries.map(
+    (content) =>
+      [
+        content.gallery.id,
+        <GalleryRoot
+          key={content.gallery.id}
+          content={content}
+          messages={shell.messages}
+          lightbox={lightboxFor(content.article ?? null, shell)}
+        />,
+      ] as const,
+  )
+  const articles = page.galleries.flatMap(({ article }) => article ?? [])
+  const hasText = page.blocks.some(({ type }) => type !== 'gallery') || articles.length > 0
+  return renderDocument({
+    shell,
+    meta,
+    fonts: hasText ? ALL_FONTS : TITLE_FONTS,
+    isSlideOpen: page.galleries.some(({ view }) => view.slide !== null),
+    styleSheets: styleSheetsOfBlocks(page.blocks),
+    children: <PageBody {...page} galleries={new Map(roots)} documents={shell.documents} />,
+  })
+}
+
+/** The lightbox with the article of its open slide, so that it is complete without script. Hydration keeps the article. */
+function lightboxFor(
+  article: ArticleOnPage | null,
+  { documents, messages }: PageShellProps,
+): LightboxComponent {
+  if (!article) return Lightbox
+  const body = <ArticleBody {...{ article, documents, messages }} isFragment />
+  return (props) => <Lightbox {...props} article={body} />
+}
+
+/** A page for the lightbox, which fetches it. */
+export const renderPageFragment = ({ documents, path }: PageShellProps, page: Page) =>
+  renderToStaticMarkup(<PageFragment {...{ page, path, documents }} />)
