@@ -27,6 +27,9 @@ ${describeSettings([SETTINGS.dataDir])}
 await runCli(HELP, async () => {
   const { file, map, gallery } = readArguments()
   const dataDir = readSetting(SETTINGS.dataDir, { env: process.env, root: ROOT })
+  // The importer uses the enumerations of the gallery, which is TypeScript.
+  const { register } = await import('tsx/esm/api')
+  register()
   const { importCatalogue } = await import('./import/import-catalogue.mjs')
   await importCatalogue({ file, map, gallery, dataDir, cwd: userFolder() })
 })

@@ -1,4 +1,15 @@
 // @ts-check
+import {
+  FILTER_FORMS,
+  HOVER_EFFECTS,
+  LAYOUTS,
+  LIGHTBOX_SLIDES,
+  PAGING_KINDS,
+  SORT_KEYS,
+  TEXT_POSITIONS,
+  TILE_CLICKS,
+  TILE_SIZES,
+} from '@tessera/gallery/core'
 import { z } from 'zod'
 
 const slug = z.string().regex(/^[a-z0-9][a-z0-9-]*$/, 'use small letters, digits and hyphens')
@@ -36,57 +47,39 @@ const termRule = z
     message: 'use either "from" (a field) or "always" (a term for all articles)',
   })
 
-const textPosition = z.enum(['top', 'right', 'bottom', 'left', 'cover'])
-
 const gallery = z.strictObject({
   id: z
     .string()
     .regex(/^[a-z][a-z0-9-]*$/, 'begin with a letter, and use small letters, digits and hyphens'),
   title: z.string().min(1),
   description: z.string().min(1).optional(),
-  layout: z.enum(['mosaic', 'columns', 'masonry', 'justified', 'list']).optional(),
+  layout: z.enum(LAYOUTS).optional(),
   pattern: z.string().min(1),
   groups: z.array(
     z.strictObject({
       slug,
-      form: z.enum(['buttons', 'dropdown']),
+      form: z.enum(FILTER_FORMS),
       multiple: z.boolean().optional(),
     }),
   ),
   search: z.boolean().optional(),
-  sorts: z.array(z.enum(['title', 'date', 'oldest', 'random'])).optional(),
+  sorts: z.array(z.enum(SORT_KEYS)).optional(),
   order: z.enum(['newest', 'oldest', 'title']),
   paging: z.union([
     z.strictObject({ kind: z.literal('all') }),
     z.strictObject({
-      kind: z.enum(['more', 'pages', 'endless']),
+      kind: z.enum(PAGING_KINDS).exclude(['all']),
       size: z.number().int().min(1).max(96),
     }),
   ]),
-  hoverBox: z.enum([
-    'none',
-    'fade',
-    'slide-top',
-    'slide-right',
-    'slide-bottom',
-    'slide-left',
-    'flip',
-    'zoom',
-  ]),
-  textPosition: z
-    .strictObject({
-      small: textPosition,
-      wide: textPosition,
-      tall: textPosition,
-      big: textPosition,
-    })
-    .optional(),
+  hoverBox: z.enum(HOVER_EFFECTS),
+  textPosition: z.record(z.enum(TILE_SIZES), z.enum(TEXT_POSITIONS)).optional(),
   /** `true` for the default lightbox, or options that differ from it. */
   lightbox: z.union([
     z.boolean(),
     z
       .strictObject({
-        slides: z.enum(['images', 'articles']),
+        slides: z.enum(LIGHTBOX_SLIDES),
         captions: z.boolean(),
         download: z.boolean(),
         share: z.boolean(),
@@ -95,7 +88,7 @@ const gallery = z.strictObject({
       })
       .partial(),
   ]),
-  tileClick: z.enum(['article', 'lightbox', 'nothing']).optional(),
+  tileClick: z.enum(TILE_CLICKS).optional(),
 })
 
 /** The format of a mapping file (docs/import.md). */
