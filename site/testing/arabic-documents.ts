@@ -1,5 +1,5 @@
 import { articlePath, withBase, type Media, type PublishedDocument } from '@tessera/content'
-import { galleryBlock, row } from './scratch-documents'
+import { galleryBlock, row } from './test-documents'
 
 /** The scratch site in Arabic: the front page, a page, and the first articles; the others nobody has translated. */
 export function arabicDocuments(media: readonly Media[]): readonly PublishedDocument[] {
@@ -49,8 +49,8 @@ export function arabicDocuments(media: readonly Media[]): readonly PublishedDocu
     }),
     row('menu', 'menu', null, {
       items: [
-        { label: 'الأعمال', to: { href: '/ar#work' } },
-        { label: 'من نحن', to: { kind: 'page', key: 'p1' } },
+        { label: 'الأعمال', to: { href: '/ar#work' }, items: [] },
+        { label: 'من نحن', to: { kind: 'page', key: 'p1' }, items: [] },
       ],
     }),
     row('footer', 'footer', null, {

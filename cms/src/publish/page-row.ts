@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { galleryRow } from './gallery-row'
-import { id, ids, isoDate, lexical, linkRow, optionalId, status, text } from './rows'
+import { id, ids, lexical, linkRow, optionalId, status, text, timestamp } from './rows'
 
 /** Blocks as the database layer gives them. What an editor has not filled in yet is null. */
 const richTextRow = z.object({ blockType: z.literal('richText'), content: lexical })
@@ -98,7 +98,7 @@ export const pageRow = z.object({
   title: z.string(),
   description: text,
   showTitle: z.boolean().nullish(),
-  updatedAt: isoDate,
+  updatedAt: timestamp,
   blocks: z.array(blockRow).nullish(),
 })
 export type PageRow = z.infer<typeof pageRow>

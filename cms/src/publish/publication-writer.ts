@@ -1,8 +1,8 @@
 import type { DocumentKind, Publication } from '@tessera/content'
 import {
   CHANNEL,
-  CLOCK,
-  tokenOf,
+  REVISION_COUNTER,
+  formatUse,
   type PublicationWriter,
   type StoredPublication,
 } from '@tessera/content/store'
@@ -56,7 +56,7 @@ export function publicationWriter(
       return held.filter(({ body }) => body !== null)
     },
     isUsed: async (use) => {
-      const token = tokenOf(use)
+      const token = formatUse(use)
       const used = await rows({ uses: { contains: token } })
       // A database may compare without the last space or case: the token decides.
       return used.some(({ body, uses }) => body !== null && uses.includes(token))
@@ -85,7 +85,7 @@ async function tick(req: PayloadRequest): Promise<number> {
   const row = counted.parse(
     await db.updateOne({
       collection: 'publications',
-      where: { kind: { equals: CLOCK.kind } },
+      where: { kind: { equals: REVISION_COUNTER.kind } },
       data: z.record(z.string(), z.unknown()).parse(data),
       options: { atomic: true },
       req,
@@ -94,7 +94,7 @@ async function tick(req: PayloadRequest): Promise<number> {
   if (row) return row.revision
   await db.create({
     collection: 'publications',
-    data: { ...CLOCK, revision: 1, uses: '' },
+    data: { ...REVISION_COUNTER, revision: 1, uses: '' },
     req,
     returning: false,
   })

@@ -4,7 +4,7 @@ import {
   type DocumentKind,
   type PublishedDocument,
 } from '@tessera/content'
-import { writeUses } from '@tessera/content/store'
+import { formatUses } from '@tessera/content/store'
 
 interface Parts<K extends DocumentKind> {
   readonly kind: K
@@ -19,5 +19,5 @@ interface Parts<K extends DocumentKind> {
 /** A document ready to be compared with what is published. */
 export function publishedDocument<K extends DocumentKind>(parts: Parts<K>): PublishedDocument {
   const { kind, key, path = null, body, media = [], videos = [] } = parts
-  return { kind, key, locale: DEFAULT_LOCALE, path, body, uses: writeUses(media, videos) }
+  return { kind, key, locale: DEFAULT_LOCALE, path, body, uses: formatUses(media, videos) }
 }

@@ -22,6 +22,10 @@ export const isoDate = z
   .union([z.string(), z.date()])
   .nullish()
   .transform((value) => (value ? new Date(value).toISOString() : null))
+/** Payload sets it on every save. */
+export const timestamp = z
+  .union([z.string(), z.date()])
+  .transform((value) => new Date(value).toISOString())
 export const status = z.enum(['draft', 'published']).nullish()
 /** Rich text as the editor saved it; `to-rich-text.ts` reads it node by node. */
 export const lexical = z.unknown().optional()
@@ -37,7 +41,7 @@ export const articleRow = z.object({
   cover: optionalId,
   terms: ids,
   facts: text,
-  updatedAt: isoDate,
+  updatedAt: timestamp,
   proportions: z.object({ width: number, height: number }).nullish(),
   body: lexical,
 })

@@ -1,6 +1,6 @@
 import { DEFAULT_LIGHTBOX } from '@tessera/gallery/core'
 import { patternId, type GalleryBlock } from '@tessera/content'
-import { CUSTOM } from '../blocks/patterns'
+import { CUSTOM } from '../blocks/gallery/pattern-options'
 import type { GalleryRow } from './gallery-row'
 
 /** A gallery as published: what does not apply is not said, and what was never chosen gets its default. */

@@ -1,5 +1,5 @@
 import { mediaInText, type Menu, type PublishedDocument } from '@tessera/content'
-import { DEFAULT_SITE_NAME } from '../globals/site-name'
+import { DEFAULT_SITE_NAME } from '../hooks/fall-back-to-first-site-name'
 import { parseHosts } from '../fields/hosts'
 import { publishedDocument } from './published-document'
 import type { FooterRow, LinkRow, MenuRow, SiteRow } from './rows'

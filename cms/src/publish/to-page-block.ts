@@ -5,7 +5,7 @@ import {
   type PageBlock,
   type SimpleBlock,
 } from '@tessera/content'
-import { ratioOf } from '../fields/aspect-ratio'
+import { ratioOf } from '../fields/video/aspect-ratio'
 import type { BlockRow, SimpleRow } from './page-row'
 import { toGalleryBlock } from './to-gallery-block'
 import { toRichText } from './to-rich-text'

@@ -1,6 +1,6 @@
 import { videoReference, type VideoReference } from '@tessera/content'
-import { ratioOf } from '../fields/aspect-ratio'
-import { readVideoAddress } from '../fields/video-address'
+import { ratioOf } from '../fields/video/aspect-ratio'
+import { parseVideoUrl } from '../fields/video/video-url'
 import type { VideoReferenceRow } from './page-row'
 
 /** Null for one without a title, or without a video of the site's own and an address that can be shown. */
@@ -11,7 +11,7 @@ export function toVideoReference({
   poster,
   aspectRatio,
 }: Omit<VideoReferenceRow, 'blockType'>): VideoReference | null {
-  const source = own === null ? readVideoAddress(url) : { kind: 'file', video: own }
+  const source = own === null ? parseVideoUrl(url) : { kind: 'file', video: own }
   const video = { title, source, poster, ratio: ratioOf(aspectRatio) }
   return videoReference.safeParse(video).data ?? null
 }

@@ -5,7 +5,7 @@ import {
   type Languages,
   type PublishedDocument,
 } from '@tessera/content'
-import type { WantedPublication } from '@tessera/content/store'
+import type { ExpectedPublication } from '@tessera/content/store'
 import type { PayloadRequest } from 'payload'
 import type { z } from 'zod'
 import { inLocale, languagesOf } from '../localisation/in-locale'
@@ -60,7 +60,7 @@ export async function wantedOf(
   req: PayloadRequest,
   kind: RowKind | GlobalKind,
   key: string,
-): Promise<WantedPublication> {
+): Promise<ExpectedPublication> {
   if (isGlobal(kind)) return { kind, key, documents: await globalsOf(req, kind) }
   const row = await req.payload.db.findOne<{ id: number }>({
     collection: COLLECTION_OF[kind],

@@ -1,72 +1,64 @@
+export { type FlatBlock, flattenBlocks } from './blocks/flatten-blocks'
+export type { CarouselBlock } from './blocks/carousel-block'
 export {
-  article,
-  documentBody,
-  filterGroup,
-  footer,
-  imageVariant,
-  media,
-  page,
-  pattern,
-  redirect,
-  siteInfo,
-} from './document'
-export type {
-  Article,
-  DocumentBody,
-  DocumentKind,
-  DrawnPattern,
-  FilterGroup,
-  Footer,
-  Media,
-  Page,
-  Redirect,
-  SiteInfo,
-} from './document'
-export { video, type Video } from './video'
-export { videoTooLarge, LONGEST_UPLOAD } from './video-limit'
-export { videosInBlocks, videosInText } from './videos-shown'
-export { flatBlocks, type FlatBlock } from './flat-blocks'
-export { galleryBlock, galleryId, hoverBox, patternId, type GalleryBlock } from './gallery-block'
-export { linkTarget, type LinkTarget } from './link-target'
-export { mediaInBlocks, mediaInText } from './media-shown'
-export { menu, menuItem, menuLink, type Menu, type MenuItem } from './menu'
-export { embedBlock, pageBlock, simpleBlock, type PageBlock, type SimpleBlock } from './page-blocks'
-export { inline, mark, textNode, tooltipNode, type Inline, type Mark, type Tooltip } from './inline'
-export { carouselBlock, modalBlock, type CarouselBlock, type ModalBlock } from './moving-blocks'
-export { ownerScript, type OwnerScript } from './owner-script'
-export { richText, richTextBlock, type RichText, type RichTextBlock } from './rich-text'
+  type GalleryBlock,
+  galleryBlock,
+  galleryId,
+  hoverBox,
+  patternId,
+} from './blocks/gallery-block'
 export {
-  videoReference,
-  videoSource,
+  compareMembers,
+  compileMembership,
+  type GalleryMember,
+  sortMembers,
+} from './blocks/gallery-members'
+export { mediaInBlocks, mediaInText } from './blocks/media-in-blocks'
+export { type ModalBlock, modalBlock } from './blocks/modal-block'
+export { embedBlock, type PageBlock, pageBlock, type SimpleBlock } from './blocks/page-blocks'
+export {
   type VideoReference,
+  videoReference,
   type VideoSource,
-} from './video-reference'
+  videoSource,
+} from './blocks/video-reference'
+export { videosInBlocks, videosInText } from './blocks/videos-in-blocks'
+export { type Article, article } from './documents/article'
+export { type DocumentBody, documentBody, type DocumentKind } from './documents/document-body'
+export type { FilterGroup } from './documents/filter-group'
+export type { Footer } from './documents/footer'
+export type { Media } from './documents/media'
+export type { Menu } from './documents/menu'
+export { type OwnerScript, ownerScript } from './documents/owner-script'
+export { type Page, page } from './documents/page'
+export type { CustomPattern } from './documents/pattern'
+export type { Redirect } from './documents/redirect'
+export { FEEDS, type SiteInfo, siteInfo } from './documents/site'
+export { type Video, video } from './documents/video'
+export {
+  IMAGE_TYPES,
+  IMAGE_VARIANT_TYPES,
+  type ImageType,
+  type ImageVariantType,
+  VIDEO_TYPES,
+  type VideoType,
+} from './file-types'
 export {
   basePath,
   DEFAULT_LOCALE,
   isLanguageTag,
+  type Languages,
   localeOfPath,
   withBase,
-  type Languages,
 } from './languages'
+export { type LinkTarget, linkTarget } from './link-target'
 export { articlePath, ARTICLES_PATH, HOME_SLUG, pagePath } from './publication'
 export type { Publication, PublishedDocument } from './publication'
-export {
-  compareMembers,
-  compileMembership,
-  sortMembers,
-  type GalleryMember,
-} from './gallery-members'
-export { contrastOf, READABLE } from './theme/contrast'
+export { type Inline, type Mark, type Tooltip, tooltipNode } from './rich-text/inline'
+export { type RichText, richText, type RichTextBlock } from './rich-text/rich-text'
+export { contrastRatio, MIN_TEXT_CONTRAST } from './theme/contrast'
 export { PRESETS } from './theme/presets'
-export {
-  hexColour,
-  LEAST_INK_CONTRAST,
-  theme,
-  fontSet,
-  type Palette,
-  type Theme,
-  type FontSet,
-} from './theme/theme'
-export { reactStyle } from './theme/react-style'
-export { themeProperties } from './theme/theme-properties'
+export { type FontSet, hexColour, MIN_INK_CONTRAST, type Theme, theme } from './theme/theme'
+export { toReactStyle } from './theme/to-react-style'
+export { toThemeProperties } from './theme/to-theme-properties'
+export { UPLOAD_TIMEOUT_MS, videoTooLargeMessage } from './upload-limits'

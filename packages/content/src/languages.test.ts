@@ -11,13 +11,13 @@ test('recognises language tags', () => {
   ])
 })
 
-test('the first language has no tag in its addresses, the others begin with theirs', () => {
+test('adds a path prefix for every language but the first, and reads it back', () => {
   const languages = ['en', 'ar'] as const
-  const at = (locale: string, path: string) => withBase(basePath(locale, languages), path)
-  expect([at('en', '/'), at('en', '/about')]).toEqual(['/', '/about'])
-  expect([at('ar', '/'), at('ar', '/about')]).toEqual(['/ar', '/ar/about'])
-  const asked = ['/', '/about', '/area', '/ar', '/ar/about', '/ar?q=1', '/de/about']
-  expect(asked.map((path) => localeOfPath(path, languages))).toEqual([
+  const pathIn = (locale: string, path: string) => withBase(basePath(locale, languages), path)
+  expect([pathIn('en', '/'), pathIn('en', '/about')]).toEqual(['/', '/about'])
+  expect([pathIn('ar', '/'), pathIn('ar', '/about')]).toEqual(['/ar', '/ar/about'])
+  const paths = ['/', '/about', '/area', '/ar', '/ar/about', '/ar?q=1', '/de/about']
+  expect(paths.map((path) => localeOfPath(path, languages))).toEqual([
     'en',
     'en',
     'en',

@@ -11,7 +11,7 @@ test.each([
   '#contact',
   '?a=b',
   '/',
-])('takes the address %s', (href) => expect(accepts(href)).toBe(true))
+])('accepts %s', (href) => expect(accepts(href)).toBe(true))
 
 test.each([
   'javascript:alert(1)',
@@ -27,4 +27,4 @@ test.each([
   '/\n/example.org',
   'work',
   '',
-])('refuses the address %j', (href) => expect(accepts(href)).toBe(false))
+])('refuses %j', (href) => expect(accepts(href)).toBe(false))

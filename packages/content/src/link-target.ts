@@ -2,13 +2,14 @@ import { z } from 'zod'
 import { id } from './scalars'
 
 /**
- * No scheme that runs, and no path that a browser takes for another host: it reads `/\\` as `//` and leaves out tabs and
- * line breaks before it looks.
+ * A web, mail or telephone address, or a path, query or fragment of this site. A second slash or backslash is refused
+ * because browsers read `/\` as `//`, the start of another host. Control characters are refused because browsers
+ * remove tabs and line breaks before they parse an address.
  */
-// eslint-disable-next-line no-control-regex -- control characters are what it refuses
+// eslint-disable-next-line no-control-regex -- the expression refuses control characters
 const SAFE_HREF = /^(https?:\/\/|mailto:|tel:|\/(?![/\\])|#|\?)[^\u0000-\u001f\u007f]*$/
 
-/** Where a link goes: a document of ours (followed by id, so a renamed one stays linked) or an address. */
+/** Target of a link: a document, by its id, so that the link survives a rename; or an address. */
 export const linkTarget = z.union([
   z.object({ kind: z.enum(['article', 'page']), key: id }),
   z.object({ href: z.string().regex(SAFE_HREF) }),

@@ -1,24 +1,28 @@
-import type { DocumentKind } from './document'
+import type { DocumentKind } from './documents/document-body'
 
-/** A row of the `publications` table. `body` null is a tombstone: published once, no longer. */
+/** A row of the `publications` table. */
 export interface Publication {
   readonly kind: DocumentKind
-  /** The CMS's id as a string; for a redirect that followed from a rename the old path; for site, theme, menu and footer the kind itself. */
+  /**
+   * The CMS's id as a string. A global (site, theme, menu, footer) has its kind as key; a redirect that was created
+   * by a rename has the old path.
+   */
   readonly key: string
   readonly locale: string
-  /** Public address of an article, a page or a redirect's source; null for the rest. */
+  /** Public path of an article or a page, or the path that a redirect starts from; null for the other kinds. */
   readonly path: string | null
   readonly revision: number
+  /** Null for a tombstone: the document was published once and is no longer. */
   readonly body: unknown
-  /** The images and videos this document shows, as `video:3 media:12 `: each token ends in a space. Empty for none. */
+  /** Images and videos that this document shows, as `media:12 video:3 `: each token ends in a space. Empty for none. */
   readonly uses: string
 }
 
-/** What should be published, before it has a revision. */
+/** A document to publish, before it has a revision. */
 export type PublishedDocument = Omit<Publication, 'revision'> & { readonly body: object }
 
 export const ARTICLES_PATH = '/articles/'
-/** The page with this slug answers at `/`. */
+/** Slug of the page at `/`. */
 export const HOME_SLUG = 'home'
 
 export const articlePath = (slug: string) => `${ARTICLES_PATH}${encodeURI(slug)}`

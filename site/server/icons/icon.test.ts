@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { siteInfo, type Media, type SiteInfo } from '@tessera/content'
-import { iconHash, iconLinks, iconOf } from './icon'
+import type { Media, SiteInfo } from '@tessera/content'
+import { iconHash, iconLinks, chooseIcon } from './icon'
 
 const image = (width: number, height: number): Media => ({
   ...{ alt: '', decorative: true, title: null, showCaption: false, thumbHash: null },
@@ -15,12 +15,13 @@ const media = new Map([
   ['wide', image(1200, 300)],
 ])
 const site = (said: Partial<SiteInfo>): SiteInfo => ({
-  ...siteInfo.parse({ name: 'Press', description: null, logo: null }),
+  ...{ name: 'Press', description: null, logo: null, icon: null, frameHosts: [] },
+  ...{ feeds: 'full', search: true, related: true, scripts: [] },
   ...said,
 })
 
 test('an editor’s image goes before a square logo, and that before the first letter', () => {
-  const of = (said: Partial<SiteInfo>) => iconOf({ site: site(said), media })
+  const of = (said: Partial<SiteInfo>) => chooseIcon({ site: site(said), media })
   expect(of({ icon: 'wide', logo: 'square' })).toEqual({
     kind: 'image',
     file: '/media/1200-640.webp',
@@ -29,11 +30,11 @@ test('an editor’s image goes before a square logo, and that before the first l
   expect(of({ logo: 'wide' })).toEqual({ kind: 'letter', letter: 'P' })
   expect(of({ name: 'École' })).toEqual({ kind: 'letter', letter: 'E' })
   expect(of({ name: '紙の音' })).toEqual({ kind: 'mark' })
-  expect(iconOf({ site: null, media })).toEqual({ kind: 'mark' })
+  expect(chooseIcon({ site: null, media })).toEqual({ kind: 'mark' })
 })
 
 test('addresses change with what is shown', () => {
-  const icon = iconOf({ site: site({}), media })
+  const icon = chooseIcon({ site: site({}), media })
   expect(iconHash(icon, 'Press')).not.toBe(iconHash(icon, 'Presses'))
   expect(iconLinks({ site: site({}), media, theme: null }, 'Press').svg).toContain('/icon.svg')
   expect(iconLinks({ site: site({ icon: 'square' }), media, theme: null }, 'Press').svg).toBeNull()

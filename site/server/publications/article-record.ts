@@ -1,6 +1,6 @@
 import type { Article } from '@tessera/content'
 import type { Tile } from '@tessera/gallery/core'
-import type { SharedStrings } from './shared-strings'
+import type { StringPool } from './string-pool'
 
 /**
  * A published article as it is kept in memory: what galleries sort, filter and show. The rest stays JSON until
@@ -15,8 +15,8 @@ export interface ArticleRecord extends Pick<
   readonly terms: readonly string[]
   /** Milliseconds since 1970, for sorting; null without a date. */
   readonly time: number | null
-  /** When it was last changed, in milliseconds since 1970; null when it was published before this was told. */
-  readonly modified: number | null
+  /** Time of the last change, ms since 1970. */
+  readonly modified: number
   /** First facts, for a text cover. */
   readonly lines: readonly string[]
   /** Width divided by height of the thing itself, when known. */
@@ -32,7 +32,7 @@ const PLATE_LINES = 3
 export function toRecord(
   { key, path }: { readonly key: string; readonly path: string },
   article: Article,
-  shared: SharedStrings,
+  shared: StringPool,
 ): ArticleRecord {
   const { slug, title, excerpt, author, date, cover, facts, proportions, body } = article
   return {
@@ -46,7 +46,7 @@ export function toRecord(
     cover,
     terms: shared.list(article.terms),
     time: date === null ? null : Date.parse(date),
-    modified: article.modified ? Date.parse(article.modified) : null,
+    modified: Date.parse(article.modified),
     lines: [...new Set(facts.map(textCoverLine))].slice(0, PLATE_LINES).map(shared.one),
     aspectRatio: proportions && proportions.width / proportions.height,
     restJson: JSON.stringify({ facts, proportions, body } satisfies ArticleRest),

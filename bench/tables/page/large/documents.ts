@@ -6,7 +6,7 @@ import {
   type PublishedDocument,
 } from '@tessera/content'
 import { DEFAULT_LIGHTBOX } from '@tessera/gallery/core'
-import { row } from '../../../../site/testing/scratch-documents'
+import { row } from '../../../../site/testing/test-documents'
 import { spread } from '../../../stage/spread'
 
 interface Group {
@@ -109,6 +109,7 @@ const toArticle = (index: number, images: number): Article => ({
   facts: [{ label: 'Medium', value: 'Ink on paper' }],
   proportions: { width: 300 + (index % 200), height: 400 },
   body: [{ type: 'paragraph', children: [{ type: 'text', text: 'Sheet of a survey.' }] }],
+  modified: '2020-01-01T00:00:00.000Z',
 })
 
 const termId = ({ slug }: Group, term: number) => `${slug}-${term}`

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PublishedDocument } from '@tessera/content'
-import { openSqliteDatabase, publishDocuments } from '@tessera/content/store'
+import { openSqliteDatabase, publishDocuments } from '@tessera/content/testing'
 import { hashSources } from '../../../../scripts/build/source-hash.mjs'
 import { drawImages } from '../../../../site/testing/test-images'
 import type { Bench } from '../../../table'

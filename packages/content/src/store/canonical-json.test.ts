@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { canonicalJson } from './canonical-json'
 
-test('equal values give equal text whatever the order of their keys', () => {
+test('gives equal text for equal values in any key order', () => {
   expect(canonicalJson({ b: [{ y: 1, x: null }], a: 'é' })).toBe(
     canonicalJson({ a: 'é', b: [{ x: null, y: 1 }] }),
   )
 })
 
-test('the order of a list matters', () => {
+test('keeps the order of lists', () => {
   expect(canonicalJson([1, 2])).not.toBe(canonicalJson([2, 1]))
 })
 
-test('a key without a value reads as no key', () => {
+test('omits keys without a value', () => {
   expect(canonicalJson({ a: undefined })).toBe('{}')
 })

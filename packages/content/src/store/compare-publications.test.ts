@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { PublishedDocument } from '../publication'
 import { comparePublications } from './compare-publications'
-import type { StoredPublication } from './writer'
+import type { StoredPublication } from './publication-writer'
 
 const document: PublishedDocument = {
   kind: 'article',
@@ -17,15 +17,15 @@ const stored: StoredPublication = {
   revision: 4,
   body: { cover: '12', slug: 'boat' },
 }
-const gone: StoredPublication = { ...stored, body: null, uses: '' }
-const nothing = { rows: [], claimed: [], vacated: [], added: [], dropped: [] }
+const tombstone: StoredPublication = { ...stored, body: null, uses: '' }
+const noDifference = { rows: [], claimed: [], vacated: [], added: [], dropped: [] }
 
-test('an equal document needs no row', () => {
-  expect(comparePublications([stored], [document])).toEqual(nothing)
-  expect(comparePublications([], [])).toEqual(nothing)
+test('writes no row for an equal document', () => {
+  expect(comparePublications([stored], [document])).toEqual(noDifference)
+  expect(comparePublications([], [])).toEqual(noDifference)
 })
 
-test('a new document claims its address and its media', () => {
+test('a new document claims its path and adds its media', () => {
   expect(comparePublications([], [document])).toEqual({
     rows: [{ row: document, replaces: null }],
     claimed: ['/articles/boat'],
@@ -35,35 +35,35 @@ test('a new document claims its address and its media', () => {
   })
 })
 
-test('a document no longer wanted leaves a tombstone that keeps its path', () => {
+test('an unpublished document leaves a tombstone with its path', () => {
   expect(comparePublications([stored], [])).toEqual({
-    ...nothing,
+    ...noDifference,
     rows: [{ row: { ...document, body: null, uses: '' }, replaces: 1 }],
     dropped: [{ kind: 'media', key: '12' }],
   })
 })
 
-test('a tombstone is not buried twice', () => {
-  expect(comparePublications([gone], [])).toEqual(nothing)
+test('writes no second tombstone', () => {
+  expect(comparePublications([tombstone], [])).toEqual(noDifference)
 })
 
-test('a new body at the old address claims and vacates nothing', () => {
+test('a new body at the same path claims and vacates nothing', () => {
   const rewritten = { ...document, body: { slug: 'boat' }, uses: '' }
   expect(comparePublications([stored], [rewritten])).toEqual({
-    ...nothing,
+    ...noDifference,
     rows: [{ row: rewritten, replaces: 1 }],
     dropped: [{ kind: 'media', key: '12' }],
   })
 })
 
-test('a moved document vacates its old address, even when it was unpublished in between', () => {
+test('a moved document vacates its former path, even when it was unpublished in between', () => {
   const moved = { ...document, path: '/articles/ship' }
   const move = { claimed: ['/articles/ship'], vacated: [{ path: '/articles/boat', locale: 'en' }] }
   expect(comparePublications([stored], [moved])).toMatchObject(move)
-  expect(comparePublications([gone], [moved])).toMatchObject(move)
+  expect(comparePublications([tombstone], [moved])).toMatchObject(move)
 })
 
-test('each locale is compared with its own row', () => {
+test('compares each locale with its own row', () => {
   const arabic = { ...document, locale: 'ar', path: '/ar/articles/boat' }
   const difference = comparePublications([stored, { ...stored, ...arabic, id: 2 }], [arabic])
   expect(difference.rows).toEqual([{ row: { ...document, body: null, uses: '' }, replaces: 1 }])

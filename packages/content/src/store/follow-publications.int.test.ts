@@ -1,13 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { articlePath, type PublishedDocument } from '../publication'
-import {
-  eventually,
-  databaseKinds,
-  followIntoMap,
-  openDatabase,
-  type DatabaseKind,
-} from '../testing'
-import { publishDocuments, unpublishDocument } from './database'
+import { databaseKinds, openDatabase, type DatabaseKind } from '../testing/database-kinds'
+import { eventually } from '../testing/eventually'
+import { followIntoMap } from '../testing/follow-into-map'
+import { publishDocuments, unpublishDocument } from '../testing/publication-database'
 import { openReader } from './open-reader'
 
 const article = (key: string, title = ''): PublishedDocument => ({
@@ -19,14 +15,14 @@ const article = (key: string, title = ''): PublishedDocument => ({
   uses: '',
 })
 
-describe.each(databaseKinds())('following on %s', (_, start) => {
+describe.each(databaseKinds())('a follower on %s', (_, start) => {
   let kind: DatabaseKind
   beforeAll(async () => {
     kind = await start()
   })
   afterAll(() => kind.dispose())
 
-  test('hands over what is there in whole revisions, then every change', async () => {
+  test('reads whole revisions first, then every change', async () => {
     const url = await kind.create()
     const database = await openDatabase(url)
     await publishDocuments(database, [article('a'), article('b'), article('c')])
@@ -46,7 +42,7 @@ describe.each(databaseKinds())('following on %s', (_, start) => {
     await database.close()
   })
 
-  test('waits for a database that is not there yet, and tells an empty one', async () => {
+  test('waits for a missing database, and gives one batch without rows for an empty one', async () => {
     const url = await kind.create()
     const site = followIntoMap(openReader(url))
     await eventually(() => expect(site.follower.health().status).toBe('waiting'))
@@ -57,7 +53,7 @@ describe.each(databaseKinds())('following on %s', (_, start) => {
     await database.close()
   })
 
-  test('misses nothing of writers that write at the same time', async () => {
+  test('misses no row of concurrent writers', async () => {
     const url = await kind.create()
     const databases = await Promise.all([1, 2, 3, 4].map(() => openDatabase(url)))
     const site = followIntoMap(openReader(url), { interval: 1, pageSize: 3 })
@@ -82,7 +78,7 @@ describe.each(databaseKinds())('following on %s', (_, start) => {
     await Promise.all(databases.map((database) => database.close()))
   })
 
-  test('hands a batch over again when its taker fails', async () => {
+  test('repeats a batch whose handler failed', async () => {
     const url = await kind.create()
     const database = await openDatabase(url)
     const site = followIntoMap(openReader(url))
@@ -98,7 +94,7 @@ describe.each(databaseKinds())('following on %s', (_, start) => {
     await database.close()
   })
 
-  test('stops when told, also before it caught up', async () => {
+  test('stops when its signal aborts, even before it caught up', async () => {
     const site = followIntoMap(openReader(await kind.create()))
     await site.stop()
     await expect(site.follower.caughtUp).rejects.toThrow('stopped before')

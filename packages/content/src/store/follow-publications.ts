@@ -1,18 +1,22 @@
-import { setImmediate as letOthersRun, setTimeout as wait } from 'node:timers/promises'
-import { PublicationsNotReady, type PublicationReader, type PublicationRow } from './reader'
+import { setImmediate as yieldToEventLoop, setTimeout as wait } from 'node:timers/promises'
+import {
+  PublicationsNotReady,
+  type PublicationReader,
+  type PublicationRow,
+} from './publication-reader'
 
 export interface PublicationBatch {
   readonly rows: readonly PublicationRow[]
-  /** True for the first batch of a database: whatever was known before does not count any more. */
+  /** True for the first batch of a database: discard everything read before. */
   readonly fresh: boolean
-  /** False while more rows are already waiting. */
+  /** False while more rows are waiting. */
   readonly complete: boolean
   /** The revision reached with this batch. */
   readonly revision: number
 }
 
 export interface FollowerHealth {
-  /** `waiting`: the cms has not made its table yet. `failing`: the database cannot be asked; what is known stays. */
+  /** `waiting`: the CMS has not created its table yet. `failing`: the database cannot be read; the rows read so far stay valid. */
   readonly status: 'starting' | 'following' | 'waiting' | 'failing'
   readonly revision: number
   /** One sentence; null while following. */
@@ -21,62 +25,59 @@ export interface FollowerHealth {
 
 export interface Follower {
   health(): FollowerHealth
-  /** Settles when the publications that were there at the start have been handed over. Rejects when stopped before. */
+  /** Resolves when everything published at the start has been read. Rejects when the follower is stopped before that. */
   readonly caughtUp: Promise<void>
-  /** Settles when the follower has stopped, which only its signal makes it do. Never rejects. */
+  /** Resolves when the follower has stopped, which only its signal causes. Never rejects. */
   readonly stopped: Promise<void>
 }
 
 export interface FollowOptions {
-  /** Milliseconds between two looks at the database; 250 unless told. */
+  /** ms between two reads of the database; default 250. */
   readonly interval?: number
-  /** Rows read at once; 500 unless told. */
+  /** Rows per read; default 500. */
   readonly pageSize?: number
-  /**
-   * Takes each batch over. Also called once with no rows for an empty database. A batch whose handler throws
-   * is handed over again.
-   */
+  /** Receives each batch; an empty database gives one batch without rows. Receives a batch again after it threw. */
   readonly onRows: (batch: PublicationBatch) => void | Promise<void>
-  /** Told when a problem begins or changes, not on every try. */
+  /** Called when a problem begins or changes, not on every attempt. */
   readonly onError?: (error: unknown) => void
   readonly signal: AbortSignal
 }
 
-/** Back-off doubles from the interval up to this, so that a database that came back is seen within it. */
-const MOST_PATIENCE_MS = 2_000
+/** ms. The delay doubles with each failure up to this, so a database that is back is noticed within it. */
+const MAX_BACKOFF_MS = 2_000
 
-/** Hands over everything published, then every change, for as long as the signal lasts and whatever the database does. */
+/** Reads everything published, then every change, until the signal aborts. Survives any failure of the database. */
 export function followPublications(reader: PublicationReader, options: FollowOptions): Follower {
   const { interval = 250, pageSize = 500, onRows, onError, signal } = options
-  const caughtUp = promise()
+  const caughtUp = createDeferred()
   let health: FollowerHealth = { status: 'starting', revision: 0, problem: null }
-  let known: { revision: number; incarnation: number } | undefined
+  let known: { revision: number; generation: number } | undefined
 
-  /** Reads until nothing is new. */
+  /** Reads until there are no new rows. */
   async function catchUp(): Promise<void> {
     for (;;) {
       const latest = await reader.latestRevision()
-      const { incarnation } = reader
-      // A revision that went back is a restored backup: nothing known may be trusted.
-      if (known && (latest < known.revision || incarnation !== known.incarnation)) known = undefined
+      const { generation } = reader
+      // A lower revision means that a backup was restored: read everything again.
+      if (known && (latest < known.revision || generation !== known.generation)) known = undefined
       if (known && latest === known.revision) return
       const fresh = known === undefined
       const rows = await reader.rowsAfter(known?.revision ?? 0, pageSize)
-      if (reader.incarnation !== incarnation) continue
-      // A revision may have no rows of its own any more: each was written again later.
+      if (reader.generation !== generation) continue
+      // A revision has no rows left when each of them was written again later.
       const revision = rows.at(-1)?.revision ?? Math.max(latest, known?.revision ?? 0)
       await onRows({ rows, fresh, complete: revision >= latest, revision })
-      known = { revision, incarnation }
+      known = { revision, generation }
       health = { status: 'following', revision, problem: null }
       if (signal.aborted) return
-      // libsql answers synchronously: without this the pages of a long catching up would shut visitors out.
-      await letOthersRun()
+      // libsql answers synchronously: without this, reading many pages would block requests.
+      await yieldToEventLoop()
     }
   }
 
   async function run(): Promise<void> {
-    const alarm = new Alarm()
-    const unsubscribe = reader.onAnnouncement(() => alarm.ring())
+    const delay = new InterruptibleDelay()
+    const unsubscribe = reader.subscribe(() => delay.interrupt())
     let failures = 0
     while (!signal.aborted) {
       try {
@@ -91,8 +92,8 @@ export function followPublications(reader: PublicationReader, options: FollowOpt
         if (problem !== health.problem) onError?.(error)
         health = { status, revision: known?.revision ?? 0, problem }
       }
-      await alarm.wait(
-        Math.min(interval * 2 ** failures, Math.max(MOST_PATIENCE_MS, interval)),
+      await delay.wait(
+        Math.min(interval * 2 ** failures, Math.max(MAX_BACKOFF_MS, interval)),
         signal,
       )
     }
@@ -103,34 +104,34 @@ export function followPublications(reader: PublicationReader, options: FollowOpt
   return { health: () => health, caughtUp: caughtUp.promise, stopped: run() }
 }
 
-function promise() {
+function createDeferred() {
   let resolve: () => void = () => undefined
   let reject: (reason: Error) => void = () => undefined
-  const promise = new Promise<void>((yes, no) => {
-    resolve = yes
-    reject = no
+  const promise = new Promise<void>((onResolve, onReject) => {
+    resolve = onResolve
+    reject = onReject
   })
-  promise.catch(() => undefined) // Nobody has to wait for it.
+  promise.catch(() => undefined) // A caller need not await it.
   return { promise, resolve, reject }
 }
 
-/** A wait that an announcement ends early. A ring while nobody waits ends the next wait at once. */
-class Alarm {
-  #rung = false
-  #end: AbortController | undefined
+/** A delay that `interrupt` ends early. An interrupt between two delays ends the next one at once. */
+class InterruptibleDelay {
+  #interrupted = false
+  #current: AbortController | undefined
 
-  ring(): void {
-    this.#rung = true
-    this.#end?.abort()
+  interrupt(): void {
+    this.#interrupted = true
+    this.#current?.abort()
   }
 
   async wait(milliseconds: number, signal: AbortSignal): Promise<void> {
-    this.#end = new AbortController()
-    if (!this.#rung) {
-      const either = AbortSignal.any([this.#end.signal, signal])
-      await wait(milliseconds, undefined, { signal: either }).catch(() => undefined) // Ended early: as meant.
+    this.#current = new AbortController()
+    if (!this.#interrupted) {
+      const either = AbortSignal.any([this.#current.signal, signal])
+      await wait(milliseconds, undefined, { signal: either }).catch(() => undefined) // Aborted on purpose.
     }
-    this.#rung = false
-    this.#end = undefined
+    this.#interrupted = false
+    this.#current = undefined
   }
 }

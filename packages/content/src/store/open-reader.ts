@@ -1,11 +1,11 @@
-import { openPostgresReader } from './postgres-reader'
-import type { PublicationReader } from './reader'
-import { sqlitePath } from './sqlite-file'
-import { openSqliteReader } from './sqlite-reader'
+import { openPostgresReader } from './postgres/reader'
+import type { PublicationReader } from './publication-reader'
+import { sqlitePath } from './sqlite/file'
+import { openSqliteReader } from './sqlite/reader'
 
 /**
- * @param url as of DATABASE_URL: `file:…` or `postgres://…`
- * @throws when it is neither
+ * @param url the setting DATABASE_URL: `file:…` or `postgres://…`
+ * @throws for any other scheme
  */
 export function openReader(url: string): PublicationReader {
   if (url.startsWith('file:')) return openSqliteReader(sqlitePath(url))

@@ -11,27 +11,27 @@ const row = {
   body: { slug: 'topic', label: 'Topic', terms: [{ id: '1', slug: 'print', label: 'Print' }] },
 }
 
-test('a body that fits its kind is handed over, from JSON text or from parsed JSON', () => {
+test('returns a valid body, from JSON text or from parsed JSON', () => {
   const expected = { ok: true, document: row }
   expect(parsePublication(row)).toEqual(expected)
   expect(parsePublication({ ...row, body: JSON.stringify(row.body) })).toEqual(expected)
 })
 
-test('a tombstone has no body', () => {
+test('returns a tombstone without a body', () => {
   expect(parsePublication({ ...row, body: null })).toMatchObject({ document: { body: null } })
 })
 
-test('a body that does not fit is told with its row and place', () => {
+test('reports an invalid body with its row and its field', () => {
   const result = parsePublication({ ...row, body: { ...row.body, terms: [{ id: '1' }] } })
   expect(result).toMatchObject({
     ok: false,
     problem: expect.stringMatching(
-      /^The body of filter-group 3 \(en, revision 9\) does not fit: terms\.0\.slug: .+ \(and 1 more\)\.$/,
+      /^The body of filter-group 3 \(en, revision 9\) is not valid: terms\.0\.slug: .+ \(and 1 more\)\.$/,
     ),
   })
 })
 
-test('text that is no JSON and a kind of a newer cms are told, not thrown', () => {
+test('reports invalid JSON and an unknown kind instead of throwing', () => {
   expect(parsePublication({ ...row, body: '{"slug":' })).toMatchObject({
     problem: 'The body of filter-group 3 (en, revision 9) is not JSON.',
   })

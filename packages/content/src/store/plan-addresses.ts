@@ -1,7 +1,8 @@
-import type { DocumentKind, Redirect } from '../document'
+import type { DocumentKind } from '../documents/document-body'
+import type { Redirect } from '../documents/redirect'
 import { AddressTaken } from './address-taken'
 import { tombstone, type PlannedRow, type PublicationDifference } from './compare-publications'
-import type { PublicationWriter } from './writer'
+import type { PublicationWriter } from './publication-writer'
 
 interface Owner {
   readonly kind: DocumentKind
@@ -9,8 +10,8 @@ interface Owner {
 }
 
 /**
- * The redirect rows that follow from a document's moves: gone where it now lives, made where it lived.
- * @throws AddressTaken when another live document answers at an address it claims
+ * The redirect rows that a move requires: removed at the document's new paths, added at its former ones.
+ * @throws AddressTaken when another live document has a claimed path
  */
 export async function planAddresses(
   owner: Owner,
@@ -20,17 +21,17 @@ export async function planAddresses(
   if (!hasAddress(owner)) return []
   const rows: PlannedRow[] = []
   for (const path of claimed) {
-    const holder = await otherHolder(owner, path, writer)
+    const holder = await findOtherHolder(owner, path, writer)
     if (holder) throw new AddressTaken(path, owner, holder)
     const redirects = await writer.rowsOf('redirect', path)
     const live = redirects.filter((row) => row.body !== null)
     rows.push(...live.map((row) => ({ row: tombstone(row), replaces: row.id })))
   }
   for (const { path, locale } of vacated) {
-    if (await otherHolder(owner, path, writer)) continue
+    if (await findOtherHolder(owner, path, writer)) continue
     const redirects = await writer.rowsOf('redirect', path)
     const replaces = redirects.find((row) => row.locale === locale)?.id ?? null
-    const body: Pick<Redirect, 'to'> = { to: { kind: owner.kind, key: owner.key } }
+    const body: Redirect = { to: { kind: owner.kind, key: owner.key }, status: 301 }
     rows.push({ row: { kind: 'redirect', key: path, locale, path, body, uses: '' }, replaces })
   }
   return rows
@@ -42,7 +43,7 @@ function hasAddress(owner: Owner): owner is Addressed {
   return owner.kind === 'article' || owner.kind === 'page'
 }
 
-async function otherHolder(owner: Addressed, path: string, writer: PublicationWriter) {
+async function findOtherHolder(owner: Addressed, path: string, writer: PublicationWriter) {
   const holders = await writer.liveAt(path)
   return holders.find((row) => row.kind !== owner.kind || row.key !== owner.key)
 }

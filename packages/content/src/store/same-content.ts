@@ -1,19 +1,13 @@
 import { canonicalJson } from './canonical-json'
 
 /**
- * Do two bodies say the same to a visitor? Saving again what is published already does not make it newer: search engines
- * and feeds would be told of changes that nobody can find. A body without a date is given one.
+ * Whether two bodies are equal apart from `modified`. Saving an unchanged document must not change its date, because
+ * search engines and feed readers would announce a change that no visitor can see.
  */
-export function isSameContent(stored: unknown, wanted: unknown): boolean {
-  const before = split(stored)
-  const after = split(wanted)
-  const isDated = after.modified === undefined || before.modified != null
-  return isDated && canonicalJson(before.content) === canonicalJson(after.content)
-}
+export const isSameContent = (stored: unknown, expected: unknown): boolean =>
+  canonicalJson(withoutDate(stored)) === canonicalJson(withoutDate(expected))
 
-function split(body: unknown): { readonly modified: unknown; readonly content: unknown } {
-  if (typeof body !== 'object' || body === null || !('modified' in body))
-    return { modified: undefined, content: body }
-  const { modified, ...content } = body
-  return { modified, content }
+function withoutDate(body: unknown): unknown {
+  if (typeof body !== 'object' || body === null || !('modified' in body)) return body
+  return { ...body, modified: undefined }
 }

@@ -1,13 +1,13 @@
-import type { DocumentKind } from '../document'
+import type { DocumentKind } from '../documents/document-body'
 import type { Publication, PublishedDocument } from '../publication'
 import { comparePublications, type PlannedRow } from './compare-publications'
 import { planAddresses } from './plan-addresses'
-import type { TransactionRevision } from './revision'
+import type { PublicationWriter } from './publication-writer'
+import type { TransactionRevision } from './transaction-revision'
 import type { Use } from './uses'
-import type { PublicationWriter } from './writer'
 
-/** One document in all locales it should be published in: none of them means it should not be published. */
-export interface WantedPublication {
+/** One document in all locales in which it should be published; no locales: it should not be published. */
+export interface ExpectedPublication {
   readonly kind: DocumentKind
   readonly key: string
   readonly documents: readonly PublishedDocument[]
@@ -19,30 +19,30 @@ export interface PublicationTransaction {
 }
 
 export interface PublicationChange {
-  /** The rows that were written, redirects and tombstones included. Empty when nothing was stale. */
+  /** The written rows, redirects and tombstones included. Empty when everything was up to date. */
   readonly written: readonly Publication[]
-  /** Images and videos that this document shows now and did not before: publish them. */
+  /** Images and videos that this document starts to show: publish them. */
   readonly used: readonly Use[]
-  /** What it showed and no live document shows any more: unpublish them. */
+  /** Images and videos that no live document shows any more: unpublish them. */
   readonly unused: readonly Use[]
 }
 
 /**
- * Makes the publications of one document what they should be, writing only what differs.
- * Tells nothing from events: it compares the state, so it serves publish, unpublish, delete and repair alike.
- * @throws AddressTaken when another live document answers at an address it wants
+ * Makes the publications of one document equal to the expected ones and writes only the difference. It compares state
+ * instead of reacting to events, so publish, unpublish, delete and repair are the same operation.
+ * @throws AddressTaken when another live document has a path that this one claims
  */
 export async function syncPublication(
-  wanted: WantedPublication,
+  expected: ExpectedPublication,
   { writer, revision }: PublicationTransaction,
 ): Promise<PublicationChange> {
-  assertOneDocument(wanted)
-  let plan = await planPublication(wanted, writer)
+  assertOneDocument(expected)
+  let plan = await planPublication(expected, writer)
   if (!plan.rows.length) return UNCHANGED
   const hadLock = writer.exclusive || revision.taken
   const number = await revision.take()
-  // Taking a revision waits for the counter's lock, and another transaction may have published meanwhile: look again.
-  if (!hadLock) plan = await planPublication(wanted, writer)
+  // Taking a revision waits for the counter's lock. Another transaction may have published meanwhile: compare again.
+  if (!hadLock) plan = await planPublication(expected, writer)
   const written: Publication[] = []
   for (const { row, replaces } of plan.rows) {
     const publication = { ...row, revision: number }
@@ -52,7 +52,7 @@ export async function syncPublication(
   return {
     written,
     used: plan.added,
-    unused: await withoutUser(plan.dropped, writer),
+    unused: await filterUnused(plan.dropped, writer),
   }
 }
 
@@ -65,27 +65,27 @@ interface Plan {
 }
 
 async function planPublication(
-  wanted: WantedPublication,
+  expected: ExpectedPublication,
   writer: PublicationWriter,
 ): Promise<Plan> {
-  const stored = await writer.rowsOf(wanted.kind, wanted.key)
-  const difference = comparePublications(stored, wanted.documents)
-  const redirects = await planAddresses(wanted, difference, writer)
+  const stored = await writer.rowsOf(expected.kind, expected.key)
+  const difference = comparePublications(stored, expected.documents)
+  const redirects = await planAddresses(expected, difference, writer)
   const { added, dropped } = difference
   return { rows: [...difference.rows, ...redirects], added, dropped }
 }
 
-async function withoutUser(uses: readonly Use[], writer: PublicationWriter) {
+async function filterUnused(uses: readonly Use[], writer: PublicationWriter) {
   const unused: Use[] = []
   for (const use of uses) if (!(await writer.isUsed(use))) unused.push(use)
   return unused
 }
 
-function assertOneDocument({ kind, key, documents }: WantedPublication): void {
+function assertOneDocument({ kind, key, documents }: ExpectedPublication): void {
   const stray = documents.find((document) => document.kind !== kind || document.key !== key)
   if (!stray) return
   throw new Error(
-    `A publication of ${kind} ${key} came with a document of ${stray.kind} ${stray.key}. ` +
-      'Its old rows would be taken for those of the other. Sync one document at a time.',
+    `The expected publication of ${kind} ${key} contains a document of ${stray.kind} ${stray.key}. ` +
+      'The rows of one would overwrite those of the other. Sync one document at a time.',
   )
 }

@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest'
-import { readUses, tokenOf, writeUses } from './uses'
+import { formatUse, formatUses, parseUses } from './uses'
 
-test('writes each image and each video once, in one order', () => {
-  expect(writeUses(['40', '12', '40'])).toBe('media:12 media:40 ')
-  expect(writeUses(['40'], ['3', '12', '3'])).toBe('video:12 video:3 media:40 ')
-  expect(writeUses([])).toBe('')
+test('formats each image and each video once, sorted', () => {
+  expect(formatUses(['40', '12', '40'])).toBe('media:12 media:40 ')
+  expect(formatUses(['40'], ['3', '12', '3'])).toBe('media:40 video:12 video:3 ')
+  expect(formatUses([])).toBe('')
 })
 
-test('reads what it wrote', () => {
-  expect(readUses(writeUses(['12', '40'], ['12']))).toEqual([
-    { kind: 'video', key: '12' },
+test('parses the formatted column', () => {
+  expect(parseUses(formatUses(['12', '40'], ['12']))).toEqual([
     { kind: 'media', key: '12' },
     { kind: 'media', key: '40' },
+    { kind: 'video', key: '12' },
   ])
-  expect(readUses('')).toEqual([])
-  expect(readUses('sound:1 media: ')).toEqual([])
+  expect(parseUses('')).toEqual([])
+  expect(parseUses('sound:1 media: ')).toEqual([])
 })
 
-test('the token of one image is not found in that of another, nor in a video’s', () => {
-  const token = tokenOf({ kind: 'media', key: '1' })
-  expect(writeUses(['12', '41'], ['1']).includes(token)).toBe(false)
+test('the token of one image is no substring of another token', () => {
+  const token = formatUse({ kind: 'media', key: '1' })
+  expect(formatUses(['12', '41'], ['1']).includes(token)).toBe(false)
 })

@@ -1,24 +1,23 @@
-/** An image or a video that a document shows: published while something published shows it. */
+/** An image or a video that a document shows. It is published while any live document uses it. */
 export interface Use {
   readonly kind: 'media' | 'video'
   readonly key: string
 }
 
-/** The `uses` column for these ids: `video:3 media:12 media:40 `, sorted, each once. */
-export function writeUses(media: Iterable<string>, videos: Iterable<string> = []): string {
+/** The `uses` column for these ids: `media:12 media:40 video:3 `, sorted, without duplicates. */
+export function formatUses(media: Iterable<string>, videos: Iterable<string> = []): string {
   const tokens = [
-    ...[...media].map((key) => tokenOf({ kind: 'media', key })),
-    ...[...videos].map((key) => tokenOf({ kind: 'video', key })),
+    ...[...media].map((key) => formatUse({ kind: 'media', key })),
+    ...[...videos].map((key) => formatUse({ kind: 'video', key })),
   ]
   return [...new Set(tokens)].sort().join('')
 }
 
-/** What a `uses` column names. */
-export const readUses = (uses: string): readonly Use[] =>
+export const parseUses = (uses: string): readonly Use[] =>
   uses.split(' ').flatMap((token): Use[] => {
     const [, kind, key = ''] = /^(media|video):(.+)$/.exec(token) ?? []
     return kind === 'media' || kind === 'video' ? [{ kind, key }] : []
   })
 
-/** The trailing space keeps `media:1 ` from being found in `media:12 `. */
-export const tokenOf = ({ kind, key }: Use): string => `${kind}:${key} `
+/** One token. The trailing space keeps a search for `media:1 ` from matching `media:12 `. */
+export const formatUse = ({ kind, key }: Use): string => `${kind}:${key} `

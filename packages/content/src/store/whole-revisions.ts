@@ -1,6 +1,6 @@
 /**
- * Cuts a page of rows, ordered by revision, so that no revision is cut through. `rows` is what a query for
- * one row more than `limit` gave. Returns null when the whole page is one revision: read that one by itself.
+ * Cuts a page of rows, sorted by revision, at a revision boundary. `rows` is the result of a query for `limit` + 1 rows.
+ * Returns null when the page is a single revision: query that revision alone.
  */
 export function wholeRevisions<Row extends { readonly revision: number }>(
   rows: readonly Row[],

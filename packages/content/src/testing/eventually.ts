@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** Tries the expectation until it holds; gives up after ten seconds, which only a broken program needs. */
+/** Retries the expectation until it holds, for up to 10 s. */
 export function eventually(expectation: () => void): Promise<void> {
   return vi.waitFor(expectation, { timeout: 10_000, interval: 10 })
 }

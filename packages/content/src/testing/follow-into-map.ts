@@ -1,7 +1,7 @@
 import { followPublications, type PublicationBatch } from '../store/follow-publications'
-import type { PublicationReader } from '../store/reader'
+import type { PublicationReader } from '../store/publication-reader'
 
-/** A follower that keeps what a site would keep: the last row of each document. */
+/** A follower that keeps the last row of each document, as a site does. */
 export function followIntoMap(
   reader: PublicationReader,
   options: { readonly interval?: number; readonly pageSize?: number } = {},

@@ -1,6 +1,7 @@
-export { eventually } from './eventually'
-export { followIntoMap } from './follow-into-map'
-export { databaseKinds, openDatabase, startSqlite } from './publication-databases'
-export type { DatabaseKind } from './publication-databases'
-export { findPostgres, NO_POSTGRES, startTemporaryPostgres } from './temporary-postgres'
-export type { TemporaryPostgres } from './temporary-postgres'
+export { databaseKinds, type DatabaseKind } from './database-kinds'
+export {
+  publishDocuments,
+  unpublishDocument,
+  type PublicationDatabase,
+} from './publication-database'
+export { openSqliteDatabase } from './sqlite-database'

@@ -8,23 +8,23 @@ import pg from 'pg'
 
 const run = promisify(execFile)
 
-/** A PostgreSQL server of a test's own: empty, on loopback, gone when stopped. Its data lies in the temporary folder. */
+/** A PostgreSQL server for tests: empty, on loopback, with its data in a temporary folder. */
 export interface TemporaryPostgres {
-  /** Makes an empty database of that name and returns its postgres:// address. */
+  /** Creates an empty database and returns its postgres:// URL. */
   createDatabase(name: string): Promise<string>
-  /** Stops the server at once, as a crash would, and starts it again at the same address. */
-  restart(): Promise<void>
+  /** Stops the server at once, as a crash would. */
   halt(): Promise<void>
+  /** Starts it again at the same address. */
   resume(): Promise<void>
-  /** Stops it and removes its data. */
+  /** Stops the server and deletes its data. */
   stop(): Promise<void>
 }
 
 export const NO_POSTGRES =
-  'No PostgreSQL server programs were found (initdb, pg_ctl), so nothing was tried on Postgres. ' +
-  'Install the package "postgresql", or set POSTGRES_BIN to the folder that holds them.'
+  'No PostgreSQL server programs were found (initdb, pg_ctl), so nothing was tested on PostgreSQL. ' +
+  'Install the package "postgresql", or set POSTGRES_BIN to the folder that contains them.'
 
-/** The folder of the server's programs: POSTGRES_BIN, Debian's place, or one in PATH. Null when there are none. */
+/** The folder of the server programs: POSTGRES_BIN, Debian's folder, or one in PATH. Null if there is none. */
 export function findPostgres(): string | null {
   const debian = '/usr/lib/postgresql'
   const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => +b - +a) : []
@@ -36,7 +36,7 @@ export function findPostgres(): string | null {
   return folders.find((folder) => folder && existsSync(join(folder, 'initdb'))) ?? null
 }
 
-/** @throws when there are no server programs (ask `findPostgres` first) or the server does not start */
+/** @throws when there are no server programs (call `findPostgres` first) or the server does not start */
 export async function startTemporaryPostgres(): Promise<TemporaryPostgres> {
   const bin = findPostgres()
   if (!bin) throw new Error(NO_POSTGRES)
@@ -46,13 +46,13 @@ export async function startTemporaryPostgres(): Promise<TemporaryPostgres> {
   if (account) chownSync(folder, account.uid, account.gid)
   const data = join(folder, 'data')
   const execute = (program: string, ...args: string[]) =>
-    // Neither user nor folder of the caller: the server refuses to run as root.
+    // Another user and folder than the caller's, because the server refuses to run as root.
     run(join(bin, program), args, { cwd: folder, ...account })
 
   const start = async () => {
     const settings = `-p ${port} -k '' -c listen_addresses=127.0.0.1 -c fsync=off -c max_connections=50`
     const args = ['start', '-D', data, '-w', '-l', join(folder, 'log'), '-o', settings]
-    // Not execFile: the server would inherit its pipes, and it would wait for their end.
+    // Not execFile: the server would inherit its pipes, and execFile waits until they close.
     const child = spawn(join(bin, 'pg_ctl'), args, { cwd: folder, stdio: 'ignore', ...account })
     const code = await new Promise((resolve) => child.on('exit', resolve))
     if (code !== 0) throw new Error(`The temporary PostgreSQL did not start; see ${folder}/log.`)
@@ -70,14 +70,10 @@ export async function startTemporaryPostgres(): Promise<TemporaryPostgres> {
       await admin.end()
       return address(port, name)
     },
-    restart: async () => {
-      await halt()
-      await start()
-    },
     halt,
     resume: start,
     stop: async () => {
-      await halt().catch(() => undefined) // A test may have halted it already.
+      await halt().catch(() => undefined) // A test may have stopped it already.
       rmSync(folder, { recursive: true, force: true })
     },
   }
@@ -87,7 +83,7 @@ function address(port: number, database: string): string {
   return `postgres://tessera@127.0.0.1:${port}/${encodeURIComponent(database)}`
 }
 
-/** The account that Debian's package makes, when we are root; otherwise our own. */
+/** The account that Debian's package creates, when this process runs as root; otherwise undefined. */
 async function serverAccount(): Promise<{ uid: number; gid: number } | undefined> {
   if (userInfo().uid !== 0) return undefined
   const [uid, gid] = await Promise.all(

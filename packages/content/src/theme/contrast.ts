@@ -3,34 +3,39 @@ export type Colour = string
 
 type Channels = readonly [red: number, green: number, blue: number]
 
-/** What WCAG 2.2 asks of body text. */
-export const READABLE = 4.5
+/** Minimum for body text in WCAG 2.2. */
+export const MIN_TEXT_CONTRAST = 4.5
 
-/** WCAG 2.2's contrast of two colours: 1 for the same, 21 for black and white. */
-export function contrastOf(one: Colour, other: Colour): number {
+/** WCAG 2.2 contrast ratio: 1 for equal colours, 21 for black and white. */
+export function contrastRatio(one: Colour, other: Colour): number {
   const [lighter = 1, darker = 0] = [luminanceOf(one), luminanceOf(other)].sort((a, b) => b - a)
   return (lighter + 0.05) / (darker + 0.05)
 }
 
-/** `share` of a colour over another, channel by channel; 0 is the other alone. */
+/** Mixes two colours channel by channel. @param share of `colour`; 0 gives `over` */
 export function mixColours(colour: Colour, over: Colour, share: number): Colour {
   const [top, below] = [channelsOf(colour), channelsOf(over)]
   const mixed = top.map((value, i) => Math.round(value * share + (below[i] ?? 0) * (1 - share)))
   return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`
 }
 
-/** The least of a colour over paper that can still be read on every ground, and no less than `least`. */
+/** The weakest mix of a colour and the paper that is readable on every background. @param minShare lower limit of the colour's share */
 export function readableMix(
   colour: Colour,
   {
     paper,
-    grounds,
-    least,
-  }: { readonly paper: Colour; readonly grounds: readonly Colour[]; readonly least: number },
+    backgrounds,
+    minShare,
+  }: {
+    readonly paper: Colour
+    readonly backgrounds: readonly Colour[]
+    readonly minShare: number
+  },
 ): Colour {
-  for (let share = least; share < 1; share += 0.02) {
+  for (let share = minShare; share < 1; share += 0.02) {
     const mixed = mixColours(colour, paper, share)
-    if (grounds.every((ground) => contrastOf(mixed, ground) >= READABLE)) return mixed
+    if (backgrounds.every((background) => contrastRatio(mixed, background) >= MIN_TEXT_CONTRAST))
+      return mixed
   }
   return colour
 }

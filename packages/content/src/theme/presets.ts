@@ -1,6 +1,6 @@
 import type { Theme } from './theme'
 
-/** Looks to begin with, besides the house's own. */
+/** Themes that come with the site, besides its default. */
 export const PRESETS = {
   gallery: {
     colorScheme: 'light',

@@ -1,27 +1,27 @@
 import { z } from 'zod'
-import { contrastOf, READABLE } from './contrast'
+import { contrastRatio, MIN_TEXT_CONTRAST } from './contrast'
 
 export const hexColour = z.string().regex(/^#[0-9a-f]{6}$/)
 
-/** Ink on paper reads for hours: more than WCAG's least, so that tints of the paper stay readable too. */
-export const LEAST_INK_CONTRAST = 7
+/** Above WCAG's minimum, so that text is also readable on tints of the paper. */
+export const MIN_INK_CONTRAST = 7
 
-/** Three colours make a page: paper, ink and one accent. */
+/** The three colours of a page: background, text and accent. */
 export const palette = z
   .object({ paper: hexColour, ink: hexColour, accent: hexColour })
-  .refine(({ paper, ink }) => contrastOf(ink, paper) >= LEAST_INK_CONTRAST, {
+  .refine(({ paper, ink }) => contrastRatio(ink, paper) >= MIN_INK_CONTRAST, {
     error: 'The ink cannot be read on the paper.',
     path: ['ink'],
   })
-  .refine(({ paper, accent }) => contrastOf(accent, paper) >= READABLE, {
+  .refine(({ paper, accent }) => contrastRatio(accent, paper) >= MIN_TEXT_CONTRAST, {
     error: 'The accent cannot be read on the paper.',
     path: ['accent'],
   })
 
 /**
- * The faces of a page, which the site brings itself; `system` is the visitor's own, which load nothing.
+ * The fonts of a page. The site serves them itself; `system` uses the visitor's fonts and loads none.
  *
- * - `editorial`: Newsreader for titles and text, Instrument Sans for labels; the house's own
+ * - `editorial`: Newsreader for titles and text, Instrument Sans for labels; the default
  * - `plain`: Instrument Sans alone
  * - `book`: Literata for titles and text, Hanken Grotesk for labels
  * - `poster`: Bricolage Grotesque for titles, Hanken Grotesk for text and labels
@@ -29,17 +29,17 @@ export const palette = z
  */
 export const fontSet = z.enum(['editorial', 'plain', 'book', 'poster', 'soft', 'system'])
 
-/** How a site looks, where that is not the look it comes with. */
+/** Appearance of the site, where it differs from the default. */
 export const theme = z.object({
-  /** `auto` follows the visitor's system. */
+  /** `auto` follows the visitor's system setting. */
   colorScheme: z.enum(['auto', 'light', 'dark']),
   light: palette,
   dark: palette,
   fonts: fontSet,
   textSize: z.enum(['small', 'normal', 'large']),
-  /** How much larger each rank of titles is than the one below; rows published before there was a choice have none. */
+  /** Ratio between the sizes of two heading levels. */
   headingScale: z.enum(['small', 'normal', 'large']),
-  /** Of corners, px. */
+  /** Corner radius, px. */
   radius: z.number().int().min(0).max(24),
   density: z.enum(['compact', 'normal', 'spacious']),
 })
