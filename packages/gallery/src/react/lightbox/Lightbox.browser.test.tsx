@@ -14,39 +14,40 @@ import {
 } from './testing/mount-lightbox'
 
 const FAILED = 'The requested content cannot be loaded. Please try again later.'
-const SCRATCH = 'node_modules/.vitest-lightbox/image.svg'
+const TEMPORARY_FILE = 'node_modules/.vitest-lightbox/image.svg'
 const tiles = ['a', 'b', 'c', 'd', 'e'].map((id) => imageTile(id))
 
-let leave: (() => void) | undefined
-const stage = (...args: Parameters<typeof mountLightbox>) => (leave = mountLightbox(...args))
+let unmount: (() => void) | undefined
+const mount = (...args: Parameters<typeof mountLightbox>) => (unmount = mountLightbox(...args))
 const dialog = () => document.querySelector('dialog')
-const sheet = () => document.querySelector<HTMLElement>('[data-panel]')
+const panel = () => document.querySelector<HTMLElement>('[data-panel]')
 const press = (keys: string) => userEvent.keyboard(keys)
-const shows = (id: string) =>
+const expectSlide = (id: string) =>
   expect.poll(() => dialog()?.getAttribute('aria-label')).toBe(`Work ${id}`)
-const status = (value: string) => expect.poll(() => dialog()?.dataset['status']).toBe(value)
-const gone = () => expect.poll(dialog).toBeNull()
-const focused = (name: string) => expect.poll(() => document.activeElement?.textContent).toBe(name)
+const expectStatus = (value: string) => expect.poll(() => dialog()?.dataset['status']).toBe(value)
+const expectClosed = () => expect.poll(dialog).toBeNull()
+const expectFocus = (name: string) =>
+  expect.poll(() => document.activeElement?.textContent).toBe(name)
 
 afterEach(() => {
-  leave?.()
-  leave = undefined
+  unmount?.()
+  unmount = undefined
   document.documentElement.dir = ''
   vi.useRealTimers()
 })
 
 it('opens as a modal dialog with image, caption, counter and status', async () => {
-  stage(tiles)
+  mount(tiles)
   await page.getByRole('link', { name: 'Enlarge: Work b' }).click()
-  await status('open')
+  await expectStatus('open')
   expect(dialog()?.matches(':modal')).toBe(true)
   expect(document.activeElement).toBe(document.querySelector('[data-panel]'))
   await expect.element(page.getByRole('img', { name: 'Image of b' })).toBeVisible()
   expect(page.getByRole('status').element().textContent).toBe('2 of 5: Work b')
 })
 
-it('shows its slide in the frame of the click, and is modal once that is drawn', async () => {
-  stage(tiles)
+it('shows the slide in the frame of the click and becomes modal in the next', async () => {
+  mount(tiles)
   const link = document.querySelector<HTMLElement>('[data-zoom]')
   link?.click()
   await Promise.resolve() // React renders in a microtask
@@ -61,20 +62,20 @@ it('shows its slide in the frame of the click, and is modal once that is drawn',
   expect(document.activeElement).toBe(document.querySelector('[data-panel]'))
 })
 
-it('is not made modal when it was closed before its first frame', async () => {
-  stage(tiles)
+it('does not become modal when it is closed before the next frame', async () => {
+  mount(tiles)
   document.querySelector<HTMLElement>('[data-zoom]')?.click()
   await Promise.resolve() // React renders in a microtask
-  leave?.()
-  leave = undefined
+  unmount?.()
+  unmount = undefined
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
   expect(document.querySelector(':modal')).toBeNull()
 })
 
-it('moves with the keys of the contract and loops at both ends', async () => {
-  stage(tiles, 'a')
-  await status('open')
-  const walk = [
+it('moves with the arrow, page and Enter keys, and loops at both ends', async () => {
+  mount(tiles, 'a')
+  await expectStatus('open')
+  const steps = [
     ['{ArrowRight}', 'b'],
     ['{ArrowDown}', 'c'],
     ['{PageDown}', 'd'],
@@ -84,76 +85,76 @@ it('moves with the keys of the contract and loops at both ends', async () => {
     ['{ArrowUp}', 'd'],
     ['{PageUp}', 'c'],
   ] as const
-  for (const [keys, id] of walk) {
+  for (const [keys, id] of steps) {
     await press(keys)
-    await shows(id)
+    await expectSlide(id)
   }
   await press('{Shift>}{ArrowRight}{/Shift}')
-  await shows('c')
+  await expectSlide('c')
 })
 
-it('obeys the first key after the controls have stepped back', async () => {
-  stage(tiles, 'a')
-  await status('open')
+it('reacts to the first key press after the controls have faded out', async () => {
+  mount(tiles, 'a')
+  await expectStatus('open')
   await expect.poll(() => dialog()?.dataset['idle'], { timeout: 5_000 }).toBe('true')
   await press('{ArrowRight}')
-  await shows('b')
+  await expectSlide('b')
 })
 
-it('mirrors the arrows in right-to-left', async () => {
+it('mirrors the arrow keys in right-to-left', async () => {
   document.documentElement.dir = 'rtl'
-  stage(tiles, 'b')
-  await status('open')
+  mount(tiles, 'b')
+  await expectStatus('open')
   await press('{ArrowLeft}')
-  await shows('c')
+  await expectSlide('c')
 })
 
-it('lets Enter on a focused button do the work of that button', async () => {
-  stage(tiles, 'b')
-  await status('open')
+it('leaves Enter on a focused button to that button', async () => {
+  mount(tiles, 'b')
+  await expectStatus('open')
   page.getByRole('button', { name: 'Previous' }).element().focus()
   await press('{Enter}')
-  await shows('a')
+  await expectSlide('a')
 })
 
-it('closes on Escape and gives the focus to the tile shown last', async () => {
-  stage(tiles, 'a')
-  await status('open')
+it('closes on Escape and focuses the tile of the last slide', async () => {
+  mount(tiles, 'a')
+  await expectStatus('open')
   await press('{ArrowRight}')
-  await shows('b')
+  await expectSlide('b')
   await press('{Escape}')
-  await status('closing')
-  await gone()
-  await focused('Enlarge: Work b')
+  await expectStatus('closing')
+  await expectClosed()
+  await expectFocus('Enlarge: Work b')
 })
 
-it('gives the focus to the heading when the tile shown last is not on the page', async () => {
-  stage(tiles, 'e')
-  await status('open')
+it('focuses the heading when the tile of the last slide is not on the page', async () => {
+  mount(tiles, 'e')
+  await expectStatus('open')
   await page.getByRole('button', { name: 'Close' }).click()
-  await gone()
-  await focused('Work')
+  await expectClosed()
+  await expectFocus('Work')
 })
 
 it('closes on a click beside the image, not on the image', async () => {
-  stage(tiles, 'a')
-  await status('open')
+  mount(tiles, 'a')
+  await expectStatus('open')
   await page.getByRole('img').click()
-  await status('open')
+  await expectStatus('open')
   await userEvent.click(page.getByRole('dialog'), { position: { x: 5, y: 200 } })
-  await gone()
+  await expectClosed()
 })
 
-it('has no way on when there is only one slide', async () => {
-  stage(tiles.slice(0, 1), 'a')
-  await status('open')
+it('has no previous, next and slideshow controls when there is only one slide', async () => {
+  mount(tiles.slice(0, 1), 'a')
+  await expectStatus('open')
   expect(dialog()?.querySelector('[data-control="next"], [data-control="previous"]')).toBeNull()
   expect(dialog()?.querySelector('[data-control="slideshow"]')).toBeNull()
 })
 
-it('moves by a level swipe of a finger', async () => {
-  stage(tiles, 'a')
-  await status('open')
+it('moves on a horizontal swipe', async () => {
+  mount(tiles, 'a')
+  await expectStatus('open')
   const finger = (type: string, clientX: number) =>
     document.querySelector('[data-panel]')?.dispatchEvent(
       new PointerEvent(type, {
@@ -164,34 +165,34 @@ it('moves by a level swipe of a finger', async () => {
   finger('pointerdown', 300)
   finger('pointermove', 200)
   finger('pointerup', 200)
-  await shows('b')
-  expect(sheet()?.style.getPropertyValue('--pan-x')).toBe('0px')
+  await expectSlide('b')
+  expect(panel()?.style.getPropertyValue('--pan-x')).toBe('0px')
 })
 
-it('says that an image failed, goes on to others, and loads it on the next try', async () => {
-  await commands.removeFile(SCRATCH).catch(() => undefined) // it is there only after an interrupted run
-  stage([imageTile('a', { src: `/${SCRATCH}` }), ...tiles.slice(1)], 'a')
+it('shows a failed image as failed, moves on to others, and loads it on "Try again"', async () => {
+  await commands.removeFile(TEMPORARY_FILE).catch(() => undefined) // exists only after an interrupted run
+  mount([imageTile('a', { src: `/${TEMPORARY_FILE}` }), ...tiles.slice(1)], 'a')
   await expect.element(page.getByRole('alert')).toHaveTextContent(FAILED)
   expect(page.getByRole('link', { name: 'Open the original' }).element().getAttribute('href')).toBe(
-    `/${SCRATCH}`,
+    `/${TEMPORARY_FILE}`,
   )
   await press('{ArrowRight}')
-  await shows('b')
+  await expectSlide('b')
   await press('{ArrowLeft}')
   await expect.element(page.getByRole('alert')).toBeVisible()
   const svg = decodeURIComponent(svgImage(1600, 1000, 20)).slice('data:image/svg+xml,'.length)
-  await commands.writeFile(SCRATCH, svg)
+  await commands.writeFile(TEMPORARY_FILE, svg)
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect.element(page.getByRole('img', { name: 'Image of a' })).toBeVisible()
   await expect.poll(() => document.querySelector('figure')?.dataset['status']).toBe('shown')
   expect(dialog()?.contains(document.activeElement)).toBe(true)
-  await commands.removeFile(SCRATCH)
+  await commands.removeFile(TEMPORARY_FILE)
 })
 
-it('counts an image that takes over 15 seconds as failed', async () => {
+it('shows an image as failed after 15 seconds', async () => {
   vi.useFakeTimers()
-  stage([imageTile('a', { src: '/slow.png' })], 'a')
-  // All within one task, so that no answer can arrive.
+  mount([imageTile('a', { src: '/slow.png' })], 'a')
+  // In one task, so that no response can arrive.
   vi.advanceTimersByTime(14_999)
   expect(document.querySelector('figure')?.dataset['status']).toBe('loading')
   vi.advanceTimersByTime(1)
@@ -199,8 +200,8 @@ it('counts an image that takes over 15 seconds as failed', async () => {
   await expect.element(page.getByRole('alert')).toHaveTextContent(FAILED)
 })
 
-it('loads three neighbours on each side once the slide is there, those ahead first', async () => {
-  const asked = () =>
+it('preloads three neighbours on each side after the slide, those ahead first', async () => {
+  const requested = () =>
     performance
       .getEntriesByType('resource')
       .map(({ name }) => /ahead-(.)\.png$/.exec(name)?.[1] ?? '')
@@ -208,12 +209,12 @@ it('loads three neighbours on each side once the slide is there, those ahead fir
   const many = [...'abcdefghi'].map((id) =>
     imageTile(id, id === 'a' ? {} : { src: `/ahead-${id}.png` }),
   )
-  stage(many, 'a')
-  await expect.poll(asked).toBe('bcdihg')
+  mount(many, 'a')
+  await expect.poll(requested).toBe('bcdihg')
 })
 
-it('has no violation of axe in its states', async () => {
-  stage([tiles[0] ?? imageTile('a'), textCoverTile('b'), imageTile('c', { src: '/none.png' })], 'a')
+it('has no axe violations while shown, with a text cover, and failed', async () => {
+  mount([tiles[0] ?? imageTile('a'), textCoverTile('b'), imageTile('c', { src: '/none.png' })], 'a')
   for (const key of ['{ArrowRight}', '{ArrowRight}', '{ArrowRight}']) {
     await expect.poll(() => document.querySelector('figure')?.dataset['status']).not.toBe('loading')
     await Promise.all(document.getAnimations().map((animation) => animation.finished))
@@ -225,27 +226,27 @@ it('has no violation of axe in its states', async () => {
   }
 })
 
-it('leaves no listener, timer or node behind after fifty rounds', async () => {
-  const listened = vi.spyOn(document, 'addEventListener').mock.calls
-  const unlistened = vi.spyOn(document, 'removeEventListener').mock.calls
+it('leaves no listener, timer or node behind after it opened and closed fifty times', async () => {
+  const added = vi.spyOn(document, 'addEventListener').mock.calls
+  const removed = vi.spyOn(document, 'removeEventListener').mock.calls
   const started = vi.spyOn(window, 'setTimeout')
-  const stopped = vi.spyOn(window, 'clearTimeout')
+  const clearedTimers = vi.spyOn(window, 'clearTimeout')
   const { before, after } = await openAndClose(tiles, 50, () => ({
-    listeners: listened.length - unlistened.length,
+    listeners: added.length - removed.length,
     nodes: document.querySelectorAll('*').length,
   }))
   expect(after).toEqual(before)
-  expect(listened.length).toBeGreaterThan(50)
-  // The lightbox's clocks of 3 s and 15 s: none may outlive it.
-  const clocks = started.mock.calls.flatMap(([, ms = 0], call) =>
+  expect(added.length).toBeGreaterThan(50)
+  // The lightbox's timers run for 3 s and 15 s.
+  const timers = started.mock.calls.flatMap(([, ms = 0], call) =>
     ms >= 3000 ? [started.mock.results[call]?.value] : [],
   )
-  const ended = new Set<unknown>(stopped.mock.calls.map(([id]) => id))
-  expect(clocks.length).toBeGreaterThan(50)
-  expect(clocks.filter((id) => !ended.has(id))).toEqual([])
+  const cleared = new Set<unknown>(clearedTimers.mock.calls.map(([id]) => id))
+  expect(timers.length).toBeGreaterThan(50)
+  expect(timers.filter((id) => !cleared.has(id))).toEqual([])
 }, 60_000)
 
-it('is a page of links without script, and becomes modal with it', async () => {
+it('consists of links without script and becomes modal with it', async () => {
   const box = document.createElement('main')
   const props = pageProps(tiles, 'b')
   box.innerHTML = renderToString(<Lightbox {...props} />)
@@ -262,7 +263,7 @@ it('is a page of links without script, and becomes modal with it', async () => {
     box,
     <Lightbox {...props} onClose={() => undefined} onMove={() => undefined} />,
   )
-  leave = () => {
+  unmount = () => {
     root.unmount()
     box.remove()
   }
@@ -270,13 +271,13 @@ it('is a page of links without script, and becomes modal with it', async () => {
   await expect.element(page.getByRole('button', { name: 'Next' })).toBeVisible()
 })
 
-it('hides the page behind it from the eye and the Tab key where no script made it modal', () => {
+it('hides the page behind it while it is not modal', () => {
   const behind = document.createElement('a')
   behind.href = '#behind'
   const box = document.createElement('main')
   box.innerHTML = renderToString(<Lightbox {...pageProps(tiles, 'a')} />)
   document.body.append(behind, box)
-  leave = () => {
+  unmount = () => {
     behind.remove()
     box.remove()
   }

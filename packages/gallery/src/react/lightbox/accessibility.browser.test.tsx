@@ -7,19 +7,19 @@ import type { LightboxOptions, Tile } from '../../core/types'
 import { prefer } from '../../testing/emulate'
 import { mountLightbox, imageTile } from './testing/mount-lightbox'
 
-/** Two hundred characters. */
-const LONG =
-  'A true and complete account of the manner in which the boats of the northern fleet were painted, numbered and named between the spring of 1911 and the autumn of 1938, with text covers after drawings by him'
+/** 200 characters. */
+const LONG_CAPTION =
+  'A true and complete account of the manner in which the boats of the northern fleet were painted, numbered and named between the spring of 1911 and the autumn of 1938, with prints after drawings by him'
 
 const tiles = ['a', 'b', 'c', 'd'].map((id) =>
-  imageTile(id, { width: 3200, height: 2000, caption: LONG }),
+  imageTile(id, { width: 3200, height: 2000, caption: LONG_CAPTION }),
 )
-const stuck = [imageTile('s', { src: '/slides/slow/access' }), ...tiles]
+const neverLoading = [imageTile('s', { src: '/slides/slow/access' }), ...tiles]
 const broken = [imageTile('n', { src: '/nothing.png' }), ...tiles]
 
 const dialog = () => document.querySelector('dialog')
-const status = (value: string) => expect.poll(() => dialog()?.dataset['status']).toBe(value)
-const tools = () =>
+const expectStatus = (value: string) => expect.poll(() => dialog()?.dataset['status']).toBe(value)
+const expectTools = () =>
   expect.poll(() => dialog()?.querySelector('[data-control="share"]')).toBeTruthy()
 
 function show(given: readonly Tile[] = tiles, options: Partial<LightboxOptions> = {}) {
@@ -28,8 +28,8 @@ function show(given: readonly Tile[] = tiles, options: Partial<LightboxOptions> 
 
 async function open(options: Partial<LightboxOptions> = {}) {
   show(tiles, options)
-  await status('open')
-  await tools()
+  await expectStatus('open')
+  await expectTools()
 }
 
 async function expectNoViolations() {
@@ -38,8 +38,8 @@ async function expectNoViolations() {
   expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([])
 }
 
-/** Everything that can be pressed lies within the window, 24 px at least, and nothing lies over it. */
-function expectAllInReach() {
+/** Every control is inside the viewport, at least 24 px wide and high, and not covered. */
+function expectControlsReachable() {
   const controls = [...(dialog()?.querySelectorAll<HTMLElement>('[data-control]') ?? [])]
   expect(controls.length).toBeGreaterThan(3)
   for (const control of controls) {
@@ -49,8 +49,8 @@ function expectAllInReach() {
       Array(4).fill(true),
     )
     expect(Math.min(width, height), name).toBeGreaterThanOrEqual(24)
-    const met = document.elementFromPoint(x + width / 2, y + height / 2)
-    expect(met?.closest('[data-control]'), name).toBe(control)
+    const hit = document.elementFromPoint(x + width / 2, y + height / 2)
+    expect(hit?.closest('[data-control]'), name).toBe(control)
   }
 }
 
@@ -60,14 +60,14 @@ afterEach(async () => {
   await page.viewport(1280, 900)
 })
 
-describe('axe has nothing to say', () => {
-  it('while it loads', async () => {
-    show(stuck)
-    await status('loading')
+describe('has no axe violations', () => {
+  it('while an image loads', async () => {
+    show(neverLoading)
+    await expectStatus('loading')
     await expectNoViolations()
   })
 
-  it('open, without captions, and with all an editor can ask for', async () => {
+  it('open, without captions and with all options', async () => {
     await open({ captions: false, download: true, thumbnails: true })
     await expect.poll(() => document.querySelector('[data-thumbnails] button')).not.toBeNull()
     await expectNoViolations()
@@ -80,7 +80,7 @@ describe('axe has nothing to say', () => {
     await expectNoViolations()
   })
 
-  it('of an image that failed', async () => {
+  it('with an image that failed', async () => {
     show(broken)
     await expect.element(page.getByRole('alert')).toBeVisible()
     await expectNoViolations()
@@ -93,14 +93,14 @@ describe('axe has nothing to say', () => {
     await expectNoViolations()
   })
 
-  it('while it closes', async () => {
+  it('while closing', async () => {
     await open()
     const { setTimeout: start } = globalThis
-    // Its clock is stopped, so that it goes on closing.
+    // Stops the timer that ends the closing.
     vi.spyOn(globalThis, 'setTimeout').mockImplementation(((work: () => void, ms?: number) =>
       ms === LIGHTBOX_DURATION_MS ? 0 : start(work, ms)) as typeof setTimeout)
     await userEvent.keyboard('{Escape}')
-    await status('closing')
+    await expectStatus('closing')
     await expectNoViolations()
   })
 
@@ -112,42 +112,42 @@ describe('axe has nothing to say', () => {
   })
 })
 
-describe('everything is in reach, with words of 200 characters', () => {
+describe('keeps everything reachable with a caption of 200 characters', () => {
   it.each([
     ['a small phone', 320, 640],
     ['a phone', 360, 740],
-    ['a phone on its side', 740, 360],
-    ['a desk at 400 %', 320, 256],
+    ['a phone in landscape', 740, 360],
+    ['a desktop at 400 %', 320, 256],
     ['a tablet', 768, 1024],
-    ['a desk', 1280, 800],
-    ['a wide desk', 1920, 1080],
+    ['a desktop', 1280, 800],
+    ['a wide desktop', 1920, 1080],
   ])('on %s', async (_, width, height) => {
     await page.viewport(width, height)
     await open({ download: true, thumbnails: true })
-    expectAllInReach()
-    const sheet = document.querySelector('[data-panel]')?.getBoundingClientRect()
-    expect(sheet?.width).toBeGreaterThan(60)
-    expect(sheet?.right).toBeLessThanOrEqual(width)
-    expect(sheet?.bottom).toBeLessThanOrEqual(height)
-    // All of the words, by scrolling where they are more than there is room for.
-    const words = document.querySelector('figcaption')
-    words?.scrollTo(0, words.scrollHeight)
+    expectControlsReachable()
+    const panel = document.querySelector('[data-panel]')?.getBoundingClientRect()
+    expect(panel?.width).toBeGreaterThan(60)
+    expect(panel?.right).toBeLessThanOrEqual(width)
+    expect(panel?.bottom).toBeLessThanOrEqual(height)
+    // A caption that is too long scrolls.
+    const caption = document.querySelector('figcaption')
+    caption?.scrollTo(0, caption.scrollHeight)
     const link = page.getByRole('link', { name: 'Read the article' }).element()
     const { x, y, width: wide, height: high } = link.getBoundingClientRect()
     expect(document.elementFromPoint(x + wide / 2, y + high / 2)).toBe(link)
     await expectNoViolations()
   })
 
-  it('in forced colours every control and the frame stand out', async () => {
+  it('with borders around controls and the slide in forced colours', async () => {
     await prefer('forced-colors', 'active')
     await open({ thumbnails: true })
-    expectAllInReach()
+    expectControlsReachable()
     expect(
       getComputedStyle(document.querySelector('[data-panel]') ?? document.body).borderStyle,
     ).toBe('solid')
   })
 
-  it('under reduced motion nothing glides', async () => {
+  it('without animations under reduced motion', async () => {
     await prefer('prefers-reduced-motion', 'reduce')
     await open({ thumbnails: true })
     await userEvent.keyboard('{ArrowRight}')

@@ -5,21 +5,21 @@ import { imageTile } from './testing/mount-lightbox'
 
 const tiles = ['a', 'b', 'c', 'd', 'e'].map((id) => imageTile(id))
 
-/** What the browser itself counts, once it has thrown away what nobody holds. */
+/** The browser's own counts after a garbage collection. */
 async function count(): Promise<Readonly<Record<'Nodes' | 'JSEventListeners', number>>> {
   await cdp().send('HeapProfiler.collectGarbage')
   const { metrics } = await cdp().send('Performance.getMetrics')
-  const valueOf = (wanted: string) => metrics.find(({ name }) => name === wanted)?.value ?? NaN
+  const valueOf = (metric: string) => metrics.find(({ name }) => name === metric)?.value ?? NaN
   return { Nodes: valueOf('Nodes'), JSEventListeners: valueOf('JSEventListeners') }
 }
 
-it('leaves the browser no node and no listener more after fifty rounds than after a few', async () => {
+it('leaves no node or listener in the browser after it opened and closed fifty times', async () => {
   await cdp().send('Performance.enable')
   await openAndClose(tiles, 3, () => null)
   const before = await count()
   await openAndClose(tiles, 50, () => null)
   const after = await count()
-  // A dialog has some 60 nodes and 30 listeners: one leaked every round would be thousands.
+  // A dialog has about 60 nodes and 30 listeners, so a leak in every round adds thousands.
   expect(after.Nodes - before.Nodes).toBeLessThan(50)
   expect(after.JSEventListeners - before.JSEventListeners).toBeLessThan(25)
 }, 60_000)

@@ -8,16 +8,16 @@ import { prefer } from '../../testing/emulate'
 import { Lightbox } from './Lightbox'
 import { mountLightbox, pageProps, imageTile, textCoverTile } from './testing/mount-lightbox'
 
-const tiles = ['a', 'b', 'c', 'd'].map((id) => imageTile(id, { caption: `Words on ${id}` }))
+const tiles = ['a', 'b', 'c', 'd'].map((id) => imageTile(id, { caption: `Caption of ${id}` }))
 
 const dialog = () => document.querySelector('dialog')
-const shows = (id: string) =>
+const expectSlide = (id: string) =>
   expect.poll(() => dialog()?.getAttribute('aria-label')).toBe(`Work ${id}`)
 
 async function open(options: Partial<LightboxOptions>, given = tiles) {
   onTestFinished(mountLightbox(given, given[0]?.id, { ...DEFAULT_LIGHTBOX, ...options }))
   await expect.poll(() => dialog()?.dataset['status']).toBe('open')
-  // The tools come after the slide.
+  // The tools are loaded after the slide.
   await expect.poll(() => dialog()?.querySelector('[data-control="full-screen"]')).not.toBeNull()
 }
 
@@ -26,17 +26,17 @@ afterEach(() => {
 })
 
 describe('captions', () => {
-  it('stand under the image', async () => {
+  it('are below the image', async () => {
     await open({ captions: true })
-    await expect.element(page.getByText('Words on a', { exact: true })).toBeVisible()
+    await expect.element(page.getByText('Caption of a', { exact: true })).toBeVisible()
   })
 
-  it('are left out where the editor says so; the article is still a step away', async () => {
+  it('are hidden when the option is off; the link to the article stays', async () => {
     await open({ captions: false })
-    await expect.element(page.getByText('Words on a', { exact: true })).not.toBeVisible()
+    await expect.element(page.getByText('Caption of a', { exact: true })).not.toBeVisible()
     await expect.element(page.getByRole('link', { name: 'Read the article' })).toBeVisible()
-    // Whoever does not see the image is told all the same.
-    await expect.element(page.getByRole('figure', { name: 'Words on a' })).toBeInTheDocument()
+    // Screen readers still get the caption.
+    await expect.element(page.getByRole('figure', { name: 'Caption of a' })).toBeInTheDocument()
     for (const animation of document.getAnimations()) animation.finish()
     const { violations } = await axe.run(dialog() ?? document)
     expect(violations.map(({ id }) => id)).toEqual([])
@@ -51,11 +51,11 @@ describe('download', () => {
     await expect.element(download()).toHaveAttribute('href', '/large.png')
     await expect.element(download()).toHaveAttribute('download')
     await userEvent.keyboard('{ArrowRight}')
-    await shows('b')
+    await expectSlide('b')
     expect(download().element().getAttribute('href')).toMatch(/^data:/)
   })
 
-  it('is not offered unless the editor allows it, nor for words', async () => {
+  it('is offered only with the option on, and not for text covers', async () => {
     await open({ download: false })
     expect(download().query()).toBeNull()
     await userEvent.keyboard('{Escape}')
@@ -64,7 +64,7 @@ describe('download', () => {
     expect(download().query()).toBeNull()
   })
 
-  it('is a link without script too', () => {
+  it('is a link without script', () => {
     const options = { ...DEFAULT_LIGHTBOX, download: true }
     const html = renderToString(<Lightbox {...pageProps(tiles, 'a')} options={options} />)
     expect(html).toMatch(/<a data-control="download" aria-label="Download" href="data:/)
@@ -72,7 +72,7 @@ describe('download', () => {
 })
 
 describe('sharing', () => {
-  it('is not offered where the editor does not want it', async () => {
+  it('is offered only with the option on', async () => {
     await open({ share: true })
     await expect.element(page.getByRole('button', { name: 'Share' })).toBeVisible()
     await userEvent.keyboard('{Escape}')
@@ -82,36 +82,36 @@ describe('sharing', () => {
   })
 })
 
-describe('a slideshow that begins by itself', () => {
+describe('a slideshow with autoplay', () => {
   const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms)
-  const begin = async (given = tiles) => {
+  const start = async (given = tiles) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     await open({ autoplay: true }, given)
     await userEvent.hover(page.getByRole('img'))
   }
 
-  it('begins once: what is stopped stays stopped', async () => {
-    await begin()
+  it('starts once and stays paused after a pause', async () => {
+    await start()
     await expect.element(page.getByRole('button', { name: 'Pause slideshow' })).toBeVisible()
     await wait(3_000)
-    await shows('b')
+    await expectSlide('b')
     await userEvent.keyboard(' ')
     await userEvent.keyboard('{ArrowRight}')
-    await shows('c')
+    await expectSlide('c')
     await wait(9_000)
     expect(dialog()?.getAttribute('aria-label')).toBe('Work c')
   })
 
-  it('does not under reduced motion', async () => {
+  it('does not start under reduced motion', async () => {
     await prefer('prefers-reduced-motion', 'reduce')
-    await begin()
+    await start()
     await expect.element(page.getByRole('button', { name: 'Play slideshow' })).toBeVisible()
     await wait(9_000)
     expect(dialog()?.getAttribute('aria-label')).toBe('Work a')
   })
 
-  it('does not for a single slide, which is announced', async () => {
-    await begin(tiles.slice(0, 1))
-    expect(dialog()?.querySelector('[role="status"]')?.textContent).toBe('1 of 1: Words on a')
+  it('does not start for a single slide, which is announced', async () => {
+    await start(tiles.slice(0, 1))
+    expect(dialog()?.querySelector('[role="status"]')?.textContent).toBe('1 of 1: Caption of a')
   })
 })

@@ -54,7 +54,7 @@ export function useNavigation({
     if (tile) return show(index, tile)
     if (!range) {
       const nearer = stepTowards(slide, index)
-      return nearer ? show(nearer.place, nearer.tile) : undefined
+      return nearer ? show(nearer.index, nearer.tile) : undefined
     }
     if (isRequested) return
     const found = range(index, index + 1)

@@ -1,62 +1,66 @@
 import { useState } from 'react'
+import { PRELOADED_NEIGHBOURS } from '../../core/lightbox/constants'
+import { defaultLightboxLabels } from '../../core/lightbox/labels'
 import { defaultLabels, type Labels } from '../../core/labels'
-import { defaultLightboxLabels } from '../../core/lightbox-labels'
-import { LIGHTBOX_PRELOAD } from '../../core/lightbox-constants'
 import type { LightboxOptions, Slide, Tile } from '../../core/types'
 import { Lightbox } from '../lightbox/Lightbox'
 
 export interface LinkedOptions {
   readonly labels?: Labels
-  /** `DEFAULT_LIGHTBOX` when absent. */
+  /** Default: `DEFAULT_LIGHTBOX`. */
   readonly options?: LightboxOptions
-  /** Hosts whose pages and players may be shown, such as `player.vimeo.com`; none when absent. */
+  /** Hosts whose pages and players are allowed in frames, such as `player.vimeo.com`. Default: none. */
   readonly frameHosts?: readonly string[]
 }
 
-export interface LinkedLightboxProps extends LinkedOptions {
+interface LinkedLightboxProps extends LinkedOptions {
   readonly tiles: readonly Tile[]
-  /** Index of the tile shown first. */
+  /** Index of the tile to show first. */
   readonly start: number
-  readonly onShow: (index: number) => void
+  readonly onMove: (index: number) => void
   readonly onClose: () => void
 }
 
+/** The lightbox for tiles made of links, without a gallery. */
 export function LinkedLightbox(props: LinkedLightboxProps) {
-  const { tiles, start, onShow, onClose, labels = defaultLabels, options, frameHosts } = props
+  const { tiles, start, onMove, onClose, labels = defaultLabels, options, frameHosts } = props
   const [index, setIndex] = useState(start)
   const slide = slideAt(tiles, index)
   if (!slide) return null
-  // What a link leads to is not always an article.
-  const words = labels.lightbox ?? defaultLightboxLabels
+  const lightboxLabels = labels.lightbox ?? defaultLightboxLabels
   return (
     <Lightbox
       gallery="linked"
       slide={slide}
-      links={NO_ADDRESSES}
-      labels={{ ...labels, lightbox: { ...words, openArticle: words.openOriginal } }}
+      links={NO_LINKS}
+      labels={{
+        ...labels,
+        // A link's target is not always an article.
+        lightbox: { ...lightboxLabels, openArticle: lightboxLabels.openOriginal },
+      }}
       {...(options && { options })}
       {...(frameHosts && { frameHosts })}
       range={(from, to) => tiles.slice(from, to)}
       onClose={onClose}
       onMove={(id) => {
-        const place = tiles.findIndex((tile) => tile.id === id)
-        setIndex(place)
-        onShow(place)
+        const next = tiles.findIndex((tile) => tile.id === id)
+        setIndex(next)
+        onMove(next)
       }}
     />
   )
 }
 
-/** Only where there is no script are they followed. */
-const NO_ADDRESSES = { close: '', previous: null, next: null }
+/** Links are used only without script. */
+const NO_LINKS = { close: '', previous: null, next: null }
 
 function slideAt(tiles: readonly Tile[], index: number): Slide | null {
   const tile = tiles[index]
   if (!tile) return null
-  const onwards = [...tiles.slice(index + 1), ...tiles.slice(0, index)]
+  const others = [...tiles.slice(index + 1), ...tiles.slice(0, index)]
   return {
     ...{ tile, position: index + 1, total: tiles.length },
-    after: onwards.slice(0, LIGHTBOX_PRELOAD),
-    before: onwards.toReversed().slice(0, LIGHTBOX_PRELOAD),
+    after: others.slice(0, PRELOADED_NEIGHBOURS),
+    before: others.toReversed().slice(0, PRELOADED_NEIGHBOURS),
   }
 }

@@ -1,38 +1,44 @@
-const MARK = 'tesseraLinked'
+const STATE_KEY = 'tesseraLinked'
+const OPEN_EVENT = 'tessera-linked-open'
 
-/** Draws what is open; gives what takes it away. `close` is for what is open to end itself. */
-export type Open = (close: () => void) => () => void
-
-let open: Open | undefined
-let takeAway: (() => void) | undefined
+/** Mounts something that calls `close` to close itself. Returns what unmounts it. */
+export type Mount = (close: () => void) => () => void
 
 /**
- * Opens something that has no address of its own in a history entry of its own, so that Back closes it, once, and
- * Forward opens it again.
+ * Mounts something in a history entry of its own, with the same address: Back unmounts it, Forward mounts it again. The
+ * next call discards it.
  */
-export function openInHistory(what: Open): void {
-  end()
-  open = what
-  history.pushState({ ...history.state, [MARK]: true }, '')
-  // Listened to until the page is left: Forward may come at any time. Adding it twice adds it once.
-  addEventListener('popstate', follow)
-  follow()
-}
+export function openInHistory(mount: Mount): void {
+  dispatchEvent(new Event(OPEN_EVENT))
+  const id = Math.random().toString(36).slice(2)
+  let unmount: (() => void) | undefined
 
-/** Makes what is seen agree with the history entry. */
-function follow() {
-  if (!history.state?.[MARK]) return end()
-  takeAway ??= open?.(close)
-}
+  const isCurrentEntry = () => history.state?.[STATE_KEY] === id
+  const hide = () => {
+    const current = unmount
+    unmount = undefined
+    current?.()
+  }
+  const close = () => {
+    if (isCurrentEntry()) history.back()
+    // Another script has replaced the entry's state, so leave the entry alone.
+    else hide()
+  }
+  const update = () => {
+    if (isCurrentEntry()) unmount ??= mount(close)
+    else hide()
+  }
 
-function close() {
-  if (history.state?.[MARK]) history.back()
-  // Somebody else wrote over the entry: then it is not ours to leave.
-  else end()
-}
-
-function end() {
-  const remove = takeAway
-  takeAway = undefined
-  remove?.()
+  history.pushState({ ...history.state, [STATE_KEY]: id }, '')
+  // Kept after closing, for Forward.
+  addEventListener('popstate', update)
+  addEventListener(
+    OPEN_EVENT,
+    () => {
+      removeEventListener('popstate', update)
+      hide()
+    },
+    { once: true },
+  )
+  update()
 }

@@ -5,16 +5,17 @@ import { openLinked, watchLinks } from '../../linked'
 import { goBack } from '../../testing/live'
 import { prefer } from '../../testing/emulate'
 import { svgImage } from '../lightbox/testing/mount-lightbox'
-import { dialog, sheet, slideStatus } from '../lightbox/testing/show-slides'
+import { dialog, panel, slideStatus } from '../lightbox/testing/show-slides'
 import '../../styles/tokens.css'
 import '../../styles/lightbox/index.css'
 
-const shows = (title: string) => expect.poll(() => dialog()?.getAttribute('aria-label')).toBe(title)
-const gone = () => expect.poll(dialog).toBeNull()
+const expectSlide = (title: string) =>
+  expect.poll(() => dialog()?.getAttribute('aria-label')).toBe(title)
+const expectClosed = () => expect.poll(dialog).toBeNull()
 const link = (name: string) => page.getByRole('link', { name })
 
-/** An article with links to all there is; those of its last paragraph are no business of the lightbox. */
-function placeText() {
+/** Adds an article with links. The lightbox can show the targets of the first paragraph only. */
+function addText() {
   const text = document.body.appendChild(document.createElement('article'))
   text.innerHTML = `
     <p>See <a data-lightbox-link href="/slides/article/tides">the tides</a>, a
@@ -28,8 +29,8 @@ function placeText() {
   return text
 }
 
-/** Where a click would have led: the browser stays on the page. */
-function watchLeaving() {
+/** Records the links that the browser would follow, and keeps it on the page. */
+function recordFollowedLinks() {
   const followed: string[] = []
   const onClick = (event: Event) => {
     const target = event.target instanceof Element && event.target.closest('a')
@@ -41,32 +42,32 @@ function watchLeaving() {
   return followed
 }
 
-const watch = () => onTestFinished(watchLinks(placeText()))
+const watch = () => onTestFinished(watchLinks(addText()))
 
 afterEach(async () => {
   if (dialog()) await goBack()
   expect(dialog()).toBeNull()
 })
 
-// The window is the next file's too, which may count the steps of its history: leave none to go forward to.
+// The next test file uses the same window and may count its history entries: leave none to go forward to.
 afterAll(() => history.pushState(null, '', location.pathname))
 
-it('opens marked links as one set in reading order, titled by their words', async () => {
+it('opens marked links as one set in reading order, titled by their text', async () => {
   watch()
   await link('note').click()
-  await shows('note')
+  await expectSlide('note')
   await expect.poll(slideStatus).toBe('shown')
-  expect(sheet()?.textContent).toContain('Written in the margin.')
+  expect(panel()?.textContent).toContain('Written in the margin.')
   await expect.element(page.getByRole('status')).toHaveTextContent('2 of 3: note')
   await userEvent.keyboard('{ArrowRight}')
-  await shows('a video')
+  await expectSlide('a video')
   await userEvent.keyboard('{ArrowRight}')
-  await shows('the tides')
-  await expect.poll(() => sheet()?.querySelector('h1')?.textContent).toBe('Article tides')
+  await expectSlide('the tides')
+  await expect.poll(() => panel()?.querySelector('h1')?.textContent).toBe('Article tides')
 })
 
-it('leaves plain links, other sites, files and clicks that open tabs to the browser', async () => {
-  const followed = watchLeaving()
+it('leaves plain links, other sites, files and clicks with modifier keys to the browser', async () => {
+  const followed = recordFollowedLinks()
   watch()
   await link('A plain link').click()
   await link('another site').click()
@@ -83,9 +84,9 @@ it('leaves plain links, other sites, files and clicks that open tabs to the brow
   expect(dialog()).toBeNull()
 })
 
-it('leaves links of an article in the lightbox as they are', async () => {
-  const followed = watchLeaving()
-  const text = placeText()
+it('leaves links inside a lightbox to the browser', async () => {
+  const followed = recordFollowedLinks()
+  const text = addText()
   onTestFinished(watchLinks(text))
   const inner = text.appendChild(document.createElement('div'))
   inner.dataset['lightbox'] = ''
@@ -94,43 +95,43 @@ it('leaves links of an article in the lightbox as they are', async () => {
   expect([followed, dialog()]).toEqual([['/slides/article/inner'], null])
 })
 
-it('says which links are none for the lightbox', () => {
-  const links = [...placeText().querySelectorAll('a')]
-  const place = (href: string) => links.findIndex((one) => one.getAttribute('href') === href)
-  expect(openLinked(links, place('/catalogue.pdf'))).toBe(false)
+it('returns false for links that the lightbox cannot show', () => {
+  const links = [...addText().querySelectorAll('a')]
+  const indexOf = (href: string) => links.findIndex((a) => a.getAttribute('href') === href)
+  expect(openLinked(links, indexOf('/catalogue.pdf'))).toBe(false)
   expect(openLinked(links, links.length)).toBe(false)
-  expect(openLinked(links, place('https://evil.example/'))).toBe(false)
+  expect(openLinked(links, indexOf('https://evil.example/'))).toBe(false)
 })
 
-it('gives the focus back to the link shown last, and the page its address', async () => {
+it('focuses the link of the last slide on close, and restores address and history state', async () => {
   watch()
   const before = [location.href, history.state]
   await link('the tides').click()
-  await shows('the tides')
+  await expectSlide('the tides')
   await userEvent.keyboard('{ArrowRight}')
-  await shows('note')
+  await expectSlide('note')
   await userEvent.keyboard('{Escape}')
-  await gone()
+  await expectClosed()
   expect(document.activeElement?.textContent).toBe('note')
   expect([location.href, history.state]).toEqual(before)
 })
 
-it('closes by Back, once, however far the visitor went, and opens again by Forward', async () => {
+it('closes with one Back after many moves, and opens again with Forward', async () => {
   watch()
   await link('the tides').click()
-  await shows('the tides')
+  await expectSlide('the tides')
   await userEvent.keyboard('{ArrowRight}{ArrowRight}')
-  await shows('a video')
+  await expectSlide('a video')
   await goBack()
-  await gone()
+  await expectClosed()
   expect(document.activeElement?.getAttribute('href')).toBe('/slides/video.mp4')
-  const arrived = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }))
+  const navigated = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }))
   history.forward()
-  await arrived
-  await shows('a video')
+  await navigated
+  await expectSlide('a video')
 })
 
-it('goes straight to the first and the last of many', async () => {
+it('moves directly to the first and the last of many', async () => {
   const text = document.body.appendChild(document.createElement('article'))
   onTestFinished(() => text.remove())
   text.innerHTML = Array.from(
@@ -139,19 +140,19 @@ it('goes straight to the first and the last of many', async () => {
   ).join('')
   onTestFinished(watchLinks(text))
   await page.getByRole('link', { name: 'number 5', exact: true }).click()
-  await shows('number 5')
-  const passed: (string | null)[] = []
-  const observer = new MutationObserver(() => passed.push(dialog()?.ariaLabel ?? null))
+  await expectSlide('number 5')
+  const titles: (string | null)[] = []
+  const observer = new MutationObserver(() => titles.push(dialog()?.ariaLabel ?? null))
   observer.observe(dialog() ?? document, { attributeFilter: ['aria-label'] })
   onTestFinished(() => observer.disconnect())
   await userEvent.keyboard('{End}')
-  await shows('number 12')
+  await expectSlide('number 12')
   await userEvent.keyboard('{Home}')
-  await shows('number 1')
-  expect(passed).toEqual(['number 12', 'number 1'])
+  await expectSlide('number 1')
+  expect(titles).toEqual(['number 12', 'number 1'])
 })
 
-it('has no violation of axe', async () => {
+it('has no axe violations', async () => {
   await prefer('prefers-reduced-motion', 'reduce')
   watch()
   await link('the tides').click()
@@ -159,7 +160,7 @@ it('has no violation of axe', async () => {
   expect((await axe.run(dialog() ?? document)).violations).toEqual([])
 })
 
-it('shows a video with the poster and the subtitles that its link tells of', async () => {
+it('shows a video with the poster and the subtitles of its link', async () => {
   const text = document.body.appendChild(document.createElement('article'))
   onTestFinished(() => text.remove())
   const link = text.appendChild(document.createElement('a'))
@@ -173,12 +174,12 @@ it('shows a video with the poster and the subtitles that its link tells of', asy
   })
   onTestFinished(watchLinks(text))
   await page.getByRole('link', { name: 'the video' }).click()
-  await shows('the video')
-  await expect.poll(() => sheet()?.querySelector('img')?.src).toBe(svgImage(16, 9, 9))
+  await expectSlide('the video')
+  await expect.poll(() => panel()?.querySelector('img')?.src).toBe(svgImage(16, 9, 9))
   await page.getByRole('button', { name: 'Play the video: the video' }).click()
-  const shape = sheet()?.querySelector('[data-player]')?.getBoundingClientRect()
-  expect((shape?.width ?? 0) / (shape?.height ?? 1)).toBeCloseTo(0.5, 1)
+  const player = panel()?.querySelector('[data-player]')?.getBoundingClientRect()
+  expect((player?.width ?? 0) / (player?.height ?? 1)).toBeCloseTo(0.5, 1)
   await expect
-    .poll(() => sheet()?.querySelector('video track')?.getAttribute('label'))
+    .poll(() => panel()?.querySelector('video track')?.getAttribute('label'))
     .toBe('English')
 })

@@ -1,46 +1,47 @@
 import { createRoot } from 'react-dom/client'
+import { openInHistory } from './history-entry'
 import { LinkedLightbox, type LinkedOptions } from './LinkedLightbox'
 import { toTile } from './to-tile'
-import { openInHistory } from './history-entry'
 
 export type { LinkedOptions } from './LinkedLightbox'
 
 /**
- * Opens what a link leads to in the lightbox, among what the other links lead to, in their order; Back closes it.
+ * Opens the target of a link in the lightbox. The targets of the other links are the other slides, in the same order.
+ * Back closes it.
  *
  * @param start index of the link to open
- * @returns false when that link is none for the lightbox (another site, a file to save): then follow it
+ * @returns false if the lightbox cannot show that target (another site, a file to download): follow the link then
  */
 export function openLinked(
   links: readonly HTMLAnchorElement[],
   start: number,
   options: LinkedOptions = {},
 ): boolean {
-  const shown = links.flatMap((link, index) => {
+  const slides = links.flatMap((link, index) => {
     const tile = toTile(link, `${index}`, options.frameHosts ?? [])
     return tile ? [{ link, tile }] : []
   })
-  const first = shown.findIndex(({ link }) => link === links[start])
+  const first = slides.findIndex(({ link }) => link === links[start])
   if (first === -1) return false
-  let last = first
+  let current = first
   openInHistory((close) => {
-    const box = document.body.appendChild(document.createElement('div'))
-    const root = createRoot(box)
+    const container = document.body.appendChild(document.createElement('div'))
+    const root = createRoot(container)
     root.render(
       <LinkedLightbox
         {...options}
-        tiles={shown.map(({ tile }) => tile)}
-        start={last}
-        onShow={(index) => {
-          last = index
+        tiles={slides.map(({ tile }) => tile)}
+        start={current}
+        onMove={(index) => {
+          current = index
         }}
         onClose={close}
       />,
     )
     return () => {
       root.unmount()
-      box.remove()
-      const link = shown[last]?.link
+      container.remove()
+      const link = slides[current]?.link
       link?.scrollIntoView({ block: 'nearest' })
       link?.focus({ preventScroll: true })
     }

@@ -3,8 +3,8 @@ import type { SlideContent, VideoTrack } from '../../core/types'
 type Video = Extract<SlideContent, { kind: 'video' }>
 
 /**
- * What a link's `data-video` tells of the video it leads to: JSON, `{ "poster"?: address, "ratio"?: width / height, "tracks"?:
- * VideoTrack[] }`. Of what is none nothing is told.
+ * Reads a link's `data-video`: JSON of `{ "poster"?: URL, "ratio"?: width / height, "tracks"?: VideoTrack[] }`. Omits
+ * invalid values.
  */
 export function readVideo(json: string): Partial<Pick<Video, 'poster' | 'ratio' | 'tracks'>> {
   const { poster, ratio, tracks } = parse(json)
@@ -24,6 +24,6 @@ function parse(json: string): Readonly<Partial<Record<'poster' | 'ratio' | 'trac
   try {
     return { ...JSON.parse(json) }
   } catch {
-    return {} // The page is older than we are, or somebody else's: the video does without.
+    return {} // Absent, or written by something else: the video has no poster, ratio and tracks.
   }
 }

@@ -1,27 +1,27 @@
-import { slideContentOf, type LinkedFrom } from '../../core/slide-content'
+import { toSlideContent, type LinkContext } from '../../core/lightbox/slides/slide-content'
 import type { Tile } from '../../core/types'
 import { readVideo } from './read-video'
 
-/** What the lightbox shows of a link; null when the link is none of its business. */
+/** The tile of a link; null if the lightbox cannot show its target. */
 export function toTile(
   link: HTMLAnchorElement,
   id: string,
-  frameHosts: LinkedFrom['frameHosts'],
+  frameHosts: LinkContext['frameHosts'],
 ): Tile | null {
-  const content = slideContentOf(link.href, { page: location.href, frameHosts })
+  const content = toSlideContent(link.href, { page: location.href, frameHosts })
   if (!content) return null
   const image = link.querySelector('img')
-  const words = link.getAttribute('aria-label') || link.textContent.trim() || image?.alt
+  const title = link.getAttribute('aria-label') || link.textContent.trim() || image?.alt
   return {
     id,
-    title: words || link.href,
+    title: title || link.href,
     href: link.href,
     content:
       content.kind === 'video'
         ? {
             ...content,
             ...readVideo(link.dataset['video'] ?? ''),
-            // A linked video is shown by the image that the link is.
+            // The link's image is the poster.
             ...(image && { poster: image.currentSrc }),
           }
         : content,

@@ -7,14 +7,8 @@ import { useBrowserLayoutEffect } from '../../hooks/useBrowserLayoutEffect'
 import '../../static/css-properties'
 import { ArticleLinks } from './ArticleLinks'
 import type { FragmentCache } from './fragments/fragment-cache'
-import { originalHref } from './original-href'
-import { RenderedArticle } from './RenderedArticle'
-import { SlideFailure } from './SlideFailure'
-import { SlideImage } from './SlideImage'
-import { SlideTextCover } from './SlideTextCover'
+import { SlideBody } from './SlideBody'
 import { slideShape } from './slide-shape'
-import { useContentSlide } from './useContentSlide'
-import { useServerRendered } from './useServerRendered'
 import { markPlaying, playOnClick } from './video-events'
 import type { ImageCallbacks } from './watch-image'
 
@@ -71,7 +65,7 @@ export function LightboxSlide(props: LightboxSlideProps) {
           onPauseCapture={markPlaying}
           style={slideShape(tile, kind)}
         >
-          <Content {...props} />
+          <SlideBody {...props} />
           {isArticle && loading}
           {isArticle && status === 'shown' && (
             <ArticleLinks {...{ slide, labels }} nextHref={props.nextHref} onNext={props.onNext} />
@@ -87,46 +81,4 @@ export function LightboxSlide(props: LightboxSlideProps) {
       )}
     </figure>
   )
-}
-
-function Content(props: LightboxSlideProps) {
-  const { slide, kind, article, status, attempt, scale } = props
-  const { labels, tileSource, onShown, onFailed, onRetry } = props
-  const { tile } = slide
-  const key = `${tile.id} ${attempt}`
-  const { isServerRendered, reset } = useServerRendered(tile.id)
-  const isRendered = kind === 'article' && (Boolean(article) || isServerRendered)
-  const isContent = kind !== 'text-cover' && kind !== 'image'
-  const ContentSlide = useContentSlide({
-    needed: isContent && (isRendered ? status === 'shown' : status !== 'failed'),
-    key,
-    // A shown article stays if only the code for prefetching fails.
-    onFailed: () => {
-      if (status === 'loading') onFailed()
-    },
-  })
-  if (status === 'failed') {
-    return (
-      <SlideFailure originalHref={originalHref(tile, kind)} labels={labels} onRetry={onRetry} />
-    )
-  }
-  if (kind === 'text-cover') return <SlideTextCover tile={tile} />
-  if (kind === 'image' && tile.image) {
-    return (
-      <SlideImage
-        key={key}
-        image={tile.image}
-        {...{ attempt, scale, tileSource, onShown, onFailed }}
-      />
-    )
-  }
-  if (isRendered) {
-    return (
-      <>
-        <RenderedArticle key={key} {...{ article, onShown }} onMissing={reset} />
-        {status === 'shown' && ContentSlide && <ContentSlide {...props} prefetchOnly />}
-      </>
-    )
-  }
-  return ContentSlide && <ContentSlide key={key} {...props} />
 }

@@ -8,7 +8,7 @@ import type { LightboxProps } from '../props'
 import '../../../styles/tokens.css'
 import '../../../styles/lightbox/index.css'
 
-/** A real image without a server: drawn, so that the browser decodes it. */
+/** A data URL of an image that the browser can decode. */
 export function svgImage(width: number, height: number, hue: number): string {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 100 100" preserveAspectRatio="none"><rect width="100" height="100" fill="hsl(${hue} 35% 45%)"/><path d="M0 70 30 40 55 65 75 45 100 70V100H0Z" fill="hsl(${hue} 40% 25%)"/></svg>`
   return `data:image/svg+xml,${encodeURIComponent(svg)}`
@@ -42,7 +42,7 @@ export const textCoverTile = (id: string, aspectRatio: number | null = 1.4): Til
   },
 })
 
-/** A slide among tiles, in order, looping. */
+/** The slide of a tile, with up to three neighbours on each side. */
 export function slideOf(tiles: readonly Tile[], id: string): Slide {
   const index = tiles.findIndex((tile) => tile.id === id)
   const near = (step: number) =>
@@ -50,11 +50,11 @@ export function slideOf(tiles: readonly Tile[], id: string): Slide {
       tiles.at((index + step * (i + 1) + 3 * tiles.length) % tiles.length),
     ).filter((tile) => tile !== undefined)
   const tile = tiles[index]
-  if (!tile) throw new Error(`The stage has no tile "${id}".`)
+  if (!tile) throw new Error(`There is no tile "${id}".`)
   return { tile, position: index + 1, total: tiles.length, before: near(-1), after: near(1) }
 }
 
-/** Props of a page without script. */
+/** Props of a lightbox without script. */
 export const pageProps = (tiles: readonly Tile[], id: string): LightboxProps => {
   const slide = slideOf(tiles, id)
   const href = (tile: Tile | undefined) => (tile ? `?work.view=${tile.id}` : null)
@@ -66,8 +66,8 @@ export const pageProps = (tiles: readonly Tile[], id: string): LightboxProps => 
   }
 }
 
-/** A gallery of zoom links with the lightbox over it, as a page has it. */
-export function Stage({
+/** A gallery of three zoom links with a lightbox. */
+function GalleryWithLightbox({
   tiles,
   first,
   options,
@@ -76,7 +76,7 @@ export function Stage({
   readonly first?: string | undefined
   readonly options?: LightboxOptions | undefined
 }) {
-  const [view, setView] = useState<string | null>(first ?? null)
+  const [openTileId, setOpenTileId] = useState<string | null>(first ?? null)
   return (
     <section data-gallery="work" aria-labelledby="work-title">
       <h1 id="work-title">Work</h1>
@@ -88,7 +88,7 @@ export function Stage({
               href={`?work.view=${tile.id}`}
               onClick={(event) => {
                 event.preventDefault()
-                setView(tile.id)
+                setOpenTileId(tile.id)
               }}
             >
               {`Enlarge: ${tile.title}`}
@@ -96,20 +96,25 @@ export function Stage({
           </li>
         ))}
       </ul>
-      {view !== null && (
+      {openTileId !== null && (
         <Lightbox
-          {...pageProps(tiles, view)}
+          {...pageProps(tiles, openTileId)}
           {...(options && { options })}
           range={(from, to) => tiles.slice(from, to)}
-          onClose={() => setView(null)}
-          onMove={(id) => setView(id)}
+          onClose={() => setOpenTileId(null)}
+          onMove={(id) => setOpenTileId(id)}
         />
       )}
     </section>
   )
 }
 
-/** Puts a stage on the page; call what it returns to take it away. */
+/**
+ * Mounts a gallery whose lightbox has these tiles.
+ *
+ * @param first id of the tile that is open; none by default
+ * @returns unmounts it
+ */
 export function mountLightbox(
   tiles: readonly Tile[],
   first?: string,
@@ -118,7 +123,7 @@ export function mountLightbox(
   const box = document.createElement('main')
   document.body.append(box)
   const root = createRoot(box)
-  flushSync(() => root.render(<Stage {...{ tiles, first, options }} />))
+  flushSync(() => root.render(<GalleryWithLightbox {...{ tiles, first, options }} />))
   return () => {
     root.unmount()
     box.remove()

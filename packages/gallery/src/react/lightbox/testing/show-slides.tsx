@@ -10,10 +10,10 @@ import { pageProps, imageTile } from './mount-lightbox'
 
 export const FAILED = 'The requested content cannot be loaded. Please try again later.'
 
-/** The options of a gallery whose slides are articles. */
-export const ARTICLES = { ...DEFAULT_LIGHTBOX, slides: 'articles' } as const
+/** Options of a gallery whose slides are articles. */
+export const ARTICLE_SLIDES = { ...DEFAULT_LIGHTBOX, slides: 'articles' } as const
 
-/** A key for the server of slides that no other test has. */
+/** A unique key for an address of the slide server. */
 export const newKey = (name = '') => `${Math.random().toString(36).slice(2)}${name}`
 
 export const articleTile = (id: string): Tile => ({
@@ -27,31 +27,31 @@ export const contentTile = (id: string, content: SlideContent): Tile => ({
   content,
 })
 
-type Over = Partial<Pick<LightboxProps, 'options' | 'frameHosts'>>
+type Overrides = Partial<Pick<LightboxProps, 'options' | 'frameHosts'>>
 
 function Slides({
   tiles,
   first,
-  ...over
-}: Over & { readonly tiles: readonly Tile[]; readonly first: string }) {
-  const [view, setView] = useState<string | null>(first)
-  if (view === null) return null
+  ...overrides
+}: Overrides & { readonly tiles: readonly Tile[]; readonly first: string }) {
+  const [openTileId, setOpenTileId] = useState<string | null>(first)
+  if (openTileId === null) return null
   return (
     <Lightbox
-      {...pageProps(tiles, view)}
-      {...over}
-      onClose={() => setView(null)}
-      onMove={(id) => setView(id)}
+      {...pageProps(tiles, openTileId)}
+      {...overrides}
+      onClose={() => setOpenTileId(null)}
+      onMove={(id) => setOpenTileId(id)}
     />
   )
 }
 
-/** Opens the lightbox on the first of these tiles, until the test is over. */
-export function showSlides(tiles: readonly Tile[], over: Over = {}): void {
+/** Opens the lightbox with the first of these tiles, until the end of the test. */
+export function showSlides(tiles: readonly Tile[], overrides: Overrides = {}): void {
   const box = document.body.appendChild(document.createElement('main'))
   const root = createRoot(box)
-  // At once, so that its clocks start with the test's.
-  flushSync(() => root.render(<Slides tiles={tiles} first={tiles[0]?.id ?? ''} {...over} />))
+  // Synchronously, so that fake timers cover the lightbox's timers from the start.
+  flushSync(() => root.render(<Slides tiles={tiles} first={tiles[0]?.id ?? ''} {...overrides} />))
   onTestFinished(() => {
     root.unmount()
     box.remove()
@@ -59,11 +59,11 @@ export function showSlides(tiles: readonly Tile[], over: Over = {}): void {
 }
 
 export const dialog = () => document.querySelector('dialog')
-export const sheet = () => document.querySelector<HTMLElement>('[data-stage] > [data-panel]')
+export const panel = () => document.querySelector<HTMLElement>('[data-stage] > [data-panel]')
 export const slideStatus = () =>
   document.querySelector<HTMLElement>('[data-slide]')?.dataset['status']
 
-/** What the server knows of an address. */
+/** Requests of an article that the slide server received. */
 export async function requestLog(name: string): Promise<{ count: number; aborted: number }> {
-  return (await fetch(`/slides/news/${name}`)).json()
+  return (await fetch(`/slides/requests/${name}`)).json()
 }

@@ -7,9 +7,9 @@ export interface Finger {
 
 type Touch = 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel'
 
-/** Fingers as the browser itself feels them. `x` and `y` in px of this window. */
+/** Dispatches a trusted touch event. `x` and `y` in px of this window. */
 async function touch(type: Touch, fingers: readonly Finger[]): Promise<void> {
-  // The test runs in a frame of the page that the session speaks to, drawn smaller when the window is small.
+  // The test runs in a frame of the page that the session controls, scaled down in small windows.
   const frame = window.frameElement?.getBoundingClientRect() ?? new DOMRect(0, 0, innerWidth)
   const scale = frame.width / innerWidth
   await cdp().send('Input.dispatchTouchEvent', {
@@ -22,33 +22,34 @@ async function touch(type: Touch, fingers: readonly Finger[]): Promise<void> {
   })
 }
 
-/** Puts fingers down, leads them through places, lifts them (or has them taken away). */
+/** Touches, moves along positions and lifts or cancels; null leaves the fingers down. */
 export async function gesture(
-  [start = [], ...path]: readonly (readonly Finger[])[],
+  [start = [], ...moves]: readonly (readonly Finger[])[],
   end: 'touchEnd' | 'touchCancel' | null = 'touchEnd',
 ): Promise<void> {
   await touch('touchStart', start)
-  for (const fingers of path) await touch('touchMove', fingers)
+  for (const fingers of moves) await touch('touchMove', fingers)
   if (end) await touch(end, [])
 }
 
-export const lift = (left: readonly Finger[]) => touch('touchEnd', left)
+/** Lifts all fingers but the remaining ones. */
+export const lift = (remaining: readonly Finger[]) => touch('touchEnd', remaining)
 
-/** Places on the way from one point to another. */
-export const way = (from: Finger, to: Finger, steps = 8): readonly (readonly Finger[])[] =>
+/** Positions on a line, for `gesture`. */
+export const path = (from: Finger, to: Finger, steps = 8): readonly (readonly Finger[])[] =>
   Array.from({ length: steps + 1 }, (_, step) => [between(from, to, step / steps)])
 
-/** Two fingers parting or closing around a point. */
+/** Positions of two fingers whose distance changes, for `gesture`. */
 export const pinch = (at: Finger, from: number, to: number, steps = 8) =>
   Array.from({ length: steps + 1 }, (_, step) => {
-    const apart = from + ((to - from) * step) / steps
+    const distance = from + ((to - from) * step) / steps
     return [
-      { x: at.x - apart / 2, y: at.y },
-      { x: at.x + apart / 2, y: at.y },
+      { x: at.x - distance / 2, y: at.y },
+      { x: at.x + distance / 2, y: at.y },
     ]
   })
 
-const between = (from: Finger, to: Finger, part: number): Finger => ({
-  x: from.x + (to.x - from.x) * part,
-  y: from.y + (to.y - from.y) * part,
+const between = (from: Finger, to: Finger, fraction: number): Finger => ({
+  x: from.x + (to.x - from.x) * fraction,
+  y: from.y + (to.y - from.y) * fraction,
 })

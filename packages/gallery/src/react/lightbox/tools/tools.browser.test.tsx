@@ -4,35 +4,35 @@ import { mountLightbox, imageTile, textCoverTile } from '../testing/mount-lightb
 
 const tiles = ['a', 'b', 'c'].map((id) => imageTile(id, { width: 3200, height: 2000 }))
 
-let leave: (() => void) | undefined
+let unmount: (() => void) | undefined
 const dialog = () => document.querySelector('dialog')
-const sheet = () => document.querySelector<HTMLElement>('[data-panel]')
-const zoom = () => Number(sheet()?.style.getPropertyValue('--zoom') || 1)
-const shows = (id: string) =>
+const panel = () => document.querySelector<HTMLElement>('[data-panel]')
+const zoom = () => Number(panel()?.style.getPropertyValue('--zoom') || 1)
+const expectSlide = (id: string) =>
   expect.poll(() => dialog()?.getAttribute('aria-label')).toBe(`Work ${id}`)
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 const open = async (id: string, given = tiles) => {
-  leave = mountLightbox(given, id)
+  unmount = mountLightbox(given, id)
   await expect.poll(() => dialog()?.dataset['status']).toBe('open')
-  // The tools come after the slide.
+  // The tools are loaded after the slide.
   await expect.poll(() => dialog()?.querySelector('[data-control="share"]')).not.toBeNull()
 }
 const turnWheel = (over: WheelEventInit) => {
-  const sheet = document.querySelector('[data-panel]')
+  const panel = document.querySelector('[data-panel]')
   const event = new WheelEvent('wheel', { bubbles: true, cancelable: true, ...over })
-  sheet?.dispatchEvent(event)
+  panel?.dispatchEvent(event)
   return event
 }
 
 afterEach(() => {
   vi.restoreAllMocks()
   vi.useRealTimers()
-  leave?.()
-  leave = undefined
+  unmount?.()
+  unmount = undefined
 })
 
 describe('full size', () => {
-  it('comes and goes by the f key and by its button, which says what it does', async () => {
+  it('is toggled by the f key and by its button, whose label names the action', async () => {
     await open('a')
     await userEvent.keyboard('f')
     expect(zoom()).toBeGreaterThan(2)
@@ -42,7 +42,7 @@ describe('full size', () => {
     expect(zoom()).toBeGreaterThan(2)
   })
 
-  it('is what Escape takes back first', async () => {
+  it('ends with the first Escape, before the lightbox closes', async () => {
     await open('a')
     await userEvent.keyboard('f')
     await userEvent.keyboard('{Escape}')
@@ -51,14 +51,14 @@ describe('full size', () => {
     await expect.poll(dialog).toBeNull()
   })
 
-  it('is not offered for words', async () => {
+  it('is not offered for text covers', async () => {
     await open('p', [textCoverTile('p'), ...tiles])
     await expect.element(button('Full size')).not.toBeInTheDocument()
     await userEvent.keyboard('f')
     expect(zoom()).toBe(1)
   })
 
-  it('is dragged with the mouse, whose click then closes nothing', async () => {
+  it('pans with the mouse, and the click at the end does not close the lightbox', async () => {
     await open('a')
     await userEvent.keyboard('f')
     const stage = document.querySelector('[data-stage]')
@@ -80,35 +80,35 @@ describe('full size', () => {
     mouse('pointermove', 500)
     mouse('pointerup', 500)
     stage?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
-    expect(Number.parseFloat(sheet()?.style.getPropertyValue('--pan-x') ?? '')).toBeLessThan(-90)
+    expect(Number.parseFloat(panel()?.style.getPropertyValue('--pan-x') ?? '')).toBeLessThan(-90)
     expect(dialog()?.dataset['status']).toBe('open')
   })
 })
 
 describe('the wheel', () => {
-  it('moves, one slide a turn', async () => {
+  it('moves one slide per turn', async () => {
     await open('a')
     turnWheel({ deltaY: 100 })
-    await shows('b')
+    await expectSlide('b')
     turnWheel({ deltaY: -100 })
-    await shows('a')
+    await expectSlide('a')
   })
 
-  it('zooms with Ctrl, around the pointer, and the page stays as it is', async () => {
+  it('zooms with Ctrl around the pointer and does not zoom the page', async () => {
     await open('a')
     const event = turnWheel({ deltaY: -200, ctrlKey: true, clientX: 300, clientY: 300 })
     expect(event.defaultPrevented).toBe(true)
     expect(zoom()).toBeCloseTo(Math.exp(0.6), 3)
-    expect(Number.parseFloat(sheet()?.style.getPropertyValue('--pan-x') ?? '')).toBeGreaterThan(0)
-    await shows('a')
+    expect(Number.parseFloat(panel()?.style.getPropertyValue('--pan-x') ?? '')).toBeGreaterThan(0)
+    await expectSlide('a')
   })
 
-  it('pans what is enlarged', async () => {
+  it('pans a zoomed image', async () => {
     await open('a')
     await userEvent.keyboard('f')
     turnWheel({ deltaY: 120 })
-    expect(Number.parseFloat(sheet()?.style.getPropertyValue('--pan-y') ?? '')).toBe(-120)
-    await shows('a')
+    expect(Number.parseFloat(panel()?.style.getPropertyValue('--pan-y') ?? '')).toBe(-120)
+    await expectSlide('a')
   })
 })
 
@@ -116,12 +116,12 @@ describe('the slideshow', () => {
   const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms)
   const leavePointer = () => userEvent.unhover(button('Pause slideshow'))
 
-  it('is off at first', async () => {
+  it('is paused at first', async () => {
     await open('a')
     await expect.element(button('Play slideshow')).toBeVisible()
   })
 
-  it('shows each slide for three seconds once it is there, and says nothing meanwhile', async () => {
+  it('shows each slide for three seconds after it is loaded, without announcements', async () => {
     await open('a')
     await userEvent.hover(page.getByRole('img'))
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -130,14 +130,14 @@ describe('the slideshow', () => {
     await wait(2_999)
     expect(dialog()?.getAttribute('aria-label')).toBe('Work a')
     await wait(1)
-    await shows('b')
+    await expectSlide('b')
     await userEvent.keyboard(' ')
     await wait(9_000)
     expect(dialog()?.getAttribute('aria-label')).toBe('Work b')
     await expect.element(page.getByRole('status')).toHaveTextContent('2 of 3: Work b')
   })
 
-  it('waits while the pointer or the focus is on a control', async () => {
+  it('pauses while the pointer or the focus is on a control', async () => {
     await open('a')
     await button('Play slideshow').click()
     await userEvent.hover(button('Next'))
@@ -147,10 +147,10 @@ describe('the slideshow', () => {
     await leavePointer()
     await userEvent.hover(page.getByRole('img'))
     await wait(3_000)
-    await shows('b')
+    await expectSlide('b')
   })
 
-  it('waits in a tab that nobody sees', async () => {
+  it('pauses in a hidden tab', async () => {
     await open('a')
     await userEvent.keyboard(' ')
     vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
@@ -167,7 +167,7 @@ describe('the slideshow', () => {
 })
 
 describe('sharing', () => {
-  it('gives the address to the browser where it can share', async () => {
+  it('shares the address with the Web Share API', async () => {
     const share = vi.fn(() => Promise.resolve())
     vi.stubGlobal('navigator', Object.create(navigator, { share: { value: share } }))
     await open('a')
@@ -176,7 +176,7 @@ describe('sharing', () => {
     vi.unstubAllGlobals()
   })
 
-  it('copies it where it cannot, and says so', async () => {
+  it('copies the address where there is no such API, and announces it', async () => {
     const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
     await open('a')
     await button('Share').click()
@@ -185,7 +185,7 @@ describe('sharing', () => {
   })
 })
 
-it('takes the whole screen, and gives it back when it closes', async () => {
+it('enters full screen and leaves it when closed', async () => {
   await open('a')
   await button('Full screen').click()
   await expect.poll(() => document.fullscreenElement).not.toBeNull()

@@ -5,7 +5,7 @@ import type { SlideContent, Tile } from '../../../../core/types'
 import { imageTile } from '../../testing/mount-lightbox'
 import {
   articleTile,
-  ARTICLES,
+  ARTICLE_SLIDES,
   contentTile,
   dialog,
   FAILED,
@@ -14,143 +14,155 @@ import {
   slideStatus,
 } from '../../testing/show-slides'
 
-const shows = (title: string) => expect.poll(() => dialog()?.getAttribute('aria-label')).toBe(title)
-const isSaid = () => expect.element(page.getByRole('alert')).toHaveTextContent(FAILED)
-const sentence = () => page.getByRole('alert').element().textContent
-const original = () =>
+const expectSlide = (title: string) =>
+  expect.poll(() => dialog()?.getAttribute('aria-label')).toBe(title)
+const expectFailureMessage = () => expect.element(page.getByRole('alert')).toHaveTextContent(FAILED)
+const message = () => page.getByRole('alert').element().textContent
+const originalHref = () =>
   page.getByRole('link', { name: 'Open the original' }).element().getAttribute('href')
 const tryAgain = () => page.getByRole('button', { name: 'Try again' }).click()
 
 afterEach(() => void vi.useRealTimers())
 
-/** It failed and says so; the ways around it are open; once it is mended, "Try again" brings it. */
+/** The slide has failed. Others can be shown. After the repair "Try again" shows it. */
 async function expectFailure({
-  at,
-  mend,
+  href,
+  repair,
 }: {
-  readonly at: string
-  readonly mend: () => Promise<unknown> | undefined
+  readonly href: string
+  readonly repair: () => Promise<unknown> | undefined
 }) {
-  await isSaid()
-  expect(sentence()).toBe(FAILED)
-  expect(original()).toBe(at)
+  await expectFailureMessage()
+  expect(message()).toBe(FAILED)
+  expect(originalHref()).toBe(href)
   await userEvent.keyboard('{ArrowRight}')
-  await shows('Work b')
+  await expectSlide('Work b')
   await expect.poll(slideStatus).toBe('shown')
   await userEvent.keyboard('{ArrowLeft}')
-  await shows('Work a')
-  await isSaid()
+  await expectSlide('Work a')
+  await expectFailureMessage()
   await tryAgain()
-  await isSaid()
-  await mend()
+  await expectFailureMessage()
+  await repair()
   await tryAgain()
   await expect.poll(slideStatus).toBe('shown')
   expect(document.querySelector('[role="alert"]')).toBeNull()
   expect(dialog()?.contains(document.activeElement)).toBe(true)
 }
 
-const among = (tile: Tile) => [tile, imageTile('b'), imageTile('c')]
+const withNeighbours = (tile: Tile) => [tile, imageTile('b'), imageTile('c')]
 const show = (content: SlideContent, frameHosts: readonly string[] = []) =>
-  showSlides(among(contentTile('a', content)), { frameHosts })
-const heal = (key: string) => () => fetch(`/slides/heal/${key}`)
+  showSlides(withNeighbours(contentTile('a', content)), { frameHosts })
+const release = (key: string) => () => fetch(`/slides/release/${key}`)
 
-describe('a page of the site', () => {
-  it.each(['not-found', 'broke', 'not-utf-8', 'cut-off', 'empty', 'not-html', 'elsewhere'])(
-    'that is %s',
-    async (illness) => {
-      const key = newKey()
-      const href = `/slides/ill/${illness}/${key}`
-      show({ kind: 'ajax', href })
-      await expectFailure({ at: href, mend: heal(key) })
-    },
-  )
+describe('shows a page of the site as failed', () => {
+  it.each([
+    'not-found',
+    'server-error',
+    'not-utf-8',
+    'truncated',
+    'empty',
+    'not-html',
+    'redirected',
+  ])('when it is %s', async (failure) => {
+    const key = newKey()
+    const href = `/slides/failing/${failure}/${key}`
+    show({ kind: 'ajax', href })
+    await expectFailure({ href, repair: release(key) })
+  })
 
-  it('that does not answer within 15 seconds', async () => {
+  it('when it does not respond within 15 seconds', async () => {
     const key = newKey()
     vi.useFakeTimers()
-    show({ kind: 'ajax', href: `/slides/ill/silent/${key}` })
+    show({ kind: 'ajax', href: `/slides/failing/silent/${key}` })
     await vi.advanceTimersByTimeAsync(14_999)
     expect(slideStatus()).toBe('loading')
     await vi.advanceTimersByTimeAsync(1)
     vi.useRealTimers()
-    await isSaid()
-    await heal(key)()
+    await expectFailureMessage()
+    await release(key)()
     await tryAgain()
     await expect.poll(slideStatus).toBe('shown')
   })
 
-  it('without a network', async () => {
+  it('when there is no network', async () => {
     const href = `/slides/article/${newKey()}`
     await cdp().send('Network.enable')
     await cdp().send('Network.setBlockedURLs', { urls: [`*${href}`] })
     show({ kind: 'ajax', href })
     await expectFailure({
-      at: href,
-      mend: () => cdp().send('Network.setBlockedURLs', { urls: [] }),
+      href,
+      repair: () => cdp().send('Network.setBlockedURLs', { urls: [] }),
     })
   })
 })
 
-it.each(['not-found', 'broke', 'cut-off', 'empty'])('an article that is %s', async (illness) => {
-  const key = newKey()
-  const href = `/slides/ill/${illness}/${key}`
-  showSlides([{ ...articleTile('a'), href }, articleTile('b'), articleTile('c')], {
-    options: ARTICLES,
-  })
-  await expectFailure({ at: href, mend: heal(key) })
-})
-
-it.each(['not-found', 'broke', 'no-image', 'cut-off'])(
-  'a linked image that is %s',
-  async (illness) => {
-    const key = newKey('.svg')
-    const href = `/slides/ill/${illness}/${key}`
-    show({ kind: 'linked-image', href })
-    await expectFailure({ at: href, mend: heal(key) })
+it.each(['not-found', 'server-error', 'truncated', 'empty'])(
+  'shows an article as failed when it is %s',
+  async (failure) => {
+    const key = newKey()
+    const href = `/slides/failing/${failure}/${key}`
+    showSlides([{ ...articleTile('a'), href }, articleTile('b'), articleTile('c')], {
+      options: ARTICLE_SLIDES,
+    })
+    await expectFailure({ href, repair: release(key) })
   },
 )
 
-it.each(['not-found', 'broke', 'no-image'])('a tile’s image that is %s', async (illness) => {
-  const key = newKey('.svg')
-  const href = `/slides/ill/${illness}/${key}`
-  showSlides(among(imageTile('a', { src: href })))
-  await expectFailure({ at: href, mend: heal(key) })
-})
+it.each(['not-found', 'server-error', 'no-image', 'truncated'])(
+  'shows a linked image as failed when it is %s',
+  async (failure) => {
+    const key = newKey('.svg')
+    const href = `/slides/failing/${failure}/${key}`
+    show({ kind: 'linked-image', href })
+    await expectFailure({ href, repair: release(key) })
+  },
+)
 
-it('an element that is not on the page', async () => {
+it.each(['not-found', 'server-error', 'no-image'])(
+  'shows a tile’s image as failed when it is %s',
+  async (failure) => {
+    const key = newKey('.svg')
+    const href = `/slides/failing/${failure}/${key}`
+    showSlides(withNeighbours(imageTile('a', { src: href })))
+    await expectFailure({ href, repair: release(key) })
+  },
+)
+
+it('shows an element as failed when it is not on the page', async () => {
   show({ kind: 'inline', id: 'size-chart' })
   const chart = document.createElement('p')
   chart.id = 'size-chart'
   await expectFailure({
-    at: '#article-a',
-    mend: () => void document.body.append(chart),
+    href: '#article-a',
+    repair: () => void document.body.append(chart),
   })
   chart.remove()
 })
 
-describe('another site’s page', () => {
-  it('from a host that is not allowed, at once and without asking it', async () => {
-    const asked: string[] = []
+describe('shows a page of another site as failed', () => {
+  it('at once and without a request when its host is not allowed', async () => {
+    const requested: string[] = []
     const watcher = new PerformanceObserver((list) =>
-      asked.push(...list.getEntries().map(({ name }) => name)),
+      requested.push(...list.getEntries().map(({ name }) => name)),
     )
     watcher.observe({ type: 'resource' })
     show({ kind: 'frame', href: 'https://evil.example/' }, ['player.vimeo.com'])
-    await isSaid()
-    expect(sentence()).toBe(FAILED)
-    expect(original()).toBe('https://evil.example/')
+    await expectFailureMessage()
+    expect(message()).toBe(FAILED)
+    expect(originalHref()).toBe('https://evil.example/')
     expect(document.querySelector('iframe[src*="evil"]')).toBeNull()
     await tryAgain()
-    await isSaid()
+    await expectFailureMessage()
     await userEvent.keyboard('{ArrowRight}')
-    await shows('Work b')
+    await expectSlide('Work b')
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}')
-    await shows('Work c')
-    expect(asked.filter((name) => name.includes('evil'))).toEqual([])
+    await expectSlide('Work c')
+    expect(requested.filter((name) => name.includes('evil'))).toEqual([])
     watcher.disconnect()
   })
 
-  it('that does not load within 15 seconds', async () => {
+  it('when it does not load within 15 seconds', async () => {
     await answerFor('https://slow.example/*', null)
     vi.useFakeTimers()
     show({ kind: 'frame', href: 'https://slow.example/' }, ['slow.example'])
@@ -158,19 +170,19 @@ describe('another site’s page', () => {
     expect(slideStatus()).toBe('loading')
     await vi.advanceTimersByTimeAsync(1)
     vi.useRealTimers()
-    await isSaid()
+    await expectFailureMessage()
     await userEvent.keyboard('{ArrowRight}')
-    await shows('Work b')
+    await expectSlide('Work b')
   })
 })
 
-it('a video that cannot be played, once it is asked for', async () => {
-  show({ kind: 'video', href: '/slides/ill/not-found/video.mp4', poster: null })
+it('shows a video as failed when it cannot be played', async () => {
+  show({ kind: 'video', href: '/slides/failing/not-found/video.mp4', poster: null })
   await page.getByRole('button', { name: 'Play the video: Work a' }).click()
-  await isSaid()
-  expect(original()).toBe('/slides/ill/not-found/video.mp4')
+  await expectFailureMessage()
+  expect(originalHref()).toBe('/slides/failing/not-found/video.mp4')
   await tryAgain()
   await expect.element(page.getByRole('button', { name: 'Play the video: Work a' })).toBeVisible()
   await userEvent.keyboard('{ArrowRight}')
-  await shows('Work b')
+  await expectSlide('Work b')
 })
