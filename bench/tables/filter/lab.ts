@@ -1,5 +1,5 @@
 import { GalleryIndex, INITIAL_STATE, type Selection } from '@tessera/gallery/core'
-import { place } from '@tessera/gallery/layouts'
+import { placeTiles } from '@tessera/gallery/layouts'
 import { makeMinimalFilter } from './minimal-filter'
 import { naiveFilter } from './naive-filter'
 import { packWithPackery } from './packery-packer'
@@ -28,7 +28,7 @@ const filters: Readonly<Record<string, (count: number) => Answer>> = {
 }
 
 const packers: Readonly<Record<string, (count: number) => unknown>> = {
-  'place()': (count) => place(spansOf(count), 4),
+  'placeTiles()': (count) => placeTiles(spansOf(count), 4),
   Packery: (count) => packWithPackery(spansOf(count), 4),
 }
 
@@ -90,7 +90,7 @@ const filterLab: FilterLab = {
       return others.every((other) => written(other) === own) ? [] : [`selection ${number}`]
     })
     const spans = spansOf(2_000)
-    const cells = place(spans, 4).map(({ column, row }) => [column, row])
+    const cells = placeTiles(spans, 4).map(({ column, row }) => [column, row])
     const isSame = JSON.stringify(cells) === JSON.stringify(packWithPackery(spans, 4))
     return isSame ? wrong : [...wrong, 'places']
   },

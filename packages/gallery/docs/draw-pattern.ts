@@ -1,7 +1,8 @@
-import { deal } from '../src/core/deal'
-import { LEVELS } from '../src/core/breakpoints'
-import { place } from '../src/core/place'
-import type { Breakpoint, Pattern, PatternBreakpoint } from '../src/core/types'
+import { assignSpans } from '../src/core/layouts/assign-spans'
+import { BREAKPOINTS } from '../src/core/enumerations'
+import { placeTiles } from '../src/core/layouts/place-tiles'
+import type { Breakpoint } from '../src/core/enumerations'
+import type { Pattern, PatternBreakpoint } from '../src/core/types'
 
 /** Width of a gallery and height of a row at each breakpoint, in px: what a desk, a tablet and a phone show. */
 const SIZES: Readonly<Record<Breakpoint, { readonly width: number; readonly row: number }>> = {
@@ -25,7 +26,7 @@ interface Drawing {
 /** A pattern as an SVG: a row a breakpoint, the repetition first, then how one, two, three … last tiles close it. */
 export function drawPattern({ label, breakpoints }: Pattern): string {
   let top = 0
-  const rows = LEVELS.map((breakpoint) => {
+  const rows = BREAKPOINTS.map((breakpoint) => {
     const row = drawBreakpointRow(breakpoint, breakpoints[breakpoint])
     const svg = `<g transform="translate(0 ${top})">${row.svg}</g>`
     top += row.height + 2 * SPACE
@@ -77,10 +78,10 @@ interface Part {
 
 function drawTiles(form: PatternBreakpoint, { breakpoint, count, scale, numbered }: Part): Drawing {
   const { width, row } = SIZES[breakpoint]
-  const spans = deal(form, count)
+  const spans = assignSpans(form, count)
   const column = (width + GAP) / form.columns
   let bottom = 0
-  const tiles = place(spans, form.columns).map((cell, index) => {
+  const tiles = placeTiles(spans, form.columns).map((cell, index) => {
     const [columns, rows] = spans[index] ?? [1, 1]
     const x = round(cell.column * column * scale)
     const y = round(cell.row * (row + GAP) * scale)

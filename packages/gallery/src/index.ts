@@ -1,6 +1,15 @@
-export { defaultLabels, type Labels } from './core/labels'
+export type {
+  Breakpoint,
+  HoverEffect,
+  Layout,
+  PatternId,
+  SortKey,
+  TextPosition,
+  TileClick,
+  TileSize,
+} from './core/enumerations'
 export { GalleryIndex } from './core/gallery-index'
-export { canonicalSearch, readState, writeState } from './core/search-params'
+export { defaultLabels, type Labels } from './core/labels'
 export { patterns } from './core/patterns/patterns'
 export type {
   FilterGroup,
@@ -8,34 +17,32 @@ export type {
   Gallery as GalleryData,
   GalleryState,
   GalleryView,
-  HoverBox,
   ImageVariant,
-  Layout,
-  Breakpoint,
   LightboxOptions,
   OptionCounts,
   Paging,
   Pattern,
-  PatternId,
   PatternBreakpoint,
-  TextCover,
+  Relaxation,
   Selection,
   Slide,
   SlideContent,
   Sort,
-  SortKey,
   Span,
-  TextPosition,
+  TextCover,
   Tile,
   TileImage,
-  TileSize,
   VideoTrack,
-  WayOut,
 } from './core/types'
+export { canonicalSearch, readState, writeState } from './core/url/search-params'
 export { Gallery, type GalleryProps } from './react/static/Gallery'
 export { LiveGallery, type LiveGalleryProps } from './react/client/LiveGallery'
 export { prepareLiveGallery } from './react/client/prepare-live-gallery'
 export type { GallerySource } from './react/client/store/gallery-store'
 export type { LoadLightbox } from './react/client/useLazyLightbox'
-export type { GalleryActions, HeadingLevel, LightboxComponent } from './react/static/gallery-context'
+export type {
+  GalleryActions,
+  HeadingLevel,
+  LightboxComponent,
+} from './react/static/gallery-context'
 export type { LightboxProps } from './react/lightbox/props'

@@ -1,5 +1,5 @@
 import type { Pattern } from '@tessera/gallery'
-import { drawBreakpoint } from '@tessera/gallery/layouts'
+import { parseBreakpoint } from '@tessera/gallery/layouts'
 import { Live } from '../Live'
 import { show } from '../show'
 import { images, plain } from '../works'
@@ -9,7 +9,7 @@ const hearth: Pattern = {
   id: 'hearth',
   label: 'A big tile among small ones',
   breakpoints: {
-    wide: drawBreakpoint('1223/4225/6789', [
+    wide: parseBreakpoint('1223/4225/6789', [
       '1111',
       '1122',
       '1123',
@@ -19,8 +19,8 @@ const hearth: Pattern = {
       '1123/4567',
       '1234/5678',
     ]),
-    medium: drawBreakpoint('112/113', ['111', '112']),
-    narrow: drawBreakpoint('11/23', ['11', '12']),
+    medium: parseBreakpoint('112/113', ['111', '112']),
+    narrow: parseBreakpoint('11/23', ['11', '12']),
   },
 }
 

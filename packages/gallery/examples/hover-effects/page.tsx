@@ -1,10 +1,10 @@
-import type { HoverBox } from '@tessera/gallery'
+import type { HoverEffect } from '@tessera/gallery'
 import { DEFAULT_LIGHTBOX } from '@tessera/gallery/core'
 import { Live } from '../Live'
 import { show } from '../show'
 import { images, plain } from '../works'
 
-const effects: readonly HoverBox[] = [
+const effects: readonly HoverEffect[] = [
   'none',
   'fade',
   'slide-top',

@@ -13,7 +13,7 @@ const german: Labels = {
   option: (label, count) => `${label}, ${works(count)}`,
   results: (matching, all) => (matching === all ? works(all) : `${matching} von ${works(all)}`),
   noResults: () => 'Dazu gibt es nichts.',
-  wayOut: (option, count) => `Ohne ${option}: ${works(count)}`,
+  relaxation: (option, count) => `Ohne ${option}: ${works(count)}`,
   filters: 'Filter',
   removeFilter: (option) => `Filter entfernen: ${option}`,
   clearAll: 'Alle entfernen',

@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { LEVEL_MIN_WIDTH } from './breakpoints'
+import { BREAKPOINT_MIN_WIDTH } from './breakpoints'
 
 const css = (name: string) =>
   readFileSync(new URL(`../styles/${name}.css`, import.meta.url), 'utf8')
 
-test('the style sheet changes breakpoint at the widths that the core names', () => {
+test('the container queries of the style sheet use the widths of BREAKPOINT_MIN_WIDTH', () => {
   const widths = [...css('gallery').matchAll(/tessera-gallery \(width < (\d+)px\)/g)].map(
     ([, width]) => Number(width),
   )
-  expect(widths).toEqual([LEVEL_MIN_WIDTH.wide, LEVEL_MIN_WIDTH.medium])
+  expect(widths).toEqual([BREAKPOINT_MIN_WIDTH.wide, BREAKPOINT_MIN_WIDTH.medium])
 })
 
-test('every custom property that the styles use is a token or set in the markup', () => {
+test('the styles use only custom properties that tokens.css declares', () => {
   const tokens = new Set(
     [...css('tokens').matchAll(/(--tessera-[\w-]+):/g)].map(([, name]) => name),
   )

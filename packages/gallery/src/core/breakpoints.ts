@@ -1,19 +1,16 @@
-import type { Breakpoint } from './types'
-
-/** All breakpoints, widest first. */
-export const LEVELS = ['wide', 'medium', 'narrow'] as const satisfies readonly Breakpoint[]
+import type { Breakpoint } from './enumerations'
 
 /**
- * From which width of its own box, in px, a gallery takes a breakpoint. The style sheet's container queries carry the same
- * numbers (custom properties cannot stand there); a test holds them together.
+ * Smallest inline size of the gallery's box at each breakpoint, px. The container queries of the style sheet repeat
+ * these numbers, because a container query cannot read a custom property; a test compares both.
  */
-export const LEVEL_MIN_WIDTH: Readonly<Record<Breakpoint, number>> = {
+export const BREAKPOINT_MIN_WIDTH: Readonly<Record<Breakpoint, number>> = {
   wide: 900,
   medium: 520,
   narrow: 0,
 }
 
-/** Height of a row at each breakpoint, in px, as far as it is needed to choose image files. */
+/** Height of a grid row at each breakpoint, px. Only used to choose image files. */
 export const ROW_HEIGHT: Readonly<Record<Breakpoint, number>> = {
   wide: 240,
   medium: 220,

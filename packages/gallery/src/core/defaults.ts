@@ -2,16 +2,15 @@ import type { Gallery, GalleryState, LightboxOptions, Selection } from './types'
 
 export const NOTHING_SELECTED: Selection = {}
 
-/** What a gallery shows when its URL says nothing. */
+/** The state of a gallery without parameters in the URL. */
 export const INITIAL_STATE: GalleryState = {
   selection: NOTHING_SELECTED,
   query: '',
   sort: null,
   page: 1,
-  view: null,
+  openTileId: null,
 }
 
-/** The words at the foot of every tile. */
 export const DEFAULT_TEXT_POSITION: Gallery['textPosition'] = {
   small: 'bottom',
   wide: 'bottom',
@@ -19,7 +18,6 @@ export const DEFAULT_TEXT_POSITION: Gallery['textPosition'] = {
   big: 'bottom',
 }
 
-/** Images with their captions, to be shared. */
 export const DEFAULT_LIGHTBOX: LightboxOptions = {
   slides: 'images',
   captions: true,

@@ -1,13 +1,19 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import {
+  countOptions,
+  countWithout,
+  filterTiles,
+  matchingTiles,
+  searchTiles,
+} from '../testing/filter-tiles'
 import { galleryOf, groupOf, tileOf, twelveTiles } from '../testing/tiles'
-import { countCommon } from './bitset'
-import { countOptions, countWithout, filterTiles, matchingTiles, searchTiles } from './filter'
-import { GalleryIndex } from './gallery-index'
 import { INITIAL_STATE } from './defaults'
+import { countCommon } from './filter/bitset'
+import { GalleryIndex } from './gallery-index'
 import type { Gallery, Selection, Tile } from './types'
 
-/** Ids that trip those who use them as keys or selectors. */
+/** Ids that break code which uses them as object keys, selectors or URL parts without escaping. */
 const OPTIONS = ['a', 'b,c', "it's", '__proto__', 'constructor', '🎈', '%2C']
 const groups = [
   groupOf('one', OPTIONS),
@@ -34,85 +40,86 @@ const selection: fc.Arbitrary<Selection> = fc.record(
 )
 
 describe('GalleryIndex', () => {
-  test('shows the tiles that the plain filter shows, in their order, for any selection', () => {
+  test('shows the same tiles as the reference filter, in the same order, for any selection', () => {
     fc.assert(
-      fc.property(tiles, selection, (all, chosen) => {
-        const view = new GalleryIndex(gallery, all).view({ ...INITIAL_STATE, selection: chosen })
-        const expected = filterTiles(all, chosen)
+      fc.property(tiles, selection, (all, selected) => {
+        const view = new GalleryIndex(gallery, all).view({ ...INITIAL_STATE, selection: selected })
+        const expected = filterTiles(all, selected)
         expect(view.tiles).toEqual(expected)
         expect([view.matching, view.all]).toEqual([expected.length, all.length])
       }),
     )
   })
 
-  test('gives any range of the matching tiles, whatever the page', () => {
+  test('returns any range of the matching tiles, on whatever page they are', () => {
     fc.assert(
-      fc.property(tiles, selection, fc.nat(80), fc.nat(80), (all, chosen, from, length) => {
-        const state = { ...INITIAL_STATE, selection: chosen, page: 2 }
+      fc.property(tiles, selection, fc.nat(80), fc.nat(80), (all, selected, from, length) => {
+        const state = { ...INITIAL_STATE, selection: selected, page: 2 }
         const range = new GalleryIndex(gallery, all).range(state, from, from + length)
-        expect(range).toEqual(filterTiles(all, chosen).slice(from, from + length))
+        expect(range).toEqual(filterTiles(all, selected).slice(from, from + length))
       }),
     )
   })
 
-  test('counts every option as the plain count does', () => {
+  test('counts the tiles of every option like the reference filter', () => {
     fc.assert(
-      fc.property(tiles, selection, (all, chosen) => {
-        const view = new GalleryIndex(gallery, all).view({ ...INITIAL_STATE, selection: chosen })
-        expect(view.counts).toEqual(countOptions(all, groups, chosen))
+      fc.property(tiles, selection, (all, selected) => {
+        const view = new GalleryIndex(gallery, all).view({ ...INITIAL_STATE, selection: selected })
+        expect(view.counts).toEqual(countOptions(all, groups, selected))
       }),
     )
   })
 
-  test('names the ways out when nothing matches, most articles first', () => {
+  test('offers relaxations only when nothing matches, most tiles first', () => {
     fc.assert(
-      fc.property(tiles, selection, (all, chosen) => {
-        const { matching, waysOut } = new GalleryIndex(gallery, all).view({
+      fc.property(tiles, selection, (all, selected) => {
+        const { matching, relaxations } = new GalleryIndex(gallery, all).view({
           ...INITIAL_STATE,
-          selection: chosen,
+          selection: selected,
         })
-        if (matching > 0) expect(waysOut).toEqual([])
-        for (const way of waysOut) {
-          if (way.kind === 'option') expect(way.count).toBe(countWithout(all, chosen, way))
-          expect(way.count).toBeGreaterThan(0)
+        if (matching > 0) expect(relaxations).toEqual([])
+        for (const relaxation of relaxations) {
+          if (relaxation.kind === 'option')
+            expect(relaxation.count).toBe(countWithout(all, selected, relaxation))
+          expect(relaxation.count).toBeGreaterThan(0)
         }
-        expect(waysOut.map(({ count }) => count)).toEqual(
-          waysOut.map(({ count }) => count).sort((a, b) => b - a),
+        expect(relaxations.map(({ count }) => count)).toEqual(
+          relaxations.map(({ count }) => count).sort((a, b) => b - a),
         )
       }),
     )
   })
 
-  test('reads unknown groups and options as "all"', () => {
+  test('treats unknown groups and options as "all"', () => {
     const view = viewOf(galleryOf(), { selection: { nonsense: ['x'], topic: ['gone'] } })
     expect(view.matching).toBe(12)
   })
 
-  test('shows as many pages as were asked for', () => {
+  test('shows the requested number of pages', () => {
     const paged = galleryOf({ paging: { kind: 'more', size: 5 } })
     expect(viewOf(paged, {}).tiles).toHaveLength(5)
     expect(viewOf(paged, { page: 2 }).tiles).toHaveLength(10)
     expect(viewOf(paged, { page: 9000 }).tiles).toHaveLength(12)
   })
 
-  test('tells a slide its place and its neighbours, going round, past what is loaded', () => {
+  test('gives a slide its position and neighbours, wrapping around, including tiles not yet loaded', () => {
     const paged = galleryOf({ paging: { kind: 'more', size: 2 } })
-    const { slide } = viewOf(paged, { selection: { topic: ['print'] }, view: 't1' })
+    const { slide } = viewOf(paged, { selection: { topic: ['print'] }, openTileId: 't1' })
     expect(slide && [slide.position, slide.total]).toEqual([1, 4])
     expect(slide?.after.map(({ id }) => id)).toEqual(['t4', 't7', 't10'])
     expect(slide?.before.map(({ id }) => id)).toEqual(['t10', 't7', 't4'])
   })
 
-  test('equals the neighbours of the filtered list, for any tile', () => {
+  test('gives a slide the neighbours it has in the filtered list, for any tile', () => {
     fc.assert(
-      fc.property(tiles, selection, fc.nat(69), (all, chosen, at) => {
-        const shown = filterTiles(all, chosen)
+      fc.property(tiles, selection, fc.nat(69), (all, selected, at) => {
+        const shown = filterTiles(all, selected)
         const tile = shown[at % Math.max(1, shown.length)]
         const { slide } = new GalleryIndex(gallery, all).view({
           ...INITIAL_STATE,
-          selection: chosen,
+          selection: selected,
           page: 1,
-          view: tile?.id ?? 'none',
+          openTileId: tile?.id ?? 'none',
         })
         if (!tile) {
           expect(slide).toBeNull()
@@ -131,9 +138,9 @@ describe('GalleryIndex', () => {
     )
   })
 
-  test('counts each option once for a change, in one pass over 32 tiles a word', () => {
+  test('counts each option once per change, in one pass over 32 tiles per array element', () => {
     const calls: number[] = []
-    const noting: typeof countCommon = (a, b) => {
+    const recording: typeof countCommon = (a, b) => {
       calls.push(a.length)
       return countCommon(a, b)
     }
@@ -142,24 +149,26 @@ describe('GalleryIndex', () => {
     const many = Array.from({ length: 10_000 }, (_, i) =>
       tileOf(`t${i}`, { a: [`o${i % 50}`], b: [`o${i % 7}`], c: [`o${i % 3}`], d: ['o1'] }),
     )
-    const index = new GalleryIndex(four, many, noting)
+    const index = new GalleryIndex(four, many, recording)
     expect(calls).toEqual([])
     index.view({ ...INITIAL_STATE, selection: { a: ['o1'], b: ['o2', 'o1'] } })
     expect(calls).toEqual(Array.from({ length: 4 * 50 }, () => Math.ceil(10_000 / 32)))
   })
 
-  test('has no slide for a tile that the filter hides or that is unknown', () => {
-    expect(viewOf(galleryOf(), { selection: { topic: ['print'] }, view: 't2' }).slide).toBeNull()
-    expect(viewOf(galleryOf(), { view: 'gone' }).slide).toBeNull()
+  test('has no slide for a tile that is filtered out or unknown', () => {
+    expect(
+      viewOf(galleryOf(), { selection: { topic: ['print'] }, openTileId: 't2' }).slide,
+    ).toBeNull()
+    expect(viewOf(galleryOf(), { openTileId: 'gone' }).slide).toBeNull()
   })
 
-  test('answers for a gallery without tiles', () => {
+  test('returns an empty view for a gallery without tiles', () => {
     const view = new GalleryIndex(galleryOf(), []).view(INITIAL_STATE)
     expect([view.tiles, view.matching, view.all]).toEqual([[], 0, 0])
   })
 })
 
-describe('a searched, sorted, paged GalleryIndex', () => {
+describe('GalleryIndex with search, order and pages', () => {
   const words = ['Sea', 'séance', 'ocean', 'Straße', '海辺の', '10', '9']
   const described = fc
     .array(
@@ -186,42 +195,42 @@ describe('a searched, sorted, paged GalleryIndex', () => {
   )
   const state = fc.record({ selection, query, sort }).map((some) => ({ ...INITIAL_STATE, ...some }))
 
-  test('shows on all its pages together every matching tile once, in order', () => {
+  test('shows every matching tile once on all pages together, in order', () => {
     fc.assert(
-      fc.property(described, state, fc.integer({ min: 1, max: 9 }), (all, wanted, size) => {
+      fc.property(described, state, fc.integer({ min: 1, max: 9 }), (all, criteria, size) => {
         const paged: Gallery = { ...gallery, paging: { kind: 'pages', size } }
         const index = new GalleryIndex(paged, all)
-        const expected = matchingTiles(paged, all, wanted)
-        const { pages, matching } = index.view(wanted)
+        const expected = matchingTiles(paged, all, criteria)
+        const { pages, matching } = index.view(criteria)
         expect(pages).toBe(Math.max(1, Math.ceil(matching / size)))
         const views = Array.from({ length: pages }, (_, i) =>
-          index.view({ ...wanted, page: i + 1 }),
+          index.view({ ...criteria, page: i + 1 }),
         )
         expect(views.flatMap(({ tiles }) => tiles)).toEqual(expected)
         expect(views.map(({ offset }) => offset)).toEqual(views.map((_, i) => i * size))
-        expect(index.view({ ...wanted, page: pages + 3 })).toEqual(views.at(-1))
-        expect(index.range(wanted, 2, 5)).toEqual(expected.slice(2, 5))
+        expect(index.view({ ...criteria, page: pages + 3 })).toEqual(views.at(-1))
+        expect(index.range(criteria, 2, 5)).toEqual(expected.slice(2, 5))
       }),
     )
   })
 
-  test('counts options among the tiles found, as the plain count does', () => {
+  test('counts options among the found tiles like the reference filter', () => {
     fc.assert(
-      fc.property(described, state, (all, wanted) => {
-        const view = new GalleryIndex(gallery, all).view(wanted)
-        const found = searchTiles(all, groups, wanted.query)
-        expect(view.counts).toEqual(countOptions(found, groups, wanted.selection))
+      fc.property(described, state, (all, criteria) => {
+        const view = new GalleryIndex(gallery, all).view(criteria)
+        const found = searchTiles(all, groups, criteria.query)
+        expect(view.counts).toEqual(countOptions(found, groups, criteria.selection))
       }),
     )
   })
 
-  test('has the neighbours of the sorted list', () => {
+  test('gives a slide the neighbours it has in the sorted list', () => {
     fc.assert(
-      fc.property(described, state, fc.nat(69), (all, wanted, at) => {
-        const shown = matchingTiles(gallery, all, wanted)
+      fc.property(described, state, fc.nat(69), (all, criteria, at) => {
+        const shown = matchingTiles(gallery, all, criteria)
         const tile = shown[at % Math.max(1, shown.length)]
         if (!tile) return
-        const { slide } = new GalleryIndex(gallery, all).view({ ...wanted, view: tile.id })
+        const { slide } = new GalleryIndex(gallery, all).view({ ...criteria, openTileId: tile.id })
         const position = shown.indexOf(tile)
         expect(slide?.position).toBe(position + 1)
         expect(slide?.after[0]).toBe(
@@ -231,22 +240,22 @@ describe('a searched, sorted, paged GalleryIndex', () => {
     )
   })
 
-  test('names the search as a way out, and a group of which several are chosen', () => {
+  test('offers to search without the text, or without a group that has several selected options', () => {
     const index = new GalleryIndex(galleryOf(), twelveTiles)
     const selected = { selection: { year: ['2019'], topic: ['print', 'book'] } }
-    expect(index.view({ ...INITIAL_STATE, query: 'gone' }).waysOut).toEqual([
+    expect(index.view({ ...INITIAL_STATE, query: 'gone' }).relaxations).toEqual([
       { kind: 'query', count: 12 },
     ])
-    expect(index.view({ ...INITIAL_STATE, ...selected }).waysOut).toEqual([
+    expect(index.view({ ...INITIAL_STATE, ...selected }).relaxations).toEqual([
       { kind: 'option', group: 'year', option: '2019', count: 7 },
     ])
     const all = { selection: { year: ['2019', '1900'], topic: ['print'] } }
     const odd = galleryOf({
       groups: [groupOf('topic', ['print']), groupOf('year', ['2019', '1900'])],
     })
-    expect(new GalleryIndex(odd, twelveTiles).view({ ...INITIAL_STATE, ...all }).waysOut).toEqual([
-      { kind: 'group', group: 'year', count: 4 },
-    ])
+    expect(
+      new GalleryIndex(odd, twelveTiles).view({ ...INITIAL_STATE, ...all }).relaxations,
+    ).toEqual([{ kind: 'group', group: 'year', count: 4 }])
   })
 })
 

@@ -1,3 +1,4 @@
+import type { SortKey } from './enumerations'
 import {
   addBit,
   countBits,
@@ -8,15 +9,16 @@ import {
   intersectInto,
   nextBit,
   reorder,
-  someBits,
+  sliceBits,
   uniteInto,
   type Bitset,
-} from './bitset'
-import { tileAspectRatio } from './layouts/aspect-ratio'
-import { pageCount, pageStretch } from './paging'
-import { selectedIn } from './selection'
-import { sortOrder } from './sort'
-import { createTextSearch, indexWords, type TextSearch } from './text-search'
+} from './filter/bitset'
+import { pageCount, pageRange } from './filter/paging'
+import { findRelaxations, type FilterCriteria } from './filter/relaxations'
+import { selectedIn } from './filter/selection'
+import { sortOrder } from './filter/sort'
+import { createTextSearch, indexWords, type TextSearch } from './filter/text-search'
+import { tileAspectRatio } from './tile/aspect-ratio'
 import type {
   FilterGroup,
   Gallery,
@@ -26,19 +28,15 @@ import type {
   Selection,
   Slide,
   Sort,
-  SortKey,
   Tile,
 } from './types'
-import { findWaysOut } from './ways-out'
 
-/** How many neighbours of a slide are told, on each side. */
-export const SLIDE_NEIGHBOURS = 3
-
-type Wanted = Pick<GalleryState, 'selection' | 'query'>
+/** Neighbours of a slide on each side. */
+const SLIDE_NEIGHBOURS = 3
 
 /**
- * Answers what a gallery shows for a state. Built once for its tiles (in the editor's order): one bitset an option. The
- * words and each order are indexed when first asked for.
+ * Computes what a gallery shows for a state. Create it once per list of tiles (in the editor's order): it builds one
+ * bitset per option. It indexes words and orders on first use.
  */
 export class GalleryIndex {
   readonly #gallery: Gallery
@@ -46,83 +44,87 @@ export class GalleryIndex {
   readonly #all: Bitset
   readonly #options: ReadonlyMap<string, ReadonlyMap<string, Bitset>>
   readonly #positions: ReadonlyMap<string, number>
-  readonly #count: typeof countCommon
+  readonly #countCommon: typeof countCommon
   readonly #orders = new Map<string, Uint32Array>()
   #search: TextSearch | null = null
-  #found: { readonly query: string; readonly bits: Bitset } | null = null
-  #shuffled: { readonly seed: number; readonly order: Uint32Array } | null = null
+  #lastSearch: { readonly query: string; readonly bits: Bitset } | null = null
+  #lastShuffle: { readonly seed: number; readonly order: Uint32Array } | null = null
 
-  /** `count` is how an option's tiles are counted: all that a change of filter costs for every option there is. */
+  /** `count` counts the tiles of one option. Tests pass their own to measure the work of a filter change. */
   constructor(gallery: Gallery, tiles: readonly Tile[], count = countCommon) {
     this.#gallery = gallery
     this.#tiles = tiles
-    this.#count = count
+    this.#countCommon = count
     this.#all = fullBitset(tiles.length)
     this.#options = new Map(gallery.groups.map((group) => [group.id, indexGroup(group, tiles)]))
     this.#positions = new Map(tiles.map((tile, position) => [tile.id, position]))
   }
 
-  /** A pure function of the state; unknown options read as "all", a page beyond the end as the last, an unknown `view` as none. */
+  /**
+   * A pure function of the state. Unknown options mean "all", a page after the last is the last, an unknown
+   * `openTileId` means none.
+   */
   view(state: GalleryState, { ratios = true }: { readonly ratios?: boolean } = {}): GalleryView {
     const { paging } = this.#gallery
     const matching = this.#matching(state)
     const count = countBits(matching)
-    const { offset, limit } = pageStretch(paging, count, state.page)
+    const { offset, limit } = pageRange(paging, count, state.page)
     const order = this.#order(state.sort)
     const ordered = order ? reorder(matching, order) : matching
     return {
-      tiles: this.#tilesAt(someBits(ordered, offset, limit), order),
+      tiles: this.#tilesAt(sliceBits(ordered, offset, limit), order),
       offset,
       pages: pageCount(paging, count),
       matching: count,
       all: this.#tiles.length,
       counts: this.#counts(state),
-      waysOut: count === 0 ? this.#waysOut(state) : [],
+      relaxations: count === 0 ? this.#relaxations(state) : [],
       ...(ratios &&
         this.#needsRatios() && {
-          ratios: this.#tilesAt(someBits(ordered, 0, count), order).map(tileAspectRatio),
+          ratios: this.#tilesAt(sliceBits(ordered, 0, count), order).map(tileAspectRatio),
         }),
-      slide: state.view === null ? null : this.#slide(ordered, order, count, state.view),
+      slide:
+        state.openTileId === null ? null : this.#slide(ordered, order, count, state.openTileId),
     }
   }
 
-  /** Indexes the words in steps, so that the first search need not wait for all of them. */
+  /** Indexes the words, yielding after each tile, so that the first search is fast. */
   *indexWords(): Generator<undefined, void> {
     this.#search ??= yield* indexWords(this.#tiles, this.#gallery.groups)
   }
 
-  /** Takes over an order that was made elsewhere (`compareTiles`), so that the first who wants it need not wait. */
-  learnOrder(by: Exclude<SortKey, 'random'>, order: Uint32Array): void {
+  /** Sets an order that the caller sorted with `compareTiles`, so that the first request for it is fast. */
+  setOrder(by: Exclude<SortKey, 'random'>, order: Uint32Array): void {
     this.#orders.set(by, order)
   }
 
-  /** The matching tiles of a state from one place in their order (0 is the first) to before another, whatever its page. */
+  /** Matching tiles from index `from` (0 is the first) to before `to`, in order, on whatever page they are. */
   range(state: GalleryState, from: number, to: number): readonly Tile[] {
     const matching = this.#matching(state)
     const order = this.#order(state.sort)
     return this.#tilesAt(
-      someBits(order ? reorder(matching, order) : matching, from, to - from),
+      sliceBits(order ? reorder(matching, order) : matching, from, to - from),
       order,
     )
   }
 
-  /** Does the height of the whole depend on every tile's shape? */
+  /** Whether the height of the whole grid depends on the shape of every tile. */
   #needsRatios(): boolean {
     const { layout, paging } = this.#gallery
     return paging.kind === 'endless' && (layout === 'masonry' || layout === 'justified')
   }
 
-  #matching({ selection, query }: Wanted, except?: string): Bitset {
-    const matching = this.#searched(query).slice()
+  #matching({ selection, query }: FilterCriteria, ignoredGroup?: string): Bitset {
+    const matching = this.#found(query).slice()
     for (const { id } of this.#gallery.groups) {
-      const chosen = id === except ? null : this.#chosen(selection, id)
-      if (chosen !== null) intersectInto(matching, chosen)
+      const selected = id === ignoredGroup ? null : this.#selected(selection, id)
+      if (selected !== null) intersectInto(matching, selected)
     }
     return matching
   }
 
-  /** Tiles with any of the chosen options of a group; null when all are wanted. */
-  #chosen(selection: Selection, group: string): Bitset | null {
+  /** Tiles that have any of the options selected in a group; null when all match. */
+  #selected(selection: Selection, group: string): Bitset | null {
     const options = this.#options.get(group)
     const [first, ...others] = selectedIn(selection, group).flatMap((id) => options?.get(id) ?? [])
     if (first === undefined || others.length === 0) return first ?? null
@@ -131,50 +133,50 @@ export class GalleryIndex {
     return any
   }
 
-  /** Asked several times for one state, so the last answer is kept. */
-  #searched(query: string): Bitset {
+  /** Keeps the last result, because one state needs it several times. */
+  #found(query: string): Bitset {
     if (query === '') return this.#all
-    if (this.#found?.query !== query) {
+    if (this.#lastSearch?.query !== query) {
       this.#search ??= createTextSearch(this.#tiles, this.#gallery.groups)
-      this.#found = { query, bits: this.#search.find(query) }
+      this.#lastSearch = { query, bits: this.#search.find(query) }
     }
-    return this.#found.bits
+    return this.#lastSearch.bits
   }
 
-  /** Of random orders, of which there are many, only the last is kept. */
+  /** Keeps only the last random order: there are `MAX_SEED` of them. */
   #order(sort: Sort | null): Uint32Array | null {
     if (sort === null) return null
     if (sort.by === 'random') {
-      if (this.#shuffled?.seed !== sort.seed) {
-        this.#shuffled = { seed: sort.seed, order: sortOrder(this.#tiles, sort) }
+      if (this.#lastShuffle?.seed !== sort.seed) {
+        this.#lastShuffle = { seed: sort.seed, order: sortOrder(this.#tiles, sort) }
       }
-      return this.#shuffled.order
+      return this.#lastShuffle.order
     }
     const order = this.#orders.get(sort.by) ?? sortOrder(this.#tiles, sort)
     this.#orders.set(sort.by, order)
     return order
   }
 
-  #counts(wanted: Wanted): OptionCounts {
+  #counts(criteria: FilterCriteria): OptionCounts {
     return Object.fromEntries(
       [...this.#options].map(([group, options]) => {
-        const others = this.#matching(wanted, group)
+        const others = this.#matching(criteria, group)
         const counts: [string, number][] = [['', countBits(others)]]
-        for (const [id, bits] of options) counts.push([id, this.#count(others, bits)])
+        for (const [id, bits] of options) counts.push([id, this.#countCommon(others, bits)])
         return [group, Object.fromEntries(counts)]
       }),
     )
   }
 
-  #waysOut(wanted: Wanted) {
-    return findWaysOut(this.#gallery, wanted, (other) => countBits(this.#matching(other)))
+  #relaxations(criteria: FilterCriteria) {
+    return findRelaxations(this.#gallery, criteria, (broader) => countBits(this.#matching(broader)))
   }
 
   #slide(matching: Bitset, order: Uint32Array | null, total: number, id: string): Slide | null {
-    const inEditorsOrder = this.#positions.get(id)
-    const tile = inEditorsOrder === undefined ? undefined : this.#tiles[inEditorsOrder]
-    if (inEditorsOrder === undefined || tile === undefined) return null
-    const position = order ? order.indexOf(inEditorsOrder) : inEditorsOrder
+    const editorsPosition = this.#positions.get(id)
+    const tile = editorsPosition === undefined ? undefined : this.#tiles[editorsPosition]
+    if (editorsPosition === undefined || tile === undefined) return null
+    const position = order ? order.indexOf(editorsPosition) : editorsPosition
     if (!hasBit(matching, position)) return null
     const neighbours = (step: 1 | -1) => {
       const found: number[] = []
@@ -192,11 +194,12 @@ export class GalleryIndex {
     }
   }
 
-  #tilesAt(places: readonly number[], order: Uint32Array | null): readonly Tile[] {
-    return places.flatMap((place) => this.#tiles[order ? (order[place] ?? 0) : place] ?? [])
+  #tilesAt(positions: readonly number[], order: Uint32Array | null): readonly Tile[] {
+    return positions.flatMap((i) => this.#tiles[order ? (order[i] ?? 0) : i] ?? [])
   }
 }
 
+/** Option id → positions of its tiles. */
 function indexGroup(group: FilterGroup, tiles: readonly Tile[]): ReadonlyMap<string, Bitset> {
   const options = new Map(group.options.map(({ id }) => [id, emptyBitset(tiles.length)]))
   tiles.forEach((tile, position) => {

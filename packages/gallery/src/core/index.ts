@@ -4,70 +4,63 @@ export {
   INITIAL_STATE,
   NOTHING_SELECTED,
 } from './defaults'
-export { fold, isUnspaced, wordsOf } from './fold'
-export { GalleryIndex, SLIDE_NEIGHBOURS } from './gallery-index'
+export {
+  BREAKPOINTS,
+  FILTER_FORMS,
+  HOVER_EFFECTS,
+  IMAGE_TYPES,
+  LAYOUTS,
+  LIGHTBOX_SLIDES,
+  PAGING_KINDS,
+  PATTERN_IDS,
+  SORT_KEYS,
+  TEXT_POSITIONS,
+  TILE_CLICKS,
+  TILE_SIZES,
+  TRACK_KINDS,
+  type Breakpoint,
+  type FilterForm,
+  type HoverEffect,
+  type ImageType,
+  type Layout,
+  type LightboxSlides,
+  type PagingKind,
+  type PatternId,
+  type SortKey,
+  type TextPosition,
+  type TileClick,
+  type TileSize,
+  type TrackKind,
+} from './enumerations'
+export { foldText, isUnspaced, splitWords } from './filter/fold-text'
+export { cleanQuery, MAX_QUERY_LENGTH } from './filter/query'
+export { compareTiles, MAX_SEED } from './filter/sort'
+export { GalleryIndex } from './gallery-index'
 export type { Labels } from './labels'
-export type { LightboxLabels } from './lightbox-labels'
-export {
-  chooseOption,
-  clearFilters,
-  createHrefs,
-  followOption,
-  goToPage,
-  leaveOutOption,
-  loadMore,
-  openView,
-  searchFor,
-  sortBy,
-  stateHref,
-  tileAnchor,
-  toggleOption,
-  type Address,
-  type Change,
-  type HrefOf,
-} from './links'
-export { nearestPage, pageCount, pageWindow } from './paging'
-export { TEXT_COVER_TONES, textCoverTone, titleFit } from './text-cover'
-export { MAX_QUERY, cleanQuery } from './query'
-export { canonicalSearch, createStateWriter, readState, writeState } from './search-params'
-export {
-  selectedIn,
-  selectedOptions,
-  choose,
-  filtered,
-  isSelected,
-  leaveOut,
-  toggle,
-  type Chosen,
-} from './selection'
-export { compareTiles, MAX_SEED, sortOrder } from './sort'
+export type { LightboxLabels } from './lightbox/labels'
+export { textCoverTone } from './tile/text-cover'
 export type {
   FilterGroup,
   FilterOption,
   Gallery,
   GalleryState,
   GalleryView,
-  HoverBox,
   ImageVariant,
-  Layout,
-  Breakpoint,
   LightboxOptions,
   OptionCounts,
   Paging,
   Pattern,
-  PatternId,
   PatternBreakpoint,
-  TextCover,
+  Relaxation,
   Selection,
   Slide,
   SlideContent,
   Sort,
-  SortKey,
   Span,
-  TextPosition,
+  TextCover,
   Tile,
   TileImage,
-  TileSize,
   VideoTrack,
-  WayOut,
 } from './types'
+export { tileAnchor } from './url/hrefs'
+export { canonicalSearch, readState, writeState } from './url/search-params'

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { defaultLabels as labels } from './labels'
-import { defaultLightboxLabels } from './lightbox-labels'
+import { defaultLightboxLabels } from './lightbox/labels'
 
-test('thousands are set apart wherever a number is said', () => {
+test('formats numbers with thousands separators in every label', () => {
   expect(labels.count(13300)).toBe('13,300')
   expect(labels.option('Print', 13300)).toBe('Print, 13,300 articles')
   expect(labels.results(20000, 20000)).toBe('20,000 articles')
@@ -11,7 +11,7 @@ test('thousands are set apart wherever a number is said', () => {
   expect(defaultLightboxLabels.counter(1234, 20000)).toBe('1,234 / 20,000')
 })
 
-test('when nothing matches, one, two and more choices make a sentence each', () => {
+test('names one, two or more selected options in a sentence when nothing matches', () => {
   expect(labels.noResults(['Print'])).toBe('No article is Print.')
   expect(labels.noResults(['Print', '2019'])).toBe('No article is both Print and 2019.')
   expect(labels.noResults(['Print', '2019', 'Karr Ness'])).toBe(
@@ -19,15 +19,15 @@ test('when nothing matches, one, two and more choices make a sentence each', () 
   )
 })
 
-test('an empty gallery says so without naming choices nobody made', () => {
+test('says that the gallery is empty when no option is selected', () => {
   expect(labels.noResults([])).toBe('There are no articles here yet.')
 })
 
-test('a page tells its stretch, several choices fit on a button, a search is quoted', () => {
-  expect(labels.stretch(1201, 1224, 20000)).toBe('1,201–1,224 of 20,000 articles')
-  expect(labels.stretch(13, 13, 13)).toBe('Article 13 of 13')
-  expect(labels.chosen(['Print', 'Book'])).toBe('Print, Book')
-  expect(labels.chosen(['Print', 'Book', 'Photo'])).toBe('3 chosen')
+test('labels the range of a page, several selected options and a search', () => {
+  expect(labels.pageRange(1201, 1224, 20000)).toBe('1,201–1,224 of 20,000 articles')
+  expect(labels.pageRange(13, 13, 13)).toBe('Article 13 of 13')
+  expect(labels.selected(['Print', 'Book'])).toBe('Print, Book')
+  expect(labels.selected(['Print', 'Book', 'Photo'])).toBe('3 chosen')
   expect(labels.noResults([], 'sea')).toBe('No article has the words “sea”.')
   expect(labels.noResults(['Print or Book'], 'sea')).toBe(
     'No article that is Print or Book has the words “sea”.',

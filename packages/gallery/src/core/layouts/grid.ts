@@ -1,23 +1,23 @@
-import { deal } from '../deal'
-import { place } from '../place'
 import type { PatternBreakpoint } from '../types'
-import { Boxes, type Arrangement, type Measures } from './arrangement'
+import { assignSpans } from './assign-spans'
+import { placeTiles } from './place-tiles'
+import { TileRectBuffer, type GridMetrics, type TileRects } from './tile-rects'
 
-/** Tiles dealt to a pattern and packed as CSS Grid packs them. */
-export function arrangeGrid(
-  form: PatternBreakpoint,
+/** The rectangles of tiles that CSS Grid places. */
+export function computeGridRects(
+  pattern: PatternBreakpoint,
   count: number,
-  measures: Measures,
-): Arrangement {
-  const { gap, rowHeight } = measures
-  const column = (measures.width + gap) / form.columns
+  metrics: GridMetrics,
+): TileRects {
+  const { gap, rowHeight } = metrics
+  const column = (metrics.width + gap) / pattern.columns
   const row = rowHeight + gap
-  const spans = deal(form, count)
-  const boxes = new Boxes(count)
-  place(spans, form.columns).forEach((cell, index) => {
-    const [wide, rows] = spans[index] ?? [1, 1]
-    const width = Math.min(wide, form.columns) * column - gap
-    boxes.set(index, cell.column * column, cell.row * row, width, rows * row - gap)
+  const spans = assignSpans(pattern, count)
+  const rects = new TileRectBuffer(count)
+  placeTiles(spans, pattern.columns).forEach((cell, index) => {
+    const [columns, rows] = spans[index] ?? [1, 1]
+    const width = Math.min(columns, pattern.columns) * column - gap
+    rects.set(index, cell.column * column, cell.row * row, width, rows * row - gap)
   })
-  return boxes
+  return rects
 }

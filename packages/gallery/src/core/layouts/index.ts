@@ -1,19 +1,19 @@
-export { deal } from '../deal'
-export { LEVEL_MIN_WIDTH, LEVELS, ROW_HEIGHT } from '../breakpoints'
-export { drawBreakpoint, drawRows, drawSpans } from '../patterns/draw'
-export { patternOf } from '../patterns/pattern-of'
+export { BREAKPOINT_MIN_WIDTH, ROW_HEIGHT } from '../breakpoints'
+export {
+  BREAKPOINTS,
+  LAYOUTS,
+  PATTERN_IDS,
+  type Breakpoint,
+  type Layout,
+  type PatternId,
+} from '../enumerations'
+export { parseBreakpoint } from '../patterns/parse-floor-plan'
 export { patterns } from '../patterns/patterns'
-export { image, place } from '../place'
-export type { Cell } from '../taken-cells'
-export type {
-  Gallery,
-  Layout,
-  Breakpoint,
-  Pattern,
-  PatternId,
-  PatternBreakpoint,
-  Span,
-} from '../types'
-export { arrange } from './arrange'
-export { tileAspectRatio } from './aspect-ratio'
-export type { Arrangement, Box, Measures, Shapes } from './arrangement'
+export { resolvePattern } from '../patterns/resolve-pattern'
+export { tileAspectRatio } from '../tile/aspect-ratio'
+export type { Gallery, Pattern, PatternBreakpoint, Span } from '../types'
+export { assignSpans } from './assign-spans'
+export { computeTileRects } from './compute-tile-rects'
+export type { Cell } from './occupancy-grid'
+export { placeTiles } from './place-tiles'
+export type { GridMetrics, Rect, TileRects, TileShapes } from './tile-rects'

@@ -1,16 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Shapes } from './arrangement'
 import { breakRows } from './justified'
+import type { TileShapes } from './tile-rects'
 
-const shapesOf = (ratios: readonly number[]): Shapes => ({
+const shapesOf = (ratios: readonly number[]): TileShapes => ({
   count: ratios.length,
   aspectRatio: (index) => ratios[index] ?? 1,
 })
 
-/** Draws rows: tiles by their numbers, each as many characters wide as it has thirds of a row's height. */
-const drawn = (ratios: readonly number[], wish: number) =>
-  breakRows(shapesOf(ratios), wish)
+/** Rows as text: each tile is its number, repeated once per third of the row's height that it is wide. */
+const plan = (ratios: readonly number[], target: number) =>
+  breakRows(shapesOf(ratios), target)
     .map(({ from, to }) =>
       ratios
         .slice(from, to)
@@ -19,18 +19,18 @@ const drawn = (ratios: readonly number[], wish: number) =>
     )
     .join('/')
 
-describe('justified rows', () => {
-  test('break where the heights come nearest to the wish', () => {
-    expect(drawn([1, 1, 1, 1, 1, 1, 1], 3)).toBe('111222333/444555666/777')
-    expect(drawn([2, 1, 1, 2, 2, 1], 3)).toBe('111111222/333444444/555555666')
+describe('breakRows', () => {
+  test('breaks where the row heights are closest to the target', () => {
+    expect(plan([1, 1, 1, 1, 1, 1, 1], 3)).toBe('111222333/444555666/777')
+    expect(plan([2, 1, 1, 2, 2, 1], 3)).toBe('111111222/333444444/555555666')
   })
 
-  test('give way early to spare a later row', () => {
-    // First fit would fill the first row with three and leave a panorama beside a square.
-    expect(drawn([1, 1, 1, 3, 1, 1, 1], 3)).toBe('111222333/444444444/555666777')
+  test('breaks early when a later row profits', () => {
+    // First fit would put three squares in the first row and a panorama next to a square in the second.
+    expect(plan([1, 1, 1, 3, 1, 1, 1], 3)).toBe('111222333/444444444/555666777')
   })
 
-  test('leave a short last row at the height of the others', () => {
+  test('keeps a short last row at the target height', () => {
     expect(breakRows(shapesOf([1, 1, 1, 1]), 3)).toEqual([
       { from: 0, to: 3, ratio: 3 },
       { from: 3, to: 4, ratio: 3 },
@@ -43,7 +43,7 @@ describe('justified rows', () => {
     maxLength: 12,
   })
 
-  test('hold every tile once, in order', () => {
+  test('puts every tile in one row, in order', () => {
     fc.assert(
       fc.property(ratios, (all) => {
         const rows = breakRows(shapesOf(all), 4)
@@ -58,47 +58,47 @@ describe('justified rows', () => {
     )
   })
 
-  test('cost no more than any other way to break them', () => {
+  test('finds the least total cost of all possible breaks', () => {
     fc.assert(
-      fc.property(ratios, fc.constantFrom(2, 3.2, 5), (all, wish) => {
+      fc.property(ratios, fc.constantFrom(2, 3.2, 5), (all, target) => {
         const own = costOf(
           all,
-          wish,
-          breakRows(shapesOf(all), wish).map(({ to }) => to),
+          target,
+          breakRows(shapesOf(all), target).map(({ to }) => to),
         )
-        expect(own).toBeLessThanOrEqual(leastCost(all, wish) + 1e-9)
+        expect(own).toBeLessThanOrEqual(leastCost(all, target) + 1e-9)
       }),
     )
   })
 
-  test('ask for the shape of each tile a bounded number of times', () => {
-    const asked = (count: number) => {
-      let times = 0
-      const aspectRatio = (index: number) => (times++, 0.6 + (index % 7) / 5)
+  test('reads the shape of each tile a bounded number of times', () => {
+    const readsPerTile = (count: number) => {
+      let reads = 0
+      const aspectRatio = (index: number) => (reads++, 0.6 + (index % 7) / 5)
       breakRows({ count, aspectRatio }, 5)
-      return times / count
+      return reads / count
     }
-    expect(asked(1_000)).toBeLessThan(20)
-    expect(asked(50_000)).toBeLessThan(20)
+    expect(readsPerTile(1_000)).toBeLessThan(20)
+    expect(readsPerTile(50_000)).toBeLessThan(20)
   })
 })
 
-function costOf(ratios: readonly number[], wish: number, ends: readonly number[]): number {
+function costOf(ratios: readonly number[], target: number, ends: readonly number[]): number {
   return ends.reduce((cost, to, row) => {
     const sum = ratios.slice(ends[row - 1] ?? 0, to).reduce((total, ratio) => total + ratio, 0)
-    const fill = sum / wish
+    const fill = sum / target
     return cost + (to === ratios.length && fill < 1 ? 0.1 * (1 - fill) : Math.log(fill) ** 2)
   }, 0)
 }
 
-/** Over every way to break them: each gap between two tiles is a break or is not. */
-function leastCost(ratios: readonly number[], wish: number): number {
+/** Tries all breaks: one bit for each gap between two tiles. */
+function leastCost(ratios: readonly number[], target: number): number {
   let least = Infinity
   for (let breaks = 0; breaks < 2 ** (ratios.length - 1); breaks++) {
     const ends = ratios.flatMap((_, i) =>
       (breaks >> i) & 1 || i === ratios.length - 1 ? [i + 1] : [],
     )
-    least = Math.min(least, costOf(ratios, wish, ends))
+    least = Math.min(least, costOf(ratios, target, ends))
   }
   return least
 }

@@ -1,26 +1,29 @@
-import type { Breakpoint } from '../types'
-import { toFourDecimals } from './aspect-ratio'
-import { Boxes, type Arrangement, type Measures, type Shapes } from './arrangement'
+import type { Breakpoint } from '../enumerations'
+import { toFourDecimals } from '../tile/aspect-ratio'
+import { TileRectBuffer, type GridMetrics, type TileRects, type TileShapes } from './tile-rects'
 
-/** Width of a good row divided by its height: rows of about 260, 220 and 210 px in usual boxes. */
+/** Target width divided by height of a row: about 260, 220 and 210 px high in galleries of typical width. */
 export const ROW_RATIO: Readonly<Record<Breakpoint, number>> = { wide: 5, medium: 3.2, narrow: 1.7 }
 
 /** Tiles `from` to before `to`. */
 export interface JustifiedRow {
   readonly from: number
   readonly to: number
-  /** What the width, without gaps, is divided by for the height: the sum of the tiles' ratios, or more in a short last row. */
+  /** Width without gaps divided by height: the sum of the tiles' ratios, or the target ratio in a short last row. */
   readonly ratio: number
 }
 
 /**
- * Rows whose heights are together nearest to the wished one, by least total cost over all ways to break them: how
- * Knuth and Plass break paragraphs ("Breaking paragraphs into lines", 1981), and react-photo-album its rows. The last
- * row is no higher than the wish; one that is left short costs the less the fuller it is.
+ * Breaks tiles into rows whose heights are closest to the target: the least total cost over all possible breaks, as
+ * Knuth and Plass break paragraphs ("Breaking paragraphs into lines", 1981) and react-photo-album its rows. The last row
+ * is no higher than the target; the fuller a short last row, the lower its cost.
  *
- * A row of three times the wished ratio ends the look-ahead, so the work is linear.
+ * The search stops at rows of three times the target ratio, so the time is linear in the number of tiles.
  */
-export function breakRows({ count, aspectRatio }: Shapes, wish: number): readonly JustifiedRow[] {
+export function breakRows(
+  { count, aspectRatio }: TileShapes,
+  targetRatio: number,
+): readonly JustifiedRow[] {
   const costs = new Float64Array(count + 1).fill(Infinity)
   const starts = new Int32Array(count + 1)
   const ratios = new Float64Array(count + 1)
@@ -28,8 +31,8 @@ export function breakRows({ count, aspectRatio }: Shapes, wish: number): readonl
   for (let from = 0; from < count; from++) {
     for (let to = from + 1, ratio = 0; to <= count; to++) {
       ratio += aspectRatio(to - 1)
-      if (ratio > 3 * wish && to > from + 1) break
-      const cost = (costs[from] ?? 0) + rowCost(ratio / wish, to === count)
+      if (ratio > 3 * targetRatio && to > from + 1) break
+      const cost = (costs[from] ?? 0) + rowCost(ratio / targetRatio, to === count)
       if (cost < (costs[to] ?? 0)) {
         costs[to] = cost
         starts[to] = from
@@ -39,31 +42,32 @@ export function breakRows({ count, aspectRatio }: Shapes, wish: number): readonl
   }
   const rows: JustifiedRow[] = []
   for (let to = count; to > 0; to = starts[to] ?? 0) {
-    const ratio = toFourDecimals(Math.max(ratios[to] ?? 0, to === count ? wish : 0))
+    const ratio = toFourDecimals(Math.max(ratios[to] ?? 0, to === count ? targetRatio : 0))
     rows.push({ from: starts[to] ?? 0, to, ratio })
   }
   return rows.reverse()
 }
 
-/** Of a row whose ratio is `fill` times the wish. Twice as high is as bad as half as high. */
+/** `fill`: ratio of the row divided by the target. A row of twice the height costs as much as one of half the height. */
 const rowCost = (fill: number, isLast: boolean) =>
   isLast && fill < 1 ? 0.1 * (1 - fill) : Math.log(fill) ** 2
 
-export function arrangeJustified(shapes: Shapes, measures: Measures): Arrangement {
-  const { gap, captionHeight = 0, breakpoint } = measures
-  const boxes = new Boxes(shapes.count)
+export function computeJustifiedRects(shapes: TileShapes, metrics: GridMetrics): TileRects {
+  const { gap, captionHeight = 0, breakpoint } = metrics
+  const rects = new TileRectBuffer(shapes.count)
   let y = 0
   for (const { from, to, ratio } of breakRows(shapes, ROW_RATIO[breakpoint])) {
-    const exact = (measures.width - (to - from - 1) * gap) / ratio
-    // As in the style sheet: whole pixels, their edge where no round number of px falls, lest two ways of reckoning part.
+    const exact = (metrics.width - (to - from - 1) * gap) / ratio
+    // Whole pixels, as in the style sheet. Both add 0.137 so that no typical size lies on a rounding boundary, where
+    // their results could differ.
     const height = Math.round(exact + 0.137) + captionHeight
     let x = 0
     for (let index = from; index < to; index++) {
       const width = shapes.aspectRatio(index) * exact
-      boxes.set(index, x, y, width, height)
+      rects.set(index, x, y, width, height)
       x += width + gap
     }
     y += height + gap
   }
-  return boxes
+  return rects
 }

@@ -1,19 +1,19 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { layMasonry, tileHeight } from './masonry'
-import type { Shapes } from './arrangement'
+import { assignColumns, relativeHeight } from './masonry'
+import type { TileShapes } from './tile-rects'
 
-const shapesOf = (ratios: readonly number[]): Shapes => ({
+const shapesOf = (ratios: readonly number[]): TileShapes => ({
   count: ratios.length,
   aspectRatio: (index) => ratios[index] ?? 1,
 })
 
-/** Draws columns from top to bottom; a character is half a column's width. */
-function drawn(ratios: readonly number[], columns: number): string {
-  const { tiles } = layMasonry(shapesOf(ratios), columns)
+/** Columns as text, from top to bottom. One character is half a column width high. */
+function plan(ratios: readonly number[], columns: number): string {
+  const { tiles } = assignColumns(shapesOf(ratios), columns)
   const texts = Array.from({ length: columns }, () => '')
   tiles.forEach(({ column }, index) => {
-    const halves = Math.round(2 * tileHeight(ratios[index] ?? 1))
+    const halves = Math.round(2 * relativeHeight(ratios[index] ?? 1))
     texts[column] += String(index + 1).repeat(halves)
   })
   const rows = Math.max(...texts.map((text) => text.length))
@@ -22,22 +22,22 @@ function drawn(ratios: readonly number[], columns: number): string {
   ).join('/')
 }
 
-describe('masonry', () => {
-  test('gives squares in rows', () => {
-    expect(drawn([1, 1, 1, 1, 1, 1], 3)).toBe('123/123/456/456')
+describe('assignColumns', () => {
+  test('puts squares in rows', () => {
+    expect(plan([1, 1, 1, 1, 1, 1], 3)).toBe('123/123/456/456')
   })
 
-  test('gives the next tile to the shortest column', () => {
-    expect(drawn([0.5, 1, 1, 1, 2], 3)).toBe('123/123/145/14.')
+  test('assigns the next tile to the shortest column', () => {
+    expect(plan([0.5, 1, 1, 1, 2], 3)).toBe('123/123/145/14.')
   })
 
-  test('keeps to the reading direction among columns of nearly the same length', () => {
-    expect(drawn([1, 1.04, 1, 1, 1, 1], 3)).toBe('123/123/456/456')
+  test('prefers the reading order among columns of nearly equal length', () => {
+    expect(plan([1, 1.04, 1, 1, 1, 1], 3)).toBe('123/123/456/456')
   })
 
-  test('has columns without tiles when there are few', () => {
-    expect(drawn([1], 3)).toBe('1../1..')
-    expect(layMasonry(shapesOf([]), 2).ends).toEqual([
+  test('leaves columns empty when there are fewer tiles than columns', () => {
+    expect(plan([1], 3)).toBe('1../1..')
+    expect(assignColumns(shapesOf([]), 2).ends).toEqual([
       { widths: 0, tiles: 0 },
       { widths: 0, tiles: 0 },
     ])
@@ -45,10 +45,10 @@ describe('masonry', () => {
 
   const ratios = fc.array(fc.double({ min: 0.34, max: 3, noNaN: true }), { maxLength: 80 })
 
-  test('starts no tile above an earlier one, but for the little that counts as breakpoint', () => {
+  test('starts no tile above an earlier one by more than the tolerance', () => {
     fc.assert(
       fc.property(ratios, fc.integer({ min: 1, max: 6 }), (all, columns) => {
-        const tops = layMasonry(shapesOf(all), columns).tiles.map(
+        const tops = assignColumns(shapesOf(all), columns).tiles.map(
           ({ widths, tiles }) => widths + 0.033 * tiles,
         )
         let highest = 0
@@ -60,11 +60,11 @@ describe('masonry', () => {
     )
   })
 
-  test('lays every tile right below the one before it in its column', () => {
+  test('places every tile directly below the previous one in its column', () => {
     fc.assert(
       fc.property(ratios, (all) => {
         const ends = new Map<number, number>()
-        layMasonry(shapesOf(all), 4).tiles.forEach(({ column, widths }, index) => {
+        assignColumns(shapesOf(all), 4).tiles.forEach(({ column, widths }, index) => {
           expect(widths).toBeCloseTo(ends.get(column) ?? 0, 3)
           ends.set(column, widths + 1 / (all[index] ?? 1))
         })

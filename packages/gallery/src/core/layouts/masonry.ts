@@ -1,74 +1,74 @@
-import { toFourDecimals } from './aspect-ratio'
-import { Boxes, type Arrangement, type Measures, type Shapes } from './arrangement'
-import { COLUMNS } from './grid-form'
+import { toFourDecimals } from '../tile/aspect-ratio'
+import { COLUMN_COUNT } from './grid-pattern'
+import { TileRectBuffer, type GridMetrics, type TileRects, type TileShapes } from './tile-rects'
 
-/** How far down a column something lies: in widths of a column, and in tiles, each with its gap and caption. */
-export interface Depth {
+/** Distance from the top of a column: image heights in column widths, plus a gap and a caption per tile. */
+export interface ColumnOffset {
   readonly widths: number
   readonly tiles: number
 }
 
-export interface MasonryTile extends Depth {
+interface MasonryPosition extends ColumnOffset {
   readonly column: number
 }
 
-export interface Masonry {
-  readonly tiles: readonly MasonryTile[]
-  /** Where each column ends. */
-  readonly ends: readonly Depth[]
+interface MasonryColumns {
+  readonly tiles: readonly MasonryPosition[]
+  /** The end of each column. */
+  readonly ends: readonly ColumnOffset[]
 }
 
-/** A gap of 10 px in a column of 300 px: columns are compared at this width, so that the choice is the same at all. */
+/** A gap of 10 px in a column of 300 px, in column widths. Fixed, so that the result is the same at any width. */
 const GAP = 0.033
 
-/** Columns this much longer than the shortest, in widths, count as short: tiles keep to the reading direction. */
+/** Columns up to this much longer than the shortest (in column widths) count as equally short: keeps the reading order. */
 const TOLERANCE = 0.08
 
 /**
- * Every tile goes to the first column that is no longer than the shortest one (and a little), so none starts above an
- * earlier one by more than that little: rows stay readable. Lengths are in column widths, true at any width.
+ * Assigns every tile to the first column that is at most `TOLERANCE` longer than the shortest one. So no tile starts
+ * more than `TOLERANCE` above an earlier one. Lengths are in column widths and hold at any width.
  */
-export function layMasonry({ count, aspectRatio }: Shapes, columns: number): Masonry {
+export function assignColumns({ count, aspectRatio }: TileShapes, columns: number): MasonryColumns {
   const widths = new Float64Array(columns)
   const tiles = new Int32Array(columns)
-  const depth = (column: number): Depth => ({
+  const offset = (column: number): ColumnOffset => ({
     widths: toFourDecimals(widths[column] ?? 0),
     tiles: tiles[column] ?? 0,
   })
-  const laid = Array.from({ length: count }, (_, index): MasonryTile => {
-    const column = firstShort(widths, tiles)
-    const place = { column, ...depth(column) }
-    widths[column] = (widths[column] ?? 0) + tileHeight(aspectRatio(index))
+  const positions = Array.from({ length: count }, (_, index): MasonryPosition => {
+    const column = firstShortColumn(widths, tiles)
+    const position = { column, ...offset(column) }
+    widths[column] = (widths[column] ?? 0) + relativeHeight(aspectRatio(index))
     tiles[column] = (tiles[column] ?? 0) + 1
-    return place
+    return position
   })
-  return { tiles: laid, ends: Array.from(widths, (_, column) => depth(column)) }
+  return { tiles: positions, ends: Array.from(widths, (_, column) => offset(column)) }
 }
 
-/** Of an image, in widths of its column. */
-export const tileHeight = (aspectRatio: number) => toFourDecimals(1 / aspectRatio)
+/** Height of an image in column widths. */
+export const relativeHeight = (aspectRatio: number) => toFourDecimals(1 / aspectRatio)
 
-export function arrangeMasonry(shapes: Shapes, measures: Measures): Arrangement {
-  const columns = COLUMNS[measures.breakpoint]
-  const { gap, captionHeight = 0 } = measures
-  const width = (measures.width - (columns - 1) * gap) / columns
-  const boxes = new Boxes(shapes.count)
-  layMasonry(shapes, columns).tiles.forEach(({ column, widths, tiles }, index) => {
-    const height = tileHeight(shapes.aspectRatio(index)) * width + captionHeight
+export function computeMasonryRects(shapes: TileShapes, metrics: GridMetrics): TileRects {
+  const columns = COLUMN_COUNT[metrics.breakpoint]
+  const { gap, captionHeight = 0 } = metrics
+  const width = (metrics.width - (columns - 1) * gap) / columns
+  const rects = new TileRectBuffer(shapes.count)
+  assignColumns(shapes, columns).tiles.forEach(({ column, widths, tiles }, index) => {
+    const height = relativeHeight(shapes.aspectRatio(index)) * width + captionHeight
     const y = widths * width + tiles * (gap + captionHeight)
-    boxes.set(index, column * (width + gap), y, width, height)
+    rects.set(index, column * (width + gap), y, width, height)
   })
-  return boxes
+  return rects
 }
 
-function firstShort(widths: Float64Array, tiles: Int32Array): number {
+function firstShortColumn(widths: Float64Array, tiles: Int32Array): number {
   let shortest = Infinity
   for (let column = 0; column < widths.length; column++)
-    shortest = Math.min(shortest, length(widths, tiles, column))
+    shortest = Math.min(shortest, columnLength(widths, tiles, column))
   let column = 0
-  while (length(widths, tiles, column) > shortest + TOLERANCE) column++
+  while (columnLength(widths, tiles, column) > shortest + TOLERANCE) column++
   return column
 }
 
-const length = (widths: Float64Array, tiles: Int32Array, column: number) =>
+const columnLength = (widths: Float64Array, tiles: Int32Array, column: number) =>
   (widths[column] ?? 0) + GAP * (tiles[column] ?? 0)

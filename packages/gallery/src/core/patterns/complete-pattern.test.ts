@@ -1,40 +1,42 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { deal } from '../deal'
-import { LEVELS } from '../breakpoints'
-import { image, place } from '../place'
-import type { Breakpoint, Pattern, PatternBreakpoint } from '../types'
+import { drawFloorPlan } from '../../testing/draw-floor-plan'
+import { BREAKPOINTS, type Breakpoint } from '../enumerations'
+import { assignSpans } from '../layouts/assign-spans'
+import { placeTiles } from '../layouts/place-tiles'
+import type { Pattern, PatternBreakpoint } from '../types'
 import { completePattern } from './complete-pattern'
-import { drawBreakpoint } from './draw'
-import { drawingOf, type Drawing, type DrawnTile } from './drawing'
+import { toDrawing, type Drawing, type DrawnTile } from './drawing'
+import { parseBreakpoint } from './parse-floor-plan'
 
-const drawn = (plan: string) => drawingOf(drawBreakpoint(plan))
+const drawingOf = (plan: string) => toDrawing(parseBreakpoint(plan))
 
 function complete(wide: Drawing, others: Partial<Record<Breakpoint, Drawing>> = {}): Pattern {
   const result = completePattern({ id: 'own', label: 'Own', drawings: { ...others, wide } })
-  if (result.status === 'refused') throw new Error(JSON.stringify(result))
+  if (result.status === 'invalid') throw new Error(JSON.stringify(result))
   return result.pattern
 }
 
-const refusal = (wide: Drawing) => completePattern({ id: 'own', label: 'Own', drawings: { wide } })
+const completeWide = (wide: Drawing) =>
+  completePattern({ id: 'own', label: 'Own', drawings: { wide } })
 
 const plan = (breakpoint: PatternBreakpoint, count = breakpoint.spans.length) =>
-  image(deal(breakpoint, count), breakpoint.columns)
+  drawFloorPlan(assignSpans(breakpoint, count), breakpoint.columns)
 
-describe('an editor’s drawing becomes a pattern', () => {
-  test('that lies as it was drawn', () => {
-    expect(plan(complete(drawn('1123/4423/4455')).breakpoints.wide)).toBe('1123/4423/4455')
+describe('completePattern', () => {
+  test('keeps the drawing as the wide breakpoint', () => {
+    expect(plan(complete(drawingOf('1123/4423/4455')).breakpoints.wide)).toBe('1123/4423/4455')
   })
 
-  test('whatever order the tiles were drawn in', () => {
-    const { columns, tiles } = drawn('1122/1134')
+  test('accepts tiles in any order', () => {
+    const { columns, tiles } = drawingOf('1122/1134')
     expect(plan(complete({ columns, tiles: [...tiles].reverse() }).breakpoints.wide)).toBe(
       '1122/1134',
     )
   })
 
-  test('with remainders that keep to the drawing', () => {
-    const { wide } = complete(drawn('11233/45533')).breakpoints
+  test('adds remainders that are similar to the drawing', () => {
+    const { wide } = complete(drawingOf('11233/45533')).breakpoints
     expect([1, 2, 3, 4].map((count) => plan(wide, count))).toEqual([
       '11111/11111',
       '11222',
@@ -43,23 +45,23 @@ describe('an editor’s drawing becomes a pattern', () => {
     ])
   })
 
-  test('with breakpoints for tablets and phones', () => {
-    const { medium, narrow } = complete(drawn('1122/1134')).breakpoints
+  test('derives the medium and narrow breakpoints', () => {
+    const { medium, narrow } = complete(drawingOf('1122/1134')).breakpoints
     expect(plan(medium)).toBe('112/113/444')
     expect(plan(narrow)).toBe('11/11/22/34')
   })
 
-  test('with the breakpoints that were drawn for them', () => {
-    const { medium, narrow } = complete(drawn('1122/1134'), {
-      medium: drawn('123'),
-      narrow: drawn('1/2'),
+  test('uses the drawings of the medium and narrow breakpoints if there are any', () => {
+    const { medium, narrow } = complete(drawingOf('1122/1134'), {
+      medium: drawingOf('123'),
+      narrow: drawingOf('1/2'),
     }).breakpoints
     expect(plan(medium)).toBe('123')
     expect(plan(narrow)).toBe('1/2')
   })
 })
 
-describe('a drawing that cannot repeat is refused', () => {
+describe('completePattern rejects', () => {
   const tile = (column: number, row: number, columns = 1, rows = 1): DrawnTile => ({
     column,
     row,
@@ -67,7 +69,7 @@ describe('a drawing that cannot repeat is refused', () => {
     rows,
   })
   test.each<[string, Drawing, unknown]>([
-    ['nothing', { columns: 3, tiles: [] }, { kind: 'empty' }],
+    ['an empty drawing', { columns: 3, tiles: [] }, { kind: 'empty' }],
     [
       'a hole',
       { columns: 2, tiles: [tile(0, 0, 2), tile(1, 1)] },
@@ -79,22 +81,26 @@ describe('a drawing that cannot repeat is refused', () => {
       { kind: 'overlap', tiles: [0, 1] },
     ],
     ['a tile outside', { columns: 2, tiles: [tile(1, 0, 2)] }, { kind: 'outside', tile: 0 }],
-    ['half a cell', { columns: 2, tiles: [tile(0, 0, 1.5)] }, { kind: 'outside', tile: 0 }],
+    [
+      'a fraction of a cell',
+      { columns: 2, tiles: [tile(0, 0, 1.5)] },
+      { kind: 'outside', tile: 0 },
+    ],
     ['too many columns', { columns: 13, tiles: [tile(0, 0, 13)] }, { kind: 'too-large' }],
     ['too many rows', { columns: 1, tiles: [tile(0, 0, 1, 1e9)] }, { kind: 'too-large' }],
   ])('%s', (_name, drawing, fault) => {
-    expect(refusal(drawing)).toEqual({ status: 'refused', breakpoint: 'wide', fault })
+    expect(completeWide(drawing)).toEqual({ status: 'invalid', breakpoint: 'wide', fault })
   })
 
-  test('naming the breakpoint', () => {
-    const drawings = { wide: drawn('12'), narrow: { columns: 1, tiles: [] } }
+  test('a fault at another breakpoint, and names the breakpoint', () => {
+    const drawings = { wide: drawingOf('12'), narrow: { columns: 1, tiles: [] } }
     expect(completePattern({ id: 'own', label: 'Own', drawings })).toMatchObject({
       breakpoint: 'narrow',
     })
   })
 })
 
-/** Any rectangle full of tiles: cells in reading order, each free one the corner of a tile of a random size. */
+/** Any rectangle full of tiles: each free cell, in reading order, becomes the corner of a tile of a random size. */
 const anyDrawing = fc
   .record({
     columns: fc.integer({ min: 1, max: 12 }),
@@ -109,10 +115,10 @@ const anyDrawing = fc
     while (Math.min(...heights) < rows) {
       const row = Math.min(...heights)
       const column = heights.indexOf(row)
-      const [wide, high] = sizes.next().value as [number, number]
-      const room = heights.findIndex((height, index) => index > column && height > row)
-      const width = Math.min(wide, (room === -1 ? columns : room) - column)
-      const height = Math.min(high, rows - row)
+      const [tileColumns, tileRows] = sizes.next().value as [number, number]
+      const space = heights.findIndex((height, index) => index > column && height > row)
+      const width = Math.min(tileColumns, (space === -1 ? columns : space) - column)
+      const height = Math.min(tileRows, rows - row)
       heights.fill(row + height, column, column + width)
       tiles.push({ column, row, columns: width, rows: height })
     }
@@ -120,11 +126,11 @@ const anyDrawing = fc
   })
   .filter(({ tiles }) => tiles.length <= 36)
 
-test('leaves no hole and reads row by row, for any drawing, breakpoint and number of tiles', () => {
+test('leaves no hole and keeps the reading order, for any drawing, breakpoint and number of tiles', () => {
   fc.assert(
     fc.property(anyDrawing, fc.array(fc.nat(200), { maxLength: 6 }), (drawing, counts) => {
       const { breakpoints } = complete(drawing)
-      for (const breakpoint of LEVELS) {
+      for (const breakpoint of BREAKPOINTS) {
         const { columns, spans } = breakpoints[breakpoint]
         expect(spans).toHaveLength(drawing.tiles.length)
         const all = [...counts, ...Array.from({ length: spans.length + 2 }, (_, count) => count)]
@@ -135,19 +141,19 @@ test('leaves no hole and reads row by row, for any drawing, breakpoint and numbe
   )
 })
 
-test('gives any drawing back', () => {
+test('toDrawing returns the completed drawing', () => {
   fc.assert(
     fc.property(anyDrawing, (drawing) => {
-      expect(drawingOf(complete(drawing).breakpoints.wide)).toEqual(drawing)
+      expect(toDrawing(complete(drawing).breakpoints.wide)).toEqual(drawing)
     }),
   )
 })
 
 function expectFull(breakpoint: PatternBreakpoint, count: number, columns: number) {
-  const spans = deal(breakpoint, count)
+  const spans = assignSpans(breakpoint, count)
   expect(spans).toHaveLength(count)
   for (const [wide, rows] of spans) expect(Math.max(wide, rows)).toBeLessThanOrEqual(12)
-  const cells = place(spans, columns)
+  const cells = placeTiles(spans, columns)
   const ends = cells.map(({ row }, index) => row + (spans[index]?.[1] ?? 0))
   const filled = spans.reduce((sum, [wide, rows]) => sum + wide * rows, 0)
   expect(columns * Math.max(0, ...ends) - filled, `${count} tiles`).toBe(0)

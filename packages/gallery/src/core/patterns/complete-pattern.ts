@@ -1,8 +1,9 @@
-import type { Breakpoint, Pattern, PatternBreakpoint, Span } from '../types'
-import { closeRectangle } from './close-rectangle'
-import { findFault, MAX_DRAWING, spansOf, type Drawing, type DrawingFault } from './drawing'
+import { BREAKPOINTS, type Breakpoint } from '../enumerations'
+import type { Pattern, PatternBreakpoint, Span } from '../types'
+import { findFault, MAX_DRAWING, toSpans, type Drawing, type DrawingFault } from './drawing'
+import { fillRectangle } from './fill-rectangle'
 
-/** What an editor gives: the wide breakpoint, and the others where they are not to be worked out from it. */
+/** An editor's drawings. Breakpoints without a drawing are derived from the wide one. */
 export interface DrawnPattern {
   readonly id: string
   readonly label: string
@@ -11,17 +12,17 @@ export interface DrawnPattern {
 
 export type CompletedPattern =
   | { readonly status: 'complete'; readonly pattern: Pattern }
-  | { readonly status: 'refused'; readonly breakpoint: Breakpoint; readonly fault: DrawingFault }
+  | { readonly status: 'invalid'; readonly breakpoint: Breakpoint; readonly fault: DrawingFault }
 
 /**
- * A whole pattern from what an editor has drawn: reading order, a remainder for every remainder, and medium and narrow
- * breakpoints where none are drawn. No count of tiles leaves a hole at any breakpoint.
+ * Completes an editor's drawings to a pattern: sorts the tiles in reading order and adds the remainders and the missing
+ * breakpoints. No number of tiles leaves a hole at any breakpoint.
  */
 export function completePattern({ id, label, drawings }: DrawnPattern): CompletedPattern {
-  for (const breakpoint of ['wide', 'medium', 'narrow'] as const) {
+  for (const breakpoint of BREAKPOINTS) {
     const drawing = drawings[breakpoint]
     const fault = drawing ? findFault(drawing) : null
-    if (fault) return { status: 'refused', breakpoint, fault }
+    if (fault) return { status: 'invalid', breakpoint, fault }
   }
   const { wide, medium, narrow } = drawings
   return {
@@ -30,41 +31,41 @@ export function completePattern({ id, label, drawings }: DrawnPattern): Complete
       id,
       label,
       breakpoints: {
-        wide: drawnBreakpoint(wide),
-        medium: medium ? drawnBreakpoint(medium) : mediumBreakpoint(wide),
-        narrow: narrow ? drawnBreakpoint(narrow) : narrowBreakpoint(wide),
+        wide: completeDrawing(wide),
+        medium: medium ? completeDrawing(medium) : deriveMedium(wide),
+        narrow: narrow ? completeDrawing(narrow) : deriveNarrow(wide),
       },
     },
   }
 }
 
-/** A breakpoint from the spans of one repetition, with its remainders. */
-function completeBreakpoint(columns: number, spans: readonly Span[]): PatternBreakpoint {
+/** Adds a remainder for every number of last tiles. */
+function addRemainders(columns: number, spans: readonly Span[]): PatternBreakpoint {
   const remainders = spans
     .slice(1)
-    .map((_, i) => [i + 1, closeRectangle(spans.slice(0, i + 1), columns)])
+    .map((_, i) => [i + 1, fillRectangle(spans.slice(0, i + 1), columns)])
   return { columns, spans, remainders: Object.fromEntries(remainders) }
 }
 
-const drawnBreakpoint = (drawing: Drawing) => completeBreakpoint(drawing.columns, spansOf(drawing))
+const completeDrawing = (drawing: Drawing) => addRemainders(drawing.columns, toSpans(drawing))
 
-/** Three columns, four for a pattern of many: 170 px at least in a box of 520 px and more. */
-function mediumBreakpoint(wide: Drawing): PatternBreakpoint {
+/** Three columns, or four for patterns of six or more: a column is at least 170 px wide in a gallery of 520 px. */
+function deriveMedium(wide: Drawing): PatternBreakpoint {
   const columns = Math.min(wide.columns, wide.columns < 6 ? 3 : 4)
-  const spans = spansOf(wide).map(([span, rows]): Span => [
-    Math.ceil((span * columns) / wide.columns),
-    // A tile that grows to the end at most doubles.
+  const spans = toSpans(wide).map(([width, rows]): Span => [
+    Math.ceil((width * columns) / wide.columns),
+    // A tile that grows to the end of the rectangle at most doubles its height.
     Math.min(rows, MAX_DRAWING.rows / 2),
   ])
-  return completeBreakpoint(columns, closeRectangle(spans, columns))
+  return addRemainders(columns, fillRectangle(spans, columns))
 }
 
-/** Two columns: a tile that takes two fifths of a desk takes a phone's whole width. */
-function narrowBreakpoint(wide: Drawing): PatternBreakpoint {
+/** Two columns. Tiles of two fifths of the width or more take both. */
+function deriveNarrow(wide: Drawing): PatternBreakpoint {
   const columns = Math.min(wide.columns, 2)
-  const spans = spansOf(wide).map(([span, rows]): Span => [
-    span >= 0.4 * wide.columns ? columns : 1,
+  const spans = toSpans(wide).map(([width, rows]): Span => [
+    width >= 0.4 * wide.columns ? columns : 1,
     Math.min(rows, 2),
   ])
-  return completeBreakpoint(columns, closeRectangle(spans, columns))
+  return addRemainders(columns, fillRectangle(spans, columns))
 }

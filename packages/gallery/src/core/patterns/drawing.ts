@@ -1,7 +1,7 @@
-import { place } from '../place'
+import { placeTiles } from '../layouts/place-tiles'
 import type { PatternBreakpoint, Span } from '../types'
 
-/** A tile as it is drawn, in grid cells from 0. */
+/** A drawn tile, in grid cells from 0. */
 export interface DrawnTile {
   readonly column: number
   readonly row: number
@@ -15,7 +15,7 @@ export interface Drawing {
   readonly tiles: readonly DrawnTile[]
 }
 
-/** Why a drawing cannot repeat. Tiles by their index in the drawing. */
+/** Why a drawing cannot be a pattern. Tiles are identified by their index in the drawing. */
 export type DrawingFault =
   | { readonly kind: 'empty' }
   | { readonly kind: 'too-large' }
@@ -23,10 +23,10 @@ export type DrawingFault =
   | { readonly kind: 'overlap'; readonly tiles: readonly [number, number] }
   | { readonly kind: 'hole'; readonly column: number; readonly row: number }
 
-/** More would be no pattern any more: with 12 columns a tile of one is 100 px wide on a desk. */
+/** Limits of a drawing. In 12 columns a tile of one column is about 100 px wide on a desktop. */
 export const MAX_DRAWING = { columns: 12, rows: 12, tiles: 36 } as const
 
-/** The first thing that keeps a drawing from being a rectangle full of tiles; null for a good one. */
+/** The first reason why the tiles do not fill a rectangle; null for a valid drawing. */
 export function findFault({ columns, tiles }: Drawing): DrawingFault | null {
   if (tiles.length === 0) return { kind: 'empty' }
   const rows = Math.max(...tiles.map((tile) => tile.row + tile.rows))
@@ -34,7 +34,7 @@ export function findFault({ columns, tiles }: Drawing): DrawingFault | null {
     return { kind: 'too-large' }
   const owners = new Map<number, number>()
   for (const [index, tile] of tiles.entries()) {
-    if (!isWithin(tile, columns)) return { kind: 'outside', tile: index }
+    if (!isInside(tile, columns)) return { kind: 'outside', tile: index }
     for (const cell of cellsOf(tile, columns)) {
       const other = owners.get(cell)
       if (other !== undefined) return { kind: 'overlap', tiles: [other, index] }
@@ -49,33 +49,33 @@ export function findFault({ columns, tiles }: Drawing): DrawingFault | null {
 }
 
 /**
- * Spans in reading order, row by row. In a full rectangle the first free cell is always the next tile's corner, so
- * dense packing gives the drawing back.
+ * Spans in reading order, row by row. In a full rectangle the first free cell is always the corner of the next tile, so
+ * dense packing reproduces the drawing.
  */
-export const spansOf = ({ tiles }: Drawing): readonly Span[] =>
+export const toSpans = ({ tiles }: Drawing): readonly Span[] =>
   [...tiles]
     .sort((a, b) => a.row - b.row || a.column - b.column)
     .map((tile): Span => [tile.columns, tile.rows])
 
-/** A breakpoint as a drawing, to be changed by an editor. */
-export const drawingOf = ({ columns, spans }: PatternBreakpoint): Drawing => ({
+/** A breakpoint of a pattern as a drawing that an editor can change. */
+export const toDrawing = ({ columns, spans }: PatternBreakpoint): Drawing => ({
   columns,
-  tiles: place(spans, columns).map((cell, index) => {
-    const [wide, rows] = spans[index] ?? [1, 1]
-    return { ...cell, columns: wide, rows }
+  tiles: placeTiles(spans, columns).map((cell, index) => {
+    const [width, rows] = spans[index] ?? [1, 1]
+    return { ...cell, columns: width, rows }
   }),
 })
 
-const isWithin = ({ column, row, columns: wide, rows }: DrawnTile, columns: number) =>
-  [column, row, wide, rows].every(Number.isInteger) &&
+const isInside = ({ column, row, columns: width, rows }: DrawnTile, columns: number) =>
+  [column, row, width, rows].every(Number.isInteger) &&
   column >= 0 &&
   row >= 0 &&
-  wide >= 1 &&
+  width >= 1 &&
   rows >= 1 &&
-  column + wide <= columns
+  column + width <= columns
 
-const cellsOf = ({ column, row, columns: wide, rows }: DrawnTile, columns: number) =>
+const cellsOf = ({ column, row, columns: width, rows }: DrawnTile, columns: number) =>
   Array.from(
-    { length: wide * rows },
-    (_, i) => (row + Math.floor(i / wide)) * columns + column + (i % wide),
+    { length: width * rows },
+    (_, i) => (row + Math.floor(i / width)) * columns + column + (i % width),
   )

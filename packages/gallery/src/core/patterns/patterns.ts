@@ -1,33 +1,333 @@
-import { pattern1 } from './pattern-1'
-import { pattern3a } from './pattern-3a'
-import { pattern3b } from './pattern-3b'
-import { pattern3c } from './pattern-3c'
-import { pattern4 } from './pattern-4'
-import { pattern5 } from './pattern-5'
-import { pattern5b } from './pattern-5b'
-import { pattern6 } from './pattern-6'
-import { pattern7 } from './pattern-7'
-import { pattern8 } from './pattern-8'
-import { pattern9 } from './pattern-9'
-import { pattern9r } from './pattern-9r'
-import { pattern12r } from './pattern-12r'
-import { pattern16r } from './pattern-16r'
-import type { Pattern, PatternId } from '../types'
+import type { PatternId } from '../enumerations'
+import type { Pattern } from '../types'
+import { parseBreakpoint, parseRows } from './parse-floor-plan'
 
-/** The fourteen patterns ("grid types"). Ids, sizes and order of the wide breakpoint are those of Minitek Wall. */
+/**
+ * The built-in patterns ("grid types"). Ids, tile sizes and their order at the wide breakpoint are those of Minitek
+ * Wall. The floor plans are explained in `parse-floor-plan.ts`.
+ */
 export const patterns: Readonly<Record<PatternId, Pattern>> = {
-  '1': pattern1,
-  '3a': pattern3a,
-  '3b': pattern3b,
-  '3c': pattern3c,
-  '4': pattern4,
-  '5': pattern5,
-  '5b': pattern5b,
-  '6': pattern6,
-  '7': pattern7,
-  '8': pattern8,
-  '9': pattern9,
-  '9r': pattern9r,
-  '12r': pattern12r,
-  '16r': pattern16r,
+  '1': {
+    id: '1',
+    label: 'Column of big tiles',
+    breakpoints: {
+      wide: parseBreakpoint('1/1'),
+      medium: parseBreakpoint('1/1'),
+      narrow: parseBreakpoint('1/1'),
+    },
+  },
+  '3a': {
+    id: '3a',
+    label: 'One tall, two beside it',
+    breakpoints: {
+      wide: parseBreakpoint('12/13', ['11/11', '12/12']),
+      medium: parseBreakpoint('12/13', ['11/11', '12/12']),
+      narrow: parseBreakpoint('11/11/23', ['11/11', '11/11/22']),
+    },
+  },
+  '3b': {
+    id: '3b',
+    label: 'Two beside one tall',
+    breakpoints: {
+      wide: parseBreakpoint('12/32', ['11/11', '12/12']),
+      medium: parseBreakpoint('12/32', ['11/11', '12/12']),
+      narrow: parseBreakpoint('12/33/33', ['11/11', '11/22/22']),
+    },
+  },
+  '3c': {
+    id: '3c',
+    label: 'One big, two portraits',
+    breakpoints: {
+      wide: parseBreakpoint('1123/1123', ['1111/1111', '1122/1122']),
+      medium: parseBreakpoint('112/113', ['111/111', '112/112']),
+      narrow: parseBreakpoint('11/11/23/23', ['11/11', '11/11/22']),
+    },
+  },
+  '4': {
+    id: '4',
+    label: 'Big, landscape, two small',
+    breakpoints: {
+      wide: parseBreakpoint('1122/1134', ['1111/1111', '1122/1122', '1122/1133']),
+      medium: parseBreakpoint('112/113/444', ['111/111', '112/112', '112/113']),
+      narrow: parseBreakpoint('11/11/22/34', ['11/11', '11/11/22', '11/11/23']),
+    },
+  },
+  '5': {
+    id: '5',
+    label: 'Big at the end, landscapes around',
+    breakpoints: {
+      wide: parseBreakpoint('11233/45533', [
+        '11111/11111',
+        '11222/11222',
+        '11222/33222',
+        '11233/11433',
+      ]),
+      medium: parseBreakpoint('112/334/335', ['111/111', '112/112', '112/113', '112/334/334']),
+      narrow: parseBreakpoint('11/23/44/44/55', ['11/11', '11/22/22', '11/11/23', '11/23/44/44']),
+    },
+  },
+  '5b': {
+    id: '5b',
+    label: 'Four small, one big',
+    breakpoints: {
+      wide: parseBreakpoint('1233/4533', ['1111/1111', '1122/1122', '1222/3222', '1233/4433']),
+      medium: parseBreakpoint('122/322/455', ['111/111', '122/122', '122/322', '122/322/444']),
+      narrow: parseBreakpoint('12/33/33/45', ['11/11', '11/22/22', '12/33/33', '12/33/33/44']),
+    },
+  },
+  '6': {
+    id: '6',
+    label: 'Big first, small ones after',
+    breakpoints: {
+      wide: parseBreakpoint('11233/11456', [
+        '11111/11111',
+        '11222/11222',
+        '11233/11233',
+        '11233/11433',
+        '11233/11455',
+      ]),
+      medium: parseBreakpoint('112/113/456', [
+        '111/111',
+        '112/112',
+        '112/113',
+        '112/113/444',
+        '112/113/455',
+      ]),
+      narrow: parseBreakpoint('11/11/23/44/56', [
+        '11/11',
+        '11/11/22',
+        '11/11/23',
+        '11/11/23/44',
+        '11/11/23/45',
+      ]),
+    },
+  },
+  '7': {
+    id: '7',
+    label: 'Big, landscape, portrait',
+    breakpoints: {
+      wide: parseBreakpoint('1122/1134/5674', [
+        '1111/1111',
+        '1122/1122',
+        '1122/1133',
+        '1122/1134',
+        '1123/1145',
+        '1122/1134/5564',
+      ]),
+      medium: parseBreakpoint('112/113/455/467', [
+        '111/111',
+        '112/112',
+        '112/113',
+        '112/113/444',
+        '112/113/455/455',
+        '112/113/455/466',
+      ]),
+      narrow: parseBreakpoint('11/11/22/34/54/67', [
+        '11/11',
+        '11/11/22',
+        '11/11/23',
+        '11/11/22/34',
+        '11/11/22/34/54',
+        '11/11/22/34/54/66',
+      ]),
+    },
+  },
+  '8': {
+    id: '8',
+    label: 'Big in the middle',
+    breakpoints: {
+      wide: parseBreakpoint('11223/45226/77886', [
+        '11111/11111',
+        '11222/11222',
+        '11222/33222',
+        '11223/44223',
+        '11223/45223',
+        '11223/45226',
+        '11223/45226/45776',
+      ]),
+      medium: parseBreakpoint('112/334/335/677/688', [
+        '111/111',
+        '122/122',
+        '112/113',
+        '112/334/334',
+        '112/334/335',
+        '112/334/335/665',
+        '112/334/335/677',
+      ]),
+      narrow: parseBreakpoint('11/22/22/34/56/76/88', [
+        '11/11',
+        '11/22/22',
+        '11/22/22/33',
+        '11/22/22/34',
+        '11/22/22/34/55',
+        '11/22/22/34/56',
+        '11/22/22/34/56/76',
+      ]),
+    },
+  },
+  '9': {
+    id: '9',
+    label: 'Big, landscape, three portraits',
+    breakpoints: {
+      wide: parseBreakpoint('1122/1134/5674/5689', [
+        '1111/1111',
+        '1122/1122',
+        '1122/1133',
+        '1122/1134',
+        '1123/1145',
+        '1122/1134/5564',
+        '1122/1134/5674',
+        '1122/1134/5674/5688',
+      ]),
+      medium: parseBreakpoint('112/113/456/756/789', [
+        '111/111',
+        '112/112',
+        '112/113',
+        '112/113/444',
+        '112/113/455/455',
+        '112/113/456/456',
+        '112/113/456/756',
+        '112/113/456/756/788',
+      ]),
+      narrow: parseBreakpoint('11/11/22/34/54/56/76/89', [
+        '11/11',
+        '11/11/22',
+        '11/11/23',
+        '11/11/22/34',
+        '11/11/22/34/54',
+        '11/11/22/34/54/66',
+        '11/11/22/34/54/67',
+        '11/11/22/34/54/56/76/88',
+      ]),
+    },
+  },
+  '9r': {
+    id: '9r',
+    label: 'Rows of three, two and four',
+    breakpoints: {
+      wide: parseRows(12, '3 2b 4', ['1b', '2b', '3b', '2 2b', '3 2b', '4 2b', '3 2b 2', '3 2b 3']),
+      medium: parseRows(12, '3 2b 4', [
+        '1b',
+        '2b',
+        '1b 2',
+        '2 2b',
+        '3 2b',
+        '4 2b',
+        '3 2b 2',
+        '3 2b 3',
+      ]),
+      narrow: parseBreakpoint('11/23/44/44/55/55/67/89', [
+        '11/11',
+        '11/22/22',
+        '11/11/23',
+        '11/23/44/44',
+        '11/23/44/44/55/55',
+        '11/23/44/44/55/55/66',
+        '11/23/44/44/55/55/67',
+        '11/23/44/44/55/55/67/88',
+      ]),
+    },
+  },
+  '12r': {
+    id: '12r',
+    label: 'Rows of four, five and three',
+    breakpoints: {
+      wide: parseRows(60, '4 5 3b', [
+        '1b',
+        '2b',
+        '3b',
+        '2 2b',
+        '3 2b',
+        '4 2b',
+        '4 3b',
+        '5 3b',
+        '4 2b 3',
+        '4 3b 3',
+        '4 4 3b',
+      ]),
+      medium: parseRows(12, '3 4 2b 3', [
+        '1b',
+        '2b',
+        '1b 2',
+        '2 2b',
+        '3 2b',
+        '4 2b',
+        '3 2b 2',
+        '3 3 2b',
+        '3 4 2b',
+        '4 4 2b',
+        '3 4 2b 2',
+      ]),
+      narrow: parseBreakpoint('12/34/55/55/67/89/AA/AA/BC', [
+        '11/11',
+        '11/22/22',
+        '12/33/33',
+        '12/33/33/44',
+        '12/34/55/55',
+        '12/34/55/55/66',
+        '12/34/55/55/67',
+        '12/34/55/55/67/88',
+        '12/34/55/55/67/89',
+        '12/34/55/55/67/89/AA/AA',
+        '12/34/55/55/67/89/AA/AA/BB',
+      ]),
+    },
+  },
+  '16r': {
+    id: '16r',
+    label: 'Rows of landscapes and small tiles',
+    breakpoints: {
+      wide: parseBreakpoint('11234/55677/89ABC/DEFFG', [
+        '11111/11111',
+        '11222',
+        '11233',
+        '11234',
+        '12345',
+        '11233/45566',
+        '11234/55677',
+        '11234/55678',
+        '11234/56789',
+        '11234/55677/889AA',
+        '11234/55677/889AB',
+        '11234/55677/89ABC',
+        '11234/55678/9ABCD',
+        '11234/55677/899AA/BBCDE',
+        '11234/55677/899AB/CDEEF',
+      ]),
+      medium: parseBreakpoint('1123/4556/789A/BCDD/EFFG', [
+        '1111/1111',
+        '1122',
+        '1123',
+        '1122/3344',
+        '1123/4455',
+        '1123/4556',
+        '1123/4567',
+        '1123/4556/7788',
+        '1123/4556/7889',
+        '1123/4556/789A',
+        '1123/4567/89AB',
+        '1123/4556/7889/ABCC',
+        '1123/4556/789A/BCDD',
+        '1123/4556/789A/BCDE',
+        '1123/4556/789A/BCDD/EEFF',
+      ]),
+      narrow: parseBreakpoint('11/23/45/66/78/9A/BB/CD/EF/GG', [
+        '11/11',
+        '11/22',
+        '11/23',
+        '11/23/44',
+        '11/23/45',
+        '11/23/45/66',
+        '11/23/45/67',
+        '11/23/45/66/78',
+        '11/23/45/66/78/99',
+        '11/23/45/66/78/9A',
+        '11/23/45/66/78/9A/BB',
+        '11/23/45/66/78/9A/BC',
+        '11/23/45/66/78/9A/BB/CD',
+        '11/23/45/66/78/9A/BB/CD/EE',
+        '11/23/45/66/78/9A/BB/CD/EF',
+      ]),
+    },
+  },
 }

@@ -1,0 +1,16 @@
+import type { PatternBreakpoint, Span } from '../types'
+
+/**
+ * The span of each of `count` tiles. Repeats the pattern; the last tiles get the spans of the matching remainder, so
+ * that the last row has no hole. Depends only on the count: a filtered gallery is assigned new spans.
+ */
+export function assignSpans(
+  { spans, remainders }: PatternBreakpoint,
+  count: number,
+): readonly Span[] {
+  const assigned: Span[] = []
+  const rest = count % spans.length
+  while (assigned.length < count - rest) assigned.push(...spans)
+  assigned.push(...(remainders[rest] ?? spans.slice(0, rest)))
+  return assigned
+}

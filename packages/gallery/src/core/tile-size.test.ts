@@ -1,9 +1,0 @@
-import { expect, test } from 'vitest'
-import { tileSize } from './tile-size'
-
-test('tells tiles apart by the columns and rows they cover', () => {
-  expect(tileSize([1, 1])).toBe('small')
-  expect(tileSize([3, 1])).toBe('wide')
-  expect(tileSize([1, 2])).toBe('tall')
-  expect(tileSize([2, 2])).toBe('big')
-})

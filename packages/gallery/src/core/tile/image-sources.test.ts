@@ -1,0 +1,109 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { ROW_HEIGHT } from '../breakpoints'
+import type { ImageVariant, Span, TileImage } from '../types'
+import { imageSizes, imageSources, objectPosition, type ImageSlots } from './image-sources'
+
+const slots = (wide: Span, medium: Span = wide, narrow: Span = [1, 1]): ImageSlots => ({
+  wide: { span: wide, widthFraction: wide[0] / 4, height: wide[1] * ROW_HEIGHT.wide },
+  medium: { span: medium, widthFraction: medium[0] / 3, height: medium[1] * ROW_HEIGHT.medium },
+  narrow: { span: narrow, widthFraction: narrow[0] / 2, height: narrow[1] * ROW_HEIGHT.narrow },
+})
+
+const files = (type: ImageVariant['type'], widths: readonly number[]) =>
+  widths.map((width) => ({ type, width, src: `/media/a-${width}.${type.slice(6)}` }))
+
+const image = (variants: readonly ImageVariant[]): TileImage => ({
+  alt: '',
+  width: 3000,
+  height: 2000,
+  focalPoint: { x: 0.5, y: 0.5 },
+  thumbHash: null,
+  caption: null,
+  variants,
+})
+
+describe('imageSources', () => {
+  test('offers the best type first and uses the last type for the <img>', () => {
+    const both = image([...files('image/webp', [320, 640]), ...files('image/avif', [320, 640])])
+    expect(imageSources(both, slots([1, 1]))).toMatchObject({
+      sources: [{ type: 'image/avif', srcSet: '/media/a-320.avif 320w,/media/a-640.avif 640w' }],
+      srcSet: null,
+      src: '/media/a-640.webp',
+    })
+  })
+
+  test('has no <source> when there is only one type', () => {
+    expect(imageSources(image(files('image/png', [200])), slots([1, 1]))).toMatchObject({
+      sources: [],
+      src: '/media/a-200.png',
+    })
+  })
+
+  test('omits files larger than any tile, unless there is no other file', () => {
+    expect(imageSources(image(files('image/webp', [640, 2560])), slots([1, 1])).srcSet).toBe(
+      '/media/a-640.webp 640w',
+    )
+    expect(imageSources(image(files('image/webp', [2560])), slots([1, 1])).srcSet).toBe(
+      '/media/a-2560.webp 2560w',
+    )
+  })
+})
+
+describe('imageSizes', () => {
+  test('uses the width of the tile where the tile is wider than the shape of the image', () => {
+    expect(imageSizes(1, slots([2, 1], [2, 1], [2, 1]))).toBe(
+      '(min-width:964px) 50vw,(min-width:584px) 67vw,75vw',
+    )
+  })
+
+  test('uses the height of the tile where the image must be wider than the tile to cover it', () => {
+    expect(imageSizes(2, slots([1, 2], [1, 2], [1, 2]))).toBe(
+      '(min-width:964px) 960px,(min-width:584px) 880px,480px',
+    )
+  })
+})
+
+test('uses the width of the tile where the tile has the shape of its image', () => {
+  const free = { span: [1, 1], widthFraction: 0.25, height: null } as const
+  expect(imageSizes(3, { wide: free, medium: free, narrow: free })).toBe(
+    '(min-width:964px) 25vw,(min-width:584px) 25vw,19vw',
+  )
+})
+
+test('the focal point stays visible for any shapes of image and tile', () => {
+  const fraction = fc.double({ min: 0, max: 1, noNaN: true })
+  const side = fc.integer({ min: 10, max: 4000 })
+  fc.assert(
+    fc.property(
+      fraction,
+      fraction,
+      side,
+      side,
+      side,
+      side,
+      (x, y, width, height, tileWidth, tileHeight) => {
+        const [left = 50, top = 50] =
+          objectPosition({ ...image([]), width, height, focalPoint: { x, y } })
+            ?.split(' ')
+            .map(Number.parseFloat) ?? []
+        const scale = Math.max(tileWidth / width, tileHeight / height)
+        // A CSS percentage aligns this point of the image with the same point of the tile.
+        const seenX = x * width * scale + (left / 100) * (tileWidth - width * scale)
+        const seenY = y * height * scale + (top / 100) * (tileHeight - height * scale)
+        // Rounding to whole percents: an error of up to 0.5 % of the cropped length.
+        const slack =
+          0.005 * Math.max(width * scale - tileWidth, height * scale - tileHeight) + 1e-6
+        expect(seenX).toBeGreaterThanOrEqual(-slack)
+        expect(seenX).toBeLessThanOrEqual(tileWidth + slack)
+        expect(seenY).toBeGreaterThanOrEqual(-slack)
+        expect(seenY).toBeLessThanOrEqual(tileHeight + slack)
+      },
+    ),
+  )
+})
+
+test('the focal point is at the same fraction of the tile as of the image', () => {
+  expect(objectPosition(image([]))).toBeUndefined()
+  expect(objectPosition({ ...image([]), focalPoint: { x: 0.123, y: 1 } })).toBe('12% 100%')
+})
