@@ -6,7 +6,7 @@ import fr from './fr'
 import it from './it'
 import type { Messages } from './messages'
 
-/** Every language that the site speaks, by its tag. For the server: the browser loads one (load-words.ts). */
+/** Messages of all languages by their tag. For the server; the browser loads one language with load-messages.ts. */
 export const allMessages: ReadonlyMap<string, Messages> = new Map(
-  [ar, de, en, es, fr, it].map((words) => [words.lang, words]),
+  [ar, de, en, es, fr, it].map((messages) => [messages.lang, messages]),
 )

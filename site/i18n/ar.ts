@@ -1,9 +1,9 @@
-import { pluralFormatter, listFormatter } from './formatters'
+import { listFormatter, pluralFormatter } from './formatters'
 import type { Messages } from './messages'
 
 /**
- * European digits: which ones `ar` alone means changes with the browser's age, and years and addresses of the content
- * are written with them.
+ * With European digits: browsers of different ages disagree about the digits of `ar` alone, and years and addresses in
+ * the content have European digits.
  */
 const locale = 'ar-u-nu-latn'
 const { format } = new Intl.NumberFormat(locale)
@@ -34,7 +34,7 @@ const pagesHave = pluralFormatter(locale, {
 })
 const quoted = (query: string) => `«${query}»`
 
-const words: Messages = {
+const messages: Messages = {
   lang: 'ar',
   dir: 'rtl',
   locale,
@@ -43,27 +43,27 @@ const words: Messages = {
     all: 'الكل',
     count: format,
     option: (label, count) => `${label}، ${articles(count)}`,
-    dropdown: (group, chosen) => `${group}: ${chosen}`,
-    chosen: (options) =>
+    dropdown: (group, selected) => `${group}: ${selected}`,
+    selected: (options) =>
       options.length > 2 ? `المختار: ${format(options.length)}` : options.join('، '),
     anyOf: or,
     results: (matching, all) =>
       matching === all ? articles(all) : `${format(matching)} من أصل ${articles(all)}`,
-    stretch: (first, last, matching) =>
+    pageRange: (first, last, matching) =>
       first === last
         ? `المقال ${format(first)} من ${format(matching)}`
         : `${format(first)}–${format(last)} من أصل ${articles(matching)}`,
-    noResults: (chosen, query = '') => {
+    noResults: (selected, query = '') => {
       if (query !== '')
-        return chosen.length === 0
+        return selected.length === 0
           ? `لا يوجد مقال فيه الكلمات ${quoted(query)}.`
-          : `لا يوجد ضمن ${and(chosen)} مقال فيه الكلمات ${quoted(query)}.`
-      if (chosen.length === 0) return 'لا توجد مقالات هنا بعد.'
-      return chosen.length === 1
-        ? `لا يوجد مقال ضمن ${and(chosen)}.`
-        : `لا يوجد مقال يجمع بين ${and(chosen)}.`
+          : `لا يوجد ضمن ${and(selected)} مقال فيه الكلمات ${quoted(query)}.`
+      if (selected.length === 0) return 'لا توجد مقالات هنا بعد.'
+      return selected.length === 1
+        ? `لا يوجد مقال ضمن ${and(selected)}.`
+        : `لا يوجد مقال يجمع بين ${and(selected)}.`
     },
-    wayOut: (option, count) => `من دون ${option}: ${articles(count)}`,
+    relaxation: (option, count) => `من دون ${option}: ${articles(count)}`,
     quoted,
     filters: 'المرشحات',
     removeFilter: (option) => `إزالة المرشح: ${option}`,
@@ -134,9 +134,9 @@ const words: Messages = {
     suggested: suggestions,
     results: 'النتائج',
     notReady: 'يجري تجهيز البحث. يرجى المحاولة بعد ثوانٍ.',
-    nothing: (query) => `لا شيء هنا فيه ${quoted(query)}.`,
-    nothingHelp: 'يجب أن توجد كل الكلمات. احذف إحداها، أو اكتب أول حروفها فقط.',
-    most: (found, shown) =>
+    noResults: (query) => `لا شيء هنا فيه ${quoted(query)}.`,
+    noResultsHelp: 'يجب أن توجد كل الكلمات. احذف إحداها، أو اكتب أول حروفها فقط.',
+    tooMany: (found, shown) =>
       `${pagesHave(found)} هذه الكلمات. هذه أقربها، وعددها ${format(shown)}؛ كلمة أخرى تميز بينها.`,
   },
   backLink: {
@@ -193,4 +193,4 @@ const words: Messages = {
   },
 }
 
-export default words
+export default messages

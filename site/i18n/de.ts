@@ -1,4 +1,4 @@
-import { pluralFormatter, listFormatter } from './formatters'
+import { listFormatter, pluralFormatter } from './formatters'
 import type { Messages } from './messages'
 
 const locale = 'de'
@@ -10,7 +10,7 @@ const ofArticles = pluralFormatter(locale, { one: '# Artikel', other: '# Artikel
 const suggestions = pluralFormatter(locale, { one: '# Vorschlag', other: '# Vorschläge' })
 const quoted = (query: string) => `„${query}“`
 
-const words: Messages = {
+const messages: Messages = {
   lang: 'de',
   dir: 'ltr',
   locale,
@@ -19,25 +19,25 @@ const words: Messages = {
     all: 'Alle',
     count: format,
     option: (label, count) => `${label}, ${articles(count)}`,
-    dropdown: (group, chosen) => `${group}: ${chosen}`,
-    chosen: (options) =>
+    dropdown: (group, selected) => `${group}: ${selected}`,
+    selected: (options) =>
       options.length > 2 ? `${format(options.length)} gewählt` : options.join(', '),
     anyOf: or,
     results: (matching, all) =>
       matching === all ? articles(all) : `${format(matching)} von ${ofArticles(all)}`,
-    stretch: (first, last, matching) =>
+    pageRange: (first, last, matching) =>
       first === last
         ? `Artikel ${format(first)} von ${format(matching)}`
         : `${format(first)}–${format(last)} von ${ofArticles(matching)}`,
-    noResults: (chosen, query = '') => {
+    noResults: (selected, query = '') => {
       if (query !== '')
-        return chosen.length === 0
+        return selected.length === 0
           ? `Kein Artikel enthält die Wörter ${quoted(query)}.`
-          : `Kein Artikel zu ${and(chosen)} enthält die Wörter ${quoted(query)}.`
-      if (chosen.length === 0) return 'Hier sind noch keine Artikel.'
-      return `Kein Artikel passt ${chosen.length > 1 ? 'zugleich ' : ''}zu ${and(chosen)}.`
+          : `Kein Artikel zu ${and(selected)} enthält die Wörter ${quoted(query)}.`
+      if (selected.length === 0) return 'Hier sind noch keine Artikel.'
+      return `Kein Artikel passt ${selected.length > 1 ? 'zugleich ' : ''}zu ${and(selected)}.`
     },
-    wayOut: (option, count) => `Ohne ${option}: ${articles(count)}`,
+    relaxation: (option, count) => `Ohne ${option}: ${articles(count)}`,
     quoted,
     filters: 'Filter',
     removeFilter: (option) => `Filter entfernen: ${option}`,
@@ -110,10 +110,10 @@ const words: Messages = {
     suggested: suggestions,
     results: 'Ergebnisse',
     notReady: 'Die Suche wird vorbereitet. Bitte versuchen Sie es in einigen Sekunden noch einmal.',
-    nothing: (query) => `Hier ist nichts mit ${quoted(query)}.`,
-    nothingHelp:
+    noResults: (query) => `Hier ist nichts mit ${quoted(query)}.`,
+    noResultsHelp:
       'Jedes Wort muss vorkommen. Lassen Sie eines weg, oder tippen Sie nur seinen Anfang.',
-    most: (found, shown) =>
+    tooMany: (found, shown) =>
       `${format(found)} Seiten enthalten diese Wörter. Hier sind die ${format(shown)}, die am besten passen; ein weiteres Wort grenzt sie ein.`,
   },
   backLink: {
@@ -170,4 +170,4 @@ const words: Messages = {
   },
 }
 
-export default words
+export default messages

@@ -5,7 +5,7 @@ const locale = 'en-GB'
 const { format } = new Intl.NumberFormat(locale)
 const suggestions = pluralFormatter(locale, { one: '# suggestion', other: '# suggestions' })
 
-const words: Messages = {
+const messages: Messages = {
   lang: 'en',
   dir: 'ltr',
   locale,
@@ -27,9 +27,9 @@ const words: Messages = {
     suggested: suggestions,
     results: 'Results',
     notReady: 'The search is being prepared. Please try again in a few seconds.',
-    nothing: (query) => `Nothing here has “${query}”.`,
-    nothingHelp: 'Every word must be found. Leave one out, or type only how it begins.',
-    most: (found, shown) =>
+    noResults: (query) => `Nothing here has “${query}”.`,
+    noResultsHelp: 'Every word must be found. Leave one out, or type only how it begins.',
+    tooMany: (found, shown) =>
       `${format(found)} pages have these words. Here are the ${format(shown)} that fit best; one more word tells them apart.`,
   },
   backLink: {
@@ -86,4 +86,4 @@ const words: Messages = {
   },
 }
 
-export default words
+export default messages

@@ -1,4 +1,4 @@
-import { pluralFormatter, listFormatter } from './formatters'
+import { listFormatter, pluralFormatter } from './formatters'
 import type { Messages } from './messages'
 
 const locale = 'es'
@@ -12,7 +12,7 @@ const articles = pluralFormatter(locale, {
 const suggestions = pluralFormatter(locale, { one: '# sugerencia', other: '# sugerencias' })
 const quoted = (query: string) => `«${query}»`
 
-const words: Messages = {
+const messages: Messages = {
   lang: 'es',
   dir: 'ltr',
   locale,
@@ -21,25 +21,25 @@ const words: Messages = {
     all: 'Todo',
     count: format,
     option: (label, count) => `${label}, ${articles(count)}`,
-    dropdown: (group, chosen) => `${group}: ${chosen}`,
-    chosen: (options) =>
+    dropdown: (group, selected) => `${group}: ${selected}`,
+    selected: (options) =>
       options.length > 2 ? `${format(options.length)} opciones` : options.join(', '),
     anyOf: or,
     results: (matching, all) =>
       matching === all ? articles(all) : `${format(matching)} de ${articles(all)}`,
-    stretch: (first, last, matching) =>
+    pageRange: (first, last, matching) =>
       first === last
         ? `Artículo ${format(first)} de ${format(matching)}`
         : `${format(first)}–${format(last)} de ${articles(matching)}`,
-    noResults: (chosen, query = '') => {
+    noResults: (selected, query = '') => {
       if (query !== '')
-        return chosen.length === 0
+        return selected.length === 0
           ? `Ningún artículo contiene las palabras ${quoted(query)}.`
-          : `En ${and(chosen)}, ningún artículo contiene las palabras ${quoted(query)}.`
-      if (chosen.length === 0) return 'Aquí todavía no hay artículos.'
-      return `Ningún artículo corresponde ${chosen.length > 1 ? 'a la vez ' : ''}a ${and(chosen)}.`
+          : `En ${and(selected)}, ningún artículo contiene las palabras ${quoted(query)}.`
+      if (selected.length === 0) return 'Aquí todavía no hay artículos.'
+      return `Ningún artículo corresponde ${selected.length > 1 ? 'a la vez ' : ''}a ${and(selected)}.`
     },
-    wayOut: (option, count) => `Sin ${option}: ${articles(count)}`,
+    relaxation: (option, count) => `Sin ${option}: ${articles(count)}`,
     quoted,
     filters: 'Filtros',
     removeFilter: (option) => `Quitar el filtro: ${option}`,
@@ -110,9 +110,9 @@ const words: Messages = {
     suggested: suggestions,
     results: 'Resultados',
     notReady: 'La búsqueda se está preparando. Inténtelo de nuevo en unos segundos.',
-    nothing: (query) => `Aquí nada contiene ${quoted(query)}.`,
-    nothingHelp: 'Deben aparecer todas las palabras. Quite una o escriba solo cómo empieza.',
-    most: (found, shown) =>
+    noResults: (query) => `Aquí nada contiene ${quoted(query)}.`,
+    noResultsHelp: 'Deben aparecer todas las palabras. Quite una o escriba solo cómo empieza.',
+    tooMany: (found, shown) =>
       `${format(found)} páginas contienen estas palabras. Aquí están las ${format(shown)} que mejor encajan; una palabra más las distinguirá.`,
   },
   backLink: {
@@ -169,4 +169,4 @@ const words: Messages = {
   },
 }
 
-export default words
+export default messages

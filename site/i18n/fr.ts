@@ -1,4 +1,4 @@
-import { pluralFormatter, listFormatter } from './formatters'
+import { listFormatter, pluralFormatter } from './formatters'
 import type { Messages } from './messages'
 
 const locale = 'fr'
@@ -14,7 +14,7 @@ const suggestions = pluralFormatter(locale, { one: '# suggestion', other: '# sug
 const quoted = (query: string) => `«\u00a0${query}\u00a0»`
 const colon = '\u00a0:'
 
-const words: Messages = {
+const messages: Messages = {
   lang: 'fr',
   dir: 'ltr',
   locale,
@@ -23,25 +23,25 @@ const words: Messages = {
     all: 'Tout',
     count: format,
     option: (label, count) => `${label}, ${articles(count)}`,
-    dropdown: (group, chosen) => `${group}${colon} ${chosen}`,
-    chosen: (options) =>
+    dropdown: (group, selected) => `${group}${colon} ${selected}`,
+    selected: (options) =>
       options.length > 2 ? `${format(options.length)} choix` : options.join(', '),
     anyOf: or,
     results: (matching, all) =>
       matching === all ? articles(all) : `${format(matching)} sur ${articles(all)}`,
-    stretch: (first, last, matching) =>
+    pageRange: (first, last, matching) =>
       first === last
         ? `Article ${format(first)} sur ${format(matching)}`
         : `${format(first)}–${format(last)} sur ${articles(matching)}`,
-    noResults: (chosen, query = '') => {
+    noResults: (selected, query = '') => {
       if (query !== '')
-        return chosen.length === 0
+        return selected.length === 0
           ? `Aucun article ne contient les mots ${quoted(query)}.`
-          : `Parmi ${and(chosen)}, aucun article ne contient les mots ${quoted(query)}.`
-      if (chosen.length === 0) return 'Il n’y a pas encore d’articles ici.'
-      return `Aucun article ne correspond ${chosen.length > 1 ? 'à la fois ' : ''}à ${and(chosen)}.`
+          : `Parmi ${and(selected)}, aucun article ne contient les mots ${quoted(query)}.`
+      if (selected.length === 0) return 'Il n’y a pas encore d’articles ici.'
+      return `Aucun article ne correspond ${selected.length > 1 ? 'à la fois ' : ''}à ${and(selected)}.`
     },
-    wayOut: (option, count) => `Sans ${option}${colon} ${articles(count)}`,
+    relaxation: (option, count) => `Sans ${option}${colon} ${articles(count)}`,
     quoted,
     filters: 'Filtres',
     removeFilter: (option) => `Retirer le filtre${colon} ${option}`,
@@ -113,9 +113,10 @@ const words: Messages = {
     suggested: suggestions,
     results: 'Résultats',
     notReady: 'La recherche se prépare. Veuillez réessayer dans quelques secondes.',
-    nothing: (query) => `Rien ici ne contient ${quoted(query)}.`,
-    nothingHelp: 'Chaque mot doit être trouvé. Retirez-en un, ou n’écrivez que le début d’un mot.',
-    most: (found, shown) =>
+    noResults: (query) => `Rien ici ne contient ${quoted(query)}.`,
+    noResultsHelp:
+      'Chaque mot doit être trouvé. Retirez-en un, ou n’écrivez que le début d’un mot.',
+    tooMany: (found, shown) =>
       `${format(found)} pages contiennent ces mots. Voici les ${format(shown)} plus proches${colon} un mot de plus les départagera.`,
   },
   backLink: {
@@ -173,4 +174,4 @@ const words: Messages = {
   },
 }
 
-export default words
+export default messages

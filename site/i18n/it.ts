@@ -1,4 +1,4 @@
-import { pluralFormatter, listFormatter } from './formatters'
+import { listFormatter, pluralFormatter } from './formatters'
 import type { Messages } from './messages'
 
 const locale = 'it'
@@ -12,7 +12,7 @@ const articles = pluralFormatter(locale, {
 const suggestions = pluralFormatter(locale, { one: '# suggerimento', other: '# suggerimenti' })
 const quoted = (query: string) => `«${query}»`
 
-const words: Messages = {
+const messages: Messages = {
   lang: 'it',
   dir: 'ltr',
   locale,
@@ -21,25 +21,25 @@ const words: Messages = {
     all: 'Tutti',
     count: format,
     option: (label, count) => `${label}, ${articles(count)}`,
-    dropdown: (group, chosen) => `${group}: ${chosen}`,
-    chosen: (options) =>
+    dropdown: (group, selected) => `${group}: ${selected}`,
+    selected: (options) =>
       options.length > 2 ? `${format(options.length)} scelte` : options.join(', '),
     anyOf: or,
     results: (matching, all) =>
       matching === all ? articles(all) : `${format(matching)} su ${articles(all)}`,
-    stretch: (first, last, matching) =>
+    pageRange: (first, last, matching) =>
       first === last
         ? `Articolo ${format(first)} di ${format(matching)}`
         : `${format(first)}–${format(last)} su ${articles(matching)}`,
-    noResults: (chosen, query = '') => {
+    noResults: (selected, query = '') => {
       if (query !== '')
-        return chosen.length === 0
+        return selected.length === 0
           ? `Nessun articolo contiene le parole ${quoted(query)}.`
-          : `In ${and(chosen)}, nessun articolo contiene le parole ${quoted(query)}.`
-      if (chosen.length === 0) return 'Qui non ci sono ancora articoli.'
-      return `Nessun articolo corrisponde ${chosen.length > 1 ? 'insieme ' : ''}a ${and(chosen)}.`
+          : `In ${and(selected)}, nessun articolo contiene le parole ${quoted(query)}.`
+      if (selected.length === 0) return 'Qui non ci sono ancora articoli.'
+      return `Nessun articolo corrisponde ${selected.length > 1 ? 'insieme ' : ''}a ${and(selected)}.`
     },
-    wayOut: (option, count) => `Senza ${option}: ${articles(count)}`,
+    relaxation: (option, count) => `Senza ${option}: ${articles(count)}`,
     quoted,
     filters: 'Filtri',
     removeFilter: (option) => `Togli il filtro: ${option}`,
@@ -110,9 +110,9 @@ const words: Messages = {
     suggested: suggestions,
     results: 'Risultati',
     notReady: 'La ricerca è in preparazione. Riprova fra qualche secondo.',
-    nothing: (query) => `Qui nulla contiene ${quoted(query)}.`,
-    nothingHelp: 'Ogni parola deve essere trovata. Togline una, o scrivi solo come comincia.',
-    most: (found, shown) =>
+    noResults: (query) => `Qui nulla contiene ${quoted(query)}.`,
+    noResultsHelp: 'Ogni parola deve essere trovata. Togline una, o scrivi solo come comincia.',
+    tooMany: (found, shown) =>
       `${format(found)} pagine contengono queste parole. Ecco le ${format(shown)} più vicine; una parola in più le distingue.`,
   },
   backLink: {
@@ -169,4 +169,4 @@ const words: Messages = {
   },
 }
 
-export default words
+export default messages

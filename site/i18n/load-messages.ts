@@ -2,8 +2,13 @@ import type { Messages } from './messages'
 
 const files = import.meta.glob<Messages>('./{??,??-*}.ts', { import: 'default' })
 
-/** The words of the page's own language, in a file of their own. Rejects when they do not come. */
-export function loadMessages(): Promise<Messages> {
-  const load = files[`./${document.documentElement.lang}.ts`]
-  return load ? load() : Promise.reject(new Error('The site has no words for this page.'))
+/**
+ * Loads the messages of the page's language.
+ * @throws when the file cannot be loaded or there is none
+ */
+export async function loadMessages(): Promise<Messages> {
+  const { lang } = document.documentElement
+  const load = files[`./${lang}.ts`]
+  if (!load) throw new Error(`There are no messages in "${lang}".`)
+  return load()
 }

@@ -2,23 +2,23 @@ import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { allMessages } from './all-messages'
 import ar from './ar'
-import { pluralFormatter } from './formatters'
 import de from './de'
+import { pluralFormatter } from './formatters'
 import fr from './fr'
 
-test('six languages are there, Arabic from right to left', () => {
+test('there are six languages; only Arabic is written from right to left', () => {
   expect([...allMessages.keys()].sort()).toEqual(['ar', 'de', 'en', 'es', 'fr', 'it'])
   for (const { lang, dir } of allMessages.values()) expect(dir).toBe(lang === 'ar' ? 'rtl' : 'ltr')
 })
 
-test('every file that is named by a tag is a language of the site', () => {
+test('includes every file that is named by a language tag', () => {
   const files = readdirSync(import.meta.dirname).flatMap(
     (name) => /^([a-z]{2}(?:-\w+)?)\.ts$/.exec(name)?.[1] ?? [],
   )
   expect([...allMessages.keys()].sort()).toEqual(files.sort())
 })
 
-test('the number of a noun takes the form that its language wants', () => {
+test('nouns have the plural form of their number', () => {
   const counts = [0, 1, 2, 3, 11, 100, 2500]
   expect(counts.map((count) => ar.gallery?.results(count, count))).toEqual([
     'لا مقالات',
@@ -38,11 +38,11 @@ test('the number of a noun takes the form that its language wants', () => {
   expect(de.gallery?.results(3, 20_000)).toBe('3 von 20.000 Artikeln')
 })
 
-test('a category that a language names no form for takes the general one', () => {
+test('a plural category without a form uses the form "other"', () => {
   expect(pluralFormatter('ar', { other: '# x' })(2)).toBe('2 x')
 })
 
-test('one, two and three choices that nothing matches make a sentence each', () => {
+test('one, two and three options without results make a sentence', () => {
   const { noResults } = de.gallery ?? {}
   expect(noResults?.(['Druck'])).toBe('Kein Artikel passt zu Druck.')
   expect(noResults?.(['Druck', '2019', 'Ness'])).toBe(
@@ -51,21 +51,26 @@ test('one, two and three choices that nothing matches make a sentence each', () 
   expect(noResults?.(['Druck'], 'Meer')).toBe('Kein Artikel zu Druck enthält die Wörter „Meer“.')
 })
 
-/** What a language says, with examples for what it needs to be told. */
-function sayings(words: unknown, path = ''): readonly (readonly [string, unknown])[] {
-  if (typeof words === 'function')
-    return [[path, words(...(path.endsWith('noResults') ? [['a', 'b'], 'q'] : examples(path)))]]
-  if (typeof words !== 'object' || words === null) return [[path, words]]
-  return Object.entries(words).flatMap(([key, value]) => sayings(value, `${path}.${key}`))
+/** All messages of a language with their path; functions are called with example arguments. */
+function listMessages(messages: unknown, path = ''): readonly (readonly [string, unknown])[] {
+  if (typeof messages === 'function')
+    return [
+      [
+        path,
+        messages(...(path.endsWith('gallery.noResults') ? [['a', 'b'], 'q'] : examples(path))),
+      ],
+    ]
+  if (typeof messages !== 'object' || messages === null) return [[path, messages]]
+  return Object.entries(messages).flatMap(([key, value]) => listMessages(value, `${path}.${key}`))
 }
-const LISTS = ['.gallery.chosen', '.gallery.anyOf']
+const TAKES_LIST = ['.gallery.selected', '.gallery.anyOf']
 const examples = (path: string): readonly unknown[] =>
-  LISTS.includes(path) ? [['a', 'b']] : [1, 2, 3]
+  TAKES_LIST.includes(path) ? [['a', 'b']] : [1, 2, 3]
 
-test.each([...allMessages.values()])('$name leaves nothing unsaid', (words) => {
-  for (const [path, said] of sayings({ ...words, gallery: words.gallery ?? {} })) {
-    expect(said, path).toBeTypeOf('string')
-    expect(said, path).not.toBe('')
-    expect(said, path).not.toMatch(/undefined|NaN|object/)
+test.each([...allMessages.values()])('$name has every message', (messages) => {
+  for (const [path, text] of listMessages({ ...messages, gallery: messages.gallery ?? {} })) {
+    expect(text, path).toBeTypeOf('string')
+    expect(text, path).not.toBe('')
+    expect(text, path).not.toMatch(/undefined|NaN|object/)
   }
 })

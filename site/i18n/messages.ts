@@ -1,73 +1,75 @@
 import type { Labels } from '@tessera/gallery/core'
 
 /**
- * Every word of the site itself that a visitor sees or hears, in one language. What editors write is none of this. A
- * language is a file of this folder, named by its tag (`pt.ts`, `pt-BR.ts`), with the words as its default export.
+ * All texts of the site itself in one language. Each language has a file in this folder, named by its tag (`pt.ts`,
+ * `pt-BR.ts`), with its messages as the default export.
  */
 export interface Messages {
-  /** Its tag (BCP 47), as `<html lang>` has it. */
+  /** Language tag (BCP 47) for `<html lang>`. */
   readonly lang: string
   readonly dir: 'ltr' | 'rtl'
-  /** For numbers and dates: the tag with a region or digits where they matter. */
+  /** For numbers and dates: the tag, with a region or digits where they matter. */
   readonly locale: string
-  /** What those who speak it call it. */
+  /** Name of the language in itself. */
   readonly name: string
-  /** Those of galleries and lightbox; undefined for what they come with, which is English. */
+  /** Labels of galleries and lightbox; undefined for English, their default. */
   readonly gallery: Labels | undefined
   readonly skipToContent: string
   readonly header: {
-    /** Name of the ways to the other languages. */
+    /** Accessible name of the links to other languages. */
     readonly languages: string
-    /** Opens the menu on phones. */
+    /** Button that opens the menu on phones. */
     readonly menu: string
-    /** Name of the landmark. */
+    /** Accessible name of the menu's landmark. */
     readonly main: string
-    /** Name of the button beside an entry that is a link itself. */
+    /** Accessible name of the button next to an entry that is also a link. */
     readonly subMenu: (entry: string) => string
   }
   readonly footer: {
-    /** Name of the landmark. */
+    /** Accessible name of the landmark. */
     readonly links: string
   }
   readonly search: {
-    /** Title of the page, the button, and what stands in the empty field. */
+    /** Title of the page, text of the button and placeholder of the field. */
     readonly title: string
     readonly titleFor: (query: string) => string
-    /** Name of the field. */
+    /** Accessible name of the field. */
     readonly field: string
     readonly suggestions: string
     readonly suggested: (count: number) => string
     readonly results: string
     readonly notReady: string
-    readonly nothing: (query: string) => string
-    readonly nothingHelp: string
-    /** Only the best of many are shown. */
-    readonly most: (found: number, shown: number) => string
+    readonly noResults: (query: string) => string
+    readonly noResultsHelp: string
+    /** Says that only the best results are shown. */
+    readonly tooMany: (found: number, shown: number) => string
   }
   readonly backLink: {
-    /** Name of the landmark. */
+    /** Accessible name of the landmark. */
     readonly gallery: string
     readonly back: (gallery: string, position: number, total: number) => string
     readonly previous: string
     readonly next: string
   }
   readonly related: string
-  /** Of what stands in texts and on pages. */
   readonly blocks: {
-    /** Plays a film; shows a page of another site; goes there. */
+    /** Plays a video. */
     readonly play: string
+    /** Shows a page of another site in a frame. */
     readonly show: string
+    /** Opens a page of another site. */
     readonly open: string
-    /** Said of what waits for a click. */
+    /** Says that a frame loads on click. */
     readonly loadsFrom: (host: string) => string
-    /** Opens what is said in a film. */
+    /** Opens the transcript of a video. */
     readonly transcript: string
   }
   readonly carousel: {
-    /** What screen readers call the whole, and one part. */
+    /** Role of the carousel for screen readers. */
     readonly carousel: string
+    /** Role of a slide for screen readers. */
     readonly slide: string
-    /** Name of the strip. */
+    /** Accessible name of the scrolling track. */
     readonly slides: string
     readonly previous: string
     readonly next: string
@@ -86,7 +88,7 @@ export interface Messages {
     readonly firstPage: {
       readonly title: string
       readonly text: string
-      /** For those who may write. */
+      /** For editors. */
       readonly help: string
       readonly openEditor: string
     }

@@ -36,15 +36,15 @@ export function SearchPage({
       {query !== '' && !results && <p role="status">{search.notReady}</p>}
       {results?.total === 0 && (
         <div className="search-nothing">
-          <p role="status">{search.nothing(query)}</p>
-          <p>{search.nothingHelp}</p>
+          <p role="status">{search.noResults(query)}</p>
+          <p>{search.noResultsHelp}</p>
           <p>
             <a href={home}>{notices.toFrontPage}</a>
           </p>
         </div>
       )}
       {results && results.total > results.shown && (
-        <p>{search.most(results.total, results.shown)}</p>
+        <p>{search.tooMany(results.total, results.shown)}</p>
       )}
       {results && results.total > 0 && results.gallery}
     </div>
