@@ -7,14 +7,14 @@ import { drawPattern } from './draw-pattern'
 const folder = join(import.meta.dirname, '../../../docs')
 const all = Object.values(patterns)
 
-test.each(all)('the drawing of pattern $id shows it as it is', (pattern) => {
+test.each(all)('docs/patterns/$id.svg shows the current pattern', (pattern) => {
   const drawing = readFileSync(join(folder, 'patterns', `${pattern.id}.svg`), 'utf8')
-  expect(drawing, 'draw anew: npx tsx packages/gallery/docs/write-drawings.ts').toBe(
+  expect(drawing, 'outdated: run npx tsx packages/gallery/docs/write-drawings.ts').toBe(
     drawPattern(pattern),
   )
 })
 
-test('the guide shows every pattern, and none that is gone', () => {
+test('the guide shows every pattern and no other drawing', () => {
   const guide = readFileSync(join(folder, 'patterns.md'), 'utf8')
   const shown = [...guide.matchAll(/\(patterns\/(.+?)\.svg\)/g)].map(([, id]) => id)
   expect(shown).toEqual(all.map(({ id }) => id))

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 const SOURCES = join(import.meta.dirname, '../src')
 const guide = readFileSync(join(import.meta.dirname, '../../../docs/theming.md'), 'utf8')
 
-/** All files below a folder whose name fits, tests left out, one after the other. */
+/** The text of all files in a folder that match a pattern, without tests. */
 const read = (folder: string, name: RegExp) =>
   readdirSync(join(SOURCES, folder), { recursive: true, encoding: 'utf8' })
     .filter((path) => name.test(path) && !/\.test\.|testing\//.test(path))
@@ -19,11 +19,11 @@ const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)]
 const names = (text: string, pattern: RegExp) => all(text, pattern).map(([, name = '']) => name)
 const sorted = (list: Iterable<string>) => [...new Set(list)].toSorted()
 
-test('the theming guide names every custom property with its default, and no other', () => {
+test('the theming guide lists every custom property with its default, and no other', () => {
   const declared = new Map<string, string>()
   for (const [, name = '', value = ''] of all(styles, /(--tessera-[a-z0-9-]+):\s*([^;]+);/g))
     if (!declared.has(name)) declared.set(name, value.replace(/\s+/g, ' '))
-  // One that is not declared has its default where it is read.
+  // The default of a property that is not declared is the fallback of var().
   for (const [, name = '', value = ''] of all(styles, /var\((--tessera-[a-z0-9-]+),\s*(.+)\);/g))
     if (!declared.has(name)) declared.set(name, value)
   const rows = all(guide, /^\| `(--tessera-[a-z0-9-]+)`\s*\| `(.+?)`\s*\|/gm)
@@ -35,7 +35,7 @@ test('the theming guide names every custom property with its default, and no oth
   ).toEqual([])
 })
 
-test('the theming guide names every data attribute, and no other', () => {
+test('the theming guide lists every data attribute, and no other', () => {
   const written = [
     ...names(styles, /\[(data-[a-z]+(?:-[a-z]+)*)/g),
     ...names(markup, /\b(data-[a-z]+(?:-[a-z]+)*)/g),

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { patterns } from '../src/core/patterns/patterns'
 import { drawPattern } from './draw-pattern'
 
-/** Draws docs/patterns anew: `npx tsx packages/gallery/docs/write-drawings.ts`. */
+/** Writes docs/patterns: `npx tsx packages/gallery/docs/write-drawings.ts`. */
 const folder = join(import.meta.dirname, '../../../docs/patterns')
 mkdirSync(folder, { recursive: true })
 for (const pattern of Object.values(patterns))

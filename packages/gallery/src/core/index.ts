@@ -33,7 +33,9 @@ export {
   type TrackKind,
 } from './enumerations'
 export { foldText, isUnspaced, splitWords } from './filter/fold-text'
+export { pageWindow } from './filter/paging'
 export { cleanQuery, MAX_QUERY_LENGTH } from './filter/query'
+export { isSelected, selectedIn, selectedOptions } from './filter/selection'
 export { compareTiles, MAX_SEED } from './filter/sort'
 export { GalleryIndex } from './gallery-index'
 export type { Labels } from './labels'
@@ -62,5 +64,17 @@ export type {
   TileImage,
   VideoTrack,
 } from './types'
-export { tileAnchor } from './url/hrefs'
+export { createHrefBuilder, tileAnchor, type Address, type HrefBuilder } from './url/hrefs'
 export { canonicalSearch, readState, writeState } from './url/search-params'
+export {
+  activateOption,
+  clearFilters,
+  goToPage,
+  loadMore,
+  openTile,
+  removeOption,
+  searchFor,
+  selectOption,
+  sortBy,
+  type StateChange,
+} from './url/state-changes'

@@ -14,7 +14,7 @@ export interface VisibleRange {
 }
 
 /** Start of a FLIP animation, relative to its end: offset of the centre in px, size as a factor. */
-export interface FlipTransform {
+interface FlipTransform {
   readonly x: number
   readonly y: number
   readonly scale: number

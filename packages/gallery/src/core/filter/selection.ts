@@ -1,7 +1,7 @@
 import type { FilterGroup, FilterOption, Gallery, GalleryState, Selection } from '../types'
 
 /** A selected option with its group. */
-export interface SelectedOption {
+interface SelectedOption {
   readonly group: FilterGroup
   readonly option: FilterOption
 }

@@ -3,7 +3,7 @@ import { BREAKPOINTS, IMAGE_TYPES, type Breakpoint, type ImageType } from '../en
 import type { ImageVariant, Span, TileImage } from '../types'
 
 /** Size of a tile's image at one breakpoint. */
-export interface ImageSlot {
+interface ImageSlot {
   /** Cells of the tile; 1 by 1 in layouts without cells. */
   readonly span: Span
   /** Width of the image divided by the width of the gallery, 0 to 1. */

@@ -2,7 +2,7 @@
  * Colours behind an image while it loads: one for each corner of its ThumbHash, as `#rgb`. The style sheet blends them
  * to a gradient, so a placeholder needs no script and about 20 bytes of HTML.
  */
-export interface PlaceholderColours {
+interface PlaceholderColours {
   readonly topLeft: string
   readonly topRight: string
   readonly bottomLeft: string

@@ -1,7 +1,7 @@
 import type { Direction } from '../lightbox-state'
 
 /** Recent wheel events. Deltas in px, times in ms. */
-export interface WheelState {
+interface WheelState {
   readonly sum: number
   readonly last: number
   readonly time: number

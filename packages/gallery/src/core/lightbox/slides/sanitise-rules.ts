@@ -28,7 +28,7 @@ export function getElementRule(name: string): ElementRule {
 /** Returns the value to keep, or null to remove the attribute. `base`: the URL of the fetched document. */
 type Check = (value: string, base: string) => string | null
 
-const any: Check = (value) => value
+const anyValue: Check = (value) => value
 const integer: Check = (value) => (/^-?\d{1,5}$/.test(value) ? value : null)
 /** Only files of the same site: a request to another site reveals the reader to it. */
 const sameSiteUrl: Check = (value, base) => {
@@ -38,46 +38,46 @@ const sameSiteUrl: Check = (value, base) => {
 
 /** Attributes of any element. Without `id` and `name`: scripts of the page could find them. */
 const GLOBAL_ATTRIBUTES: Readonly<Record<string, Check>> = {
-  class: any,
-  dir: any,
-  lang: any,
-  title: any,
-  'aria-label': any,
-  'aria-hidden': any,
+  class: anyValue,
+  dir: anyValue,
+  lang: anyValue,
+  title: anyValue,
+  'aria-label': anyValue,
+  'aria-hidden': anyValue,
   style: safeStyle,
   // The style sheet of articles uses these. A script may look for other data attributes.
-  'data-fragment': any,
-  'data-long': any,
-  'data-upright': any,
+  'data-fragment': anyValue,
+  'data-long': anyValue,
+  'data-upright': anyValue,
 }
 
 const SIZE_ATTRIBUTES = { width: integer, height: integer }
-const CELL_ATTRIBUTES = { colspan: integer, rowspan: integer, scope: any }
+const CELL_ATTRIBUTES = { colspan: integer, rowspan: integer, scope: anyValue }
 
 const ELEMENT_ATTRIBUTES: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
-  a: { href: linkUrl, hreflang: any },
+  a: { href: linkUrl, hreflang: anyValue },
   col: { span: integer },
   colgroup: { span: integer },
-  del: { datetime: any },
-  details: { open: any },
+  del: { datetime: anyValue },
+  details: { open: anyValue },
   img: {
-    ...{ src: imageUrl, srcset: imageSrcSet, sizes: any, alt: any },
+    ...{ src: imageUrl, srcset: imageSrcSet, sizes: anyValue, alt: anyValue },
     ...SIZE_ATTRIBUTES,
   },
-  ins: { datetime: any },
+  ins: { datetime: anyValue },
   li: { value: integer },
-  ol: { start: integer, reversed: any, type: any },
+  ol: { start: integer, reversed: anyValue, type: anyValue },
   source: {
     src: sameSiteUrl,
-    ...{ srcset: imageSrcSet, sizes: any, type: any, media: any },
+    ...{ srcset: imageSrcSet, sizes: anyValue, type: anyValue, media: anyValue },
     ...SIZE_ATTRIBUTES,
   },
   td: CELL_ATTRIBUTES,
   th: CELL_ATTRIBUTES,
-  time: { datetime: any },
-  track: { src: sameSiteUrl, kind: any, srclang: any, label: any },
+  time: { datetime: anyValue },
+  track: { src: sameSiteUrl, kind: anyValue, srclang: anyValue, label: anyValue },
   // Without `autoplay` and `preload`: nothing loads before the visitor plays the video.
-  video: { src: sameSiteUrl, poster: imageUrl, playsinline: any, ...SIZE_ATTRIBUTES },
+  video: { src: sameSiteUrl, poster: imageUrl, playsinline: anyValue, ...SIZE_ATTRIBUTES },
 }
 
 /**
