@@ -7,7 +7,7 @@ export {
   type Layout,
   type PatternId,
 } from '../enumerations'
-export { parseBreakpoint } from '../patterns/parse-floor-plan'
+export { parseBreakpoint, parseRows } from '../patterns/parse-floor-plan'
 export { patterns } from '../patterns/patterns'
 export { resolvePattern } from '../patterns/resolve-pattern'
 export { tileAspectRatio } from '../tile/aspect-ratio'
