@@ -21,7 +21,7 @@ export default [
   entryPoint('lightbox for links', 'src/linked.ts', '10 kB'),
   entryPoint('layouts and all patterns', 'src/core/layouts/index.ts', '5 kB'),
   entryPoint('drawing patterns', 'src/patterns.ts', '3 kB'),
-  { ...entryPoint('place', 'src/core/layouts/index.ts', '0.9 kB'), import: '{ place }' },
+  { ...entryPoint('placeTiles', 'src/core/layouts/index.ts', '0.9 kB'), import: '{ placeTiles }' },
   { ...entryPoint('readState', 'src/core/index.ts', '1 kB'), import: '{ readState }' },
   entryPoint('styles', 'src/styles/index.css', '7 kB'),
   entryPoint('styles of server-rendered HTML', 'src/styles/page.css', '6.5 kB'),

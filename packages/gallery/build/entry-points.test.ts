@@ -10,31 +10,34 @@ import * as server from '../src/server'
 
 /** Removing a name breaks sites that use it, so it needs a new major version. */
 test('each entry point exports these names and no others', () => {
-  expect(Object.keys(gallery)).toMatchInlineSnapshot(`
+  expect(Object.keys(gallery).toSorted()).toMatchInlineSnapshot(`
     [
+      "Gallery",
       "GalleryIndex",
+      "LiveGallery",
+      "canonicalSearch",
       "defaultLabels",
       "patterns",
-      "canonicalSearch",
+      "prepareLiveGallery",
       "readState",
       "writeState",
-      "Gallery",
-      "LiveGallery",
-      "prepareLiveGallery",
     ]
   `)
-  expect(Object.keys(core)).toMatchInlineSnapshot(`
+  expect(Object.keys(core).toSorted()).toMatchInlineSnapshot(`
     [
+      "BREAKPOINTS",
       "DEFAULT_LIGHTBOX",
       "DEFAULT_TEXT_POSITION",
-      "INITIAL_STATE",
-      "NOTHING_SELECTED",
-      "BREAKPOINTS",
       "FILTER_FORMS",
+      "GalleryIndex",
       "HOVER_EFFECTS",
       "IMAGE_TYPES",
+      "INITIAL_STATE",
       "LAYOUTS",
       "LIGHTBOX_SLIDES",
+      "MAX_QUERY_LENGTH",
+      "MAX_SEED",
+      "NOTHING_SELECTED",
       "PAGING_KINDS",
       "PATTERN_IDS",
       "SORT_KEYS",
@@ -42,85 +45,82 @@ test('each entry point exports these names and no others', () => {
       "TILE_CLICKS",
       "TILE_SIZES",
       "TRACK_KINDS",
-      "foldText",
-      "isUnspaced",
-      "splitWords",
-      "pageWindow",
-      "cleanQuery",
-      "MAX_QUERY_LENGTH",
-      "isSelected",
-      "selectedIn",
-      "selectedOptions",
-      "compareTiles",
-      "MAX_SEED",
-      "GalleryIndex",
-      "textCoverTone",
-      "createHrefBuilder",
-      "tileAnchor",
-      "canonicalSearch",
-      "readState",
-      "writeState",
       "activateOption",
+      "canonicalSearch",
+      "cleanQuery",
       "clearFilters",
+      "compareTiles",
+      "createHrefBuilder",
+      "foldText",
       "goToPage",
+      "isSelected",
+      "isUnspaced",
       "loadMore",
       "openTile",
+      "pageWindow",
+      "readState",
       "removeOption",
       "searchFor",
       "selectOption",
+      "selectedIn",
+      "selectedOptions",
       "sortBy",
+      "splitWords",
+      "textCoverTone",
+      "tileAnchor",
+      "writeState",
     ]
   `)
-  expect(Object.keys(dom)).toMatchInlineSnapshot(`
+  expect(Object.keys(dom).toSorted()).toMatchInlineSnapshot(`
     [
+      "REDUCED_MOTION",
       "isPlainClick",
       "logFailure",
       "onIntent",
       "popoverPosition",
       "positionPopover",
       "prefersReducedMotion",
-      "REDUCED_MOTION",
       "whenIdle",
     ]
   `)
-  expect(Object.keys(layouts)).toMatchInlineSnapshot(`
+  expect(Object.keys(layouts).toSorted()).toMatchInlineSnapshot(`
     [
-      "BREAKPOINT_MIN_WIDTH",
-      "ROW_HEIGHT",
       "BREAKPOINTS",
+      "BREAKPOINT_MIN_WIDTH",
       "LAYOUTS",
       "PATTERN_IDS",
+      "ROW_HEIGHT",
+      "assignSpans",
+      "computeTileRects",
       "parseBreakpoint",
       "parseRows",
       "patterns",
+      "placeTiles",
       "resolvePattern",
       "tileAspectRatio",
-      "assignSpans",
-      "computeTileRects",
-      "placeTiles",
     ]
   `)
-  expect(Object.keys(patterns)).toMatchInlineSnapshot(`
+  expect(Object.keys(patterns).toSorted()).toMatchInlineSnapshot(`
     [
+      "MAX_DRAWING",
       "completePattern",
       "findFault",
-      "MAX_DRAWING",
       "toDrawing",
     ]
   `)
-  expect(Object.keys(lightbox)).toMatchInlineSnapshot(`
+  expect(Object.keys(lightbox).toSorted()).toMatchInlineSnapshot(`
     [
-      "defaultLightboxLabels",
       "Lightbox",
+      "defaultLightboxLabels",
     ]
   `)
-  expect(Object.keys(linked)).toMatchInlineSnapshot(`
+  expect(Object.keys(linked).toSorted()).toMatchInlineSnapshot(`
     [
       "openLinked",
       "watchLinks",
     ]
   `)
-  expect(Object.keys(server)).toMatchInlineSnapshot(`
+  expect(Object.keys(server).toSorted()).toMatchInlineSnapshot(`
     [
       "createCachedGrid",
     ]

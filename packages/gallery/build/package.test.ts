@@ -28,7 +28,7 @@ afterAll(async () => {
 describe.each([
   ['React 18', REACT_18, 4501],
   ['React 19', REACT_19, 4502],
-])('in a fresh project with %s', (name, react, port) => {
+])('in a new project with %s', (name, react, port) => {
   const project = join(folder, name.replace(' ', '-'))
   let server: PreviewServer
 
@@ -50,16 +50,16 @@ describe.each([
     expect(await runIn(project, 'typescript/bin/tsc', options)).toBe('')
   })
 
-  test('filters and opens its lightbox, without a word in the console or from axe', async () => {
+  test('filters and opens its lightbox without console output or axe violations', async () => {
     const context = await browser.newContext()
     const page = await context.newPage()
-    const complaints: string[] = []
+    const messages: string[] = []
     page.on('console', (message) => {
-      // This test's own looking for names measures words that are left out while tiles move.
-      const isOurLooking = message.text().includes('subtree hidden by content-visibility')
-      if (message.type() !== 'info' && !isOurLooking) complaints.push(message.text())
+      // Caused by this test's own role queries, while the text of moving tiles is hidden.
+      const isCausedByQuery = message.text().includes('subtree hidden by content-visibility')
+      if (message.type() !== 'info' && !isCausedByQuery) messages.push(message.text())
     })
-    page.on('pageerror', (error) => complaints.push(error.message))
+    page.on('pageerror', (error) => messages.push(error.message))
     await page.goto(`http://127.0.0.1:${port}/`)
     const tiles = page.locator('[data-grid] > [data-tile]')
     await expect.poll(() => tiles.count()).toBe(9)
@@ -80,11 +80,11 @@ describe.each([
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
     await page.keyboard.press('Escape')
     await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
-    expect(complaints).toEqual([])
+    expect(messages).toEqual([])
     await context.close()
   })
 
-  test('renders on a server, where there is no DOM', async () => {
+  test('renders on a server without a DOM', async () => {
     const all = await renderIn(project, '')
     expect(all.plain.match(/data-tile=/g)).toHaveLength(9)
     expect(all.plain.match(/popovertarget=/gi)).toHaveLength(1)
@@ -93,11 +93,11 @@ describe.each([
     expect(shared.plain.match(/data-tile=/g)).toHaveLength(3)
     expect(shared.plain).toContain('<dialog')
     expect(shared.live).toBe(shared.plain)
-    expect(all.complaints + shared.complaints).toBe('')
+    expect(all.errors + shared.errors).toBe('')
   })
 })
 
-test('has doors that Node, bundlers and TypeScript all find', async () => {
+test('has entry points that Node, bundlers and TypeScript can resolve', async () => {
   const { messages } = await publint({
     pack: { tarball: new Uint8Array(readFileSync(tarball)).buffer },
     strict: true,

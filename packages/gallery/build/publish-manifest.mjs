@@ -4,35 +4,35 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /**
- * The workspace uses our sources, a package its `dist`. npm has no way to say both (only pnpm heeds
- * `publishConfig.exports`), so the manifest is rewritten while npm packs, and put back by `--restore`.
+ * The workspace imports the sources, the package its `dist`. npm cannot express both (only pnpm reads
+ * `publishConfig.exports`), so this script rewrites package.json for `npm pack`. `--restore` undoes it.
  */
 const folder = dirname(dirname(fileURLToPath(import.meta.url)))
 const manifest = join(folder, 'package.json')
-const kept = join(folder, 'package.workspace.json')
+const backup = join(folder, 'package.workspace.json')
 
-if (existsSync(kept)) renameSync(kept, manifest) // also when packing was broken off the last time
+if (existsSync(backup)) renameSync(backup, manifest) // Also after an aborted `npm pack`.
 if (!process.argv.includes('--restore')) {
   const text = readFileSync(manifest, 'utf8')
-  writeFileSync(kept, text)
+  writeFileSync(backup, text)
   writeFileSync(manifest, `${JSON.stringify(toPublished(JSON.parse(text)), null, 2)}\n`)
 }
 
 /** @param {Record<string, unknown> & { exports: Record<string, string> }} workspace */
 function toPublished(workspace) {
-  const doors = Object.entries(workspace.exports).map(([door, source]) => [
-    door,
-    toBuilt(door, source),
+  const entryPoints = Object.entries(workspace.exports).map(([entryPoint, source]) => [
+    entryPoint,
+    toBuilt(entryPoint, source),
   ])
-  const published = { ...workspace, exports: Object.fromEntries(doors) }
+  const published = { ...workspace, exports: Object.fromEntries(entryPoints) }
   delete published.scripts
   delete published.devDependencies
   return published
 }
 
-/** @param {string} door @param {string} source */
-function toBuilt(door, source) {
-  if (door.endsWith('.css')) return door.replace('./', './dist/')
+/** @param {string} entryPoint @param {string} source */
+function toBuilt(entryPoint, source) {
+  if (entryPoint.endsWith('.css')) return entryPoint.replace('./', './dist/')
   const built = source.replace('./src/', './dist/').replace(/\.tsx?$/, '')
   return { types: `${built}.d.ts`, default: `${built}.js` }
 }

@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-/** What a project depends on beside the gallery; every version pinned, so that only we can break it. */
+/** Dependencies of a project besides the gallery. Pinned, so that only changes of the gallery can break it. */
 export const REACT_18 = {
   react: '18.3.0',
   'react-dom': '18.3.0',
@@ -20,7 +20,7 @@ export const REACT_19 = {
 }
 const TOOLS = { vite: '8.3.8', typescript: '5.9.3' }
 
-/** React's development build is the one that complains of what it does not know. */
+/** React's development build reports unknown props. */
 const env = { ...process.env, NODE_ENV: 'development' }
 
 const TSCONFIG = {
@@ -36,17 +36,27 @@ const TSCONFIG = {
   },
 }
 
-/** Sets up a stranger's project: the sources beside this file, the tarball and React from the npm registry. */
+/** Creates a project outside the workspace: the fixture's sources, the tarball, and React from the npm registry. */
 export async function createProject(folder: string, tarball: string, react: typeof REACT_18) {
   cpSync(join(import.meta.dirname, '../fixture'), folder, { recursive: true })
   const dependencies = { '@tessera/gallery': `file:${tarball}`, ...react, ...TOOLS }
-  writeJson(folder, 'package.json', { name: 'fresh', private: true, type: 'module', dependencies })
+  writeJson(folder, 'package.json', {
+    name: 'fixture',
+    private: true,
+    type: 'module',
+    dependencies,
+  })
   writeJson(folder, 'tsconfig.json', TSCONFIG)
   const options = ['--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts']
   await run('npm', ['install', ...options, '--loglevel=error'], { cwd: folder })
 }
 
-/** Runs one of the project's own programs. Throws with all it printed when it fails. */
+/**
+ * Runs a program of the project's `node_modules`.
+ *
+ * @returns its output
+ * @throws with its output if it fails
+ */
 export async function runIn(folder: string, program: string, args: readonly string[]) {
   const script = join(folder, 'node_modules', program)
   const { stdout } = await run(process.execPath, [script, ...args], { cwd: folder, env }).catch(
@@ -57,14 +67,14 @@ export async function runIn(folder: string, program: string, args: readonly stri
   return stdout
 }
 
-/** What the project's server build makes of a query string: Node alone, no test environment around it. */
+/** Renders a query string with the project's server build, in plain Node without a test environment. */
 export async function renderIn(folder: string, search: string) {
   const code = `import { renderPage } from './server/server.js'
     console.log(JSON.stringify(renderPage(${JSON.stringify(search)})))`
   const args = ['--input-type=module', '--eval', code]
   const { stdout, stderr } = await run(process.execPath, args, { cwd: folder, env })
   const { plain, live }: { plain: string; live: string } = JSON.parse(stdout)
-  return { plain, live, complaints: stderr }
+  return { plain, live, errors: stderr }
 }
 
 const writeJson = (folder: string, name: string, content: unknown) => {

@@ -6,14 +6,14 @@ import { join } from 'node:path'
 const PACKAGE = join(import.meta.dirname, '../..')
 const ROOT = join(PACKAGE, '../..')
 
-/** A folder of its own under the system's for temporary files. */
+/** Creates an empty temporary folder. */
 export const temporaryFolder = () => mkdtempSync(join(tmpdir(), 'tessera-package-'))
 
-/** `npm pack`, in a copy: packing rewrites the manifest for a moment. Returns the tarball's path. */
+/** Runs `npm pack` in a copy, because packing rewrites the manifest. Returns the tarball's path. */
 export function pack(folder: string): string {
   const copy = join(folder, 'packages/gallery')
-  const leaveOut = ['node_modules', 'dist', 'examples'].map((name) => join(PACKAGE, name))
-  cpSync(PACKAGE, copy, { recursive: true, filter: (path) => !leaveOut.includes(path) })
+  const excluded = ['node_modules', 'dist', 'examples'].map((name) => join(PACKAGE, name))
+  cpSync(PACKAGE, copy, { recursive: true, filter: (path) => !excluded.includes(path) })
   cpSync(join(ROOT, 'tsconfig.base.json'), join(folder, 'tsconfig.base.json'))
   symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'))
   execFileSync('npm', ['pack', '--loglevel=error'], { cwd: copy, stdio: 'pipe' })

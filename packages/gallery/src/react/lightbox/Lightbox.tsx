@@ -1,4 +1,4 @@
-import { useRef, useState, type MouseEvent } from 'react'
+import { Suspense, useRef, useState, type MouseEvent } from 'react'
 import { DEFAULT_LIGHTBOX } from '../../core/defaults'
 import { isInteractive, isZoomed } from '../../core/lightbox/lightbox-state'
 import { moveForKey } from '../../core/lightbox/keyboard'
@@ -94,7 +94,11 @@ export function Lightbox(props: LightboxProps) {
     >
       <div data-toolbar>
         {isScripted && (
-          <LightboxTools {...{ dialog, slide, options, image, labels, state, send, move, close }} />
+          <Suspense>
+            <LightboxTools
+              {...{ dialog, slide, options, image, labels, state, send, move, close }}
+            />
+          </Suspense>
         )}
         {options.download && image && (
           <Control name="download" label={labels.download} href={originalSource(image)} download>
@@ -153,7 +157,9 @@ export function Lightbox(props: LightboxProps) {
       />
       {isScripted && hasNeighbours && options.thumbnails && (
         <div data-strip>
-          <Thumbnails {...{ slide, labels }} range={props.range} onSelect={goTo} />
+          <Suspense>
+            <Thumbnails {...{ slide, labels }} range={props.range} onSelect={goTo} />
+          </Suspense>
         </div>
       )}
     </dialog>

@@ -1,9 +1,9 @@
-import { build, type BuildOptions } from 'esbuild'
+import { build, type BuildOptions, type Plugin } from 'esbuild'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync } from 'node:zlib'
 import { expect, it } from 'vitest'
 
-const bundleDoor = (over: BuildOptions) =>
+const bundleLightbox = (options: BuildOptions) =>
   build({
     entryPoints: [fileURLToPath(new URL('./Lightbox.tsx', import.meta.url))],
     bundle: true,
@@ -12,36 +12,34 @@ const bundleDoor = (over: BuildOptions) =>
     jsx: 'automatic',
     external: ['react', 'react/*', 'react-dom'],
     outdir: 'out',
-    ...over,
+    ...options,
     write: false,
   })
 
-it('weighs at most 8 kB until the first image is shown, without React', async () => {
-  const { outputFiles } = await bundleDoor({
-    plugins: [
-      {
-        name: 'later-is-apart',
-        setup: ({ onResolve }) =>
-          onResolve({ filter: /./ }, ({ kind }) =>
-            kind === 'dynamic-import' ? { external: true } : undefined,
-          ),
-      },
-    ],
-  })
+const excludeLazyFiles: Plugin = {
+  name: 'exclude-lazy-files',
+  setup: ({ onResolve }) =>
+    onResolve({ filter: /./ }, ({ kind }) =>
+      kind === 'dynamic-import' ? { external: true } : undefined,
+    ),
+}
+
+it('has at most 8 kB before the first image is shown, without React', async () => {
+  const { outputFiles } = await bundleLightbox({ plugins: [excludeLazyFiles] })
   const [{ contents } = { contents: new Uint8Array() }] = outputFiles
   expect(brotliCompressSync(contents).length).toBeGreaterThan(1000)
   expect(brotliCompressSync(contents).length).toBeLessThan(8000)
 })
 
-it('adds at most 6 kB for its tools and 4 for other slides', async () => {
-  const { outputFiles } = await bundleDoor({ splitting: true })
-  for (const [part, most] of [
+it('has at most 6 kB more for its tools and 4 kB for other slides', async () => {
+  const { outputFiles } = await bundleLightbox({ splitting: true })
+  for (const [name, limit] of [
     [/LightboxTools/, 6000],
     [/ContentSlide/, 4000],
   ] as const) {
-    const file = outputFiles.find(({ path }) => part.test(path))
+    const file = outputFiles.find(({ path }) => name.test(path))
     const bytes = brotliCompressSync(file?.contents ?? new Uint8Array()).length
     expect(bytes).toBeGreaterThan(1000)
-    expect(bytes).toBeLessThan(most)
+    expect(bytes).toBeLessThan(limit)
   }
 })
