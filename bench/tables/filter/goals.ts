@@ -30,7 +30,7 @@ export function filterGoals({ filters, packers, differences }: Measured): readon
       })
     }),
     ...sizes.map((count, at) => {
-      const own = of(packers, 'place()', count)
+      const own = of(packers, 'placeTiles()', count)
       return atMost({
         what: `Packing of ${count.toLocaleString('en')} tiles`,
         figure: figure(own),

@@ -16,7 +16,7 @@ declare global {
 
 /** Filters first, then packers; in each the first row is ours. */
 const FILTERS = ['GalleryIndex', 'minimal bitsets', 'naive'] as const
-const PACKERS = ['place()', 'Packery'] as const
+const PACKERS = ['placeTiles()', 'Packery'] as const
 
 export const table: Table = {
   title: 'Filter and packing without a page',
