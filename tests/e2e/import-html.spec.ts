@@ -29,7 +29,7 @@ const runImport = async () =>
     )
   ).stdout
 
-/** As Joomla keeps an article: in two parts, each HTML. */
+/** A row as Joomla exports an article: two fields of HTML. */
 function rowOf(alias: string, index: number) {
   const [introtext = '', fulltext = ''] = readFileSync(join(TEXTS, `${alias}.html`), 'utf8').split(
     '<hr id="system-readmore" />',
@@ -55,17 +55,17 @@ test.afterAll(async () => {
 })
 
 test.describe.serial('articles of an earlier site', () => {
-  test('come with their images, and what was left out is told in words', async () => {
-    const said = await runImport()
-    expect(said).toContain('html from {introtext}{fulltext}')
-    expect(said).toMatch(/3 lines .+: 3 created, 0 already there, 0 rejected/)
-    expect(said).toContain('Of 3 something was left out: old-studio.json.left-out.txt')
-    expect(leftOut()).toContain(LEFT_OUT)
+  test('are imported with their images, and omissions are listed', async () => {
+    const output = await runImport()
+    expect(output).toContain('html from {introtext}{fulltext}')
+    expect(output).toMatch(/3 lines .+: 3 created, 0 existing, 0 rejected/)
+    expect(output).toContain('Articles with omissions: 3, listed in old-studio.json.omissions.txt')
+    expect(readOmissions()).toContain(OMISSIONS)
     const status = async () => (await fetch(`${site}/articles/the-flood`)).status
-    await expect.poll(status, 'the site follows').toBe(200)
+    await expect.poll(status, 'the site publishes it').toBe(200)
   })
 
-  test('read as they did, in the words and images of this site', async ({ page }) => {
+  test('are shown with texts, images, tables, links and tooltips', async ({ page }) => {
     const complaints = complaintsOf(page, site)
     await page.goto(`${site}/articles/the-flood`)
     const text = page.locator('main article.article')
@@ -95,7 +95,7 @@ test.describe.serial('articles of an earlier site', () => {
     expect(complaints).toEqual([])
   })
 
-  test('link to what was shown in frames, and keep the words of forms', async ({ page }) => {
+  test('link to the pages of frames and keep the text of forms', async ({ page }) => {
     await page.goto(`${site}/articles/how-to-find-us`)
     const text = page.locator('main article.article')
     await expect(text.getByRole('link', { name: 'Map of Shore Street' })).toHaveAttribute(
@@ -108,9 +108,9 @@ test.describe.serial('articles of an earlier site', () => {
     await expect(text.locator('form, input, u font')).toHaveCount(0)
   })
 
-  test('run nothing, whatever was written between the lines', async ({ page }) => {
+  test('run none of the markup that visitors wrote', async ({ page }) => {
     const ran: string[] = []
-    await page.exposeFunction('attacked', () => ran.push('It ran.'))
+    await page.exposeFunction('attacked', () => ran.push('attacked() was called.'))
     const complaints = complaintsOf(page, site)
     await page.goto(`${site}/articles/things-people-wrote`, { waitUntil: 'networkidle' })
     const text = page.locator('main article.article')
@@ -125,36 +125,36 @@ test.describe.serial('articles of an earlier site', () => {
     expect([...ran, ...complaints]).toEqual([])
   })
 
-  test('are the same after a second import, which brings nothing', async () => {
-    const before = await state()
-    const said = await runImport()
-    expect(said).toMatch(/3 lines .+: 0 created, 3 already there, 0 rejected/)
-    expect(leftOut()).toContain(LEFT_OUT)
-    expect(await state()).toEqual(before)
+  test('stay the same after a second import', async () => {
+    const before = await readState()
+    const output = await runImport()
+    expect(output).toMatch(/3 lines .+: 0 created, 3 existing, 0 rejected/)
+    expect(readOmissions()).toContain(OMISSIONS)
+    expect(await readState()).toEqual(before)
   })
 })
 
-const leftOut = () => readFileSync(join(folder, 'old-studio.json.left-out.txt'), 'utf8')
+const readOmissions = () => readFileSync(join(folder, 'old-studio.json.omissions.txt'), 'utf8')
 
-const LEFT_OUT = `Line 1, The flood:
+const OMISSIONS = `Line 1, The flood:
   a script
-  a link that leads nowhere from here (its words stay)
-  the image /images/gone.jpg, whose file is missing
+  a link that does not work on this site (its text is kept)
+  the image /images/gone.jpg: its file is missing
 Line 2, How to find us:
-  a form (its words stay)
-  an object of a plug-in
-  a place for a module of the old site
-  a frame, of which a link stays
+  a form (its text is kept)
+  a plug-in object
+  a module placeholder
+  a frame (replaced by a link)
   an attribute that runs a script
-  a link that leads nowhere from here (its words stay)
+  a link that does not work on this site (its text is kept)
 `
 
-/** What the CMS holds of the old site, and what visitors are given of it. */
-async function state() {
+/** File names of the imported images in the CMS and versions of the published pages. */
+async function readState() {
   const { docs } = await cms.send('GET', `media?where[importBatch][equals]=${BATCH}&depth=0`)
   const pages = await Promise.all(
     ['the-flood', 'how-to-find-us', 'things-people-wrote'].map((slug) =>
-      fetch(`${site}/articles/${slug}`).then((answer) => answer.headers.get('etag')),
+      fetch(`${site}/articles/${slug}`).then(({ headers }) => headers.get('etag')),
     ),
   )
   return { media: Array.isArray(docs) ? docs.map(({ filename }) => filename) : [], pages }

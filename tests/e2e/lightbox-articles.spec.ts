@@ -37,10 +37,10 @@ test.beforeAll(async () => {
 })
 test.afterAll(async () => {
   await cms.remove('pages', reading)
-  for (const id of articles) await cms.remove('articles', id).catch(() => undefined) // one is gone already
+  for (const id of articles) await cms.remove('articles', id).catch(() => undefined) // A test removes one of them.
 })
 
-test('whole articles are read one after another without leaving the page', async ({ page }) => {
+test('shows one whole article after another without leaving the page', async ({ page }) => {
   await page.goto(ADDRESS)
   const book = new GalleryOnPage(page, 'book')
   const lightbox = new LightboxOnPage(page)
@@ -58,12 +58,12 @@ test('whole articles are read one after another without leaving the page', async
   await lightbox.expectClosed()
 })
 
-test('a shared link has the article in it before any script, and is not asked for twice', async ({
+test('renders the article of a shared link on the server and does not fetch it again', async ({
   page,
 }) => {
-  const asked: string[] = []
+  const requests: string[] = []
   page.on('request', (request) => {
-    if (request.url().includes('/articles/chapter-two')) asked.push(request.url())
+    if (request.url().includes('/articles/chapter-two')) requests.push(request.url())
   })
   await page.goto(`${ADDRESS}?book.view=chapter-two`, { waitUntil: 'networkidle' })
   const lightbox = new LightboxOnPage(page)
@@ -71,12 +71,12 @@ test('a shared link has the article in it before any script, and is not asked fo
   await expect(lightbox.article()).toContainText('This is how chapter two begins.')
   await expect(page.locator('[data-hydrated]').first()).toBeAttached()
   await expect(lightbox.article()).toContainText('This is how chapter two begins.')
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('the article stands in the dialog, next and previous are links, and one leads out', async ({
+  test('shows the article in the dialog, with links to the next article and to close it', async ({
     page,
   }) => {
     await page.goto(ADDRESS)
@@ -91,14 +91,14 @@ test.describe('without script', () => {
   })
 })
 
-test('a shared link brings its own title, description, address and image', async ({ request }) => {
+test('gives a shared link its own title, description, URL and image', async ({ request }) => {
   const meta = (html: string, name: string) =>
     new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1]
-  const read = await (await request.get(`${ADDRESS}?book.view=chapter-two&utm_source=x`)).text()
-  expect(read).toMatch(/<title>Chapter Two – /)
-  expect(meta(read, 'description')).toBe('What happens in chapter two.')
-  expect(read).toMatch(/<link rel="canonical" href="[^"]*\/reading\?book\.view=chapter-two"/)
-  expect(meta(read, 'og:title')).toBe('Chapter Two')
+  const shared = await (await request.get(`${ADDRESS}?book.view=chapter-two&utm_source=x`)).text()
+  expect(shared).toMatch(/<title>Chapter Two – /)
+  expect(meta(shared, 'description')).toBe('What happens in chapter two.')
+  expect(shared).toMatch(/<link rel="canonical" href="[^"]*\/reading\?book\.view=chapter-two"/)
+  expect(meta(shared, 'og:title')).toBe('Chapter Two')
 
   const html = await (await request.get(`${site}/?work.topic=print&work.view=marram`)).text()
   expect(meta(html, 'og:title')).toBe('Marram')
@@ -107,7 +107,7 @@ test('a shared link brings its own title, description, address and image', async
   expect(meta(html, 'og:url')).toMatch(/\/\?work\.view=marram$/)
 })
 
-test('an article that is taken back says so, can be tried again, and leaves the others alone', async ({
+test('reports an unpublished article, retries it, and goes on to other articles', async ({
   page,
 }) => {
   await page.goto(ADDRESS)
@@ -115,15 +115,15 @@ test('an article that is taken back says so, can be tried again, and leaves the 
   const lightbox = new LightboxOnPage(page)
   await expect(page.locator('[data-hydrated]').first()).toBeAttached()
   await cms.remove('articles', articles[2] ?? 0)
-  const gone = `${site}/articles/chapter-three`
-  await expect.poll(async () => (await fetch(gone)).status, WITHIN).toBe(404)
+  const unpublished = `${site}/articles/chapter-three`
+  await expect.poll(async () => (await fetch(unpublished)).status, WITHIN).toBe(404)
 
   await book.enlarge('chapter-three')
   await expect(lightbox.failure()).toHaveText(FAILED)
   await expect(lightbox.original()).toHaveAttribute('href', /chapter-three$/)
-  const again = page.waitForRequest((request) => request.url().startsWith(gone))
+  const retry = page.waitForRequest((request) => request.url().startsWith(unpublished))
   await lightbox.control('Try again').click()
-  await again
+  await retry
   await expect(lightbox.failure()).toHaveText(FAILED)
   await lightbox.control('Next').click()
   await expect(lightbox.article()).toContainText('This is how chapter one begins.')

@@ -5,7 +5,7 @@ import { sharedProduct } from './product/shared-product'
 
 const { site } = sharedProduct()
 
-test('open, move three, Back once: closed, with the filter and the place kept; Forward opens it again', async ({
+test('closes by one Back after three slides, keeps the filter, and opens again by Forward', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 700 })
@@ -28,10 +28,10 @@ test('open, move three, Back once: closed, with the filter and the place kept; F
   await lightbox.expectClosed()
   expect(search(page)).toBe('?work.topic=print')
   expect(await work.ids()).toEqual(ids)
-  // It may have been far away: it is brought into view, and the focus is with it.
-  const shown = work.tile(ids[4] ?? '')
-  await expect(shown).toBeInViewport()
-  await expect(shown.locator('[data-zoom]')).toBeFocused()
+  // The last tile is scrolled into view and gets the focus.
+  const lastTile = work.tile(ids[4] ?? '')
+  await expect(lastTile).toBeInViewport()
+  await expect(lastTile.locator('[data-zoom]')).toBeFocused()
 
   await page.goForward()
   await lightbox.expectOpen()
@@ -40,25 +40,21 @@ test('open, move three, Back once: closed, with the filter and the place kept; F
   await lightbox.expectClosed()
 })
 
-test('the page stays where it was when the tile last shown can be seen from there', async ({
-  page,
-}) => {
+test('keeps the scroll position when the last tile is in the viewport', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto(site)
   const journal = new GalleryOnPage(page, 'journal')
   const lightbox = new LightboxOnPage(page)
   const [first = ''] = (await journal.ids()).map((id) => id ?? '')
   await journal.enlarge(first)
-  const place = await page.evaluate(() => scrollY)
-  expect(place).toBeGreaterThan(0)
+  const scrollPosition = await page.evaluate(() => scrollY)
+  expect(scrollPosition).toBeGreaterThan(0)
   await page.goBack()
   await lightbox.expectClosed()
-  expect(await page.evaluate(() => scrollY)).toBe(place)
+  expect(await page.evaluate(() => scrollY)).toBe(scrollPosition)
 })
 
-test('a shared link opens the same slide, and Back leaves the site as it came', async ({
-  page,
-}) => {
+test('opens the slide of a shared link, and Back returns to the page before', async ({ page }) => {
   await page.goto(`${site}/about`)
   await page.goto(`${site}/?work.topic=print&work.view=marram`)
   const lightbox = new LightboxOnPage(page)

@@ -53,12 +53,12 @@ test.beforeAll(async () => {
 })
 test.afterAll(async () => {
   await cms.remove('articles', withLinks)
-  await cms.remove('articles', target).catch(() => undefined) // a test takes it away
+  await cms.remove('articles', target).catch(() => undefined) // A test removes it.
   await cms.setGlobal('site', { name: 'Halden & Roe', frameHosts: '' })
 })
 
-/** What the other sites answer: nothing here asks the internet. */
-async function answerFor(page: Page) {
+/** Stubs the other sites, so that no test uses the internet. */
+async function stubOtherSites(page: Page) {
   await page.route(`https://${PLAYER}/**`, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<h1>The video</h1>' }),
   )
@@ -72,10 +72,10 @@ async function answerFor(page: Page) {
 
 const link = (page: Page, name: string) => page.locator('.rich-text').getByRole('link', { name })
 
-test('an article of ours, an image of the text and a player that is let in open one after another', async ({
+test('opens an article, an image of the text and an allowed player one after another', async ({
   page,
 }) => {
-  await answerFor(page)
+  await stubOtherSites(page)
   await page.goto(ADDRESS)
   const lightbox = new LightboxOnPage(page)
   await link(page, 'the target').click()
@@ -86,18 +86,18 @@ test('an article of ours, an image of the text and a player that is let in open 
   await expect(lightbox.dialog.locator('[data-slide] img').first()).toBeVisible()
   await page.keyboard.press('ArrowRight')
   await expect(lightbox.dialog.frameLocator('iframe').getByRole('heading')).toHaveText('The video')
-  // The page is as it was.
+  // The page is unchanged.
   await page.keyboard.press('Escape')
   await lightbox.expectClosed()
   await expect(page.locator('#figure-1 img')).toHaveCount(1)
   await expect(link(page, 'the video')).toBeFocused()
 })
 
-test('a video asks its host for nothing before the visitor plays it', async ({ page }) => {
-  await answerFor(page)
-  const asked: string[] = []
+test('requests nothing from the host of a video before the visitor plays it', async ({ page }) => {
+  await stubOtherSites(page)
+  const requests: string[] = []
   page.on('request', (request) => {
-    if (!request.url().startsWith(site)) asked.push(new URL(request.url()).origin)
+    if (!request.url().startsWith(site)) requests.push(new URL(request.url()).origin)
   })
   await page.goto(ADDRESS)
   const lightbox = new LightboxOnPage(page)
@@ -105,13 +105,13 @@ test('a video asks its host for nothing before the visitor plays it', async ({ p
   await lightbox.expectOpen()
   const play = lightbox.control('Play the video: the clip')
   await expect(play).toBeVisible()
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
   await play.click()
   await expect(lightbox.dialog.frameLocator('iframe').getByRole('heading')).toHaveText('The clip')
-  expect(new Set(asked)).toEqual(new Set([YOUTUBE]))
+  expect(new Set(requests)).toEqual(new Set([YOUTUBE]))
 })
 
-test('Back closes what a link opened, once', async ({ page }) => {
+test('closes by one Back', async ({ page }) => {
   await page.goto(site)
   await page.goto(ADDRESS)
   const lightbox = new LightboxOnPage(page)
@@ -125,11 +125,8 @@ test('Back closes what a link opened, once', async ({ page }) => {
   await expect(page).toHaveURL(`${site}/`)
 })
 
-test('a site that is not let in is gone to, and a click with Ctrl opens a tab', async ({
-  page,
-  context,
-}) => {
-  await answerFor(page)
+test('follows a link to another site, and opens a tab on Ctrl+click', async ({ page, context }) => {
+  await stubOtherSites(page)
   await page.goto(ADDRESS)
   await link(page, 'another site').click()
   await expect(page).toHaveURL('https://elsewhere.example.org/')
@@ -140,9 +137,7 @@ test('a site that is not let in is gone to, and a click with Ctrl opens a tab', 
   await new LightboxOnPage(page).expectClosed()
 })
 
-test('nothing of the lightbox is fetched before somebody means to follow a link', async ({
-  page,
-}) => {
+test('loads the lightbox only on intent to follow a link', async ({ page }) => {
   const scripts: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('lightbox')) scripts.push(request.url())
@@ -153,7 +148,7 @@ test('nothing of the lightbox is fetched before somebody means to follow a link'
   await expect.poll(() => scripts.length).toBeGreaterThan(0)
 })
 
-test('a click made before the lightbox has come is not lost', async ({ page }) => {
+test('keeps a click that is made while the lightbox loads', async ({ page }) => {
   await page.route('**/linked-lightbox-*.js', async (route) => {
     await expect(link(page, 'the target')).toBeFocused()
     await route.continue()
@@ -163,40 +158,40 @@ test('a click made before the lightbox has come is not lost', async ({ page }) =
   await new LightboxOnPage(page).expectOpen()
 })
 
-test('where the lightbox does not come, the link is followed', async ({ page }) => {
+test('follows the link when the lightbox fails to load', async ({ page }) => {
   await page.route('**/linked-lightbox-*.js', (route) => route.abort())
   await page.goto(ADDRESS)
   await link(page, 'the target').click()
   await expect(page).toHaveURL(`${site}/articles/the-target`)
 })
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('the links are links', async ({ page }) => {
+  test('follows the links', async ({ page }) => {
     await page.goto(ADDRESS)
     await link(page, 'the target').click()
     await expect(page).toHaveURL(`${site}/articles/the-target`)
   })
 })
 
-test('a target that is gone says so, can be tried again, and leaves the others alone', async ({
+test('reports an unpublished target, retries it, and goes on to other targets', async ({
   page,
 }) => {
   await page.goto(ADDRESS)
   await cms.remove('articles', target)
-  const gone = `${site}/articles/the-target`
-  await expect.poll(async () => (await fetch(gone)).status, WITHIN).toBe(404)
+  const unpublished = `${site}/articles/the-target`
+  await expect.poll(async () => (await fetch(unpublished)).status, WITHIN).toBe(404)
   const lightbox = new LightboxOnPage(page)
   await link(page, 'the target').click()
   await expect(lightbox.failure()).toHaveText(FAILED)
   await expect(lightbox.original()).toHaveAttribute('href', /the-target$/)
-  const again = page.waitForRequest((request) => request.url().startsWith(gone))
+  const retry = page.waitForRequest((request) => request.url().startsWith(unpublished))
   await lightbox.control('Try again').click()
-  await again
+  await retry
   await expect(lightbox.failure()).toHaveText(FAILED)
   await lightbox.control('Next').click()
   await expect(lightbox.dialog.locator('[data-slide] img').first()).toBeVisible()
-  // Nobody who comes now is sent there: the words stay, without a link.
+  // On the next visit the text has no link to it.
   await page.goto(ADDRESS)
   await expect(link(page, 'the target')).toHaveCount(0)
 })

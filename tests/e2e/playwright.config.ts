@@ -1,22 +1,22 @@
 import { defineConfig } from '@playwright/test'
 
-/** End-to-end: the built product, started as a stranger starts it, in a real Chromium. */
+/** End-to-end tests of the built product, started by `npm start`, in a real Chromium. */
 export default defineConfig({
   testDir: '.',
   globalSetup: './product/shared-product.ts',
-  // One worker: the tests share one product on two cores, and "within a second" is measured.
+  // One worker: the tests share one product on two cores, and some measure times.
   workers: 1,
   fullyParallel: false,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: !!process.env.CI,
   projects: [
-    // The admin's forms can lose what is typed while they hear from their server (Payload 3.90): one more try, in a product
-    // of its own, which the report then calls flaky.
+    // The admin's forms can lose input while a response of the server arrives (Payload 3.90): one retry with an own
+    // product, which the report then calls flaky.
     { name: 'admin', testMatch: '**/admin-*.spec.ts', retries: 1 },
     { name: 'site', testIgnore: ['**/admin-*.spec.ts', '**/import/**'] },
   ],
-  outputDir: '../../test-results/walks',
+  outputDir: '../../test-results/e2e',
   use: {
     locale: 'en-GB',
     launchOptions: {

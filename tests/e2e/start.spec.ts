@@ -7,26 +7,26 @@ import {
   startProduct,
 } from './product/start-product'
 
-test('a wrong setting stops it before listening, with the variable and the fix', async () => {
+test('refuses a wrong setting before it listens, with the variable and the requirement', async () => {
   const cases = [
     [
       { DATABASE_URL: 'mysql://user:secret@host/db' },
-      'DATABASE_URL must start with "file:" or "postgres:"; got "mysql://…@host/db".',
+      'DATABASE_URL must start with "file:" or "postgres:"; got "mysql://…".',
     ],
     [{ PORT: 'http' }, 'PORT must be a number from 1 to 65535; got "http".'],
-    [{ SITE_URL: 'example.org' }, "SITE_URL must be the site's public address without a path"],
+    [{ SITE_URL: 'example.org' }, 'SITE_URL must be an address without a path'],
     [{ CMS_SECRET: 'short' }, 'CMS_SECRET must have at least 32 characters; it has 5.'],
     [{ DEMO: 'maybe' }, 'DEMO must be "on" or "off"; got "maybe".'],
   ] as const
-  for (const [env, sentence] of cases) {
-    const { code, said } = await refuseToStart(env)
-    expect(said).toContain(sentence)
-    expect(said).not.toContain('secret')
+  for (const [env, message] of cases) {
+    const { code, said: output } = await refuseToStart(env)
+    expect(output).toContain(message)
+    expect(output).not.toContain('secret')
     expect(code).toBe(1)
   }
 })
 
-test.describe('a product of its own', () => {
+test.describe('an own product', () => {
   const dataDir = makeDataDir()
   test.afterAll(() => removeDataDir(dataDir))
 
@@ -37,16 +37,16 @@ test.describe('a product of its own', () => {
 
     const second = await startProduct({ DEMO: 'off' }, dataDir)
     expect(second.startedIn).toBeLessThan(5)
-    const { code, said } = await refuseToStart({
+    const { code, said: output } = await refuseToStart({
       DATA_DIR: dataDir,
       PORT: String(await freePort()),
     })
     expect(code).toBe(1)
-    expect(said).toContain('Tessera already runs on this data')
+    expect(output).toContain('Tessera already runs on this data')
 
-    const address = second.site
-    expect((await fetch(address)).status).toBeLessThan(500)
+    const { site } = second
+    expect((await fetch(site)).status).toBeLessThan(500)
     expect(await second.stop()).toBe(0)
-    await expect(fetch(address)).rejects.toThrow()
+    await expect(fetch(site)).rejects.toThrow()
   })
 })

@@ -5,10 +5,10 @@ import { sharedProduct } from './product/shared-product'
 const { site } = sharedProduct()
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'a visitor' : 'a visitor without script', () => {
+  test.describe(javaScriptEnabled ? 'a visitor' : 'a visitor without JavaScript', () => {
     test.use({ javaScriptEnabled, viewport: { width: 1280, height: 900 } })
 
-    test('finds three galleries on the front page', async ({ page }) => {
+    test('sees three galleries on the front page', async ({ page }) => {
       await page.goto(site)
       for (const id of ['work', 'journal', 'studio']) {
         await expect(new GalleryOnPage(page, id).section).toBeVisible()
@@ -18,15 +18,15 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.locator('[data-gallery="studio"] [data-dropdown]')).toHaveCount(2)
     })
 
-    test('filters to what the count promised, combines groups, and leaves by one Back', async ({
+    test('filters to the number of tiles that the option shows, combines groups, and leaves by one Back', async ({
       page,
     }) => {
       await page.goto(site)
       const work = new GalleryOnPage(page, 'work')
       const all = await work.status().textContent()
-      const promised = await work.countOf('topic', 'print')
+      const expected = await work.countOf('topic', 'print')
       await work.choose('topic', 'print')
-      await work.expectMatching(promised)
+      await work.expectMatching(expected)
       expect(search(page)).toBe('?work.topic=print')
       await expect(work.option('topic', 'print')).toHaveAttribute('aria-current', 'true')
       await expect(work.chips().first()).toContainText('Print')
@@ -36,14 +36,14 @@ for (const javaScriptEnabled of [true, false]) {
       await work.expectMatching(both)
       expect(search(page)).toBe('?work.topic=print&work.year=2024')
       if (javaScriptEnabled) {
-        // In a row within one visit of the block: one entry in the history.
+        // Filters that are changed in a row share one history entry.
         await page.goBack()
         await expect(work.status()).toHaveText(all ?? '')
         expect(search(page)).toBe('')
       }
     })
 
-    test('keeps two galleries apart in one address', async ({ page }) => {
+    test('keeps the filters of two galleries apart in one URL', async ({ page }) => {
       await page.goto(site)
       const work = new GalleryOnPage(page, 'work')
       const studio = new GalleryOnPage(page, 'studio')
@@ -56,8 +56,8 @@ for (const javaScriptEnabled of [true, false]) {
         .group(group ?? '')
         .locator('[data-option][href]:not([data-option=""])')
         .first()
-      const chosen = await option.getAttribute('data-option')
-      await studio.choose(group ?? '', chosen ?? '')
+      const optionId = await option.getAttribute('data-option')
+      await studio.choose(group ?? '', optionId ?? '')
       await expect(studio.chips()).not.toHaveCount(0)
       expect(search(page)).toContain('work.topic=print')
       expect(search(page)).toContain(`studio.${group}=`)
@@ -66,7 +66,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(studio.chips()).not.toHaveCount(0)
     })
 
-    test('enlarges a tile of the filtered gallery, moves on through it, and comes back', async ({
+    test('opens a tile of the filtered gallery, moves through the slides, and closes it', async ({
       page,
     }) => {
       await page.goto(site)
@@ -104,11 +104,13 @@ for (const javaScriptEnabled of [true, false]) {
         .getByRole(javaScriptEnabled ? 'button' : 'link', { name: 'Close' })
         .click()
       await expect(work.lightbox()).toHaveCount(0)
-      // Going back in the history takes a moment longer than the dialog.
+      // The history goes back after the dialog has closed.
       await expect.poll(() => search(page)).toBe('?work.topic=print')
     })
 
-    test('a shared link opens the image with its own title and description', async ({ page }) => {
+    test('opens the image of a shared link with its own title and description', async ({
+      page,
+    }) => {
       await page.goto(site)
       const work = new GalleryOnPage(page, 'work')
       const slug = (await work.ids())[0] ?? ''
@@ -119,7 +121,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', /^http/)
     })
 
-    test('reads an article and finds a way on from a wrong address', async ({ page }) => {
+    test('reads an article and follows a link of the not-found page', async ({ page }) => {
       await page.goto(site)
       const slug = (await new GalleryOnPage(page, 'journal').ids())[0] ?? ''
       await page.goto(`${site}/articles/${slug}`)
@@ -130,7 +132,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.locator('h1')).toBeAttached()
     })
 
-    test('an option without articles is shown and not operable; a combination that gives nothing offers the way out', async ({
+    test('cannot select an option without articles, and gets suggestions for an empty result', async ({
       page,
     }) => {
       await page.goto(site)
@@ -151,9 +153,7 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('without a page of that name nothing breaks: old links and unknown values show the nearest view', async ({
-  page,
-}) => {
+test('ignores unknown values in the URL', async ({ page }) => {
   const response = await page.goto(
     `${site}/?work.topic=no-such-topic&work.page=abc&work.view=gone&x=1`,
   )
@@ -161,7 +161,7 @@ test('without a page of that name nothing breaks: old links and unknown values s
   await expect(new GalleryOnPage(page, 'work').chips()).toHaveCount(0)
 })
 
-test('a dropdown opens, closes by Escape, by a click elsewhere, by another one and by choosing', async ({
+test('opens a dropdown and closes it by Escape, an outside click, another dropdown and a selection', async ({
   page,
 }) => {
   await page.goto(site)
@@ -194,7 +194,7 @@ test('a dropdown opens, closes by Escape, by a click elsewhere, by another one a
   await expect(first).toContainText(label)
 })
 
-test('works by keyboard alone: filter, enlarge, next, Escape, and focus comes back', async ({
+test('filters, opens a slide, moves on and closes by keyboard, and restores the focus', async ({
   page,
 }) => {
   await page.goto(site)
@@ -214,7 +214,7 @@ test('works by keyboard alone: filter, enlarge, next, Escape, and focus comes ba
   await expect(work.tile(second).locator('[data-zoom]')).toBeFocused()
 })
 
-test('Back closes the lightbox once and keeps the filter', async ({ page }) => {
+test('closes the lightbox by one Back and keeps the filter', async ({ page }) => {
   await page.goto(site)
   const work = new GalleryOnPage(page, 'work')
   await work.choose('topic', 'print')
@@ -227,7 +227,7 @@ test('Back closes the lightbox once and keeps the filter', async ({ page }) => {
   expect(search(page)).toBe('?work.topic=print')
 })
 
-test('a click made before the gallery is alive is not lost', async ({ page }) => {
+test('keeps a click that is made before the gallery is hydrated', async ({ page }) => {
   await page.goto(site, { waitUntil: 'commit' })
   const work = new GalleryOnPage(page, 'work')
   await work.option('topic', 'print').click()

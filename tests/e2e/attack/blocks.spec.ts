@@ -6,7 +6,7 @@ import { sharedProduct } from '../product/shared-product'
 const { site } = sharedProduct()
 const cms = connectToCms()
 
-const ELSEWHERE = [
+const UNSAFE_URLS = [
   'javascript:attacked()',
   ' JaVaScRiPt:attacked()',
   'java\tscript:attacked()',
@@ -20,7 +20,7 @@ const ELSEWHERE = [
   'https://evil.example/\r\nSet-Cookie: a=b',
 ] as const
 
-const VIDEOS = [
+const UNSAFE_VIDEO_URLS = [
   'https://www.youtube.com.evil.example/watch?v=aqz-KE-bpKQ',
   'https://www.youtube.com@evil.example/watch?v=aqz-KE-bpKQ',
   'https://evil.example/#https://www.youtube.com/watch?v=aqz-KE-bpKQ',
@@ -36,8 +36,8 @@ const VIDEOS = [
   '/videos/a.svg',
 ] as const
 
-/** The demo allows pages of one host. */
-const FRAMES = [
+/** The demo allows frames of www.openstreetmap.org only. */
+const UNSAFE_FRAME_URLS = [
   'http://www.openstreetmap.org/export/embed.html',
   'https://www.openstreetmap.org@evil.example/',
   'https://evil.example@www.openstreetmap.org/',
@@ -48,7 +48,7 @@ const FRAMES = [
   '/contact',
 ] as const
 
-const NAMES_OF_HOSTS = [
+const INVALID_HOSTS = [
   '*',
   '*.example.org',
   "'unsafe-inline'",
@@ -62,9 +62,9 @@ const NAMES_OF_HOSTS = [
 const publish = (...blocks: readonly object[]) =>
   cms.create('pages', { title: 'Attack', slug: 'attack-blocks', blocks, _status: 'published' })
 
-/** What the CMS takes all the same is removed again, and told. */
-async function taken(values: readonly string[], toBlock: (value: string) => object) {
-  const all: string[] = []
+/** The values that the CMS accepts; their pages are removed again. */
+async function acceptedValues(values: readonly string[], toBlock: (value: string) => object) {
+  const accepted: string[] = []
   for (const value of values) {
     const page = await publish(toBlock(value)).catch((error: Error) => {
       expect(error.message, value).toMatch(/answered 400 /)
@@ -72,48 +72,52 @@ async function taken(values: readonly string[], toBlock: (value: string) => obje
     })
     if (!page) continue
     await cms.remove('pages', page.id)
-    all.push(value)
+    accepted.push(value)
   }
-  return all
+  return accepted
 }
 
-test('no video, frame or call to action leads where it must not', async () => {
+test('refuses unsafe URLs of videos, frames and calls to action, and unsafe ids of dialogs', async () => {
   const video = (url: string) => ({ blockType: 'video', title: 'Video', url })
-  expect(await taken([...ELSEWHERE, ...VIDEOS], video)).toEqual([])
+  expect(await acceptedValues([...UNSAFE_URLS, ...UNSAFE_VIDEO_URLS], video)).toEqual([])
   const frame = (url: string) => ({ blockType: 'embed', title: 'Map', url })
-  expect(await taken([...ELSEWHERE, ...FRAMES], frame)).toEqual([])
+  expect(await acceptedValues([...UNSAFE_URLS, ...UNSAFE_FRAME_URLS], frame)).toEqual([])
   const call = (url: string) => ({
     blockType: 'callToAction',
     title: 'Come',
     links: [{ label: 'Come', kind: 'url', url }],
   })
-  expect(await taken(ELSEWHERE, call)).toEqual([])
+  expect(await acceptedValues(UNSAFE_URLS, call)).toEqual([])
   const dialog = (modalId: string) => ({
     blockType: 'modal',
     title: 'Dialog',
     modalId,
     content: text(paragraph('Words')),
   })
-  expect(await taken(['"onfocus=attacked()', 'a b', '../x', '__proto__', 'A'], dialog)).toEqual([])
+  expect(
+    await acceptedValues(['"onfocus=attacked()', 'a b', '../x', '__proto__', 'A'], dialog),
+  ).toEqual([])
 })
 
-test('no column, where the same blocks may stand, is a way around', async () => {
+test('refuses unsafe URLs in blocks within columns', async () => {
   const inColumn = (block: object) => ({
     blockType: 'columns',
     columns: [{ blocks: [block] }, { blocks: [{ blockType: 'richText', content: text() }] }],
   })
-  const [video] = VIDEOS
+  const [video] = UNSAFE_VIDEO_URLS
   expect(
-    await taken([video, ELSEWHERE[0]], (url) =>
+    await acceptedValues([video, UNSAFE_URLS[0]], (url) =>
       inColumn({ blockType: 'video', title: 'Video', url }),
     ),
   ).toEqual([])
   expect(
-    await taken([FRAMES[1]], (url) => inColumn({ blockType: 'embed', title: 'Map', url })),
+    await acceptedValues([UNSAFE_FRAME_URLS[1]], (url) =>
+      inColumn({ blockType: 'embed', title: 'Map', url }),
+    ),
   ).toEqual([])
 })
 
-test('no redirect leads to what is no page, nor from what the program answers itself', async () => {
+test('refuses redirects to unsafe URLs and from paths of the program', async () => {
   const attempt = (data: object) =>
     cms.create('redirects', { kind: 'url', status: '301', ...data }).then(
       async ({ id }) => {
@@ -125,7 +129,9 @@ test('no redirect leads to what is no page, nor from what the program answers it
         return null
       },
     )
-  const targets = await Promise.all(ELSEWHERE.map((url) => attempt({ from: '/attack-from', url })))
+  const targets = await Promise.all(
+    UNSAFE_URLS.map((url) => attempt({ from: '/attack-from', url })),
+  )
   expect(targets.filter(Boolean)).toEqual([])
   for (const from of [
     '//evil.example',
@@ -143,11 +149,16 @@ test('no redirect leads to what is no page, nor from what the program answers it
     expect(await attempt({ from, url: '/about' }), from).toBeNull()
 })
 
-test('the site lets no other host into its policy and no script of another site onto its pages', async () => {
+test('refuses invalid frame hosts and scripts of other sites', async () => {
   const before = await cms.getGlobal('site')
-  for (const frameHosts of NAMES_OF_HOSTS)
+  for (const frameHosts of INVALID_HOSTS)
     await expect(cms.setGlobal('site', { frameHosts }), frameHosts).rejects.toThrow(/answered 400 /)
-  for (const file of [...ELSEWHERE, 'https://evil.example/a.js', '//evil.example/a.js', '/a.js?x'])
+  for (const file of [
+    ...UNSAFE_URLS,
+    'https://evil.example/a.js',
+    '//evil.example/a.js',
+    '/a.js?x',
+  ])
     await expect(
       cms.setGlobal('site', { scripts: [{ name: 'Evil', kind: 'file', file }] }),
       file,

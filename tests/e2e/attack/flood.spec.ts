@@ -6,19 +6,19 @@ import { sharedProduct } from '../product/shared-product'
 const { site, dataDir } = sharedProduct()
 const MEGABYTE = 1024 * 1024
 
-test('10,000 random query strings all mean the same page and leave nothing behind', async () => {
+test('answers 10,000 random query strings with the same page and keeps no memory for them', async () => {
   test.skip(process.platform !== 'linux', 'Memory is read from /proc.')
   const pid = sitePid()
   const { etag } = await visit('/')
-  await floodWith(1000)
-  const before = memory(pid)
-  await floodWith(10_000)
-  expect((memory(pid) - before) / MEGABYTE).toBeLessThan(48)
+  await requestRandomPaths(1000)
+  const before = residentBytes(pid)
+  await requestRandomPaths(10_000)
+  expect((residentBytes(pid) - before) / MEGABYTE).toBeLessThan(48)
 
-  async function floodWith(count: number) {
+  async function requestRandomPaths(count: number) {
     for (let sent = 0; sent < count; sent += 50) {
-      const answers = await Promise.all(Array.from({ length: 50 }, () => visit(randomAddress())))
-      expect(new Set(answers.map((answer) => `${answer.status} ${answer.etag}`))).toEqual(
+      const responses = await Promise.all(Array.from({ length: 50 }, () => visit(randomPath())))
+      expect(new Set(responses.map(({ status, etag }) => `${status} ${etag}`))).toEqual(
         new Set([`200 ${etag}`]),
       )
     }
@@ -26,15 +26,15 @@ test('10,000 random query strings all mean the same page and leave nothing behin
 })
 
 async function visit(path: string) {
-  const answer = await fetch(site + path)
-  await answer.arrayBuffer()
-  return { status: answer.status, etag: answer.headers.get('etag') }
+  const response = await fetch(site + path)
+  await response.arrayBuffer()
+  return { status: response.status, etag: response.headers.get('etag') }
 }
 
 const random = () => Math.random().toString(36).slice(2)
-const randomAddress = () => `/?${random()}=${random()}&work.${random()}=${random()}&utm=${random()}`
+const randomPath = () => `/?${random()}=${random()}&work.${random()}=${random()}&utm=${random()}`
 
-/** The site among what the start command runs. */
+/** The process id of the site, a child of `npm start`. */
 function sitePid(): number {
   const { pid } = JSON.parse(readFileSync(join(dataDir, 'run.json'), 'utf8'))
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ')
@@ -44,25 +44,24 @@ function sitePid(): number {
   return Number(found)
 }
 
-/** Resident bytes. */
-function memory(pid: number): number {
+function residentBytes(pid: number): number {
   const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
   return Number(kilobytes) * 1024
 }
 
-test('forms that cannot be read take no connection to the editor away', async () => {
-  // More than there are connections; a part's head that never ends is given up half read.
+test('keeps its connections to the CMS usable after incomplete forms', async () => {
+  // More requests than there are connections. The CMS stops reading each in the middle of a part's header.
   const body = `--x\r\nContent-Disposition: form-data; name="${'a'.repeat(100_000)}`
   const headers = { 'content-type': 'multipart/form-data; boundary=x' }
   for (let round = 0; round < 9; round++) {
-    const answers = await Promise.all(
+    const accepted = await Promise.all(
       Array.from({ length: 8 }, () =>
         fetch(`${site}/api/users/login`, { method: 'POST', headers, body }).then(({ ok }) => ok),
       ),
     )
-    expect(answers).toEqual(Array.from({ length: 8 }, () => false))
+    expect(accepted).toEqual(Array.from({ length: 8 }, () => false))
   }
   const signal = AbortSignal.timeout(10_000)
-  const asked = Array.from({ length: 64 }, () => fetch(`${site}/api/users/me`, { signal }))
-  for (const { status } of await Promise.all(asked)) expect(status).toBe(200)
+  const requests = Array.from({ length: 64 }, () => fetch(`${site}/api/users/me`, { signal }))
+  for (const { status } of await Promise.all(requests)) expect(status).toBe(200)
 })

@@ -4,18 +4,18 @@ import { sharedProduct } from '../product/shared-product'
 
 const { site } = sharedProduct()
 const MARKER = 'planted-marker-7f3a'
-/** The demo and what other tests leave; a site that links to ever more pages would be a fault of its own. */
-const MOST_PAGES = 400
+/** More pages than the demo and the other tests publish. Stops a crawl of endless links. */
+const MAX_PAGES = 400
 
 const cms = connectToCms()
 const planted: [string, Doc][] = []
 
 test.afterAll(async () => {
-  // An account that stayed would make the setup link of other tests worthless.
+  // With an account left over, the setup link of other tests would not work.
   for (const [collection, { id }] of planted) await cms.remove(collection, id)
 })
 
-test('no draft, private field or account is on any page that links lead to', async () => {
+test('shows no draft, private field or account on any linked page', async () => {
   test.setTimeout(180_000)
   const plant = async (
     collection: string,
@@ -26,8 +26,13 @@ test('no draft, private field or account is on any page that links lead to', asy
   const body = paragraph(MARKER)
   const draft = { title: `${MARKER} draft`, slug: `${MARKER}-draft`, excerpt: MARKER, terms, body }
   await plant('articles', { ...draft, _status: 'draft' }, { draft: 'true' })
-  const shown = { title: 'In plain sight', slug: 'in-plain-sight', terms, _status: 'published' }
-  await plant('articles', { ...shown, importBatch: MARKER, importKey: MARKER })
+  const published = {
+    title: 'Published',
+    slug: 'published-with-marker',
+    terms,
+    _status: 'published',
+  }
+  await plant('articles', { ...published, importBatch: MARKER, importKey: MARKER })
   const [, { id }] = planted[0] ?? ['', { id: 0 }]
   await cms.update(
     'articles',
@@ -47,37 +52,37 @@ test('no draft, private field or account is on any page that links lead to', asy
   expect(pages).toBeGreaterThan(60)
 })
 
-/** Follows every link and every file a page names; paging and filters once each. */
+/** Follows all links and files of all pages, with at most one query parameter. */
 async function crawl() {
   const seen = new Set<string>(['/'])
   const found: string[] = []
   let pages = 0
-  for (const path of [...EXTRA, '/']) seen.add(path)
+  for (const path of [...UNLINKED, '/']) seen.add(path)
   for (const path of seen) {
-    if (pages >= MOST_PAGES) break
-    const answer = await fetch(site + path, { redirect: 'manual' })
-    const text = await answer.text()
-    const type = answer.headers.get('content-type') ?? ''
-    if (text.includes(MARKER) || [...answer.headers.values()].join().includes(MARKER))
+    if (pages >= MAX_PAGES) break
+    const response = await fetch(site + path, { redirect: 'manual' })
+    const text = await response.text()
+    const type = response.headers.get('content-type') ?? ''
+    if (text.includes(MARKER) || [...response.headers.values()].join().includes(MARKER))
       found.push(path)
     if (!type.includes('html')) continue
     pages += 1
     const fragment = await fetch(site + path, { headers: { 'X-Lightbox': '1' } })
-    if ((await fragment.text()).includes(MARKER)) found.push(`${path}, as a fragment`)
-    for (const [, address = ''] of text.matchAll(/(?:href|src|data-gallery-file)="([^"]+)"/g)) {
-      const url = new URL(address.replaceAll('&amp;', '&'), site + path)
-      if (url.origin === site && isWorthIt(url)) seen.add(url.pathname + url.search)
+    if ((await fragment.text()).includes(MARKER)) found.push(`${path} as a fragment`)
+    for (const [, href = ''] of text.matchAll(/(?:href|src|data-gallery-file)="([^"]+)"/g)) {
+      const url = new URL(href.replaceAll('&amp;', '&'), site + path)
+      if (url.origin === site && isRelevant(url)) seen.add(url.pathname + url.search)
     }
   }
   return { pages, found }
 }
 
-/** Pages name their feeds; sitemaps are named by robots.txt alone. */
-const EXTRA = [
+/** Not linked by pages. */
+const UNLINKED = [
   ...['/robots.txt', '/sitemap.xml', '/sitemaps/pages.xml', '/sitemaps/articles-1.xml'],
   ...['/healthz', '/readyz', '/articles/planted-marker-7f3a-draft'],
 ]
 
-/** Images hold no words; of a gallery's addresses those that set one thing. */
-const isWorthIt = ({ pathname, searchParams }: URL) =>
+/** Skips images, fonts, the admin and combinations of filters. */
+const isRelevant = ({ pathname, searchParams }: URL) =>
   !/^\/(media|admin)\b|\.woff2$/.test(pathname) && [...searchParams].length <= 1

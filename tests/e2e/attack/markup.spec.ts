@@ -18,7 +18,7 @@ const VECTORS = [
   '" autofocus onfocus=attacked() x="',
 ] as const
 
-const LINKS = [
+const UNSAFE_URLS = [
   'javascript:attacked()',
   'JaVaScRiPt:attacked()',
   ' javascript:attacked()',
@@ -30,32 +30,32 @@ const LINKS = [
   '/\t/evil.example/',
 ] as const
 
-/** What a link of ours may be. */
-const SAFE = /^(https?:\/\/|mailto:|tel:|\/(?![/\\\t])|#|\?)/
+/** The URLs that links may have. */
+const SAFE_URL = /^(https?:\/\/|mailto:|tel:|\/(?![/\\\t])|#|\?)/
 
 const cms = connectToCms()
 let documents: readonly (readonly [collection: string, document: Doc])[] = []
 let menu: Record<string, unknown> = {}
 
 test.beforeAll(async () => {
-  const make = async (collection: string, data: object) => {
+  const create = async (collection: string, data: object) => {
     const document = await cms.create(collection, data)
     documents = [[collection, document] as const, ...documents]
     return document
   }
   const all = VECTORS.join(' ')
-  const group = await make('filter-groups', { label: VECTORS[1], slug: 'vectors' })
+  const group = await create('filter-groups', { label: VECTORS[1], slug: 'vectors' })
   for (const [index, vector] of VECTORS.entries()) {
     const label = vector.slice(0, 60)
-    const term = await make('terms', { label, slug: `v${index}`, group: group.id })
-    await make('articles', {
+    const term = await create('terms', { label, slug: `v${index}`, group: group.id })
+    await create('articles', {
       title: vector,
       slug: `vector-${index}`,
       excerpt: all,
       author: vector,
       facts: `${vector.replaceAll(':', '')}: ${vector}`,
       terms: [term.id],
-      body: linked(vector, ['https://elsewhere.example/"onmouseover="attacked()']),
+      body: textWithLinks(vector, ['https://elsewhere.example/"onmouseover="attacked()']),
       _status: 'published',
     })
   }
@@ -71,15 +71,15 @@ test.beforeAll(async () => {
       lightbox: { slides: 'articles' },
     },
   })
-  for (const [index, url] of LINKS.entries()) {
+  for (const [index, url] of UNSAFE_URLS.entries()) {
     const data = {
       title: 'Link',
       slug: `link-${index}`,
-      body: linked('x', [url]),
+      body: textWithLinks('x', [url]),
       _status: 'published',
     }
-    // Refusing it is as good as leaving it out.
-    await make('articles', data).catch(({ message }) =>
+    // The CMS may refuse the article or remove the link.
+    await create('articles', data).catch(({ message }) =>
       expect(message, url).toContain('answered 400 '),
     )
   }
@@ -96,36 +96,37 @@ test.afterAll(async () => {
   for (const [collection, { id }] of documents) await cms.remove(collection, id)
 })
 
-test('a menu takes no link that runs or leads to a host in disguise', async () => {
-  for (const url of LINKS) {
+test('refuses unsafe links in the menu', async () => {
+  for (const url of UNSAFE_URLS) {
     const item = { label: 'x', kind: 'url', url }
     await expect(cms.setGlobal('menu', { items: [item] }), url).rejects.toThrow('400')
   }
 })
 
-test('a link in a text that runs or leads to a host in disguise is left out', async () => {
-  for (const index of LINKS.keys()) {
+test('removes unsafe links from texts', async () => {
+  for (const index of UNSAFE_URLS.keys()) {
     const html = await (await fetch(`${site}/articles/link-${index}`)).text()
-    for (const [, href = ''] of html.matchAll(/<a [^>]*href="([^"]*)"/g)) expect(href).toMatch(SAFE)
+    for (const [, href = ''] of html.matchAll(/<a [^>]*href="([^"]*)"/g))
+      expect(href).toMatch(SAFE_URL)
   }
 })
 
-for (const [place, path] of [
+for (const [where, path] of [
   ['an article', '/articles/vector-0'],
   ['a title that ends the script', '/articles/vector-4'],
   ['a gallery', '/vectors'],
   ['a filtered gallery', '/vectors?vectors.vectors=v1'],
   ['an open slide', '/vectors?vectors.view=vector-1'],
   [
-    'the address',
+    'the query string',
     `/vectors?vectors.vectors=${encodeURIComponent(VECTORS[1])}&${encodeURIComponent(VECTORS[0])}=1`,
   ],
-  ['an address that is not here', `/${encodeURIComponent(VECTORS[0])}`],
+  ['an unknown path', `/${encodeURIComponent(VECTORS[0])}`],
 ] as const)
-  test(`nothing an editor or a visitor wrote runs in ${place}`, async ({ page }) => {
-    const complaints = await watch(page)
+  test(`runs no markup of editors or visitors in ${where}`, async ({ page }) => {
+    const violations = await watchViolations(page)
     await page.goto(site + path, { waitUntil: 'networkidle' })
-    // An open slide lies over the tiles.
+    // An open slide covers the tiles.
     if ((await page.locator('dialog[open]').count()) === 0) {
       for (const tile of await page.locator('[data-tile]').all()) await tile.hover()
       for (const option of await page.locator('[data-option="v2"]').all()) await option.click()
@@ -133,15 +134,13 @@ for (const [place, path] of [
     const links = await page
       .locator('a[href]')
       .evaluateAll((all) => all.map((a) => a.getAttribute('href')))
-    for (const href of links) expect(href).toMatch(SAFE)
+    for (const href of links) expect(href).toMatch(SAFE_URL)
     expect(await page.locator('[onerror],[onload],[onfocus],[onmouseover],iframe').count()).toBe(0)
-    expect(complaints()).toEqual([])
+    expect(violations()).toEqual([])
   })
 
-test('nothing that an editor wrote runs in articles that the lightbox fetches', async ({
-  page,
-}) => {
-  const complaints = await watch(page)
+test('runs no markup of editors in articles that the lightbox fetches', async ({ page }) => {
+  const violations = await watchViolations(page)
   await page.goto(`${site}/vectors?vectors.view=vector-0`, { waitUntil: 'networkidle' })
   const dialog = page.locator('dialog[data-lightbox][open]')
   for (const index of VECTORS.keys()) {
@@ -150,30 +149,30 @@ test('nothing that an editor wrote runs in articles that the lightbox fetches', 
     expect(await dialog.locator('script, iframe, [onerror], [onload]').count()).toBe(0)
     if (index < VECTORS.length - 1) await page.keyboard.press('ArrowRight')
   }
-  expect(complaints()).toEqual([])
+  expect(violations()).toEqual([])
 })
 
-/** What ran, and what the policy had to stop: a missing page's own 404 is no complaint. */
-async function watch(page: Page): Promise<() => readonly string[]> {
-  const complaints: string[] = []
-  await page.exposeFunction('attacked', () => complaints.push('It ran.'))
-  page.on('pageerror', ({ message }) => complaints.push(message))
+/** Calls of `attacked()`, page errors and violations of the Content-Security-Policy. */
+async function watchViolations(page: Page): Promise<() => readonly string[]> {
+  const violations: string[] = []
+  await page.exposeFunction('attacked', () => violations.push('attacked() was called.'))
+  page.on('pageerror', ({ message }) => violations.push(message))
   page.on('console', (message) => {
-    if (/Content Security Policy/i.test(message.text())) complaints.push(message.text())
+    if (/Content Security Policy/i.test(message.text())) violations.push(message.text())
   })
-  return () => complaints
+  return () => violations
 }
 
-/** A paragraph whose words are the vector, then the links, as the editor saves them. */
-function linked(text: string, urls: readonly string[]) {
+/** Rich text of one paragraph with a text and links, as the editor saves it. */
+function textWithLinks(text: string, urls: readonly string[]) {
   const base = { direction: 'ltr', format: '', indent: 0, version: 1 }
-  const words = { type: 'text', detail: 0, format: 0, mode: 'normal', style: '', version: 1 }
+  const textNode = { type: 'text', detail: 0, format: 0, mode: 'normal', style: '', version: 1 }
   const links = urls.map((url) => ({
     ...base,
     type: 'link',
     fields: { linkType: 'custom', url, newTab: false },
-    children: [{ ...words, text: url }],
+    children: [{ ...textNode, text: url }],
   }))
-  const paragraph = { ...base, type: 'paragraph', children: [{ ...words, text }, ...links] }
+  const paragraph = { ...base, type: 'paragraph', children: [{ ...textNode, text }, ...links] }
   return { root: { ...base, type: 'root', children: [paragraph] } }
 }

@@ -7,17 +7,17 @@ import { sharedProduct } from '../product/shared-product'
 const { site, dataDir } = sharedProduct()
 const cms = connectToCms()
 
-const form = () => {
+const makeForm = () => {
   const fields = new FormData()
   fields.set('_payload', JSON.stringify({ title: 'A video' }))
   fields.set('file', new Blob(['x'.repeat(100_000)], { type: 'video/mp4' }), 'a.mp4')
   return fields
 }
-const incoming = () => readdirSync(join(dataDir, 'media/incoming'))
+const incomingFiles = () => readdirSync(join(dataDir, 'media/incoming'))
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" onload="attacked()"/>'
-/** Boxes of nothing, more than any video has; one that holds itself; one that is larger than everything. */
-const MADE_UP = [
+/** Too many empty boxes; a box of size 0; a box larger than the file; EBML headers without content. */
+const INVALID_HEADERS = [
   `\0\0\0\x10ftypisom\0\0\0\0${'\0\0\0\x08free'.repeat(20_000)}`,
   '\0\0\0\x10ftypisom\0\0\0\0\0\0\0\x01moov\0\0\0\0\0\0\0\0',
   '\0\0\0\x10ftypisom\0\0\0\0\x7f\x7f\x7f\x7fmoov',
@@ -26,12 +26,15 @@ const MADE_UP = [
 ] as const
 
 for (const [what, bytes] of [
-  ['a drawing with script', SVG],
-  ['a page', '<!doctype html><script>attacked()</script>'],
-  ['a page behind the head of a video', `\0\0\0\x10ftypisom\0\0\0\0<script>attacked()</script>`],
-  ...MADE_UP.map((each, index) => [`a made-up head ${index + 1}`, each] as const),
+  ['an SVG with a script', SVG],
+  ['an HTML page', '<!doctype html><script>attacked()</script>'],
+  [
+    'an HTML page after the header of a video',
+    `\0\0\0\x10ftypisom\0\0\0\0<script>attacked()</script>`,
+  ],
+  ...INVALID_HEADERS.map((bytes, index) => [`invalid header ${index + 1}`, bytes] as const),
 ] as const) {
-  test(`${what} is no video, whatever it is called`, async () => {
+  test(`refuses ${what} as a video under any name`, async () => {
     for (const name of ['video.mp4', 'video.webm', '../../../video.mp4', 'video.mp4\0.html']) {
       const data = new Uint8Array(Buffer.from(bytes, 'latin1'))
       const upload = cms.upload('videos', {
@@ -41,11 +44,11 @@ for (const [what, bytes] of [
       })
       await expect(upload, name).rejects.toThrow(/answered (400|413|415) /)
     }
-    expect(incoming()).toEqual([])
+    expect(incomingFiles()).toEqual([])
   })
 }
 
-test('strangers keep nothing on the disk, by whichever door', async () => {
+test('stores no file of anonymous visitors on any route', async () => {
   for (const [method, path] of [
     ['POST', '/api/videos'],
     ['POST', '/api/videos/'],
@@ -53,17 +56,17 @@ test('strangers keep nothing on the disk, by whichever door', async () => {
     ['POST', '/api//videos'],
     ['POST', '/api/videos/duplicate'],
   ] as const) {
-    const answer = await fetch(site + path, { method, body: form() })
-    expect(answer.ok, `${method} ${path}`).toBe(false)
+    const response = await fetch(site + path, { method, body: makeForm() })
+    expect(response.ok, `${method} ${path}`).toBe(false)
   }
   expect((await fetch(`${site}/api/videos/file/three-boats.webm`)).status).toBe(403)
-  expect(incoming()).toEqual([])
+  expect(incomingFiles()).toEqual([])
 })
 
-test('the video of the demo is sent as a video alone, a part at a time, and nothing around it', async () => {
+test('serves a video by ranges, with its type, and no other file by its path', async () => {
   const { filename } = await cms.find('videos', 'title', 'Three Boats, an ink at a time')
   const video = `${site}/media/${String(filename)}`
-  const ask = (range: string) => fetch(video, { headers: { range } })
+  const fetchRange = (range: string) => fetch(video, { headers: { range } })
   const whole = await fetch(video, { method: 'HEAD' })
   expect(whole.headers.get('content-type')).toBe('video/webm')
   expect(whole.headers.get('x-content-type-options')).toBe('nosniff')
@@ -76,12 +79,15 @@ test('the video of the demo is sent as a video alone, a part at a time, and noth
     'bytes=0x0-0xff',
     'items=0-1',
   ]) {
-    const answer = await ask(range)
-    expect([answer.status, answer.headers.get('content-length')], range).toEqual([200, `${size}`])
-    await answer.body?.cancel()
+    const response = await fetchRange(range)
+    expect([response.status, response.headers.get('content-length')], range).toEqual([
+      200,
+      `${size}`,
+    ])
+    await response.body?.cancel()
   }
   for (const range of [`bytes=${size}-`, 'bytes=99999999999999999999-', 'bytes=-0'])
-    expect((await ask(range)).status, range).toBe(416)
+    expect((await fetchRange(range)).status, range).toBe(416)
   for (const path of [
     `/media/..%2fvideos%2f${String(filename)}`,
     `/media/videos/${String(filename)}`,

@@ -1,35 +1,33 @@
 import { expect, test, type Page } from '@playwright/test'
 import { sharedProduct } from '../product/shared-product'
 import { KINDS, openAtRest } from './page-kinds'
-import { walkByKeys } from './walk-by-keys'
+import { tabThroughPage } from './tab-through-page'
 
 const { site } = sharedProduct()
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 for (const [name, path] of KINDS)
-  test(`by keys alone every control of ${name} is reached, in order and seen`, async ({ page }) => {
+  test(`reaches every control of ${name} by Tab, in order and visibly`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 })
     await openAtRest(page, site + path)
-    await meetParts(page)
-    expect(await walkByKeys(page)).toEqual([])
+    await mountLazyControls(page)
+    expect(await tabThroughPage(page)).toEqual([])
   })
 
-test('by keys alone every control of a phone’s page is reached, in order and seen', async ({
-  page,
-}) => {
+test('reaches every control of the front page on a phone by Tab', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   await openAtRest(page, site)
-  expect(await walkByKeys(page)).toEqual([])
+  expect(await tabThroughPage(page)).toEqual([])
 })
 
-test('the focus is seen in forced colours too', async ({ page }) => {
+test('shows the focus in forced colours', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
   await openAtRest(page, `${site}/register`)
-  expect(await walkByKeys(page)).toEqual([])
+  expect(await tabThroughPage(page)).toEqual([])
 })
 
-test('the first key leads past the menu to the content', async ({ page }) => {
+test('skips the menu by the first Tab stop', async ({ page }) => {
   await openAtRest(page, site)
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: 'Skip to content' })
@@ -41,12 +39,12 @@ test('the first key leads past the menu to the content', async ({ page }) => {
   expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
 })
 
-/** What wakes when it is near has its buttons from then on: scrolls past it once. */
-async function meetParts(page: Page) {
-  await page.locator('[data-carousel], a[data-frame]').evaluateAll(async (parts) => {
-    for (const part of parts) {
-      part.scrollIntoView()
-      await new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen)))
+/** Scrolls past carousels and frames, which mount their controls near the viewport. */
+async function mountLazyControls(page: Page) {
+  await page.locator('[data-carousel], a[data-frame]').evaluateAll(async (elements) => {
+    for (const element of elements) {
+      element.scrollIntoView()
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     }
   })
   await expect(page.locator('a[data-frame]:visible')).toHaveCount(0)

@@ -7,10 +7,10 @@ const { site } = sharedProduct()
 test.use({ javaScriptEnabled: false })
 
 for (const [name, path] of KINDS)
-  test(`without script nothing on ${name} is dead`, async ({ page }) => {
+  test(`has no dead control on ${name} without JavaScript`, async ({ page }) => {
     await page.goto(site + path)
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-    // A button that nobody listens to must be the browser's own: it sends a form or opens a popover.
+    // Without JavaScript a button must submit a form or open a popover.
     const dead = await page
       .locator('button:visible')
       .evaluateAll((buttons) =>
@@ -24,23 +24,23 @@ for (const [name, path] of KINDS)
           .map(({ outerHTML }) => outerHTML.slice(0, 120)),
       )
     expect(dead).toEqual([])
-    const waiting = page.locator('[aria-busy="true"], [data-status="loading"]')
-    await expect(waiting).toHaveCount(0)
+    const busy = page.locator('[aria-busy="true"], [data-status="loading"]')
+    await expect(busy).toHaveCount(0)
   })
 
-test('every link of every kind of page leads somewhere, and every part it names is there', async ({
+test('resolves every link of every kind of page, and the fragment that it names', async ({
   request,
 }) => {
-  const seen = new Map<string, Promise<{ readonly status: number; readonly html: string }>>()
+  const responses = new Map<string, Promise<{ readonly status: number; readonly html: string }>>()
   const read = (path: string) => {
-    const known = seen.get(path)
-    if (known) return known
-    const asked = request.get(site + path).then(async (answer) => ({
-      status: answer.status(),
-      html: answer.headers()['content-type']?.startsWith('text/html') ? await answer.text() : '',
+    const existing = responses.get(path)
+    if (existing) return existing
+    const response = request.get(site + path).then(async (page) => ({
+      status: page.status(),
+      html: page.headers()['content-type']?.startsWith('text/html') ? await page.text() : '',
     }))
-    seen.set(path, asked)
-    return asked
+    responses.set(path, response)
+    return response
   }
   const broken: string[] = []
   for (const [, path] of KINDS) {
@@ -48,14 +48,14 @@ test('every link of every kind of page leads somewhere, and every part it names 
       const url = new URL(href, site + path)
       if (url.origin !== site) continue
       const { status, html } = await read(url.pathname + url.search)
-      const isItself = url.pathname + url.search === path
-      if (status !== 200 && !isItself) broken.push(`${path} → ${href}: ${status}`)
-      const part = decodeURIComponent(url.hash.slice(1))
-      if (part && !html.includes(` id="${part}"`)) broken.push(`${path} → ${href}: no such part`)
+      const isSamePage = url.pathname + url.search === path
+      if (status !== 200 && !isSamePage) broken.push(`${path} → ${href}: ${status}`)
+      const id = decodeURIComponent(url.hash.slice(1))
+      if (id && !html.includes(` id="${id}"`)) broken.push(`${path} → ${href}: no such id`)
     }
   }
   expect(broken).toEqual([])
-  expect(seen.size).toBeGreaterThan(100)
+  expect(responses.size).toBeGreaterThan(100)
 })
 
 const hrefsOf = (html: string) =>

@@ -2,32 +2,32 @@ import { expect, type Page } from '@playwright/test'
 import { GalleryOnPage } from '../product/gallery-page'
 import { LightboxOnPage } from '../product/lightbox-on-page'
 
-/** Every kind of page a visitor may be given, by an address of the demo. */
+/** Every kind of page, with a path of the demo. */
 export const PAGE_KINDS = {
   'the front page': '/',
   'a filtered gallery': '/?work.topic=print',
   'a gallery where nothing matches': '/register?register.q=zzzz',
   'a list on numbered pages': '/register?register.page=2',
-  'masonry without end': '/archive',
-  'a page of text and a drawn pattern': '/about',
+  'an endless masonry gallery': '/archive',
+  'a page with a custom pattern': '/about',
   'a page of text': '/contact',
-  'a page of every block': '/saturday',
+  'a page with every block': '/saturday',
   'an article': '/articles/harbour-lights',
   'an article with links for the lightbox': '/articles/almanac',
-  'a search before any word': '/search',
+  'an empty search': '/search',
   'a search with results': '/search?q=salt',
-  'a search without': '/search?q=zzzz',
-  'an address that is not there': '/no-such-page',
-  'an article that is not there': '/articles/no-such-article',
+  'a search without results': '/search?q=zzzz',
+  'an unknown path': '/no-such-page',
+  'an unknown article': '/articles/no-such-article',
 } as const satisfies Readonly<Record<string, string>>
 
 export const KINDS = Object.entries(PAGE_KINDS)
 
-/** A page is at rest: its images of the first window and its fonts are there, and its galleries are awake. */
-export async function openAtRest(page: Page, address: string): Promise<void> {
-  await page.goto(address, { waitUntil: 'load' })
-  const islands = page.locator('[data-gallery-file]')
-  if ((await islands.count()) > 0)
+/** Opens a page and waits for its images in the viewport, its fonts and the hydration of its galleries. */
+export async function openAtRest(page: Page, url: string): Promise<void> {
+  await page.goto(url, { waitUntil: 'load' })
+  const galleries = page.locator('[data-gallery-file]')
+  if ((await galleries.count()) > 0)
     await expect(page.locator('[data-gallery-file]:not([data-hydrated])')).toHaveCount(0)
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
 }
@@ -39,7 +39,7 @@ export interface PageState {
   readonly open: (page: Page, site: string) => Promise<void>
 }
 
-/** What stands over a page once a visitor has done something. */
+/** Layers and controls that a visitor opens. */
 export const PAGE_STATES: readonly PageState[] = [
   {
     name: 'the lightbox with an image',
@@ -64,7 +64,7 @@ export const PAGE_STATES: readonly PageState[] = [
     open: (page, site) => openDropdown(page, site),
   },
   {
-    name: 'a dropdown as a sheet',
+    name: 'a dropdown as a bottom sheet',
     width: 360,
     open: (page, site) => openDropdown(page, site),
   },
@@ -95,7 +95,7 @@ export const PAGE_STATES: readonly PageState[] = [
     },
   },
   {
-    name: 'a dialog that its button has opened',
+    name: 'a dialog opened by its button',
     width: 360,
     open: async (page, site) => {
       await openAtRest(page, `${site}/saturday`)
@@ -110,7 +110,7 @@ export const PAGE_STATES: readonly PageState[] = [
       await openAtRest(page, site)
       await page.getByRole('button', { name: 'Menu' }).click()
       const dropdown = page.locator('#menu [data-dropdown]').first()
-      // The script that opens it in place comes with the first press.
+      // The script that opens it in place is loaded on the first click.
       await expect(dropdown).toHaveAttribute('aria-expanded', /./)
       if ((await dropdown.getAttribute('aria-expanded')) === 'false') await dropdown.click()
       await expect(page.locator('#menu ul ul a').first()).toBeVisible()
@@ -136,7 +136,7 @@ export const PAGE_STATES: readonly PageState[] = [
     },
   },
   {
-    name: 'a video that was asked for',
+    name: 'a playing embedded video',
     width: 1280,
     open: async (page, site) => {
       await page.route('https://www.youtube-nocookie.com/**', (route) =>
@@ -150,7 +150,7 @@ export const PAGE_STATES: readonly PageState[] = [
     },
   },
   {
-    name: 'an article with the way back to a filtered gallery',
+    name: 'an article with a back link to a filtered gallery',
     width: 360,
     open: async (page, site) => {
       await openAtRest(page, `${site}/?work.topic=print`)
@@ -180,7 +180,7 @@ export const PAGE_STATES: readonly PageState[] = [
   },
 ]
 
-/** What stands in for a host's player. */
+/** A stub of the video host's player. */
 const PLAYER = '<!doctype html><html lang="en"><title>Player</title><p>It plays.</p></html>'
 
 async function openCarousel(page: Page, site: string) {
@@ -191,8 +191,8 @@ async function openCarousel(page: Page, site: string) {
   return carousel
 }
 
-async function openSuggestions(page: Page, address: string) {
-  await openAtRest(page, address)
+async function openSuggestions(page: Page, url: string) {
+  await openAtRest(page, url)
   await page.getByRole('searchbox').or(page.getByRole('combobox')).first().focus()
   const box = page.getByRole('combobox').first()
   await expect(box).toBeVisible()

@@ -1,9 +1,9 @@
 import { defineConfig } from '@playwright/test'
-import walks from '../playwright.config'
+import e2e from '../playwright.config'
 
-/** What fills a product with 20,000 articles has one of its own, and runs beside the suites of the parts. */
+/** The import of thousands of articles has an own product. */
 export default defineConfig({
-  ...walks,
+  ...e2e,
   testDir: '.',
   globalSetup: '../product/shared-product.ts',
   projects: [{ name: 'import' }],

@@ -7,37 +7,37 @@ import { sharedProduct } from './product/shared-product'
 const { site } = sharedProduct()
 const ARTICLE_SLIDE = `${site}/register?register.view=almanac`
 
-/** The demo's almanac points at an image of its own, at two articles and at a page. */
-async function openLinks(page: Page, show: (name: string) => Promise<void>) {
+/** Opens the links of the demo's almanac to its image, to an article and to a page, one after another. */
+async function openLinks(page: Page, check: (name: string) => Promise<void>) {
   await page.goto(`${site}/articles/almanac`, { waitUntil: 'networkidle' })
   const lightbox = new LightboxOnPage(page)
   for (const name of ['The print', 'Low Sun', 'How we work']) {
     await page.locator('.rich-text').getByRole('link', { name }).click()
     await lightbox.expectOpen()
     await expect(lightbox.dialog.locator('[data-slide]')).toHaveAttribute('data-status', 'shown')
-    await show(name)
+    await check(name)
     await page.keyboard.press('Escape')
     await lightbox.expectClosed()
   }
 }
 
-const violations = async (page: Page, what: string) =>
+const findViolations = async (page: Page, what: string) =>
   (await new AxeBuilder({ page }).analyze()).violations.map(
     ({ id, nodes }) => `${what} ${id}: ${nodes.map(({ target }) => target).join(' ')}`,
   )
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing in articles and links that the lightbox shows, ${colorScheme}`, async ({
+  test(`has no axe violations in articles and links in the lightbox, ${colorScheme} mode`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await page.goto(ARTICLE_SLIDE, { waitUntil: 'networkidle' })
     await new LightboxOnPage(page).expectOpen()
-    const found = await violations(page, 'an article')
+    const violations = await findViolations(page, 'an article')
     await openLinks(page, async (name) => {
-      found.push(...(await violations(page, name)))
+      violations.push(...(await findViolations(page, name)))
     })
-    expect(found).toEqual([])
+    expect(violations).toEqual([])
   })
 }
 
@@ -46,16 +46,16 @@ for (const { width, height } of [
   { width: 740, height: 360 },
   { width: 1920, height: 1080 },
 ]) {
-  test(`articles and links stay within their sheet at ${width} x ${height}`, async ({ page }) => {
+  test(`shows articles and links without overflow at ${width} x ${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const expectInside = async (what: string) => {
-      const sheet = page.locator('dialog[open] [data-panel]')
-      const { sticksOut, box } = await sheet.evaluate((element) => ({
-        sticksOut: element.scrollWidth - element.clientWidth,
+      const panel = page.locator('dialog[open] [data-panel]')
+      const { overflow, box } = await panel.evaluate((element) => ({
+        overflow: element.scrollWidth - element.clientWidth,
         box: element.getBoundingClientRect().toJSON(),
       }))
-      expect(sticksOut, what).toBeLessThanOrEqual(0)
+      expect(overflow, what).toBeLessThanOrEqual(0)
       expect(box.left, what).toBeGreaterThanOrEqual(0)
       expect(box.right, what).toBeLessThanOrEqual(width)
       expect(box.bottom, what).toBeLessThanOrEqual(height)
@@ -67,7 +67,7 @@ for (const { width, height } of [
   })
 }
 
-test('nothing that the lightbox shows of the site breaks its policy or asks another host', async ({
+test('violates no Content-Security-Policy and requests no other host in the lightbox', async ({
   page,
 }) => {
   const complaints = complaintsOf(page, site)

@@ -7,24 +7,24 @@ import { sharedProduct } from '../product/shared-product'
 
 const { site, dataDir } = sharedProduct()
 
-/** Written as it stands: `fetch` would tidy dots and backslashes away first. */
-function ask(path: string, { method = 'GET', headers = {} as Record<string, string> } = {}) {
+/** Sends the path unchanged: `fetch` would normalise dots and backslashes. */
+function send(path: string, { method = 'GET', headers = {} as Record<string, string> } = {}) {
   const { hostname, port } = new URL(site)
   return new Promise<{ status: number; headers: IncomingHttpHeaders; body: string }>(
     (resolve, reject) => {
-      const asked = request({ hostname, port, path, method, headers }, (answer) => {
+      const sent = request({ hostname, port, path, method, headers }, (response) => {
         let body = ''
-        answer.setEncoding('utf8').on('data', (text: string) => (body += text))
-        answer.on('end', () =>
-          resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body }),
+        response.setEncoding('utf8').on('data', (text: string) => (body += text))
+        response.on('end', () =>
+          resolve({ status: response.statusCode ?? 0, headers: response.headers, body }),
         )
       })
-      asked.on('error', reject).end()
+      sent.on('error', reject).end()
     },
   )
 }
 
-test('refuses the internal API from outside, however it is spelled', async () => {
+test('refuses requests to the internal API from outside in every spelling', async () => {
   const authorization = `Internal ${internalApiToken(dataDir)}`
   for (const path of [
     '/api/internal/status',
@@ -40,7 +40,7 @@ test('refuses the internal API from outside, however it is spelled', async () =>
     '/api/articles?depth=0',
     '/api/users',
   ]) {
-    const { status, body } = await ask(path, { headers: { authorization } })
+    const { status, body } = await send(path, { headers: { authorization } })
     expect([400, 403, 404], path).toContain(status)
     expect(body, path).not.toContain('"docs"')
     expect(body, path).not.toContain('"articles":')
@@ -51,37 +51,42 @@ test('refuses the internal API from outside, however it is spelled', async () =>
   expect(inside.status).toBe(200)
 })
 
-test('anonymous visitors read nothing from the CMS, by any method or trick', async () => {
+test('refuses anonymous visitors every document of the CMS', async () => {
   const COLLECTIONS = [
     ...['articles', 'pages', 'media', 'videos', 'terms', 'filter-groups', 'patterns', 'redirects'],
     'users',
   ]
-  const INNER = ['publications', 'payload-jobs', 'payload-preferences', 'payload-locked-documents']
-  const DISGUISES: Record<string, string>[] = [
+  const INTERNAL_COLLECTIONS = [
+    'publications',
+    'payload-jobs',
+    'payload-preferences',
+    'payload-locked-documents',
+  ]
+  const HEADERS: Record<string, string>[] = [
     {},
     { 'x-payload-http-method-override': 'GET' },
     { cookie: 'payload-token=x' },
   ]
-  for (const name of [...COLLECTIONS, ...INNER])
-    for (const rest of ['', '/1', '/count', '/versions', '/1?draft=true'])
-      for (const headers of DISGUISES) {
-        const { status, body } = await ask(`/api/${name}${rest}`, { headers })
-        // The admin's own settings of a stranger: none, which Payload says with 200.
+  for (const name of [...COLLECTIONS, ...INTERNAL_COLLECTIONS])
+    for (const suffix of ['', '/1', '/count', '/versions', '/1?draft=true'])
+      for (const headers of HEADERS) {
+        const { status, body } = await send(`/api/${name}${suffix}`, { headers })
+        // Payload answers requests for the preferences of an anonymous visitor with 200.
         if (status === 200) expect(body).toBe('{"message":"Not Found","value":null}')
-        else expect([400, 401, 403, 404], name + rest).toContain(status)
-        expect(body, name + rest).not.toMatch(/"(docs|totalDocs|email|title)"/)
+        else expect([400, 401, 403, 404], name + suffix).toContain(status)
+        expect(body, name + suffix).not.toMatch(/"(docs|totalDocs|email|title)"/)
       }
   for (const path of [
     '/api/graphql',
     '/api/graphql-playground',
     '/_next/image?url=%2Ffavicon.svg&w=640&q=75',
   ])
-    expect((await ask(path)).status, path).toBe(404)
-  // Payload's own images of made-up words: switched off, or not there at all.
-  expect([400, 404]).toContain((await ask('/api/og?title=x')).status)
+    expect((await send(path)).status, path).toBe(404)
+  // Payload's generator of Open Graph images is switched off or not built.
+  expect([400, 404]).toContain((await send('/api/og?title=x')).status)
 })
 
-test('what a stranger sends is refused before it is read', async () => {
+test('refuses the requests of anonymous visitors before it reads their bodies', async () => {
   const { hostname, port } = new URL(site)
   const headers = {
     'content-type': 'multipart/form-data; boundary=x',
@@ -97,19 +102,19 @@ test('what a stranger sends is refused before it is read', async () => {
     ['POST', '/api/reorder'],
     ['POST', '/api/users%2f..%2fmedia'],
   ] as const) {
-    const asked = request({ hostname, port, path, method, headers })
+    const sent = request({ hostname, port, path, method, headers })
     const status = await new Promise((resolve, reject) => {
-      asked.on('response', (answer) => resolve(answer.resume().statusCode)).on('error', reject)
-      asked.write('--x\r\nContent-Disposition: form-data; name="file"\r\n\r\n{"filename":"a.mp4"}')
+      sent.on('response', (response) => resolve(response.resume().statusCode)).on('error', reject)
+      sent.write('--x\r\nContent-Disposition: form-data; name="file"\r\n\r\n{"filename":"a.mp4"}')
     })
-    asked.destroy()
+    sent.destroy()
     expect([403, 404, 405], `${method} ${path}`).toContain(status)
   }
 })
 
-test('a stranger’s uploads are refused, and nothing of them stays', async () => {
-  const lying = () => readdirSync(join(dataDir, 'media'), { recursive: true }).toSorted()
-  const before = lying()
+test('refuses uploads of anonymous visitors and keeps no part of them', async () => {
+  const storedFiles = () => readdirSync(join(dataDir, 'media'), { recursive: true }).toSorted()
+  const before = storedFiles()
   for (const [method, path] of [
     ['POST', '/api/videos'],
     ['PATCH', '/api/videos/1'],
@@ -123,10 +128,10 @@ test('a stranger’s uploads are refused, and nothing of them stays', async () =
     const { status } = await fetch(site + path, { method, body: form })
     expect([400, 401, 403, 404], `${method} ${path}`).toContain(status)
   }
-  expect(lying()).toEqual(before)
+  expect(storedFiles()).toEqual(before)
 })
 
-test('no file of the data folder or the program is reached by its path', async () => {
+test('serves no file of the data folder or of the program', async () => {
   const secrets = ['cms-secret', 'internal-api-token', 'setup-token'].map((name) =>
     readFileSync(join(dataDir, name), 'utf8'),
   )
@@ -134,13 +139,13 @@ test('no file of the data folder or the program is reached by its path', async (
     for (const up of ['../', '..%2f', '%2e%2e/', '..\\', '....//', '..%5c', '%252e%252e%252f'])
       for (const target of ['cms-secret', 'tessera.db', 'package.json', 'server/main.js']) {
         const path = `${folder}${up.repeat(3)}${target}`
-        const { status, body } = await ask(path)
+        const { status, body } = await send(path)
         expect(status, path).not.toBe(200)
         for (const secret of secrets) expect(body.includes(secret), path).toBe(false)
       }
 })
 
-test('no address of ours sends a visitor elsewhere', async () => {
+test('redirects to no other host', async () => {
   for (const path of [
     '//evil.example',
     '//evil.example/',
@@ -151,49 +156,49 @@ test('no address of ours sends a visitor elsewhere', async () => {
     '/about/..//evil.example/',
     '/?next=//evil.example',
   ]) {
-    const { headers } = await ask(path, {
+    const { headers } = await send(path, {
       headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example' },
     })
     const { location } = headers
     if (location) expect(new URL(location, site).host, path).toBe(new URL(site).host)
   }
-  const page = await ask('/', {
+  const page = await send('/', {
     headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example' },
   })
   expect(page.body).not.toContain('evil.example')
 })
 
-/** The demo's editors allow one host, whose map stands on a page. */
+/** The demo allows frames of one host, for a map. */
 const SITE_POLICY =
   "default-src 'self'; script-src 'self'; style-src-elem 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data: blob:; media-src 'self'; frame-src https://www.openstreetmap.org; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'self'"
 const ADMIN_POLICY =
   "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self' data:; worker-src 'self' blob:; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'self'"
 
-test('every kind of answer has the same security headers', async () => {
-  const home = await ask('/')
+test('sends security headers with every kind of response', async () => {
+  const home = await send('/')
   const image = /\/media\/[\w.-]+/.exec(home.body)?.[0] ?? ''
   const gallery = /data-gallery-file="([^"]+)"/.exec(home.body)?.[1] ?? ''
   const script = /\/assets\/[\w.-]+\.js/.exec(home.body)?.[0] ?? ''
-  const known = { 'if-none-match': home.headers.etag ?? '' }
-  const answers = {
+  const conditional = { 'if-none-match': home.headers.etag ?? '' }
+  const responses = {
     '200 page': home,
-    '304 page': await ask('/', { headers: known }),
-    '404 page': await ask('/nothing/here'),
-    '301 slash': await ask('/about/'),
-    '405 post': await ask('/', { method: 'POST' }),
-    '414 long': await ask(`/${'a'.repeat(5000)}`),
-    '200 image': await ask(image),
-    '200 json': await ask(gallery),
-    '200 script': await ask(script),
-    '200 health': await ask('/healthz'),
-    '200 admin': await ask('/admin/login'),
-    '403 api': await ask('/api/articles'),
+    '304 page': await send('/', { headers: conditional }),
+    '404 page': await send('/nothing/here'),
+    '301 slash': await send('/about/'),
+    '405 post': await send('/', { method: 'POST' }),
+    '414 long': await send(`/${'a'.repeat(5000)}`),
+    '200 image': await send(image),
+    '200 json': await send(gallery),
+    '200 script': await send(script),
+    '200 health': await send('/healthz'),
+    '200 admin': await send('/admin/login'),
+    '403 api': await send('/api/articles'),
   }
-  for (const [name, { status, headers }] of Object.entries(answers)) {
+  for (const [name, { status, headers }] of Object.entries(responses)) {
     if (name !== '301 slash') expect(`${status}`, name).toBe(name.slice(0, 3))
-    const admin = /admin|api/.test(name)
+    const isAdmin = /admin|api/.test(name)
     expect(headers, name).toMatchObject({
-      'content-security-policy': admin ? ADMIN_POLICY : SITE_POLICY,
+      'content-security-policy': isAdmin ? ADMIN_POLICY : SITE_POLICY,
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
       'cross-origin-opener-policy': 'same-origin',

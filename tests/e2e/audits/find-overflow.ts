@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 
 /**
- * The elements that make the page wider than its window, and what stands over the page and leaves it: boxes of the top
- * layer widen nothing. Nothing when all is well.
+ * The elements that overflow the page horizontally. Elements of the top layer do not widen the page, so they are measured
+ * separately.
  */
-export const sticksOut = (page: Page) =>
+export const findOverflow = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
     const isWide = scrollWidth > clientWidth

@@ -5,10 +5,10 @@ import { sharedProduct } from './product/shared-product'
 const { site } = sharedProduct()
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'a visitor' : 'a visitor without script', () => {
+  test.describe(javaScriptEnabled ? 'a visitor' : 'a visitor without JavaScript', () => {
     test.use({ javaScriptEnabled, viewport: { width: 1280, height: 900 } })
 
-    test('searches the register, and a shared link finds the same', async ({ page }) => {
+    test('searches the register and gets the same result by a shared link', async ({ page }) => {
       await page.goto(`${site}/register`)
       const register = new GalleryOnPage(page, 'register')
       const field = register.section.getByRole('searchbox')
@@ -23,7 +23,7 @@ for (const javaScriptEnabled of [true, false]) {
       expect(await register.ids()).toEqual(found)
     })
 
-    test('chooses several years at once, and each adds its articles', async ({ page }) => {
+    test('selects several topics at once', async ({ page }) => {
       await page.goto(`${site}/archive`)
       const archive = new GalleryOnPage(page, 'archive')
       const [posters, books] = [
@@ -40,7 +40,7 @@ for (const javaScriptEnabled of [true, false]) {
       expect(search(page)).toBe('?archive.topic=poster,book')
     })
 
-    test('sorts by title and leafs through the pages', async ({ page }) => {
+    test('sorts by title and opens the next page', async ({ page }) => {
       await page.goto(`${site}/register`)
       const register = new GalleryOnPage(page, 'register')
       const newest = await register.ids()
@@ -57,12 +57,12 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('without script an endless gallery is numbered pages', async ({ browser }) => {
+test('paginates an endless gallery without JavaScript', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false })
   await page.goto(`${site}/archive`)
   const archive = new GalleryOnPage(page, 'archive')
   await expect(archive.tiles()).toHaveCount(24)
-  // Other walks publish articles too.
+  // Other tests publish articles too.
   const all = Number.parseInt((await archive.status().textContent()) ?? '', 10)
   await archive.section.getByRole('link', { name: /page 2/i }).click()
   expect(search(page)).toBe('?archive.page=2')
@@ -70,7 +70,9 @@ test('without script an endless gallery is numbered pages', async ({ browser }) 
   await page.close()
 })
 
-test('an endless gallery goes on by itself, and Back finds the place again', async ({ page }) => {
+test('loads more of an endless gallery on scroll, and Back restores the scroll position', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto(`${site}/archive`)
   const archive = new GalleryOnPage(page, 'archive')
@@ -92,7 +94,7 @@ test('an endless gallery goes on by itself, and Back finds the place again', asy
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before - 400)
 })
 
-test('Back leaves a search in one step', async ({ page }) => {
+test('leaves a search by one Back', async ({ page }) => {
   await page.goto(`${site}/about`)
   await page.goto(`${site}/register`)
   const register = new GalleryOnPage(page, 'register')
@@ -104,7 +106,7 @@ test('Back leaves a search in one step', async ({ page }) => {
   await expect(register.tile('marram')).toBeVisible()
 })
 
-test('the wall hangs in the pattern that the studio drew', async ({ page }) => {
+test('shows the custom pattern of the demo', async ({ page }) => {
   await page.goto(`${site}/about`)
   const wall = new GalleryOnPage(page, 'wall')
   await expect(wall.section).toHaveAttribute('data-pattern', /^drawn-/)
