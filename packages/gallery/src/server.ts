@@ -1,2 +1,2 @@
-/** For servers: what makes rendering galleries again and again cheap. Not for browsers. */
-export { WrittenGrid } from './react/server/CachedGrid'
+/** For servers only: renders the same galleries again and again at low cost. */
+export { createCachedGrid } from './react/server/create-cached-grid'

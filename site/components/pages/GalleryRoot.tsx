@@ -1,9 +1,11 @@
 import { Gallery, type LightboxComponent } from '@tessera/gallery'
 import type { Gallery as GalleryData, GalleryState, GalleryView } from '@tessera/gallery/core'
-import { WrittenGrid } from '@tessera/gallery/server'
+import { createCachedGrid } from '@tessera/gallery/server'
 import { renderToString } from 'react-dom/server'
 import type { Messages } from '../../i18n/messages'
 import type { ArticleOnPage } from './ArticleBody'
+
+const CachedGrid = createCachedGrid()
 
 export interface GalleryOnPage {
   readonly gallery: GalleryData
@@ -38,7 +40,7 @@ export function GalleryRoot({
     <Gallery
       {...{ gallery, state, view, search, eagerImages, lightbox }}
       {...(messages.gallery && { labels: messages.gallery })}
-      grid={WrittenGrid}
+      grid={CachedGrid}
     />,
   )
   return (

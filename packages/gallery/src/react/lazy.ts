@@ -1,4 +1,4 @@
-import { createElement, lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react'
+import { createElement, lazy, useEffect, useState, type ComponentType, type ReactNode } from 'react'
 import { logFailure } from '../dom/log-failure'
 
 /** Loads code at the first call, once. Resolves with null when loading fails; the next call tries again. */
@@ -17,17 +17,16 @@ export function createLoader<T>(file: string, load: () => Promise<T>): Loader<T>
 
 export interface LazyComponent<P> {
   (props: P): ReactNode
-  /** Loads the code before the component is rendered. */
   readonly preload: Loader<ComponentType<P>>
+  readonly isLoaded: () => boolean
 }
 
 /**
- * A component whose code is loaded when it is first rendered. `Fallback` is shown until then, on a server, and when
- * loading fails; the next mount tries again. When `preload` was awaited, the component is rendered at once and without
- * a Suspense boundary, so that the server's markup can be hydrated.
+ * `React.lazy` with one policy for failures: the console names the file, `Fallback` is rendered instead, and the next
+ * mount tries again. Once its code is loaded the component renders at once. A server renders `Fallback`.
  *
- * React shows suspended content at the earliest 300 ms after its fallback (`FALLBACK_THROTTLE_MS`; 500 ms in React 18).
- * Where a visitor would wait for that, use `createLoader` and a state.
+ * Place it in a Suspense boundary. React reveals suspended content at the earliest 300 ms after the boundary's fallback
+ * (`FALLBACK_THROTTLE_MS`; 500 ms in React 18). Where a visitor would wait for that, use `createLoader` and a state.
  *
  * @param file named in the console when loading fails
  */
@@ -38,29 +37,26 @@ export function lazyComponent<P extends object>(
 ): LazyComponent<P> {
   let loaded: ComponentType<P> | null = null
   const preload = createLoader(file, async () => (loaded = await load()))
-  const createSuspending = (): ComponentType<P> => {
-    const Lazy = lazy<ComponentType<P>>(async () => {
-      const component = await preload()
-      if (!component) Suspending = createSuspending()
-      return { default: component ?? Fallback }
-    })
-    return (props) =>
-      createElement(
-        Suspense,
-        { fallback: createElement(Fallback, props) },
-        createElement(Lazy, props),
-      )
+  const createLazy = () =>
+    lazy<ComponentType<P>>(async () => ({ default: (await preload()) ?? Failed }))
+  let Lazy = createLazy()
+
+  function Failed(props: P) {
+    // Only once this is mounted: React renders a suspended component several times, which must not load again.
+    useEffect(() => {
+      Lazy = createLazy()
+    }, [])
+    return createElement(Fallback, props)
   }
-  let Suspending = createSuspending()
 
   function LazyComponent(props: P): ReactNode {
-    // One component for all renders of a mount: another one would lose its state.
-    const [Component] = useState(
-      () => loaded ?? (typeof document === 'undefined' ? Fallback : Suspending),
+    // The same component for all renders of a mount: another one would lose its state.
+    const [Component] = useState<ComponentType<P>>(
+      () => loaded ?? (typeof document === 'undefined' ? Fallback : Lazy),
     )
     return createElement(Component, props)
   }
-  return Object.assign(LazyComponent, { preload })
+  return Object.assign(LazyComponent, { preload, isLoaded: () => loaded !== null })
 }
 
 const Nothing = () => null

@@ -1,6 +1,6 @@
 import { page } from 'vitest/browser'
 import { GalleryIndex } from '../core/gallery-index'
-import { readState } from '../core/search-params'
+import { readState } from '../core/url/search-params'
 import type { Gallery } from '../core/types'
 import { LiveGallery, type LiveGalleryProps } from '../react/client/LiveGallery'
 import { galleryOf, twelveTiles } from './tiles'

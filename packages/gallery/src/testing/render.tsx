@@ -21,7 +21,7 @@ export function renderStatic(page: ReactNode): HTMLElement {
 }
 
 /** Wakes a page that the server has rendered. */
-export async function wake(container: HTMLElement, page: ReactNode): Promise<void> {
+export async function hydrate(container: HTMLElement, page: ReactNode): Promise<void> {
   const root = await settled(() => hydrateRoot(container, <StrictMode>{page}</StrictMode>))
   onTestFinished(() => settled(() => root.unmount()))
 }
@@ -29,7 +29,7 @@ export async function wake(container: HTMLElement, page: ReactNode): Promise<voi
 /** The server's page and then the script's, as a visitor gets them. */
 export async function renderLive(page: ReactNode): Promise<HTMLElement> {
   const container = renderStatic(<StrictMode>{page}</StrictMode>)
-  await wake(container, page)
+  await hydrate(container, page)
   return container
 }
 

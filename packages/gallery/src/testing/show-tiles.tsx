@@ -1,12 +1,13 @@
 import { INITIAL_STATE } from '../core/defaults'
 import { GalleryIndex } from '../core/gallery-index'
-import type { Gallery as GalleryData, HoverBox, TextPosition, Tile, TileImage } from '../core/types'
+import type { Gallery as GalleryData, Tile, TileImage } from '../core/types'
+import type { HoverEffect, TextPosition } from '../core/enumerations'
 import { Gallery } from '../react/static/Gallery'
 import { renderStatic } from './render'
 import { galleryOf, tileOf } from './tiles'
 
 /** All ways in which a hover box comes. */
-export const EFFECTS: readonly HoverBox[] = [
+export const EFFECTS: readonly HoverEffect[] = [
   'fade',
   'slide-top',
   'slide-right',

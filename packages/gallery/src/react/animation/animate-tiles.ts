@@ -1,36 +1,41 @@
-import type { Movement } from '../../core/movement'
-import type { Hush } from './hide-text'
+import type { AnimationPlan } from '../../core/animation/plan-animation'
+import type { TextHiding } from './hide-text'
+import type { Direction } from './read-grid'
 
-/** ms. The whole movement ends within 400 ms. */
-const GLIDE = 350
-const ENTER = 250
-const EASE = 'cubic-bezier(0.2, 0, 0, 1)'
+/** ms. Together with the exits, everything ends within 400 ms. */
+const MOVE_DURATION_MS = 350
+const ENTER_DURATION_MS = 250
+const EASING = 'cubic-bezier(0.2, 0, 0, 1)'
 
-export interface Gliders {
+export interface AnimateOptions {
   readonly elementOf: (id: string) => HTMLElement | null
-  readonly direction: 'ltr' | 'rtl'
-  /** Tiles on their way, replaced by those that start now. */
+  readonly direction: Direction
+  /** Running animations by tile. They are cancelled and replaced by the new ones. */
   readonly running: Map<string, Animation>
-  readonly hush: Hush | null
+  /** Null to keep the text of moving tiles visible. */
+  readonly textHiding: TextHiding | null
 }
 
-/** Starts tiles where they were, on their way to where they are. */
-export function glideTiles(
-  { gliding, entering }: Movement,
-  { elementOf, direction, running, hush }: Gliders,
+/** Moves tiles from their old rectangles to the new ones, and fades new tiles in. */
+export function animateTiles(
+  { moving, entering }: AnimationPlan,
+  { elementOf, direction, running, textHiding }: AnimateOptions,
 ): void {
   for (const animation of running.values()) animation.cancel()
   running.clear()
   const start = (id: string, keyframes: PropertyIndexedKeyframes, duration: number) => {
     const element = elementOf(id)
     if (!element) return
-    hush?.add(element)
-    running.set(id, element.animate(keyframes, { duration, easing: EASE, id: 'tessera-movement' }))
+    textHiding?.hide(element)
+    running.set(
+      id,
+      element.animate(keyframes, { duration, easing: EASING, id: 'tessera-animation' }),
+    )
   }
-  for (const [id, { x, y, scale }] of gliding) {
+  for (const [id, { x, y, scale }] of moving) {
     const from = `translate(${direction === 'rtl' ? -x : x}px, ${y}px) scale(${scale})`
-    start(id, { transform: [from, 'none'] }, GLIDE)
+    start(id, { transform: [from, 'none'] }, MOVE_DURATION_MS)
   }
-  for (const id of entering) start(id, { opacity: [0, 1] }, ENTER)
-  hush?.endLater()
+  for (const id of entering) start(id, { opacity: [0, 1] }, ENTER_DURATION_MS)
+  textHiding?.showAfterAnimation()
 }

@@ -1,14 +1,18 @@
-import { arrange } from '../../core/layouts/arrange'
-import type { Measures } from '../../core/layouts/arrangement'
-import type { Scene } from '../../core/movement'
+import type { GridSnapshot } from '../../core/animation/plan-animation'
+import { computeTileRects } from '../../core/layouts/compute-tile-rects'
+import type { GridMetrics } from '../../core/layouts/tile-rects'
 import type { Gallery, Tile } from '../../core/types'
 import { shapesOf } from '../layouts/layout-placement'
 
-/** All tiles of a gallery in their places in a grid of these measures. */
-export function sceneOf(gallery: Gallery, tiles: readonly Tile[], measures: Measures): Scene {
+/** The rectangles of all tiles of a gallery in a grid of these sizes. */
+export function takeGridSnapshot(
+  gallery: Gallery,
+  tiles: readonly Tile[],
+  metrics: GridMetrics,
+): GridSnapshot {
   let indexes: ReadonlyMap<string, number> | undefined
   return {
-    arrangement: arrange(gallery, shapesOf(tiles), measures),
+    rects: computeTileRects(gallery, shapesOf(tiles), metrics),
     idAt: (index) => tiles[index]?.id,
     indexOf: (id) =>
       (indexes ??= new Map(tiles.map((tile, index) => [tile.id, index] as const))).get(id),

@@ -1,45 +1,46 @@
 import { whenIdle } from '../../dom/when-idle'
 
-export interface Hush {
-  readonly add: (tile: HTMLElement) => void
-  /** Lets them all speak again once the movement is over. */
-  readonly endLater: () => void
+export interface TextHiding {
+  readonly hide: (tile: HTMLElement) => void
+  /** Shows the text of all hidden tiles when the animation is over. */
+  readonly showAfterAnimation: () => void
 }
 
-/** ms: the whole movement. */
-const MOVEMENT = 400
-/** Tiles that get their words back at a time: some 4 ms. */
-const STEP = 6
+/** ms: the longest animation. */
+const ANIMATION_MS = 400
+
+/** Tiles whose text is shown at a time: about 4 ms of work. */
+const TILES_AT_A_TIME = 6
 
 /**
- * Tiles without their words: while they move these are not seen, yet their style and layout were half of the frame in
- * which a filter is answered. A key that is pressed may be on its way to a tile's links, so it gives them all back.
+ * Hides the text of tiles while they move. A moving text cannot be read, and its style and layout took half of the
+ * frame in which a filter is answered. A pressed key shows all texts at once: it may move the focus to a tile's link.
  */
-export function createHush(): Hush {
-  const hushed = new Set<HTMLElement>()
-  let callOff = () => undefined as void
+export function createTextHiding(): TextHiding {
+  const hidden = new Set<HTMLElement>()
+  let cancel = () => undefined as void
 
-  const end = (count = Infinity) => {
-    callOff()
-    for (const tile of [...hushed].slice(0, count)) {
-      hushed.delete(tile)
-      delete tile.dataset['moving']
+  const show = (count = Infinity) => {
+    cancel()
+    for (const tile of [...hidden].slice(0, count)) {
+      hidden.delete(tile)
+      tile.toggleAttribute('data-moving', false)
     }
-    if (hushed.size > 0) callOff = whenIdle(() => end(STEP))
-    else document.removeEventListener('keydown', endAtOnce, true)
+    if (hidden.size > 0) cancel = whenIdle(() => show(TILES_AT_A_TIME))
+    else document.removeEventListener('keydown', showAll, true)
   }
-  const endAtOnce = () => end()
+  const showAll = () => show()
 
   return {
-    add: (tile) => {
-      hushed.add(tile)
-      tile.dataset['moving'] = ''
+    hide: (tile) => {
+      hidden.add(tile)
+      tile.toggleAttribute('data-moving', true)
     },
-    endLater: () => {
-      callOff()
-      document.addEventListener('keydown', endAtOnce, true)
-      const timer = setTimeout(() => end(STEP), MOVEMENT)
-      callOff = () => clearTimeout(timer)
+    showAfterAnimation: () => {
+      cancel()
+      document.addEventListener('keydown', showAll, true)
+      const timer = setTimeout(() => show(TILES_AT_A_TIME), ANIMATION_MS)
+      cancel = () => clearTimeout(timer)
     },
   }
 }

@@ -1,12 +1,13 @@
-import type { Measures } from '../../core/layouts/arrangement'
-import { LEVEL_MIN_WIDTH, LEVELS } from '../../core/breakpoints'
+import { BREAKPOINT_MIN_WIDTH } from '../../core/breakpoints'
+import { BREAKPOINTS } from '../../core/enumerations'
+import type { GridMetrics } from '../../core/layouts/tile-rects'
 
-/** What `arrange()` must know of a grid that is in the page, read from its computed style. */
-export function readMeasures(grid: HTMLElement): Measures {
+/** Reads from the computed style what `computeTileRects` needs. */
+export function readGridMetrics(grid: HTMLElement): GridMetrics {
   const style = getComputedStyle(grid)
   const { width } = grid.getBoundingClientRect()
   return {
-    breakpoint: LEVELS.find((name) => width >= LEVEL_MIN_WIDTH[name]) ?? 'narrow',
+    breakpoint: BREAKPOINTS.find((name) => width >= BREAKPOINT_MIN_WIDTH[name]) ?? 'narrow',
     width,
     gap: Number.parseFloat(style.columnGap) || 0,
     rowHeight: Number.parseFloat(style.gridAutoRows) || 0,

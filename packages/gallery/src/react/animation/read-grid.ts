@@ -1,37 +1,37 @@
-import type { Measures } from '../../core/layouts/arrangement'
-import { tileAnchor } from '../../core/links'
-import type { Band, Scene } from '../../core/movement'
-import type { Box } from '../../core/layouts/arrangement'
-import { readMeasures } from './read-grid-metrics'
+import type { GridSnapshot, VisibleRange } from '../../core/animation/plan-animation'
+import type { GridMetrics, Rect } from '../../core/layouts/tile-rects'
+import { tileAnchor } from '../../core/url/hrefs'
+import { readGridMetrics } from './read-grid-metrics'
 
-/** What a grid looks like before it changes: read at once, while its layout is clean. */
-export interface Look {
-  readonly measures: Measures
-  readonly direction: 'ltr' | 'rtl'
-  /** What is on screen. */
-  readonly view: Band
+export type Direction = 'ltr' | 'rtl'
+
+/** A grid before it changes. Read it while the layout is clean. */
+export interface GridReading {
+  readonly metrics: GridMetrics
+  readonly direction: Direction
+  readonly visible: VisibleRange
 }
 
-export function lookAtGrid(grid: HTMLElement): Look {
+export function readGrid(grid: HTMLElement): GridReading {
   const { top } = grid.getBoundingClientRect()
   return {
-    measures: readMeasures(grid),
+    metrics: readGridMetrics(grid),
     direction: getComputedStyle(grid).direction === 'rtl' ? 'rtl' : 'ltr',
-    view: { top: -top, bottom: innerHeight - top },
+    visible: { top: -top, bottom: innerHeight - top },
   }
 }
 
 export const tileElement = (gallery: string, tile: string): HTMLElement | null =>
   document.getElementById(tileAnchor(gallery, tile))
 
-/** The elements seen now, which React may be about to take away. */
-export function seenElements(
+/** The elements of the visible tiles, by tile. React may remove them from the page in the coming update. */
+export function visibleElements(
   gallery: string,
-  { arrangement, idAt }: Scene,
-  { top, bottom }: Band,
+  { rects, idAt }: GridSnapshot,
+  { top, bottom }: VisibleRange,
 ): Map<string, HTMLElement> {
   const elements = new Map<string, HTMLElement>()
-  for (const index of arrangement.inBand(top, bottom)) {
+  for (const index of rects.indexesWithin(top, bottom)) {
     const id = idAt(index)
     const element = id === undefined ? null : tileElement(gallery, id)
     if (id !== undefined && element) elements.set(id, element)
@@ -39,14 +39,14 @@ export function seenElements(
   return elements
 }
 
-/** Where a tile is seen that is on its way to its box. */
-export function boxUnderWay(element: HTMLElement, box: Box, direction: 'ltr' | 'rtl'): Box {
+/** Where a tile is at the moment, while it moves to `rect`. */
+export function currentRect(element: HTMLElement, rect: Rect, direction: Direction): Rect {
   const { a: scale, e: x, f: y } = new DOMMatrix(getComputedStyle(element).transform)
-  const width = box.width * scale
-  const height = box.height * scale
+  const width = rect.width * scale
+  const height = rect.height * scale
   return {
-    x: box.x + (direction === 'rtl' ? -x : x) + (box.width - width) / 2,
-    y: box.y + y + (box.height - height) / 2,
+    x: rect.x + (direction === 'rtl' ? -x : x) + (rect.width - width) / 2,
+    y: rect.y + y + (rect.height - height) / 2,
     width,
     height,
   }

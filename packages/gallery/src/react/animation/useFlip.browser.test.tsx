@@ -41,7 +41,7 @@ const centre = (element: Element) => {
   const { x, y, width, height } = element.getBoundingClientRect()
   return { x: x + width / 2, y: y + height / 2 }
 }
-const moving = () => document.getAnimations().filter(({ id }) => id === 'tessera-movement')
+const moving = () => document.getAnimations().filter(({ id }) => id === 'tessera-animation')
 /** Stops time for what moves, so that places can be compared. */
 const freeze = (time: number) => {
   for (const animation of moving()) {

@@ -1,94 +1,112 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
-import type { Box } from '../../core/layouts/arrangement'
-import { planMovement, type Scene } from '../../core/movement'
-import type { Gallery, GalleryView, Tile } from '../../core/types'
+import { planAnimation, type GridSnapshot } from '../../core/animation/plan-animation'
+import type { Rect } from '../../core/layouts/tile-rects'
+import type { Gallery, Tile } from '../../core/types'
+import { prefersReducedMotion } from '../../dom/reduced-motion'
+import type { GalleryStore } from '../client/store/gallery-store'
 import { useBrowserLayoutEffect } from '../hooks/useBrowserLayoutEffect'
-import { fadeOut, fadeTiles } from './fade-out'
-import { glideTiles } from './animate-tiles'
-import { createHush } from './hide-text'
-import { boxUnderWay, lookAtGrid, seenElements, tileElement, type Look } from './read-grid'
-import { sceneOf } from './grid-snapshot'
+import { animateTiles } from './animate-tiles'
+import { showExitClones, startExits } from './exit-animations'
+import { takeGridSnapshot } from './grid-snapshot'
+import { createTextHiding } from './hide-text'
+import { currentRect, readGrid, tileElement, visibleElements, type GridReading } from './read-grid'
+
+export interface FlipOptions {
+  readonly section: RefObject<HTMLElement | null>
+  readonly gallery: Gallery
+  readonly tiles: readonly Tile[]
+  readonly store: Pick<GalleryStore, 'beforeUpdate' | 'virtualGrid'>
+}
 
 /**
- * Lets tiles glide to their new places when a filter changed them (FLIP: they are there already and play the way
- * back). Interrupted by the next change, they go on from where they are. Nothing moves under reduced motion.
- * All reading is done just before the change, while the layout is clean.
+ * Animates the tiles when they change (FLIP: first, last, invert, play). A change during an animation starts from where
+ * the tiles are. All reading happens just before the update, while the layout is clean. Under reduced motion nothing is
+ * animated.
  */
-export function useMovement(options: MovementOptions): void {
-  const { section, gallery, tiles, ownScene, setLeaveEarly, onAnswer } = options
-  const before = useRef<Before | null>(null)
+export function useFlip({ section, gallery, tiles, store }: FlipOptions): void {
+  const { beforeUpdate, virtualGrid } = store
+  const first = useRef<FirstState | null>(null)
   const running = useRef(new Map<string, Animation>())
-  const shown = useRef(tiles)
-  const fades = useRef<ReadonlyMap<HTMLElement, Animation>>(new Map())
-  const [hush] = useState(createHush)
+  const shownTiles = useRef(tiles)
+  const earlyFades = useRef<ReadonlyMap<HTMLElement, Animation>>(new Map())
+  const [textHiding] = useState(createTextHiding)
 
   useEffect(() => {
-    const look = () => {
-      const grid = section.current?.querySelector('[data-grid]')
-      before.current = null
-      if (!(grid instanceof HTMLElement) || prefersStillness()) return
-      const looked = lookAtGrid(grid)
-      const scene = ownScene.current ?? sceneOf(gallery, shown.current, looked.measures)
-      const elements = seenElements(gallery.id, scene, looked.view)
-      const boxes = new Map<string, Box>()
+    const readFirst = (): FirstState | null => {
+      const grid = findGrid(section)
+      if (!grid || isStill()) return null
+      const reading = readGrid(grid)
+      const snapshot =
+        virtualGrid() ?? takeGridSnapshot(gallery, shownTiles.current, reading.metrics)
+      const elements = visibleElements(gallery.id, snapshot, reading.visible)
+      const rects = new Map<string, Rect>()
       for (const [id, animation] of running.current) {
-        const index = isRunning(animation) ? scene.indexOf(id) : undefined
+        const index = isRunning(animation) ? snapshot.indexOf(id) : undefined
         const element = index === undefined ? null : tileElement(gallery.id, id)
         if (index === undefined || !element) continue
         elements.set(id, element)
-        boxes.set(id, boxUnderWay(element, scene.arrangement.boxAt(index), looked.direction))
+        rects.set(id, currentRect(element, snapshot.rects.rectAt(index), reading.direction))
       }
-      before.current = { ...looked, scene, elements, boxes }
+      return { ...reading, snapshot, elements, rects }
     }
-    setLeaveEarly(({ tiles }) => {
-      const grid = section.current?.querySelector('[data-grid]')
-      if (!(grid instanceof HTMLElement) || prefersStillness() || ownScene.current) return false
-      const { measures, view } = lookAtGrid(grid)
-      const scene = sceneOf(gallery, shown.current, measures)
-      const kept = new Set(tiles.map(({ id }) => id))
-      const leaving = [...seenElements(gallery.id, scene, view)].filter(([id]) => !kept.has(id))
-      if (leaving.length < CROWD) return false
-      fades.current = fadeTiles(
-        leaving.map(([id, element]) => ({ element, isMoving: isRunning(running.current.get(id)) })),
+    const startManyExits = (next: readonly Tile[]): boolean => {
+      const grid = findGrid(section)
+      if (!grid || isStill() || virtualGrid()) return false
+      const { metrics, visible } = readGrid(grid)
+      const snapshot = takeGridSnapshot(gallery, shownTiles.current, metrics)
+      const kept = new Set(next.map(({ id }) => id))
+      const exits = [...visibleElements(gallery.id, snapshot, visible)].filter(
+        ([id]) => !kept.has(id),
+      )
+      if (exits.length < EARLY_EXIT_THRESHOLD) return false
+      earlyFades.current = startExits(
+        exits.map(([id, element]) => ({
+          element,
+          isAnimated: isRunning(running.current.get(id)),
+        })),
       )
       return true
+    }
+    return beforeUpdate((next, isDelayed) => {
+      if (!isDelayed && startManyExits(next.tiles)) return true
+      first.current = readFirst()
+      return false
     })
-    return onAnswer(look)
-  }, [section, gallery, ownScene, setLeaveEarly, onAnswer])
+  }, [section, gallery, beforeUpdate, virtualGrid])
 
   useBrowserLayoutEffect(() => {
-    if (shown.current === tiles) return
-    shown.current = tiles
-    const old = before.current
-    const begun = fades.current
-    const [fade] = begun.values()
+    if (shownTiles.current === tiles) return
+    shownTiles.current = tiles
+    const before = first.current
+    const fades = earlyFades.current
+    const [fade] = fades.values()
     const elapsed = Number(fade?.currentTime ?? 0)
-    begun.forEach((fade) => fade.cancel())
-    fades.current = new Map()
-    const grid = section.current?.querySelector('[data-grid]')
-    before.current = null
-    if (!old || !(grid instanceof HTMLElement)) return
-    const plan = planMovement({
-      before: old.scene,
-      after: ownScene.current ?? sceneOf(gallery, tiles, old.measures),
-      view: old.view,
-      running: old.boxes,
+    fades.forEach((each) => each.cancel())
+    earlyFades.current = new Map()
+    first.current = null
+    const grid = findGrid(section)
+    if (!before || !grid) return
+    const plan = planAnimation({
+      before: before.snapshot,
+      after: virtualGrid() ?? takeGridSnapshot(gallery, tiles, before.metrics),
+      visible: before.visible,
+      running: before.rects,
     })
-    glideTiles(plan, {
+    animateTiles(plan, {
       elementOf: (id) => tileElement(gallery.id, id),
-      direction: old.direction,
+      direction: before.direction,
       running: running.current,
-      // Who turns pages is taken to a tile's link.
-      hush: document.activeElement?.closest('[data-paging]') ? null : hush,
+      // A change of page moves the focus to the link of a tile, whose text must be visible.
+      textHiding: document.activeElement?.closest('[data-paging]') ? null : textHiding,
     })
-    const leaving = [...plan.leaving].flatMap(([id, box]) => {
-      const element = old.elements.get(id)
-      return element && !element.isConnected ? { element, box } : []
+    const exits = [...plan.exiting].flatMap(([id, rect]) => {
+      const element = before.elements.get(id)
+      return element && !element.isConnected ? { element, rect } : []
     })
-    const early = leaving.filter(({ element }) => begun.has(element))
-    fadeOut(early, grid, elapsed)
-    fadeOut(
-      leaving.filter(({ element }) => !begun.has(element)),
+    const isEarly = ({ element }: { readonly element: HTMLElement }) => fades.has(element)
+    showExitClones(exits.filter(isEarly), grid, elapsed)
+    showExitClones(
+      exits.filter((exit) => !isEarly(exit)),
       grid,
       0,
     )
@@ -96,35 +114,23 @@ export function useMovement(options: MovementOptions): void {
 }
 
 /**
- * From so many on, tiles that leave begin to fade a frame before the others move: the screen goes on moving while the
- * page works on them, which takes longer than frames of 17 ms.
+ * From this number of exiting tiles on, they start to fade a frame before the others move. Working on so many tiles takes
+ * longer than a frame of 17 ms; in the meantime the screen is in motion.
  */
-const CROWD = 16
+const EARLY_EXIT_THRESHOLD = 16
 
-/** Lets tiles that are not in the view to come begin to leave. False when none do. */
-export type LeaveEarly = (view: GalleryView) => boolean
-
-export interface MovementOptions {
-  readonly section: RefObject<HTMLElement | null>
-  readonly gallery: Gallery
-  readonly tiles: readonly Tile[]
-  /** Set by a grid that knows its tiles better than `tiles` does: where only those near the view are drawn. */
-  readonly ownScene: RefObject<Scene | null>
-  /** Takes who is asked when a view is to come. */
-  readonly setLeaveEarly: (begin: LeaveEarly) => void
-  /** Calls back just before the page changes. */
-  readonly onAnswer: (listener: () => void) => () => void
-}
-
-interface Before extends Look {
-  readonly scene: Scene
+/** The page before an update. */
+interface FirstState extends GridReading {
+  readonly snapshot: GridSnapshot
   readonly elements: ReadonlyMap<string, HTMLElement>
-  /** Of the tiles on their way. */
-  readonly boxes: ReadonlyMap<string, Box>
+  /** Rectangles of the tiles that are being animated. */
+  readonly rects: ReadonlyMap<string, Rect>
 }
+
+const findGrid = (section: RefObject<HTMLElement | null>) =>
+  section.current?.querySelector<HTMLElement>('[data-grid]') ?? null
 
 const isRunning = (animation: Animation | undefined) =>
   animation !== undefined && animation.playState !== 'finished'
 
-const prefersStillness = () =>
-  matchMedia('(prefers-reduced-motion: reduce)').matches || document.hidden
+const isStill = () => prefersReducedMotion() || document.hidden

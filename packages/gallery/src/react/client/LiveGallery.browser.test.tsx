@@ -2,7 +2,7 @@ import axe from 'axe-core'
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { goBack, goTo, live, option, shown, status } from '../../testing/live'
-import { renderLive, renderStatic, wake } from '../../testing/render'
+import { renderLive, renderStatic, hydrate } from '../../testing/render'
 import { galleryOf } from '../../testing/tiles'
 
 const work = galleryOf()
@@ -151,7 +151,7 @@ describe('hydration', () => {
     const boxes = () =>
       [...container.querySelectorAll('*')].map((e) => JSON.stringify(e.getBoundingClientRect()))
     const places = boxes()
-    await wake(container, element)
+    await hydrate(container, element)
     expect(container.innerHTML).toBe(before)
     expect(boxes()).toEqual(places)
   })
@@ -160,7 +160,7 @@ describe('hydration', () => {
     const element = live()
     const container = renderStatic(element)
     goTo('?work.topic=book')
-    await wake(container, element)
+    await hydrate(container, element)
     await expect.element(status).toHaveTextContent('3 of 12 articles')
   })
 })

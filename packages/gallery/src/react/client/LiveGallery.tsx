@@ -1,17 +1,16 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type ComponentType } from 'react'
 import type { GalleryView } from '../../core/types'
-import type { LightboxComponent } from '../static/gallery-context'
-import { LiveGrid } from '../virtual/ClientGrid'
-import { LivePartsContext } from '../virtual/grid-context'
-import type { Target } from '../virtual/rendered-tiles'
+import { createLoader } from '../lazy'
 import { GalleryFrame, type GalleryProps } from '../static/GalleryFrame'
-import { createGalleryStore, type GallerySource } from './store/gallery-store'
-import type { LaterPartsProps } from './effects/DeferredEffects'
-import { pageLocation } from './store/page-location'
-import { wantedParts } from './client-components'
-import { useWantedLightbox, type LoadLightbox } from './useLazyLightbox'
-import type { LeaveEarly } from '../animation/useFlip'
-import { tellFailure } from '../tell-failure'
+import type { LightboxComponent } from '../static/gallery-context'
+import { ClientGrid } from '../virtual/ClientGrid'
+import { GridContext } from '../virtual/grid-context'
+import { clientComponents } from './client-components'
+import type { DeferredEffectsProps } from './effects/DeferredEffects'
+import type { GallerySource } from './store/gallery-source'
+import { createGalleryStore } from './store/gallery-store'
+import { createPageLocation } from './store/page-location'
+import { useLazyLightbox, type LoadLightbox } from './useLazyLightbox'
 
 export interface LiveGalleryProps extends Pick<
   GalleryProps,
@@ -19,12 +18,12 @@ export interface LiveGalleryProps extends Pick<
 > {
   /** Read once. For another source or gallery, give the component another `key`. */
   readonly source: GallerySource
-  /** The query string the server rendered with (`?…` or ''), and the view it showed: the first render repeats them. */
+  /** The query string that the server rendered (`?…` or '') and its view. The first render repeats them. */
   readonly initialSearch: string
   readonly initialView: GalleryView
-  /** Loads the lightbox at the first sign that it is wanted. */
+  /** Loads the lightbox when the visitor first points at, focuses or touches a zoom link. */
   readonly loadLightbox?: LoadLightbox
-  /** Given when the server's page has the lightbox open already. */
+  /** Set when the server rendered the lightbox. */
   readonly lightbox?: LightboxComponent | null
 }
 
@@ -32,32 +31,27 @@ export interface LiveGalleryProps extends Pick<
 export function LiveGallery(props: LiveGalleryProps) {
   const { gallery, source, initialSearch, initialView, loadLightbox, lightbox = null } = props
   const { path, labels, headingLevel, eagerImages } = props
-  const [answers] = useState(createAnswers)
   const [store] = useState(() =>
     createGalleryStore({
       gallery,
       source,
-      location: pageLocation,
+      location: createPageLocation(),
       search: initialSearch,
       view: initialView,
-      scene: answers.scene,
-      beforeAnswer: answers.begin,
-      onAnswer: answers.tell,
     }),
   )
-  const [parts] = useState(() => ({
-    range: source.range?.bind(source),
-    onAnswer: answers.listen,
-    setScene: answers.setScene,
-  }))
-  const snapshot = useSyncExternalStore(store.subscribe, store.snapshot, () => store.initial)
+  const snapshot = useSyncExternalStore(store.subscribe, store.shown, () => store.initial)
+  useEffect(() => store.connect(), [store])
   const section = useRef<HTMLElement>(null)
-  const isOpen = snapshot.state.view !== null
-  const Lightbox = useWantedLightbox(section, { given: lightbox, load: loadLightbox, isOpen })
+  const Lightbox = useLazyLightbox(section, {
+    initial: lightbox,
+    load: loadLightbox,
+    isOpen: snapshot.state.openTileId !== null,
+  })
   return (
-    <LivePartsContext.Provider value={parts}>
+    <GridContext.Provider value={store}>
       <GalleryFrame
-        parts={wantedParts}
+        components={clientComponents}
         gallery={gallery}
         view={snapshot.view}
         state={snapshot.state}
@@ -66,56 +60,28 @@ export function LiveGallery(props: LiveGalleryProps) {
         sectionRef={section}
         lightbox={Lightbox}
         actions={store}
-        grid={LiveGrid}
+        grid={ClientGrid}
         {...(path !== undefined && { path })}
         {...(labels && { labels })}
         {...(headingLevel && { headingLevel })}
         {...(eagerImages !== undefined && { eagerImages })}
       />
-      <LaterParts
-        {...{ section, gallery, snapshot }}
-        ownScene={answers.ownScene}
-        path={path ?? ''}
-        onAnswer={answers.listen}
-        setLeaveEarly={answers.setLeaveEarly}
-        onLeave={store.endVisit}
-      />
-    </LivePartsContext.Provider>
+      <LazyEffects {...{ section, gallery, store, snapshot }} path={path ?? ''} />
+    </GridContext.Provider>
   )
 }
 
-/** Without them (offline, say) tiles change places at once and "Enlarge" may lead to an older view. */
-function LaterParts(props: LaterPartsProps) {
-  const [Parts, setParts] = useState<ComponentType<LaterPartsProps> | null>(null)
-  // Not `lazy`: React shows what comes late after 300 ms, and a first click would come before.
-  useEffect(() => {
-    import('./effects/DeferredEffects').then(
-      (parts) => setParts(() => parts.LaterParts),
-      (error: unknown) => tellFailure('LaterParts', error),
-    )
-  }, [])
-  return Parts && <Parts {...props} />
-}
+const loadDeferredEffects = createLoader(
+  'DeferredEffects',
+  async () => (await import('./effects/DeferredEffects')).DeferredEffects,
+)
 
-/** Tells those who must look at the page just before it gets a new view, and what its grid knows. */
-function createAnswers() {
-  const listeners = new Set<() => void>()
-  let leaveEarly: LeaveEarly | null = null
-  const ownScene: { current: Target | null } = { current: null }
-  return {
-    ownScene,
-    scene: () => ownScene.current,
-    setScene: (scene: Target | null) => {
-      ownScene.current = scene
-    },
-    begin: (view: GalleryView) => leaveEarly?.(view) ?? false,
-    setLeaveEarly: (begin: LeaveEarly) => {
-      leaveEarly = begin
-    },
-    tell: () => listeners.forEach((listener) => listener()),
-    listen: (listener: () => void) => {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
-  }
+/** Without them (offline) tiles move without animation, and zoom links may have the address of an older state. */
+function LazyEffects(props: DeferredEffectsProps) {
+  // Not `lazyComponent`: Suspense would keep them back for 300 ms, and a first click could come before.
+  const [Effects, setEffects] = useState<ComponentType<DeferredEffectsProps> | null>(null)
+  useEffect(() => {
+    void loadDeferredEffects().then((loaded) => setEffects(() => loaded))
+  }, [])
+  return Effects && <Effects {...props} />
 }

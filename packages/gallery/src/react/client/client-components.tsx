@@ -1,37 +1,27 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyComponent } from '../lazy'
 import type { GalleryContext } from '../static/gallery-context'
-import type { SeldomParts } from '../static/lazy-components'
-import { tellFailure } from '../tell-failure'
+import type { LazyComponents } from '../static/lazy-components'
 
-let loaded: SeldomParts | null = null
-const listeners = new Set<() => void>()
+const ComponentByName = lazyComponent(
+  'lazy-components',
+  async () => (await import('../static/lazy-components')).ComponentByName,
+)
 
-/** Loads the parts that not every gallery has. Rejects when they do not come: the next to want them tries again. */
-export async function loadSeldomParts(): Promise<void> {
-  loaded ??= (await import('../static/lazy-components')).seldomParts
-  listeners.forEach((listener) => listener())
-}
+/** Loads the components that most galleries do not need. */
+export const loadLazyComponents = ComponentByName.preload
 
-const listen = (listener: () => void) => {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
-const present = () => loaded
-
-/** A part that is there as soon as it is loaded: at once where `prepareLiveGallery` was awaited. */
-function wanted(name: keyof SeldomParts) {
-  return function WantedPart(props: { readonly context: GalleryContext }) {
-    const Part = useSyncExternalStore(listen, present, present)?.[name]
-    useEffect(() => {
-      if (!loaded) loadSeldomParts().catch((error: unknown) => tellFailure('seldom-parts', error))
-    }, [])
-    return Part ? <Part {...props} /> : null
+const lazyByName = (name: keyof LazyComponents) =>
+  function LazyByName({ context }: { readonly context: GalleryContext }) {
+    // Static markup has no Suspense boundary here. To hydrate it, load the code first.
+    const [isSuspended] = useState(() => !ComponentByName.isLoaded())
+    const component = <ComponentByName name={name} context={context} />
+    return isSuspended ? <Suspense fallback={null}>{component}</Suspense> : component
   }
-}
 
-export const wantedParts: SeldomParts = {
-  NoResults: wanted('NoResults'),
-  NumberedPages: wanted('NumberedPages'),
-  SearchField: wanted('SearchField'),
-  SortMenu: wanted('SortMenu'),
+export const clientComponents: LazyComponents = {
+  NoResults: lazyByName('NoResults'),
+  NumberedPages: lazyByName('NumberedPages'),
+  SearchField: lazyByName('SearchField'),
+  SortMenu: lazyByName('SortMenu'),
 }

@@ -6,7 +6,7 @@ import { goBack, goTo, live, shown } from '../../testing/live'
 import { renderLive, renderStatic } from '../../testing/render'
 import { galleryOf, twelveTiles } from '../../testing/tiles'
 import { Lightbox } from '../lightbox/Lightbox'
-import type { GallerySource } from './store/gallery-store'
+import type { GallerySource } from './store/gallery-source'
 
 const zoom = (title: string) => page.getByRole('link', { name: `Enlarge: ${title}`, exact: true })
 const slide = (title: string) =>
@@ -183,7 +183,7 @@ describe('where a server answers slowly', () => {
     const { views } = await openSlowly({ ranges: false })
     await press('{ArrowRight}{ArrowRight}')
     await slide('Title t4')
-    expect(views.map(({ state }) => state.view)).toEqual(['t2', 't3', 't4'])
+    expect(views.map(({ state }) => state.openTileId)).toEqual(['t2', 't3', 't4'])
     expect(location.search).toBe('?work.view=t4')
     // Readers would leave the dialog out.
     expect(document.querySelector('[data-gallery]')?.hasAttribute('aria-busy')).toBe(false)

@@ -1,20 +1,28 @@
 import type { Gallery, GalleryView } from '../../core/types'
-import { isLarge } from '../virtual/is-virtual'
-import { loadLargeGrid } from '../virtual/ClientGrid'
-import { loadSeldomParts } from './client-components'
+import { loadVirtualGrid } from '../virtual/ClientGrid'
+import { isVirtual } from '../virtual/is-virtual'
+import { loadLazyComponents } from './client-components'
 
-/** Loads what the first rendering of a gallery needs besides `LiveGallery` itself: await it before hydrating. */
+/**
+ * Loads the code that the first rendering of a gallery needs besides `LiveGallery`. Await it before hydrating.
+ *
+ * @throws when loading fails; the server's markup works without hydration
+ */
 export async function prepareLiveGallery(
   gallery: Gallery,
   view: Pick<GalleryView, 'all' | 'matching'>,
 ): Promise<void> {
-  await Promise.all([
-    isLarge(gallery, view) && loadLargeGrid(),
-    hasSeldomParts(gallery, view) && loadSeldomParts(),
+  const loaded = await Promise.all([
+    isVirtual(gallery, view) && loadVirtualGrid(),
+    needsLazyComponents(gallery, view) && loadLazyComponents(),
   ])
+  if (!loaded.includes(null)) return
+  throw new Error(
+    `The code of the gallery "${gallery.id}" did not load. Hydration would remove parts of its markup. Leave it as it is, or try again.`,
+  )
 }
 
-const hasSeldomParts = (
+const needsLazyComponents = (
   { search, sorts, paging }: Gallery,
   { matching }: Pick<GalleryView, 'matching'>,
 ) =>

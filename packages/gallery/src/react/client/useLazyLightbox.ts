@@ -1,51 +1,43 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
+import { onIntent } from '../../dom/on-intent'
+import { createLoader, type Loader } from '../lazy'
 import type { LightboxComponent } from '../static/gallery-context'
-import { tellFailure } from '../tell-failure'
 
 export type LoadLightbox = () => Promise<LightboxComponent>
 
 /**
- * The lightbox component, loaded when the visitor first points at, focuses or touches a zoom link, or when a view is
- * open. Null until then.
+ * The lightbox component. It is loaded when the visitor first points at, focuses or touches a zoom link, or when a tile
+ * is open; null until then. When loading fails, the address of the zoom link still works.
  */
-export function useWantedLightbox(
+export function useLazyLightbox(
   section: RefObject<HTMLElement | null>,
   options: {
-    readonly given: LightboxComponent | null
+    /** Not null when the server rendered the lightbox. */
+    readonly initial: LightboxComponent | null
     readonly load: LoadLightbox | undefined
     readonly isOpen: boolean
   },
 ): LightboxComponent | null {
-  const { given, load, isOpen } = options
-  const [lightbox, setLightbox] = useState<LightboxComponent | null>(() => given)
-  const loading = useRef<Promise<void> | null>(given ? Promise.resolve() : null)
+  const { initial, load, isOpen } = options
+  // Not `lazyComponent`: after a click on a tile, Suspense would keep the lightbox back for up to 300 ms.
+  const [lightbox, setLightbox] = useState<LightboxComponent | null>(() => initial)
+  const loader = useRef<Loader<LightboxComponent> | null>(null)
+  const isNeeded = lightbox === null
 
-  const want = useCallback(() => {
+  const request = useCallback(() => {
     if (!load) return
-    loading.current ??= load().then(
-      (component) => setLightbox(() => component),
-      (error: unknown) => {
-        tellFailure('lightbox', error)
-        // Not fatal: the next intent tries again, and the zoom link's own address still works.
-        loading.current = null
-      },
-    )
+    loader.current ??= createLoader('lightbox', load)
+    void loader.current().then((component) => setLightbox(() => component))
   }, [load])
 
   useEffect(() => {
-    if (isOpen) want()
-  }, [isOpen, want])
+    if (isOpen && isNeeded) request()
+  }, [isOpen, isNeeded, request])
 
   useEffect(() => {
-    const element = section.current
-    const onIntent = ({ target }: Event) => {
-      if (target instanceof Element && target.closest('[data-zoom]')) want()
-    }
-    INTENTS.forEach((type) => element?.addEventListener(type, onIntent, { passive: true }))
-    return () => INTENTS.forEach((type) => element?.removeEventListener(type, onIntent))
-  }, [section, want])
+    if (!section.current || !isNeeded) return
+    return onIntent(section.current, '[data-zoom]', request)
+  }, [section, isNeeded, request])
 
   return lightbox
 }
-
-const INTENTS = ['pointerover', 'focusin', 'touchstart'] as const

@@ -1,35 +1,35 @@
-import { deal } from '../../core/deal'
-import { gridForm } from '../../core/layouts/grid-form'
 import { ROW_HEIGHT } from '../../core/breakpoints'
+import type { Breakpoint } from '../../core/enumerations'
+import { assignSpans } from '../../core/layouts/assign-spans'
+import { gridPattern } from '../../core/layouts/grid-pattern'
 import type { Gallery, Span } from '../../core/types'
-import { byBreakpoint, type Places } from './placement'
+import { byBreakpoint, type Placement } from './placement'
 
-/** Mosaic, columns and list: cells of a grid. */
-export function gridPlaces(gallery: Gallery, count: number): Places {
-  const forms = byBreakpoint((breakpoint) => gridForm(gallery, breakpoint))
-  const dealt = byBreakpoint((breakpoint) => deal(forms[breakpoint], count))
-  const spanAt = (index: number) => byBreakpoint((breakpoint) => dealt[breakpoint][index] ?? SINGLE)
+/** Mosaic, columns and list: cells of a CSS grid. */
+export function gridPlacement(gallery: Gallery, count: number): Placement {
+  const patterns = byBreakpoint((breakpoint) => gridPattern(gallery, breakpoint))
+  const spans = byBreakpoint((breakpoint) => assignSpans(patterns[breakpoint], count))
   return {
     gridStyle: {
-      '--wide': forms.wide.columns,
-      '--medium': forms.medium.columns,
-      '--narrow': forms.narrow.columns,
+      '--wide': patterns.wide.columns,
+      '--medium': patterns.medium.columns,
+      '--narrow': patterns.narrow.columns,
     },
-    placeAt: (index) => {
-      const spans = spanAt(index)
+    placementAt: (index) => {
+      const spanAt = byBreakpoint((breakpoint) => spans[breakpoint][index] ?? SINGLE_CELL)
       return {
-        shape: byBreakpoint((breakpoint) => {
-          const span = spans[breakpoint]
-          // A list's image is the first two fifths of its row.
-          const share = gallery.layout === 'list' ? 0.4 : span[0] / forms[breakpoint].columns
-          return { span, share, height: span[1] * rowHeight(gallery, breakpoint) }
+        slots: byBreakpoint((breakpoint) => {
+          const span = spanAt[breakpoint]
+          const widthFraction =
+            gallery.layout === 'list' ? LIST_IMAGE : span[0] / patterns[breakpoint].columns
+          return { span, widthFraction, height: span[1] * rowHeight(gallery, breakpoint) }
         }),
         style:
           gallery.layout === 'mosaic'
             ? {
-                '--wide': gridArea(spans.wide),
-                '--medium': gridArea(spans.medium),
-                '--narrow': gridArea(spans.narrow),
+                '--wide': gridArea(spanAt.wide),
+                '--medium': gridArea(spanAt.medium),
+                '--narrow': gridArea(spanAt.narrow),
               }
             : undefined,
       }
@@ -37,12 +37,16 @@ export function gridPlaces(gallery: Gallery, count: number): Places {
   }
 }
 
-const SINGLE: Span = [1, 1]
+const SINGLE_CELL: Span = [1, 1]
 
-/** px, in boxes of usual width: the cells of columns are upright, 4 to 5. */
-const rowHeight = ({ layout }: Gallery, breakpoint: 'wide' | 'medium' | 'narrow') =>
+/** Width of the image in a row of a list, as a fraction of the row. */
+const LIST_IMAGE = 0.4
+
+/** In px, for galleries of usual width. */
+const rowHeight = ({ layout }: Gallery, breakpoint: Breakpoint) =>
   layout === 'columns' ? COLUMN_ROW_HEIGHT[breakpoint] : ROW_HEIGHT[breakpoint]
 
+/** In px: the cells of columns have the aspect ratio 4:5. */
 const COLUMN_ROW_HEIGHT = { wide: 390, medium: 290, narrow: 220 } as const
 
 const gridArea = ([columns, rows]: Span) => `span ${rows}/span ${columns}`

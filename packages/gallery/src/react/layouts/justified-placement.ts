@@ -1,19 +1,19 @@
-import type { Shapes } from '../../core/layouts/arrangement'
 import { breakRows, ROW_RATIO, type JustifiedRow } from '../../core/layouts/justified'
-import { byBreakpoint, type Places } from './placement'
+import type { TileShapes } from '../../core/layouts/tile-rects'
+import { byBreakpoint, type Placement } from './placement'
 
-/** Each tile carries its own ratio, and its row's: the ratio by which the width is divided, and how many gaps it has. */
-export function justifiedPlaces(shapes: Shapes): Places {
-  const rows = byBreakpoint((breakpoint) => rowsByTile(breakRows(shapes, ROW_RATIO[breakpoint])))
+/** Each tile has its own aspect ratio, and the sum of the ratios and the number of gaps of its row. */
+export function justifiedPlacement(shapes: TileShapes): Placement {
+  const rows = byBreakpoint((breakpoint) => rowByTile(breakRows(shapes, ROW_RATIO[breakpoint])))
   return {
     gridStyle: undefined,
-    placeAt: (index) => {
+    placementAt: (index) => {
       const ratio = shapes.aspectRatio(index)
       const { wide, medium, narrow } = byBreakpoint((breakpoint) => rows[breakpoint][index])
       return {
-        shape: byBreakpoint((breakpoint) => ({
+        slots: byBreakpoint((breakpoint) => ({
           span: [1, 1],
-          share: ratio / (rows[breakpoint][index]?.ratio ?? ratio),
+          widthFraction: ratio / (rows[breakpoint][index]?.ratio ?? ratio),
           height: null,
         })),
         style: {
@@ -30,7 +30,7 @@ export function justifiedPlaces(shapes: Shapes): Places {
   }
 }
 
-const rowsByTile = (rows: readonly JustifiedRow[]): readonly JustifiedRow[] =>
+const rowByTile = (rows: readonly JustifiedRow[]): readonly JustifiedRow[] =>
   rows.flatMap((row) => Array.from({ length: row.to - row.from }, () => row))
 
 const gapsOf = ({ from, to }: JustifiedRow) => to - from - 1

@@ -1,21 +1,18 @@
-import type { Shapes } from '../../core/layouts/arrangement'
-import { tileAspectRatio } from '../../core/layouts/aspect-ratio'
+import type { TileShapes } from '../../core/layouts/tile-rects'
+import { tileAspectRatio } from '../../core/tile/aspect-ratio'
 import type { Gallery, Tile } from '../../core/types'
-import { gridPlaces } from './grid-placement'
-import { justifiedPlaces } from './justified-placement'
-import { masonryPlaces } from './masonry-placement'
-import type { Places } from './placement'
+import { gridPlacement } from './grid-placement'
+import { justifiedPlacement } from './justified-placement'
+import { masonryPlacement } from './masonry-placement'
+import type { Placement } from './placement'
 
-export const placesOf = (gallery: Gallery, tiles: readonly Tile[]): Places =>
-  placesFor(gallery, shapesOf(tiles))
-
-export function placesFor(gallery: Gallery, shapes: Shapes): Places {
-  if (gallery.layout === 'masonry') return masonryPlaces(shapes)
-  if (gallery.layout === 'justified') return justifiedPlaces(shapes)
-  return gridPlaces(gallery, shapes.count)
+export function layoutPlacement(gallery: Gallery, shapes: TileShapes): Placement {
+  if (gallery.layout === 'masonry') return masonryPlacement(shapes)
+  if (gallery.layout === 'justified') return justifiedPlacement(shapes)
+  return gridPlacement(gallery, shapes.count)
 }
 
-export const shapesOf = (tiles: readonly Tile[]): Shapes => ({
+export const shapesOf = (tiles: readonly Tile[]): TileShapes => ({
   count: tiles.length,
   aspectRatio: (index) => {
     const tile = tiles[index]

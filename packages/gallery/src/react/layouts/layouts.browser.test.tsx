@@ -1,17 +1,17 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { arrange } from '../../core/layouts/arrange'
-import { tileAspectRatio } from '../../core/layouts/aspect-ratio'
-import type { Box } from '../../core/layouts/arrangement'
-import { drawingOf } from '../../core/patterns/drawing'
-import { drawBreakpoint } from '../../core/patterns/draw'
+import { computeTileRects } from '../../core/layouts/compute-tile-rects'
+import { tileAspectRatio } from '../../core/tile/aspect-ratio'
+import type { Rect } from '../../core/layouts/tile-rects'
+import { toDrawing } from '../../core/patterns/drawing'
+import { parseBreakpoint } from '../../core/patterns/parse-floor-plan'
 import { completePattern } from '../../core/patterns/complete-pattern'
 import { patterns } from '../../core/patterns/patterns'
 import type { Gallery, Pattern, Tile } from '../../core/types'
 import { renderStatic } from '../../testing/render'
 import { galleryOf, tileOf } from '../../testing/tiles'
-import { readMeasures } from '../animation/read-grid-metrics'
-import { placesOf } from './layout-placement'
+import { readGridMetrics } from '../animation/read-grid-metrics'
+import { layoutPlacement, shapesOf } from './layout-placement'
 
 /** Layout units are a 64th of a px; a hundred rows of them are what is allowed to add up. */
 const NEAR = 0.6
@@ -60,9 +60,9 @@ test.each(['columns', 'masonry', 'justified', 'list'] as const)(
 )
 
 const drawn = ['1123/4423/4455', '112/342/567', '1111/2344/2355'].map((plan): Pattern => {
-  const drawings = { wide: drawingOf(drawBreakpoint(plan)) }
+  const drawings = { wide: toDrawing(parseBreakpoint(plan)) }
   const result = completePattern({ id: plan, label: plan, drawings })
-  if (result.status === 'refused') throw new Error(result.fault.kind)
+  if (result.status === 'invalid') throw new Error(result.fault.kind)
   return result.pattern
 })
 
@@ -88,7 +88,7 @@ test.each([...Object.values(patterns), ...drawn])(
 
 test('an empty grid has no height', () => {
   for (const layout of ['mosaic', 'columns', 'masonry', 'justified', 'list'] as const) {
-    const { height } = arrange(
+    const { height } = computeTileRects(
       { layout, pattern: '4' },
       { count: 0, aspectRatio: () => 1 },
       { breakpoint: 'wide', width: 900, gap: 10, rowHeight: 240 },
@@ -104,12 +104,12 @@ interface Setting {
 }
 
 function expectArranged(gallery: Gallery, tiles: readonly Tile[], { width, gap, dir }: Setting) {
-  const { gridStyle, placeAt } = placesOf(gallery, tiles)
+  const { gridStyle, placementAt } = layoutPlacement(gallery, shapesOf(tiles))
   const container = renderStatic(
     <section data-gallery="work" data-layout={gallery.layout}>
       <ul data-grid data-hover={gallery.hoverBox} style={gridStyle}>
         {tiles.map((_, index) => (
-          <li key={index} data-tile="" style={placeAt(index).style} />
+          <li key={index} data-tile="" style={placementAt(index).style} />
         ))}
       </ul>
     </section>,
@@ -120,29 +120,29 @@ function expectArranged(gallery: Gallery, tiles: readonly Tile[], { width, gap, 
   container.style.setProperty('--tessera-caption-height', CAPTION)
   const grid = container.querySelector('ul')
   if (!grid) throw new Error('There is no grid.')
-  const measures = readMeasures(grid)
+  const measures = readGridMetrics(grid)
   expect(measures.width).toBe(width)
   if (gallery.layout !== 'list') expect(measures.gap).toBe(gap)
-  const arrangement = arrange(
+  const arrangement = computeTileRects(
     gallery,
     { count: tiles.length, aspectRatio: (index) => tileAspectRatio(tiles[index] ?? tileOf('')) },
     measures,
   )
   const own = grid.getBoundingClientRect()
   const seen = [...grid.children].map((child) => boxIn(own, child.getBoundingClientRect(), dir))
-  const off = seen.findIndex((box, index) => distance(box, arrangement.boxAt(index)) > NEAR)
+  const off = seen.findIndex((box, index) => distance(box, arrangement.rectAt(index)) > NEAR)
   const where = `tile ${off} of ${tiles.length} at ${width} px`
-  if (off >= 0) expect(seen[off], where).toEqual(arrangement.boxAt(off))
+  if (off >= 0) expect(seen[off], where).toEqual(arrangement.rectAt(off))
   expect(Math.abs(own.height - arrangement.height), 'height').toBeLessThanOrEqual(NEAR)
   container.remove()
 }
 
-const boxIn = (grid: DOMRect, tile: DOMRect, dir: 'ltr' | 'rtl'): Box => ({
+const boxIn = (grid: DOMRect, tile: DOMRect, dir: 'ltr' | 'rtl'): Rect => ({
   x: dir === 'rtl' ? grid.right - tile.right : tile.left - grid.left,
   y: tile.top - grid.top,
   width: tile.width,
   height: tile.height,
 })
 
-const distance = (a: Box, b: Box) =>
+const distance = (a: Rect, b: Rect) =>
   Math.max(...(['x', 'y', 'width', 'height'] as const).map((side) => Math.abs(a[side] - b[side])))

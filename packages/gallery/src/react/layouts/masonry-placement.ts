@@ -1,33 +1,33 @@
-import type { Shapes } from '../../core/layouts/arrangement'
-import { COLUMNS } from '../../core/layouts/grid-form'
-import { layMasonry, tileHeight, type Depth } from '../../core/layouts/masonry'
-import { byBreakpoint, type Places } from './placement'
+import { COLUMN_COUNT } from '../../core/layouts/grid-pattern'
+import { assignColumns, relativeHeight, type ColumnOffset } from '../../core/layouts/masonry'
+import type { TileShapes } from '../../core/layouts/tile-rects'
+import { byBreakpoint, type Placement } from './placement'
 
-/** The style sheet's `--width` and `--step` are those of the breakpoint: a column, and a tile's gap and caption. */
-export function masonryPlaces(shapes: Shapes): Places {
-  const laid = byBreakpoint((breakpoint) => layMasonry(shapes, COLUMNS[breakpoint]))
-  const shape = byBreakpoint((breakpoint) => ({
+/** Each tile has its column and its offset in it. In the style sheet `--width` is a column, `--step` a gap and a caption. */
+export function masonryPlacement(shapes: TileShapes): Placement {
+  const columns = byBreakpoint((breakpoint) => assignColumns(shapes, COLUMN_COUNT[breakpoint]))
+  const slots = byBreakpoint((breakpoint) => ({
     span: [1, 1] as const,
-    share: 1 / COLUMNS[breakpoint],
+    widthFraction: 1 / COLUMN_COUNT[breakpoint],
     height: null,
   }))
   return {
     gridStyle: {
-      '--wide': COLUMNS.wide,
-      '--medium': COLUMNS.medium,
-      '--narrow': COLUMNS.narrow,
-      '--wide-end': furthest(laid.wide.ends),
-      '--medium-end': furthest(laid.medium.ends),
-      '--narrow-end': furthest(laid.narrow.ends),
+      '--wide': COLUMN_COUNT.wide,
+      '--medium': COLUMN_COUNT.medium,
+      '--narrow': COLUMN_COUNT.narrow,
+      '--wide-end': furthest(columns.wide.ends),
+      '--medium-end': furthest(columns.medium.ends),
+      '--narrow-end': furthest(columns.narrow.ends),
     },
-    placeAt: (index) => {
-      const [wide, medium, narrow] = [laid.wide, laid.medium, laid.narrow].map(
-        ({ tiles }) => tiles[index],
+    placementAt: (index) => {
+      const { wide, medium, narrow } = byBreakpoint(
+        (breakpoint) => columns[breakpoint].tiles[index],
       )
       return {
-        shape,
+        slots,
         style: {
-          '--height': tileHeight(shapes.aspectRatio(index)),
+          '--height': relativeHeight(shapes.aspectRatio(index)),
           '--wide': wide?.column,
           '--medium': medium?.column,
           '--narrow': narrow?.column,
@@ -40,6 +40,6 @@ export function masonryPlaces(shapes: Shapes): Places {
   }
 }
 
-const length = ({ widths, tiles }: Depth) => `${widths}*var(--width) + ${tiles}*var(--step)`
+const length = ({ widths, tiles }: ColumnOffset) => `${widths}*var(--width) + ${tiles}*var(--step)`
 
-const furthest = (ends: readonly Depth[]) => `max(${ends.map(length).join(',')})`
+const furthest = (ends: readonly ColumnOffset[]) => `max(${ends.map(length).join(',')})`

@@ -1,23 +1,23 @@
 import type { CSSProperties } from 'react'
-import type { Shape } from '../../core/image-sources'
-import type { Breakpoint } from '../../core/types'
+import type { Breakpoint } from '../../core/enumerations'
+import type { ImageSlots } from '../../core/tile/image-sources'
 import type {} from '../static/css-properties'
 
-export interface TilePlace {
-  readonly shape: Shape
+export interface TilePlacement {
+  readonly slots: ImageSlots
   readonly style: CSSProperties | undefined
 }
 
-/** What the markup carries of a layout: numbers in custom properties, for all breakpoints, which the style sheet reads. */
-export interface Places {
+/** A layout in the markup: custom properties with numbers for all breakpoints, which the style sheet reads. */
+export interface Placement {
   readonly gridStyle: CSSProperties | undefined
-  readonly placeAt: (index: number) => TilePlace
+  readonly placementAt: (index: number) => TilePlacement
 }
 
 export const byBreakpoint = <T>(
-  of: (breakpoint: Breakpoint) => T,
+  valueAt: (breakpoint: Breakpoint) => T,
 ): Readonly<Record<Breakpoint, T>> => ({
-  wide: of('wide'),
-  medium: of('medium'),
-  narrow: of('narrow'),
+  wide: valueAt('wide'),
+  medium: valueAt('medium'),
+  narrow: valueAt('narrow'),
 })

@@ -4,36 +4,45 @@ import type { Gallery } from '../../core/types'
 import type { GalleryContext } from '../static/gallery-context'
 import { Tile, type TileProps } from '../static/tiles/Tile'
 
-/** Kept for a gallery, then it begins anew: some 1.5 kB each. */
-const MOST = 1_000
+/** Entries per gallery; then all are dropped. An entry has about 1.5 kB. */
+const MAX_ENTRIES = 1_000
 
-interface Written {
+interface Entry {
   readonly tile: TileProps['tile']
   readonly labels: GalleryContext['labels']
-  readonly parts: readonly string[]
+  readonly segments: readonly string[]
 }
 
-/** A gallery that changed is another object: what was written of the old one goes with it. */
-const known = new WeakMap<Gallery, Map<string, Written>>()
+export interface TileMarkupCache {
+  /** The markup of a tile, split at the address of its zoom link: the only part that depends on the state. */
+  readonly segmentsOf: (props: TileProps) => readonly string[]
+}
 
-/** The markup of a tile, parted where the address that enlarges it stands: all that the state of a gallery changes in it. */
-export function writeTile(props: TileProps): readonly string[] {
-  const { context, tile, style, eager } = props
-  const { gallery, labels, headingLevel } = context
-  const written = known.get(gallery) ?? new Map<string, Written>()
-  known.set(gallery, written)
-  // The style tells the place: what a tile's shape is follows from it.
-  const key = JSON.stringify([tile.id, style, eager, headingLevel])
-  const last = written.get(key)
-  if (last?.tile === tile && last.labels === labels) return last.parts
-  const html = renderToString(
-    createElement(Tile, { ...props, context: { ...context, hrefOf: () => ADDRESS } }),
+export function createTileMarkupCache(): TileMarkupCache {
+  // A gallery that changed is another object. The entries of the old one are collected with it.
+  const galleries = new WeakMap<Gallery, Map<string, Entry>>()
+  return {
+    segmentsOf: (props) => {
+      const { context, tile, style, eager } = props
+      const { gallery, labels, headingLevel } = context
+      const entries = galleries.get(gallery) ?? new Map<string, Entry>()
+      galleries.set(gallery, entries)
+      // The style has the placement, and the slots follow from that.
+      const key = JSON.stringify([tile.id, style, eager, headingLevel])
+      const known = entries.get(key)
+      if (known?.tile === tile && known.labels === labels) return known.segments
+      const segments = renderTile(props).split(PLACEHOLDER)
+      if (entries.size >= MAX_ENTRIES) entries.clear()
+      entries.set(key, { tile, labels, segments })
+      return segments
+    },
+  }
+}
+
+const renderTile = (props: TileProps) =>
+  renderToString(
+    createElement(Tile, { ...props, context: { ...props.context, hrefOf: () => PLACEHOLDER } }),
   )
-  const parts = html.split(ADDRESS)
-  if (written.size >= MOST) written.clear()
-  written.set(key, { tile, labels, parts })
-  return parts
-}
 
-/** Stands where the address will: private characters, which no title has. */
-const ADDRESS = '\uE000address\uE001'
+/** Replaced by the address. It has private-use characters, which no title has. */
+const PLACEHOLDER = '\uE000address\uE001'

@@ -1,6 +1,9 @@
 import type { GalleryContext } from './gallery-context'
 
-/** How many articles the filter leaves, announced whenever it changes. Takes the focus when what had it is gone. */
+/**
+ * The number of results. Screen readers announce every change of it. It receives the focus when the focused element is
+ * removed.
+ */
 export function ResultStatus({
   context: { gallery, view, labels },
   failed,
@@ -11,7 +14,7 @@ export function ResultStatus({
   const { offset, matching, tiles } = view
   const results =
     gallery.paging.kind === 'pages' && view.pages > 1
-      ? labels.stretch(offset + 1, offset + tiles.length, matching)
+      ? labels.pageRange(offset + 1, offset + tiles.length, matching)
       : labels.results(matching, view.all)
   return (
     <p role="status" tabIndex={-1}>

@@ -1,6 +1,6 @@
 import type {} from 'react'
 
-/** Lets `style` carry custom properties. Import it for its type alone: `import type {} from './css-properties'`. */
+/** Allows custom properties in `style`. Import it for its type only: `import type {} from './css-properties'`. */
 declare module 'react' {
   interface CSSProperties {
     [customProperty: `--${string}`]: string | number | undefined

@@ -1,18 +1,24 @@
-import type { ComponentType } from 'react'
-import type { GalleryContext } from './gallery-context'
-import { NoResults } from './filters/NoResults'
-import { NumberedPages } from './paging/NumberedPages'
-import { SearchField } from './filters/search/SearchField'
+import { createElement, type ComponentType } from 'react'
 import { SortMenu } from './filters/menu/SortMenu'
+import { NoResults } from './filters/NoResults'
+import { SearchField } from './filters/search/SearchField'
+import type { GalleryContext } from './gallery-context'
+import { NumberedPages } from './paging/NumberedPages'
 
-type Part = ComponentType<{ readonly context: GalleryContext }>
+type ContextComponent = ComponentType<{ readonly context: GalleryContext }>
 
-/** What most galleries do without. A server draws it; a browser loads it where it is wanted (`live/wanted-parts`). */
-export interface SeldomParts {
-  readonly NoResults: Part
-  readonly NumberedPages: Part
-  readonly SearchField: Part
-  readonly SortMenu: Part
+/** Components that most galleries do not need. A server renders them; a browser loads them (`client-components.tsx`). */
+export interface LazyComponents {
+  readonly NoResults: ContextComponent
+  readonly NumberedPages: ContextComponent
+  readonly SearchField: ContextComponent
+  readonly SortMenu: ContextComponent
 }
 
-export const seldomParts: SeldomParts = { NoResults, NumberedPages, SearchField, SortMenu }
+export const lazyComponents: LazyComponents = { NoResults, NumberedPages, SearchField, SortMenu }
+
+/** All of them in one component: they are loaded together. */
+export const ComponentByName = (props: {
+  readonly name: keyof LazyComponents
+  readonly context: GalleryContext
+}) => createElement(lazyComponents[props.name], { context: props.context })

@@ -1,31 +1,18 @@
-import { lazy, type ComponentType } from 'react'
+import { lazyComponent } from '../lazy'
 import { Grid, type GridProps } from '../static/tiles/Grid'
-import { tellFailure } from '../tell-failure'
-import { isLarge } from './is-virtual'
+import { isVirtual } from './is-virtual'
 
-const load = async () => (await import('./VirtualGrid')).LargeGrid
+/** Most galleries have few tiles and never load it. */
+const VirtualGrid = lazyComponent(
+  'VirtualGrid',
+  async () => (await import('./VirtualGrid')).VirtualGrid,
+  Grid,
+)
 
-/** Most galleries are small and never load it. A server draws all grids alike; offline, so does the browser. */
-let LargeGrid: ComponentType<GridProps> =
-  typeof document === 'undefined'
-    ? Grid
-    : lazy(() =>
-        load().then(
-          (component) => ({ default: component }),
-          (error: unknown) => {
-            tellFailure('LargeGrid', error)
-            return { default: Grid }
-          },
-        ),
-      )
+export const loadVirtualGrid = VirtualGrid.preload
 
-/** Loads the grid of many tiles, for those who cannot wait for it to be wanted. */
-export async function loadLargeGrid(): Promise<void> {
-  LargeGrid = await load()
-}
-
-/** The grid of a live gallery; one of many tiles stands within a Suspense boundary. */
-export function LiveGrid(props: GridProps) {
+/** The grid of a hydrated gallery. `GalleryTiles` puts a virtual one in a Suspense boundary. */
+export function ClientGrid(props: GridProps) {
   const { gallery, view } = props.context
-  return isLarge(gallery, view) ? <LargeGrid {...props} /> : <Grid {...props} />
+  return isVirtual(gallery, view) ? <VirtualGrid {...props} /> : <Grid {...props} />
 }

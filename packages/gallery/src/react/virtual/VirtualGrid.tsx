@@ -1,39 +1,39 @@
 import { useRef } from 'react'
 import type { GridProps } from '../static/tiles/Grid'
-import { PlacedTile } from './VirtualTile'
 import { reservedHeight } from '../static/tiles/reserved-height'
-import { useDrawing } from './useVirtualGrid'
+import { useVirtualGrid } from './useVirtualGrid'
+import { VirtualTile } from './VirtualTile'
 
 /**
- * A grid of many tiles. It wakes as the server drew it; from then on tiles have explicit boxes, those in sight come
- * first, and where there may be thousands (`endless`) they are the only ones.
+ * A grid of many tiles. Its first markup is the server's. Later, every tile has an explicit rectangle and those in the
+ * viewport are rendered first. In an endless gallery only these are rendered.
  */
-export function LargeGrid({ context, eagerImages }: GridProps) {
+export function VirtualGrid({ context, eagerImages }: GridProps) {
   const { gallery, labels } = context
   const grid = useRef<HTMLUListElement>(null)
-  const { drawing, hasFailed } = useDrawing(grid, context)
-  const { placed, places, target, explicit } = drawing
+  const { rendering, hasFailed } = useVirtualGrid(grid, context)
+  const { rendered, placement, target, isExplicit } = rendering
   return (
     <>
       <ul
         ref={grid}
         data-grid
         data-hover={gallery.layout === 'list' ? 'none' : gallery.hoverBox}
-        data-explicit={explicit ? '' : undefined}
-        data-virtual={explicit && gallery.paging.kind === 'endless' ? '' : undefined}
+        data-explicit={isExplicit ? '' : undefined}
+        data-virtual={isExplicit && gallery.paging.kind === 'endless' ? '' : undefined}
         style={
-          explicit && target
-            ? { ...places.gridStyle, blockSize: target.arrangement.height }
-            : { ...places.gridStyle, ...reservedHeight(gallery, drawing.view) }
+          isExplicit && target
+            ? { ...placement.gridStyle, blockSize: target.rects.height }
+            : { ...placement.gridStyle, ...reservedHeight(gallery, rendering.view) }
         }
       >
-        {placed.map((one) => (
-          <PlacedTile
-            key={one.tile?.id ?? `at ${one.index}`}
+        {rendered.map((each) => (
+          <VirtualTile
+            key={each.tile?.id ?? `at ${each.index}`}
             context={context}
-            placed={one}
-            places={places}
-            eager={one.bySheet && one.index < eagerImages}
+            rendered={each}
+            placement={placement}
+            eager={each.byStyleSheet && each.index < eagerImages}
           />
         ))}
       </ul>

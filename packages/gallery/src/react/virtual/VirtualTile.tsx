@@ -1,24 +1,24 @@
 import { memo, type CSSProperties } from 'react'
-import type { Box } from '../../core/layouts/arrangement'
+import type { Rect } from '../../core/layouts/tile-rects'
+import type { Placement } from '../layouts/placement'
 import type { GalleryContext } from '../static/gallery-context'
-import type { Places } from '../layouts/placement'
 import { Tile } from '../static/tiles/Tile'
-import type { Placed } from './rendered-tiles'
+import type { RenderedTile } from './rendered-tiles'
 
-interface PlacedTileProps {
+interface VirtualTileProps {
   readonly context: GalleryContext
-  readonly placed: Placed
-  readonly places: Places
+  readonly rendered: RenderedTile
+  readonly placement: Placement
   readonly eager: boolean
 }
 
 /**
- * Drawn again only when it moves: at 1,000 tiles, drawing all for every change of state took 20 ms. Its links are
- * kept true by `useFreshLinks`.
+ * A tile of a virtual grid, rendered again only when it moves: rendering 1,000 tiles at every change of the state took
+ * 20 ms. `useCurrentLinks` updates its links.
  */
-export const PlacedTile = memo(
-  function PlacedTile({ context, placed, places, eager }: PlacedTileProps) {
-    const { tile, index, setSize, box, bySheet, boxed = false } = placed
+export const VirtualTile = memo(
+  function VirtualTile({ context, rendered, placement, eager }: VirtualTileProps) {
+    const { tile, index, setSize, rect, byStyleSheet, hasRect = false } = rendered
     const inSet = setSize === undefined ? undefined : { total: setSize, position: index + 1 }
     if (!tile)
       return (
@@ -26,28 +26,28 @@ export const PlacedTile = memo(
           data-pending
           aria-setsize={inSet?.total}
           aria-posinset={inSet?.position}
-          style={boxStyle(box)}
+          style={rectStyle(rect)}
         />
       )
-    const { shape, style } = places.placeAt(index)
+    const { slots, style } = placement.placementAt(index)
     return (
       <Tile
         context={context}
         tile={tile}
-        shape={shape}
-        style={{ ...(bySheet && style), ...((boxed || !bySheet) && boxStyle(box)) }}
+        slots={slots}
+        style={{ ...(byStyleSheet && style), ...((hasRect || !byStyleSheet) && rectStyle(rect)) }}
         eager={eager}
         inSet={inSet}
       />
     )
   },
   (a, b) =>
-    a.placed === b.placed &&
+    a.rendered === b.rendered &&
     a.context.labels === b.context.labels &&
     a.context.gallery === b.context.gallery,
 )
 
-const boxStyle = ({ x, y, width, height }: Box): CSSProperties => ({
+const rectStyle = ({ x, y, width, height }: Rect): CSSProperties => ({
   insetInlineStart: x,
   insetBlockStart: y,
   inlineSize: width,

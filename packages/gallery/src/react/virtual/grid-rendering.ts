@@ -1,134 +1,157 @@
-import { arrange } from '../../core/layouts/arrange'
-import type { Measures, Shapes } from '../../core/layouts/arrangement'
-import type { Band } from '../../core/movement'
+import type { VisibleRange } from '../../core/animation/plan-animation'
+import { computeTileRects } from '../../core/layouts/compute-tile-rects'
+import type { GridMetrics, TileShapes } from '../../core/layouts/tile-rects'
 import type { Gallery, GalleryView } from '../../core/types'
-import { placesFor, shapesOf } from '../layouts/layout-placement'
-import type { Places } from '../layouts/placement'
-import { sceneOf } from '../animation/grid-snapshot'
-import type { KnownTiles } from './tile-cache'
+import { takeGridSnapshot } from '../animation/grid-snapshot'
+import { layoutPlacement, shapesOf } from '../layouts/layout-placement'
+import type { Placement } from '../layouts/placement'
 import {
-  boxSome,
-  placedBySheet,
-  placeSome,
-  placeWindow,
-  type Placed,
-  type Target,
+  addRects,
+  renderByStyleSheet,
+  renderRange,
+  renderStep,
+  type RenderedTile,
+  type RenderTarget,
 } from './rendered-tiles'
+import type { TileCache } from './tile-cache'
+import type { GridViewport } from './viewport'
 
-/** What the visitor's eye meets of a grid. */
-export interface Sight {
-  readonly measures: Measures
-  /** What is on screen, and a strip on both sides. */
-  readonly band: Band
-}
-
-/** What a large grid draws, and what it is to draw. */
-export interface Drawing {
+/** What a virtual grid renders, and what it is to render. */
+export interface GridRendering {
   readonly view: GalleryView
-  readonly placed: readonly Placed[]
-  readonly places: Places
-  /** Null as long as the style sheet places the tiles, as in the server's markup. */
-  readonly target: Target | null
-  /** Do tiles lie in boxes that the script tells? Not yet while they are being given them. */
-  readonly explicit: boolean
-  /** Are all tiles where they belong? */
+  readonly rendered: readonly RenderedTile[]
+  readonly placement: Placement
+  /** Null while the style sheet places the tiles, as in the server's markup. */
+  readonly target: RenderTarget | null
+  /** Whether the rectangles in the markup place the tiles. False while the tiles are being given them. */
+  readonly isExplicit: boolean
+  /** Whether all tiles are as the target has them. */
   readonly done: boolean
-  /** How many steps have been taken towards that. */
+  /** Steps taken towards that. */
   readonly steps: number
 }
 
-/** As the server drew it. */
-export function drawBySheet(gallery: Gallery, view: GalleryView): Drawing {
-  const measures = { breakpoint: 'wide', width: 0, gap: 0, rowHeight: 0 } as const
+/** As the server rendered it. */
+export function renderLikeServer(gallery: Gallery, view: GalleryView): GridRendering {
+  const metrics = { breakpoint: 'wide', width: 0, gap: 0, rowHeight: 0 } as const
   return {
     view,
-    placed: placedBySheet(targetOf(gallery, view, measures)),
-    places: placesFor(gallery, shapesOf(view.tiles)),
+    rendered: renderByStyleSheet(targetOf(gallery, view, metrics)),
+    placement: layoutPlacement(gallery, shapesOf(view.tiles)),
     target: null,
-    explicit: false,
+    isExplicit: false,
     done: true,
     steps: 0,
   }
 }
 
-/** All tiles of a view in the page: at first those in sight. */
-export function drawAll(
-  old: Drawing,
+/** Starts to render all tiles of a view: those in the viewport first. */
+export function renderAll(
+  old: GridRendering,
   gallery: Gallery,
   view: GalleryView,
-  { measures, band }: Sight,
-): Drawing {
-  const target = targetOf(gallery, view, measures)
-  const drawn = old.target ? old.placed : placedBySheet(targetOf(gallery, old.view, measures))
-  const places = placesFor(gallery, shapesOf(view.tiles))
-  return { view, places, target, explicit: true, steps: 0, ...placeSome(drawn, target, band, 0) }
+  { metrics, visible }: GridViewport,
+): GridRendering {
+  const target = targetOf(gallery, view, metrics)
+  const rendered = old.target
+    ? old.rendered
+    : renderByStyleSheet(targetOf(gallery, old.view, metrics))
+  const placement = layoutPlacement(gallery, shapesOf(view.tiles))
+  return {
+    view,
+    placement,
+    target,
+    isExplicit: true,
+    steps: 0,
+    ...renderStep(rendered, target, visible, 0),
+  }
 }
 
-/** How many tiles a step draws beside those in sight: some 4 ms. */
-const STEP = 40
+/** Tiles outside the viewport that a step updates: about 4 ms of work. */
+const TILES_PER_STEP = 40
 
-export function drawMore(drawing: Drawing, band: Band, isScroll: boolean): Drawing {
-  const { target, placed, done, explicit } = drawing
-  if (target === null || done) return drawing
-  const steps = drawing.steps + (isScroll ? 0 : 1)
-  if (explicit) {
-    return { ...drawing, steps, ...placeSome(placed, target, band, isScroll ? 0 : STEP) }
+/** Takes a step towards the target. While the visitor scrolls, only tiles in the viewport are updated. */
+export function continueRendering(
+  rendering: GridRendering,
+  visible: VisibleRange,
+  isScroll: boolean,
+): GridRendering {
+  const { target, rendered, done, isExplicit } = rendering
+  if (target === null || done) return rendering
+  const steps = rendering.steps + (isScroll ? 0 : 1)
+  if (isExplicit) {
+    const step = renderStep(rendered, target, visible, isScroll ? 0 : TILES_PER_STEP)
+    return { ...rendering, steps, ...step }
   }
-  const boxed = boxSome(placed, target, STEP)
-  return { ...drawing, steps, ...boxed, explicit: boxed.done }
+  const step = addRects(rendered, target, TILES_PER_STEP)
+  return { ...rendering, steps, ...step, isExplicit: step.done }
 }
 
 /**
- * Begins to give tiles the boxes in which they lie already, unseen: the first filter would have to take hundreds of
- * them out of the style sheet's grid in its one frame.
+ * Starts to give tiles the rectangles in which the style sheet has placed them; nothing moves. Otherwise the first
+ * filter would have to take hundreds of tiles out of the CSS grid within its frame.
  */
-export const beginBoxes = (drawing: Drawing, gallery: Gallery, { measures }: Sight): Drawing => ({
-  ...drawing,
-  target: targetOf(gallery, drawing.view, measures),
+export const startAddingRects = (
+  rendering: GridRendering,
+  gallery: Gallery,
+  { metrics }: GridViewport,
+): GridRendering => ({
+  ...rendering,
+  target: targetOf(gallery, rendering.view, metrics),
   done: false,
   steps: 1,
 })
 
-/** Only the tiles in sight, and those kept. */
-export function drawWindow(
-  old: Drawing,
+/** Renders only the tiles in the viewport, and those at the `kept` indexes. */
+export function renderWindow(
+  old: GridRendering,
   gallery: Gallery,
   view: GalleryView,
   {
-    known,
-    sight,
+    cache,
+    viewport,
     kept,
   }: {
-    readonly known: KnownTiles
-    readonly sight: Sight
+    readonly cache: TileCache
+    readonly viewport: GridViewport
     readonly kept: readonly number[]
   },
-): Drawing {
-  const shapes: Shapes = {
-    count: known.count,
+): GridRendering {
+  const shapes: TileShapes = {
+    count: cache.count,
     aspectRatio: (index) => view.ratios?.[index] ?? 1,
   }
   const target = {
-    arrangement: arrange(gallery, shapes, sight.measures),
-    tileAt: known.tileAt,
-    idAt: known.idAt,
-    indexOf: known.indexOf,
-    setSize: known.count,
+    rects: computeTileRects(gallery, shapes, viewport.metrics),
+    tileAt: cache.tileAt,
+    idAt: cache.idAt,
+    indexOf: cache.indexOf,
+    setSize: cache.count,
   }
-  const placed = placeWindow(old.placed, target, sight.band, kept)
-  const places = placesFor(gallery, shapes)
-  return { view, placed, places, target, explicit: true, done: false, steps: 0 }
+  const rendered = renderRange(old.rendered, target, viewport.visible, kept)
+  const placement = layoutPlacement(gallery, shapes)
+  return { view, rendered, placement, target, isExplicit: true, done: false, steps: 0 }
 }
 
-/** The same, with what is drawn ahead of the scroll position. */
-export function moveWindow(drawing: Drawing, band: Band, kept: readonly number[]): Drawing {
-  if (drawing.target === null) return drawing
-  const placed = placeWindow(drawing.placed, drawing.target, band, kept)
-  return placed === drawing.placed && drawing.done ? drawing : { ...drawing, placed, done: true }
+/** The same target at another scroll position. */
+export function moveWindow(
+  rendering: GridRendering,
+  visible: VisibleRange,
+  kept: readonly number[],
+): GridRendering {
+  if (rendering.target === null) return rendering
+  const rendered = renderRange(rendering.rendered, rendering.target, visible, kept)
+  return rendered === rendering.rendered && rendering.done
+    ? rendering
+    : { ...rendering, rendered, done: true }
 }
 
-const targetOf = (gallery: Gallery, { tiles }: GalleryView, measures: Measures): Target => ({
-  ...sceneOf(gallery, tiles, measures),
+const targetOf = (
+  gallery: Gallery,
+  { tiles }: GalleryView,
+  metrics: GridMetrics,
+): RenderTarget => ({
+  ...takeGridSnapshot(gallery, tiles, metrics),
   tileAt: (index) => tiles[index],
   setSize: undefined,
 })

@@ -1,8 +1,8 @@
 import type { Gallery, GalleryView } from '../../core/types'
 
-/** From here on, laying out the tiles out of sight costs more than telling where they are. */
-const MANY = 120
+/** From this number on, laying out the tiles outside the viewport costs more than computing their rectangles. */
+const MANY_TILES = 120
 
-/** Is a gallery drawn by explicit boxes, tiles in sight first? The same for all its views. */
-export const isLarge = ({ paging }: Gallery, { all }: Pick<GalleryView, 'all'>): boolean =>
-  paging.kind === 'endless' || (paging.kind === 'all' && all > MANY)
+/** Whether a hydrated gallery has a virtual grid. The same for all its views. */
+export const isVirtual = ({ paging }: Gallery, { all }: Pick<GalleryView, 'all'>): boolean =>
+  paging.kind === 'endless' || (paging.kind === 'all' && all > MANY_TILES)

@@ -1,158 +1,169 @@
-import type { Box } from '../../core/layouts/arrangement'
-import { touches, type Band, type Scene } from '../../core/movement'
+import { overlaps, type GridSnapshot, type VisibleRange } from '../../core/animation/plan-animation'
+import type { Rect } from '../../core/layouts/tile-rects'
 import type { Tile } from '../../core/types'
 
-/** A tile as it is drawn. Never changed: a tile that moves becomes another one. */
-export interface Placed {
-  /** Null while it is under way. */
+/** A tile as it is rendered. Immutable: a tile that moves becomes another object. */
+export interface RenderedTile {
+  /** Null while it is loading. */
   readonly tile: Tile | null
   readonly index: number
-  /** How many there are, told by each tile where only a part of them is drawn. */
+  /** Number of all tiles; set where only a part of them is rendered. */
   readonly setSize: number | undefined
-  readonly box: Box
-  /** Does the style sheet place it, as in the server's markup? */
-  readonly bySheet: boolean
-  /** Does it carry its box already, for when the style sheet lets go of it? */
-  readonly boxed?: boolean
+  readonly rect: Rect
+  /** Whether the style sheet places it, as in the server's markup. */
+  readonly byStyleSheet: boolean
+  /** Whether it has its rectangle in the markup already, although the style sheet still places it. */
+  readonly hasRect?: boolean
 }
 
-/** What is to be drawn. */
-export interface Target extends Scene {
+/** What is to be rendered. */
+export interface RenderTarget extends GridSnapshot {
   readonly tileAt: (index: number) => Tile | undefined
   readonly setSize: number | undefined
 }
 
-const place = (target: Target, index: number): Placed => ({
+interface RenderStep {
+  readonly rendered: readonly RenderedTile[]
+  readonly done: boolean
+}
+
+const toRendered = (target: RenderTarget, index: number): RenderedTile => ({
   tile: target.tileAt(index) ?? null,
   index,
   setSize: target.setSize,
-  box: target.arrangement.boxAt(index),
-  bySheet: false,
+  rect: target.rects.rectAt(index),
+  byStyleSheet: false,
 })
 
-/** All tiles, in the places that the style sheet gives them. */
-export const placedBySheet = (target: Target): readonly Placed[] =>
-  Array.from({ length: target.arrangement.count }, (_, index) => ({
-    ...place(target, index),
-    bySheet: true,
+/** All tiles, placed by the style sheet. */
+export const renderByStyleSheet = (target: RenderTarget): readonly RenderedTile[] =>
+  Array.from({ length: target.rects.count }, (_, index) => ({
+    ...toRendered(target, index),
+    byStyleSheet: true,
   }))
 
-/** Gives `spare` more tiles the boxes in which they lie. */
-export function boxSome(
-  drawn: readonly Placed[],
-  target: Target,
-  spare: number,
-): { readonly placed: readonly Placed[]; readonly done: boolean } {
-  const from = drawn.findIndex(({ boxed }) => !boxed)
-  if (from === -1) return { placed: drawn, done: true }
-  const placed = drawn.map((one, at) =>
-    at < from || at >= from + spare
-      ? one
-      : { ...one, box: target.arrangement.boxAt(one.index), boxed: true },
+/** Gives the next `count` tiles their rectangles. */
+export function addRects(
+  rendered: readonly RenderedTile[],
+  target: RenderTarget,
+  count: number,
+): RenderStep {
+  const from = rendered.findIndex(({ hasRect }) => !hasRect)
+  if (from === -1) return { rendered, done: true }
+  const next = rendered.map((tile, at) =>
+    at < from || at >= from + count
+      ? tile
+      : { ...tile, rect: target.rects.rectAt(tile.index), hasRect: true },
   )
-  return { placed, done: from + spare >= drawn.length }
+  return { rendered: next, done: from + count >= rendered.length }
 }
 
-/** Only the tiles in a band, and those at `kept` indexes. What is drawn already is drawn on. */
-export function placeWindow(
-  drawn: readonly Placed[],
-  target: Target,
-  { top, bottom }: Band,
+/** The tiles in a range and those at the `kept` indexes. Objects of tiles that do not change are reused. */
+export function renderRange(
+  rendered: readonly RenderedTile[],
+  target: RenderTarget,
+  { top, bottom }: VisibleRange,
   kept: readonly number[],
-): readonly Placed[] {
-  const { arrangement } = target
-  const old = new Map(drawn.map((placed) => [placed.index, placed]))
-  const inside = kept.filter((index) => index >= 0 && index < arrangement.count)
-  const indexes = [...new Set([...arrangement.inBand(top, bottom), ...inside])]
-  const placed = indexes
+): readonly RenderedTile[] {
+  const { rects } = target
+  const old = new Map(rendered.map((tile) => [tile.index, tile]))
+  const valid = kept.filter((index) => index >= 0 && index < rects.count)
+  const indexes = [...new Set([...rects.indexesWithin(top, bottom), ...valid])]
+  const next = indexes
     .sort((a, b) => a - b)
     .map((index) => {
       const before = old.get(index)
-      const now = place(target, index)
-      return before && isSame(before, now) ? before : now
+      const after = toRendered(target, index)
+      return before && isEqual(before, after) ? before : after
     })
-  const isUnchanged = placed.length === drawn.length && placed.every((one, i) => one === drawn[i])
-  return isUnchanged ? drawn : placed
+  const isUnchanged =
+    next.length === rendered.length && next.every((tile, i) => tile === rendered[i])
+  return isUnchanged ? rendered : next
 }
 
 /**
- * A step on the way to a target: tiles that touch the band, where they are or where they will be, are set right; of
- * all others `spare` are. Repeated, everything is as the target says.
+ * A step towards the target: updates all tiles that overlap the range, where they are or where they will be, and at most
+ * `count` others. Repeated calls reach the target.
  */
-export function placeSome(
-  drawn: readonly Placed[],
-  target: Target,
-  band: Band,
-  spare: number,
-): { readonly placed: readonly Placed[]; readonly done: boolean } {
-  const { arrangement, indexOf } = target
-  const missing = new Set(Array.from({ length: arrangement.count }, (_, index) => index))
-  const near = new Set(arrangement.inBand(band.top, band.bottom))
-  let left = spare
+export function renderStep(
+  rendered: readonly RenderedTile[],
+  target: RenderTarget,
+  range: VisibleRange,
+  count: number,
+): RenderStep {
+  const { rects, indexOf } = target
+  const missing = new Set(Array.from({ length: rects.count }, (_, index) => index))
+  const inRange = new Set(rects.indexesWithin(range.top, range.bottom))
+  let left = count
   let done = true
-  const mayChange = (isNear: boolean) => {
-    if (isNear || left-- > 0) return true
+  const mayChange = (isInRange: boolean) => {
+    if (isInRange || left-- > 0) return true
     done = false
     return false
   }
-  const kept: { readonly placed: Placed; readonly index: number | undefined }[] = []
-  for (const old of drawn) {
+  const kept: IndexedTile[] = []
+  for (const old of rendered) {
     const index = old.tile ? indexOf(old.tile.id) : undefined
-    const isHere = touches(old.box, band)
+    const isHere = overlaps(old.rect, range)
     if (index === undefined) {
-      if (!mayChange(isHere)) kept.push({ placed: old, index })
+      if (!mayChange(isHere)) kept.push({ tile: old, index })
       continue
     }
     missing.delete(index)
-    const now = place(target, index)
-    const isRight = isSame(old, now)
-    const changes = !isRight && mayChange(isHere || near.has(index))
-    kept.push({ placed: changes ? now : old, index })
+    const next = toRendered(target, index)
+    const changes = !isEqual(old, next) && mayChange(isHere || inRange.has(index))
+    kept.push({ tile: changes ? next : old, index })
   }
-  const added = [...missing].filter((index) => mayChange(near.has(index)))
-  return { placed: merge(kept, added, target), done }
+  const added = [...missing].filter((index) => mayChange(inRange.has(index)))
+  return { rendered: merge(kept, added, target), done }
 }
 
-/** Puts new tiles among those drawn, in the order of their indexes. */
+/** `index` in the target; undefined for a tile that the target does not have. */
+interface IndexedTile {
+  readonly tile: RenderedTile
+  readonly index: number | undefined
+}
+
+/** Inserts new tiles in the order of their indexes. */
 function merge(
-  kept: readonly { readonly placed: Placed; readonly index: number | undefined }[],
+  kept: readonly IndexedTile[],
   added: readonly number[],
-  target: Target,
-): readonly Placed[] {
-  const merged: Placed[] = []
+  target: RenderTarget,
+): readonly RenderedTile[] {
+  const merged: RenderedTile[] = []
   let next = 0
   let last = -1
-  for (const { placed, index } of kept) {
-    // Another order than before: what is leaving has no place in it.
-    if (index !== undefined && index < last) return mergeAnew(kept, added, target)
+  for (const { tile, index } of kept) {
+    if (index !== undefined && index < last) return sortAndMerge(kept, added, target)
     if (index !== undefined) {
       last = index
       for (; next < added.length && (added[next] ?? 0) < index; next++)
-        merged.push(place(target, added[next] ?? 0))
+        merged.push(toRendered(target, added[next] ?? 0))
     }
-    merged.push(placed)
+    merged.push(tile)
   }
-  return [...merged, ...added.slice(next).map((index) => place(target, index))]
+  return [...merged, ...added.slice(next).map((index) => toRendered(target, index))]
 }
 
-const mergeAnew = (
-  kept: readonly { readonly placed: Placed; readonly index: number | undefined }[],
+/** For a target in another order. Tiles that it does not have are removed: they have no place in that order. */
+const sortAndMerge = (
+  kept: readonly IndexedTile[],
   added: readonly number[],
-  target: Target,
-): readonly Placed[] =>
+  target: RenderTarget,
+): readonly RenderedTile[] =>
   [
-    ...kept.flatMap(({ placed, index }) => (index === undefined ? [] : [{ placed, index }])),
-    ...added.map((index) => ({ placed: place(target, index), index })),
+    ...kept.flatMap(({ tile, index }) => (index === undefined ? [] : [{ tile, index }])),
+    ...added.map((index) => ({ tile: toRendered(target, index), index })),
   ]
     .sort((a, b) => a.index - b.index)
-    .map(({ placed }) => placed)
+    .map(({ tile }) => tile)
 
-const isSame = (a: Placed, b: Placed) =>
+const isEqual = (a: RenderedTile, b: RenderedTile) =>
   a.tile === b.tile &&
   a.index === b.index &&
   a.setSize === b.setSize &&
-  (!a.bySheet || a.boxed === true) &&
-  a.box.x === b.box.x &&
-  a.box.y === b.box.y &&
-  a.box.width === b.box.width &&
-  a.box.height === b.box.height
+  (!a.byStyleSheet || a.hasRect === true) &&
+  a.rect.x === b.rect.x &&
+  a.rect.y === b.rect.y &&
+  a.rect.width === b.rect.width &&
+  a.rect.height === b.rect.height

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { tileOf } from '../../testing/tiles'
 import type { Tile } from '../../core/types'
-import { knowTiles } from './tile-cache'
+import { createTileCache } from './tile-cache'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -10,7 +10,7 @@ afterEach(() => void vi.useRealTimers())
 function look() {
   let isAway = true
   const asked: number[] = []
-  const tiles = knowTiles({
+  const tiles = createTileCache({
     count: 96,
     range: async (from, to): Promise<readonly Tile[]> => {
       asked.push(from)

@@ -1,80 +1,80 @@
 import type { Tile } from '../../core/types'
 
-/** Tiles asked for at a time, from a multiple of it: answers can be cached, and are at most 96. */
-const BLOCK = 48
+/** Tiles per request. Requests start at multiples of it, so that answers can be cached, and ask for at most 96. */
+const BLOCK_SIZE = 48
 
-/** ms until what did not come is asked for again; twice as long after every further failure, up to the second. */
-const PATIENCE = 2_000
-const MOST_PATIENCE = 32_000
+/** ms until a failed request is repeated. Doubles with every further failure, up to the maximum. */
+const RETRY_DELAY_MS = 2_000
+const MAX_RETRY_DELAY_MS = 32_000
 
-export interface KnownTiles {
+/** The tiles of one filter and order, by index. They are requested when they are first needed. */
+export interface TileCache {
   readonly count: number
-  /** Undefined while it is under way, which the asking starts. */
+  /** Undefined while the tile is loading. Requests it if necessary. */
   readonly tileAt: (index: number) => Tile | undefined
-  /** Asks for nothing. */
+  /** Requests nothing. */
   readonly idAt: (index: number) => string | undefined
   readonly indexOf: (id: string) => number | undefined
-  readonly put: (from: number, tiles: readonly Tile[]) => void
-  /** Until something comes again. */
+  readonly add: (from: number, tiles: readonly Tile[]) => void
+  /** True from a failure until the next success. */
   readonly hasFailed: () => boolean
 }
 
-/** The tiles of one filter and order, by their place in it, as far as they have been asked for. */
-export function knowTiles(setup: {
+export function createTileCache(options: {
   readonly count: number
   readonly range: (from: number, to: number) => readonly Tile[] | Promise<readonly Tile[]>
-  /** Called when tiles came late or did not come, and when those that are still wanted are to be asked for again. */
+  /** Called when a request succeeded or failed, and when a failed one may be repeated by the next `tileAt`. */
   readonly onChange: () => void
-}): KnownTiles {
-  const { count, range, onChange } = setup
+}): TileCache {
+  const { count, range, onChange } = options
   const tiles = new Map<number, Tile>()
   const indexes = new Map<string, number>()
-  const asked = new Set<number>()
+  const requested = new Set<number>()
   let failed: number[] = []
-  let patience = 0
+  let retryDelay = 0
 
-  const put = (from: number, found: readonly Tile[]) =>
+  const add = (from: number, found: readonly Tile[]) =>
     found.forEach((tile, i) => {
       tiles.set(from + i, tile)
       indexes.set(tile.id, from + i)
     })
 
-  const ask = (from: number) => {
-    asked.add(from)
-    const answer = range(from, Math.min(count, from + BLOCK))
-    if (!(answer instanceof Promise)) return put(from, answer)
+  const request = (from: number) => {
+    requested.add(from)
+    const answer = range(from, Math.min(count, from + BLOCK_SIZE))
+    if (!(answer instanceof Promise)) return add(from, answer)
     answer
       .then(
         (found) => {
-          patience = 0
-          put(from, found)
+          retryDelay = 0
+          add(from, found)
         },
         () => {
-          if (failed.push(from) === 1) askAgainLater()
+          if (failed.push(from) === 1) allowRetry()
         },
       )
       .then(onChange)
   }
 
-  const askAgainLater = () => {
-    patience = Math.min(patience * 2 || PATIENCE, MOST_PATIENCE)
+  const allowRetry = () => {
+    retryDelay = Math.min(retryDelay * 2 || RETRY_DELAY_MS, MAX_RETRY_DELAY_MS)
     setTimeout(() => {
-      failed.forEach((from) => asked.delete(from))
+      failed.forEach((from) => requested.delete(from))
       failed = []
       onChange()
-    }, patience)
+    }, retryDelay)
   }
 
   return {
     count,
     tileAt: (index) => {
-      const from = index - (index % BLOCK)
-      if (!tiles.has(index) && !asked.has(from)) ask(from)
+      const from = index - (index % BLOCK_SIZE)
+      if (!tiles.has(index) && !requested.has(from)) request(from)
       return tiles.get(index)
     },
     idAt: (index) => tiles.get(index)?.id,
     indexOf: (id) => indexes.get(id),
-    put,
-    hasFailed: () => patience > 0,
+    add,
+    hasFailed: () => retryDelay > 0,
   }
 }

@@ -1,33 +1,34 @@
 import { useRef, type RefObject } from 'react'
 import { useBrowserLayoutEffect } from '../hooks/useBrowserLayoutEffect'
-import type { Drawing } from './grid-rendering'
+import type { GridRendering } from './grid-rendering'
 
 /**
- * The address of an endless gallery's page shows that page first: it stands at the top until the tiles before it are
- * counted, and then far down. The visitor is taken along, so nothing seems to move.
+ * Scrolls to the page of an endless gallery that the URL names. The server renders that page alone, at the top of the
+ * grid. Once the tiles before it have their space, it is far down; the visitor is scrolled along, so nothing seems to
+ * move.
  *
- * @returns to be called when the page is scrolled: a gallery out of sight waits for the visitor to come to it
+ * @returns call it on scroll: while the gallery is below the viewport, scrolling to the page is deferred
  */
-export function useArrival(
+export function useInitialScroll(
   grid: RefObject<HTMLElement | null>,
-  { target, view }: Drawing,
+  { target, view }: GridRendering,
   isEndless: boolean,
 ): () => void {
-  const isDue = useRef<boolean | null>(null)
-  const arrive = () => {
+  const isPending = useRef<boolean | null>(null)
+  const scrollToPage = () => {
     const element = grid.current
     if (!element || !target || !isEndless) return
-    isDue.current ??= view.offset > 0 && isFreshVisit()
-    if (!isDue.current || element.getBoundingClientRect().top > innerHeight) return
-    isDue.current = false
-    scrollBy({ top: target.arrangement.boxAt(view.offset).y, behavior: 'instant' })
+    isPending.current ??= view.offset > 0 && isNewNavigation()
+    if (!isPending.current || element.getBoundingClientRect().top > innerHeight) return
+    isPending.current = false
+    scrollBy({ top: target.rects.rectAt(view.offset).y, behavior: 'instant' })
   }
-  useBrowserLayoutEffect(arrive)
-  return arrive
+  useBrowserLayoutEffect(scrollToPage)
+  return scrollToPage
 }
 
-/** Who comes back or loads the page anew is put where they were by the browser. */
-function isFreshVisit(): boolean {
+/** After Back, Forward and a reload, the browser restores the scroll position itself. */
+function isNewNavigation(): boolean {
   const [navigation] = performance.getEntriesByType('navigation')
   return !navigation || !('type' in navigation) || navigation.type === 'navigate'
 }

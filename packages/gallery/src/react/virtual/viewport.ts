@@ -1,18 +1,27 @@
-import { readMeasures } from '../animation/read-grid-metrics'
-import type { Sight } from './grid-rendering'
+import type { VisibleRange } from '../../core/animation/plan-animation'
+import type { GridMetrics } from '../../core/layouts/tile-rects'
+import { readGridMetrics } from '../animation/read-grid-metrics'
 
-/** Beyond the screen on each side, in screens: at 4,000 px/s a frame goes 67 px. */
-const AROUND = 0.75
-
-/** The same in the frame that answers a filter: every tile in it is one more to make and lay out. The rest follows. */
-const AT_ONCE = 0.1
-
-/** What that frame has to draw. */
-export function sightOf(grid: HTMLElement): Sight {
-  return { measures: readMeasures(grid), band: bandOf(grid, AT_ONCE) }
+/** A grid in the browser's viewport. */
+export interface GridViewport {
+  readonly metrics: GridMetrics
+  /** The visible part of the grid and a margin on both sides. */
+  readonly visible: VisibleRange
 }
 
-export function bandOf(grid: HTMLElement, around = AROUND): Sight['band'] {
+/** Margin on both sides, in viewport heights. At 4,000 px/s a frame scrolls 67 px. */
+const SCROLL_MARGIN = 0.75
+
+/** Margin in the frame that answers a filter, which renders as few tiles as possible. The others follow. */
+const UPDATE_MARGIN = 0.1
+
+/** For the frame that answers a filter. */
+export const readViewport = (grid: HTMLElement): GridViewport => ({
+  metrics: readGridMetrics(grid),
+  visible: readVisibleRange(grid, UPDATE_MARGIN),
+})
+
+export function readVisibleRange(grid: HTMLElement, margin = SCROLL_MARGIN): VisibleRange {
   const { top } = grid.getBoundingClientRect()
-  return { top: -top - around * innerHeight, bottom: innerHeight * (1 + around) - top }
+  return { top: -top - margin * innerHeight, bottom: innerHeight * (1 + margin) - top }
 }

@@ -4,11 +4,11 @@ import { afterAll, afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { GalleryIndex } from '../../core/gallery-index'
 import { INITIAL_STATE } from '../../core/defaults'
-import { renderLive, renderStatic, wake } from '../../testing/render'
+import { renderLive, renderStatic, hydrate } from '../../testing/render'
 import { galleryOf, groupOf, tileOf } from '../../testing/tiles'
 import { Lightbox } from '../lightbox/Lightbox'
 import { LiveGallery } from '../client/LiveGallery'
-import type { GallerySource } from '../client/store/gallery-store'
+import type { GallerySource } from '../client/store/gallery-source'
 import type { Gallery } from '../../core/types'
 
 const groups = [groupOf('topic', ['print', 'photo'])]
@@ -105,7 +105,7 @@ for (const layout of ['mosaic', 'masonry', 'justified'] as const) {
     const height = grid().offsetHeight
     first()?.scrollIntoView()
     const before = first()?.getBoundingClientRect().top
-    await wake(container, element)
+    await hydrate(container, element)
     const moved = () => Math.abs((first()?.getBoundingClientRect().top ?? 0) - (before ?? 0))
     await expect.poll(moved).toBeLessThan(1)
     expect(first()?.getAttribute('aria-posinset')).toBe('697')
@@ -131,7 +131,7 @@ test.each([400, 700, 1000])(
     const container = renderStatic(element)
     container.style.width = `${width}px`
     const height = grid().offsetHeight
-    await wake(container, element)
+    await hydrate(container, element)
     expect(Math.abs(grid().offsetHeight - height)).toBeLessThan(2)
   },
 )
@@ -151,7 +151,7 @@ test('the Tab key walks on through tiles that were not drawn, and loses none', a
 test('a tile far down opens before the server has answered', async () => {
   const index = new GalleryIndex(endless, tiles)
   const source: GallerySource = {
-    view: (state) => (state.view === null ? index.view(state) : new Promise(() => undefined)),
+    view: (state) => (state.openTileId === null ? index.view(state) : new Promise(() => undefined)),
     range: (state, from, to) => index.range(state, from, to),
   }
   await renderLive(

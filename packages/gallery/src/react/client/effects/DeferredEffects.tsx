@@ -1,35 +1,32 @@
 import { useEffect, type RefObject } from 'react'
 import type { Gallery } from '../../../core/types'
-import { useFreshLinks } from './useCurrentLinks'
-import { useMovement, type MovementOptions } from '../../animation/useFlip'
-import type { GallerySnapshot } from '../store/gallery-store'
+import { useFlip } from '../../animation/useFlip'
+import { loadLazyComponents } from '../client-components'
+import type { GallerySnapshot, GalleryStore } from '../store/gallery-store'
+import { useCurrentLinks } from './useCurrentLinks'
 import { useDismissal } from './useDismissal'
-import { useFocusKeeper } from './useFocusRestoration'
-import { useVisit } from './useLeave'
-import { tellFailure } from '../../tell-failure'
-import { loadSeldomParts } from '../client-components'
+import { useFocusRestoration } from './useFocusRestoration'
+import { useLeave } from './useLeave'
 
-export interface LaterPartsProps extends Omit<MovementOptions, 'tiles'> {
+export interface DeferredEffectsProps {
   readonly section: RefObject<HTMLElement | null>
   readonly gallery: Gallery
+  readonly store: GalleryStore
   readonly snapshot: GallerySnapshot
   readonly path: string
-  /** The visitor has turned to something outside the block. */
-  readonly onLeave: () => void
 }
 
-/** What nobody misses in a gallery's first moments: loaded when it is awake. Draws nothing of its own. */
-export function LaterParts(props: LaterPartsProps) {
-  const { section, gallery, snapshot, path, onLeave } = props
+/** Effects that a gallery does not need in its first moments. Loaded after hydration; renders nothing. */
+export function DeferredEffects({ section, gallery, store, snapshot, path }: DeferredEffectsProps) {
   const { view, state, search } = snapshot
-  useFocusKeeper(section, gallery.id, snapshot)
-  useMovement({ ...props, tiles: view.tiles })
-  useFreshLinks(section, { gallery, state, search, path })
+  useFocusRestoration(section, gallery.id, snapshot)
+  useFlip({ section, gallery, store, tiles: view.tiles })
+  useCurrentLinks(section, { gallery, state, search, path })
   useDismissal(section)
-  useVisit(section, onLeave)
+  useLeave(section, store.endFilterEntry)
   useEffect(() => {
-    // Any filter may match nothing.
-    loadSeldomParts().catch((error: unknown) => tellFailure('seldom-parts', error))
+    // For `NoResults`: the next filter may match nothing.
+    void loadLazyComponents()
   }, [])
   return null
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { GalleryIndex } from '../../../core/gallery-index'
 import { INITIAL_STATE } from '../../../core/defaults'
-import type { HoverBox } from '../../../core/types'
+import type { HoverEffect } from '../../../core/enumerations'
 import { live } from '../../../testing/live'
 import { renderLive } from '../../../testing/render'
 import { partOf, imagedTile, standStill, tilesIn } from '../../../testing/show-tiles'
@@ -10,7 +10,7 @@ import { galleryOf } from '../../../testing/tiles'
 
 const tiles = ['a', 'b', 'c', 'd'].map((id) => imagedTile(id))
 
-async function showLive(hoverBox: HoverBox = 'fade') {
+async function showLive(hoverBox: HoverEffect = 'fade') {
   const gallery = galleryOf({ hoverBox })
   const source = new GalleryIndex(gallery, tiles)
   const container = await renderLive(

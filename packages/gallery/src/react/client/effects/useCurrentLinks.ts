@@ -1,34 +1,36 @@
 import { useEffect, type RefObject } from 'react'
-import { openView, stateHref } from '../../../core/links'
 import type { Gallery, GalleryState } from '../../../core/types'
+import { stateHref } from '../../../core/url/hrefs'
+import { openTile } from '../../../core/url/state-changes'
 import { useLatest } from '../../hooks/useLatest'
 
 /**
- * Tiles are not drawn again when only the state changed, so the address of "Enlarge" may tell an older one. It is set
- * right as soon as anybody turns to it: before a context menu, a middle click or a drag can take it along.
+ * Updates the address of a zoom link before it is used. Tiles are not rendered again when only the state changed, so a
+ * zoom link may have the address of an older state. A context menu, a middle click or a drag would copy that.
  */
-export function useFreshLinks(
+export function useCurrentLinks(
   section: RefObject<HTMLElement | null>,
-  now: {
+  current: {
     readonly gallery: Gallery
     readonly state: GalleryState
     readonly path: string
     readonly search: string
   },
 ) {
-  const latest = useLatest(now)
+  const latest = useLatest(current)
   useEffect(() => {
     const element = section.current
-    const freshen = ({ target }: Event) => {
+    const updateLink = ({ target }: Event) => {
       const link = target instanceof Element ? target.closest('a[data-zoom]') : null
       const tile = link?.closest<HTMLElement>('[data-tile]')?.dataset['tile']
       if (!link || tile === undefined) return
       const { gallery, state, path, search } = latest.current
-      link.setAttribute('href', stateHref(gallery, { path, search }, openView(state, tile).state))
+      link.setAttribute('href', stateHref(gallery, { path, search }, openTile(state, tile).state))
     }
-    INTENTS.forEach((type) => element?.addEventListener(type, freshen, { passive: true }))
-    return () => INTENTS.forEach((type) => element?.removeEventListener(type, freshen))
+    EVENTS.forEach((type) => element?.addEventListener(type, updateLink, { passive: true }))
+    return () => EVENTS.forEach((type) => element?.removeEventListener(type, updateLink))
   }, [section, latest])
 }
 
-const INTENTS = ['pointerover', 'pointerdown', 'focusin', 'contextmenu'] as const
+/** The first events by which a link can be used. */
+const EVENTS = ['pointerover', 'pointerdown', 'focusin', 'contextmenu'] as const

@@ -1,8 +1,8 @@
 import { useEffect, type RefObject } from 'react'
 
 /**
- * Escape takes the words off an image, until the pointer or the focus leaves the tile (WCAG 2.2, criterion 1.4.13).
- * The key is not used up: it is watched on its way down, and left to whatever lies on top of the page.
+ * Escape hides the hover box of a tile until the pointer or the focus leaves the tile (WCAG 2.2, criterion 1.4.13). The
+ * event is not consumed: the listener runs in the capture phase, and open popovers and dialogs get the key first.
  */
 export function useDismissal(section: RefObject<HTMLElement | null>) {
   useEffect(() => {
@@ -19,6 +19,6 @@ export function useDismissal(section: RefObject<HTMLElement | null>) {
 
 function dismissHoverBox(tile: Element) {
   tile.setAttribute('data-dismissed', '')
-  for (const leaving of ['pointerleave', 'focusout'])
-    tile.addEventListener(leaving, () => tile.removeAttribute('data-dismissed'), { once: true })
+  for (const type of ['pointerleave', 'focusout'])
+    tile.addEventListener(type, () => tile.removeAttribute('data-dismissed'), { once: true })
 }

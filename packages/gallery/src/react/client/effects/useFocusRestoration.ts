@@ -1,15 +1,17 @@
 import { useEffect, useRef, type RefObject } from 'react'
-import { tileAnchor } from '../../../core/links'
-import type { GallerySnapshot } from '../store/gallery-store'
-import { useBrowserLayoutEffect } from '../../hooks/useBrowserLayoutEffect'
+import { tileAnchor } from '../../../core/url/hrefs'
 import { nextFrame } from '../../../dom/next-frame'
+import { useBrowserLayoutEffect } from '../../hooks/useBrowserLayoutEffect'
+import type { GallerySnapshot } from '../store/gallery-store'
 
 /**
- * Keeps the focus where a visitor expects it when the gallery changes under it: on the first new tile after "Load
- * more" and on the first of another page, on the zoom link of the slide last shown after the lightbox, and otherwise,
- * when the focused element is gone (a removed chip), on the next chip or the status line.
+ * Moves the focus when an update would lose it:
+ * - after "Load more", to the first new tile;
+ * - after a change of page, to the first tile;
+ * - after the lightbox closed, to the zoom link of the slide shown last;
+ * - after the focused element was removed (such as a chip), to the next chip or the status line.
  */
-export function useFocusKeeper(
+export function useFocusRestoration(
   section: RefObject<HTMLElement | null>,
   gallery: string,
   { view, state }: GallerySnapshot,
@@ -31,7 +33,7 @@ export function useFocusKeeper(
   useBrowserLayoutEffect(() => {
     const element = section.current
     if (!element) return
-    const isOpen = state.view !== null && view.slide !== null
+    const isOpen = state.openTileId !== null && view.slide !== null
     const closedSlide = isOpen ? null : lastSlide.current
     lastSlide.current = isOpen ? (view.slide?.tile.id ?? null) : null
     const before = shown.current
@@ -40,29 +42,32 @@ export function useFocusKeeper(
     if (isOtherPage || view.tiles.length !== before.tiles || state.page <= before.page) {
       shown.current = { page: state.page, tiles: view.tiles.length, offset: view.offset }
     }
+    const usedPaging = focused.current?.closest('[data-paging]')
     if (closedSlide !== null) {
-      const tile = document.getElementById(tileAnchor(gallery, closedSlide))
-      const showTile = () => tile?.scrollIntoView({ block: 'nearest' })
-      showTile()
-      focus(tile?.querySelector('[data-zoom]') ?? fallback(element))
-      // Going back, the browser restores the scroll position of then, sometimes after this.
-      void nextFrame().then(() => tile?.contains(document.activeElement) && showTile())
-    } else if (isOtherPage && focused.current?.closest('[data-paging]')) {
+      focusClosedTile(element, document.getElementById(tileAnchor(gallery, closedSlide)))
+    } else if (isOtherPage && usedPaging) {
       element.scrollIntoView({ block: 'start' })
-      const tile = element.querySelector<HTMLElement>('[data-tile] a')
-      tile?.focus({ preventScroll: true })
-    } else if (hasMore && focused.current?.closest('[data-paging]')) {
+      element.querySelector<HTMLElement>('[data-tile] a')?.focus({ preventScroll: true })
+    } else if (hasMore && usedPaging) {
       focus(element.querySelectorAll('[data-tile]')[before.tiles]?.querySelector('a') ?? null)
     } else if (focused.current && !focused.current.isConnected && isFocusLost()) {
-      focus(fallback(element))
+      focus(fallbackTarget(element))
     }
   })
+}
+
+function focusClosedTile(section: Element, tile: HTMLElement | null) {
+  const scrollToTile = () => tile?.scrollIntoView({ block: 'nearest' })
+  scrollToTile()
+  focus(tile?.querySelector('[data-zoom]') ?? fallbackTarget(section))
+  // After Back the browser restores the scroll position of the history entry, sometimes later than this.
+  void nextFrame().then(() => tile?.contains(document.activeElement) && scrollToTile())
 }
 
 const isFocusLost = () =>
   document.activeElement === null || document.activeElement === document.body
 
-const fallback = (section: Element) =>
+const fallbackTarget = (section: Element) =>
   section.querySelector('[data-active-filters] a') ?? section.querySelector('[role="status"]')
 
 const focus = (element: Element | null) => {

@@ -1,16 +1,16 @@
 import { useEffect, type RefObject } from 'react'
 
-/** Tells when the visitor turns to something outside the block, by pointer or focus. */
-export function useVisit(section: RefObject<HTMLElement | null>, onLeave: () => void) {
+/** Calls back when the visitor presses or focuses something outside the gallery. */
+export function useLeave(section: RefObject<HTMLElement | null>, onLeave: () => void) {
   useEffect(() => {
-    const onTurn = ({ target }: Event) => {
+    const onEvent = ({ target }: Event) => {
       if (target instanceof Node && !section.current?.contains(target)) onLeave()
     }
-    document.addEventListener('pointerdown', onTurn)
-    document.addEventListener('focusin', onTurn)
+    document.addEventListener('pointerdown', onEvent)
+    document.addEventListener('focusin', onEvent)
     return () => {
-      document.removeEventListener('pointerdown', onTurn)
-      document.removeEventListener('focusin', onTurn)
+      document.removeEventListener('pointerdown', onEvent)
+      document.removeEventListener('focusin', onEvent)
     }
   }, [section, onLeave])
 }

@@ -1,224 +1,179 @@
-import type { Change } from '../../../core/links'
-import { readState, writeState } from '../../../core/search-params'
-import { pageOfSlide } from '../../../core/paging'
-import type { Gallery, GalleryState, GalleryView, Slide, Tile } from '../../../core/types'
-import type { Target } from '../../virtual/rendered-tiles'
+import { pageOfSlide } from '../../../core/filter/paging'
+import { readState, writeState } from '../../../core/url/search-params'
+import type { Gallery, GalleryState, GalleryView } from '../../../core/types'
 import { nextFrame } from '../../../dom/next-frame'
+import type { GalleryActions } from '../../static/gallery-context'
+import type { RenderTarget } from '../../virtual/rendered-tiles'
+import type { GallerySource } from './gallery-source'
+import { createHistoryEntries } from './history-entries'
 import type { PageLocation } from './page-location'
+import { provisionalSlide } from './provisional-slide'
 
-/** Answers what a gallery shows: at once (`GalleryIndex`) or later (a server). */
-export interface GallerySource {
-  readonly view: (state: GalleryState) => GalleryView | Promise<GalleryView>
-  /**
-   * The matching tiles of a state from one place in their order (0 is the first) to before another, whatever its page:
-   * what an endless gallery asks for while it is scrolled, at most 96 at a time. Without it, it is shown in pages.
-   */
-  readonly range?: (
-    state: GalleryState,
-    from: number,
-    to: number,
-  ) => readonly Tile[] | Promise<readonly Tile[]>
-}
-
-/** What is on the page: `view` is an older state's while `status` is not `shown`. */
+/** What the page shows. `view` is an older state's while `status` is not `shown`. */
 export interface GallerySnapshot {
+  /** The page's query string, `?…` or ''. */
   readonly search: string
   readonly state: GalleryState
   readonly view: GalleryView
   readonly status: 'shown' | 'updating' | 'failed'
 }
 
-export interface GalleryStore {
+/**
+ * Called before the page gets the view of another filter, order or page, while its layout is clean. When a listener
+ * returns true, the update waits for a frame; then all are called again with `isDelayed`.
+ */
+export type BeforeUpdate = (next: GalleryView, isDelayed: boolean) => boolean
+
+/** The state of a hydrated gallery. The URL is its only source: `pending` follows it, `shown` follows `pending`. */
+export interface GalleryStore extends GalleryActions {
+  readonly source: GallerySource
+  /** What the server rendered. */
   readonly initial: GallerySnapshot
-  readonly snapshot: () => GallerySnapshot
-  readonly subscribe: (onChange: () => void) => () => void
-  readonly follow: (change: FollowedChange) => void
-  /** The URL's state: a frame ahead of the snapshot's, for what shows at once that it was pressed. */
-  readonly wanted: () => GalleryState
-  readonly onPress: (onChange: () => void) => () => void
-  /** Tiles of the present order, from one place (0 is the first) to before another. */
-  readonly range?: (from: number, to: number) => readonly Tile[] | Promise<readonly Tile[]>
-  /** The visitor has left the block: the next change of filter is a new step for Back. */
-  readonly endVisit: () => void
+  readonly shown: () => GallerySnapshot
+  readonly beforeUpdate: (listener: BeforeUpdate) => () => void
+  /** What a virtual grid renders: it has more tiles than the view. Null without one. */
+  readonly virtualGrid: () => RenderTarget | null
+  readonly setVirtualGrid: (target: RenderTarget | null) => void
+  /** Follows the URL until the returned function is called. */
+  readonly connect: () => () => void
+  readonly endFilterEntry: () => void
 }
 
-/** A change, or one made of the state that is the URL's by then. */
-export type FollowedChange = Change | ((now: GalleryState) => Change)
-
-export interface GalleryStoreSetup {
+export interface GalleryStoreOptions {
   readonly gallery: Gallery
   readonly source: GallerySource
   readonly location: PageLocation
-  /** The query string and view the page was rendered with. */
+  /** The query string and the view that the server rendered. */
   readonly search: string
   readonly view: GalleryView
-  /** What the grid knows beyond the view, where it does. */
-  readonly scene: () => Target | null
-  /** Called with the view of another filter; true when a frame is to show first what was begun for it. */
-  readonly beforeAnswer: (view: GalleryView) => boolean
-  /** Called just before the page gets it. */
-  readonly onAnswer: () => void
 }
 
-/** Keeps a gallery true to the URL, which is its only state. */
-export function createGalleryStore(setup: GalleryStoreSetup): GalleryStore {
-  const { gallery, source, location, beforeAnswer, onAnswer } = setup
+export function createGalleryStore(options: GalleryStoreOptions): GalleryStore {
+  const { gallery, source, location } = options
   const initial: GallerySnapshot = {
-    search: setup.search,
-    state: readState(gallery, setup.search),
-    view: setup.view,
+    search: options.search,
+    state: readState(gallery, options.search),
+    view: options.view,
     status: 'shown',
   }
-  let current = initial
-  let wanted = initial
-  let turn = 0
-  let inVisit = false
+  let shown = initial
+  let pending: Pick<GallerySnapshot, 'search' | 'state'> = initial
+  let lastRequest = 0
   const listeners = new Set<() => void>()
-  const pressListeners = new Set<() => void>()
+  const beforeUpdate = new Set<BeforeUpdate>()
+  let virtualGrid: RenderTarget | null = null
+  const entries = createHistoryEntries(gallery, location)
 
-  const publish = (next: GallerySnapshot) => {
-    current = next
-    listeners.forEach((listener) => listener())
+  const notify = () => listeners.forEach((listener) => listener())
+  const show = (next: GallerySnapshot) => {
+    shown = next
+    notify()
   }
 
-  const ask = (search: string, state: GalleryState) => {
-    const mine = ++turn
-    wanted = { ...current, search, state }
+  const request = (search: string, state: GalleryState) => {
+    const id = ++lastRequest
+    // The URL has moved on: a late answer to an older state is dropped.
+    const isOutdated = () => id !== lastRequest
+    pending = { search, state }
     // The lightbox opens and closes at once.
-    const isPaced = state.view === null && !isClosing(current, state) && !document.hidden
-    const answer = () => {
-      if (mine !== turn) return
-      const show = (view: GalleryView) => {
-        if (mine !== turn) return
-        if (isPaced) onAnswer()
-        publish({ ...wanted, view, status: 'shown' })
-        followSlide()
+    const isPaced = state.openTileId === null && !isClosing(shown, state) && !document.hidden
+
+    const update = (view: GalleryView, isDelayed = false) => {
+      if (isOutdated()) return
+      const requests = isPaced ? [...beforeUpdate].map((listener) => listener(view, isDelayed)) : []
+      if (!isDelayed && requests.includes(true)) {
+        void nextFrame().then(() => update(view, true))
+        return
       }
-      const prepare = (view: GalleryView) => {
-        if (isPaced && beforeAnswer(view)) void nextFrame().then(() => show(view))
-        else show(view)
-      }
-      const view = viewOf(source, current, state)
-      if (!(view instanceof Promise)) return prepare(view)
-      const slide = current.view.slide ?? glimpse(current.view, state.view, setup.scene())
-      publish({ ...wanted, view: { ...current.view, slide }, status: 'updating' })
-      // A late answer to an older state is dropped: the URL has moved on.
-      view.then(
-        (view) => mine === turn && prepare(view),
-        () => mine === turn && publish({ ...current, status: 'failed' }),
-      )
+      show({ ...pending, view, status: 'shown' })
+      followSlide()
     }
-    if (!isPaced) return answer()
-    // The frame of the click shows what was pressed, and nothing else holds it up.
-    pressListeners.forEach((listener) => listener())
-    void nextFrame().then(answer)
+    const load = () => {
+      if (isOutdated()) return
+      const view = viewOf(source, shown, state)
+      if (!(view instanceof Promise)) return update(view)
+      const slide = shown.view.slide ?? provisionalSlide(shown.view, state.openTileId, virtualGrid)
+      show({ ...pending, view: { ...shown.view, slide }, status: 'updating' })
+      view.then(update, () => !isOutdated() && show({ ...shown, status: 'failed' }))
+    }
+    if (!isPaced) return load()
+    // The frame of the click shows the pressed option. Nothing else may delay that frame.
+    notify()
+    void nextFrame().then(load)
   }
 
-  const replace = (state: GalleryState) =>
-    location.replace(writeState(gallery, state, location.search()))
-
-  /** The grid shows the tile of the open slide, also further on than what is loaded: there the visitor comes back. */
+  /** Goes to the page of the open slide, so that closing the lightbox returns to its tile. */
   const followSlide = () => {
-    const { state, view } = current
+    const { state, view } = shown
     const { paging } = gallery
     if (!view.slide || paging.kind === 'endless') return
     const page = pageOfSlide(paging, state.page, view.slide.position)
-    if (page !== state.page) replace({ ...state, page })
+    if (page !== state.page) entries.replace({ ...state, page })
   }
 
-  const update = () => {
+  const followLocation = () => {
     const search = location.search()
-    if (search === wanted.search && current.status !== 'failed') return
+    if (search === pending.search && shown.status !== 'failed') return
     const state = readState(gallery, search)
-    // Back from a slide: to the page of its tile, not to that of the first one opened.
-    const left = { ...state, page: current.state.page }
-    if (state.page !== left.page && isClosed(current, left)) return replace(left)
-    const isSame = writeState(gallery, state, '') === writeState(gallery, wanted.state, '')
-    if (!isSame || current.status === 'failed') return ask(search, state)
-    wanted = { ...wanted, search }
-    publish({ ...current, search })
-  }
-
-  const write = (change: FollowedChange) => {
-    const { kind, state: asked } = typeof change === 'function' ? change(wanted.state) : change
-    // A tile may have been drawn for an older state; opening it changes nothing else.
-    const state = kind === 'view' ? { ...wanted.state, view: asked.view } : asked
-    const search = writeState(gallery, state, location.search())
-    if (kind === 'page') return location.replace(search)
-    if (kind === 'filter') {
-      const isFirst = !inVisit
-      inVisit = true
-      return isFirst ? location.push(search) : location.replace(search)
-    }
-    if (state.view !== null) {
-      const isOpen = wanted.state.view !== null
-      return isOpen ? location.replace(search) : location.push(search, gallery.id)
-    }
-    // Opened from here: Back undoes it. Opened by a link from elsewhere: there is nothing of ours to go back to.
-    if (location.isMarked(gallery.id)) location.back()
-    else location.replace(search)
+    // Back from a slide leads to the page of its tile, not to that of the slide opened first.
+    const closed = { ...state, page: shown.state.page }
+    if (state.page !== closed.page && isClosed(shown, closed)) return entries.replace(closed)
+    const isSame = writeState(gallery, state, '') === writeState(gallery, pending.state, '')
+    if (!isSame || shown.status === 'failed') return request(search, state)
+    pending = { ...pending, search }
+    show({ ...shown, search })
   }
 
   const { range } = source
   return {
-    ...(range && {
-      range: (from: number, to: number) => range.call(source, current.state, from, to),
-    }),
+    source,
     initial,
-    snapshot: () => current,
-    subscribe: (onChange) => {
-      listeners.add(onChange)
-      const leave = location.subscribe((byBrowser) => {
-        if (byBrowser) inVisit = false
-        update()
+    shown: () => shown,
+    pending: () => pending.state,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    beforeUpdate: (listener) => {
+      beforeUpdate.add(listener)
+      return () => void beforeUpdate.delete(listener)
+    },
+    virtualGrid: () => virtualGrid,
+    setVirtualGrid: (target) => {
+      virtualGrid = target
+    },
+    connect: () => {
+      const disconnect = location.subscribe((byBrowser) => {
+        if (byBrowser) entries.endFilterEntry()
+        followLocation()
       })
-      // The URL may have changed since the page was rendered.
-      update()
+      // The URL may have changed since the server rendered the page.
+      followLocation()
       followSlide()
-      return () => {
-        listeners.delete(onChange)
-        leave()
-      }
+      return disconnect
     },
-    follow: write,
-    wanted: () => wanted.state,
-    onPress: (onChange) => {
-      pressListeners.add(onChange)
-      return () => void pressListeners.delete(onChange)
-    },
-    endVisit: () => {
-      inVisit = false
-    },
+    apply: (update) => entries.write(update, pending.state),
+    endFilterEntry: entries.endFilterEntry,
+    ...(range && { range: (from, to) => range.call(source, shown.state, from, to) }),
   }
 }
 
-/** A tile that the page has, for the lightbox to open with: its neighbours come with the answer. */
-function glimpse(
-  { tiles, offset, matching }: GalleryView,
-  id: string | null,
-  scene: Target | null,
-): Slide | null {
-  const place = scene?.indexOf(`${id}`) ?? offset + tiles.findIndex((tile) => tile.id === id)
-  const tile = scene?.tileAt(place) ?? tiles[place - offset]
-  return id && tile ? { tile, position: place + 1, total: matching, before: [], after: [] } : null
-}
+/** Whether a state differs from the shown one only by the closed lightbox. */
+const isClosed = ({ state: { openTileId, ...rest } }: GallerySnapshot, state: GalleryState) =>
+  openTileId !== null &&
+  state.openTileId === null &&
+  JSON.stringify({ ...state, openTileId }) === JSON.stringify({ ...rest, openTileId })
 
-/** Does a state differ from the present one only by the lightbox, closed? */
-const isClosed = ({ state: { view, ...present } }: GallerySnapshot, state: GalleryState) =>
-  view !== null &&
-  state.view === null &&
-  JSON.stringify({ ...state, view }) === JSON.stringify({ ...present, view })
-
-/** Then it needs no answer from the source. */
-const isClosing = (current: GallerySnapshot, state: GalleryState) =>
-  current.status === 'shown' && isClosed(current, state)
+/** Whether the lightbox closes over a view that is on the page: the source is not needed. */
+const isClosing = (shown: GallerySnapshot, state: GalleryState) =>
+  shown.status === 'shown' && isClosed(shown, state)
 
 function viewOf(
   source: GallerySource,
-  current: GallerySnapshot,
+  shown: GallerySnapshot,
   state: GalleryState,
 ): GalleryView | Promise<GalleryView> {
-  if (isClosing(current, state)) return { ...current.view, slide: null }
+  if (isClosing(shown, state)) return { ...shown.view, slide: null }
   try {
     return source.view(state)
   } catch (error) {

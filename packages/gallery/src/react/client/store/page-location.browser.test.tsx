@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { goBack, goTo, live, shown, status } from '../../../testing/live'
 import { renderLive } from '../../../testing/render'
 import { galleryOf } from '../../../testing/tiles'
-import { pageLocation } from './page-location'
+import { createPageLocation } from './page-location'
 
 beforeEach(() => goTo(''))
 afterEach(() => vi.restoreAllMocks())
@@ -44,6 +44,7 @@ test('tiles follow what is typed when the browser takes no more addresses', asyn
 })
 
 test('addresses that fall without a word, as in Chromium, are written in the end', async () => {
+  const pageLocation = createPageLocation()
   const silent = vi.spyOn(history, 'replaceState').mockImplementation(() => undefined)
   pageLocation.replace('?work.q=a')
   pageLocation.replace("?work.q=b'c")
@@ -54,6 +55,7 @@ test('addresses that fall without a word, as in Chromium, are written in the end
 })
 
 test('what could not be opened as a step is closed without one', () => {
+  const pageLocation = createPageLocation()
   const { takeAgain } = takeNoMore()
   const told = vi.fn()
   const leave = pageLocation.subscribe(told)

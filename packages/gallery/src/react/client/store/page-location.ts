@@ -1,83 +1,111 @@
-/** The page's query string and history, shared by all galleries on it. */
+/** The page's query string and history. */
 export interface PageLocation {
   /** `?…` or ''. */
   readonly search: () => string
-  /** Adds a history entry. `mark` names who may take it away again by going back. */
+  /** Adds a history entry. `mark` names the gallery that may remove it by going back. */
   readonly push: (search: string, mark?: string) => void
-  /** Rewrites the present entry; its mark stays. */
+  /** Rewrites the current history entry; its mark stays. */
   readonly replace: (search: string) => void
   readonly isMarked: (mark: string) => boolean
   readonly back: () => void
-  /** `onChange` is told of every change; `byBrowser` when it came by Back, Forward or a fragment link. */
+  /** Calls back on every change; `byBrowser` when Back, Forward or a fragment link caused it. */
   readonly subscribe: (onChange: (byBrowser: boolean) => void) => () => void
 }
 
+/** Key in `history.state`. */
 const MARK = 'tesseraView'
 
+/** Event on the window by which the galleries of a page share what one of them writes. */
+const CHANGE_EVENT = 'tessera-location-change'
+
+/** ms until an address that the browser refused is written again. */
+const RETRY_DELAY_MS = 1_000
+
 /**
- * Browsers take only so many addresses in a while: Safari throws after 100 in 30 s, Chromium lets them fall after 200 in
- * 10 s. A held key makes 30 a second.
+ * An address that the browser has not accepted yet. Browsers limit how many they accept: Safari throws after 100 in
+ * 30 s, Chromium ignores all after 200 in 10 s. A held key makes 30 a second. The galleries already show it.
  */
-interface Unwritten {
+interface UnwrittenAddress {
   readonly search: string
-  /** Null: to be written over the present entry. */
+  /** Null: rewrites the current entry. */
   readonly entry: { readonly mark: string | undefined } | null
 }
 
-/** What was said and did not come into the address bar yet. It counts as if it had: words and tiles stay together. */
-let unwritten: Unwritten | null = null
-
-/** ms until what the browser did not take is tried again. */
-const PATIENCE = 1_000
-
-function write(search: string, entry: Unwritten['entry']) {
-  // While the browser takes nothing it is not asked: its last word is written in the end.
-  const isWaiting = unwritten !== null
-  unwritten = { search, entry: entry ?? unwritten?.entry ?? null }
-  if (!isWaiting) tryToWrite()
-  tell(false)
+interface ChangeDetail {
+  readonly unwritten: UnwrittenAddress | null
+  readonly byBrowser: boolean
 }
 
-function tryToWrite() {
-  if (!unwritten) return
-  const { search, entry } = unwritten
+/** The location of this window, for one gallery. `history.state` of other scripts is kept. */
+export function createPageLocation(): PageLocation {
+  let unwritten: UnwrittenAddress | null = null
+
+  const publish = (byBrowser: boolean) => {
+    const detail: ChangeDetail = { unwritten, byBrowser }
+    dispatchEvent(new CustomEvent(CHANGE_EVENT, { detail }))
+  }
+
+  const write = (search: string, entry: UnwrittenAddress['entry']) => {
+    // While the browser accepts nothing, only the last address counts: the timer writes it.
+    const isWaiting = unwritten !== null
+    unwritten = { search, entry: entry ?? unwritten?.entry ?? null }
+    if (!isWaiting) tryToWrite()
+    publish(false)
+  }
+
+  const tryToWrite = () => {
+    if (!unwritten) return
+    if (writeAddress(unwritten)) unwritten = null
+    else setTimeout(retry, RETRY_DELAY_MS)
+  }
+  const retry = () => {
+    tryToWrite()
+    if (!unwritten) publish(false)
+  }
+
+  return {
+    search: () => unwritten?.search ?? location.search,
+    push: (search, mark) => write(search, { mark }),
+    replace: (search) => write(search, null),
+    isMarked: (mark) => (unwritten?.entry?.mark ?? history.state?.[MARK]) === mark,
+    back: () => {
+      if (!unwritten?.entry) return history.back()
+      unwritten = null
+      publish(true)
+    },
+    subscribe: (onChange) => {
+      const onPublished = (event: Event) => {
+        if (!isChangeEvent(event)) return
+        unwritten = event.detail.unwritten
+        onChange(event.detail.byBrowser)
+      }
+      const onPopState = () => {
+        unwritten = null
+        onChange(true)
+      }
+      addEventListener(CHANGE_EVENT, onPublished)
+      addEventListener('popstate', onPopState)
+      return () => {
+        removeEventListener(CHANGE_EVENT, onPublished)
+        removeEventListener('popstate', onPopState)
+      }
+    },
+  }
+}
+
+/** @returns false when the browser refuses the address */
+function writeAddress({ search, entry }: UnwrittenAddress): boolean {
   const { state } = history
   const before = location.search
+  const address = `${location.pathname}${search}`
   try {
-    if (entry) history.pushState({ ...state, [MARK]: entry.mark }, '', address(search))
-    else history.replaceState(state, '', address(search))
+    if (entry) history.pushState({ ...state, [MARK]: entry.mark }, '', address)
+    else history.replaceState(state, '', address)
   } catch {
-    // Too many for Safari: told below by an address that did not change, as in Chromium.
+    // Safari throws where Chromium does nothing. Both are recognised by an address that did not change.
   }
-  if (location.search === before && before !== search) setTimeout(tryToWrite, PATIENCE)
-  else unwritten = null
+  return location.search !== before || before === search
 }
 
-const listeners = new Set<(byBrowser: boolean) => void>()
-const tell = (byBrowser: boolean) => listeners.forEach((listener) => listener(byBrowser))
-const tellOfBrowser = () => {
-  unwritten = null
-  tell(true)
-}
-
-/** The one of this window. Other scripts' `history.state` is kept. */
-export const pageLocation: PageLocation = {
-  search: () => unwritten?.search ?? location.search,
-  push: (search, mark) => write(search, { mark }),
-  replace: (search) => write(search, null),
-  isMarked: (mark) => (unwritten?.entry?.mark ?? history.state?.[MARK]) === mark,
-  back: () => {
-    if (unwritten?.entry) tellOfBrowser()
-    else history.back()
-  },
-  subscribe: (onChange) => {
-    if (listeners.size === 0) addEventListener('popstate', tellOfBrowser)
-    listeners.add(onChange)
-    return () => {
-      listeners.delete(onChange)
-      if (listeners.size === 0) removeEventListener('popstate', tellOfBrowser)
-    }
-  },
-}
-
-const address = (search: string) => `${location.pathname}${search}`
+const isChangeEvent = (event: Event): event is CustomEvent<ChangeDetail> =>
+  event instanceof CustomEvent

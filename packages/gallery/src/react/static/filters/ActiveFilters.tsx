@@ -1,19 +1,19 @@
-import { clearFilters, leaveOutOption, searchFor } from '../../../core/links'
-import { selectedOptions } from '../../../core/selection'
+import { selectedOptions } from '../../../core/filter/selection'
+import { clearFilters, removeOption, searchFor } from '../../../core/url/state-changes'
 import { linkTo, type GalleryContext } from '../gallery-context'
 
-/** What is chosen and searched for, each with a way to take it back. Nothing at all when nothing is. */
+/** Links that remove the selected options and the search text, one by one or all. Nothing when nothing is selected. */
 export function ActiveFilters({ context }: { readonly context: GalleryContext }) {
   const { gallery, state, labels } = context
-  const chosen = selectedOptions(gallery, state.selection)
+  const selected = selectedOptions(gallery, state.selection)
   const { query } = state
-  if (chosen.length === 0 && query === '') return null
+  if (selected.length === 0 && query === '') return null
   return (
     <ul data-active-filters>
-      {chosen.map(({ group, option }) => (
+      {selected.map(({ group, option }) => (
         <li key={`${group.id} ${option.id}`}>
           <a
-            {...linkTo(context, leaveOutOption(state, group.id, option.id), gallery.id)}
+            {...linkTo(context, removeOption(state, group.id, option.id), gallery.id)}
             rel="nofollow"
             aria-label={labels.removeFilter(option.label)}
           >

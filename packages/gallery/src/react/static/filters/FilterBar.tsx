@@ -2,8 +2,9 @@ import type { GalleryContext } from '../gallery-context'
 import { FilterButtons } from './FilterButtons'
 import { FilterMenu } from './FilterMenu'
 
+/** The filter groups, the search field and the sort menu of a gallery. */
 export function FilterBar({ context }: { readonly context: GalleryContext }) {
-  const { SearchField, SortMenu } = context.parts
+  const { SearchField, SortMenu } = context.components
   return (
     <div data-filters>
       {context.gallery.groups.map((group, index) =>

@@ -1,8 +1,9 @@
 import type { FilterGroup } from '../../../core/types'
 import type { GalleryContext } from '../gallery-context'
 import { FilterOptions } from './FilterOptions'
-import { useWantedState } from './usePendingState'
+import { usePendingState } from './usePendingState'
 
+/** A filter group as a row of buttons. */
 export function FilterButtons({
   context,
   group,
@@ -10,7 +11,7 @@ export function FilterButtons({
   readonly context: GalleryContext
   readonly group: FilterGroup
 }) {
-  const { selection } = useWantedState(context)
+  const { selection } = usePendingState(context)
   return (
     <div role="group" data-filter-group={group.id} aria-label={group.label}>
       <span data-filter-label aria-hidden="true">

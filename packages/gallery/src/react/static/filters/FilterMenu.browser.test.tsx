@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { focusedName, live, option, shown } from '../../../testing/live'
-import { renderLive, renderStatic, wake } from '../../../testing/render'
+import { renderLive, renderStatic, hydrate } from '../../../testing/render'
 import { galleryOf } from '../../../testing/tiles'
 
 const work = galleryOf()
@@ -60,7 +60,7 @@ describe('dropdown', () => {
     const element = live()
     const container = renderStatic(element)
     await years.click()
-    await wake(container, element)
+    await hydrate(container, element)
     await expect.element(years).toHaveAttribute('aria-expanded', 'true')
   })
 

@@ -1,11 +1,11 @@
-import { selectedIn } from '../../../core/selection'
+import { selectedIn } from '../../../core/filter/selection'
 import type { FilterGroup } from '../../../core/types'
 import type { GalleryContext } from '../gallery-context'
 import { FilterOptions } from './FilterOptions'
 import { Menu } from './menu/Menu'
-import { useWantedState } from './usePendingState'
+import { usePendingState } from './usePendingState'
 
-/** A group as a dropdown; it stays open while several options are chosen. */
+/** A filter group as a dropdown. Where several options can be selected, it stays open. */
 export function FilterMenu({
   context,
   group,
@@ -16,16 +16,19 @@ export function FilterMenu({
   readonly menuId: string
 }) {
   const { labels } = context
-  const { selection } = useWantedState(context)
-  const chosen = selectedIn(selection, group.id)
-  const names = group.options.filter(({ id }) => chosen.includes(id)).map(({ label }) => label)
+  const { selection } = usePendingState(context)
+  const selected = selectedIn(selection, group.id)
+  const names = group.options.filter(({ id }) => selected.includes(id)).map(({ label }) => label)
   return (
     <div data-filter-group={group.id}>
       <Menu
         id={menuId}
         label={group.label}
-        text={labels.dropdown(group.label, names.length === 0 ? labels.all : labels.chosen(names))}
-        isChosen={names.length > 0}
+        text={labels.dropdown(
+          group.label,
+          names.length === 0 ? labels.all : labels.selected(names),
+        )}
+        hasSelection={names.length > 0}
         staysOpen={group.multiple}
       >
         <FilterOptions context={context} group={group} selection={selection} />

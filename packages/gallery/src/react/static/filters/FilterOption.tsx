@@ -1,7 +1,7 @@
 import { memo } from 'react'
-import { chooseOption, followOption, type Change } from '../../../core/links'
-import { isSelected } from '../../../core/selection'
+import { isSelected } from '../../../core/filter/selection'
 import type { FilterGroup, GalleryState } from '../../../core/types'
+import { activateOption, selectOption, type StateChange } from '../../../core/url/state-changes'
 import { linkTo, type GalleryContext } from '../gallery-context'
 
 interface FilterOptionProps {
@@ -10,32 +10,36 @@ interface FilterOptionProps {
   /** '' is "All". */
   readonly id: string
   readonly label: string
+  /** Number of tiles the option would show. */
   readonly count: number
-  readonly active: boolean
+  readonly isActive: boolean
 }
 
 /**
- * An option as a link. One that would give nothing is shown, but leads nowhere; "All" and what is active always lead
- * back. The frame of a press draws only those that were pressed or let go: hence the memo.
+ * An option as a link. An option that would show no tile has no `href`; "All" and active options always have one.
+ * Memoised: the frame of a click renders only the options that were selected or deselected.
  */
 export const FilterOption = memo(function FilterOption(props: FilterOptionProps) {
-  const { context, group, id, label, count, active } = props
+  const { context, group, id, label, count, isActive } = props
   const { gallery, state, labels } = context
   const content = (
     <>
       {label} <span data-count>{labels.count(count)}</span>
     </>
   )
-  if (count === 0 && !active && id !== '') {
-    // Focusable from script: an option that empties while it has the focus keeps it.
+  if (count === 0 && !isActive && id !== '') {
+    // Focusable by script: an option that becomes empty while it is focused keeps the focus.
     return (
       <a data-option={id} role="link" aria-disabled="true" tabIndex={-1}>
         {content}
       </a>
     )
   }
-  const { href, onClick } = linkTo(context, followOption(state, group, id), gallery.id, (now) =>
-    press(now, group, id),
+  const { href, onClick } = linkTo(
+    context,
+    activateOption(state, group, id),
+    gallery.id,
+    (pending) => clickOption(pending, group, id),
   )
   return (
     <a
@@ -43,7 +47,7 @@ export const FilterOption = memo(function FilterOption(props: FilterOptionProps)
       href={href}
       onClick={onClick}
       rel="nofollow"
-      aria-current={active ? 'true' : undefined}
+      aria-current={isActive ? 'true' : undefined}
       aria-label={labels.option(label, count)}
     >
       {content}
@@ -51,8 +55,8 @@ export const FilterOption = memo(function FilterOption(props: FilterOptionProps)
   )
 })
 
-/** A click on the one option that is active takes it back. */
-const press = (now: GalleryState, group: FilterGroup, id: string): Change =>
-  !group.multiple && isSelected(now.selection, group.id, id)
-    ? chooseOption(now, group.id, '')
-    : followOption(now, group, id)
+/** Like `activateOption`; but a click on the only active option of a group selects "All". */
+const clickOption = (state: GalleryState, group: FilterGroup, id: string): StateChange =>
+  !group.multiple && isSelected(state.selection, group.id, id)
+    ? selectOption(state, group.id, '')
+    : activateOption(state, group, id)

@@ -1,5 +1,5 @@
+import { isSelected } from '../../../core/filter/selection'
 import type { FilterGroup, Selection } from '../../../core/types'
-import { isSelected } from '../../../core/selection'
 import type { GalleryContext } from '../gallery-context'
 import { FilterOption } from './FilterOption'
 
@@ -22,7 +22,7 @@ export function FilterOptions({
       id={id}
       label={label}
       count={view.counts[group.id]?.[id] ?? 0}
-      active={isSelected(selection, group.id, id)}
+      isActive={isSelected(selection, group.id, id)}
     />
   ))
 }

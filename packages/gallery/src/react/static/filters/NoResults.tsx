@@ -1,29 +1,34 @@
-import { chooseOption, leaveOutOption, searchFor, type Change } from '../../../core/links'
-import { selectedOptions } from '../../../core/selection'
-import type { WayOut } from '../../../core/types'
+import { selectedOptions } from '../../../core/filter/selection'
+import type { Relaxation } from '../../../core/types'
+import {
+  removeOption,
+  searchFor,
+  selectOption,
+  type StateChange,
+} from '../../../core/url/state-changes'
 import { linkTo, type GalleryContext } from '../gallery-context'
 
-/** Nothing matches: says what was asked for, and what each choice left out would give. */
+/** Shown when nothing matches: what was searched for, and links to broader searches. */
 export function NoResults({ context }: { readonly context: GalleryContext }) {
   const { gallery, view, state, labels } = context
-  const asked = chosenNames(context)
+  const names = selectedNames(context)
   return (
     <div data-no-results>
       <p>
         {labels.noResults(
-          [...asked.values()].map((names) => labels.anyOf(names)),
+          [...names.values()].map((options) => labels.anyOf(options)),
           state.query,
         )}
       </p>
-      {view.waysOut.length > 0 && (
+      {view.relaxations.length > 0 && (
         <ul>
-          {view.waysOut.map((way) => {
-            const { name, change } = leaveOut(context, asked, way)
+          {view.relaxations.map((relaxation) => {
+            const { name, change } = describe(context, names, relaxation)
             const link = linkTo(context, change, gallery.id)
             return (
               <li key={link.href}>
                 <a {...link} rel="nofollow">
-                  {labels.wayOut(name, way.count)}
+                  {labels.relaxation(name, relaxation.count)}
                 </a>
               </li>
             )
@@ -34,8 +39,8 @@ export function NoResults({ context }: { readonly context: GalleryContext }) {
   )
 }
 
-/** Group id → labels of its chosen options. */
-function chosenNames({ gallery, state }: GalleryContext): ReadonlyMap<string, readonly string[]> {
+/** Group id → labels of its selected options. */
+function selectedNames({ gallery, state }: GalleryContext): ReadonlyMap<string, readonly string[]> {
   const names = new Map<string, string[]>()
   for (const { group, option } of selectedOptions(gallery, state.selection)) {
     names.set(group.id, [...(names.get(group.id) ?? []), option.label])
@@ -43,18 +48,19 @@ function chosenNames({ gallery, state }: GalleryContext): ReadonlyMap<string, re
   return names
 }
 
-function leaveOut(
+/** The name of what a relaxation removes, and the change that removes it. */
+function describe(
   { gallery, state, labels }: GalleryContext,
-  asked: ReadonlyMap<string, readonly string[]>,
-  way: WayOut,
-): { readonly name: string; readonly change: Change } {
-  if (way.kind === 'query')
+  names: ReadonlyMap<string, readonly string[]>,
+  relaxation: Relaxation,
+): { readonly name: string; readonly change: StateChange } {
+  if (relaxation.kind === 'query')
     return { name: labels.quoted(state.query), change: searchFor(state, '') }
-  if (way.kind === 'group') {
-    const change = chooseOption(state, way.group, '')
-    return { name: labels.anyOf(asked.get(way.group) ?? []), change }
+  if (relaxation.kind === 'group') {
+    const change = selectOption(state, relaxation.group, '')
+    return { name: labels.anyOf(names.get(relaxation.group) ?? []), change }
   }
-  const options = gallery.groups.find(({ id }) => id === way.group)?.options
-  const name = options?.find(({ id }) => id === way.option)?.label ?? way.option
-  return { name, change: leaveOutOption(state, way.group, way.option) }
+  const options = gallery.groups.find(({ id }) => id === relaxation.group)?.options
+  const name = options?.find(({ id }) => id === relaxation.option)?.label ?? relaxation.option
+  return { name, change: removeOption(state, relaxation.group, relaxation.option) }
 }

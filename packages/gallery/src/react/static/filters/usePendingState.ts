@@ -4,8 +4,12 @@ import type { GalleryContext } from '../gallery-context'
 
 const NEVER_CHANGES = () => () => undefined
 
-/** What is chosen, a frame before the gallery is drawn for it: what uses it shows at once that it was pressed. */
-export function useWantedState({ actions, state }: GalleryContext): GalleryState {
-  const drawn = () => state
-  return useSyncExternalStore(actions?.onPress ?? NEVER_CHANGES, actions?.wanted ?? drawn, drawn)
+/** The state of the URL, a frame ahead of the shown view: a pressed option is marked at once. */
+export function usePendingState({ actions, state }: GalleryContext): GalleryState {
+  const rendered = () => state
+  return useSyncExternalStore(
+    actions?.subscribe ?? NEVER_CHANGES,
+    actions?.pending ?? rendered,
+    rendered,
+  )
 }

@@ -1,7 +1,8 @@
-import { loadMore, tileAnchor } from '../../../core/links'
+import { tileAnchor } from '../../../core/url/hrefs'
+import { loadMore } from '../../../core/url/state-changes'
 import { linkTo, type GalleryContext } from '../gallery-context'
 
-/** The next tiles, as long as there are some. Without script it comes back to the last tile seen, not to the top. */
+/** A link that adds tiles, while there are more. Without script the page opens at the tile that was the last one. */
 export function LoadMore({ context }: { readonly context: GalleryContext }) {
   const { gallery, view, state, labels } = context
   const last = view.tiles.at(-1)

@@ -1,23 +1,23 @@
-import { goToPage } from '../../../core/links'
-import { pageWindow } from '../../../core/paging'
+import { pageWindow } from '../../../core/filter/paging'
+import { goToPage } from '../../../core/url/state-changes'
 import { linkTo, type GalleryContext } from '../gallery-context'
 
-/** Links to the pages: the one before, the first, those around, the last, the next one. Nothing when one page holds all. */
+/** Links to the previous page, the first, those near the current one, the last and the next. Nothing for one page. */
 export function NumberedPages({ context }: { readonly context: GalleryContext }) {
   const { gallery, view, state, labels } = context
   const { paging } = gallery
   if (view.pages === 1 || paging.kind === 'all') return null
-  const present = view.offset / paging.size + 1
+  const current = view.offset / paging.size + 1
   const linkToPage = (page: number) => linkTo(context, goToPage(state, page), gallery.id)
   return (
     <nav data-paging aria-label={labels.paging(gallery.title)}>
       <ol data-pages>
-        {present > 1 && (
+        {current > 1 && (
           <li>
-            <a {...linkToPage(present - 1)} rel="prev" aria-label={labels.previousPage} />
+            <a {...linkToPage(current - 1)} rel="prev" aria-label={labels.previousPage} />
           </li>
         )}
-        {pageWindow(present, view.pages).map((page, i) => (
+        {pageWindow(current, view.pages).map((page, i) => (
           <li key={page ?? `gap-${i}`}>
             {page === null ? (
               <span aria-hidden="true">…</span>
@@ -25,16 +25,16 @@ export function NumberedPages({ context }: { readonly context: GalleryContext })
               <a
                 {...linkToPage(page)}
                 aria-label={labels.page(page)}
-                aria-current={page === present ? 'page' : undefined}
+                aria-current={page === current ? 'page' : undefined}
               >
                 {labels.count(page)}
               </a>
             )}
           </li>
         ))}
-        {present < view.pages && (
+        {current < view.pages && (
           <li>
-            <a {...linkToPage(present + 1)} rel="next" aria-label={labels.nextPage} />
+            <a {...linkToPage(current + 1)} rel="next" aria-label={labels.nextPage} />
           </li>
         )}
       </ol>

@@ -1,13 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { deal } from '../../../core/deal'
+import { assignSpans } from '../../../core/layouts/assign-spans'
 import { GalleryIndex } from '../../../core/gallery-index'
-import { LEVELS } from '../../../core/breakpoints'
+import { BREAKPOINTS } from '../../../core/enumerations'
 import { patterns } from '../../../core/patterns/patterns'
-import { place } from '../../../core/place'
-import type { Cell } from '../../../core/taken-cells'
+import { placeTiles } from '../../../core/layouts/place-tiles'
+import type { Cell } from '../../../core/layouts/occupancy-grid'
 import { INITIAL_STATE } from '../../../core/defaults'
-import type { PatternId, Span } from '../../../core/types'
+import type { PatternId } from '../../../core/enumerations'
+import type { Span } from '../../../core/types'
 import { renderStatic } from '../../../testing/render'
 import { galleryOf, tileOf } from '../../../testing/tiles'
 import { Gallery } from '../Gallery'
@@ -21,7 +22,7 @@ const WIDTHS = {
 
 describe('the style sheet places tiles as place() says', () => {
   test.each(
-    LEVELS.flatMap((breakpoint) =>
+    BREAKPOINTS.flatMap((breakpoint) =>
       (['ltr', 'rtl'] as const).map((dir) => [breakpoint, dir] as const),
     ),
   )('for every pattern and number of tiles, %s, %s', (breakpoint, dir) => {
@@ -35,7 +36,7 @@ describe('the style sheet places tiles as place() says', () => {
       for (const count of counts) {
         container.replaceChildren(renderStatic(galleryWith(id, count)))
         container.style.inlineSize = `${WIDTHS[breakpoint][count % 3] ?? 0}px`
-        const expected = place(deal(drawn, count), drawn.columns)
+        const expected = placeTiles(assignSpans(drawn, count), drawn.columns)
         expect(cellsOf(container, drawn.columns), `pattern ${id}, ${count} tiles`).toEqual(expected)
       }
     }
@@ -55,7 +56,7 @@ describe('the style sheet places tiles as place() says', () => {
           container.dir = dir
           container.style.inlineSize = `${width}px`
           fill(grid, spans, columns)
-          expect(cellsOf(container, columns)).toEqual(place(spans, columns))
+          expect(cellsOf(container, columns)).toEqual(placeTiles(spans, columns))
         },
       ),
       { numRuns: 300 },

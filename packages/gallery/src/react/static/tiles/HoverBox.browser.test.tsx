@@ -1,7 +1,7 @@
 import axe from 'axe-core'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import type { TextPosition } from '../../../core/types'
+import type { TextPosition } from '../../../core/enumerations'
 import { expectAllInReach } from '../../../testing/expect-all-in-reach'
 import { prefer } from '../../../testing/emulate'
 import {

@@ -1,18 +1,18 @@
-import { openView } from '../../../core/links'
 import type { Tile } from '../../../core/types'
+import { openTile } from '../../../core/url/state-changes'
 import { linkTo, type GalleryContext } from '../gallery-context'
 import { TileTitle } from './TileTitle'
 
-/** What a tile says and offers: on hover and focus over the image, always where there is no hover. */
+/** Text and icons of a tile. Shown over the image on hover and focus; always shown where there is no hover. */
 export function HoverBox({
   context,
   tile,
-  withIntro,
+  hasIntro,
   tags,
 }: {
   readonly context: GalleryContext
   readonly tile: Tile
-  readonly withIntro: boolean
+  readonly hasIntro: boolean
   readonly tags: readonly string[]
 }) {
   const { gallery, state, labels } = context
@@ -21,7 +21,7 @@ export function HoverBox({
       {tile.image && (
         <div data-caption>
           <TileTitle context={context} tile={tile} />
-          {withIntro && tile.intro && <p data-intro>{tile.intro}</p>}
+          {hasIntro && tile.intro && <p data-intro>{tile.intro}</p>}
           <Meta tile={tile} />
           {tags.length > 0 && (
             <ul data-tags>
@@ -36,7 +36,7 @@ export function HoverBox({
         <a href={tile.href} data-link tabIndex={-1} aria-label={labels.readMore(tile.title)} />
         {gallery.lightbox && (
           <a
-            {...linkTo(context, openView(state, tile.id))}
+            {...linkTo(context, openTile(state, tile.id))}
             data-zoom
             rel="nofollow"
             aria-haspopup="dialog"

@@ -2,10 +2,10 @@ import { memo } from 'react'
 import { Tile, type TileProps } from './Tile'
 
 /**
- * A tile that is drawn again only when something of it changed; its links are kept true by `useFreshLinks`. Without
- * this the frame that shows the pressed option would draw all tiles.
+ * A tile that is rendered again only when its own data changed. Otherwise the frame that shows a pressed option would
+ * render all tiles. `useCurrentLinks` updates its links.
  */
-export const StillTile = memo(
+export const MemoTile = memo(
   Tile,
   (a, b) =>
     a.tile === b.tile &&
@@ -13,9 +13,9 @@ export const StillTile = memo(
     a.context.gallery === b.context.gallery &&
     a.context.labels === b.context.labels &&
     a.context.headingLevel === b.context.headingLevel &&
-    isSame(a, b),
+    hasEqualPlacement(a, b),
 )
 
 /** Both are small plain data. */
-const isSame = (a: TileProps, b: TileProps) =>
-  JSON.stringify([a.style, a.shape]) === JSON.stringify([b.style, b.shape])
+const hasEqualPlacement = (a: TileProps, b: TileProps) =>
+  JSON.stringify([a.style, a.slots]) === JSON.stringify([b.style, b.slots])

@@ -1,9 +1,9 @@
-import { textCoverTone, titleFit } from '../../../core/text-cover'
+import { textCoverTone, titleFit } from '../../../core/tile/text-cover'
 import type { Tile } from '../../../core/types'
 import type { GalleryContext } from '../gallery-context'
 import { TileTitle } from './TileTitle'
 
-/** An article without an image as a typographic tile: its title, its lines, and its true proportions as a frame. */
+/** Text that replaces a missing image: the title, some lines, and a frame in the proportions of the object. */
 export function TextCover({
   context,
   tile,

@@ -2,7 +2,8 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { GalleryIndex } from '../../../core/gallery-index'
 import { DEFAULT_LIGHTBOX, INITIAL_STATE } from '../../../core/defaults'
-import type { HoverBox, LightboxOptions, Tile, TileImage } from '../../../core/types'
+import type { HoverEffect } from '../../../core/enumerations'
+import type { LightboxOptions, Tile, TileImage } from '../../../core/types'
 import { renderStatic } from '../../../testing/render'
 import { galleryOf, tileOf } from '../../../testing/tiles'
 import { Gallery } from '../Gallery'
@@ -28,7 +29,7 @@ const imaged: Tile = {
 
 const show = (
   tiles: readonly Tile[],
-  hoverBox: HoverBox = 'fade',
+  hoverBox: HoverEffect = 'fade',
   lightbox: LightboxOptions | null = DEFAULT_LIGHTBOX,
 ) => {
   const gallery = galleryOf({ hoverBox, lightbox, groups: [] })

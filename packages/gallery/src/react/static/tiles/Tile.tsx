@@ -1,9 +1,10 @@
 import type { CSSProperties } from 'react'
-import { tileAnchor } from '../../../core/links'
-import type { Shape } from '../../../core/image-sources'
-import { tileSize } from '../../../core/tile-size'
-import { tileTags } from '../../../core/tile-tags'
-import type { TextPosition, Tile as TileData } from '../../../core/types'
+import type { TextPosition } from '../../../core/enumerations'
+import type { ImageSlots } from '../../../core/tile/image-sources'
+import { tileSize } from '../../../core/tile/tile-size'
+import { tileTags } from '../../../core/tile/tile-tags'
+import type { Tile as TileData } from '../../../core/types'
+import { tileAnchor } from '../../../core/url/hrefs'
 import type { GalleryContext } from '../gallery-context'
 import { HoverBox } from './HoverBox'
 import { TextCover } from './TextCover'
@@ -12,23 +13,26 @@ import { TileImage } from './TileImage'
 export interface TileProps {
   readonly context: GalleryContext
   readonly tile: TileData
-  readonly shape: Shape
-  /** Where the style sheet puts it, at each level. */
+  readonly slots: ImageSlots
+  /** Custom properties from which the style sheet places the tile, or its rectangle. */
   readonly style: CSSProperties | undefined
   readonly eager: boolean
-  /** Told where only a part of the tiles is in the page; `position` from 1. */
+  /** Set where only a part of the tiles is in the page. `position` starts at 1. */
   readonly inSet?: { readonly total: number; readonly position: number } | undefined
 }
 
-export function Tile({ context, tile, shape, style, eager, inSet }: TileProps) {
+/** A tile of a grid: image or text cover, and the hover box. */
+export function Tile({ context, tile, slots, style, eager, inSet }: TileProps) {
   const { groups, hoverBox, layout, textPosition } = context.gallery
-  const position = textPosition[tileSize(shape.wide.span)]
+  const position = textPosition[tileSize(slots.wide.span)]
   const isRow = layout === 'list'
+  const hasIntro = isRow || WIDE_TEXT.has(position) || isTallAnywhere(slots)
+  const hasTags = isRow || (hoverBox !== 'none' && isBigAnywhere(slots))
   return (
     <li
       id={tileAnchor(context.gallery.id, tile.id)}
       data-tile={tile.id}
-      data-size={shape.wide.span.join('x')}
+      data-size={slots.wide.span.join('x')}
       data-text={position}
       aria-setsize={inSet?.total}
       aria-posinset={inSet?.position}
@@ -36,29 +40,27 @@ export function Tile({ context, tile, shape, style, eager, inSet }: TileProps) {
     >
       <article>
         {tile.image ? (
-          <TileImage image={tile.image} shape={shape} eager={eager} />
+          <TileImage image={tile.image} slots={slots} eager={eager} />
         ) : (
           <TextCover context={context} tile={tile} />
         )}
         <HoverBox
           context={context}
           tile={tile}
-          withIntro={isRow || givesRoom.has(position) || isTallSomewhere(shape)}
-          tags={
-            isRow || (hoverBox !== 'none' && isBigSomewhere(shape)) ? tileTags(groups, tile) : []
-          }
+          hasIntro={hasIntro}
+          tags={hasTags ? tileTags(groups, tile) : []}
         />
       </article>
     </li>
   )
 }
 
-/** Where the words have half the tile or all of it. */
-const givesRoom: ReadonlySet<TextPosition> = new Set(['left', 'right', 'cover'])
+/** Positions where the text has half of the tile or all of it. */
+const WIDE_TEXT: ReadonlySet<TextPosition> = new Set(['left', 'right', 'cover'])
 
-/** Elsewhere only a tile of two rows has room for its intro: the others need not carry one. */
-const isTallSomewhere = (shape: Shape) => Object.values(shape).some(({ span }) => span[1] > 1)
+/** At other positions there is room for the intro only in tiles of two rows. */
+const isTallAnywhere = (slots: ImageSlots) => Object.values(slots).some(({ span }) => span[1] > 1)
 
-/** A strip under an image and smaller tiles have none for tags. */
-const isBigSomewhere = (shape: Shape) =>
-  Object.values(shape).some(({ span }) => tileSize(span) === 'big')
+/** Smaller tiles have no room for tags. */
+const isBigAnywhere = (slots: ImageSlots) =>
+  Object.values(slots).some(({ span }) => tileSize(span) === 'big')

@@ -1,21 +1,23 @@
-import type { CSSProperties } from 'react'
-import { objectPosition, imageSources, type Shape } from '../../../core/image-sources'
-import { placeholder } from '../../../core/placeholder'
-import type { TileImage } from '../../../core/types'
+import { useMemo, type CSSProperties } from 'react'
+import { imageSources, objectPosition, type ImageSlots } from '../../../core/tile/image-sources'
+import { decodePlaceholder } from '../../../core/tile/placeholder'
+import type { TileImage as TileImageData } from '../../../core/types'
 
-/** An image that fills its tile, on the colours of its ThumbHash until it is there. */
+/** An image that fills its tile. Until it is loaded, the colours of its ThumbHash are shown. */
 export function TileImage({
   image,
-  shape,
+  slots,
   eager,
 }: {
-  readonly image: TileImage
-  readonly shape: Shape
+  readonly image: TileImageData
+  readonly slots: ImageSlots
   readonly eager: boolean
 }) {
-  const { sources, srcSet: ownSrcSet, src, sizes } = imageSources(image, shape)
+  const { sources, srcSet: ownSrcSet, src, sizes } = imageSources(image, slots)
+  // Memoised: decoding takes 10 µs, and up to 70 µs before the browser has optimised the code.
+  const style = useMemo(() => placeholderStyle(image.thumbHash), [image.thumbHash])
   return (
-    <picture style={cornerStyle(image)}>
+    <picture style={style}>
       {sources.map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}
@@ -33,11 +35,9 @@ export function TileImage({
   )
 }
 
-const cornerStyle = (image: TileImage) => {
-  const known = cornerStyles.get(image)
-  if (known) return known
-  const colours = image.thumbHash === null ? null : placeholder(image.thumbHash)
-  const style = colours
+function placeholderStyle(thumbHash: string | null): CSSProperties {
+  const colours = thumbHash === null ? null : decodePlaceholder(thumbHash)
+  return colours
     ? {
         '--a': colours.topLeft,
         '--b': colours.topRight,
@@ -45,9 +45,4 @@ const cornerStyle = (image: TileImage) => {
         '--d': colours.bottomRight,
       }
     : {}
-  cornerStyles.set(image, style)
-  return style
 }
-
-/** Worked out once for an image, not at every rendering: some 300 cosines each. */
-const cornerStyles = new WeakMap<TileImage, CSSProperties>()

@@ -1,7 +1,7 @@
 import type { Tile } from '../../../core/types'
 import type { GalleryContext } from '../gallery-context'
 
-/** A tile's title, which links to the article; the link's reach is the whole tile (style sheet). */
+/** The title of a tile as a link to its article. The style sheet extends the link over the whole tile. */
 export function TileTitle({
   context: { headingLevel },
   tile,
@@ -9,17 +9,17 @@ export function TileTitle({
   readonly context: GalleryContext
   readonly tile: Tile
 }) {
-  const long = tile.title.length > LONG_TITLE
+  const isLong = tile.title.length > LONG_TITLE_LENGTH
   const Heading = headingLevel === 2 ? 'h3' : headingLevel === 3 ? 'h4' : 'h5'
   return (
-    <Heading data-long={long || undefined}>
-      {/* Where a strip has no room for all of it, the browser shows it on hover. */}
-      <a href={tile.href} title={long ? tile.title : undefined}>
+    <Heading data-long={isLong || undefined}>
+      {/* Where a title is cut off, the browser shows all of it on hover. */}
+      <a href={tile.href} title={isLong ? tile.title : undefined}>
         {tile.title}
       </a>
     </Heading>
   )
 }
 
-/** Titles of more characters are set smaller and on more lines: at 60 two lines of a tile in four columns are full. */
-const LONG_TITLE = 60
+/** Longer titles are set smaller and on more lines. 60 characters fill two lines of a tile in four columns. */
+const LONG_TITLE_LENGTH = 60

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import type { TextPosition } from '../../../core/types'
+import type { TextPosition } from '../../../core/enumerations'
 import {
   everywhere,
   LONG_TITLE,

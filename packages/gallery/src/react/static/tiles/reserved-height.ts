@@ -1,15 +1,16 @@
 import type { CSSProperties } from 'react'
-import { deal } from '../../../core/deal'
-import { tileAspectRatio, toFourDecimals } from '../../../core/layouts/aspect-ratio'
-import { gridForm } from '../../../core/layouts/grid-form'
+import { assignSpans } from '../../../core/layouts/assign-spans'
+import { gridPattern } from '../../../core/layouts/grid-pattern'
 import { ROW_RATIO } from '../../../core/layouts/justified'
+import { tileAspectRatio, toFourDecimals } from '../../../core/tile/aspect-ratio'
 import type { Gallery, GalleryView } from '../../../core/types'
 import { byBreakpoint } from '../../layouts/placement'
 
 /**
- * How high all tiles of an endless gallery are at each breakpoint: where scripts run, the style sheet keeps their height free
- * from the start, so that nothing shifts and Back finds its place. In rows; for masonry and justified rows, whose height
- * depends on every tile's shape, near enough by the shapes of the tiles shown: heights, or widths, of all side by side.
+ * Custom properties with the height of all tiles of an endless gallery. Where scripts run, the style sheet reserves that
+ * height from the start, so that nothing shifts and Back finds the scroll position. The unit is rows. Masonry and
+ * justified rows depend on the shape of every tile; their height is estimated from the shapes of the shown tiles: the
+ * sum of the relative heights, or of the relative widths.
  */
 export function reservedHeight(
   gallery: Gallery,
@@ -23,11 +24,11 @@ export function reservedHeight(
     const extent = toFourDecimals((shown * matching) / tiles.length)
     return { ...(power === 1 && ROW_WIDTHS), '--extent': extent }
   }
-  // Remainders close the rectangle, so the area tells the rows: nothing needs to be packed for it.
+  // Remainders leave no hole, so the area gives the number of rows without placing the tiles.
   const rows = byBreakpoint((breakpoint) => {
-    const form = gridForm(gallery, breakpoint)
-    const area = deal(form, matching).reduce((sum, [wide, high]) => sum + wide * high, 0)
-    return Math.ceil(area / form.columns)
+    const pattern = gridPattern(gallery, breakpoint)
+    const area = assignSpans(pattern, matching).reduce((sum, [wide, high]) => sum + wide * high, 0)
+    return Math.ceil(area / pattern.columns)
   })
   return {
     '--wide-rows': rows.wide,
@@ -36,7 +37,7 @@ export function reservedHeight(
   }
 }
 
-/** Tiles have their own row's under the same names. */
+/** On the grid. Tiles have the values of their own row in properties of the same names. */
 const ROW_WIDTHS = {
   '--wide': ROW_RATIO.wide,
   '--medium': ROW_RATIO.medium,

@@ -3,33 +3,31 @@ import { popoverTarget } from './popover-target'
 import { useMenuPosition } from './useMenuPosition'
 
 /**
- * Links behind a button. The browser's popover opens it, closes it at a click outside and at Escape, and closes one
- * when another opens, with or without script; script keeps `aria-expanded` true and closes it once one is followed,
- * unless it stays for several.
+ * A button with a popover of links. The browser opens it and closes it (click outside, Escape, another popover), with or
+ * without script. Script updates `aria-expanded` and closes the popover after a click on a link, unless `staysOpen`.
  */
 export function Menu(props: {
   /** Unique on the page. */
   readonly id: string
   readonly label: string
-  /** What the button says. */
+  /** Text of the button. */
   readonly text: string
-  readonly isChosen: boolean
+  readonly hasSelection: boolean
   readonly staysOpen?: boolean
   readonly children: ReactNode
 }) {
-  const { id, label, text, isChosen, staysOpen = false, children } = props
+  const { id, label, text, hasSelection, staysOpen = false, children } = props
   const menu = useRef<HTMLDivElement>(null)
-  const [open, setOpen] = useState(false)
-  // It may be open before this component comes alive: the browser needs no script for that. The listener goes with its
-  // node; React 18 knows no `onToggle` here.
+  const [isOpen, setOpen] = useState(false)
+  // The visitor may have opened it before hydration. A listener on the node, because React 18 has no `onToggle` here.
   const followMenu = useCallback((element: HTMLDivElement | null) => {
     menu.current = element
     const update = () => setOpen(element?.matches(':popover-open') ?? false)
     element?.addEventListener('toggle', update)
     update()
   }, [])
-  useMenuPosition(menu, open)
-  const closeAfterChoice = (event: MouseEvent) => {
+  useMenuPosition(menu, isOpen)
+  const closeAfterClick = (event: MouseEvent) => {
     if (event.defaultPrevented && !staysOpen) menu.current?.hidePopover()
   }
   return (
@@ -37,8 +35,8 @@ export function Menu(props: {
       <button
         type="button"
         data-dropdown
-        data-selected={isChosen ? '' : undefined}
-        aria-expanded={open}
+        data-selected={hasSelection ? '' : undefined}
+        aria-expanded={isOpen}
         {...popoverTarget(id)}
       >
         {text}
@@ -49,7 +47,7 @@ export function Menu(props: {
         popover="auto"
         role="group"
         aria-label={label}
-        onClick={closeAfterChoice}
+        onClick={closeAfterClick}
       >
         {children}
       </div>

@@ -1,21 +1,21 @@
-import { sortBy } from '../../../../core/links'
+import { sortBy } from '../../../../core/url/state-changes'
 import { linkTo, type GalleryContext } from '../../gallery-context'
 import { Menu } from './Menu'
 
-/** The orders to choose from, the editor's first. Random, once chosen, shuffles again. */
+/** The orders to select from, the editor's first. A click on the selected random order shuffles again. */
 export function SortMenu({ context }: { readonly context: GalleryContext }) {
   const { gallery, state, labels } = context
-  const present = state.sort?.by ?? null
+  const current = state.sort?.by ?? null
+  const orders = [null, ...gallery.sorts]
   const nameOf = (by: (typeof orders)[number]) =>
     by === null ? labels.editorsOrder : labels.sorts[by]
-  const orders = [null, ...gallery.sorts]
   return (
     <div data-sort>
       <Menu
         id={`${gallery.id}-sort`}
         label={labels.sort}
-        text={labels.dropdown(labels.sort, nameOf(present))}
-        isChosen={present !== null}
+        text={labels.dropdown(labels.sort, nameOf(current))}
+        hasSelection={current !== null}
       >
         {orders.map((by) => (
           <a
@@ -23,9 +23,9 @@ export function SortMenu({ context }: { readonly context: GalleryContext }) {
             data-option={by ?? ''}
             {...linkTo(context, sortBy(state, by), gallery.id)}
             rel="nofollow"
-            aria-current={by === present ? 'true' : undefined}
+            aria-current={by === current ? 'true' : undefined}
           >
-            {by === 'random' && present === by ? labels.shuffleAgain : nameOf(by)}
+            {by === 'random' && current === by ? labels.shuffleAgain : nameOf(by)}
           </a>
         ))}
       </Menu>

@@ -1,5 +1,5 @@
 import { version } from 'react'
 
-/** Which popover a button opens. React 18 passes the attribute on in lower case alone; React 19 warns of that. */
+/** The attribute that names a button's popover. React 18 only passes it on in lower case; React 19 warns about that. */
 export const popoverTarget = (id: string) =>
   Number.parseInt(version, 10) < 19 ? { popovertarget: id } : { popoverTarget: id }

@@ -1,29 +1,31 @@
 import type { RefObject } from 'react'
-import { tellFailure } from '../../../tell-failure'
 import { useBrowserLayoutEffect } from '../../../hooks/useBrowserLayoutEffect'
+import { createLoader } from '../../../lazy'
+
+const loadPositioner = createLoader(
+  'position-popover',
+  async () => (await import('../../../../dom/position-popover')).positionPopover,
+)
 
 /**
  * Positions an open menu at the button before it in browsers without CSS anchor positioning (Firefox before 147,
  * Safari before 26). In other browsers the style sheet does it, and this code is never loaded.
  */
-export function useMenuPosition(menu: RefObject<HTMLElement | null>, open: boolean) {
+export function useMenuPosition(menu: RefObject<HTMLElement | null>, isOpen: boolean) {
   useBrowserLayoutEffect(() => {
     const element = menu.current
     const button = element?.previousElementSibling
-    if (!open || !element || !button || CSS.supports('position-area', 'block-end')) return
+    if (!isOpen || !element || !button || CSS.supports('position-area', 'block-end')) return
     let stop: (() => void) | undefined
-    let isOver = false
-    import('../../../../dom/position-popover').then(
-      ({ positionPopover }) => {
-        if (!isOver) stop = positionPopover(element, button, MENU_PLACEMENT)
-      },
-      (error: unknown) => tellFailure('position-popover', error),
-    )
+    let isClosed = false
+    void loadPositioner().then((position) => {
+      if (!isClosed) stop = position?.(element, button, PLACEMENT)
+    })
     return () => {
-      isOver = true
+      isClosed = true
       stop?.()
     }
-  }, [menu, open])
+  }, [menu, isOpen])
 }
 
-const MENU_PLACEMENT = { align: 'start', distance: 4 } as const
+const PLACEMENT = { align: 'start', distance: 4 } as const

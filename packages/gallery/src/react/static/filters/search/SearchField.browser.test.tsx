@@ -2,7 +2,7 @@ import axe from 'axe-core'
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { goBack, goTo, live, shown, status } from '../../../../testing/live'
-import { renderLive, renderStatic, wake } from '../../../../testing/render'
+import { renderLive, renderStatic, hydrate } from '../../../../testing/render'
 import { galleryOf } from '../../../../testing/tiles'
 
 const searched = galleryOf({ search: true, sorts: ['title'] })
@@ -57,7 +57,7 @@ describe('the search field', () => {
     const element = live(searched)
     const container = renderStatic(element)
     await field.fill('book')
-    await wake(container, element)
+    await hydrate(container, element)
     await expect.element(status).toHaveTextContent('3 of 12 articles')
   })
 

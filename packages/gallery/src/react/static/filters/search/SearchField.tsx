@@ -1,16 +1,17 @@
-import { searchFor } from '../../../../core/links'
-import { MAX_QUERY } from '../../../../core/query'
+import { MAX_QUERY_LENGTH } from '../../../../core/filter/query'
+import { searchFor } from '../../../../core/url/state-changes'
 import { linkTo, type GalleryContext } from '../../gallery-context'
 import { useTypedQuery } from './useTypedQuery'
 
-/** Searches the tiles by their words: as one types with script, at Enter without. */
+/** Searches the text of the tiles: while the visitor types with script, on Enter without. */
 export function SearchField({ context }: { readonly context: GalleryContext }) {
   const { gallery, state, labels, address, actions, hrefOf } = context
   const input = useTypedQuery(state, actions)
   const name = labels.search(gallery.title)
-  const { href, onClick } = linkTo(context, searchFor(state, ''), gallery.id)
-  // A form's own fields replace the query string of its address: what else it says goes along unseen.
-  const kept = new URLSearchParams(hrefOf(searchFor(state, '').state).slice(address.path.length))
+  const withoutQuery = searchFor(state, '')
+  const { href, onClick } = linkTo(context, withoutQuery, gallery.id)
+  // A form replaces the whole query string with its fields, so the other keys become hidden fields.
+  const otherKeys = new URLSearchParams(hrefOf(withoutQuery.state).slice(address.path.length))
   return (
     <form
       role="search"
@@ -19,7 +20,7 @@ export function SearchField({ context }: { readonly context: GalleryContext }) {
       action={`${address.path}#${gallery.id}`}
       onSubmit={(event) => actions && event.preventDefault()}
     >
-      {[...kept].map(([key, value], i) => (
+      {[...otherKeys].map(([key, value], i) => (
         <input key={i} type="hidden" name={key} value={value} />
       ))}
       <button type="submit" data-submit aria-label={labels.searchHint} />
@@ -30,11 +31,11 @@ export function SearchField({ context }: { readonly context: GalleryContext }) {
         defaultValue={state.query}
         placeholder={labels.searchHint}
         aria-label={name}
-        maxLength={MAX_QUERY}
+        maxLength={MAX_QUERY_LENGTH}
         autoComplete="off"
         spellCheck={false}
         enterKeyHint="search"
-        onChange={({ target }) => actions?.follow(searchFor(state, target.value))}
+        onChange={({ target }) => actions?.apply(searchFor(state, target.value))}
       />
       {state.query !== '' && (
         <a

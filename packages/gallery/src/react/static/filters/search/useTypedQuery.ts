@@ -1,29 +1,30 @@
 import { useRef, type RefObject } from 'react'
-import { searchFor } from '../../../../core/links'
-import { cleanQuery } from '../../../../core/query'
+import { cleanQuery } from '../../../../core/filter/query'
 import type { GalleryState } from '../../../../core/types'
-import type { GalleryActions } from '../../gallery-context'
+import { searchFor } from '../../../../core/url/state-changes'
 import { useBrowserLayoutEffect } from '../../../hooks/useBrowserLayoutEffect'
+import type { GalleryActions } from '../../gallery-context'
 
 /**
- * A search field that is kept true to the state when something else changes it (Back, a chip taken away), and left alone
- * while one types: a space at the end is no change. What was typed before the gallery came alive is searched for.
+ * An uncontrolled search field. It is updated when something else changes the query (Back, a removed filter), not while
+ * the visitor types: a space at the end, for example, does not change the query. Text that was typed before hydration is
+ * searched for on mount.
  */
 export function useTypedQuery(
   state: GalleryState,
   actions: GalleryActions | undefined,
 ): RefObject<HTMLInputElement | null> {
   const input = useRef<HTMLInputElement>(null)
-  const known = useRef<string | null>(null)
+  const lastQuery = useRef<string | null>(null)
   useBrowserLayoutEffect(() => {
     const element = input.current
-    if (!element || known.current === state.query) return
-    const comesAlive = known.current === null
-    known.current = state.query
+    if (!element || lastQuery.current === state.query) return
+    const isMount = lastQuery.current === null
+    lastQuery.current = state.query
     if (cleanQuery(element.value) === state.query) return
-    if (!comesAlive) element.value = state.query
+    if (!isMount) element.value = state.query
     else if (element.value !== element.defaultValue) {
-      actions?.follow(searchFor(state, element.value))
+      actions?.apply(searchFor(state, element.value))
     }
   })
   return input

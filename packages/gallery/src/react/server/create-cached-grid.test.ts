@@ -4,11 +4,11 @@ import { expect, test } from 'vitest'
 import { INITIAL_STATE } from '../../core/defaults'
 import { GalleryIndex } from '../../core/gallery-index'
 import { defaultLabels } from '../../core/labels'
-import { readState } from '../../core/search-params'
+import { readState } from '../../core/url/search-params'
 import type { Gallery as GalleryData, Tile } from '../../core/types'
 import { galleryOf, groupOf, tileOf } from '../../testing/tiles'
 import { Gallery, type GalleryProps } from '../static/Gallery'
-import { WrittenGrid } from './CachedGrid'
+import { createCachedGrid } from './create-cached-grid'
 
 const tiles: readonly Tile[] = Array.from({ length: 60 }, (_, i) => ({
   ...tileOf(`tile "${i}" & 'co'`, { topic: [i % 3 === 0 ? 'print' : 'photo'] }),
@@ -38,8 +38,9 @@ const pageOf = (gallery: GalleryData, search: string): GalleryProps => {
   const view = new GalleryIndex(gallery, tiles).view(state)
   return { gallery, state, view, search, path: "/it's", eagerImages: 4 }
 }
-const plain = (props: GalleryProps) => renderToString(createElement(Gallery, props))
-const written = (props: GalleryProps) => plain({ ...props, grid: WrittenGrid })
+const grid = createCachedGrid()
+const render = (props: GalleryProps) => renderToString(createElement(Gallery, props))
+const renderCached = (props: GalleryProps) => render({ ...props, grid })
 
 const galleries: readonly Partial<GalleryData>[] = [
   {},
@@ -56,29 +57,32 @@ const galleries: readonly Partial<GalleryData>[] = [
   { paging: { kind: 'pages', size: 24 } },
 ]
 
-test.each(galleries)('has the markup of Grid, the first time and after: %o', (said) => {
-  const gallery = galleryOf({ groups, ...said })
-  for (const search of ['', '?work.topic=print', '?a=b&work.page=2', '']) {
-    const props = pageOf(gallery, search)
-    expect(written(props)).toBe(plain(props))
-  }
-})
+test.each(galleries)(
+  'renders the markup of Grid, with and without cache entries: %o',
+  (settings) => {
+    const gallery = galleryOf({ groups, ...settings })
+    for (const search of ['', '?work.topic=print', '?a=b&work.page=2', '']) {
+      const props = pageOf(gallery, search)
+      expect(renderCached(props)).toBe(render(props))
+    }
+  },
+)
 
-test('a tile, labels or a heading level that changed is written anew', () => {
+test('renders a tile again when the tile, the labels or the heading level changed', () => {
   const props = pageOf(galleryOf(), '')
-  written(props)
+  renderCached(props)
   const [first] = props.view.tiles
   if (!first) throw new Error('There is no tile.')
   const changed = { ...props, view: { ...props.view, tiles: [{ ...first, title: 'Another' }] } }
   const labels = { ...defaultLabels, readMore: (title: string) => `Weiter: ${title}` }
   for (const other of [changed, { ...props, labels }, { ...props, headingLevel: 4 as const }])
-    expect(written(other)).toBe(plain(other))
+    expect(renderCached(other)).toBe(render(other))
 })
 
-test('stays within its memory however many are shown, and right', () => {
+test('renders the right markup when there are more tiles than cache entries', () => {
   const many = Array.from({ length: 2_500 }, (_, i) => tileOf(`${i}`))
   const gallery = galleryOf({ groups: [] })
   const view = new GalleryIndex(gallery, many).view(INITIAL_STATE)
   const props = { gallery, view, state: INITIAL_STATE, search: '' }
-  expect(written(props)).toBe(plain(props))
+  expect(renderCached(props)).toBe(render(props))
 })

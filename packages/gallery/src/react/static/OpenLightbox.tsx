@@ -1,0 +1,41 @@
+import { openTile } from '../../core/url/state-changes'
+import { tileAnchor } from '../../core/url/hrefs'
+import { pageOfSlide } from '../../core/filter/paging'
+import type { GalleryContext, LightboxComponent } from './gallery-context'
+
+/** The lightbox of the view's slide, if a tile is open. */
+export function OpenLightbox({
+  context,
+  Lightbox,
+}: {
+  readonly context: GalleryContext
+  readonly Lightbox: LightboxComponent
+}) {
+  const { gallery, view, state, labels, actions, hrefOf } = context
+  const { slide } = view
+  if (state.openTileId === null || slide === null) return null
+  const pageOfTile = pageOfSlide(gallery.paging, state.page, slide.position)
+  const slideHref = (id: string | undefined) =>
+    id === undefined ? null : hrefOf(openTile(state, id).state)
+  return (
+    <Lightbox
+      gallery={gallery.id}
+      slide={slide}
+      labels={labels}
+      {...(gallery.lightbox && { options: gallery.lightbox })}
+      links={{
+        close: hrefOf(
+          { ...state, openTileId: null, page: pageOfTile },
+          tileAnchor(gallery.id, slide.tile.id),
+        ),
+        previous: slideHref(slide.before[0]?.id),
+        next: slideHref(slide.after[0]?.id),
+      }}
+      {...(actions && {
+        onClose: () => actions.apply(openTile(state, null)),
+        onMove: (id: string) => actions.apply(openTile(state, id)),
+        ...(actions.range && { range: actions.range }),
+      })}
+    />
+  )
+}
