@@ -8,7 +8,7 @@ import {
   type Tile,
 } from '@tessera/gallery'
 
-/** A gallery in a page that renders in the browser alone. */
+/** A gallery that is rendered in the browser only. */
 export function Live({
   gallery,
   tiles,

@@ -2,17 +2,17 @@ import { createRoot } from 'react-dom/client'
 import examples from './examples.json' with { type: 'json' }
 import './example.css'
 
-/** All examples, each by its screenshot. */
+/** The list of all examples with their screenshots. */
 function Index() {
   return (
     <>
       <header data-example-header>
         <h1>Examples</h1>
-        <p>One folder a feature: the page, its source, its test.</p>
+        <p>One folder per feature: page, source and test.</p>
       </header>
       <main>
         <ul data-examples>
-          {examples.map(({ folder, title, what }, index) => (
+          {examples.map(({ folder, title, description }, index) => (
             <li key={folder}>
               <img
                 src={`/${folder}/screenshot.jpg`}
@@ -24,7 +24,7 @@ function Index() {
               <h2>
                 <a href={`/${folder}/`}>{title}</a>
               </h2>
-              <p>{what}</p>
+              <p>{description}</p>
             </li>
           ))}
         </ul>

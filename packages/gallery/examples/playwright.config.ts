@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test'
 
 const port = Number(process.env.EXAMPLES_PORT ?? 4510)
 
-/** Walks through every example, in one server and one browser a worker. */
+/** Tests every example, with one server for all workers and one browser per worker. */
 export default defineConfig({
   testDir: '.',
   testMatch: '*/example.spec.ts',

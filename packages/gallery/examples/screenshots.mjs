@@ -5,17 +5,17 @@ import { createServer } from 'vite'
 import examples from './examples.json' with { type: 'json' }
 
 /**
- * Takes every example's image: `node examples/screenshots.mjs [folder…]` in packages/gallery. CHROME_PATH names the
- * Chromium.
+ * Takes the screenshots of all examples, or of some: `node examples/screenshots.mjs [folder…]` in packages/gallery.
+ * CHROME_PATH is the path of the Chromium.
  */
 const folder = import.meta.dirname
 const PORT = 4513
 
 /**
- * What is done first, where the feature does not show by itself.
+ * Actions before the screenshot, for features that are not visible without one.
  * @type {Record<string, (page: import('playwright').Page) => Promise<unknown>>}
  */
-const ACTS = {
+const ACTIONS = {
   'filter-dropdown': (page) => page.getByRole('button', { name: 'Year' }).click(),
   'hover-effects': (page) => page.locator('[data-gallery=fade] [data-tile] a').first().focus(),
   'text-positions': (page) => page.locator('[data-gallery=right] [data-tile] a').first().focus(),
@@ -64,12 +64,12 @@ const browser = await chromium.launch({
   executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-gpu'],
 })
-const wanted = process.argv.slice(2)
+const folders = process.argv.slice(2)
 for (const example of examples) {
-  if (wanted.length > 0 && !wanted.includes(example.folder)) continue
+  if (folders.length > 0 && !folders.includes(example.folder)) continue
   const page = await browser.newPage({
     viewport: { width: 1280, height: 800 },
-    // 800 x 500 px: enough for a look, 60 kB at most.
+    // 800 x 500 px, at most 60 kB.
     deviceScaleFactor: 0.625,
     reducedMotion: 'reduce',
   })
@@ -77,7 +77,7 @@ for (const example of examples) {
   await page
     .locator('main')
     .evaluate((/** @type {HTMLElement} */ main) => scrollTo(0, main.offsetTop - 32))
-  await ACTS[example.folder]?.(page)
+  await ACTIONS[example.folder]?.(page)
   await page.waitForLoadState('networkidle')
   const path = join(folder, example.folder, 'screenshot.jpg')
   await page.screenshot({ path, type: 'jpeg', quality: 58 })

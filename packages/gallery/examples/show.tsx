@@ -1,6 +1,6 @@
 import { StrictMode, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { Frame } from './frame'
+import { ExamplePage } from './ExamplePage'
 import './example.css'
 
 const sources = import.meta.glob<string>('./*/page.tsx', {
@@ -9,7 +9,7 @@ const sources = import.meta.glob<string>('./*/page.tsx', {
   eager: true,
 })
 
-/** Shows an example in its page. */
+/** Renders an example into its page. */
 export function show(example: ReactNode) {
   const folder = location.pathname.split('/')[1] ?? ''
   const source = sources[`./${folder}/page.tsx`] ?? ''
@@ -17,9 +17,9 @@ export function show(example: ReactNode) {
   if (root)
     createRoot(root).render(
       <StrictMode>
-        <Frame folder={folder} source={source}>
+        <ExamplePage folder={folder} source={source}>
           {example}
-        </Frame>
+        </ExamplePage>
       </StrictMode>,
     )
 }

@@ -6,17 +6,17 @@ import examples from './examples.json' with { type: 'json' }
 
 const root = import.meta.dirname
 
-/** One page an example: `page.tsx` runs in the browser; where there is a `server.tsx`, it renders the page first. */
+/** Serves a page for each example. `page.tsx` runs in the browser; `server.tsx`, if there is one, renders the HTML. */
 const examplePages: Plugin = {
   name: 'example-pages',
   configureServer: (server) => {
     server.middlewares.use((request, response, next) => {
       const url = new URL(request.url ?? '/', 'http://localhost')
       const folder = url.pathname.split('/')[1] ?? ''
-      const example = examples.find((one) => one.folder === folder)
+      const example = examples.find((entry) => entry.folder === folder)
       const isIndex = url.pathname === '/'
       if (!isIndex && (!example || url.pathname !== `/${folder}/`)) return next()
-      pageOf(server, isIndex ? null : folder, url.search)
+      renderPage(server, isIndex ? null : folder, url.search)
         .then((html) => server.transformIndexHtml(url.pathname, html, request.originalUrl))
         .then((html) => response.setHeader('Content-Type', 'text/html; charset=utf-8').end(html))
         .catch(next)
@@ -24,16 +24,16 @@ const examplePages: Plugin = {
   },
 }
 
-async function pageOf(server: ViteDevServer, folder: string | null, search: string) {
+async function renderPage(server: ViteDevServer, folder: string | null, search: string) {
   const path = folder === null ? '' : `/${folder}`
-  const title = examples.find((one) => one.folder === folder)?.title ?? 'Examples'
-  const scripted = existsSync(join(root, path, 'page.tsx'))
+  const title = examples.find((entry) => entry.folder === folder)?.title ?? 'Examples'
+  const hasScript = existsSync(join(root, path, 'page.tsx'))
   const html = readFileSync(join(root, 'page.html'), 'utf8')
     .replace('<!--title-->', `${title} · Tessera`)
     .replace(
       '<!--head-->',
       '<link rel="stylesheet" href="/example.css" />' +
-        (scripted ? `<script type="module" src="${path}/page.tsx"></script>` : ''),
+        (hasScript ? `<script type="module" src="${path}/page.tsx"></script>` : ''),
     )
   if (!existsSync(join(root, path, 'server.tsx'))) return html
   const { render } = await server.ssrLoadModule(`${path}/server.tsx`)

@@ -2,9 +2,9 @@ import { DEFAULT_TEXT_POSITION } from '@tessera/gallery/core'
 import type { FilterGroup, GalleryData, Tile } from '@tessera/gallery'
 import works from './works.json' with { type: 'json' }
 
-/** Works of an invented print studio, drawn by code (docs/credits.md); every fifth stands as a text cover, without image. */
+/** Works of an invented print studio (docs/credits.md). Every fifth has a text cover instead of an image. */
 export const prints: readonly Tile[] = works.map((work, index) => {
-  const bare: Tile = {
+  const tile: Tile = {
     id: work.id,
     title: work.title,
     href: `/articles/${work.id}`,
@@ -16,15 +16,15 @@ export const prints: readonly Tile[] = works.map((work, index) => {
     terms: { topic: work.topic, year: work.year },
   }
   return index % 5 === 4
-    ? { ...bare, textCover: { aspectRatio: work.width / work.height, lines: ['Print on paper'] } }
-    : { ...bare, image: imageOf(work) }
+    ? { ...tile, textCover: { aspectRatio: work.width / work.height, lines: ['Print on paper'] } }
+    : { ...tile, image: toImage(work) }
 })
 
-/** The same, all with their images. */
+/** The same works, all with images. */
 export const images: readonly Tile[] = works.map((work, index) => ({
   ...(prints[index] as Tile),
   textCover: null,
-  image: imageOf(work),
+  image: toImage(work),
 }))
 
 const topics: FilterGroup = {
@@ -51,7 +51,7 @@ const years: FilterGroup = {
   })),
 }
 
-/** A gallery with nothing switched on: each example says what it adds. */
+/** A gallery without optional features. Each example adds its own. */
 export const plain: GalleryData = {
   id: 'work',
   title: 'Selected work',
@@ -69,7 +69,7 @@ export const plain: GalleryData = {
 
 export { topics, years }
 
-function imageOf(work: (typeof works)[number]): Tile['image'] {
+function toImage(work: (typeof works)[number]): Tile['image'] {
   const [x = 50, y = 50] = work.focus
   return {
     alt: work.alt,

@@ -1,7 +1,7 @@
-import { expect, test, walk } from '../walk'
+import { expect, test, checkExample } from '../testing/example-test'
 
-test('columns', async ({ page }) => {
-  await walk(page, 'columns')
+test('columns: has tiles of the same width', async ({ page }) => {
+  await checkExample(page, 'columns')
   const widths = await page
     .locator('[data-tile]')
     .evaluateAll((tiles) => tiles.map((tile) => Math.round(tile.getBoundingClientRect().width)))

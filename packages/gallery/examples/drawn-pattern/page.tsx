@@ -4,7 +4,7 @@ import { Live } from '../Live'
 import { show } from '../show'
 import { images, plain } from '../works'
 
-/** A digit a tile, a stroke a new row. The remainders close the rectangle for one, two, three … last tiles. */
+/** Each digit is a cell of a tile, `/` starts a row. The remainders fill the last rows for 1, 2, 3 … tiles. */
 const hearth: Pattern = {
   id: 'hearth',
   label: 'A big tile among small ones',

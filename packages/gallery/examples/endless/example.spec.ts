@@ -1,7 +1,9 @@
-import { expect, test, walk } from '../walk'
+import { expect, test, checkExample } from '../testing/example-test'
 
-test('endless', async ({ page }) => {
-  await walk(page, 'endless')
+test('endless: keeps only nearby tiles in the DOM and reserves the full height', async ({
+  page,
+}) => {
+  await checkExample(page, 'endless')
   const tiles = page.locator('[data-grid] [data-tile]')
   expect(await tiles.count()).toBeLessThan(200)
   const height = await page

@@ -1,7 +1,7 @@
-import { expect, test, walk } from '../walk'
+import { expect, test, checkExample } from '../testing/example-test'
 
-test('filter buttons', async ({ page }) => {
-  await walk(page, 'filter-buttons')
+test('filter-buttons: filters with the keyboard and writes the address', async ({ page }) => {
+  await checkExample(page, 'filter-buttons')
   await page.getByRole('link', { name: /^Posters,/ }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('link', { name: /^Posters,/ })).toHaveAttribute(

@@ -1,7 +1,7 @@
-import { expect, test, walk } from '../walk'
+import { expect, test, checkExample } from '../testing/example-test'
 
-test('justified rows', async ({ page }) => {
-  await walk(page, 'justified')
+test('justified: has rows of equal height', async ({ page }) => {
+  await checkExample(page, 'justified')
   // Every tile of the first row is as high as the first.
   const boxes = await page
     .locator('[data-tile]')

@@ -1,13 +1,15 @@
-import { expect, expectNoViolations, test, walk } from '../walk'
+import { expect, expectNoViolations, test, checkExample } from '../testing/example-test'
 
-test('lightbox with thumbnails', async ({ page }) => {
-  await walk(page, 'lightbox-thumbnails')
+test('lightbox-thumbnails: reaches slides beyond the loaded tiles and focuses the tile on close', async ({
+  page,
+}) => {
+  await checkExample(page, 'lightbox-thumbnails')
   await page.locator('[data-zoom]').first().focus()
   await page.keyboard.press('Enter')
   const strip = page.getByRole('navigation', { name: 'All slides' })
   await expect(strip.locator('[aria-current]')).toHaveAccessibleName(/^1: /)
   await expectNoViolations(page)
-  // Further on than what is loaded.
+  // A tile that is not on the page yet.
   await strip.getByRole('button', { name: /^12: / }).click()
   await expect(page.getByRole('dialog').getByRole('status')).toContainText('12 of 28')
   await page.keyboard.press('Escape')

@@ -1,7 +1,7 @@
-import { expect, expectNoViolations, test, walk } from '../walk'
+import { expect, expectNoViolations, test, checkExample } from '../testing/example-test'
 
-test('lightbox', async ({ page }) => {
-  await walk(page, 'lightbox')
+test('lightbox: opens, moves and closes with the keyboard', async ({ page }) => {
+  await checkExample(page, 'lightbox')
   await page
     .getByRole('link', { name: /^Enlarge:/ })
     .first()

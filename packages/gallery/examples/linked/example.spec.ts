@@ -1,7 +1,7 @@
 import { test as offline } from '@playwright/test'
-import { expect, expectNoViolations, test } from '../walk'
+import { expect, expectNoViolations, test } from '../testing/example-test'
 
-test('linked', async ({ page }) => {
+test('linked: opens links as slides and closes with Back', async ({ page }) => {
   await page.goto('/linked/')
   const link = page.getByRole('link', { name: 'The Seventh Wave' })
   await link.focus()
@@ -20,9 +20,9 @@ test('linked', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'by night' })).toBeFocused()
 })
 
-// The browser complains in its console of a network that is not there: this page may.
+// The base test, because the browser logs an error for each request without a network.
 offline(
-  'says that a page cannot be loaded without a network, and loads it with one',
+  'linked: shows a page as failed without a network, and loads it with one',
   async ({ page, context }) => {
     await page.goto('/linked/')
     await page.getByRole('link', { name: 'the sizes' }).click()

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { watchLinks } from '@tessera/gallery/linked'
 import { show } from '../show'
 
-/** Any text: links marked `data-lightbox-link` open as one set of slides, all others are links. */
+/** Links with `data-lightbox-link` open as one set of slides. All others are plain links. */
 function Text() {
   const text = useRef<HTMLElement>(null)
   useEffect(() => (text.current ? watchLinks(text.current) : undefined), [])

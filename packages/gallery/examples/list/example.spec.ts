@@ -1,7 +1,7 @@
-import { expect, test, walk } from '../walk'
+import { expect, test, checkExample } from '../testing/example-test'
 
-test('list', async ({ page }) => {
-  await walk(page, 'list')
+test('list: has one tile per row', async ({ page }) => {
+  await checkExample(page, 'list')
   const tops = await page
     .locator('[data-tile]')
     .evaluateAll((tiles) => tiles.map((tile) => tile.getBoundingClientRect().top))

@@ -1,7 +1,7 @@
-import { expect, test, walk } from '../walk'
+import { expect, test, checkExample } from '../testing/example-test'
 
-test('load more', async ({ page }) => {
-  await walk(page, 'load-more')
+test('load-more: adds eight tiles and focuses the first of them', async ({ page }) => {
+  await checkExample(page, 'load-more')
   const tiles = page.locator('[data-grid] > [data-tile]')
   await expect(tiles).toHaveCount(8)
   await page.getByRole('link', { name: 'Load more' }).focus()

@@ -1,7 +1,7 @@
-import { expect, test, walk } from '../walk'
+import { expect, test, checkExample } from '../testing/example-test'
 
-test('masonry', async ({ page }) => {
-  await walk(page, 'masonry')
+test('masonry: keeps the proportions of images', async ({ page }) => {
+  await checkExample(page, 'masonry')
   const [first] = await page
     .locator('[data-tile]')
     .evaluateAll((tiles) => tiles.map((tile) => tile.getBoundingClientRect().toJSON()))

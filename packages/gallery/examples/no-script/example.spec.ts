@@ -1,7 +1,7 @@
-import { expect, test, walk } from '../walk'
+import { expect, test, checkExample } from '../testing/example-test'
 
-test('no script', async ({ page }) => {
-  await walk(page, 'no-script')
+test('no-script: filters without script', async ({ page }) => {
+  await checkExample(page, 'no-script')
   await page.getByRole('link', { name: /^Posters,/ }).click()
   await expect(page).toHaveURL(/\?work\.topic=poster/)
   await expect(page.getByRole('link', { name: /^Posters,/ })).toHaveAttribute(

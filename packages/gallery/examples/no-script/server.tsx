@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server'
 import { Gallery, GalleryIndex, readState, type GalleryData } from '@tessera/gallery'
 import { DEFAULT_LIGHTBOX } from '@tessera/gallery/core'
 import { Lightbox } from '@tessera/gallery/lightbox'
-import { Frame } from '../frame'
+import { ExamplePage } from '../ExamplePage'
 import { plain, prints, topics, years } from '../works'
 import source from './server.tsx?raw'
 
@@ -14,13 +14,13 @@ const gallery: GalleryData = {
 }
 const index = new GalleryIndex(gallery, prints)
 
-/** The page for a query string (`?…` or ''). */
+/** The HTML for a query string (`?…` or ''). */
 export function render(search: string) {
   const state = readState(gallery, search)
   const view = index.view(state)
   return renderToString(
-    <Frame folder="no-script" source={source}>
+    <ExamplePage folder="no-script" source={source}>
       <Gallery {...{ gallery, state, view, search }} lightbox={Lightbox} />
-    </Frame>,
+    </ExamplePage>,
   )
 }

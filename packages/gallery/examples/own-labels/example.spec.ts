@@ -1,7 +1,7 @@
-import { expect, test, walk } from '../walk'
+import { expect, test, checkExample } from '../testing/example-test'
 
-test('another language', async ({ page }) => {
-  await walk(page, 'own-labels')
+test('own-labels: has the texts of its labels', async ({ page }) => {
+  await checkExample(page, 'own-labels')
   await page.getByRole('link', { name: /^Plakate, \d+ Werke$/ }).click()
   await expect(page.getByRole('status')).toHaveText(/^\d von 28 Werke$/)
 })

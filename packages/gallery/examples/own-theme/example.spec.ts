@@ -1,7 +1,7 @@
-import { expect, test, walk } from '../walk'
+import { expect, test, checkExample } from '../testing/example-test'
 
-test('dark, and a theme of your own', async ({ page }) => {
-  await walk(page, 'own-theme')
+test('own-theme: applies properties and plain rules', async ({ page }) => {
+  await checkExample(page, 'own-theme')
   await expect(page.locator('[data-grid]')).toHaveCSS('column-gap', '24px')
   await expect(page.locator('[data-gallery] h2')).toHaveCSS('font-style', 'italic')
 })

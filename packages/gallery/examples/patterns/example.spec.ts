@@ -1,10 +1,10 @@
-import { expect, test, walk } from '../walk'
+import { expect, test, checkExample } from '../testing/example-test'
 
-test('fourteen patterns', async ({ page }) => {
-  await walk(page, 'patterns')
+test('patterns: fills a rectangle with each pattern', async ({ page }) => {
+  await checkExample(page, 'patterns')
   await expect(page.locator('[data-gallery]')).toHaveCount(14)
-  // Each is a full rectangle: its tiles cover the grid but for the gaps.
-  const holes = await page.locator('[data-grid]').evaluateAll(
+  // A pattern that fills its rectangle ends where its grid ends.
+  const unfilled = await page.locator('[data-grid]').evaluateAll(
     (grids) =>
       grids.filter((grid) => {
         const bottoms = [...grid.children].map((tile) => tile.getBoundingClientRect().bottom)
@@ -12,5 +12,5 @@ test('fourteen patterns', async ({ page }) => {
         return Math.abs(Math.max(...bottoms) - bottom) > 1
       }).length,
   )
-  expect(holes).toBe(0)
+  expect(unfilled).toBe(0)
 })

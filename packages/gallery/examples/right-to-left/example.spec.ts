@@ -1,7 +1,7 @@
-import { expect, test, walk } from '../walk'
+import { expect, test, checkExample } from '../testing/example-test'
 
-test('right to left', async ({ page }) => {
-  await walk(page, 'right-to-left')
+test('right-to-left: starts on the right', async ({ page }) => {
+  await checkExample(page, 'right-to-left')
   const [grid, first] = await Promise.all([
     page.locator('[data-grid]').boundingBox(),
     page.locator('[data-tile]').first().boundingBox(),

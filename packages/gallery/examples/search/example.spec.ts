@@ -1,7 +1,7 @@
-import { expect, test, walk } from '../walk'
+import { expect, test, checkExample } from '../testing/example-test'
 
-test('search', async ({ page }) => {
-  await walk(page, 'search')
+test('search: filters by text and writes the address', async ({ page }) => {
+  await checkExample(page, 'search')
   await page.getByRole('searchbox').fill('tide')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/work\.q=tide/)

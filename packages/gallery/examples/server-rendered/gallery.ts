@@ -1,7 +1,7 @@
 import type { GalleryData } from '@tessera/gallery'
 import { plain, topics, years } from '../works'
 
-/** The same on the server and in the browser. */
+/** Used on the server and in the browser. */
 export const gallery: GalleryData = {
   ...plain,
   groups: [topics, years],

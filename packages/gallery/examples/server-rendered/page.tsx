@@ -1,6 +1,6 @@
 import { hydrateRoot } from 'react-dom/client'
 import { Live } from '../Live'
-import { Frame } from '../frame'
+import { ExamplePage } from '../ExamplePage'
 import { prints } from '../works'
 import source from './page.tsx?raw'
 import { gallery } from './gallery'
@@ -10,7 +10,7 @@ const root = document.getElementById('root')
 if (root)
   hydrateRoot(
     root,
-    <Frame folder="server-rendered" source={source}>
+    <ExamplePage folder="server-rendered" source={source}>
       <Live gallery={gallery} tiles={prints} />
-    </Frame>,
+    </ExamplePage>,
   )

@@ -1,7 +1,7 @@
-import { expect, test, walk } from '../walk'
+import { expect, test, checkExample } from '../testing/example-test'
 
-test('several values', async ({ page }) => {
-  await walk(page, 'several-values')
+test('several-values: combines options of one group', async ({ page }) => {
+  await checkExample(page, 'several-values')
   const tiles = page.locator('[data-grid] > [data-tile]')
   const all = await tiles.count()
   await page.getByRole('link', { name: /^Posters,/ }).click()

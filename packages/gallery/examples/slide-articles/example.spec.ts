@@ -1,7 +1,7 @@
-import { expect, expectNoViolations, test, walk } from '../walk'
+import { expect, expectNoViolations, test, checkExample } from '../testing/example-test'
 
-test('slide-articles', async ({ page }) => {
-  await walk(page, 'slide-articles')
+test('slide-articles: shows articles and moves to the next one', async ({ page }) => {
+  await checkExample(page, 'slide-articles')
   await page.locator('[data-zoom]').first().focus()
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog')

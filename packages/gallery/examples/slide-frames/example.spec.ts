@@ -1,13 +1,13 @@
-import { expect, expectNoViolations, test, walk } from '../walk'
+import { expect, expectNoViolations, test, checkExample } from '../testing/example-test'
 
-test('slide-frames', async ({ page }) => {
+test('slide-frames: shows an allowed page and fails for other hosts', async ({ page }) => {
   await page.route('https://www.openstreetmap.org/**', (route) =>
     route.fulfill({
       contentType: 'text/html',
       body: '<!doctype html><html lang="en"><title>Map</title><h1>Bergen</h1></html>',
     }),
   )
-  await walk(page, 'slide-frames')
+  await checkExample(page, 'slide-frames')
   await page.locator('[data-zoom]').first().focus()
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog')

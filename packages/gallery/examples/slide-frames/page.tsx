@@ -8,10 +8,10 @@ const MAP = 'https://www.openstreetmap.org/export/embed.html?bbox=5.30%2C60.38%2
 
 const frame = (href: string) => ({ kind: 'frame', href }) as const
 
-/** The first comes from an allowed host; the second does not, and says so at once. */
+/** The host of the first is allowed; the host of the second is not, so its slide fails at once. */
 const tiles = images.slice(0, 6).map((tile, index): Tile => {
   if (index === 0) return { ...tile, content: frame(MAP) }
-  return index === 1 ? { ...tile, content: frame('https://elsewhere.example/') } : tile
+  return index === 1 ? { ...tile, content: frame('https://other.example/') } : tile
 })
 
 show(

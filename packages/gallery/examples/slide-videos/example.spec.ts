@@ -1,12 +1,12 @@
-import { expect, expectNoViolations, test, walk } from '../walk'
+import { expect, expectNoViolations, test, checkExample } from '../testing/example-test'
 
-test('slide-videos', async ({ page }) => {
-  const asked: string[] = []
+test('slide-videos: plays a file, and requests a player only after a click', async ({ page }) => {
+  const requests: string[] = []
   await page.route('https://player.vimeo.com/**', (route) => {
-    asked.push(route.request().url())
+    requests.push(route.request().url())
     return route.fulfill({ contentType: 'text/html', body: '<title>Player</title>' })
   })
-  await walk(page, 'slide-videos')
+  await checkExample(page, 'slide-videos')
   await page.locator('[data-zoom]').first().focus()
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog')
@@ -19,7 +19,7 @@ test('slide-videos', async ({ page }) => {
   await dialog.getByRole('button', { name: 'Next', exact: true }).click()
   const play = dialog.getByRole('button', { name: /^Play the video/ })
   await expect(play).toBeVisible()
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
   await play.click()
-  await expect.poll(() => asked).toEqual([expect.stringContaining('dnt=1&autoplay=1')])
+  await expect.poll(() => requests).toEqual([expect.stringContaining('dnt=1&autoplay=1')])
 })

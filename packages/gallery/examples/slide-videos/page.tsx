@@ -7,7 +7,7 @@ import { images, plain } from '../works'
 const video = { kind: 'video', href: '/images/harbour-lights.webm' } as const
 const player = { kind: 'video', href: 'https://player.vimeo.com/video/76979871?dnt=1' } as const
 
-/** The first is a file, the second a host's player; nobody is asked for either before it is pressed. */
+/** The first is a file, the second a host's player. Nothing is requested before the visitor plays it. */
 const tiles = images.slice(0, 6).map((tile, index): Tile => {
   const poster = tile.image?.variants[0]?.src ?? null
   if (index === 0) return { ...tile, content: { ...video, poster } }

@@ -1,7 +1,7 @@
-import { expect, test, walk } from '../walk'
+import { expect, test, checkExample } from '../testing/example-test'
 
-test('sort', async ({ page }) => {
-  await walk(page, 'sort')
+test('sort: sorts by title', async ({ page }) => {
+  await checkExample(page, 'sort')
   await page.goto('/sort/?work.sort=title')
   const titles = await page.locator('[data-grid] [data-tile] :is(h3, h4)').allTextContents()
   expect(titles).toHaveLength(28)

@@ -1,6 +1,6 @@
-import { expect, test, walk } from '../walk'
+import { expect, test, checkExample } from '../testing/example-test'
 
-test('text-covers', async ({ page }) => {
-  await walk(page, 'text-covers')
+test('text-covers: has a text cover on each tile', async ({ page }) => {
+  await checkExample(page, 'text-covers')
   await expect(page.locator('[data-text-cover]')).toHaveCount(28)
 })

@@ -1,7 +1,7 @@
-import { expect, expectNoViolations, test, walk } from '../walk'
+import { expect, expectNoViolations, test, checkExample } from '../testing/example-test'
 
-test('tile click', async ({ page }) => {
-  await walk(page, 'tile-click')
+test('tile-click: does nothing, or opens the lightbox', async ({ page }) => {
+  await checkExample(page, 'tile-click')
   const tileIn = (gallery: string) => page.locator(`[data-gallery=${gallery}] [data-tile]`).first()
   await tileIn('nothing').click({ position: { x: 40, y: 40 } })
   await expect(page).toHaveURL(/tile-click\/$/)

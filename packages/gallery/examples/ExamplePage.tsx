@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import examples from './examples.json' with { type: 'json' }
 
-/** The page around an example: what it shows, the example, how it is written. */
-export function Frame({
+/** The page of an example: description, example, source. */
+export function ExamplePage({
   folder,
   source,
   children,
@@ -11,7 +11,7 @@ export function Frame({
   readonly source: string
   readonly children: ReactNode
 }) {
-  const example = examples.find((one) => one.folder === folder)
+  const example = examples.find((entry) => entry.folder === folder)
   return (
     <>
       <header data-example-header>
@@ -19,11 +19,11 @@ export function Frame({
           <a href="/">Examples</a>
         </nav>
         <h1>{example?.title}</h1>
-        <p>{example?.what}</p>
+        <p>{example?.description}</p>
       </header>
       <main>{children}</main>
       <footer data-example-source>
-        <h2>How it is written</h2>
+        <h2>Source</h2>
         <pre tabIndex={0} aria-label="Source">
           <code>{source}</code>
         </pre>
