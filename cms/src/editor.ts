@@ -20,32 +20,32 @@ import {
   UploadFeature,
 } from '@payloadcms/richtext-lexical'
 import type { FieldAffectingData } from 'payload'
-import { KeepWordsFeature } from './admin/tooltip-words/keep-words-feature'
-import { textParts } from './blocks/text-parts'
-import { tooltipBlock } from './blocks/tooltip'
-import { validateLinkAddress } from './fields/link-address'
+import { TooltipSelectionFeature } from './admin/tooltip/tooltip-selection-feature'
+import { textBlocks } from './blocks/text/text-blocks'
+import { tooltipBlock } from './blocks/text/tooltip'
+import { validateLinkUrl } from './fields/link/validate-link-url'
 
-/** To our own documents and to anywhere. */
-const TO_DOCUMENTS = { enabledCollections: ['articles', 'pages'] }
+/** Collections that links can refer to. */
+const LINK_COLLECTIONS = { enabledCollections: ['articles', 'pages'] }
 
-/** The editor's own field takes whatever has no space in it; what is no address would lead nowhere, unsaid. */
-const explainAddress = (field: FieldAffectingData): FieldAffectingData =>
+/** Adds validation and a description to the URL field of links; Payload's accepts any text without spaces. */
+const withUrlValidation = (field: FieldAffectingData): FieldAffectingData =>
   field.type === 'text' && field.name === 'url'
     ? {
         ...field,
         admin: {
           ...field.admin,
           description:
-            'Such as https://example.org, mailto:me@example.org, /work, or #modal-post for a dialog of this page.',
+            'Such as https://example.org, mailto:me@example.org, /work, or #modal-post for a dialog on this page.',
         },
         validate: (value: unknown, { siblingData }: { siblingData: object }) =>
-          isToDocument(siblingData) || validateLinkAddress(value),
+          isInternalLink(siblingData) || validateLinkUrl(value),
       }
     : field
 
-const isToDocument = (link: object) => 'linkType' in link && link.linkType === 'internal'
+const isInternalLink = (link: object) => 'linkType' in link && link.linkType === 'internal'
 
-const words = () => [
+const basicFeatures = () => [
   ParagraphFeature(),
   BoldFeature(),
   ItalicFeature(),
@@ -59,22 +59,22 @@ const words = () => [
   InlineToolbarFeature(),
 ]
 
-/** Everything an article or a page's text may hold: exactly what `to-rich-text.ts` understands. */
+/** Editor for articles and pages. Its features are those that `publish/to-rich-text.ts` converts. */
 export const articleEditor = () =>
   lexicalEditor({
     features: [
-      ...words(),
+      ...basicFeatures(),
       LinkFeature({
-        ...TO_DOCUMENTS,
+        ...LINK_COLLECTIONS,
         fields: ({ defaultFields }) => [
-          ...defaultFields.map(explainAddress),
+          ...defaultFields.map(withUrlValidation),
           {
             name: 'lightbox',
             label: 'Open in the lightbox',
             type: 'checkbox',
             admin: {
               description:
-                'Shows an article or page of ours, an image of this text (#figure-2), a video, or a page of a site named in the settings, without leaving this page.',
+                'Opens the target in the lightbox: an article or page, an image of this text (#figure-2), a video, or a page of a site allowed in frames.',
             },
           },
         ],
@@ -83,20 +83,20 @@ export const articleEditor = () =>
       BlockquoteFeature(),
       HorizontalRuleFeature(),
       UploadFeature({ enabledCollections: ['media'] }),
-      BlocksFeature({ blocks: textParts(), inlineBlocks: [tooltipBlock(plainEditor())] }),
-      KeepWordsFeature(),
+      BlocksFeature({ blocks: textBlocks(), inlineBlocks: [tooltipBlock(plainEditor())] }),
+      TooltipSelectionFeature(),
       FixedToolbarFeature(),
     ],
   })
 
-/** Words, links and lists: for the footer and for tooltips. */
+/** Editor for the footer and for tooltips: inline formats, links and lists. */
 export const plainEditor = () =>
   lexicalEditor({
     features: [
-      ...words(),
+      ...basicFeatures(),
       LinkFeature({
-        ...TO_DOCUMENTS,
-        fields: ({ defaultFields }) => defaultFields.map(explainAddress),
+        ...LINK_COLLECTIONS,
+        fields: ({ defaultFields }) => defaultFields.map(withUrlValidation),
       }),
     ],
   })

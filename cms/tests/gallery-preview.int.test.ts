@@ -2,9 +2,9 @@ import { databaseKinds, type DatabaseKind } from '@tessera/content/testing'
 import { createLocalReq, handleEndpoints } from 'payload'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { findCandidates } from '../src/admin/gallery-preview/candidates'
+import { findMembers } from '../src/admin/gallery-preview/server/find-members'
 import type { GalleryPreview } from '../src/admin/gallery-preview/preview'
-import { previewRequest } from '../src/admin/gallery-preview/preview-request'
+import { previewRequest } from '../src/admin/gallery-preview/server/preview-request'
 import { startCms, type TestCms } from './start-cms'
 
 const ORIGIN = 'http://localhost:3000'
@@ -174,9 +174,9 @@ describe.each(databaseKinds())('the preview of a gallery on %s', (_, start) => {
   test('reads no more articles than it may, and counts the rest', async () => {
     const req = await createLocalReq({}, cms.payload)
     const all = previewRequest.parse({ order: 'oldest' })
-    const few = await findCandidates(req, all, 1)
-    expect(few.members.map(({ title }) => title)).toEqual(['Old'])
-    expect(few).toMatchObject({ published: 2, isWhole: false })
-    expect(await findCandidates(req, all)).toMatchObject({ published: 2, isWhole: true })
+    const few = await findMembers(req, all, 1)
+    expect(few.all.map(({ title }) => title)).toEqual(['Old'])
+    expect(few).toMatchObject({ published: 2, isComplete: false })
+    expect(await findMembers(req, all)).toMatchObject({ published: 2, isComplete: true })
   })
 })

@@ -50,7 +50,7 @@ describe.each(databaseKinds())('the lightbox as an editor sets it up on %s', (na
     })
   })
 
-  test('where nothing is enlarged, no tile enlarges', async () => {
+  test('uses the article for tile clicks when the lightbox is off', async () => {
     expect(await published({ ...ALL_ELSE, lightbox: false, tileClick: 'lightbox' })).toMatchObject({
       blocks: [{ lightbox: null, tileClick: 'article' }],
     })

@@ -1,8 +1,8 @@
 import { databaseKinds, type DatabaseKind } from '@tessera/content/testing'
 import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { previewOf } from '../src/admin/gallery-preview/preview-of'
-import { previewRequest } from '../src/admin/gallery-preview/preview-request'
+import { createPreview } from '../src/admin/gallery-preview/server/create-preview'
+import { previewRequest } from '../src/admin/gallery-preview/server/preview-request'
 import { backAndForth } from './back-and-forth'
 import { startCms, type TestCms } from './start-cms'
 
@@ -189,7 +189,7 @@ describe.each(databaseKinds())('on %s', (_, start) => {
     await payload.update({ ...article, id: haddock.id, locale: 'ar', data: arabic })
     const shown = async (locale: 'en' | 'ar') => {
       const req = await createLocalReq({ locale }, payload)
-      const preview = await previewOf(
+      const preview = await createPreview(
         req,
         previewRequest.parse({ terms: [term.id], order: 'title' }),
       )

@@ -12,8 +12,8 @@ import { handleEndpoints } from 'payload'
 import { databaseKinds } from '@tessera/content/testing'
 import { describe, expect, test } from 'vitest'
 import { videosDir, incomingDir } from '../src/videos/folders'
-import { mp4, webm } from '../src/videos/testing-videos'
-import { sweepMediaFiles } from '../src/media/sweep-files'
+import { mp4, webm } from '../src/videos/testing/create-video'
+import { removeOrphanedFiles } from '../src/images/remove-orphaned-files'
 import { cmsOn } from './cms-on'
 import { backAndForth } from './back-and-forth'
 import { bodyOf } from './published'
@@ -63,14 +63,14 @@ describe.each(databaseKinds())('videos on %s', (_, start) => {
     })
 
   test('an uploaded video is kept as it came, under a name of its own, with its size', async () => {
-    const video = await upload(mp4({ isTurned: true }))
+    const video = await upload(mp4({ isRotated: true }))
     expect(video).toMatchObject({ mimeType: 'video/mp4', width: 720, height: 1280 })
     expect(video.filename).toMatch(/^the-press-[0-9a-f]{8}\.mp4$/)
     expect(video.filesize).toBe(mp4().length)
     expect(kept()).toContain(video.filename)
     expect(incoming()).toEqual([])
     const file = await send('GET', `/videos/file/${video.filename}`, null)
-    expect(Buffer.from(await file.arrayBuffer())).toEqual(mp4({ isTurned: true }))
+    expect(Buffer.from(await file.arrayBuffer())).toEqual(mp4({ isRotated: true }))
     expect(file.headers.get('x-content-type-options')).toBe('nosniff')
   })
 
@@ -84,9 +84,9 @@ describe.each(databaseKinds())('videos on %s', (_, start) => {
     for (const disguised of ['<svg xmlns="http://www.w3.org/2000/svg"/>', '<!doctype html>', 'x']) {
       const refused = await send('POST', '/videos', form(Buffer.from(disguised), { title: 'No' }))
       expect(refused.status).toBe(415)
-      expect(await messageOf(refused)).toContain('not a video of a kind that browsers play')
+      expect(await messageOf(refused)).toContain('not a video that browsers can play')
     }
-    const hevc = await send('POST', '/videos', form(mp4({ image: 'hvc1' }), { title: 'No' }))
+    const hevc = await send('POST', '/videos', form(mp4({ video: 'hvc1' }), { title: 'No' }))
     expect(await messageOf(hevc)).toContain('HEVC (H.265)')
     const broken = await send('POST', '/videos', form(mp4(), { title: 'No' }, 'video.mp4\0.html'))
     expect(broken.status).toBe(400)
@@ -253,7 +253,7 @@ describe.each(databaseKinds())('videos on %s', (_, start) => {
     const twoHoursAgo = Date.now() / 1000 - 7200
     for (const file of [left, stray]) writeFileSync(file, 'x')
     for (const file of [left, stray, keptVideo]) utimesSync(file, twoHoursAgo, twoHoursAgo)
-    expect(await sweepMediaFiles(cms.payload, cms.settings.dataDir)).toBe(2)
+    expect(await removeOrphanedFiles(cms.payload, cms.settings.dataDir)).toBe(2)
     expect([left, stray, keptVideo].map((file) => existsSync(file))).toEqual([false, false, true])
   })
 

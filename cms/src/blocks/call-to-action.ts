@@ -1,9 +1,9 @@
 import type { Block } from 'payload'
-import { linkFields } from '../fields/link-fields'
-import { titledRows } from '../fields/row-title'
-import { blockAdmin } from './block-admin'
+import { linkFields } from '../fields/link/link-fields'
+import { rowLabels } from '../fields/row-labels'
+import { blockAdmin } from './admin/block-admin'
 
-/** What visitors are asked to do. */
+/** A title, a text and up to three links. */
 export const callToActionBlock = (): Block => ({
   slug: 'callToAction',
   labels: { singular: 'Call to action', plural: 'Calls to action' },
@@ -14,13 +14,13 @@ export const callToActionBlock = (): Block => ({
       type: 'text',
       required: true,
       maxLength: 200,
-      admin: { description: 'What it is about, in a few words.' },
+      admin: { description: 'Heading, in a few words.' },
     },
     {
       name: 'text',
       type: 'textarea',
       maxLength: 1000,
-      admin: { description: 'One or two sentences more; may be empty.' },
+      admin: { description: 'One or two sentences; optional.' },
     },
     {
       name: 'links',
@@ -31,14 +31,14 @@ export const callToActionBlock = (): Block => ({
       labels: { singular: 'Link', plural: 'Links' },
       defaultValue: [{}],
       admin: {
-        description: 'The first one is what most visitors should do.',
-        components: titledRows('Link'),
+        description: 'Up to three links. Put the most important one first.',
+        components: rowLabels('Link'),
       },
       fields: [
         ...linkFields(),
         {
           name: 'appearance',
-          label: 'Looks like',
+          label: 'Appearance',
           type: 'select',
           required: true,
           defaultValue: 'button',
@@ -48,7 +48,7 @@ export const callToActionBlock = (): Block => ({
           ],
           admin: {
             isClearable: false,
-            description: 'One button is enough: of two, none stands out.',
+            description: 'Use one button at most, so that it stands out.',
           },
         },
       ],

@@ -1,7 +1,7 @@
 import type { Block } from 'payload'
-import { blockAdmin } from './block-admin'
+import { blockAdmin } from './admin/block-admin'
 
-/** Images and articles, one beside the other. */
+/** Images and articles as slides. */
 export const carouselBlock = (): Block => ({
   slug: 'carousel',
   labels: { singular: 'Carousel', plural: 'Carousels' },
@@ -13,7 +13,7 @@ export const carouselBlock = (): Block => ({
       required: true,
       maxLength: 100,
       admin: {
-        description: 'Stands above the slides, and tells those who cannot see what they are.',
+        description: 'Heading above the slides; also their name for screen readers.',
       },
     },
     {
@@ -27,17 +27,17 @@ export const carouselBlock = (): Block => ({
       maxRows: 30,
       admin: {
         description:
-          'Images and articles, in any order. An article shows its cover and leads to it.',
+          'Images and articles, in any order. An article shows its cover image and links to the article.',
       },
     },
     {
       name: 'autoplay',
-      label: 'Move on by itself',
+      label: 'Autoplay',
       type: 'checkbox',
       defaultValue: false,
       admin: {
         description:
-          'Every five seconds, until the visitor points at it, comes to it or stops it. Never for those who want less movement.',
+          'Shows the next slide every five seconds. Pauses under the pointer and on focus; off for visitors who prefer reduced motion.',
       },
     },
   ],

@@ -1,13 +1,13 @@
 import type { Block } from 'payload'
-import type { Editors } from '../fields/rich-text'
+import type { Editors } from '../fields/editors'
 import { callToActionBlock } from './call-to-action'
 import { imageBlock } from './image'
 import { quoteBlock } from './quote'
 import { richTextBlock } from './rich-text'
 import { videoBlock } from './video'
-import { blockAdmin } from './block-admin'
+import { blockAdmin } from './admin/block-admin'
 
-/** Simple blocks side by side. */
+/** Two or three columns of simple blocks. */
 export const columnsBlock = (editors: Editors): Block => ({
   slug: 'columns',
   labels: { singular: 'Columns', plural: 'Columns' },
@@ -21,7 +21,7 @@ export const columnsBlock = (editors: Editors): Block => ({
       maxRows: 3,
       labels: { singular: 'Column', plural: 'Columns' },
       defaultValue: [{ blocks: [] }, { blocks: [] }],
-      admin: { description: 'Two or three, one below the other where there is no room.' },
+      admin: { description: 'Two or three columns, stacked on narrow screens.' },
       fields: [
         {
           name: 'blocks',
@@ -33,7 +33,7 @@ export const columnsBlock = (editors: Editors): Block => ({
             callToActionBlock(),
             videoBlock(),
           ],
-          admin: { description: 'What stands in this column, from top to bottom.' },
+          admin: { description: 'Content of this column, from top to bottom.' },
         },
       ],
     },

@@ -1,12 +1,12 @@
 import type { Block, TextFieldSingleValidation } from 'payload'
 import { parseHosts } from '../fields/hosts'
-import { aspectRatioField } from '../fields/aspect-ratio'
+import { aspectRatioField } from '../fields/video/aspect-ratio'
 import { asListed } from '../localisation/in-locale'
-import { siteRow } from '../publish/rows'
-import { validateEmbedAddress } from './validate-embed-address'
-import { blockAdmin } from './block-admin'
+import { siteRow } from '../publish/rows/site-row'
+import { validateEmbedUrl } from './validation/validate-embed-url'
+import { blockAdmin } from './admin/block-admin'
 
-/** A page of another site in a frame, such as a map. */
+/** A page of another site in an iframe, such as a map. */
 export const embedBlock = (): Block => ({
   slug: 'embed',
   labels: { singular: 'Embed', plural: 'Embeds' },
@@ -17,27 +17,29 @@ export const embedBlock = (): Block => ({
       type: 'text',
       required: true,
       maxLength: 200,
-      admin: { description: 'What is shown, such as “Map of the harbour”; stands below it.' },
+      admin: {
+        description: 'Describes the content, such as “Map of the harbour”; shown below the frame.',
+      },
     },
     {
       name: 'url',
-    label: 'Address',
+      label: 'Address',
       type: 'text',
       required: true,
       maxLength: 2000,
       validate: isOnAllowedHost,
       admin: {
         description:
-          'Starts with https:// and belongs to a site that is allowed in Site, “Sites whose pages may be shown”. It is asked for after a visitor’s click.',
+          'Starts with https://. The site must be listed in Site, “Sites allowed in frames”. The page loads only after a visitor clicks.',
       },
     },
-    aspectRatioField('The shape of the frame.'),
+    aspectRatioField('Aspect ratio of the frame.'),
   ],
 })
 
 const isOnAllowedHost: TextFieldSingleValidation = async (value, { req }) => {
   const row: unknown = await req.payload.db.findGlobal({ slug: 'site', req })
-  return validateEmbedAddress(
+  return validateEmbedUrl(
     value,
     parseHosts(siteRow.parse(asListed(req, 'site', row) ?? {}).frameHosts),
   )

@@ -6,9 +6,9 @@ import { lightboxFields } from './gallery/lightbox-fields'
 import { nameFields } from './gallery/name-fields'
 import { pagingFields } from './gallery/paging-fields'
 import { tileFields } from './gallery/tile-fields'
-import { blockAdmin } from './block-admin'
+import { blockAdmin } from './admin/block-admin'
 
-/** Articles as tiles. What is shown is a query: the site works out the tiles. */
+/** Articles as tiles. The block stores a query; the site finds the articles. */
 export const galleryBlock = (): Block => ({
   slug: 'gallery',
   labels: { singular: 'Gallery', plural: 'Galleries' },

@@ -1,7 +1,7 @@
 import type { Block } from 'payload'
-import { blockAdmin } from './block-admin'
+import { blockAdmin } from './admin/block-admin'
 
-/** One image, uncropped unless it goes from edge to edge. */
+/** One image. It is cropped only with the width `full`. */
 export const imageBlock = (): Block => ({
   slug: 'image',
   labels: { singular: 'Image', plural: 'Images' },
@@ -14,7 +14,7 @@ export const imageBlock = (): Block => ({
       relationTo: 'media',
       required: true,
       admin: {
-        description: 'Its title stands below it when the image is marked “Show as caption”.',
+        description: 'Its title is shown below it if “Show as caption” is set on the image.',
       },
     },
     {
@@ -23,14 +23,14 @@ export const imageBlock = (): Block => ({
       required: true,
       defaultValue: 'text',
       options: [
-        { value: 'text', label: 'As wide as text' },
+        { value: 'text', label: 'Text width' },
         { value: 'wide', label: 'Wide' },
-        { value: 'full', label: 'From edge to edge' },
+        { value: 'full', label: 'Full width' },
       ],
       admin: {
         isClearable: false,
         description:
-          'From edge to edge a high image is cut to the window, around its focal point. In columns every image is as wide as its column.',
+          'With full width, a tall image is cropped to the height of the window, around its focal point. In columns, an image is as wide as its column.',
       },
     },
   ],

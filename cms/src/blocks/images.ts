@@ -1,7 +1,7 @@
 import type { Block } from 'payload'
-import { blockAdmin } from './block-admin'
+import { blockAdmin } from './admin/block-admin'
 
-/** Several images in rows. */
+/** Images in rows of equal height. */
 export const imagesBlock = (): Block => ({
   slug: 'images',
   labels: { singular: 'Image grid', plural: 'Image grids' },
@@ -16,16 +16,16 @@ export const imagesBlock = (): Block => ({
       required: true,
       minRows: 2,
       maxRows: 48,
-      admin: { description: 'In rows of equal height, none of them cut. Drag to order.' },
+      admin: { description: 'Shown in rows of equal height, without cropping. Drag to order.' },
     },
     {
       name: 'columns',
-      label: 'Images in a row',
+      label: 'Images per row',
       type: 'select',
       required: true,
       defaultValue: '3',
       options: ['2', '3', '4'].map((value) => ({ value, label: value })),
-      admin: { isClearable: false, description: 'At most; fewer where there is less room.' },
+      admin: { isClearable: false, description: 'Maximum; fewer on narrow screens.' },
     },
   ],
 })

@@ -1,11 +1,10 @@
+import { modalBlock as publishedModal } from '@tessera/content'
 import type { Block } from 'payload'
-import type { Editors } from '../fields/rich-text'
-import { blockAdmin } from './block-admin'
+import type { Editors } from '../fields/editors'
+import { MAX_ID_LENGTH } from '../admin/block-ids/suggest-id'
+import { blockAdmin } from './admin/block-admin'
 
-/** Part of an address, after `#modal-`. */
-const NAME = /^[a-z][a-z0-9-]*$/
-
-/** A text that opens over the page. */
+/** A dialog, opened by its button or by links to `#modal-<modalId>`. */
 export const modalBlock = (editors: Editors): Block => ({
   slug: 'modal',
   labels: { singular: 'Dialog', plural: 'Dialogs' },
@@ -16,21 +15,21 @@ export const modalBlock = (editors: Editors): Block => ({
       type: 'text',
       required: true,
       maxLength: 200,
-      admin: { description: 'The heading of the dialog.' },
+      admin: { description: 'Heading of the dialog.' },
     },
     {
       name: 'modalId',
-      label: 'Name in links',
+      label: 'ID in links',
       type: 'text',
       required: true,
-      maxLength: 40,
+      maxLength: MAX_ID_LENGTH,
       validate: (value: unknown) =>
-        (typeof value === 'string' && NAME.test(value)) ||
-        'Begin with a small letter; use small letters, digits and hyphens.',
+        publishedModal.shape.id.safeParse(value).success ||
+        'Start with a lowercase letter; use lowercase letters, digits and hyphens.',
       admin: {
-        components: { Field: '/admin/modal-name/ModalNameField#ModalNameField' },
+        components: { Field: '/admin/block-ids/ModalIdField#ModalIdField' },
         description:
-          'A link to #modal- and this name, in any text of this page, opens it: "post" is opened by #modal-post.',
+          'Links on this page open the dialog by this ID: a link to #modal-post opens the dialog “post”. Created from the title.',
       },
     },
     {
@@ -38,14 +37,14 @@ export const modalBlock = (editors: Editors): Block => ({
       label: 'Button label',
       type: 'text',
       maxLength: 100,
-      admin: { description: 'Empty for a dialog that only links open.' },
+      admin: { description: 'Without a label there is no button; only links open the dialog.' },
     },
     {
       name: 'content',
       type: 'richText',
       editor: editors.article,
       required: true,
-      admin: { description: 'What the dialog shows.' },
+      admin: { description: 'Content of the dialog.' },
     },
   ],
 })

@@ -1,5 +1,5 @@
 import type { Block } from 'payload'
-import type { Editors } from '../fields/rich-text'
+import type { Editors } from '../fields/editors'
 import { callToActionBlock } from './call-to-action'
 import { carouselBlock } from './carousel'
 import { columnsBlock } from './columns'
@@ -12,7 +12,7 @@ import { quoteBlock } from './quote'
 import { richTextBlock } from './rich-text'
 import { videoBlock } from './video'
 
-/** What a page may be made of, in the order an editor is offered it. */
+/** Blocks of a page, in the order of the block selector. */
 export const pageBlocks = (editors: Editors): Block[] => [
   galleryBlock(),
   richTextBlock(editors),

@@ -1,8 +1,8 @@
 import type { Block } from 'payload'
-import { linkFields } from '../fields/link-fields'
-import { blockAdmin } from './block-admin'
+import { linkFields } from '../fields/link/link-fields'
+import { blockAdmin } from './admin/block-admin'
 
-/** What somebody said, set large. */
+/** A quote in large type. */
 export const quoteBlock = (): Block => ({
   slug: 'quote',
   labels: { singular: 'Quote', plural: 'Quotes' },
@@ -13,29 +13,29 @@ export const quoteBlock = (): Block => ({
       type: 'textarea',
       required: true,
       maxLength: 1000,
-      admin: { description: 'The words alone: quotation marks are set for you.' },
+      admin: { description: 'Without quotation marks; the site adds them.' },
     },
     {
       name: 'attribution',
       type: 'text',
       maxLength: 200,
-      admin: { description: 'Who said or wrote it, and where; may be empty.' },
+      admin: { description: 'Who said or wrote it, and where; optional.' },
     },
     {
       name: 'isLinked',
-      label: 'The name is a link',
+      label: 'Link the attribution',
       type: 'checkbox',
       defaultValue: false,
-      admin: { description: 'To where the words come from.' },
+      admin: { description: 'Links the attribution, for example to the source of the quote.' },
     },
     {
       name: 'link',
-      label: 'Where it leads',
+      label: 'Link',
       type: 'group',
       fields: linkFields().filter((field) => !('name' in field) || field.name !== 'label'),
       admin: {
         condition: (_, quote) => quote?.['isLinked'] === true,
-        description: 'A page or an article of yours, or an address.',
+        description: 'A page or article of this site, or an address.',
       },
     },
   ],

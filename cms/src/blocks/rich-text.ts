@@ -1,8 +1,8 @@
 import type { Block } from 'payload'
-import type { Editors } from '../fields/rich-text'
-import { blockAdmin } from './block-admin'
+import type { Editors } from '../fields/editors'
+import { blockAdmin } from './admin/block-admin'
 
-/** Text between galleries. */
+/** Formatted text. */
 export const richTextBlock = (editors: Editors): Block => ({
   slug: 'richText',
   labels: { singular: 'Text', plural: 'Texts' },
@@ -14,8 +14,7 @@ export const richTextBlock = (editors: Editors): Block => ({
       editor: editors.article,
       required: true,
       admin: {
-        description:
-          'The text of this part of the page. Type / for headings, lists, images and more.',
+        description: 'Formatted text. Type / to insert headings, lists, images and more.',
       },
     },
   ],

@@ -1,8 +1,8 @@
 import type { Block } from 'payload'
-import { videoFields } from '../fields/video-fields'
-import { blockAdmin } from './block-admin'
+import { videoFields } from '../fields/video/video-fields'
+import { blockAdmin } from './admin/block-admin'
 
-/** A video that waits for a click. */
+/** A video that loads after a click. */
 export const videoBlock = (): Block => ({
   slug: 'video',
   labels: { singular: 'Video', plural: 'Videos' },

@@ -4,28 +4,28 @@ import { signedIn } from '../access/roles'
 import { validateFacts } from '../fields/facts'
 import { languagesColumn, languagesField } from '../fields/languages-field'
 import { importBatchField, importKeyField } from '../fields/import-batch'
-import type { Editors } from '../fields/rich-text'
-import { keepSlug, slugField } from '../fields/slug-field'
-import { refuseImagesWithoutAlt } from '../media/refuse-images-without-alt'
+import type { Editors } from '../fields/editors'
+import { setSlug, slugField } from '../fields/slug/slug-field'
+import { requireAltText } from '../hooks/require-alt-text'
 import { titleField } from '../fields/title-field'
 import { publishAfterChange, publishAfterDelete } from '../publish/hooks'
 
-const KEEP_CHANGES = '/admin/refused-publish/KeepChanges#KeepChanges'
+const SAVE_DRAFT = '/admin/failed-publish/SaveDraftOnFailedPublish#SaveDraftOnFailedPublish'
 
-/** What an editor writes. */
+/** Articles: stories, works and projects. */
 export const articles = (editors: Editors, languages: Languages): CollectionConfig => ({
   slug: 'articles',
   labels: { singular: 'Article', plural: 'Articles' },
   admin: {
     group: 'Content',
-    components: { edit: { beforeDocumentControls: [KEEP_CHANGES] } },
+    components: { edit: { beforeDocumentControls: [SAVE_DRAFT] } },
     useAsTitle: 'title',
     defaultColumns: [
       ...['title', 'terms', 'date', '_status'],
       ...languagesColumn(languages),
       'updatedAt',
     ],
-    description: 'Stories, works and projects. Galleries show the published ones as tiles.',
+    description: 'Stories, works and projects. Galleries show published articles as tiles.',
     listSearchableFields: ['title', 'slug', 'excerpt'],
   },
   defaultSort: '-date',
@@ -39,8 +39,8 @@ export const articles = (editors: Editors, languages: Languages): CollectionConf
   versions: { maxPerDoc: 20, drafts: { autosave: { interval: 1000 }, schedulePublish: true } },
   hooks: {
     beforeChange: [
-      keepSlug({ collection: 'articles', from: 'title', fallback: 'untitled' }),
-      refuseImagesWithoutAlt('articles'),
+      setSlug({ collection: 'articles', from: 'title', fallback: 'untitled' }),
+      requireAltText('articles'),
     ],
     afterChange: [publishAfterChange('article')],
     afterDelete: [publishAfterDelete('article')],
@@ -48,7 +48,7 @@ export const articles = (editors: Editors, languages: Languages): CollectionConf
   fields: [
     titleField({
       maxLength: 500,
-      description: 'Shown on the tile, as the heading of the article and in search results.',
+      description: 'Heading of the article; also shown on its tile and in search results.',
     }),
     {
       name: 'excerpt',
@@ -56,7 +56,7 @@ export const articles = (editors: Editors, languages: Languages): CollectionConf
       localized: true,
       maxLength: 2000,
       admin: {
-        description: 'One or two sentences for the tile, for shared links and for search engines.',
+        description: 'One or two sentences for the tile, shared links and search engines.',
       },
     },
     {
@@ -65,7 +65,7 @@ export const articles = (editors: Editors, languages: Languages): CollectionConf
       relationTo: 'media',
       admin: {
         description:
-          'The image of the tile and the lightbox. Without one the tile shows the title, set large.',
+          'Image of the tile and in the lightbox. Without one, the tile shows the title in large type.',
       },
     },
     {
@@ -73,7 +73,9 @@ export const articles = (editors: Editors, languages: Languages): CollectionConf
       type: 'richText',
       localized: true,
       editor: editors.article,
-      admin: { description: 'The article itself. Type / for headings, lists, images and more.' },
+      admin: {
+        description: 'Text of the article. Type / to insert headings, lists, images and more.',
+      },
     },
     {
       name: 'facts',
@@ -82,7 +84,7 @@ export const articles = (editors: Editors, languages: Languages): CollectionConf
       validate: (value: string | null | undefined) => validateFacts(value),
       admin: {
         description:
-          'One “Label: value” a line, such as “Medium: Oil on canvas”. A tile without an image shows the first ones.',
+          'One “Label: value” per line, such as “Medium: Oil on canvas”. A tile without an image shows the first ones.',
         rows: 4,
       },
     },
@@ -91,7 +93,7 @@ export const articles = (editors: Editors, languages: Languages): CollectionConf
       type: 'group',
       admin: {
         description:
-          'The size of the thing itself, in any unit: a tile without an image draws its true shape.',
+          'Width and height of the work, in any unit. A tile without an image uses its aspect ratio.',
       },
       fields: [
         {
@@ -101,13 +103,13 @@ export const articles = (editors: Editors, languages: Languages): CollectionConf
               name: 'width',
               type: 'number',
               min: 0,
-              admin: { description: 'How wide it is.', width: '50%' },
+              admin: { description: 'Width of the work.', width: '50%' },
             },
             {
               name: 'height',
               type: 'number',
               min: 0,
-              admin: { description: 'How high it is, in the same unit.', width: '50%' },
+              admin: { description: 'Height, in the same unit.', width: '50%' },
             },
           ],
         },
@@ -121,16 +123,15 @@ export const articles = (editors: Editors, languages: Languages): CollectionConf
       hasMany: true,
       admin: {
         position: 'sidebar',
-        description: 'Where visitors find this article when they filter a gallery.',
+        description: 'Filter options that show this article in galleries.',
       },
     },
     slugField({
-      source: 'title',
       label: 'Address',
       unique: true,
       localized: true,
       description:
-        'What stands behind /articles/; made from the title when empty. After a change the old address leads here.',
+        'The part after /articles/. Created from the title if empty. After a change, the old address redirects here.',
     }),
     {
       name: 'date',
@@ -141,7 +142,7 @@ export const articles = (editors: Editors, languages: Languages): CollectionConf
         position: 'sidebar',
         date: { pickerAppearance: 'dayAndTime' },
         description:
-          'Shown with the article and used to order galleries; it does not publish by itself.',
+          'Shown with the article and used to sort galleries. A future date does not delay publishing.',
       },
     },
     {
@@ -151,7 +152,7 @@ export const articles = (editors: Editors, languages: Languages): CollectionConf
       defaultValue: ({ user }) => user?.['name'] || undefined,
       admin: {
         position: 'sidebar',
-        description: 'The name readers see; nothing else of an account is ever shown.',
+        description: 'Name shown to visitors. No other data of an account is published.',
       },
     },
     importBatchField(),

@@ -1,13 +1,13 @@
 import type { CollectionConfig } from 'payload'
 import { signedIn } from '../access/roles'
-import { originalCell } from '../fields/languages-field'
+import { translatedCell } from '../fields/languages-field'
 import { importBatchField } from '../fields/import-batch'
-import { keepSlug, slugField } from '../fields/slug-field'
-import { renameTermsOfGroup } from '../fields/term-name'
+import { setSlug, slugField } from '../fields/slug/slug-field'
+import { updateTermNames } from '../fields/term-name'
 import { publishAfterChange, publishAfterDelete } from '../publish/hooks'
-import { refuseDeletingUsedGroup } from './refuse-deleting-used-group'
+import { preventDeletingUsedGroup } from '../hooks/prevent-deleting-used-group'
 
-/** A dimension that visitors filter by ("Topic"); its values are terms. */
+/** Groups of filter options, such as "Topic". The options are terms. */
 export const filterGroups = (): CollectionConfig => ({
   slug: 'filter-groups',
   labels: { singular: 'Filter group', plural: 'Filter groups' },
@@ -17,13 +17,13 @@ export const filterGroups = (): CollectionConfig => ({
     useAsTitle: 'label',
     defaultColumns: ['label', 'slug', 'updatedAt'],
     description:
-      'What visitors filter by, such as topic or year. Each gallery has its own choice and order of them.',
+      'Filters for visitors, such as topic or year. Each gallery has its own selection and order of them.',
   },
   access: { create: signedIn, read: signedIn, update: signedIn, delete: signedIn },
   hooks: {
-    beforeChange: [keepSlug({ collection: 'filter-groups', from: 'label', fallback: 'group' })],
-    beforeDelete: [refuseDeletingUsedGroup],
-    afterChange: [renameTermsOfGroup, publishAfterChange('filter-group')],
+    beforeChange: [setSlug({ collection: 'filter-groups', from: 'label', fallback: 'group' })],
+    beforeDelete: [preventDeletingUsedGroup],
+    afterChange: [updateTermNames, publishAfterChange('filter-group')],
     afterDelete: [publishAfterDelete('filter-group')],
   },
   fields: [
@@ -34,8 +34,8 @@ export const filterGroups = (): CollectionConfig => ({
       required: true,
       maxLength: 100,
       admin: {
-        components: { Cell: originalCell },
-        description: 'The name visitors see above the buttons or on the dropdown.',
+        components: { Cell: translatedCell },
+        description: 'Name of the filter, above the buttons or on the dropdown.',
       },
     },
     {
@@ -46,15 +46,14 @@ export const filterGroups = (): CollectionConfig => ({
       orderable: true,
       defaultLimit: 200,
       admin: {
-        description: 'The values of this group. Drag them into the order that visitors see.',
+        description: 'Options of this group. Drag to order.',
         defaultColumns: ['label', 'slug'],
       },
     },
     slugField({
-      source: 'label',
       label: 'Name in addresses',
       unique: true,
-      description: 'Part of a filtered page’s address; made from the label when empty.',
+      description: 'Part of the address of a filtered page. Created from the label if empty.',
     }),
     importBatchField(),
   ],

@@ -1,20 +1,20 @@
+import { IMAGE_TYPES } from '@tessera/content'
 import type { CollectionConfig, Field } from 'payload'
 import { signedIn } from '../access/roles'
 import { importBatchField } from '../fields/import-batch'
-import { checkUpload } from '../media/check-upload'
-import { keepFocalPoint } from '../media/focal-point'
-import { originalsDir } from '../media/folders'
-import { IMAGE_TYPES } from '../media/image-type'
-import { refuseDeletingShown } from '../media/refuse-deleting-shown'
-import { serveOriginal, serveVariant } from '../media/serve-files'
-import { removeFiles, storeFiles } from '../media/store-files'
+import { checkUpload } from '../images/check-upload'
+import { keepFocalPoint } from '../images/keep-focal-point'
+import { originalsDir } from '../images/folders'
+import { preventDeletingPublishedMedia } from '../hooks/prevent-deleting-published-media'
+import { serveOriginal, serveVariant } from '../images/serve-files'
+import { removeFiles, storeFiles } from '../images/store-files'
 import { publishAfterChange, publishAfterDelete } from '../publish/hooks'
-import { storedVariants } from '../publish/rows'
+import { storedVariants } from '../publish/rows/media-row'
 import type { Settings } from '../settings'
 
-const computed = { create: () => false, update: () => false }
+const readOnly = { create: () => false, update: () => false }
 
-/** Images. The files are ours to keep: Payload deletes before the commit and would write over a name. */
+/** Images. Own file storage: Payload's deletes files before the commit and can overwrite existing names. */
 export const media = ({ dataDir }: Settings): CollectionConfig => ({
   slug: 'media',
   labels: { singular: 'Image', plural: 'Media' },
@@ -24,7 +24,7 @@ export const media = ({ dataDir }: Settings): CollectionConfig => ({
     useAsTitle: 'filename',
     defaultColumns: ['filename', 'alt', 'decorative', 'updatedAt'],
     description:
-      'Images. The originals stay private; visitors get smaller copies without camera data.',
+      'Images. The originals are private; visitors get smaller copies without camera data.',
     listSearchableFields: ['filename', 'alt', 'title'],
   },
   access: { create: signedIn, read: signedIn, update: signedIn, delete: signedIn },
@@ -32,17 +32,17 @@ export const media = ({ dataDir }: Settings): CollectionConfig => ({
     disableLocalStorage: true,
     staticDir: originalsDir(dataDir),
     handlers: [serveOriginal(dataDir)],
-    mimeTypes: Object.values(IMAGE_TYPES).map(({ mime }) => mime),
+    mimeTypes: Object.keys(IMAGE_TYPES),
     crop: false,
     focalPoint: true,
     pasteURL: false,
-    adminThumbnail: ({ doc }) => previewOf(doc),
+    adminThumbnail: ({ doc }) => thumbnailUrl(doc),
   },
   endpoints: [serveVariant(dataDir)],
   hooks: {
     beforeOperation: [checkUpload, keepFocalPoint],
     beforeChange: [storeFiles(dataDir)],
-    beforeDelete: [refuseDeletingShown('media')],
+    beforeDelete: [preventDeletingPublishedMedia('media')],
     afterChange: [publishAfterChange('media')],
     afterDelete: [publishAfterDelete('media'), removeFiles(dataDir)],
   },
@@ -55,7 +55,7 @@ export const media = ({ dataDir }: Settings): CollectionConfig => ({
       maxLength: 500,
       admin: {
         description:
-          'What the image shows, for those who cannot see it; needed before it is published.',
+          'Describes the image for screen readers. Required before the image is published.',
         condition: (data) => !data?.['decorative'],
       },
     },
@@ -64,7 +64,7 @@ export const media = ({ dataDir }: Settings): CollectionConfig => ({
       type: 'checkbox',
       defaultValue: false,
       admin: {
-        description: 'The image says nothing that the text does not: screen readers skip it.',
+        description: 'The image adds no information to the text. Screen readers skip it.',
       },
     },
     {
@@ -72,14 +72,16 @@ export const media = ({ dataDir }: Settings): CollectionConfig => ({
       type: 'text',
       localized: true,
       maxLength: 300,
-      admin: { description: 'The caption, when it is shown as one.' },
+      admin: {
+        description: 'Title of the image; shown as its caption if “Show as caption” is set.',
+      },
     },
     {
       name: 'showCaption',
       type: 'checkbox',
       label: 'Show as caption',
       defaultValue: false,
-      admin: { description: 'Shows the title under the image in articles and in the lightbox.' },
+      admin: { description: 'Shows the title below the image in articles and in the lightbox.' },
     },
     ...computedFields(),
     importBatchField(),
@@ -90,20 +92,22 @@ const computedFields = (): Field[] => [
   {
     name: 'thumbHash',
     type: 'text',
-    access: computed,
-    admin: { hidden: true, description: 'A blurred preview in 25 bytes.' },
+    access: readOnly,
+    admin: { hidden: true, description: 'Blurred preview, about 25 bytes.' },
   },
   {
     name: 'variants',
     type: 'json',
-    access: computed,
-    admin: { hidden: true, description: 'The copies that visitors get.' },
+    access: readOnly,
+    admin: { hidden: true, description: 'Copies for visitors.' },
   },
 ]
 
-/** The smallest WebP, through the CMS: the public address works only for published images. */
-function previewOf(doc: Record<string, unknown>): string | null {
+/** URL of the smallest WebP variant in the CMS: the public URL works for published images only. */
+function thumbnailUrl(doc: Record<string, unknown>): string | null {
   const parsed = storedVariants.safeParse(doc['variants'])
-  const preview = parsed.success ? parsed.data.find(({ type }) => type === 'image/webp') : undefined
-  return preview ? `/api/media/variant/${preview.file}` : null
+  const smallest = parsed.success
+    ? parsed.data.find(({ type }) => type === 'image/webp')
+    : undefined
+  return smallest ? `/api/media/variant/${smallest.file}` : null
 }

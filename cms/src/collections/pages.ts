@@ -1,36 +1,36 @@
 import { HOME_SLUG, type Languages } from '@tessera/content'
 import type { CollectionConfig } from 'payload'
 import { signedIn } from '../access/roles'
-import { galleryPreviewEndpoint } from '../admin/gallery-preview/gallery-preview-endpoint'
+import { galleryPreviewEndpoint } from '../admin/gallery-preview/server/gallery-preview-endpoint'
 import { pageBlocks } from '../blocks/page-blocks'
-import { validateGalleryIds } from '../blocks/validate-galleries'
-import { validateModalNames } from '../blocks/validate-modals'
+import { validateGalleryIds } from '../blocks/validation/validate-galleries'
+import { validateModalIds } from '../blocks/validation/validate-modals'
 import { languagesColumn, languagesField } from '../fields/languages-field'
 import { importBatchField } from '../fields/import-batch'
-import type { Editors } from '../fields/rich-text'
-import { keepSlug, slugField } from '../fields/slug-field'
-import { refuseImagesWithoutAlt } from '../media/refuse-images-without-alt'
+import type { Editors } from '../fields/editors'
+import { setSlug, slugField } from '../fields/slug/slug-field'
+import { requireAltText } from '../hooks/require-alt-text'
 import { titleField } from '../fields/title-field'
 import { publishAfterChange, publishAfterDelete } from '../publish/hooks'
 
-/** Addresses that the programs themselves answer at. */
+/** Paths that the CMS and the site use themselves. */
 const RESERVED = [
   ...['admin', 'api', 'articles', 'assets', 'cards', 'feeds', 'galleries', 'healthz', 'icons'],
   ...['media', 'metrics', 'readyz', 'scripts', 'sitemaps'],
 ]
 
-const KEEP_CHANGES = '/admin/refused-publish/KeepChanges#KeepChanges'
+const SAVE_DRAFT = '/admin/failed-publish/SaveDraftOnFailedPublish#SaveDraftOnFailedPublish'
 
-/** A page of the site: galleries and text, one below the other. */
+/** Pages, made of blocks. */
 export const pages = (editors: Editors, languages: Languages): CollectionConfig => ({
   slug: 'pages',
   labels: { singular: 'Page', plural: 'Pages' },
   admin: {
     group: 'Content',
-    components: { edit: { beforeDocumentControls: [KEEP_CHANGES] } },
+    components: { edit: { beforeDocumentControls: [SAVE_DRAFT] } },
     useAsTitle: 'title',
     defaultColumns: ['title', 'slug', '_status', ...languagesColumn(languages), 'updatedAt'],
-    description: `Pages are made of blocks, such as galleries and texts. The one whose address is “${HOME_SLUG}” is the front page.`,
+    description: `Pages consist of blocks, such as galleries and texts. The page with the address “${HOME_SLUG}” is the home page.`,
   },
   access: {
     create: signedIn,
@@ -43,8 +43,8 @@ export const pages = (editors: Editors, languages: Languages): CollectionConfig 
   endpoints: [galleryPreviewEndpoint],
   hooks: {
     beforeChange: [
-      keepSlug({ collection: 'pages', from: 'title', fallback: 'page' }),
-      refuseImagesWithoutAlt('pages'),
+      setSlug({ collection: 'pages', from: 'title', fallback: 'page' }),
+      requireAltText('pages'),
     ],
     afterChange: [publishAfterChange('page')],
     afterDelete: [publishAfterDelete('page')],
@@ -52,7 +52,7 @@ export const pages = (editors: Editors, languages: Languages): CollectionConfig 
   fields: [
     titleField({
       maxLength: 200,
-      description: 'The heading of the page and its name in search results.',
+      description: 'Heading of the page; also its title in search results.',
     }),
     {
       name: 'description',
@@ -68,9 +68,9 @@ export const pages = (editors: Editors, languages: Languages): CollectionConfig 
       blocks: pageBlocks(editors),
       validate: (value: unknown) => {
         const galleries = validateGalleryIds(value)
-        return galleries === true ? validateModalNames(value) : galleries
+        return galleries === true ? validateModalIds(value) : galleries
       },
-      admin: { description: 'What the page shows, from top to bottom. Drag to order.' },
+      admin: { description: 'Content of the page, from top to bottom. Drag to order.' },
     },
     languagesField(languages),
     {
@@ -79,18 +79,17 @@ export const pages = (editors: Editors, languages: Languages): CollectionConfig 
       admin: {
         position: 'sidebar',
         disableListColumn: true,
-        components: { Field: '/admin/page-warnings/PageWarnings#PageWarnings' },
+        components: { Field: '/admin/warnings/PageWarnings#PageWarnings' },
       },
     },
     slugField({
-      source: 'title',
       label: 'Address',
       unique: true,
       localized: true,
-      description: `Made from the title when empty; “${HOME_SLUG}” is the front page. After a change the old address leads here.`,
+      description: `Created from the title if empty; “${HOME_SLUG}” is the home page. After a change, the old address redirects here.`,
       validate: (slug) =>
         RESERVED.includes(slug) || languages.includes(slug)
-          ? `"${slug}" is needed by the program itself. Choose another.`
+          ? `"${slug}" is reserved. Use another address.`
           : true,
     }),
     {
@@ -100,7 +99,7 @@ export const pages = (editors: Editors, languages: Languages): CollectionConfig 
       label: 'Show the title',
       admin: {
         position: 'sidebar',
-        description: 'Without it the heading is hidden from sight; screen readers still read it.',
+        description: 'If not set, the heading is visually hidden; screen readers still read it.',
       },
     },
     importBatchField(),

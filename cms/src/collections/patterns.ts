@@ -3,9 +3,9 @@ import { signedIn } from '../access/roles'
 import { importBatchField } from '../fields/import-batch'
 import { validateDrawing } from '../patterns/validate-drawing'
 import { publishAfterChange, publishAfterDelete } from '../publish/hooks'
-import { refuseDeletingUsedPattern } from './refuse-deleting-used-pattern'
+import { preventDeletingUsedPattern } from '../hooks/prevent-deleting-used-pattern'
 
-/** Mosaics of the editors' own: tiles drawn on a grid, which repeat. */
+/** Custom patterns for mosaics: tiles drawn on a grid, which repeat. */
 export const patterns = (): CollectionConfig => ({
   slug: 'patterns',
   labels: { singular: 'Pattern', plural: 'Patterns' },
@@ -14,11 +14,11 @@ export const patterns = (): CollectionConfig => ({
     useAsTitle: 'label',
     defaultColumns: ['label', 'updatedAt'],
     description:
-      'Tile sizes of your own for mosaics. A changed pattern shows at once wherever it is used.',
+      'Your own tile sizes for mosaics. Changes are published immediately, wherever the pattern is used.',
   },
   access: { create: signedIn, read: signedIn, update: signedIn, delete: signedIn },
   hooks: {
-    beforeDelete: [refuseDeletingUsedPattern],
+    beforeDelete: [preventDeletingUsedPattern],
     afterChange: [publishAfterChange('pattern')],
     afterDelete: [publishAfterDelete('pattern')],
   },
@@ -28,7 +28,7 @@ export const patterns = (): CollectionConfig => ({
       type: 'text',
       required: true,
       maxLength: 100,
-      admin: { description: 'What editors call it when they choose it for a gallery.' },
+      admin: { description: 'Name of the pattern in the gallery’s settings.' },
     },
     {
       name: 'drawing',
@@ -38,7 +38,7 @@ export const patterns = (): CollectionConfig => ({
       admin: {
         components: { Field: '/admin/pattern-editor/PatternEditor#PatternEditor' },
         description:
-          'The tiles in grid cells, for wide galleries; drawings for medium and narrow ones may be added.',
+          'Tiles in grid cells for wide galleries. Drawings for medium and narrow galleries are optional.',
       },
     },
     importBatchField(),

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { nobody } from '../access/roles'
 
-/** The table between cms and site. A collection only so that both databases' migrations carry it. */
+/** Published documents, read by the site. A collection, so that Payload's migrations create the table. */
 export const publications = (): CollectionConfig => ({
   slug: 'publications',
   admin: { hidden: true },
@@ -23,43 +23,43 @@ export const publications = (): CollectionConfig => ({
       name: 'kind',
       type: 'text',
       required: true,
-      admin: { description: 'What the document is: article, page, media and so on.' },
+      admin: { description: 'Kind of the document: article, page, media …' },
     },
     {
       name: 'key',
       type: 'text',
       required: true,
-      admin: { description: 'The id of the document; of a redirect the old address.' },
+      admin: { description: 'Id of the document; the old path of an automatic redirect.' },
     },
     {
       name: 'locale',
       type: 'text',
       required: true,
-      admin: { description: 'The language of the document.' },
+      admin: { description: 'Language of the document.' },
     },
     {
       name: 'path',
       type: 'text',
       index: true,
-      admin: { description: 'The address it answers at.' },
+      admin: { description: 'Public path.' },
     },
     {
       name: 'revision',
       type: 'number',
       required: true,
       index: true,
-      admin: { description: 'The change it was written by; the site follows it.' },
+      admin: { description: 'Revision of the last change; the site reads new revisions.' },
     },
     {
       name: 'body',
       type: 'json',
-      admin: { description: 'The document; empty when it is no longer published.' },
+      admin: { description: 'The document; null when it is no longer published.' },
     },
     {
       name: 'uses',
       type: 'text',
       defaultValue: '',
-      admin: { description: 'The images it shows.' },
+      admin: { description: 'Images and videos that the document uses.' },
     },
   ],
 })

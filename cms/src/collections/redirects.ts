@@ -1,13 +1,13 @@
 import type { CollectionConfig } from 'payload'
 import { signedIn } from '../access/roles'
-import { leadsSomewhere } from '../fields/link-fields'
+import { hasTarget } from '../fields/link/link-fields'
 import { importBatchField } from '../fields/import-batch'
 import { publishAfterChange, publishAfterDelete } from '../publish/hooks'
 import { keepRedirectSound } from '../redirects/keep-redirect-sound'
 import { isNewAddress } from '../redirects/new-address'
 import { readOldPath, type Place } from '../redirects/old-path'
 
-/** Addresses of before that lead on. Renamed pages and articles need none: theirs follow by themselves. */
+/** Redirects from old addresses. Renamed pages and articles get theirs automatically. */
 export const redirects = (place: Place): CollectionConfig => ({
   slug: 'redirects',
   labels: { singular: 'Redirect', plural: 'Redirects' },
@@ -16,7 +16,7 @@ export const redirects = (place: Place): CollectionConfig => ({
     useAsTitle: 'from',
     defaultColumns: ['from', 'kind', 'status', 'updatedAt'],
     description:
-      'Old addresses that lead on, such as those of an earlier site. Renamed pages and articles redirect by themselves.',
+      'Redirects from old addresses, such as those of a previous site. Renamed pages and articles redirect automatically.',
   },
   access: { create: signedIn, read: signedIn, update: signedIn, delete: signedIn },
   hooks: {
@@ -41,7 +41,7 @@ export const redirects = (place: Place): CollectionConfig => ({
     },
     {
       name: 'kind',
-      label: 'Leads to',
+      label: 'Redirect to',
       type: 'radio',
       required: true,
       defaultValue: 'document',
@@ -49,7 +49,9 @@ export const redirects = (place: Place): CollectionConfig => ({
         { value: 'document', label: 'Page or article' },
         { value: 'url', label: 'Address' },
       ],
-      admin: { description: 'A page or article is found wherever it moves.' },
+      admin: {
+        description: 'A redirect to a page or article still works after its address changes.',
+      },
     },
     {
       name: 'document',
@@ -58,10 +60,10 @@ export const redirects = (place: Place): CollectionConfig => ({
       relationTo: ['pages', 'articles'],
       admin: {
         condition: (_, item) => item?.['kind'] !== 'url',
-        description: 'Where it leads; while that is not published, nothing is redirected.',
+        description: 'Target of the redirect. It is inactive while the target is not published.',
       },
       validate: (value: unknown, { siblingData }: { siblingData: object }) =>
-        isUrl(siblingData) || leadsSomewhere(value) ? true : 'Choose a page or an article.',
+        isUrl(siblingData) || hasTarget(value) ? true : 'Select a page or an article.',
     },
     {
       name: 'url',
@@ -75,21 +77,21 @@ export const redirects = (place: Place): CollectionConfig => ({
       validate: (value: unknown, { siblingData }: { siblingData: object }) =>
         !isUrl(siblingData) || isNewAddress(value)
           ? true
-          : 'Write an address that starts with https://, http:// or /.',
+          : 'Enter an address that starts with https://, http:// or /.',
     },
     {
       name: 'status',
-      label: 'For how long',
+      label: 'Type',
       type: 'select',
       required: true,
       defaultValue: '301',
       options: [
-        { value: '301', label: 'For good (301)' },
-        { value: '302', label: 'For the time being (302)' },
+        { value: '301', label: 'Permanent (301)' },
+        { value: '302', label: 'Temporary (302)' },
       ],
       admin: {
         isClearable: false,
-        description: 'Search engines take the new address over only when it is for good.',
+        description: 'Search engines replace the old address only for a permanent redirect.',
       },
     },
     importBatchField(),

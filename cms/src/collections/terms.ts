@@ -1,13 +1,13 @@
 import type { CollectionConfig } from 'payload'
 import { signedIn } from '../access/roles'
-import { originalCell } from '../fields/languages-field'
+import { translatedCell } from '../fields/languages-field'
 import { importBatchField } from '../fields/import-batch'
-import { keepSlug, slugField } from '../fields/slug-field'
-import { keepTermName, termNameField } from '../fields/term-name'
-import { findUsersOfTerm, publishUsersOfTerm } from '../publish/term-users'
+import { setSlug, slugField } from '../fields/slug/slug-field'
+import { setTermName, termNameField } from '../fields/term-name'
+import { findTermUsers, publishTermUsers } from '../publish/publish-term-users'
 import { publishAfterChange, publishAfterDelete } from '../publish/hooks'
 
-/** A value of a filter group ("Print"). */
+/** Options of filter groups, such as "Print". */
 export const terms = (): CollectionConfig => ({
   slug: 'terms',
   labels: { singular: 'Term', plural: 'Terms' },
@@ -15,20 +15,19 @@ export const terms = (): CollectionConfig => ({
     group: 'Filters',
     useAsTitle: 'name',
     defaultColumns: ['label', 'group', 'slug'],
-    description:
-      'The values of the filter groups. Order them by dragging on the page of their group.',
+    description: 'Options of the filter groups. Open a filter group to order its options.',
   },
   access: { create: signedIn, read: signedIn, update: signedIn, delete: signedIn },
-  // Two terms with one slug in one group would be one button in addresses.
+  // In URLs, an option is identified by its group and slug.
   indexes: [{ fields: ['group', 'slug'], unique: true }],
   hooks: {
     beforeChange: [
-      keepSlug({ collection: 'terms', from: 'label', fallback: 'term', within: 'group' }),
-      keepTermName,
+      setSlug({ collection: 'terms', from: 'label', fallback: 'term', within: 'group' }),
+      setTermName,
     ],
     afterChange: [publishAfterChange('term')],
-    beforeDelete: [findUsersOfTerm],
-    afterDelete: [publishAfterDelete('term'), publishUsersOfTerm],
+    beforeDelete: [findTermUsers],
+    afterDelete: [publishAfterDelete('term'), publishTermUsers],
   },
   fields: [
     {
@@ -38,8 +37,8 @@ export const terms = (): CollectionConfig => ({
       required: true,
       maxLength: 100,
       admin: {
-        components: { Cell: originalCell },
-        description: 'The word visitors see on the button or in the dropdown.',
+        components: { Cell: translatedCell },
+        description: 'Name of the option, on the button or in the dropdown.',
       },
     },
     {
@@ -47,13 +46,12 @@ export const terms = (): CollectionConfig => ({
       type: 'relationship',
       relationTo: 'filter-groups',
       required: true,
-      admin: { description: 'The filter group this is a value of.' },
+      admin: { description: 'Filter group of this option.' },
     },
     slugField({
-      source: 'label',
       label: 'Name in addresses',
       unique: false,
-      description: 'Part of a filtered page’s address; made from the label when empty.',
+      description: 'Part of the address of a filtered page. Created from the label if empty.',
     }),
     termNameField(),
     importBatchField(),

@@ -5,14 +5,14 @@ import {
   onlyAdmins,
   onlyAdminsChangeThisField,
 } from '../access/roles'
-import { internalApiStrategy } from '../internal-api/internal-api-strategy'
+import { internalApiStrategy } from '../internal-api/auth-strategy'
 import type { Settings } from '../settings'
 import { firstUserBecomesAdmin, needsSetupToken, setupLink } from '../users/first-user'
 import { tellThereIsNoMail } from '../users/forgotten-password'
 import { limitSignIn } from '../users/limit-sign-in'
 import { sessionCookies } from '../users/session-cookies'
 
-/** Who may sign in. */
+/** Users of the admin. */
 export const users = (settings: Settings, signIn = limitSignIn()): CollectionConfig => ({
   slug: 'users',
   labels: { singular: 'User', plural: 'Users' },
@@ -20,10 +20,10 @@ export const users = (settings: Settings, signIn = limitSignIn()): CollectionCon
     group: 'Administration',
     useAsTitle: 'name',
     defaultColumns: ['name', 'email', 'role'],
-    description: 'Admins manage everything and everyone; editors write and arrange.',
+    description: 'Admins manage all content and users; editors manage content.',
   },
   auth: {
-    // Its own lock, which would close an account to its owner too, is out of reach: see limitSignIn.
+    // Disables Payload's lock, which would also lock out the account's owner: see limitSignIn.
     maxLoginAttempts: 1_000_000,
     tokenExpiration: 12 * 60 * 60,
     cookies: sessionCookies(settings.siteUrl),
@@ -53,7 +53,7 @@ export const users = (settings: Settings, signIn = limitSignIn()): CollectionCon
       type: 'text',
       required: true,
       maxLength: 200,
-      admin: { description: 'Proposed as the author of new articles.' },
+      admin: { description: 'Default author of new articles.' },
     },
     {
       name: 'role',
@@ -68,9 +68,9 @@ export const users = (settings: Settings, signIn = limitSignIn()): CollectionCon
       access: { create: onlyAdminsChangeThisField, update: onlyAdminsChangeThisField },
       admin: {
         isClearable: false,
-        // Not a condition: those make a column of the database optional.
+        // Not a condition: a condition would make the database column nullable.
         components: { Field: '/admin/user-role/RoleField#RoleField' },
-        description: 'Admins also manage users; the first user is always one.',
+        description: 'Admins also manage users. The first user is always an admin.',
       },
     },
     {
@@ -78,7 +78,10 @@ export const users = (settings: Settings, signIn = limitSignIn()): CollectionCon
       type: 'text',
       unique: true,
       access: { create: () => false, update: () => false, read: () => false },
-      admin: { hidden: true, description: 'Marks the first user: only one can be.' },
+      admin: {
+        hidden: true,
+        description: 'Marks the first user. Unique, so that there is only one.',
+      },
     },
   ],
 })

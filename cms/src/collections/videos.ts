@@ -1,17 +1,18 @@
+import { VIDEO_TYPES } from '@tessera/content'
 import type { CollectionConfig } from 'payload'
 import { signedIn } from '../access/roles'
 import { importBatchField } from '../fields/import-batch'
 import { checkVideo } from '../videos/check-video'
 import { videosDir } from '../videos/folders'
-import { receiveVideos } from '../videos/receive-video'
+import { videoUploadEndpoints } from '../videos/upload-endpoints'
 import { serveVideo } from '../videos/serve-video'
 import { removeVideo, storeVideo } from '../videos/store-video'
-import { subtitlesField } from '../videos/subtitle-fields'
-import { refuseDeletingShown } from '../media/refuse-deleting-shown'
+import { subtitlesField } from '../videos/subtitles-field'
+import { preventDeletingPublishedMedia } from '../hooks/prevent-deleting-published-media'
 import { publishAfterChange, publishAfterDelete } from '../publish/hooks'
 import type { Settings } from '../settings'
 
-/** Videos of the site's own. The files are ours to keep, as those of images are. */
+/** Uploaded videos, with own file storage as for images. */
 export const videos = (settings: Settings): CollectionConfig => ({
   slug: 'videos',
   labels: { singular: 'Video', plural: 'Videos' },
@@ -20,7 +21,7 @@ export const videos = (settings: Settings): CollectionConfig => ({
     group: 'Content',
     useAsTitle: 'title',
     defaultColumns: ['title', 'filename', 'updatedAt'],
-    description: `Videos that this site plays itself: MP4 (H.264 with AAC) or WebM, of at most ${Math.floor(settings.videoLimit / 1024 / 1024)} MB. They are shown as you upload them: 1080 lines at 5 Mbit/s are plenty.`,
+    description: `Videos that this site plays itself: MP4 (H.264 with AAC) or WebM, up to ${Math.floor(settings.videoLimit / 1024 / 1024)} MB. They are not converted; 1080p at 5 Mbit/s is recommended.`,
     listSearchableFields: ['title', 'filename'],
   },
   access: { create: signedIn, read: signedIn, update: signedIn, delete: signedIn },
@@ -28,17 +29,18 @@ export const videos = (settings: Settings): CollectionConfig => ({
     disableLocalStorage: true,
     staticDir: videosDir(settings.dataDir),
     handlers: [serveVideo(settings.dataDir)],
-    mimeTypes: ['video/mp4', 'video/x-m4v', 'video/webm'],
+    // Some systems report MP4 files as video/x-m4v.
+    mimeTypes: [...Object.keys(VIDEO_TYPES), 'video/x-m4v'],
     crop: false,
     focalPoint: false,
     pasteURL: false,
     displayPreview: false,
   },
-  endpoints: receiveVideos(settings),
+  endpoints: videoUploadEndpoints(settings),
   hooks: {
     beforeOperation: [checkVideo(settings.videoLimit)],
     beforeChange: [storeVideo(settings.dataDir)],
-    beforeDelete: [refuseDeletingShown('video')],
+    beforeDelete: [preventDeletingPublishedMedia('video')],
     afterChange: [publishAfterChange('video')],
     afterDelete: [publishAfterDelete('video'), removeVideo(settings.dataDir)],
   },
@@ -49,13 +51,13 @@ export const videos = (settings: Settings): CollectionConfig => ({
       localized: true,
       required: true,
       maxLength: 200,
-      admin: { description: 'What the video is called; stands on it as long as it has no poster.' },
+      admin: { description: 'Title of the video; shown on it if it has no poster.' },
     },
     {
       name: 'poster',
       type: 'upload',
       relationTo: 'media',
-      admin: { description: 'Shown until somebody plays the video.' },
+      admin: { description: 'Shown until a visitor plays the video.' },
     },
     subtitlesField(),
     {
@@ -66,7 +68,7 @@ export const videos = (settings: Settings): CollectionConfig => ({
       admin: {
         rows: 8,
         description:
-          'What is said and what is seen, for those who can neither hear nor see the video; opens below it. An empty line begins a paragraph.',
+          'Everything that is said and seen, for visitors who cannot hear or see the video; shown below it. An empty line starts a new paragraph.',
       },
     },
     importBatchField(),

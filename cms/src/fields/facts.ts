@@ -3,20 +3,20 @@ export interface Fact {
   readonly value: string
 }
 
-/** One `Label: value` a line; empty lines count for nothing. A value may hold colons. */
+/** Parses one `Label: value` per line. Empty lines are ignored; a value may contain colons. */
 export function parseFacts(text: string | null | undefined): readonly Fact[] {
-  return factLines(text).flatMap((line) => readFact(line) ?? [])
+  return factLines(text).flatMap((line) => parseFact(line) ?? [])
 }
 
-/** @returns true, or what is wrong with which line */
+/** @returns true, or an error message with the first invalid line */
 export function validateFacts(text: string | null | undefined): true | string {
-  const wrong = factLines(text).find((line) => !readFact(line))
-  return wrong === undefined
+  const invalid = factLines(text).find((line) => !parseFact(line))
+  return invalid === undefined
     ? true
-    : `"${wrong}" is not a fact. Write one "Label: value" a line, such as "Medium: Oil on canvas".`
+    : `"${invalid}" is not a fact. Write one "Label: value" per line, such as "Medium: Oil on canvas".`
 }
 
-export function writeFacts(facts: readonly Fact[]): string {
+export function serializeFacts(facts: readonly Fact[]): string {
   return facts.map(({ label, value }) => `${label}: ${value}`).join('\n')
 }
 
@@ -24,7 +24,7 @@ function factLines(text: string | null | undefined): readonly string[] {
   return (text ?? '').split('\n').flatMap((line) => line.trim() || [])
 }
 
-function readFact(line: string): Fact | null {
+function parseFact(line: string): Fact | null {
   const colon = line.indexOf(':')
   const label = line.slice(0, colon).trim()
   const value = line.slice(colon + 1).trim()

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
 import { parseHosts, validateHosts } from './hosts'
 
-test('one host a line, however it was written, each once', () => {
+test('parses hosts and URLs, and removes duplicates', () => {
   const text =
     'player.vimeo.com\n\n https://www.YouTube-nocookie.com/embed/x?y=1 \nplayer.vimeo.com'
   expect(parseHosts(text)).toEqual(['player.vimeo.com', 'www.youtube-nocookie.com'])
   expect(parseHosts('bücher.example')).toEqual(['xn--bcher-kva.example'])
-  for (const nothing of [null, undefined, '', '\n \n']) {
-    expect(parseHosts(nothing)).toEqual([])
-    expect(validateHosts(nothing)).toBe(true)
+  for (const empty of [null, undefined, '', '\n \n']) {
+    expect(parseHosts(empty)).toEqual([])
+    expect(validateHosts(empty)).toBe(true)
   }
 })
 
-test('for the sites of videos, the hosts of their players', () => {
+test('replaces video sites by the hosts of their players', () => {
   expect(parseHosts('youtube.com\nhttps://youtu.be/x\nvimeo.com\nexample.org')).toEqual([
     'www.youtube-nocookie.com',
     'player.vimeo.com',
@@ -20,7 +20,7 @@ test('for the sites of videos, the hosts of their players', () => {
   ])
 })
 
-test('what would let in more than one site, or nothing, is refused by its line', () => {
+test('rejects lines that are not exactly one https host', () => {
   for (const line of [
     '*',
     '*.example.com',

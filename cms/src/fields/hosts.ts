@@ -1,34 +1,34 @@
 import { siteInfo } from '@tessera/content'
 
-/** One host a line, such as `player.vimeo.com`; a whole address counts as its host. Each once. */
+/** Parses one host per line, such as `player.vimeo.com`. A URL is reduced to its host; duplicates are removed. */
 export function parseHosts(text: string | null | undefined): string[] {
-  return [...new Set(hostLines(text).flatMap((line) => readHost(line) ?? []))]
+  return [...new Set(hostLines(text).flatMap((line) => parseHost(line) ?? []))]
 }
 
-/** @returns true, or what is wrong with which line */
+/** @returns true, or an error message with the first invalid line */
 export function validateHosts(text: string | null | undefined): true | string {
-  const wrong = hostLines(text).find((line) => readHost(line) === null)
-  return wrong === undefined
+  const invalid = hostLines(text).find((line) => parseHost(line) === null)
+  return invalid === undefined
     ? true
-    : `"${wrong}" is not the name of a site that can be reached by https. Write one name a line, such as "player.vimeo.com".`
+    : `"${invalid}" is not a valid host name. Write one host per line, such as "player.vimeo.com".`
 }
 
 const hostLines = (text: string | null | undefined): readonly string[] =>
   (text ?? '').split('\n').flatMap((line) => line.trim() || [])
 
-/** Their own pages let nobody show them; their players do. */
-const PLAYERS: Readonly<Record<string, string>> = {
+/** Video hosts forbid framing their pages; their players allow it. */
+const PLAYER_HOSTS: Readonly<Record<string, string>> = {
   'youtube.com': 'www.youtube-nocookie.com',
   'www.youtube.com': 'www.youtube-nocookie.com',
   'youtu.be': 'www.youtube-nocookie.com',
   'vimeo.com': 'player.vimeo.com',
 }
 
-/** As browsers write it. Null for what is none, and for ports, which a frame's page has no need of. */
-function readHost(line: string): string | null {
-  const address = line.includes('://') ? line : `https://${line}`
-  if (!URL.canParse(address)) return null
-  const { protocol, host, username } = new URL(address)
-  const isHost = siteInfo.shape.frameHosts.unwrap().element.safeParse(host).success
-  return protocol === 'https:' && username === '' && isHost ? (PLAYERS[host] ?? host) : null
+/** Normalizes a host as browsers do. Null for an invalid host and for a host with a port. */
+function parseHost(line: string): string | null {
+  const url = line.includes('://') ? line : `https://${line}`
+  if (!URL.canParse(url)) return null
+  const { protocol, host, username } = new URL(url)
+  const isHost = siteInfo.shape.frameHosts.element.safeParse(host).success
+  return protocol === 'https:' && username === '' && isHost ? (PLAYER_HOSTS[host] ?? host) : null
 }

@@ -1,4 +1,4 @@
-/** The id of a relation, whether it is populated or not. */
+/** The id of a relationship's value, populated or not. */
 export function idOf(value: unknown): unknown {
   return typeof value === 'object' && value !== null && 'id' in value ? value.id : value
 }

@@ -1,17 +1,17 @@
 import type { TextField } from 'payload'
 
-/** Where a document came from (an import, the demo), so that it can be removed again by that name. */
+/** Name of the import (or demo) that created a document, by which its documents can be removed. */
 export const importBatchField = (): TextField => ({
   name: 'importBatch',
   type: 'text',
   index: true,
-  admin: { hidden: true, description: 'Names the import or demo this came from.' },
+  admin: { hidden: true, description: 'Import or demo that created this document.' },
 })
 
-/** Its key over there: a repeated import adds nothing. */
+/** Key of a document in the imported data, so that a repeated import creates no duplicates. */
 export const importKeyField = (): TextField => ({
   name: 'importKey',
   type: 'text',
   unique: true,
-  admin: { hidden: true, description: 'Identifies this within the import it came from.' },
+  admin: { hidden: true, description: 'Key of this document in the imported data.' },
 })

@@ -3,7 +3,7 @@ import type { UIField } from 'payload'
 
 const COMPONENTS = '/admin/languages'
 
-/** Which languages a document is in: beside its form, and as a column of the list. */
+/** Shows the languages of a document in the sidebar of its form and in a column of the list. */
 export const languagesField = (languages: Languages): UIField => ({
   name: 'languages',
   label: 'Languages',
@@ -18,9 +18,9 @@ export const languagesField = (languages: Languages): UIField => ({
   },
 })
 
-/** For the word that a list names its documents by: another language's where this one has none. */
-export const originalCell = `${COMPONENTS}/OriginalCell#OriginalCell`
+/** List cell that falls back to another language when the edited one has no text. */
+export const translatedCell = `${COMPONENTS}/TranslatedCell#TranslatedCell`
 
-/** The column of languages, where there are several. */
+/** Name of the languages column, on sites with several languages. */
 export const languagesColumn = (languages: Languages): readonly string[] =>
   languages.length > 1 ? ['languages'] : []

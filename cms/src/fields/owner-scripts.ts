@@ -1,11 +1,9 @@
+import { ownerScript } from '@tessera/content'
 import type { ArrayField } from 'payload'
 import { onlyAdminsChangeThisField } from '../access/roles'
-import { titledRows } from './row-title'
+import { rowLabels } from './row-labels'
 
-/** A file of this site, by its path. */
-const FILE = /^\/(?![/\\])[^\s\\?#]+\.m?js$/
-
-/** Scripts that every page runs. They may do whatever a visitor may: only admins change them. */
+/** Scripts of the site owner, run on every page. Only admins can change them: they run with all rights of the page. */
 export const ownerScriptsField = (): ArrayField => ({
   name: 'scripts',
   type: 'array',
@@ -13,9 +11,9 @@ export const ownerScriptsField = (): ArrayField => ({
   labels: { singular: 'Script', plural: 'Scripts' },
   access: { create: onlyAdminsChangeThisField, update: onlyAdminsChangeThisField },
   admin: {
-    components: titledRows('Script'),
+    components: rowLabels('Script'),
     description:
-      'Run by every page, each by itself: one that fails says so in the browser’s console and stops nothing else. Only admins change them.',
+      'Run on every page. An error in a script is logged in the browser’s console and does not affect anything else. Only admins can change them.',
   },
   fields: [
     {
@@ -23,33 +21,33 @@ export const ownerScriptsField = (): ArrayField => ({
       type: 'text',
       required: true,
       maxLength: 100,
-      admin: { description: 'Named in the console when it fails.' },
+      admin: { description: 'Shown in the browser’s console if the script fails.' },
     },
     {
       name: 'kind',
-      label: 'Where it is',
+      label: 'Source',
       type: 'select',
       required: true,
       defaultValue: 'code',
       options: [
-        { value: 'code', label: 'Written here' },
-        { value: 'file', label: 'A file of this site' },
+        { value: 'code', label: 'Code' },
+        { value: 'file', label: 'File of this site' },
       ],
       admin: {
         isClearable: false,
-        description: 'Scripts of other sites are refused by the site’s security policy.',
+        description: 'The site’s security policy blocks scripts of other sites.',
       },
     },
     {
       name: 'code',
-      // Payload's own field for code fetches its editor from another site, which the admin's policy refuses.
+      // Payload's code field loads its editor from a CDN, which the admin's security policy blocks.
       type: 'textarea',
       maxLength: 100_000,
       validate: (value, { siblingData }) =>
-        kindOf(siblingData) !== 'code' || !!value?.trim() || 'Write the script.',
+        kindOf(siblingData) !== 'code' || !!value?.trim() || 'Enter the script.',
       admin: {
         className: 'tessera-code',
-        description: 'Plain JavaScript, without a script tag.',
+        description: 'JavaScript, without a script tag.',
         rows: 8,
         condition: (_, sibling) => kindOf(sibling) === 'code',
       },
@@ -60,10 +58,10 @@ export const ownerScriptsField = (): ArrayField => ({
       maxLength: 500,
       validate: (value: string | null | undefined, { siblingData }: { siblingData: unknown }) =>
         kindOf(siblingData) !== 'file' ||
-        FILE.test(value ?? '') ||
-        'Give a path of this site that ends in .js, such as /own/numbers.js.',
+        ownerScript.shape.source.safeParse({ href: value }).success ||
+        'Enter a path of this site that ends in .js, such as /own/numbers.js.',
       admin: {
-        description: 'Its path, such as /own/numbers.js: your web server must have it.',
+        description: 'Path, such as /own/numbers.js. Your web server must serve the file.',
         condition: (_, sibling) => kindOf(sibling) === 'file',
       },
     },
@@ -74,7 +72,7 @@ export const ownerScriptsField = (): ArrayField => ({
       defaultValue: false,
       admin: {
         description:
-          'Is not even fetched before the page hears the event "tessera:consent", which your consent script sends.',
+          'Loads only after your consent script has dispatched the event “tessera:consent”.',
       },
     },
   ],

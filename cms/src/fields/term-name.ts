@@ -7,26 +7,28 @@ import type {
 import { inLocale, languagesOf, localeAsked } from '../localisation/in-locale'
 import { idOf } from './id-of'
 
-/** "Topic: Print": a term in a list of all terms. Stored, since Payload searches and sorts what it lists. */
+/** Label of a term with its group, such as "Topic: Print". Stored, because Payload searches and sorts lists in the database. */
 export const termNameField = (): TextField => ({
   name: 'name',
   type: 'text',
   index: true,
   access: { create: () => false, update: () => false },
-  admin: { hidden: true, description: 'The group and the label, for choosing among all terms.' },
+  admin: { hidden: true, description: 'Group and label, for lists of all terms.' },
 })
 
-/** Said in the first language, whichever an editor works in. */
-export const keepTermName: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
-  const typed = data['label'] ?? originalDoc?.label
-  const label = isFirst(req) ? typed : ((await labelOf(req, 'terms', originalDoc?.id)) ?? typed)
+/** Sets the name in the first language, whichever language is edited. */
+export const setTermName: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
+  const edited = data['label'] ?? originalDoc?.label
+  const label = isFirstLanguage(req)
+    ? edited
+    : ((await labelOf(req, 'terms', originalDoc?.id)) ?? edited)
   const group = await labelOf(req, 'filter-groups', idOf(data['group'] ?? originalDoc?.group))
   return { ...data, name: termName(group ?? '', label) }
 }
 
-/** When a group is renamed, its terms are. */
-export const renameTermsOfGroup: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
-  if (!isFirst(req) || doc.label === previousDoc?.label) return doc
+/** Updates the names of a group's terms when the group is renamed. */
+export const updateTermNames: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
+  if (!isFirstLanguage(req) || doc.label === previousDoc?.label) return doc
   const { docs } = await req.payload.db.find<{ id: number }>({
     collection: 'terms',
     where: { group: { equals: doc.id } },
@@ -35,7 +37,7 @@ export const renameTermsOfGroup: CollectionAfterChangeHook = async ({ doc, previ
     req,
   })
   for (const row of docs) {
-    const data = { name: termName(doc.label, inFirst(req, 'terms', row) ?? '') }
+    const data = { name: termName(doc.label, labelInFirstLanguage(req, 'terms', row) ?? '') }
     await req.payload.db.updateOne({ collection: 'terms', id: row.id, data, req })
   }
   return doc
@@ -43,9 +45,9 @@ export const renameTermsOfGroup: CollectionAfterChangeHook = async ({ doc, previ
 
 const termName = (group: string, label: string) => `${group}: ${label}`
 
-const isFirst = (req: PayloadRequest) => localeAsked(req) === languagesOf(req)[0]
+const isFirstLanguage = (req: PayloadRequest) => localeAsked(req) === languagesOf(req)[0]
 
-/** Null for what is not there yet. */
+/** Label of a document in the first language; null if it does not exist. */
 async function labelOf(
   req: PayloadRequest,
   collection: 'terms' | 'filter-groups',
@@ -53,14 +55,14 @@ async function labelOf(
 ): Promise<string | null> {
   if (id === undefined) return null
   const where = { id: { equals: id } }
-  return inFirst(
+  return labelInFirstLanguage(
     req,
     collection,
     await req.payload.db.findOne<{ id: number }>({ collection, where, joins: {}, req }),
   )
 }
 
-function inFirst(req: PayloadRequest, where: string, row: unknown): string | null {
+function labelInFirstLanguage(req: PayloadRequest, where: string, row: unknown): string | null {
   const label = inLocale(req, row, { where, locale: languagesOf(req)[0], fallback: null })?.[
     'label'
   ]

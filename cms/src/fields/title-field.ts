@@ -1,9 +1,9 @@
 import type { TextField } from 'payload'
-import { originalCell } from './languages-field'
-import { requiredInFirst } from './required-in-first'
+import { translatedCell } from './languages-field'
+import { requiredInFirstLanguage } from './required-in-first-language'
 
-/** What a document is called, in each language. Without a title it is not in that language: only the first must have one. */
-export const titleField = (about: {
+/** Title of a document. Only the first language requires one; a document without a title in a language does not exist in it. */
+export const titleField = (options: {
   readonly maxLength: number
   readonly description: string
 }): TextField => ({
@@ -11,7 +11,7 @@ export const titleField = (about: {
   type: 'text',
   localized: true,
   required: true,
-  maxLength: about.maxLength,
-  validate: requiredInFirst,
-  admin: { components: { Cell: originalCell }, description: about.description },
+  maxLength: options.maxLength,
+  validate: requiredInFirstLanguage,
+  admin: { components: { Cell: translatedCell }, description: options.description },
 })

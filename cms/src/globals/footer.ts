@@ -1,17 +1,17 @@
 import type { GlobalConfig } from 'payload'
 import { nobody, signedIn } from '../access/roles'
-import { linkFields } from '../fields/link-fields'
-import type { Editors } from '../fields/rich-text'
-import { titledRows } from '../fields/row-title'
+import { linkFields } from '../fields/link/link-fields'
+import type { Editors } from '../fields/editors'
+import { rowLabels } from '../fields/row-labels'
 import { publishGlobal } from '../publish/hooks'
 
-const WARNINGS = '/admin/link-warnings/LinkWarnings#LinkWarnings'
+const WARNINGS = '/admin/warnings/LinkWarnings#LinkWarnings'
 
-/** What stands at the end of every page. */
+/** The footer of every page. */
 export const footer = (editors: Editors): GlobalConfig => ({
   slug: 'footer',
   label: 'Footer',
-  admin: { group: 'Site', description: 'What stands at the end of every page.' },
+  admin: { group: 'Site', description: 'Content at the end of every page.' },
   access: { read: signedIn, update: signedIn, readVersions: nobody },
   hooks: { afterChange: [publishGlobal('footer')] },
   fields: [
@@ -23,21 +23,21 @@ export const footer = (editors: Editors): GlobalConfig => ({
       maxRows: 4,
       labels: { singular: 'Column', plural: 'Columns' },
       admin: {
-        description: 'Up to four columns of text side by side.',
-        components: titledRows('Column'),
+        description: 'Up to four columns of text.',
+        components: rowLabels('Column'),
       },
       fields: [
         {
           name: 'title',
           type: 'text',
           maxLength: 100,
-          admin: { description: 'The heading of the column; may be empty.' },
+          admin: { description: 'Heading of the column; optional.' },
         },
         {
           name: 'content',
           type: 'richText',
           editor: editors.plain,
-          admin: { description: 'Its text, with links and lists.' },
+          admin: { description: 'Text of the column; may contain links and lists.' },
         },
       ],
     },
@@ -48,8 +48,8 @@ export const footer = (editors: Editors): GlobalConfig => ({
       maxRows: 12,
       labels: { singular: 'Link', plural: 'Links' },
       admin: {
-        description: 'A row of links below the columns, such as imprint and privacy.',
-        components: titledRows('Link'),
+        description: 'Links below the columns, such as imprint and privacy.',
+        components: rowLabels('Link'),
       },
       fields: linkFields(),
     },
@@ -58,7 +58,7 @@ export const footer = (editors: Editors): GlobalConfig => ({
       type: 'text',
       localized: true,
       maxLength: 300,
-      admin: { description: 'The last line, such as a copyright notice.' },
+      admin: { description: 'Last line, such as a copyright notice.' },
     },
   ],
 })

@@ -1,20 +1,20 @@
 import type { GlobalConfig } from 'payload'
 import { nobody, signedIn } from '../access/roles'
-import { linkFields } from '../fields/link-fields'
-import { titledRows } from '../fields/row-title'
+import { linkFields } from '../fields/link/link-fields'
+import { rowLabels } from '../fields/row-labels'
 import { publishGlobal } from '../publish/hooks'
 
-const WARNINGS = '/admin/link-warnings/LinkWarnings#LinkWarnings'
+const WARNINGS = '/admin/warnings/LinkWarnings#LinkWarnings'
 
-/** What fits beside a name on a desk, and what a visitor reads at one look. */
-const MOST_ITEMS = 20
-const MOST_SUB_ITEMS = 12
+/** As many as fit beside the site's name on a desktop screen. */
+const MAX_ITEMS = 20
+const MAX_SUBMENU_ITEMS = 12
 
-/** The links in the header. */
+/** The main menu, in the header of every page. */
 export const menu = (): GlobalConfig => ({
   slug: 'menu',
   label: 'Menu',
-  admin: { group: 'Site', description: 'The links in the header of every page.' },
+  admin: { group: 'Site', description: 'Links in the header of every page.' },
   access: { read: signedIn, update: signedIn, readVersions: nobody },
   hooks: { afterChange: [publishGlobal('menu')] },
   fields: [
@@ -24,26 +24,26 @@ export const menu = (): GlobalConfig => ({
       label: 'Links in the header',
       type: 'array',
       localized: true,
-      maxRows: MOST_ITEMS,
+      maxRows: MAX_ITEMS,
       labels: { singular: 'Link', plural: 'Links' },
-      admin: { description: 'Drag the links into order.', components: titledRows('Link') },
+      admin: { description: 'Drag to order.', components: rowLabels('Link') },
       fields: [
         ...linkFields({ heading: true }),
         {
-          // Not "items" once more: Payload names relations of tables by it.
+          // Not `items` again: Payload derives the names of table relations from it.
           name: 'links',
-          label: 'Links below it',
+          label: 'Submenu',
           type: 'array',
-          maxRows: MOST_SUB_ITEMS,
+          maxRows: MAX_SUBMENU_ITEMS,
           labels: { singular: 'Link', plural: 'Links' },
           admin: {
-            description: 'A menu of its own, which opens with a click.',
-            components: titledRows('Link'),
+            description: 'Opens when the link is clicked.',
+            components: rowLabels('Link'),
           },
           fields: linkFields(),
           validate: (rows: unknown, { siblingData }: { siblingData: object }) =>
             isHeading(siblingData) && isEmpty(rows)
-              ? 'Add a link below, or choose where the heading itself leads.'
+              ? 'Add a link to the submenu, or select a target for the heading.'
               : true,
         },
       ],
@@ -53,5 +53,5 @@ export const menu = (): GlobalConfig => ({
 
 const isHeading = (item: object) => 'kind' in item && item.kind === 'heading'
 
-/** Payload's form gives the number of rows, its other doors the rows. */
+/** The form passes the number of rows; the APIs pass the rows. */
 const isEmpty = (rows: unknown) => !rows || (Array.isArray(rows) && rows.length === 0)

@@ -2,17 +2,19 @@ import type { GlobalConfig } from 'payload'
 import { nobody, signedIn } from '../access/roles'
 import { validateHosts } from '../fields/hosts'
 import { ownerScriptsField } from '../fields/owner-scripts'
-import { requiredInFirst } from '../fields/required-in-first'
+import { requiredInFirstLanguage } from '../fields/required-in-first-language'
 import { publishGlobal } from '../publish/hooks'
-import { DEFAULT_SITE_NAME, readSiteName } from './site-name'
+import { fallBackToFirstSiteName } from '../hooks/fall-back-to-first-site-name'
 
-/** Name and logo of the site. */
+export const DEFAULT_SITE_NAME = 'Tessera'
+
+/** Settings of the site. */
 export const site = (): GlobalConfig => ({
   slug: 'site',
   label: 'Site',
   admin: {
     group: 'Site',
-    description: 'What the site is called, what it shows of others, and what it offers visitors.',
+    description: 'Name, logo, search, feeds, allowed frames and scripts.',
   },
   access: { read: signedIn, update: signedIn, readVersions: nobody },
   hooks: { afterChange: [publishGlobal('site')] },
@@ -24,9 +26,9 @@ export const site = (): GlobalConfig => ({
       required: true,
       maxLength: 100,
       defaultValue: DEFAULT_SITE_NAME,
-      hooks: { afterRead: [readSiteName] },
-      validate: requiredInFirst,
-      admin: { description: 'The name in the header and behind every page’s title.' },
+      hooks: { afterRead: [fallBackToFirstSiteName] },
+      validate: requiredInFirstLanguage,
+      admin: { description: 'Name in the header, and after the title of every page.' },
     },
     {
       name: 'description',
@@ -34,14 +36,14 @@ export const site = (): GlobalConfig => ({
       localized: true,
       maxLength: 500,
       admin: {
-        description: 'One sentence for search engines, used where a page has none of its own.',
+        description: 'One sentence for search engines, for pages without their own description.',
       },
     },
     {
       name: 'logo',
       type: 'upload',
       relationTo: 'media',
-      admin: { description: 'Stands beside the name; without one the name stands alone.' },
+      admin: { description: 'Shown beside the name; optional.' },
     },
     {
       name: 'icon',
@@ -49,50 +51,52 @@ export const site = (): GlobalConfig => ({
       relationTo: 'media',
       admin: {
         description:
-          'A square image for browser tabs and home screens; without one it is the name’s first letter.',
+          'Square image for browser tabs and home screens. Without one, the first letter of the name is used.',
       },
     },
     {
       name: 'search',
-      label: 'Visitors can search the site',
+      label: 'Site search',
       type: 'checkbox',
       defaultValue: true,
       admin: {
         description:
-          'A field in the header, and a page of results. Galleries have a search of their own.',
+          'Search field in the header and a page of results. Galleries have their own search.',
       },
     },
     {
       name: 'related',
-      label: 'Related articles below an article',
+      label: 'Related articles',
       type: 'checkbox',
       defaultValue: true,
-      admin: { description: 'Up to four that have most terms, or the author, in common with it.' },
+      admin: {
+        description:
+          'Up to four articles below each article, with the most terms or the author in common.',
+      },
     },
     {
       name: 'feeds',
       type: 'select',
       defaultValue: 'full',
       options: [
-        { value: 'full', label: 'The whole text' },
-        { value: 'excerpt', label: 'The excerpt' },
+        { value: 'full', label: 'Full text' },
+        { value: 'excerpt', label: 'Excerpt' },
         { value: 'off', label: 'No feeds' },
       ],
       admin: {
         isClearable: false,
-        description:
-          'What feed readers are given of an article. Every page with a gallery has feeds.',
+        description: 'What feeds contain of an article. Every page with a gallery has feeds.',
       },
     },
     {
       name: 'frameHosts',
-      label: 'Sites whose pages may be shown',
+      label: 'Sites allowed in frames',
       type: 'textarea',
       maxLength: 2000,
       validate: (value: string | null | undefined) => validateHosts(value),
       admin: {
         description:
-          'In the lightbox and in embeds; one a line, such as "vimeo.com" or "www.openstreetmap.org". Links to all others leave the page.',
+          'Sites that the lightbox and embeds may show in a frame. One per line, such as "vimeo.com" or "www.openstreetmap.org".',
         rows: 3,
       },
     },

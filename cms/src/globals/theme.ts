@@ -1,8 +1,8 @@
 import {
-  contrastOf,
+  contrastRatio,
   hexColour,
-  LEAST_INK_CONTRAST,
-  READABLE,
+  MIN_INK_CONTRAST,
+  MIN_TEXT_CONTRAST,
   theme as publishedTheme,
 } from '@tessera/content'
 import type { Field, GlobalConfig, GroupField, TextFieldSingleValidation } from 'payload'
@@ -12,34 +12,34 @@ import { publishGlobal } from '../publish/hooks'
 const PREVIEW = '/admin/theme-preview/ThemePreview#ThemePreview'
 const COLOUR = '/admin/theme-preview/ColourField#ColourField'
 
-/** What an editor's own look begins with: near to the one the site comes with. */
+/** Default colours of a custom theme, similar to the classic theme. */
 export const DEFAULT_CUSTOM_THEME = {
   light: { paper: '#fbfaf7', ink: '#1a1613', accent: '#a8341d' },
   dark: { paper: '#14110f', ink: '#ebe5db', accent: '#f09a73' },
 } as const
 
-/** How the site looks: one of the looks that come with it, or an editor's own. */
+/** Theme of the site: a preset or a custom theme. */
 export const theme = (): GlobalConfig => ({
   slug: 'theme',
-  label: 'Look',
-  admin: { group: 'Site', description: 'Colours, type and spacing of every page.' },
+  label: 'Appearance',
+  admin: { group: 'Site', description: 'Colours, fonts and spacing of every page.' },
   access: { read: signedIn, update: signedIn, readVersions: nobody },
   hooks: { afterChange: [publishGlobal('theme')] },
   fields: [
     {
       name: 'preset',
-      label: 'Look',
+      label: 'Theme',
       type: 'radio',
       required: true,
       defaultValue: 'classic',
       options: [
         { value: 'classic', label: 'Classic: warm paper, serif titles' },
-        { value: 'gallery', label: 'Gallery: white walls, plain type' },
-        { value: 'night', label: 'Night: dark, dense, one warm light' },
-        { value: 'garden', label: 'Garden: green tints, round corners' },
+        { value: 'gallery', label: 'Gallery: white background, sans-serif' },
+        { value: 'night', label: 'Night: dark, compact, warm accent' },
+        { value: 'garden', label: 'Garden: green tints, rounded corners' },
         { value: 'custom', label: 'Custom' },
       ],
-      admin: { description: 'What is saved is on every page a second later.' },
+      admin: { description: 'Changes appear on the site about a second after saving.' },
     },
     { name: 'preview', type: 'ui', admin: { components: { Field: PREVIEW } } },
     {
@@ -47,54 +47,60 @@ export const theme = (): GlobalConfig => ({
       label: 'Custom theme',
       admin: { condition: ({ preset }) => preset === 'custom' },
       fields: [
-        choice(
+        selectField(
           'colorScheme',
-          'Light or dark',
+          'Colour scheme',
           'auto',
-          'Visitors choose for all sites in their system.',
+          'Automatic follows the setting of the visitor’s system.',
           {
-            auto: 'As the visitor’s system is set',
+            auto: 'Automatic',
             light: 'Always light',
             dark: 'Always dark',
           },
         ),
-        palette('light', 'Colours when light', 'For visitors whose system is light.'),
-        palette('dark', 'Colours when dark', 'For visitors whose system is dark.'),
-        choice('fonts', 'Fonts', 'editorial', 'Faces that the site brings itself, and loads once.', {
+        palette('light', 'Light colours', 'For the light colour scheme.'),
+        palette('dark', 'Dark colours', 'For the dark colour scheme.'),
+        selectField('fonts', 'Fonts', 'editorial', 'The site hosts these fonts itself.', {
           editorial: 'Newsreader, with Instrument Sans for labels',
           book: 'Literata, with Hanken Grotesk for labels',
           plain: 'Instrument Sans alone',
           poster: 'Bricolage Grotesque for titles, Hanken Grotesk for text',
           soft: 'Fraunces for titles, Hanken Grotesk for text',
-          system: 'The visitor’s own faces: nothing to load',
+          system: 'The visitor’s system fonts',
         }),
-        choice('textSize', 'Text size', 'normal', 'Every length on a page follows.', {
+        selectField('textSize', 'Text size', 'normal', 'Scales all sizes on the page.', {
           small: 'Small',
           normal: 'Normal',
           large: 'Large',
         }),
-        choice('headingScale', 'Heading size', 'normal', 'How far titles stand out from the text.', {
-          small: 'Small',
-          normal: 'Normal',
-          large: 'Large',
-        }),
+        selectField(
+          'headingScale',
+          'Heading size',
+          'normal',
+          'Size of headings relative to the text.',
+          {
+            small: 'Small',
+            normal: 'Normal',
+            large: 'Large',
+          },
+        ),
         {
           name: 'radius',
-          label: 'Rounding of corners, px',
+          label: 'Corner radius, px',
           type: 'number',
           defaultValue: 2,
           min: 0,
           max: 24,
-          admin: { description: 'Of images, text covers and fields; 0 for sharp corners.' },
+          admin: { description: 'For images, text covers and fields; 0 for square corners.' },
           validate: (value: number | null | undefined) =>
             publishedTheme.shape.radius.safeParse(value ?? 2).success ||
-            'A whole number from 0 to 24.',
+            'Enter a whole number from 0 to 24.',
         },
-        choice(
+        selectField(
           'density',
-          'Space between things',
+          'Spacing',
           'normal',
-          'Between tiles, and between the parts of a page.',
+          'Space between tiles and between the blocks of a page.',
           {
             compact: 'Compact',
             normal: 'Normal',
@@ -106,7 +112,7 @@ export const theme = (): GlobalConfig => ({
   ],
 })
 
-function choice<Values extends string>(
+function selectField<Values extends string>(
   name: string,
   label: string,
   defaultValue: NoInfer<Values>,
@@ -122,13 +128,19 @@ function choice<Values extends string>(
 
 function palette(name: 'light' | 'dark', label: string, description: string): GroupField {
   const colour = (
-    part: keyof (typeof DEFAULT_CUSTOM_THEME)['light'],
+    role: keyof (typeof DEFAULT_CUSTOM_THEME)['light'],
     label: string,
-    { least, description }: { least: number; description: string },
+    { minContrast, description }: { minContrast: number; description: string },
   ): Field => ({
-    ...{ name: part, label, required: true, type: 'text', defaultValue: DEFAULT_CUSTOM_THEME[name][part] },
-    admin: { description, components: { Field: { path: COLOUR, clientProps: { least } } } },
-    validate: validateColour(least),
+    ...{
+      name: role,
+      label,
+      required: true,
+      type: 'text',
+      defaultValue: DEFAULT_CUSTOM_THEME[name][role],
+    },
+    admin: { description, components: { Field: { path: COLOUR, clientProps: { minContrast } } } },
+    validate: validateColour(minContrast),
   })
   return {
     ...{ name, label, type: 'group' },
@@ -137,14 +149,14 @@ function palette(name: 'light' | 'dark', label: string, description: string): Gr
       {
         type: 'row',
         fields: [
-          colour('paper', 'Paper', { least: 0, description: 'Behind everything.' }),
+          colour('paper', 'Paper', { minContrast: 0, description: 'Background.' }),
           colour('ink', 'Ink', {
-            least: LEAST_INK_CONTRAST,
-            description: 'Words; lines and tones follow.',
+            minContrast: MIN_INK_CONTRAST,
+            description: 'Text. Lines and tints are derived from it.',
           }),
           colour('accent', 'Accent', {
-            least: READABLE,
-            description: 'Links, focus and what is chosen.',
+            minContrast: MIN_TEXT_CONTRAST,
+            description: 'Links, focus and selected options.',
           }),
         ],
       },
@@ -152,13 +164,15 @@ function palette(name: 'light' | 'dark', label: string, description: string): Gr
   }
 }
 
-/** @param least contrast with the paper */
+/** @param minContrast smallest contrast with the paper colour */
 const validateColour =
-  (least: number): TextFieldSingleValidation =>
+  (minContrast: number): TextFieldSingleValidation =>
   (value, { siblingData }) => {
     if (!hexColour.safeParse(value).success)
-      return 'Write a colour as # and six of 0–9 and a–f, such as #a8341d.'
+      return 'Enter a colour as # and six hexadecimal digits, such as #a8341d.'
     const paper = hexColour.safeParse(Object(siblingData)['paper'])
-    if (!paper.success || contrastOf(String(value), paper.data) >= least) return true
-    return `This cannot be read on the paper: its contrast is ${contrastOf(String(value), paper.data).toFixed(1)}, and ${least} is the least.`
+    if (!paper.success) return true
+    const contrast = contrastRatio(String(value), paper.data)
+    if (contrast >= minContrast) return true
+    return `The contrast with the paper colour is too low: ${contrast.toFixed(1)}. The minimum is ${minContrast}.`
   }

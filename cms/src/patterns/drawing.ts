@@ -1,11 +1,11 @@
 import { z } from 'zod'
 
 const cells = z.number().int()
-/** A tile as drawn, in grid cells from 0. What fits together is `completePattern`'s to say. */
+/** A tile in grid cells from 0. `completePattern` validates the arrangement. */
 const drawnTile = z.strictObject({ column: cells, row: cells, columns: cells, rows: cells })
 const drawnBreakpoint = z.strictObject({ columns: cells, tiles: z.array(drawnTile) })
 
-/** What an editor draws: tiles on a grid, for wide galleries and, if they like, for narrower ones. */
+/** The drawings of an editor: for wide galleries and, optionally, for narrower ones. */
 export const drawing = z.strictObject({
   wide: drawnBreakpoint,
   medium: drawnBreakpoint.exactOptional(),

@@ -1,8 +1,8 @@
 import { completeDrawing } from './complete-drawing'
 
-/** @returns true, or what to do about it */
+/** @returns true, or an error message */
 export function validateDrawing(value: unknown): true | string {
   if (value === null || value === undefined) return 'Draw at least one tile.'
-  const completed = completeDrawing('drawn', 'Drawn', value)
+  const completed = completeDrawing('custom', 'Custom', value)
   return completed.status === 'complete' || completed.reason
 }

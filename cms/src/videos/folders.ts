@@ -1,6 +1,6 @@
 import path from 'node:path'
 
-/** What the site serves, for the videos that published documents show: the files as uploaded. */
+/** Uploaded files, which the site serves for videos of published documents. */
 export const videosDir = (dataDir: string) => path.join(dataDir, 'media', 'videos')
-/** Uploads while they come in; beside the videos, so that they need not be copied. */
+/** Uploads in progress; on the same file system as the videos, so that they need not be copied. */
 export const incomingDir = (dataDir: string) => path.join(dataDir, 'media', 'incoming')

@@ -3,41 +3,41 @@ import path from 'node:path'
 import type { CollectionAfterDeleteHook, CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { afterCommit, afterRollback } from '../database/after-commit'
-import { withVideoBytes, type VideoSource } from './video-bytes'
-import { readVideoHeader } from './video-header'
+import { withVideoBytes, type UploadedVideo } from './header/video-bytes'
+import { readVideoHeader } from './header/video-header'
 import { videosDir } from './folders'
 
-const stored = z.object({ filename: z.string() })
+const videoRow = z.object({ filename: z.string() })
 
-/** Puts an uploaded video in its place and keeps its size; takes it away again if the save comes to nothing. */
+/** Stores an uploaded video and its dimensions; removes the file again if the transaction fails. */
 export const storeVideo =
   (dataDir: string): CollectionBeforeChangeHook =>
   async ({ data, operation, originalDoc, req }) => {
     const upload = req.file
     if (!upload) return data
-    const { filename } = stored.parse(data)
+    const { filename } = videoRow.parse(data)
     const { width, height } = await withVideoBytes(upload, readVideoHeader)
     await mkdir(videosDir(dataDir), { recursive: true })
-    await afterRollback(req, () => removeFileNobodyHas(req, dataDir, filename))
-    await putInPlace(upload, path.join(videosDir(dataDir), filename))
+    await afterRollback(req, () => removeUnusedFile(req, dataDir, filename))
+    await storeFile(upload, path.join(videosDir(dataDir), filename))
     if (operation === 'update') {
-      const before = stored.parse(originalDoc)
-      await afterCommit(req, () => removeFileNobodyHas(req, dataDir, before.filename))
+      const before = videoRow.parse(originalDoc)
+      await afterCommit(req, () => removeUnusedFile(req, dataDir, before.filename))
     }
     return { ...data, width, height }
   }
 
-/** Only after the commit: a deletion that fails must not have taken the file. */
+/** Removes the file of a deleted video after the commit, so that a failed deletion does not lose it. */
 export const removeVideo =
   (dataDir: string): CollectionAfterDeleteHook =>
   async ({ doc, req }) => {
-    const { filename } = stored.parse(doc)
-    await afterCommit(req, () => removeFileNobodyHas(req, dataDir, filename))
+    const { filename } = videoRow.parse(doc)
+    await afterCommit(req, () => removeUnusedFile(req, dataDir, filename))
     return doc
   }
 
-/** One that was streamed into a file gets a second name instead of a second copy: whoever received it takes the first away. */
-async function putInPlace({ data, tempFilePath }: VideoSource, target: string): Promise<void> {
+/** Hard-links an upload that was streamed to a file, instead of copying it; the upload endpoint removes the first name. */
+async function storeFile({ data, tempFilePath }: UploadedVideo, target: string): Promise<void> {
   const part = `${target}.part`
   await rm(part, { force: true })
   if (tempFilePath) await link(tempFilePath, part)
@@ -45,8 +45,8 @@ async function putInPlace({ data, tempFilePath }: VideoSource, target: string): 
   await rename(part, target)
 }
 
-/** File names are unique among videos, so a name that is still there belongs to another upload that won a race. */
-async function removeFileNobodyHas({ payload }: PayloadRequest, dataDir: string, filename: string) {
+/** Removes a file unless another document has the same file name, as after concurrent uploads of one file. */
+async function removeUnusedFile({ payload }: PayloadRequest, dataDir: string, filename: string) {
   const owner = await payload.db.findOne({
     collection: 'videos',
     where: { filename: { equals: filename } },

@@ -1,5 +1,5 @@
-import { videoTooLarge } from '@tessera/content'
-import { refuse } from '../media/refusal'
+import { videoTooLargeMessage } from '@tessera/content'
+import { uploadError } from '../images/upload-error'
 
 /** @param limit bytes */
-export const tooLarge = (limit: number) => refuse(videoTooLarge(limit), 413)
+export const videoTooLargeError = (limit: number) => uploadError(videoTooLargeMessage(limit), 413)

@@ -1,68 +1,67 @@
 'use client'
 
 import { useConfig, useFieldPath, useFormFields, useLocale } from '@payloadcms/ui'
-import { LEVELS, type Gallery } from '@tessera/gallery/layouts'
+import { BREAKPOINTS, type Gallery } from '@tessera/gallery/layouts'
 import type { UIFieldClientComponent } from 'payload'
 import { useEditedLanguage } from '../languages/useEditedLanguage'
-import { blockInForm, fieldIdOf, type BlockInForm } from './block-in-form'
-import { MOST_TILES, type GalleryPreview as Preview } from './preview'
+import { galleryInForm, fieldIdOf, type GalleryInForm } from './gallery-in-form'
+import { MAX_PREVIEW_TILES, type GalleryPreview as Preview } from './preview'
 import { PreviewBreakpoint } from './PreviewBreakpoint'
 import { usePreviews, type PreviewState } from './usePreviews'
-import { WarningList } from './WarningList'
-import { warningsOf } from './warnings'
+import { WarningList } from '../warnings/WarningList'
+import { galleryWarnings } from '../warnings/gallery-warnings'
 import './gallery-preview.css'
 
-/** The one gallery that is asked about here. */
-const THIS = 'this'
-
-/** The gallery as visitors would get it, following what is typed; with what they would stumble on. */
+/** Live preview of a gallery block at all breakpoints, with its warnings. */
 export const GalleryPreview: UIFieldClientComponent = ({ path }) => {
-  // Of a moved block only the context knows the new place.
+  // The path in the props is stale after the block was moved.
   const prefix = (useFieldPath() ?? path).replace(/[^.]*$/, '')
-  // As text, so that other fields of the page do not draw this anew.
-  const block: BlockInForm = JSON.parse(
-    useFormFields(([fields]) => JSON.stringify(blockInForm(fields, prefix))),
+  // Serialized, so that changes of other fields do not render this again.
+  const gallery: GalleryInForm = JSON.parse(
+    useFormFields(([fields]) => JSON.stringify(galleryInForm(fields, prefix))),
   )
   const { routes } = useConfig().config
-  const stateOf = usePreviews(routes.api, { [THIS]: JSON.stringify(block.request) })
-  const state = stateOf(THIS)
+  const state = usePreviews(routes.api, { [KEY]: JSON.stringify(gallery.request) })(KEY)
   const { status, preview } = state
-  const warnings = warningsOf(
-    { block, state, publishedId: null },
+  const warnings = galleryWarnings(
+    { gallery, state, publishedId: null },
     { admin: routes.admin, fieldId: fieldIdOf(prefix), language: useEditedLanguage() },
   )
   return (
     <div
       className="field-type tessera-preview"
       role="group"
-      aria-label={`Preview of the gallery ${block.title}`.trim()}
+      aria-label={`Preview of the gallery ${gallery.title}`.trim()}
     >
       <p className="field-label">Preview</p>
-      {/* Announced when they come. */}
+      {/* Announced when they appear. */}
       <div role="status">{warnings.length > 0 && <WarningList warnings={warnings} />}</div>
-      {preview && preview.tiles.length > 0 && <Breakpoints block={block} preview={preview} />}
-      <p className="field-description">{said({ status, preview, block })}</p>
+      {preview && preview.tiles.length > 0 && <Breakpoints gallery={gallery} preview={preview} />}
+      <p className="field-description">{statusText({ status, preview, gallery })}</p>
     </div>
   )
 }
 
+/** Key of the only request of this component. */
+const KEY = 'gallery'
+
 interface BreakpointsProps {
-  readonly block: BlockInForm
+  readonly gallery: GalleryInForm
   readonly preview: Preview
 }
 
-function Breakpoints({ block, preview }: BreakpointsProps) {
-  // A drawn pattern that is not chosen yet: the site's own in its place.
-  const pattern: Gallery['pattern'] = block.pattern ?? preview.pattern ?? '4'
-  const tiles = preview.tiles.slice(0, block.pageSize ?? MOST_TILES)
+function Breakpoints({ gallery, preview }: BreakpointsProps) {
+  // Pattern 4 until a custom pattern is selected.
+  const pattern: Gallery['pattern'] = gallery.pattern ?? preview.pattern ?? '4'
+  const tiles = preview.tiles.slice(0, gallery.pageSize ?? MAX_PREVIEW_TILES)
   const { rtl } = useLocale()
   return (
     <div className="tessera-preview__breakpoints" dir={rtl ? 'rtl' : undefined}>
-      {LEVELS.map((breakpoint) => (
+      {BREAKPOINTS.map((breakpoint) => (
         <PreviewBreakpoint
           key={breakpoint}
           breakpoint={breakpoint}
-          gallery={{ ...block, pattern }}
+          gallery={{ ...gallery, pattern }}
           tiles={tiles}
         />
       ))}
@@ -70,17 +69,17 @@ function Breakpoints({ block, preview }: BreakpointsProps) {
   )
 }
 
-interface Said {
+interface PreviewStatus {
   readonly status: PreviewState['status']
   readonly preview: Preview | null
-  readonly block: BlockInForm
+  readonly gallery: GalleryInForm
 }
 
-function said({ status, preview, block }: Said): string {
+function statusText({ status, preview, gallery }: PreviewStatus): string {
   if (status === 'failed')
-    return 'The preview could not be brought up to date. It tries again with the next change.'
-  if (!preview) return 'The preview is being drawn.'
-  const shown = Math.min(block.pageSize ?? MOST_TILES, preview.tiles.length)
-  if (preview.matching === shown) return `All ${shown} tiles, as they would be published now.`
-  return `The first ${shown} of ${preview.matching} tiles, as they would be published now.`
+    return 'The preview could not be updated. It tries again after the next change.'
+  if (!preview) return 'The preview is loading.'
+  const shown = Math.min(gallery.pageSize ?? MAX_PREVIEW_TILES, preview.tiles.length)
+  if (preview.matching === shown) return `All ${shown} tiles, as visitors would see them now.`
+  return `The first ${shown} of ${preview.matching} tiles, as visitors would see them now.`
 }

@@ -1,6 +1,7 @@
-import type { Gallery, Breakpoint } from '@tessera/gallery/layouts'
+import type { Breakpoint, Gallery, Rect } from '@tessera/gallery/layouts'
 import type { CSSProperties } from 'react'
-import { miniature, USUAL_WIDTH } from './miniature'
+import { BREAKPOINT_LABELS } from '../breakpoint-labels'
+import { placePreviewTiles, PREVIEW_WIDTH } from './place-preview-tiles'
 import type { PreviewTile } from './preview'
 
 interface PreviewBreakpointProps {
@@ -9,38 +10,32 @@ interface PreviewBreakpointProps {
   readonly tiles: readonly PreviewTile[]
 }
 
-const NAMES: Readonly<Record<Breakpoint, string>> = {
-  wide: 'Wide',
-  medium: 'Medium',
-  narrow: 'Narrow',
-}
-
-/** The gallery in miniature in a usual box of one breakpoint. */
+/** Preview of the gallery at one breakpoint. */
 export function PreviewBreakpoint({ breakpoint, gallery, tiles }: PreviewBreakpointProps) {
-  const arrangement = miniature(gallery, tiles, breakpoint)
-  const width = USUAL_WIDTH[breakpoint]
+  const rects = placePreviewTiles(gallery, tiles, breakpoint)
+  const width = PREVIEW_WIDTH[breakpoint]
   return (
     <figure className="tessera-preview__breakpoint" data-breakpoint={breakpoint}>
       <figcaption>
-        {NAMES[breakpoint]} <span>{width} px</span>
+        {BREAKPOINT_LABELS[breakpoint]} <span>{width} px</span>
       </figcaption>
-      {/* Long ones scroll, by keyboard too. */}
+      {/* Focusable, so that long galleries can be scrolled with the keyboard. */}
       <div
         className="tessera-preview__screen"
         role="group"
-        aria-label={`${NAMES[breakpoint]} preview`}
+        aria-label={`${BREAKPOINT_LABELS[breakpoint]} preview`}
         tabIndex={0}
       >
         <ul
           className="tessera-preview__grid"
           data-layout={gallery.layout}
-          style={{ aspectRatio: `${width} / ${Math.max(1, arrangement.height)}` }}
+          style={{ aspectRatio: `${width} / ${Math.max(1, rects.height)}` }}
         >
           {tiles.map((tile, index) => (
-            <MiniatureTile
+            <PreviewTileItem
               key={tile.id}
               tile={tile}
-              style={boxStyle(arrangement.boxAt(index), width, arrangement.height)}
+              style={rectStyle(rects.rectAt(index), width, rects.height)}
             />
           ))}
         </ul>
@@ -49,12 +44,12 @@ export function PreviewBreakpoint({ breakpoint, gallery, tiles }: PreviewBreakpo
   )
 }
 
-interface MiniatureTileProps {
+interface PreviewTileItemProps {
   readonly tile: PreviewTile
   readonly style: CSSProperties
 }
 
-function MiniatureTile({ tile: { title, image }, style }: MiniatureTileProps) {
+function PreviewTileItem({ tile: { title, image }, style }: PreviewTileItemProps) {
   const { x, y } = image?.focalPoint ?? { x: 0.5, y: 0.5 }
   return (
     <li style={style} title={title} data-text-cover={image ? undefined : ''}>
@@ -71,15 +66,17 @@ function MiniatureTile({ tile: { title, image }, style }: MiniatureTileProps) {
   )
 }
 
-type Box = ReturnType<ReturnType<typeof miniature>['boxAt']>
-
-/** In parts of the miniature, whatever its size. */
-function boxStyle({ x, y, width, height }: Box, all: number, high: number): CSSProperties {
+/** Position and size in percent of the grid. */
+function rectStyle(
+  { x, y, width, height }: Rect,
+  gridWidth: number,
+  gridHeight: number,
+): CSSProperties {
   const percent = (part: number, whole: number) => `${((part / whole) * 100).toFixed(3)}%`
   return {
-    insetInlineStart: percent(x, all),
-    insetBlockStart: percent(y, high),
-    inlineSize: percent(width, all),
-    blockSize: percent(height, high),
+    insetInlineStart: percent(x, gridWidth),
+    insetBlockStart: percent(y, gridHeight),
+    inlineSize: percent(width, gridWidth),
+    blockSize: percent(height, gridHeight),
   }
 }

@@ -1,58 +1,59 @@
 import type { Pattern } from '@tessera/gallery/layouts'
 
-/** Something to open in the admin. */
+/** A document that can be opened in the admin. */
 export interface Reference {
   readonly id: string
   readonly label: string
 }
 
-/** How many there are, and the first of them by name. */
-export interface Several {
+/** A number of documents, and the first of them. */
+export interface NamedCount {
   readonly count: number
   readonly first: readonly Reference[]
 }
 
-/** What a gallery shows of an article, in miniature. */
+/** A tile of the preview. */
 export interface PreviewTile {
   readonly id: string
   readonly title: string
-  /** Null for a text cover. `src` leads through the CMS: the public address works for published images only. */
+  /** Null for a text cover. `src` is a URL of the CMS: the public URL works for published images only. */
   readonly image: {
     readonly src: string
     readonly width: number
     readonly height: number
     readonly focalPoint: { readonly x: number; readonly y: number }
   } | null
-  /** Of the thing itself, for a text cover. */
+  /** Null for an image. */
   readonly textCover: {
     readonly aspectRatio: number | null
     readonly lines: readonly string[]
   } | null
 }
 
-/** A filter group of the gallery, by what it has to offer there. */
+/** A filter group of the gallery. */
 export interface PreviewGroup extends Reference {
+  /** Number of options. */
   readonly options: number
-  /** Options that no shown article has. Null where there are too many articles to know. */
+  /** Options that match no article. Null if there are too many articles to check. */
   readonly empty: readonly Reference[] | null
 }
 
-/** What visitors would get of a gallery, and what they would stumble on. */
+/** What visitors would see of a gallery, and its problems. */
 export interface GalleryPreview {
-  /** The first ones, in order. */
+  /** The first tiles, in order: at most `MAX_PREVIEW_TILES`. */
   readonly tiles: readonly PreviewTile[]
-  /** How many published articles match. */
+  /** Number of published articles that match. */
   readonly matching: number
-  /** Articles that match and are not published: visitors do not get them. */
-  readonly unpublished: Several
-  /** How many were picked by hand and deleted since. */
+  /** Articles that match and are not published. */
+  readonly unpublished: NamedCount
+  /** Number of picked articles that were deleted. */
   readonly deleted: number
-  /** Images of the gallery that nothing describes. */
-  readonly withoutAlt: Several
+  /** Images of the gallery without alt text. */
+  readonly withoutAlt: NamedCount
   readonly groups: readonly PreviewGroup[]
-  /** The drawn pattern; null when none is asked for, or its drawing is none. */
+  /** The custom pattern; null if none is selected, or its drawing is invalid. */
   readonly pattern: Pattern | null
 }
 
-/** At most so many tiles travel: more cannot be told apart in miniature. */
-export const MOST_TILES = 60
+/** More tiles would be too small to recognize. */
+export const MAX_PREVIEW_TILES = 60

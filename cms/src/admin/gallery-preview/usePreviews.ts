@@ -1,66 +1,70 @@
 import { useLocale } from '@payloadcms/ui'
 import { useEffect, useRef, useState } from 'react'
-import { askPreview } from './ask-preview'
+import { fetchPreview } from './fetch-preview'
 import type { GalleryPreview } from './preview'
 
 export interface PreviewState {
-  /** Loading as well while the last answer is to an older question. */
+  /** Also `loading` while the shown preview belongs to an older request. */
   readonly status: 'loading' | 'shown' | 'failed'
-  /** The last answer; null until there is one. */
+  /** The last preview; null until the first response. */
   readonly preview: GalleryPreview | null
 }
 
-/** What is asked of each gallery, by a key of its own: JSON, so that the same question is not asked twice. */
-export type Questions = Readonly<Record<string, string>>
+/** Key of a gallery → JSON of its request. */
+type Requests = Readonly<Record<string, string>>
 
-/** As long as a pause in typing, in ms. */
-const PAUSE = 200
-const UNKNOWN: Answer = { status: 'loading', preview: null, request: '' }
+/** Time without a change before a request is sent, ms: a pause in typing. */
+const DEBOUNCE_MS = 200
+const INITIAL: Entry = { status: 'loading', preview: null, request: '' }
 
-interface Answer extends PreviewState {
+interface Entry extends PreviewState {
   readonly request: string
 }
 
 /**
- * What the server says of galleries, asked again when one changes, and of all when the editor comes back from another
- * window, where what was warned of may have been mended. Until then the last answers stand.
+ * Fetches the previews of galleries. Fetches one again when its request changes, and all when the tab becomes visible
+ * again, because a problem may have been fixed in another tab.
+ * @returns the state of a gallery by its key
  */
-export function usePreviews(api: string, questions: Questions): (key: string) => PreviewState {
-  const [states, setStates] = useState<Readonly<Record<string, Answer>>>({})
-  const asked = useRef<Record<string, string>>({})
-  const text = JSON.stringify(questions)
+export function usePreviews(api: string, requests: Requests): (key: string) => PreviewState {
+  const [states, setStates] = useState<Readonly<Record<string, Entry>>>({})
+  const sent = useRef<Record<string, string>>({})
+  const text = JSON.stringify(requests)
   const url = `${api}/pages/gallery-preview?locale=${useLocale().code}`
 
   useEffect(() => {
-    const current: Questions = JSON.parse(text)
-    const askAll = (isNeeded: (key: string, request: string) => boolean) => {
+    const current: Requests = JSON.parse(text)
+    const fetchAll = (isNeeded: (key: string, request: string) => boolean) => {
       for (const [key, request] of Object.entries(current)) {
         if (!isNeeded(key, request)) continue
-        asked.current[key] = request
-        const tell = (change: (before: PreviewState) => PreviewState) => {
-          // Answers to what is no longer asked come too late.
-          if (asked.current[key] !== request) return
-          setStates((all) => ({ ...all, [key]: { ...change(all[key] ?? UNKNOWN), request } }))
+        sent.current[key] = request
+        const update = (change: (before: PreviewState) => PreviewState) => {
+          // The response belongs to an outdated request.
+          if (sent.current[key] !== request) return
+          setStates((all) => ({ ...all, [key]: { ...change(all[key] ?? INITIAL), request } }))
         }
-        askPreview(url, request)
-          .then((preview) => tell(() => ({ status: 'shown', preview })))
-          // Offline, or signed out: Payload itself says which.
-          .catch(() => tell(({ preview }) => ({ status: 'failed', preview })))
+        fetchPreview(url, request)
+          .then((preview) => update(() => ({ status: 'shown', preview })))
+          // Offline or signed out: Payload shows a message.
+          .catch(() => update(({ preview }) => ({ status: 'failed', preview })))
       }
     }
-    const timer = setTimeout(() => askAll((key, request) => asked.current[key] !== request), PAUSE)
-    const lookAgain = () => {
-      if (document.visibilityState === 'visible') askAll(() => true)
+    const timer = setTimeout(
+      () => fetchAll((key, request) => sent.current[key] !== request),
+      DEBOUNCE_MS,
+    )
+    const refresh = () => {
+      if (document.visibilityState === 'visible') fetchAll(() => true)
     }
-    document.addEventListener('visibilitychange', lookAgain)
+    document.addEventListener('visibilitychange', refresh)
     return () => {
       clearTimeout(timer)
-      document.removeEventListener('visibilitychange', lookAgain)
+      document.removeEventListener('visibilitychange', refresh)
     }
   }, [url, text])
 
   return (key) => {
-    const { request, status, preview } = states[key] ?? UNKNOWN
-    return request === questions[key] ? { status, preview } : { status: 'loading', preview }
+    const { request, status, preview } = states[key] ?? INITIAL
+    return request === requests[key] ? { status, preview } : { status: 'loading', preview }
   }
 }

@@ -2,14 +2,14 @@ import type { DefaultServerCellComponentProps } from 'payload'
 import { inLocale, languagesOf } from '../../localisation/in-locale'
 
 type Props = Pick<DefaultServerCellComponentProps, 'payload' | 'collectionSlug'> & {
-  /** Payload 3.90 draws the cell of a field without data beside its form, too, where there is no row. */
+  /** Absent in forms: Payload 3.90 also renders the cell of a UI field there. */
   readonly rowData?: DefaultServerCellComponentProps['rowData']
 }
 
-/** The languages that visitors have a document of a list in: "en, de". */
+/** Lists the languages in which a document is published, such as "en, de". */
 export async function LanguagesCell({ payload, collectionSlug, rowData }: Props) {
   if (!rowData) return null
-  // Of a row that the list shows, so its editor may read it.
+  // No access check: the list shows only documents that the user may read.
   const row: unknown = await payload.findByID({
     collection: collectionSlug,
     id: rowData['id'],

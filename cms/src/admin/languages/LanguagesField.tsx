@@ -3,17 +3,17 @@
 import { useConfig, useDocumentInfo, useDocumentTitle, useLocale } from '@payloadcms/ui'
 import type { UIFieldClientComponent } from 'payload'
 import { useEffect } from 'react'
-import type { LanguageStatus } from './states-of'
+import type { LanguageStatus } from './language-states'
 import { useLanguageStates } from './useLanguageStates'
 import './languages.css'
 
-const WORDS: Readonly<Record<LanguageStatus, string>> = {
+const STATUS_LABELS: Readonly<Record<LanguageStatus, string>> = {
   published: 'published',
   written: 'written, not published',
   missing: 'not written yet',
 }
 
-/** The languages of a document: which ones visitors have it in, and the way to each. Nothing on a site of one. */
+/** Lists a document's languages with their status, and links to each. Renders nothing on a site with one language. */
 export const LanguagesField: UIFieldClientComponent = () => {
   const { localization, routes } = useConfig().config
   const { code: current } = useLocale()
@@ -22,7 +22,7 @@ export const LanguagesField: UIFieldClientComponent = () => {
     routes.api,
     locales.map(({ code }) => code),
   )
-  useOriginalAsHeading(states.find(({ title }) => title)?.title)
+  useFallbackTitle(states.find(({ title }) => title)?.title)
   if (states.length === 0) return null
   return (
     <section className="field-type tessera-languages" aria-label="Languages">
@@ -37,7 +37,7 @@ export const LanguagesField: UIFieldClientComponent = () => {
             >
               {String(locales[index]?.label ?? code)}
             </a>{' '}
-            {WORDS[status]}
+            {STATUS_LABELS[status]}
             {title && code !== current && (
               <bdi lang={code} className="tessera-languages__title">
                 {title}
@@ -48,19 +48,19 @@ export const LanguagesField: UIFieldClientComponent = () => {
       </ul>
       {states.some((state) => state.code === current && state.status === 'missing') && (
         <p className="field-description">
-          To begin with a copy, open a language that is written and choose “Copy to locale” in the
-          menu beside Publish.
+          To start with a copy of another language, open that language and choose “Copy to locale”
+          in the menu beside Publish.
         </p>
       )}
     </section>
   )
 }
 
-/** A document without a title in this language is headed by another's, instead of by its number. */
-function useOriginalAsHeading(original: string | undefined) {
+/** Uses the title of another language as the heading of an untranslated document; Payload would show its id. */
+function useFallbackTitle(fallback: string | undefined) {
   const { id } = useDocumentInfo()
   const { title, setDocumentTitle } = useDocumentTitle()
   useEffect(() => {
-    if (original && title === String(id)) setDocumentTitle(original)
-  }, [id, original, title, setDocumentTitle])
+    if (fallback && title === String(id)) setDocumentTitle(fallback)
+  }, [id, fallback, title, setDocumentTitle])
 }

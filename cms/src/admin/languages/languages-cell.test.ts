@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { LanguagesCell } from './LanguagesCell'
 
-test('is nothing beside a form, where Payload draws it without a row', async () => {
+test('renders nothing without a row, as in a form', async () => {
   const payload = new Proxy(Object.create(null), {
-    get: () => expect.unreachable('Nothing is asked.'),
+    get: () => expect.unreachable('The cell must not read from the database.'),
   })
   expect(await LanguagesCell({ payload, collectionSlug: 'articles' })).toBeNull()
 })

@@ -1,6 +1,6 @@
 import { useConfig, useLocale } from '@payloadcms/ui'
 
-/** The name of the language that is edited, in itself; null on a site of one. */
+/** The edited language's own name, such as "Deutsch"; null on a site with one language. */
 export function useEditedLanguage(): string | null {
   const { localization } = useConfig().config
   const { code, label } = useLocale()

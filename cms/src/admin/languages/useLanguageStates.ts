@@ -1,35 +1,37 @@
 import { useDocumentInfo } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
-import { statesOf, type InAllLanguages, type LanguageState } from './states-of'
+import { languageStates, type InAllLanguages, type LanguageState } from './language-states'
 
-const TITLES = 'locale=all&depth=0&select[title]=true&select[_status]=true'
+const QUERY = 'locale=all&depth=0&select[title]=true&select[_status]=true'
 
-/** What the document of this form has in each language; empty until that is known, and for a new one. None are not asked for. */
+/** States of the form's document in each language; empty until loaded and for a new document. */
 export function useLanguageStates(
   api: string,
   languages: readonly string[],
 ): readonly LanguageState[] {
   const { id, collectionSlug, lastUpdateTime } = useDocumentInfo()
   const [states, setStates] = useState<readonly LanguageState[]>([])
-  const names = languages.join(' ')
+  const codes = languages.join(' ')
   useEffect(() => {
-    if (id === undefined || !collectionSlug || names === '') return
-    const asked = new AbortController()
-    const ask = async (draft: boolean): Promise<InAllLanguages> => {
-      const answer = await fetch(`${api}/${collectionSlug}/${id}?${TITLES}&draft=${draft}`, {
+    if (id === undefined || !collectionSlug || codes === '') return
+    const abort = new AbortController()
+    const read = async (draft: boolean): Promise<InAllLanguages> => {
+      const response = await fetch(`${api}/${collectionSlug}/${id}?${QUERY}&draft=${draft}`, {
         credentials: 'same-origin',
-        signal: asked.signal,
+        signal: abort.signal,
       })
-      if (!answer.ok) throw new Error(`${collectionSlug}: ${answer.status}`)
-      return answer.json()
+      if (!response.ok) throw new Error(`${collectionSlug}: ${response.status}`)
+      return response.json()
     }
-    void Promise.all([ask(true), ask(false)])
-      .then(([newest, live]) => setStates(statesOf(names.split(' '), { newest, live })))
+    void Promise.all([read(true), read(false)])
+      .then(([draft, published]) =>
+        setStates(languageStates(codes.split(' '), { draft, published })),
+      )
       .catch(() => {
-        // Offline or signed out: what there is is not known, so nothing is said of it.
+        // Offline or signed out: the states are unknown, so none are shown.
       })
-    return () => asked.abort()
-    // Asked again when something is saved.
-  }, [api, id, collectionSlug, lastUpdateTime, names])
+    return () => abort.abort()
+    // `lastUpdateTime`: read again after a save.
+  }, [api, id, collectionSlug, lastUpdateTime, codes])
   return states
 }

@@ -1,90 +1,90 @@
 import { Button } from '@payloadcms/ui'
 import { MAX_DRAWING } from '@tessera/gallery/patterns'
 import { useId, useState } from 'react'
-import { Canvas } from './Canvas'
-import { isInReadingOrder, rowsOf } from './draw'
-import type { Sketch, SketchAction } from './drawing-reducer'
-import { NumberStepper } from './NumberStepper'
-import { problemsOf } from './problems'
-import { tileName } from './tile-name'
+import { Canvas } from './canvas/Canvas'
+import { isInReadingOrder, rowsOf } from './drawing/tiles'
+import type { DrawingState, DrawingAction } from './drawing/drawing-reducer'
+import { NumberField } from './NumberField'
+import { problemsOf } from './drawing/problems'
+import { tileLabel } from './canvas/tile-label'
 
 interface BreakpointEditorProps {
   readonly name: string
-  readonly sketch: Sketch
+  readonly state: DrawingState
   readonly disabled: boolean
-  readonly onAction: (action: SketchAction) => void
+  readonly onAction: (action: DrawingAction) => void
 }
 
-const FIRST_ROWS = 3
+const INITIAL_ROWS = 3
 
-/** The grid of one breakpoint with all that is done to it. */
-export function BreakpointEditor({ name, sketch, disabled, onAction }: BreakpointEditorProps) {
-  const { drawing, chosen, past } = sketch
+/** Canvas and toolbar for the drawing of one breakpoint. */
+export function BreakpointEditor({ name, state, disabled, onAction }: BreakpointEditorProps) {
+  const { drawing, selectedTile, past } = state
   const help = useId()
-  const [wished, setWished] = useState(FIRST_ROWS)
-  const used = rowsOf(drawing.tiles)
-  const rows = Math.max(used, wished)
-  const tile = chosen === null ? undefined : drawing.tiles[chosen]
+  const [minRows, setMinRows] = useState(INITIAL_ROWS)
+  const usedRows = rowsOf(drawing.tiles)
+  const rows = Math.max(usedRows, minRows)
+  const tile = selectedTile === null ? undefined : drawing.tiles[selectedTile]
   const problems = problemsOf(drawing)
   return (
     <>
       <div className="tessera-editor__tools">
-        <NumberStepper
+        <NumberField
           label="Columns"
           value={drawing.columns}
-          least={1}
-          most={MAX_DRAWING.columns}
+          min={1}
+          max={MAX_DRAWING.columns}
           disabled={disabled}
           onChange={(columns) => onAction({ type: 'columns', columns })}
         />
-        <NumberStepper
+        <NumberField
           label="Rows"
           value={rows}
-          least={Math.max(1, used)}
-          most={MAX_DRAWING.rows}
+          min={Math.max(1, usedRows)}
+          max={MAX_DRAWING.rows}
           disabled={disabled}
-          onChange={setWished}
+          onChange={setMinRows}
         />
-        <Button {...TOOL} disabled={disabled} onClick={() => onAction({ type: 'add' })}>
+        <Button {...TOOLBAR_BUTTON} disabled={disabled} onClick={() => onAction({ type: 'add' })}>
           Add a tile
         </Button>
         <Button
-          {...TOOL}
+          {...TOOLBAR_BUTTON}
           disabled={disabled || !tile}
-          onClick={() => chosen !== null && onAction({ type: 'remove', tile: chosen })}
+          onClick={() => selectedTile !== null && onAction({ type: 'remove', tile: selectedTile })}
         >
           Remove
         </Button>
         <Button
-          {...TOOL}
+          {...TOOLBAR_BUTTON}
           disabled={disabled || !past.length}
           onClick={() => onAction({ type: 'undo' })}
         >
           Undo
         </Button>
         <Button
-          {...TOOL}
+          {...TOOLBAR_BUTTON}
           disabled={disabled || isInReadingOrder(drawing.tiles)}
-          onClick={() => onAction({ type: 'order' })}
+          onClick={() => onAction({ type: 'sort' })}
         >
-          Number anew
+          Renumber
         </Button>
       </div>
       <Canvas
         label={`${name} drawing, ${drawing.columns} columns`}
-        sketch={sketch}
+        state={state}
         rows={rows}
         disabled={disabled}
         describedBy={help}
         onAction={onAction}
       />
       <p className="field-description" id={help}>
-        Drag over empty cells to draw a tile, drag a tile to move it, drag its edges to size it.
-        With the keyboard: N adds a tile, arrow keys move it, Shift and arrow keys size it, Delete
-        removes it, Ctrl+Z undoes. Empty rows at the end are left out.
+        Drag over empty cells to draw a tile, drag a tile to move it, drag its edges to resize it.
+        With the keyboard: N adds a tile, arrow keys move it, Shift and arrow keys resize it, Delete
+        removes it, Ctrl+Z undoes. Empty rows at the end are ignored.
       </p>
-      <p className="tessera-editor__unseen" role="status">
-        {tile && chosen !== null ? tileName(chosen, tile) : ''}
+      <p className="tessera-editor__screen-reader-text" role="status">
+        {tile && selectedTile !== null ? tileLabel(selectedTile, tile) : ''}
       </p>
       <div role="status" className="tessera-editor__problems">
         {problems.length ? (
@@ -94,11 +94,11 @@ export function BreakpointEditor({ name, sketch, disabled, onAction }: Breakpoin
             </p>
           ))
         ) : (
-          <p data-good="">
+          <p data-valid="">
             {drawing.tiles.length === 1
               ? '1 tile that repeats'
               : `${drawing.tiles.length} tiles that repeat`}{' '}
-            without a hole.
+            without holes.
           </p>
         )}
       </div>
@@ -106,4 +106,9 @@ export function BreakpointEditor({ name, sketch, disabled, onAction }: Breakpoin
   )
 }
 
-const TOOL = { buttonStyle: 'secondary', size: 'small', margin: false, type: 'button' } as const
+const TOOLBAR_BUTTON = {
+  buttonStyle: 'secondary',
+  size: 'small',
+  margin: false,
+  type: 'button',
+} as const

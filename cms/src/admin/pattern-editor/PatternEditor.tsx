@@ -1,38 +1,33 @@
 'use client'
 
 import { Button, FieldDescription, FieldError, useField } from '@payloadcms/ui'
-import { LEVELS, type Breakpoint } from '@tessera/gallery/layouts'
+import { BREAKPOINTS, type Breakpoint } from '@tessera/gallery/layouts'
 import type { JSONFieldClientComponent } from 'payload'
 import { useState } from 'react'
-import { FloorPlan } from '../floor-plan/FloorPlan'
+import { BREAKPOINT_LABELS } from '../breakpoint-labels'
+import { PatternThumbnail } from '../pattern-thumbnail/PatternThumbnail'
 import {
-  completed,
+  completeDrawings,
   readDrawings,
   withBreakpoint,
   withoutBreakpoint,
-  workedOut,
-} from './breakpoints-of'
+  deriveDrawing,
+} from './drawings'
 import { BreakpointEditor } from './BreakpointEditor'
 import { Remainders } from './Remainders'
-import { useSketch } from './useSketch'
+import { useDrawing } from './useDrawing'
 import './pattern-editor.css'
 
-const NAMES: Readonly<Record<Breakpoint, string>> = {
-  wide: 'Wide',
-  medium: 'Medium',
-  narrow: 'Narrow',
-}
-
-/** A pattern drawn as tiles on a grid, for the three widths of a gallery. */
+/** Editor for a pattern: tiles drawn on a grid, per breakpoint of the gallery. */
 export const PatternEditor: JSONFieldClientComponent = ({ field, path: given, readOnly }) => {
   const { path, value, setValue, showError, disabled } = useField<unknown>({
     potentiallyStalePath: given,
   })
   const [breakpoint, setBreakpoint] = useState<Breakpoint>('wide')
   const drawings = readDrawings(value)
-  const [sketch, act] = useSketch(drawings, breakpoint, setValue)
-  const pattern = completed(drawings)
-  const isOff = Boolean(readOnly) || disabled
+  const [state, dispatch] = useDrawing(drawings, breakpoint, setValue)
+  const pattern = completeDrawings(drawings)
+  const isDisabled = Boolean(readOnly) || disabled
   return (
     <fieldset className="field-type tessera-editor" id={`field-${path.replaceAll('.', '__')}`}>
       <legend className="field-label">
@@ -40,57 +35,57 @@ export const PatternEditor: JSONFieldClientComponent = ({ field, path: given, re
       </legend>
       <FieldError path={path} showError={showError} />
       <div className="tessera-editor__breakpoints" role="group" aria-label="Width of the gallery">
-        {LEVELS.map((name) => (
+        {BREAKPOINTS.map((name) => (
           <button
             key={name}
             type="button"
             aria-pressed={name === breakpoint}
             onClick={() => setBreakpoint(name)}
           >
-            {NAMES[name]}
-            {!drawings[name] && <span> · worked out</span>}
+            {BREAKPOINT_LABELS[name]}
+            {!drawings[name] && <span> · automatic</span>}
           </button>
         ))}
       </div>
-      {sketch ? (
+      {state ? (
         <BreakpointEditor
           key={breakpoint}
-          name={NAMES[breakpoint]}
-          sketch={sketch}
-          disabled={isOff}
-          onAction={act}
+          name={BREAKPOINT_LABELS[breakpoint]}
+          state={state}
+          disabled={isDisabled}
+          onAction={dispatch}
         />
       ) : (
         <div className="tessera-editor__derived">
           {pattern ? (
-            <FloorPlan {...pattern.breakpoints[breakpoint]} numbered />
+            <PatternThumbnail {...pattern.breakpoints[breakpoint]} numbered />
           ) : (
-            <p>Worked out from the wide drawing as soon as that repeats.</p>
+            <p>Derived from the wide drawing when that has no problems.</p>
           )}
           <Button
             buttonStyle="secondary"
             size="small"
             margin={false}
             type="button"
-            disabled={isOff || !pattern}
+            disabled={isDisabled || !pattern}
             onClick={() =>
-              setValue(withBreakpoint(drawings, breakpoint, workedOut(drawings, breakpoint)))
+              setValue(withBreakpoint(drawings, breakpoint, deriveDrawing(drawings, breakpoint)))
             }
           >
-            Draw it by hand
+            Draw it yourself
           </Button>
         </div>
       )}
-      {sketch && breakpoint !== 'wide' && (
+      {state && breakpoint !== 'wide' && (
         <Button
           buttonStyle="secondary"
           size="small"
           margin={false}
           type="button"
-          disabled={isOff}
+          disabled={isDisabled}
           onClick={() => setValue(withoutBreakpoint(drawings, breakpoint))}
         >
-          Work it out from the wide drawing
+          Derive it from the wide drawing
         </Button>
       )}
       {pattern && <Remainders breakpoint={pattern.breakpoints[breakpoint]} />}

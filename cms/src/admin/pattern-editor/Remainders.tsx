@@ -1,22 +1,22 @@
 import type { PatternBreakpoint } from '@tessera/gallery/layouts'
-import { FloorPlan } from '../floor-plan/FloorPlan'
+import { PatternThumbnail } from '../pattern-thumbnail/PatternThumbnail'
 
-/** How a gallery ends, for each number of tiles that no whole repetition is left for. */
+/** Shows how a gallery ends for each number of tiles that do not fill the last repetition. */
 export function Remainders({
   breakpoint: { columns, remainders },
 }: {
   readonly breakpoint: PatternBreakpoint
 }) {
-  const rests = Object.entries(remainders)
-  if (!rests.length) return null
+  const entries = Object.entries(remainders)
+  if (!entries.length) return null
   return (
     <section className="tessera-remainders" aria-label="Last tiles">
-      <p>When tiles are left over at the end</p>
+      <p>When the last repetition is incomplete</p>
       <ul>
-        {rests.map(([rest, spans]) => (
-          <li key={rest}>
-            <FloorPlan columns={columns} spans={spans} numbered />
-            <span>{rest === '1' ? '1 tile' : `${rest} tiles`}</span>
+        {entries.map(([count, spans]) => (
+          <li key={count}>
+            <PatternThumbnail columns={columns} spans={spans} numbered />
+            <span>{count === '1' ? '1 tile' : `${count} tiles`}</span>
           </li>
         ))}
       </ul>

@@ -9,28 +9,28 @@ import {
   useFormFields,
 } from '@payloadcms/ui'
 import type { SelectFieldClientComponent } from 'payload'
-import { FloorPlan } from '../floor-plan/FloorPlan'
-import { chosenValue, fieldsOf, patternChoices } from './pattern-choices'
-import { useDrawnPatterns } from './useDrawnPatterns'
+import { PatternThumbnail } from '../pattern-thumbnail/PatternThumbnail'
+import { patternChoices, selectedValue, toFieldValues } from './pattern-choices'
+import { useCustomPatterns } from './useCustomPatterns'
 import './pattern-select.css'
 
-/** Patterns to choose from by what they look like. */
+/** Select for built-in and custom patterns, shown as thumbnails. */
 export const PatternSelect: SelectFieldClientComponent = ({ field, path: given, readOnly }) => {
   const { path, value, showError, disabled } = useField<string>({ potentiallyStalePath: given })
   const customPath = path.replace(/[^.]*$/, 'customPattern')
   const customPattern = useFormFields(([fields]) => fields[customPath]?.value)
   const { dispatchFields, setModified } = useForm()
-  const drawn = useDrawnPatterns(useConfig().config.routes.api, customPattern)
+  const customPatterns = useCustomPatterns(useConfig().config.routes.api, customPattern)
   const options = field.options.map((option) =>
     typeof option === 'string'
       ? { value: option, label: option }
       : { value: option.value, label: String(option.label) },
   )
-  const choices = patternChoices(options, drawn)
-  const chosen = chosenValue(value, customPattern, choices)
+  const choices = patternChoices(options, customPatterns)
+  const selected = selectedValue(value, customPattern, choices)
 
-  const choose = (choice: string) => {
-    const fields = fieldsOf(choice, drawn)
+  const select = (choice: string) => {
+    const fields = toFieldValues(choice, customPatterns)
     dispatchFields({ type: 'UPDATE', path, value: fields.pattern })
     dispatchFields({ type: 'UPDATE', path: customPath, value: fields.customPattern })
     setModified(true)
@@ -45,25 +45,25 @@ export const PatternSelect: SelectFieldClientComponent = ({ field, path: given, 
       <legend className="field-label">Pattern</legend>
       <FieldError path={path} showError={showError} />
       <div className="tessera-patterns__choices">
-        {choices.map(({ value, label, plan }) => (
+        {choices.map(({ value, label, breakpoint }) => (
           <label key={value}>
             <input
               type="radio"
               name={`${path}-choice`}
               value={value}
-              checked={value === chosen}
+              checked={value === selected}
               aria-label={label}
-              onChange={() => choose(value)}
+              onChange={() => select(value)}
             />
-            <span className="tessera-patterns__plan">
-              {plan ? <FloorPlan columns={plan.columns} spans={plan.spans} /> : <PlusIcon />}
+            <span className="tessera-patterns__thumbnail">
+              {breakpoint ? <PatternThumbnail {...breakpoint} /> : <PlusIcon />}
             </span>
             <span aria-hidden="true">{label.split(' · ')[0]}</span>
           </label>
         ))}
       </div>
-      <p className="tessera-patterns__chosen">
-        {choices.find(({ value }) => value === chosen)?.label}
+      <p className="tessera-patterns__selected">
+        {choices.find(({ value }) => value === selected)?.label}
       </p>
       <FieldDescription description={field.admin?.description} path={path} />
     </fieldset>

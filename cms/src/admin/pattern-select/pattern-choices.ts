@@ -1,48 +1,44 @@
-import { patterns, type PatternBreakpoint } from '@tessera/gallery/layouts'
-import { completed, readDrawings } from '../pattern-editor/breakpoints-of'
+import { PATTERN_IDS, patterns, type PatternBreakpoint } from '@tessera/gallery/layouts'
+import { CUSTOM } from '../../blocks/gallery/pattern-options'
+import { completeDrawings, readDrawings } from '../pattern-editor/drawings'
 
-/** A pattern an editor may choose. */
+/** An option of the pattern select. */
 export interface PatternChoice {
-  /** One of ours by its id; a drawn one as `custom:<id>`. */
+  /** Id of a built-in pattern, `custom:<id>` for a custom one, or `custom` for none yet. */
   readonly value: string
   readonly label: string
-  /** The wide breakpoint; null for one that is still to be drawn. */
-  readonly plan: PatternBreakpoint | null
+  /** The wide breakpoint, for the thumbnail; null if there is no pattern yet. */
+  readonly breakpoint: PatternBreakpoint | null
 }
 
-/** A pattern document as the CMS answers it. */
-export interface DrawnPatternDoc {
+/** A document of the `patterns` collection. */
+export interface CustomPatternDoc {
   readonly id: string | number
   readonly label: string
   readonly drawing: unknown
 }
 
-/** Stands for drawn patterns in the field itself. */
-const CUSTOM = 'custom'
-
-/** Ours in the order of the field's options, then the drawn ones by name, then one to draw. */
+/** Built-in patterns in the order of the options, then valid custom patterns by name, then one without a pattern. */
 export function patternChoices(
   options: readonly { readonly value: string; readonly label: string }[],
-  drawn: readonly DrawnPatternDoc[],
+  customPatterns: readonly CustomPatternDoc[],
 ): readonly PatternChoice[] {
-  const plans: Readonly<
-    Record<string, { readonly breakpoints: { readonly wide: PatternBreakpoint } }>
-  > = patterns
   return [
     ...options.flatMap(({ value, label }) => {
-      const pattern = Object.hasOwn(plans, value) ? plans[value] : undefined
-      return pattern ? [{ value, label, plan: pattern.breakpoints.wide }] : []
+      const id = PATTERN_IDS.find((id) => id === value)
+      return id ? [{ value, label, breakpoint: patterns[id].breakpoints.wide }] : []
     }),
-    ...drawn.flatMap(({ id, label, drawing }) => {
-      const pattern = completed(readDrawings(drawing))
-      return pattern ? [{ value: `${CUSTOM}:${id}`, label, plan: pattern.breakpoints.wide }] : []
+    ...customPatterns.flatMap(({ id, label, drawing }) => {
+      const pattern = completeDrawings(readDrawings(drawing))
+      const value = `${CUSTOM}:${id}`
+      return pattern ? [{ value, label, breakpoint: pattern.breakpoints.wide }] : []
     }),
-    { value: CUSTOM, label: 'Another drawing', plan: null },
+    { value: CUSTOM, label: 'Another custom pattern', breakpoint: null },
   ]
 }
 
-/** Which choice stands for the two fields as they are. */
-export function chosenValue(
+/** The value of the choice that the two fields store. */
+export function selectedValue(
   pattern: unknown,
   customPattern: unknown,
   choices: readonly PatternChoice[],
@@ -52,12 +48,13 @@ export function chosenValue(
   return choices.some((choice) => choice.value === value) ? value : CUSTOM
 }
 
-/** What a choice writes into the two fields. */
-export function fieldsOf(
+/** The values of the two fields for a choice. */
+export function toFieldValues(
   value: string,
-  drawn: readonly DrawnPatternDoc[],
+  customPatterns: readonly CustomPatternDoc[],
 ): { readonly pattern: string; readonly customPattern: string | number | null } {
   const [pattern = value, key] = value.split(':')
-  // The id as the CMS gave it: a number in both databases.
-  return { pattern, customPattern: drawn.find(({ id }) => String(id) === key)?.id ?? null }
+  // The id with its original type: it is a number in both databases.
+  const custom = customPatterns.find(({ id }) => String(id) === key)
+  return { pattern, customPattern: custom?.id ?? null }
 }

@@ -1,14 +1,15 @@
 'use client'
 
-import { contrastOf, hexColour } from '@tessera/content'
+import { contrastRatio, hexColour } from '@tessera/content'
 import { FieldDescription, FieldError, FieldLabel, useField, useFormFields } from '@payloadcms/ui'
 import type { TextFieldClientComponent } from 'payload'
 import './theme-preview.css'
 
-/** A colour, picked or typed, with its contrast on the paper beside it. */
+/** Field for a colour, picked or typed, with its contrast on the paper colour. */
 export const ColourField: TextFieldClientComponent = (props) => {
   const { field, path: given } = props
-  const least = 'least' in props && typeof props.least === 'number' ? props.least : 0
+  const minContrast =
+    'minContrast' in props && typeof props.minContrast === 'number' ? props.minContrast : 0
   const {
     path,
     value = '',
@@ -44,7 +45,7 @@ export const ColourField: TextFieldClientComponent = (props) => {
           />
         </span>
         <FieldDescription path={path} description={field.admin?.description} />
-        {least > 0 && <Contrast colour={value} paper={paper} least={least} />}
+        {minContrast > 0 && <Contrast colour={value} paper={paper} min={minContrast} />}
       </div>
     </div>
   )
@@ -53,18 +54,18 @@ export const ColourField: TextFieldClientComponent = (props) => {
 function Contrast({
   colour,
   paper,
-  least,
+  min,
 }: {
   readonly colour: string
   readonly paper: unknown
-  readonly least: number
+  readonly min: number
 }) {
-  const [one, other] = [hexColour.safeParse(colour), hexColour.safeParse(paper)]
-  if (!one.success || !other.success) return null
-  const contrast = contrastOf(one.data, other.data)
+  const [parsedColour, parsedPaper] = [hexColour.safeParse(colour), hexColour.safeParse(paper)]
+  if (!parsedColour.success || !parsedPaper.success) return null
+  const contrast = contrastRatio(parsedColour.data, parsedPaper.data)
   return (
-    <output className="colour-field__contrast" data-enough={contrast >= least}>
-      {contrast >= least ? '✓' : '✗'} Contrast {contrast.toFixed(1)}, at least {least}
+    <output className="colour-field__contrast" data-enough={contrast >= min}>
+      {contrast >= min ? '✓' : '✗'} Contrast {contrast.toFixed(1)}, at least {min}
     </output>
   )
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { reactStyle, themeProperties, type Theme } from '@tessera/content'
+import { toReactStyle, toThemeProperties, type Theme } from '@tessera/content'
 import { useFormFields } from '@payloadcms/ui'
 import '@fontsource-variable/bricolage-grotesque/wght.css'
 import '@fontsource-variable/fraunces/wght.css'
@@ -8,21 +8,21 @@ import '@fontsource-variable/hanken-grotesk/wght.css'
 import '@fontsource-variable/instrument-sans/wght.css'
 import '@fontsource-variable/literata/wght.css'
 import '@fontsource-variable/newsreader/wght.css'
-import { formTheme } from './form-theme'
-import { sampleType } from './sample-type'
+import { themeInForm } from './theme-in-form'
+import { fontProperties } from './font-properties'
 import './theme-preview.css'
 
-/** A page in small, in the look that the fields describe, light and dark. */
+/** Sample page in the theme of the form, light and dark. */
 export function ThemePreview() {
   const values = useFormFields(([fields]) =>
     JSON.stringify(
       Object.fromEntries(Object.entries(fields).map(([path, { value }]) => [path, value])),
     ),
   )
-  const theme = formTheme(JSON.parse(values))
+  const theme = themeInForm(JSON.parse(values))
   if (theme === null) return null
   if (theme === undefined)
-    return <p role="status">The preview comes back when all colours can be read.</p>
+    return <p role="status">The preview is shown when all colours have enough contrast.</p>
   const schemes = theme.colorScheme === 'auto' ? (['light', 'dark'] as const) : [theme.colorScheme]
   return (
     <div className="theme-preview" role="group" aria-label="Preview">
@@ -38,7 +38,7 @@ function Sample({ theme, scheme }: { readonly theme: Theme; readonly scheme: 'li
     <div
       className="theme-preview__page"
       style={{
-        ...reactStyle({ ...themeProperties(theme), ...sampleType(theme) }),
+        ...toReactStyle({ ...toThemeProperties(theme), ...fontProperties(theme) }),
         colorScheme: scheme,
       }}
     >

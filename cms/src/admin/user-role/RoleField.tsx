@@ -3,7 +3,7 @@
 import { SelectField, useAuth } from '@payloadcms/ui'
 import type { SelectFieldClientComponent } from 'payload'
 
-/** What a user may do. The first one is not asked: there is nothing to choose yet. */
+/** Select for the role. Hidden while the first user is created, who is always an admin. */
 export const RoleField: SelectFieldClientComponent = (props) => {
   const { user } = useAuth()
   return user ? <SelectField {...props} /> : null

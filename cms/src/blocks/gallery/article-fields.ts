@@ -1,25 +1,37 @@
 import type { Field, FieldHook } from 'payload'
-import { hasPicked, hasQuery, shownWhen } from './shown-when'
+import { galleryBlock, type GalleryBlock } from '@tessera/content'
+import { selectOptions } from '../../fields/select-options'
+import { ARTICLE_SOURCES, type ArticleSource } from './article-sources'
+import { hasPicked, hasQuery, showWhen } from './conditions'
 
-/** Which articles the gallery takes, and in which order. */
+const SOURCE_LABELS: Readonly<Record<ArticleSource, string>> = {
+  query: 'All matching articles',
+  picked: 'Picked articles',
+  both: 'All matching and picked articles',
+}
+
+const ORDER_LABELS: Readonly<Record<GalleryBlock['order'], string>> = {
+  newest: 'Newest first',
+  oldest: 'Oldest first',
+  title: 'By title',
+  picked: 'As picked',
+}
+
+/** The gallery's articles and their order. */
 export const articleFields = (): Field[] => [
   {
     type: 'collapsible',
-    label: 'Which articles',
+    label: 'Articles',
     fields: [
       {
         name: 'source',
         type: 'select',
         required: true,
         defaultValue: 'query',
-        options: [
-          { value: 'query', label: 'All that match' },
-          { value: 'picked', label: 'Only picked ones' },
-          { value: 'both', label: 'All that match, and picked ones' },
-        ],
+        options: selectOptions(ARTICLE_SOURCES, SOURCE_LABELS),
         admin: {
           isClearable: false,
-          description: 'Whether articles come by themselves, by hand, or both.',
+          description: 'Matching articles are added automatically when they are published.',
         },
       },
       {
@@ -28,8 +40,8 @@ export const articleFields = (): Field[] => [
         relationTo: 'terms',
         hasMany: true,
         admin: {
-          condition: shownWhen(hasQuery),
-          description: 'Only articles with any of these terms; none means every article.',
+          condition: showWhen(hasQuery),
+          description: 'Only articles with any of these terms. Empty: all articles.',
         },
       },
       {
@@ -40,8 +52,8 @@ export const articleFields = (): Field[] => [
             type: 'date',
             admin: {
               width: '50%',
-              condition: shownWhen(hasQuery),
-              description: 'Only articles dated then or later.',
+              condition: showWhen(hasQuery),
+              description: 'Only articles with this date or later.',
             },
           },
           {
@@ -49,8 +61,8 @@ export const articleFields = (): Field[] => [
             type: 'date',
             admin: {
               width: '50%',
-              condition: shownWhen(hasQuery),
-              description: 'Only articles dated then or earlier.',
+              condition: showWhen(hasQuery),
+              description: 'Only articles with this date or earlier.',
             },
           },
         ],
@@ -62,8 +74,8 @@ export const articleFields = (): Field[] => [
         hasMany: true,
         admin: {
           isSortable: true,
-          condition: shownWhen(hasPicked),
-          description: 'Articles picked by hand. Drag them into order.',
+          condition: showWhen(hasPicked),
+          description: 'Articles in this gallery regardless of terms and dates. Drag to order.',
         },
       },
       {
@@ -71,25 +83,20 @@ export const articleFields = (): Field[] => [
         type: 'select',
         required: true,
         defaultValue: 'newest',
-        options: [
-          { value: 'newest', label: 'Newest first' },
-          { value: 'oldest', label: 'Oldest first' },
-          { value: 'title', label: 'By title' },
-          { value: 'picked', label: 'As picked' },
-        ],
+        options: selectOptions(galleryBlock.shape.order.options, ORDER_LABELS),
         filterOptions: ({ options, siblingData }) =>
           hasPicked(siblingRecord(siblingData))
             ? options
             : options.filter((option) => typeof option === 'string' || option.value !== 'picked'),
-        hooks: { beforeValidate: [newestWhenNothingIsPicked] },
+        hooks: { beforeValidate: [replacePickedOrder] },
         admin: { isClearable: false, description: 'The order of the tiles.' },
       },
     ],
   },
 ]
 
-/** "As picked" was chosen, and then picking was given up: the order that it means without picked ones. */
-const newestWhenNothingIsPicked: FieldHook = ({ value, siblingData }) =>
+/** Replaces the order `picked` if the source was changed to one without picked articles. */
+const replacePickedOrder: FieldHook = ({ value, siblingData }) =>
   value === 'picked' && !hasPicked(siblingRecord(siblingData)) ? 'newest' : value
 
 const siblingRecord = (data: unknown): Readonly<Record<string, unknown>> =>

@@ -1,7 +1,10 @@
+import { FILTER_FORMS, SORT_KEYS } from '@tessera/gallery/core'
 import type { Field } from 'payload'
-import { validateGroups } from '../validate-galleries'
+import { selectOptions } from '../../fields/select-options'
+import { validateGroups } from '../validation/validate-galleries'
+import { FILTER_FORM_LABELS, SORT_LABELS } from './option-labels'
 
-/** What visitors may narrow the gallery by. */
+/** Filters, search and orders for visitors. */
 export const filterFields = (): Field[] => [
   {
     name: 'groups',
@@ -9,7 +12,7 @@ export const filterFields = (): Field[] => [
     labels: { singular: 'Filter', plural: 'Filters' },
     type: 'array',
     validate: (value: unknown) => validateGroups(value),
-    admin: { description: 'The filter groups visitors choose from, in this order.' },
+    admin: { description: 'Filter groups for visitors, in this order.' },
     fields: [
       {
         type: 'row',
@@ -19,29 +22,30 @@ export const filterFields = (): Field[] => [
             type: 'relationship',
             relationTo: 'filter-groups',
             required: true,
-            admin: { width: '50%', description: 'Which filter group.' },
+            admin: { width: '50%', description: 'The filter group.' },
           },
           {
             name: 'form',
             type: 'select',
             required: true,
             defaultValue: 'buttons',
-            options: [
-              { value: 'buttons', label: 'Buttons' },
-              { value: 'dropdown', label: 'Dropdown' },
-            ],
+            options: selectOptions(FILTER_FORMS, FILTER_FORM_LABELS),
             admin: {
               width: '25%',
               isClearable: false,
-              description: 'Buttons for a few values, a dropdown for many.',
+              description: 'Buttons suit few options, a dropdown suits many.',
             },
           },
           {
             name: 'multiple',
-            label: 'Several at once',
+            label: 'Multiple selection',
             type: 'checkbox',
             defaultValue: false,
-            admin: { width: '25%', description: 'Articles with any of the chosen values show.' },
+            admin: {
+              width: '25%',
+              description:
+                'Visitors can select several options; articles with any of them are shown.',
+            },
           },
         ],
       },
@@ -55,22 +59,17 @@ export const filterFields = (): Field[] => [
         label: 'Search field',
         type: 'checkbox',
         defaultValue: false,
-        admin: { width: '50%', description: 'Lets visitors search this gallery by words.' },
+        admin: { width: '50%', description: 'Visitors can search this gallery.' },
       },
       {
         name: 'sorts',
-        label: 'Orders to choose from',
+        label: 'Sort options',
         type: 'select',
         hasMany: true,
-        options: [
-          { value: 'title', label: 'By title' },
-          { value: 'date', label: 'Newest first' },
-          { value: 'oldest', label: 'Oldest first' },
-          { value: 'random', label: 'Shuffled' },
-        ],
+        options: selectOptions(SORT_KEYS, SORT_LABELS),
         admin: {
           width: '50%',
-          description: 'Orders visitors may choose besides yours; none hides the choice.',
+          description: 'Orders that visitors can select besides yours. Empty: no sort menu.',
         },
       },
     ],

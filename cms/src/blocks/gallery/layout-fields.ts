@@ -1,21 +1,18 @@
+import { LAYOUTS } from '@tessera/gallery/core'
 import type { Field } from 'payload'
-import { CUSTOM, patternOptions } from '../patterns'
-import { isMosaic, shownWhen } from './shown-when'
+import { selectOptions } from '../../fields/select-options'
+import { isMosaic, showWhen } from './conditions'
+import { LAYOUT_LABELS } from './option-labels'
+import { CUSTOM, patternOptions } from './pattern-options'
 
-/** How the tiles lie. */
+/** Layout and pattern. */
 export const layoutFields = (): Field[] => [
   {
     name: 'layout',
     type: 'select',
     required: true,
     defaultValue: 'mosaic',
-    options: [
-      { value: 'mosaic', label: 'Mosaic · tiles of several sizes' },
-      { value: 'columns', label: 'Columns · tiles of one size' },
-      { value: 'masonry', label: 'Masonry · columns of whole images' },
-      { value: 'justified', label: 'Justified · rows of whole images' },
-      { value: 'list', label: 'List · one below the other' },
-    ],
+    options: selectOptions(LAYOUTS, LAYOUT_LABELS),
     admin: { isClearable: false, description: 'How the tiles are arranged.' },
   },
   {
@@ -26,9 +23,9 @@ export const layoutFields = (): Field[] => [
     options: patternOptions,
     admin: {
       isClearable: false,
-      condition: shownWhen(isMosaic),
+      condition: showWhen(isMosaic),
       components: { Field: '/admin/pattern-select/PatternSelect#PatternSelect' },
-      description: 'The tile sizes that repeat through the mosaic.',
+      description: 'Tile sizes that repeat through the mosaic.',
     },
   },
   {
@@ -37,8 +34,8 @@ export const layoutFields = (): Field[] => [
     relationTo: 'patterns',
     required: true,
     admin: {
-      condition: shownWhen((block) => isMosaic(block) && block['pattern'] === CUSTOM),
-      description: 'Which of the drawn patterns; draw a new one with the plus sign.',
+      condition: showWhen((block) => isMosaic(block) && block['pattern'] === CUSTOM),
+      description: 'One of your own patterns; draw a new one with the plus button.',
     },
   },
 ]

@@ -2,13 +2,16 @@ import type { Condition, Field } from 'payload'
 import { expect, test } from 'vitest'
 import { lightboxFields } from './lightbox-fields'
 
-/** Names of the fields that an editor of this block sees. */
-function seen(block: object, fields: readonly Field[] = lightboxFields()): readonly string[] {
+/** Names of the fields that are visible for a block. */
+function visibleFields(
+  block: object,
+  fields: readonly Field[] = lightboxFields(),
+): readonly string[] {
   return fields.flatMap((field) => {
-    if ('fields' in field) return seen(block, field.fields)
+    if ('fields' in field) return visibleFields(block, field.fields)
     const condition = 'admin' in field ? field.admin?.condition : undefined
-    const isSeen = condition?.({}, block, CONTEXT) ?? true
-    return isSeen && 'name' in field ? [field.name] : []
+    const isVisible = condition?.({}, block, CONTEXT) ?? true
+    return isVisible && 'name' in field ? [field.name] : []
   })
 }
 
@@ -19,16 +22,16 @@ const CONTEXT: Parameters<Condition>[2] = {
   user: null,
 }
 
-test('what the lightbox offers is asked only where there is one', () => {
-  expect(seen({})).toEqual([
+test('shows the lightbox options only with a lightbox', () => {
+  expect(visibleFields({})).toEqual([
     ...['lightbox', 'slides', 'tileClick'],
     ...['captions', 'download', 'share', 'thumbnails', 'autoplay'],
   ])
-  expect(seen({ lightbox: false })).toEqual(['lightbox', 'tileClick'])
+  expect(visibleFields({ lightbox: false })).toEqual(['lightbox', 'tileClick'])
 })
 
-test('captions and downloads are of images, so articles have none', () => {
-  expect(seen({ lightbox: true, slides: 'articles' })).toEqual([
+test('hides captions and download if the lightbox shows articles', () => {
+  expect(visibleFields({ lightbox: true, slides: 'articles' })).toEqual([
     ...['lightbox', 'slides', 'tileClick', 'share', 'thumbnails', 'autoplay'],
   ])
 })

@@ -1,11 +1,14 @@
+import { LIGHTBOX_SLIDES, TILE_CLICKS } from '@tessera/gallery/core'
 import type { CheckboxField, Field, FieldHook } from 'payload'
-import { enlarges, enlargesImages, shownWhen } from './shown-when'
+import { selectOptions } from '../../fields/select-options'
+import { hasLightbox, showsImages, showWhen } from './conditions'
+import { LIGHTBOX_SLIDES_LABELS, TILE_CLICK_LABELS } from './option-labels'
 
-/** Whether visitors can enlarge the tiles, what they see then, and what a click on a tile does. */
+/** The lightbox, and what a click on a tile does. */
 export const lightboxFields = (): Field[] => [
   {
     type: 'collapsible',
-    label: 'When a visitor clicks',
+    label: 'Lightbox and clicks',
     fields: [
       {
         type: 'row',
@@ -14,23 +17,20 @@ export const lightboxFields = (): Field[] => [
             name: 'lightbox',
             type: 'checkbox',
             defaultValue: true,
-            admin: { width: '34%', description: 'Whether visitors can enlarge the tiles.' },
+            admin: { width: '34%', description: 'Visitors can open the tiles in a lightbox.' },
           },
           {
             name: 'slides',
-            label: 'Enlarged is',
+            label: 'Lightbox shows',
             type: 'select',
             required: true,
             defaultValue: 'images',
-            options: [
-              { value: 'images', label: 'The image' },
-              { value: 'articles', label: 'The whole article' },
-            ],
+            options: selectOptions(LIGHTBOX_SLIDES, LIGHTBOX_SLIDES_LABELS),
             admin: {
               width: '33%',
               isClearable: false,
-              condition: shownWhen(enlarges),
-              description: 'What the lightbox shows of an article.',
+              condition: showWhen(hasLightbox),
+              description: 'What a slide of the lightbox contains.',
             },
           },
           {
@@ -39,20 +39,16 @@ export const lightboxFields = (): Field[] => [
             type: 'select',
             required: true,
             defaultValue: 'article',
-            options: [
-              { value: 'article', label: 'Opens the article' },
-              { value: 'lightbox', label: 'Enlarges it' },
-              { value: 'nothing', label: 'Does nothing' },
-            ],
+            options: selectOptions(TILE_CLICKS, TILE_CLICK_LABELS),
             filterOptions: ({ options, siblingData }) =>
-              enlarges({ ...siblingData })
+              hasLightbox({ ...siblingData })
                 ? options
                 : options.filter((one) => typeof one === 'string' || one.value !== 'lightbox'),
-            hooks: { beforeValidate: [articleWhenNothingIsEnlarged] },
+            hooks: { beforeValidate: [replaceLightboxClick] },
             admin: {
               width: '33%',
               isClearable: false,
-              description: 'The title leads to the article in any case.',
+              description: 'The title always links to the article.',
             },
           },
         ],
@@ -60,25 +56,25 @@ export const lightboxFields = (): Field[] => [
       {
         type: 'row',
         fields: [
-          offer('captions', {
-            ...{ label: 'Captions', defaultValue: true, means: enlargesImages },
-            description: 'Titles of the images below them.',
+          optionField('captions', {
+            ...{ label: 'Captions', defaultValue: true, isRelevant: showsImages },
+            description: 'Shows the titles of the images.',
           }),
-          offer('download', {
-            ...{ label: 'Download', defaultValue: false, means: enlargesImages },
-            description: 'A button to save the image.',
+          optionField('download', {
+            ...{ label: 'Download', defaultValue: false, isRelevant: showsImages },
+            description: 'Button to download the image.',
           }),
-          offer('share', {
-            ...{ label: 'Share', defaultValue: true, means: enlarges },
-            description: 'A button to send or copy the link.',
+          optionField('share', {
+            ...{ label: 'Share', defaultValue: true, isRelevant: hasLightbox },
+            description: 'Button to share or copy the link.',
           }),
-          offer('thumbnails', {
-            ...{ label: 'Thumbnails', defaultValue: false, means: enlarges },
-            description: 'A strip of small images to choose from.',
+          optionField('thumbnails', {
+            ...{ label: 'Thumbnails', defaultValue: false, isRelevant: hasLightbox },
+            description: 'Strip of thumbnails for navigation.',
           }),
-          offer('autoplay', {
-            ...{ label: 'Slideshow starts by itself', defaultValue: false, means: enlarges },
-            description: 'Every three seconds the next one; visitors can stop it.',
+          optionField('autoplay', {
+            ...{ label: 'Autoplay', defaultValue: false, isRelevant: hasLightbox },
+            description: 'Shows the next slide every three seconds until the visitor stops it.',
           }),
         ],
       },
@@ -86,25 +82,25 @@ export const lightboxFields = (): Field[] => [
   },
 ]
 
-interface Offer {
+interface OptionFieldProps {
   readonly label: string
   readonly description: string
   readonly defaultValue: boolean
-  /** When it means something. */
-  readonly means: typeof enlarges
+  /** Whether the option applies to a gallery. */
+  readonly isRelevant: typeof hasLightbox
 }
 
-const offer = (
+const optionField = (
   name: string,
-  { label, description, defaultValue, means }: Offer,
+  { label, description, defaultValue, isRelevant }: OptionFieldProps,
 ): CheckboxField => ({
   name,
   label,
   type: 'checkbox',
   defaultValue,
-  admin: { width: '20%', condition: shownWhen(means), description },
+  admin: { width: '20%', condition: showWhen(isRelevant), description },
 })
 
-/** "Enlarges it" was chosen, and then enlarging was given up. */
-const articleWhenNothingIsEnlarged: FieldHook = ({ value, siblingData }) =>
-  value === 'lightbox' && !enlarges({ ...siblingData }) ? 'article' : value
+/** Replaces the value `lightbox` if the lightbox was switched off. */
+const replaceLightboxClick: FieldHook = ({ value, siblingData }) =>
+  value === 'lightbox' && !hasLightbox({ ...siblingData }) ? 'article' : value

@@ -1,7 +1,8 @@
 import type { Field } from 'payload'
-import { validateGalleryId } from '../validate-galleries'
+import { MAX_ID_LENGTH } from '../../admin/block-ids/suggest-id'
+import { validateGalleryId } from '../validation/validate-galleries'
 
-/** What the gallery is called, to readers and in addresses. */
+/** Title and id of the gallery. */
 export const nameFields = (): Field[] => [
   {
     type: 'row',
@@ -11,20 +12,20 @@ export const nameFields = (): Field[] => [
         type: 'text',
         required: true,
         maxLength: 200,
-        admin: { width: '50%', description: 'The heading above the gallery.' },
+        admin: { width: '50%', description: 'Heading above the gallery.' },
       },
       {
         name: 'galleryId',
-        label: 'Name in addresses',
+        label: 'ID in addresses',
         type: 'text',
         required: true,
-        maxLength: 40,
+        maxLength: MAX_ID_LENGTH,
         validate: (value: string | null | undefined) => validateGalleryId(value),
         admin: {
           width: '50%',
-          components: { Field: '/admin/gallery-id/GalleryIdField#GalleryIdField' },
+          components: { Field: '/admin/block-ids/GalleryIdField#GalleryIdField' },
           description:
-            'Follows the title. A filtered view has it in its address: “work” in ?work.topic=print.',
+            'Created from the title. Part of the address of a filtered gallery: “work” in ?work.topic=print.',
         },
       },
     ],

@@ -1,7 +1,11 @@
+import { PAGING_KINDS } from '@tessera/gallery/core'
 import type { Field } from 'payload'
-import { shownWhen } from './shown-when'
+import { selectOptions } from '../../fields/select-options'
+import { showWhen } from './conditions'
+import { DEFAULT_PAGE_SIZE } from './default-page-size'
+import { PAGING_LABELS } from './option-labels'
 
-/** How much of the gallery stands there at a time. */
+/** How many tiles are shown at a time. */
 export const pagingFields = (): Field[] => [
   {
     type: 'row',
@@ -11,16 +15,11 @@ export const pagingFields = (): Field[] => [
         type: 'select',
         required: true,
         defaultValue: 'more',
-        options: [
-          { value: 'all', label: 'All at once' },
-          { value: 'more', label: 'Some, with "Load more"' },
-          { value: 'pages', label: 'Numbered pages' },
-          { value: 'endless', label: 'Endless scrolling' },
-        ],
+        options: selectOptions(PAGING_KINDS, PAGING_LABELS),
         admin: {
           width: '50%',
           isClearable: false,
-          description: 'How the rest is reached when there are many tiles.',
+          description: 'How visitors reach further tiles.',
         },
       },
       {
@@ -29,12 +28,12 @@ export const pagingFields = (): Field[] => [
         type: 'number',
         min: 4,
         max: 96,
-        defaultValue: 24,
+        defaultValue: DEFAULT_PAGE_SIZE,
         admin: {
           width: '50%',
           step: 1,
-          condition: shownWhen(({ paging }) => paging !== 'all'),
-          description: 'Tiles at first and with each step: 4 to 96.',
+          condition: showWhen(({ paging }) => paging !== 'all'),
+          description: 'Tiles per page, 4 to 96.',
         },
       },
     ],

@@ -1,48 +1,42 @@
+import { HOVER_EFFECTS, TEXT_POSITIONS, type TileSize } from '@tessera/gallery/core'
 import type { Field, SelectField } from 'payload'
-import { isMosaic, isNoList, shownWhen } from './shown-when'
+import { selectOptions } from '../../fields/select-options'
+import { isMosaic, isNotList, showWhen } from './conditions'
+import { HOVER_EFFECT_LABELS, TEXT_POSITION_LABELS } from './option-labels'
 
-/** How a tile's text appears, and where on the tile it stands. */
+/** Hover effect and text position of the tiles. */
 export const tileFields = (): Field[] => [
   {
     name: 'hoverBox',
-    label: 'Hover box',
+    label: 'Hover effect',
     type: 'select',
     required: true,
     defaultValue: 'fade',
-    options: [
-      { value: 'none', label: 'No effect' },
-      { value: 'fade', label: 'Fades in' },
-      { value: 'slide-top', label: 'Slides in from the top' },
-      { value: 'slide-right', label: 'Slides in from the right' },
-      { value: 'slide-bottom', label: 'Slides in from the bottom' },
-      { value: 'slide-left', label: 'Slides in from the left' },
-      { value: 'flip', label: 'Flips over' },
-      { value: 'zoom', label: 'Zooms in' },
-    ],
+    options: selectOptions(HOVER_EFFECTS, HOVER_EFFECT_LABELS),
     admin: {
       isClearable: false,
-      condition: shownWhen(isNoList),
-      description: 'How a tile’s text appears under the pointer.',
+      condition: showWhen(isNotList),
+      description: 'How the text of a tile appears under the pointer.',
     },
   },
   {
     type: 'collapsible',
-    label: 'Where the text stands on the tiles',
-    admin: { initCollapsed: true, condition: shownWhen(isNoList) },
+    label: 'Text position',
+    admin: { initCollapsed: true, condition: showWhen(isNotList) },
     fields: [
       {
         name: 'textPosition',
         type: 'group',
         label: false,
-        admin: { hideGutter: true, description: 'The side of the tile its text stands at.' },
+        admin: { hideGutter: true, description: 'Position of the text on a tile, by tile size.' },
         fields: [
           {
             type: 'row',
             fields: [
-              position('small', 'On the small tiles; where all have one size, on all.'),
-              position('wide', 'On tiles wider than high.', true),
-              position('tall', 'On tiles higher than wide.', true),
-              position('big', 'On the big tiles.', true),
+              positionField('small', 'Small tiles. Layouts with one tile size use this.'),
+              positionField('wide', 'Tiles wider than high.', { condition: isMosaicBlock }),
+              positionField('tall', 'Tiles higher than wide.', { condition: isMosaicBlock }),
+              positionField('big', 'Large tiles.', { condition: isMosaicBlock }),
             ],
           },
         ],
@@ -51,24 +45,18 @@ export const tileFields = (): Field[] => [
   },
 ]
 
-function position(name: string, description: string, mosaicOnly = false): SelectField {
-  return {
-    name,
-    type: 'select',
-    defaultValue: 'bottom',
-    options: [
-      { value: 'top', label: 'Top' },
-      { value: 'right', label: 'Right' },
-      { value: 'bottom', label: 'Bottom' },
-      { value: 'left', label: 'Left' },
-      { value: 'cover', label: 'All over' },
-    ],
-    admin: {
-      width: '25%',
-      isClearable: false,
-      description,
-      // Siblings are the other positions; the layout is the block's.
-      ...(mosaicOnly && { condition: (_, __, { blockData }) => isMosaic(blockData ?? {}) }),
-    },
-  }
-}
+const positionField = (
+  name: TileSize,
+  description: string,
+  admin: SelectField['admin'] = {},
+): SelectField => ({
+  name,
+  type: 'select',
+  defaultValue: 'bottom',
+  options: selectOptions(TEXT_POSITIONS, TEXT_POSITION_LABELS),
+  admin: { width: '25%', isClearable: false, description, ...admin },
+})
+
+/** Uses `blockData`, because the sibling data are the other positions. */
+const isMosaicBlock: NonNullable<SelectField['admin']>['condition'] = (_, __, { blockData }) =>
+  isMosaic(blockData ?? {})

@@ -1,0 +1,152 @@
+import type { PayloadRequest } from 'payload'
+import { asListed, localeAsked } from '../../../localisation/in-locale'
+import { completeDrawing } from '../../../patterns/complete-drawing'
+import { filterGroupRow } from '../../../publish/rows/filter-rows'
+import { mediaRow, type MediaRow } from '../../../publish/rows/media-row'
+import { patternRow } from '../../../publish/rows/pattern-row'
+import { findTermsOfGroup } from '../../../publish/rows/find-terms-of-group'
+import { findMembers, type Member, type Members } from './find-members'
+import {
+  MAX_PREVIEW_TILES,
+  type GalleryPreview,
+  type PreviewGroup,
+  type PreviewTile,
+  type NamedCount,
+} from '../preview'
+import type { PreviewRequest } from './preview-request'
+
+/** What the site would show of a gallery if it was published now, and its problems. */
+export async function createPreview(
+  req: PayloadRequest,
+  request: PreviewRequest,
+): Promise<GalleryPreview> {
+  const members = await findMembers(req, request)
+  const shown = members.all.filter(({ isPublished }) => isPublished)
+  const first = shown.slice(0, MAX_PREVIEW_TILES)
+  const [covers, withoutAlt, groups, pattern] = await Promise.all([
+    readMedia(req, coversOf(first)),
+    findWithoutAlt(req, shown),
+    Promise.all(request.groups.map((group) => groupOf(req, group, shown, members))),
+    patternOf(req, request.customPattern),
+  ])
+  const known = new Set(members.all.map(({ key }) => key))
+  return {
+    tiles: first.map((article) => toTile(article, covers)),
+    matching: members.published,
+    unpublished: namedCount(
+      members.all
+        .filter(({ isPublished }) => !isPublished)
+        .map(({ key, title }) => ({ id: key, label: title })),
+    ),
+    deleted:
+      request.source === 'query' ? 0 : request.picked.filter((key) => !known.has(key)).length,
+    withoutAlt,
+    groups: groups.flatMap((group) => group ?? []),
+    pattern,
+  }
+}
+
+const coversOf = (articles: readonly Member[]) => [
+  ...new Set(articles.flatMap(({ cover }) => cover ?? [])),
+]
+
+async function readMedia(req: PayloadRequest, ids: readonly string[], where = {}) {
+  if (!ids.length) return new Map<string, MediaRow>()
+  const { docs } = await req.payload.db.find<{ id: number }>({
+    collection: 'media',
+    where: { and: [{ id: { in: ids } }, where] },
+    locale: localeAsked(req),
+    pagination: false,
+    limit: 0,
+    req,
+  })
+  return new Map(
+    docs
+      .map((doc) => mediaRow.parse(asListed(req, 'media', doc)))
+      .map((media) => [media.id, media]),
+  )
+}
+
+/** Smallest image width, px: a large preview tile on a high-density screen. */
+const MIN_IMAGE_WIDTH = 600
+
+function toTile(
+  { key, title, cover, aspectRatio }: Member,
+  covers: ReadonlyMap<string, MediaRow>,
+): PreviewTile {
+  const media = cover === null ? undefined : covers.get(cover)
+  const files = media?.variants.filter(({ type }) => type === 'image/webp') ?? []
+  const file = files.find(({ width }) => width >= MIN_IMAGE_WIDTH) ?? files.at(-1)
+  if (!media?.width || !media.height || !file) {
+    return { id: key, title, image: null, textCover: { aspectRatio, lines: [] } }
+  }
+  const { width, height, focalX, focalY } = media
+  const focalPoint = { x: (focalX ?? 50) / 100, y: (focalY ?? 50) / 100 }
+  return {
+    id: key,
+    title,
+    image: { src: `/api/media/variant/${file.file}`, width, height, focalPoint },
+    textCover: null,
+  }
+}
+
+async function findWithoutAlt(req: PayloadRequest, shown: readonly Member[]): Promise<NamedCount> {
+  const media = await readMedia(req, coversOf(shown), {
+    and: [
+      { or: [{ alt: { exists: false } }, { alt: { equals: '' } }] },
+      { decorative: { not_equals: true } },
+    ],
+  })
+  return namedCount(
+    // `alt` falls back to the first language.
+    [...media.values()]
+      .filter(({ alt }) => alt === null)
+      .map(({ id, filename }) => ({ id, label: filename ?? 'Untitled image' })),
+  )
+}
+
+async function groupOf(
+  req: PayloadRequest,
+  key: string,
+  shown: readonly Member[],
+  { isComplete }: Members,
+): Promise<PreviewGroup | null> {
+  const row = await req.payload.db.findOne<{ id: number }>({
+    collection: 'filter-groups',
+    where: { id: { equals: key } },
+    joins: false,
+    req,
+  })
+  if (!row) return null
+  const { id, label } = filterGroupRow.parse(asListed(req, 'filter-groups', row))
+  const terms = await findTermsOfGroup(req, id, localeAsked(req))
+  const used = new Set(shown.flatMap((article) => article.terms))
+  const empty = terms.filter((term) => !used.has(term.id))
+  return {
+    id,
+    label,
+    options: terms.length,
+    empty: isComplete ? empty.map((term) => ({ id: term.id, label: term.label })) : null,
+  }
+}
+
+async function patternOf(req: PayloadRequest, key: string | null) {
+  if (key === null) return null
+  const row = await req.payload.db.findOne<{ id: number }>({
+    collection: 'patterns',
+    where: { id: { equals: key } },
+    joins: false,
+    req,
+  })
+  if (!row) return null
+  const { id, label, drawing } = patternRow.parse(row)
+  const completed = completeDrawing(id, label, drawing)
+  return completed.status === 'complete' ? completed.pattern : null
+}
+
+/** Number of documents that a warning links to. */
+const MAX_NAMED = 3
+const namedCount = (all: NamedCount['first']): NamedCount => ({
+  count: all.length,
+  first: all.slice(0, MAX_NAMED),
+})

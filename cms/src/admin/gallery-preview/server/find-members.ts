@@ -1,0 +1,138 @@
+import { compileMembership, sortMembers, type GalleryMember } from '@tessera/content'
+import type { PayloadRequest, Where } from 'payload'
+import { z } from 'zod'
+import { asListed, inLocale, localeAsked } from '../../../localisation/in-locale'
+import type { PreviewRequest } from './preview-request'
+
+const id = z.union([z.number(), z.string()]).transform(String)
+const row = z.object({
+  id,
+  _status: z.string().nullish(),
+  slug: z.string().nullish(),
+  title: z.string().nullish(),
+  date: z.union([z.string(), z.date()]).nullish(),
+  cover: id.nullish(),
+  terms: z.array(id.nullable()).nullish(),
+  proportions: z.object({ width: z.number().nullish(), height: z.number().nullish() }).nullish(),
+})
+
+export interface Member extends GalleryMember {
+  readonly isPublished: boolean
+  readonly cover: string | null
+  readonly aspectRatio: number | null
+}
+
+export interface Members {
+  /** Published and unpublished articles, in the gallery's order. */
+  readonly all: readonly Member[]
+  /** Number of published articles that match. */
+  readonly published: number
+  /** False if there were more than `MAX_ARTICLES_READ`. */
+  readonly isComplete: boolean
+}
+
+/** Articles read for a preview. With more, the preview shows the first ones and does not check the filter options. */
+const MAX_ARTICLES_READ = 5_000
+
+/**
+ * Finds the articles of a gallery with the site's own rules; the database query only reduces their number. Reads the
+ * published versions: a newer draft does not change the site.
+ */
+export async function findMembers(
+  req: PayloadRequest,
+  request: PreviewRequest,
+  limit = MAX_ARTICLES_READ,
+): Promise<Members> {
+  const { source, terms, from, to, order } = request
+  const picked = source === 'query' ? [] : request.picked
+  const articles = { query: source === 'picked' ? null : { terms, from, to }, picked }
+  const where = toWhere(request)
+  const [pickedArticles, queried] = await Promise.all([
+    picked.length ? read(req, { id: { in: picked } }, { limit: picked.length }) : [],
+    articles.query ? read(req, where, { limit, sort: SORT[order] }) : [],
+  ])
+  const isComplete = queried.length < limit
+  const byKey = new Map([...pickedArticles, ...queried].map((article) => [article.key, article]))
+  const sorted = sortMembers([...byKey.values()].filter(compileMembership({ articles })), {
+    order,
+    articles,
+  })
+  return {
+    all: sorted,
+    published: isComplete
+      ? sorted.filter(({ isPublished }) => isPublished).length
+      : await countPublished(req, where),
+    isComplete,
+  }
+}
+
+/** The database sort of each order: with too many articles, the first in the gallery's order are read. */
+const SORT = { newest: '-date', oldest: 'date', title: 'title', picked: '-date' } as const
+
+function toWhere({ terms, from, to }: PreviewRequest): Where {
+  return {
+    and: [
+      ...(terms.length ? [{ terms: { in: terms } }] : []),
+      ...(from ? [{ date: { greater_than_equal: from } }] : []),
+      ...(to ? [{ date: { less_than_equal: to } }] : []),
+    ],
+  }
+}
+
+async function read(
+  req: PayloadRequest,
+  where: Where,
+  { limit, sort = '-date' }: { readonly limit: number; readonly sort?: string },
+): Promise<Member[]> {
+  const { docs } = await req.payload.db.find<{ id: number }>({
+    collection: 'articles',
+    where,
+    sort,
+    limit,
+    pagination: false,
+    select: {
+      _status: true,
+      slug: true,
+      title: true,
+      date: true,
+      cover: true,
+      terms: true,
+      proportions: true,
+    },
+    joins: {},
+    // Sorting by title needs one language.
+    locale: localeAsked(req),
+    req,
+  })
+  const locale = localeAsked(req)
+  return docs.map((doc) => {
+    const own = row.parse(inLocale(req, doc, { where: 'articles', locale, fallback: null }))
+    const listed = row.parse(asListed(req, 'articles', doc))
+    // Without a title in this language the article is not published in it; the label comes from another language.
+    return toMember(own.title ? own : { ...listed, slug: null })
+  })
+}
+
+async function countPublished(req: PayloadRequest, where: Where): Promise<number> {
+  const { totalDocs } = await req.payload.db.count({
+    collection: 'articles',
+    where: { and: [where, { _status: { equals: 'published' } }, { title: { exists: true } }] },
+    locale: localeAsked(req),
+    req,
+  })
+  return totalDocs
+}
+
+function toMember({ id: key, slug, title, date, cover, terms, ...rest }: z.output<typeof row>) {
+  const { width, height } = rest.proportions ?? {}
+  return {
+    key,
+    slug: slug ?? '',
+    title: title || 'Untitled',
+    terms: (terms ?? []).flatMap((term) => term ?? []),
+    time: date ? new Date(date).getTime() : null,
+    isPublished: rest._status === 'published' && Boolean(slug) && Boolean(title),
+    cover: cover ?? null,
+    aspectRatio: width && height ? width / height : null,
+  }
+}

@@ -1,0 +1,37 @@
+import type { Endpoint } from 'payload'
+import { createPreview } from './create-preview'
+import { previewRequest } from './preview-request'
+
+/** Largest request body, characters: a gallery with 1,000 picked articles has a few thousand. */
+const MAX_BODY_LENGTH = 100_000
+
+/**
+ * POST /api/pages/gallery-preview: preview of a gallery block for editors. Read-only; Payload accepts the session cookie
+ * from the admin's origins only.
+ */
+export const galleryPreviewEndpoint: Endpoint = {
+  path: '/gallery-preview',
+  method: 'post',
+  handler: async (req) => {
+    if (!req.user) return errorResponse(401, 'Sign in to see the preview.')
+    const text = (await req.text?.()) ?? ''
+    const parsed = text.length > MAX_BODY_LENGTH ? null : previewRequest.safeParse(parseJson(text))
+    if (!parsed?.success)
+      return errorResponse(400, 'The request body must be the JSON of a gallery block.')
+    return Response.json(await createPreview(req, parsed.data), {
+      headers: { 'cache-control': 'no-store' },
+    })
+  },
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    // The caller responds with 400: null is not a gallery.
+    return null
+  }
+}
+
+const errorResponse = (status: number, message: string) =>
+  Response.json({ errors: [{ message }] }, { status })

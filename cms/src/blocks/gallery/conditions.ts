@@ -1,0 +1,18 @@
+import type { Condition } from 'payload'
+
+type Block = Readonly<Record<string, unknown>>
+
+/** Shows a field only for galleries of which `isRelevant` is true. */
+export const showWhen =
+  (isRelevant: (block: Block) => boolean): Condition =>
+  (_, block) =>
+    isRelevant(block ?? {})
+
+export const isMosaic = (block: Block): boolean => block['layout'] === 'mosaic'
+export const isNotList = (block: Block): boolean => block['layout'] !== 'list'
+export const hasLightbox = (block: Block): boolean => block['lightbox'] !== false
+export const showsImages = (block: Block): boolean =>
+  hasLightbox(block) && block['slides'] !== 'articles'
+export const hasQuery = (block: Block): boolean => block['source'] !== 'picked'
+export const hasPicked = (block: Block): boolean =>
+  block['source'] === 'picked' || block['source'] === 'both'

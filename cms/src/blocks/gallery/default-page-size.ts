@@ -1,0 +1,2 @@
+/** Tiles. */
+export const DEFAULT_PAGE_SIZE = 24

@@ -1,0 +1,10 @@
+import type { FieldHook } from 'payload'
+import { inLocale, languagesOf, localeAsked } from '../localisation/in-locale'
+
+/** Returns the site name of the first language if a language has none. Without it, Payload fills in the default value. */
+export const fallBackToFirstSiteName: FieldHook = async ({ value, req }) => {
+  const [first] = languagesOf(req)
+  if (value || localeAsked(req) === first) return value
+  const row: unknown = await req.payload.db.findGlobal({ slug: 'site', req })
+  return inLocale(req, row, { where: 'site', locale: first, fallback: null })?.['name'] ?? value
+}

@@ -1,0 +1,27 @@
+import { formatUse, type Use } from '@tessera/content/store'
+import { APIError, type CollectionBeforeDeleteHook } from 'payload'
+
+const LABELS = { media: 'image', video: 'video' } as const
+
+/** Prevents deleting an image or a video that a published document uses. */
+export const preventDeletingPublishedMedia =
+  (kind: Use['kind']): CollectionBeforeDeleteHook =>
+  async ({ id, req }) => {
+    const { docs } = await req.payload.db.find<{ id: number; kind?: string; path?: string }>({
+      collection: 'publications',
+      where: { uses: { contains: formatUse({ kind, key: String(id) }) } },
+      limit: 3,
+      req,
+    })
+    if (!docs.length) return
+    const names = docs.map(({ path, kind }) => path ?? `the ${kind}`).join(', ')
+    throw Object.assign(
+      new APIError(
+        `This ${LABELS[kind]} is used by ${names}. Deleting it would leave a gap there. Remove it there first.`,
+        409,
+        null,
+        true,
+      ),
+      { name: 'MediaInUse' },
+    )
+  }

@@ -1,0 +1,18 @@
+import { APIError, type CollectionBeforeDeleteHook } from 'payload'
+
+/** Prevents deleting a filter group that has terms: its articles would lose them. */
+export const preventDeletingUsedGroup: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const { totalDocs } = await req.payload.count({
+    collection: 'terms',
+    where: { group: { equals: id } },
+    req,
+  })
+  if (!totalDocs) return
+  const terms = totalDocs === 1 ? '1 term' : `${totalDocs} terms`
+  throw new APIError(
+    `This filter group still has ${terms}. Deleting it would remove them from their articles. Delete or move the terms first.`,
+    409,
+    null,
+    true,
+  )
+}

@@ -1,0 +1,66 @@
+import { mediaInBlocks, mediaInText } from '@tessera/content'
+import { ValidationError, type CollectionBeforeChangeHook, type PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { asListed } from '../localisation/in-locale'
+import { blockRow } from '../publish/rows/block-rows'
+import { toPageBlock } from '../publish/blocks/to-page-block'
+import { toRichText } from '../rich-text/to-rich-text'
+
+const reference = z
+  .union([z.number(), z.string(), z.object({ id: z.union([z.number(), z.string()]) })])
+  .transform((value) => String(typeof value === 'object' ? value.id : value))
+  .nullish()
+const documentWithImages = z.object({
+  _status: z.string().nullish(),
+  cover: reference,
+  body: z.unknown().optional(),
+  // Incomplete blocks are rejected by the validation of their fields.
+  blocks: z.array(blockRow.nullable().catch(null)).nullish(),
+})
+const imageRow = z.object({
+  filename: z.string(),
+  title: z.string().nullish(),
+  alt: z.string().nullish(),
+  decorative: z.boolean().nullish(),
+})
+
+/** Rejects publishing a document with an image that has no alt text and is not decorative. */
+export const requireAltText =
+  (collection: 'articles' | 'pages'): CollectionBeforeChangeHook =>
+  async ({ data, originalDoc, req }) => {
+    if (data['_status'] !== 'published') return data
+    const { cover, body, blocks } = documentWithImages.parse({ ...originalDoc, ...data })
+    const images = [
+      ...(cover ? [cover] : []),
+      ...mediaInText(toRichText(body)),
+      ...mediaInBlocks((blocks ?? []).flatMap((block) => (block && toPageBlock(block)) || [])),
+    ]
+    const missing = await findWithoutAlt(req, [...new Set(images)])
+    if (!missing.length) return data
+    const names = missing.map((name) => `"${name}"`).join(', ')
+    const isOne = missing.length === 1
+    const message = `The ${isOne ? 'image' : 'images'} ${names} ${isOne ? 'has' : 'have'} no alt text, so screen readers cannot describe ${isOne ? 'it' : 'them'}. Add alt text to the image, or mark it as decorative.`
+    const isCover =
+      collection === 'articles' && cover && (await findWithoutAlt(req, [cover])).length
+    const path = collection === 'pages' ? 'blocks' : isCover ? 'cover' : 'body'
+    // Also the error's own message: bulk publishing shows only that.
+    throw Object.assign(new ValidationError({ collection, errors: [{ path, message }], req }), {
+      message,
+    })
+  }
+
+/** Names of the images without alt text. */
+async function findWithoutAlt(req: PayloadRequest, ids: readonly string[]): Promise<string[]> {
+  if (!ids.length) return []
+  const { docs } = await req.payload.db.find<{ id: number }>({
+    collection: 'media',
+    where: { id: { in: [...ids] } },
+    pagination: false,
+    limit: 0,
+    req,
+  })
+  return docs.flatMap((row) => {
+    const { alt, decorative, title, filename } = imageRow.parse(asListed(req, 'media', row))
+    return alt?.trim() || decorative ? [] : [title || filename]
+  })
+}

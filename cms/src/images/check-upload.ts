@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto'
+import { IMAGE_TYPES, type ImageType } from '@tessera/content'
+import type { CollectionBeforeOperationHook } from 'payload'
+import sharp from 'sharp'
+import { slugify } from '../fields/slug/slugify'
+import { imageTypeOf } from './image-type'
+import { MAX_PIXELS, MAX_UPLOAD_BYTES } from './limits'
+import { uploadError } from './upload-error'
+
+/** Validates an upload by its header, before it is decoded, and gives the file a safe name. */
+export const checkUpload: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  // The access rules reject anonymous requests later; their files are not inspected.
+  if (!req.user && req.payloadAPI !== 'local') return args
+  if (operation !== 'create' && operation !== 'update' && operation !== 'updateByID') return args
+  if (!req.file) {
+    // Without a file, Payload would download the URL in the field `url`.
+    if (operation === 'create') throw uploadError('Choose an image file to upload.', 400)
+    return args
+  }
+  const type = await inspectImage(req.file.data)
+  req.file = {
+    ...req.file,
+    mimetype: type,
+    name: `${safeFileName(req.file.name)}-${contentHash(req.file.data)}.${IMAGE_TYPES[type]}`,
+  }
+  return args
+}
+
+/** @throws UploadError if the file cannot be published as an image */
+async function inspectImage(data: Buffer): Promise<ImageType> {
+  if (!data.length) throw uploadError('This file is empty.', 400)
+  if (data.length > MAX_UPLOAD_BYTES) {
+    throw uploadError(`This file is larger than ${MAX_UPLOAD_BYTES / 1024 / 1024} MB.`, 413)
+  }
+  const metadata = await sharp(data, { limitInputPixels: false })
+    .metadata()
+    .catch(() => null)
+  const type = metadata && imageTypeOf(metadata)
+  if (!metadata || !type) {
+    const supported = Object.values(IMAGE_TYPES).join(', ')
+    throw uploadError(`This file is not a supported image. Upload one of: ${supported}.`, 415)
+  }
+  const pixels = (metadata.width ?? 0) * (metadata.pageHeight ?? metadata.height ?? 0)
+  if (!pixels) throw uploadError('This image has no size. It may be damaged.', 400)
+  if (pixels > MAX_PIXELS) {
+    const megapixels = Math.round(pixels / 1e6)
+    throw uploadError(
+      `This image has ${megapixels} megapixels; the maximum is ${MAX_PIXELS / 1e6}.`,
+      413,
+    )
+  }
+  return type
+}
+
+/** Creates a safe name from the name of an upload, without its extension. */
+export function safeFileName(filename: string, fallback = 'image'): string {
+  const ascii = slugify(filename.replace(/\.[^.]*$/, ''))
+    .normalize('NFKD')
+    .replace(/[^a-z0-9-]+/g, '')
+    .replace(/^-+|-+$/g, '')
+  return ascii.slice(0, 60) || fallback
+}
+
+/** The first 8 hexadecimal digits of the SHA-256 hash. */
+export function contentHash(data: Buffer): string {
+  return createHash('sha256').update(data).digest('hex').slice(0, 8)
+}
