@@ -1,5 +1,6 @@
 import { defineConfig } from 'vite'
 import { shortenNesting } from './build/shorten-nesting.ts'
+import { STYLE_SHEET_PATHS } from './styles/style-sheets.ts'
 
 /** One build for browsers (`dist/client`, with a manifest) and one for node (`dist/server/main.js`). */
 export default defineConfig(({ command, isSsrBuild }) => ({
@@ -19,7 +20,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           polyfill: false,
           // What comes later shares its parts with what is there: only the first script has anything to fetch ahead.
           resolveDependencies: (_file, dependencies, { hostId }) =>
-            hostId.includes('starter') ? dependencies : [],
+            hostId.includes('entry') ? dependencies : [],
         },
         // Data addresses would need `font-src data:`; everything is a file with a name of its own.
         assetsInlineLimit: 0,
@@ -27,34 +28,14 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         // and right-to-left to a list of languages.
         cssTarget: ['chrome123', 'firefox121', 'safari17.5'],
         rollupOptions: {
-          input: [
-            'islands/starter.ts',
-            'islands/owner-scripts/owner-scripts.ts',
-            // pages/page-sheets.ts knows which page asks for which.
-            'styles/site.css',
-            'styles/blocks.css',
-            'styles/site-with-all-blocks.css',
-            'styles/article.css',
-            'styles/search-page.css',
-            'styles/notice.css',
-            'styles/open-view.css',
-            'styles/print.css',
-            'styles/faces/editorial.css',
-            'styles/faces/book.css',
-            'styles/faces/poster.css',
-            'styles/faces/soft.css',
-            'styles/faces/editorial-english.css',
-            'styles/faces/book-english.css',
-            'styles/faces/poster-english.css',
-            'styles/faces/soft-english.css',
-          ],
+          input: ['client/entry.ts', 'client/owner-scripts/owner-scripts.ts', ...STYLE_SHEET_PATHS],
           output: {
             codeSplitting: {
               groups: [
-                joinChunks('wake-galleries', {
-                  script: 'islands/wake-galleries.tsx',
-                  before: 'islands/starter.ts',
-                  apart: 'islands/bring-sheet.ts',
+                joinChunks('hydrate-galleries', {
+                  script: 'client/galleries/hydrate-galleries.tsx',
+                  before: 'client/entry.ts',
+                  apart: 'client/loading/load-style-sheet.ts',
                 }),
               ],
             },
@@ -69,7 +50,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
 }))
 
 /** Named by the package's door, but in no script: what it brings along is still loaded when it is wanted. */
-const SERVERS_OWN = 'src/react/Gallery.tsx'
+const SERVERS_OWN = 'src/react/static/Gallery.tsx'
 
 interface ModuleGraph {
   getModuleInfo(id: string): { readonly importers: readonly string[] } | null

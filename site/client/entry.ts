@@ -1,10 +1,10 @@
+import { logFailure } from '@tessera/gallery/dom'
 import { loadBackLink } from './back-link/entry'
 import { loadCarouselsWhenVisible } from './carousel/entry'
 import { loadFramesWhenVisible } from './frames/entry'
 import { loadGalleriesWhenIdle } from './galleries/entry'
 import { loadHeaderWhenNeeded } from './header/entry'
 import { loadLinkedLightboxOnIntent } from './linked-lightbox/entry'
-import { logFailure } from './loading/log-failure'
 import { loadModalsOnIntent } from './modals/entry'
 import { loadSearchBoxOnFocus } from './search/entry'
 import { loadTooltipsOnIntent } from './tooltips/entry'
@@ -28,6 +28,6 @@ for (const [folder, start] of Object.entries(FEATURES)) {
   try {
     start()
   } catch (error) {
-    logFailure(`${folder}/entry`, error)
+    logFailure(folder, error)
   }
 }

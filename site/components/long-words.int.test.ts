@@ -59,7 +59,7 @@ const PAGES = [
 
 for (const javaScriptEnabled of [true, false])
   for (const width of [320, 1280])
-    test(`words of 200 letters stay within a page of ${width} px, ${javaScriptEnabled ? 'with' : 'without'} script`, async () => {
+    test(`words of 200 letters stay within a viewport of ${width} px, ${javaScriptEnabled ? 'with' : 'without'} script`, async () => {
       const viewport = { width, height: 640 }
       const page = await on.browser.newPage({ viewport, javaScriptEnabled })
       for (const path of PAGES) {
@@ -71,10 +71,10 @@ for (const javaScriptEnabled of [true, false])
       await page.close()
     })
 
-const isSeen = (page: Page, selector: string) => page.locator(selector).first().waitFor()
+const isVisible = (page: Page, selector: string) => page.locator(selector).first().waitFor()
 const type = async (page: Page, field: string) => {
   await page.locator(field).pressSequentially('ha')
-  await isSeen(page, '[role="option"]')
+  await isVisible(page, '[role="option"]')
 }
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 768
 const openMenu = async (page: Page) => {
@@ -82,33 +82,33 @@ const openMenu = async (page: Page) => {
   if (isPhone(page)) await page.getByRole('button', { name: 'Menu' }).click()
 }
 
-/** What opens over a page or in it, and how a visitor opens it. */
-const PARTS: Readonly<Record<string, readonly [string, (page: Page) => Promise<void>]>> = {
+/** Everything that opens: the path of a page, and how a visitor opens it there. */
+const OPENED: Readonly<Record<string, readonly [string, (page: Page) => Promise<void>]>> = {
   'the menu': [
     '/about',
     async (page) => {
       await openMenu(page)
       await page.locator('.site-menu [data-dropdown]').last().click()
-      await isSeen(page, '.site-menu a[href="/everything"]')
+      await isVisible(page, '.site-menu a[href="/everything"]')
     },
   ],
-  'what the header’s search suggests': ['/about', (page) => type(page, '#site-search')],
-  'what the search suggests': ['/search', (page) => type(page, '#search-words')],
+  'the suggestions of the header’s search': ['/about', (page) => type(page, '#site-search')],
+  'the suggestions of the search page': ['/search', (page) => type(page, '#search-words')],
   'a dropdown': [
     '/',
     async (page) => {
       await page.locator('[data-gallery="journal"] [data-dropdown]').click()
-      await isSeen(page, '[data-gallery="journal"] [popover]:popover-open')
+      await isVisible(page, '[data-gallery="journal"] [popover]:popover-open')
     },
   ],
   'a tooltip': [
     '/everything',
     async (page) => {
       await page.locator('[data-tooltip]').first().click()
-      await isSeen(page, '[popover]:popover-open')
+      await isVisible(page, '[popover]:popover-open')
     },
   ],
-  'a dialog': ['/everything#modal-post', (page) => isSeen(page, 'dialog[open]')],
+  'a dialog': ['/everything#modal-post', (page) => isVisible(page, 'dialog[open]')],
   'a carousel': [
     '/everything',
     async (page) => {
@@ -118,30 +118,30 @@ const PARTS: Readonly<Record<string, readonly [string, (page: Page) => Promise<v
   ],
   'the lightbox': [
     '/?work.view=the-seventh-wave',
-    (page) => isSeen(page, 'dialog[data-status="open"]'),
+    (page) => isVisible(page, 'dialog[data-status="open"]'),
   ],
   'an article in the lightbox': [
     '/sheets?sheets.view=the-seventh-wave',
-    (page) => isSeen(page, 'dialog[data-status="open"] article'),
+    (page) => isVisible(page, 'dialog[data-status="open"] article'),
   ],
-  'the way back to a gallery': [
+  'the link back to a gallery': [
     '/?work.topic=print',
     async (page) => {
       await page.locator('[data-gallery="work"] a[href^="/articles/"]').first().click()
-      await isSeen(page, '[data-back-link]:not([hidden])')
+      await isVisible(page, '[data-back-link]:not([hidden])')
     },
   ],
 }
 
-const WINDOWS = [
+const VIEWPORTS = [
   [320, 'ltr'],
   [320, 'rtl'],
   [1280, 'rtl'],
 ] as const
 
-for (const [name, [path, open]] of Object.entries(PARTS))
-  test(`words of 200 letters have room in ${name}`, async () => {
-    for (const [width, dir] of WINDOWS) {
+for (const [name, [path, open]] of Object.entries(OPENED))
+  test(`words of 200 letters stay within ${name}`, async () => {
+    for (const [width, dir] of VIEWPORTS) {
       const viewport = { width, height: 640 }
       const page = await on.browser.newPage({ viewport, reducedMotion: 'reduce' })
       await page.goto(on.site.origin + path)

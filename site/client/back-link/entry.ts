@@ -8,8 +8,8 @@ export function loadBackLink(): void {
   const nav = document.querySelector<HTMLElement>('[data-back-link]')
   const state = nav && readReturnState()
   if (nav && state?.article === location.pathname)
-    void lazyFeature('mount-back-link', async () =>
-      (await import('./mount-back-link')).mountBackLink(nav, state),
+    void lazyFeature('mount-back-link', () =>
+      import('./mount-back-link').then((code) => code.mountBackLink(nav, state)),
     )()
 }
 

@@ -1,3 +1,5 @@
+import { readSession, writeSession } from '../loading/session-storage'
+
 /** A gallery as the visitor left it to open one of its articles. */
 export interface ReturnState {
   /** URL of the gallery's data file. */
@@ -13,19 +15,7 @@ export interface ReturnState {
 
 const KEY = 'tessera.return'
 
-export function saveReturnState(state: ReturnState): void {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(state))
-  } catch {
-    // Storage may be full or blocked. Then articles have no back link.
-  }
-}
+export const saveReturnState = (state: ReturnState) => writeSession(KEY, JSON.stringify(state))
 
 /** The state saved last in this tab. */
-export function readReturnState(): ReturnState | null {
-  try {
-    return JSON.parse(sessionStorage.getItem(KEY) ?? 'null')
-  } catch {
-    return null
-  }
-}
+export const readReturnState = (): ReturnState | null => JSON.parse(readSession(KEY) ?? 'null')

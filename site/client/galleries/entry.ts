@@ -1,17 +1,15 @@
-import { onIntent, whenIdle } from '@tessera/gallery/dom'
+import { onIntent } from '@tessera/gallery/dom'
 import { lazyFeature } from '../loading/lazy-feature'
 import { queueClicks } from './pending-clicks'
-import { releaseHeights, reserveHeights } from './reserved-heights'
+import { reserveHeights } from './reserved-heights'
 
 const ROOTS = '[data-gallery-file]'
-/** Longest wait for an idle page after its load event, and the wait in browsers without `requestIdleCallback`, in ms. */
-const IDLE = { timeout: 4_000, fallbackDelay: 200 }
+/** Longest wait for an idle page after its load event, in ms. */
+const IDLE_TIMEOUT_MS = 4_000
 
-const load = lazyFeature('hydrate-galleries', async (roots: readonly HTMLElement[]) => {
-  const { hydrateGalleries } = await import('./hydrate-galleries')
-  await hydrateGalleries(roots)
-  releaseHeights(roots)
-})
+const load = lazyFeature('hydrate-galleries', (roots: readonly HTMLElement[]) =>
+  import('./hydrate-galleries').then((code) => code.hydrateGalleries(roots)),
+)
 
 /**
  * Hydrates the galleries when the page is idle, or as soon as the visitor hovers, focuses or touches one. Until then,
@@ -29,7 +27,11 @@ export function loadGalleriesWhenIdle(): void {
   }
   const clicks = queueClicks(ROOTS, hydrate)
   onIntent(window, ROOTS, hydrate)
-  const hydrateWhenIdle = () => whenIdle(hydrate, IDLE)
+  // Not `whenIdle` of the gallery: with its code to cancel the call, the entry script exceeds its budget of 3 kB.
+  const hydrateWhenIdle = () =>
+    'requestIdleCallback' in window
+      ? requestIdleCallback(hydrate, { timeout: IDLE_TIMEOUT_MS })
+      : setTimeout(hydrate, 200)
   // The images in the viewport load first. A visitor who comes back to a part that is not rendered yet sees none.
   if (reserveHeights(roots)) hydrate()
   else if (document.readyState === 'complete') hydrateWhenIdle()

@@ -3,24 +3,24 @@ import { siteInBrowser } from '../../testing/site-in-browser'
 
 const running = siteInBrowser()
 
-test('a shared slide is all of its page until the galleries wake, with the page’s own styles', async () => {
+test('a shared slide covers its page until the galleries are hydrated and the other styles are loaded', async () => {
   await running.visit('/?work.view=the-seventh-wave', {}, async (page) => {
     const header = page.locator('.site-header')
     const sheets = page.locator('link[rel="stylesheet"]:not([media])')
     await page.locator('[data-gallery-file][data-hydrated]').first().waitFor()
     expect(await header.evaluate((bar) => getComputedStyle(bar).position)).toBe('sticky')
-    // What was linked is still the last to speak, but for what scripts bring about.
+    // The sheets of the page come first, those of hydrated galleries last.
     const names = await sheets.evaluateAll((links) =>
       links.map((link) => /([a-z-]+)-[\w-]{8}\.css/.exec(link.outerHTML)?.[1]),
     )
-    expect(names).toEqual(['site', 'open-view', 'lightbox', 'editorial-english', 'awake'])
+    expect(names).toEqual(['site', 'open-slide', 'lightbox', 'editorial-english', 'hydrated'])
     await page.keyboard.press('Escape')
     await page.locator('[data-lightbox]').waitFor({ state: 'detached' })
     expect(await header.isVisible()).toBe(true)
   })
 })
 
-test('without script a shared slide is whole, and closing it leads to the whole page', async () => {
+test('without script a shared slide is complete, and Close leads to its page', async () => {
   await running.visit(
     '/?work.view=the-seventh-wave',
     { javaScriptEnabled: false },
@@ -35,11 +35,12 @@ test('without script a shared slide is whole, and closing it leads to the whole 
   )
 })
 
-test('a sheet that does not come holds nothing up', async () => {
+test('galleries are hydrated although a style sheet cannot be loaded', async () => {
   await running.visit(
     '/',
     {
-      prepare: (page) => page.route(/awake-[\w-]+\.css/, (route) => route.fulfill({ status: 204 })),
+      prepare: (page) =>
+        page.route(/hydrated-[\w-]+\.css/, (route) => route.fulfill({ status: 204 })),
     },
     async (page) => {
       await page.locator('[data-gallery-file][data-hydrated]').first().waitFor()

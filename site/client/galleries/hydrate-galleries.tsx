@@ -13,6 +13,7 @@ import { unpackTile } from '../../serialization/packed-tile'
 import { fetchOk } from '../loading/fetch-json'
 import { loadGalleryLabels } from './gallery-labels'
 import { loadGalleryStyleSheets } from './gallery-style-sheets'
+import { releaseHeights } from './release-heights'
 import { keepTypedQuery } from './typed-query'
 
 const loadLightbox: LoadLightbox = async () => (await import('./lightbox')).Lightbox
@@ -27,6 +28,7 @@ const loadServerSource = async (gallery: Gallery, fileUrl: string) =>
  */
 export async function hydrateGalleries(roots: readonly HTMLElement[]): Promise<void> {
   await Promise.all(roots.map(hydrateGallery))
+  releaseHeights(roots)
 }
 
 async function hydrateGallery(root: HTMLElement): Promise<void> {

@@ -1,4 +1,5 @@
 import { isPlainClick } from '@tessera/gallery/dom'
+import { elementAt } from '../loading/element-at'
 
 /** Clicks on links of galleries that are not hydrated yet. */
 export interface PendingClicks {
@@ -29,10 +30,9 @@ export function queueClicks(roots: string, onClick: () => void): PendingClicks {
   const pending: PendingClick[] = []
 
   const queue = (event: MouseEvent) => {
-    if (!(event.target instanceof Element) || !isPlainClick(event)) return
-    const link = event.target.closest(OWN_LINK)
+    const link = elementAt(OWN_LINK, event)
     const root = link?.closest(roots)
-    if (!link || !root) return
+    if (!link || !root || !isPlainClick(event)) return
     event.preventDefault()
     event.stopImmediatePropagation()
     const href = link.getAttribute('href') ?? ''
@@ -41,9 +41,9 @@ export function queueClicks(roots: string, onClick: () => void): PendingClicks {
       pending.push({ link, root, href, index: linksTo(root, href).indexOf(link) })
     onClick()
   }
-  addEventListener('click', queue, { capture: true })
+  addEventListener('click', queue, true)
 
-  const stop = () => removeEventListener('click', queue, { capture: true })
+  const stop = () => removeEventListener('click', queue, true)
   return {
     replay: () => {
       stop()

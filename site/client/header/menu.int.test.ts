@@ -60,7 +60,7 @@ const axe = async (page: Page) => {
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
 }
 
-test('the keyboard opens a sub-menu, walks through it, and Escape returns to its button', async () => {
+test('the keyboard opens a sub-menu and moves through it, and Escape returns to its button', async () => {
   await visit('/', {}, async (page) => {
     const archive = opener(page, 'Archive')
     await axe(page)
@@ -79,7 +79,7 @@ test('the keyboard opens a sub-menu, walks through it, and Escape returns to its
   })
 })
 
-test('a sub-menu closes when the focus leaves it, when another opens, and at a click elsewhere', async () => {
+test('a sub-menu closes when the focus leaves it, when another opens, and on a click elsewhere', async () => {
   await visit('/about', {}, async (page) => {
     const [studio, archive] = [opener(page, 'More in Studio'), opener(page, 'Archive')]
     const isOpen = (name: string) => link(page, name).isVisible()
@@ -96,7 +96,7 @@ test('a sub-menu closes when the focus leaves it, when another opens, and at a c
   })
 })
 
-test('without script a sub-menu opens at a click, and its links lead on', async () => {
+test('without script a sub-menu opens on click, and its links work', async () => {
   await visit('/', { javaScriptEnabled: false }, async (page) => {
     await opener(page, 'Archive').click()
     await link(page, 'The plan chest').click()
@@ -104,7 +104,7 @@ test('without script a sub-menu opens at a click, and its links lead on', async 
   })
 })
 
-test('the page shown is marked, and so is the entry that it stands below', async () => {
+test('marks the current page, and the entry of its sub-menu', async () => {
   const html = await (await fetch(`${running.site.origin}/about`)).text()
   const header = html.slice(html.indexOf('<header'), html.indexOf('</header>'))
   const marked = [...header.matchAll(/<(\w+)[^>]*aria-current="(\w+)"[^>]*>([^<]*)/g)]
@@ -116,7 +116,7 @@ test('the page shown is marked, and so is the entry that it stands below', async
   ])
 })
 
-test('on a phone the menu is a panel, its sub-menus open in place, and every target can be hit', async () => {
+test('on a phone the menu is a panel with sub-menus in place, and every target is at least 44 px large', async () => {
   await visit('/', PHONE, async (page) => {
     await opener(page, 'Menu').tap()
     await expect.poll(() => opener(page, 'Menu').getAttribute('aria-expanded')).toBe('true')
@@ -129,7 +129,7 @@ test('on a phone the menu is a panel, its sub-menus open in place, and every tar
     const small = await page.locator('.site-menu :is(a, button):visible').evaluateAll((targets) =>
       targets.flatMap((target) => {
         const { width, height } = target.getBoundingClientRect()
-        const isSubmit = target.matches('[type="submit"]') // Seen when the keyboard reaches it.
+        const isSubmit = target.matches('[type="submit"]') // Visible only when it is focused.
         return isSubmit || (width >= 44 && height >= 43.9) ? [] : [target.outerHTML]
       }),
     )
@@ -143,7 +143,7 @@ test('on a phone the menu is a panel, its sub-menus open in place, and every tar
   })
 })
 
-test('on a phone the sub-menu of the page shown is open when the panel opens', async () => {
+test('on a phone the sub-menu of the current page is open when the panel opens', async () => {
   await visit('/about', PHONE, async (page) => {
     await opener(page, 'Menu').tap()
     await link(page, 'About').waitFor()
@@ -153,7 +153,7 @@ test('on a phone the sub-menu of the page shown is open when the panel opens', a
   })
 })
 
-test('on a phone without script the sub-menu opens too', async () => {
+test('on a phone a sub-menu opens without script too', async () => {
   await visit('/', { ...PHONE, javaScriptEnabled: false }, async (page) => {
     await opener(page, 'Menu').tap()
     await opener(page, 'Archive').tap()
@@ -164,7 +164,7 @@ test('on a phone without script the sub-menu opens too', async () => {
 
 for (const dir of ['ltr', 'rtl']) {
   for (const width of [320, 360, 768, 1280, 1920]) {
-    test(`nothing of an open menu sticks out, ${width} px, ${dir}`, async () => {
+    test(`an open menu stays within the viewport, ${width} px, ${dir}`, async () => {
       await visit('/', { viewport: { width, height: 700 } }, async (page) => {
         await page.evaluate((value) => document.documentElement.setAttribute('dir', value), dir)
         if (width < 768) await opener(page, 'Menu').click()
@@ -182,8 +182,8 @@ for (const dir of ['ltr', 'rtl']) {
   }
 }
 
-test('a caret stands as far from words and from the next entry, whoever’s name it is', async () => {
-  // Entries of two such kinds, and where the caret ends: it is drawn, and nothing to ask for.
+test('a caret has the same distances in a button with text and next to a link', async () => {
+  // Measures an entry of each kind. The caret is a pseudo-element, so its end is computed from its styles.
   const gaps = (page: Page) =>
     page.evaluate(() => {
       const sideOf = (element: Element | null | undefined) => {

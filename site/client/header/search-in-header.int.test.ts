@@ -13,7 +13,7 @@ const boxOf = async (page: Page) => {
 
 for (const javaScriptEnabled of [true, false])
   for (const width of [320, 768, 1280])
-    test(`search is an icon that opens in place, ${width} px, ${javaScriptEnabled ? 'with' : 'without'} script`, async () => {
+    test(`the search icon opens its field in place, ${width} px, ${javaScriptEnabled ? 'with' : 'without'} script`, async () => {
       const viewport = { width, height: 740 }
       const page = await on.browser.newPage({ viewport, javaScriptEnabled })
       await page.goto(`${on.site.origin}/about`)
@@ -26,14 +26,14 @@ for (const javaScriptEnabled of [true, false])
       await expect.poll(async () => (await boxOf(page)).width).toBe(44)
       await field(page).click()
       await page.keyboard.type('salt')
-      // The icon sends what was typed.
+      // The icon submits the query.
       const { x = 0, y = 0, width: wide = 0 } = (await field(page).boundingBox()) ?? {}
       await page.mouse.click(x + wide - 12, y + 22)
       await page.waitForURL('**/search?q=salt')
       await page.close()
     })
 
-test('suggestions of the header’s search stay within a low window, and the keys reach each of them', async () => {
+test('suggestions of the header’s search stay within a low viewport, and the keyboard reaches the last one', async () => {
   const viewport = { width: 640, height: 340 }
   const page = await on.browser.newPage({ viewport, reducedMotion: 'reduce' })
   await page.goto(`${on.site.origin}/about`)

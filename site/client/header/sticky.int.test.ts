@@ -6,7 +6,7 @@ import { RESIZE_QUIET_MS, MAX_MEASURE_DELAY_MS } from './measure-header'
 
 const running = siteInBrowser()
 
-/** More than one row on a desk. */
+/** A menu of more than one row on wide screens. */
 beforeAll(async () => {
   const items = Array.from({ length: 9 }, (_, place) => ({
     label: `A longer entry ${place}`,
@@ -24,34 +24,34 @@ beforeAll(async () => {
 const visit: typeof running.visit = (path, options, walk) =>
   running.visit(path, { reducedMotion: 'reduce', ...options }, walk)
 
-const headerEnd = (page: Page) =>
+const headerBottom = (page: Page) =>
   page.locator('.site-header').evaluate((header) => header.getBoundingClientRect().bottom)
-const roomAbove = (page: Page) =>
+const scrollPadding = (page: Page) =>
   page.evaluate(() =>
     parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockStart),
   )
 const DESK = { viewport: { width: 1280, height: 900 } } as const
 
-test('what is measured is right again within 1000 ms, once a resize has ended for 100 ms', () => {
+test('measures again at most 1000 ms after a change, and 100 ms after the end of a resize', () => {
   expect([MAX_MEASURE_DELAY_MS, RESIZE_QUIET_MS]).toEqual([1000, 100])
 })
 
-test('an address with an anchor shows it below a header of two rows, in whatever width', async () => {
+test('a link to an anchor shows it below a header of two rows at any width', async () => {
   await visit('/#journal', DESK, async (page) => {
-    await expect.poll(() => roomAbove(page)).toBeGreaterThan(100)
+    await expect.poll(() => scrollPadding(page)).toBeGreaterThan(100)
     const top = () => page.locator('#journal').evaluate((part) => part.getBoundingClientRect().top)
-    expect(await top()).toBeGreaterThanOrEqual(await headerEnd(page))
+    expect(await top()).toBeGreaterThanOrEqual(await headerBottom(page))
     await page.setViewportSize({ width: 800, height: 900 })
-    await expect.poll(async () => (await roomAbove(page)) - (await headerEnd(page))).toBe(16)
+    await expect.poll(async () => (await scrollPadding(page)) - (await headerBottom(page))).toBe(16)
     await page.evaluate(() => (location.hash = '#work'))
     const work = await page.locator('#work').evaluate((part) => part.getBoundingClientRect().top)
-    expect(work).toBeGreaterThanOrEqual(await headerEnd(page))
+    expect(work).toBeGreaterThanOrEqual(await headerBottom(page))
   })
 })
 
-test('the keyboard’s focus never ends up under the header, there and back', async () => {
+test('the header never covers the element with the keyboard focus, forwards and backwards', async () => {
   await visit('/', { viewport: { width: 1280, height: 800 } }, async (page) => {
-    await expect.poll(() => roomAbove(page)).toBeGreaterThan(100)
+    await expect.poll(() => scrollPadding(page)).toBeGreaterThan(100)
     await page.locator('main a').first().focus()
     const covered: string[] = []
     const check = async () => {
@@ -73,20 +73,20 @@ test('the keyboard’s focus never ends up under the header, there and back', as
 })
 
 for (const [name, options, size] of [
-  ['in a window of 320 × 256 px', { viewport: { width: 320, height: 256 } }, '100%'],
-  ['with type of 200 %', { viewport: { width: 1280, height: 600 } }, '200%'],
+  ['in a viewport of 320 × 256 px', { viewport: { width: 320, height: 256 } }, '100%'],
+  ['with text of 200 %', { viewport: { width: 1280, height: 600 } }, '200%'],
 ] as const) {
-  test(`a header that would eat the screen scrolls away ${name}`, async () => {
+  test(`a header that would take too much of the viewport scrolls away ${name}`, async () => {
     await visit('/', options, async (page) => {
       await page.evaluate((value) => (document.documentElement.style.fontSize = value), size)
-      await expect.poll(() => roomAbove(page)).toBeLessThanOrEqual(32)
+      await expect.poll(() => scrollPadding(page)).toBeLessThanOrEqual(32)
       await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
-      expect(await headerEnd(page)).toBeLessThanOrEqual(0)
+      expect(await headerBottom(page)).toBeLessThanOrEqual(0)
     })
   })
 }
 
-test('a header of one row stays in place without script', async () => {
+test('a header of one row is sticky without script', async () => {
   await visit(
     '/',
     { viewport: { width: 360, height: 640 }, javaScriptEnabled: false },
@@ -101,7 +101,7 @@ test('a header of one row stays in place without script', async () => {
             .then((box) => box?.y ?? 0),
         )
         .toBeLessThan(0)
-      expect(await headerEnd(page)).toBe(60)
+      expect(await headerBottom(page)).toBe(60)
     },
   )
 })

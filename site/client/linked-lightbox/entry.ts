@@ -6,9 +6,13 @@ import type { OpenLink } from './linked-lightbox'
 const LINK = 'a[data-lightbox-link]:not(dialog *)'
 
 let open: OpenLink | undefined
-const load = lazyFeature('linked-lightbox', async () => {
-  open = await (await import('./linked-lightbox')).createOpenLink(LINK)
-})
+const load = lazyFeature('linked-lightbox', () =>
+  import('./linked-lightbox')
+    .then((code) => code.createOpenLink(LINK))
+    .then((openLink) => {
+      open = openLink
+    }),
+)
 
 /** Opens links of texts in the lightbox. Without it they are followed. */
 export function loadLinkedLightboxOnIntent(): void {

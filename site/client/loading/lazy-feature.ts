@@ -1,4 +1,4 @@
-import { logFailure } from './log-failure'
+import { logFailure } from '@tessera/gallery/dom'
 
 /**
  * Wraps a function that loads and mounts a feature, so that it runs once. All features share one failure policy: the

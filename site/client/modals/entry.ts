@@ -3,7 +3,9 @@ import { elementAt } from '../loading/element-at'
 import { lazyFeature } from '../loading/lazy-feature'
 import { MODAL_HASH, OPENERS } from './openers'
 
-const load = lazyFeature('mount-modals', async () => (await import('./mount-modals')).mountModals())
+const load = lazyFeature('mount-modals', () =>
+  import('./mount-modals').then((code) => code.mountModals()),
+)
 
 /** Makes the editor's dialogs modal. Without it they are popovers. */
 export function loadModalsOnIntent(): void {

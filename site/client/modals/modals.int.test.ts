@@ -21,7 +21,7 @@ const isModal = (page: Page) => page.locator('dialog:modal').waitFor({ state: 'v
 const hash = (page: Page) => new URL(page.url()).hash
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent)
 
-test('opens by its button, over everything, and gives the focus back', async () => {
+test('its button opens it as a modal, and the focus returns to the button', async () => {
   const page = await open()
   await opener(page).focus()
   await page.keyboard.press('Enter')
@@ -33,7 +33,7 @@ test('opens by its button, over everything, and gives the focus back', async () 
   await expect.poll(() => hash(page)).toBe('')
 })
 
-test('opens by a link in any text, and gives the focus back to it', async () => {
+test('a link in any text opens it, and the focus returns to the link', async () => {
   const page = await open()
   await page.getByRole('link', { name: 'What does it cost?' }).click()
   await isModal(page)
@@ -42,7 +42,7 @@ test('opens by a link in any text, and gives the focus back to it', async () => 
   expect(await focused(page)).toBe('What does it cost?')
 })
 
-test('Back closes it and Forward opens it, and neither leaves the page', async () => {
+test('Back closes it and Forward opens it on the same page', async () => {
   const page = await open()
   await opener(page).click()
   await isModal(page)
@@ -53,7 +53,7 @@ test('Back closes it and Forward opens it, and neither leaves the page', async (
   await isModal(page)
 })
 
-test('closing it leaves no entry behind: one Back leaves the page', async () => {
+test('closing it removes its history entry, so one Back leaves the page', async () => {
   const page = await open('/about')
   await page.goto(`${on.site.origin}/moving`)
   for (let round = 0; round < 3; round += 1) {
@@ -67,7 +67,7 @@ test('closing it leaves no entry behind: one Back leaves the page', async () => 
   await page.waitForURL('**/about')
 })
 
-test('a shared address opens it, and closing it stays on the page', async () => {
+test('a shared link opens it, and closing it stays on the page', async () => {
   const page = await open('/moving#modal-post')
   await isModal(page)
   await page.locator('dialog[data-status="open"]').waitFor()
@@ -76,7 +76,7 @@ test('a shared address opens it, and closing it stays on the page', async () => 
   expect(page.url()).toBe(`${on.site.origin}/moving`)
 })
 
-test('a click beside it closes it, one within does not', async () => {
+test('a click outside closes it, a click inside does not', async () => {
   const page = await open()
   await opener(page).click()
   await page.locator('dialog[data-status="open"]').waitFor()
@@ -86,7 +86,7 @@ test('a click beside it closes it, one within does not', async () => {
   await isClosed(page)
 })
 
-test('is usable after half a second when its transition never reports an end', async () => {
+test('is usable after half a second when its transition never ends', async () => {
   const page = await (await on.browser.newContext()).newPage()
   await page.clock.install()
   await page.addInitScript(() => {
@@ -106,7 +106,7 @@ test('is usable after half a second when its transition never reports an end', a
   await isClosed(page)
 })
 
-test('opens at once for whoever wants less movement', async () => {
+test('opens at once with reduced motion', async () => {
   const page = await open('/moving', { reducedMotion: 'reduce' })
   await opener(page).click()
   await page.locator('dialog[data-status="open"]').waitFor()
@@ -114,7 +114,7 @@ test('opens at once for whoever wants less movement', async () => {
   await isClosed(page)
 })
 
-test('without script its button and a link show it all the same', async () => {
+test('opens by its button and by a link without script', async () => {
   const page = await open('/moving', { javaScriptEnabled: false })
   await opener(page).click()
   await isOpen(page)
@@ -124,7 +124,7 @@ test('without script its button and a link show it all the same', async () => {
   await isOpen(page)
 })
 
-test('the keys begin at its top, whatever links its text has, and stay within it', async () => {
+test('the focus starts at its first control and stays within it', async () => {
   const page = await open()
   await opener(page).click()
   await page.locator('dialog[data-status="open"]').waitFor()
@@ -140,7 +140,7 @@ test('the keys begin at its top, whatever links its text has, and stay within it
   }
 })
 
-test('has nothing that axe objects to, open or closed', async () => {
+test('axe finds no violations, open or closed', async () => {
   const page = await open()
   const violations = async () => (await new AxeBuilder({ page }).analyze()).violations
   expect(await violations()).toEqual([])

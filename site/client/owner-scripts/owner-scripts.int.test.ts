@@ -16,23 +16,23 @@ const mark = (name: string) => `document.documentElement.dataset.${name} = 'ran'
 
 async function visit(
   scripts: readonly OwnerScript[],
-): Promise<{ page: Page; said: string[]; named: string[] }> {
+): Promise<{ page: Page; errors: string[]; infos: string[] }> {
   const site = { name: 'Halden & Rook', description: null, logo: null, scripts }
   await on.site.publish(row('site', 'site', null, site))
   await expect.poll(() => on.site.publications.store.site?.scripts).toHaveLength(scripts.length)
   const page = await (await on.browser.newContext()).newPage()
-  const [said, named]: [string[], string[]] = [[], []]
-  page.on('console', (message) => message.type() === 'error' && said.push(message.text()))
-  page.on('console', (message) => message.type() === 'info' && named.push(message.text()))
-  page.on('pageerror', (error) => said.push(`uncaught: ${error.message}`))
+  const [errors, infos]: [string[], string[]] = [[], []]
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+  page.on('console', (message) => message.type() === 'info' && infos.push(message.text()))
+  page.on('pageerror', (error) => errors.push(`uncaught: ${error.message}`))
   await page.goto(on.site.origin, { waitUntil: 'networkidle' })
-  return { page, said, named }
+  return { page, errors, infos }
 }
 const ran = (page: Page, name: string) =>
   page.evaluate((key) => document.documentElement.dataset[key] === 'ran', name)
 
-test('a script that throws, cannot be read or rejects says so, and nothing else stops', async () => {
-  const { page, said, named } = await visit([
+test('reports scripts that throw, reject or cannot be parsed, and runs the others', async () => {
+  const { page, errors, infos } = await visit([
     script('Throws', 'noSuchThing()'),
     script('Unreadable', 'if (('),
     script('Rejects', "Promise.reject(new Error('no numbers today'))"),
@@ -40,8 +40,8 @@ test('a script that throws, cannot be read or rejects says so, and nothing else 
     script('Words', "throw 'only words'"),
     script('Well', mark('well')),
   ])
-  await expect.poll(() => said.length).toBe(5)
-  expect(said.toSorted()).toEqual([
+  await expect.poll(() => errors.length).toBe(5)
+  expect(errors.toSorted()).toEqual([
     expect.stringMatching(/^Error in script declaration Unexpected token /),
     'Error in script declaration no numbers today',
     'Error in script declaration noSuchThing is not defined',
@@ -49,31 +49,31 @@ test('a script that throws, cannot be read or rejects says so, and nothing else 
     'Error in script declaration too late',
   ])
   await expect
-    .poll(() => named.toSorted())
+    .poll(() => infos.toSorted())
     .toEqual(
       ['Later', 'Rejects', 'Throws', 'Unreadable', 'Words'].map(
         (name) => `It was declared as ${name}`,
       ),
     )
   expect(await ran(page, 'well')).toBe(true)
-  // Ours are awake as on any day.
+  // The site's own scripts run too.
   await page.locator('[data-gallery-file][data-hydrated]').first().waitFor()
 })
 
-test('a file that is not there says so', async () => {
-  const { said } = await visit([
+test('reports a file that cannot be loaded', async () => {
+  const { errors } = await visit([
     { name: 'Gone', needsConsent: false, source: { href: '/own/gone.js' } },
   ])
-  expect(said.filter((line) => line.startsWith('Error in script'))).toEqual([
+  expect(errors.filter((line) => line.startsWith('Error in script'))).toEqual([
     'Error in script declaration It could not be loaded.',
   ])
 })
 
-test('what needs consent is not fetched before it was given, and runs once it is', async () => {
+test('loads scripts that need consent only after it was given', async () => {
   const asks = `document.querySelector('[data-consent]').innerHTML = '<button>I agree</button>'
     document.querySelector('[data-consent] button').onclick = () =>
       document.dispatchEvent(new CustomEvent('tessera:consent'))`
-  const { page, said } = await visit([
+  const { page, errors } = await visit([
     script('Asks', asks),
     script('Counts', `${mark('counts')}; throw new Error('counted wrong')`, true),
     script('Adds', mark('adds'), true),
@@ -85,10 +85,10 @@ test('what needs consent is not fetched before it was given, and runs once it is
   await expect.poll(() => ran(page, 'adds')).toBe(true)
   expect(await ran(page, 'counts')).toBe(true)
   expect(fetched.filter((path) => path.startsWith('/scripts/'))).toHaveLength(2)
-  expect(said).toEqual(['Error in script declaration counted wrong'])
+  expect(errors).toEqual(['Error in script declaration counted wrong'])
 })
 
-test('what asks for consent, and the slot it has left, are nothing that axe objects to', async () => {
+test('axe finds no violations in a consent dialog, nor in its empty slot', async () => {
   const ask = `const slot = document.querySelector('[data-consent]')
     slot.innerHTML = '<section aria-label="Consent"><p>May we count visits? <button>Yes</button></p></section>'
     slot.querySelector('button').onclick = () => {
@@ -106,7 +106,7 @@ test('what asks for consent, and the slot it has left, are nothing that axe obje
   expect(await violations()).toEqual([])
 })
 
-test('a script is a file that may be kept for good, and is gone when it is no longer declared', async () => {
+test('serves a script as an immutable file as long as it is declared', async () => {
   const { page } = await visit([script('Numbers', mark('numbers'))])
   const src = await page.locator('script[data-owner-script]').getAttribute('src')
   const answer = await fetch(on.site.origin + src)
@@ -117,20 +117,20 @@ test('a script is a file that may be kept for good, and is gone when it is no lo
   expect((await fetch(on.site.origin + src)).status).toBe(404)
 })
 
-test('a page without declared scripts has neither slot nor watcher', async () => {
+test('a page without owner scripts has no consent slot and does not load the error reporter', async () => {
   const { page } = await visit([])
   expect(await page.locator('[data-consent], script[src*="owner-scripts"]').count()).toBe(0)
 })
 
-test('a script of ours that does not come is named, and the rest of the page goes on', async () => {
+test('a script of the site that cannot be loaded is named in the console, and the others run', async () => {
   const page = await (await on.browser.newContext()).newPage()
-  const said: string[] = []
-  page.on('console', (message) => message.type() === 'error' && said.push(message.text()))
+  const errors: string[] = []
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
   await page.route(/hydrate-search-box/, (route) => route.abort())
   await page.goto(on.site.origin)
   await page.getByRole('searchbox').first().or(page.getByRole('combobox').first()).focus()
   await expect
-    .poll(() => said.filter((line) => line.startsWith('hydrate-search-box')))
+    .poll(() => errors.filter((line) => line.startsWith('hydrate-search-box')))
     .toEqual([expect.stringMatching(/^hydrate-search-box .*(import|fetch)/i)])
   await page.locator('[data-gallery-file][data-hydrated]').first().waitFor()
 })

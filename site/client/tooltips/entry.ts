@@ -1,8 +1,8 @@
 import { onIntent } from '@tessera/gallery/dom'
 import { lazyFeature } from '../loading/lazy-feature'
 
-const load = lazyFeature('mount-tooltips', async (button: HTMLElement) =>
-  (await import('./mount-tooltips')).mountTooltips(button),
+const load = lazyFeature('mount-tooltips', (button: HTMLElement) =>
+  import('./mount-tooltips').then((code) => code.mountTooltips(button)),
 )
 
 /** Shows tooltips on hover and focus. Without it a click opens them, as the browser does for any popover. */

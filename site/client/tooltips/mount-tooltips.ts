@@ -1,4 +1,4 @@
-import { positionPopover } from '@tessera/gallery/dom'
+import { popoverPosition } from '@tessera/gallery/dom'
 
 /** How long a tooltip stays while the pointer moves to it, ms: WCAG 1.4.13 wants it to be hoverable. */
 export const HOVER_GRACE_MS = 300
@@ -43,6 +43,8 @@ export function mountTooltips(initial: HTMLElement): void {
     event.preventDefault()
     current.toggle(button)
   })
+  // The positions that `position` sets are those of the viewport's present size.
+  if (!HAS_ANCHOR_POSITIONING) addEventListener('resize', current.hide)
   if (initial.matches(':hover, :focus-visible') || isOpenFor(initial)) current.show(initial)
 }
 
@@ -52,12 +54,10 @@ function createCurrentTooltip() {
   /** A click keeps the tooltip open when the pointer leaves. */
   let isPinned = false
   let hideTimer: ReturnType<typeof setTimeout> | undefined
-  let stopPositioning = () => {}
 
   const cancelHide = () => clearTimeout(hideTimer)
   const hide = () => {
     cancelHide()
-    stopPositioning()
     if (shown && isOpen(shown.tooltip)) shown.tooltip.hidePopover()
     shown = null
     isPinned = false
@@ -73,7 +73,7 @@ function createCurrentTooltip() {
       hide()
       // With a source, the tooltip follows the button in the focus order.
       tooltip.showPopover({ source: button })
-      stopPositioning = position(button, tooltip)
+      position(button, tooltip)
     }
     shown = { button, tooltip }
   }
@@ -111,12 +111,19 @@ const isOpenFor = (button: HTMLElement) => {
   return tooltip !== null && isOpen(tooltip)
 }
 
-/** Positions a tooltip in browsers without CSS anchor positioning; styles/blocks/tooltip.css. */
-function position(button: HTMLElement, tooltip: HTMLElement): () => void {
-  if (HAS_ANCHOR_POSITIONING) return () => {}
-  tooltip.dataset['positioned'] = ''
-  return positionPopover(tooltip, button, { align: 'center', distance: DISTANCE_PX })
-}
+/** Space between a button and its tooltip, in px; styles/blocks/tooltip.css has it as a margin. */
+const DISTANCE = 6
 
-/** Space between a button and its tooltip; tooltip.css has it as a margin. */
-const DISTANCE_PX = 6
+/** Positions a tooltip in browsers without CSS anchor positioning. tooltip.css reads the properties. */
+function position(button: HTMLElement, tooltip: HTMLElement): void {
+  if (HAS_ANCHOR_POSITIONING) return
+  const { left, top } = popoverPosition(
+    button.getBoundingClientRect(),
+    tooltip.getBoundingClientRect(),
+    { width: document.documentElement.clientWidth, height: innerHeight },
+    { align: 'center', distance: DISTANCE },
+  )
+  tooltip.style.setProperty('--popover-left', `${left + scrollX}px`)
+  tooltip.style.setProperty('--popover-top', `${top + scrollY}px`)
+  tooltip.dataset['positioned'] = ''
+}

@@ -25,5 +25,7 @@ function findTileImage(url: string | null | undefined): HTMLElement | null {
 function nameDuring(transition: ViewTransition | null, image: HTMLElement | null): void {
   if (!image || !transition) return
   image.style.viewTransitionName = NAME
-  void transition.finished.finally(() => image.style.removeProperty('view-transition-name'))
+  void transition.finished.finally(() => {
+    image.style.viewTransitionName = ''
+  })
 }

@@ -4,38 +4,38 @@ import { siteInBrowser } from '../../testing/site-in-browser'
 
 const on = siteInBrowser()
 
-/** Follows the first tile's title and tells what went along: names of the parts that the browser animates. */
+/** Follows the link of the first tile with an image. Returns the pseudo-elements that the browser animates, if any. */
 async function follow(page: Page): Promise<readonly string[] | null> {
   await page.addInitScript(() => {
     addEventListener('pagereveal', ({ viewTransition }) => {
       void viewTransition?.ready.then(() => {
-        const parts = document
+        const names = document
           .getAnimations()
           .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.pseudoElement : null))
-        document.documentElement.dataset['parts'] = [...new Set(parts)].join(' ')
+        document.documentElement.dataset['animated'] = [...new Set(names)].join(' ')
       })
-      if (!viewTransition) document.documentElement.dataset['parts'] = 'none'
+      if (!viewTransition) document.documentElement.dataset['animated'] = 'none'
     })
   })
   await page.goto(`${on.site.origin}/`)
   await page.locator('[data-tile]:has(img) :is(h3, h4) a').first().click()
   await page.waitForURL('**/articles/**')
-  await expect.poll(() => page.locator('html').getAttribute('data-parts')).not.toBeNull()
-  const parts = await page.locator('html').getAttribute('data-parts')
-  return parts === 'none' ? null : (parts ?? '').split(' ')
+  await expect.poll(() => page.locator('html').getAttribute('data-animated')).not.toBeNull()
+  const animated = await page.locator('html').getAttribute('data-animated')
+  return animated === 'none' ? null : (animated ?? '').split(' ')
 }
 
-test('a tile’s image goes along to its article', async () => {
+test('animates a tile’s image into its article', async () => {
   const page = await on.browser.newPage()
   expect(await follow(page)).toContain('::view-transition-group(article-image)')
 })
 
-test('nothing moves for a visitor who wants no movement', async () => {
+test('animates nothing with reduced motion', async () => {
   const page = await on.browser.newPage({ reducedMotion: 'reduce' })
   expect(await follow(page)).toBeNull()
 })
 
-test('the browser is told what it may fetch ahead: pages, no views, not the editor', async () => {
+test('speculation rules let the browser prefetch pages, but no filtered views and no admin', async () => {
   const answer = await fetch(`${on.site.origin}/`)
   const rules = answer.headers.get('speculation-rules') ?? ''
   expect(rules).toBe('"/speculation-rules.json"')

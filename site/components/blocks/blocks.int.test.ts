@@ -16,39 +16,39 @@ const pageOf = (slug: string, ...blocks: PageBlock[]) =>
     ...{ slug, title: 'Everything', description: null, showTitle: true, blocks },
   } satisfies Omit<PageBody, 'modified'>)
 
-/** Published and open, with the addresses of other sites that it asked for. */
+/** Publishes a page and opens it. Collects the requests to other sites. */
 async function open(options: BrowserContextOptions & { block?: PageBlock; slug?: string } = {}) {
   const { block, slug = 'everything', ...context } = options
   const blocks = block ? [block] : Object.values(everyBlock())
   await at.site.publish(allow('maps.example'), pageOf(slug, ...blocks))
   await expect.poll(() => fetch(at.site.origin + `/${slug}`).then(({ ok }) => ok)).toBe(true)
   const page = await (await at.browser.newContext(context)).newPage()
-  const elsewhere: string[] = []
+  const otherSites: string[] = []
   await page.route(
     (url) => url.origin !== at.site.origin,
     (route) => {
-      elsewhere.push(route.request().url())
+      otherSites.push(route.request().url())
       return route.fulfill({ contentType: 'text/html', body: '<title>Elsewhere</title>' })
     },
   )
   await page.goto(`${at.site.origin}/${slug}`)
-  return { page, elsewhere }
+  return { page, otherSites }
 }
 
-const faults = async (page: Page) => {
+const findViolations = async (page: Page) => {
   const { violations } = await new AxeBuilder({ page }).analyze()
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
 }
 
-test('a page with every block has no fault that axe knows of, light and dark', async () => {
+test('axe finds no violations on a page with every block, light and dark', async () => {
   for (const colorScheme of ['light', 'dark'] as const) {
     const { page } = await open({ colorScheme })
-    expect(await faults(page)).toEqual([])
+    expect(await findViolations(page)).toEqual([])
     await page.context().close()
   }
 })
 
-test('a page with every block is valid HTML, and so is what the lightbox fetches of it', async () => {
+test('a page with every block is valid HTML, and so is its fragment for the lightbox', async () => {
   const { page } = await open()
   const html = new HtmlValidate({ extends: ['html-validate:standard'], root: true })
   for (const init of [{}, { headers: { 'x-lightbox': '1' } }]) {
@@ -59,23 +59,23 @@ test('a page with every block is valid HTML, and so is what the lightbox fetches
   await page.context().close()
 })
 
-test('a video is asked for by a click, and by nothing before it', async () => {
-  const { page, elsewhere } = await open({ block: everyBlock().video, slug: 'video' })
+test('a click loads the player of a video host, and nothing is requested before', async () => {
+  const { page, otherSites } = await open({ block: everyBlock().video, slug: 'video' })
   const play = page.getByRole('button', { name: 'Play: The big press, running' })
   await play.scrollIntoViewIfNeeded()
   await play.waitFor()
-  expect(elsewhere).toEqual([])
+  expect(otherSites).toEqual([])
   await play.click()
   const frame = page.locator('iframe')
   expect(await frame.getAttribute('title')).toBe('The big press, running')
   await expect
-    .poll(() => elsewhere)
+    .poll(() => otherSites)
     .toEqual(['https://player.vimeo.com/video/76979871?dnt=1&autoplay=1'])
   expect(await frame.evaluate((element) => element === document.activeElement)).toBe(true)
   await page.context().close()
 })
 
-test('the keyboard plays a video as well, and keeps its place', async () => {
+test('the keyboard loads a player too, which gets the focus', async () => {
   const { page } = await open({ block: everyBlock().video, slug: 'video' })
   const play = page.getByRole('button', { name: /^Play/ })
   await play.focus()
@@ -86,17 +86,17 @@ test('the keyboard plays a video as well, and keeps its place', async () => {
   await page.context().close()
 })
 
-test('without script a video is a link to where it is at home', async () => {
-  const { page, elsewhere } = await open({
+test('without script a video is a link to its page at the host', async () => {
+  const { page, otherSites } = await open({
     ...{ block: everyBlock().video, slug: 'video', javaScriptEnabled: false },
   })
   const link = page.getByRole('link', { name: 'Play: The big press, running' })
   expect(await link.getAttribute('href')).toBe('https://vimeo.com/76979871')
-  expect(elsewhere).toEqual([])
+  expect(otherSites).toEqual([])
   await page.context().close()
 })
 
-test('only pages with a video let its player in', async () => {
+test('the policy allows a player only on pages with a video of its host', async () => {
   await open({ block: everyBlock().video, slug: 'video' })
   const frames = async (path: string) =>
     /frame-src ([^;]*)/.exec(
@@ -109,17 +109,17 @@ test('only pages with a video let its player in', async () => {
   await expect.poll(() => frames('/columns')).toContain('player.vimeo.com')
 })
 
-test('a page of an allowed site is shown after a click', async () => {
-  const { page, elsewhere } = await open({ block: everyBlock().embed, slug: 'map' })
+test('a click shows a page of an allowed host', async () => {
+  const { page, otherSites } = await open({ block: everyBlock().embed, slug: 'map' })
   const show = page.getByRole('button', { name: 'Show: Map of Harbour' })
   await show.waitFor()
-  expect(elsewhere).toEqual([])
+  expect(otherSites).toEqual([])
   await show.click()
-  await expect.poll(() => elsewhere).toEqual(['https://maps.example/harbour'])
+  await expect.poll(() => otherSites).toEqual(['https://maps.example/harbour'])
   await page.context().close()
 })
 
-test('when its site is allowed no longer, a link leads there', async () => {
+test('a page of a host that is no longer allowed is a link', async () => {
   const { page } = await open({ block: everyBlock().embed, slug: 'map' })
   await at.site.publish(allow())
   await expect
@@ -131,7 +131,7 @@ test('when its site is allowed no longer, a link leads there', async () => {
   await page.context().close()
 })
 
-test('a video of our own is played by the browser, which waits for the visitor', async () => {
+test('the browser plays a video file, which it loads on play', async () => {
   const block = {
     ...everyBlock().video,
     source: { kind: 'file' as const, href: '/videos/press.mp4' },
@@ -143,26 +143,26 @@ test('a video of our own is played by the browser, which waits for the visitor',
   await page.context().close()
 })
 
-test('images of a row are equally high, and none is cut', async () => {
+test('all images of a row have the same height, and none is cropped', async () => {
   const { page } = await open({ block: everyBlock().images, slug: 'images' })
   const rows = await page.locator('.images-block > div').evaluateAll((all) =>
     all.map((row) =>
       [...row.querySelectorAll('img')].map((image) => {
         const { width, height } = image.getBoundingClientRect()
-        return { height, cut: Math.abs(width / height - image.width / image.height) > 0.02 }
+        return { height, isCropped: Math.abs(width / height - image.width / image.height) > 0.02 }
       }),
     ),
   )
   expect(rows.map(({ length }) => length)).toEqual([3, 2])
   for (const row of rows) {
-    expect(row.some(({ cut }) => cut)).toBe(false)
+    expect(row.some(({ isCropped }) => isCropped)).toBe(false)
     const heights = row.map(({ height }) => height)
     expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(2)
   }
   await page.context().close()
 })
 
-test('a page loads the styles of what it has, and no others', async () => {
+test('a page links only the style sheets of its blocks', async () => {
   const styles = async (path: string) =>
     [
       ...(await (await fetch(at.site.origin + path)).text()).matchAll(
@@ -178,7 +178,7 @@ test('a page loads the styles of what it has, and no others', async () => {
   expect(await styles('/about')).toEqual(['site', 'editorial-english'])
 })
 
-test('search finds what blocks say', async () => {
+test('the search finds the texts of blocks', async () => {
   const callToAction = { ...everyBlock('Zwieback').callToAction }
   await at.site.publish(pageOf('zwieback', callToAction))
   const found = async () =>
@@ -188,7 +188,7 @@ test('search finds what blocks say', async () => {
   await expect.poll(found).toBe(true)
 })
 
-test('a text’s code is scrolled by the keyboard, and its pull quote is read', async () => {
+test('the keyboard scrolls code, and a pull quote has its text', async () => {
   const { code, pullQuote } = everyTextPart()
   const block: PageBlock = { type: 'richText', content: [code, pullQuote] }
   const { page } = await open({ block, slug: 'text-parts' })

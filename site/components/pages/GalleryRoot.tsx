@@ -5,6 +5,7 @@ import { renderToString } from 'react-dom/server'
 import type { Messages } from '../../i18n/messages'
 import type { ArticleOnPage } from './ArticleBody'
 
+/** Shared by all requests, so that a tile is rendered once. */
 const CachedGrid = createCachedGrid()
 
 export interface GalleryOnPage {

@@ -11,7 +11,7 @@ let empty: RunningSite
 beforeAll(async () => {
   browser = await launchBrowser()
   failing = await startSite({
-    cmsUrl: 'http://127.0.0.1:9', // Nobody listens there.
+    cmsUrl: 'http://127.0.0.1:9', // No server listens on this port.
     renderer: {
       ...renderer,
       renderPage: () => {
@@ -31,18 +31,18 @@ afterAll(async () => {
 test.each([
   ['a page that failed', () => `${failing.origin}/`, 500],
   ['a page that failed, right to left', () => `${failing.origin}/ar`, 500],
-  ['the editor that is away', () => `${failing.origin}/admin`, 502],
-  ['a site that holds nothing yet', () => `${empty.origin}/`, 200],
-])('axe finds nothing on %s, and nothing sticks out of it', async (_, at, status) => {
+  ['the editor that does not answer', () => `${failing.origin}/admin`, 502],
+  ['a site without pages', () => `${empty.origin}/`, 200],
+])('axe finds no violations on %s, and nothing overflows', async (_, at, status) => {
   for (const colorScheme of ['light', 'dark'] as const) {
     const context = await browser.newContext({ colorScheme, viewport: { width: 320, height: 256 } })
     const page = await context.newPage()
     expect((await page.goto(at()))?.status()).toBe(status)
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
-    const sticksOut = await page.evaluate(
+    const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     )
-    expect(sticksOut).toBe(0)
+    expect(overflow).toBe(0)
     await expect.poll(() => page.getByRole('heading', { level: 1 }).count()).toBe(1)
     await context.close()
   }

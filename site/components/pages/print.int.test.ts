@@ -5,7 +5,7 @@ import { siteInBrowser } from '../../testing/site-in-browser'
 
 const on = siteInBrowser()
 
-test('on paper there are words and images, in ink, and no controls', async () => {
+test('prints texts and images in black, and no controls', async () => {
   const page = await on.browser.newPage({ colorScheme: 'dark' })
   await page.emulateMedia({ media: 'print' })
   await page.goto(`${on.site.origin}/articles/rain-on-the-harbour`)
@@ -17,22 +17,22 @@ test('on paper there are words and images, in ink, and no controls', async () =>
   await page.goto(on.site.origin)
   expect(await page.locator('[data-filters]').first().isVisible()).toBe(false)
   expect(await page.locator('[data-tile]').first().isVisible()).toBe(true)
-  // Over an image they have a ground, which browsers leave out of prints unless they are told to.
-  const words = await page
+  // Text over an image has a background, which browsers print only with `print-color-adjust`.
+  const caption = await page
     .locator('picture + [data-hover-box] > [data-caption]')
     .first()
-    .evaluate((caption) => {
-      const { color, backgroundColor, printColorAdjust } = getComputedStyle(caption)
+    .evaluate((element) => {
+      const { color, backgroundColor, printColorAdjust } = getComputedStyle(element)
       return { color, backgroundColor, printColorAdjust }
     })
-  expect(words).toEqual({
+  expect(caption).toEqual({
     color: ink,
     backgroundColor: 'rgb(255, 255, 255)',
     printColorAdjust: 'exact',
   })
 })
 
-test('on paper a high image is shrunk to a part of the sheet and keeps its shape', async () => {
+test('prints an upright image at most 12 cm high, at its own proportions', async () => {
   const page = await on.browser.newPage()
   await page.emulateMedia({ media: 'print' })
   await page.goto(`${on.site.origin}/articles/rain-on-the-harbour`)
@@ -42,12 +42,12 @@ test('on paper a high image is shrunk to a part of the sheet and keeps its shape
   expect(width / height).toBeCloseTo(1200 / 1600, 2)
 })
 
-test('on paper a gallery without end ends with its last image, across the sheet', async () => {
+test('prints an endless gallery without empty space, across the paper', async () => {
   const page = await on.browser.newPage({ viewport: { width: 1280, height: 900 } })
   await page.goto(`${on.site.origin}/archive`)
   await page.locator('[data-gallery="sheets"] [data-explicit]').waitFor()
   await page.emulateMedia({ media: 'print' })
-  // A4 without its margins; nobody tells the script of paper.
+  // The width of A4 without its margins. Scripts do not run for print.
   const tiles = await page.evaluate(() => {
     document.body.style.inlineSize = '672px'
     const grid = document.querySelector('[data-explicit]')?.getBoundingClientRect()
@@ -62,7 +62,7 @@ test('on paper a gallery without end ends with its last image, across the sheet'
   expect(tiles.beyond).toBeLessThan(1)
 })
 
-test('on paper every slide is there, and what a dialog says, and nothing to press', async () => {
+test('prints every slide and the text of dialogs, and no buttons', async () => {
   const { carousel, modal } = everyBlock()
   const moving = { slug: 'moving', title: 'Moving', description: null, showTitle: true }
   await on.site.publish(row('page', 'moving', '/moving', { ...moving, blocks: [carousel, modal] }))

@@ -1,4 +1,5 @@
-import { IMAGE_VARIANT_TYPES, type Media } from '@tessera/content'
+import type { Media } from '@tessera/content'
+import { IMAGE_TYPES } from '@tessera/gallery/core'
 
 type Variant = Media['variants'][number]
 
@@ -57,7 +58,7 @@ export function Preload({ media, sizes }: { readonly media: Media; readonly size
 
 /** The best type first: a browser takes the first one that it knows. */
 const variantsByType = ({ variants: all }: Media) =>
-  IMAGE_VARIANT_TYPES.flatMap((type) => {
+  IMAGE_TYPES.flatMap((type) => {
     const variants = all
       .filter((variant) => variant.type === type)
       .sort((a, b) => a.width - b.width)

@@ -26,7 +26,7 @@ const video: Video = {
   ],
   transcript: 'A roller comes in.\n\nIt goes out again, and the sky is there.',
 }
-/** Another one, which nobody has dressed yet. */
+/** Another one, without poster and subtitles. */
 const bare = { poster: null, path: VIDEO.replace('three', 'four'), subtitles: [] }
 const block: PageBlock = {
   type: 'video',
@@ -65,26 +65,26 @@ beforeAll(async () => {
   await vi.waitUntil(() => fetch(`${at.site.origin}/ar/video`).then(({ ok }) => ok))
 })
 
-/** Opened, with what it asked for of the video. */
+/** Opens a page. Collects the requests for videos and subtitles. */
 async function open(path: string, options: BrowserContextOptions = {}) {
   const page = await (await at.browser.newContext(options)).newPage()
-  const asked: string[] = []
+  const requests: string[] = []
   page.on('request', (request) => {
-    if (/\.(webm|vtt)$/.test(request.url())) asked.push(new URL(request.url()).pathname)
+    if (/\.(webm|vtt)$/.test(request.url())) requests.push(new URL(request.url()).pathname)
   })
   await page.goto(at.site.origin + path, { waitUntil: 'networkidle' })
-  return { page, asked, video: page.locator('video') }
+  return { page, requests, video: page.locator('video') }
 }
 
 const timeOf = (page: Page) =>
   page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime)
 
-test('nothing of a video is asked for before it is played; then it plays and can be wound', async () => {
-  const { page, asked, video } = await open('/video')
+test('a video loads when it is played, and seeks', async () => {
+  const { page, requests, video } = await open('/video')
   await video.scrollIntoViewIfNeeded()
   await video.hover()
-  expect(asked).toEqual([])
-  // The page's script comes while one looks.
+  expect(requests).toEqual([])
+  // Clicks until the script has loaded.
   await expect
     .poll(async () => {
       const paused = await video.evaluate((element: HTMLVideoElement) => element.paused)
@@ -93,7 +93,7 @@ test('nothing of a video is asked for before it is played; then it plays and can
     })
     .toBe(false)
   await expect.poll(() => timeOf(page)).toBeGreaterThan(0.2)
-  expect(asked).toContain(VIDEO)
+  expect(requests).toContain(VIDEO)
   await video.evaluate((element: HTMLVideoElement) => {
     element.currentTime = 9
   })
@@ -103,11 +103,11 @@ test('nothing of a video is asked for before it is played; then it plays and can
 })
 
 test('without script the player’s own button plays it', async () => {
-  const { page, asked, video } = await open('/video', { javaScriptEnabled: false })
-  expect(asked).toEqual([])
+  const { page, requests, video } = await open('/video', { javaScriptEnabled: false })
+  expect(requests).toEqual([])
   const box = await video.boundingBox()
   await video.click({ position: { x: 24, y: (box?.height ?? 0) - 48 } })
-  await expect.poll(() => asked).toContain(VIDEO)
+  await expect.poll(() => requests).toContain(VIDEO)
   await page.context().close()
 })
 
@@ -119,8 +119,8 @@ test('the keyboard plays a video', async () => {
   await page.context().close()
 })
 
-test('subtitles are asked for once somebody wants them, and are shown', async () => {
-  const { page, asked, video } = await open('/video')
+test('subtitles load when they are switched on', async () => {
+  const { page, requests, video } = await open('/video')
   expect(await video.locator('track').count()).toBe(2)
   expect(await video.locator('track[srclang=en]').getAttribute('kind')).toBe('captions')
   const cues = await video.evaluate(
@@ -132,11 +132,11 @@ test('subtitles are asked for once somebody wants them, and are shown', async ()
       }),
   )
   expect(cues).toBe(1)
-  expect(asked).toEqual([ENGLISH])
+  expect(requests).toEqual([ENGLISH])
   await page.context().close()
 })
 
-test('axe finds nothing while it plays with its subtitles, and what is said is open below it', async () => {
+test('axe finds no violations while a video plays with subtitles and its transcript is open', async () => {
   const { page, video } = await open('/video')
   await video.evaluate((element: HTMLVideoElement) => {
     for (const track of element.textTracks) track.mode = 'showing'
@@ -152,7 +152,7 @@ test('axe finds nothing while it plays with its subtitles, and what is said is o
   await page.context().close()
 })
 
-test('it has its place before anything of it has come, with script and without', async () => {
+test('a player has its size before the video loads, with and without script', async () => {
   for (const javaScriptEnabled of [true, false])
     for (const width of [320, 1280]) {
       const { page, video } = await open('/video', {
@@ -167,19 +167,19 @@ test('it has its place before anything of it has come, with script and without',
     }
 })
 
-test('what is said in it is below it, folded, with script and without, and open on paper', async () => {
+test('a transcript is collapsed below the video, with and without script, and printed', async () => {
   const { page } = await open('/video', { javaScriptEnabled: false })
-  const words = page.getByText('It goes out again')
-  expect(await words.isVisible()).toBe(false)
+  const transcript = page.getByText('It goes out again')
+  expect(await transcript.isVisible()).toBe(false)
   await page.emulateMedia({ media: 'print' })
-  expect(await words.isVisible()).toBe(true)
+  expect(await transcript.isVisible()).toBe(true)
   await page.emulateMedia({ media: 'screen' })
   await page.getByText('Transcript').click()
-  expect(await words.isVisible()).toBe(true)
+  expect(await transcript.isVisible()).toBe(true)
   await page.context().close()
 })
 
-test('a video without a poster is a text cover with its title, at any width', async () => {
+test('a video without a poster shows a text cover with its title at any width', async () => {
   for (const width of [320, 1280]) {
     const { page } = await open('/text-cover', { viewport: { width, height: 800 } })
     expect(await page.locator('.frame-text-cover').isVisible()).toBe(true)
@@ -196,14 +196,14 @@ test.each([
   ['/text-cover', 'dark'],
   ['/texts', 'light'],
   ['/ar/video', 'dark'],
-] as const)('%s has no fault that axe knows of, %s', async (path, colorScheme) => {
+] as const)('axe finds no violations on %s, %s', async (path, colorScheme) => {
   const { page } = await open(path, { colorScheme })
   const { violations } = await new AxeBuilder({ page }).analyze()
   expect(violations.map(({ id }) => id)).toEqual([])
   await page.context().close()
 })
 
-test('a page with a video is valid HTML, and so is what the lightbox shows of it', async () => {
+test('a page with a video is valid HTML, and so is its fragment for the lightbox', async () => {
   const html = new HtmlValidate({ extends: ['html-validate:standard'], root: true })
   for (const path of ['/video', '/text-cover'])
     for (const isFragment of [false, true]) {
@@ -215,7 +215,7 @@ test('a page with a video is valid HTML, and so is what the lightbox shows of it
     }
 })
 
-test('a video that is published no longer leaves the page without it, and its address empty', async () => {
+test('an unpublished video is not rendered, and its file is not found', async () => {
   const { page, video } = await open('/gone')
   expect(await video.count()).toBe(0)
   await page.context().close()
@@ -224,10 +224,10 @@ test('a video that is published no longer leaves the page without it, and its ad
   await expect.poll(status).toBe(404)
 })
 
-test('it is sent in ranges under a name that never changes, and as nothing but a video', async () => {
-  const ask = (path: string, headers: Record<string, string> = {}) =>
+test('serves a video in ranges, as an immutable file with a fixed type', async () => {
+  const request = (path: string, headers: Record<string, string> = {}) =>
     fetch(at.site.origin + path, { headers })
-  const whole = await ask(VIDEO)
+  const whole = await request(VIDEO)
   const bytes = Buffer.from(await whole.arrayBuffer())
   expect(Object.fromEntries(whole.headers)).toMatchObject({
     ...{ 'content-type': 'video/webm', 'accept-ranges': 'bytes', etag: `"${VIDEO.slice(7)}"` },
@@ -235,29 +235,29 @@ test('it is sent in ranges under a name that never changes, and as nothing but a
     'cache-control': 'public, max-age=31536000, immutable',
   })
   expect(whole.headers.get('content-security-policy')).toContain("media-src 'self'")
-  const part = await ask(VIDEO, { range: 'bytes=100-199' })
+  const part = await request(VIDEO, { range: 'bytes=100-199' })
   expect(part.status).toBe(206)
   expect(Buffer.from(await part.arrayBuffer())).toEqual(bytes.subarray(100, 200))
-  expect((await ask(VIDEO, { 'if-none-match': `"${VIDEO.slice(7)}"` })).status).toBe(304)
-  const subtitles = await ask(ENGLISH)
+  expect((await request(VIDEO, { 'if-none-match': `"${VIDEO.slice(7)}"` })).status).toBe(304)
+  const subtitles = await request(ENGLISH)
   expect(subtitles.headers.get('content-type')).toBe('text/vtt; charset=utf-8')
   expect(await subtitles.text()).toBe(VTT)
 })
 
-test('ranges by the hundred and ways out of the folder open nothing', async () => {
-  const ask = (path: string, range?: string) =>
+test('refuses too many ranges and paths outside of the folder', async () => {
+  const request = (path: string, range?: string) =>
     fetch(at.site.origin + path, { headers: range ? { range } : {} })
   const many = Array.from({ length: 1000 }, (_, i) => `${i}-${i}`).join(',')
-  const answer = await ask(VIDEO, `bytes=${many}`)
+  const answer = await request(VIDEO, `bytes=${many}`)
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'video/webm'])
   await answer.body?.cancel()
-  expect((await ask(VIDEO, 'bytes=99999999-')).status).toBe(416)
-  expect((await ask(VIDEO, 'bytes=-0')).status).toBe(416)
+  expect((await request(VIDEO, 'bytes=99999999-')).status).toBe(416)
+  expect((await request(VIDEO, 'bytes=-0')).status).toBe(416)
   for (const path of [
     '/media/..%2fvideos%2fthree-boats-0123abcd.webm',
     '/media/videos/three-boats-0123abcd.webm',
     '/media/three-boats-0123abcd.webm%00.mp4',
     '/media/%2e%2e/tessera.db',
   ])
-    expect((await ask(path)).status, path).toBe(404)
+    expect((await request(path)).status, path).toBe(404)
 })

@@ -9,17 +9,18 @@ const visit: typeof on.visit = (path, options, walk) =>
   on.visit(path, { viewport: { width: 1280, height: 900 }, ...options }, walk)
 
 const gallery = (page: Page, id: string) => page.locator(`[data-gallery="${id}"]`)
-const awake = (page: Page) => page.locator('[data-gallery-file][data-hydrated]').first().waitFor()
+const hydrated = (page: Page) =>
+  page.locator('[data-gallery-file][data-hydrated]').first().waitFor()
 const search = (page: Page) => new URL(page.url()).search
-const matching = (page: Page, id: string) =>
+const status = (page: Page, id: string) =>
   gallery(page, id).locator('[role="status"]').first().textContent()
 
-test('without script: filter, add, take back, and enlarge by links', async () => {
+test('without script links filter, remove filters and open the lightbox', async () => {
   await visit('/', { javaScriptEnabled: false }, async (page) => {
     const work = gallery(page, 'work')
     await work.locator('[data-option="print"]').click()
     expect(search(page)).toBe('?work.topic=print')
-    expect(await matching(page, 'work')).toContain('8 of 40')
+    expect(await status(page, 'work')).toContain('8 of 40')
     await work.locator('[data-option="2022"][href]').click()
     expect(search(page)).toBe('?work.topic=print&work.year=2022')
     await work.locator('[data-active-filters] a').first().click()
@@ -33,24 +34,24 @@ test('without script: filter, add, take back, and enlarge by links', async () =>
   })
 })
 
-test('with script: no page is loaded to filter, and Back leaves the filter', async () => {
+test('with script filtering loads no page, and Back removes the filter', async () => {
   await visit('/', {}, async (page) => {
-    await awake(page)
+    await hydrated(page)
     const documents: string[] = []
     page.on('request', (request) => {
       if (request.isNavigationRequest()) documents.push(request.url())
     })
     await gallery(page, 'work').locator('[data-option="print"]').click()
     await gallery(page, 'work').locator('[data-active-filters] a').first().waitFor()
-    expect(await matching(page, 'work')).toContain('8 of 40')
+    expect(await status(page, 'work')).toContain('8 of 40')
     await page.goBack()
     await page.waitForFunction(() => location.search === '')
-    expect(await matching(page, 'work')).toBe('40 articles')
+    expect(await status(page, 'work')).toBe('40 articles')
     expect(documents).toEqual([])
   })
 })
 
-test('clicks made before the gallery is awake are kept, all of them', async () => {
+test('repeats all clicks that came before hydration', async () => {
   let release = () => undefined as void
   const gate = new Promise<void>((resolve) => (release = resolve))
   const prepare = (page: Page) =>
@@ -62,7 +63,7 @@ test('clicks made before the gallery is awake are kept, all of them', async () =
     await page.waitForLoadState('load')
     await gallery(page, 'work').locator('[data-option="book"]').click()
     await gallery(page, 'work').locator('[data-option="2024"]').click()
-    // Impatience is no second wish.
+    // A second click on the same link counts once.
     await gallery(page, 'work').locator('[data-option="2024"]').click()
     expect(search(page)).toBe('')
     release()
@@ -72,7 +73,7 @@ test('clicks made before the gallery is awake are kept, all of them', async () =
   })
 })
 
-test('a click made before the gallery is awake is made once, also when an idle moment comes late', async () => {
+test('repeats a click before hydration once, although the idle callback comes later', async () => {
   const prepare = (page: Page) =>
     page.addInitScript(() => {
       window.requestIdleCallback = (callback) => {
@@ -86,13 +87,13 @@ test('a click made before the gallery is awake is made once, also when an idle m
     await work.locator('[data-option="print"]').click()
     await work.locator('[data-active-filters] a').first().waitFor()
     await page.evaluate(() => dispatchEvent(new Event('idle')))
-    // The next answer would come after what a second waking does.
+    // The effects of a second hydration would come before those of this click.
     await gallery(page, 'work').locator('[data-option="2022"][href]').click()
     await expect.poll(() => search(page)).toBe('?work.topic=print&work.year=2022')
   })
 })
 
-test('a page older than its gallery’s file is drawn anew, without a complaint', async () => {
+test('renders a gallery from scratch when its page is older than its data file, without a console message', async () => {
   const older = (page: Page) =>
     page.route(on.site.origin, async (route) => {
       const answer = await route.fetch()
@@ -103,28 +104,28 @@ test('a page older than its gallery’s file is drawn anew, without a complaint'
       await route.fulfill({ response: answer, body })
     })
   await visit('/', { prepare: older }, async (page) => {
-    await awake(page)
-    expect(await matching(page, 'work')).toBe('40 articles')
+    await hydrated(page)
+    expect(await status(page, 'work')).toBe('40 articles')
     await gallery(page, 'work').locator('[data-option="print"]').click()
     await gallery(page, 'work').locator('[data-active-filters] a').first().waitFor()
-    expect(await matching(page, 'work')).toContain('8 of 40')
+    expect(await status(page, 'work')).toContain('8 of 40')
   })
 })
 
-test('a click is followed as a link when the script does not come', async () => {
+test('follows a click as a link when the script cannot be loaded', async () => {
   const context = await on.browser.newContext()
   const page = await context.newPage()
   await page.route('**/hydrate-galleries-*.js', (route) => route.abort())
   await page.goto(on.site.origin, { waitUntil: 'load' })
   await gallery(page, 'work').locator('[data-option="book"]').click()
   await page.waitForURL((url) => url.search === '?work.topic=book')
-  expect(await matching(page, 'work')).toContain('8 of 40')
+  expect(await status(page, 'work')).toContain('8 of 40')
   await context.close()
 })
 
-test('a shared slide opens, moves, and closes to its page', async () => {
+test('a shared slide opens, goes to the next slide and closes to its page', async () => {
   await visit('/?work.view=the-seventh-wave', {}, async (page) => {
-    await awake(page)
+    await hydrated(page)
     expect(await page.title()).toContain('The Seventh Wave')
     const dialog = page.locator('dialog[data-lightbox][open]')
     await page.keyboard.press('ArrowRight')
@@ -132,7 +133,7 @@ test('a shared slide opens, moves, and closes to its page', async () => {
     const shown = new URLSearchParams(search(page)).get('work.view')
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'detached' })
-    // The page of the gallery on which the slide shown last has its tile.
+    // The numbered page with the tile of the last slide.
     expect(search(page)).toMatch(/^(\?work\.page=\d+)?$/)
     await page.locator(`[data-gallery="work"] [data-tile="${shown}"]`).waitFor()
   })
@@ -153,27 +154,27 @@ test('the menu works on a phone without script', async () => {
 })
 
 for (const width of [320, 360, 768, 1280, 1920]) {
-  test(`nothing moves and nothing sticks out at ${width} px`, async () => {
+  test(`pages have no layout shift and no horizontal overflow at ${width} px`, async () => {
     for (const path of ['/', '/articles/the-seventh-wave', '/about']) {
-      const prepare = (page: Page) => page.addInitScript(countShifts)
+      const prepare = (page: Page) => page.addInitScript(sumLayoutShifts)
       await visit(path, { viewport: { width, height: 900 }, prepare }, async (page) => {
         await page.waitForLoadState('networkidle')
         const found = await page.evaluate(() => ({
-          shifted: Number(document.documentElement.dataset['shifted'] ?? 0),
-          sticksOut: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+          shift: Number(document.documentElement.dataset['shift'] ?? 0),
+          overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
         }))
-        expect(found, path).toEqual({ shifted: 0, sticksOut: 0 })
+        expect(found, path).toEqual({ shift: 0, overflow: 0 })
       })
     }
   })
 }
 
-/** Runs in the page. */
-function countShifts() {
+/** Runs in the page. Writes the sum of all layout shifts to `<html data-shift>`. */
+function sumLayoutShifts() {
   let total = 0
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) total += 'value' in entry ? Number(entry.value) : 0
-    document.documentElement.dataset['shifted'] = String(total)
+    document.documentElement.dataset['shift'] = String(total)
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
@@ -185,7 +186,7 @@ const PATHS = [
   '/?work.topic=print',
 ]
 for (const colorScheme of ['light', 'dark'] as const) {
-  test.each(PATHS)(`axe has nothing to say of %s, ${colorScheme}`, async (path) => {
+  test.each(PATHS)(`axe finds no violations on %s, ${colorScheme}`, async (path) => {
     await visit(path, { colorScheme, reducedMotion: 'reduce' }, async (page) => {
       await page.waitForLoadState('networkidle')
       const { violations } = await new AxeBuilder({ page }).analyze()

@@ -65,18 +65,18 @@ beforeAll(async () => {
   await vi.waitUntil(() => fetch(`${at.site.origin}/links`).then(({ ok }) => ok))
 })
 
-/** The lightbox of the page, opened by a link, with what it asked for of the video. */
+/** Opens the lightbox by a link. Collects the requests for videos and subtitles. */
 async function openLink(name: string, options: BrowserContextOptions = {}) {
   const page = await (await at.browser.newContext(options)).newPage()
-  const asked: string[] = []
+  const requests: string[] = []
   page.on('request', (request) => {
-    if (/\.(webm|vtt)$/.test(request.url())) asked.push(new URL(request.url()).pathname)
+    if (/\.(webm|vtt)$/.test(request.url())) requests.push(new URL(request.url()).pathname)
   })
   await page.goto(`${at.site.origin}/links`, { waitUntil: 'networkidle' })
   await page.getByRole('link', { name }).click()
   const dialog = page.getByRole('dialog')
   await dialog.waitFor()
-  return { page, asked, dialog, video: dialog.locator('video').first() }
+  return { page, requests, dialog, video: dialog.locator('video').first() }
 }
 
 const tracksOf = (video: HTMLVideoElement) =>
@@ -88,11 +88,11 @@ const TRACKS = [
   ['subtitles', 'de', subtitles[1]?.path],
 ]
 
-test('an article in the lightbox has its video, which plays by a click on its poster', async () => {
-  const { page, asked, dialog, video } = await openLink('The article')
+test('a video of an article in the lightbox plays on a click on its poster', async () => {
+  const { page, requests, dialog, video } = await openLink('The article')
   await video.waitFor()
   expect(await video.evaluate(tracksOf)).toEqual(TRACKS)
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
   await dialog.getByText('Transcript').first().click()
   expect(await dialog.getByText('A roller comes in.').first().isVisible()).toBe(true)
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
@@ -100,8 +100,8 @@ test('an article in the lightbox has its video, which plays by a click on its po
   await expect
     .poll(() => video.evaluate(({ currentTime }: HTMLVideoElement) => currentTime))
     .toBeGreaterThan(0)
-  expect(new Set(asked)).toEqual(new Set([VIDEO]))
-  // Left, it falls silent.
+  expect(new Set(requests)).toEqual(new Set([VIDEO]))
+  // It pauses when the lightbox closes.
   await video.evaluate((element) => Object.assign(window, { element }))
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'detached' })
@@ -109,19 +109,19 @@ test('an article in the lightbox has its video, which plays by a click on its po
   await page.context().close()
 })
 
-test('a linked video has its poster and its subtitles', async () => {
-  const { page, asked, dialog, video } = await openLink('The video')
+test('a linked video in the lightbox has its poster and subtitles', async () => {
+  const { page, requests, dialog, video } = await openLink('The video')
   const play = dialog.getByRole('button', { name: 'Play the video: The video' })
   await play.waitFor()
   expect(await play.locator('img').getAttribute('src')).toMatch(/^\/media\/.*\.(webp|jpg|png)$/)
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
   await play.click()
   await video.waitFor()
   expect(await video.evaluate(tracksOf)).toEqual(TRACKS)
   await expect
     .poll(() => video.evaluate(({ currentTime }: HTMLVideoElement) => currentTime))
     .toBeGreaterThan(0)
-  // Its controls are within its frame once it has a size of its own.
+  // The whole player with its controls is inside of the dialog.
   const [inner, outer] = [await video.boundingBox(), await dialog.boundingBox()]
   expect((inner?.width ?? 0) / (inner?.height ?? 1)).toBeCloseTo(4 / 3, 1)
   expect((inner?.y ?? 0) + (inner?.height ?? 0)).toBeLessThan(outer?.height ?? 0)
@@ -129,7 +129,7 @@ test('a linked video has its poster and its subtitles', async () => {
 })
 
 test.each(['light', 'dark'] as const)(
-  'videos in the lightbox keep to a phone, %s',
+  'a video in the lightbox fits a phone, %s',
   async (colorScheme) => {
     const { page, dialog, video } = await openLink('The article', {
       ...{ colorScheme, viewport: { width: 360, height: 740 } },
@@ -143,7 +143,7 @@ test.each(['light', 'dark'] as const)(
   },
 )
 
-test('in a feed a video is its poster and a link to it', async () => {
+test('a video in a feed is its poster with a link', async () => {
   const feed: unknown = await (await fetch(`${at.site.origin}/feeds/register/feed.json`)).json()
   const entry = jsonFeedSchema.parse(feed).items.find(({ title }) => title === 'Shows a video')
   expect(entry?.content_html).not.toContain('<video')
