@@ -12,7 +12,7 @@ export interface LightboxProps {
     readonly previous: string | null
     readonly next: string | null
   }
-  readonly labels: Labels
+  readonly labels: Pick<Labels, 'lightbox'>
   /** Default: `DEFAULT_LIGHTBOX`. */
   readonly options?: LightboxOptions
   /**

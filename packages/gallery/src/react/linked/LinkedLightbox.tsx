@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import { PRELOADED_NEIGHBOURS } from '../../core/lightbox/constants'
 import { defaultLightboxLabels } from '../../core/lightbox/labels'
-import { defaultLabels, type Labels } from '../../core/labels'
+import type { Labels } from '../../core/labels'
 import type { LightboxOptions, Slide, Tile } from '../../core/types'
 import { Lightbox } from '../lightbox/Lightbox'
 
 export interface LinkedOptions {
-  readonly labels?: Labels
+  /** Only the labels of the lightbox are used. Default: English. */
+  readonly labels?: Pick<Labels, 'lightbox'>
   /** Default: `DEFAULT_LIGHTBOX`. */
   readonly options?: LightboxOptions
   /** Hosts whose pages and players are allowed in frames, such as `player.vimeo.com`. Default: none. */
@@ -23,21 +24,18 @@ interface LinkedLightboxProps extends LinkedOptions {
 
 /** The lightbox for tiles made of links, without a gallery. */
 export function LinkedLightbox(props: LinkedLightboxProps) {
-  const { tiles, start, onMove, onClose, labels = defaultLabels, options, frameHosts } = props
+  const { tiles, start, onMove, onClose, labels, options, frameHosts } = props
   const [index, setIndex] = useState(start)
   const slide = slideAt(tiles, index)
   if (!slide) return null
-  const lightboxLabels = labels.lightbox ?? defaultLightboxLabels
+  const lightboxLabels = labels?.lightbox ?? defaultLightboxLabels
   return (
     <Lightbox
       gallery="linked"
       slide={slide}
       links={NO_LINKS}
-      labels={{
-        ...labels,
-        // A link's target is not always an article.
-        lightbox: { ...lightboxLabels, openArticle: lightboxLabels.openOriginal },
-      }}
+      // A link's target is not always an article.
+      labels={{ lightbox: { ...lightboxLabels, openArticle: lightboxLabels.openOriginal } }}
       {...(options && { options })}
       {...(frameHosts && { frameHosts })}
       range={(from, to) => tiles.slice(from, to)}

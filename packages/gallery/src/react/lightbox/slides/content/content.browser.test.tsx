@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { answerFor } from '../../../../testing/emulate'
+import { answerRequests } from '../../../../testing/emulate'
 import { imageTile, svgImage } from '../../testing/mount-lightbox'
 import { contentTile, dialog, panel, showSlides, slideStatus } from '../../testing/show-slides'
 
@@ -68,7 +68,7 @@ describe('an element of the page', () => {
 
 describe('a page of another site', () => {
   it('is shown in a sandboxed frame with a title', async () => {
-    await answerFor('https://maps.example/*', '<h1>Harbour</h1>')
+    await answerRequests('https://maps.example/*', '<h1>Harbour</h1>')
     showSlides([contentTile('a', { kind: 'frame', href: 'https://maps.example/harbour' })], {
       frameHosts: ['maps.example'],
     })
@@ -90,7 +90,7 @@ describe('a video', () => {
 
   it('sends no request before its poster is clicked', async () => {
     const href = 'https://player.vimeo.com/video/76979871?dnt=1'
-    await answerFor('https://player.vimeo.com/*', '<h1>Player</h1>')
+    await answerRequests('https://player.vimeo.com/*', '<h1>Player</h1>')
     const requested: string[] = []
     const watcher = new PerformanceObserver((list) =>
       requested.push(...list.getEntries().map(({ name }) => name)),

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { cdp, page, userEvent } from 'vitest/browser'
-import { answerFor } from '../../../../testing/emulate'
+import { answerRequests } from '../../../../testing/emulate'
 import type { SlideContent, Tile } from '../../../../core/types'
 import { imageTile } from '../../testing/mount-lightbox'
 import {
@@ -163,7 +163,7 @@ describe('shows a page of another site as failed', () => {
   })
 
   it('when it does not load within 15 seconds', async () => {
-    await answerFor('https://slow.example/*', null)
+    await answerRequests('https://slow.example/*', null)
     vi.useFakeTimers()
     show({ kind: 'frame', href: 'https://slow.example/' }, ['slow.example'])
     await vi.advanceTimersByTimeAsync(14_999)
