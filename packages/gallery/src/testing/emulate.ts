@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest'
 import { cdp } from 'vitest/browser'
 
-/** A visitor's settings, such as `prefers-reduced-motion: reduce`, until the test is over. */
+/** Emulates a media feature, such as `prefers-reduced-motion: reduce`, until the test ends. */
 export async function prefer(name: string, value: string): Promise<void> {
   await cdp().send('Emulation.setEmulatedMedia', { features: [{ name, value }] })
   onTestFinished(async () => {
@@ -9,8 +9,8 @@ export async function prefer(name: string, value: string): Promise<void> {
   })
 }
 
-/** Answers a browser's requests to other sites with a page, until the test is over; with null it keeps them waiting. */
-export async function answerFor(urlPattern: string, page: string | null): Promise<void> {
+/** Answers requests to other sites with an HTML page until the test ends. With null they get no answer. */
+export async function answerRequests(urlPattern: string, page: string | null): Promise<void> {
   let isOver = false
   const answer = ({ requestId }: { readonly requestId: string }) => {
     if (page === null || isOver) return
@@ -21,12 +21,12 @@ export async function answerFor(urlPattern: string, page: string | null): Promis
       body: btoa(page),
     })
   }
-  // The first call makes the session, which takes a while: news of before it was there would be lost.
+  // The first call opens the session, which takes a while. Events before that would be lost.
   await cdp().send('Fetch.disable')
   cdp().on('Fetch.requestPaused', answer)
   await cdp().send('Fetch.enable', { patterns: [{ urlPattern }] })
   onTestFinished(async () => {
-    // Playwright's session cannot take the listener away again.
+    // Playwright's session cannot remove a listener.
     isOver = true
     await cdp().send('Fetch.disable')
   })

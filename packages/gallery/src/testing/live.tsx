@@ -5,7 +5,7 @@ import type { Gallery } from '../core/types'
 import { LiveGallery, type LiveGalleryProps } from '../react/client/LiveGallery'
 import { galleryOf, twelveTiles } from './tiles'
 
-/** A gallery of twelve tiles as it comes alive on a page with the present address. */
+/** A `LiveGallery` of twelve tiles in the state of the current URL. */
 export function live(gallery: Gallery = galleryOf(), props: Partial<LiveGalleryProps> = {}) {
   const source = new GalleryIndex(gallery, twelveTiles)
   const search = location.search
@@ -28,7 +28,7 @@ export const status = page.getByRole('status')
 export const shown = () =>
   [...document.querySelectorAll('[data-tile]')].map((tile) => tile.getAttribute('data-tile'))
 
-/** Name of what has the focus. */
+/** Accessible name of the focused element. */
 export const focusedName = () =>
   document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? ''
 

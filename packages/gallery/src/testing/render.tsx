@@ -7,32 +7,33 @@ import { onTestFinished } from 'vitest'
 import { prepareLiveGallery } from '../react/client/prepare-live-gallery'
 import { galleryOf } from './tiles'
 
-// As on a page that has been awake for a moment: what is loaded apart is there.
+// All lazy code is loaded, as in a page that was hydrated a moment ago.
 await Promise.all([
   prepareLiveGallery(galleryOf({ paging: { kind: 'endless', size: 1 } }), { all: 1, matching: 1 }),
   import('../react/client/effects/DeferredEffects'),
 ])
 
-/** Puts a page into the document as a server would have, without script. */
+/** Puts the server's markup into the document, without script. */
 export function renderStatic(page: ReactNode): HTMLElement {
   const container = newContainer()
   container.innerHTML = renderToString(page)
   return container
 }
 
-/** Wakes a page that the server has rendered. */
+/** Hydrates markup that `renderStatic` rendered. */
 export async function hydrate(container: HTMLElement, page: ReactNode): Promise<void> {
   const root = await settled(() => hydrateRoot(container, <StrictMode>{page}</StrictMode>))
   onTestFinished(() => settled(() => root.unmount()))
 }
 
-/** The server's page and then the script's, as a visitor gets them. */
+/** Renders on the server and hydrates. */
 export async function renderLive(page: ReactNode): Promise<HTMLElement> {
   const container = renderStatic(<StrictMode>{page}</StrictMode>)
   await hydrate(container, page)
   return container
 }
 
+/** Renders without a server. */
 export async function render(page: ReactNode): Promise<HTMLElement> {
   const container = newContainer()
   const root = createRoot(container)
@@ -41,7 +42,7 @@ export async function render(page: ReactNode): Promise<HTMLElement> {
   return container
 }
 
-/** Until React is done with it. Outside, updates run as they do for a visitor, so React must not ask for `act`. */
+/** Waits until React has finished. Other updates run as for a visitor, so React must not expect `act` around them. */
 async function settled<T>(work: () => T): Promise<T> {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
   const result = await act(async () => work())

@@ -1,23 +1,15 @@
 import { INITIAL_STATE } from '../core/defaults'
 import { GalleryIndex } from '../core/gallery-index'
 import type { Gallery as GalleryData, Tile, TileImage } from '../core/types'
-import type { HoverEffect, TextPosition } from '../core/enumerations'
+import { HOVER_EFFECTS, type TextPosition } from '../core/enumerations'
 import { Gallery } from '../react/static/Gallery'
 import { renderStatic } from './render'
 import { galleryOf, tileOf } from './tiles'
 
-/** All ways in which a hover box comes. */
-export const EFFECTS: readonly HoverEffect[] = [
-  'fade',
-  'slide-top',
-  'slide-right',
-  'slide-bottom',
-  'slide-left',
-  'flip',
-  'zoom',
-]
+/** All effects that hide the hover box until hover or focus. */
+export const EFFECTS = HOVER_EFFECTS.filter((effect) => effect !== 'none')
 
-/** An image of one colour. The worst there is under pale words: white. */
+/** An image of one colour. White is the worst case for light text. */
 export const imageOf = (colour: string): TileImage => ({
   alt: 'A quay in the rain',
   width: 1200,
@@ -34,7 +26,7 @@ export const imageOf = (colour: string): TileImage => ({
   ],
 })
 
-export const imagedTile = (id: string, colour = 'white'): Tile => ({
+export const tileWithImage = (id: string, colour = 'white'): Tile => ({
   ...tileOf(id),
   image: imageOf(colour),
   textCover: null,
@@ -43,12 +35,12 @@ export const imagedTile = (id: string, colour = 'white'): Tile => ({
   date: '2024-03-01T00:00:00Z',
 })
 
-/** 200 characters, and a word of 60 letters: as long as titles get. */
+/** The longest titles: 200 characters, and one word of 60 letters. */
 export const LONG_TITLE =
   'A true and complete account of the manner in which the boats of the northern fleet were painted, numbered and named between the spring of 1911 and the autumn of 1938, with text covers after drawings by him'
 export const LONG_WORD = 'Donaudampfschifffahrtselektrizitaetenhauptbetriebswerkbauten'
 
-/** Pattern 4 has a tile of every size: big, wide, small and, on phones, wide ones. */
+/** Renders a gallery with pattern 4, which has big, wide and small tiles; on phones it has wide ones. */
 export function showTiles(tiles: readonly Tile[], settings: Partial<GalleryData> = {}) {
   const gallery = galleryOf({ groups: [], ...settings })
   const view = new GalleryIndex(gallery, tiles).view(INITIAL_STATE)
@@ -57,7 +49,7 @@ export function showTiles(tiles: readonly Tile[], settings: Partial<GalleryData>
   )
 }
 
-export const everywhere = (position: TextPosition): GalleryData['textPosition'] => ({
+export const atEverySize = (position: TextPosition): GalleryData['textPosition'] => ({
   small: position,
   wide: position,
   tall: position,
@@ -68,15 +60,15 @@ export const tilesIn = (container: HTMLElement) => [
   ...container.querySelectorAll<HTMLElement>('[data-tile]'),
 ]
 
-/** The part of a tile that a selector names. */
-export function partOf(tile: HTMLElement, selector: string): HTMLElement {
-  const part = tile.querySelector<HTMLElement>(selector)
-  if (!part) throw new Error(`The tile ${tile.dataset['tile']} has no ${selector}`)
-  return part
+/** The element that matches a selector within a tile. */
+export function findIn(tile: HTMLElement, selector: string): HTMLElement {
+  const found = tile.querySelector<HTMLElement>(selector)
+  if (!found) throw new Error(`The tile ${tile.dataset['tile']} has no ${selector}`)
+  return found
 }
 
-/** Everything is where it was going, without waiting for it: a quarter of a second for each of hundreds of tiles. */
-export async function standStill(): Promise<void> {
+/** Finishes all animations. Waiting for them would take a quarter of a second for each of hundreds of tiles. */
+export async function finishAnimations(): Promise<void> {
   await new Promise(requestAnimationFrame)
   for (const animation of document.getAnimations()) animation.finish()
 }

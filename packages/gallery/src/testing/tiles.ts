@@ -1,7 +1,7 @@
 import { DEFAULT_LIGHTBOX, DEFAULT_TEXT_POSITION } from '../core/defaults'
 import type { FilterGroup, Gallery, Tile } from '../core/types'
 
-/** A tile with nothing but what a test says of it. */
+/** A tile with a text cover. */
 export const tileOf = (id: string, terms: Tile['terms'] = {}): Tile => ({
   id,
   title: `Title ${id}`,
@@ -45,7 +45,7 @@ export const galleryOf = (settings: Partial<Gallery> = {}): Gallery => ({
   ...settings,
 })
 
-/** 12 tiles: topics print, photo, book in turn; years 2024 and 2023 in turn; none of 2019. The last two have no topic. */
+/** 12 tiles: alternating topics print, photo and book, alternating years 2024 and 2023, no 2019. The last two have no topic. */
 export const twelveTiles: readonly Tile[] = Array.from({ length: 12 }, (_, i) =>
   tileOf(`t${i + 1}`, {
     topic: i < 10 ? [['print', 'photo', 'book'][i % 3] ?? ''] : [],

@@ -42,15 +42,15 @@ const centre = (element: Element) => {
   return { x: x + width / 2, y: y + height / 2 }
 }
 const moving = () => document.getAnimations().filter(({ id }) => id === 'tessera-animation')
-/** Stops time for what moves, so that places can be compared. */
+/** Pauses the moving tiles at a time in ms, to compare positions. */
 const freeze = (time: number) => {
   for (const animation of moving()) {
     animation.pause()
     animation.currentTime = time
   }
 }
-/** The filter follows its pressed option by a frame. */
-const choose = async (name: string) => {
+/** Waits for the animation: the view follows the pressed option by a frame. */
+const selectOption = async (name: string) => {
   const before = moving()
   await option(name).first().click()
   await expect.poll(() => moving().some((one) => !before.includes(one))).toBe(true)
@@ -58,11 +58,11 @@ const choose = async (name: string) => {
 const settle = () => Promise.all(document.getAnimations().map(({ finished }) => finished))
 
 for (const direction of ['ltr', 'rtl']) {
-  test(`tiles start from where they were and end in their places, ${direction}`, async () => {
+  test(`tiles start at their old positions and end at the new ones, ${direction}`, async () => {
     const container = await render()
     container.dir = direction
     const before = centre(tile('t4'))
-    await choose('Print')
+    await selectOption('Print')
     freeze(0)
     const start = centre(tile('t4'))
     const header = document.querySelector('[data-grid]')?.getBoundingClientRect().top ?? 0
@@ -74,23 +74,23 @@ for (const direction of ['ltr', 'rtl']) {
   })
 }
 
-test('a change in the middle goes on from where the tiles are', async () => {
+test('a change during an animation starts from where the tiles are', async () => {
   await render()
-  await choose('Print')
+  await selectOption('Print')
   freeze(120)
   const halfway = centre(tile('t7'))
   const top = document.querySelector('[data-grid]')?.getBoundingClientRect().top ?? 0
-  await choose('All')
+  await selectOption('All')
   freeze(0)
   const shift = (document.querySelector('[data-grid]')?.getBoundingClientRect().top ?? 0) - top
-  const goesOn = centre(tile('t7'))
-  expect(goesOn.x).toBeCloseTo(halfway.x, 0)
-  expect(goesOn.y - shift).toBeCloseTo(halfway.y, 0)
+  const continued = centre(tile('t7'))
+  expect(continued.x).toBeCloseTo(halfway.x, 0)
+  expect(continued.y - shift).toBeCloseTo(halfway.y, 0)
 })
 
-test('what has left fades where nobody can reach it and is gone at the end', async () => {
+test('removed tiles fade out in an inert layer, which is removed at the end', async () => {
   await render()
-  await choose('Print')
+  await selectOption('Print')
   const layer = document.querySelector('[data-exit-layer]')
   expect(layer?.matches('[inert][aria-hidden="true"]')).toBe(true)
   expect(document.querySelectorAll('[data-tile]')).toHaveLength(4)
@@ -99,7 +99,7 @@ test('what has left fades where nobody can reach it and is gone at the end', asy
   expect(moving()).toEqual([])
 })
 
-test('nothing moves for those who asked for less motion', async () => {
+test('nothing moves under reduced motion', async () => {
   const prefer = async (value: string) => {
     const features = [{ name: 'prefers-reduced-motion', value }]
     await cdp().send('Emulation.setEmulatedMedia', { features })
@@ -113,25 +113,25 @@ test('nothing moves for those who asked for less motion', async () => {
   expect(document.querySelector('[data-exit-layer]')).toBeNull()
 })
 
-const isSpeaking = (id: string) => tile(id).querySelector('[data-icons] a')?.checkVisibility()
+const isTextVisible = (id: string) => tile(id).querySelector('[data-icons] a')?.checkVisibility()
 
-test('the words of tiles that move are left out until they are there', async () => {
+test('the text of moving tiles is hidden until they arrive', async () => {
   await render(images)
-  await choose('Print')
-  expect(isSpeaking('t4')).toBe(false)
-  await expect.poll(() => isSpeaking('t4')).toBe(true)
+  await selectOption('Print')
+  expect(isTextVisible('t4')).toBe(false)
+  await expect.poll(() => isTextVisible('t4')).toBe(true)
   expect(document.querySelector('[data-moving]')).toBeNull()
 })
 
-test('a key that may lead into the tiles brings their words back at once', async () => {
+test('a pressed key shows the text of moving tiles at once', async () => {
   await render(images)
-  await choose('Print')
-  expect(isSpeaking('t4')).toBe(false)
+  await selectOption('Print')
+  expect(isTextVisible('t4')).toBe(false)
   document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', bubbles: true }))
-  expect(isSpeaking('t4')).toBe(true)
+  expect(isTextVisible('t4')).toBe(true)
 })
 
-test('many tiles that leave begin to fade before the others change places', async () => {
+test('many removed tiles start to fade before the others move', async () => {
   const many = Array.from({ length: 60 }, (_, i) =>
     tileOf(`m${i}`, { topic: [i % 3 ? 'book' : 'print'] }),
   )
@@ -143,7 +143,7 @@ test('many tiles that leave begin to fade before the others change places', asyn
         ?.getAnimations()
         .some(({ effect }) => effect),
     ).length
-  await choose('Book')
+  await selectOption('Book')
   await settle()
   document.querySelector<HTMLElement>('[data-option="print"]')?.click()
   const counts: number[] = []
@@ -154,19 +154,19 @@ test('many tiles that leave begin to fade before the others change places', asyn
   expect(Math.max(...counts)).toBeGreaterThanOrEqual(16)
 })
 
-test('a second crowd that leaves fades without the page being laid out for each of its tiles', async () => {
+test('removing many tiles does not lay out the page once per tile', async () => {
   const many = Array.from({ length: 120 }, (_, i) =>
     tileOf(`m${i}`, { topic: [i % 2 ? 'book' : 'print'] }),
   )
   const container = await render(many)
   container.style.setProperty('--tessera-row-height', '30px')
-  await choose('Book')
+  await selectOption('Book')
   await settle()
-  await choose('Print')
+  await selectOption('Print')
   await settle()
   await cdp().send('Performance.enable')
   const { metrics: before } = await cdp().send('Performance.getMetrics')
-  await choose('Book')
+  await selectOption('Book')
   const { metrics: after } = await cdp().send('Performance.getMetrics')
   const layouts = (metrics: typeof before) =>
     metrics.find(({ name }) => name === 'LayoutCount')?.value ?? 0

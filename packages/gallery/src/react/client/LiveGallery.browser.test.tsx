@@ -2,7 +2,7 @@ import axe from 'axe-core'
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { goBack, goTo, live, option, shown, status } from '../../testing/live'
-import { renderLive, renderStatic, hydrate } from '../../testing/render'
+import { hydrate, renderLive, renderStatic } from '../../testing/render'
 import { galleryOf } from '../../testing/tiles'
 
 const work = galleryOf()
@@ -10,7 +10,7 @@ const work = galleryOf()
 const journal = galleryOf({ id: 'journal', title: 'Journal' })
 
 describe('filtering', () => {
-  test('shows the chosen option, its tiles, its mark and its chip, and says how many', async () => {
+  test('shows the tiles of the selected option, marks it, and shows it among the active filters and in the status', async () => {
     await renderLive(live())
     await option('Print').click()
     await expect.element(status).toHaveTextContent('4 of 12 articles')
@@ -21,7 +21,7 @@ describe('filtering', () => {
     expect(location.search).toBe('?work.topic=print')
   })
 
-  test('returns to all when the active option is clicked again', async () => {
+  test('selects "All" when the active option is clicked again', async () => {
     goTo('?work.topic=print')
     await renderLive(live())
     await option('Print').click()
@@ -29,7 +29,7 @@ describe('filtering', () => {
     expect(location.search).toBe('')
   })
 
-  test('adds up the options of a group where several may be chosen', async () => {
+  test('combines the options of a group that allows several', async () => {
     await renderLive(
       live(galleryOf({ groups: work.groups.map((group) => ({ ...group, multiple: true })) })),
     )
@@ -44,7 +44,7 @@ describe('filtering', () => {
     expect(location.search).toBe('')
   })
 
-  test('counts each option with the other groups as they are, and disables the empty ones', async () => {
+  test('counts the tiles of each option with the other groups unchanged, and disables empty options', async () => {
     goTo('?work.topic=print')
     await renderLive(live())
     const year = document.querySelector('[data-filter-group="year"]')
@@ -56,14 +56,14 @@ describe('filtering', () => {
     expect(empty?.hasAttribute('href')).toBe(false)
   })
 
-  test('always lets a visitor go back to all, even where that gives nothing yet', async () => {
+  test('keeps the link to "All" even when it would show nothing', async () => {
     goTo('?work.topic=print&work.year=2019')
     await renderLive(live())
     const all = document.querySelector('[data-filter-group="topic"] [data-option=""]')
     expect(all?.getAttribute('href')).toBe('?work.year=2019#work')
   })
 
-  test('leaves the filtered view with one step back, however many changes were made', async () => {
+  test('leaves the filtered view with one Back after any number of changes', async () => {
     await renderLive(live())
     const entries = history.length
     await option('Print').click()
@@ -75,7 +75,7 @@ describe('filtering', () => {
     expect(location.search).toBe('')
   })
 
-  test('begins a new step once the visitor has been elsewhere', async () => {
+  test('adds a history entry after the visitor used something outside the gallery', async () => {
     await renderLive(
       <>
         {live()}
@@ -91,7 +91,7 @@ describe('filtering', () => {
     await expect.element(status).toHaveTextContent(/^12 articles$/)
   })
 
-  test('offers ways out when nothing matches', async () => {
+  test('offers broader searches when nothing matches', async () => {
     goTo('?work.topic=print&work.year=2019')
     await renderLive(live())
     await expect.element(page.getByText('No article is both Print and 2019.')).toBeVisible()
@@ -100,7 +100,7 @@ describe('filtering', () => {
     expect(document.activeElement).not.toBe(document.body)
   })
 
-  test('keeps the focus when the chip that had it is gone', async () => {
+  test('moves the focus to the status when the focused filter is removed', async () => {
     goTo('?work.topic=print')
     await renderLive(live())
     await page.getByRole('link', { name: 'Remove filter: Print' }).click()
@@ -123,7 +123,7 @@ describe('filtering', () => {
 })
 
 describe('two galleries on a page', () => {
-  test('keep their keys apart', async () => {
+  test('have separate URL keys', async () => {
     await renderLive(
       <>
         {live(work)}
@@ -143,20 +143,20 @@ describe('two galleries on a page', () => {
 })
 
 describe('hydration', () => {
-  test('changes nothing: same markup, no layout shift', async () => {
+  test('changes neither markup nor layout', async () => {
     goTo('?work.topic=print')
     const element = live()
     const container = renderStatic(element)
     const before = container.innerHTML
-    const boxes = () =>
+    const rects = () =>
       [...container.querySelectorAll('*')].map((e) => JSON.stringify(e.getBoundingClientRect()))
-    const places = boxes()
+    const rectsBefore = rects()
     await hydrate(container, element)
     expect(container.innerHTML).toBe(before)
-    expect(boxes()).toEqual(places)
+    expect(rects()).toEqual(rectsBefore)
   })
 
-  test('follows a URL that changed since the server rendered it', async () => {
+  test('follows a URL that changed since the server rendered the page', async () => {
     const element = live()
     const container = renderStatic(element)
     goTo('?work.topic=book')
@@ -165,8 +165,8 @@ describe('hydration', () => {
   })
 })
 
-describe('for everyone', () => {
-  test('a keyboard walk meets the filters, then the tiles row by row', async () => {
+describe('accessibility', () => {
+  test('Tab moves through the filters, then through the tiles row by row', async () => {
     await renderLive(live())
     const names: string[] = []
     for (let i = 0; i < 8; i++) {
@@ -190,7 +190,7 @@ describe('for everyone', () => {
   })
 
   test.each(['', '?work.topic=print', '?work.topic=print&work.year=2019'])(
-    'axe finds nothing at "%s"',
+    'has no axe violations at "%s"',
     async (search) => {
       goTo(search)
       const container = await renderLive(live())

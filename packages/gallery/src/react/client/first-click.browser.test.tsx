@@ -17,10 +17,10 @@ const optionElement = (id: string) =>
 const section = () => document.querySelector('[data-gallery]') ?? document.body
 const nextFrame = () => new Promise(requestAnimationFrame)
 
-/** What happens to the page from now on. */
-function watchPage() {
-  const seen: MutationRecord[] = []
-  const observer = new MutationObserver((records) => seen.push(...records))
+/** Records the mutations of the page from now on. */
+function recordMutations() {
+  const recorded: MutationRecord[] = []
+  const observer = new MutationObserver((records) => recorded.push(...records))
   observer.observe(section(), {
     subtree: true,
     attributes: true,
@@ -28,12 +28,12 @@ function watchPage() {
     characterData: true,
   })
   onTestFinished(() => observer.disconnect())
-  return () => [...seen.splice(0), ...observer.takeRecords()]
+  return () => [...recorded.splice(0), ...observer.takeRecords()]
 }
 
-test('the frame of a click changes what was pressed and let go, and nothing else', async () => {
+test('the frame of a click changes only the selected and the deselected option', async () => {
   await renderLive(live())
-  const changes = watchPage()
+  const changes = recordMutations()
   optionElement('print').click()
   await nextFrame()
   const inFrame = changes()
@@ -47,7 +47,7 @@ test('the frame of a click changes what was pressed and let go, and nothing else
   await expect.poll(shown).toHaveLength(4)
 })
 
-test('two clicks within one frame add up', async () => {
+test('two clicks within one frame are combined', async () => {
   await renderLive(live())
   optionElement('print').click()
   optionElement('2024').click()
@@ -74,19 +74,19 @@ async function renderTenThousand(gallery: Gallery) {
   await expect.poll(() => document.querySelector('[data-virtual]')).not.toBeNull()
 }
 
-test('a click among 10,000 tiles touches those near the view, not the others', async () => {
+test('a click in a gallery of 10,000 tiles changes only the tiles near the viewport', async () => {
   await renderTenThousand(galleryOf({ groups, paging: { kind: 'endless', size: 24 } }))
-  const nearTheView = shown().length
-  expect(nearTheView).toBeLessThan(60)
-  const changes = watchPage()
+  const nearViewport = shown().length
+  expect(nearViewport).toBeLessThan(60)
+  const changes = recordMutations()
   optionElement('print').click()
   await expect.poll(() => shown()[0]).toBe('t5')
-  const touched = changes()
+  const mutations = changes()
   const tilesIn = (nodes: Iterable<Node>) =>
     [...nodes].filter((node) => node instanceof Element && node.matches('[data-tile]')).length
-  const added = touched.reduce((sum, { addedNodes }) => sum + tilesIn(addedNodes), 0)
-  const removed = touched.reduce((sum, { removedNodes }) => sum + tilesIn(removedNodes), 0)
+  const added = mutations.reduce((sum, { addedNodes }) => sum + tilesIn(addedNodes), 0)
+  const removed = mutations.reduce((sum, { removedNodes }) => sum + tilesIn(removedNodes), 0)
   expect(added).toBeGreaterThan(0)
   expect(added).toBeLessThan(60)
-  expect(removed).toBeLessThanOrEqual(nearTheView)
+  expect(removed).toBeLessThanOrEqual(nearViewport)
 })

@@ -4,13 +4,13 @@ import { renderLive } from '../../testing/render'
 import { galleryOf } from '../../testing/tiles'
 import { Lightbox } from '../lightbox/Lightbox'
 
-// The window is the next file's too, which may count the steps of its history: leave none to go forward to.
+// All test files share the window: remove the history entries ahead, because other files count entries.
 afterAll(() => history.pushState(null, '', location.pathname))
 
 const inGallery = (id: string, selector: string) =>
   document.querySelector<HTMLElement>(`[data-gallery="${id}"] ${selector}`)
 
-test('filters lie above tiles, and a lightbox above other galleries before it is modal', async () => {
+test('filters are above tiles, and an opening lightbox is above other galleries', async () => {
   await renderLive(
     <>
       {live(galleryOf(), { lightbox: Lightbox })}
@@ -20,17 +20,17 @@ test('filters lie above tiles, and a lightbox above other galleries before it is
   const header = inGallery('work', '[data-gallery-header]')
   expect(header && getComputedStyle(header).zIndex).toBe('1')
   inGallery('studio', '[data-grid]')?.scrollIntoView({ block: 'center' })
-  const met: (string | undefined)[] = []
+  const topmost: (string | undefined)[] = []
   const observer = new MutationObserver(() => {
     const isOpening = document.querySelector('[data-opening]') !== null
     const tile = inGallery('studio', '[data-tile]')?.getBoundingClientRect()
     if (!isOpening || !tile) return
-    const there = document.elementFromPoint(tile.x + 20, Math.max(20, tile.y + 20))
-    met.push(there?.closest('dialog, [data-gallery]')?.tagName)
+    const element = document.elementFromPoint(tile.x + 20, Math.max(20, tile.y + 20))
+    topmost.push(element?.closest('dialog, [data-gallery]')?.tagName)
   })
   observer.observe(document, { subtree: true, attributeFilter: ['data-opening'] })
   onTestFinished(() => observer.disconnect())
   inGallery('work', '[data-tile="t12"] [data-zoom]')?.click()
   await expect.poll(() => document.querySelector('dialog:modal')).not.toBeNull()
-  expect(met[0]).toBe('DIALOG')
+  expect(topmost[0]).toBe('DIALOG')
 })

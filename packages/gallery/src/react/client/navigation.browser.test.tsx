@@ -21,13 +21,13 @@ async function open(gallery: Gallery, title: string, source?: GallerySource) {
   if (!source) await slide(title)
 }
 
-// The window is the next file's too, which may count the steps of its history: leave none to go forward to.
+// All test files share the window: remove the history entries ahead, because other files count entries.
 afterAll(() => history.pushState(null, '', location.pathname))
 
-/** A tile is on the page, within the window, and what enlarges it has the focus. */
+/** The tile is in the viewport and its zoom link is focused. */
 async function expectReturnTo(title: string) {
   await expect.element(zoom(title)).toHaveFocus()
-  // Going back restores an older scroll position first.
+  // Back first restores the scroll position of the history entry.
   await expect
     .poll(() => {
       const tile = zoom(title).element().closest('li')?.getBoundingClientRect()
@@ -36,10 +36,10 @@ async function expectReturnTo(title: string) {
     .toBe(true)
 }
 
-describe('past what is loaded', () => {
+describe('beyond the loaded tiles', () => {
   const more = galleryOf({ paging: { kind: 'more', size: 4 } })
 
-  test('the next slide brings more tiles, and the counter tells of all', async () => {
+  test('the next slide loads more tiles, and the counter counts all', async () => {
     await open(more, 'Title t4')
     await press('{ArrowRight}')
     await slide('Title t5')
@@ -51,7 +51,7 @@ describe('past what is loaded', () => {
     await expect.poll(() => location.search).toBe('?work.page=2')
   })
 
-  test('Back closes once, to the tile shown last; Forward opens it again', async () => {
+  test('Back closes the lightbox at the tile shown last; Forward opens it again', async () => {
     await open(more, 'Title t3')
     const entries = history.length
     for (const id of ['t4', 't5', 't6']) {
@@ -68,7 +68,7 @@ describe('past what is loaded', () => {
     expect(location.search).toBe('?work.page=2&work.view=t6')
   })
 
-  test('Back keeps the filter, and the page where it was scrolled to', async () => {
+  test('Back keeps the filter and the scroll position', async () => {
     goTo('?work.topic=print')
     await renderLive(
       <>
@@ -94,7 +94,7 @@ describe('past what is loaded', () => {
     scrollTo(0, 0)
   })
 
-  test('a shared slide brings its own page', async () => {
+  test('the URL of a slide loads the page of its tile', async () => {
     goTo('?work.view=t10')
     await renderLive(live(more, { lightbox: Lightbox }))
     await slide('Title t10')
@@ -104,7 +104,7 @@ describe('past what is loaded', () => {
     await expectReturnTo('Title t10')
   })
 
-  test('numbered pages turn along', async () => {
+  test('numbered pages follow the slides', async () => {
     await open(galleryOf({ paging: { kind: 'pages', size: 4 } }), 'Title t4')
     await press('{ArrowRight}')
     await slide('Title t5')
@@ -114,7 +114,7 @@ describe('past what is loaded', () => {
     expect(shown()).toEqual(['t5', 't6', 't7', 't8'])
   })
 
-  test('an endless gallery shows the tile wherever it is', async () => {
+  test('an endless gallery scrolls to the tile, wherever it is', async () => {
     await open(galleryOf({ paging: { kind: 'endless', size: 4 } }), 'Title t1')
     await press('{End}')
     await slide('Title t12')
@@ -123,7 +123,7 @@ describe('past what is loaded', () => {
     await expectReturnTo('Title t12')
   })
 
-  test('Home and End go to the first and the last of what the filter shows', async () => {
+  test('Home and End go to the first and the last tile of the filter', async () => {
     goTo('?work.topic=print')
     await open(more, 'Title t4')
     await press('{End}')
@@ -133,7 +133,7 @@ describe('past what is loaded', () => {
     await slide('Title t1')
   })
 
-  test('without script the way back leads to the page of the tile', async () => {
+  test('the close link leads to the page of the tile without script', async () => {
     goTo('?work.view=t10')
     const container = renderStatic(live(more, { lightbox: Lightbox }))
     const close = container.querySelector('[data-control="close"]')
@@ -141,7 +141,7 @@ describe('past what is loaded', () => {
   })
 })
 
-describe('where a server answers slowly', () => {
+describe('with a slow server', () => {
   const all: readonly Tile[] = Array.from({ length: 40 }, (_, i) => ({
     ...(twelveTiles[0] as Tile),
     id: `t${i + 1}`,
@@ -150,7 +150,7 @@ describe('where a server answers slowly', () => {
   const gallery = galleryOf({ groups: [], paging: { kind: 'more', size: 8 } })
   const local = new GalleryIndex(gallery, all)
 
-  /** A server whose answers come when the test lets them. */
+  /** A server that answers when the test says so. */
   function slow({ ranges }: { readonly ranges: boolean }) {
     const views: { readonly state: GalleryState; readonly answer: () => void }[] = []
     const tiles: { readonly from: number; readonly answer: () => void; fail: () => void }[] = []
@@ -179,15 +179,15 @@ describe('where a server answers slowly', () => {
     return server
   }
 
-  test('known neighbours are shown at once, a press each', async () => {
+  test('known neighbours are shown at once, one per key press', async () => {
     const { views } = await openSlowly({ ranges: false })
     await press('{ArrowRight}{ArrowRight}')
     await slide('Title t4')
     expect(views.map(({ state }) => state.openTileId)).toEqual(['t2', 't3', 't4'])
     expect(location.search).toBe('?work.view=t4')
-    // Readers would leave the dialog out.
+    // Screen readers would skip the dialog.
     expect(document.querySelector('[data-gallery]')?.hasAttribute('aria-busy')).toBe(false)
-    // The answer to what was left behind changes nothing.
+    // A late answer to an older state changes nothing.
     views[1]?.answer()
     await Promise.resolve()
     await slide('Title t4')
@@ -195,9 +195,9 @@ describe('where a server answers slowly', () => {
   })
 
   test.each([
-    ['by asking for the place', true],
-    ['by the neighbours of every answer', false],
-  ])('eight presses move eight slides, %s', async (_, ranges) => {
+    ['with a range request', true],
+    ['with the neighbours of each answer', false],
+  ])('eight key presses move eight slides, %s', async (_, ranges) => {
     const { views, tiles } = await openSlowly({ ranges })
     await press('{ArrowRight}'.repeat(8))
     await slide('Title t5')
@@ -213,7 +213,7 @@ describe('where a server answers slowly', () => {
     await slide('Title t7')
   })
 
-  test('the last press counts: End, then Home', async () => {
+  test('the last key press counts: End, then Home', async () => {
     const { tiles } = await openSlowly({ ranges: true, title: 'Title t8' })
     await press('{End}{Home}')
     await expect.poll(() => tiles.map(({ from }) => from)).toEqual([39, 0])
@@ -225,7 +225,7 @@ describe('where a server answers slowly', () => {
     await slide('Title t39')
   })
 
-  test('a place that could not be had is asked for again at the next press', async () => {
+  test('a failed range request is repeated at the next key press', async () => {
     const { tiles } = await openSlowly({ ranges: true, title: 'Title t8' })
     await press('{End}')
     tiles[0]?.fail()
@@ -237,7 +237,7 @@ describe('where a server answers slowly', () => {
     await slide('Title t40')
   })
 
-  test('what is loaded grows with the slides, and the visitor returns to the last', async () => {
+  test('more tiles are loaded with the slides, and closing returns to the last one', async () => {
     const { views } = await openSlowly({ ranges: false })
     const answerAll = () => views.forEach(({ answer }) => answer())
     await press('{ArrowRight}'.repeat(8))

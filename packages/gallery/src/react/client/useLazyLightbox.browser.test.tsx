@@ -7,7 +7,7 @@ import { galleryOf } from '../../testing/tiles'
 
 const work = galleryOf()
 
-describe('lightbox', () => {
+describe('the lightbox', () => {
   const Box: LightboxComponent = ({ slide, onClose, onMove }) => (
     <div role="dialog" aria-label={slide.tile.title}>
       <button type="button" onClick={() => onMove?.(slide.after[0]?.id ?? '')}>
@@ -20,7 +20,7 @@ describe('lightbox', () => {
   )
   const zoom = (title: string) => page.getByRole('link', { name: `Enlarge: ${title}` })
 
-  test('is loaded at the first sign that it is wanted, once', async () => {
+  test('is loaded once, when a zoom link is first pointed at', async () => {
     const loadLightbox = vi.fn(async () => Box)
     await renderLive(live(work, { loadLightbox }))
     await years()
@@ -30,7 +30,7 @@ describe('lightbox', () => {
     expect(loadLightbox).toHaveBeenCalledTimes(1)
   })
 
-  test('opens with one history entry, moves without any, and Back closes it', async () => {
+  test('opens with one history entry, moves without new entries, and is closed by Back', async () => {
     await renderLive(live(work, { loadLightbox: async () => Box }))
     const entries = history.length
     await zoom('Title t2').click()
@@ -45,7 +45,7 @@ describe('lightbox', () => {
     await expect.element(zoom('Title t3')).toHaveFocus()
   })
 
-  test('closes by going back once when it was opened here', async () => {
+  test('goes back once on close when it was opened in this page', async () => {
     await renderLive(live(work, { loadLightbox: async () => Box }))
     await option('Print').click()
     await zoom('Title t4').click()
@@ -55,7 +55,7 @@ describe('lightbox', () => {
     await expect.element(zoom('Title t4')).toHaveFocus()
   })
 
-  test('closes a deep link by taking its key away', async () => {
+  test('removes its URL key on close when a link opened it', async () => {
     goTo('?work.topic=print&work.view=t4')
     await renderLive(live(work, { lightbox: Box }))
     const entries = history.length

@@ -1,4 +1,4 @@
 import { useEffect, useLayoutEffect } from 'react'
 
-/** A layout effect that React 18 does not complain of on a server, where none ever runs. */
+/** A layout effect without the warning of React 18 on a server, where no effect runs. */
 export const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect

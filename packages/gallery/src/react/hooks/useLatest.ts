@@ -1,7 +1,7 @@
 import { useRef, type RefObject } from 'react'
 import { useBrowserLayoutEffect } from './useBrowserLayoutEffect'
 
-/** What was rendered last, for a listener or a clock that outlives renderings. */
+/** The value of the last render, for listeners and timers that outlive a render. */
 export function useLatest<T>(value: T): RefObject<T> {
   const latest = useRef(value)
   useBrowserLayoutEffect(() => {

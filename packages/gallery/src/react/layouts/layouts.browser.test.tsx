@@ -13,8 +13,8 @@ import { galleryOf, tileOf } from '../../testing/tiles'
 import { readGridMetrics } from '../animation/read-grid-metrics'
 import { layoutPlacement, shapesOf } from './layout-placement'
 
-/** Layout units are a 64th of a px; a hundred rows of them are what is allowed to add up. */
-const NEAR = 0.6
+/** In px. Browsers round to 1/64 px; the errors of many rows add up. */
+const TOLERANCE = 0.6
 
 const tile = fc
   .record({
@@ -28,10 +28,10 @@ const tile = fc
     return { ...tileOf('image'), image: { ...rest, width, height, variants: [] }, textCover: null }
   })
 
-/** A themer's unit. */
+/** A theme may use any unit. */
 const CAPTION = '3.5rem'
 
-const setting = fc.record({
+const settings = fc.record({
   tiles: fc.array(tile, { minLength: 1, maxLength: 60 }),
   width: fc.integer({ min: 2400, max: 16000 }).map((eighths) => eighths / 8),
   gap: fc.constantFrom(0, 4, 10, 17, 24),
@@ -40,11 +40,11 @@ const setting = fc.record({
 } as const)
 
 test.each(['columns', 'masonry', 'justified', 'list'] as const)(
-  'the style sheet puts tiles where arrange() says: %s, any width, gap and direction',
+  'the style sheet places tiles like computeTileRects(): %s, any width, gap and direction',
   (layout) => {
     fc.assert(
-      fc.property(setting, ({ tiles, hoverBox, ...box }) => {
-        expectArranged(galleryOf({ layout, hoverBox }), tiles, box)
+      fc.property(settings, ({ tiles, hoverBox, ...setting }) => {
+        expectPlaced(galleryOf({ layout, hoverBox }), tiles, setting)
       }),
       { numRuns: 250 },
     )
@@ -52,22 +52,22 @@ test.each(['columns', 'masonry', 'justified', 'list'] as const)(
 )
 
 test.each(['columns', 'masonry', 'justified', 'list'] as const)(
-  'nothing adds up over a long gallery: %s',
+  'rounding errors do not add up in a long gallery: %s',
   (layout) => {
     const [tiles = []] = fc.sample(fc.array(tile, { minLength: 1500, maxLength: 1500 }), 1)
-    expectArranged(galleryOf({ layout }), tiles, { width: 1111.125, gap: 10, dir: 'ltr' })
+    expectPlaced(galleryOf({ layout }), tiles, { width: 1111.125, gap: 10, dir: 'ltr' })
   },
 )
 
-const drawn = ['1123/4423/4455', '112/342/567', '1111/2344/2355'].map((plan): Pattern => {
+const ownPatterns = ['1123/4423/4455', '112/342/567', '1111/2344/2355'].map((plan): Pattern => {
   const drawings = { wide: toDrawing(parseBreakpoint(plan)) }
   const result = completePattern({ id: plan, label: plan, drawings })
   if (result.status === 'invalid') throw new Error(result.fault.kind)
   return result.pattern
 })
 
-test.each([...Object.values(patterns), ...drawn])(
-  'the style sheet puts tiles where arrange() says: mosaic, pattern $id, every remainder and breakpoint',
+test.each([...Object.values(patterns), ...ownPatterns])(
+  'the style sheet places tiles like computeTileRects(): mosaic, pattern $id, every remainder and breakpoint',
   (pattern) => {
     const gallery = galleryOf({ pattern })
     const length = pattern.breakpoints.wide.spans.length
@@ -80,13 +80,13 @@ test.each([...Object.values(patterns), ...drawn])(
     ] as const) {
       for (let count = 1; count <= length + Math.min(length, 4); count++) {
         const tiles = Array.from({ length: count }, () => tileOf('any'))
-        expectArranged(gallery, tiles, { width, gap, dir: count % 2 ? 'ltr' : 'rtl' })
+        expectPlaced(gallery, tiles, { width, gap, dir: count % 2 ? 'ltr' : 'rtl' })
       }
     }
   },
 )
 
-test('an empty grid has no height', () => {
+test('an empty grid has the height 0', () => {
   for (const layout of ['mosaic', 'columns', 'masonry', 'justified', 'list'] as const) {
     const { height } = computeTileRects(
       { layout, pattern: '4' },
@@ -103,7 +103,7 @@ interface Setting {
   readonly dir: 'ltr' | 'rtl'
 }
 
-function expectArranged(gallery: Gallery, tiles: readonly Tile[], { width, gap, dir }: Setting) {
+function expectPlaced(gallery: Gallery, tiles: readonly Tile[], { width, gap, dir }: Setting) {
   const { gridStyle, placementAt } = layoutPlacement(gallery, shapesOf(tiles))
   const container = renderStatic(
     <section data-gallery="work" data-layout={gallery.layout}>
@@ -120,24 +120,26 @@ function expectArranged(gallery: Gallery, tiles: readonly Tile[], { width, gap, 
   container.style.setProperty('--tessera-caption-height', CAPTION)
   const grid = container.querySelector('ul')
   if (!grid) throw new Error('There is no grid.')
-  const measures = readGridMetrics(grid)
-  expect(measures.width).toBe(width)
-  if (gallery.layout !== 'list') expect(measures.gap).toBe(gap)
-  const arrangement = computeTileRects(
+  const metrics = readGridMetrics(grid)
+  expect(metrics.width).toBe(width)
+  if (gallery.layout !== 'list') expect(metrics.gap).toBe(gap)
+  const rects = computeTileRects(
     gallery,
     { count: tiles.length, aspectRatio: (index) => tileAspectRatio(tiles[index] ?? tileOf('')) },
-    measures,
+    metrics,
   )
-  const own = grid.getBoundingClientRect()
-  const seen = [...grid.children].map((child) => boxIn(own, child.getBoundingClientRect(), dir))
-  const off = seen.findIndex((box, index) => distance(box, arrangement.rectAt(index)) > NEAR)
+  const gridRect = grid.getBoundingClientRect()
+  const actual = [...grid.children].map((child) =>
+    rectIn(gridRect, child.getBoundingClientRect(), dir),
+  )
+  const off = actual.findIndex((rect, index) => distance(rect, rects.rectAt(index)) > TOLERANCE)
   const where = `tile ${off} of ${tiles.length} at ${width} px`
-  if (off >= 0) expect(seen[off], where).toEqual(arrangement.rectAt(off))
-  expect(Math.abs(own.height - arrangement.height), 'height').toBeLessThanOrEqual(NEAR)
+  if (off >= 0) expect(actual[off], where).toEqual(rects.rectAt(off))
+  expect(Math.abs(gridRect.height - rects.height), 'height').toBeLessThanOrEqual(TOLERANCE)
   container.remove()
 }
 
-const boxIn = (grid: DOMRect, tile: DOMRect, dir: 'ltr' | 'rtl'): Rect => ({
+const rectIn = (grid: DOMRect, tile: DOMRect, dir: 'ltr' | 'rtl'): Rect => ({
   x: dir === 'rtl' ? grid.right - tile.right : tile.left - grid.left,
   y: tile.top - grid.top,
   width: tile.width,

@@ -4,7 +4,7 @@ import { afterAll, afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { GalleryIndex } from '../../core/gallery-index'
 import { INITIAL_STATE } from '../../core/defaults'
-import { renderLive, renderStatic, hydrate } from '../../testing/render'
+import { hydrate, renderLive, renderStatic } from '../../testing/render'
 import { galleryOf, groupOf, tileOf } from '../../testing/tiles'
 import { Lightbox } from '../lightbox/Lightbox'
 import { LiveGallery } from '../client/LiveGallery'
@@ -35,22 +35,23 @@ afterEach(() => {
   history.replaceState(null, '', location.pathname)
 })
 
-// The window is the next file's too, which may count the steps of its history: leave none to go forward to.
+// All test files share the window: remove the history entries ahead, because other files count entries.
 afterAll(() => history.pushState(null, '', location.pathname))
 
 const shown = () =>
   [...document.querySelectorAll<HTMLElement>('[data-tile]')].map(({ dataset }) => dataset['tile'])
 const grid = () => document.querySelector('[data-grid]') as HTMLElement
-const choose = (name: string) => page.getByRole('link', { name: new RegExp(`^${name}, `) }).click()
+const selectOption = (name: string) =>
+  page.getByRole('link', { name: new RegExp(`^${name}, `) }).click()
 const idsWhere = (isShown: (i: number) => boolean, count: number) =>
   tiles.flatMap(({ id }, i) => (i < count && isShown(i) ? [id] : []))
 
-test('all tiles of a large page are in it in the end, in reading order', async () => {
+test('all tiles of a large page are rendered after a while, in reading order', async () => {
   await renderGallery(all, 400)
   expect(shown()).toHaveLength(400)
-  await choose('Print')
+  await selectOption('Print')
   await expect.poll(shown).toEqual(idsWhere((i) => i % 8 === 5, 400))
-  await choose('All')
+  await selectOption('All')
   await expect.poll(() => shown()[0]).toBe('t0')
   expect(shown().length).toBeLessThan(400)
   const height = grid().offsetHeight
@@ -58,23 +59,23 @@ test('all tiles of a large page are in it in the end, in reading order', async (
   expect(grid().offsetHeight).toBe(height)
 })
 
-test('a large page gives its tiles their boxes before anybody filters, and none moves', async () => {
+test('tiles get explicit rectangles before the first filter, and none moves', async () => {
   await renderGallery(all, 300)
-  const places = () =>
+  const rects = () =>
     [...grid().children].map((tile) => {
       const { x, y, width, height } = tile.getBoundingClientRect()
       return [x, y, width, height]
     })
-  const before = places()
+  const before = rects()
   await expect.poll(() => grid().dataset['explicit'], { timeout: 5_000 }).toBe('')
-  places().forEach((place, i) =>
-    place.forEach((value, j) => expect(Math.abs(value - (before[i]?.[j] ?? 0))).toBeLessThan(0.6)),
+  rects().forEach((rect, i) =>
+    rect.forEach((value, j) => expect(Math.abs(value - (before[i]?.[j] ?? 0))).toBeLessThan(0.6)),
   )
-  await choose('Print')
+  await selectOption('Print')
   await expect.poll(shown).toEqual(idsWhere((i) => i % 8 === 5, 300))
 })
 
-test('an endless gallery has its whole height, and only the tiles near the view', async () => {
+test('an endless gallery has its full height and renders only the tiles near the viewport', async () => {
   await renderGallery(endless, 2_000)
   expect(shown()[0]).toBe('t0')
   expect(shown().length).toBeLessThan(60)
@@ -87,7 +88,7 @@ test('an endless gallery has its whole height, and only the tiles near the view'
 })
 
 for (const layout of ['mosaic', 'masonry', 'justified'] as const) {
-  test(`the address of a page of an endless ${layout} leads to its place, and nothing seems to move`, async () => {
+  test(`the URL of a page of an endless ${layout} scrolls to it, and nothing seems to move`, async () => {
     const gallery = { ...endless, layout }
     const index = new GalleryIndex(gallery, tiles)
     history.replaceState(null, '', '?work.page=30')
@@ -111,32 +112,29 @@ for (const layout of ['mosaic', 'masonry', 'justified'] as const) {
     expect(first()?.getAttribute('aria-posinset')).toBe('697')
     scrollBy(0, -400)
     await expect.poll(() => document.querySelector('[aria-posinset="695"]')).not.toBeNull()
-    // The shapes of the tiles shown tell what is kept free for all: near enough for Back.
+    // The reserved height is an estimate from the shown tiles. Back needs no more.
     expect(Math.abs(grid().offsetHeight / height - 1)).toBeLessThan(0.1)
   })
 }
 
-test.each([400, 700, 1000])(
-  'its height is kept free before it wakes, %i px wide',
-  async (width) => {
-    const index = new GalleryIndex(endless, tiles)
-    const element = (
-      <LiveGallery
-        gallery={endless}
-        source={index}
-        initialSearch=""
-        initialView={index.view(INITIAL_STATE)}
-      />
-    )
-    const container = renderStatic(element)
-    container.style.width = `${width}px`
-    const height = grid().offsetHeight
-    await hydrate(container, element)
-    expect(Math.abs(grid().offsetHeight - height)).toBeLessThan(2)
-  },
-)
+test.each([400, 700, 1000])('reserves its height before hydration, %i px wide', async (width) => {
+  const index = new GalleryIndex(endless, tiles)
+  const element = (
+    <LiveGallery
+      gallery={endless}
+      source={index}
+      initialSearch=""
+      initialView={index.view(INITIAL_STATE)}
+    />
+  )
+  const container = renderStatic(element)
+  container.style.width = `${width}px`
+  const height = grid().offsetHeight
+  await hydrate(container, element)
+  expect(Math.abs(grid().offsetHeight - height)).toBeLessThan(2)
+})
 
-test('the Tab key walks on through tiles that were not drawn, and loses none', async () => {
+test('Tab moves through tiles that were not rendered, without leaving one out', async () => {
   await renderGallery(endless, 2_000)
   document.querySelector<HTMLElement>('[data-zoom]')?.focus()
   const walked = new Set<string | undefined>()
@@ -148,7 +146,7 @@ test('the Tab key walks on through tiles that were not drawn, and loses none', a
   expect(walked.size).toBeGreaterThan(35)
 })
 
-test('a tile far down opens before the server has answered', async () => {
+test('a tile far down opens before the server answers', async () => {
   const index = new GalleryIndex(endless, tiles)
   const source: GallerySource = {
     view: (state) => (state.openTileId === null ? index.view(state) : new Promise(() => undefined)),
@@ -170,7 +168,7 @@ test('a tile far down opens before the server has answered', async () => {
   expect(document.querySelector('[data-counter]')?.textContent).toBe('1,001 / 2,000')
 })
 
-test('the tile that has the focus stays while the page is scrolled away', async () => {
+test('the focused tile stays rendered while the page is scrolled away', async () => {
   await renderGallery(endless, 2_000)
   const link = document.querySelector<HTMLElement>('[data-tile="t1"] [data-zoom]')
   link?.focus()
@@ -179,11 +177,11 @@ test('the tile that has the focus stays while the page is scrolled away', async 
   expect(document.activeElement).toBe(link)
 })
 
-test('tiles under way keep their places, and what did not come is asked for again', async () => {
+test('loading tiles have placeholders, and failed requests are repeated', async () => {
   const index = new GalleryIndex(endless, tiles)
   let fails = true
   const container = await renderGallery(endless, 2_000, async (state, from, to) => {
-    if (fails) throw new Error('The server is away.')
+    if (fails) throw new Error('offline')
     return index.range(state, from, to)
   })
   scrollTo(0, grid().offsetHeight / 2)
@@ -197,9 +195,9 @@ test('tiles under way keep their places, and what did not come is asked for agai
   await expect.element(message).not.toBeInTheDocument()
 })
 
-test('a tile drawn for an older filter opens in the present one', async () => {
+test('the zoom link of a tile rendered for an older filter has the current one', async () => {
   await renderGallery(all, 400)
-  await choose('Print')
+  await selectOption('Print')
   await expect.poll(() => document.querySelector('[data-tile="t0"]')).toBeNull()
   const zoom = document.querySelector<HTMLElement>('[data-tile="t13"] [data-zoom]')
   zoom?.focus()
@@ -207,25 +205,25 @@ test('a tile drawn for an older filter opens in the present one', async () => {
 })
 
 for (const direction of ['ltr', 'rtl']) {
-  test(`tiles lie where the style sheet had them, ${direction}`, async () => {
+  test(`explicit rectangles equal those of the style sheet, ${direction}`, async () => {
     const container = await renderGallery(all, 200)
     container.dir = direction
-    const places = () =>
+    const rects = () =>
       [...document.querySelectorAll('[data-tile]')].map((tile) => {
         const { x, y, width, height } = tile.getBoundingClientRect()
         return [x, y, width, height].map(Math.round)
       })
-    const bySheet = places()
-    await choose('Print')
+    const byStyleSheet = rects()
+    await selectOption('Print')
     await expect.poll(() => shown().length).toBe(25)
-    await choose('All')
+    await selectOption('All')
     await expect.poll(() => shown().length, { timeout: 5_000 }).toBe(200)
     await Promise.all(document.getAnimations().map(({ finished }) => finished))
-    expect(places()).toEqual(bySheet)
+    expect(rects()).toEqual(byStyleSheet)
   })
 }
 
-test('axe finds nothing', async () => {
+test('an endless gallery has no axe violations', async () => {
   const container = await renderGallery(endless, 2_000)
   expect((await axe.run(container)).violations.map(({ id }) => id)).toEqual([])
 })

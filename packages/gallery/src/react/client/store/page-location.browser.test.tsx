@@ -8,8 +8,8 @@ import { createPageLocation } from './page-location'
 beforeEach(() => goTo(''))
 afterEach(() => vi.restoreAllMocks())
 
-/** As Safari does after 100 addresses in 30 seconds. */
-function takeNoMore() {
+/** Refuses addresses like Safari after 100 of them in 30 s. */
+function refuseAddresses() {
   const refuse = () => {
     throw new DOMException('Attempt to use history.replaceState() too often.', 'SecurityError')
   }
@@ -18,32 +18,32 @@ function takeNoMore() {
     vi.spyOn(history, 'pushState').mockImplementation(refuse),
   ]
   return {
-    tries: () => spies.reduce((sum, { mock }) => sum + mock.calls.length, 0),
-    takeAgain: () => spies.forEach((spy) => spy.mockRestore()),
+    attempts: () => spies.reduce((sum, { mock }) => sum + mock.calls.length, 0),
+    accept: () => spies.forEach((spy) => spy.mockRestore()),
   }
 }
 
-test('tiles follow what is typed when the browser takes no more addresses', async () => {
+test('tiles follow the typed text while the browser refuses addresses', async () => {
   await renderLive(live(galleryOf({ search: true })))
   const field = page.getByRole('searchbox')
   await field.click()
-  // Where one could go forward, a new entry would take the place of others.
+  // A new entry removes the entries ahead.
   history.pushState({ before: true }, '', location.href)
-  const { tries, takeAgain } = takeNoMore()
+  const { attempts, accept } = refuseAddresses()
   await userEvent.keyboard('title t1')
   await expect.element(status).toHaveTextContent('4 of 12 articles')
   expect(shown()).toEqual(['t1', 't10', 't11', 't12'])
-  expect(tries()).toBeLessThan(5)
+  expect(attempts()).toBeLessThan(5)
   expect(location.search).toBe('')
-  takeAgain()
+  accept()
   await expect.poll(() => location.search, { timeout: 3_000 }).toBe('?work.q=title+t1')
   await goBack()
-  // One step: not `history.length`, which browsers end at 50.
+  // One entry back. `history.length` says nothing: browsers limit it to 50.
   expect(history.state).toEqual({ before: true })
   await expect.element(status).toHaveTextContent(/^12 articles$/)
 })
 
-test('addresses that fall without a word, as in Chromium, are written in the end', async () => {
+test('addresses that are ignored without an error, as in Chromium, are written later', async () => {
   const pageLocation = createPageLocation()
   const silent = vi.spyOn(history, 'replaceState').mockImplementation(() => undefined)
   pageLocation.replace('?work.q=a')
@@ -54,16 +54,16 @@ test('addresses that fall without a word, as in Chromium, are written in the end
   await expect.poll(() => location.search, { timeout: 3_000 }).toBe('?work.q=b%27c')
 })
 
-test('what could not be opened as a step is closed without one', () => {
+test('a tile whose history entry was refused is closed without going back', () => {
   const pageLocation = createPageLocation()
-  const { takeAgain } = takeNoMore()
-  const told = vi.fn()
-  const leave = pageLocation.subscribe(told)
+  const { accept } = refuseAddresses()
+  const onChange = vi.fn()
+  const unsubscribe = pageLocation.subscribe(onChange)
   pageLocation.push('?work.view=t1', 'work')
   expect(pageLocation.isMarked('work')).toBe(true)
   pageLocation.back()
   expect([pageLocation.search(), pageLocation.isMarked('work')]).toEqual(['', false])
-  expect(told).toHaveBeenLastCalledWith(true)
-  leave()
-  takeAgain()
+  expect(onChange).toHaveBeenLastCalledWith(true)
+  unsubscribe()
+  accept()
 })

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { focusedName, live, option, shown } from '../../../testing/live'
-import { renderLive, renderStatic, hydrate } from '../../../testing/render'
+import { hydrate, renderLive, renderStatic } from '../../../testing/render'
 import { galleryOf } from '../../../testing/tiles'
 
 const work = galleryOf()
 
-describe('dropdown', () => {
+describe('a dropdown', () => {
   const years = page.getByRole('button', { name: /^Year/ })
 
-  test('opens and closes at its label, at Escape and at a click outside', async () => {
+  test('opens and closes on a click on its button, and closes on Escape and on a click outside', async () => {
     await renderLive(live())
     await years.click()
     await expect.element(years).toHaveAttribute('aria-expanded', 'true')
@@ -24,7 +24,7 @@ describe('dropdown', () => {
     await expect.element(years).toHaveAttribute('aria-expanded', 'false')
   })
 
-  test('closes at a choice and shows it in its label', async () => {
+  test('closes when an option is selected, and shows it on its button', async () => {
     await renderLive(live())
     await years.click()
     await option('2023').click()
@@ -36,7 +36,7 @@ describe('dropdown', () => {
     await expect.poll(shown).toHaveLength(6)
   })
 
-  test('closes the other when one opens', async () => {
+  test('closes when another dropdown opens', async () => {
     const two = galleryOf({ groups: work.groups.map((group) => ({ ...group, form: 'dropdown' })) })
     await renderLive(live(two))
     await page.getByRole('button', { name: /^Topic/ }).click()
@@ -47,7 +47,7 @@ describe('dropdown', () => {
     await expect.element(years).toHaveAttribute('aria-expanded', 'true')
   })
 
-  test('opens under its button and stays inside the window', async () => {
+  test('opens below its button', async () => {
     await renderLive(live())
     await years.click()
     const menu = document.querySelector(':popover-open')?.getBoundingClientRect()
@@ -56,7 +56,7 @@ describe('dropdown', () => {
     expect(menu?.left).toBeCloseTo(button.left, 0)
   })
 
-  test('knows that it was opened before the gallery came alive', async () => {
+  test('has the right aria-expanded when it was opened before hydration', async () => {
     const element = live()
     const container = renderStatic(element)
     await years.click()
@@ -73,13 +73,13 @@ describe('dropdown', () => {
   })
 })
 
-describe('a dropdown of several', () => {
+describe('a dropdown that allows several options', () => {
   const two = galleryOf({
     groups: work.groups.map((group) => ({ ...group, multiple: true, form: 'dropdown' })),
   })
   const topics = page.getByRole('button', { name: /^Topic/ })
 
-  test('stays open while one chooses, from the keyboard too, and says what is chosen', async () => {
+  test('stays open while options are selected by mouse or keyboard, and shows them on its button', async () => {
     await renderLive(live(two))
     await topics.click()
     await option('Print').click()

@@ -5,8 +5,8 @@ import { goTo, live, option, shown, status } from '../../../testing/live'
 import { renderLive, renderStatic } from '../../../testing/render'
 import { galleryOf } from '../../../testing/tiles'
 
-describe('paging', () => {
-  test('loads more and moves the focus to the first new tile', async () => {
+describe('load more', () => {
+  test('adds tiles and moves the focus to the first new one', async () => {
     const paged = galleryOf({ paging: { kind: 'more', size: 5 } })
     await renderLive(live(paged))
     await expect.element(page.getByText('5 of 12 shown')).toBeVisible()
@@ -25,7 +25,7 @@ describe('numbered pages', () => {
   const pages = page.getByRole('navigation', { name: 'More of Work' })
   const link = (name: string) => pages.getByRole('link', { name })
 
-  test('show one stretch at a time, and go to the next by keyboard', async () => {
+  test('show one page at a time and turn by keyboard', async () => {
     await renderLive(live(paged))
     await expect.element(status).toHaveTextContent('1–5 of 12 articles')
     const entries = history.length
@@ -41,7 +41,7 @@ describe('numbered pages', () => {
     await expect.element(link('Page 2')).toHaveAttribute('aria-current', 'page')
   })
 
-  test('read one beyond the end as the last', async () => {
+  test('show the last page for a page number beyond it', async () => {
     goTo('?work.page=99')
     await renderLive(live(paged))
     await expect.poll(shown).toEqual(['t11', 't12'])
@@ -49,7 +49,7 @@ describe('numbered pages', () => {
     await expect.element(link('Next page')).not.toBeInTheDocument()
   })
 
-  test('are links to the gallery without script', () => {
+  test('are links with the anchor of the gallery without script', () => {
     goTo('?x=1&work.topic=print')
     const small = galleryOf({ paging: { kind: 'pages', size: 1 } })
     const links = renderStatic(live(small)).querySelectorAll('[data-pages] a')
@@ -62,7 +62,7 @@ describe('numbered pages', () => {
     ])
   })
 
-  test('begin again when the filter changes', async () => {
+  test('return to the first page when the filter changes', async () => {
     goTo('?work.page=2')
     await renderLive(live(paged))
     await option('Print').click()
@@ -70,7 +70,7 @@ describe('numbered pages', () => {
     await expect.poll(shown).toHaveLength(4)
   })
 
-  test('axe finds nothing', async () => {
+  test('have no axe violations', async () => {
     goTo('?work.page=2')
     expect((await axe.run(await renderLive(live(paged)))).violations).toEqual([])
   })

@@ -20,7 +20,7 @@ const WIDTHS = {
   narrow: [288, 360, 519],
 } as const
 
-describe('the style sheet places tiles as place() says', () => {
+describe('the style sheet places tiles like placeTiles()', () => {
   test.each(
     BREAKPOINTS.flatMap((breakpoint) =>
       (['ltr', 'rtl'] as const).map((dir) => [breakpoint, dir] as const),
@@ -29,15 +29,17 @@ describe('the style sheet places tiles as place() says', () => {
     const container = renderStatic(null)
     container.dir = dir
     for (const id of IDS) {
-      const drawn = patterns[id].breakpoints[breakpoint]
+      const pattern = patterns[id].breakpoints[breakpoint]
       const counts = new Set(
-        [1, 2, 3, drawn.spans.length - 1, drawn.spans.length + 1, 24].filter((n) => n > 0),
+        [1, 2, 3, pattern.spans.length - 1, pattern.spans.length + 1, 24].filter((n) => n > 0),
       )
       for (const count of counts) {
         container.replaceChildren(renderStatic(galleryWith(id, count)))
         container.style.inlineSize = `${WIDTHS[breakpoint][count % 3] ?? 0}px`
-        const expected = placeTiles(assignSpans(drawn, count), drawn.columns)
-        expect(cellsOf(container, drawn.columns), `pattern ${id}, ${count} tiles`).toEqual(expected)
+        const expected = placeTiles(assignSpans(pattern, count), pattern.columns)
+        expect(cellsOf(container, pattern.columns), `pattern ${id}, ${count} tiles`).toEqual(
+          expected,
+        )
       }
     }
   })
@@ -64,7 +66,7 @@ describe('the style sheet places tiles as place() says', () => {
   })
 })
 
-test('a grid ends in a straight line, whatever the number of tiles', () => {
+test('a grid has no hole at its end, for any number of tiles', () => {
   for (let count = 1; count <= 12; count++) {
     const container = renderStatic(galleryWith('5', count))
     const grid = query(container, '[data-grid]').getBoundingClientRect()
@@ -95,7 +97,7 @@ function fill(grid: HTMLElement, spans: readonly Span[], columns: number) {
   )
 }
 
-/** Reads the cells back from the pixels. */
+/** The cell of each tile, from the positions in pixels. */
 function cellsOf(container: HTMLElement, columns: number): readonly Cell[] {
   const grid = query(container, '[data-grid]')
   const box = grid.getBoundingClientRect()

@@ -1,73 +1,72 @@
 import axe from 'axe-core'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import type { TextPosition } from '../../../core/enumerations'
-import { expectAllInReach } from '../../../testing/expect-all-in-reach'
+import { TEXT_POSITIONS } from '../../../core/enumerations'
+import { expectAllReachable } from '../../../testing/expect-all-reachable'
 import { prefer } from '../../../testing/emulate'
 import {
   EFFECTS,
-  everywhere,
+  atEverySize,
   LONG_TITLE,
   LONG_WORD,
-  partOf,
-  imagedTile,
+  findIn,
+  tileWithImage,
   showTiles,
-  standStill,
+  finishAnimations,
   tilesIn,
 } from '../../../testing/show-tiles'
 import { galleryOf } from '../../../testing/tiles'
 
-const POSITIONS: readonly TextPosition[] = ['top', 'right', 'bottom', 'left', 'cover']
 const CASES = EFFECTS.flatMap((hoverBox) =>
-  POSITIONS.map((position) => ({ hoverBox, position, textPosition: everywhere(position) })),
+  TEXT_POSITIONS.map((position) => ({ hoverBox, position, textPosition: atEverySize(position) })),
 )
-const four = ['a', 'b', 'c', 'd'].map((id) => imagedTile(id))
-const opacityOf = (tile: HTMLElement) => getComputedStyle(partOf(tile, '[data-hover-box]')).opacity
+const four = ['a', 'b', 'c', 'd'].map((id) => tileWithImage(id))
+const opacityOf = (tile: HTMLElement) => getComputedStyle(findIn(tile, '[data-hover-box]')).opacity
 
 test.each(CASES)(
-  '$hoverBox, text at $position: shows on hover, in the tile, every link in reach',
+  '$hoverBox, text at $position: is shown on hover, inside the tile, with every link reachable',
   async ({ hoverBox, textPosition }) => {
     const container = showTiles(four, { hoverBox, textPosition })
     for (const tile of tilesIn(container)) {
       await userEvent.hover(tile)
-      await standStill()
+      await finishAnimations()
       expect(opacityOf(tile)).toBe('1')
-      expectAllInReach(tile, ['[data-link]', '[data-zoom]'])
+      expectAllReachable(tile, ['[data-link]', '[data-zoom]'])
     }
     const [big = container] = tilesIn(container)
     await userEvent.hover(big)
-    await standStill()
-    await userEvent.hover(partOf(big, 'h3'))
-    await standStill()
-    expect(opacityOf(big), 'the pointer may move onto the words').toBe('1')
+    await finishAnimations()
+    await userEvent.hover(findIn(big, 'h3'))
+    await finishAnimations()
+    expect(opacityOf(big), 'stays while the pointer moves onto the text').toBe('1')
   },
 )
 
-test.each(POSITIONS)('holds the longest titles, text at %s', async (position) => {
+test.each(TEXT_POSITIONS)('has room for the longest titles, text at %s', async (position) => {
   const tiles = four.map((tile, i) => ({ ...tile, title: i % 2 === 0 ? LONG_TITLE : LONG_WORD }))
-  const container = showTiles(tiles, { hoverBox: 'fade', textPosition: everywhere(position) })
+  const container = showTiles(tiles, { hoverBox: 'fade', textPosition: atEverySize(position) })
   for (const tile of tilesIn(container)) {
     await userEvent.hover(tile)
-    await standStill()
-    expectAllInReach(tile, ['[data-link]', '[data-zoom]'])
+    await finishAnimations()
+    expectAllReachable(tile, ['[data-link]', '[data-zoom]'])
   }
 })
 
-test.each(EFFECTS)('%s: shows while something inside has the focus', async (hoverBox) => {
+test.each(EFFECTS)('%s: is shown while an element inside is focused', async (hoverBox) => {
   const container = showTiles(four, { hoverBox })
   await page.getByRole('heading', { name: 'Work' }).hover()
   for (const tile of tilesIn(container)) {
     await userEvent.tab()
-    expect(document.activeElement).toBe(partOf(tile, 'h3 > a'))
-    await standStill()
+    expect(document.activeElement).toBe(findIn(tile, 'h3 > a'))
+    await finishAnimations()
     expect(opacityOf(tile)).toBe('1')
-    expectAllInReach(tile, ['[data-zoom]'])
+    expectAllReachable(tile, ['[data-zoom]'])
     await userEvent.tab()
-    expect(document.activeElement).toBe(partOf(tile, '[data-zoom]'))
+    expect(document.activeElement).toBe(findIn(tile, '[data-zoom]'))
   }
 })
 
-test('takes each text position from the size of the tile', () => {
+test('has the text position of the tile size', () => {
   const container = showTiles(four, {
     textPosition: { small: 'cover', wide: 'left', tall: 'top', big: 'right' },
   })
@@ -79,49 +78,49 @@ test('takes each text position from the size of the tile', () => {
   ])
 })
 
-test('left is where lines begin', async () => {
+test('left is the line start in right-to-left pages', async () => {
   document.documentElement.dir = 'rtl'
-  const container = showTiles(four, { hoverBox: 'slide-left', textPosition: everywhere('left') })
+  const container = showTiles(four, { hoverBox: 'slide-left', textPosition: atEverySize('left') })
   const [big] = tilesIn(container)
   if (!big) throw new Error('No tile')
   await userEvent.hover(big)
-  await standStill()
-  expect(partOf(big, '[data-caption]').getBoundingClientRect().right).toBeCloseTo(
+  await finishAnimations()
+  expect(findIn(big, '[data-caption]').getBoundingClientRect().right).toBeCloseTo(
     big.getBoundingClientRect().right,
     0,
   )
   document.documentElement.dir = 'ltr'
 })
 
-test.each(EFFECTS)('%s: simply appears under reduced motion', async (hoverBox) => {
+test.each(EFFECTS)('%s: appears without animation under reduced motion', async (hoverBox) => {
   await prefer('prefers-reduced-motion', 'reduce')
   const container = showTiles(four, { hoverBox })
   for (const tile of tilesIn(container)) {
     await userEvent.hover(tile)
     expect(document.getAnimations()).toEqual([])
     expect(opacityOf(tile)).toBe('1')
-    expectAllInReach(tile, ['[data-link]', '[data-zoom]'])
+    expectAllReachable(tile, ['[data-link]', '[data-zoom]'])
   }
 })
 
-test.each(['none', ...EFFECTS] as const)('%s: axe finds nothing', async (hoverBox) => {
+test.each(['none', ...EFFECTS] as const)('%s: has no axe violations', async (hoverBox) => {
   const container = showTiles(four, { hoverBox })
   const [first = container] = tilesIn(container)
   await userEvent.hover(first)
-  await standStill()
+  await finishAnimations()
   const rules = { rules: { region: { enabled: false } } }
   expect((await axe.run(container, rules)).violations).toEqual([])
 })
 
-test('big tiles say what they are filed under, where the title leaves room', async () => {
+test('big tiles show their tags when the title leaves room', async () => {
   const terms = { topic: ['print', 'book'], year: ['2024', '2019'] }
   const tiles = four.map((tile) => ({ ...tile, terms }))
   const { groups } = galleryOf()
   const container = showTiles(tiles, { groups })
   const [big = container] = tilesIn(container)
   await userEvent.hover(big)
-  await standStill()
-  const tags = partOf(big, '[data-tags]')
+  await finishAnimations()
+  const tags = findIn(big, '[data-tags]')
   expect([...tags.children].map(({ textContent }) => textContent)).toEqual([
     'Print',
     'Book',
@@ -129,7 +128,7 @@ test('big tiles say what they are filed under, where the title leaves room', asy
   ])
   expect(tags.checkVisibility()).toBe(true)
   expect(tags.querySelector('a')).toBeNull()
-  expectAllInReach(big, ['[data-link]', '[data-zoom]'])
+  expectAllReachable(big, ['[data-link]', '[data-zoom]'])
   expect(container.querySelectorAll('[data-tags]')).toHaveLength(1)
   const wordy = showTiles(
     tiles.map((tile) => ({ ...tile, title: LONG_TITLE })),
@@ -137,5 +136,5 @@ test('big tiles say what they are filed under, where the title leaves room', asy
   )
   const [bigger = wordy] = tilesIn(wordy)
   await userEvent.hover(bigger)
-  expect(partOf(bigger, '[data-tags]').checkVisibility()).toBe(false)
+  expect(findIn(bigger, '[data-tags]').checkVisibility()).toBe(false)
 })

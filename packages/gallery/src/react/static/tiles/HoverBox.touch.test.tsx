@@ -1,20 +1,30 @@
 import { expect, test } from 'vitest'
-import { expectAllInReach } from '../../../testing/expect-all-in-reach'
-import { EFFECTS, everywhere, partOf, imagedTile, showTiles, tilesIn } from '../../../testing/show-tiles'
+import { expectAllReachable } from '../../../testing/expect-all-reachable'
+import {
+  EFFECTS,
+  atEverySize,
+  findIn,
+  tileWithImage,
+  showTiles,
+  tilesIn,
+} from '../../../testing/show-tiles'
 
-const four = ['a', 'b', 'c', 'd'].map((id) => imagedTile(id))
-const opacityOf = (tile: HTMLElement) => getComputedStyle(partOf(tile, '[data-hover-box]')).opacity
+const four = ['a', 'b', 'c', 'd'].map((id) => tileWithImage(id))
+const opacityOf = (tile: HTMLElement) => getComputedStyle(findIn(tile, '[data-hover-box]')).opacity
 
-test.each(EFFECTS)('%s: is a strip that always shows where nothing hovers', async (hoverBox) => {
-  expect(matchMedia('(hover: none)').matches).toBe(true)
-  const container = showTiles(four, { hoverBox, textPosition: everywhere('cover') })
-  for (const tile of tilesIn(container)) {
-    expect(opacityOf(tile)).toBe('1')
-    const image = partOf(tile, 'picture').getBoundingClientRect()
-    expect(partOf(tile, 'h3').getBoundingClientRect().top).toBeGreaterThanOrEqual(image.bottom)
-    await expect
-      .poll(() => document.elementFromPoint(image.x + 9, image.y + 9))
-      .toBe(partOf(tile, 'h3 > a'))
-    expectAllInReach(tile, ['[data-zoom]'])
-  }
-})
+test.each(EFFECTS)(
+  '%s: is always shown below the image on devices without hover',
+  async (hoverBox) => {
+    expect(matchMedia('(hover: none)').matches).toBe(true)
+    const container = showTiles(four, { hoverBox, textPosition: atEverySize('cover') })
+    for (const tile of tilesIn(container)) {
+      expect(opacityOf(tile)).toBe('1')
+      const image = findIn(tile, 'picture').getBoundingClientRect()
+      expect(findIn(tile, 'h3').getBoundingClientRect().top).toBeGreaterThanOrEqual(image.bottom)
+      await expect
+        .poll(() => document.elementFromPoint(image.x + 9, image.y + 9))
+        .toBe(findIn(tile, 'h3 > a'))
+      expectAllReachable(tile, ['[data-zoom]'])
+    }
+  },
+)

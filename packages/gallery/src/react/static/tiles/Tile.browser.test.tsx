@@ -38,7 +38,7 @@ const show = (
     <Gallery gallery={gallery} view={view} state={INITIAL_STATE} search="?journal.topic=a" />,
   )
 }
-const partOf = (container: Element, selector: string): Element => {
+const findIn = (container: Element, selector: string): Element => {
   const part = container.querySelector(selector)
   if (part) return part
   throw new Error(`There is no ${selector}.`)
@@ -49,7 +49,7 @@ const title = page.getByRole('link', { name: 'Title quay', exact: true })
 
 describe('the hover box', () => {
   test.each(['fade', 'slide-bottom', 'zoom'] as const)(
-    '%s: shows on hover and while something inside has the focus',
+    '%s: is shown on hover and while an element inside is focused',
     async (hoverBox) => {
       show([imaged], hoverBox)
       await page.getByRole('heading', { name: 'Work' }).hover()
@@ -63,7 +63,7 @@ describe('the hover box', () => {
     },
   )
 
-  test('none: the title stands under the image, always', async () => {
+  test('none: is always shown, with the title below the image', async () => {
     show([imaged], 'none')
     await expect.element(title).toBeVisible()
     await expect.element(box()).toHaveStyle({ opacity: '1' })
@@ -73,7 +73,7 @@ describe('the hover box', () => {
     )
   })
 
-  test('offers a link and a zoom of at least 44 px, which keep what other galleries say', async () => {
+  test('has a link and a zoom link of at least 44 px that keep the URL keys of other galleries', async () => {
     show([imaged])
     const zoom = page.getByRole('link', { name: 'Enlarge: Title quay' })
     await expect.element(zoom).toHaveAttribute('href', '?journal.topic=a&work.view=quay')
@@ -85,24 +85,24 @@ describe('the hover box', () => {
     expect(zoom.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
   })
 
-  test('has no zoom where the gallery has no lightbox', () => {
+  test('has no zoom link when the gallery has no lightbox', () => {
     show([imaged], 'fade', null)
     expect(document.querySelector('[data-zoom]')).toBeNull()
   })
 
-  test('the whole tile leads to the article', async () => {
+  test('links to the article from all over the tile', async () => {
     show([imaged], 'none')
     const { left, top } = document.querySelector('picture')?.getBoundingClientRect() ?? {
       left: 0,
       top: 0,
     }
-    // Once the browser has drawn the tile: until then `content-visibility` leaves its inside out.
+    // `content-visibility` skips the content until the browser has painted the tile.
     await expect.poll(() => document.elementFromPoint(left + 20, top + 20)).toBe(title.element())
   })
 })
 
 describe('an image', () => {
-  test('fills its tile, keeps its focal point and stands on its colours', () => {
+  test('fills its tile, keeps its focal point visible and has placeholder colours', () => {
     show([imaged])
     const image = document.querySelector('img')
     expect(image && getComputedStyle(image).objectPosition).toBe('20% 90%')
@@ -127,26 +127,23 @@ describe('a text cover', () => {
     },
   }))
 
-  test.each([320, 700, 1280])(
-    'sets titles of any length inside its tile, in a box of %i px',
-    (width) => {
-      const container = show(textCovers)
-      container.style.inlineSize = `${width}px`
-      for (const textCover of container.querySelectorAll('[data-text-cover]')) {
-        // The smallest of text covers scrolls to the end of the longest of titles.
-        const { right, top } = textCover.getBoundingClientRect()
-        const bottom = top + textCover.scrollHeight
-        for (const part of textCover.querySelectorAll('h3, [data-lines] li:first-child')) {
-          const inner = part.getBoundingClientRect()
-          expect(inner.right).toBeLessThanOrEqual(right)
-          expect(inner.bottom).toBeLessThanOrEqual(bottom)
-          expect(inner.height).toBeGreaterThan(0)
-        }
+  test.each([320, 700, 1280])('keeps titles of any length inside its tile, %i px wide', (width) => {
+    const container = show(textCovers)
+    container.style.inlineSize = `${width}px`
+    for (const textCover of container.querySelectorAll('[data-text-cover]')) {
+      // The smallest text cover can be scrolled to the end of the longest title.
+      const { right, top } = textCover.getBoundingClientRect()
+      const bottom = top + textCover.scrollHeight
+      for (const part of textCover.querySelectorAll('h3, [data-lines] li:first-child')) {
+        const inner = part.getBoundingClientRect()
+        expect(inner.right).toBeLessThanOrEqual(right)
+        expect(inner.bottom).toBeLessThanOrEqual(bottom)
+        expect(inner.height).toBeGreaterThan(0)
       }
-    },
-  )
+    }
+  })
 
-  test('sets measures in their own direction, from where the lines of the page begin', () => {
+  test('keeps measures left-to-right in a right-to-left page, aligned with its line start', () => {
     document.documentElement.dir = 'rtl'
     onTestFinished(() => document.documentElement.removeAttribute('dir'))
     const container = show([
@@ -166,24 +163,24 @@ describe('a text cover', () => {
     )
   })
 
-  test('draws the true proportions', () => {
+  test('shows a frame in the proportions of the object', () => {
     show([{ ...tileOf('a'), textCover: { aspectRatio: 2, lines: [] } }])
     const frame = document.querySelector('[data-proportions] > i')?.getBoundingClientRect()
     expect(frame && frame.width / frame.height).toBeCloseTo(2, 1)
   })
 })
 
-test('a row of a list tells what it is filed under on the line of author and year', () => {
+test('a row of a list shows its tags on the line of author and year', () => {
   const gallery = galleryOf({ layout: 'list' })
   const tiles = [{ ...imaged, terms: { topic: ['print'], year: ['2023'] } }]
   const view = new GalleryIndex(gallery, tiles).view(INITIAL_STATE)
   const container = renderStatic(
     <Gallery gallery={gallery} view={view} state={INITIAL_STATE} search="" />,
   )
-  // Of the letters: the boxes around them differ with the machine's fonts.
+  // Measures the letters: the boxes around them depend on the installed fonts.
   const bottomOf = (part: string) => {
     const letters = document.createRange()
-    letters.selectNodeContents(partOf(container, part))
+    letters.selectNodeContents(findIn(container, part))
     return letters.getBoundingClientRect().bottom
   }
   expect(container.querySelector('[data-tags]')?.textContent).toBe('Print2023')
@@ -191,7 +188,7 @@ test('a row of a list tells what it is filed under on the line of author and yea
 })
 
 test.each([540, 640, 708, 800, 860, 920])(
-  'a row of a list shows whole lines and its author, %i px wide',
+  'a row of a list shows only whole lines, and its author, %i px wide',
   (width) => {
     const gallery = galleryOf({ layout: 'list' })
     const words = {
@@ -203,21 +200,21 @@ test.each([540, 640, 708, 800, 860, 920])(
       <Gallery gallery={gallery} view={view} state={INITIAL_STATE} search="" />,
     )
     container.style.inlineSize = `${width}px`
-    const intro = partOf(container, '[data-intro]')
+    const intro = findIn(container, '[data-intro]')
     const lines =
       intro.getBoundingClientRect().height / parseFloat(getComputedStyle(intro).lineHeight)
     expect(lines).toBeCloseTo(Math.round(lines), 1)
     expect(Math.round(lines)).toBeGreaterThanOrEqual(1)
-    const meta = partOf(container, '[data-meta]').getBoundingClientRect()
+    const meta = findIn(container, '[data-meta]').getBoundingClientRect()
     expect(meta.height).toBeGreaterThan(0)
-    // Below the letters of a line there is some room.
-    const { bottom } = partOf(container, 'article').getBoundingClientRect()
+    // A line box has some space below its letters.
+    const { bottom } = findIn(container, 'article').getBoundingClientRect()
     expect(meta.bottom).toBeLessThanOrEqual(bottom + 3)
   },
 )
 
 describe('a site owner', () => {
-  test('restyles by a token or by one plain rule', () => {
+  test('restyles by a token or by one unlayered rule', () => {
     const container = show([imaged])
     const grid = container.querySelector('[data-grid]')
     container.style.setProperty('--tessera-gap', '24px')
@@ -230,7 +227,7 @@ describe('a site owner', () => {
   })
 })
 
-test('a text cover on a narrow tile keeps its title and lines inside its own margins', async () => {
+test('a text cover on a narrow tile keeps its text inside its padding', async () => {
   await page.viewport(320, 600)
   const long = 'Lettering for the Glass of the Harbour Office Door, Which Opens Outwards'
   show([{ ...tileOf('door'), title: long }, ...['a', 'b', 'c'].map((id) => tileOf(id))])
@@ -245,7 +242,7 @@ test('a text cover on a narrow tile keeps its title and lines inside its own mar
   await page.viewport(1280, 900)
 })
 
-test('a gallery without articles says so and offers no filters', async () => {
+test('a gallery without articles shows a message and no filters', async () => {
   const gallery = galleryOf()
   const view = new GalleryIndex(gallery, []).view(INITIAL_STATE)
   renderStatic(<Gallery gallery={gallery} view={view} state={INITIAL_STATE} search="" />)

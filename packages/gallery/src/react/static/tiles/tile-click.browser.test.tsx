@@ -2,106 +2,113 @@ import axe from 'axe-core'
 import { describe, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { DEFAULT_LIGHTBOX } from '../../../core/defaults'
+import { TILE_CLICKS, type HoverEffect } from '../../../core/enumerations'
 import type { Gallery, Tile } from '../../../core/types'
 import { prefer } from '../../../testing/emulate'
-import { partOf, imagedTile, showTiles, standStill, tilesIn } from '../../../testing/show-tiles'
+import {
+  findIn,
+  tileWithImage,
+  showTiles,
+  finishAnimations,
+  tilesIn,
+} from '../../../testing/show-tiles'
 import { tileOf } from '../../../testing/tiles'
 
-const tiles: readonly Tile[] = [imagedTile('a'), tileOf('b'), imagedTile('c'), tileOf('d')]
+const tiles: readonly Tile[] = [tileWithImage('a'), tileOf('b'), tileWithImage('c'), tileOf('d')]
 
-const EFFECTS: readonly Gallery['hoverBox'][] = ['none', 'fade', 'slide-top', 'slide-left', 'flip']
+const EFFECTS: readonly HoverEffect[] = ['none', 'fade', 'slide-top', 'slide-left', 'flip']
 
 async function show(settings: Partial<Gallery>) {
   const container = showTiles(tiles, settings)
   const [first = container, textCover = container] = tilesIn(container)
   await userEvent.hover(first)
-  await standStill()
+  await finishAnimations()
   return { container, first, textCover }
 }
 
-/** What a click in the middle of a part meets. */
-function metAt(part: HTMLElement): Element | null {
-  const { x, y, width, height } = part.getBoundingClientRect()
+/** The element that a click on the middle of an element hits. */
+function hitAt(target: HTMLElement): Element | null {
+  const { x, y, width, height } = target.getBoundingClientRect()
   return document.elementFromPoint(x + width / 2, y + Math.min(height / 2, 12))
 }
 
-/** What a click into a tile meets, beside its words and icons: a quarter in from its upper corner. */
-function metBeside(tile: HTMLElement): Element | null {
+/** The element that a click on a tile hits beside its text and icons: a quarter of its size from its upper corner. */
+function hitBeside(tile: HTMLElement): Element | null {
   const { x, y, width, height } = tile.getBoundingClientRect()
   return document.elementFromPoint(x + width / 4, y + height / 4)
 }
 
 describe('a click on a tile', () => {
-  test.each(EFFECTS)(
-    '%s: leads to the article where the editor says nothing else',
-    async (hoverBox) => {
-      const { first } = await show({ hoverBox })
-      expect(metBeside(first)).toBe(partOf(first, 'h3 > a'))
-    },
-  )
+  test.each(EFFECTS)('%s: opens the article by default', async (hoverBox) => {
+    const { first } = await show({ hoverBox })
+    expect(hitBeside(first)).toBe(findIn(first, 'h3 > a'))
+  })
 
   test.each(EFFECTS)(
-    '%s: may open the lightbox; the title still leads to the article',
+    '%s: opens the lightbox if set; the title still links to the article',
     async (hoverBox) => {
       const { first, textCover } = await show({ hoverBox, tileClick: 'lightbox' })
-      expect(metBeside(first)).toBe(partOf(first, '[data-zoom]'))
-      expect(metAt(partOf(first, 'h3'))).toBe(partOf(first, 'h3 > a'))
+      expect(hitBeside(first)).toBe(findIn(first, '[data-zoom]'))
+      expect(hitAt(findIn(first, 'h3'))).toBe(findIn(first, 'h3 > a'))
       if (hoverBox !== 'none')
-        expect(metAt(partOf(first, '[data-link]'))).toBe(partOf(first, '[data-link]'))
+        expect(hitAt(findIn(first, '[data-link]'))).toBe(findIn(first, '[data-link]'))
       await userEvent.hover(textCover)
-      await standStill()
-      expect(metBeside(textCover)).toBe(partOf(textCover, '[data-zoom]'))
-      expect(metAt(partOf(textCover, 'h3'))).toBe(partOf(textCover, 'h3 > a'))
+      await finishAnimations()
+      expect(hitBeside(textCover)).toBe(findIn(textCover, '[data-zoom]'))
+      expect(hitAt(findIn(textCover, 'h3'))).toBe(findIn(textCover, 'h3 > a'))
     },
   )
 
-  test.each(EFFECTS)('%s: may do nothing; title and icons are links', async (hoverBox) => {
-    const { first, textCover } = await show({ hoverBox, tileClick: 'nothing' })
-    expect(metBeside(first)?.closest('a')).toBeNull()
-    expect(metAt(partOf(first, 'h3'))).toBe(partOf(first, 'h3 > a'))
-    expect(metAt(partOf(first, '[data-zoom]'))).toBe(partOf(first, '[data-zoom]'))
-    await userEvent.hover(textCover)
-    await standStill()
-    expect(metBeside(textCover)?.closest('a')).toBeNull()
-    expect(metAt(partOf(textCover, 'h3'))).toBe(partOf(textCover, 'h3 > a'))
-  })
+  test.each(EFFECTS)(
+    '%s: does nothing if set; title and icons are still links',
+    async (hoverBox) => {
+      const { first, textCover } = await show({ hoverBox, tileClick: 'nothing' })
+      expect(hitBeside(first)?.closest('a')).toBeNull()
+      expect(hitAt(findIn(first, 'h3'))).toBe(findIn(first, 'h3 > a'))
+      expect(hitAt(findIn(first, '[data-zoom]'))).toBe(findIn(first, '[data-zoom]'))
+      await userEvent.hover(textCover)
+      await finishAnimations()
+      expect(hitBeside(textCover)?.closest('a')).toBeNull()
+      expect(hitAt(findIn(textCover, 'h3'))).toBe(findIn(textCover, 'h3 > a'))
+    },
+  )
 
-  test('leads to the article where there is no lightbox to open', async () => {
+  test('opens the article when the gallery has no lightbox', async () => {
     const { first } = await show({ tileClick: 'lightbox', lightbox: null })
-    expect(metBeside(first)).toBe(partOf(first, 'h3 > a'))
+    expect(hitBeside(first)).toBe(findIn(first, 'h3 > a'))
   })
 
-  test('opens the lightbox in a list too', async () => {
+  test('opens the lightbox in a list', async () => {
     const { first } = await show({ layout: 'list', tileClick: 'lightbox' })
-    expect(metBeside(first)).toBe(partOf(first, '[data-zoom]'))
-    expect(metAt(partOf(first, 'h3'))).toBe(partOf(first, 'h3 > a'))
+    expect(hitBeside(first)).toBe(findIn(first, '[data-zoom]'))
+    expect(hitAt(findIn(first, 'h3'))).toBe(findIn(first, 'h3 > a'))
   })
 })
 
-describe.each(['article', 'lightbox', 'nothing'] as const)('%s', (tileClick) => {
-  test('the keyboard meets the title, then the zoom, each marked where it is', async () => {
+describe.each(TILE_CLICKS)('%s', (tileClick) => {
+  test('Tab focuses the title, then the zoom link, each with a focus ring', async () => {
     const { first } = await show({ tileClick })
     await userEvent.tab()
-    expect(document.activeElement).toBe(partOf(first, 'h3 > a'))
-    expect(getComputedStyle(partOf(first, 'h3 > a'), '::after').outlineStyle).toBe('solid')
+    expect(document.activeElement).toBe(findIn(first, 'h3 > a'))
+    expect(getComputedStyle(findIn(first, 'h3 > a'), '::after').outlineStyle).toBe('solid')
     await userEvent.tab()
-    expect(document.activeElement).toBe(partOf(first, '[data-zoom]'))
-    expect(getComputedStyle(partOf(first, '[data-zoom]')).outlineStyle).not.toBe('none')
+    expect(document.activeElement).toBe(findIn(first, '[data-zoom]'))
+    expect(getComputedStyle(findIn(first, '[data-zoom]')).outlineStyle).not.toBe('none')
   })
 
-  test('without script all of it are links', async () => {
+  test('title and icons are links without script', async () => {
     const { container, first } = await show({ tileClick, lightbox: DEFAULT_LIGHTBOX })
-    expect(partOf(first, '[data-zoom]').getAttribute('href')).toBe('?journal.topic=a&work.view=a')
-    expect(partOf(first, 'h3 > a').getAttribute('href')).toBe('/articles/a')
+    expect(findIn(first, '[data-zoom]').getAttribute('href')).toBe('?journal.topic=a&work.view=a')
+    expect(findIn(first, 'h3 > a').getAttribute('href')).toBe('/articles/a')
     const { violations } = await axe.run(container)
     expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([])
   })
 
-  test('a word too long for it and large type stay in the tile', async () => {
+  test('the title stays inside the tile', async () => {
     await prefer('prefers-reduced-motion', 'reduce')
     const { first } = await show({ tileClick })
     const { right, bottom } = first.getBoundingClientRect()
-    const title = partOf(first, 'h3').getBoundingClientRect()
+    const title = findIn(first, 'h3').getBoundingClientRect()
     expect(title.right).toBeLessThanOrEqual(right)
     expect(title.bottom).toBeLessThanOrEqual(bottom)
     expect(title.height).toBeGreaterThanOrEqual(tileClick === 'article' ? 0 : 24)

@@ -10,7 +10,7 @@ const sorted = galleryOf({ sorts: ['title', 'random'] })
 describe('the sort menu', () => {
   const sort = page.getByRole('button', { name: /^Sort/ })
 
-  test('sorts from the keyboard, closes, and shuffles again', async () => {
+  test('sorts by keyboard, closes, and shuffles again', async () => {
     await renderLive(live(sorted))
     const button = sort.element()
     if (button instanceof HTMLElement) button.focus()
@@ -22,14 +22,14 @@ describe('the sort menu', () => {
     await sort.click()
     await page.getByRole('link', { name: 'Random' }).click()
     expect(location.search).toBe('?work.sort=random-1')
-    const once = shown()
+    const first = shown()
     await sort.click()
     await page.getByRole('link', { name: 'Random: shuffle again' }).click()
     expect(location.search).toBe('?work.sort=random-2')
-    expect(shown()).not.toEqual(once)
+    expect(shown()).not.toEqual(first)
   })
 
-  test('has links that search engines leave alone', () => {
+  test('has links that search engines do not follow', () => {
     const links = renderStatic(live(sorted)).querySelectorAll('[data-sort] a')
     expect([...links].map((a) => `${a.getAttribute('href')} ${a.getAttribute('rel')}`)).toEqual([
       '?#work nofollow',
@@ -38,14 +38,14 @@ describe('the sort menu', () => {
     ])
   })
 
-  test('stays when everything else is cleared', async () => {
+  test('keeps the order when all filters are cleared', async () => {
     goTo('?work.topic=print&work.sort=title')
     await renderLive(live(sorted))
     await page.getByRole('link', { name: 'Clear all' }).click()
     expect(location.search).toBe('?work.sort=title')
   })
 
-  test('axe finds nothing while it is open', async () => {
+  test('has no axe violations while it is open', async () => {
     const container = await renderLive(live(sorted))
     await sort.click()
     expect((await axe.run(container)).violations).toEqual([])

@@ -2,14 +2,14 @@ import axe from 'axe-core'
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { goBack, goTo, live, shown, status } from '../../../../testing/live'
-import { renderLive, renderStatic, hydrate } from '../../../../testing/render'
+import { hydrate, renderLive, renderStatic } from '../../../../testing/render'
 import { galleryOf } from '../../../../testing/tiles'
 
 const searched = galleryOf({ search: true, sorts: ['title'] })
 const field = page.getByRole('searchbox', { name: 'Search Work' })
 
 describe('the search field', () => {
-  test('filters while one types, with one step for Back', async () => {
+  test('filters while the visitor types, with one history entry', async () => {
     await renderLive(live(searched))
     const entries = history.length
     await field.click()
@@ -23,7 +23,7 @@ describe('the search field', () => {
     await expect.element(field).toHaveValue('')
   })
 
-  test('keeps a space at the end of what is typed', async () => {
+  test('keeps a space at the end of the typed text', async () => {
     await renderLive(live(searched))
     await field.click()
     await userEvent.keyboard('title t1 ')
@@ -31,7 +31,7 @@ describe('the search field', () => {
     expect(location.search).toBe('?work.q=title+t1')
   })
 
-  test('is cleared by its button, which gives the focus back, and by its chip', async () => {
+  test('is cleared by its button, which returns the focus, and by removing the active filter', async () => {
     goTo('?work.q=photo')
     await renderLive(live(searched))
     await page.getByRole('link', { name: 'Clear the search' }).click()
@@ -43,7 +43,7 @@ describe('the search field', () => {
     await expect.poll(shown).toHaveLength(12)
   })
 
-  test('offers the way out when nothing has the words', async () => {
+  test('offers a broader search when nothing matches', async () => {
     goTo('?work.topic=print&work.q=photo')
     await renderLive(live(searched))
     await expect
@@ -53,7 +53,7 @@ describe('the search field', () => {
     expect(location.search).toBe('?work.topic=print')
   })
 
-  test('searches for what was typed before the gallery came alive', async () => {
+  test('searches for text that was typed before hydration', async () => {
     const element = live(searched)
     const container = renderStatic(element)
     await field.fill('book')
@@ -61,7 +61,7 @@ describe('the search field', () => {
     await expect.element(status).toHaveTextContent('3 of 12 articles')
   })
 
-  test('is a form without script, which keeps what else the address says', () => {
+  test('is a form without script, which keeps the other keys of the URL', () => {
     goTo('?journal.topic=a&work.topic=print&work.q=x&work.sort=title&work.view=t1')
     const form = renderStatic(live(searched)).querySelector('form')
     if (!form) throw new Error('There is no form.')
@@ -76,7 +76,7 @@ describe('the search field', () => {
   })
 
   test.each(['', '?work.q=print', '?work.q=nothing'])(
-    'axe finds nothing at "%s"',
+    'has no axe violations at "%s"',
     async (search) => {
       goTo(search)
       expect((await axe.run(await renderLive(live(searched)))).violations).toEqual([])
