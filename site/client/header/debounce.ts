@@ -5,7 +5,10 @@ interface Delays {
   readonly max: number
 }
 
-/** Delays work until calls have stopped, but not without end. */
+/**
+ * Delays work until calls have stopped, but not without end. The `debounce` of the gallery has no longest delay; and a
+ * file shared with it would be one more name in the entry script, whose budget is 3 kB.
+ */
 export function debounce(work: () => void, { quiet, max }: Delays): () => void {
   let deadline: number | undefined
   let timer: ReturnType<typeof setTimeout> | undefined

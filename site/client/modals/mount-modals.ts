@@ -1,4 +1,6 @@
+import { isPlainClick } from '@tessera/gallery/dom'
 import modalMotionStyles from '../../styles/blocks/modal-motion.css?url'
+import { elementAt } from '../loading/element-at'
 import { loadStyleSheet } from '../loading/load-style-sheet'
 import { afterTransition } from './after-transition'
 import { OPENERS } from './openers'
@@ -17,9 +19,9 @@ export async function mountModals(): Promise<void> {
   const open = dialogs.find((dialog) => dialog.matches(':popover-open'))
   for (const dialog of dialogs) prepare(dialog)
   addEventListener('click', (event) => {
-    const opener = event.target instanceof Element ? event.target.closest(OPENERS) : null
+    const opener = elementAt(OPENERS, event)
     const dialog = opener && dialogs.find(({ id }) => id === targetOf(opener))
-    if (!dialog || event.defaultPrevented || event.button !== 0) return
+    if (!dialog || !isPlainClick(event)) return
     event.preventDefault()
     if (location.hash !== `#${dialog.id}`) addEntry(dialog)
     show(dialog)

@@ -1,7 +1,7 @@
 import type { Media, RichText } from '@tessera/content'
 import type { Messages } from '../../i18n/messages'
 import type { ScriptOnPage } from '../../server/owner-scripts/owner-scripts'
-import type { PageTheme } from '../../server/render/page-theme'
+import type { PageTheme } from '../../server/render/styles/page-theme'
 import type { Documents } from './documents'
 import type { Assets } from './head/assets'
 

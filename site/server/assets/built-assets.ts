@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Assets } from '../../pages/chrome'
-import { pageSheets } from '../../pages/page-sheets'
-import { typeAssets } from '../../pages/type-files'
+import type { Assets } from '../../components/layout/head/assets'
+import { mapStyleSheets } from '../render/styles/style-sheets'
+import { fontAssets } from '../render/styles/font-files'
 import { clientFolder } from './client-folder'
 
 /** Vite's manifest: source → what became of it. */
@@ -19,12 +19,14 @@ export function readBuiltAssets(folder = clientFolder): Assets {
     return `/${file}`
   }
   return {
-    sheets: pageSheets((sheet) => at(`styles/${sheet}.css`)),
-    printStyles: at('styles/print.css'),
-    lightboxStyles: (manifest['islands/lightbox.ts']?.css ?? []).map((file) => `/${file}`),
-    scripts: [at('islands/starter.ts')],
-    ownerScripts: at('islands/owner-scripts/owner-scripts.ts'),
-    types: typeAssets(at),
+    styleSheets: mapStyleSheets((name) => at(`styles/${name}.css`)),
+    printStyleSheet: at('styles/print.css'),
+    lightboxStyleSheets: (manifest['client/galleries/lightbox.ts']?.css ?? []).map(
+      (file) => `/${file}`,
+    ),
+    scripts: [at('client/entry.ts')],
+    ownerScripts: at('client/owner-scripts/owner-scripts.ts'),
+    fonts: fontAssets(at),
   }
 }
 

@@ -4,7 +4,7 @@ import { Document } from '../../components/layout/Document'
 import type { FontRole, StyleSheetName } from '../../components/layout/head/assets'
 import type { Meta } from '../../components/layout/head/meta'
 import type { PageShellProps } from '../../components/layout/page-shell-props'
-import { fontSubsetOf } from './font-subset'
+import { fontSubsetOf } from './styles/font-subset'
 
 /** Fonts of titles and labels. */
 export const TITLE_FONTS: readonly FontRole[] = ['display', 'sans']

@@ -9,7 +9,7 @@ import { GalleryRoot, type GalleryOnPage } from '../../components/pages/GalleryR
 import { PageBody } from '../../components/pages/PageBody'
 import { PageFragment } from '../../components/pages/PageFragment'
 import { ALL_FONTS, renderDocument, TITLE_FONTS } from './render-document'
-import { styleSheetsOfBlocks } from './style-sheets'
+import { styleSheetsOfBlocks } from './styles/style-sheets'
 
 export interface PageContent {
   readonly title: string

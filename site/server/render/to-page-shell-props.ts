@@ -1,6 +1,6 @@
 import type { Teaser } from '../../components/layout/documents'
 import type { PageShellProps } from '../../components/layout/page-shell-props'
-import { toPageTheme } from './page-theme'
+import { toPageTheme } from './styles/page-theme'
 import { SEARCH_PATH } from '../../serialization/search'
 import { iconLinks } from '../icons/icon'
 import { languageLinks } from './language-links'

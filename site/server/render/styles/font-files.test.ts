@@ -4,9 +4,9 @@ import type { FontSet } from '@tessera/content'
 import { expect, test } from 'vitest'
 import { fontAssets } from './font-files'
 
-const SITE = join(import.meta.dirname, '../..')
+const SITE = join(import.meta.dirname, '../../..')
 const fonts = fontAssets((source) => join(SITE, source))
-const guide = readFileSync(join(SITE, '../docs/look.md'), 'utf8')
+const guide = readFileSync(join(SITE, '../docs/appearance.md'), 'utf8')
 
 /** In the order of the guide. */
 const FONT_SETS: readonly FontSet[] = ['editorial', 'book', 'plain', 'poster', 'soft']
@@ -17,7 +17,7 @@ const preloadSize = (subset: 'latin' | 'english', fontSet: FontSet) => {
   return `${Math.round(bytes / 1000)} kB`
 }
 
-test('the guide to themes lists the size of the preloaded fonts of each font set', () => {
+test('the guide to the appearance lists the size of the preloaded fonts of each font set', () => {
   const rows = [...guide.matchAll(/\| (\d+ kB) +\| (\d+ kB) +\|$/gm)]
   expect(rows.map(([, latin, english]) => [latin, english])).toEqual(
     FONT_SETS.map((fontSet) => [preloadSize('latin', fontSet), preloadSize('english', fontSet)]),

@@ -1,6 +1,6 @@
 import type { FontSet } from '@tessera/content'
-import type { Assets, FontAssets, FontRole } from '../../components/layout/head/assets'
-import type { FONT_STYLE_SHEETS } from '../../styles/style-sheets'
+import type { Assets, FontAssets, FontRole } from '../../../components/layout/head/assets'
+import type { FONT_STYLE_SHEETS } from '../../../styles/style-sheets'
 
 /** Names of a style sheet in styles/font-sets and of font files in styles/fonts. */
 interface FontFiles {

@@ -1,5 +1,5 @@
 import { flattenBlocks, type FlatBlock, type PageBlock } from '@tessera/content'
-import type { StyleSheetName } from '../../components/layout/head/assets'
+import type { StyleSheetName } from '../../../components/layout/head/assets'
 
 /** Maps each style sheet of pages to a value, such as its URL. */
 export const mapStyleSheets = <T>(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { everyBlock } from '../../testing/every-block'
+import { everyBlock } from '../../../testing/every-block'
 import { styleSheetsOfBlocks } from './style-sheets'
 
 const { richText: text } = everyBlock()

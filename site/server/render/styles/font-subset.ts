@@ -1,4 +1,4 @@
-import type { FontSubset } from '../../components/layout/head/assets'
+import type { FontSubset } from '../../../components/layout/head/assets'
 
 /**
  * The font files that a page in a language needs.
