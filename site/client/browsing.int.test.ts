@@ -96,12 +96,12 @@ test('repeats a click before hydration once, although the idle callback comes la
 test('renders a gallery from scratch when its page is older than its data file, without a console message', async () => {
   const older = (page: Page) =>
     page.route(on.site.origin, async (route) => {
-      const answer = await route.fetch()
-      const text = await answer.text()
+      const response = await route.fetch()
+      const text = await response.text()
       const body = text
         .replace(/(data-gallery-file="[^"]*\/)[^"/]+\.json/g, '$1older.json')
         .replaceAll('40 articles', '39 articles')
-      await route.fulfill({ response: answer, body })
+      await route.fulfill({ response, body })
     })
   await visit('/', { prepare: older }, async (page) => {
     await hydrated(page)

@@ -196,13 +196,13 @@ test('a caret has the same distances in a button with text and next to a link', 
       const [caretBegins = 0] = sideOf(caret)
       const [nextBegins = 0] = sideOf(archive)
       const style = getComputedStyle(caret ?? document.body, '::after')
-      const drawn = parseFloat(style.marginInlineStart) + parseFloat(style.inlineSize)
+      const caretEnd = parseFloat(style.marginInlineStart) + parseFloat(style.inlineSize)
       const [, archiveEnds = 0] = sideOf(archive?.querySelector('button'))
       const [lastBegins = 0] = sideOf(end)
       return {
         width: caret?.getBoundingClientRect().width ?? 0,
-        besideLink: [caretBegins - linkEnds, nextBegins - caretBegins - drawn].map(Math.round),
-        ownName: [0, lastBegins - archiveEnds].map(Math.round),
+        nextToLink: [caretBegins - linkEnds, nextBegins - caretBegins - caretEnd].map(Math.round),
+        inButton: [0, lastBegins - archiveEnds].map(Math.round),
       }
     })
   await running.site.publish(
@@ -217,8 +217,8 @@ test('a caret has the same distances in a button with text and next to a link', 
   for (const dir of ['ltr', 'rtl'])
     await visit('/', {}, async (page) => {
       await page.evaluate((value) => (document.dir = value), dir)
-      const { width, besideLink, ownName } = await gaps(page)
-      expect(besideLink, dir).toEqual(ownName)
+      const { width, nextToLink, inButton } = await gaps(page)
+      expect(nextToLink, dir).toEqual(inButton)
       expect(width).toBeGreaterThanOrEqual(24)
     })
 })

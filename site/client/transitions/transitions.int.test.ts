@@ -36,8 +36,8 @@ test('animates nothing with reduced motion', async () => {
 })
 
 test('speculation rules let the browser prefetch pages, but no filtered views and no admin', async () => {
-  const answer = await fetch(`${on.site.origin}/`)
-  const rules = answer.headers.get('speculation-rules') ?? ''
+  const response = await fetch(`${on.site.origin}/`)
+  const rules = response.headers.get('speculation-rules') ?? ''
   expect(rules).toBe('"/speculation-rules.json"')
   const file = await fetch(on.site.origin + rules.slice(1, -1))
   expect(file.headers.get('content-type')).toBe('application/speculationrules+json')

@@ -52,8 +52,8 @@ test('a page with every block is valid HTML, and so is its fragment for the ligh
   const { page } = await open()
   const html = new HtmlValidate({ extends: ['html-validate:standard'], root: true })
   for (const init of [{}, { headers: { 'x-lightbox': '1' } }]) {
-    const answer = await fetch(`${at.site.origin}/everything`, init)
-    const { results } = await html.validateString(await answer.text())
+    const response = await fetch(`${at.site.origin}/everything`, init)
+    const { results } = await html.validateString(await response.text())
     expect(results.flatMap(({ messages }) => messages)).toEqual([])
   }
   await page.context().close()

@@ -248,9 +248,9 @@ test('refuses too many ranges and paths outside of the folder', async () => {
   const request = (path: string, range?: string) =>
     fetch(at.site.origin + path, { headers: range ? { range } : {} })
   const many = Array.from({ length: 1000 }, (_, i) => `${i}-${i}`).join(',')
-  const answer = await request(VIDEO, `bytes=${many}`)
-  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'video/webm'])
-  await answer.body?.cancel()
+  const response = await request(VIDEO, `bytes=${many}`)
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'video/webm'])
+  await response.body?.cancel()
   expect((await request(VIDEO, 'bytes=99999999-')).status).toBe(416)
   expect((await request(VIDEO, 'bytes=-0')).status).toBe(416)
   for (const path of [
