@@ -67,3 +67,18 @@ test('a tile whose history entry was refused is closed without going back', () =
   unsubscribe()
   accept()
 })
+
+test('two galleries share an address that the browser refuses', async () => {
+  const { accept } = refuseAddresses()
+  const [work, journal] = [createPageLocation(), createPageLocation()]
+  const onChange = vi.fn()
+  const unsubscribe = [work.subscribe(() => undefined), journal.subscribe(onChange)]
+  work.replace('?work.page=2')
+  expect(journal.search()).toBe('?work.page=2')
+  expect(onChange).toHaveBeenLastCalledWith(false)
+  journal.replace('?work.page=2&journal.page=3')
+  expect(work.search()).toBe('?work.page=2&journal.page=3')
+  accept()
+  await expect.poll(() => location.search, { timeout: 3_000 }).toBe('?work.page=2&journal.page=3')
+  unsubscribe.forEach((each) => each())
+})

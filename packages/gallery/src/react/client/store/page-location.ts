@@ -54,11 +54,12 @@ export function createPageLocation(): PageLocation {
   }
 
   const tryToWrite = () => {
-    if (!unwritten) return
-    if (writeAddress(unwritten)) unwritten = null
+    if (unwritten && writeAddress(unwritten)) unwritten = null
     else setTimeout(retry, RETRY_DELAY_MS)
   }
   const retry = () => {
+    // Back has discarded it.
+    if (!unwritten) return
     tryToWrite()
     if (!unwritten) publish(false)
   }
