@@ -7,7 +7,7 @@ import { endWithUs } from './end-with-us'
 export interface Program {
   readonly pid: number
   /** From the start to the first good answer, ms. */
-  readonly startedIn: number
+  readonly startSeconds: number
   readonly stop: () => Promise<void>
 }
 
@@ -55,8 +55,8 @@ export async function startProgram(wanted: Command): Promise<Program> {
     }
     await wait(5)
   }
-  const startedIn = performance.now() - since
-  return { pid: child.pid ?? NaN, startedIn, stop: () => end(child) }
+  const startSeconds = performance.now() - since
+  return { pid: child.pid ?? NaN, startSeconds, stop: () => end(child) }
 }
 
 async function end(child: ChildProcess): Promise<void> {

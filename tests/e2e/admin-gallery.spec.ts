@@ -1,8 +1,8 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Locator, type Page } from '@playwright/test'
-import { openAdmin, publish, signUp } from './product/first-editor'
-import { GalleryOnPage } from './product/gallery-page'
-import { check } from './product/page-form'
+import { openAdmin, publish, signUp } from './product/admin'
+import { GalleryDriver } from './product/gallery-driver'
+import { checkOption } from './product/fields'
 import { connectToCms, type Doc } from './product/cms-client'
 import { makeDataDir, removeDataDir, startProduct, type Product } from './product/start-product'
 
@@ -10,15 +10,15 @@ const ARTICLES = ['Amber', 'Blue', 'Coral', 'Dusk', 'Ebony', 'Fern']
 
 const boxOf = async (locator: Locator) => {
   const box = await locator.boundingBox()
-  if (!box) throw new Error('What should be seen is not on the page.')
+  if (!box) throw new Error('The element is not visible.')
   return box
 }
 
-/** Widths of the first two tiles, one divided by the other. */
-const ratioOfFirstTwo = async (tiles: Locator) =>
+/** Width of the first tile divided by the width of the second. */
+const firstTwoRatio = async (tiles: Locator) =>
   (await boxOf(tiles.nth(0))).width / (await boxOf(tiles.nth(1))).width
 
-test.describe.serial('an editor of a gallery', () => {
+test.describe.serial('the editor of galleries', () => {
   test.setTimeout(180_000)
   const dataDir = makeDataDir()
   let product: Product
@@ -26,11 +26,11 @@ test.describe.serial('an editor of a gallery', () => {
   let home: Doc
   const preview = () => page.getByRole('group', { name: 'Preview of the gallery' })
   const wide = () => preview().getByRole('group', { name: 'Wide preview' })
-  const drawn = () => page.getByRole('button', { name: /^Tile \d+: column/ })
+  const drawnTiles = () => page.getByRole('button', { name: /^Tile \d+: column/ })
 
   test.beforeAll(async ({ browser }) => {
     product = await startProduct({ DEMO: 'off' }, dataDir)
-    // A context of its own: axe refuses pages that share one.
+    // Its own context, because axe requires it.
     const context = await browser.newContext({ viewport: { width: 1440, height: 1000 } })
     page = await context.newPage()
     await signUp(page, product)
@@ -77,16 +77,16 @@ test.describe.serial('an editor of a gallery', () => {
     ).toBeFocused()
     await expect(page.getByText('column 3, row 1 is empty')).toBeVisible()
     await page.keyboard.press('n')
-    await expect(drawn()).toHaveCount(2)
+    await expect(drawnTiles()).toHaveCount(2)
     await page.keyboard.press('Shift+ArrowRight')
     await page.keyboard.press('n')
-    await expect(drawn()).toHaveCount(3)
+    await expect(drawnTiles()).toHaveCount(3)
     await page.keyboard.press('Shift+ArrowRight')
-    await expect(page.getByText('3 tiles that repeat without a hole.')).toBeVisible()
+    await expect(page.getByText('3 tiles that repeat without holes.')).toBeVisible()
     await page.keyboard.press('Delete')
-    await expect(drawn()).toHaveCount(2)
+    await expect(drawnTiles()).toHaveCount(2)
     await page.getByRole('button', { name: 'Undo' }).click()
-    await expect(page.getByText('3 tiles that repeat without a hole.')).toBeVisible()
+    await expect(page.getByText('3 tiles that repeat without holes.')).toBeVisible()
     const remainders = page.getByRole('region', { name: 'Last tiles' }).getByRole('listitem')
     await expect(remainders).toHaveCount(2)
     const { violations } = await new AxeBuilder({ page }).include('.tessera-editor').analyze()
@@ -102,7 +102,7 @@ test.describe.serial('an editor of a gallery', () => {
     const canvas = page.getByRole('application', { name: /Wide drawing, 3 columns/ })
     await canvas.scrollIntoViewIfNeeded()
     const { x, y, width, height } = await boxOf(canvas)
-    const middle = (column: number, row: number) =>
+    const cellCenter = (column: number, row: number) =>
       [x + ((column + 0.5) * width) / 3, y + ((row + 0.5) * height) / 3] as const
     const drag = async (from: readonly [number, number], to: readonly [number, number]) => {
       await page.mouse.move(...from)
@@ -110,40 +110,40 @@ test.describe.serial('an editor of a gallery', () => {
       await page.mouse.move(...to, { steps: 4 })
       await page.mouse.up()
     }
-    await drag(middle(0, 0), middle(1, 1))
+    await drag(cellCenter(0, 0), cellCenter(1, 1))
     await expect(
       page.getByRole('button', { name: 'Tile 1: column 1, row 1, 2 by 2' }),
     ).toBeVisible()
-    await drag(middle(2, 2), middle(2, 2))
-    await drag(middle(2, 2), middle(2, 0))
+    await drag(cellCenter(2, 2), cellCenter(2, 2))
+    await drag(cellCenter(2, 2), cellCenter(2, 0))
     await expect(
       page.getByRole('button', { name: 'Tile 2: column 3, row 1, 1 by 1' }),
     ).toBeVisible()
-    const second = await boxOf(drawn().nth(1))
-    await drag([second.x + second.width / 2, second.y + second.height - 3], middle(2, 1))
+    const second = await boxOf(drawnTiles().nth(1))
+    await drag([second.x + second.width / 2, second.y + second.height - 3], cellCenter(2, 1))
     await expect(
       page.getByRole('button', { name: 'Tile 2: column 3, row 1, 1 by 2' }),
     ).toBeVisible()
-    await expect(page.getByText('2 tiles that repeat without a hole.')).toBeVisible()
+    await expect(page.getByText('2 tiles that repeat without holes.')).toBeVisible()
     await page.click('#action-save')
     await expect(page).toHaveURL(/collections\/patterns\/\d+/)
   })
 
-  test('sees the gallery change with its pattern, and is warned of an option without articles', async () => {
+  test('updates the preview with the pattern, and warns of an option without articles', async () => {
     await openAdmin(page, `${product.site}/admin/collections/pages/${home.id}`)
     await expect(wide().getByRole('listitem')).toHaveCount(ARTICLES.length)
     await expect(preview().getByText('All 6 tiles')).toBeVisible()
-    await expect(preview().getByRole('status')).toContainText('1 option of "Topic" would give no')
+    await expect(preview().getByRole('status')).toContainText('1 option of "Topic" matches no')
     await expect(preview().getByRole('link', { name: 'Radio' })).toHaveAttribute(
       'href',
       /\/admin\/collections\/terms\/\d+/,
     )
     const tiles = wide().getByRole('listitem')
-    // Pattern 4 begins with a large tile and a wide one, pattern 3c with a large and an upright one.
-    expect(await ratioOfFirstTwo(tiles)).toBeCloseTo(1, 1)
+    // Pattern 4 starts with a large and a wide tile, pattern 3c with a large and a tall tile.
+    expect(await firstTwoRatio(tiles)).toBeCloseTo(1, 1)
     await page.getByRole('radio', { name: /^4 ·/ }).focus()
-    await check(page.getByRole('radio', { name: /^3c ·/ }))
-    await expect.poll(() => ratioOfFirstTwo(tiles)).toBeGreaterThan(1.9)
+    await checkOption(page.getByRole('radio', { name: /^3c ·/ }))
+    await expect.poll(() => firstTwoRatio(tiles)).toBeGreaterThan(1.9)
     const { violations } = await new AxeBuilder({ page })
       .include('.tessera-preview')
       .include('.tessera-patterns')
@@ -151,14 +151,14 @@ test.describe.serial('an editor of a gallery', () => {
     expect(violations.map(({ id }) => id)).toEqual([])
   })
 
-  test('publishes a drawn pattern, and the visitor gets it', async ({ page: visitor }) => {
-    await check(page.getByRole('radio', { name: 'Pointer' }))
+  test('publishes a custom pattern', async ({ page: visitor }) => {
+    await checkOption(page.getByRole('radio', { name: 'Pointer' }))
     const tiles = wide().getByRole('listitem')
-    await expect.poll(() => ratioOfFirstTwo(tiles)).toBeGreaterThan(1.9)
+    await expect.poll(() => firstTwoRatio(tiles)).toBeGreaterThan(1.9)
     await publish(page)
     await visitor.setViewportSize({ width: 1280, height: 900 })
     await visitor.goto(product.site)
-    const work = new GalleryOnPage(visitor, 'work')
+    const work = new GalleryDriver(visitor, 'work')
     await expect(work.tile('amber')).toBeVisible()
     const first = await boxOf(work.tile('amber'))
     const second = await boxOf(work.tile('blue'))

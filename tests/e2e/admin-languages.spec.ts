@@ -1,13 +1,14 @@
 import { expect, test, type Page } from '@playwright/test'
-import { openAdmin, publish, signUp } from './product/first-editor'
-import { connectToCms, paragraph, type Doc } from './product/cms-client'
+import { openAdmin, publish, signUp } from './product/admin'
+import { connectToCms, type Doc } from './product/cms-client'
+import { richText } from './product/rich-text'
 import { makeDataDir, removeDataDir, startProduct, type Product } from './product/start-product'
 import { TextEditor } from './product/text-editor'
 
-/** What an editor publishes is on the site within a moment. */
+/** Changes have to be on the site within 5 s. */
 const SOON = { timeout: 5000, intervals: [50] }
 
-test.describe.serial('an editor who translates', () => {
+test.describe.serial('the editor of translations', () => {
   test.setTimeout(180_000)
   const dataDir = makeDataDir()
   let product: Product
@@ -28,7 +29,7 @@ test.describe.serial('an editor who translates', () => {
     const cms = connectToCms({ dataDir })
     const topic = await cms.create('filter-groups', { label: 'Topic', slug: 'topic' })
     print = await cms.create('terms', { label: 'Print', slug: 'print', group: topic.id })
-    const published = { terms: [print.id], body: paragraph('In barrels.'), _status: 'published' }
+    const published = { terms: [print.id], body: richText('In barrels.'), _status: 'published' }
     herring = await cms.create('articles', { ...published, title: 'Herring' })
     const cod = await cms.create('articles', { ...published, title: 'Cod' })
     const gallery = {
@@ -50,7 +51,7 @@ test.describe.serial('an editor who translates', () => {
     removeDataDir(dataDir)
   })
 
-  test('finds what is to be translated by the words of the first language', async () => {
+  test('lists untranslated articles by their titles in the first language', async () => {
     await open('collections/articles', 'ar')
     const row = page.getByRole('row').filter({ hasText: 'Herring' })
     await expect(row.locator('.cell-languages')).toHaveText('en')
@@ -61,21 +62,19 @@ test.describe.serial('an editor who translates', () => {
     await expect(languages()).toContainText('English published')
   })
 
-  test('writes an article in Arabic, and visitors have it at an address of its own', async ({
-    browser,
-  }) => {
+  test('publishes an article in Arabic at its own address', async ({ browser }) => {
     await open(`collections/articles/${herring.id}`, 'ar')
     await page.fill('#field-title', 'الرنجة')
-    await new TextEditor(page.locator('body')).begin('في براميل.')
+    await new TextEditor(page.locator('body')).replaceWith('في براميل.')
     await publish(page)
     await expect(languages()).toContainText('العربية published')
     await expect.poll(() => statusOf('/ar/articles/الرنجة'), SOON).toBe(200)
 
     const visitor = await browser.newPage()
     await visitor.goto(`${product.site}/articles/herring`)
-    const told = visitor.locator('link[rel=alternate][hreflang]')
+    const alternates = visitor.locator('link[rel=alternate][hreflang]')
     expect(
-      await told.evaluateAll((links) => links.map((link) => link.getAttribute('hreflang'))),
+      await alternates.evaluateAll((links) => links.map((link) => link.getAttribute('hreflang'))),
     ).toEqual(['en', 'ar', 'x-default'])
     await expect(visitor.getByRole('link', { name: 'Deutsch' })).toHaveCount(0)
     await visitor.getByRole('link', { name: 'العربية' }).click()
@@ -85,7 +84,7 @@ test.describe.serial('an editor who translates', () => {
     await visitor.close()
   })
 
-  test('keeps a draft from visitors while another language is published', async () => {
+  test('does not publish a draft while another language is published', async () => {
     await open(`collections/articles/${herring.id}`, 'de')
     await page.fill('#field-title', 'Hering')
     await expect(page.getByTitle('Status: Changed')).toBeVisible()
@@ -107,7 +106,7 @@ test.describe.serial('an editor who translates', () => {
     expect(await onSite('/ar/articles/الرنجة')).toContain('الرنجة')
   })
 
-  test('begins a page with a copy, of which the gallery shows what is translated', async () => {
+  test('copies a page to another language, whose gallery shows only translated articles', async () => {
     await open(`collections/pages/${home.id}`, 'en')
     await page.locator('.doc-controls__popup .popup-button').last().click()
     await page.getByText('Copy to locale', { exact: true }).first().click()
@@ -122,9 +121,9 @@ test.describe.serial('an editor who translates', () => {
     await expect(page.getByRole('group', { name: /^Preview of the gallery/ })).toContainText(
       'All 1 tiles',
     )
-    const before = page.getByRole('region', { name: 'Before publishing' })
-    await expect(before).toContainText('not published in العربية')
-    await expect(before.getByRole('link', { name: 'Cod' })).toBeVisible()
+    const warnings = page.getByRole('region', { name: 'Before publishing' })
+    await expect(warnings).toContainText('not published in العربية')
+    await expect(warnings.getByRole('link', { name: 'Cod' })).toBeVisible()
     await publish(page)
     await expect.poll(() => onSite('/ar'), SOON).toContain('أسماك')
     expect(await onSite('/ar')).toContain('/ar/articles/')
@@ -133,16 +132,16 @@ test.describe.serial('an editor who translates', () => {
     expect(await statusOf('/de')).toBe(404)
   })
 
-  test('is told of links that lead to what is not in that language', async () => {
+  test('warns of links to documents that are not published in the language', async () => {
     await open('globals/menu', 'ar')
-    await expect(page.getByRole('region', { name: 'Links that nobody sees' })).toContainText(
-      '“القد” leads to what is not published in العربية',
+    await expect(page.getByRole('region', { name: 'Hidden links' })).toContainText(
+      '“القد” links to a document that is not published in العربية',
     )
     await expect(page.locator('.nullify-locale-field:visible')).toHaveCount(0)
     expect(await onSite('/ar')).not.toContain('القد')
   })
 
-  test('starts a menu where there is none, and names a term and the site', async () => {
+  test('creates a menu, and translates a term and the site name', async () => {
     await open('globals/menu', 'de')
     await page.getByRole('button', { name: 'Add Link' }).click()
     await page.fill('#field-items__0__label', 'Fische')
@@ -169,7 +168,7 @@ test.describe.serial('an editor who translates', () => {
     expect(await onSite('/')).toContain('The Fish Press')
   })
 
-  test('takes a translation back by emptying its title', async () => {
+  test('unpublishes a translation when its title is emptied', async () => {
     await open(`collections/articles/${herring.id}`, 'de')
     await page.fill('#field-title', '')
     await publish(page)

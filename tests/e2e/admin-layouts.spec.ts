@@ -1,42 +1,46 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import sharp from 'sharp'
-import { openAdmin, signUp } from './product/first-editor'
+import { LAYOUTS } from '../../packages/gallery/src/core/enumerations'
+import { openAdmin, signUp } from './product/admin'
 import { connectToCms, type Doc } from './product/cms-client'
 import { makeDataDir, removeDataDir, startProduct, type Product } from './product/start-product'
 
-const LAYOUTS = ['mosaic', 'columns', 'masonry', 'justified', 'list'] as const
-/** Name and width, in px, of the boxes that the preview shows a gallery in. */
-const LEVELS = [
+/** Name and width of each previewed breakpoint, px. */
+const BREAKPOINTS = [
   ['Wide', 1200],
   ['Medium', 720],
   ['Narrow', 360],
 ] as const
-/** Width and height of the images, in px; the rest are text covers. */
-const SHAPES = [
+/** Width and height of the images, px. */
+const IMAGE_SIZES = [
   [900, 600],
   [600, 900],
   [900, 300],
   [700, 700],
 ] as const
-const PLATES = 3
+/** Number of articles without an image. */
+const TEXT_COVERS = 3
 
-/** Of each tile: start, top, width and height in px, in order. */
+/** Per tile: inline start, top, width and height, px. */
 type Boxes = readonly (readonly number[])[]
 
-/** As the preview's styles say it: in parts of the miniature, which has the proportions of the real one. */
+/** Boxes of the preview, scaled to a width: its styles are percentages of the grid. */
 const boxesInPreview = (preview: Locator, width: number): Promise<Boxes> =>
-  preview.locator('ul').evaluate((list, wide) => {
-    const [across = 1, down = 1] = list.style.aspectRatio.split('/').map(Number)
-    const high = (wide / across) * down
+  preview.locator('ul').evaluate((list, gridWidth) => {
+    const [ratioWidth = 1, ratioHeight = 1] = list.style.aspectRatio.split('/').map(Number)
+    const gridHeight = (gridWidth / ratioWidth) * ratioHeight
     return [...list.children].map((tile) => {
       if (!(tile instanceof HTMLElement)) return []
       const { insetInlineStart: x, insetBlockStart: y, inlineSize, blockSize } = tile.style
-      const part = (percent: string, whole: number) => (parseFloat(percent) / 100) * whole
-      return [part(x, wide), part(y, high), part(inlineSize, wide), part(blockSize, high)]
+      const toPx = (percent: string, whole: number) => (parseFloat(percent) / 100) * whole
+      return [
+        ...[toPx(x, gridWidth), toPx(y, gridHeight)],
+        ...[toPx(inlineSize, gridWidth), toPx(blockSize, gridHeight)],
+      ]
     })
   }, width)
 
-/** As the visitor gets it in a box of this width. */
+/** Boxes on the site, in a gallery of a width. */
 async function boxesOnSite(visitor: Page, width: number): Promise<Boxes> {
   const gallery = visitor.locator('[data-gallery="work"]')
   await gallery.evaluate((box, wide) => (box.style.inlineSize = `${wide}px`), width)
@@ -49,7 +53,7 @@ async function boxesOnSite(visitor: Page, width: number): Promise<Boxes> {
   })
 }
 
-test.describe.serial('the preview of a gallery', () => {
+test.describe.serial('the gallery preview', () => {
   test.setTimeout(180_000)
   const dataDir = makeDataDir()
   let product: Product
@@ -62,7 +66,7 @@ test.describe.serial('the preview of a gallery', () => {
     page = await browser.newPage({ viewport: { width: 1440, height: 1000 } })
     await signUp(page, product)
     const cms = connectToCms({ dataDir })
-    for (const [index, [width, height]] of SHAPES.entries()) {
+    for (const [index, [width, height]] of IMAGE_SIZES.entries()) {
       const image = await sharp({ create: { width, height, channels: 3, background: '#a52' } })
         .jpeg()
         .toBuffer()
@@ -75,7 +79,7 @@ test.describe.serial('the preview of a gallery', () => {
       const title = `Image ${index}`
       await cms.create('articles', { title, cover: cover.id, _status: 'published' })
     }
-    for (let index = 0; index < PLATES; index++) {
+    for (let index = 0; index < TEXT_COVERS; index++) {
       await cms.create('articles', { title: `Text cover ${index}`, _status: 'published' })
     }
     home = await cms.create('pages', {
@@ -92,7 +96,7 @@ test.describe.serial('the preview of a gallery', () => {
   })
 
   for (const layout of LAYOUTS) {
-    test(`has every tile where the site has it: ${layout}`, async ({ page: visitor }) => {
+    test(`places tiles as the site does: ${layout}`, async ({ page: visitor }) => {
       const blocks = [{ ...gallery, layout }]
       await connectToCms({ dataDir }).update('pages', home.id, { blocks, _status: 'published' })
       await visitor.setViewportSize({ width: 1440, height: 900 })
@@ -103,17 +107,17 @@ test.describe.serial('the preview of a gallery', () => {
         })
         .toBe(1)
       await openAdmin(page, `${product.site}/admin/collections/pages/${home.id}`)
-      for (const [name, width] of LEVELS) {
+      for (const [name, width] of BREAKPOINTS) {
         const preview = page.getByRole('group', { name: `${name} preview` })
-        await expect(preview.getByRole('listitem')).toHaveCount(SHAPES.length + PLATES)
-        const drawn = await boxesInPreview(preview, width)
-        const real = await boxesOnSite(visitor, width)
-        expect(real).toHaveLength(drawn.length)
-        real.forEach((box, index) =>
+        await expect(preview.getByRole('listitem')).toHaveCount(IMAGE_SIZES.length + TEXT_COVERS)
+        const previewed = await boxesInPreview(preview, width)
+        const actual = await boxesOnSite(visitor, width)
+        expect(actual).toHaveLength(previewed.length)
+        actual.forEach((box, index) =>
           box.forEach((side, at) => {
-            // Whole pixels on the site, parts of a thousandth in the preview: they add up down a column.
-            const off = Math.abs(side - (drawn[index]?.[at] ?? NaN))
-            expect(off, `${name}, tile ${index}, side ${at}: ${side}`).toBeLessThan(3)
+            // The site rounds to whole pixels; the differences add up in a column.
+            const difference = Math.abs(side - (previewed[index]?.[at] ?? NaN))
+            expect(difference, `${name}, tile ${index}, side ${at}: ${side}`).toBeLessThan(3)
           }),
         )
       }

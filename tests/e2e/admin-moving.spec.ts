@@ -1,22 +1,23 @@
 import { expect, test, type Page } from '@playwright/test'
 import sharp from 'sharp'
-import { openAdmin, publish, signUp } from './product/first-editor'
+import { openAdmin, publish, signUp } from './product/admin'
 import { connectToCms } from './product/cms-client'
-import { actOn, PageForm, saveDrawer, settled, textbox, write } from './product/page-form'
+import { fillField, textField } from './product/fields'
+import { PageForm, saveDrawer, selectRowAction, waitForFields } from './product/page-form'
 import { makeDataDir, removeDataDir, startProduct, type Product } from './product/start-product'
 import { TextEditor } from './product/text-editor'
 
-/** What an editor publishes is on the site within a moment. */
+/** Changes have to be on the site within 5 s. */
 const SOON = { timeout: 5000, intervals: [100] }
 const FIELDS = /fields-\w+\.jpg/
 
-test.describe.serial('an editor of what moves and speaks', () => {
+test.describe.serial('the editor of interactive content', () => {
   test.setTimeout(180_000)
   const dataDir = makeDataDir()
   let product: Product
   let page: Page
   let form: PageForm
-  let address: string
+  let url: string
   const onSite = async () => (await fetch(`${product.site}/moving`)).text()
 
   test.beforeAll(async ({ browser }) => {
@@ -37,56 +38,54 @@ test.describe.serial('an editor of what moves and speaks', () => {
     removeDataDir(dataDir)
   })
 
-  test('sets a tooltip on words of a text, and links others to a dialog', async () => {
+  test('adds a tooltip to selected text, and a link to a dialog', async () => {
     await openAdmin(page, `${product.site}/admin/collections/pages/create`)
-    await form.kept(() => page.fill('#field-title', 'Moving'))
-    const text = new TextEditor(await form.add('Text'))
-    await text.begin('Set in woodtype')
+    await form.waitForAutosave(() => page.fill('#field-title', 'Moving'))
+    const text = new TextEditor(await form.addBlock('Text'))
+    await text.replaceWith('Set in woodtype')
     await text.selectLastWord('woodtype')
-    await text.choose('Tooltip')
+    await text.insertFromToolbar('Tooltip')
     const drawer = form.drawer()
-    await expect(drawer.getByRole('textbox', { name: 'Words' })).toHaveValue('woodtype')
-    const shown = new TextEditor(drawer)
-    await shown.begin('Letters cut from pear wood.')
-    await form.quiet()
+    await expect(drawer.getByRole('textbox', { name: 'Text' })).toHaveValue('woodtype')
+    const content = new TextEditor(drawer)
+    await content.replaceWith('Letters cut from pear wood.')
+    await form.waitForIdle()
     await saveDrawer(page)
     await expect(text.area).toHaveText(/Set in\s+woodtype/)
-    await text.atEnd()
+    await text.moveToEnd()
     await text.type('', 'What it costs')
     await text.linkLastWord('costs', '#modal-prices')
-    address = page.url()
+    url = page.url()
   })
 
-  test('makes the dialog, whose name its title proposes, and a carousel', async () => {
-    const dialog = await form.add('Dialog')
-    await write(textbox(dialog, 'Title'), 'Prices')
-    await expect(textbox(dialog, 'Name in links')).toHaveValue('prices')
+  test('adds a dialog, whose ID is created from its title, and a carousel', async () => {
+    const dialog = await form.addBlock('Dialog')
+    await fillField(textField(dialog, 'Title'), 'Prices')
+    await expect(textField(dialog, 'ID in links')).toHaveValue('prices')
     const text = new TextEditor(dialog)
-    await text.begin('A print is forty.')
-    const carousel = await form.add('Carousel')
-    await write(textbox(carousel, 'Title'), 'From the loft')
+    await text.replaceWith('A print is forty.')
+    const carousel = await form.addBlock('Carousel')
+    await fillField(textField(carousel, 'Title'), 'From the loft')
     const slides = page.locator('#field-blocks__2__items')
     await slides.getByRole('combobox').click()
     await slides.getByRole('option', { name: FIELDS }).click()
     await slides.getByRole('combobox').click()
     await slides.getByRole('option', { name: 'Amber' }).click()
-    await carousel.getByRole('checkbox', { name: 'Move on by itself' }).check()
+    await carousel.getByRole('checkbox', { name: 'Autoplay' }).check()
   })
 
-  test('is told of a second dialog with the same name', async () => {
-    await actOn(form.block(1), 'Duplicate')
+  test('rejects a second dialog with the same ID', async () => {
+    await selectRowAction(form.block(1), 'Duplicate')
     await expect(form.blocks()).toHaveCount(4)
     await page.click('#action-save')
-    await expect(page.getByText(/Two dialogs are named "prices"/).first()).toBeVisible()
-    await actOn(form.block(2), 'Remove')
+    await expect(page.getByText(/Two dialogs have the ID "prices"/).first()).toBeVisible()
+    await selectRowAction(form.block(2), 'Remove')
     await expect(form.blocks()).toHaveCount(3)
     await publish(page)
     await expect.poll(onSite, SOON).toContain('From the loft')
   })
 
-  test('a visitor reads the tooltip, opens the dialog and turns the carousel', async ({
-    page: visitor,
-  }) => {
+  test('shows tooltip, dialog and carousel to visitors', async ({ page: visitor }) => {
     await visitor.goto(`${product.site}/moving`)
     await visitor.getByRole('button', { name: 'woodtype' }).hover()
     await expect(visitor.getByText('Letters cut from pear wood.')).toBeVisible()
@@ -102,16 +101,16 @@ test.describe.serial('an editor of what moves and speaks', () => {
     await expect(carousel.getByRole('link', { name: 'Amber' })).toBeInViewport()
   })
 
-  test('shows the title of an image below it', async () => {
+  test('shows the title of an image as its caption', async () => {
     await openAdmin(page, `${product.site}/admin/collections/media`)
     await page.getByRole('link', { name: FIELDS }).first().click()
-    await write(textbox(page.locator('form'), 'Title'), 'Fields, in May')
+    await fillField(textField(page.locator('form'), 'Title'), 'Fields, in May')
     await page.getByRole('checkbox', { name: 'Show as caption' }).check()
-    await form.quiet()
+    await form.waitForIdle()
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await expect(page.locator('.payload-toast-container')).toContainText(/updated/i)
-    await openAdmin(page, address)
-    const image = await form.add('Image')
+    await openAdmin(page, url)
+    const image = await form.addBlock('Image')
     await image.getByRole('button', { name: 'Choose from existing' }).click()
     await form.drawer().getByText(FIELDS).first().click()
     await expect(image.getByText(FIELDS).first()).toBeVisible()
@@ -119,37 +118,35 @@ test.describe.serial('an editor of what moves and speaks', () => {
     await expect.poll(onSite, SOON).toMatch(/<figcaption[^>]*>Fields, in May/)
   })
 
-  test('declares a script, which runs by itself and is named when it fails', async ({
-    page: visitor,
-  }) => {
+  test('runs scripts independently, and names one that fails', async ({ page: visitor }) => {
     await openAdmin(page, `${product.site}/admin/globals/site`)
     const scripts = page.locator('#field-scripts')
     await scripts.getByRole('button', { name: 'Add Script' }).click()
     const first = page.locator('#scripts-row-0')
-    await write(textbox(first, 'Name'), 'Numbers')
-    await form.quiet()
+    await fillField(textField(first, 'Name'), 'Numbers')
+    await form.waitForIdle()
     await page.getByRole('button', { name: 'Save', exact: true }).click()
-    await expect(first.getByText('Write the script.')).toBeVisible()
-    await write(textbox(first, 'Code'), 'noSuchThing()')
-    await form.quiet()
+    await expect(first.getByText('Enter the script.')).toBeVisible()
+    await fillField(textField(first, 'Code'), 'noSuchThing()')
+    await form.waitForIdle()
     await scripts.getByRole('button', { name: 'Add Script' }).click()
     const second = page.locator('#scripts-row-1')
-    await settled(second)
-    await write(textbox(second, 'Name'), 'Greeting')
-    await write(textbox(second, 'Code'), 'document.documentElement.dataset.greeted = "yes"')
-    await form.quiet()
+    await waitForFields(second)
+    await fillField(textField(second, 'Name'), 'Greeting')
+    await fillField(textField(second, 'Code'), 'document.documentElement.dataset.greeted = "yes"')
+    await form.waitForIdle()
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await expect(page.getByText('Updated successfully').first()).toBeVisible()
-    const said: string[] = []
+    const messages: string[] = []
     visitor.on(
       'console',
-      (message) => /^(error|info)$/.test(message.type()) && said.push(message.text()),
+      (message) => /^(error|info)$/.test(message.type()) && messages.push(message.text()),
     )
     await expect.poll(onSite, SOON).toContain('data-owner-script')
     await visitor.goto(`${product.site}/moving`)
     await expect(visitor.locator('html[data-greeted="yes"]')).toHaveCount(1)
     await expect
-      .poll(() => said)
+      .poll(() => messages)
       .toEqual([
         'Error in script declaration noSuchThing is not defined',
         'It was declared as Numbers',

@@ -1,11 +1,12 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
-import { openAdmin, publish, signUp } from './product/first-editor'
+import { openAdmin, publish, signUp } from './product/admin'
 import { connectToCms, type Doc } from './product/cms-client'
-import { PageForm, textbox, write } from './product/page-form'
+import { fillField, textField } from './product/fields'
+import { PageForm } from './product/page-form'
 import { makeDataDir, removeDataDir, startProduct, type Product } from './product/start-product'
 
-test.describe.serial('before publishing, an editor', () => {
+test.describe.serial('the warnings of a page', () => {
   test.setTimeout(180_000)
   const dataDir = makeDataDir()
   let product: Product
@@ -43,19 +44,19 @@ test.describe.serial('before publishing, an editor', () => {
     removeDataDir(dataDir)
   })
 
-  test('is told what visitors would stumble on in any gallery, counted', async () => {
+  test('count the problems of all galleries', async () => {
     await openAdmin(page, `${product.site}/admin/collections/pages/${home.id}`)
-    await expect(panel()).toContainText('2 things a visitor would stumble on')
+    await expect(panel()).toContainText('2 problems for visitors')
     await expect(panel()).toContainText('On air')
     await expect(panel()).toContainText('No published article matches')
-    await expect(panel()).toContainText('1 option of "Topic" would give no article here')
+    await expect(panel()).toContainText('1 option of "Topic" matches no article here')
     await expect(panel().getByRole('link', { name: 'Radio' })).toHaveAttribute('target', '_blank')
   })
 
   for (const theme of ['light', 'dark']) {
-    test(`meets nothing that axe minds, ${theme}, from 320 px on and right to left`, async () => {
-      // As the admin does when an editor chooses one.
-      await page.evaluate((chosen) => (document.documentElement.dataset.theme = chosen), theme)
+    test(`pass axe in the ${theme} theme, from 320 px on and in right-to-left`, async () => {
+      // As the admin does when an editor changes the theme.
+      await page.evaluate((name) => (document.documentElement.dataset.theme = name), theme)
       for (const [width, direction] of [
         [320, 'ltr'],
         [768, 'rtl'],
@@ -63,23 +64,23 @@ test.describe.serial('before publishing, an editor', () => {
       ] as const) {
         await page.setViewportSize({ width, height: 1000 })
         await page.evaluate((dir) => (document.documentElement.dir = dir), direction)
-        await expect(panel()).toContainText('2 things')
+        await expect(panel()).toContainText('2 problems')
         const { violations } = await new AxeBuilder({ page })
           .include('.tessera-page-warnings')
           .include('.tessera-preview')
           .analyze()
-        expect(violations.map((found) => `${width} ${found.id}`)).toEqual([])
-        const sticksOut = await page.evaluate(
+        expect(violations.map(({ id }) => `${width} ${id}`)).toEqual([])
+        const overflow = await page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
         )
-        expect(sticksOut, `${width} ${direction}`).toBeLessThanOrEqual(0)
+        expect(overflow, `${width} ${direction}`).toBeLessThanOrEqual(0)
       }
       await page.setViewportSize({ width: 1440, height: 1000 })
       await page.evaluate(() => (document.documentElement.dir = 'ltr'))
     })
   }
 
-  test('is led to the field, though its gallery is folded', async () => {
+  test('link to a field, also in a collapsed gallery', async () => {
     await page.getByRole('button', { name: 'Collapse All' }).first().click()
     await expect(page.locator('#field-blocks__0__source')).toBeHidden()
     await panel().getByRole('link', { name: 'Choose other articles' }).click()
@@ -87,35 +88,33 @@ test.describe.serial('before publishing, an editor', () => {
     await expect(page.locator('#field-blocks__0__source input').first()).toBeFocused()
   })
 
-  test('is told that another name in addresses breaks the links of visitors, until it is published so', async () => {
+  test('report a changed gallery ID until it is published', async () => {
     await page.getByRole('button', { name: 'Show All' }).first().click()
     await id().fill('prints')
-    await expect(panel()).toContainText('3 things')
-    await panel().getByRole('link', { name: 'Write "work" again' }).click()
+    await expect(panel()).toContainText('3 problems')
+    await panel().getByRole('link', { name: 'Change it back to "work"' }).click()
     await expect(id()).toBeFocused()
     await id().fill('work')
-    await expect(panel()).toContainText('2 things')
+    await expect(panel()).toContainText('2 problems')
     await id().fill('radio')
-    await expect(panel()).toContainText(
-      'Another gallery of this page is called "radio" in addresses too',
-    )
+    await expect(panel()).toContainText('Another gallery of this page also has the ID "radio"')
     await id().fill('prints')
     await publish(page)
-    await expect(panel()).toContainText('2 things')
+    await expect(panel()).toContainText('2 problems')
   })
 
-  test('gets a name in addresses for a new gallery from its title', async () => {
-    const gallery = await form.add('Gallery')
-    const title = textbox(gallery, 'Title')
-    const name = textbox(gallery, 'Name in addresses')
-    await write(title, 'Prints')
-    await expect(name).toHaveValue('prints-2')
-    await write(title, 'Ferries & fog')
-    await expect(name).toHaveValue('ferries-fog')
-    await write(name, 'sea')
-    await write(title, 'The sea, again')
+  test('do not prevent a new gallery from getting its ID from the title', async () => {
+    const gallery = await form.addBlock('Gallery')
+    const title = textField(gallery, 'Title')
+    const newId = textField(gallery, 'ID in addresses')
+    await fillField(title, 'Prints')
+    await expect(newId).toHaveValue('prints-2')
+    await fillField(title, 'Ferries & fog')
+    await expect(newId).toHaveValue('ferries-fog')
+    await fillField(newId, 'sea')
+    await fillField(title, 'The sea, again')
     await page.fill('#field-blocks__1__title', 'Prints and more')
-    await expect(name).toHaveValue('sea')
+    await expect(newId).toHaveValue('sea')
     await expect(id()).toHaveValue('prints')
   })
 })

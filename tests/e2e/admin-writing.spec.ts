@@ -1,15 +1,16 @@
 import { expect, test, type Page } from '@playwright/test'
 import sharp from 'sharp'
-import { openAdmin, publish, signUp } from './product/first-editor'
-import { connectToCms, paragraph, type Doc, type CmsClient } from './product/cms-client'
+import { openAdmin, publish, signUp } from './product/admin'
+import { connectToCms, type Doc, type CmsClient } from './product/cms-client'
+import { richText } from './product/rich-text'
 import { makeDataDir, removeDataDir, startProduct, type Product } from './product/start-product'
 
-/** Files are named by their content as well. */
+/** File names contain a hash of the content. */
 const FILE = /^fields-\w+\.jpg$/
-/** What an editor publishes is on the site within a moment. */
+/** Changes have to be on the site within 3 s. */
 const SOON = { timeout: 3000, intervals: [50] }
 
-test.describe.serial('an editor who writes', () => {
+test.describe.serial('the editor of articles', () => {
   test.setTimeout(180_000)
   const dataDir = makeDataDir()
   let product: Product
@@ -33,7 +34,7 @@ test.describe.serial('an editor who writes', () => {
     article = await cms.create('articles', {
       title: 'Fields',
       slug: 'fields',
-      body: paragraph('The first wording.'),
+      body: richText('The first wording.'),
       _status: 'published',
     })
     await cms.create('pages', { title: 'Home', slug: 'home', _status: 'published', blocks: [] })
@@ -44,7 +45,7 @@ test.describe.serial('an editor who writes', () => {
     removeDataDir(dataDir)
   })
 
-  test('puts an image between the words', async () => {
+  test('inserts an image into a text', async () => {
     await openArticle()
     await page.locator('[data-lexical-editor=true]').first().click()
     await page.keyboard.press('Control+End')
@@ -59,12 +60,12 @@ test.describe.serial('an editor who writes', () => {
     expect(await onSite('/articles/fields')).toContain('The first wording.')
   })
 
-  test('takes an earlier version back, and the site follows', async () => {
+  test('restores an earlier version, also on the site', async () => {
     await page.fill('#field-title', 'Fields in the rain')
     await publish(page)
     await expect.poll(() => onSite('/articles/fields'), SOON).toContain('Fields in the rain')
     await openAdmin(page, `${page.url().replace(/\?.*/, '')}/versions`)
-    // Drafts are versions too: one of those would take the article off the site.
+    // Not a draft version, which would unpublish the article.
     const published = page.locator('tbody tr').filter({ hasText: /published/i })
     await published.last().getByRole('link').first().click()
     await page.getByRole('button', { name: /restore this version/i }).click()
@@ -73,18 +74,18 @@ test.describe.serial('an editor who writes', () => {
     await expect.poll(() => onSite('/articles/fields'), SOON).toContain('<title>Fields –')
   })
 
-  test('leaves publishing to the clock', async () => {
+  test('publishes an article at a scheduled time', async () => {
     await openArticle()
     await page.fill('#field-title', 'Fields at noon')
-    // The clock publishes what has been saved: saving begins a second after the last letter.
+    // Scheduling uses the saved draft; the autosave starts one second after the last change.
     await expect(page.getByTitle('Status: Changed')).toBeVisible()
     await page.locator('.form-submit .popup-button').first().click()
     await page.getByText('Schedule Publish', { exact: true }).click()
     const dialog = page.locator('.drawer__content').last()
-    // Right after an autosave it may still propose to unpublish.
+    // Right after an autosave, "Unpublish" may still be selected.
     await dialog.locator('.radio-input__label').getByText('Publish', { exact: true }).click()
-    // The minute that is: the clock has reached it already.
-    await dialog.locator('.react-datepicker__input-container input').fill(minuteOf(new Date()))
+    // The current minute has started, so the article is due immediately.
+    await dialog.locator('.react-datepicker__input-container input').fill(formatMinute(new Date()))
     await page.keyboard.press('Enter')
     await dialog.getByRole('button', { name: 'Save' }).click()
     await expect(page.locator('.payload-toast-container')).toContainText(/schedul/i)
@@ -93,7 +94,7 @@ test.describe.serial('an editor who writes', () => {
       .toContain('Fields at noon')
   })
 
-  test('keeps what was typed right before a publication that is refused', async () => {
+  test('saves recent changes as a draft when publishing is rejected', async () => {
     const cover = await cms.upload('media', {
       name: 'night.jpg',
       content: await jpeg('#124'),
@@ -109,7 +110,7 @@ test.describe.serial('an editor who writes', () => {
     await expect(page.locator('#action-save')).toBeEnabled()
   })
 
-  test('changes the foot of every page', async () => {
+  test('changes the footer of every page', async () => {
     await openAdmin(page, `${product.site}/admin/globals/footer`)
     await page.getByRole('button', { name: 'Add Column' }).click()
     await page.fill('#field-columns__0__title', 'The loft')
@@ -119,9 +120,9 @@ test.describe.serial('an editor who writes', () => {
     await page.click('#action-save')
     await expect(page.locator('.payload-toast-container')).toContainText(/updated|saved/i)
     await expect.poll(() => onSite('/articles/fields'), SOON).toContain('Open on Saturdays.')
-    const foot = (await onSite('/')).split('<footer')[1]
-    expect(foot).toContain('The loft')
-    expect(foot).toContain('All rights preserved.')
+    const footer = (await onSite('/')).split('<footer')[1]
+    expect(footer).toContain('The loft')
+    expect(footer).toContain('All rights preserved.')
   })
 })
 
@@ -132,8 +133,8 @@ const jpeg = async (background: string) =>
       .toBuffer(),
   )
 
-/** As the field of the CMS reads it: "Nov 21, 2026 3:04 PM". */
-function minuteOf(date: Date): string {
+/** In the format of the CMS's date field: "Nov 21, 2026 3:04 PM". */
+function formatMinute(date: Date): string {
   const part = (options: Intl.DateTimeFormatOptions) =>
     date.toLocaleString('en-US', { timeZone: 'UTC', ...options })
   const day = part({ month: 'short', day: 'numeric', year: 'numeric' })

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { KINDS, PAGE_KINDS } from './audits/page-kinds'
-import { complaintsOf } from './product/complaints'
-import { GalleryOnPage } from './product/gallery-page'
+import { collectPageErrors } from './product/page-errors'
+import { GalleryDriver } from './product/gallery-driver'
 import { sharedProduct } from './product/shared-product'
 
 const { site } = sharedProduct()
@@ -15,7 +15,7 @@ test('violates no Content-Security-Policy, logs no error and requests no other h
   page,
 }) => {
   const pages = KINDS.flatMap(([, path]) => (NOT_FOUND.includes(path) ? [] : [path]))
-  const complaints = complaintsOf(page, site)
+  const complaints = collectPageErrors(page, site)
   for (const path of pages) {
     const response = await page.goto(site + path, { waitUntil: 'networkidle' })
     expect(response?.headers()['content-security-policy']).toContain("script-src 'self'")
@@ -24,8 +24,8 @@ test('violates no Content-Security-Policy, logs no error and requests no other h
     )
   }
   await page.goto(site)
-  const work = new GalleryOnPage(page, 'work')
-  await work.enlarge((await work.ids())[0] ?? '')
+  const work = new GalleryDriver(page, 'work')
+  await work.openLightbox((await work.ids())[0] ?? '')
   await page.keyboard.press('ArrowRight')
   expect(complaints).toEqual([])
 })

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import sharp from 'sharp'
-import { GalleryOnPage, search } from './product/gallery-page'
+import { openAdmin } from './product/admin'
+import { GalleryDriver, urlSearch } from './product/gallery-driver'
 import { sharedProduct } from './product/shared-product'
 
 const { site, setupLink } = sharedProduct()
@@ -8,12 +9,7 @@ const EDITOR = { name: 'Ada Editor', email: 'ada@example.org', password: 'a long
 const TITLE = 'Nine colours of the harbour'
 const SLUG = 'nine-colours-of-the-harbour'
 
-/** What is typed before the admin's script is alive is lost: wait for it. */
-async function open(page: Page, address: string) {
-  await page.goto(address, { waitUntil: 'networkidle' })
-}
-
-test.describe.serial('an editor', () => {
+test.describe.serial('the first editor', () => {
   test.setTimeout(120_000)
   let page: Page
   test.beforeAll(async ({ browser }) => {
@@ -21,10 +17,10 @@ test.describe.serial('an editor', () => {
   })
   test.afterAll(() => page.close())
 
-  test('signs up with the setup link, and only with it', async () => {
-    await open(page, `${site}/api/users/setup?token=wrong`)
+  test('signs up with the setup link only', async () => {
+    await openAdmin(page, `${site}/api/users/setup?token=wrong`)
     await expect(page.getByText('This setup link is not valid.')).toBeVisible()
-    await open(page, setupLink)
+    await openAdmin(page, setupLink)
     await expect(page).toHaveURL(/create-first-user/)
     await page.fill('#field-email', EDITOR.email)
     await page.fill('#field-name', EDITOR.name)
@@ -36,8 +32,8 @@ test.describe.serial('an editor', () => {
     expect(again.status).toBe(403)
   })
 
-  test('uploads an image and describes it', async () => {
-    await open(page, `${site}/admin/collections/media/create`)
+  test('uploads an image with alt text', async () => {
+    await openAdmin(page, `${site}/admin/collections/media/create`)
     const image = await sharp({
       create: { width: 1800, height: 1200, channels: 3, background: '#2a6' },
     })
@@ -51,8 +47,8 @@ test.describe.serial('an editor', () => {
     await expect(page).toHaveURL(/collections\/media\/\d+/)
   })
 
-  test('writes an article with it and publishes', async () => {
-    await open(page, `${site}/admin/collections/articles/create`)
+  test('publishes an article with the image', async () => {
+    await openAdmin(page, `${site}/admin/collections/articles/create`)
     await page.fill('#field-title', TITLE)
     await page.fill('#field-excerpt', 'A test article.')
     await expect(page).toHaveURL(/collections\/articles\/\d+/)
@@ -79,7 +75,7 @@ test.describe.serial('an editor', () => {
     await expect(page.locator('.payload-toast-container')).toContainText(/published|updated/i)
   })
 
-  test('and the visitor sees it within a second, filters to it, enlarges it and goes Back', async ({
+  test('shows the article to visitors within a second, in the filtered gallery and in the lightbox', async ({
     page: visitor,
   }) => {
     await expect
@@ -89,23 +85,23 @@ test.describe.serial('an editor', () => {
       })
       .toBe(200)
     await visitor.goto(site)
-    const work = new GalleryOnPage(visitor, 'work')
-    await work.choose('topic', 'print')
-    await work.choose('year', '2024')
+    const work = new GalleryDriver(visitor, 'work')
+    await work.selectOption('topic', 'print')
+    await work.selectOption('year', '2024')
     await expect(work.tile(SLUG)).toBeVisible()
-    await work.enlarge(SLUG)
+    await work.openLightbox(SLUG)
     await expect(
       work.lightbox().getByRole('img', { name: 'The harbour, all in green' }),
     ).toBeVisible()
     await visitor.goBack()
     await expect(work.lightbox()).toHaveCount(0)
-    expect(search(visitor)).toBe('?work.topic=print&work.year=2024')
+    expect(urlSearch(visitor)).toBe('?work.topic=print&work.year=2024')
     await visitor.goto(`${site}/articles/${SLUG}`)
     await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(TITLE)
     await expect(visitor.getByText('We mixed nine greens.')).toBeVisible()
   })
 
-  test('what is typed over it afterwards stays unseen until it is published', async () => {
+  test('does not show unpublished changes to visitors', async () => {
     await page.fill('#field-title', `${TITLE}, unfinished`)
     await expect(page.getByText(/last saved/i).first()).toBeVisible()
     await page.waitForResponse(

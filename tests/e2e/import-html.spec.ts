@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
-import { complaintsOf } from './product/complaints'
+import { collectPageErrors } from './product/page-errors'
 import { connectToCms } from './product/cms-client'
 import { sharedProduct } from './product/shared-product'
 import { ROOT } from './product/start-product'
@@ -66,7 +66,7 @@ test.describe.serial('articles of an earlier site', () => {
   })
 
   test('are shown with texts, images, tables, links and tooltips', async ({ page }) => {
-    const complaints = complaintsOf(page, site)
+    const complaints = collectPageErrors(page, site)
     await page.goto(`${site}/articles/the-flood`)
     const text = page.locator('main article.article')
     await expect(text.getByRole('heading', { level: 2, name: 'What was lost' })).toBeVisible()
@@ -111,7 +111,7 @@ test.describe.serial('articles of an earlier site', () => {
   test('run none of the markup that visitors wrote', async ({ page }) => {
     const ran: string[] = []
     await page.exposeFunction('attacked', () => ran.push('attacked() was called.'))
-    const complaints = complaintsOf(page, site)
+    const complaints = collectPageErrors(page, site)
     await page.goto(`${site}/articles/things-people-wrote`, { waitUntil: 'networkidle' })
     const text = page.locator('main article.article')
     await expect(text).toContainText('The last page is empty.')

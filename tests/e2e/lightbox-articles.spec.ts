@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test'
-import { GalleryOnPage } from './product/gallery-page'
-import { FAILED, LightboxOnPage } from './product/lightbox-on-page'
+import { GalleryDriver } from './product/gallery-driver'
+import { FAILED, LightboxDriver } from './product/lightbox-driver'
 import { connectToCms, type Id, type CmsClient } from './product/cms-client'
 import { sharedProduct } from './product/shared-product'
-import { paragraph, text } from './product/texts'
+import { paragraph, richText } from './product/rich-text'
 
 const { site } = sharedProduct()
 const ADDRESS = `${site}/reading`
@@ -20,7 +20,7 @@ test.beforeAll(async () => {
       slug: `chapter-${name.toLowerCase()}`,
       excerpt: `What happens in chapter ${name.toLowerCase()}.`,
       date: `2019-01-0${3 - index}T00:00:00.000Z`,
-      body: text(paragraph(`This is how chapter ${name.toLowerCase()} begins.`)),
+      body: richText(paragraph(`This is how chapter ${name.toLowerCase()} begins.`)),
       _status: 'published',
     }),
   )
@@ -42,9 +42,9 @@ test.afterAll(async () => {
 
 test('shows one whole article after another without leaving the page', async ({ page }) => {
   await page.goto(ADDRESS)
-  const book = new GalleryOnPage(page, 'book')
-  const lightbox = new LightboxOnPage(page)
-  await book.enlarge('chapter-one')
+  const book = new GalleryDriver(page, 'book')
+  const lightbox = new LightboxDriver(page)
+  await book.openLightbox('chapter-one')
   await expect(lightbox.article()).toContainText('This is how chapter one begins.')
   await expect(lightbox.article().getByRole('heading', { name: 'Chapter One' })).toBeVisible()
   await expect(lightbox.link('Open the whole page')).toHaveAttribute(
@@ -66,7 +66,7 @@ test('renders the article of a shared link on the server and does not fetch it a
     if (request.url().includes('/articles/chapter-two')) requests.push(request.url())
   })
   await page.goto(`${ADDRESS}?book.view=chapter-two`, { waitUntil: 'networkidle' })
-  const lightbox = new LightboxOnPage(page)
+  const lightbox = new LightboxDriver(page)
   await lightbox.expectOpen()
   await expect(lightbox.article()).toContainText('This is how chapter two begins.')
   await expect(page.locator('[data-hydrated]').first()).toBeAttached()
@@ -81,7 +81,7 @@ test.describe('without JavaScript', () => {
   }) => {
     await page.goto(ADDRESS)
     await page.goto(`${ADDRESS}?book.view=chapter-one`)
-    const lightbox = new LightboxOnPage(page)
+    const lightbox = new LightboxDriver(page)
     await expect(lightbox.article()).toContainText('This is how chapter one begins.')
     await lightbox.link('Next').click()
     await expect(lightbox.article()).toContainText('This is how chapter two begins.')
@@ -111,14 +111,14 @@ test('reports an unpublished article, retries it, and goes on to other articles'
   page,
 }) => {
   await page.goto(ADDRESS)
-  const book = new GalleryOnPage(page, 'book')
-  const lightbox = new LightboxOnPage(page)
+  const book = new GalleryDriver(page, 'book')
+  const lightbox = new LightboxDriver(page)
   await expect(page.locator('[data-hydrated]').first()).toBeAttached()
   await cms.remove('articles', articles[2] ?? 0)
   const unpublished = `${site}/articles/chapter-three`
   await expect.poll(async () => (await fetch(unpublished)).status, WITHIN).toBe(404)
 
-  await book.enlarge('chapter-three')
+  await book.openLightbox('chapter-three')
   await expect(lightbox.failure()).toHaveText(FAILED)
   await expect(lightbox.original()).toHaveAttribute('href', /chapter-three$/)
   const retry = page.waitForRequest((request) => request.url().startsWith(unpublished))

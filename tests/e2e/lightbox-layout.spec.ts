@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
-import { complaintsOf } from './product/complaints'
-import { LightboxOnPage } from './product/lightbox-on-page'
+import { collectPageErrors } from './product/page-errors'
+import { LightboxDriver } from './product/lightbox-driver'
 import { sharedProduct } from './product/shared-product'
 
 const { site } = sharedProduct()
@@ -10,7 +10,7 @@ const ARTICLE_SLIDE = `${site}/register?register.view=almanac`
 /** Opens the links of the demo's almanac to its image, to an article and to a page, one after another. */
 async function openLinks(page: Page, check: (name: string) => Promise<void>) {
   await page.goto(`${site}/articles/almanac`, { waitUntil: 'networkidle' })
-  const lightbox = new LightboxOnPage(page)
+  const lightbox = new LightboxDriver(page)
   for (const name of ['The print', 'Low Sun', 'How we work']) {
     await page.locator('.rich-text').getByRole('link', { name }).click()
     await lightbox.expectOpen()
@@ -32,7 +32,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await page.goto(ARTICLE_SLIDE, { waitUntil: 'networkidle' })
-    await new LightboxOnPage(page).expectOpen()
+    await new LightboxDriver(page).expectOpen()
     const violations = await findViolations(page, 'an article')
     await openLinks(page, async (name) => {
       violations.push(...(await findViolations(page, name)))
@@ -61,7 +61,7 @@ for (const { width, height } of [
       expect(box.bottom, what).toBeLessThanOrEqual(height)
     }
     await page.goto(ARTICLE_SLIDE, { waitUntil: 'networkidle' })
-    await new LightboxOnPage(page).expectOpen()
+    await new LightboxDriver(page).expectOpen()
     await expectInside('an article')
     await openLinks(page, expectInside)
   })
@@ -70,10 +70,10 @@ for (const { width, height } of [
 test('violates no Content-Security-Policy and requests no other host in the lightbox', async ({
   page,
 }) => {
-  const complaints = complaintsOf(page, site)
+  const complaints = collectPageErrors(page, site)
   await page.goto(ARTICLE_SLIDE, { waitUntil: 'networkidle' })
   await page.keyboard.press('ArrowRight')
-  await expect(new LightboxOnPage(page).status()).not.toContainText('Almanac')
+  await expect(new LightboxDriver(page).status()).not.toContainText('Almanac')
   await openLinks(page, async () => undefined)
   expect(complaints).toEqual([])
 })

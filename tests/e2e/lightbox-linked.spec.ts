@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test'
-import { FAILED, LightboxOnPage } from './product/lightbox-on-page'
+import { FAILED, LightboxDriver } from './product/lightbox-driver'
 import { connectToCms, type Id, type CmsClient } from './product/cms-client'
 import { sharedProduct } from './product/shared-product'
-import { lightboxLink, paragraph, image, text } from './product/texts'
+import { imageNode, lightboxLink, paragraph, richText } from './product/rich-text'
 
 const { site } = sharedProduct()
 const ADDRESS = `${site}/articles/with-links`
@@ -19,7 +19,7 @@ test.beforeAll(async () => {
   const made = await cms.create('articles', {
     title: 'The target',
     slug: 'the-target',
-    body: text(paragraph('You have arrived without leaving.')),
+    body: richText(paragraph('You have arrived without leaving.')),
     _status: 'published',
   })
   target = made.id
@@ -30,7 +30,7 @@ test.beforeAll(async () => {
   const article = await cms.create('articles', {
     title: 'With links',
     slug: 'with-links',
-    body: text(
+    body: richText(
       paragraph(
         'Read ',
         lightboxLink('the target', { article: target }),
@@ -44,7 +44,7 @@ test.beforeAll(async () => {
         lightboxLink('another site', 'https://elsewhere.example.org/'),
         '.',
       ),
-      image(media.id),
+      imageNode(media.id),
     ),
     _status: 'published',
   })
@@ -77,7 +77,7 @@ test('opens an article, an image of the text and an allowed player one after ano
 }) => {
   await stubOtherSites(page)
   await page.goto(ADDRESS)
-  const lightbox = new LightboxOnPage(page)
+  const lightbox = new LightboxDriver(page)
   await link(page, 'the target').click()
   await lightbox.expectOpen()
   await expect(lightbox.dialog).toContainText('You have arrived without leaving.')
@@ -100,7 +100,7 @@ test('requests nothing from the host of a video before the visitor plays it', as
     if (!request.url().startsWith(site)) requests.push(new URL(request.url()).origin)
   })
   await page.goto(ADDRESS)
-  const lightbox = new LightboxOnPage(page)
+  const lightbox = new LightboxDriver(page)
   await link(page, 'the clip').click()
   await lightbox.expectOpen()
   const play = lightbox.control('Play the video: the clip')
@@ -114,7 +114,7 @@ test('requests nothing from the host of a video before the visitor plays it', as
 test('closes by one Back', async ({ page }) => {
   await page.goto(site)
   await page.goto(ADDRESS)
-  const lightbox = new LightboxOnPage(page)
+  const lightbox = new LightboxDriver(page)
   await link(page, 'the target').click()
   await lightbox.expectOpen()
   await page.keyboard.press('ArrowRight')
@@ -134,7 +134,7 @@ test('follows a link to another site, and opens a tab on Ctrl+click', async ({ p
   const tab = context.waitForEvent('page')
   await link(page, 'the target').click({ modifiers: ['ControlOrMeta'] })
   await expect(await tab).toHaveURL(`${site}/articles/the-target`)
-  await new LightboxOnPage(page).expectClosed()
+  await new LightboxDriver(page).expectClosed()
 })
 
 test('loads the lightbox only on intent to follow a link', async ({ page }) => {
@@ -155,7 +155,7 @@ test('keeps a click that is made while the lightbox loads', async ({ page }) => 
   })
   await page.goto(ADDRESS)
   await link(page, 'the target').click()
-  await new LightboxOnPage(page).expectOpen()
+  await new LightboxDriver(page).expectOpen()
 })
 
 test('follows the link when the lightbox fails to load', async ({ page }) => {
@@ -181,7 +181,7 @@ test('reports an unpublished target, retries it, and goes on to other targets', 
   await cms.remove('articles', target)
   const unpublished = `${site}/articles/the-target`
   await expect.poll(async () => (await fetch(unpublished)).status, WITHIN).toBe(404)
-  const lightbox = new LightboxOnPage(page)
+  const lightbox = new LightboxDriver(page)
   await link(page, 'the target').click()
   await expect(lightbox.failure()).toHaveText(FAILED)
   await expect(lightbox.original()).toHaveAttribute('href', /the-target$/)

@@ -1,17 +1,17 @@
 import { expect, test, type Page } from '@playwright/test'
-import { GalleryOnPage } from './product/gallery-page'
-import { LightboxOnPage } from './product/lightbox-on-page'
+import { GalleryDriver } from './product/gallery-driver'
+import { LightboxDriver } from './product/lightbox-driver'
 import { connectToCms, type Doc, type CmsClient } from './product/cms-client'
 import { sharedProduct } from './product/shared-product'
 
 const { site } = sharedProduct()
-const ADDRESS = `${site}/enlarged`
-/** An editor sees a change on the public page within this time, ms. */
+const URL = `${site}/enlarged`
+/** Changes have to be on the public page within a second. */
 const WITHIN = { timeout: 1000, intervals: [50] }
 
 let cms: CmsClient
 let page: Doc
-let round = 0
+let updates = 0
 test.beforeAll(async () => {
   cms = connectToCms()
   page = await cms.create('pages', { title: 'Enlarged', slug: 'enlarged', ...withGallery({}) })
@@ -23,36 +23,36 @@ const withGallery = (options: object, title = 'Everything') => ({
   _status: 'published',
 })
 
-/** Sets options and waits until the public page has them. */
+/** Sets options and waits until they are published. */
 async function set(options: object) {
-  const title = `Everything, take ${(round += 1)}`
+  const title = `Everything, update ${(updates += 1)}`
   await cms.update('pages', page.id, withGallery(options, title))
-  await expect.poll(async () => (await fetch(ADDRESS)).text(), WITHIN).toContain(title)
+  await expect.poll(async () => (await fetch(URL)).text(), WITHIN).toContain(title)
 }
 
 async function openFirst(browserPage: Page) {
-  await browserPage.goto(ADDRESS)
-  const all = new GalleryOnPage(browserPage, 'all')
-  await all.enlarge((await firstImage(all)) ?? '')
-  return new LightboxOnPage(browserPage)
+  await browserPage.goto(URL)
+  const all = new GalleryDriver(browserPage, 'all')
+  await all.openLightbox((await firstImage(all)) ?? '')
+  return new LightboxDriver(browserPage)
 }
 
 /** The first tile with an image. */
-const firstImage = (all: GalleryOnPage) =>
-  all.section.locator('[data-tile]:has(image, img)').first().getAttribute('data-tile')
+const firstImage = (all: GalleryDriver) =>
+  all.section.locator('[data-tile]:has(img)').first().getAttribute('data-tile')
 
-test('an editor offers the download of the image, and takes back sharing', async ({ page }) => {
+test('shows a download button and hides the share button', async ({ page }) => {
   await set({ download: true, share: false })
-  const offered = await openFirst(page)
-  await expect(offered.dialog.locator('a[download]')).toHaveCount(1)
-  await expect(offered.control('Share')).toHaveCount(0)
+  const withDownload = await openFirst(page)
+  await expect(withDownload.dialog.locator('a[download]')).toHaveCount(1)
+  await expect(withDownload.control('Share')).toHaveCount(0)
   await set({})
-  const plain = await openFirst(page)
-  await expect(plain.control('Share')).toHaveCount(1)
-  await expect(plain.dialog.locator('a[download]')).toHaveCount(0)
+  const byDefault = await openFirst(page)
+  await expect(byDefault.control('Share')).toHaveCount(1)
+  await expect(byDefault.dialog.locator('a[download]')).toHaveCount(0)
 })
 
-test('an editor asks for thumbnails; one of them leads to its image', async ({ page }) => {
+test('shows thumbnails, which open their slides', async ({ page }) => {
   await set({ thumbnails: true })
   const lightbox = await openFirst(page)
   const strip = lightbox.dialog.locator('[data-thumbnails]')
@@ -62,7 +62,7 @@ test('an editor asks for thumbnails; one of them leads to its image', async ({ p
   await expect(lightbox.status()).not.toHaveText(before ?? '')
 })
 
-test('an editor leaves the captions out', async ({ page }) => {
+test('hides the captions', async ({ page }) => {
   const heightOfCaption = async () => {
     const caption = (await openFirst(page)).dialog.locator('[data-slide] figcaption > span').first()
     return (await caption.boundingBox())?.height ?? 0
@@ -73,18 +73,18 @@ test('an editor leaves the captions out', async ({ page }) => {
   expect(await heightOfCaption()).toBeLessThanOrEqual(1)
 })
 
-test('a slideshow that starts by itself can be stopped', async ({ page }) => {
+test('lets visitors stop an automatic slideshow', async ({ page }) => {
   await set({ autoplay: true })
   const lightbox = await openFirst(page)
   await lightbox.control('Pause slideshow').click()
   await expect(lightbox.control('Play slideshow')).toBeVisible()
 })
 
-test('an editor has a click on a tile enlarge it, or do nothing', async ({ page }) => {
-  const all = new GalleryOnPage(page, 'all')
-  const lightbox = new LightboxOnPage(page)
+test('applies the setting for clicks on tiles', async ({ page }) => {
+  const all = new GalleryDriver(page, 'all')
+  const lightbox = new LightboxDriver(page)
   const clickTile = async () => {
-    await page.goto(ADDRESS)
+    await page.goto(URL)
     await expect(page.locator('[data-hydrated]').first()).toBeAttached()
     const tile = all.tile((await firstImage(all)) ?? '')
     await tile.scrollIntoViewIfNeeded()
@@ -96,11 +96,11 @@ test('an editor has a click on a tile enlarge it, or do nothing', async ({ page 
   await set({ tileClick: 'nothing' })
   await clickTile()
   await lightbox.expectClosed()
-  expect(page.url()).toBe(ADDRESS)
+  expect(page.url()).toBe(URL)
 })
 
-test('without a lightbox there is no way into one', async ({ page }) => {
+test('shows no zoom links without a lightbox', async ({ page }) => {
   await set({ lightbox: false, tileClick: 'lightbox' })
-  await page.goto(ADDRESS)
+  await page.goto(URL)
   await expect(page.locator('[data-zoom]')).toHaveCount(0)
 })

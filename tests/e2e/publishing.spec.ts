@@ -1,9 +1,10 @@
 import { expect, test } from '@playwright/test'
-import { connectToCms, paragraph, type Doc } from './product/cms-client'
+import { connectToCms, type Doc } from './product/cms-client'
+import { richText } from './product/rich-text'
 import { sharedProduct } from './product/shared-product'
 
 const { site } = sharedProduct()
-/** An editor sees a change on the public page within this time, ms. */
+/** Changes have to be on the public page within a second. */
 const WITHIN = { timeout: 1000, intervals: [50] }
 const client = () => connectToCms()
 
@@ -19,13 +20,13 @@ const draft = (slug: string, more: object = {}) => ({
   title: `Test of ${slug}`,
   slug,
   excerpt: 'Written by a test.',
-  body: paragraph('One paragraph.'),
+  body: richText('One paragraph.'),
   terms: work.terms,
   date: new Date().toISOString(),
   ...more,
 })
 
-test('publish, rename, unpublish and delete reach the page within a second', async () => {
+test('publishes, redirects, unpublishes and deletes an article within a second', async () => {
   const cms = client()
   const { id } = await cms.create('articles', draft('first-address', { _status: 'published' }))
   await expect.poll(() => status('/articles/first-address'), WITHIN).toBe(200)
@@ -45,7 +46,7 @@ test('publish, rename, unpublish and delete reach the page within a second', asy
   await expect.poll(() => status('/articles/second-address'), WITHIN).toBe(404)
 })
 
-test('a draft never reaches a visitor, nor does what is typed over a published article', async () => {
+test('never shows drafts, nor unpublished changes of a published article', async () => {
   const cms = client()
   const secret = 'Marker-Nobody-May-See'
   const hidden = await cms.create(
@@ -78,7 +79,7 @@ test('a draft never reaches a visitor, nor does what is typed over a published a
   await cms.remove('articles', shown.id)
 })
 
-test('a renamed term is renamed on the page within a second', async () => {
+test('renames a term on the page within a second', async () => {
   const cms = client()
   const term = await cms.find('terms', 'slug', 'print')
   await cms.update('terms', term.id, { label: 'Imprints' })
@@ -87,12 +88,15 @@ test('a renamed term is renamed on the page within a second', async () => {
   await expect.poll(() => text('/'), WITHIN).not.toContain('Imprints')
 })
 
-test('an image needs alt text, or to be marked decorative, before its article is published', async () => {
+test('rejects publishing an article with an image without alt text', async () => {
   const cms = client()
-  const pixel = await oneImage()
-  const image = await cms.upload('media', { name: 'no-alt.png', content: pixel, data: {} })
-  const refused = cms.create('articles', draft('no-alt', { cover: image.id, _status: 'published' }))
-  await expect(refused).rejects.toThrow(/alt/i)
+  const content = await createPng()
+  const image = await cms.upload('media', { name: 'no-alt.png', content, data: {} })
+  const rejected = cms.create(
+    'articles',
+    draft('no-alt', { cover: image.id, _status: 'published' }),
+  )
+  await expect(rejected).rejects.toThrow(/alt/i)
   await cms.update('media', image.id, { alt: 'A grey square' })
   const article = await cms.create(
     'articles',
@@ -109,10 +113,10 @@ test('an image needs alt text, or to be marked decorative, before its article is
   await expect.poll(() => status(file), WITHIN).toBe(404)
 })
 
-test('an article is published at its hour with nobody visiting the admin', async () => {
+test('publishes a scheduled article without any visit to the admin', async () => {
   test.setTimeout(60_000)
   const cms = client()
-  const { id } = await cms.create('articles', draft('at-its-hour', { _status: 'draft' }), {
+  const { id } = await cms.create('articles', draft('scheduled', { _status: 'draft' }), {
     draft: 'true',
   })
   await cms.create('payload-jobs', {
@@ -121,12 +125,12 @@ test('an article is published at its hour with nobody visiting the admin', async
     waitUntil: new Date(Date.now() + 3000).toISOString(),
     input: { type: 'publish', doc: { relationTo: 'articles', value: id } },
   })
-  expect(await status('/articles/at-its-hour')).toBe(404)
-  await expect.poll(() => status('/articles/at-its-hour'), { timeout: 20_000 }).toBe(200)
+  expect(await status('/articles/scheduled')).toBe(404)
+  await expect.poll(() => status('/articles/scheduled'), { timeout: 20_000 }).toBe(200)
   await cms.remove('articles', id)
 })
 
-test('anonymous visitors get nothing from the API', async () => {
+test('denies anonymous requests to the API', async () => {
   for (const path of [
     '/api/articles',
     '/api/media',
@@ -158,7 +162,7 @@ test('anonymous visitors get nothing from the API', async () => {
   expect(takeover.status).toBe(403)
 })
 
-async function oneImage(): Promise<Uint8Array<ArrayBuffer>> {
+async function createPng(): Promise<Uint8Array<ArrayBuffer>> {
   const { default: sharp } = await import('sharp')
   const created = { width: 900, height: 600, channels: 3 as const, background: '#888' }
   return new Uint8Array(await sharp({ create: created }).png().toBuffer())

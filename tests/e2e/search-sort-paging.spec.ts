@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { GalleryOnPage, search } from './product/gallery-page'
+import { GalleryDriver, urlSearch } from './product/gallery-driver'
 import { sharedProduct } from './product/shared-product'
 
 const { site } = sharedProduct()
@@ -10,13 +10,13 @@ for (const javaScriptEnabled of [true, false]) {
 
     test('searches the register and gets the same result by a shared link', async ({ page }) => {
       await page.goto(`${site}/register`)
-      const register = new GalleryOnPage(page, 'register')
+      const register = new GalleryDriver(page, 'register')
       const field = register.section.getByRole('searchbox')
       await field.fill('harbour')
       if (!javaScriptEnabled) await field.press('Enter')
       await expect(register.tile('harbour-lights')).toBeVisible()
       await expect(register.tile('marram')).toHaveCount(0)
-      await expect.poll(() => search(page)).toBe('?register.q=harbour')
+      await expect.poll(() => urlSearch(page)).toBe('?register.q=harbour')
       const found = await register.ids()
       await page.reload()
       await expect(field).toHaveValue('harbour')
@@ -25,32 +25,32 @@ for (const javaScriptEnabled of [true, false]) {
 
     test('selects several topics at once', async ({ page }) => {
       await page.goto(`${site}/archive`)
-      const archive = new GalleryOnPage(page, 'archive')
+      const archive = new GalleryDriver(page, 'archive')
       const [posters, books] = [
         await archive.countOf('topic', 'poster'),
         await archive.countOf('topic', 'book'),
       ]
-      await archive.choose('topic', 'poster')
+      await archive.selectOption('topic', 'poster')
       await archive.expectMatching(posters)
-      await archive.choose('topic', 'book')
+      await archive.selectOption('topic', 'book')
       await expect(archive.chips()).not.toHaveCount(1)
       const both = Number((await archive.status().textContent())?.match(/^\d+/)?.[0])
       expect(both).toBeGreaterThan(posters)
       expect(both).toBeLessThanOrEqual(posters + books)
-      expect(search(page)).toBe('?archive.topic=poster,book')
+      expect(urlSearch(page)).toBe('?archive.topic=poster,book')
     })
 
     test('sorts by title and opens the next page', async ({ page }) => {
       await page.goto(`${site}/register`)
-      const register = new GalleryOnPage(page, 'register')
+      const register = new GalleryDriver(page, 'register')
       const newest = await register.ids()
       await register.section.locator('[data-sort] [data-dropdown]').click()
       await register.section.locator('[data-sort] [data-option="title"]').click()
-      await expect.poll(() => search(page)).toBe('?register.sort=title')
+      await expect.poll(() => urlSearch(page)).toBe('?register.sort=title')
       await expect.poll(() => register.ids()).not.toEqual(newest)
       const first = await register.ids()
       await register.section.getByRole('link', { name: /page 2/i }).click()
-      await expect.poll(() => search(page)).toBe('?register.sort=title&register.page=2')
+      await expect.poll(() => urlSearch(page)).toBe('?register.sort=title&register.page=2')
       await expect.poll(() => register.ids()).not.toEqual(first)
       expect(await register.tiles().count()).toBe(20)
     })
@@ -60,12 +60,12 @@ for (const javaScriptEnabled of [true, false]) {
 test('paginates an endless gallery without JavaScript', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false })
   await page.goto(`${site}/archive`)
-  const archive = new GalleryOnPage(page, 'archive')
+  const archive = new GalleryDriver(page, 'archive')
   await expect(archive.tiles()).toHaveCount(24)
   // Other tests publish articles too.
   const all = Number.parseInt((await archive.status().textContent()) ?? '', 10)
   await archive.section.getByRole('link', { name: /page 2/i }).click()
-  expect(search(page)).toBe('?archive.page=2')
+  expect(urlSearch(page)).toBe('?archive.page=2')
   await expect(archive.tiles()).toHaveCount(Math.min(24, all - 24))
   await page.close()
 })
@@ -75,7 +75,7 @@ test('loads more of an endless gallery on scroll, and Back restores the scroll p
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto(`${site}/archive`)
-  const archive = new GalleryOnPage(page, 'archive')
+  const archive = new GalleryDriver(page, 'archive')
   await expect(page.locator('[data-gallery-file][data-hydrated]')).toBeAttached()
   await page.mouse.move(640, 450)
   const last = archive.tiles().last()
@@ -97,19 +97,19 @@ test('loads more of an endless gallery on scroll, and Back restores the scroll p
 test('leaves a search by one Back', async ({ page }) => {
   await page.goto(`${site}/about`)
   await page.goto(`${site}/register`)
-  const register = new GalleryOnPage(page, 'register')
+  const register = new GalleryDriver(page, 'register')
   await expect(page.locator('[data-gallery-file][data-hydrated]')).toBeAttached()
   await register.section.getByRole('searchbox').pressSequentially('harbour')
-  await expect.poll(() => search(page)).toBe('?register.q=harbour')
+  await expect.poll(() => urlSearch(page)).toBe('?register.q=harbour')
   await page.goBack()
-  await expect.poll(() => search(page)).toBe('')
+  await expect.poll(() => urlSearch(page)).toBe('')
   await expect(register.tile('marram')).toBeVisible()
 })
 
 test('shows the custom pattern of the demo', async ({ page }) => {
   await page.goto(`${site}/about`)
-  const wall = new GalleryOnPage(page, 'wall')
-  await expect(wall.section).toHaveAttribute('data-pattern', /^drawn-/)
+  const wall = new GalleryDriver(page, 'wall')
+  await expect(wall.section).toHaveAttribute('data-pattern', /^custom-/)
   await expect(wall.tiles()).toHaveCount(14)
   const sizes = await wall
     .tiles()

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import {
   freePort,
   makeDataDir,
-  refuseToStart,
+  startExpectingFailure,
   removeDataDir,
   startProduct,
 } from './product/start-product'
@@ -19,7 +19,7 @@ test('refuses a wrong setting before it listens, with the variable and the requi
     [{ DEMO: 'maybe' }, 'DEMO must be "on" or "off"; got "maybe".'],
   ] as const
   for (const [env, message] of cases) {
-    const { code, said: output } = await refuseToStart(env)
+    const { code, output } = await startExpectingFailure(env)
     expect(output).toContain(message)
     expect(output).not.toContain('secret')
     expect(code).toBe(1)
@@ -36,8 +36,8 @@ test.describe('an own product', () => {
     expect(await first.stop()).toBe(0)
 
     const second = await startProduct({ DEMO: 'off' }, dataDir)
-    expect(second.startedIn).toBeLessThan(5)
-    const { code, said: output } = await refuseToStart({
+    expect(second.startSeconds).toBeLessThan(5)
+    const { code, output } = await startExpectingFailure({
       DATA_DIR: dataDir,
       PORT: String(await freePort()),
     })

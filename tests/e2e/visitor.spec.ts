@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { GalleryOnPage, search } from './product/gallery-page'
+import { GalleryDriver, urlSearch } from './product/gallery-driver'
 import { sharedProduct } from './product/shared-product'
 
 const { site } = sharedProduct()
@@ -11,7 +11,7 @@ for (const javaScriptEnabled of [true, false]) {
     test('sees three galleries on the front page', async ({ page }) => {
       await page.goto(site)
       for (const id of ['work', 'journal', 'studio']) {
-        await expect(new GalleryOnPage(page, id).section).toBeVisible()
+        await expect(new GalleryDriver(page, id).section).toBeVisible()
       }
       await expect(page.locator('[data-gallery="work"]')).toHaveAttribute('data-pattern', '4')
       await expect(page.locator('[data-gallery="journal"] [data-dropdown]')).toHaveCount(1)
@@ -22,32 +22,32 @@ for (const javaScriptEnabled of [true, false]) {
       page,
     }) => {
       await page.goto(site)
-      const work = new GalleryOnPage(page, 'work')
+      const work = new GalleryDriver(page, 'work')
       const all = await work.status().textContent()
       const expected = await work.countOf('topic', 'print')
-      await work.choose('topic', 'print')
+      await work.selectOption('topic', 'print')
       await work.expectMatching(expected)
-      expect(search(page)).toBe('?work.topic=print')
+      expect(urlSearch(page)).toBe('?work.topic=print')
       await expect(work.option('topic', 'print')).toHaveAttribute('aria-current', 'true')
       await expect(work.chips().first()).toContainText('Print')
 
       const both = await work.countOf('year', '2024')
-      await work.choose('year', '2024')
+      await work.selectOption('year', '2024')
       await work.expectMatching(both)
-      expect(search(page)).toBe('?work.topic=print&work.year=2024')
+      expect(urlSearch(page)).toBe('?work.topic=print&work.year=2024')
       if (javaScriptEnabled) {
         // Filters that are changed in a row share one history entry.
         await page.goBack()
         await expect(work.status()).toHaveText(all ?? '')
-        expect(search(page)).toBe('')
+        expect(urlSearch(page)).toBe('')
       }
     })
 
     test('keeps the filters of two galleries apart in one URL', async ({ page }) => {
       await page.goto(site)
-      const work = new GalleryOnPage(page, 'work')
-      const studio = new GalleryOnPage(page, 'studio')
-      await work.choose('topic', 'print')
+      const work = new GalleryDriver(page, 'work')
+      const studio = new GalleryDriver(page, 'studio')
+      await work.selectOption('topic', 'print')
       const group = await studio.section
         .locator('[data-filter-group]')
         .first()
@@ -57,10 +57,10 @@ for (const javaScriptEnabled of [true, false]) {
         .locator('[data-option][href]:not([data-option=""])')
         .first()
       const optionId = await option.getAttribute('data-option')
-      await studio.choose(group ?? '', optionId ?? '')
+      await studio.selectOption(group ?? '', optionId ?? '')
       await expect(studio.chips()).not.toHaveCount(0)
-      expect(search(page)).toContain('work.topic=print')
-      expect(search(page)).toContain(`studio.${group}=`)
+      expect(urlSearch(page)).toContain('work.topic=print')
+      expect(urlSearch(page)).toContain(`studio.${group}=`)
       await page.reload()
       await expect(work.option('topic', 'print')).toHaveAttribute('aria-current', 'true')
       await expect(studio.chips()).not.toHaveCount(0)
@@ -70,13 +70,13 @@ for (const javaScriptEnabled of [true, false]) {
       page,
     }) => {
       await page.goto(site)
-      const work = new GalleryOnPage(page, 'work')
-      await work.choose('topic', 'print')
+      const work = new GalleryDriver(page, 'work')
+      await work.selectOption('topic', 'print')
       await expect(work.chips()).not.toHaveCount(0)
       const ids = await work.ids()
       const [first = '', second = ''] = ids.map((id) => id ?? '')
-      await work.enlarge(first)
-      expect(search(page)).toBe(`?work.topic=print&work.view=${first}`)
+      await work.openLightbox(first)
+      expect(urlSearch(page)).toBe(`?work.topic=print&work.view=${first}`)
       const matching = Number((await work.status().textContent())?.match(/^\d+/)?.[0])
       await expect(work.lightbox().locator('p[role="status"]')).toContainText(`1 of ${matching}`)
 
@@ -85,7 +85,7 @@ for (const javaScriptEnabled of [true, false]) {
         .getByRole(javaScriptEnabled ? 'button' : 'link', { name: 'Next' })
         .click()
       await expect(work.lightbox().locator('p[role="status"]')).toContainText(`2 of ${matching}`)
-      expect(search(page)).toBe(`?work.topic=print&work.view=${second}`)
+      expect(urlSearch(page)).toBe(`?work.topic=print&work.view=${second}`)
 
       await work
         .lightbox()
@@ -105,14 +105,14 @@ for (const javaScriptEnabled of [true, false]) {
         .click()
       await expect(work.lightbox()).toHaveCount(0)
       // The history goes back after the dialog has closed.
-      await expect.poll(() => search(page)).toBe('?work.topic=print')
+      await expect.poll(() => urlSearch(page)).toBe('?work.topic=print')
     })
 
     test('opens the image of a shared link with its own title and description', async ({
       page,
     }) => {
       await page.goto(site)
-      const work = new GalleryOnPage(page, 'work')
+      const work = new GalleryDriver(page, 'work')
       const slug = (await work.ids())[0] ?? ''
       const title = await work.tile(slug).locator('a').first().textContent()
       await page.goto(`${site}/?work.view=${slug}`)
@@ -123,7 +123,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     test('reads an article and follows a link of the not-found page', async ({ page }) => {
       await page.goto(site)
-      const slug = (await new GalleryOnPage(page, 'journal').ids())[0] ?? ''
+      const slug = (await new GalleryDriver(page, 'journal').ids())[0] ?? ''
       await page.goto(`${site}/articles/${slug}`)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       const missing = await page.goto(`${site}/articles/no-such-article`)
@@ -136,8 +136,8 @@ for (const javaScriptEnabled of [true, false]) {
       page,
     }) => {
       await page.goto(site)
-      const work = new GalleryOnPage(page, 'work')
-      await work.choose('topic', 'exhibition')
+      const work = new GalleryDriver(page, 'work')
+      await work.selectOption('topic', 'exhibition')
       await expect(work.chips()).not.toHaveCount(0)
       const empty = work.section.locator('[data-option][aria-disabled="true"]').first()
       await expect(empty).toBeAttached()
@@ -158,14 +158,14 @@ test('ignores unknown values in the URL', async ({ page }) => {
     `${site}/?work.topic=no-such-topic&work.page=abc&work.view=gone&x=1`,
   )
   expect(response?.status()).toBe(200)
-  await expect(new GalleryOnPage(page, 'work').chips()).toHaveCount(0)
+  await expect(new GalleryDriver(page, 'work').chips()).toHaveCount(0)
 })
 
 test('opens a dropdown and closes it by Escape, an outside click, another dropdown and a selection', async ({
   page,
 }) => {
   await page.goto(site)
-  const studio = new GalleryOnPage(page, 'studio')
+  const studio = new GalleryDriver(page, 'studio')
   const [first, second] = [
     studio.section.locator('[data-dropdown]').nth(0),
     studio.section.locator('[data-dropdown]').nth(1),
@@ -198,7 +198,7 @@ test('filters, opens a slide, moves on and closes by keyboard, and restores the 
   page,
 }) => {
   await page.goto(site)
-  const work = new GalleryOnPage(page, 'work')
+  const work = new GalleryDriver(page, 'work')
   await work.option('topic', 'print').focus()
   await page.keyboard.press('Enter')
   await expect(work.chips()).not.toHaveCount(0)
@@ -216,21 +216,21 @@ test('filters, opens a slide, moves on and closes by keyboard, and restores the 
 
 test('closes the lightbox by one Back and keeps the filter', async ({ page }) => {
   await page.goto(site)
-  const work = new GalleryOnPage(page, 'work')
-  await work.choose('topic', 'print')
+  const work = new GalleryDriver(page, 'work')
+  await work.selectOption('topic', 'print')
   await expect(work.chips()).not.toHaveCount(0)
   const slug = (await work.ids())[0] ?? ''
-  await work.enlarge(slug)
+  await work.openLightbox(slug)
   for (let i = 0; i < 3; i += 1) await page.keyboard.press('ArrowRight')
   await page.goBack()
   await expect(work.lightbox()).toHaveCount(0)
-  expect(search(page)).toBe('?work.topic=print')
+  expect(urlSearch(page)).toBe('?work.topic=print')
 })
 
 test('keeps a click that is made before the gallery is hydrated', async ({ page }) => {
   await page.goto(site, { waitUntil: 'commit' })
-  const work = new GalleryOnPage(page, 'work')
+  const work = new GalleryDriver(page, 'work')
   await work.option('topic', 'print').click()
   await expect(work.chips().first()).toContainText('Print')
-  expect(search(page)).toBe('?work.topic=print')
+  expect(urlSearch(page)).toBe('?work.topic=print')
 })

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { connectToCms } from '../product/cms-client'
-import { paragraph, text } from '../product/texts'
+import { paragraph, richText } from '../product/rich-text'
 import { sharedProduct } from '../product/shared-product'
 
 const { site } = sharedProduct()
@@ -92,7 +92,7 @@ test('refuses unsafe URLs of videos, frames and calls to action, and unsafe ids 
     blockType: 'modal',
     title: 'Dialog',
     modalId,
-    content: text(paragraph('Words')),
+    content: richText(paragraph('Words')),
   })
   expect(
     await acceptedValues(['"onfocus=attacked()', 'a b', '../x', '__proto__', 'A'], dialog),
@@ -102,7 +102,7 @@ test('refuses unsafe URLs of videos, frames and calls to action, and unsafe ids 
 test('refuses unsafe URLs in blocks within columns', async () => {
   const inColumn = (block: object) => ({
     blockType: 'columns',
-    columns: [{ blocks: [block] }, { blocks: [{ blockType: 'richText', content: text() }] }],
+    columns: [{ blocks: [block] }, { blocks: [{ blockType: 'richText', content: richText() }] }],
   })
   const [video] = UNSAFE_VIDEO_URLS
   expect(

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { connectToCms, paragraph, type Doc } from '../product/cms-client'
+import { connectToCms, type Doc } from '../product/cms-client'
+import { richText } from '../product/rich-text'
 import { sharedProduct } from '../product/shared-product'
 
 const { site } = sharedProduct()
@@ -23,7 +24,7 @@ test('shows no draft, private field or account on any linked page', async () => 
     query: Readonly<Record<string, string>> = {},
   ) => planted.unshift([collection, await cms.create(collection, data, query)])
   const { terms } = await cms.find('articles', 'importBatch', 'demo')
-  const body = paragraph(MARKER)
+  const body = richText(MARKER)
   const draft = { title: `${MARKER} draft`, slug: `${MARKER}-draft`, excerpt: MARKER, terms, body }
   await plant('articles', { ...draft, _status: 'draft' }, { draft: 'true' })
   const published = {

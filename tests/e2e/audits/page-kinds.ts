@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { GalleryOnPage } from '../product/gallery-page'
-import { LightboxOnPage } from '../product/lightbox-on-page'
+import { GalleryDriver } from '../product/gallery-driver'
+import { LightboxDriver } from '../product/lightbox-driver'
 
 /** Every kind of page, with a path of the demo. */
 export const PAGE_KINDS = {
@@ -46,8 +46,8 @@ export const PAGE_STATES: readonly PageState[] = [
     width: 1280,
     open: async (page, site) => {
       await openAtRest(page, site)
-      const work = new GalleryOnPage(page, 'work')
-      await work.enlarge((await work.ids())[0] ?? '')
+      const work = new GalleryDriver(page, 'work')
+      await work.openLightbox((await work.ids())[0] ?? '')
     },
   },
   {
@@ -55,7 +55,7 @@ export const PAGE_STATES: readonly PageState[] = [
     width: 1280,
     open: async (page, site) => {
       await openAtRest(page, `${site}/register?register.view=almanac`)
-      await new LightboxOnPage(page).expectOpen()
+      await new LightboxDriver(page).expectOpen()
     },
   },
   {
@@ -154,7 +154,7 @@ export const PAGE_STATES: readonly PageState[] = [
     width: 360,
     open: async (page, site) => {
       await openAtRest(page, `${site}/?work.topic=print`)
-      await new GalleryOnPage(page, 'work')
+      await new GalleryDriver(page, 'work')
         .tiles()
         .first()
         .locator('a[href^="/articles/"]')

@@ -5,8 +5,9 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { gunzipSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
-import { connectToCms, paragraph } from '../product/cms-client'
-import { GalleryOnPage, search } from '../product/gallery-page'
+import { connectToCms } from '../product/cms-client'
+import { richText } from '../product/rich-text'
+import { GalleryDriver, urlSearch } from '../product/gallery-driver'
 import { sharedProduct } from '../product/shared-product'
 import { ROOT } from '../product/start-product'
 
@@ -50,7 +51,7 @@ test.describe.serial('the catalogue', () => {
     const { id } = await cms.create('articles', {
       title: 'Saved during the import',
       slug: 'saved-during-the-import',
-      body: paragraph('Text.'),
+      body: richText('Text.'),
       _status: 'published',
     })
     const startedAt = performance.now()
@@ -83,11 +84,11 @@ test.describe.serial('the catalogue', () => {
     page,
   }) => {
     await page.goto(`${site}/catalogue`)
-    const catalogue = new GalleryOnPage(page, 'catalogue')
+    const catalogue = new GalleryDriver(page, 'catalogue')
     await expect(catalogue.status()).toContainText(formatted)
     const paintings = countOf('painting')
     expect(await catalogue.countOf('classification', 'painting')).toBe(paintings)
-    await catalogue.choose('classification', 'painting')
+    await catalogue.selectOption('classification', 'painting')
     await catalogue.expectMatching(paintings)
     for (const group of ['subject', 'period']) {
       await expect(catalogue.group(group)).toBeAttached()
@@ -96,8 +97,8 @@ test.describe.serial('the catalogue', () => {
     await catalogue.section.locator('[data-paging] a, [data-paging] button').first().click()
     await expect.poll(() => catalogue.tiles().count()).toBeGreaterThan(before)
     const slug = (await catalogue.ids())[0] ?? ''
-    await catalogue.enlarge(slug)
-    expect(search(page)).toContain(`catalogue.view=${slug}`)
+    await catalogue.openLightbox(slug)
+    expect(urlSearch(page)).toContain(`catalogue.view=${slug}`)
     await page.keyboard.press('ArrowLeft')
     await expect(catalogue.lightbox().locator('p[role="status"]')).toContainText(
       `of ${paintings.toLocaleString('en')}`,
@@ -111,10 +112,10 @@ test.describe.serial('the catalogue', () => {
         sizes.push(response.body().then(({ length }) => length))
     })
     await page.goto(`${site}/catalogue`)
-    const catalogue = new GalleryOnPage(page, 'catalogue')
+    const catalogue = new GalleryDriver(page, 'catalogue')
     const sculptures = countOf('sculpture')
     expect(await catalogue.countOf('classification', 'sculpture')).toBe(sculptures)
-    await catalogue.choose('classification', 'sculpture')
+    await catalogue.selectOption('classification', 'sculpture')
     await catalogue.expectMatching(sculptures)
     expect(Math.max(...(await Promise.all(sizes)))).toBeLessThan(256 * 1024)
   })

@@ -1,25 +1,25 @@
 import { makeDataDir, removeDataDir, startProduct } from './start-product'
 
-/** What every test needs to know of the one product they share. */
+/** The product that all tests share. */
 export interface SharedProduct {
   readonly site: string
   readonly setupLink: string
   readonly dataDir: string
-  readonly startedIn: number
+  readonly startSeconds: number
 }
 
 const VARIABLE = 'TESSERA_E2E_PRODUCT'
 
-/** Playwright's global set-up: one product with the demo content for all tests; returns the tear-down. */
+/** Playwright's global setup: starts one product with the demo content. @returns the teardown */
 export default async function startSharedProduct() {
   const dataDir = makeDataDir()
   const product = await startProduct({}, dataDir)
-  const { site, setupLink, startedIn } = product
+  const { site, setupLink, startSeconds } = product
   process.env[VARIABLE] = JSON.stringify({
     site,
     setupLink,
     dataDir,
-    startedIn,
+    startSeconds,
   } satisfies SharedProduct)
   return async () => {
     await product.stop()

@@ -12,47 +12,47 @@ export interface Product {
   readonly site: string
   readonly setupLink: string
   readonly dataDir: string
-  /** Seconds from the command to the four lines. */
-  readonly startedIn: number
+  /** Seconds from the command until its four lines of output. */
+  readonly startSeconds: number
   readonly process: ChildProcess
-  /** Stops it as Ctrl-C does; resolves with the exit code. */
+  /** Sends SIGINT, as Ctrl+C does; resolves with the exit code. */
   stop(): Promise<number | null>
 }
 
-/** Where the database and the media of one product lie; removed by the caller. */
+/** Temporary folder for the database and media of one product. The caller removes it. */
 export const makeDataDir = () => mkdtempSync(join(tmpdir(), 'tessera-e2e-'))
 export const removeDataDir = (dataDir: string) => rmSync(dataDir, { recursive: true, force: true })
 
-/** Runs `npm start` until it has printed its four lines and added the demo content. */
+/** Starts the product; resolves when it has printed its four lines and added the demo content. */
 export async function startProduct(
   env: Record<string, string>,
   dataDir = makeDataDir(),
 ): Promise<Product> {
   const port = await freePort()
   const site = `http://localhost:${port}`
-  const since = performance.now()
+  const start = performance.now()
   const child = run({ PORT: String(port), DATA_DIR: dataDir, ...env })
-  const output = collect(child)
+  const output = collectOutput(child)
   await new Promise<void>((resolve, reject) => {
     child.stdout?.on('data', () => {
       if (/^ {2}Data /m.test(output())) resolve()
     })
     child.on('exit', (code) => reject(new Error(`npm start ended with code ${code}:\n${output()}`)))
   })
-  const startedIn = (performance.now() - since) / 1000
-  if (env['DEMO'] !== 'off') await untilDemoIsComplete(dataDir, output)
+  const startSeconds = (performance.now() - start) / 1000
+  if (env['DEMO'] !== 'off') await waitForDemo(dataDir, output)
   return {
     site,
     dataDir,
     setupLink: /First editor\s+(\S+)/.exec(output())?.[1] ?? '',
-    startedIn,
+    startSeconds,
     process: child,
     stop: () => stop(child),
   }
 }
 
-/** @throws when the demo content could not be added, or not within two minutes */
-async function untilDemoIsComplete(dataDir: string, output: () => string): Promise<void> {
+/** @throws if the demo content was not added within two minutes */
+async function waitForDemo(dataDir: string, output: () => string): Promise<void> {
   const file = join(dataDir, 'demo-state')
   const end = performance.now() + 120_000
   while (!existsSync(file) || readFileSync(file, 'utf8') !== 'complete') {
@@ -62,21 +62,21 @@ async function untilDemoIsComplete(dataDir: string, output: () => string): Promi
   }
 }
 
-/** Runs `npm start` that is expected to refuse: resolves with what it said and its exit code. */
-export async function refuseToStart(
+/** Starts the product with settings that it has to reject; resolves with its output and exit code. */
+export async function startExpectingFailure(
   env: Record<string, string>,
-): Promise<{ code: number | null; said: string }> {
+): Promise<{ code: number | null; output: string }> {
   const child = run(env)
-  const output = collect(child)
+  const output = collectOutput(child)
   const code = await new Promise<number | null>((resolve) => child.on('close', resolve))
-  return { code, said: output() }
+  return { code, output: output() }
 }
 
-/** The token that `npm run import` and its like use. */
+/** The token of the internal API, as command-line scripts read it. */
 export const internalApiToken = (dataDir: string) =>
   readFileSync(join(dataDir, 'internal-api-token'), 'utf8')
 
-/** Where the CMS listens, on loopback; another port after each start. */
+/** URL of the CMS on loopback; the port differs after each start. */
 export function cmsAddress(dataDir: string): string {
   const { cmsUrl } = JSON.parse(readFileSync(join(dataDir, 'run.json'), 'utf8'))
   return cmsUrl
@@ -90,11 +90,11 @@ function run(env: Record<string, string>): ChildProcess {
   })
 }
 
-function collect(child: ChildProcess): () => string {
+function collectOutput(child: ChildProcess): () => string {
   let text = ''
-  const keep = (chunk: Buffer) => (text += chunk.toString())
-  child.stdout?.on('data', keep)
-  child.stderr?.on('data', keep)
+  const append = (chunk: Buffer) => (text += chunk.toString())
+  child.stdout?.on('data', append)
+  child.stderr?.on('data', append)
   return () => text
 }
 

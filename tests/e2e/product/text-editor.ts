@@ -1,32 +1,33 @@
 import { expect, type Locator } from '@playwright/test'
-import { drawerOf, saveDrawer, write } from './page-form'
+import { fillField } from './fields'
+import { saveDrawer, topDrawer } from './page-form'
 
-/** A text in the admin, written by keyboard. */
+/** Driver for a rich text field in the admin, used by keyboard. */
 export class TextEditor {
   readonly area: Locator
-  /** @param within the field, or the block that has no other text */
+  /** @param within the field, or an element that contains only one rich text field */
   constructor(readonly within: Locator) {
     this.area = within.locator('[data-lexical-editor=true]').first()
   }
 
-  /** Code, quotes and videos that stand in it. */
-  parts = () => this.area.locator('> [data-lexical-decorator="true"]')
+  /** Blocks in the text: code, pull quotes and videos. */
+  blocks = () => this.area.locator('> [data-lexical-decorator="true"]')
 
-  /** Goes on below all that is there. */
-  async atEnd() {
+  /** Moves the caret to the end of the text. */
+  async moveToEnd() {
     await expect(async () => {
       await this.area.focus()
       await this.keyboard.press('Control+End')
-      // What was selected before a drawer is selected again after it, and would be written over.
+      // After a drawer closes, Lexical restores the selection, which typing would replace.
       expect(await this.page.evaluate(() => getSelection()?.isCollapsed)).toBe(true)
     }).toPass({ timeout: 20_000 })
   }
 
-  /** Begins an empty text. The answer to an autosave may empty it once more while the first letters are written. */
-  async begin(...lines: readonly string[]) {
+  /** Replaces the whole text. Repeats, because the response of an autosave may reset the text once. */
+  async replaceWith(...lines: readonly string[]) {
     const last = lines.at(-1) ?? ''
     await expect(async () => {
-      await this.atEnd()
+      await this.moveToEnd()
       await this.keyboard.press('Control+a')
       await this.keyboard.press('Delete')
       await this.type(...lines)
@@ -34,7 +35,7 @@ export class TextEditor {
     }).toPass({ timeout: 20_000 })
   }
 
-  /** Line by line, in Markdown, as the editor takes it. */
+  /** Types lines of Markdown. */
   async type(...lines: readonly string[]) {
     for (const [index, line] of lines.entries()) {
       if (index > 0) await this.keyboard.press('Enter')
@@ -42,35 +43,35 @@ export class TextEditor {
     }
   }
 
-  /** By the menu that a slash opens. */
-  async insert(part: string) {
-    // A space would end the search.
-    await this.keyboard.type(`/${part.toLowerCase().split(' ')[0]}`)
+  /** Inserts a block with the slash menu. */
+  async insert(block: string) {
+    // A space would close the menu, so only the first word is typed.
+    await this.keyboard.type(`/${block.toLowerCase().split(' ')[0]}`)
     const popup = this.page.locator('.slash-menu-popup')
-    await expect(popup.getByRole('option', { name: part, exact: true })).toBeVisible()
+    await expect(popup.getByRole('option', { name: block, exact: true })).toBeVisible()
     await this.keyboard.press('Enter')
     await expect(popup).toHaveCount(0)
   }
 
-  /** From the bar above the text: it takes the place of what is selected. */
-  async choose(part: string) {
+  /** Inserts an inline block with the toolbar. It replaces the selection. */
+  async insertFromToolbar(inlineBlock: string) {
     await this.within.locator('.toolbar-popup__dropdown-inlineBlocks').first().click()
-    await this.page.getByRole('button', { name: part, exact: true }).click()
+    await this.page.getByRole('button', { name: inlineBlock, exact: true }).click()
   }
 
   async selectLastWord(word: string) {
     await expect(async () => {
-      await this.atEnd()
+      await this.moveToEnd()
       await this.keyboard.press('Control+Shift+ArrowLeft')
       expect(await this.page.evaluate(() => getSelection()?.toString())).toBe(word)
     }).toPass({ timeout: 20_000 })
   }
 
-  async linkLastWord(word: string, address: string) {
+  async linkLastWord(word: string, url: string) {
     await this.selectLastWord(word)
     await this.within.locator('.toolbar-popup__button-link').first().click()
-    const drawer = drawerOf(this.page)
-    await write(drawer.locator('#field-url'), address)
+    const drawer = topDrawer(this.page)
+    await fillField(drawer.locator('#field-url'), url)
     await saveDrawer(this.page)
     await expect(this.area.getByRole('link', { name: word })).toBeVisible()
   }

@@ -20,11 +20,11 @@ export async function measureLarge(bench: Bench): Promise<Part> {
   const starts: number[] = []
   for (let round = 1; round < (bench.quick ? 1 : 3); round++) {
     const program = await startLarge(bench, dataDir)
-    starts.push(program.startedIn)
+    starts.push(program.startSeconds)
     await program.stop()
   }
   const site = await startLarge(bench, dataDir)
-  starts.push(site.startedIn)
+  starts.push(site.startSeconds)
   try {
     const memory = residentMemory(site.pid)
     const answers = await ask(site, `${site.url}/galleries/home/work/view`)

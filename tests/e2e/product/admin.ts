@@ -1,11 +1,10 @@
 import { expect, type Page } from '@playwright/test'
 import type { Product } from './start-product'
 
-/** What is typed before the admin's script is alive is lost: wait for it. */
-export const openAdmin = (page: Page, address: string) =>
-  page.goto(address, { waitUntil: 'networkidle' })
+/** Opens a page of the admin and waits until it is interactive: earlier input would be lost. */
+export const openAdmin = (page: Page, url: string) => page.goto(url, { waitUntil: 'networkidle' })
 
-/** Becomes the first editor of a product, by the link it printed. */
+/** Creates the first user with the setup link that the product printed. */
 export async function signUp(page: Page, { site, setupLink }: Product): Promise<void> {
   await openAdmin(page, setupLink)
   await page.fill('#field-email', 'ada@example.org')
@@ -16,7 +15,7 @@ export async function signUp(page: Page, { site, setupLink }: Product): Promise<
   await expect(page).toHaveURL(`${site}/admin`)
 }
 
-/** Publishes or saves what the form holds, once all that was typed has been saved as a draft. */
+/** Publishes or saves the form after the last autosave has finished. */
 export async function publish(page: Page): Promise<void> {
   await expect(page.getByText(/saving/i)).toHaveCount(0)
   await page.click('#action-save')

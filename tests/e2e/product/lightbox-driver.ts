@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** The open lightbox as a visitor meets it, whatever it shows. */
-export class LightboxOnPage {
+/** Driver for the open lightbox on the site. */
+export class LightboxDriver {
   readonly dialog: Locator
   constructor(readonly page: Page) {
     this.dialog = page.locator('dialog[data-lightbox][open]')
@@ -24,5 +24,5 @@ export class LightboxOnPage {
   }
 }
 
-/** What stands there instead of anything that does not come. */
+/** Message of a slide whose content cannot be loaded. */
 export const FAILED = 'The requested content cannot be loaded. Please try again later.'

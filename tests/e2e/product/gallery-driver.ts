@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** One gallery as a visitor meets it: speaks the product, not the markup. */
-export class GalleryOnPage {
+/** Driver for a gallery on the site. */
+export class GalleryDriver {
   readonly section: Locator
   constructor(
     readonly page: Page,
@@ -18,27 +18,27 @@ export class GalleryOnPage {
   chips = () => this.section.locator('[data-active-filters] a')
   lightbox = () => this.page.locator('dialog[data-lightbox][open]')
 
-  /** Opens the group's dropdown first when it has one. */
-  async choose(group: string, option: string) {
+  /** Clicks a filter option; opens the dropdown first if the group has one. */
+  async selectOption(group: string, option: string) {
     const dropdown = this.group(group).locator('[data-dropdown]')
     if (await dropdown.count()) await dropdown.click()
     await this.option(group, option).click()
   }
 
-  /** The count shown beside an option. */
+  /** The number beside an option. */
   async countOf(group: string, option: string): Promise<number> {
     const text = await this.option(group, option).locator('[data-count]').textContent()
     return Number(text?.replace(/\D/g, ''))
   }
 
-  /** Ids of the tiles shown, in order. */
+  /** Ids of the visible tiles, in order. */
   ids = () => this.tiles().evaluateAll((all) => all.map((tile) => tile.getAttribute('data-tile')))
 
   async expectMatching(count: number) {
     await expect(this.status()).toHaveText(new RegExp(`^${count.toLocaleString('en')}\\b`))
   }
 
-  async enlarge(slug: string) {
+  async openLightbox(slug: string) {
     const tile = this.tile(slug)
     await tile.scrollIntoViewIfNeeded()
     await tile.hover()
@@ -47,4 +47,5 @@ export class GalleryOnPage {
   }
 }
 
-export const search = (page: Page) => new URL(page.url()).search
+/** The query string of the page's URL. */
+export const urlSearch = (page: Page) => new URL(page.url()).search
