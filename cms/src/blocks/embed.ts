@@ -1,7 +1,7 @@
 import type { Block, TextFieldSingleValidation } from 'payload'
 import { parseHosts } from '../fields/hosts'
 import { aspectRatioField } from '../fields/video/aspect-ratio'
-import { asListed } from '../localisation/in-locale'
+import { inRequestLocale } from '../localisation/in-locale'
 import { siteRow } from '../publish/rows/site-row'
 import { validateEmbedUrl } from './validation/validate-embed-url'
 import { blockAdmin } from './admin/block-admin'
@@ -41,6 +41,6 @@ const isOnAllowedHost: TextFieldSingleValidation = async (value, { req }) => {
   const row: unknown = await req.payload.db.findGlobal({ slug: 'site', req })
   return validateEmbedUrl(
     value,
-    parseHosts(siteRow.parse(asListed(req, 'site', row) ?? {}).frameHosts),
+    parseHosts(siteRow.parse(inRequestLocale(req, 'site', row) ?? {}).frameHosts),
   )
 }

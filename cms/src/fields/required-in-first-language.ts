@@ -1,10 +1,10 @@
 import type { TextFieldSingleValidation } from 'payload'
 import { text } from 'payload/shared'
-import { languagesOf, localeAsked } from '../localisation/in-locale'
+import { languagesOf, requestLocale } from '../localisation/in-locale'
 
 /** Validates a text that only the first language requires. */
 export const requiredInFirstLanguage: TextFieldSingleValidation = (value, options) => {
-  const isFirst = localeAsked(options.req) === languagesOf(options.req)[0]
+  const isFirst = requestLocale(options.req) === languagesOf(options.req)[0]
   // Whitespace alone counts as empty.
   return text(value?.trim() ? value : '', { ...options, required: isFirst })
 }

@@ -4,7 +4,7 @@ import type {
   PayloadRequest,
   TextField,
 } from 'payload'
-import { inLocale, languagesOf, localeAsked } from '../localisation/in-locale'
+import { inLocale, languagesOf, requestLocale } from '../localisation/in-locale'
 import { idOf } from './id-of'
 
 /** Label of a term with its group, such as "Topic: Print". Stored, because Payload searches and sorts lists in the database. */
@@ -45,7 +45,7 @@ export const updateTermNames: CollectionAfterChangeHook = async ({ doc, previous
 
 const termName = (group: string, label: string) => `${group}: ${label}`
 
-const isFirstLanguage = (req: PayloadRequest) => localeAsked(req) === languagesOf(req)[0]
+const isFirstLanguage = (req: PayloadRequest) => requestLocale(req) === languagesOf(req)[0]
 
 /** Label of a document in the first language; null if it does not exist. */
 async function labelOf(
@@ -62,8 +62,8 @@ async function labelOf(
   )
 }
 
-function labelInFirstLanguage(req: PayloadRequest, where: string, row: unknown): string | null {
-  const label = inLocale(req, row, { where, locale: languagesOf(req)[0], fallback: null })?.[
+function labelInFirstLanguage(req: PayloadRequest, slug: string, row: unknown): string | null {
+  const label = inLocale(req, row, { slug, locale: languagesOf(req)[0], fallback: null })?.[
     'label'
   ]
   return typeof label === 'string' ? label : null

@@ -1,7 +1,7 @@
 import { mediaInBlocks, mediaInText } from '@tessera/content'
 import { ValidationError, type CollectionBeforeChangeHook, type PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { asListed } from '../localisation/in-locale'
+import { inRequestLocale } from '../localisation/in-locale'
 import { blockRow } from '../publish/rows/block-rows'
 import { toPageBlock } from '../publish/blocks/to-page-block'
 import { toRichText } from '../rich-text/to-rich-text'
@@ -60,7 +60,7 @@ async function findWithoutAlt(req: PayloadRequest, ids: readonly string[]): Prom
     req,
   })
   return docs.flatMap((row) => {
-    const { alt, decorative, title, filename } = imageRow.parse(asListed(req, 'media', row))
+    const { alt, decorative, title, filename } = imageRow.parse(inRequestLocale(req, 'media', row))
     return alt?.trim() || decorative ? [] : [title || filename]
   })
 }

@@ -19,7 +19,7 @@ export async function LanguagesCell({ payload, collectionSlug, rowData }: Props)
     disableErrors: true,
   })
   const published = languagesOf({ payload }).filter((locale) => {
-    const own = inLocale({ payload }, row, { where: collectionSlug, locale, fallback: null })
+    const own = inLocale({ payload }, row, { slug: collectionSlug, locale, fallback: null })
     return own?.['_status'] === 'published' && own['title']
   })
   return <span>{published.join(', ') || '–'}</span>

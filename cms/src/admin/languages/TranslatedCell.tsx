@@ -46,7 +46,7 @@ async function firstTranslation({ payload, collectionSlug, id, name }: Localized
   })
   for (const locale of languagesOf({ payload })) {
     const translation = inLocale({ payload }, row, {
-      where: collectionSlug,
+      slug: collectionSlug,
       locale,
       fallback: null,
     })

@@ -1,5 +1,5 @@
 import type { CollectionBeforeChangeHook, TextField, Where } from 'payload'
-import { localeAsked } from '../../localisation/in-locale'
+import { requestLocale } from '../../localisation/in-locale'
 import { idOf } from '../id-of'
 import { freeSlug, slugify } from './slugify'
 
@@ -52,7 +52,7 @@ export function setSlug({ collection, from, fallback, within }: SlugSource) {
       if (originalDoc?.id !== undefined) conditions.push({ id: { not_equals: originalDoc.id } })
       if (within && scope !== undefined) conditions.push({ [within]: { equals: scope } })
       const where = { and: conditions }
-      const locale = localeAsked(req)
+      const locale = requestLocale(req)
       return Boolean(await req.payload.db.findOne({ collection, where, locale, req }))
     }
     const unchanged = slug === originalDoc?.slug && !within

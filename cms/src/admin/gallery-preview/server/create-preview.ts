@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { asListed, localeAsked } from '../../../localisation/in-locale'
+import { inRequestLocale, requestLocale } from '../../../localisation/in-locale'
 import { completeDrawing } from '../../../patterns/complete-drawing'
 import { filterGroupRow } from '../../../publish/rows/filter-rows'
 import { mediaRow, type MediaRow } from '../../../publish/rows/media-row'
@@ -55,14 +55,14 @@ async function readMedia(req: PayloadRequest, ids: readonly string[], where = {}
   const { docs } = await req.payload.db.find<{ id: number }>({
     collection: 'media',
     where: { and: [{ id: { in: ids } }, where] },
-    locale: localeAsked(req),
+    locale: requestLocale(req),
     pagination: false,
     limit: 0,
     req,
   })
   return new Map(
     docs
-      .map((doc) => mediaRow.parse(asListed(req, 'media', doc)))
+      .map((doc) => mediaRow.parse(inRequestLocale(req, 'media', doc)))
       .map((media) => [media.id, media]),
   )
 }
@@ -118,8 +118,8 @@ async function groupOf(
     req,
   })
   if (!row) return null
-  const { id, label } = filterGroupRow.parse(asListed(req, 'filter-groups', row))
-  const terms = await findTermsOfGroup(req, id, localeAsked(req))
+  const { id, label } = filterGroupRow.parse(inRequestLocale(req, 'filter-groups', row))
+  const terms = await findTermsOfGroup(req, id, requestLocale(req))
   const used = new Set(shown.flatMap((article) => article.terms))
   const empty = terms.filter((term) => !used.has(term.id))
   return {

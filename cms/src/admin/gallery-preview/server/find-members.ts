@@ -1,7 +1,7 @@
 import { compileMembership, sortMembers, type GalleryMember } from '@tessera/content'
 import type { PayloadRequest, Where } from 'payload'
 import { z } from 'zod'
-import { asListed, inLocale, localeAsked } from '../../../localisation/in-locale'
+import { inRequestLocale, inLocale, requestLocale } from '../../../localisation/in-locale'
 import type { PreviewRequest } from './preview-request'
 
 const id = z.union([z.number(), z.string()]).transform(String)
@@ -101,13 +101,13 @@ async function read(
     },
     joins: {},
     // Sorting by title needs one language.
-    locale: localeAsked(req),
+    locale: requestLocale(req),
     req,
   })
-  const locale = localeAsked(req)
+  const locale = requestLocale(req)
   return docs.map((doc) => {
-    const own = row.parse(inLocale(req, doc, { where: 'articles', locale, fallback: null }))
-    const listed = row.parse(asListed(req, 'articles', doc))
+    const own = row.parse(inLocale(req, doc, { slug: 'articles', locale, fallback: null }))
+    const listed = row.parse(inRequestLocale(req, 'articles', doc))
     // Without a title in this language the article is not published in it; the label comes from another language.
     return toMember(own.title ? own : { ...listed, slug: null })
   })
@@ -117,7 +117,7 @@ async function countPublished(req: PayloadRequest, where: Where): Promise<number
   const { totalDocs } = await req.payload.db.count({
     collection: 'articles',
     where: { and: [where, { _status: { equals: 'published' } }, { title: { exists: true } }] },
-    locale: localeAsked(req),
+    locale: requestLocale(req),
     req,
   })
   return totalDocs
