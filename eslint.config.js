@@ -7,7 +7,7 @@ const CMS = ['payload', 'payload/*', '@payloadcms/*', 'next', 'next/*', '@tesser
 const SITE = ['hono', 'hono/*', '@hono/*', '@tessera/site', '**/site/**']
 
 /**
- * Imports point one way: site → gallery/react → gallery/core, site → content ← cms.
+ * Imports point one way: site → gallery/react → gallery/core, site → content ← cms, content → gallery/core.
  * @param {string[]} group
  * @param {string} message
  * @returns {import('eslint').Linter.RulesRecord}
@@ -80,7 +80,20 @@ export default tseslint.config(
   },
   {
     files: ['packages/content/**'],
-    rules: forbid([...CMS, ...SITE, '@tessera/gallery'], 'content knows neither cms nor site.'),
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            { group: [...CMS, ...SITE], message: 'content imports neither cms nor site.' },
+            {
+              regex: '^@tessera/gallery(?!/core$)',
+              message: 'content imports only the enumerations of gallery/core.',
+            },
+          ],
+        },
+      ],
+    },
   },
   { files: ['site/**'], rules: forbid(CMS, 'The public program holds no CMS code.') },
   { files: ['cms/**'], rules: forbid([...SITE], 'cms never imports the site.') },

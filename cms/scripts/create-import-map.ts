@@ -2,8 +2,8 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /**
- * Writes the admin's import map anew: needed after a change of the editor's features or of admin components.
- * It loads lexical, which may hang on Node 20: then run it again, or on Node 24.
+ * Regenerates the admin's import map, after the editor's features or the admin components changed. It loads Lexical,
+ * which may hang on Node 20: run it again, or on Node 24.
  */
 process.env['NEXT_PHASE'] = 'phase-production-build'
 process.chdir(path.join(path.dirname(fileURLToPath(import.meta.url)), '..'))

@@ -13,23 +13,23 @@ import { redirects } from './collections/redirects'
 import { terms } from './collections/terms'
 import { users } from './collections/users'
 import { chooseDatabase } from './database/choose-database'
-import { checkMigrations } from './database/check-migrations'
-import { tellBusyDatabase } from './errors/tell-busy-database'
-import { tellFullDisk } from './errors/tell-full-disk'
-import { tellGoneDocument } from './errors/tell-gone-document'
-import { tellTheReason } from './errors/tell-the-reason'
-import { tellUnreadableForm } from './errors/tell-unreadable-form'
+import { migrateDatabase } from './database/migrate-database'
+import { busyDatabaseErrorHandler } from './errors/busy-database-error-handler'
+import { fullDiskErrorHandler } from './errors/full-disk-error-handler'
+import { deletedDocumentErrorHandler } from './errors/deleted-document-error-handler'
+import { validationErrorHandler } from './errors/validation-error-handler'
+import { invalidFormErrorHandler } from './errors/invalid-form-error-handler'
 import { localization } from './localisation/localization'
 import { footer } from './globals/footer'
 import { menu } from './globals/menu'
 import { site } from './globals/site'
 import { theme } from './globals/theme'
-import { MAX_UPLOAD_BYTES } from './media/limits'
-import { tellTheLimit } from './media/tell-the-limit'
+import { MAX_UPLOAD_BYTES } from './images/limits'
+import { uploadLimitErrorHandler } from './images/upload-limit-error-handler'
 import { internalApiEndpoints } from './internal-api/endpoints'
-import type { Editors } from './fields/rich-text'
+import type { Editors } from './fields/editors'
 import { ready } from './internal-api/ready'
-import { takeUpInterruptedJobs } from './start/interrupted-jobs'
+import { resetInterruptedJobs } from './start/reset-interrupted-jobs'
 import type { Settings } from './settings'
 
 export interface ConfigParts {
@@ -75,12 +75,12 @@ export function tesseraConfig({ settings, editors, sourceDir }: ConfigParts): Co
     },
     hooks: {
       afterError: [
-        tellTheReason,
-        tellTheLimit,
-        tellBusyDatabase,
-        tellFullDisk,
-        tellGoneDocument,
-        tellUnreadableForm,
+        validationErrorHandler,
+        uploadLimitErrorHandler,
+        busyDatabaseErrorHandler,
+        fullDiskErrorHandler,
+        deletedDocumentErrorHandler,
+        invalidFormErrorHandler,
       ],
     },
     jobs: {
@@ -105,7 +105,7 @@ export function tesseraConfig({ settings, editors, sourceDir }: ConfigParts): Co
       user: 'users',
       avatar: 'default',
       theme: 'all',
-      components: { providers: ['/admin/field-names/FieldNames#FieldNames'] },
+      components: { providers: ['/admin/accessible-names/AccessibleNames#AccessibleNames'] },
       importMap: {
         baseDir: sourceDir,
         importMapFile: path.join(sourceDir, 'app/(payload)/admin/importMap.js'),
@@ -115,8 +115,8 @@ export function tesseraConfig({ settings, editors, sourceDir }: ConfigParts): Co
       timezones: { defaultTimezone: 'UTC' },
     },
     onInit: async (payload) => {
-      await checkMigrations(payload)
-      await takeUpInterruptedJobs(payload)
+      await migrateDatabase(payload)
+      await resetInterruptedJobs(payload)
     },
   }
 }

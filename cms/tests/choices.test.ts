@@ -1,12 +1,12 @@
 import type { Field, SelectField } from 'payload'
 import { expect, test } from 'vitest'
-import { standInEditors } from '../scripts/stand-in-editor'
+import { stubEditors } from '../scripts/stub-editors'
 import { tesseraConfig } from '../src/config'
 import { readSettings } from '../src/settings'
 
 const config = tesseraConfig({
   settings: readSettings({ CMS_SECRET: 's'.repeat(32) }, process.cwd()),
-  editors: standInEditors,
+  editors: stubEditors,
   sourceDir: process.cwd(),
 })
 

@@ -1,7 +1,7 @@
 import { handleEndpoints, type SanitizedConfig } from 'payload'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { refuseStrangersWrites } from '../src/access/refuse-strangers-writes'
+import { requireSignIn } from '../src/access/require-sign-in'
 import { startCms, type TestCms } from './start-cms'
 
 const ORIGIN = 'http://localhost:3000'
@@ -63,7 +63,7 @@ test('strangers read nothing and write nothing', async () => {
 })
 
 test('who is signed out while writing reads how to go on', async () => {
-  const door = refuseStrangersWrites(
+  const door = requireSignIn(
     () => Promise.reject(new Error('Let in.')),
     Promise.resolve(cms.payload.config),
   )
@@ -74,7 +74,7 @@ test('who is signed out while writing reads how to go on', async () => {
 })
 
 test('pages of other sites sign nobody in or out', async () => {
-  const door = refuseStrangersWrites(
+  const door = requireSignIn(
     () => Promise.resolve(new Response('let in')),
     Promise.resolve(cms.payload.config),
   )
@@ -200,7 +200,7 @@ test('an upload is what its bytes are, and refusals say why', async () => {
   )
   expect([svg.status, (await svg.json()).errors[0].message]).toEqual([
     415,
-    expect.stringContaining('not an image of a kind we can show'),
+    expect.stringContaining('not a supported image'),
   ])
   const bomb = { width: 16_000, height: 16_000, channels: 3, background: '#fff' } as const
   const huge = await upload(

@@ -117,7 +117,7 @@ describe.each(databaseKinds())('the options of a gallery on %s', (_, start) => {
       { title: 'Draft with it', _status: 'draft' },
     )
     await expect(payload.delete({ collection: 'patterns', id: pattern })).rejects.toThrow(
-      'This pattern shapes a gallery on "Draft with it".',
+      'A gallery on "Draft with it" uses this pattern.',
     )
     const blocks = [{ blockType: 'gallery', galleryId: 'work', title: 'Work', pattern: '5' }]
     await payload.update({ collection: 'pages', id, data: { blocks, _status: 'published' } })

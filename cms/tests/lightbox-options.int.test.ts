@@ -71,30 +71,4 @@ describe.each(databaseKinds())('the lightbox as an editor sets it up on %s', (na
     })
     expect(await bodyOf(payload, 'site', 'site')).toMatchObject(expected)
   })
-
-  test('going back a version and forward again loses nothing of what there was before', async () => {
-    const { payload } = cms
-    const { migrations } = await import(`../src/migrations/${name.toLowerCase()}/index.ts`)
-    const migration = migrations.find((one: { name: string }) =>
-      one.name.endsWith('lightbox_options'),
-    )
-    const work = { db: Reflect.get(payload.db, 'drizzle'), payload, req: {} }
-    const group = await payload.create({ collection: 'filter-groups', data: { label: 'Topic' } })
-    const kept = { lightbox: true, layout: 'masonry', pageSize: 30, sorts: ['title'] }
-    const { id } = await page({ ...ALL_ELSE, ...kept, groups: [{ group: group.id }] })
-    await migration.down(work)
-    await migration.up(work)
-    const after = await payload.findByID({ collection: 'pages', id, depth: 0 })
-    expect(after['blocks']).toMatchObject([
-      {
-        ...kept,
-        groups: [{ group: group.id }],
-        slides: 'images',
-        captions: true,
-        share: true,
-        tileClick: 'article',
-      },
-    ])
-    expect(await payload.findGlobal({ slug: 'site' })).toMatchObject({ name: 'Press' })
-  })
 })

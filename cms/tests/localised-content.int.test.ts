@@ -3,7 +3,6 @@ import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createPreview } from '../src/admin/gallery-preview/server/create-preview'
 import { previewRequest } from '../src/admin/gallery-preview/server/preview-request'
-import { backAndForth } from './back-and-forth'
 import { startCms, type TestCms } from './start-cms'
 
 describe.each(databaseKinds())('on %s', (_, start) => {
@@ -198,49 +197,5 @@ describe.each(databaseKinds())('on %s', (_, start) => {
     }
     expect(await shown('en')).toEqual([['Haddock', 'Whiting'], []])
     expect(await shown('ar')).toEqual([['الحدوق'], ['Whiting']])
-  })
-
-  test('what was written before there were languages goes along, drafts and versions too', async () => {
-    const { payload } = cms
-    const group = await payload.create({ collection: 'filter-groups', data: { label: 'Year' } })
-    const term = await payload.create({
-      collection: 'terms',
-      data: { label: '2024', group: group.id },
-    })
-    const gallery = {
-      blockType: 'gallery',
-      galleryId: 'work',
-      title: 'Work',
-      groups: [{ group: group.id, form: 'dropdown' }],
-      sorts: ['title', 'date'],
-      terms: [term.id],
-    }
-    const { id } = await payload.create({
-      collection: 'pages',
-      data: { title: 'Kept', description: 'As it was.', blocks: [gallery], _status: 'published' },
-    })
-    const changed = { title: 'Kept, changed' }
-    await payload.update({ collection: 'pages', id, draft: true, data: changed })
-    const items = [
-      { label: 'Kept', kind: 'document', document: { relationTo: 'pages', value: id } },
-    ]
-    await payload.updateGlobal({ slug: 'menu', data: { items } })
-    await payload.updateGlobal({ slug: 'footer', data: { note: 'Printed here.' } })
-    await payload.updateGlobal({ slug: 'site', data: { name: 'Press' } })
-    const read = async () => ({
-      page: await payload.findByID({ collection: 'pages', id, depth: 0 }),
-      draft: await payload.findByID({ collection: 'pages', id, depth: 0, draft: true }),
-      term: await payload.findByID({ collection: 'terms', id: term.id, depth: 0 }),
-      menu: await payload.findGlobal({ slug: 'menu', depth: 0 }),
-      footer: await payload.findGlobal({ slug: 'footer', depth: 0 }),
-      site: await payload.findGlobal({ slug: 'site', depth: 0 }),
-    })
-    const before = await read()
-    expect(before.draft['title']).toBe('Kept, changed')
-
-    await backAndForth(payload, ['localised_content'], async () => {
-      await expect(read()).rejects.toThrow()
-    })
-    expect(await read()).toEqual(before)
   })
 })

@@ -45,15 +45,15 @@ describe.each(databaseKinds())('menus and switches on %s', (_, start) => {
   })
 
   test.each([
-    [{ label: 'Empty', kind: 'heading', links: [] }, 'Add a link below'],
+    [{ label: 'Empty', kind: 'heading', links: [] }, 'Add a link to the submenu'],
     [
       { label: 'Emptied', kind: 'document', document: { relationTo: 'pages', value: null } },
-      'Choose a page or an article.',
+      'Select a page or an article.',
     ],
-    [{ label: 'Nowhere', kind: 'document' }, 'Choose a page or an article.'],
+    [{ label: 'Nowhere', kind: 'document' }, 'Select a page or an article.'],
     [
       { label: 'Runs', kind: 'heading', links: [link('Here', 'javascript:alert(1)')] },
-      'Write an address that starts with',
+      'Enter an address that starts with',
     ],
     [
       { label: 'Deep', kind: 'heading', links: [{ label: 'Deeper', kind: 'heading' }] },

@@ -1,101 +1,58 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { databaseKinds } from '@tessera/content/testing'
 import { describe, expect, test } from 'vitest'
 import { cmsOn } from './cms-on'
-import { backAndForth } from './back-and-forth'
-import { createMigration } from '../scripts/create-migration'
-import { compareMigrations } from '../src/database/check-migrations'
+import {
+  generateInitialMigration,
+  isSameSchema,
+  readMigration,
+} from '../scripts/generate-initial-migration'
+import {
+  findForeignMigration,
+  findMissingMigration,
+  migrateDatabase,
+} from '../src/database/migrate-database'
 
 test.each(['sqlite', 'postgres'] as const)(
-  'the schema has no change that the migrations of %s lack',
-  async (kind) => {
-    const folder = mkdtempSync(path.join(tmpdir(), 'tessera-migrations-'))
-    cpSync(path.join(import.meta.dirname, '../src/migrations', kind), folder, { recursive: true })
-    expect(await createMigration({ kind, name: 'forgotten', folder })).toBeNull()
-    rmSync(folder, { recursive: true })
+  'the migration of %s contains the whole schema (else: npm run migrations -w cms)',
+  async (database) => {
+    const migration = readMigration(path.join(import.meta.dirname, '../src/migrations', database))
+    expect(isSameSchema(await generateInitialMigration(database), migration)).toBe(true)
   },
 )
 
-test('says which migrations did not run, and when the database is newer', () => {
-  expect(compareMigrations(['a', 'b'], ['a', 'b'])).toBeNull()
-  expect(compareMigrations(['a', 'b'], ['a'])).toContain('did not run: b.')
-  expect(compareMigrations(['a'], ['a', 'z'])).toContain('used by a newer Tessera')
+test('names migrations that did not run', () => {
+  expect(findMissingMigration(['a', 'b'], ['a', 'b'])).toBeNull()
+  expect(findMissingMigration(['a', 'b'], ['a'])).toContain('did not run (b)')
 })
 
-describe.each(databaseKinds())('on %s', (_, start) => {
+test('distinguishes the database of a newer version from that of a preview', () => {
+  expect(findForeignMigration(['a'], [])).toBeNull()
+  expect(findForeignMigration(['a', 'b'], ['a'])).toBeNull()
+  expect(findForeignMigration(['a'], ['a', 'z'])).toContain('used by a newer Tessera')
+  expect(findForeignMigration(['a'], ['z'])).toContain('made by a preview of Tessera before 0.1.0')
+})
+
+describe.each(databaseKinds())('the database of a preview on %s', (_, start) => {
   const cms = cmsOn(start)
 
-  const block = { blockType: 'gallery', galleryId: 'work', title: 'Work' }
-
-  test('hover boxes that slid in before slides had sides come from the bottom', async () => {
+  test('is refused before anything is written', async () => {
     const { payload } = cms
-    const { id } = await payload.create({
-      collection: 'pages',
-      data: { title: 'Slid', blocks: [{ ...block, hoverBox: 'slide-left' }] },
-    })
-    await backAndForth(payload, ['localised_content', 'gallery_options'])
-    const page = await payload.findByID({ collection: 'pages', id })
-    expect(page['blocks']).toMatchObject([
-      { hoverBox: 'slide-bottom', layout: 'mosaic', paging: 'more', pattern: '4' },
-    ])
-  })
-
-  test('the way back to before the options and forth again keeps what hangs on a gallery', async () => {
-    const { payload } = cms
-    const group = await payload.create({
-      collection: 'filter-groups',
-      data: { label: 'Topic', slug: 'topic' },
-    })
-    const term = await payload.create({
-      collection: 'terms',
-      data: { label: 'Print', slug: 'print', group: group.id },
-    })
-    const article = await payload.create({ collection: 'articles', data: { title: 'Herring' } })
-    const pattern = await payload.create({
-      collection: 'patterns',
-      data: {
-        label: 'Ours',
-        drawing: { wide: { columns: 1, tiles: [{ column: 0, row: 0, columns: 1, rows: 1 }] } },
-      },
-    })
-    const filled = {
-      ...block,
-      groups: [{ group: group.id, form: 'dropdown' }],
-      terms: [term.id],
-      source: 'both',
-      picked: [article.id],
-    }
-    const { id } = await payload.create({
-      collection: 'pages',
-      data: {
-        title: 'Kept',
-        blocks: [
-          filled,
-          { ...filled, galleryId: 'drawn', pattern: 'custom', customPattern: pattern.id },
-        ],
-      },
-    })
-    const read = async () =>
-      (await payload.findByID({ collection: 'pages', id, depth: 0 }))['blocks']
-    const readVersions = async () =>
-      (
-        await payload.findVersions({
-          collection: 'pages',
-          where: { parent: { equals: id } },
-          depth: 0,
-        })
-      ).docs
-    const before = await read()
-    const versionsBefore = await readVersions()
-    await backAndForth(payload, ['localised_content', 'gallery_options'])
-    // What the options of today hold has no place in the schema of before: a drawn pattern becomes the usual one.
-    const undrawn = (blocks: unknown) =>
-      JSON.parse(JSON.stringify(blocks), (key, value) =>
-        key === 'pattern' && value === 'custom' ? '4' : key === 'customPattern' ? null : value,
+    const collection = 'payload-migrations'
+    const appliedMigrations = async () =>
+      (await payload.db.find<{ id: number; name: string }>({ collection })).docs.map(
+        ({ name }) => name,
       )
-    expect(await read()).toEqual(undrawn(before))
-    expect(await readVersions()).toEqual(undrawn(versionsBefore))
+    const [current = ''] = await appliedMigrations()
+    const rename = (from: string, to: string) =>
+      payload.db.updateOne({ collection, where: { name: { equals: from } }, data: { name: to } })
+    await rename(current, '20261121_090752_initial')
+    await expect(migrateDatabase(payload)).rejects.toThrow(
+      'The database was made by a preview of Tessera before 0.1.0; start with an empty DATA_DIR or database.',
+    )
+    expect(await appliedMigrations()).toEqual(['20261121_090752_initial'])
+    await rename('20261121_090752_initial', current)
+    await migrateDatabase(payload)
+    expect(await appliedMigrations()).toEqual([current])
   })
 })

@@ -79,7 +79,7 @@ describe.each(databaseKinds())('what moves in a page on %s', (_, start) => {
     const modal = { blockType: 'modal', title: 'Post', modalId: 'By Post', content: text('x') }
     const page = { title: 'Refused', blocks: [modal], _status: 'published' }
     await expect(create('pages', page)).rejects.toMatchObject({
-      data: { errors: [{ message: expect.stringContaining('Begin with a small letter') }] },
+      data: { errors: [{ message: expect.stringContaining('Start with a lowercase letter') }] },
     })
   })
 

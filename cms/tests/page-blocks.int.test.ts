@@ -124,7 +124,7 @@ describe.each(databaseKinds())('the blocks of a page on %s', (_, start) => {
     })
     expect(await bodyOf(cms.payload, 'media', silent.id)).toMatchObject({ alt: 'A field' })
     const remove = () => cms.payload.delete({ collection: 'media', id: silent.id })
-    await expect(remove()).rejects.toThrow('This image is shown at')
+    await expect(remove()).rejects.toThrow('This image is used by')
     await cms.payload.update({
       collection: 'pages',
       id,
@@ -153,10 +153,10 @@ describe.each(databaseKinds())('the blocks of a page on %s', (_, start) => {
     const call = (...links: object[]) => page({ blockType: 'callToAction', title: 'Visit', links })
     await expect(call()).rejects.toThrow('invalid')
     await expect(call({ label: 'Come', kind: 'document' })).rejects.toMatchObject(
-      refusal('Choose a page or an article.'),
+      refusal('Select a page or an article.'),
     )
     await expect(call({ label: 'Come', kind: 'url', url: 'come' })).rejects.toMatchObject(
-      refusal('Write an address'),
+      refusal('Enter an address'),
     )
   })
 })

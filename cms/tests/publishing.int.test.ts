@@ -112,7 +112,7 @@ describe.each(databaseKinds())('publishing on %s', (_, start) => {
     await describe('A field, green')
     expect((await bodyOf(payload, 'media', image.id))?.['alt']).toBe('A field, green')
     await expect(payload.delete({ collection: 'media', id: image.id })).rejects.toThrow(
-      'This image is shown at /articles/with-a-image.',
+      'This image is used by /articles/with-a-image.',
     )
     await payload.update({
       collection: 'articles',
@@ -146,15 +146,13 @@ describe.each(databaseKinds())('publishing on %s', (_, start) => {
       create('pages', { title: 'Two', blocks, _status: 'published' })
     await expect(page([gallery({}), gallery({})])).rejects.toMatchObject({
       data: {
-        errors: [{ message: expect.stringContaining('Two galleries are both called "work"') }],
+        errors: [{ message: expect.stringContaining('Two galleries have the ID "work"') }],
       },
     })
     const row = { group: id, form: 'buttons' }
     await expect(page([gallery({ groups: [row, row] })])).rejects.toMatchObject({
       data: {
-        errors: [
-          { message: expect.stringContaining('One filter group is in this gallery twice.') },
-        ],
+        errors: [{ message: expect.stringContaining('A filter group is in this gallery twice.') }],
       },
     })
   })
@@ -209,8 +207,8 @@ describe.each(databaseKinds())('publishing on %s', (_, start) => {
     })
     await payload.jobs.run()
     expect(await bodyOf(payload, 'article', id)).toBeNull()
-    const { takeUpInterruptedJobs } = await import('../src/start/interrupted-jobs')
-    await takeUpInterruptedJobs(payload)
+    const { resetInterruptedJobs } = await import('../src/start/reset-interrupted-jobs')
+    await resetInterruptedJobs(payload)
     await payload.jobs.run()
     expect((await bodyOf(payload, 'article', id))?.['title']).toBe('At its hour')
   })
@@ -231,7 +229,7 @@ const gallery = (more: object) => ({
 async function revision({ payload }: Pick<TestCms, 'payload'>): Promise<number> {
   const row = await payload.db.findOne<{ id: number; revision?: number }>({
     collection: 'publications',
-    where: { kind: { equals: 'clock' } },
+    where: { kind: { equals: 'counter' } },
   })
   return row?.revision ?? 0
 }

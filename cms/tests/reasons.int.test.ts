@@ -64,17 +64,17 @@ test('every refused field says what to do', async () => {
   const twice = { title: 'Two', blocks: [gallery, gallery], _status: 'published' }
   expect(await refusal('POST', '/pages', twice)).toEqual({
     path: 'blocks',
-    message: expect.stringContaining('Two galleries are both called "work"'),
+    message: expect.stringContaining('Two galleries have the ID "work"'),
   })
   const wrong = { title: 'Facts', facts: 'no colon', _status: 'published' }
   expect(await refusal('POST', '/articles', wrong)).toEqual({
     path: 'facts',
-    message: expect.stringContaining('Write one "Label: value" a line'),
+    message: expect.stringContaining('Write one "Label: value" per line'),
   })
   const blank = { title: '  ', _status: 'published' }
   expect(await refusal('POST', '/articles', blank)).toMatchObject({ path: 'title' })
   const reserved = { title: 'Admin', slug: 'admin', _status: 'published' }
-  expect((await refusal('POST', '/pages', reserved)).message).toContain('Choose another')
+  expect((await refusal('POST', '/pages', reserved)).message).toContain('Use another address')
 })
 
 test('a deletion that would leave a gap says where', async () => {
@@ -82,7 +82,7 @@ test('a deletion that would leave a gap says where', async () => {
   const { id: group } = await create('filter-groups', { label: 'Topic' })
   await create('terms', { label: 'Print', group })
   await create('articles', { title: 'Shown', cover: id, _status: 'published' })
-  expect((await refusal('DELETE', `/media/${id}`)).message).toContain('shown at /articles/shown')
+  expect((await refusal('DELETE', `/media/${id}`)).message).toContain('used by /articles/shown')
   expect((await refusal('DELETE', `/filter-groups/${group}`)).message).toContain('still has 1 term')
 })
 

@@ -1,7 +1,7 @@
 import { handleEndpoints, type SanitizedConfig } from 'payload'
 import { z } from 'zod'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { hashOf, PRESENT_HASH } from '../src/users/spend-as-long'
+import { hashOf, PRESENT_HASH } from '../src/users/equalize-response-time'
 import { startCms, type TestCms } from './start-cms'
 
 const PASSWORD = 'a-long-password'

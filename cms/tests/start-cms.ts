@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { buildConfig, getPayload, type Payload } from 'payload'
-import { standInEditors } from '../scripts/stand-in-editor'
+import { stubEditors } from '../scripts/stub-editors'
 import { tesseraConfig } from '../src/config'
 import { readSettings, type Settings } from '../src/settings'
 
@@ -32,7 +32,7 @@ export async function startCms(
     process.cwd(),
   )
   const config = await buildConfig(
-    tesseraConfig({ settings, editors: standInEditors, sourceDir: dataDir }),
+    tesseraConfig({ settings, editors: stubEditors, sourceDir: dataDir }),
   )
   const payload = await getPayload({ config, key: dataDir })
   return {

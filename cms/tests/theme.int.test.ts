@@ -26,9 +26,9 @@ describe.each(databaseKinds())('the look of the site on %s', (_, start) => {
   })
 
   test.each([
-    [{ ink: '#bbbbbb' }, 'This cannot be read on the paper'],
-    [{ accent: '#ffee00' }, 'its contrast is 1.'],
-    [{ paper: 'red; background: url(https://evil.example)' }, 'Write a colour as #'],
+    [{ ink: '#bbbbbb' }, 'The contrast with the paper colour is too low'],
+    [{ accent: '#ffee00' }, 'too low: 1.'],
+    [{ paper: 'red; background: url(https://evil.example)' }, 'Enter a colour as #'],
   ])('is refused with %o, and stays as it was', async (colours, message) => {
     const before = await look()
     await expect(

@@ -1,16 +1,14 @@
 import { postgresAdapter } from '@payloadcms/db-postgres'
-import { migrations } from '../migrations/postgres'
-import { languagesAsWords, withoutLanguageType } from './languages-as-words'
+import { localesAsText, withoutLocaleType } from './locales-as-text'
 
 /** Payload's adapter, with a pool that outlives the loss of its connections. */
 export function postgresDatabase(url: string) {
   const adapter = postgresAdapter({
     pool: { connectionString: url, max: 10 },
     push: false,
-    prodMigrations: migrations,
     transactionOptions: {},
-    beforeSchemaInit: [languagesAsWords],
-    afterSchemaInit: [withoutLanguageType],
+    beforeSchemaInit: [localesAsText],
+    afterSchemaInit: [withoutLocaleType],
   })
   return {
     ...adapter,

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
-const COUNTED = {
+const COLLECTIONS = {
   users: 'users',
   articles: 'articles',
   pages: 'pages',
@@ -8,9 +8,9 @@ const COUNTED = {
   jobs: 'payload-jobs',
 }
 
-/** GET /api/internal/status: how many of each there are. */
+/** GET /api/internal/status: number of documents by collection. */
 export async function countDocuments({ payload }: PayloadRequest): Promise<Record<string, number>> {
-  const counts = Object.entries(COUNTED).map(async ([name, collection]) => {
+  const counts = Object.entries(COLLECTIONS).map(async ([name, collection]) => {
     const { totalDocs } = await payload.db.count({ collection })
     return [name, totalDocs] as const
   })

@@ -1,13 +1,21 @@
-import { DEFAULT_LIGHTBOX } from '@tessera/gallery/core'
-import { galleryBlock, galleryId, patternId } from '@tessera/content'
+import { galleryBlock, galleryId } from '@tessera/content'
+import {
+  DEFAULT_LIGHTBOX,
+  DEFAULT_TEXT_POSITION,
+  FILTER_FORMS,
+  PATTERN_IDS,
+} from '@tessera/gallery/core'
 import { APIError, type PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { slugify } from '../fields/slug/slugify'
 import { languagesOf } from '../localisation/in-locale'
-import { slugify } from '../fields/slug'
+import { readJson } from './read-json'
 
 const slug = z.string().trim().min(1).max(200)
-const defaults = galleryBlock.shape
-const wantedPage = z.object({
+const block = galleryBlock.shape
+const lightboxOptions = block.lightbox.unwrap().partial()
+
+const pageRequest = z.object({
   slug,
   title: z.string().trim().min(1).max(200),
   description: z.string().max(500).nullish(),
@@ -15,37 +23,38 @@ const wantedPage = z.object({
   gallery: z.object({
     id: galleryId,
     title: z.string().trim().min(1).max(200),
-    layout: defaults.layout,
-    pattern: patternId.default('4'),
-    /** Filter groups by slug. */
+    layout: block.layout.default('mosaic'),
+    pattern: z.enum(PATTERN_IDS).default('4'),
+    /** Filter groups by their slugs. */
     groups: z
       .array(
         z.object({
           slug,
-          form: z.enum(['buttons', 'dropdown']).default('buttons'),
+          form: z.enum(FILTER_FORMS).default('buttons'),
           multiple: z.boolean().default(false),
         }),
       )
       .default([]),
-    search: defaults.search,
-    sorts: defaults.sorts,
-    /** Terms by the slug of their group and their own. */
+    search: block.search.default(false),
+    sorts: block.sorts.default([]),
+    /** Terms by the slugs of their groups and their own. */
     terms: z.array(z.object({ group: slug, slug })).default([]),
     from: z.coerce.date().nullish(),
     to: z.coerce.date().nullish(),
-    order: defaults.order.default('newest'),
-    paging: defaults.paging.default({ kind: 'more', size: 24 }),
-    hoverBox: defaults.hoverBox.default('fade'),
-    textPosition: defaults.textPosition,
-    lightbox: defaults.lightbox.default(DEFAULT_LIGHTBOX),
-    tileClick: defaults.tileClick,
+    order: block.order.default('newest'),
+    paging: block.paging.default({ kind: 'more', size: 24 }),
+    hoverBox: block.hoverBox.default('fade'),
+    textPosition: block.textPosition.default(DEFAULT_TEXT_POSITION),
+    /** `true` for the default lightbox, or options that differ from it. */
+    lightbox: z.union([z.boolean(), lightboxOptions]).default(true),
+    tileClick: block.tileClick.default('article'),
   }),
 })
-type WantedPage = z.infer<typeof wantedPage>
+type GalleryRequest = z.infer<typeof pageRequest>['gallery']
 
-/** POST /api/internal/page: a published page with one gallery, unless there is a page with that slug. */
+/** POST /api/internal/page: creates and publishes a page with one gallery, unless a page has that slug. */
 export async function createPage(req: PayloadRequest) {
-  const page = await readPage(req)
+  const page = await readJson(req, pageRequest)
   const existing = await req.payload.db.findOne<{ id: number }>({
     collection: 'pages',
     where: { slug: { equals: slugify(page.slug) } },
@@ -69,29 +78,22 @@ export async function createPage(req: PayloadRequest) {
   return { id, created: true }
 }
 
-async function readPage(req: PayloadRequest): Promise<WantedPage> {
-  const json: unknown = await req.json?.().catch(() => null)
-  const parsed = wantedPage.safeParse(json)
-  if (parsed.success) return parsed.data
-  const [issue] = parsed.error.issues
-  throw new APIError(`${issue?.path.join('.') || 'The request'}: ${issue?.message}`, 400)
-}
-
-async function toBlock(req: PayloadRequest, gallery: WantedPage['gallery']) {
+async function toBlock(req: PayloadRequest, gallery: GalleryRequest) {
   const groups = []
   for (const { slug, form, multiple } of gallery.groups) {
-    groups.push({ group: await idOfSlug(req, 'filter-groups', slug), form, multiple })
+    groups.push({ group: await findIdBySlug(req, 'filter-groups', slug), form, multiple })
   }
   const terms = []
   for (const term of gallery.terms) {
-    const group = await idOfSlug(req, 'filter-groups', term.group)
-    terms.push(await idOfSlug(req, 'terms', term.slug, group))
+    const group = await findIdBySlug(req, 'filter-groups', term.group)
+    terms.push(await findIdBySlug(req, 'terms', term.slug, group))
   }
   const { id, from, to, paging, lightbox, ...options } = gallery
   return {
     ...options,
-    ...lightbox,
-    lightbox: lightbox !== null,
+    ...DEFAULT_LIGHTBOX,
+    ...(typeof lightbox === 'object' && lightbox),
+    lightbox: lightbox !== false,
     blockType: 'gallery',
     galleryId: id,
     groups,
@@ -104,7 +106,7 @@ async function toBlock(req: PayloadRequest, gallery: WantedPage['gallery']) {
   }
 }
 
-async function idOfSlug(
+async function findIdBySlug(
   req: PayloadRequest,
   collection: 'filter-groups' | 'terms',
   slug: string,
@@ -117,6 +119,6 @@ async function idOfSlug(
     joins: {},
   })
   if (row) return row.id
-  const what = collection === 'terms' ? 'term' : 'filter group'
-  throw new APIError(`There is no ${what} with the slug "${slug}".`, 400)
+  const name = collection === 'terms' ? 'term' : 'filter group'
+  throw new APIError(`There is no ${name} with the slug "${slug}".`, 400)
 }

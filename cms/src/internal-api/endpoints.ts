@@ -1,19 +1,21 @@
 import type { Endpoint } from 'payload'
 import { republish } from '../publish/republish'
-import { createPage } from './create-page'
+import { convertRichText } from './convert-rich-text'
 import { countDocuments } from './count-documents'
+import { createEndpoint } from './create-endpoint'
+import { createPage } from './create-page'
 import { importLines } from './import/import-lines'
-import { internalApiEndpoint } from './internal-api-endpoint'
 import { removeImportBatch } from './remove-import-batch'
 
 export const internalApiEndpoints: Endpoint[] = [
-  internalApiEndpoint({ path: '/status', method: 'get', answer: countDocuments }),
-  internalApiEndpoint({ path: '/import', method: 'post', answer: importLines }),
-  internalApiEndpoint({ path: '/page', method: 'post', answer: createPage }),
-  internalApiEndpoint({
+  createEndpoint({ path: '/status', method: 'get', handle: countDocuments }),
+  createEndpoint({ path: '/import', method: 'post', handle: importLines }),
+  createEndpoint({ path: '/page', method: 'post', handle: createPage }),
+  createEndpoint({ path: '/rich-text', method: 'post', handle: convertRichText }),
+  createEndpoint({
     path: '/republish',
     method: 'post',
-    answer: ({ payload }) => republish(payload),
+    handle: ({ payload }) => republish(payload),
   }),
-  internalApiEndpoint({ path: '/remove', method: 'post', answer: removeImportBatch }),
+  createEndpoint({ path: '/remove', method: 'post', handle: removeImportBatch }),
 ]

@@ -1,6 +1,6 @@
 import type { Endpoint } from 'payload'
 
-/** GET /api/ready: answers only once the database is migrated, since Payload starts no earlier. Tells nothing else. */
+/** GET /api/ready: responds once the database is migrated, because Payload does not start earlier. */
 export const ready: Endpoint = {
   path: '/ready',
   method: 'get',

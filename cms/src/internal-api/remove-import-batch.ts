@@ -1,9 +1,9 @@
-import { setImmediate as turn } from 'node:timers/promises'
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import type { PayloadRequest } from 'payload'
 import { readImportBatch } from './read-import-batch'
 
-/** Those that are used by others come after them. */
-const ORDER = [
+/** Each collection comes before those that it references. */
+const COLLECTIONS = [
   'redirects',
   'pages',
   'patterns',
@@ -13,32 +13,32 @@ const ORDER = [
   'videos',
   'media',
 ] as const
-type Removable = (typeof ORDER)[number]
+type Collection = (typeof COLLECTIONS)[number]
 
-interface Kept {
-  readonly collection: Removable
+interface KeptDocument {
+  readonly collection: Collection
   readonly id: string
   readonly reason: string
 }
 
-/** POST /api/internal/remove?batch=demo: everything of that importBatch. What others still use is kept, and named. */
+/** POST /api/internal/remove?batch=demo: deletes the documents of an import batch, except those that others use. */
 export async function removeImportBatch(req: PayloadRequest) {
   const importBatch = readImportBatch(req)
   const removed: Record<string, number> = {}
-  const kept: Kept[] = []
-  for (const collection of ORDER) {
+  const kept: KeptDocument[] = []
+  for (const collection of COLLECTIONS) {
     removed[collection] = 0
-    for (const id of await idsOf(req, collection, importBatch)) {
-      const reason = await whyKept(req, collection, id)
+    for (const id of await findIds(req, collection, importBatch)) {
+      const reason = await deleteUnlessUsed(req, collection, id)
       if (reason) kept.push({ collection, id: String(id), reason })
       else removed[collection] += 1
-      await turn()
+      await yieldToEventLoop()
     }
   }
   return { removed, kept }
 }
 
-async function idsOf(req: PayloadRequest, collection: Removable, importBatch: string) {
+async function findIds(req: PayloadRequest, collection: Collection, importBatch: string) {
   const { docs } = await req.payload.db.find<{ id: number }>({
     collection,
     where: { importBatch: { equals: importBatch } },
@@ -50,10 +50,10 @@ async function idsOf(req: PayloadRequest, collection: Removable, importBatch: st
   return docs.map(({ id }) => id)
 }
 
-/** Deletes it; or says why it must stay. */
-async function whyKept(
+/** @returns why the document was kept; null when it was deleted */
+async function deleteUnlessUsed(
   req: PayloadRequest,
-  collection: Removable,
+  collection: Collection,
   id: number,
 ): Promise<string | null> {
   const { payload, user } = req

@@ -1,10 +1,10 @@
 import type { Languages } from '@tessera/content'
 import type { LocalizationConfig } from 'payload'
 
-/** Written from right to left, whatever the region. */
+/** Languages that are written from right to left, in every region. */
 const RIGHT_TO_LEFT = new Set(['ar', 'ckb', 'dv', 'fa', 'he', 'ps', 'sd', 'ug', 'ur', 'yi'])
 
-/** The languages of content for Payload, each named as those who speak it do. Lists fall back to the first. */
+/** Payload's localisation of the content. Each language is labelled in that language. */
 export const localization = ([first, ...others]: Languages): LocalizationConfig => ({
   defaultLocale: first,
   fallback: true,

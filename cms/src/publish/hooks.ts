@@ -3,25 +3,29 @@ import type {
   CollectionAfterDeleteHook,
   GlobalAfterChangeHook,
 } from 'payload'
-import { pagesThatPicked } from './pages-that-picked'
-import { publish, type DocumentName } from './publish'
-import type { GlobalKind, RowKind } from './wanted'
+import type { CollectionKind, GlobalKind } from './expected-publication'
+import { findPagesWithPicked } from './find-pages-with-picked'
+import { publish, type DocumentReference } from './publish'
 
-/** State, not events: a hook cannot tell an autosave over a published article from an unpublishing. It only says where to look. */
+/**
+ * Publishes a document after a save. `publish` compares the stored state, because a hook cannot distinguish an autosave
+ * over a published article from an unpublish.
+ */
 export const publishAfterChange =
-  (kind: RowKind | 'term'): CollectionAfterChangeHook =>
+  (kind: CollectionKind | 'term'): CollectionAfterChangeHook =>
   async ({ doc, previousDoc, req }) => {
-    const names = kind === 'term' ? groupsOf(doc, previousDoc) : [{ kind, key: String(doc.id) }]
-    await publish(req, names, { written: true })
+    const references =
+      kind === 'term' ? groupsOf(doc, previousDoc) : [{ kind, key: String(doc.id) }]
+    await publish(req, references, { written: true })
     return doc
   }
 
 export const publishAfterDelete =
-  (kind: RowKind | 'term'): CollectionAfterDeleteHook =>
+  (kind: CollectionKind | 'term'): CollectionAfterDeleteHook =>
   async ({ doc, id, req }) => {
-    const names = kind === 'term' ? groupsOf(doc) : [{ kind, key: String(id) }]
-    const pages = kind === 'article' ? await pagesThatPicked(req, String(id)) : []
-    await publish(req, [...names, ...pages], { written: true })
+    const references = kind === 'term' ? groupsOf(doc) : [{ kind, key: String(id) }]
+    const pages = kind === 'article' ? await findPagesWithPicked(req, String(id)) : []
+    await publish(req, [...references, ...pages], { written: true })
     return doc
   }
 
@@ -32,8 +36,8 @@ export const publishGlobal =
     return doc
   }
 
-/** The groups of a term, before and after: both change when it moves. */
-function groupsOf(...terms: readonly unknown[]): DocumentName[] {
+/** The filter groups of a term before and after the save: a move changes both. */
+function groupsOf(...terms: readonly unknown[]): DocumentReference[] {
   const keys = terms.flatMap((term) => {
     const group = typeof term === 'object' && term && 'group' in term ? term.group : null
     const id = typeof group === 'object' && group && 'id' in group ? group.id : group

@@ -1,18 +1,18 @@
 import type { DocumentKind, Publication } from '@tessera/content'
 import {
   CHANNEL,
-  REVISION_COUNTER,
   formatUse,
+  REVISION_COUNTER,
   type PublicationWriter,
   type StoredPublication,
 } from '@tessera/content/store'
 import type { PayloadRequest, Where } from 'payload'
 import { z } from 'zod'
-import { postgresSession } from './postgres-session'
+import { postgresSession } from '../database/postgres-session'
 
-const stored = z.object({
+const storedPublication = z.object({
   id: z.union([z.number(), z.string()]),
-  // The table is ours alone: what is in it was a publication when it was written.
+  // Not validated further, because only this module writes the table.
   kind: z.custom<DocumentKind>((kind) => typeof kind === 'string'),
   key: z.string(),
   locale: z.string(),
@@ -38,7 +38,7 @@ export function publicationWriter(
 ): PublicationWriter {
   const { db } = req.payload
   const collection = 'publications'
-  const rows = async (...and: Where[]): Promise<StoredPublication[]> => {
+  const findRows = async (...and: Where[]): Promise<StoredPublication[]> => {
     const { docs } = await db.find<Record<string, unknown> & { id: number }>({
       collection,
       where: { and },
@@ -46,20 +46,20 @@ export function publicationWriter(
       limit: 0,
       req,
     })
-    return docs.map((row) => stored.parse(row))
+    return docs.map((row) => storedPublication.parse(row))
   }
   return {
     exclusive,
-    rowsOf: (kind, key) => rows({ kind: { equals: kind } }, { key: { equals: key } }),
+    rowsOf: (kind, key) => findRows({ kind: { equals: kind } }, { key: { equals: key } }),
     liveAt: async (path) => {
-      const held = await rows({ path: { equals: path } }, { kind: { in: ['article', 'page'] } })
-      return held.filter(({ body }) => body !== null)
+      const rows = await findRows({ path: { equals: path } }, { kind: { in: ['article', 'page'] } })
+      return rows.filter(({ body }) => body !== null)
     },
     isUsed: async (use) => {
       const token = formatUse(use)
-      const used = await rows({ uses: { contains: token } })
-      // A database may compare without the last space or case: the token decides.
-      return used.some(({ body, uses }) => body !== null && uses.includes(token))
+      const rows = await findRows({ uses: { contains: token } })
+      // The query may ignore case and the trailing space, so the token is checked again.
+      return rows.some(({ body, uses }) => body !== null && uses.includes(token))
     },
     put: async (publication: Publication, replaces) => {
       const data = { ...publication }
@@ -67,22 +67,22 @@ export function publicationWriter(
       else await db.updateOne({ collection, id: replaces, data, req, returning: false })
     },
     nextRevision: async () => {
-      const revision = await tick(req)
+      const revision = await incrementCounter(req)
       const session = await postgresSession(req)
-      // Delivered by the database when the transaction commits.
+      // PostgreSQL delivers the notification when the transaction commits.
       if (session) await session.execute(`select pg_notify('${CHANNEL}', '${revision}')`)
       return revision
     },
   }
 }
 
-const counted = z.object({ revision: z.number() }).nullish()
+const counterRow = z.object({ revision: z.number() }).nullish()
 
-/** One `UPDATE … SET revision = revision + 1 … RETURNING`: its lock makes revisions visible in their order. */
-async function tick(req: PayloadRequest): Promise<number> {
+/** One `UPDATE … SET revision = revision + 1 … RETURNING`. Its lock makes revisions visible in order. */
+async function incrementCounter(req: PayloadRequest): Promise<number> {
   const { db } = req.payload
   const data: unknown = { revision: { $inc: 1 } }
-  const row = counted.parse(
+  const row = counterRow.parse(
     await db.updateOne({
       collection: 'publications',
       where: { kind: { equals: REVISION_COUNTER.kind } },

@@ -5,44 +5,50 @@ import {
   type PublicationTransaction,
 } from '@tessera/content/store'
 import { APIError, type PayloadRequest } from 'payload'
+import {
+  readExpectedPublication,
+  type CollectionKind,
+  type GlobalKind,
+} from './expected-publication'
 import { publicationWriter } from './publication-writer'
-import { wantedOf, type GlobalKind, type RowKind } from './wanted'
 
-export interface DocumentName {
-  readonly kind: RowKind | GlobalKind
+export interface DocumentReference {
+  readonly kind: CollectionKind | GlobalKind
   readonly key: string
 }
 
 /**
- * Makes the publications of these documents what they should be, and of the images and videos they begin or cease to show, in the
- * request's transaction and with one revision.
- * @param written whether this transaction has written already: on SQLite nobody else can then
- * @returns how many rows were written
+ * Publishes or unpublishes documents according to their stored state, and the images and videos that they start or
+ * cease to show. Works in the request's transaction, with one revision.
+ * @param written whether this transaction has written before; on SQLite no other transaction can write then
+ * @returns number of written rows
  */
 export async function publish(
   req: PayloadRequest,
-  names: readonly DocumentName[],
+  references: readonly DocumentReference[],
   { written }: { readonly written: boolean },
 ): Promise<number> {
   const exclusive = written && req.payload.db.name === 'sqlite'
   const writer = publicationWriter(req, { exclusive })
   const transaction = { writer, revision: transactionRevision(writer) }
   let rows = 0
-  for (const name of names) rows += await publishOne(req, name, transaction)
+  for (const reference of references) rows += await publishOne(req, reference, transaction)
   return rows
 }
 
 async function publishOne(
   req: PayloadRequest,
-  { kind, key }: DocumentName,
+  { kind, key }: DocumentReference,
   transaction: PublicationTransaction,
 ): Promise<number> {
-  // An image or a video is published while something published shows it, and no longer.
-  const isShown = kind === 'media' || kind === 'video'
-  const unused = isShown && !(await transaction.writer.isUsed({ kind, key }))
-  const wanted = unused ? { kind, key, documents: [] } : await wantedOf(req, kind, key)
+  // An image or a video is published while a published document shows it.
+  const isMedia = kind === 'media' || kind === 'video'
+  const isUnused = isMedia && !(await transaction.writer.isUsed({ kind, key }))
+  const expected = isUnused
+    ? { kind, key, documents: [] }
+    : await readExpectedPublication(req, kind, key)
   try {
-    const change = await syncPublication(wanted, transaction)
+    const change = await syncPublication(expected, transaction)
     let rows = change.written.length
     for (const use of [...change.used, ...change.unused]) {
       rows += await publishOne(req, use, transaction)

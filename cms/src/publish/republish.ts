@@ -1,20 +1,25 @@
-import { setImmediate as turn } from 'node:timers/promises'
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import { inTransaction } from '../database/in-transaction'
-import { arePublishedAs } from './is-published-as'
-import { publish, type DocumentName } from './publish'
-import { COLLECTION_OF, toDocuments, type GlobalKind, type RowKind } from './wanted'
+import {
+  COLLECTIONS,
+  toDocuments,
+  type CollectionKind,
+  type GlobalKind,
+} from './expected-publication'
+import { isUpToDate } from './is-up-to-date'
+import { publish, type DocumentReference } from './publish'
 
-export interface Republished {
-  /** How many documents were looked at. */
+export interface RepublishResult {
+  /** Number of compared documents. */
   readonly documents: number
-  /** How many rows had to be written. */
+  /** Number of written rows. */
   readonly written: number
 }
 
 const GLOBALS: readonly GlobalKind[] = ['site', 'theme', 'menu', 'footer']
-/** Videos and then images last: they follow what is published of the rest. */
-const KINDS: readonly RowKind[] = [
+/** Videos and images are last, because the other publications decide whether they are used. */
+const KINDS: readonly CollectionKind[] = [
   'filter-group',
   'pattern',
   'article',
@@ -23,30 +28,30 @@ const KINDS: readonly RowKind[] = [
   'video',
   'media',
 ]
-const PAGE = 200
+const PAGE_SIZE = 200
 
-/** Makes everything published what it should be: the same comparison as after a save. Writes nothing when nothing is stale. */
-export async function republish(payload: Payload): Promise<Republished> {
+/** Compares every document with its publications, as after a save, and writes those that are out of date. */
+export async function republish(payload: Payload): Promise<RepublishResult> {
   const req = await createLocalReq({}, payload)
   let documents = 0
   let written = 0
   for (const kind of GLOBALS) {
     documents += 1
-    written += await publishAlone(payload, { kind, key: kind })
+    written += await publishOne(payload, { kind, key: kind })
   }
   for (const kind of KINDS) {
-    const seen = new Set<string>()
-    for await (const rows of pagesOf(payload, kind)) {
+    const existing = new Set<string>()
+    for await (const rows of readPages(payload, kind)) {
       documents += rows.length
-      for (const { id } of rows) seen.add(String(id))
-      for (const key of await staleAmong(req, kind, rows)) {
-        written += await publishAlone(payload, { kind, key })
+      for (const { id } of rows) existing.add(String(id))
+      for (const key of await findOutdated(req, kind, rows)) {
+        written += await publishOne(payload, { kind, key })
       }
-      // Editors' saves come in between.
-      await turn()
+      // Lets saves of editors run in between.
+      await yieldToEventLoop()
     }
-    for (const key of await liveKeys(payload, kind)) {
-      if (!seen.has(key)) written += await publishAlone(payload, { kind, key })
+    for (const key of await findLiveKeys(payload, kind)) {
+      if (!existing.has(key)) written += await publishOne(payload, { kind, key })
     }
   }
   return { documents, written }
@@ -56,27 +61,27 @@ interface Row {
   readonly id: number
 }
 
-async function* pagesOf(payload: Payload, kind: RowKind): AsyncGenerator<readonly Row[]> {
+async function* readPages(payload: Payload, kind: CollectionKind): AsyncGenerator<readonly Row[]> {
   let last = 0
   for (;;) {
     const { docs } = await payload.db.find<Row>({
-      collection: COLLECTION_OF[kind],
+      collection: COLLECTIONS[kind],
       where: { id: { greater_than: last } },
       sort: 'id',
-      limit: PAGE,
+      limit: PAGE_SIZE,
       pagination: false,
       joins: {},
     })
     if (docs.length) yield docs
-    if (docs.length < PAGE) return
+    if (docs.length < PAGE_SIZE) return
     last = docs.at(-1)?.id ?? last
   }
 }
 
-/** Those whose publication is not what it should be, found with one question for all of them. */
-async function staleAmong(
+/** Keys of the rows whose publications are out of date, found with one query for all of them. */
+async function findOutdated(
   req: PayloadRequest,
-  kind: RowKind,
+  kind: CollectionKind,
   rows: readonly Row[],
 ): Promise<readonly string[]> {
   const keys = rows.map(({ id }) => String(id))
@@ -86,21 +91,21 @@ async function staleAmong(
     pagination: false,
     limit: 0,
   })
-  const published = rowsByKey(docs)
-  const stale: string[] = []
+  const published = groupByKey(docs)
+  const outdated: string[] = []
   for (const row of rows) {
     const key = String(row.id)
-    // Whether an image or a video is used is asked of each.
-    const certain =
+    // Images and videos are always published again, because that queries whether they are used.
+    const isCurrent =
       kind !== 'media' &&
       kind !== 'video' &&
-      arePublishedAs(published.get(key) ?? [], await toDocuments(req, kind, row))
-    if (!certain) stale.push(key)
+      isUpToDate(published.get(key) ?? [], await toDocuments(req, kind, row))
+    if (!isCurrent) outdated.push(key)
   }
-  return stale
+  return outdated
 }
 
-async function liveKeys(payload: Payload, kind: RowKind): Promise<readonly string[]> {
+async function findLiveKeys(payload: Payload, kind: CollectionKind): Promise<readonly string[]> {
   const { docs } = await payload.db.find<{ id: number; key?: string }>({
     collection: 'publications',
     where: { and: [{ kind: { equals: kind } }, { body: { exists: true } }] },
@@ -108,16 +113,16 @@ async function liveKeys(payload: Payload, kind: RowKind): Promise<readonly strin
     pagination: false,
     limit: 0,
   })
-  // Redirects that followed from renames are kept under the old path: nothing in the CMS stands behind them.
+  // A redirect that a rename created has a path as key and no row in the CMS.
   const keys = docs.flatMap(({ key }) => (key === undefined || key.startsWith('/') ? [] : key))
   return [...new Set(keys)]
 }
 
-function publishAlone(payload: Payload, name: DocumentName): Promise<number> {
-  return inTransaction(payload, (req) => publish(req, [name], { written: false }))
+function publishOne(payload: Payload, reference: DocumentReference): Promise<number> {
+  return inTransaction(payload, (req) => publish(req, [reference], { written: false }))
 }
 
-function rowsByKey<T extends { readonly key?: string }>(rows: readonly T[]) {
+function groupByKey<T extends { readonly key?: string }>(rows: readonly T[]) {
   const byKey = new Map<string | undefined, readonly T[]>()
   for (const row of rows) byKey.set(row.key, [...(byKey.get(row.key) ?? []), row])
   return byKey

@@ -1,5 +1,5 @@
 import { ValidationError, type CollectionBeforeChangeHook, type PayloadRequest } from 'payload'
-import { redirectRow, type RedirectRow } from '../publish/rows'
+import { redirectRow, type RedirectRow } from '../publish/rows/redirect-row'
 import { publicationWriter } from '../publish/publication-writer'
 import { followRedirects, type NextStop } from './follow-redirects'
 import { readOldPath, type Place } from './old-path'

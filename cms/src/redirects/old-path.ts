@@ -1,13 +1,5 @@
 import { basePath, localeOfPath, type Languages } from '@tessera/content'
-
-/** First parts of addresses at which the programs themselves answer: a redirect there would never be reached. */
-const OWN = new Set([
-  ...['admin', 'api', '_next', 'assets', 'healthz', 'icons', 'media', 'metrics', 'readyz'],
-  ...['scripts', 'apple-touch-icon.png', 'favicon.ico', 'favicon.svg', 'robots.txt'],
-  ...['site.webmanifest', 'sitemap.xml', 'speculation-rules.json'],
-])
-/** The same of each language: `/feeds/work/rss.xml` and `/de/feeds/work/rss.xml`. */
-const OWN_IN_EACH = new Set(['cards', 'feeds', 'galleries', 'sitemaps'])
+import { RESERVED_LOCALIZED_PATHS, RESERVED_PATHS } from './reserved-paths'
 
 /** The site whose addresses are redirected. */
 export interface Place {
@@ -42,7 +34,7 @@ export function readOldPath(typed: string, { siteUrl, languages }: Place): Read 
 function ownPart(path: string, languages: Languages): string | null {
   const base = basePath(localeOfPath(path, languages), languages)
   const first = path.slice(base.length).split('/')[1] ?? ''
-  const isOwn = OWN_IN_EACH.has(first) || (base === '' && OWN.has(first))
+  const isOwn = RESERVED_LOCALIZED_PATHS.has(first) || (base === '' && RESERVED_PATHS.has(first))
   return isOwn ? `${base}/${first}` : null
 }
 

@@ -5,8 +5,8 @@ import {
   type PayloadRequest,
 } from 'payload'
 import { z } from 'zod'
-import { SignInTries } from './sign-in-tries'
-import { spendAsLong } from './spend-as-long'
+import { SignInTries } from './sign-in-attempts'
+import { spendAsLong } from './equalize-response-time'
 import { visitorAddress } from './visitor-address'
 
 const credentials = z.object({ email: z.string().catch(''), password: z.string().catch('') })

@@ -7,12 +7,8 @@ export const IMAGE_TYPES = {
   'image/gif': 'gif',
 } as const
 
-/** MIME types of the image files that visitors load. */
-export const IMAGE_VARIANT_TYPES = ['image/avif', 'image/webp', 'image/jpeg', 'image/png'] as const
-
 /** MIME types of the videos that editors can upload, each with its file extension. */
 export const VIDEO_TYPES = { 'video/mp4': 'mp4', 'video/webm': 'webm' } as const
 
 export type ImageType = keyof typeof IMAGE_TYPES
-export type ImageVariantType = (typeof IMAGE_VARIANT_TYPES)[number]
 export type VideoType = keyof typeof VIDEO_TYPES

@@ -1,11 +1,10 @@
 export { type FlatBlock, flattenBlocks } from './blocks/flatten-blocks'
 export type { CarouselBlock } from './blocks/carousel-block'
 export {
+  GALLERY_ORDERS,
   type GalleryBlock,
   galleryBlock,
   galleryId,
-  hoverBox,
-  patternId,
 } from './blocks/gallery-block'
 export {
   compareMembers,
@@ -31,15 +30,13 @@ export type { Media } from './documents/media'
 export type { Menu } from './documents/menu'
 export { type OwnerScript, ownerScript } from './documents/owner-script'
 export { type Page, page } from './documents/page'
-export type { CustomPattern } from './documents/pattern'
+export { type CustomPattern, pattern } from './documents/pattern'
 export type { Redirect } from './documents/redirect'
 export { FEEDS, type SiteInfo, siteInfo } from './documents/site'
 export { type Video, video } from './documents/video'
 export {
   IMAGE_TYPES,
-  IMAGE_VARIANT_TYPES,
   type ImageType,
-  type ImageVariantType,
   VIDEO_TYPES,
   type VideoType,
 } from './file-types'

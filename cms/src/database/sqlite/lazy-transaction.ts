@@ -2,7 +2,7 @@ import { LibsqlError, type Client, type InStatement, type Transaction } from '@l
 import type { Connections } from './connections'
 import { isRead } from './is-read'
 import type { Queue } from './queue'
-import { untilFree } from './until-free'
+import { retryWhileLocked } from './retry-while-locked'
 
 /**
  * A transaction that takes the writing connection at its first WRITE. What it reads before comes from the reading
@@ -59,7 +59,7 @@ export function lazyTransaction(connections: Connections, queue: Queue): Transac
 async function begin(connections: Connections, queue: Queue) {
   const leave = await queue.enter()
   try {
-    return await untilFree(connections, async (writer) => {
+    return await retryWhileLocked(connections, async (writer) => {
       await writer.execute('BEGIN IMMEDIATE')
       return { writer, leave }
     })

@@ -3,7 +3,7 @@ import type { Connections } from './connections'
 import { isRead } from './is-read'
 import { createQueue } from './queue'
 import { lazyTransaction } from './lazy-transaction'
-import { untilFree } from './until-free'
+import { retryWhileLocked } from './retry-while-locked'
 
 /** The longest a write waits for those before it, ms. */
 export const MAX_WAIT_MS = 5000
@@ -17,7 +17,7 @@ export function queuedClient(connections: Connections, { maxWait = MAX_WAIT_MS }
   const writing = async <T>(work: (writer: Client) => Promise<T>): Promise<T> => {
     const leave = await queue.enter()
     try {
-      return await untilFree(connections, work)
+      return await retryWhileLocked(connections, work)
     } finally {
       leave()
     }

@@ -1,70 +1,81 @@
-import { setImmediate as turn } from 'node:timers/promises'
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import { APIError, type PayloadRequest } from 'payload'
-import { writeFacts } from '../../fields/facts'
+import { serializeFacts } from '../../fields/facts'
+import { paragraphsToLexical, toLexical } from '../../rich-text/to-lexical'
 import { readImportBatch } from '../read-import-batch'
-import { termFinder, type TermFinder } from './find-or-create-term'
-import { readLine, type ImportedLine, type Rejected } from './line'
-import { paragraphsToLexical, toLexical } from './to-lexical'
+import { parseLine, type ImportedLine, type RejectedLine } from './parse-line'
+import { createTermFinder, type TermFinder } from './term-finder'
 
-/** Lines in one request: some seconds of work, and little to repeat when it breaks off. */
+/** Lines per request: a few seconds of work, so an interrupted import repeats little. */
 const MAX_LINES = 500
-/** Of one request, characters. */
+/** Characters per request. */
 const MAX_LENGTH = 16 * 1024 * 1024
 
-interface Imported {
+interface ImportResult {
   readonly created: number
   readonly skipped: number
-  readonly rejected: readonly Rejected[]
+  readonly rejected: readonly RejectedLine[]
 }
 
-/** POST /api/internal/import?batch=…: articles, one JSON a line, published at once. Known keys are skipped. */
-export async function importLines(req: PayloadRequest): Promise<Imported> {
+/**
+ * POST /api/internal/import?batch=…: creates and publishes articles, one JSON object per line. Skips keys that the batch
+ * already contains.
+ */
+export async function importLines(req: PayloadRequest): Promise<ImportResult> {
   const importBatch = readImportBatch(req)
-  const read = (await linesOf(req)).map(readLine)
-  const rejected: Rejected[] = read.filter((line) => 'reason' in line)
-  const lines = read.filter((line) => 'article' in line)
-  const known = await knownKeys(req, importBatch, lines)
-  const findTerm = termFinder(req, importBatch)
+  const parsed = (await readLines(req)).map(parseLine)
+  const rejected: RejectedLine[] = parsed.filter((line) => 'reason' in line)
+  const lines = parsed.filter((line) => 'article' in line)
+  const existingKeys = await findExistingKeys(req, importBatch, lines)
+  const findTerm = createTermFinder(req, importBatch)
   let created = 0
   let skipped = 0
   for (const line of lines) {
-    const importKey = keyOf(importBatch, line)
-    if (known.has(importKey)) {
+    const importKey = toImportKey(importBatch, line)
+    if (existingKeys.has(importKey)) {
       skipped += 1
       continue
     }
-    known.add(importKey)
+    existingKeys.add(importKey)
     try {
       await createArticle(req, { line, importBatch, importKey, findTerm })
       created += 1
     } catch (error) {
-      rejected.push({ line: line.line, reason: sentenceOf(error) })
+      const reason = error instanceof Error ? error.message : 'Unknown problem.'
+      rejected.push({ line: line.line, reason })
     }
-    // The driver works inside the event loop: without this an editor's save would wait for all lines.
-    await turn()
+    // The database driver blocks the event loop: without this, an editor's save would wait for all lines.
+    await yieldToEventLoop()
   }
   return { created, skipped, rejected }
 }
 
-async function linesOf(req: PayloadRequest): Promise<string[]> {
+async function readLines(req: PayloadRequest): Promise<string[]> {
   const text = (await req.text?.()) ?? ''
   if (text.length > MAX_LENGTH) {
-    throw new APIError(`A request may hold ${MAX_LENGTH / 1024 / 1024} MB; send fewer lines.`, 413)
+    throw new APIError(
+      `The request is larger than ${MAX_LENGTH / 1024 / 1024} MB. Send fewer lines.`,
+      413,
+    )
   }
   const lines = text.split('\n').filter((line) => line.trim())
   if (lines.length <= MAX_LINES) return lines
   throw new APIError(
-    `A request may hold ${MAX_LINES} lines; this one has ${lines.length}. Send them in parts.`,
+    `The request has ${lines.length} lines; at most ${MAX_LINES} are allowed. Send several requests.`,
     413,
   )
 }
 
-const keyOf = (importBatch: string, { key }: ImportedLine) => `${importBatch}:${key}`
+const toImportKey = (importBatch: string, { key }: ImportedLine) => `${importBatch}:${key}`
 
-async function knownKeys(req: PayloadRequest, importBatch: string, lines: readonly ImportedLine[]) {
+async function findExistingKeys(
+  req: PayloadRequest,
+  importBatch: string,
+  lines: readonly ImportedLine[],
+) {
   const { docs } = await req.payload.db.find<{ id: number; importKey?: string }>({
     collection: 'articles',
-    where: { importKey: { in: lines.map((line) => keyOf(importBatch, line)) } },
+    where: { importKey: { in: lines.map((line) => toImportKey(importBatch, line)) } },
     select: { importKey: true },
     pagination: false,
     limit: 0,
@@ -72,16 +83,18 @@ async function knownKeys(req: PayloadRequest, importBatch: string, lines: readon
   return new Set(docs.flatMap(({ importKey }) => importKey ?? []))
 }
 
-interface Creation {
+interface NewArticle {
   readonly line: ImportedLine
   readonly importBatch: string
   readonly importKey: string
   readonly findTerm: TermFinder
 }
 
-/** One article in a transaction of its own: as if an editor had saved it. */
-async function createArticle(req: PayloadRequest, creation: Creation): Promise<void> {
-  const { line, importBatch, importKey, findTerm } = creation
+/** Creates one article in its own transaction, as a save in the admin does. */
+async function createArticle(
+  req: PayloadRequest,
+  { line, importBatch, importKey, findTerm }: NewArticle,
+): Promise<void> {
   const { article } = line
   const terms: (number | string)[] = []
   for (const term of article.terms ?? []) terms.push(await findTerm(term))
@@ -96,7 +109,7 @@ async function createArticle(req: PayloadRequest, creation: Creation): Promise<v
       author: article.author ?? null,
       date: article.date?.toISOString() ?? null,
       body: toBody(article.body ?? []),
-      facts: writeFacts(article.facts ?? []),
+      facts: serializeFacts(article.facts ?? []),
       proportions: article.proportions ?? undefined,
       terms: [...new Set(terms)],
       importBatch,
@@ -113,7 +126,3 @@ function toBody(body: NonNullable<ImportedLine['article']['body']>) {
 
 const isParagraphs = (body: readonly unknown[]): body is readonly string[] =>
   typeof body[0] === 'string'
-
-function sentenceOf(error: unknown): string {
-  return error instanceof Error ? error.message : 'Unknown problem.'
-}

@@ -1,8 +1,8 @@
+import { IMAGE_TYPES } from '@tessera/gallery/core'
 import { z } from 'zod'
-import { IMAGE_VARIANT_TYPES } from '../file-types'
 
 export const imageVariant = z.object({
-  type: z.enum(IMAGE_VARIANT_TYPES),
+  type: z.enum(IMAGE_TYPES),
   /** px */
   width: z.number().int().positive(),
   height: z.number().int().positive(),

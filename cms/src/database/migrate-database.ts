@@ -1,0 +1,89 @@
+import type { Migration, Payload } from 'payload'
+import { z } from 'zod'
+import { migrations as postgres } from '../migrations/postgres'
+import { migrations as sqlite } from '../migrations/sqlite'
+
+/** The database has another schema than this program. The message is for whoever runs the site. */
+export class IncompatibleDatabase extends Error {
+  override readonly name = 'IncompatibleDatabase'
+}
+
+/**
+ * Runs the missing migrations.
+ * @throws IncompatibleDatabase before anything is written when the database belongs to another version of Tessera, and
+ * when a migration did not run
+ */
+export async function migrateDatabase(payload: Payload): Promise<void> {
+  if (process.env['PAYLOAD_MIGRATING'] === 'true') return
+  const migrations = generatedMigrations.parse(payload.db.name === 'postgres' ? postgres : sqlite)
+  const expected = migrations.map(({ name }) => name)
+  throwIfProblem(findForeignMigration(expected, await appliedMigrations(payload)))
+  await payload.db.migrate({ migrations })
+  throwIfProblem(findMissingMigration(expected, await appliedMigrations(payload)))
+}
+
+function throwIfProblem(problem: string | null): void {
+  if (problem !== null) throw new IncompatibleDatabase(problem)
+}
+
+/** In generated files, each adapter has its own types for the arguments; Payload's type is unknown. */
+const generatedMigrations = z.array(
+  z.object({
+    name: z.string(),
+    up: z.custom<Migration['up']>((up) => typeof up === 'function'),
+    down: z.custom<Migration['down']>((down) => typeof down === 'function'),
+  }),
+)
+
+/** Names of the migrations that ran on this database; none for an empty one. */
+async function appliedMigrations(payload: Payload): Promise<readonly string[]> {
+  if (!(await hasMigrationsTable(payload))) return []
+  const { docs } = await payload.db.find<{ id: number; name: string }>({
+    collection: 'payload-migrations',
+    pagination: false,
+    limit: 0,
+  })
+  return docs.map(({ name }) => name)
+}
+
+const FIND_TABLE = {
+  sqlite: `select name from sqlite_master where type = 'table' and name = 'payload_migrations'`,
+  postgres: `select to_regclass('payload_migrations') as name`,
+} as const
+
+const drizzleAdapter = z.object({
+  drizzle: z.unknown(),
+  execute: z.custom<(query: { drizzle: unknown; raw: string }) => Promise<unknown>>(
+    (value) => typeof value === 'function',
+  ),
+})
+const foundTables = z.object({ rows: z.array(z.object({ name: z.string().nullable() })) })
+
+async function hasMigrationsTable({ db }: Payload): Promise<boolean> {
+  const { drizzle } = drizzleAdapter.parse(db)
+  const raw = db.name === 'postgres' ? FIND_TABLE.postgres : FIND_TABLE.sqlite
+  const { rows } = foundTables.parse(await drizzleAdapter.parse(db).execute({ drizzle, raw }))
+  return rows.some(({ name }) => name !== null)
+}
+
+/** @returns one sentence about migrations of another version; null for none */
+export function findForeignMigration(
+  expected: readonly string[],
+  applied: readonly string[],
+): string | null {
+  const unknown = applied.filter((name) => !expected.includes(name))
+  if (unknown.length === 0) return null
+  if (!expected.some((name) => applied.includes(name)))
+    return 'The database was made by a preview of Tessera before 0.1.0; start with an empty DATA_DIR or database.'
+  return `The database was used by a newer Tessera, whose migrations this version does not have (${unknown.join(', ')}): start the newer version, or restore a backup.`
+}
+
+/** @returns one sentence about migrations that did not run; null for none */
+export function findMissingMigration(
+  expected: readonly string[],
+  applied: readonly string[],
+): string | null {
+  const missing = expected.filter((name) => !applied.includes(name))
+  if (missing.length === 0) return null
+  return `The database lacks migrations that did not run (${missing.join(', ')}): restore a backup, or report this.`
+}

@@ -1,0 +1,64 @@
+import type { GalleryBlock } from '@tessera/content'
+import { DEFAULT_LIGHTBOX, DEFAULT_TEXT_POSITION, PATTERN_IDS } from '@tessera/gallery/core'
+import { CUSTOM } from '../../blocks/gallery/pattern-options'
+import type { GalleryRow } from '../rows/gallery-row'
+
+/** A gallery as published. Fields that the editor left empty get their defaults. */
+export function toGalleryBlock(row: GalleryRow): GalleryBlock {
+  const { galleryId, title, terms, from, to, picked, order, hoverBox } = row
+  return {
+    type: 'gallery',
+    id: galleryId,
+    title,
+    layout: row.layout ?? 'mosaic',
+    pattern: toPattern(row),
+    groups: (row.groups ?? []).flatMap(({ group, form, multiple }) =>
+      group ? [{ group, form, multiple: multiple ?? false }] : [],
+    ),
+    search: row.search ?? false,
+    sorts: row.sorts ?? [],
+    articles: {
+      query: row.source === 'picked' ? null : { terms, from, to },
+      picked: row.source === 'query' ? [] : picked,
+    },
+    order,
+    paging: toPaging(row),
+    hoverBox,
+    textPosition: toTextPosition(row),
+    lightbox: toLightbox(row),
+    tileClick: toTileClick(row),
+  }
+}
+
+const DEFAULT_PATTERN = '4'
+const toPattern = ({ pattern, customPattern }: GalleryRow): GalleryBlock['pattern'] =>
+  pattern === CUSTOM && customPattern
+    ? { custom: customPattern }
+    : (PATTERN_IDS.find((id) => id === pattern) ?? DEFAULT_PATTERN)
+
+const toLightbox = (row: GalleryRow): GalleryBlock['lightbox'] =>
+  row.lightbox === false
+    ? null
+    : {
+        slides: row.slides ?? DEFAULT_LIGHTBOX.slides,
+        captions: row.captions ?? DEFAULT_LIGHTBOX.captions,
+        download: row.download ?? DEFAULT_LIGHTBOX.download,
+        share: row.share ?? DEFAULT_LIGHTBOX.share,
+        thumbnails: row.thumbnails ?? DEFAULT_LIGHTBOX.thumbnails,
+        autoplay: row.autoplay ?? DEFAULT_LIGHTBOX.autoplay,
+      }
+
+/** Without a lightbox, a click opens the article instead. */
+const toTileClick = ({ lightbox, tileClick }: GalleryRow): GalleryBlock['tileClick'] =>
+  lightbox === false && tileClick === 'lightbox' ? 'article' : (tileClick ?? 'article')
+
+const DEFAULT_PAGE_SIZE = 24
+const toPaging = ({ paging, pageSize }: GalleryRow): GalleryBlock['paging'] =>
+  paging === 'all' ? { kind: 'all' } : { kind: paging, size: pageSize ?? DEFAULT_PAGE_SIZE }
+
+const toTextPosition = ({ textPosition }: GalleryRow): GalleryBlock['textPosition'] => ({
+  small: textPosition?.small ?? DEFAULT_TEXT_POSITION.small,
+  wide: textPosition?.wide ?? DEFAULT_TEXT_POSITION.wide,
+  tall: textPosition?.tall ?? DEFAULT_TEXT_POSITION.tall,
+  big: textPosition?.big ?? DEFAULT_TEXT_POSITION.big,
+})

@@ -1,0 +1,37 @@
+import { articlePath, mediaInText, videosInText, type PublishedDocument } from '@tessera/content'
+import { parseFacts } from '../../fields/facts'
+import { toRichText } from '../../rich-text/to-rich-text'
+import type { ArticleRow } from '../rows/article-row'
+import { createDocument } from './create-document'
+
+/** Null for a draft, and for an article without an address. */
+export function toArticle(row: ArticleRow): PublishedDocument | null {
+  if (row._status !== 'published' || !row.slug || !row.title) return null
+  const { slug, title, excerpt, author, date, cover, terms, updatedAt } = row
+  const body = toRichText(row.body)
+  return createDocument({
+    kind: 'article',
+    key: row.id,
+    path: articlePath(slug),
+    body: {
+      slug,
+      title,
+      excerpt,
+      author,
+      date,
+      cover,
+      terms,
+      facts: [...parseFacts(row.facts)],
+      proportions: toProportions(row.proportions),
+      body,
+      modified: updatedAt,
+    },
+    media: cover ? [cover, ...mediaInText(body)] : mediaInText(body),
+    videos: videosInText(body),
+  })
+}
+
+function toProportions(size: ArticleRow['proportions']) {
+  const { width, height } = size ?? {}
+  return width && height && width > 0 && height > 0 ? { width, height } : null
+}

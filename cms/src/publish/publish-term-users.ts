@@ -1,0 +1,49 @@
+import type {
+  CollectionAfterDeleteHook,
+  CollectionBeforeDeleteHook,
+  PayloadRequest,
+  Where,
+} from 'payload'
+import { publish, type DocumentReference } from './publish'
+
+const CONTEXT_KEY = 'usersOfDeletedTerm'
+
+/** Finds the users of a term before it is deleted: the deletion removes the references. */
+export const findTermUsers: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const articles = await findIds(req, 'articles', { terms: { in: [id] } })
+  // A site has few pages, so all of them are compared.
+  const pages = await findIds(req, 'pages', {})
+  const users: DocumentReference[] = [
+    ...articles.map((key) => ({ kind: 'article' as const, key })),
+    ...pages.map((key) => ({ kind: 'page' as const, key })),
+  ]
+  req.context[CONTEXT_KEY] = users
+}
+
+/** Publishes the articles and pages without the deleted term. */
+export const publishTermUsers: CollectionAfterDeleteHook = async ({ doc, req }) => {
+  const users = req.context[CONTEXT_KEY]
+  if (isReferences(users)) await publish(req, users, { written: true })
+  return doc
+}
+
+async function findIds(
+  req: PayloadRequest,
+  collection: 'articles' | 'pages',
+  where: Where,
+): Promise<string[]> {
+  const { docs } = await req.payload.db.find<{ id: number }>({
+    collection,
+    where,
+    select: {},
+    joins: {},
+    pagination: false,
+    limit: 0,
+    req,
+  })
+  return docs.map(({ id }) => String(id))
+}
+
+function isReferences(value: unknown): value is DocumentReference[] {
+  return Array.isArray(value)
+}

@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { id, ids, isoDate, lexical, number, optionalId, status, text, timestamp } from './fields'
+
+export const articleRow = z.object({
+  id,
+  _status: status,
+  slug: text,
+  title: z.string(),
+  excerpt: text,
+  author: text,
+  date: isoDate,
+  cover: optionalId,
+  terms: ids,
+  facts: text,
+  updatedAt: timestamp,
+  proportions: z.object({ width: number, height: number }).nullish(),
+  body: lexical,
+})
+export type ArticleRow = z.infer<typeof articleRow>

@@ -1,0 +1,53 @@
+import { GALLERY_ORDERS } from '@tessera/content'
+import {
+  FILTER_FORMS,
+  HOVER_EFFECTS,
+  LAYOUTS,
+  LIGHTBOX_SLIDES,
+  PAGING_KINDS,
+  SORT_KEYS,
+  TEXT_POSITIONS,
+  TILE_CLICKS,
+  TILE_SIZES,
+} from '@tessera/gallery/core'
+import { z } from 'zod'
+import { ids, isoDate, number, optionalId, text } from './fields'
+
+export const galleryRow = z.object({
+  blockType: z.literal('gallery'),
+  title: z.string(),
+  galleryId: z.string(),
+  layout: z.enum(LAYOUTS).nullish(),
+  pattern: text,
+  customPattern: optionalId,
+  groups: z
+    .array(
+      z.object({
+        group: optionalId,
+        form: z.enum(FILTER_FORMS),
+        multiple: z.boolean().nullish(),
+      }),
+    )
+    .nullish(),
+  search: z.boolean().nullish(),
+  sorts: z.array(z.enum(SORT_KEYS)).nullish(),
+  source: z.enum(['query', 'picked', 'both']),
+  terms: ids,
+  from: isoDate,
+  to: isoDate,
+  picked: ids,
+  order: z.enum(GALLERY_ORDERS),
+  paging: z.enum(PAGING_KINDS),
+  pageSize: number,
+  hoverBox: z.enum(HOVER_EFFECTS),
+  textPosition: z.partialRecord(z.enum(TILE_SIZES), z.enum(TEXT_POSITIONS).nullish()).nullish(),
+  lightbox: z.boolean().nullish(),
+  slides: z.enum(LIGHTBOX_SLIDES).nullish(),
+  captions: z.boolean().nullish(),
+  download: z.boolean().nullish(),
+  share: z.boolean().nullish(),
+  thumbnails: z.boolean().nullish(),
+  autoplay: z.boolean().nullish(),
+  tileClick: z.enum(TILE_CLICKS).nullish(),
+})
+export type GalleryRow = z.infer<typeof galleryRow>
