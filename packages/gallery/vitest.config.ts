@@ -6,7 +6,7 @@ import { slideServer } from './src/testing/slide-server.ts'
 
 const root = dirname(fileURLToPath(import.meta.url))
 
-/** CHROME_PATH names the Chromium to use. */
+/** CHROME_PATH is the path of the Chromium to use. */
 const launchOptions = {
   executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
   args: [
@@ -30,7 +30,7 @@ export default defineConfig({
           environment: 'node',
           include: ['src/**/*.test.ts'],
           exclude: ['**/*.browser.test.*'],
-          // Hundreds of random cases; CI's cores are not always free.
+          // Property tests run hundreds of random cases.
           testTimeout: 30_000,
         },
       },
@@ -40,13 +40,13 @@ export default defineConfig({
           name: 'gallery:package',
           environment: 'node',
           include: ['build/**/*.test.ts', 'docs/**/*.test.ts'],
-          // Installs from the npm registry, builds, opens a browser.
+          // Installs from the npm registry, builds and opens a browser.
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },
       },
       inBrowser('gallery:browser', { include: ['src/**/*.browser.test.{ts,tsx}'] }),
-      // A phone or tablet: nothing hovers. Chromium does not find its pointer again once told so, hence another one.
+      // Phones and tablets, without hover. Chromium cannot switch hover back on, so these tests have their own instance.
       inBrowser('gallery:touch', {
         include: ['src/**/*.touch.test.{ts,tsx}'],
         contextOptions: { hasTouch: true, isMobile: true },

@@ -23,7 +23,7 @@ export function ExamplePage({
       </header>
       <main>{children}</main>
       <footer data-example-source>
-        <h2>Source</h2>
+        <h2>How it is written</h2>
         <pre tabIndex={0} aria-label="Source">
           <code>{source}</code>
         </pre>

@@ -1,6 +1,6 @@
 import { Icon } from '../shell/Icon'
 
-/* What comes with the tools is kept out of what opens the first image. */
+/* A file of its own, so that these icons are loaded with the tools. */
 export const PlayIcon = () => <Icon path="m7 5 12 7-12 7z" />
 export const PauseIcon = () => <Icon path="M8 5v14M16 5v14" />
 export const FullSizeIcon = () => (
