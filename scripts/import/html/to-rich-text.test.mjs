@@ -3,16 +3,16 @@ import { expect, test } from 'vitest'
 import { ATTACKS } from '../testing/html-attacks.mjs'
 import { toRichText } from './to-rich-text.mjs'
 
-const text = (/** @type {string} */ words, /** @type {string[]} */ ...marks) => ({
+const text = (/** @type {string} */ content, /** @type {string[]} */ ...marks) => ({
   type: 'text',
-  text: words,
+  text: content,
   ...(marks.length > 0 && { marks }),
 })
 const paragraph = (/** @type {unknown[]} */ ...children) => ({ type: 'paragraph', children })
-const link = (/** @type {string} */ href, /** @type {string} */ words) => ({
+const link = (/** @type {string} */ href, /** @type {string} */ content) => ({
   type: 'link',
   to: { href },
-  children: [text(words)],
+  children: [text(content)],
 })
 
 test('converts paragraphs, headings, quotes, rules and marks', () => {
