@@ -6,7 +6,7 @@ import { fillField, textField } from './product/fields'
 import { PageForm } from './product/page-form'
 import { makeDataDir, removeDataDir, startProduct, type Product } from './product/start-product'
 
-test.describe.serial('the warnings of a page', () => {
+test.describe.serial('page warnings', () => {
   test.setTimeout(180_000)
   const dataDir = makeDataDir()
   let product: Product
@@ -44,7 +44,7 @@ test.describe.serial('the warnings of a page', () => {
     removeDataDir(dataDir)
   })
 
-  test('count the problems of all galleries', async () => {
+  test('counts the problems of all galleries', async () => {
     await openAdmin(page, `${product.site}/admin/collections/pages/${home.id}`)
     await expect(panel()).toContainText('2 problems for visitors')
     await expect(panel()).toContainText('On air')
@@ -54,7 +54,7 @@ test.describe.serial('the warnings of a page', () => {
   })
 
   for (const theme of ['light', 'dark']) {
-    test(`pass axe in the ${theme} theme, from 320 px on and in right-to-left`, async () => {
+    test(`passes axe in the ${theme} theme, from 320 px on and in right-to-left`, async () => {
       // As the admin does when an editor changes the theme.
       await page.evaluate((name) => (document.documentElement.dataset.theme = name), theme)
       for (const [width, direction] of [
@@ -80,7 +80,7 @@ test.describe.serial('the warnings of a page', () => {
     })
   }
 
-  test('link to a field, also in a collapsed gallery', async () => {
+  test('links to a field, also in a collapsed gallery', async () => {
     await page.getByRole('button', { name: 'Collapse All' }).first().click()
     await expect(page.locator('#field-blocks__0__source')).toBeHidden()
     await panel().getByRole('link', { name: 'Choose other articles' }).click()
@@ -88,7 +88,7 @@ test.describe.serial('the warnings of a page', () => {
     await expect(page.locator('#field-blocks__0__source input').first()).toBeFocused()
   })
 
-  test('report a changed gallery ID until it is published', async () => {
+  test('reports a changed gallery ID until it is published', async () => {
     await page.getByRole('button', { name: 'Show All' }).first().click()
     await id().fill('prints')
     await expect(panel()).toContainText('3 problems')
@@ -103,7 +103,7 @@ test.describe.serial('the warnings of a page', () => {
     await expect(panel()).toContainText('2 problems')
   })
 
-  test('do not prevent a new gallery from getting its ID from the title', async () => {
+  test('creates the ID of a new gallery from its title', async () => {
     const gallery = await form.addBlock('Gallery')
     const title = textField(gallery, 'Title')
     const newId = textField(gallery, 'ID in addresses')

@@ -12,12 +12,7 @@ import { setSlug, slugField } from '../fields/slug/slug-field'
 import { requireAltText } from '../hooks/require-alt-text'
 import { titleField } from '../fields/title-field'
 import { publishAfterChange, publishAfterDelete } from '../publish/hooks'
-
-/** Paths that the CMS and the site use themselves. */
-const RESERVED = [
-  ...['admin', 'api', 'articles', 'assets', 'cards', 'feeds', 'galleries', 'healthz', 'icons'],
-  ...['media', 'metrics', 'readyz', 'scripts', 'sitemaps'],
-]
+import { RESERVED_LOCALIZED_PATHS, RESERVED_PATHS } from '../redirects/reserved-paths'
 
 const SAVE_DRAFT = '/admin/failed-publish/SaveDraftOnFailedPublish#SaveDraftOnFailedPublish'
 
@@ -88,7 +83,7 @@ export const pages = (editors: Editors, languages: Languages): CollectionConfig 
       localized: true,
       description: `Created from the title if empty; “${HOME_SLUG}” is the home page. After a change, the old address redirects here.`,
       validate: (slug) =>
-        RESERVED.includes(slug) || languages.includes(slug)
+        isReserved(slug) || languages.includes(slug)
           ? `"${slug}" is reserved. Use another address.`
           : true,
     }),
@@ -105,3 +100,6 @@ export const pages = (editors: Editors, languages: Languages): CollectionConfig 
     importBatchField(),
   ],
 })
+
+const isReserved = (slug: string) =>
+  slug === 'articles' || RESERVED_PATHS.has(slug) || RESERVED_LOCALIZED_PATHS.has(slug)

@@ -40,7 +40,7 @@ test.each([
   ['/de/feeds/work/rss.xml', '/de/feeds is an address of the program itself'],
   ['https://press.example/de/sitemaps/pages.xml', '/de/sitemaps is'],
   ['/de/galleries/3/work/view', '/de/galleries is'],
-  ['/de/cards/page/3/a.png', '/de/cards is'],
+  ['/de/og-images/page/3/a.png', '/de/og-images is'],
 ])('refuses %s', (typed, reason) => {
   expect(read(typed)).toEqual({ problem: expect.stringContaining(reason) })
 })
