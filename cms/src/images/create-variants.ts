@@ -1,8 +1,8 @@
 import { rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
+import pLimit from 'p-limit'
 import sharp, { type Sharp } from 'sharp'
 import { rgbaToThumbHash } from 'thumbhash'
-import { limitConcurrency } from './limit-concurrency'
 import { MAX_PIXELS, VARIANT_WIDTHS } from './limits'
 
 export interface Variant {
@@ -23,7 +23,7 @@ export interface ProcessedImage {
 }
 
 /** Leaves two threads of the pool for other work, such as saving documents. */
-const encode = limitConcurrency(Math.max(1, Number(process.env['UV_THREADPOOL_SIZE'] ?? 4) - 2))
+const encode = pLimit(Math.max(1, Number(process.env['UV_THREADPOOL_SIZE'] ?? 4) - 2))
 // One thread per encoder.
 sharp.concurrency(1)
 
@@ -101,8 +101,8 @@ async function writeVariant(
 }
 
 /**
- * Height of a variant that is there already, in px; null if it is not. Its name carries a hash of the image, and only
- * complete files have it, so it need not be encoded again: the demo content brings its AVIF files along.
+ * Height of an existing variant, px; null if the file does not exist. The file name contains a hash of the image, so an
+ * existing variant is not encoded again. The demo content includes AVIF variants.
  */
 async function readHeight(file: string, width: number): Promise<number | null> {
   const metadata = await sharp(file)

@@ -1,6 +1,6 @@
 import { pbkdf2, randomBytes } from 'node:crypto'
 import { promisify } from 'node:util'
-import { limitConcurrency } from '../images/limit-concurrency'
+import pLimit from 'p-limit'
 
 /** What Payload 3.90 writes before a hash made in its present way. */
 export const PRESENT_HASH = 'pbkdf2-sha256-v1:'
@@ -12,7 +12,7 @@ export async function hashOf(password: string, salt: string): Promise<string> {
 }
 
 /** One at a time: who asks for people that are not there may keep one thread busy, and no more. */
-const inTurn = limitConcurrency(1)
+const inTurn = pLimit(1)
 
 /** For an account that is not there: otherwise the time of an answer tells who has one. */
 export const spendAsLong = (password: string): Promise<unknown> =>
