@@ -8,7 +8,7 @@ import { galleryBlock, row } from '../testing/test-documents'
 import { siteInBrowser } from '../testing/site-in-browser'
 import { findOverflow } from '../testing/find-overflow'
 
-const on = siteInBrowser({ change: stretchWords })
+const on = siteInBrowser({ mapDocument: stretchWords })
 
 const at = (href: string) => ({ href })
 const MENU = {

@@ -1,22 +1,24 @@
 import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
-import { answerPath } from './answers/answer-path'
-import { galleriesReady } from './answers/galleries-ready'
+import { handleRequest } from './handlers/handle-request'
+import { waitForGalleries } from './handlers/wait-for-galleries'
 import type { Bindings } from './http/bindings'
-import { currentSecurity } from './http/current-security'
-import { sendFinished } from './http/send-finished'
-import { splitAddress } from './http/split-address'
-import { wantsFragment } from './http/wants-fragment'
+import { PAGE_CACHE_CONTROL } from './http/cache-control'
+import { chooseEncoding } from './http/content-encoding'
+import { currentSecurityHeaders } from './http/current-security-headers'
+import { isFragmentRequest } from './http/fragment-request'
+import { sendPage } from './http/send-page'
+import { splitUrl } from './http/split-url'
 import { log, messageOf } from './log'
-import { chooseEncoding } from './page-cache/encodings'
-import { finishPage, PAGE_CACHE_CONTROL, toFinishedPage } from './page-cache/finish-page'
+import { encodePage } from './page-cache/encode-page'
+import { getOrRenderPage } from './page-cache/get-or-render-page'
 import { assetRoutes } from './routes/assets'
-import { cardRoutes } from './routes/cards'
 import { feedRoutes } from './routes/feeds'
 import { galleryRoutes } from './routes/galleries'
 import { healthRoutes } from './routes/health'
 import { iconRoutes } from './routes/icons'
 import { mediaRoutes } from './routes/media'
+import { ogImageRoutes } from './routes/og-images'
 import { ownerScriptRoutes } from './routes/owner-scripts'
 import { robotsRoutes } from './routes/robots'
 import { searchRoutes } from './routes/search'
@@ -24,10 +26,10 @@ import { sitemapFileRoutes, sitemapRoutes } from './routes/sitemap'
 import { speculationRoutes } from './routes/speculation-rules'
 import type { Site } from './site'
 
-/** Everything but cached pages, which never get this far, and the CMS. */
+/** The router. The server handles cached pages and requests for the CMS before it. */
 export function createApp(site: Site): Hono<Bindings> {
   const app = new Hono<Bindings>()
-  const security = currentSecurity(site)
+  const securityHeaders = currentSecurityHeaders(site)
 
   app.use(async (c, next) => {
     c.set('requestId', randomUUID())
@@ -44,39 +46,38 @@ export function createApp(site: Site): Hono<Bindings> {
   app.route('/', ownerScriptRoutes(site))
   app.route('/', iconRoutes(site))
   app.route('/', speculationRoutes())
-  for (const each of site.languages) {
-    app.route(each.home, sitemapFileRoutes(each))
-    app.route(each.home, feedRoutes(each))
-    app.route(each.home, cardRoutes(each))
-    app.route(each.home, galleryRoutes(each))
-    app.route(each.home, searchRoutes(each))
+  for (const language of site.languages) {
+    app.route(language.home, sitemapFileRoutes(language))
+    app.route(language.home, feedRoutes(language))
+    app.route(language.home, ogImageRoutes(language))
+    app.route(language.home, galleryRoutes(language))
+    app.route(language.home, searchRoutes(language))
   }
 
   app.get('*', async (c) => {
     const { incoming } = c.env
-    const asked = {
-      ...splitAddress(incoming.url ?? '/'),
-      asFragment: wantsFragment(incoming.headers),
+    const request = {
+      ...splitUrl(incoming.url ?? '/'),
+      isFragment: isFragmentRequest(incoming.headers),
     }
-    const own = site.at(asked.pathname)
-    await galleriesReady(own, asked)
-    const answer = answerPath(own, asked)
-    if (answer.kind === 'redirect') {
-      // A browser keeps a 301 for good unless told; when the slug goes back, the two would send it round in circles.
+    const language = site.forPath(request.pathname)
+    await waitForGalleries(language, request)
+    const response = handleRequest(language, request)
+    if (response.kind === 'redirect') {
+      // Browsers keep a 301 forever by default. If the slug changes back, they would redirect in circles.
       c.header('Cache-Control', PAGE_CACHE_CONTROL)
-      return c.redirect(answer.to, answer.status)
+      return c.redirect(response.location, response.status)
     }
-    const { cacheKey, isKept, status } = answer
-    const work = {
-      cache: site.cache,
-      address: cacheKey,
-      isKept,
+    const page = await getOrRenderPage({
+      cache: site.pageCache,
+      url: response.cacheKey,
+      isCacheable: response.isCacheable,
       encoding: chooseEncoding(incoming.headers['accept-encoding']),
-      headers: answer.headers ?? {},
-      security: security(answer.frameHosts),
-      render: async () => answer.render(await site.renderer()),
-    }
-    return sendFinished(c, await finishPage(work), status)
+      headers: response.headers ?? {},
+      securityHeaders: securityHeaders(response.frameHosts),
+      render: async () => response.render(await site.renderer()),
+    })
+    return sendPage(c, page, response.status)
   })
 
   app.onError(async (error, c) => {
@@ -87,21 +88,20 @@ export function createApp(site: Site): Hono<Bindings> {
       problem: messageOf(error),
       stack: error.stack,
     })
-    const html = await renderError(site.at(c.req.path), requestId)
-    const page = await toFinishedPage(html, { encoding: 'identity', security: security() })
-    const response = sendFinished(c, page, 500)
+    const html = await renderError(site.forPath(c.req.path), requestId)
+    const options = { encoding: 'identity', securityHeaders: securityHeaders() } as const
+    const response = sendPage(c, await encodePage(html, options), 500)
     response.headers.set('Cache-Control', 'no-store')
     return response
   })
   return app
 }
 
-/** What is wrong may be wrong here too: then plain words do. */
 async function renderError(site: Site, requestId: string): Promise<string> {
   try {
-    return (await site.renderer()).renderError(site.chrome(''), requestId)
+    return (await site.renderer()).renderError(site.pageShell(''), requestId)
   } catch {
-    // The first error has been logged; this one would say the same.
+    // Probably the cause of the first error, which is in the log.
     return `<!doctype html><title>Error</title><p>This page could not be shown. Reference: ${requestId}</p>`
   }
 }

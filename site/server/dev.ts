@@ -3,43 +3,43 @@ import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { openReader } from '@tessera/content/store'
 import { createServer as createViteServer, type ViteDevServer } from 'vite'
-import type { Assets } from '../pages/chrome'
-import { pageSheets } from '../pages/page-sheets'
-import { typeAssets } from '../pages/type-files'
+import type { Assets } from '../components/layout/head/assets'
 import { readEnvironment } from './environment'
-import { createHandler } from './listener'
 import { messageOf } from './log'
 import { forwardUpgrades } from './proxy/forward-upgrades'
+import { fontAssets } from './render/styles/font-files'
+import { mapStyleSheets } from './render/styles/style-sheets'
 import { serveSite } from './serve-site'
 import type { Renderer, Site } from './site'
+import { createRequestHandler } from './site-server'
 
 /**
- * Live reload: pages are rendered by modules loaded anew after every change, islands and styles come from Vite, and
- * nothing is kept in the page cache. Changes under server/ need a restart.
+ * The development server. Vite serves scripts and styles and reloads the page after a change, the renderer is loaded
+ * again for each page, and no page is cached. Other changes in server/ need a restart.
  */
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 
 const SOURCES: Assets = {
-  sheets: pageSheets((sheet) => `/styles/${sheet}.css`),
-  printStyles: '/styles/print.css',
-  lightboxStyles: ['/styles/lightbox.css'],
-  ownerScripts: '/islands/owner-scripts/owner-scripts.ts',
-  scripts: ['/@vite/client', '/islands/starter.ts'],
-  types: typeAssets((source) => `/${source}`),
+  styleSheets: mapStyleSheets((name) => `/styles/${name}.css`),
+  printStyleSheet: '/styles/print.css',
+  lightboxStyleSheets: ['/styles/lightbox.css'],
+  ownerScripts: '/client/owner-scripts/owner-scripts.ts',
+  scripts: ['/@vite/client', '/client/entry.ts'],
+  fonts: fontAssets((source) => `/${source}`),
 }
 
-/** What Vite serves: sources and its own modules. Everything else is the site's. */
-const IS_SOURCE = /^\/(@vite|@id|@fs|node_modules|islands|wire|styles|components|pages)/
+/** URLs of Vite: sources and its own modules. */
+const VITE_URL = /^\/(@vite|@id|@fs|node_modules|client|serialization|styles|components|i18n)/
 
 const server = createHttpServer()
 
-function answer(site: Site, vite: ViteDevServer): Server {
-  const handle = createHandler(site)
+function handleRequests(site: Site, vite: ViteDevServer): Server {
+  const handle = createRequestHandler(site)
   const { cmsUrl } = site.environment
   if (cmsUrl !== null) forwardUpgrades(server, cmsUrl)
   return server.on('request', (request, response) => {
-    site.cache.clear()
-    if (IS_SOURCE.test(request.url ?? '')) vite.middlewares(request, response)
+    site.pageCache.clear()
+    if (VITE_URL.test(request.url ?? '')) vite.middlewares(request, response)
     else handle(request, response)
   })
 }
@@ -52,7 +52,7 @@ try {
     configFile: `${root}/vite.config.ts`,
     server: {
       middlewareMode: true,
-      // The page may open connections to its own origin alone.
+      // The Content-Security-Policy allows connections to the page's own origin only.
       ws: { server },
       fs: { allow: [dirname(root)] },
     },
@@ -63,10 +63,10 @@ try {
     reader: openReader(environment.databaseUrl),
     assets: SOURCES,
     renderer: async () => {
-      const module: unknown = await vite.ssrLoadModule('/pages/render.tsx')
-      return module as Renderer // Its own source: the type is known.
+      const module: unknown = await vite.ssrLoadModule('/server/render/renderer.ts')
+      return module as Renderer // The type is that of the same source.
     },
-    createServer: (site) => answer(site, vite),
+    createServer: (site) => handleRequests(site, vite),
   })
 } catch (error) {
   console.error(messageOf(error))

@@ -1,7 +1,7 @@
-/** What a line may hold: never an address of a visitor, a cookie or a token. */
+/** Never log IP addresses, cookies or tokens. */
 export type LogFields = Readonly<Record<string, string | number | boolean | null | undefined>>
 
-/** One JSON line. Problems go to stderr, the rest to stdout. */
+/** Writes a line of JSON: `info` to stdout, the others to stderr. */
 export function log(level: 'info' | 'warn' | 'error', event: string, fields: LogFields = {}): void {
   const line = JSON.stringify({ time: new Date().toISOString(), level, event, ...fields })
   const stream = level === 'info' ? process.stdout : process.stderr

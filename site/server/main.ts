@@ -1,10 +1,10 @@
 import { openReader } from '@tessera/content/store'
-import * as renderer from '../pages/render'
 import { readBuiltAssets } from './assets/built-assets'
 import { readEnvironment } from './environment'
-import { createSiteServer } from './listener'
 import { messageOf } from './log'
+import * as renderer from './render/renderer'
 import { serveSite } from './serve-site'
+import { createSiteServer } from './site-server'
 
 try {
   const environment = readEnvironment(process.env)

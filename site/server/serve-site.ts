@@ -1,17 +1,17 @@
 import type { Server } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { PublicationReader } from '@tessera/content/store'
-import type { Assets } from '../pages/chrome'
+import type { Assets } from '../components/layout/head/assets'
 import type { Environment } from './environment'
 import { log } from './log'
 import { PageCache } from './page-cache/page-cache'
-import { follow, type Publications } from './publications/follow'
+import { syncPublications, type Publications } from './publications/sync-publications'
 import { createSite, type Renderer, type Site } from './site'
 
-/** How long open requests may take to finish once the site is asked to stop, ms. */
-const STOP_WITHIN = 10_000
+/** Time for open requests to finish after a signal to stop. */
+const SHUTDOWN_TIMEOUT_MS = 10_000
 
-export interface Serving {
+export interface ServeOptions {
   readonly environment: Environment
   readonly reader: PublicationReader
   readonly assets: Assets
@@ -19,43 +19,43 @@ export interface Serving {
   readonly createServer: (site: Site) => Server
 }
 
-/** Follows the publications and serves them until SIGTERM or SIGINT. Rejects when the port cannot be had. */
-export async function serveSite(serving: Serving): Promise<void> {
-  const { environment, reader, assets, renderer } = serving
-  const stop = new AbortController()
-  const cache = new PageCache()
+/** Reads the publications and serves the site until SIGTERM or SIGINT. Rejects if the port is in use. */
+export async function serveSite(options: ServeOptions): Promise<void> {
+  const { environment, reader, assets, renderer } = options
+  const abort = new AbortController()
+  const pageCache = new PageCache()
   const { languages } = environment
-  const publications = follow(reader, {
-    signal: stop.signal,
+  const publications = syncPublications(reader, {
+    signal: abort.signal,
     languages,
-    onChange: () => cache.clear(),
+    onChange: () => pageCache.clear(),
   })
-  const site = createSite({ environment, publications, assets, renderer, cache })
-  await firstReading(publications)
-  for (const each of site.languages) warm(each)
-  const server = serving.createServer(site)
+  const site = createSite({ environment, publications, assets, renderer, pageCache })
+  await firstRead(publications)
+  for (const language of site.languages) buildHomeGalleries(language)
+  const server = options.createServer(site)
   await listen(server, environment)
   log('info', 'listening', {
     host: environment.host,
     port: environment.port,
-    documents: site.languages.reduce((sum, each) => sum + documentsOf(each), 0),
+    documents: site.languages.reduce((sum, language) => sum + countDocuments(language), 0),
   })
 
-  const end = async () => {
-    stop.abort()
+  const shutDown = async () => {
+    abort.abort()
     const closed = new Promise<void>((resolve) => server.close(() => resolve()))
     server.closeIdleConnections()
-    await Promise.race([closed, wait(STOP_WITHIN)])
+    await Promise.race([closed, wait(SHUTDOWN_TIMEOUT_MS)])
     server.closeAllConnections()
     await publications.follower.stopped
     await reader.close()
     process.exit(0)
   }
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void end())
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void shutDown())
 }
 
-/** Visitors are let in once everything published is known, or once it is clear that it cannot be read yet. */
-async function firstReading(publications: Publications): Promise<void> {
+/** Resolves when everything published has been read, or when the database turns out to be unavailable. */
+async function firstRead(publications: Publications): Promise<void> {
   const { follower } = publications
   while (!publications.complete) {
     const { status } = follower.health()
@@ -65,23 +65,23 @@ async function firstReading(publications: Publications): Promise<void> {
 }
 
 /**
- * The front page's galleries are built before anybody asks; of a large site in steps, while visitors are let in: 100,000
- * articles take 0.3 s.
+ * Builds the galleries of the front page before the first request. Those of large sites are built in steps while the
+ * server starts: 0.3 s for 100,000 articles.
  */
-function warm(site: Site): void {
-  const { home } = site.publications.library
-  if (home && !site.shelf().whenReady(home, '')) site.shelf().on(home)
+function buildHomeGalleries(site: Site): void {
+  const { home } = site.publications.store
+  if (home && !site.galleryCache().whenReady(home, '')) site.galleryCache().galleriesOf(home)
 }
 
-function documentsOf({ publications: { library } }: Site): number {
-  return library.articles.size + library.pages.size
+function countDocuments({ publications: { store } }: Site): number {
+  return store.articles.size + store.pages.size
 }
 
 function listen(server: Server, { port, host }: Environment): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
-      const isTaken = error.code === 'EADDRINUSE'
-      reject(isTaken ? new Error(`PORT ${port} is in use. Set PORT to another one.`) : error)
+      const isInUse = error.code === 'EADDRINUSE'
+      reject(isInUse ? new Error(`PORT ${port} is in use. Set PORT to another one.`) : error)
     })
     server.listen(port, host, resolve)
   })

@@ -1,113 +1,117 @@
 import { basePath, localeOfPath, withBase } from '@tessera/content'
-import type * as renderModule from '../pages/render'
-import type { Assets, Chrome } from '../pages/chrome'
-import { allWords } from '../words/all-words'
-import english from '../words/en'
-import type { Words } from '../words/words'
+import type { Assets } from '../components/layout/head/assets'
+import type { PageShellProps } from '../components/layout/page-shell-props'
+import { allMessages } from '../i18n/all-messages'
+import english from '../i18n/en'
+import type { Messages } from '../i18n/messages'
 import type { Environment } from './environment'
-import { GalleryShelf } from './galleries/gallery-shelf'
+import { GalleryCache } from './galleries/gallery-cache'
 import { PageCache } from './page-cache/page-cache'
-import type { Publications } from './publications/follow'
-import type { Library } from './publications/library'
-import { SearchShelf } from './search/search-shelf'
-import { toChrome } from './to-chrome'
+import type { DocumentStore } from './publications/document-store'
+import type { Publications } from './publications/sync-publications'
+import type * as rendererModule from './render/renderer'
+import { toPageShell } from './render/to-page-shell'
+import { SearchCache } from './search/search-cache'
 
-/** The renderer is handed in, so that development can load it anew after every change. */
-export type Renderer = typeof renderModule
+/** A parameter, so that development can load the module again after a change. */
+export type Renderer = typeof rendererModule
 
-/** Everything a request may need, in one of the site's languages. */
+/** The site in one of its languages: everything that a request needs. */
 export interface Site {
   readonly environment: Environment
-  /** In its language. */
+  /** Of the language. */
   readonly publications: Publications
   readonly assets: Assets
-  readonly cache: PageCache
+  readonly pageCache: PageCache
   readonly renderer: () => Promise<Renderer>
-  /** Of the present library. */
-  shelf(): GalleryShelf
-  /** Of the present library; null where editors switched it off: then there is no index either. */
-  search(): SearchShelf | null
-  chrome(path: string): Chrome
-  readonly words: Words
-  /** What its addresses begin with: '' or `/ar`. */
+  /** Of the current document store. */
+  galleryCache(): GalleryCache
+  /** Of the current document store. Null if editors have disabled the search; then there is no index either. */
+  searchCache(): SearchCache | null
+  pageShell(path: string): PageShellProps
+  readonly messages: Messages
+  /** Start of all paths of the language: '' or `/ar`. */
   readonly base: string
-  /** Address of its front page. */
+  /** Path of the language's front page. */
   readonly home: string
-  /** The site in each of its languages, this one among them. */
+  /** The site in each of its languages, including this one. */
   readonly languages: readonly Site[]
-  /** The site in the language of an address. */
-  at(path: string): Site
+  /** The site in the language of a path. */
+  forPath(path: string): Site
 }
 
-export interface SiteParts {
+export interface SiteOptions {
   readonly environment: Environment
   readonly publications: Publications
   readonly assets: Assets
   readonly renderer: () => Promise<Renderer>
-  readonly cache?: PageCache
+  readonly pageCache?: PageCache
 }
 
-/** @returns the site in its first language, which knows the others */
-export function createSite(parts: SiteParts): Site {
-  const cache = parts.cache ?? new PageCache()
+/** @returns the site in its first language */
+export function createSite(options: SiteOptions): Site {
+  const pageCache = options.pageCache ?? new PageCache()
   const languages: Site[] = []
-  const { languages: tags } = parts.environment
-  const inLanguage = (tag: string): Site => createOne(parts, { tag, cache, languages, at })
-  const at = (path: string) => {
+  const { languages: tags } = options.environment
+  const create = (tag: string): Site =>
+    createLanguage(options, { tag, pageCache, languages, forPath })
+  const forPath = (path: string) => {
     const tag = localeOfPath(path, tags)
     return languages.find(({ base }) => base === basePath(tag, tags)) ?? first
   }
-  const first = inLanguage(tags[0])
-  languages.push(first, ...tags.slice(1).map(inLanguage))
+  const first = create(tags[0])
+  languages.push(first, ...tags.slice(1).map(create))
   return first
 }
 
-interface One extends Pick<Site, 'cache' | 'languages' | 'at'> {
+interface LanguageOptions extends Pick<Site, 'pageCache' | 'languages' | 'forPath'> {
   readonly tag: string
 }
 
-function createOne(parts: SiteParts, { tag, ...shared }: One): Site {
-  const publications = parts.publications.in(tag)
-  const base = basePath(tag, parts.environment.languages)
-  const words = allWords.get(tag) ?? english
-  const shelves = remember((library) => new GalleryShelf(library, () => shared.cache.clear()))
-  const searches = remember(
-    (library) =>
-      new SearchShelf(library, {
+function createLanguage(options: SiteOptions, { tag, ...shared }: LanguageOptions): Site {
+  const publications = options.publications.forLanguage(tag)
+  const base = basePath(tag, options.environment.languages)
+  const messages = allMessages.get(tag) ?? english
+  const galleryCaches = cacheByStore(
+    (store) => new GalleryCache(store, () => shared.pageCache.clear()),
+  )
+  const searchCaches = cacheByStore(
+    (store) =>
+      new SearchCache(store, {
         version: () => publications.version,
-        title: words.search.results,
+        title: messages.search.results,
       }),
   )
   const site: Site = {
-    ...parts,
+    ...options,
     ...shared,
     publications,
-    words,
+    messages,
     base,
     home: withBase(base, '/'),
-    shelf: () => shelves.of(publications.library),
-    search: () => {
-      const { library } = publications
-      if (library.site?.search !== false) return searches.of(library)
-      searches.forget(library)
+    galleryCache: () => galleryCaches.get(publications.store),
+    searchCache: () => {
+      const { store } = publications
+      if (store.site?.search !== false) return searchCaches.get(store)
+      searchCaches.delete(store)
       return null
     },
-    chrome: (path) => toChrome(site, path),
+    pageShell: (path) => toPageShell(site, path),
   }
   return site
 }
 
-/** One for each library: a restored backup brings another. `forget` gives back what it takes. */
-function remember<T>(make: (library: Library) => T) {
-  const known = new WeakMap<Library, { readonly made: T }>()
+/** One value per document store; a restored backup replaces the store. */
+function cacheByStore<T>(create: (store: DocumentStore) => T) {
+  const values = new WeakMap<DocumentStore, { readonly value: T }>()
   return {
-    of: (library: Library): T => {
-      const before = known.get(library)
-      if (before) return before.made
-      const made = make(library)
-      known.set(library, { made })
-      return made
+    get: (store: DocumentStore): T => {
+      const cached = values.get(store)
+      if (cached) return cached.value
+      const value = create(store)
+      values.set(store, { value })
+      return value
     },
-    forget: (library: Library) => void known.delete(library),
+    delete: (store: DocumentStore) => void values.delete(store),
   }
 }

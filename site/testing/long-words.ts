@@ -1,15 +1,15 @@
 import type { PublishedDocument } from '@tessera/content'
 
-/** As no language has it, but as addresses, part numbers and compounds come near it: 200 letters without a place to break. */
+/** 200 letters without a place to break. URLs, part numbers and compound words come close to it. */
 const LONG_WORD = 'Unterwasserlinolschnittdruckstock'.repeat(7).slice(0, 200)
 
-/** What visitors read of a document; all else are ids, addresses and names of kinds. */
-const READ = new Set([
+/** Fields that visitors read. The others are ids, URLs and names of kinds. */
+const VISIBLE_FIELDS = new Set([
   ...['title', 'label', 'text', 'value', 'excerpt', 'author', 'name', 'note', 'description'],
-  ...['alt', 'caption', 'code', 'attribution', 'button', 'cite', 'source'],
+  ...['alt', 'caption', 'code', 'attribution', 'buttonLabel', 'cite', 'source'],
 ])
 
-/** The same document with a word of 200 letters before everything that visitors read. */
+/** Puts a word of 200 letters before each text of a document. */
 export const stretchWords = (document: PublishedDocument): PublishedDocument =>
   document.body === null ? document : { ...document, body: stretchObject(document.body) }
 
@@ -19,5 +19,5 @@ const stretchObject = (body: object): object =>
 function stretch(key: string, value: unknown): unknown {
   if (Array.isArray(value)) return value.map((each: unknown) => stretch(key, each))
   if (typeof value === 'object' && value !== null) return stretchObject(value)
-  return typeof value === 'string' && READ.has(key) ? `${LONG_WORD} ${value}` : value
+  return typeof value === 'string' && VISIBLE_FIELDS.has(key) ? `${LONG_WORD} ${value}` : value
 }

@@ -2,28 +2,28 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Languages, Media, PublishedDocument } from '@tessera/content'
+import { openReader } from '@tessera/content/store'
 import {
-  openReader,
   openSqliteDatabase,
   publishDocuments,
   unpublishDocument,
   type PublicationDatabase,
-} from '@tessera/content/store'
-import * as renderer from '../pages/render'
+} from '@tessera/content/testing'
 import { readBuiltAssets } from '../server/assets/built-assets'
-import { createSiteServer } from '../server/listener'
 import { PageCache } from '../server/page-cache/page-cache'
-import { follow, type Publications } from '../server/publications/follow'
+import { syncPublications, type Publications } from '../server/publications/sync-publications'
+import * as renderer from '../server/render/renderer'
 import { createSite, type Renderer } from '../server/site'
+import { createSiteServer } from '../server/site-server'
 import { arabicDocuments } from './arabic-documents'
-import { scratchDocuments } from './scratch-documents'
-import { drawImages } from './scratch-images'
+import { testDocuments } from './test-documents'
+import { writeTestImages } from './test-images'
 
-/** The site on a data folder of its own: a real database, real files, real HTTP. */
+/** The site with a data folder of its own: a real database, real files and real HTTP. */
 export interface RunningSite {
   readonly origin: string
   readonly dataDir: string
-  readonly cache: PageCache
+  readonly pageCache: PageCache
   readonly publications: Publications
   readonly database: PublicationDatabase
   readonly media: readonly Media[]
@@ -34,53 +34,55 @@ export interface RunningSite {
 
 export interface SiteOptions {
   readonly cmsUrl?: string
+  /** Without documents. */
   readonly empty?: boolean
   readonly siteUrl?: string
   readonly trustedProxies?: number
   /** Bytes. */
   readonly videoLimit?: number
-  /** `ar` among them has content. */
+  /** There are documents in `en` and `ar`. */
   readonly languages?: Languages
-  /** Makes another document of each that is published at the start. */
-  readonly change?: (document: PublishedDocument) => PublishedDocument
-  /** Instead of the pages' own, to see what happens when it fails. */
+  /** Changes each document that is published at the start. */
+  readonly mapDocument?: (document: PublishedDocument) => PublishedDocument
   readonly renderer?: Renderer
 }
+
+const PAGE_CACHE_BYTES = 16 * 1024 * 1024
+const TEST_IMAGES = 5
 
 export async function startSite(options: SiteOptions = {}): Promise<RunningSite> {
   const dataDir = mkdtempSync(join(tmpdir(), 'tessera-site-'))
   const file = join(dataDir, 'tessera.db')
   const database = await openSqliteDatabase(file)
-  const media = options.empty ? [] : await drawImages(dataDir, 5)
+  const media = options.empty ? [] : await writeTestImages(dataDir, TEST_IMAGES)
   const languages = options.languages ?? ['en']
-  const { change = unchanged } = options
+  const { mapDocument = (document) => document } = options
   const arabic = languages.includes('ar') ? arabicDocuments(media) : []
-  const documents = [...scratchDocuments(media), ...arabic].map(change)
+  const documents = [...testDocuments(media), ...arabic].map((each) => mapDocument(each))
   if (!options.empty) await publishDocuments(database, documents)
 
-  const stop = new AbortController()
-  const cache = new PageCache(16 * 1024 * 1024)
+  const abort = new AbortController()
+  const pageCache = new PageCache(PAGE_CACHE_BYTES)
   const reader = openReader(`file:${file}`)
-  const publications = follow(reader, {
-    signal: stop.signal,
+  const publications = syncPublications(reader, {
+    signal: abort.signal,
     languages,
-    onChange: () => cache.clear(),
+    onChange: () => pageCache.clear(),
   })
-  const environment = {
-    port: 0,
-    host: '127.0.0.1',
-    siteUrl: options.siteUrl ?? 'http://localhost:3000',
-    dataDir,
-    databaseUrl: `file:${file}`,
-    cmsUrl: options.cmsUrl ?? null,
-    trustedProxies: options.trustedProxies ?? 0,
-    videoLimit: options.videoLimit ?? 300 * 1024 * 1024,
-    languages,
-  }
   const site = createSite({
-    environment,
+    environment: {
+      port: 0,
+      host: '127.0.0.1',
+      siteUrl: options.siteUrl ?? 'http://localhost:3000',
+      dataDir,
+      databaseUrl: `file:${file}`,
+      cmsUrl: options.cmsUrl ?? null,
+      trustedProxies: options.trustedProxies ?? 0,
+      videoLimit: options.videoLimit ?? 300 * 1024 * 1024,
+      languages,
+    },
     publications,
-    cache,
+    pageCache,
     assets: readBuiltAssets(),
     renderer: async () => options.renderer ?? renderer,
   })
@@ -93,14 +95,14 @@ export async function startSite(options: SiteOptions = {}): Promise<RunningSite>
   return {
     origin: `http://127.0.0.1:${port}`,
     dataDir,
-    cache,
+    pageCache,
     publications,
     database,
     media,
     publish: async (...documents) => void (await publishDocuments(database, documents)),
     unpublish: async (kind, key) => void (await unpublishDocument(database, { kind, key })),
     stop: async () => {
-      stop.abort()
+      abort.abort()
       await publications.follower.stopped
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))
@@ -110,5 +112,3 @@ export async function startSite(options: SiteOptions = {}): Promise<RunningSite>
     },
   }
 }
-
-const unchanged = (document: PublishedDocument) => document

@@ -102,7 +102,9 @@ test.each(Object.entries(FACES))(
 test.each(['plain', 'book', 'poster', 'soft'] as const)(
   'of the type "%s" every Latin letter stands in its faces, regular and bold',
   async (type) => {
-    await on.site.publish(row('theme', 'theme', null, theme.parse({ ...PRESETS.garden, fonts: type })))
+    await on.site.publish(
+      row('theme', 'theme', null, theme.parse({ ...PRESETS.garden, fonts: type })),
+    )
     await vi.waitFor(
       async () => expect(await text('/about')).toMatch(`/assets/${FACES[type][0]}-`),
       { timeout: 10_000 },

@@ -39,7 +39,7 @@ async function fetchAdjacentItems(
   const state = new URLSearchParams(page.split('?')[1])
   state.set(`${gallery}.view`, slug)
   try {
-    const response = await fetch(`${file.slice(0, file.lastIndexOf('/'))}/beside?${state}`)
+    const response = await fetch(`${file.slice(0, file.lastIndexOf('/'))}/adjacent?${state}`)
     return response.ok ? await response.json() : null
   } catch {
     return null

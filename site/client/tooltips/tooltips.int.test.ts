@@ -1,12 +1,12 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { BrowserContextOptions, Page } from 'playwright'
 import { beforeAll, expect, test } from 'vitest'
-import { movingPage } from '../../testing/moving-page'
+import { interactivePage } from '../../testing/interactive-page'
 import { siteInBrowser } from '../../testing/site-in-browser'
 import { HOVER_GRACE_MS } from './mount-tooltips'
 
 const on = siteInBrowser()
-beforeAll(() => on.site.publish(movingPage))
+beforeAll(() => on.site.publish(interactivePage))
 
 async function open(options: BrowserContextOptions = {}): Promise<Page> {
   const page = await (await on.browser.newContext(options)).newPage()

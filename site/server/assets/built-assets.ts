@@ -1,32 +1,32 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Assets } from '../../components/layout/head/assets'
-import { mapStyleSheets } from '../render/styles/style-sheets'
 import { fontAssets } from '../render/styles/font-files'
+import { mapStyleSheets } from '../render/styles/style-sheets'
 import { clientFolder } from './client-folder'
 
-/** Vite's manifest: source → what became of it. */
+/** Vite's manifest: built files by source. */
 type Manifest = Readonly<
   Record<string, { readonly file: string; readonly css?: readonly string[] } | undefined>
 >
 
-/** @throws when the site has not been built */
+/** @throws if the site has not been built */
 export function readBuiltAssets(folder = clientFolder): Assets {
   const manifest = readManifest(join(folder, '.vite/manifest.json'))
-  const at = (source: string) => {
+  const urlOf = (source: string) => {
     const file = manifest[source]?.file
     if (!file) throw new Error(`The build has no ${source}. Build it again: node site/build.mjs`)
     return `/${file}`
   }
   return {
-    styleSheets: mapStyleSheets((name) => at(`styles/${name}.css`)),
-    printStyleSheet: at('styles/print.css'),
+    styleSheets: mapStyleSheets((name) => urlOf(`styles/${name}.css`)),
+    printStyleSheet: urlOf('styles/print.css'),
     lightboxStyleSheets: (manifest['client/galleries/lightbox.ts']?.css ?? []).map(
       (file) => `/${file}`,
     ),
-    scripts: [at('client/entry.ts')],
-    ownerScripts: at('client/owner-scripts/owner-scripts.ts'),
-    fonts: fontAssets(at),
+    scripts: [urlOf('client/entry.ts')],
+    ownerScripts: urlOf('client/owner-scripts/owner-scripts.ts'),
+    fonts: fontAssets(urlOf),
   }
 }
 

@@ -1,9 +1,9 @@
 import type { Feed, FeedEntry } from './feed'
-import { element, textElement, XML_DECLARATION } from '../xml'
+import { element, textElement, XML_DECLARATION } from './xml'
 
 /** Atom 1.0 (RFC 4287). */
-export function atomFeed(feed: Feed): string {
-  const parts = [
+export function toAtom(feed: Feed): string {
+  const children = [
     textElement('id', feed.self),
     textElement('title', feed.title),
     textElement('subtitle', feed.description),
@@ -15,12 +15,12 @@ export function atomFeed(feed: Feed): string {
     ...feed.entries.map(toEntry),
   ]
   const attributes = { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': feed.lang }
-  return `${XML_DECLARATION}${element('feed', attributes, parts.join(''))}\n`
+  return `${XML_DECLARATION}${element('feed', attributes, children.join(''))}\n`
 }
 
 function toEntry(entry: FeedEntry): string {
   const { image } = entry
-  const parts = [
+  const children = [
     textElement('id', entry.id),
     textElement('title', entry.title),
     textElement('updated', entry.updated),
@@ -38,5 +38,5 @@ function toEntry(entry: FeedEntry): string {
     textElement('summary', entry.excerpt),
     textElement('content', entry.html, { type: 'html' }),
   ]
-  return element('entry', {}, parts.join(''))
+  return element('entry', {}, children.join(''))
 }

@@ -1,26 +1,29 @@
 import { HOME_SLUG, type GalleryBlock, type Page } from '@tessera/content'
-import { atomFeed } from './atom'
+import type { FeedLink } from '../../components/layout/head/meta'
+import { toAtom } from './atom'
 import type { Feed } from './feed'
-import { jsonFeed } from './json-feed'
-import { rssFeed } from './rss'
-import type { FeedLink } from '../../pages/meta'
+import { toJsonFeed } from './json-feed'
+import { toRss } from './rss'
 
 export interface FeedFormat {
-  /** Last part of its address. */
+  /** Last segment of the feed's path. */
   readonly file: string
   readonly type: FeedLink['type']
   readonly label: string
   readonly write: (feed: Feed) => string
 }
 
-/** The most widely read one first. */
-export const FORMATS = [
-  { file: 'rss.xml', type: 'application/rss+xml', label: 'RSS', write: rssFeed },
-  { file: 'atom.xml', type: 'application/atom+xml', label: 'Atom', write: atomFeed },
-  { file: 'feed.json', type: 'application/feed+json', label: 'JSON Feed', write: jsonFeed },
+/** The format that most feed readers support comes first. */
+export const FEED_FORMATS = [
+  { file: 'rss.xml', type: 'application/rss+xml', label: 'RSS', write: toRss },
+  { file: 'atom.xml', type: 'application/atom+xml', label: 'Atom', write: toAtom },
+  { file: 'feed.json', type: 'application/feed+json', label: 'JSON Feed', write: toJsonFeed },
 ] as const satisfies readonly FeedFormat[]
 
-/** Of all a page's galleries, or of one; a language's own base goes before it. */
+/**
+ * Path of a feed, without the base of its language.
+ * @param gallery null for the feed of all galleries of the page
+ */
 export const feedPath = (slug: string, gallery: string | null, file: string): string =>
   `/feeds/${encodeURI(slug)}/${gallery === null ? '' : `${gallery}/`}${file}`
 

@@ -1,13 +1,13 @@
-/** A feed in no format yet. Every address is whole; moments are ISO 8601 in UTC. */
+/** A feed, independent of its format. URLs are absolute; times are ISO 8601 in UTC. */
 export interface Feed {
   readonly title: string
   readonly description: string | null
   readonly lang: string
-  /** The page it tells of. */
+  /** URL of the page with the galleries. */
   readonly home: string
-  /** Its own address. */
+  /** URL of the feed. */
   readonly self: string
-  /** The newest of its entries' moments. */
+  /** The newest `updated` of the entries. */
   readonly updated: string
   readonly icon: string
   /** The site's name. */
@@ -17,13 +17,13 @@ export interface Feed {
 }
 
 export interface FeedEntry {
-  /** Stays when the article is renamed: readers would show it again as new. */
+  /** Does not change when the article is renamed; otherwise feed readers would show it again. */
   readonly id: string
   readonly title: string
   readonly url: string
   readonly author: string | null
   readonly excerpt: string | null
-  /** HTML; null where feeds give excerpts only. */
+  /** HTML; null if the site's feeds have only excerpts. */
   readonly html: string | null
   readonly published: string | null
   readonly updated: string
@@ -33,6 +33,7 @@ export interface FeedEntry {
 
 export interface FeedImage {
   readonly url: string
+  /** Media type. */
   readonly type: string
   readonly bytes: number
 }

@@ -1,7 +1,7 @@
 import type { Feed, FeedEntry } from './feed'
 
 /** JSON Feed 1.1 (https://www.jsonfeed.org/version/1.1/). */
-export const jsonFeed = (feed: Feed): string =>
+export const toJsonFeed = (feed: Feed): string =>
   JSON.stringify({
     version: 'https://jsonfeed.org/version/1.1',
     title: feed.title,
@@ -20,7 +20,7 @@ function toItem(entry: FeedEntry) {
     id: entry.id,
     url: entry.url,
     title: entry.title,
-    // One of the two must be there.
+    // JSON Feed requires one of the two.
     ...(html === null ? { content_text: excerpt ?? entry.title } : { content_html: html }),
     ...(excerpt && { summary: excerpt }),
     ...(image && { image: image.url }),

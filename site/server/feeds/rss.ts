@@ -1,12 +1,12 @@
 import type { Feed, FeedEntry } from './feed'
-import { element, textElement, XML_DECLARATION } from '../xml'
+import { element, textElement, XML_DECLARATION } from './xml'
 
-/** RSS 2.0 (https://www.rssboard.org/rss-specification), with the whole text and the author in their usual modules. */
-export function rssFeed(feed: Feed): string {
+/** RSS 2.0 (https://www.rssboard.org/rss-specification). The modules `content` and `dc` have the text and the author. */
+export function toRss(feed: Feed): string {
   const channel = [
     textElement('title', feed.title),
     textElement('link', feed.home),
-    // It must not be missing, whatever there is to say.
+    // RSS requires it.
     textElement('description', feed.description ?? feed.title),
     textElement('language', feed.lang),
     textElement('lastBuildDate', toRssDate(feed.updated)),
@@ -24,7 +24,7 @@ export function rssFeed(feed: Feed): string {
 
 function toItem(entry: FeedEntry): string {
   const { image } = entry
-  const parts = [
+  const children = [
     textElement('title', entry.title),
     textElement('link', entry.url),
     textElement('guid', entry.id, { isPermaLink: 'false' }),
@@ -35,8 +35,8 @@ function toItem(entry: FeedEntry): string {
     ...entry.terms.map((term) => textElement('category', term)),
     image && element('enclosure', { url: image.url, length: image.bytes, type: image.type }),
   ]
-  return element('item', {}, parts.join(''))
+  return element('item', {}, children.join(''))
 }
 
-/** As mail has it, with four digits for the year. */
+/** RFC 822, with a year of four digits. */
 const toRssDate = (iso: string) => new Date(iso).toUTCString().replace('GMT', '+0000')

@@ -1,24 +1,24 @@
 import type { Context } from 'hono'
 import type { Bindings } from '../http/bindings'
-import { isKnown } from '../http/conditional'
-import { IMMUTABLE } from '../http/send-file'
+import { IMMUTABLE } from '../http/cache-control'
+import { matchesEtag } from '../http/etag'
 import { sendJson } from '../http/send-json'
-import { splitAddress } from '../http/split-address'
-import type { ShownGallery } from './shown-gallery'
+import { splitUrl } from '../http/split-url'
+import type { BuiltGallery } from './build-gallery'
 
 /**
- * Answers a request for `<hash>.json`: what an island wakes with. A page from before the last change asks for an older
- * file and is led to the present one, by which its island knows that the page is not what the file would draw.
+ * Sends `<hash>.json`, the data file of a gallery. Another hash is redirected to the current file; from the redirect the
+ * client knows that the markup of its page is stale.
  */
-export function sendGalleryFile(c: Context<Bindings>, shown: ShownGallery) {
-  const { hash, json } = shown.file()
-  const { pathname, search } = splitAddress(c.env.incoming.url ?? '')
-  const present = `${hash}.json`
-  if (!pathname.endsWith(`/${present}`)) {
-    // Relative to what was asked for, in whichever language.
-    return c.body(null, 302, { Location: present + search, 'Cache-Control': 'no-store' })
+export function sendGalleryFile(c: Context<Bindings>, built: BuiltGallery) {
+  const { hash, json } = built.file()
+  const { pathname, search } = splitUrl(c.env.incoming.url ?? '')
+  const current = `${hash}.json`
+  if (!pathname.endsWith(`/${current}`)) {
+    // A relative URL holds for every language.
+    return c.body(null, 302, { Location: current + search, 'Cache-Control': 'no-store' })
   }
   const etag = `"${hash}"`
-  if (isKnown(c.req.header('if-none-match'), etag)) return c.body(null, 304, { ETag: etag })
+  if (matchesEtag(c.req.header('if-none-match'), etag)) return c.body(null, 304, { ETag: etag })
   return sendJson(c, json, { ETag: etag, 'Cache-Control': IMMUTABLE })
 }

@@ -1,16 +1,19 @@
 import type { GalleryBlock } from '@tessera/content'
 import type { Gallery } from '@tessera/gallery/core'
-import type { Library } from '../publications/library'
+import type { DocumentStore } from '../publications/document-store'
 
-/** Up to this many tiles travel to the browser, and may stand on one page. */
-export const MOST_TILES_SENT = 1_000
-/** Of galleries too large to be shown whole. Divisible by the lengths of the common patterns. */
+/** Larger galleries do not send all tiles to the client, and do not show all of them on one page. */
+export const MAX_TILES_SENT = 1_000
+/** Page size of larger galleries that should show all tiles. Divisible by the lengths of the common patterns. */
 const LARGE_PAGE_SIZE = 48
 
-/** A gallery as its editor set it up, with the words of its filter groups. Groups no longer published are left out. */
+/**
+ * The settings of a gallery block, with the labels of its filter groups. Groups that are not published are omitted.
+ * @param size number of tiles
+ */
 export function toGallery(
   block: GalleryBlock,
-  library: Pick<Library, 'groups' | 'patterns'>,
+  store: Pick<DocumentStore, 'groups' | 'patterns'>,
   size: number,
 ): Gallery {
   const { id, title, layout, search, sorts, hoverBox, textPosition, lightbox, tileClick, paging } =
@@ -19,7 +22,7 @@ export function toGallery(
     id,
     title,
     layout,
-    pattern: patternOf(block, library),
+    pattern: patternOf(block, store),
     search,
     sorts,
     hoverBox,
@@ -27,29 +30,29 @@ export function toGallery(
     lightbox,
     tileClick,
     paging:
-      paging.kind === 'all' && size > MOST_TILES_SENT
+      paging.kind === 'all' && size > MAX_TILES_SENT
         ? { kind: 'more', size: LARGE_PAGE_SIZE }
         : paging,
-    groups: block.groups.flatMap(({ group, form, multiple }) => {
-      const known = library.groups.get(group)
-      if (!known) return []
-      const options = known.terms.map(({ slug, label }) => ({ id: slug, label }))
-      return [{ id: known.slug, label: known.label, form, multiple, options }]
+    groups: block.groups.flatMap(({ group: key, form, multiple }) => {
+      const group = store.groups.get(key)
+      if (!group) return []
+      const options = group.terms.map(({ slug, label }) => ({ id: slug, label }))
+      return [{ id: group.slug, label: group.label, form, multiple, options }]
     }),
   }
 }
 
-/** A drawn pattern that is not published (any more) leaves a mosaic of our own in its place. */
-const NEAREST_PATTERN = '4'
+/** Replaces a custom pattern that is not published. */
+const FALLBACK_PATTERN = '4'
 
 function patternOf(
   { pattern }: GalleryBlock,
-  { patterns }: Pick<Library, 'patterns'>,
+  { patterns }: Pick<DocumentStore, 'patterns'>,
 ): Gallery['pattern'] {
   if (typeof pattern === 'string') return pattern
-  const drawn = patterns.get(pattern.custom)
-  // Apart from the ids of ours, which themes style by. What editors call it is their own business.
-  return drawn
-    ? { id: `drawn-${pattern.custom}`, label: '', breakpoints: drawn.breakpoints }
-    : NEAREST_PATTERN
+  const custom = patterns.get(pattern.custom)
+  // The prefix keeps the id apart from those of the built-in patterns, which themes may style.
+  return custom
+    ? { id: `custom-${pattern.custom}`, label: '', breakpoints: custom.breakpoints }
+    : FALLBACK_PATTERN
 }

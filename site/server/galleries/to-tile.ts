@@ -1,14 +1,14 @@
 import type { Media } from '@tessera/content'
 import type { Tile, TileImage } from '@tessera/gallery/core'
 import type { ArticleRecord } from '../publications/article-record'
-import type { Library } from '../publications/library'
+import type { DocumentStore } from '../publications/document-store'
 
-/** What a gallery shows of an article; kept with the article until something of it changes. */
-export const tileOf = (library: Library, article: ArticleRecord): Tile =>
-  (article.tile ??= toTile(library, article))
+/** The tile of an article. It is cached in the record until something in it changes. */
+export const tileOf = (store: DocumentStore, article: ArticleRecord): Tile =>
+  (article.tile ??= toTile(store, article))
 
-export function toTile(library: Pick<Library, 'media' | 'terms'>, article: ArticleRecord): Tile {
-  const cover = article.cover === null ? undefined : library.media.get(article.cover)
+function toTile(store: Pick<DocumentStore, 'media' | 'terms'>, article: ArticleRecord): Tile {
+  const cover = article.cover === null ? undefined : store.media.get(article.cover)
   return {
     id: article.slug,
     title: article.title,
@@ -18,10 +18,11 @@ export function toTile(library: Pick<Library, 'media' | 'terms'>, article: Artic
     intro: article.excerpt,
     date: article.date,
     author: article.author,
-    terms: library.terms.memberships(article.terms),
+    terms: store.terms.memberships(article.terms),
   }
 }
 
+/** Variants are sorted by width. */
 export function toTileImage(media: Media): TileImage {
   const { alt, decorative, title, showCaption, width, height, focalPoint, thumbHash } = media
   return {

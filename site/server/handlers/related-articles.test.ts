@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { ArticleRecord } from '../publications/article-record'
 import { relatedArticles } from './related-articles'
 
-const record = (key: string, said: Partial<ArticleRecord>): ArticleRecord => ({
+const record = (key: string, changes: Partial<ArticleRecord>): ArticleRecord => ({
   key,
   path: `/articles/${key}`,
   slug: key,
@@ -19,19 +19,19 @@ const record = (key: string, said: Partial<ArticleRecord>): ArticleRecord => ({
   aspectRatio: null,
   restJson: '{}',
   tile: null,
-  ...said,
+  ...changes,
 })
-const related = (records: readonly ArticleRecord[], most = 4) => {
+const related = (records: readonly ArticleRecord[], max = 4) => {
   const [of = record('x', {})] = records
   const articles = new Map(records.map((each) => [each.key, each]))
-  return relatedArticles({ articles }, of, most).map(({ key }) => key)
+  return relatedArticles({ articles }, of, max).map(({ key }) => key)
 }
 
-test('most in common comes first, then the newest; the article itself and strangers stay out', () => {
+test('sorts by common terms, then by date, and omits the article itself and articles without common terms', () => {
   expect(
     related([
       record('of', { terms: ['a', 'b'], author: 'Ida' }),
-      record('stranger', { terms: ['c'] }),
+      record('unrelated', { terms: ['c'] }),
       record('old', { terms: ['a'], time: 1 }),
       record('new', { terms: ['b'], time: 2 }),
       record('both', { terms: ['a', 'b'] }),
@@ -40,17 +40,17 @@ test('most in common comes first, then the newest; the article itself and strang
   ).toEqual(['hers', 'both', 'new', 'old'])
 })
 
-test('articles without an author have none in common', () => {
+test('does not relate articles because both have no author', () => {
   expect(related([record('of', {}), record('other', {})])).toEqual([])
 })
 
-test('the short list is the head of the whole one', () => {
+test('returns the first items of the longer list', () => {
   const terms = fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd'))
   const articles = fc.array(fc.record({ terms, time: fc.option(fc.nat(3)) }), { minLength: 1 })
   fc.assert(
-    fc.property(articles, fc.nat(5), (said, most) => {
-      const records = said.map((each, i) => record(`${i}`, each))
-      expect(related(records, most)).toEqual(related(records, 1_000).slice(0, most))
+    fc.property(articles, fc.nat(5), (changes, max) => {
+      const records = changes.map((each, i) => record(`${i}`, each))
+      expect(related(records, max)).toEqual(related(records, 1_000).slice(0, max))
     }),
   )
 })

@@ -1,6 +1,6 @@
 import type { HttpBindings } from '@hono/node-server'
 
-/** What every route finds in its context. */
+/** Types of the Hono context. */
 export interface Bindings {
   Bindings: HttpBindings
   Variables: { requestId: string }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { contentSecurityPolicy } from './security-headers'
 
-test('the policy of a site that shows nobody else’s pages', () => {
+test('allows no frames without frame hosts', () => {
   expect(contentSecurityPolicy([])).toBe(
     "default-src 'self'; script-src 'self'; style-src-elem 'self'; style-src-attr 'unsafe-inline'; " +
       "img-src 'self' data: blob:; media-src 'self'; frame-src 'none'; object-src 'none'; base-uri 'none'; " +
@@ -9,7 +9,7 @@ test('the policy of a site that shows nobody else’s pages', () => {
   )
 })
 
-test('the hosts that an editor named may stand in frames, by https, and nothing else is let go', () => {
+test('allows frames of the given hosts over https and changes no other directive', () => {
   const hosts = ['www.youtube-nocookie.com', 'player.vimeo.com']
   const policy = contentSecurityPolicy(hosts)
   expect(policy).toContain(

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 
-/** Flat list of names and values, as node's `writeHead` takes it. */
+/** A flat list of names and values, as `writeHead` takes it. */
 export function securityHeaders(siteUrl: string, policy: string): readonly string[] {
   return [
     'Content-Security-Policy',
@@ -13,7 +13,7 @@ export function securityHeaders(siteUrl: string, policy: string): readonly strin
     'accelerometer=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=(), browsing-topics=()',
     'Cross-Origin-Opener-Policy',
     'same-origin',
-    // Only a site that is reached by https may promise to stay there.
+    // Browsers ignore the header on pages that were loaded over http.
     ...(siteUrl.startsWith('https:')
       ? ['Strict-Transport-Security', 'max-age=31536000; includeSubDomains']
       : []),
@@ -21,9 +21,9 @@ export function securityHeaders(siteUrl: string, policy: string): readonly strin
 }
 
 /**
- * No inline script, ever. Style attributes carry the tiles' spans; style elements do not exist.
+ * The policy of pages. It allows no inline script and no style element; style attributes hold the spans of tiles.
  *
- * @param frameHosts whose pages and players the lightbox may show: all others stay out, whatever a link says
+ * @param frameHosts hosts whose pages and players may be shown in frames
  */
 export const contentSecurityPolicy = (frameHosts: readonly string[]): string =>
   [
@@ -40,8 +40,8 @@ export const contentSecurityPolicy = (frameHosts: readonly string[]): string =>
     "frame-ancestors 'self'",
   ].join('; ')
 
-/** What Payload's admin bears: Next writes inline scripts and styles without a nonce. Nothing comes from elsewhere. */
-export const EDITOR_SECURITY_POLICY = [
+/** The policy of Payload's admin: Next.js writes inline scripts and styles without a nonce. */
+export const ADMIN_SECURITY_POLICY = [
   "default-src 'self'",
   "script-src 'self' 'unsafe-inline'",
   "style-src 'self' 'unsafe-inline'",
@@ -54,7 +54,7 @@ export const EDITOR_SECURITY_POLICY = [
   "frame-ancestors 'self'",
 ].join('; ')
 
-/** Sets a flat list on an answer that has not begun. */
+/** @param headers flat list of names and values */
 export function setHeaders(response: ServerResponse, headers: readonly string[]): void {
   for (let i = 0; i < headers.length; i += 2)
     response.setHeader(headers[i] ?? '', headers[i + 1] ?? '')

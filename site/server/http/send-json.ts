@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
-import { chooseEncoding, encode } from '../page-cache/encodings'
 import type { Bindings } from './bindings'
+import { chooseEncoding, compress } from './content-encoding'
 
 export async function sendJson(
   c: Context<Bindings>,
@@ -8,7 +8,7 @@ export async function sendJson(
   headers: Record<string, string>,
 ) {
   const encoding = chooseEncoding(c.req.header('accept-encoding'))
-  const body = new Uint8Array(await encode(Buffer.from(json), encoding))
+  const body = new Uint8Array(await compress(Buffer.from(json), encoding))
   return c.body(body, 200, {
     'Content-Type': 'application/json; charset=utf-8',
     Vary: 'Accept-Encoding',

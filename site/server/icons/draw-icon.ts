@@ -1,32 +1,35 @@
-import type { DrawingColours } from '../drawn-images/drawing-colours'
+import type { ImageColours } from '../generated-images/image-colours'
 import type { Icon } from './icon'
-import letters from './letters.json'
+import outlines from './letter-outlines.json'
 
-/** Units of the drawing: the letters' outlines are in thousandths of their size. */
-const BOX = 1000
-const LETTER_SIZE = 0.78
-/** Of the capitals, in thousandths of the size. */
+/** Side of the view box. Outlines of letters are in thousandths of the font size. */
+const VIEW_BOX = 1000
+/** Font size divided by the side. */
+const LETTER_SCALE = 0.78
+/** Of capital letters, in thousandths of the font size. */
 const CAP_HEIGHT = 700
+/** Radius of the corners divided by the side. */
+const CORNER_RADIUS = 0.19
 
-/** An icon that an editor did not give. Nothing of what was typed is in it but the choice of an outline. */
+/** An SVG with a letter or the logo. It contains no text of the editor, only the outline of a known letter. */
 export function drawIcon(
   icon: Exclude<Icon, { readonly kind: 'image' }>,
-  /** Home screens cut corners of their own. */
-  { rounded, colours }: { readonly rounded: boolean; readonly colours: DrawingColours },
+  /** Home screens round the corners themselves. */
+  { rounded, colours }: { readonly rounded: boolean; readonly colours: ImageColours },
 ): string {
-  const drawing = `<path fill="${colours.paper}" ${icon.kind === 'letter' ? letterPath(icon.letter) : MARK}/>`
-  const corner = rounded ? BOX * 0.19 : 0
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${BOX} ${BOX}"><rect width="${BOX}" height="${BOX}" rx="${corner}" fill="${colours.accent}"/>${drawing}</svg>\n`
+  const path = `<path fill="${colours.paper}" ${icon.kind === 'letter' ? letterAttributes(icon.letter) : LOGO}/>`
+  const radius = rounded ? VIEW_BOX * CORNER_RADIUS : 0
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${VIEW_BOX} ${VIEW_BOX}"><rect width="${VIEW_BOX}" height="${VIEW_BOX}" rx="${radius}" fill="${colours.accent}"/>${path}</svg>\n`
 }
 
-/** Attributes of a path. */
-function letterPath(letter: keyof typeof letters): string {
-  const [advance, outline] = letters[letter]
-  const x = (BOX - Number(advance) * LETTER_SIZE) / 2
-  const y = (BOX + CAP_HEIGHT * LETTER_SIZE) / 2
-  return `transform="translate(${Math.round(x)} ${Math.round(y)}) scale(${LETTER_SIZE})" d="${outline}"`
+/** Attributes of a `<path>`. */
+function letterAttributes(letter: keyof typeof outlines): string {
+  const [advance, outline] = outlines[letter]
+  const x = (VIEW_BOX - Number(advance) * LETTER_SCALE) / 2
+  const y = (VIEW_BOX + CAP_HEIGHT * LETTER_SCALE) / 2
+  return `transform="translate(${Math.round(x)} ${Math.round(y)}) scale(${LETTER_SCALE})" d="${outline}"`
 }
 
 /** Four tiles of a mosaic. */
-const MARK =
+const LOGO =
   'd="M210 210h350v350H210zM620 210h170v350H620zM210 620h170v170H210zM440 620h350v170H440z"'

@@ -14,26 +14,26 @@ const media = new Map([
   ['square', image(800, 800)],
   ['wide', image(1200, 300)],
 ])
-const site = (said: Partial<SiteInfo>): SiteInfo => ({
+const site = (changes: Partial<SiteInfo>): SiteInfo => ({
   ...{ name: 'Press', description: null, logo: null, icon: null, frameHosts: [] },
   ...{ feeds: 'full', search: true, related: true, scripts: [] },
-  ...said,
+  ...changes,
 })
 
-test('an editor’s image goes before a square logo, and that before the first letter', () => {
-  const of = (said: Partial<SiteInfo>) => chooseIcon({ site: site(said), media })
-  expect(of({ icon: 'wide', logo: 'square' })).toEqual({
+test('prefers the editor’s image to a square logo, and a logo to the first letter of the name', () => {
+  const choose = (changes: Partial<SiteInfo>) => chooseIcon({ site: site(changes), media })
+  expect(choose({ icon: 'wide', logo: 'square' })).toEqual({
     kind: 'image',
-    file: '/media/1200-640.webp',
+    path: '/media/1200-640.webp',
   })
-  expect(of({ logo: 'square' })).toEqual({ kind: 'image', file: '/media/800-640.webp' })
-  expect(of({ logo: 'wide' })).toEqual({ kind: 'letter', letter: 'P' })
-  expect(of({ name: 'École' })).toEqual({ kind: 'letter', letter: 'E' })
-  expect(of({ name: '紙の音' })).toEqual({ kind: 'mark' })
-  expect(chooseIcon({ site: null, media })).toEqual({ kind: 'mark' })
+  expect(choose({ logo: 'square' })).toEqual({ kind: 'image', path: '/media/800-640.webp' })
+  expect(choose({ logo: 'wide' })).toEqual({ kind: 'letter', letter: 'P' })
+  expect(choose({ name: 'École' })).toEqual({ kind: 'letter', letter: 'E' })
+  expect(choose({ name: '紙の音' })).toEqual({ kind: 'logo' })
+  expect(chooseIcon({ site: null, media })).toEqual({ kind: 'logo' })
 })
 
-test('addresses change with what is shown', () => {
+test('changes the URLs with what the icon shows', () => {
   const icon = chooseIcon({ site: site({}), media })
   expect(iconHash(icon, 'Press')).not.toBe(iconHash(icon, 'Presses'))
   expect(iconLinks({ site: site({}), media, theme: null }, 'Press').svg).toContain('/icon.svg')

@@ -1,59 +1,62 @@
 import { createHash } from 'node:crypto'
-import type { IconLinks } from '../../pages/chrome'
-import type { Library } from '../publications/library'
-import { drawingColours } from '../drawn-images/drawing-colours'
-import letters from './letters.json'
+import type { IconLinks } from '../../components/layout/page-shell-props'
+import { imageColours } from '../generated-images/image-colours'
+import type { DocumentStore } from '../publications/document-store'
+import outlines from './letter-outlines.json'
 
-/** What stands for the site in a tab and on a home screen. */
+/** The site's icon in tabs and on home screens. */
 export type Icon =
-  | { readonly kind: 'image'; readonly file: string }
-  | { readonly kind: 'letter'; readonly letter: keyof typeof letters }
-  /** The mosaic, where the name begins with no letter we have an outline of. */
-  | { readonly kind: 'mark' }
+  | { readonly kind: 'image'; readonly path: string }
+  | { readonly kind: 'letter'; readonly letter: keyof typeof outlines }
+  /** For names that do not start with one of the letters. */
+  | { readonly kind: 'logo' }
 
-/** A logo that is about square is an icon as well: width divided by height lies between this and its inverse. */
-const NEARLY_SQUARE = 0.8
+/** A logo of the site serves as its icon if width divided by height is between this and its inverse. */
+const MIN_SQUARE_RATIO = 0.8
 
-/** The editor's image; or the logo if its shape allows; or the first letter of the name. */
-export function iconOf({ site, media }: Pick<Library, 'site' | 'media'>): Icon {
+/** The image that an editor chose, a logo that is nearly square, or the first letter of the name, in this order. */
+export function chooseIcon({ site, media }: Pick<DocumentStore, 'site' | 'media'>): Icon {
   const icon = site?.icon ? media.get(site.icon) : undefined
   const logo = site?.logo ? media.get(site.logo) : undefined
   const ratio = logo ? logo.width / logo.height : 0
-  const isSquare = ratio >= NEARLY_SQUARE && ratio <= 1 / NEARLY_SQUARE
+  const isSquare = ratio >= MIN_SQUARE_RATIO && ratio <= 1 / MIN_SQUARE_RATIO
   const image = icon ?? (isSquare ? logo : undefined)
   const largest = image?.variants.toSorted((a, b) => b.width - a.width)[0]
-  if (largest) return { kind: 'image', file: largest.path }
+  if (largest) return { kind: 'image', path: largest.path }
   const letter = firstLetter(site?.name ?? '')
-  return letter ? { kind: 'letter', letter } : { kind: 'mark' }
+  return letter ? { kind: 'letter', letter } : { kind: 'logo' }
 }
 
-/** Without its accent: É is found under E. */
-function firstLetter(name: string): keyof typeof letters | null {
+/** Without its accent: E for É. */
+function firstLetter(name: string): keyof typeof outlines | null {
   const [first = ''] = name.normalize('NFD').toUpperCase()
-  return isDrawn(first) ? first : null
+  return hasOutline(first) ? first : null
 }
 
-const isDrawn = (letter: string): letter is keyof typeof letters => Object.hasOwn(letters, letter)
+const hasOutline = (letter: string): letter is keyof typeof outlines =>
+  Object.hasOwn(outlines, letter)
 
-/** Goes up when icons are drawn otherwise. */
-const DRAWING = 1
+/** Increase it when icons are drawn differently, so that their URLs change. */
+const VERSION = 1
 
-/** Changes with what the icon and the manifest show. */
-export const iconHash = (icon: Icon, ...shown: readonly unknown[]): string =>
+/** Changes with what the icon and the web manifest show. */
+export const iconHash = (icon: Icon, ...content: readonly unknown[]): string =>
   createHash('sha256')
-    .update(JSON.stringify([DRAWING, icon, ...shown]))
+    .update(JSON.stringify([VERSION, icon, ...content]))
     .digest('base64url')
     .slice(0, 12)
 
-/** The present one, under the name that it has now. */
-export function iconNow(library: Pick<Library, 'site' | 'media' | 'theme'>, siteName: string) {
-  const icon = iconOf(library)
-  const colours = drawingColours(library.theme)
+export function currentIcon(
+  store: Pick<DocumentStore, 'site' | 'media' | 'theme'>,
+  siteName: string,
+) {
+  const icon = chooseIcon(store)
+  const colours = imageColours(store.theme)
   return { icon, colours, hash: iconHash(icon, siteName, colours) }
 }
 
-export function iconLinks(...of: Parameters<typeof iconNow>): IconLinks {
-  const { icon, hash } = iconNow(...of)
+export function iconLinks(...args: Parameters<typeof currentIcon>): IconLinks {
+  const { icon, hash } = currentIcon(...args)
   const folder = `/icons/${hash}`
   return {
     svg: icon.kind === 'image' ? null : `${folder}/icon.svg`,

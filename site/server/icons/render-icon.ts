@@ -1,27 +1,30 @@
 import { readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
+import type { ImageColours } from '../generated-images/image-colours'
 import { drawIcon } from './draw-icon'
-import type { DrawingColours } from '../drawn-images/drawing-colours'
 import type { Icon } from './icon'
 
-/** Small ones stand in tabs, as they are; larger ones on home screens. */
-const LARGEST_ROUNDED = 64
+/** Icons up to this size, px, are for tabs and have round corners. Home screens round larger ones themselves. */
+const MAX_ROUNDED = 64
 
-/** PNG, square. @param size px */
+/**
+ * A square PNG.
+ * @param size px
+ */
 export async function renderIcon(
   icon: Icon,
   size: number,
-  { dataDir, colours }: { readonly dataDir: string; readonly colours: DrawingColours },
+  { dataDir, colours }: { readonly dataDir: string; readonly colours: ImageColours },
 ): Promise<Buffer> {
-  // Loaded when it is wanted: the site starts without it.
+  // Imported on the first request, so that the site starts faster.
   const { default: sharp } = await import('sharp')
   const source =
     icon.kind === 'image'
-      ? await readFile(join(dataDir, 'media/variants', basename(icon.file)))
-      : Buffer.from(drawIcon(icon, { rounded: size <= LARGEST_ROUNDED, colours }))
-  // Drawn large enough at once: enlarged afterwards, edges would be soft.
-  const density = icon.kind === 'image' ? {} : { density: Math.max(72, (72 * size) / 1000) }
-  return sharp(source, density)
+      ? await readFile(join(dataDir, 'media/variants', basename(icon.path)))
+      : Buffer.from(drawIcon(icon, { rounded: size <= MAX_ROUNDED, colours }))
+  // Rasterises the SVG at its final size, because enlarging a smaller image would blur the edges.
+  const options = icon.kind === 'image' ? {} : { density: Math.max(72, (72 * size) / 1000) }
+  return sharp(source, options)
     .resize(size, size, { fit: 'cover' })
     .png({ compressionLevel: 9 })
     .toBuffer()

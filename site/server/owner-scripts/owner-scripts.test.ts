@@ -8,7 +8,7 @@ const script = (code: string, needsConsent = false) => ({
   source: { code },
 })
 
-test('code becomes a file whose name changes with it', () => {
+test('turns code into a file whose URL changes with the code', () => {
   const [one, same, other] = ['go()', 'go()', 'stop()'].map(
     (code) => ownerScripts([script(code)]).onPages[0]?.src,
   )
@@ -17,7 +17,7 @@ test('code becomes a file whose name changes with it', () => {
   expect(other).not.toBe(one)
 })
 
-test('a file of the site is named as it is, and not served by us', () => {
+test('links a file of the site without serving it', () => {
   const own = { name: 'Own', needsConsent: true, source: { href: '/own/numbers.js' } }
   expect(ownerScripts([own])).toEqual({
     onPages: [{ name: 'Own', needsConsent: true, src: '/own/numbers.js' }],
@@ -25,7 +25,7 @@ test('a file of the site is named as it is, and not served by us', () => {
   })
 })
 
-test('two scripts may use one name, and end in a comment', () => {
+test('lets two scripts declare the same name and end with a comment', () => {
   const { files } = ownerScripts([
     script('const a = 1; done.push(a) // the end'),
     script('const a = 2; done.push(a)'),

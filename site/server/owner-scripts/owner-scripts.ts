@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { OwnerScript } from '@tessera/content'
 
-/** What pages are told of a script. */
+/** A script as pages link it. */
 export interface ScriptOnPage {
   readonly name: string
   readonly src: string
@@ -9,18 +9,18 @@ export interface ScriptOnPage {
 }
 
 export interface OwnerScripts {
-  /** In the order they are run. */
+  /** In the order of execution. */
   readonly onPages: readonly ScriptOnPage[]
-  /** Path → what is served there. */
+  /** Content by path. */
   readonly files: ReadonlyMap<string, string>
 }
 
-/** Code becomes a file of its own, under a name that changes with it: the policy allows no script within a page. */
+/** Turns code into files whose URLs contain a hash, because the Content-Security-Policy allows no inline scripts. */
 export function ownerScripts(scripts: readonly OwnerScript[]): OwnerScripts {
   const files = new Map<string, string>()
   const onPages = scripts.map(({ name, needsConsent, source }) => {
     if ('href' in source) return { name, needsConsent, src: source.href }
-    const file = wrapped(source.code)
+    const file = wrapCode(source.code)
     const hash = createHash('sha256').update(file).digest('base64url').slice(0, 16)
     const src = `/scripts/${hash}.js`
     files.set(src, file)
@@ -30,7 +30,7 @@ export function ownerScripts(scripts: readonly OwnerScript[]): OwnerScripts {
 }
 
 /**
- * Names of one script are its own: two that declare the same would stop each other. It begins in the first line, so that
- * the browser counts lines as the editor does.
+ * Wraps code in a function, so that two scripts can declare the same name. The code starts in the first line, so that
+ * line numbers of errors are those of the editor.
  */
-const wrapped = (code: string) => `(function(){${code}\n})();\n`
+const wrapCode = (code: string) => `(function(){${code}\n})();\n`

@@ -1,57 +1,72 @@
-import type { FinishedPage } from './finished-page'
-import type { Encoding } from './encodings'
-import { KeptPages } from './kept-pages'
+import { LRUCache } from 'lru-cache'
+import type { Encoding } from '../http/content-encoding'
+import type { EncodedPage } from './encoded-page'
 
-/** Bytes of finished pages kept in memory. */
-const LIMIT = 64 * 1024 * 1024
-/** Views of galleries may fill this part of the memory: one in so many. */
-const VIEWS_SHARE = 4
+/** Bytes of memory for encoded pages. */
+const MAX_BYTES = 64 * 1024 * 1024
+/** Gallery views may use this part of the memory: 1 / VIEWS_PART. */
+const VIEWS_PART = 4
+/** Bytes that an entry takes besides its bodies, estimated. */
+const ENTRY_BYTES = 1_000
+
+/** The encodings of one page. */
+type Entry = { readonly [Name in Encoding]?: EncodedPage }
 
 /**
- * Finished pages by canonical address. All of them go when anything was published. There are as many plain addresses
- * as documents, but of views of galleries (with a query string) as many as anybody cares to make up: those have a room
- * of their own, so that no flood of them drives out a page.
+ * Encoded pages by canonical URL. The site has as many URLs without a query string as documents. Visitors can make up
+ * any number of URLs with one, so these have a cache of their own and cannot evict pages.
  */
 export class PageCache {
-  readonly #plain: KeptPages
-  readonly #views: KeptPages
+  readonly #pages: LRUCache<string, Entry>
+  readonly #views: LRUCache<string, Entry>
   #generation = 0
 
-  /** @param limit bytes, roughly */
-  constructor(limit = LIMIT) {
-    this.#plain = new KeptPages(limit - limit / VIEWS_SHARE)
-    this.#views = new KeptPages(limit / VIEWS_SHARE)
+  /** @param maxBytes 0 caches nothing */
+  constructor(maxBytes = MAX_BYTES) {
+    const viewBytes = Math.floor(maxBytes / VIEWS_PART)
+    this.#pages = createCache(maxBytes - viewBytes)
+    this.#views = createCache(viewBytes)
   }
 
-  /** Changes with every `clear`: an answer begun before it must not be kept after it. */
+  /** Increases with every `clear`. */
   get generation(): number {
     return this.#generation
   }
+  /** Number of URLs. */
   get size(): number {
-    return this.#plain.size + this.#views.size
+    return this.#pages.size + this.#views.size
   }
   get bytes(): number {
-    return this.#plain.bytes + this.#views.bytes
+    return this.#pages.calculatedSize + this.#views.calculatedSize
   }
 
-  get(address: string, encoding: Encoding): FinishedPage | undefined {
-    return this.#roomOf(address).get(address, encoding)
+  get(url: string, encoding: Encoding): EncodedPage | undefined {
+    return this.#cacheFor(url).get(url)?.[encoding]
   }
 
-  /** Keeps a page that was made in `generation`, unless something was published since. */
-  put(
-    address: string,
+  /** Caches a page that was rendered in `generation`, unless the cache has been cleared since. */
+  set(
+    url: string,
     encoding: Encoding,
-    { page, generation }: { page: FinishedPage; generation: number },
+    { page, generation }: { readonly page: EncodedPage; readonly generation: number },
   ): void {
-    if (generation === this.#generation) this.#roomOf(address).put(address, encoding, page)
+    if (generation !== this.#generation) return
+    const cache = this.#cacheFor(url)
+    cache.set(url, { ...cache.peek(url), [encoding]: page })
   }
 
   clear(): void {
-    this.#plain.clear()
+    this.#pages.clear()
     this.#views.clear()
     this.#generation += 1
   }
 
-  #roomOf = (address: string): KeptPages => (address.includes('?') ? this.#views : this.#plain)
+  #cacheFor = (url: string) => (url.includes('?') ? this.#views : this.#pages)
 }
+
+/** lru-cache requires a positive size. No entry fits into 1 byte. */
+const createCache = (maxBytes: number) =>
+  new LRUCache<string, Entry>({ maxSize: Math.max(1, maxBytes), sizeCalculation: bytesOf })
+
+const bytesOf = (entry: Entry) =>
+  Object.values(entry).reduce((sum, { body }) => sum + body.length, ENTRY_BYTES)

@@ -1,29 +1,30 @@
-import { LONGEST_UPLOAD } from '@tessera/content'
+import { UPLOAD_TIMEOUT_MS } from '@tessera/content'
 import { expect, test } from 'vitest'
-import { bodyLimit, bodyTime } from './body-limit'
+import { bodyTimeoutMs, maxBodyBytes } from './body-limit'
 
 const MEGABYTE = 1024 * 1024
 const FORM = { 'content-type': 'multipart/form-data; boundary=x' }
-const ask = (door: string, headers = {}) => {
-  const [method = '', url = ''] = door.split(' ')
+/** @param route such as `POST /api/media` */
+const request = (route: string, headers = {}) => {
+  const [method = '', url = ''] = route.split(' ')
   return { method, url, headers }
 }
 
-test('only a form at the two doors of videos may be as large and take as long as a video', () => {
-  for (const door of [
+test('allows the size and time of a video for forms at the two routes of video uploads only', () => {
+  for (const route of [
     'POST /api/videos',
     'POST /api/videos?depth=0',
     'PATCH /api/videos/7?depth=0',
   ]) {
-    expect(bodyLimit(ask(door, FORM), 300 * MEGABYTE), door).toBe(308 * MEGABYTE)
-    expect(bodyTime(ask(door, FORM)), door).toBe(LONGEST_UPLOAD)
-    expect(bodyLimit(ask(door), 300 * MEGABYTE), door).toBe(MEGABYTE)
-    expect(bodyTime(ask(door)), door).toBe(30_000)
+    expect(maxBodyBytes(request(route, FORM), 300 * MEGABYTE), route).toBe(308 * MEGABYTE)
+    expect(bodyTimeoutMs(request(route, FORM)), route).toBe(UPLOAD_TIMEOUT_MS)
+    expect(maxBodyBytes(request(route), 300 * MEGABYTE), route).toBe(MEGABYTE)
+    expect(bodyTimeoutMs(request(route)), route).toBe(30_000)
   }
 })
 
 test.each([
-  // Changes many at once, and holds what it is sent in memory.
+  // Updates many documents and reads the body into memory.
   'PATCH /api/videos?where[id][exists]=true',
   'POST /api/videos/access',
   'POST /api/videos/7/duplicate',
@@ -32,18 +33,18 @@ test.each([
   'POST /api/videosx',
   'POST /api/videos/../media',
   'POST /api/media',
-])('a form at %s may be as large and take as long as an image', (door) => {
-  expect(bodyLimit(ask(door, FORM), 300 * MEGABYTE)).toBe(32 * MEGABYTE)
-  expect(bodyTime(ask(door, FORM))).toBe(300_000)
+])('allows the size and time of an image for a form at %s', (route) => {
+  expect(maxBodyBytes(request(route, FORM), 300 * MEGABYTE)).toBe(32 * MEGABYTE)
+  expect(bodyTimeoutMs(request(route, FORM))).toBe(300_000)
 })
 
-test('a form to sign in with, or of the admin’s pages, is as small and as quick as what is no form', () => {
-  for (const door of [
+test('allows no more for forms of users and of admin pages than for other bodies', () => {
+  for (const route of [
     ...['POST /api/users/login', 'POST /api/users', 'PATCH /api/users/1?depth=0'],
     ...['POST /admin', 'POST /admin/api/media'],
   ]) {
-    expect(bodyLimit(ask(door, FORM), 300 * MEGABYTE), door).toBe(MEGABYTE)
-    expect(bodyTime(ask(door, FORM)), door).toBe(30_000)
+    expect(maxBodyBytes(request(route, FORM), 300 * MEGABYTE), route).toBe(MEGABYTE)
+    expect(bodyTimeoutMs(request(route, FORM)), route).toBe(30_000)
   }
-  expect(bodyLimit(ask('POST /api/usersx', FORM), 300 * MEGABYTE)).toBe(32 * MEGABYTE)
+  expect(maxBodyBytes(request('POST /api/usersx', FORM), 300 * MEGABYTE)).toBe(32 * MEGABYTE)
 })

@@ -1,63 +1,70 @@
-import { Transform } from 'node:stream'
 import type { IncomingMessage } from 'node:http'
-import { LONGEST_UPLOAD } from '@tessera/content'
+import { Transform } from 'node:stream'
+import { UPLOAD_TIMEOUT_MS } from '@tessera/content'
 
 const MEGABYTE = 1024 * 1024
-/** Uploads are forms: an image of 25 MB and the fields beside it. */
-const MOST_OF_A_FORM = 32 * MEGABYTE
-const MOST_OF_THE_REST = MEGABYTE
+/** Bytes of an uploaded image (25 MB) and its fields. */
+const MAX_IMAGE_FORM = 32 * MEGABYTE
+/** Bytes of the fields beside an uploaded video: subtitles and a transcript. */
+const MAX_VIDEO_FIELDS = 8 * MEGABYTE
+/** Bytes of all other bodies. */
+const MAX_BODY = MEGABYTE
 
-/** What stands beside a video: subtitles and a transcript. */
-const BESIDE_A_VIDEO = 8 * MEGABYTE
+const IMAGE_TIMEOUT_MS = 300_000
+const BODY_TIMEOUT_MS = 30_000
+
+type RequestHead = Pick<IncomingMessage, 'headers' | 'method' | 'url'>
 
 /**
- * Bytes a request to the CMS may have.
+ * Bytes allowed in the body of a request to the CMS.
  * @param videoLimit bytes of the largest video
  */
-export function bodyLimit(asked: Asked, videoLimit: number): number {
-  if (!carriesFiles(asked)) return MOST_OF_THE_REST
-  return isVideos(asked) ? Math.max(MOST_OF_A_FORM, videoLimit + BESIDE_A_VIDEO) : MOST_OF_A_FORM
+export function maxBodyBytes(request: RequestHead, videoLimit: number): number {
+  if (!hasFiles(request)) return MAX_BODY
+  return isVideoUpload(request)
+    ? Math.max(MAX_IMAGE_FORM, videoLimit + MAX_VIDEO_FIELDS)
+    : MAX_IMAGE_FORM
 }
 
 /**
- * How long a whole body may take, ms. The CMS is asked over few connections: who sends byte after byte, without ever being
- * signed in, must not keep one for as long as a video needs.
+ * Time allowed for a whole body, ms. The connections to the CMS are few, so an anonymous visitor who sends byte after
+ * byte must not keep one for as long as a video needs.
  */
-export function bodyTime(asked: Asked): number {
-  if (!carriesFiles(asked)) return 30_000
-  return isVideos(asked) ? LONGEST_UPLOAD : 300_000
+export function bodyTimeoutMs(request: RequestHead): number {
+  if (!hasFiles(request)) return BODY_TIMEOUT_MS
+  return isVideoUpload(request) ? UPLOAD_TIMEOUT_MS : IMAGE_TIMEOUT_MS
 }
 
-export const isForm = ({ headers }: Pick<Asked, 'headers'>): boolean =>
+export const isForm = ({ headers }: Pick<RequestHead, 'headers'>): boolean =>
   /^multipart\/form-data\b/i.test(headers['content-type'] ?? '')
 
-/** Not those of the admin's pages, nor those by which people sign in: the only ones that strangers may send. */
-const carriesFiles = (asked: Pick<Asked, 'headers' | 'url'>): boolean =>
-  isForm(asked) && /^\/api\/(?!users(?:[/?]|$))/.test(asked.url ?? '')
-
-type Asked = Pick<IncomingMessage, 'headers' | 'method' | 'url'>
+/** Forms of the API, except those of users: anonymous visitors send them to sign in. */
+const hasFiles = (request: Pick<RequestHead, 'headers' | 'url'>): boolean =>
+  isForm(request) && /^\/api\/(?!users(?:[/?]|$))/.test(request.url ?? '')
 
 /**
- * The two doors that take an upload to the disk as it comes, once its sender is known; all others hold it in memory, and
- * before anybody has asked who sends it.
+ * Whether a request is for one of the two routes that check the user and then write the upload to the disk. All other
+ * routes read the body into memory before they check the user.
  */
-export const isVideos = ({ method, url = '' }: Pick<Asked, 'method' | 'url'>): boolean =>
+export const isVideoUpload = ({
+  method,
+  url = '',
+}: Pick<RequestHead, 'method' | 'url'>): boolean =>
   method === 'POST'
     ? /^\/api\/videos(\?|$)/.test(url)
     : method === 'PATCH' && /^\/api\/videos\/\w+(\?|$)/.test(url)
 
-/** More than the limit was sent. */
 export class BodyTooLarge extends Error {
   override readonly name = 'BodyTooLarge'
 }
 
-/** Passes bytes through until there are too many: what is sent in chunks does not say its length beforehand. */
+/** Passes a body through, and fails with `BodyTooLarge` after `limit` bytes. Chunked bodies do not declare their length. */
 export function limitBody(limit: number): Transform {
-  let seen = 0
+  let bytes = 0
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {
-      seen += chunk.length
-      if (seen > limit) done(new BodyTooLarge(`The request has more than ${limit} bytes.`))
+      bytes += chunk.length
+      if (bytes > limit) done(new BodyTooLarge(`The request has more than ${limit} bytes.`))
       else done(null, chunk)
     },
   })

@@ -1,49 +1,63 @@
-import { Agent, request as ask, type IncomingMessage, type ServerResponse } from 'node:http'
+import {
+  Agent,
+  request as sendRequest,
+  type ClientRequest,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http'
 import { pipeline } from 'node:stream'
-import { videoTooLarge } from '@tessera/content'
-import { EDITOR_SECURITY_POLICY, securityHeaders, setHeaders } from '../http/security-headers'
+import { videoTooLargeMessage } from '@tessera/content'
+import { ADMIN_SECURITY_POLICY, securityHeaders, setHeaders } from '../http/security-headers'
 import { log, messageOf } from '../log'
 import type { Site } from '../site'
-import { BodyTooLarge, bodyLimit, bodyTime, isVideos, isForm, limitBody } from './body-limit'
+import {
+  BodyTooLarge,
+  bodyTimeoutMs,
+  isForm,
+  isVideoUpload,
+  limitBody,
+  maxBodyBytes,
+} from './body-limit'
 import { requestHeaders, responseHeaders } from './forwarded-headers'
 import { isInternalApi } from './internal-api'
 import { visitorAddress } from './visitor-address'
 
 /**
- * The CMS's own addresses. Of Next's, the files that the admin is made of: its image optimiser would work for anyone.
- * An address that a server may read as another one (dots, backslashes) is none of them.
+ * Whether a URL is one of the CMS. Of Next.js only static files are reachable: anybody could use its image optimiser.
+ * Paths that a server may normalise to another path (dots, backslashes) are not forwarded.
  */
 export const isCmsPath = (url: string): boolean =>
-  /^\/(admin|api|_next\/static)(?=[/?]|$)/.test(url) && isPlain(url.split('?', 1)[0] ?? '')
+  /^\/(admin|api|_next\/static)(?=[/?]|$)/.test(url) && isNormalised(url.split('?', 1)[0] ?? '')
 
-const isPlain = (path: string) =>
+const isNormalised = (path: string) =>
   URL.canParse(path, 'http://localhost') && new URL(path, 'http://localhost').pathname === path
 
-/** What the CMS knows. It fails at others, such as TRACE. */
+/** Methods that the CMS supports. Others, such as TRACE, make it fail. */
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS'])
 
-/** The admin's pages are sent nothing but the calls that its own script makes: forms go to the API. */
-const isAsked = ({ method = '', url = '', headers }: IncomingMessage): boolean =>
+/** Admin pages get only reads and the server actions of their own script; forms go to the API. */
+const isMethodAllowed = ({ method = '', url = '', headers }: IncomingMessage): boolean =>
   METHODS.has(method) &&
   (/^(GET|HEAD)$/.test(method) || url.startsWith('/api') || headers['next-action'] !== undefined)
 
-/** How long one body may stand still, ms. */
-const PATIENCE = 30_000
+/** Time between two bytes of a body, ms. */
+const IDLE_TIMEOUT_MS = 30_000
+const MAX_CONNECTIONS = 64
 
-/** Hands requests through to the CMS and its answers back, as they come. */
+/** Returns a request handler that forwards to the CMS and streams both bodies. */
 export function createForwarder(site: Site) {
   const { cmsUrl, siteUrl, videoLimit, trustedProxies } = site.environment
-  const agent = new Agent({ keepAlive: true, maxSockets: 64 })
-  const security = securityHeaders(siteUrl, EDITOR_SECURITY_POLICY)
+  const agent = new Agent({ keepAlive: true, maxSockets: MAX_CONNECTIONS })
+  const security = securityHeaders(siteUrl, ADMIN_SECURITY_POLICY)
 
   return function forward(request: IncomingMessage, response: ServerResponse): void {
     setHeaders(response, security)
-    if (!isAsked(request)) return refuse(response, 405)
-    if (isInternalApi(request)) return refuse(response, 403)
-    const limit = bodyLimit(request, videoLimit)
-    const tooLarge = isVideos(request) ? videoTooLarge(videoLimit) : REASONS[413]
+    if (!isMethodAllowed(request)) return sendError(response, 405)
+    if (isInternalApi(request)) return sendError(response, 403)
+    const limit = maxBodyBytes(request, videoLimit)
+    const tooLarge = isVideoUpload(request) ? videoTooLargeMessage(videoLimit) : MESSAGES[413]
     if (Number(request.headers['content-length'] ?? 0) > limit)
-      return refuse(response, 413, tooLarge)
+      return sendError(response, 413, tooLarge)
     const { hostname, port } = new URL(cmsUrl ?? '')
     const address = visitorAddress(
       {
@@ -52,85 +66,99 @@ export function createForwarder(site: Site) {
       },
       trustedProxies,
     )
-    const outgoing = ask({
-      agent: isForm(request) ? ofOneConnection() : agent,
+    const outgoing = sendRequest({
+      agent: isForm(request) ? createFormAgent() : agent,
       hostname,
       port,
       path: request.url,
       method: request.method,
       headers: requestHeaders(request.headers, { siteUrl, address }),
     })
-    const hasBody =
-      request.headers['content-length'] !== undefined ||
-      request.headers['transfer-encoding'] !== undefined
-
-    outgoing.on('response', (answer) => {
-      response.writeHead(answer.statusCode ?? 502, responseHeaders(answer.headers))
-      pipeline(answer, response, () => undefined) // An answer cut short ends the connection by itself.
+    outgoing.on('response', (incoming) => {
+      response.writeHead(incoming.statusCode ?? 502, responseHeaders(incoming.headers))
+      pipeline(incoming, response, () => undefined) // If one side fails, `pipeline` closes the other.
     })
     outgoing.on('error', (error) => {
       if (response.headersSent) return void response.destroy()
-      if (error instanceof BodyTooLarge) return refuse(response, 413, tooLarge)
+      if (error instanceof BodyTooLarge) return sendError(response, 413, tooLarge)
       log('warn', 'cms-silent', { problem: messageOf(error) })
-      void sayDown(site, request, response)
+      void sendUnavailable(site, request, response)
     })
     response.on('close', () => {
       if (!response.writableFinished) outgoing.destroy()
     })
-
-    if (!hasBody) return void outgoing.end()
-    const giveUp = () => {
-      if (!request.complete && !response.headersSent) refuse(response, 408)
-      outgoing.destroy()
-    }
-    request.setTimeout(PATIENCE, giveUp)
-    const deadline = setTimeout(giveUp, bodyTime(request))
-    for (const over of ['end', 'close']) request.once(over, () => clearTimeout(deadline))
-    // Not `pipeline`: it would end the connection before the visitor has read why.
-    const limited = limitBody(limit)
-    limited.on('error', (error) => outgoing.destroy(error))
-    request.on('aborted', () => outgoing.destroy())
-    // An answer may come before all is read: what is left would stand before the visitor's next request.
-    response.on('finish', () => {
-      if (request.complete) return
-      limited.unpipe(outgoing).resume()
-      outgoing.destroy()
-    })
-    request.pipe(limited).pipe(outgoing)
+    if (hasBody(request)) forwardBody({ request, response, outgoing, limit })
+    else outgoing.end()
   }
 }
 
-/**
- * A form that cannot be read is given up half read: the next request over its connection would never be answered. It is
- * not told to the CMS, which would close at once, before its reason has been heard.
- */
-const ofOneConnection = () => new Agent({ keepAlive: false, maxSockets: 1 })
+const hasBody = ({ headers }: IncomingMessage) =>
+  headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined
 
-const REASONS = {
-  403: 'The operator’s commands speak to the CMS on its own port, on the machine it runs on.',
-  405: 'Nothing here is asked for like this.',
+function forwardBody({
+  request,
+  response,
+  outgoing,
+  limit,
+}: {
+  readonly request: IncomingMessage
+  readonly response: ServerResponse
+  readonly outgoing: ClientRequest
+  /** Bytes. */
+  readonly limit: number
+}): void {
+  const abort = () => {
+    if (!request.complete && !response.headersSent) sendError(response, 408)
+    outgoing.destroy()
+  }
+  request.setTimeout(IDLE_TIMEOUT_MS, abort)
+  const deadline = setTimeout(abort, bodyTimeoutMs(request))
+  for (const event of ['end', 'close']) request.once(event, () => clearTimeout(deadline))
+  // `pipeline` would close the connection before the visitor has received the error message.
+  const limited = limitBody(limit)
+  limited.on('error', (error) => outgoing.destroy(error))
+  request.on('aborted', () => outgoing.destroy())
+  // The CMS may respond before it has read the whole body. The rest must not become part of the next request.
+  response.on('finish', () => {
+    if (request.complete) return
+    limited.unpipe(outgoing).resume()
+    outgoing.destroy()
+  })
+  request.pipe(limited).pipe(outgoing)
+}
+
+/**
+ * An agent for one form. If the CMS rejects a form that it has read only in part, it never responds to another request
+ * on the connection. With `maxSockets` Node.js does not send `Connection: close`; the CMS would close the connection
+ * before its response is read.
+ */
+const createFormAgent = () => new Agent({ keepAlive: false, maxSockets: 1 })
+
+const MESSAGES = {
+  403: 'The internal API is available on the CMS’s own port only.',
+  405: 'This method is not allowed here.',
   408: 'The request took too long.',
   413: 'The request is too large.',
 } as const
 
-function refuse(
+function sendError(
   response: ServerResponse,
-  status: keyof typeof REASONS,
-  message: string = REASONS[status],
+  status: keyof typeof MESSAGES,
+  message: string = MESSAGES[status],
 ): void {
   if (response.headersSent) return
-  // What is left of the body must not be taken for the next request.
+  // The rest of the body must not be read as the next request.
   response.writeHead(status, { 'Content-Type': 'application/json', Connection: 'close' })
   response.end(JSON.stringify({ errors: [{ message }] }))
 }
 
-async function sayDown(site: Site, request: IncomingMessage, response: ServerResponse) {
-  const isPage = request.headers.accept?.includes('text/html') ?? false
-  const body = isPage
-    ? (await site.renderer()).renderEditorDown(site.chrome('/admin'))
+async function sendUnavailable(site: Site, request: IncomingMessage, response: ServerResponse) {
+  const wantsHtml = request.headers.accept?.includes('text/html') ?? false
+  const body = wantsHtml
+    ? (await site.renderer()).renderEditorDown(site.pageShell('/admin'))
     : JSON.stringify({ errors: [{ message: 'The editor is not available.' }] })
   response.writeHead(502, {
-    'Content-Type': isPage ? 'text/html; charset=utf-8' : 'application/json',
+    'Content-Type': wantsHtml ? 'text/html; charset=utf-8' : 'application/json',
     'Cache-Control': 'no-store',
     'Retry-After': '5',
   })

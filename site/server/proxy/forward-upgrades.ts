@@ -2,13 +2,13 @@ import type { Server } from 'node:http'
 import { connect } from 'node:net'
 
 /**
- * Hands the CMS's own live reload on, in development alone: pages of Next stay dead until that socket has opened.
- * @param cmsUrl address of the CMS on loopback, such as http://127.0.0.1:4000
+ * Forwards the WebSocket of Next.js, for development: without it admin pages do not start.
+ * @param cmsUrl URL of the CMS on loopback, such as http://127.0.0.1:4000
  */
 export function forwardUpgrades(server: Server, cmsUrl: string): void {
   const { hostname, port } = new URL(cmsUrl)
   server.on('upgrade', ({ url, rawHeaders }, socket, head) => {
-    // Others are Vite's.
+    // Vite handles the others.
     if (!url?.startsWith('/_next/')) return
     const cms = connect(Number(port), hostname, () => {
       const headers = rawHeaders.map((text, index) => text + (index % 2 ? '\r\n' : ': ')).join('')
@@ -16,7 +16,7 @@ export function forwardUpgrades(server: Server, cmsUrl: string): void {
       cms.write(head)
       socket.pipe(cms).pipe(socket)
     })
-    // Either side may go away at any time; the page asks again by itself.
+    // The page reconnects after a failure on either side.
     cms.on('error', () => socket.destroy())
     socket.on('error', () => cms.destroy())
   })

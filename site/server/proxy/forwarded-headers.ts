@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http'
 
-/** They speak of one connection, not of the message. `expect` would be answered twice. */
+/** Headers of one connection, not of the message. The server has already responded to `expect`. */
 const HOP_BY_HOP = [
   'connection',
   'expect',
@@ -14,12 +14,18 @@ const HOP_BY_HOP = [
   'upgrade',
   'http2-settings',
 ]
-/** Only we may say these. */
-const OURS = ['host', 'forwarded', 'x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-for']
+/** Headers that the site sets itself. */
+const OVERWRITTEN = [
+  'host',
+  'forwarded',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'x-forwarded-for',
+]
 
 /**
- * @param siteUrl the origin visitors use; a `Host` of the request's own is not believed
- * @param address the visitor's, for the CMS's limits of sign-in tries
+ * @param siteUrl origin of the site; the request's own `Host` is not trusted
+ * @param address of the visitor, for the CMS's limit of sign-in attempts
  */
 export function requestHeaders(
   headers: IncomingHttpHeaders,
@@ -27,12 +33,12 @@ export function requestHeaders(
 ): OutgoingHttpHeaders {
   const { host, protocol } = new URL(siteUrl)
   return {
-    ...without(headers, [...HOP_BY_HOP, ...OURS]),
+    ...without(headers, [...HOP_BY_HOP, ...OVERWRITTEN]),
     host,
     'x-forwarded-host': host,
     'x-forwarded-proto': protocol.slice(0, -1),
     'x-forwarded-for': address,
-    // A body without a length goes on in chunks.
+    // A body without a length is forwarded in chunks.
     ...(headers['transfer-encoding'] && { 'transfer-encoding': 'chunked' }),
   }
 }

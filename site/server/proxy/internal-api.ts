@@ -1,20 +1,20 @@
 import type { IncomingMessage } from 'node:http'
 
 /**
- * The program's own commands speak to the CMS on its loopback port. From outside neither their doors nor their token
- * open anything, so a token that got about is worth nothing to a stranger. Loopback is no exception: behind a proxy
- * every visitor comes from there.
+ * Whether a request is for the CMS's internal API or has its token. The site forwards neither, because the scripts that
+ * use the API connect to the CMS itself. A leaked token is useless to anonymous visitors. Requests from loopback are no
+ * exception: behind a proxy all of them come from there.
  */
 export const isInternalApi = ({ url = '/', headers }: IncomingMessage): boolean =>
   /^\s*internal\b/i.test(headers.authorization ?? '') ||
-  /^\/+api\/+internal(?=\/|$)/i.test(decoded(url))
+  /^\/+api\/+internal(?=\/|$)/i.test(decodedPath(url))
 
-/** As a server may read it: escapes undone, without the query. */
-function decoded(url: string): string {
+/** The path with decoded escapes, as the CMS may read it. */
+function decodedPath(url: string): string {
   const path = url.split('?', 1)[0] ?? ''
   try {
     return decodeURIComponent(path)
   } catch {
-    return path // Escapes that are no UTF-8 spell no door's name.
+    return path // The escapes are not UTF-8, so they do not encode `internal`.
   }
 }

@@ -1,16 +1,16 @@
 import { isIP } from 'node:net'
 
 /**
- * Who asks: the socket's address, or behind trusted proxies the one that the outermost of them saw. Each adds to the end of
- * `X-Forwarded-For` whom it was asked by; what stands before that a visitor may have made up.
+ * IP address of the visitor. Each proxy appends the address that it got the request from to `X-Forwarded-For`; visitors
+ * can make up everything before that.
  *
- * @param proxies how many of the operator's own stand in front
+ * @param proxies number of trusted proxies in front of the site
  */
 export function visitorAddress(
   { forwardedFor, socket }: { readonly forwardedFor: string | undefined; readonly socket: string },
   proxies: number,
 ): string {
-  const asked = [...(forwardedFor?.split(',') ?? []), socket].map((each) => each.trim())
-  const found = asked.at(-1 - proxies) ?? asked[0] ?? ''
-  return isIP(found) ? found : socket
+  const addresses = [...(forwardedFor?.split(',') ?? []), socket].map((each) => each.trim())
+  const address = addresses.at(-1 - proxies) ?? addresses[0] ?? ''
+  return isIP(address) ? address : socket
 }

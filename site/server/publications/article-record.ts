@@ -3,8 +3,8 @@ import type { Tile } from '@tessera/gallery/core'
 import type { StringPool } from './string-pool'
 
 /**
- * A published article as it is kept in memory: what galleries sort, filter and show. The rest stays JSON until
- * somebody reads the article; of 100,000 nearly all are only ever tiles.
+ * A published article in memory: the fields that galleries sort, filter and show. The rest stays JSON until the article
+ * itself is requested, because nearly all of 100,000 articles are only shown as tiles.
  */
 export interface ArticleRecord extends Pick<
   Article,
@@ -13,26 +13,28 @@ export interface ArticleRecord extends Pick<
   readonly key: string
   readonly path: string
   readonly terms: readonly string[]
-  /** Milliseconds since 1970, for sorting; null without a date. */
+  /** `date` in ms since 1970; null without one. */
   readonly time: number | null
   /** Time of the last change, ms since 1970. */
   readonly modified: number
-  /** First facts, for a text cover. */
+  /** The first facts, for a text cover. */
   readonly lines: readonly string[]
-  /** Width divided by height of the thing itself, when known. */
+  /** Width divided by height of the object that the article is about; null if unknown. */
   readonly aspectRatio: number | null
   readonly restJson: string
-  /** Built when a gallery first shows it; taken back when its image or the terms change. */
+  /** Null until a gallery shows it, and after its image or its terms have changed. */
   tile: Tile | null
 }
 
-/** Short lines on a text cover: more would push the title out. */
-const PLATE_LINES = 3
+export type ArticleRest = Pick<Article, 'facts' | 'proportions' | 'body'>
+
+/** Lines of facts on a text cover. More would leave no space for the title. */
+const MAX_TEXT_COVER_LINES = 3
 
 export function toRecord(
   { key, path }: { readonly key: string; readonly path: string },
   article: Article,
-  shared: StringPool,
+  pool: StringPool,
 ): ArticleRecord {
   const { slug, title, excerpt, author, date, cover, facts, proportions, body } = article
   return {
@@ -41,24 +43,22 @@ export function toRecord(
     slug,
     title,
     excerpt,
-    author: author && shared.one(author),
+    author: author && pool.internString(author),
     date,
     cover,
-    terms: shared.list(article.terms),
+    terms: pool.internList(article.terms),
     time: date === null ? null : Date.parse(date),
     modified: Date.parse(article.modified),
-    lines: [...new Set(facts.map(textCoverLine))].slice(0, PLATE_LINES).map(shared.one),
+    lines: [...new Set(facts.map(toLine))].slice(0, MAX_TEXT_COVER_LINES).map(pool.internString),
     aspectRatio: proportions && proportions.width / proportions.height,
     restJson: JSON.stringify({ facts, proportions, body } satisfies ArticleRest),
     tile: null,
   }
 }
 
-export type ArticleRest = Pick<Article, 'facts' | 'proportions' | 'body'>
+/** The article was validated before it was stored. */
+export const parseRest = (record: ArticleRecord): ArticleRest => JSON.parse(record.restJson)
 
-/** What was validated before it was kept. */
-export const readRest = (record: ArticleRecord): ArticleRest => JSON.parse(record.restJson)
-
-/** A bare number says nothing without its label, unless it reads as a year. */
-const textCoverLine = ({ label, value }: Article['facts'][number]) =>
+/** Numbers have their label with them, except years. */
+const toLine = ({ label, value }: Article['facts'][number]) =>
   /^[\d.,\s]+$/.test(value) && !/^[12]\d{3}$/.test(value) ? `${label} ${value}` : value

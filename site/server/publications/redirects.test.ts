@@ -4,52 +4,52 @@ import { Redirects } from './redirects'
 
 const hrefOf = (target: LinkTarget) =>
   'href' in target ? target.href : target.key === 'p1' ? '/about' : null
-const present = { hrefOf, isTaken: (path: string) => path === '/about' }
+const published = { hrefOf, hasDocument: (path: string) => path === '/about' }
 const to = (href: string, status: 301 | 302 = 301) => ({ to: { href }, status })
 const toPage = (key: string) => ({ to: { kind: 'page' as const, key }, status: 301 as const })
 
-test('what followed from a rename is known by its path', () => {
+test('redirects from the old path of a renamed document', () => {
   const redirects = new Redirects()
-  redirects.put('/old', '/old', toPage('p1'))
-  expect(redirects.from('/old', present)).toEqual({ href: '/about', status: 301 })
-  redirects.put('/old', '/old', null)
-  expect(redirects.from('/old', present)).toBeNull()
+  redirects.set('/old', '/old', toPage('p1'))
+  expect(redirects.find('/old', published)).toEqual({ href: '/about', status: 301 })
+  redirects.set('/old', '/old', null)
+  expect(redirects.find('/old', published)).toBeNull()
 })
 
-test('an editor’s goes first, and leaves the other when it is deleted', () => {
+test('prefers the redirect of an editor until it is moved or deleted', () => {
   const redirects = new Redirects()
-  redirects.put('/old', '/old', toPage('p1'))
-  redirects.put('7', '/old', to('https://elsewhere.example/'))
-  expect(redirects.from('/old', present)?.href).toBe('https://elsewhere.example/')
-  redirects.put('7', '/older', to('https://elsewhere.example/'))
-  expect(redirects.from('/old', present)?.href).toBe('/about')
-  expect(redirects.from('/older', present)?.href).toBe('https://elsewhere.example/')
-  redirects.put('7', '/older', null)
-  expect(redirects.from('/older', present)).toBeNull()
+  redirects.set('/old', '/old', toPage('p1'))
+  redirects.set('7', '/old', to('https://elsewhere.example/'))
+  expect(redirects.find('/old', published)?.href).toBe('https://elsewhere.example/')
+  redirects.set('7', '/older', to('https://elsewhere.example/'))
+  expect(redirects.find('/old', published)?.href).toBe('/about')
+  expect(redirects.find('/older', published)?.href).toBe('https://elsewhere.example/')
+  redirects.set('7', '/older', null)
+  expect(redirects.find('/older', published)).toBeNull()
 })
 
-test('visitors are sent on once, however many stops there are', () => {
+test('combines a chain into one redirect, which is permanent only if all are', () => {
   const redirects = new Redirects()
-  redirects.put('1', '/a', to('/b', 302))
-  redirects.put('2', '/b', to('/c'))
-  redirects.put('3', '/c', toPage('p1'))
-  expect(redirects.from('/a', present)).toEqual({ href: '/about', status: 302 })
-  expect(redirects.from('/b', present)).toEqual({ href: '/about', status: 301 })
+  redirects.set('1', '/a', to('/b', 302))
+  redirects.set('2', '/b', to('/c'))
+  redirects.set('3', '/c', toPage('p1'))
+  expect(redirects.find('/a', published)).toEqual({ href: '/about', status: 302 })
+  expect(redirects.find('/b', published)).toEqual({ href: '/about', status: 301 })
 })
 
-test('where a document answers by now, visitors have arrived', () => {
+test('ends a chain at a path with a document', () => {
   const redirects = new Redirects()
-  redirects.put('1', '/a', to('/about'))
-  redirects.put('2', '/about', to('/b'))
-  expect(redirects.from('/a', present)?.href).toBe('/about')
+  redirects.set('1', '/a', to('/about'))
+  redirects.set('2', '/about', to('/b'))
+  expect(redirects.find('/a', published)?.href).toBe('/about')
 })
 
-test('a circle and what is not published lead nowhere', () => {
+test('returns null for circles, targets that are not published, and paths without redirect', () => {
   const redirects = new Redirects()
-  redirects.put('1', '/a', to('/b'))
-  redirects.put('2', '/b', to('/a'))
-  redirects.put('3', '/in', to('/a'))
-  redirects.put('4', '/gone', toPage('no such page'))
+  redirects.set('1', '/a', to('/b'))
+  redirects.set('2', '/b', to('/a'))
+  redirects.set('3', '/in', to('/a'))
+  redirects.set('4', '/gone', toPage('no such page'))
   for (const path of ['/a', '/b', '/in', '/gone', '/nothing'])
-    expect(redirects.from(path, present), path).toBeNull()
+    expect(redirects.find(path, published), path).toBeNull()
 })

@@ -1,67 +1,65 @@
 import type { LinkTarget, Redirect } from '@tessera/content'
 
-/** Where a visitor is sent. */
-export interface Moved {
+export interface RedirectTarget {
   readonly href: string
   readonly status: 301 | 302
 }
 
-/** What stands at addresses now. */
-export interface Present {
-  /** Null when the document is not published. */
+/** The published documents, as far as redirects depend on them. */
+export interface PublishedPaths {
+  /** Null if the document is not published. */
   readonly hrefOf: (target: LinkTarget) => string | null
-  /** Does a document answer there? */
-  readonly isTaken: (path: string) => boolean
+  readonly hasDocument: (path: string) => boolean
 }
 
-interface Known {
+interface StoredRedirect {
   readonly path: string
   readonly redirect: Redirect
 }
 
-/** More would be a mistake: editors are warned of chains that never arrive. */
-const MOST_STOPS = 20
+/** Redirects in a row. The CMS warns editors of longer chains. */
+const MAX_CHAIN_LENGTH = 20
 
-/** Addresses of before. What an editor says goes before what followed from a rename. */
+/** Redirects of editors, and those that follow from renamed documents. For the same path the editor's takes precedence. */
 export class Redirects {
-  /** By key: the CMS's id, or the old path of what followed from a rename. */
-  readonly #known = new Map<string, Known>()
-  /** Of those that editors made. */
-  readonly #madeAt = new Map<string, string>()
+  /** By key: the CMS's id for a redirect of an editor, the path for one that follows from a rename. */
+  readonly #redirects = new Map<string, StoredRedirect>()
+  /** Keys of the editors' redirects by path. */
+  readonly #editorKeys = new Map<string, string>()
 
-  put(key: string, path: string, redirect: Redirect | null): void {
-    const before = this.#known.get(key)
-    if (before && this.#madeAt.get(before.path) === key) this.#madeAt.delete(before.path)
-    if (!redirect) return void this.#known.delete(key)
-    this.#known.set(key, { path, redirect })
-    if (key !== path) this.#madeAt.set(path, key)
+  set(key: string, path: string, redirect: Redirect | null): void {
+    const before = this.#redirects.get(key)
+    if (before && this.#editorKeys.get(before.path) === key) this.#editorKeys.delete(before.path)
+    if (!redirect) return void this.#redirects.delete(key)
+    this.#redirects.set(key, { path, redirect })
+    if (key !== path) this.#editorKeys.set(path, key)
   }
 
   /**
-   * The last stop, so that visitors are sent on once; null where nothing leads on, what it led to is not published, or
-   * the stops form a circle.
+   * Follows all redirects from a path, so that visitors are redirected once. Null without redirect, for a circle, and if
+   * the last target is not published.
    */
-  from(path: string, { hrefOf, isTaken }: Present): Moved | null {
-    const stops: Moved[] = []
-    let at = path
+  find(path: string, { hrefOf, hasDocument }: PublishedPaths): RedirectTarget | null {
+    const chain: RedirectTarget[] = []
+    let current = path
     for (;;) {
-      const redirect = this.#at(at)
+      const redirect = this.#redirectAt(current)
       const href = redirect && hrefOf(redirect.to)
-      if (!href || isTaken(at)) return summary(stops)
-      if (href === path || stops.length === MOST_STOPS) return null
-      stops.push({ href, status: redirect.status })
-      at = href
+      if (!href || hasDocument(current)) return combine(chain)
+      if (href === path || chain.length === MAX_CHAIN_LENGTH) return null
+      chain.push({ href, status: redirect.status })
+      current = href
     }
   }
 
-  #at(path: string): Redirect | undefined {
-    return this.#known.get(this.#madeAt.get(path) ?? path)?.redirect
+  #redirectAt(path: string): Redirect | undefined {
+    return this.#redirects.get(this.#editorKeys.get(path) ?? path)?.redirect
   }
 }
 
-/** On the whole it is for good only when every stop is. */
-function summary(stops: readonly Moved[]): Moved | null {
-  const last = stops.at(-1)
-  const status = stops.some((stop) => stop.status === 302) ? 302 : 301
+/** The combined redirect is permanent only if all are. */
+function combine(chain: readonly RedirectTarget[]): RedirectTarget | null {
+  const last = chain.at(-1)
+  const status = chain.some((redirect) => redirect.status === 302) ? 302 : 301
   return last ? { href: last.href, status } : null
 }

@@ -1,44 +1,44 @@
 import type { FilterGroup } from '@tessera/content'
 
-export interface KnownTerm {
+interface IndexedTerm {
+  /** Slug of the group. */
   readonly group: string
-  readonly groupLabel: string
+  /** Slug of the term. */
   readonly option: string
   readonly label: string
-  /** The option as a list of its own: what most articles have of a group. */
-  readonly alone: readonly string[]
+  /** A list of `option` alone. Most articles have one option per group and share this list. */
+  readonly options: readonly string[]
 }
 
 /**
- * Group slug → option slugs. Of 100,000 articles nearly each has one of its own, so they are small: an instance of a class
- * keeps its properties in fixed places, where `Object.create(null)` is a hash table. 130 bytes instead of 1.6 kB.
+ * Slugs of options by slug of their group. Nearly each of 100,000 articles has its own instance, so an instance must be
+ * small: the properties of a class instance take 130 bytes, the hash table of `Object.create(null)` 1.6 kB.
  */
 class Memberships {
   [group: string]: readonly string[]
 }
-// Without a prototype's properties: a group may be called `constructor`.
+// Removes all inherited properties, because a group may be named `constructor`.
 Reflect.deleteProperty(Memberships.prototype, 'constructor')
 Object.setPrototypeOf(Memberships.prototype, null)
 
-/** Term id → what it is called in addresses and on the page. */
+/** The terms of all filter groups by id. */
 export class TermIndex {
-  #terms: ReadonlyMap<string, KnownTerm> = new Map()
+  #terms: ReadonlyMap<string, IndexedTerm> = new Map()
   #memberships = new WeakMap<readonly string[], Memberships>()
 
   rebuild(groups: Iterable<FilterGroup>): void {
     this.#memberships = new WeakMap()
     this.#terms = new Map(
-      [...groups].flatMap(({ slug, label, terms }) =>
+      [...groups].flatMap(({ slug, terms }) =>
         terms.map(
           (term) =>
             [
               term.id,
               {
                 group: slug,
-                groupLabel: label,
                 option: term.slug,
                 label: term.label,
-                alone: [term.slug],
+                options: [term.slug],
               },
             ] as const,
         ),
@@ -48,18 +48,18 @@ export class TermIndex {
 
   get = (id: string) => this.#terms.get(id)
 
-  /** Articles with the same terms share one answer. */
+  /** Options by group of a list of term ids. The result is cached by the list, which articles with the same terms share. */
   memberships(ids: readonly string[]): Readonly<Memberships> {
-    const known = this.#memberships.get(ids)
-    if (known) return known
-    const groups = new Memberships()
+    const cached = this.#memberships.get(ids)
+    if (cached) return cached
+    const memberships = new Memberships()
     for (const id of ids) {
       const term = this.#terms.get(id)
       if (!term) continue
-      const before = groups[term.group]
-      groups[term.group] = before ? [...before, term.option] : term.alone
+      const before = memberships[term.group]
+      memberships[term.group] = before ? [...before, term.option] : term.options
     }
-    this.#memberships.set(ids, groups)
-    return groups
+    this.#memberships.set(ids, memberships)
+    return memberships
   }
 }

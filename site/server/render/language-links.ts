@@ -1,27 +1,27 @@
 import type { LinkTarget } from '@tessera/content'
 import type { LanguageLink } from '../../components/layout/page-shell-props'
+import type { DocumentStore } from '../publications/document-store'
 import type { Site } from '../site'
 
 /**
- * Ways from an address to each language: those that have a front page or this very document. None on a site of one
- * language.
+ * Links from a path to all languages that have the same document or a front page. Empty for a site in one language.
  */
 export function languageLinks(
   { languages, publications }: Site,
   path: string,
 ): readonly LanguageLink[] {
   if (languages.length === 1) return []
-  const { store } = publications
-  const page = store.pageAt(path)
-  const article = page ? undefined : store.articleAt(path)
-  const document: LinkTarget | null = page
-    ? { kind: 'page', key: page.key }
-    : article
-      ? { kind: 'article', key: article.key }
-      : null
-  return languages.flatMap(({ messages: { lang, name }, publications: other, home }) => {
-    const same = document && other.store.hrefOf(document)
-    if (same === null && !other.store.home) return []
-    return [{ lang, name, href: same ?? home, isSameDocument: same !== null }]
+  const document = documentAt(publications.store, path)
+  return languages.flatMap(({ messages: { lang, name }, publications: { store }, home }) => {
+    const href = document && store.hrefOf(document)
+    if (href === null && !store.home) return []
+    return [{ lang, name, href: href ?? home, isSameDocument: href !== null }]
   })
+}
+
+function documentAt(store: DocumentStore, path: string): LinkTarget | null {
+  const page = store.pageAt(path)
+  if (page) return { kind: 'page', key: page.key }
+  const article = store.articleAt(path)
+  return article ? { kind: 'article', key: article.key } : null
 }

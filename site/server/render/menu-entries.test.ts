@@ -9,7 +9,7 @@ const hrefOf = (target: LinkTarget) =>
 const entries = (items: Parameters<typeof menuEntries>[0]['items']) =>
   menuEntries({ items }, hrefOf)
 
-test('links, headings and links with a menu of their own keep their order', () => {
+test('keeps links, headings and links with sub-menus in their order', () => {
   expect(
     entries([
       { label: 'About', to: page('about'), items: [{ label: 'Us', to: { href: '/us' } }] },
@@ -23,7 +23,7 @@ test('links, headings and links with a menu of their own keep their order', () =
   ])
 })
 
-test('what is not published is left out, and what is left of an entry stays', () => {
+test('omits links to unpublished documents, and entries without any link', () => {
   expect(
     entries([
       { label: 'Gone', to: page('gone'), items: [] },

@@ -3,7 +3,7 @@ import type { MenuEntry, MenuLink } from '../../components/layout/page-shell-pro
 
 type HrefOf = (target: LinkTarget) => string | null
 
-/** What visitors see of a menu: a link to what is not published would be worse than none. */
+/** The entries of a menu, without links to documents that are not published. */
 export const menuEntries = ({ items }: Menu, hrefOf: HrefOf): readonly MenuEntry[] =>
   items.flatMap(({ label, to, items }) => {
     const href = to && hrefOf(to)
@@ -11,7 +11,6 @@ export const menuEntries = ({ items }: Menu, hrefOf: HrefOf): readonly MenuEntry
     return href !== null || links.length > 0 ? [{ label, href, items: links }] : []
   })
 
-/** The links of a list that lead somewhere. */
 export const menuLinks = (
   links: readonly { readonly label: string; readonly to: LinkTarget }[],
   hrefOf: HrefOf,

@@ -1,9 +1,9 @@
 import { join, normalize } from 'node:path'
 import { Hono, type Context } from 'hono'
-import type { Bindings } from '../http/bindings'
-import { chooseEncoding } from '../page-cache/encodings'
-import { sendFile } from '../http/send-file'
 import { clientFolder, encodedFiles } from '../assets/client-folder'
+import type { Bindings } from '../http/bindings'
+import { chooseEncoding } from '../http/content-encoding'
+import { sendFile } from '../http/send-file'
 
 const TYPES: Readonly<Record<string, string>> = {
   js: 'text/javascript; charset=utf-8',
@@ -13,7 +13,7 @@ const TYPES: Readonly<Record<string, string>> = {
   txt: 'text/plain; charset=utf-8',
 }
 
-/** What the build made, under names that change with the content; already compressed on disk. */
+/** `GET /assets/<file>`: files of the build, which are stored compressed and have a hash in their name. */
 export function assetRoutes(): Hono<Bindings> {
   const serve = async (c: Context<Bindings>, name: string) => {
     const type = TYPES[name.slice(name.lastIndexOf('.') + 1)]
@@ -22,13 +22,13 @@ export function assetRoutes(): Hono<Bindings> {
     const encoding = chooseEncoding(c.req.header('accept-encoding'))
     const isEncoded = encoding !== 'identity' && encodedFiles.has(name)
     c.header('Vary', 'Accept-Encoding')
-    const sent = await sendFile(c, {
+    const response = await sendFile(c, {
       path: isEncoded ? `${path}.${encoding === 'br' ? 'br' : 'gz'}` : path,
       type,
       etag: `"${name.replace(/[^\w.-]/g, '_')}${isEncoded ? `-${encoding}` : ''}"`,
       ...(isEncoded && { encoding }),
     })
-    return sent ?? c.notFound()
+    return response ?? c.notFound()
   }
   return new Hono<Bindings>().get('/assets/:name', (c) => serve(c, `assets/${c.req.param('name')}`))
 }

@@ -1,62 +1,65 @@
 import { pagePath, withBase } from '@tessera/content'
 import { Hono, type Context } from 'hono'
-import { canonicalPath } from '../answers/page-path'
-import { feedOf } from '../feeds/feed-of'
-import { feedPath, FORMATS } from '../feeds/feed-formats'
-import { isGallery } from '../galleries/gallery-shelf'
+import { buildFeed } from '../feeds/build-feed'
+import { FEED_FORMATS, feedPath } from '../feeds/feed-formats'
+import { isGallery } from '../galleries/is-gallery'
+import { canonicalPath } from '../handlers/canonical-path'
 import type { Bindings } from '../http/bindings'
-import { currentSecurity } from '../http/current-security'
-import { sendFinished } from '../http/send-finished'
-import { chooseEncoding } from '../page-cache/encodings'
-import { finishPage, PAGE_CACHE_CONTROL } from '../page-cache/finish-page'
-import type { PageRecord } from '../publications/library'
+import { PAGE_CACHE_CONTROL } from '../http/cache-control'
+import { chooseEncoding } from '../http/content-encoding'
+import { currentSecurityHeaders } from '../http/current-security-headers'
+import { sendPage } from '../http/send-page'
+import { getOrRenderPage } from '../page-cache/get-or-render-page'
+import type { PageRecord } from '../publications/document-store'
 import type { Site } from '../site'
 
 /**
- * `GET /feeds/<page's slug>/{rss.xml,atom.xml,feed.json}` the newest articles of a page's galleries.
- * `GET /feeds/<page's slug>/<gallery>/…` of one of them. A query string changes nothing.
+ * `GET /feeds/<slug of a page>/{rss.xml,atom.xml,feed.json}`: the newest articles of the page's galleries.
+ * `GET /feeds/<slug of a page>/<gallery>/…`: those of one gallery. Query strings have no effect.
  */
 export function feedRoutes(site: Site): Hono<Bindings> {
-  const security = currentSecurity(site)
-  const missing = (c: Context<Bindings>) =>
+  const securityHeaders = currentSecurityHeaders(site)
+  const notFound = (c: Context<Bindings>) =>
     c.text('There is no such feed.\n', 404, { 'Cache-Control': 'no-store' })
 
-  const answer = async (c: Context<Bindings>) => {
-    const { library } = site.publications
+  const serve = async (c: Context<Bindings>) => {
+    const { store } = site.publications
     const { slug = '', gallery: id = null, file } = c.req.param()
-    const format = FORMATS.find((each) => each.file === file)
+    const format = FEED_FORMATS.find((each) => each.file === file)
     const path = canonicalPath(withBase(site.base, pagePath(slug)))
-    if (!format || path === null || library.site?.feeds === 'off') return missing(c)
-    const record = library.pageAt(path) ?? movedPage(site, path)
+    if (!format || path === null || store.site?.feeds === 'off') return notFound(c)
+    const record = store.pageAt(path) ?? findRenamedPage(site, path)
     const galleries = record?.page.blocks.filter(isGallery) ?? []
     const gallery = galleries.find((each) => each.id === id) ?? null
-    if (!record || galleries.length === 0 || (id !== null && !gallery)) return missing(c)
-    const address = site.base + feedPath(record.page.slug, id, format.file)
+    if (!record || galleries.length === 0 || (id !== null && !gallery)) return notFound(c)
+    const url = site.base + feedPath(record.page.slug, id, format.file)
     if (record.path !== path) {
       c.header('Cache-Control', PAGE_CACHE_CONTROL)
-      return c.redirect(address, 301)
+      return c.redirect(url, 301)
     }
-    const finished = await finishPage({
-      cache: site.cache,
-      address,
-      isKept: true,
+    const feed = await getOrRenderPage({
+      cache: site.pageCache,
+      url,
+      isCacheable: true,
       encoding: chooseEncoding(c.req.header('accept-encoding')),
       headers: { 'Content-Type': `${format.type}; charset=utf-8` },
-      security: security(),
+      securityHeaders: securityHeaders(),
       render: async () => {
         const renderer = await site.renderer()
-        return format.write(await feedOf(site, record, { gallery, format, renderer }))
+        return format.write(await buildFeed(site, record, { gallery, format, renderer }))
       },
     })
-    return sendFinished(c, finished, 200)
+    return sendPage(c, feed, 200)
   }
   return new Hono<Bindings>()
-    .get('/feeds/:slug/:file', answer)
-    .get('/feeds/:slug/:gallery/:file', answer)
+    .get('/feeds/:slug/:file', serve)
+    .get('/feeds/:slug/:gallery/:file', serve)
 }
 
-/** A renamed page takes its readers along. */
-function movedPage({ publications: { library } }: Site, path: string): PageRecord | undefined {
-  const moved = library.redirectFrom(path)
-  return moved ? library.pageAt(moved.href) : undefined
+function findRenamedPage(
+  { publications: { store } }: Site,
+  oldPath: string,
+): PageRecord | undefined {
+  const redirect = store.redirectFrom(oldPath)
+  return redirect ? store.pageAt(redirect.href) : undefined
 }

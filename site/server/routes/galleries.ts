@@ -1,75 +1,77 @@
 import { readState } from '@tessera/gallery/core'
 import { Hono, type Context } from 'hono'
-import { packTiles, packView, type RatiosFile } from '../../wire/gallery-file'
-import { packRatios } from '../../wire/packed-ratios'
-import type { Bindings } from '../http/bindings'
-import { splitAddress } from '../http/split-address'
-import { cutRange, cutRatios, cutView } from '../galleries/cut-view'
-import { findBeside } from '../galleries/find-beside'
-import { isGallery } from '../galleries/gallery-shelf'
+import { packTiles, packView, type RatiosFile } from '../../serialization/gallery-file'
+import { packRatios } from '../../serialization/packed-ratios'
+import { findAdjacentItems } from '../galleries/adjacent-items'
+import type { BuiltGallery } from '../galleries/build-gallery'
+import { isGallery } from '../galleries/is-gallery'
 import { sendGalleryFile } from '../galleries/send-gallery-file'
-import type { ShownGallery } from '../galleries/shown-gallery'
+import { sliceRatios, sliceTiles, sliceView } from '../galleries/slice-view'
+import type { Bindings } from '../http/bindings'
+import { PAGE_CACHE_CONTROL } from '../http/cache-control'
 import { sendJson } from '../http/send-json'
-import { PAGE_CACHE_CONTROL } from '../page-cache/finish-page'
+import { splitUrl } from '../http/split-url'
 import type { Site } from '../site'
 
 /**
- * `GET /galleries/<page>/<gallery>/<hash>.json` what an island wakes with (wire/gallery-file.ts).
- * `GET /galleries/<page>/<gallery>/view?<gallery's own keys>&from=<n>` a view of a gallery too large to travel.
- * `GET /galleries/<page>/<gallery>/tiles?<gallery's own keys>&from=<n>&to=<n>` tiles of its order, whatever the page.
- * `GET /galleries/<page>/<gallery>/beside?<gallery's own keys, view among them>` wire/beside.ts.
- * `GET /galleries/<page>/<gallery>/ratios?<gallery's own keys>&from=<n>` the shapes of tiles of its order.
- * An answer holds at most 96 tiles or 6,000 shapes.
+ * `GET /galleries/<page>/<gallery>/<hash>.json`: the data file (serialization/gallery-file.ts).
+ * `GET /galleries/<page>/<gallery>/view?<state>&from=<index>`: a view of a large gallery.
+ * `GET /galleries/<page>/<gallery>/tiles?<state>&from=<index>&to=<index>`: matching tiles in order, on all pages.
+ * `GET /galleries/<page>/<gallery>/adjacent?<state with an open slide>`: serialization/adjacent-items.ts.
+ * `GET /galleries/<page>/<gallery>/ratios?<state>&from=<index>`: aspect ratios of matching tiles in order.
+ * `<page>` is the key of a page, `<state>` the gallery's part of a query string. A response has at most 96 tiles or
+ * 6,000 ratios.
  */
 export function galleryRoutes(site: Site): Hono<Bindings> {
-  const find = async (c: Context<Bindings>): Promise<ShownGallery | undefined> => {
-    const record = site.publications.library.pages.get(c.req.param('page') ?? '')
+  const find = async (c: Context<Bindings>): Promise<BuiltGallery | undefined> => {
+    const record = site.publications.store.pages.get(c.req.param('page') ?? '')
     const id = c.req.param('gallery')
     const block = record?.page.blocks.filter(isGallery).find((each) => each.id === id)
     if (!record || !block) return undefined
-    await site.shelf().whenReady(record, searchOf(c))
-    return site.shelf().get(record, block)
+    await site.galleryCache().whenReady(record, searchOf(c))
+    return site.galleryCache().get(record.key, block)
   }
-  const articlesPath = () => site.publications.library.articlesPath
-  const missing = (c: Context<Bindings>) =>
+  const articlesPath = () => site.publications.store.articlesPath
+  const notFound = (c: Context<Bindings>) =>
     c.json({ error: 'There is no such gallery.' }, 404, { 'Cache-Control': 'no-store' })
+  const send = (c: Context<Bindings>, data: unknown) =>
+    sendJson(c, JSON.stringify(data), { 'Cache-Control': PAGE_CACHE_CONTROL })
 
   return new Hono<Bindings>()
     .get('/galleries/:page/:gallery/view', async (c) => {
-      const shown = await find(c)
-      if (!shown) return missing(c)
-      const view = cutView(shown, stateOf(c, shown), readPlace(c.req.query('from')) ?? 0)
-      return sendJson(c, JSON.stringify(packView(view, articlesPath())), OF_THE_MOMENT)
+      const built = await find(c)
+      if (!built) return notFound(c)
+      const view = sliceView(built, stateOf(c, built), readIndex(c.req.query('from')) ?? 0)
+      return send(c, packView(view, articlesPath()))
     })
     .get('/galleries/:page/:gallery/tiles', async (c) => {
-      const shown = await find(c)
-      if (!shown) return missing(c)
-      const from = readPlace(c.req.query('from')) ?? 0
-      const tiles = cutRange(shown, stateOf(c, shown), from, readPlace(c.req.query('to')))
-      return sendJson(c, JSON.stringify(packTiles(tiles, articlesPath())), OF_THE_MOMENT)
+      const built = await find(c)
+      if (!built) return notFound(c)
+      const from = readIndex(c.req.query('from')) ?? 0
+      const tiles = sliceTiles(built, stateOf(c, built), from, readIndex(c.req.query('to')))
+      return send(c, packTiles(tiles, articlesPath()))
     })
-    .get('/galleries/:page/:gallery/beside', async (c) => {
-      const shown = await find(c)
-      if (!shown) return missing(c)
-      return sendJson(c, JSON.stringify(findBeside(shown, stateOf(c, shown))), OF_THE_MOMENT)
+    .get('/galleries/:page/:gallery/adjacent', async (c) => {
+      const built = await find(c)
+      if (!built) return notFound(c)
+      return send(c, findAdjacentItems(built, stateOf(c, built)))
     })
     .get('/galleries/:page/:gallery/ratios', async (c) => {
-      const shown = await find(c)
-      if (!shown) return missing(c)
-      const from = readPlace(c.req.query('from')) ?? 0
-      const file: RatiosFile = { ratios: packRatios(cutRatios(shown, stateOf(c, shown), from)) }
-      return sendJson(c, JSON.stringify(file), OF_THE_MOMENT)
+      const built = await find(c)
+      if (!built) return notFound(c)
+      const from = readIndex(c.req.query('from')) ?? 0
+      const file: RatiosFile = { ratios: packRatios(sliceRatios(built, stateOf(c, built), from)) }
+      return send(c, file)
     })
     .get('/galleries/:page/:gallery/:file', async (c) => {
-      const shown = c.req.param('file').endsWith('.json') ? await find(c) : undefined
-      return shown ? sendGalleryFile(c, shown) : missing(c)
+      const built = c.req.param('file').endsWith('.json') ? await find(c) : undefined
+      return built ? sendGalleryFile(c, built) : notFound(c)
     })
 }
 
-const OF_THE_MOMENT = { 'Cache-Control': PAGE_CACHE_CONTROL }
+const stateOf = (c: Context<Bindings>, { gallery }: BuiltGallery) => readState(gallery, searchOf(c))
 
-const stateOf = (c: Context<Bindings>, { gallery }: ShownGallery) => readState(gallery, searchOf(c))
+const searchOf = (c: Context<Bindings>) => splitUrl(c.env.incoming.url ?? '').search
 
-const searchOf = (c: Context<Bindings>) => splitAddress(c.env.incoming.url ?? '').search
-
-const readPlace = (value = '') => (/^\d{1,7}$/.test(value) ? Number(value) : undefined)
+/** Undefined for anything but a number of up to 7 digits. */
+const readIndex = (value = '') => (/^\d{1,7}$/.test(value) ? Number(value) : undefined)

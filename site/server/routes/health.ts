@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
-import type { Bindings } from '../http/bindings'
 import { createReadiness } from '../health/readiness'
+import type { Bindings } from '../http/bindings'
 import type { Site } from '../site'
 
-/** `/healthz`: the process answers. `/readyz`: what it needs is there; 503 names what is missing. */
+/** `GET /healthz`: the process responds. `GET /readyz`: its dependencies are available; otherwise 503. */
 export function healthRoutes(site: Site): Hono<Bindings> {
   const readiness = createReadiness(site)
   return new Hono<Bindings>()

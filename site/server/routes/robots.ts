@@ -10,6 +10,7 @@ Disallow: /galleries/
 Sitemap: ${siteUrl}/sitemap.xml
 `
 
+/** `GET /robots.txt` */
 export const robotsRoutes = ({ environment: { siteUrl } }: Site) =>
   new Hono<Bindings>().get('/robots.txt', (c) =>
     c.text(robots(siteUrl), 200, {

@@ -1,63 +1,58 @@
 import { Hono, type Context } from 'hono'
-import { alternatesOf } from '../../pages/alternates'
+import { alternatesOf } from '../../components/layout/head/alternates'
 import type { Bindings } from '../http/bindings'
-import { currentSecurity } from '../http/current-security'
-import { sendFinished } from '../http/send-finished'
-import { chooseEncoding } from '../page-cache/encodings'
-import { finishPage } from '../page-cache/finish-page'
-import { languageLinks } from '../language-links'
-import type { Library } from '../publications/library'
+import { chooseEncoding } from '../http/content-encoding'
+import { currentSecurityHeaders } from '../http/current-security-headers'
+import { sendPage } from '../http/send-page'
+import { getOrRenderPage } from '../page-cache/get-or-render-page'
+import type { DocumentStore } from '../publications/document-store'
+import { languageLinks } from '../render/language-links'
 import type { Site } from '../site'
-import { sitemapFile, sitemapIndex } from '../sitemap/sitemap'
-import { addressesIn, sitemapFiles } from '../sitemap/sitemap-files'
+import { sitemapEntries, sitemapFiles } from '../sitemap/sitemap-files'
+import { sitemapIndex, sitemapXml } from '../sitemap/sitemap-xml'
 
-/** `GET /sitemap.xml` names the files of all languages. */
+/** `GET /sitemap.xml`: lists the sitemap files of all languages. */
 export function sitemapRoutes(site: Site): Hono<Bindings> {
   return new Hono<Bindings>().get('/sitemap.xml', (c) => {
-    const filled = site.languages.filter(({ publications: { library } }) => !isEmpty(library))
-    if (filled.length === 0) return missing(c)
+    const languages = site.languages.filter(({ publications: { store } }) => !isEmpty(store))
+    if (languages.length === 0) return notFound(c)
     return send(c, site, '/sitemap.xml', async () => {
-      const files = filled.map(async ({ base, publications: { library } }) =>
-        (await sitemapFiles(library)).map((file) => ({ ...file, base })),
+      const files = languages.map(async ({ base, publications: { store } }) =>
+        (await sitemapFiles(store)).map((file) => ({ ...file, base })),
       )
       return sitemapIndex(site.environment.siteUrl, (await Promise.all(files)).flat())
     })
   })
 }
 
-/** `GET /sitemaps/{pages,articles-<n>}.xml` hold the addresses of a language. */
+/** `GET /sitemaps/{pages,articles-<n>}.xml`: the pages and articles of one language. */
 export function sitemapFileRoutes(site: Site): Hono<Bindings> {
   return new Hono<Bindings>().get('/sitemaps/:file', (c) => {
     const file = c.req.param('file')
-    const addresses = addressesIn(site.publications.library, file)
-    if (!addresses) return missing(c)
+    const entries = sitemapEntries(site.publications.store, file)
+    if (!entries) return notFound(c)
     return send(c, site, `${site.base}/sitemaps/${file}`, () =>
-      sitemapFile(site.environment.siteUrl, addresses, (path) =>
+      sitemapXml(site.environment.siteUrl, entries, (path) =>
         alternatesOf(languageLinks(site, path)),
       ),
     )
   })
 }
 
-const isEmpty = ({ articles, pages }: Library) => articles.size + pages.size === 0
+const isEmpty = ({ articles, pages }: DocumentStore) => articles.size + pages.size === 0
 
-const missing = (c: Context<Bindings>) =>
+const notFound = (c: Context<Bindings>) =>
   c.text('There is no such file.\n', 404, { 'Cache-Control': 'no-store' })
 
-async function send(
-  c: Context<Bindings>,
-  site: Site,
-  address: string,
-  render: () => Promise<string>,
-) {
-  const finished = await finishPage({
-    cache: site.cache,
-    address,
-    isKept: true,
+async function send(c: Context<Bindings>, site: Site, url: string, render: () => Promise<string>) {
+  const page = await getOrRenderPage({
+    cache: site.pageCache,
+    url,
+    isCacheable: true,
     encoding: chooseEncoding(c.req.header('accept-encoding')),
     headers: { 'Content-Type': 'application/xml; charset=utf-8' },
-    security: currentSecurity(site)(),
+    securityHeaders: currentSecurityHeaders(site)(),
     render,
   })
-  return sendFinished(c, finished, 200)
+  return sendPage(c, page, 200)
 }

@@ -1,7 +1,7 @@
 import type { FlatBlock } from '@tessera/content'
 import { plainText } from './plain-text'
 
-/** What a block of a page says. */
+/** The searchable texts of a page's block. */
 export function blockTexts(block: FlatBlock): readonly string[] {
   switch (block.type) {
     case 'carousel':

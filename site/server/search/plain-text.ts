@@ -4,7 +4,7 @@ type Block = RichText[number]
 type Inline = Extract<Block, { type: 'paragraph' }>['children'][number]
 type List = Extract<Block, { type: 'list' }>
 
-/** What a rich text says, a line a paragraph. */
+/** The text of rich text, one line per paragraph. */
 export const plainText = (content: RichText): string => content.flatMap(linesOf).join('\n')
 
 function linesOf(block: Block): readonly string[] {

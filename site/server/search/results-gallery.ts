@@ -1,29 +1,34 @@
 import type { FilterGroup as PublishedGroup } from '@tessera/content'
-import type { FilterGroup, Gallery, Tile } from '@tessera/gallery/core'
-import { DEFAULT_LIGHTBOX, DEFAULT_TEXT_POSITION } from '@tessera/gallery/core'
-import { toShownGallery, type ShownGallery } from '../galleries/shown-gallery'
+import {
+  DEFAULT_LIGHTBOX,
+  DEFAULT_TEXT_POSITION,
+  type FilterGroup,
+  type Gallery,
+  type Tile,
+} from '@tessera/gallery/core'
+import { toBuiltGallery, type BuiltGallery } from '../galleries/build-gallery'
 import { tileOf } from '../galleries/to-tile'
-import type { Library } from '../publications/library'
-import type { SearchedDocument } from './searched-documents'
+import type { DocumentStore } from '../publications/document-store'
+import type { SearchableDocument } from './searchable-documents'
 
 /** Divisible by two, three and four columns. */
 const PAGE_SIZE = 24
 
-/** What was found, as a gallery: the same tiles, filters and lightbox as everywhere. */
+/** A gallery of search results. */
 export function resultsGallery(
-  library: Library,
-  documents: readonly SearchedDocument[],
+  store: DocumentStore,
+  documents: readonly SearchableDocument[],
   title: string,
-): ShownGallery {
-  const tiles = documents.map((document) => toResult(library, document))
+): BuiltGallery {
+  const tiles = documents.map((document) => toResultTile(store, document))
   const gallery: Gallery = {
     id: 'results',
     title,
     layout: 'columns',
     pattern: '4',
-    groups: [...library.groups.values()].flatMap((group) => presentOptions(group, tiles)),
+    groups: [...store.groups.values()].flatMap((group) => toFilterGroup(group, tiles)),
     search: false,
-    // The best match first: any other order would bury it.
+    // The results are sorted by score only.
     sorts: [],
     paging: { kind: 'more', size: PAGE_SIZE },
     hoverBox: 'none',
@@ -31,14 +36,14 @@ export function resultsGallery(
     lightbox: DEFAULT_LIGHTBOX,
     tileClick: 'article',
   }
-  return toShownGallery(gallery, tiles, library)
+  return toBuiltGallery(gallery, tiles, store)
 }
 
-function toResult(library: Library, document: SearchedDocument): Tile {
-  if (document.kind === 'article') return tileOf(library, document.record)
+function toResultTile(store: DocumentStore, document: SearchableDocument): Tile {
+  if (document.kind === 'article') return tileOf(store, document.record)
   const { path, page } = document.record
   return {
-    // No article has such a slug.
+    // Slugs of articles have no colon.
     id: `page:${page.slug}`,
     title: page.title,
     href: path,
@@ -51,8 +56,8 @@ function toResult(library: Library, document: SearchedDocument): Tile {
   }
 }
 
-/** A group in which the results differ, with the options they have. */
-function presentOptions(
+/** A group with the options that the results have. Groups with less than two options are omitted. */
+function toFilterGroup(
   { slug, label, terms }: PublishedGroup,
   tiles: readonly Tile[],
 ): readonly FilterGroup[] {

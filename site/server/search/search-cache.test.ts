@@ -3,8 +3,8 @@ import { expect, test, vi } from 'vitest'
 import { DocumentStore } from '../publications/document-store'
 import { SearchCache } from './search-cache'
 
-/** A site of articles by these titles, all published at once. */
-function shelfOf(titles: readonly string[]) {
+/** A search of articles with these titles. */
+function createCache(titles: readonly string[]) {
   const store = new DocumentStore()
   let version = 0
   const publish = (more: readonly string[]) => {
@@ -28,35 +28,35 @@ function shelfOf(titles: readonly string[]) {
           facts: [],
           proportions: null,
           body: [],
-          modified: '2020-01-01T00:00:00.000Z',
+          modified: '2026-01-01T00:00:00.000Z',
         },
       })
     }
     version++
   }
   publish(titles)
-  const shelf = new SearchCache(store, { version: () => version, title: 'Results' })
-  return { shelf, publish }
+  const cache = new SearchCache(store, { version: () => version, title: 'Results' })
+  return { cache, publish }
 }
 
 const sheets = (from: number, to: number) =>
-  Array.from({ length: to - from }, (_, place) => `Sheet ${from + place}`)
+  Array.from({ length: to - from }, (_, index) => `Sheet ${from + index}`)
 
-test('an answer is kept while nothing changes', () => {
-  const { shelf, publish } = shelfOf(sheets(0, 20))
-  const first = shelf.results('sheet')
+test('caches results until something is published', () => {
+  const { cache, publish } = createCache(sheets(0, 20))
+  const first = cache.results('sheet')
   expect(first?.total).toBe(20)
-  expect(shelf.results('sheet')).toBe(first)
+  expect(cache.results('sheet')).toBe(first)
   publish(['Sheet of salt'])
-  expect(shelf.results('sheet')?.total).toBe(21)
+  expect(cache.results('sheet')?.total).toBe(21)
 })
 
-test('what was answered while much was still being read is not what is answered afterwards', async () => {
-  const { shelf, publish } = shelfOf(sheets(0, 600))
-  expect(shelf.results('sheet')).toBeNull()
-  await vi.waitFor(() => expect(shelf.results('sheet')?.total).toBe(600))
+test('does not reuse results of an incomplete index', async () => {
+  const { cache, publish } = createCache(sheets(0, 600))
+  expect(cache.results('sheet')).toBeNull()
+  await vi.waitFor(() => expect(cache.results('sheet')?.total).toBe(600))
   publish(sheets(600, 2_000))
-  // The first of what is new are found at once, all of it soon, without any change of the site.
-  expect(shelf.results('sheet')?.total).toBe(1_100)
-  await vi.waitFor(() => expect(shelf.results('sheet')?.total).toBe(2_000), 10_000)
+  // The first new documents are found at once, and all of them soon, although nothing else is published.
+  expect(cache.results('sheet')?.total).toBe(1_100)
+  await vi.waitFor(() => expect(cache.results('sheet')?.total).toBe(2_000), 10_000)
 })

@@ -1,153 +1,153 @@
-import { setImmediate as breathe } from 'node:timers/promises'
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import { log, messageOf } from '../log'
-import type { Library } from '../publications/library'
+import type { DocumentStore } from '../publications/document-store'
 import {
-  isPresent,
-  searchedDocuments,
-  searchedTexts,
-  type SearchedDocument,
-} from './searched-documents'
-import { WordIndexBuilder, type WordIndex } from './word-index'
+  isPublished,
+  searchableDocuments,
+  searchableTexts,
+  type SearchableDocument,
+} from './searchable-documents'
+import type { WordIndex } from './word-index'
+import { WordIndexBuilder } from './word-index-builder'
 
-/** Up to this many documents are indexed while a visitor waits: about 50 ms. */
-const SMALL = 500
-/** Documents indexed between two answers to visitors: about 5 ms. */
-const STEP = 20
-/** Indexing anew may take this share of the time: one part in so many. */
-const REBUILD_SHARE = 8
+/** Up to this number of documents are indexed during a request: about 50 ms. */
+const MAX_SMALL_SITE = 500
+/** Documents per step of the background indexing: about 5 ms, after which other requests are answered. */
+const DOCUMENTS_PER_STEP = 20
+/** After a background indexing of t ms, the next one starts no earlier than t times this. */
+const REINDEX_PAUSE = 8
 
-/** An index of the documents as they were, in their order. */
-interface Indexed {
-  readonly documents: readonly SearchedDocument[]
+/** Documents, and an index with the same numbers for them. */
+interface IndexedDocuments {
+  readonly documents: readonly SearchableDocument[]
   readonly index: WordIndex
 }
 
-export interface Found {
-  readonly documents: readonly SearchedDocument[]
-  /** How many answer, of which the best are told. */
+export interface FoundDocuments {
+  /** The best first. */
+  readonly documents: readonly SearchableDocument[]
+  /** Number of all matching documents. */
   readonly total: number
 }
 
+interface SearchOptions {
+  /** Number of documents to return at most. */
+  readonly max: number
+  /** For suggestions, which complete titles. */
+  readonly titlesOnly?: boolean
+}
+
 /**
- * Searches everything published. What changed since all was indexed has a small index of its own, which is asked as
- * well, until all is indexed anew in the background.
+ * Searches everything published. Documents that changed since the last complete indexing have a small index of their
+ * own, until a background indexing of all documents has finished.
  */
 export class SiteSearch {
-  readonly #library: Library
+  readonly #store: DocumentStore
   readonly #version: () => number
-  #all: Indexed | null = null
-  #changed: Indexed = NOTHING
-  #known = -1
+  #all: IndexedDocuments | null = null
+  #changed: IndexedDocuments = NO_DOCUMENTS
+  #indexedVersion = -1
   #revision = 0
-  #indexing = false
-  #notBefore = 0
+  #isIndexing = false
+  /** Earliest time of the next background indexing, in ms of `performance.now`. */
+  #nextIndexingTime = 0
 
-  /** @param version moves with every change of the library */
-  constructor(library: Library, version: () => number) {
-    this.#library = library
+  /** @param version returns a number that increases with every change of the store */
+  constructor(store: DocumentStore, version: () => number) {
+    this.#store = store
     this.#version = version
   }
 
-  /** Moves whenever the same words may find something else. */
+  /** Increases whenever a query may find other documents. */
   get revision(): number {
-    this.#keepUp()
+    this.#update()
     return this.#revision
   }
 
-  /** Null while a large site is indexed for the first time. */
-  find(query: string, { most, titlesOnly = false }: SearchOptions): Found | null {
-    this.#keepUp()
+  /** Null while a large site is being indexed for the first time. */
+  find(query: string, { max, titlesOnly = false }: SearchOptions): FoundDocuments | null {
+    this.#update()
     if (!this.#all) return null
-    const found = [this.#all, this.#changed].map(({ documents, index }) => {
+    const results = [this.#all, this.#changed].map(({ documents, index }) => {
       const { best, total } = index.find(query, {
-        most,
+        max,
         ...(titlesOnly && { lastField: 0 }),
-        isHidden: (place) => {
-          const document = documents[place]
-          return document === undefined || !isPresent(this.#library, document)
+        isHidden: (number) => {
+          const document = documents[number]
+          return document === undefined || !isPublished(this.#store, document)
         },
       })
-      const scored = best.flatMap(({ place, score }) => {
-        const document = documents[place]
+      const scored = best.flatMap(({ document: number, score }) => {
+        const document = documents[number]
         return document ? [{ document, score }] : []
       })
       return { scored, total }
     })
     return {
-      documents: found
+      documents: results
         .flatMap(({ scored }) => scored)
         .sort((a, b) => b.score - a.score)
-        .slice(0, most)
+        .slice(0, max)
         .map(({ document }) => document),
-      total: found.reduce((sum, { total }) => sum + total, 0),
+      total: results.reduce((sum, { total }) => sum + total, 0),
     }
   }
 
-  /** Indexes what there is, so that the first visitor need not wait. */
-  warm(): void {
-    this.#keepUp()
-  }
-
-  #keepUp(): void {
+  #update(): void {
     const version = this.#version()
-    if (version === this.#known) return
-    this.#known = version
+    if (version === this.#indexedVersion) return
+    this.#indexedVersion = version
     this.#revision++
-    const documents = searchedDocuments(this.#library)
-    if (documents.length <= SMALL) {
+    const documents = searchableDocuments(this.#store)
+    if (documents.length <= MAX_SMALL_SITE) {
       this.#all = this.#indexNow(documents)
-      this.#changed = NOTHING
+      this.#changed = NO_DOCUMENTS
       return
     }
     const indexed = new Set(this.#all?.documents.map(({ record }) => record))
     const changed = this.#all ? documents.filter(({ record }) => !indexed.has(record)) : []
-    this.#changed = this.#indexNow(changed.slice(0, SMALL))
-    this.#indexLater()
+    this.#changed = this.#indexNow(changed.slice(0, MAX_SMALL_SITE))
+    this.#indexInBackground()
   }
 
-  #indexNow(documents: readonly SearchedDocument[]): Indexed {
+  #indexNow(documents: readonly SearchableDocument[]): IndexedDocuments {
     const builder = new WordIndexBuilder()
-    for (const document of documents) builder.add(searchedTexts(this.#library, document))
+    for (const document of documents) builder.add(searchableTexts(this.#store, document))
     return { documents, index: builder.build() }
   }
 
-  #indexLater(): void {
-    if (this.#indexing) return
-    this.#indexing = true
-    const wait = Math.max(0, this.#notBefore - performance.now())
+  #indexInBackground(): void {
+    if (this.#isIndexing) return
+    this.#isIndexing = true
+    const delay = Math.max(0, this.#nextIndexingTime - performance.now())
     setTimeout(() => {
       void this.#indexInSteps()
         .catch((error: unknown) =>
           log('error', 'search-not-indexed', { problem: messageOf(error) }),
         )
         .finally(() => {
-          this.#indexing = false
+          this.#isIndexing = false
         })
-    }, wait).unref()
+    }, delay).unref()
   }
 
   async #indexInSteps(): Promise<void> {
     const start = performance.now()
     const version = this.#version()
-    const documents = searchedDocuments(this.#library)
+    const documents = searchableDocuments(this.#store)
     const builder = new WordIndexBuilder()
-    for (const [place, document] of documents.entries()) {
-      builder.add(searchedTexts(this.#library, document))
-      if (place % STEP === STEP - 1) await breathe()
+    for (const [number, document] of documents.entries()) {
+      builder.add(searchableTexts(this.#store, document))
+      if ((number + 1) % DOCUMENTS_PER_STEP === 0) await yieldToEventLoop()
     }
     this.#all = { documents, index: builder.build() }
-    this.#changed = NOTHING
+    this.#changed = NO_DOCUMENTS
     this.#revision++
-    // What was published meanwhile is found at the next search.
-    this.#known = this.#version() === version ? version : -1
-    this.#notBefore = performance.now() + (performance.now() - start) * REBUILD_SHARE
+    // If documents were published meanwhile, the next search indexes them.
+    this.#indexedVersion = this.#version() === version ? version : -1
+    const end = performance.now()
+    this.#nextIndexingTime = end + (end - start) * REINDEX_PAUSE
   }
 }
 
-interface SearchOptions {
-  readonly most: number
-  /** For suggestions: what a visitor begins to type is a title. */
-  readonly titlesOnly?: boolean
-}
-
-const NOTHING: Indexed = { documents: [], index: new WordIndexBuilder().build() }
+const NO_DOCUMENTS: IndexedDocuments = { documents: [], index: new WordIndexBuilder().build() }

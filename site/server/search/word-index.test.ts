@@ -1,103 +1,106 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { WordIndexBuilder, type SearchedTexts } from './word-index'
+import type { SearchableTexts } from './searchable-texts'
+import { WordIndexBuilder } from './word-index-builder'
 
-const text = (said: Partial<SearchedTexts>): SearchedTexts => ({
+const texts = (changes: Partial<SearchableTexts>): SearchableTexts => ({
   title: '',
   terms: '',
   intro: '',
   body: '',
   transcripts: '',
-  ...said,
+  ...changes,
 })
-const indexOf = (texts: readonly SearchedTexts[]) => {
+const indexOf = (documents: readonly SearchableTexts[]) => {
   const builder = new WordIndexBuilder()
-  texts.forEach((each) => builder.add(each))
+  documents.forEach((document) => builder.add(document))
   return builder.build()
 }
-const shown = { most: 10, isHidden: () => false }
-const places = (texts: readonly Partial<SearchedTexts>[], query: string) =>
-  indexOf(texts.map(text))
-    .find(query, shown)
-    .best.map(({ place }) => place)
+const options = { max: 10, isHidden: () => false }
+const find = (documents: readonly Partial<SearchableTexts>[], query: string) =>
+  indexOf(documents.map(texts))
+    .find(query, options)
+    .best.map(({ document }) => document)
 
-test('a word in the title leads, then terms, intro, body and what is said in videos', () => {
-  const texts = [
+test('ranks matches in the title first, then terms, intro, body and transcripts', () => {
+  const documents = [
     { transcripts: 'harbour' },
     { body: 'harbour' },
     { intro: 'harbour' },
     { title: 'Harbour' },
     { terms: 'harbour' },
   ]
-  expect(places(texts, 'harbour')).toEqual([3, 4, 2, 1, 0])
+  expect(find(documents, 'harbour')).toEqual([3, 4, 2, 1, 0])
 })
 
-test('all words count, each whole or begun, without case and accents', () => {
-  const texts = [
+test('requires all words, as words or prefixes, and ignores case and accents', () => {
+  const documents = [
     { title: 'Café in Zürich' },
     { title: 'Café in Bern' },
     { title: 'Zurich at night' },
   ]
-  expect(places(texts, 'CAFE zur')).toEqual([0])
-  expect(places(texts, 'zürich')).toEqual([0, 2])
+  expect(find(documents, 'CAFE zur')).toEqual([0])
+  expect(find(documents, 'zürich')).toEqual([0, 2])
 })
 
-test('a whole word comes before one that only begins so', () => {
-  expect(places([{ title: 'Printing' }, { title: 'Print' }], 'print')).toEqual([1, 0])
+test('ranks a whole word before a prefix', () => {
+  expect(find([{ title: 'Printing' }, { title: 'Print' }], 'print')).toEqual([1, 0])
 })
 
-test('a misspelt word finds what was meant, and only when nothing is spelt so', () => {
-  const texts = [{ title: 'Harbour at dusk' }, { title: 'Harder times' }]
-  expect(places(texts, 'harbor dusk')).toEqual([0])
-  expect(places(texts, 'harder')).toEqual([1])
+test('allows typos only in words that match nothing', () => {
+  const documents = [{ title: 'Harbour at dusk' }, { title: 'Harder times' }]
+  expect(find(documents, 'harbor dusk')).toEqual([0])
+  expect(find(documents, 'harder')).toEqual([1])
 })
 
-test('scripts without spaces are found by any two letters', () => {
-  expect(places([{ title: '東京の港' }, { title: '京都' }], 'の港')).toEqual([0])
-  expect(places([{ title: '東京の港' }, { title: '京都' }], '京')).toEqual([0, 1])
+test('finds any two adjacent letters in scripts without spaces', () => {
+  expect(find([{ title: '東京の港' }, { title: '京都' }], 'の港')).toEqual([0])
+  expect(find([{ title: '東京の港' }, { title: '京都' }], '京')).toEqual([0, 1])
 })
 
-test('what nobody wrote finds nothing, and neither do signs', () => {
+test('finds nothing for unknown words, punctuation and empty queries', () => {
   for (const query of ['', '  ', '?!', '"', '*', 'xqzw', '\u0000', '%'])
-    expect(places([{ title: 'Harbour' }], query), query).toEqual([])
+    expect(find([{ title: 'Harbour' }], query), query).toEqual([])
 })
 
 const word = fc.constantFrom('ab', 'abc', 'b', 'bcd', 'ca', 'é', 'Ab')
 const words = fc.array(word, { maxLength: 5 }).map((list) => list.join(' '))
 
-test('every query finds what a plain look through all documents finds', () => {
-  const plain = (value: string) =>
+test('finds the same documents as a search through all texts', () => {
+  const toWords = (value: string) =>
     value.toLowerCase().replaceAll('é', 'e').split(' ').filter(Boolean)
   fc.assert(
     fc.property(fc.array(fc.record({ title: words, body: words })), words, (documents, query) => {
-      const naive = documents.flatMap(({ title, body }, place) => {
-        const has = [...plain(title), ...plain(body)]
-        const all = plain(query).every((asked) => has.some((each) => each.startsWith(asked)))
-        return all && plain(query).length > 0 ? [place] : []
+      const expected = documents.flatMap(({ title, body }, index) => {
+        const own = [...toWords(title), ...toWords(body)]
+        const matches = toWords(query).every((prefix) =>
+          own.some((each) => each.startsWith(prefix)),
+        )
+        return matches && toWords(query).length > 0 ? [index] : []
       })
-      const { best, total } = indexOf(documents.map(text)).find(query, {
-        most: 1_000,
+      const { best, total } = indexOf(documents.map(texts)).find(query, {
+        max: 1_000,
         isHidden: () => false,
       })
-      expect(best.map(({ place }) => place).toSorted((a, b) => a - b)).toEqual(naive)
-      expect(total).toBe(naive.length)
+      expect(best.map(({ document }) => document).toSorted((a, b) => a - b)).toEqual(expected)
+      expect(total).toBe(expected.length)
     }),
   )
 })
 
-test('of many only the best are told, but all are counted', () => {
-  const texts = Array.from({ length: 50 }, (_, i) =>
+test('returns the best documents and counts all', () => {
+  const documents = Array.from({ length: 50 }, (_, i) =>
     i % 10 === 0 ? { title: 'ink' } : { body: 'ink' },
   )
-  const { best, total } = indexOf(texts.map(text)).find('ink', { ...shown, most: 5 })
-  expect(best.map(({ place }) => place)).toEqual([0, 10, 20, 30, 40])
+  const { best, total } = indexOf(documents.map(texts)).find('ink', { ...options, max: 5 })
+  expect(best.map(({ document }) => document)).toEqual([0, 10, 20, 30, 40])
   expect(total).toBe(50)
 })
 
-test('what is hidden is neither told nor counted', () => {
-  const index = indexOf([text({ title: 'ink' }), text({ title: 'ink' })])
-  expect(index.find('ink', { most: 5, isHidden: (place) => place === 0 })).toMatchObject({
-    best: [{ place: 1 }],
+test('neither returns nor counts hidden documents', () => {
+  const index = indexOf([texts({ title: 'ink' }), texts({ title: 'ink' })])
+  expect(index.find('ink', { max: 5, isHidden: (document) => document === 0 })).toMatchObject({
+    best: [{ document: 1 }],
     total: 1,
   })
 })

@@ -1,10 +1,10 @@
 import { mediaInBlocks, type Media } from '@tessera/content'
-import { shareImage } from '../metadata/share-image'
 import { toTileImage } from '../galleries/to-tile'
+import { shareImage } from '../metadata/share-image'
 import type { ArticleRecord } from '../publications/article-record'
 import type { DocumentStore, PageRecord } from '../publications/document-store'
 
-/** Something to be found. */
+/** A page or article in a sitemap. */
 export interface SitemapEntry {
   /** Root-relative. */
   readonly path: string
@@ -14,19 +14,22 @@ export interface SitemapEntry {
   readonly images: readonly string[]
 }
 
-/** Images that one address may have (developers.google.com/search/docs/crawling-indexing/sitemaps/image-sitemaps). */
+/** Images per entry (developers.google.com/search/docs/crawling-indexing/sitemaps/image-sitemaps). */
 const MAX_IMAGES = 1_000
 
 export const pageModified = ({ page: { modified } }: Pick<PageRecord, 'page'>): number =>
   Date.parse(modified)
 
-/** Its own images: those of its galleries are their articles'. */
-export const pageEntry = ({ media }: Pick<DocumentStore, 'media'>, record: PageRecord): SitemapEntry => ({
+/** Images of galleries are in the entries of their articles. */
+export const pageEntry = (
+  { media }: Pick<DocumentStore, 'media'>,
+  record: PageRecord,
+): SitemapEntry => ({
   path: record.path,
   modified: pageModified(record),
   images: [...new Set(mediaInBlocks(record.page.blocks))]
     .flatMap((id) => media.get(id) ?? [])
-    .flatMap(addressesOf)
+    .flatMap(imagePaths)
     .slice(0, MAX_IMAGES),
 })
 
@@ -35,17 +38,17 @@ export function articleEntry(
   { path, modified, cover }: ArticleRecord,
 ): SitemapEntry {
   const image = cover === null ? undefined : media.get(cover)
-  return { path, modified, images: image ? addressesOf(image) : [] }
+  return { path, modified, images: image ? imagePaths(image) : [] }
 }
 
-/** Asked for every article, and an image may be the cover of thousands. */
-const known = new WeakMap<Media, readonly string[]>()
+/** Each article asks, and thousands of articles may share a cover. */
+const pathsByMedia = new WeakMap<Media, readonly string[]>()
 
-function addressesOf(media: Media): readonly string[] {
-  const before = known.get(media)
-  if (before) return before
+function imagePaths(media: Media): readonly string[] {
+  const cached = pathsByMedia.get(media)
+  if (cached) return cached
   const image = shareImage(toTileImage(media), media.alt)
-  const addresses = image ? [image.src] : []
-  known.set(media, addresses)
-  return addresses
+  const paths = image ? [image.src] : []
+  pathsByMedia.set(media, paths)
+  return paths
 }

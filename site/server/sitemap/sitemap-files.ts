@@ -1,61 +1,64 @@
-import { setImmediate as breathe } from 'node:timers/promises'
-import type { Library } from '../publications/library'
-import { articleAddress, pageAddress, pageModified, type Address } from './addresses'
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
+import type { DocumentStore } from '../publications/document-store'
+import { articleEntry, pageEntry, pageModified, type SitemapEntry } from './sitemap-entries'
 
 /**
- * Addresses in one file. 50,000 and 50 MB are allowed (sitemaps.org); 5,000 are about 1 MB, at most 13, and their last
- * step, putting them together, keeps visitors waiting for 10 ms.
+ * Entries per file. sitemaps.org allows 50,000 and 50 MB. 5,000 entries have about 1 MB, at most 13 MB. The response is
+ * hashed in one step, about 10 ms, in which no other request is answered.
  */
-export const MOST_ADDRESSES = 5_000
-/** How many articles are looked at between two answers to visitors: a few milliseconds of work. */
-const CHUNK = 500
+export const MAX_ENTRIES = 5_000
+/** Articles per step: a few ms of work, after which other requests are answered. */
+const ARTICLES_PER_STEP = 250
 
 export interface SitemapFile {
   readonly name: string
-  /** Milliseconds since 1970; null when nothing in it says. */
-  readonly modified: number | null
+  /** Time of the last change in the file, ms since 1970. */
+  readonly modified: number
 }
 
-type Known = Pick<Library, 'articles' | 'pages' | 'media'>
+type Documents = Pick<DocumentStore, 'articles' | 'pages' | 'media'>
 
-/** The files of a sitemap: the pages', and as many of articles as it takes. */
-export async function sitemapFiles({ articles, pages }: Known): Promise<readonly SitemapFile[]> {
-  const files: { name: string; modified: number | null }[] = []
+/** The files of a language: one for pages and as many as necessary for articles. */
+export async function sitemapFiles({
+  articles,
+  pages,
+}: Documents): Promise<readonly SitemapFile[]> {
+  const files: { readonly name: string; modified: number }[] = []
   if (pages.size > 0) {
-    const times = [...pages.values()].map(pageModified)
-    files.push({ name: 'pages.xml', modified: times.reduce(later, null) })
+    const modified = [...pages.values()].map(pageModified).reduce((a, b) => Math.max(a, b))
+    files.push({ name: 'pages.xml', modified })
   }
   let count = 0
   for (const { modified } of articles.values()) {
-    const number = Math.floor(count / MOST_ADDRESSES) + 1
-    if (count % MOST_ADDRESSES === 0) files.push({ name: `articles-${number}.xml`, modified: null })
+    const number = Math.floor(count / MAX_ENTRIES) + 1
+    if (count % MAX_ENTRIES === 0) files.push({ name: `articles-${number}.xml`, modified })
     const file = files.at(-1)
-    if (file) file.modified = later(file.modified, modified)
-    if (++count % CHUNK === 0) await breathe()
+    if (file) file.modified = Math.max(file.modified, modified)
+    if (++count % ARTICLES_PER_STEP === 0) await yieldToEventLoop()
   }
   return files
 }
 
-const later = (a: number | null, b: number | null) =>
-  a === null || b === null ? (a ?? b) : Math.max(a, b)
-
-/** Null when there is no such file. */
-export function addressesIn(library: Known, name: string): AsyncGenerator<Address> | null {
-  if (name === 'pages.xml') return library.pages.size > 0 ? pagesOf(library) : null
-  const number = Number(/^articles-([1-9]\d{0,3})\.xml$/.exec(name)?.[1] ?? 0)
-  const from = (number - 1) * MOST_ADDRESSES
-  return number > 0 && from < library.articles.size ? articlesOf(library, from) : null
+/** The entries of a file, read in steps. Null if there is no such file. */
+export function sitemapEntries(
+  documents: Documents,
+  fileName: string,
+): AsyncGenerator<SitemapEntry> | null {
+  if (fileName === 'pages.xml') return documents.pages.size > 0 ? pageEntries(documents) : null
+  const number = Number(/^articles-([1-9]\d{0,3})\.xml$/.exec(fileName)?.[1] ?? 0)
+  const from = (number - 1) * MAX_ENTRIES
+  return number > 0 && from < documents.articles.size ? articleEntries(documents, from) : null
 }
 
-async function* pagesOf({ pages, media }: Known): AsyncGenerator<Address> {
-  for (const page of pages.values()) yield pageAddress({ media }, page)
+async function* pageEntries({ pages, media }: Documents): AsyncGenerator<SitemapEntry> {
+  for (const page of pages.values()) yield pageEntry({ media }, page)
 }
 
-async function* articlesOf(library: Known, from: number): AsyncGenerator<Address> {
-  let place = 0
-  for (const article of library.articles.values()) {
-    if (place >= from + MOST_ADDRESSES) return
-    if (place >= from) yield articleAddress(library, article)
-    if (++place % CHUNK === 0) await breathe()
+async function* articleEntries(documents: Documents, from: number): AsyncGenerator<SitemapEntry> {
+  let index = 0
+  for (const article of documents.articles.values()) {
+    if (index >= from + MAX_ENTRIES) return
+    if (index >= from) yield articleEntry(documents, article)
+    if (++index % ARTICLES_PER_STEP === 0) await yieldToEventLoop()
   }
 }

@@ -1,13 +1,14 @@
 import type { Article } from 'schema-dts'
-import type { ArticleOnPage } from '../../pages/ArticleBody'
-import type { Chrome } from '../../pages/chrome'
-import type { Meta } from '../../pages/meta'
+import type { ArticleOnPage } from '../../components/pages/ArticleBody'
+import type { PageShellProps } from '../../components/layout/page-shell-props'
+import type { Meta } from '../../components/layout/head/meta'
 
-/** Search engines cut longer ones off (developers.google.com/search/docs/appearance/structured-data/article). */
-const LONGEST_HEADLINE = 110
+/** Characters. Search engines truncate longer headlines (developers.google.com/search/docs/appearance/structured-data/article). */
+const MAX_HEADLINE = 110
 
+/** An article in terms of schema.org. */
 export function articleThing(
-  { siteUrl, name, lang }: Pick<Chrome, 'siteUrl' | 'name' | 'lang'>,
+  { siteUrl, name, lang }: Pick<PageShellProps, 'siteUrl' | 'name' | 'lang'>,
   { address, description, image, dates }: Meta,
   { title, author, termLabels }: Pick<ArticleOnPage, 'title' | 'author' | 'termLabels'>,
 ): Article {
@@ -27,4 +28,4 @@ export function articleThing(
 }
 
 const shorten = (title: string) =>
-  title.length > LONGEST_HEADLINE ? `${title.slice(0, LONGEST_HEADLINE - 1).trimEnd()}…` : title
+  title.length > MAX_HEADLINE ? `${title.slice(0, MAX_HEADLINE - 1).trimEnd()}…` : title

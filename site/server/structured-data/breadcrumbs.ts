@@ -1,41 +1,41 @@
 import { compileMembership } from '@tessera/content'
 import type { BreadcrumbList } from 'schema-dts'
-import type { Chrome } from '../../pages/chrome'
-import { isGallery } from '../galleries/gallery-shelf'
+import type { PageShellProps } from '../../components/layout/page-shell-props'
+import { isGallery } from '../galleries/is-gallery'
 import type { ArticleRecord } from '../publications/article-record'
 import type { Site } from '../site'
 
-/** A step on the way from the front page, which is not among them. */
-export interface Way {
+export interface Breadcrumb {
   readonly name: string
   /** Root-relative. */
   readonly path: string
 }
 
+/** @param trail without the front page, which is added */
 export const breadcrumbs = (
-  { siteUrl, name, home }: Pick<Chrome, 'siteUrl' | 'name' | 'home'>,
-  ways: readonly Way[],
+  { siteUrl, name, home }: Pick<PageShellProps, 'siteUrl' | 'name' | 'home'>,
+  trail: readonly Breadcrumb[],
 ): BreadcrumbList => ({
   '@type': 'BreadcrumbList',
-  itemListElement: [{ name, path: home }, ...ways].map((way, index) => ({
+  itemListElement: [{ name, path: home }, ...trail].map((crumb, index) => ({
     '@type': 'ListItem',
     position: index + 1,
-    name: way.name,
-    item: siteUrl + way.path,
+    name: crumb.name,
+    item: siteUrl + crumb.path,
   })),
 })
 
-/** An article lies below the first page, other than the front page, that has it in a gallery. */
-export function waysTo(
+/** An article's parent is the first page, other than the front page, with a gallery that contains it. */
+export function breadcrumbTrail(
   { publications, home }: Pick<Site, 'publications' | 'home'>,
   article: ArticleRecord,
-): readonly Way[] {
-  const { pages } = publications.library
-  const above = [...pages.values()].find(
+): readonly Breadcrumb[] {
+  const { pages } = publications.store
+  const parent = [...pages.values()].find(
     ({ path, page }) =>
       path !== home &&
       page.blocks.some((block) => isGallery(block) && compileMembership(block)(article)),
   )
   const self = { name: article.title, path: article.path }
-  return above ? [{ name: above.page.title, path: above.path }, self] : [self]
+  return parent ? [{ name: parent.page.title, path: parent.path }, self] : [self]
 }

@@ -1,13 +1,14 @@
 import type { ImageGallery } from 'schema-dts'
-import type { Chrome } from '../../pages/chrome'
-import type { GalleryOnPage } from '../../pages/GalleryRoot'
-import { shareImage } from '../answers/share-image'
+import type { PageShellProps } from '../../components/layout/page-shell-props'
+import type { GalleryOnPage } from '../../components/pages/GalleryRoot'
+import { shareImage } from '../metadata/share-image'
 
-/** Enough to say what is in it; every image is in the sitemap. */
-const MOST_IMAGES = 4
+/** Images listed per gallery. The sitemap has all of them. */
+const MAX_IMAGES = 4
 
+/** A gallery in terms of schema.org. */
 export function galleryThing(
-  { siteUrl, path }: Pick<Chrome, 'siteUrl' | 'path'>,
+  { siteUrl, path }: Pick<PageShellProps, 'siteUrl' | 'path'>,
   { gallery, view }: Pick<GalleryOnPage, 'gallery' | 'view'>,
 ): ImageGallery {
   const images = view.tiles.flatMap((tile) => {
@@ -18,6 +19,6 @@ export function galleryThing(
     '@type': 'ImageGallery',
     name: gallery.title,
     url: `${siteUrl}${path}#${gallery.id}`,
-    image: images.slice(0, MOST_IMAGES).map((image) => ({ '@type': 'ImageObject', ...image })),
+    image: images.slice(0, MAX_IMAGES).map((image) => ({ '@type': 'ImageObject', ...image })),
   }
 }

@@ -1,13 +1,14 @@
 import type { WebSite } from 'schema-dts'
-import type { Chrome } from '../../pages/chrome'
+import type { PageShellProps } from '../../components/layout/page-shell-props'
 
+/** The site in terms of schema.org. */
 export const webSiteThing = ({
   siteUrl,
   name,
   description,
   lang,
   home,
-}: Pick<Chrome, 'siteUrl' | 'name' | 'description' | 'lang' | 'home'>): WebSite => ({
+}: Pick<PageShellProps, 'siteUrl' | 'name' | 'description' | 'lang' | 'home'>): WebSite => ({
   '@type': 'WebSite',
   name,
   url: siteUrl + home,

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { PublishedDocument } from '@tessera/content'
 import { openSqliteDatabase, publishDocuments } from '@tessera/content/testing'
 import { hashSources } from '../../../../scripts/build/source-hash.mjs'
-import { drawImages } from '../../../../site/testing/test-images'
+import { writeTestImages } from '../../../../site/testing/test-images'
 import type { Bench } from '../../../table'
 import { largeSite } from './documents'
 
@@ -20,7 +20,7 @@ export async function makeLargeSite({ root, work, say }: Bench, count: number): 
     rmSync(join(work, old), { recursive: true })
   const unfinished = `${folder}.unfinished`
   mkdirSync(unfinished, { recursive: true })
-  const media = await drawImages(unfinished, 6)
+  const media = await writeTestImages(unfinished, 6)
   const database = await openSqliteDatabase(join(unfinished, 'tessera.db'))
   let batch: PublishedDocument[] = []
   const publish = async () => {

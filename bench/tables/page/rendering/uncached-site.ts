@@ -1,24 +1,24 @@
 import { openReader } from '@tessera/content/store'
-import * as renderer from '../../../../site/pages/render'
+import * as renderer from '../../../../site/server/render/renderer'
 import { readBuiltAssets } from '../../../../site/server/assets/built-assets'
 import { readEnvironment } from '../../../../site/server/environment'
-import { createSiteServer } from '../../../../site/server/listener'
+import { createSiteServer } from '../../../../site/server/site-server'
 import { PageCache } from '../../../../site/server/page-cache/page-cache'
-import { follow } from '../../../../site/server/publications/follow'
+import { syncPublications } from '../../../../site/server/publications/sync-publications'
 import { createSite } from '../../../../site/server/site'
 
-/** The site with room for no page in its cache: every request is rendered. */
+/** The site without a page cache: it renders each page anew. */
 const environment = readEnvironment(process.env)
-const cache = new PageCache(0)
+const pageCache = new PageCache(0)
 const reader = openReader(environment.databaseUrl)
 const { signal } = new AbortController()
 const { languages } = environment
-const publications = follow(reader, { signal, languages, onChange: () => cache.clear() })
+const publications = syncPublications(reader, { signal, languages, onChange: () => pageCache.clear() })
 await publications.follower.caughtUp
 const site = createSite({
   environment,
   publications,
-  cache,
+  pageCache,
   assets: readBuiltAssets(process.env['CLIENT_FOLDER']),
   renderer: async () => renderer,
 })

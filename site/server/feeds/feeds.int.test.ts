@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { startSite, type RunningSite } from '../../testing/running-site'
+import { row } from '../../testing/test-documents'
+import { jsonFeedSchema } from '../../testing/schemas/json-feed'
+import { jsonFeedErrors } from '../../testing/validate-json'
+import { ATOM, RSS, validateXml } from '../../testing/validate-xml'
+
+let site: RunningSite
+beforeAll(async () => {
+  site = await startSite()
+})
+afterAll(() => site.stop())
+
+const get = (path: string, init?: RequestInit) =>
+  fetch(site.origin + path, { redirect: 'manual', ...init })
+const text = async (path: string) => (await get(path)).text()
+const WITHIN = { timeout: 2_000, interval: 20 }
+const jsonFeed = async (path: string) => {
+  const feed: unknown = JSON.parse(await text(path))
+  expect(jsonFeedErrors(feed)).toEqual([])
+  return jsonFeedSchema.parse(feed)
+}
+
+describe.each(['/feeds/home', '/feeds/home/journal', '/feeds/register', '/feeds/archive/wall'])(
+  'the feeds at %s',
+  (folder) => {
+    test('fit their schemas', async () => {
+      expect(await validateXml(await text(`${folder}/rss.xml`), RSS)).toEqual([])
+      expect(await validateXml(await text(`${folder}/atom.xml`), ATOM)).toEqual([])
+      const feed = await jsonFeed(`${folder}/feed.json`)
+      expect(feed.items).toHaveLength(40)
+      expect(feed.feed_url).toBe(`http://localhost:3000${folder}/feed.json`)
+    })
+  },
+)
+
+test('entries come newest first, whatever the gallery’s order, with image and whole text', async () => {
+  const { items } = await jsonFeed('/feeds/home/journal/feed.json')
+  const dates = items.map((item) => item.date_published ?? '')
+  expect(dates).toEqual(dates.toSorted().reverse())
+  const wave = items.find(({ title }) => title === 'The Seventh Wave')
+  expect(wave).toMatchObject({
+    url: 'http://localhost:3000/articles/the-seventh-wave',
+    authors: [{ name: 'Jon Halden' }],
+    tags: ['Print', '2021', 'Woodcut'],
+    attachments: [{ mime_type: 'image/webp' }],
+  })
+  expect(wave?.content_html).toContain('<em>Hosho</em>')
+  // Read elsewhere: an address without the site's would lead nowhere.
+  expect(wave?.content_html).not.toMatch(/(href|src|srcset)="\/|, \/media/i)
+  const size = (await get(new URL(wave?.image ?? '').pathname, { method: 'HEAD' })).headers
+  expect(Number(size.get('content-length'))).toBe(wave?.attachments?.[0]?.size_in_bytes)
+})
+
+test('a page names its feeds, and a page without a gallery has none', async () => {
+  const home = await text('/')
+  for (const [type, file] of [
+    ['application/rss+xml', 'rss.xml'],
+    ['application/atom+xml', 'atom.xml'],
+    ['application/feed+json', 'feed.json'],
+  ])
+    expect(home).toMatch(
+      new RegExp(`rel="alternate" type="${type?.replace('+', '\\+')}"[^>]*${file}`),
+    )
+  expect(home).toContain('href="/feeds/home/journal/rss.xml"')
+  expect(await text('/about')).not.toContain('rel="alternate"')
+  expect((await get('/feeds/about/rss.xml')).status).toBe(404)
+})
+
+test('what is no feed is 404, and what stands behind ? makes no cache entries', async () => {
+  for (const path of [
+    '/feeds/home/rss',
+    '/feeds/none/rss.xml',
+    '/feeds/home/none/rss.xml',
+    '/feeds/%ff/rss.xml',
+    '/feeds/home/work/x/rss.xml',
+  ])
+    expect((await get(path)).status, path).toBe(404)
+  await text('/feeds/home/rss.xml')
+  const before = site.pageCache.size
+  for (let i = 0; i < 50; i++) await text(`/feeds/home/rss.xml?a${i}=${i}`)
+  expect(site.pageCache.size).toBe(before)
+})
+
+test('a reader who has it hears 304, at first and from the cache', async () => {
+  for (const path of ['/feeds/home/work/atom.xml', '/feeds/home/work/atom.xml?again']) {
+    const first = await get(path)
+    expect(first.headers.get('content-type')).toBe('application/atom+xml; charset=utf-8')
+    const etag = first.headers.get('etag') ?? ''
+    const again = await get(path, { headers: { 'if-none-match': etag } })
+    expect([again.status, await again.text()]).toEqual([304, ''])
+  }
+})
+
+test('nothing in a title or text breaks out of a feed', async () => {
+  const vector = `</title>]]><script>attacked()</script>&amp;"'\u0000\u000b\ud800￿`
+  await site.publish(
+    row('article', 'evil', '/articles/evil', {
+      ...{ slug: 'evil', title: vector, excerpt: vector, author: vector, cover: null },
+      ...{ date: '2026-01-01T00:00:00.000Z', terms: ['t-print'], facts: [], proportions: null },
+      body: [{ type: 'paragraph', children: [{ type: 'text', text: vector }] }],
+    }),
+  )
+  await vi.waitFor(async () => {
+    expect((await jsonFeed('/feeds/home/feed.json')).items[0]?.title).toContain('attacked()')
+  }, WITHIN)
+  expect(await validateXml(await text('/feeds/home/rss.xml'), RSS)).toEqual([])
+  expect(await validateXml(await text('/feeds/home/atom.xml'), ATOM)).toEqual([])
+  const { items } = await jsonFeed('/feeds/home/feed.json')
+  expect(items[0]?.content_html).not.toContain('<script')
+  await site.unpublish('article', 'evil')
+})
+
+test('an editor may give excerpts only, or no feeds', async () => {
+  const info = { name: 'Halden & Rook', description: null, logo: null }
+  await site.publish(row('site', 'site', null, { ...info, feeds: 'excerpt' }))
+  await vi.waitFor(async () => {
+    const { items } = await jsonFeed('/feeds/home/feed.json')
+    expect(items[0]).not.toHaveProperty('content_html')
+  }, WITHIN)
+  expect(await validateXml(await text('/feeds/home/rss.xml'), RSS)).toEqual([])
+  await site.publish(row('site', 'site', null, { ...info, feeds: 'off' }))
+  await vi.waitFor(async () => {
+    expect((await get('/feeds/home/feed.json')).status).toBe(404)
+  }, WITHIN)
+  expect(await text('/')).not.toContain('rel="alternate"')
+  await site.publish(row('site', 'site', null, info))
+})
+
+test('a renamed page takes its readers along', async () => {
+  const register = site.publications.store.pageAt('/register')
+  await site.publish(row('page', 'p2', '/entries', { ...register?.page, slug: 'entries' }))
+  await vi.waitFor(async () => {
+    const moved = await get('/feeds/register/rss.xml')
+    expect([moved.status, moved.headers.get('location')]).toEqual([301, '/feeds/entries/rss.xml'])
+  }, WITHIN)
+})

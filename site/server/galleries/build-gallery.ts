@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto'
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
+import { compareMembers, compileMembership, sortMembers, type GalleryBlock } from '@tessera/content'
+import { GalleryIndex, type Gallery, type Tile } from '@tessera/gallery/core'
+import { packGallery } from '../../serialization/gallery-file'
+import type { ArticleRecord } from '../publications/article-record'
+import type { DocumentStore } from '../publications/document-store'
+import { prepareGallery, type Preparation } from './prepare-gallery'
+import { runInSteps } from './run-in-steps'
+import { sortInSteps } from './sort-in-steps'
+import { MAX_TILES_SENT, toGallery } from './to-gallery'
+import { tileOf } from './to-tile'
+
+/** A gallery with its tiles, ready to be viewed. */
+export interface BuiltGallery {
+  readonly gallery: Gallery
+  readonly index: GalleryIndex
+  readonly preparation: Preparation
+  /** The data file that the client fetches, created on the first call. The hash is its name. */
+  readonly file: () => { readonly hash: string; readonly json: string }
+}
+
+/** Builds a gallery in one step. */
+export function buildGallery(store: DocumentStore, block: GalleryBlock): BuiltGallery {
+  const members = [...store.articles.values()].filter(compileMembership(block))
+  const tiles = sortMembers(members, block).map((article) => tileOf(store, article))
+  return fromBlock(store, block, tiles)
+}
+
+/** Articles per step: about 5 ms of work, after which other requests are answered. */
+const ARTICLES_PER_STEP = 2_000
+
+/** Builds a gallery of any size in steps. Its preparation indexes words and orders. */
+export async function buildLargeGallery(
+  store: DocumentStore,
+  block: GalleryBlock,
+): Promise<BuiltGallery> {
+  const isMember = compileMembership(block)
+  const members: ArticleRecord[] = []
+  let count = 0
+  for (const article of store.articles.values()) {
+    if (isMember(article)) members.push(article)
+    if (++count % ARTICLES_PER_STEP === 0) await yieldToEventLoop()
+  }
+  const tiles: Tile[] = []
+  for (const article of await runInSteps(sortInSteps(members, compareMembers(block)))) {
+    tiles.push(tileOf(store, article))
+    if (tiles.length % ARTICLES_PER_STEP === 0) await yieldToEventLoop()
+  }
+  return fromBlock(store, block, tiles)
+}
+
+const fromBlock = (
+  store: DocumentStore,
+  block: GalleryBlock,
+  tiles: readonly Tile[],
+): BuiltGallery => toBuiltGallery(toGallery(block, store, tiles.length), tiles, store)
+
+/** @param tiles in the editor's order */
+export function toBuiltGallery(
+  gallery: Gallery,
+  tiles: readonly Tile[],
+  { articlesPath }: Pick<DocumentStore, 'articlesPath'>,
+): BuiltGallery {
+  const index = new GalleryIndex(gallery, tiles)
+  let file: ReturnType<BuiltGallery['file']> | undefined
+  return {
+    gallery,
+    index,
+    preparation: prepareGallery(gallery, tiles, index),
+    file: () => (file ??= toFile(gallery, tiles, articlesPath)),
+  }
+}
+
+function toFile(gallery: Gallery, tiles: readonly Tile[], articlesPath: string) {
+  const sentTiles = tiles.length > MAX_TILES_SENT ? null : tiles
+  const json = JSON.stringify(packGallery(gallery, sentTiles, articlesPath))
+  const hash = createHash('sha256').update(json).digest('base64url').slice(0, 12)
+  return { hash, json }
+}

@@ -1,0 +1,50 @@
+import {
+  compareTiles,
+  type Gallery,
+  type GalleryIndex,
+  type GalleryState,
+  type Tile,
+} from '@tessera/gallery/core'
+import { runInSteps } from './run-in-steps'
+import { sortInSteps } from './sort-in-steps'
+
+/** Up to this number of tiles, words and orders are indexed during a request: about 20 ms. */
+const MAX_SMALL_GALLERY = 4_000
+/** Tiles per step of the word index: about 4 ms of work, after which other requests are answered. */
+const TILES_PER_STEP = 500
+
+/** Indexes the words and orders of a large gallery in the background. */
+export interface Preparation {
+  /** Waits until the gallery can show a state. Undefined if it can now. */
+  readonly waitFor: (state: GalleryState) => Promise<void> | undefined
+  /** Indexes everything. Further calls return the same promise. */
+  readonly complete: () => Promise<void>
+}
+
+export function prepareGallery(
+  gallery: Pick<Gallery, 'search' | 'sorts'>,
+  tiles: readonly Tile[],
+  index: GalleryIndex,
+): Preparation {
+  let isComplete = tiles.length <= MAX_SMALL_GALLERY
+  let running: Promise<void> | undefined
+  const run = async () => {
+    if (isComplete) return
+    if (gallery.search) await runInSteps(index.indexWords(), TILES_PER_STEP)
+    const positions = [...tiles.keys()]
+    for (const by of gallery.sorts) {
+      if (by === 'random') continue
+      const order = await runInSteps(sortInSteps(positions, compareTiles(tiles, by)))
+      index.setOrder(by, Uint32Array.from(order))
+    }
+    isComplete = true
+  }
+  const complete = () => (running ??= run())
+  return {
+    complete,
+    waitFor: ({ query, sort }) =>
+      isComplete || (query === '' && (sort === null || sort.by === 'random'))
+        ? undefined
+        : complete(),
+  }
+}

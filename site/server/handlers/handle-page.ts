@@ -1,0 +1,72 @@
+import type { PageBlock } from '@tessera/content'
+import type { Gallery, GalleryView } from '@tessera/gallery/core'
+import type { GalleryOnPage } from '../../components/pages/GalleryRoot'
+import { isGallery } from '../galleries/is-gallery'
+import { describePage } from '../metadata/describe-page'
+import type { PageRecord } from '../publications/document-store'
+import type { Site } from '../site'
+import { articleOnPage } from './article-on-page'
+import type { PageResponse } from './page-response'
+import { readPageState, type GalleryWithState, type PageState } from './page-state'
+import { playerHostsInBlocks } from './player-hosts'
+
+export function handlePage(site: Site, record: PageRecord, search: string): PageResponse {
+  const state = readPageState(site.galleryCache().galleriesOf(record), search)
+  return {
+    kind: 'page',
+    status: 200,
+    cacheKey: record.path + state.search,
+    isCacheable: state.galleries.every(hasFewStates),
+    frameHosts: playerHostsInBlocks(record.page.blocks),
+    render: (renderer) => {
+      const galleries = galleriesOnPage(site, record, state)
+      return renderer.renderPage(
+        site.pageShell(record.path),
+        describePage(site, record, galleries),
+        { ...record.page, galleries },
+      )
+    },
+  }
+}
+
+/** Visitors can make up any number of queries and random seeds. */
+const hasFewStates = ({ state: { query, sort } }: GalleryWithState) =>
+  query === '' && sort?.by !== 'random'
+
+/**
+ * Images in the first screen of a wide viewport: two rows of pattern 4. Below other blocks all images are lazy, because
+ * on phones they are outside of the viewport, and hundreds of kB would delay fonts and style sheets.
+ */
+const EAGER_IMAGES = 4
+
+/** The markup has masonry and justified rows as numbers, so no list of all aspect ratios is needed. */
+const NO_RATIOS = { ratios: false }
+
+function galleriesOnPage(
+  site: Site,
+  { key, page }: PageRecord,
+  { galleries, search }: PageState,
+): readonly GalleryOnPage[] {
+  const [first] = page.blocks
+  return galleries.map(({ built: { gallery, index, file }, state }) => {
+    const view = index.view(state, NO_RATIOS)
+    return {
+      gallery,
+      state,
+      view,
+      search,
+      source: `${site.base}/galleries/${encodeURIComponent(key)}/${gallery.id}/${file().hash}.json`,
+      eagerImages: isBlockOf(gallery, first) ? EAGER_IMAGES : 0,
+      article: openArticle(site, gallery, view),
+    }
+  })
+}
+
+const isBlockOf = ({ id }: Gallery, block: PageBlock | undefined) =>
+  block !== undefined && isGallery(block) && block.id === id
+
+function openArticle(site: Site, { lightbox }: Gallery, { slide }: GalleryView) {
+  if (!slide || lightbox?.slides !== 'articles') return null
+  const record = site.publications.store.articleAt(slide.tile.href)
+  return record ? articleOnPage(site, record) : null
+}

@@ -1,0 +1,199 @@
+import {
+  ARTICLES_PATH,
+  HOME_SLUG,
+  pagePath,
+  withBase,
+  type CustomPattern,
+  type FilterGroup,
+  type Footer,
+  type LinkTarget,
+  type Media,
+  type Menu,
+  type Page,
+  type SiteInfo,
+  type Theme,
+  type Video,
+} from '@tessera/content'
+import type { ParsedPublication } from '@tessera/content/store'
+import { toRecord, type ArticleRecord } from './article-record'
+import { Redirects, type RedirectTarget } from './redirects'
+import { StringPool } from './string-pool'
+import { TermIndex } from './term-index'
+
+export interface PageRecord {
+  readonly key: string
+  readonly path: string
+  readonly page: Page
+}
+
+/** Receives every change. */
+export interface DocumentStoreListener {
+  articleChanged(before: ArticleRecord | undefined, after: ArticleRecord | undefined): void
+  /** Called when something other than an article has changed tiles: a cover or the terms. */
+  tilesChanged(): void
+  patternChanged(key: string): void
+  pagesChanged(): void
+}
+
+/** Every document published in one language: the last valid version of each. */
+export class DocumentStore {
+  /** Start of all paths: '' or `/ar`. */
+  readonly base: string
+  readonly articles = new Map<string, ArticleRecord>()
+  readonly pages = new Map<string, PageRecord>()
+  readonly media = new Map<string, Media>()
+  readonly videos = new Map<string, Video>()
+  readonly groups = new Map<string, FilterGroup>()
+  /** The custom patterns. */
+  readonly patterns = new Map<string, CustomPattern>()
+  /** Media types of published images and videos, by path: `/media/<file>`. */
+  readonly files = new Map<string, string>()
+  /** Subtitles (WebVTT) of published videos, by path: `/media/<file>`. */
+  readonly subtitles = new Map<string, string>()
+  readonly terms = new TermIndex()
+  site: SiteInfo | null = null
+  /** Null for the default theme. */
+  theme: Theme | null = null
+  menu: Menu | null = null
+  footer: Footer | null = null
+  listener: DocumentStoreListener | null = null
+
+  readonly #strings = new StringPool()
+  /** Keys by path. */
+  readonly #articleKeys = new Map<string, string>()
+  readonly #pageKeys = new Map<string, string>()
+  /** Keys of articles by the key of their cover. */
+  readonly #articlesByCover = new Map<string, Set<string>>()
+  readonly #redirects = new Redirects()
+
+  constructor(base = '') {
+    this.base = base
+  }
+
+  /** Start of the paths of articles. */
+  get articlesPath(): string {
+    return this.base + ARTICLES_PATH
+  }
+
+  articleAt = (path: string) => this.articles.get(this.#articleKeys.get(path) ?? '')
+  pageAt = (path: string) => this.pages.get(this.#pageKeys.get(path) ?? '')
+  get home(): PageRecord | undefined {
+    return this.pageAt(withBase(this.base, pagePath(HOME_SLUG)))
+  }
+
+  /** The video with a path. A linear search, because sites have few videos. */
+  videoAt = (path: string) => [...this.videos.values()].find((video) => video.path === path)
+
+  /** The target of a redirect from a path without document. Null without redirect. */
+  redirectFrom(path: string): RedirectTarget | null {
+    return this.#redirects.find(path, {
+      hrefOf: (target) => this.hrefOf(target),
+      hasDocument: (href) => !!(this.pageAt(href) ?? this.articleAt(href)),
+    })
+  }
+
+  /** The URL of a link. Null if its document is not published. */
+  hrefOf(target: LinkTarget): string | null {
+    if ('href' in target) return target.href
+    const documents = target.kind === 'article' ? this.articles : this.pages
+    return documents.get(target.key)?.path ?? null
+  }
+
+  /** Applies a publication. A tombstone (a body of null) removes the document. */
+  apply(row: ParsedPublication): void {
+    const { key } = row
+    switch (row.kind) {
+      case 'article':
+        return this.#setArticle(
+          key,
+          row.body && toRecord({ key, path: row.path ?? '' }, row.body, this.#strings),
+        )
+      case 'page':
+        return this.#setPage(key, row.body && { key, path: row.path ?? '', page: row.body })
+      case 'media':
+        return this.#setMedia(key, row.body)
+      case 'video':
+        return this.#setVideo(key, row.body)
+      case 'filter-group':
+        return this.#setGroup(key, row.body)
+      case 'pattern':
+        setOrDelete(this.patterns, key, row.body)
+        return this.listener?.patternChanged(key)
+      case 'redirect':
+        return this.#redirects.set(key, row.path ?? key, row.body)
+      case 'site':
+        this.site = row.body
+        return
+      case 'theme':
+        this.theme = row.body
+        return
+      case 'menu':
+        this.menu = row.body
+        return
+      case 'footer':
+        this.footer = row.body
+        return
+    }
+  }
+
+  #setArticle(key: string, after: ArticleRecord | null): void {
+    const before = this.articles.get(key)
+    // Another article may have this path already.
+    if (before && this.#articleKeys.get(before.path) === key) this.#articleKeys.delete(before.path)
+    setOrDelete(this.articles, key, after)
+    if (before?.cover) this.#articlesByCover.get(before.cover)?.delete(key)
+    if (after?.cover) addTo(this.#articlesByCover, after.cover, key)
+    if (after) this.#articleKeys.set(after.path, key)
+    this.listener?.articleChanged(before, after ?? undefined)
+  }
+
+  #setPage(key: string, after: PageRecord | null): void {
+    const before = this.pages.get(key)
+    if (before && this.#pageKeys.get(before.path) === key) this.#pageKeys.delete(before.path)
+    setOrDelete(this.pages, key, after)
+    if (after) this.#pageKeys.set(after.path, key)
+    this.listener?.pagesChanged()
+  }
+
+  #setMedia(key: string, after: Media | null): void {
+    const before = this.media.get(key)
+    for (const { path } of before?.variants ?? []) this.files.delete(path)
+    for (const { path, type } of after?.variants ?? []) this.files.set(path, type)
+    setOrDelete(this.media, key, after)
+    const articleKeys = this.#articlesByCover.get(key)
+    if (!articleKeys?.size) return
+    for (const articleKey of articleKeys) clearTile(this.articles.get(articleKey))
+    this.listener?.tilesChanged()
+  }
+
+  #setVideo(key: string, after: Video | null): void {
+    const before = this.videos.get(key)
+    if (before) this.files.delete(before.path)
+    for (const { path } of before?.subtitles ?? []) this.subtitles.delete(path)
+    if (after) this.files.set(after.path, after.type)
+    for (const { path, text } of after?.subtitles ?? []) this.subtitles.set(path, text)
+    setOrDelete(this.videos, key, after)
+  }
+
+  #setGroup(key: string, after: FilterGroup | null): void {
+    setOrDelete(this.groups, key, after)
+    this.terms.rebuild(this.groups.values())
+    this.articles.forEach(clearTile)
+    this.listener?.tilesChanged()
+  }
+}
+
+function setOrDelete<T>(map: Map<string, T>, key: string, value: T | null): void {
+  if (value === null) map.delete(key)
+  else map.set(key, value)
+}
+
+function addTo(map: Map<string, Set<string>>, key: string, value: string): void {
+  const values = map.get(key)
+  if (values) values.add(value)
+  else map.set(key, new Set([value]))
+}
+
+function clearTile(article: ArticleRecord | undefined): void {
+  if (article) article.tile = null
+}

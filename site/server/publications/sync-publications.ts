@@ -1,0 +1,110 @@
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
+import { basePath, type Languages } from '@tessera/content'
+import {
+  followPublications,
+  parsePublication,
+  PublicationsNotReady,
+  type Follower,
+  type PublicationReader,
+  type PublicationRow,
+} from '@tessera/content/store'
+import { log, messageOf } from '../log'
+import { DocumentStore } from './document-store'
+
+/** The published documents of one language. */
+export interface Publications {
+  /** Another object after a backup has been restored and read. */
+  readonly store: DocumentStore
+  /** The publications of another of the site's languages. */
+  forLanguage(language: string): Publications
+  readonly follower: Follower
+  /** One sentence for each document whose newest body is invalid. The site shows its last valid version. */
+  readonly problems: ReadonlyMap<string, string>
+  /** Increases with every change that pages may show. */
+  readonly version: number
+  /** True once everything that was published at the start has been read. */
+  readonly complete: boolean
+}
+
+type StoresByLanguage = ReadonlyMap<string, DocumentStore>
+
+/** 50 rows take about 2 ms. Then other requests are answered. */
+const ROWS_PER_STEP = 50
+
+/**
+ * Keeps a document store per language in sync with the publications table until the signal aborts.
+ * @returns the publications of the first language
+ */
+export function syncPublications(
+  reader: PublicationReader,
+  {
+    signal,
+    languages,
+    onChange,
+  }: { signal: AbortSignal; languages: Languages; onChange: () => void },
+): Publications {
+  const problems = new Map<string, string>()
+  const createStores = (): StoresByLanguage =>
+    new Map(languages.map((tag) => [tag, new DocumentStore(basePath(tag, languages))]))
+  let stores = createStores()
+  /** The stores that rows are applied to. */
+  let target = stores
+  let version = 0
+  let complete = false
+
+  function applyRow(row: PublicationRow): void {
+    const store = target.get(row.locale)
+    if (!store) return
+    const language = row.locale === languages[0] ? '' : ` in ${row.locale}`
+    const name = `${row.kind} ${row.key}${language}`
+    const parsed = parsePublication(row)
+    if (parsed.ok) {
+      problems.delete(name)
+      return store.apply(parsed.document)
+    }
+    problems.set(name, parsed.problem)
+    log('warn', 'publication-refused', { document: name, problem: parsed.problem })
+  }
+
+  const follower = followPublications(reader, {
+    signal,
+    onRows: async (batch) => {
+      if (batch.fresh) {
+        problems.clear()
+        // The site shows the current stores until the other database has been read completely.
+        target = complete ? createStores() : stores
+      }
+      for (const [index, row] of batch.rows.entries()) {
+        applyRow(row)
+        if ((index + 1) % ROWS_PER_STEP === 0) await yieldToEventLoop()
+      }
+      if (batch.complete) {
+        stores = target
+        complete = true
+      }
+      version += 1
+      onChange()
+    },
+    onError: (error) => {
+      // At the first start the CMS creates its database after the site has started, which is normal.
+      const level = error instanceof PublicationsNotReady ? 'info' : 'warn'
+      log(level, 'publications-unreachable', { problem: messageOf(error) })
+    },
+  })
+
+  const forLanguage = (language: string): Publications => ({
+    get store() {
+      return stores.get(language) ?? new DocumentStore()
+    },
+    forLanguage,
+    get version() {
+      return version
+    },
+    get complete() {
+      return complete
+    },
+    follower,
+    problems,
+  })
+  return forLanguage(languages[0])
+}

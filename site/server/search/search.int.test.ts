@@ -1,0 +1,208 @@
+import { articlePath } from '@tessera/content'
+import AxeBuilder from '@axe-core/playwright'
+import type { Browser } from 'playwright'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { row } from '../../testing/test-documents'
+import { startSite, type RunningSite } from '../../testing/running-site'
+import { launchBrowser } from '../../testing/site-in-browser'
+
+let site: RunningSite
+beforeAll(async () => {
+  site = await startSite()
+})
+afterAll(() => site.stop())
+
+const text = async (path: string) => (await fetch(site.origin + path)).text()
+const found = async (search: string) =>
+  [...(await text(`/search${search}`)).matchAll(/data-tile="([^"]+)"/g)].map(([, id]) => id)
+
+const article = (key: string, body: object) => {
+  const slug = `found-${key}`
+  return row('article', key, articlePath(slug), {
+    slug,
+    excerpt: null,
+    author: null,
+    date: null,
+    cover: null,
+    terms: [],
+    facts: [],
+    proportions: null,
+    body: [],
+    ...body,
+  })
+}
+const saying = (words: string) => [{ type: 'paragraph', children: [{ type: 'text', text: words }] }]
+
+test('titles, words of the text, terms and pages are found, whatever their case and accents', async () => {
+  await site.publish(
+    article('one', { title: 'Öl auf Leinwand' }),
+    article('two', { title: 'Untitled', body: saying('The palimpsest was scraped.') }),
+    article('three', { title: 'Another', terms: ['t0'] }),
+  )
+  await vi.waitFor(async () => expect(await found('?q=ol+LEINW')).toEqual(['found-one']))
+  expect(await found('?q=palimp')).toEqual(['found-two'])
+  expect(await found('?q=another')).toContain('found-three')
+  expect(await found('?q=about+studio')).toContain('page:about')
+})
+
+test('what is said in a video finds the article and the page that show it, after those that say it themselves', async () => {
+  const block = {
+    ...{
+      type: 'video',
+      title: 'At work',
+      source: { kind: 'file', video: 'f1' },
+      poster: null,
+      ratio: 1.5,
+    },
+  } as const
+  const video = {
+    ...{ title: 'Three boats', type: 'video/webm', path: '/media/boats-0123abcd.webm' },
+    ...{ width: 640, height: 480, poster: null, subtitles: [] },
+  } as const
+  await site.publish(
+    row('video', 'f1', null, { ...video, transcript: 'The cormorant dives.\n\nIt comes up.' }),
+    article('shows', { title: 'Of a video', body: [block] }),
+    article('says', { title: 'Of a bird', body: saying('A cormorant on a post.') }),
+    row('page', 'videos', '/videos', {
+      ...{ slug: 'videos', title: 'Videos', description: null, showTitle: true },
+      blocks: [{ type: 'columns', columns: [[block], []] }],
+    }),
+  )
+  await vi.waitFor(async () =>
+    expect(await found('?q=cormorant')).toEqual(['found-says', 'found-shows', 'page:videos']),
+  )
+  expect(await found('?q=cormorant+comes')).toEqual(['found-shows', 'page:videos'])
+  await site.publish(row('video', 'f1', null, { ...video, transcript: 'A heron stands.' }))
+  await vi.waitFor(async () => expect(await found('?q=cormorant')).toEqual(['found-says']))
+  expect(await found('?q=heron')).toEqual(['found-shows', 'page:videos'])
+  await site.unpublish('article', 'shows')
+  await site.unpublish('article', 'says')
+  await site.unpublish('page', 'videos')
+})
+
+test('a slip of the finger finds what was meant', async () => {
+  expect(await found('?q=harbuor')).toContain('rain-on-the-harbour')
+})
+
+test('what is taken back or renamed is found no more, what is new at once', async () => {
+  await site.publish(article('four', { title: 'Zeppelin' }))
+  await vi.waitFor(async () => expect(await found('?q=zeppelin')).toEqual(['found-four']))
+  await site.publish(article('four', { title: 'Montgolfier' }))
+  await vi.waitFor(async () => expect(await found('?q=montgolfier')).toEqual(['found-four']))
+  expect(await found('?q=zeppelin')).toEqual([])
+  await site.unpublish('article', 'four')
+  await vi.waitFor(async () => expect(await found('?q=montgolfier')).toEqual([]))
+})
+
+test('the results are a gallery: filtered, turned and opened by links alone', async () => {
+  const html = await text('/search?q=the')
+  expect(html).toContain('data-gallery="results"')
+  expect(html).toMatch(/href="\?q=the&(amp;)?results\.topic=/)
+  const all = await found('?q=har&results.page=9')
+  const some = await found('?q=har&results.topic=print&results.page=9')
+  expect(some.length).toBeGreaterThan(0)
+  expect(some.length).toBeLessThan(all.length)
+  expect(all).toEqual(expect.arrayContaining(some))
+  expect(await text(`/search?q=har&results.view=${all[0]}`)).toContain('data-lightbox')
+})
+
+test('results are nobody’s page: not indexed, not kept, said politely when there are none', async () => {
+  await text('/search')
+  const before = site.pageCache.size
+  for (const words of [
+    'a',
+    'b%00',
+    '%F0%9F%A6%8A',
+    'x'.repeat(3_000),
+    '%ED%A0%80',
+    '"*(',
+    '<script>',
+  ])
+    expect((await fetch(`${site.origin}/search?q=${words}`)).status, words).toBe(200)
+  expect(site.pageCache.size).toBe(before)
+  const html = await text('/search?q=<script>alert(1)</script>')
+  expect(html).toContain('name="robots" content="noindex"')
+  expect(html).not.toContain('<script>alert')
+  expect(html).toContain('role="status"')
+})
+
+test('suggestions are up to eight titles that the words begin', async () => {
+  const suggest = async (words: string): Promise<unknown> =>
+    (await fetch(`${site.origin}/search/suggestions.json?q=${words}`)).json()
+  expect(await suggest('rain')).toContainEqual({
+    title: 'Rain on the harbour',
+    href: '/articles/rain-on-the-harbour',
+  })
+  expect(await suggest('t')).toHaveLength(8)
+  expect(await suggest('')).toEqual([])
+})
+
+describe('with script', () => {
+  let browser: Browser
+  beforeAll(async () => {
+    browser = await launchBrowser()
+  })
+  afterAll(() => browser.close())
+
+  test('the results filter and open without loading a page', async () => {
+    const page = await (await browser.newContext()).newPage()
+    await page.goto(`${site.origin}/search?q=the`)
+    await page.locator('.gallery-root[data-hydrated]').waitFor()
+    await page.getByRole('button', { name: /^Topic/ }).click()
+    await page.locator('[data-option="print"]').click()
+    await expect.poll(() => page.url()).toMatch(/\?q=the&results\.topic=print$/)
+    await page.locator('[data-tile]').first().hover()
+    await page.locator('[data-zoom]').first().click()
+    await page.locator('dialog[data-status="open"]').waitFor()
+    expect(page.url()).toContain('?q=the&')
+  })
+
+  test('the box suggests from the first character, by keyboard, and Enter leads to the results', async () => {
+    const page = await (await browser.newContext()).newPage()
+    await page.goto(`${site.origin}/about`)
+    const box = page.getByLabel('Search this site')
+    await box.pressSequentially('r')
+    const options = page.getByRole('option')
+    await expect.poll(() => options.count()).toBeGreaterThan(1)
+    await box.pressSequentially('ain on')
+    await expect.poll(() => options.allTextContents()).toEqual(['Rain on the harbour'])
+    expect(await box.getAttribute('aria-expanded')).toBe('true')
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+    await box.press('Escape')
+    expect(await options.count()).toBe(0)
+    expect(await box.inputValue()).toBe('rain on')
+    // What lists its suggestions is no field of the type "search" to validators.
+    expect(await box.getAttribute('type')).toBe('text')
+    await box.press('Escape')
+    expect(await box.inputValue()).toBe('')
+    await box.pressSequentially('rain on')
+    await options.first().waitFor()
+    await box.press('Escape')
+    await box.press('ArrowDown')
+    await options.first().waitFor()
+    await box.press('ArrowDown')
+    expect(await options.first().getAttribute('aria-selected')).toBe('true')
+    expect(await box.getAttribute('aria-activedescendant')).toBe(
+      await options.first().getAttribute('id'),
+    )
+    await box.press('Enter')
+    await page.waitForURL('**/articles/rain-on-the-harbour')
+    await page.goBack()
+    await page.getByLabel('Search this site').fill('tide')
+    await page.getByLabel('Search this site').press('Enter')
+    await page.waitForURL('**/search?q=tide')
+  })
+
+  test('what was typed before the box woke is suggested for, and a click on it leads there', async () => {
+    const page = await browser.newPage({ viewport: { width: 360, height: 700 } })
+    await page.route('**/hydrate-search-box-*.js', async (route) => {
+      await expect.poll(() => page.getByLabel('Search this site').inputValue()).toBe('ledger')
+      await route.continue()
+    })
+    await page.goto(`${site.origin}/about`)
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByLabel('Search this site').pressSequentially('ledger')
+    await page.getByRole('option', { name: 'Ledger' }).click()
+    await page.waitForURL('**/articles/ledger')
+  })
+})

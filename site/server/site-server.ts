@@ -1,0 +1,71 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import { UPLOAD_TIMEOUT_MS } from '@tessera/content'
+import { createApp } from './app'
+import { chooseEncoding } from './http/content-encoding'
+import { currentSecurityHeaders } from './http/current-security-headers'
+import { fragmentCacheKey, isFragmentRequest } from './http/fragment-request'
+import { setHeaders } from './http/security-headers'
+import { writePage } from './http/send-page'
+import { createForwarder, isCmsPath } from './proxy/forward-to-cms'
+import type { Site } from './site'
+
+/** Characters of path and query string. */
+const MAX_URL_LENGTH = 4_096
+/** Bytes of all headers. Node.js responds to more with 431. */
+const MAX_HEADER_BYTES = 16_384
+const HEADERS_TIMEOUT_MS = 15_000
+const KEEP_ALIVE_TIMEOUT_MS = 65_000
+
+/** The public server. */
+export function createSiteServer(site: Site): Server {
+  return createServer(
+    {
+      maxHeaderSize: MAX_HEADER_BYTES,
+      headersTimeout: HEADERS_TIMEOUT_MS,
+      // For videos over slow connections. The proxy has shorter limits for all other bodies, and for idle ones.
+      requestTimeout: UPLOAD_TIMEOUT_MS,
+      keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
+    },
+    createRequestHandler(site),
+  )
+}
+
+/** Handles cached pages first, then requests for the CMS, then all others with the router. */
+export function createRequestHandler(site: Site) {
+  const { pageCache, environment } = site
+  // HTTP/1.0 clients, such as health checks, send no `Host`.
+  const { hostname } = new URL(environment.siteUrl)
+  const app = getRequestListener(createApp(site).fetch, { hostname })
+  const forward = environment.cmsUrl === null ? null : createForwarder(site)
+  const securityHeaders = currentSecurityHeaders(site)
+  return (request: IncomingMessage, response: ServerResponse): void => {
+    const { url = '/', method, headers } = request
+    if (method === 'GET') {
+      const key = isFragmentRequest(headers) ? fragmentCacheKey(url) : url
+      const page = pageCache.get(key, chooseEncoding(headers['accept-encoding']?.toString()))
+      if (page) {
+        closeAfterBody(request, response)
+        return writePage(request, response, page)
+      }
+    }
+    // For error responses too. The forwarder sets those of the CMS.
+    setHeaders(response, securityHeaders())
+    if (url.length > MAX_URL_LENGTH) return sendUrlTooLong(response)
+    if (forward && isCmsPath(url)) return forward(request, response)
+    closeAfterBody(request, response)
+    void app(request, response)
+  }
+}
+
+/** No route of the site reads a body. A client that sends one slowly would keep the connection for as long as a video. */
+function closeAfterBody({ headers }: IncomingMessage, response: ServerResponse): void {
+  const hasBody =
+    headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
+  if (hasBody) response.setHeader('Connection', 'close')
+}
+
+function sendUrlTooLong(response: ServerResponse): void {
+  response.writeHead(414, { 'Content-Type': 'text/plain; charset=utf-8', Connection: 'close' })
+  response.end('This address is too long.\n')
+}

@@ -1,0 +1,293 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { startSite, type RunningSite } from '../testing/running-site'
+import { row } from '../testing/test-documents'
+import { ATOM, RSS, SITEMAP, validateXml } from '../testing/validate-xml'
+
+let site: RunningSite
+beforeAll(async () => {
+  site = await startSite({ languages: ['en', 'ar'] })
+})
+afterAll(() => site.stop())
+
+const WITHIN = { timeout: 4_000, interval: 20 }
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(site.origin + path, { redirect: 'manual', headers })
+const text = async (path: string) => (await get(path)).text()
+/** Where the files of the front page's first gallery lie. */
+const galleryFolder = async (front: string) =>
+  /data-gallery-file="([^"]*\/)[\w-]+\.json/.exec(await text(front))?.[1] ?? ''
+
+/** Bytes as they stand: neither `fetch` nor `http.request` would send them. */
+function send(target: string): Promise<{ readonly status: number; readonly head: string }> {
+  return new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(site.origin)
+    let answer = ''
+    const socket = connect(Number(port), hostname, () =>
+      socket.write(`GET ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`, 'latin1'),
+    )
+    socket.setEncoding('latin1').on('data', (bytes: string) => (answer += bytes))
+    socket.on('error', reject).on('close', () => {
+      const [head = ''] = answer.split('\r\n\r\n', 1)
+      resolve({ status: Number(/^HTTP\/1\.1 (\d+)/.exec(head)?.[1] ?? 0), head })
+    })
+  })
+}
+
+describe('addresses', () => {
+  test('no bytes in an address break an answer or add a header to it', async () => {
+    for (const path of ['/', '/about/', '/search', `${await galleryFolder('/')}old.json`])
+      for (const tail of [
+        '?q=\xff\xfe&x=\xe9',
+        '?q=%0d%0aSet-Cookie:%20a=b&x=%00',
+        '?q=%ff%fe%ed%a0%80',
+        '?q=%F0%9F%8E%A8%E2%80%AE',
+        '?\x0b\x7f=1',
+        '?__proto__.x=1&constructor=2&work.__proto__=3&toString.page=4',
+        `?q=${'%25'.repeat(1_200)}`,
+      ]) {
+        const { status, head } = await send(path + tail)
+        expect([200, 301, 302, 400], path + tail).toContain(status)
+        expect(head, path + tail).not.toMatch(/^set-cookie/im)
+      }
+  })
+
+  test.each([
+    'GET http://evil.example/about',
+    'GET //evil.example/about',
+    'GET /\\evil.example',
+    'GET /%5c%5cevil.example/',
+    'GET /about/..%2f..%2f/evil.example/',
+    'GET /.//evil.example/',
+    'GET /about%0d%0aLocation:%20//evil.example',
+  ])('%s leads nobody to another host', async (line) => {
+    const { status, head } = await send(line.slice(4))
+    expect(status).toBeLessThan(500)
+    const location = /^location: (.*)$/im.exec(head)?.[1]?.trim()
+    if (location) expect(new URL(location, site.origin).origin).toBe(site.origin)
+  })
+
+  test('what no document, gallery, card or feed is called is not there, though every object has it', async () => {
+    for (const name of ['__proto__', 'constructor', 'toString', 'hasOwnProperty'])
+      for (const path of [
+        `/${name}`,
+        `/articles/${name}`,
+        `/galleries/${name}/${name}/view`,
+        `/galleries/p1/${name}/old.json`,
+        `/og-images/article/${name}/x.png`,
+        `/og-images/${name}/a1/x.png`,
+        `/feeds/${name}/rss.xml`,
+        `/feeds/home/${name}`,
+        `/sitemaps/${name}`,
+        `/scripts/${name}`,
+        `/assets/a.${name}`,
+        `/${name}/about`,
+      ])
+        expect((await get(path)).status, path).toBe(404)
+  })
+})
+
+test('a request that names no host is answered', async () => {
+  const { hostname, port } = new URL(site.origin)
+  for (const path of ['/healthz', '/about', '/search?q=salt']) {
+    const socket = connect(Number(port), hostname, () =>
+      socket.write(`GET ${path} HTTP/1.0\r\n\r\n`),
+    )
+    const [begin] = await once(socket, 'data')
+    expect(String(begin), path).toContain('HTTP/1.1 200 ')
+    socket.destroy()
+  }
+})
+
+test('a body that nobody asked for keeps no connection open', async () => {
+  const { hostname, port } = new URL(site.origin)
+  for (const [line, status] of [
+    ['POST /', 405],
+    ['GET /', 200],
+    ['GET /', 200],
+    ['GET /nothing', 404],
+    ['POST /healthz', 405],
+  ] as const)
+    for (const length of ['Content-Length: 1000', 'Transfer-Encoding: chunked']) {
+      const socket = connect(Number(port), hostname, () =>
+        socket.write(`${line} HTTP/1.1\r\nHost: x\r\n${length}\r\n\r\n5\r\nabc`),
+      )
+      const [begin] = await once(socket, 'data')
+      expect(String(begin), line).toContain(`HTTP/1.1 ${status} `)
+      await once(socket.resume(), 'close')
+    }
+})
+
+describe('older files of galleries', () => {
+  test('lead on once, beside what was asked for', async () => {
+    const folders = [await galleryFolder('/'), await galleryFolder('/ar'), '/search/results/']
+    expect(folders.map((folder) => folder.split('/').length)).toEqual([5, 6, 4])
+    for (const folder of folders)
+      for (const file of ['old.json', '%6fld.json', 'a%2fb.json', '..%2f..%2fold.json', '%20.json'])
+        for (const query of ['?q=salt', '?q=%0d%0aX-Evil:%201', `?q=${'a'.repeat(3_000)}`]) {
+          const path = folder + file + query
+          const moved = await get(path)
+          const location = moved.headers.get('location') ?? ''
+          expect(moved.status, path).toBe(302)
+          expect(location, path).toMatch(/^[\w-]+\.json\?q=/)
+          expect(moved.headers.get('cache-control')).toBe('no-store')
+          const present = await get(folder + location)
+          expect(present.status, path).toBe(200)
+        }
+  })
+
+  test('of one search are not handed out for another', async () => {
+    const hashOf = async (words: string) =>
+      (await get(`/search/results/x.json?q=${words}`)).headers.get('location')?.split('?')[0] ?? ''
+    const salt = await hashOf('salt')
+    expect(salt).toMatch(/\.json$/)
+    const other = await get(`/search/results/${salt}?q=wave`)
+    expect([other.status, other.headers.get('cache-control')]).toEqual([302, 'no-store'])
+  })
+})
+
+describe('languages', () => {
+  const langOf = async (path: string) => /<html[^>]* lang="([^"]*)"/.exec(await text(path))?.[1]
+
+  test('a page is kept under its own language alone', async () => {
+    // Twice each: the second comes from the cache.
+    for (let round = 0; round < 2; round++)
+      for (const [path, lang] of [
+        ['/', 'en'],
+        ['/ar', 'ar'],
+        ['/search', 'en'],
+        ['/ar/search', 'ar'],
+        ['/search?q=x', 'en'],
+        ['/ar/search?q=x', 'ar'],
+        ['/nothing', 'en'],
+        ['/ar/nothing', 'ar'],
+      ] as const)
+        expect(await langOf(path), path).toBe(lang)
+  })
+
+  test('an address that only resembles a language’s is none of it', async () => {
+    for (const path of [
+      '/en',
+      '/en/about',
+      '/xx/about',
+      '/AR',
+      '/ar%2fabout',
+      '/ar%2Fabout',
+      '/ar//about',
+      '/ar%00',
+      '/ar/ar',
+      '/ar/about',
+      '/%61r/about',
+      '/arabic',
+    ])
+      expect((await get(path)).status, path).toBe(404)
+  })
+
+  test('a cookie or a wish for a language changes no page', async () => {
+    const plain = await text('/')
+    for (const [name, value] of [
+      ['accept-language', 'ar'],
+      ['cookie', 'payload-lng=ar; locale=ar'],
+    ] as const)
+      expect(await (await get('/', { [name]: value })).text()).toBe(plain)
+    expect((await get('/')).headers.get('set-cookie')).toBeNull()
+  })
+})
+
+describe('fragments', () => {
+  test('are given for the one value of their header, and never kept by others as the page', async () => {
+    const whole = await text('/articles/salt')
+    for (const value of ['0', 'true', '1, 1', '1;', '01'])
+      expect(await (await get('/articles/salt', { 'x-lightbox': value })).text(), value).toBe(whole)
+    const fragment = await get('/articles/salt', { 'x-lightbox': '1' })
+    expect(fragment.headers.get('vary')).toContain('X-Lightbox')
+    expect(fragment.headers.get('cache-control')).toMatch(/private|no-store/)
+    expect(await fragment.text()).not.toContain('<html')
+    expect(await text('/articles/salt')).toBe(whole)
+    expect((await get('/articles/salt')).headers.get('vary')).toContain('X-Lightbox')
+  })
+
+  test('have no address of their own', async () => {
+    for (const target of ['fragment /articles/salt', 'not found', 'fragment%20/articles/salt'])
+      expect([0, 400, 404], target).toContain((await send(target)).status)
+  })
+})
+
+describe('searching', () => {
+  test('long words, many words and words made of signs are answered', async () => {
+    for (const words of [
+      'a'.repeat(3_900),
+      'ab '.repeat(1_200),
+      '(a+)+$ [[[ \\ .*',
+      '\u0301'.repeat(300),
+      '\u200b\u200e\u202e',
+      '%',
+      '"\'<>&',
+      '海'.repeat(300),
+    ]) {
+      const query = encodeURIComponent(words).slice(0, 4_000).replace(/%.?$/, '')
+      for (const path of [`/search?q=${query}`, `/search/suggestions.json?q=${query}`])
+        expect((await get(path)).status, words.slice(0, 10)).toBe(200)
+    }
+  })
+
+  test('a document of one endless word is found by its beginning, and spoils nothing', async () => {
+    await site.publish(
+      row('article', 'endless', '/articles/endless', {
+        ...{ slug: 'endless', title: 'Endless', excerpt: null, author: null, date: null },
+        ...{ cover: null, terms: [], facts: [], proportions: null },
+        body: [{ type: 'paragraph', children: [{ type: 'text', text: 'qx'.repeat(250_000) }] }],
+      }),
+    )
+    await vi.waitFor(
+      async () => expect(await text('/search?q=qxqxqx')).toContain('/articles/endless'),
+      WITHIN,
+    )
+    expect((await text('/search?q=qxqxqx')).length).toBeLessThan(100_000)
+    expect(await text('/search?q=qxqxxq')).toContain('/articles/endless')
+    expect(await text('/search?q=salt')).toContain('/articles/salt')
+    await site.unpublish('article', 'endless')
+  })
+})
+
+describe('titles', () => {
+  const TITLES = {
+    'of 10,000 letters': 'x'.repeat(10_000),
+    'of 10,000 words': 'wave '.repeat(10_000),
+    'of nothing to be seen': '\u200b\u2060\ufeff',
+    'of a space that does not break': '\u00a0',
+    'that turn the writing': '\u202eevil\u202c',
+    'of marks on one letter': `a${'\u0301'.repeat(2_000)}`,
+    'of images': '👩‍👩‍👧‍👦'.repeat(60),
+    'cut in the middle of a sign': `${'x'.repeat(179)}😀`,
+    'of half a sign': 'x\ud83d',
+    'in the language of cards': '</span><span foreground="red">&amp;<![CDATA[',
+    'of control characters': 'a\u0001\u0008\u001b[31m\u007f',
+  } as const
+
+  test.each(Object.entries(TITLES))('%s are shown, shared and fed', async (_, title) => {
+    await site.publish(
+      row('article', 'odd', '/articles/odd', {
+        ...{ slug: 'odd', title, excerpt: null, author: title, cover: null, facts: [], body: [] },
+        ...{ date: '2026-01-01T00:00:00.000Z', terms: ['t-print'], proportions: null },
+      }),
+    )
+    await vi.waitFor(async () => expect((await get('/articles/odd')).status).toBe(200), WITHIN)
+    const html = await text('/articles/odd')
+    const card = /property="og:image" content="([^"]*)"/.exec(html)?.[1] ?? ''
+    const image = await get(new URL(card).pathname)
+    expect([image.status, image.headers.get('content-type')]).toEqual([200, 'image/png'])
+    expect((await image.arrayBuffer()).byteLength).toBeLessThan(300_000)
+    const data = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? ''
+    expect(JSON.parse(data)['@graph'][0].headline.length).toBeLessThanOrEqual(110)
+    for (const [path, schema] of [
+      ['/feeds/home/rss.xml', RSS],
+      ['/feeds/home/atom.xml', ATOM],
+      ['/sitemaps/articles-1.xml', SITEMAP],
+    ] as const)
+      expect(await validateXml(await text(path), schema), path).toEqual([])
+    await site.unpublish('article', 'odd')
+    await vi.waitFor(async () => expect((await get('/articles/odd')).status).toBe(404), WITHIN)
+  })
+})

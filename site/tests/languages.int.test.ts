@@ -1,0 +1,194 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { row } from '../testing/test-documents'
+import { startSite, type RunningSite } from '../testing/running-site'
+import { launchBrowser } from '../testing/site-in-browser'
+import { SITEMAP, validateXml } from '../testing/validate-xml'
+
+let site: RunningSite
+let browser: Browser
+beforeAll(async () => {
+  site = await startSite({ languages: ['en', 'ar'] })
+  browser = await launchBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await site.stop()
+})
+
+const get = (path: string) => fetch(site.origin + path, { redirect: 'manual' })
+const alternates = (page: string) =>
+  [
+    ...page.matchAll(
+      /<link rel="alternate" hrefLang="([^"]+)" href="http:\/\/localhost:3000([^"]*)"/gi,
+    ),
+  ].map(([, lang, path = '']) => `${lang} ${decodeURI(path)}`)
+const text = async (path: string) => (await get(path)).text()
+
+test('a document in two languages names both, and the first for everybody else', async () => {
+  const both = ['en /about', 'ar /ar/من-نحن', 'x-default /about']
+  expect(alternates(await text('/about'))).toEqual(both)
+  expect(alternates(await text('/ar/من-نحن'))).toEqual(both)
+  expect(alternates(await text('/'))).toEqual(['en /', 'ar /ar', 'x-default /'])
+  // Nobody has translated it; and a filtered view is nobody's page.
+  expect(alternates(await text('/articles/last-light'))).toEqual([])
+  expect(alternates(await text('/?work.topic=print'))).toEqual([])
+})
+
+test('a page is in its language and leads on within it', async () => {
+  const page = await text('/ar')
+  expect(page).toContain('<html lang="ar" dir="rtl"')
+  expect(page).toContain('<title>هالدن وروك</title>')
+  expect(page).toContain('الانتقال إلى المحتوى')
+  const links = [...page.matchAll(/<a [^>]*href="(\/[^"]*)"/g)].map(([, href = '']) => href)
+  const others = links.filter((href) => !/^\/ar([/?#]|$)/.test(href))
+  // The way to the other language.
+  expect(new Set(others)).toEqual(new Set(['/']))
+})
+
+test('faces are fetched ahead for pages that are written in their letters', async () => {
+  expect(await text('/about')).toMatch(/href="\/assets\/newsreader-text-english-[^>]*as="font"/)
+  expect(await text('/ar/من-نحن')).not.toContain('as="font"')
+})
+
+test.each([
+  ['/ar/', 301, '/ar'],
+  ['/ar/nothing', 404, null],
+  ['/ar/articles/last-light', 404, null],
+  ['/ar/about', 404, null],
+])('%s answers %i', async (path, status, to) => {
+  const answer = await get(path)
+  expect(answer.status).toBe(status)
+  expect(answer.headers.get('location')).toBe(to)
+  if (status === 404) expect(await answer.text()).toContain('هذه الصفحة ليست هنا')
+})
+
+test('search, feeds and cards of a language have what is written in it', async () => {
+  const asked = `/ar/search/suggestions.json?q=${encodeURIComponent('الموجة')}`
+  expect(await (await get(asked)).json()).toEqual([
+    { title: 'الموجة السابعة', href: encodeURI('/ar/articles/الموجة-السابعة') },
+  ])
+  expect(await (await get('/ar/search/suggestions.json?q=wave')).json()).toEqual([])
+  const feed = await (await get('/ar/feeds/home/feed.json')).json()
+  expect(feed).toMatchObject({
+    language: 'ar',
+    feed_url: 'http://localhost:3000/ar/feeds/home/feed.json',
+  })
+  expect(feed.items.every(({ url }: { url: string }) => url.includes('/ar/articles/'))).toBe(true)
+  const [card = ''] =
+    /\/ar\/og-images\/article\/a3\/[\w-]+\.png/.exec(
+      await text(encodeURI('/ar/articles/طريق-التل-عند-الغروب')),
+    ) ?? []
+  expect((await get(card)).headers.get('content-type')).toBe('image/png')
+})
+
+test('the sitemap has every language, and which documents are the same', async () => {
+  const index = await text('/sitemap.xml')
+  expect(index).toContain('http://localhost:3000/ar/sitemaps/pages.xml')
+  const pages = await text('/ar/sitemaps/pages.xml')
+  expect(await validateXml(pages, SITEMAP)).toEqual([])
+  expect(pages).toContain(
+    '<xhtml:link rel="alternate" hreflang="en" href="http://localhost:3000/about"/>',
+  )
+  // For everybody else the first language, as in the page's head.
+  expect(pages).toContain('hreflang="x-default" href="http://localhost:3000/about"/>')
+})
+
+const open = async (path: string): Promise<Page> => {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
+  const page = await context.newPage()
+  await page.goto(site.origin + path)
+  return page
+}
+
+test('gallery and lightbox speak the language of the page, asleep and awake', async () => {
+  const page = await open('/ar')
+  const status = page.locator('[data-gallery] [role="status"]').first()
+  expect(await status.textContent()).toBe('12 مقالًا')
+  const before = await page.locator('[data-gallery]').innerText()
+  await page.locator('[data-gallery-file][data-hydrated]').waitFor()
+  expect(await page.locator('[data-gallery]').innerText()).toBe(before)
+  await page.locator('[data-option="print"]').click()
+  await expect.poll(() => status.textContent()).toBe('4 من أصل 12 مقالًا')
+  expect(new URL(page.url()).pathname).toBe('/ar')
+
+  const tile = page.locator('[data-tile]').first()
+  await tile.hover()
+  await tile.locator('[data-zoom]').click()
+  const dialog = page.locator('dialog[open]')
+  await dialog.getByRole('button', { name: 'إغلاق' }).waitFor()
+  expect(await dialog.locator('[data-counter]').textContent()).toBe('1 / 4')
+  // Onwards is to the left.
+  await page.keyboard.press('ArrowLeft')
+  await expect.poll(() => dialog.locator('[data-counter]').textContent()).toBe('2 / 4')
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+  await page.context().close()
+})
+
+test('the switcher leads to the same document, else to the front page', async () => {
+  const page = await open('/about')
+  await page.getByRole('link', { name: 'العربية' }).click()
+  expect(decodeURI(new URL(page.url()).pathname)).toBe('/ar/من-نحن')
+  expect(await page.locator('html').getAttribute('dir')).toBe('rtl')
+  await page.getByRole('link', { name: 'English' }).click()
+  expect(new URL(page.url()).pathname).toBe('/about')
+  await page.goto(`${site.origin}/articles/last-light`)
+  await page.getByRole('link', { name: 'العربية' }).click()
+  expect(new URL(page.url()).pathname).toBe('/ar')
+  await page.context().close()
+})
+
+test('an article leads back to its gallery in the words of its language', async () => {
+  const page = await open('/ar')
+  await page.locator('[data-tile] :is(h3, h4) a').nth(1).click()
+  await page.waitForURL('**/ar/articles/**')
+  const ways = page.getByRole('navigation', { name: 'المعرض' })
+  await ways.waitFor()
+  expect(await ways.textContent()).toContain('الأعمال: 2 من 12')
+  await page.context().close()
+})
+
+test('the search box suggests in the language of the page', async () => {
+  const page = await open('/ar')
+  await page.getByLabel('البحث في هذا الموقع').pressSequentially('مطر')
+  await page.getByRole('option').first().waitFor()
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  await page.getByRole('option', { name: 'مطر على الميناء' }).click()
+  await page.waitForURL('**/ar/articles/**')
+  await page.context().close()
+})
+
+for (const path of [
+  '/ar',
+  '/ar/articles/الموجة-السابعة',
+  '/ar/من-نحن',
+  '/ar/search?q=البحر',
+  '/ar/x',
+])
+  test(`${path} has nothing for axe to say, and nothing sticks out at 320 px`, async () => {
+    const page = await open(encodeURI(path))
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+    await page.setViewportSize({ width: 320, height: 700 })
+    const sticksOut = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    expect(sticksOut).toBe(0)
+    await page.context().close()
+  })
+
+test('an address of before leads on within its language, whatever the first has there', async () => {
+  const moved = { to: { href: '/ar' }, status: 301 }
+  await site.publish({ ...row('redirect', 'r9', '/ar/media/tide.jpg', moved), locale: 'ar' })
+  await expect.poll(async () => (await get('/ar/media/tide.jpg')).status).toBe(301)
+  expect((await get('/media/tide.jpg')).status).toBe(404)
+})
+
+test('a site of one language says nothing of languages', async () => {
+  const alone = await startSite()
+  const page = await (await fetch(alone.origin)).text()
+  expect(page).not.toContain('hrefLang')
+  expect(page).not.toContain('class="languages"')
+  await alone.stop()
+})
