@@ -2,7 +2,7 @@ const STATE_KEY = 'tesseraLinked'
 const OPEN_EVENT = 'tessera-linked-open'
 
 /** Mounts something that calls `close` to close itself. Returns what unmounts it. */
-export type Mount = (close: () => void) => () => void
+type Mount = (close: () => void) => () => void
 
 /**
  * Mounts something in a history entry of its own, with the same address: Back unmounts it, Forward mounts it again. The

@@ -1,5 +1,5 @@
 import axe from 'axe-core'
-import { afterAll, afterEach, expect, it, onTestFinished } from 'vitest'
+import { afterEach, expect, it, onTestFinished } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { openLinked, watchLinks } from '../../linked'
 import { goBack } from '../../testing/live'
@@ -48,9 +48,6 @@ afterEach(async () => {
   if (dialog()) await goBack()
   expect(dialog()).toBeNull()
 })
-
-// The next test file uses the same window and may count its history entries: leave none to go forward to.
-afterAll(() => history.pushState(null, '', location.pathname))
 
 it('opens marked links as one set in reading order, titled by their text', async () => {
   watch()

@@ -5,7 +5,7 @@ import type { TileImage } from '../../../core/types'
 import '../../static/css-properties'
 import { watchImage, type ImageCallbacks } from './watch-image'
 
-export interface SlideImageProps extends ImageCallbacks {
+interface SlideImageProps extends ImageCallbacks {
   readonly image: TileImage
   readonly attempt: number
   /** Zoom factor; 1 is fitted. A larger one selects a larger file. */

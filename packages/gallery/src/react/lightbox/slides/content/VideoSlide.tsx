@@ -8,7 +8,7 @@ import { PlayIcon } from '../../tools/tool-icons'
 import { FrameSlide } from './FrameSlide'
 import { markBusy } from '../mark-busy'
 
-export interface VideoSlideProps {
+interface VideoSlideProps {
   readonly video: Extract<SlideContent, { kind: 'video' }>
   readonly title: string
   readonly frameHosts: readonly string[]
