@@ -29,27 +29,27 @@ describe('a menu, aligned with the start of its button', () => {
   })
 })
 
-describe('a tooltip, centred on its words', () => {
+describe('a tooltip, centred on its anchor', () => {
   const phone = { width: 320, height: 600 }
   const tooltip = { width: 240, height: 80 }
   const placement = { align: 'center', distance: 6 } as const
 
-  test('is placed below the words', () => {
-    const words = { left: 140, top: 100, width: 40, height: 20 }
-    expect(popoverPosition(words, tooltip, phone, placement)).toEqual({ left: 40, top: 126 })
+  test('is placed below its anchor', () => {
+    const anchor = { left: 140, top: 100, width: 40, height: 20 }
+    expect(popoverPosition(anchor, tooltip, phone, placement)).toEqual({ left: 40, top: 126 })
   })
 
-  test('is placed above the words when there is no room below', () => {
-    const words = { left: 140, top: 560, width: 40, height: 20 }
-    expect(popoverPosition(words, tooltip, phone, placement)).toEqual({ left: 40, top: 474 })
+  test('is placed above its anchor when there is no room below', () => {
+    const anchor = { left: 140, top: 560, width: 40, height: 20 }
+    expect(popoverPosition(anchor, tooltip, phone, placement)).toEqual({ left: 40, top: 474 })
   })
 
-  test('stays inside the viewport of a phone, wherever the words are', () => {
+  test('stays inside the viewport of a phone, wherever its anchor is', () => {
     const side = fc.integer({ min: 0, max: 600 })
     fc.assert(
       fc.property(side, side, (left, top) => {
-        const words = { left, top, width: 60, height: 20 }
-        const position = popoverPosition(words, tooltip, phone, placement)
+        const anchor = { left, top, width: 60, height: 20 }
+        const position = popoverPosition(anchor, tooltip, phone, placement)
         expect(position.left).toBeGreaterThanOrEqual(POPOVER_MARGIN)
         expect(position.left + tooltip.width).toBeLessThanOrEqual(phone.width - POPOVER_MARGIN)
         expect(position.top).toBeGreaterThanOrEqual(POPOVER_MARGIN)
@@ -59,9 +59,9 @@ describe('a tooltip, centred on its words', () => {
   })
 
   test('shows its start when it is larger than the viewport', () => {
-    const words = { left: 10, top: 10, width: 20, height: 20 }
+    const anchor = { left: 10, top: 10, width: 20, height: 20 }
     const large = { width: 400, height: 900 }
-    expect(popoverPosition(words, large, phone, placement)).toEqual({
+    expect(popoverPosition(anchor, large, phone, placement)).toEqual({
       left: POPOVER_MARGIN,
       top: POPOVER_MARGIN,
     })

@@ -1,3 +1,4 @@
+import { onTestFinished, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { GalleryIndex } from '../core/gallery-index'
 import { readState } from '../core/url/search-params'
@@ -34,6 +35,16 @@ export const focusedName = () =>
 
 export const goTo = (search: string) =>
   history.replaceState(null, '', `${location.pathname}${search}`)
+
+/**
+ * Counts the history entries that are added from now on. `history.length` also depends on earlier tests: they leave
+ * entries to go forward to, and browsers limit it to 50.
+ */
+export function countHistoryEntries(): () => number {
+  const pushState = vi.spyOn(history, 'pushState')
+  onTestFinished(() => pushState.mockRestore())
+  return () => pushState.mock.calls.length
+}
 
 export async function goBack(): Promise<void> {
   const done = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }))

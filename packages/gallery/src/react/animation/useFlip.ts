@@ -15,7 +15,7 @@ export interface FlipOptions {
   readonly section: RefObject<HTMLElement | null>
   readonly gallery: Gallery
   readonly tiles: readonly Tile[]
-  readonly store: Pick<GalleryStore, 'beforeUpdate' | 'virtualGrid'>
+  readonly store: Pick<GalleryStore, 'beforeUpdate' | 'virtualTiles'>
 }
 
 /**
@@ -24,7 +24,7 @@ export interface FlipOptions {
  * animated.
  */
 export function useFlip({ section, gallery, tiles, store }: FlipOptions): void {
-  const { beforeUpdate, virtualGrid } = store
+  const { beforeUpdate, virtualTiles } = store
   const first = useRef<FirstState | null>(null)
   const running = useRef(new Map<string, Animation>())
   const shownTiles = useRef(tiles)
@@ -37,7 +37,7 @@ export function useFlip({ section, gallery, tiles, store }: FlipOptions): void {
       if (!grid || isStill()) return null
       const reading = readGrid(grid)
       const snapshot =
-        virtualGrid() ?? takeGridSnapshot(gallery, shownTiles.current, reading.metrics)
+        virtualTiles() ?? takeGridSnapshot(gallery, shownTiles.current, reading.metrics)
       const elements = visibleElements(gallery.id, snapshot, reading.visible)
       const rects = new Map<string, Rect>()
       for (const [id, animation] of running.current) {
@@ -51,7 +51,7 @@ export function useFlip({ section, gallery, tiles, store }: FlipOptions): void {
     }
     const startManyExits = (next: readonly Tile[]): boolean => {
       const grid = findGrid(section)
-      if (!grid || isStill() || virtualGrid()) return false
+      if (!grid || isStill() || virtualTiles()) return false
       const { metrics, visible } = readGrid(grid)
       const snapshot = takeGridSnapshot(gallery, shownTiles.current, metrics)
       const kept = new Set(next.map(({ id }) => id))
@@ -72,7 +72,7 @@ export function useFlip({ section, gallery, tiles, store }: FlipOptions): void {
       first.current = readFirst()
       return false
     })
-  }, [section, gallery, beforeUpdate, virtualGrid])
+  }, [section, gallery, beforeUpdate, virtualTiles])
 
   useBrowserLayoutEffect(() => {
     if (shownTiles.current === tiles) return
@@ -88,7 +88,7 @@ export function useFlip({ section, gallery, tiles, store }: FlipOptions): void {
     if (!before || !grid) return
     const plan = planAnimation({
       before: before.snapshot,
-      after: virtualGrid() ?? takeGridSnapshot(gallery, tiles, before.metrics),
+      after: virtualTiles() ?? takeGridSnapshot(gallery, tiles, before.metrics),
       visible: before.visible,
       running: before.rects,
     })

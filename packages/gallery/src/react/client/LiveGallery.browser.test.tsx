@@ -1,7 +1,7 @@
 import axe from 'axe-core'
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { goBack, goTo, live, option, shown, status } from '../../testing/live'
+import { countHistoryEntries, goBack, goTo, live, option, shown, status } from '../../testing/live'
 import { hydrate, renderLive, renderStatic } from '../../testing/render'
 import { galleryOf } from '../../testing/tiles'
 
@@ -65,11 +65,11 @@ describe('filtering', () => {
 
   test('leaves the filtered view with one Back after any number of changes', async () => {
     await renderLive(live())
-    const entries = history.length
+    const addedEntries = countHistoryEntries()
     await option('Print').click()
     await option('Photo').click()
     await option('Book').click()
-    expect(history.length).toBe(entries + 1)
+    expect(addedEntries()).toBe(1)
     await goBack()
     await expect.element(status).toHaveTextContent(/^12 articles$/)
     expect(location.search).toBe('')

@@ -1,11 +1,8 @@
-import { afterAll, expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { live } from '../../testing/live'
 import { renderLive } from '../../testing/render'
 import { galleryOf } from '../../testing/tiles'
 import { Lightbox } from '../lightbox/Lightbox'
-
-// All test files share the window: remove the history entries ahead, because other files count entries.
-afterAll(() => history.pushState(null, '', location.pathname))
 
 const inGallery = (id: string, selector: string) =>
   document.querySelector<HTMLElement>(`[data-gallery="${id}"] ${selector}`)

@@ -1,8 +1,8 @@
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { GalleryIndex } from '../../core/gallery-index'
 import type { Gallery, GalleryState, GalleryView, Tile } from '../../core/types'
-import { goBack, goTo, live, shown } from '../../testing/live'
+import { countHistoryEntries, goBack, goTo, live, shown } from '../../testing/live'
 import { renderLive, renderStatic } from '../../testing/render'
 import { galleryOf, twelveTiles } from '../../testing/tiles'
 import { Lightbox } from '../lightbox/Lightbox'
@@ -20,9 +20,6 @@ async function open(gallery: Gallery, title: string, source?: GallerySource) {
   await zoom(title).click()
   if (!source) await slide(title)
 }
-
-// All test files share the window: remove the history entries ahead, because other files count entries.
-afterAll(() => history.pushState(null, '', location.pathname))
 
 /** The tile is in the viewport and its zoom link is focused. */
 async function expectReturnTo(title: string) {
@@ -53,12 +50,12 @@ describe('beyond the loaded tiles', () => {
 
   test('Back closes the lightbox at the tile shown last; Forward opens it again', async () => {
     await open(more, 'Title t3')
-    const entries = history.length
+    const addedEntries = countHistoryEntries()
     for (const id of ['t4', 't5', 't6']) {
       await press('{ArrowRight}')
       await slide(`Title ${id}`)
     }
-    expect(history.length).toBe(entries)
+    expect(addedEntries()).toBe(0)
     await goBack()
     await closed()
     await expectReturnTo('Title t6')

@@ -1,6 +1,6 @@
 import type { Gallery, GalleryView } from '../../core/types'
 import { loadVirtualGrid } from '../virtual/ClientGrid'
-import { isVirtual } from '../virtual/is-virtual'
+import { isVirtual } from '../static/is-virtual'
 import { loadLazyComponents } from './client-components'
 
 /**

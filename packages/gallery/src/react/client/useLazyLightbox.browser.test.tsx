@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import type { LightboxComponent } from '../static/gallery-context'
-import { goBack, goTo, live, option } from '../../testing/live'
+import { countHistoryEntries, goBack, goTo, live, option } from '../../testing/live'
 import { renderLive } from '../../testing/render'
 import { galleryOf } from '../../testing/tiles'
 
@@ -32,13 +32,13 @@ describe('the lightbox', () => {
 
   test('opens with one history entry, moves without new entries, and is closed by Back', async () => {
     await renderLive(live(work, { loadLightbox: async () => Box }))
-    const entries = history.length
+    const addedEntries = countHistoryEntries()
     await zoom('Title t2').click()
     await expect.element(page.getByRole('dialog', { name: 'Title t2' })).toBeVisible()
     await page.getByRole('button', { name: 'Next' }).click()
     await expect.element(page.getByRole('dialog', { name: 'Title t3' })).toBeVisible()
     expect(location.search).toBe('?work.view=t3')
-    expect(history.length).toBe(entries + 1)
+    expect(addedEntries()).toBe(1)
     await goBack()
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
     expect(location.search).toBe('')
@@ -58,11 +58,11 @@ describe('the lightbox', () => {
   test('removes its URL key on close when a link opened it', async () => {
     goTo('?work.topic=print&work.view=t4')
     await renderLive(live(work, { lightbox: Box }))
-    const entries = history.length
+    const addedEntries = countHistoryEntries()
     await page.getByRole('button', { name: 'Close' }).click()
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
     expect(location.search).toBe('?work.topic=print')
-    expect(history.length).toBe(entries)
+    expect(addedEntries()).toBe(0)
   })
 
   const years = () => expect.element(page.getByRole('button', { name: /^Year/ })).toBeVisible()

@@ -15,7 +15,7 @@ import type { LazyComponents } from './lazy-components'
 import { OpenLightbox } from './OpenLightbox'
 import { Paging } from './paging/Paging'
 import { ResultStatus } from './ResultStatus'
-import { GalleryTiles } from './tiles/GalleryTiles'
+import { GalleryTiles } from './GalleryTiles'
 import { Grid, type GridProps } from './tiles/Grid'
 
 export interface GalleryProps {

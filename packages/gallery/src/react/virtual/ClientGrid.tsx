@@ -1,6 +1,6 @@
 import { lazyComponent } from '../lazy'
 import { Grid, type GridProps } from '../static/tiles/Grid'
-import { isVirtual } from './is-virtual'
+import { isVirtual } from '../static/is-virtual'
 
 /** Most galleries have few tiles and never load it. */
 const VirtualGrid = lazyComponent(

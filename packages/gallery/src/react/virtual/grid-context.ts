@@ -4,5 +4,5 @@ import type { GalleryStore } from '../client/store/gallery-store'
 /** What a virtual grid needs of its gallery's store. Null on the server. */
 export const GridContext = createContext<Pick<
   GalleryStore,
-  'source' | 'beforeUpdate' | 'setVirtualGrid'
+  'source' | 'beforeUpdate' | 'setVirtualTiles'
 > | null>(null)

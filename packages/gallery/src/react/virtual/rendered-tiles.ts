@@ -1,6 +1,7 @@
-import { overlaps, type GridSnapshot, type VisibleRange } from '../../core/animation/plan-animation'
+import { overlaps, type VisibleRange } from '../../core/animation/plan-animation'
 import type { Rect } from '../../core/layouts/tile-rects'
 import type { Tile } from '../../core/types'
+import type { VirtualTiles } from '../client/store/provisional-slide'
 
 /** A tile as it is rendered. Immutable: a tile that moves becomes another object. */
 export interface RenderedTile {
@@ -17,8 +18,7 @@ export interface RenderedTile {
 }
 
 /** What is to be rendered. */
-export interface RenderTarget extends GridSnapshot {
-  readonly tileAt: (index: number) => Tile | undefined
+export interface RenderTarget extends VirtualTiles {
   readonly setSize: number | undefined
 }
 

@@ -54,7 +54,7 @@ export function useVirtualGrid(grid: RefObject<HTMLElement | null>, context: Gal
   const latest = useRef({ renderView, rendering, scrollToPage })
   useBrowserLayoutEffect(() => {
     latest.current = { renderView, rendering, scrollToPage }
-    store?.setVirtualGrid(range ? rendering.target : null)
+    store?.setVirtualTiles(range ? rendering.target : null)
   })
 
   useBrowserLayoutEffect(() => {
@@ -114,7 +114,7 @@ export function useVirtualGrid(grid: RefObject<HTMLElement | null>, context: Gal
       observer.disconnect()
       document.removeEventListener('scroll', onScroll, { capture: true })
       element.removeEventListener('focusin', onFocus)
-      store.setVirtualGrid(null)
+      store.setVirtualTiles(null)
     }
   }, [grid, gallery, store, range, tracker])
 

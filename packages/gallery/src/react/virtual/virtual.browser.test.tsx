@@ -1,6 +1,6 @@
 import type {} from '@vitest/browser-playwright'
 import axe from 'axe-core'
-import { afterAll, afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { GalleryIndex } from '../../core/gallery-index'
 import { INITIAL_STATE } from '../../core/defaults'
@@ -34,9 +34,6 @@ afterEach(() => {
   scrollTo(0, 0)
   history.replaceState(null, '', location.pathname)
 })
-
-// All test files share the window: remove the history entries ahead, because other files count entries.
-afterAll(() => history.pushState(null, '', location.pathname))
 
 const shown = () =>
   [...document.querySelectorAll<HTMLElement>('[data-tile]')].map(({ dataset }) => dataset['tile'])

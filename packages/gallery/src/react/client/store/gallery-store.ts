@@ -3,11 +3,10 @@ import { readState, writeState } from '../../../core/url/search-params'
 import type { Gallery, GalleryState, GalleryView } from '../../../core/types'
 import { nextFrame } from '../../../dom/next-frame'
 import type { GalleryActions } from '../../static/gallery-context'
-import type { RenderTarget } from '../../virtual/rendered-tiles'
 import type { GallerySource } from './gallery-source'
 import { createHistoryEntries } from './history-entries'
 import type { PageLocation } from './page-location'
-import { provisionalSlide } from './provisional-slide'
+import { provisionalSlide, type VirtualTiles } from './provisional-slide'
 
 /** What the page shows. `view` is an older state's while `status` is not `shown`. */
 export interface GallerySnapshot {
@@ -31,9 +30,9 @@ export interface GalleryStore extends GalleryActions {
   readonly initial: GallerySnapshot
   readonly shown: () => GallerySnapshot
   readonly beforeUpdate: (listener: BeforeUpdate) => () => void
-  /** What a virtual grid renders: it has more tiles than the view. Null without one. */
-  readonly virtualGrid: () => RenderTarget | null
-  readonly setVirtualGrid: (target: RenderTarget | null) => void
+  /** Null when the grid is not virtual, or has all tiles of the view. */
+  readonly virtualTiles: () => VirtualTiles | null
+  readonly setVirtualTiles: (tiles: VirtualTiles | null) => void
   /** Follows the URL until the returned function is called. */
   readonly connect: () => () => void
   readonly endFilterEntry: () => void
@@ -61,7 +60,7 @@ export function createGalleryStore(options: GalleryStoreOptions): GalleryStore {
   let lastRequest = 0
   const listeners = new Set<() => void>()
   const beforeUpdate = new Set<BeforeUpdate>()
-  let virtualGrid: RenderTarget | null = null
+  let virtualTiles: VirtualTiles | null = null
   const entries = createHistoryEntries(gallery, location)
 
   const notify = () => listeners.forEach((listener) => listener())
@@ -92,7 +91,7 @@ export function createGalleryStore(options: GalleryStoreOptions): GalleryStore {
       if (isOutdated()) return
       const view = viewOf(source, shown, state)
       if (!(view instanceof Promise)) return update(view)
-      const slide = shown.view.slide ?? provisionalSlide(shown.view, state.openTileId, virtualGrid)
+      const slide = shown.view.slide ?? provisionalSlide(shown.view, state.openTileId, virtualTiles)
       show({ ...pending, view: { ...shown.view, slide }, status: 'updating' })
       view.then(update, () => !isOutdated() && show({ ...shown, status: 'failed' }))
     }
@@ -138,9 +137,9 @@ export function createGalleryStore(options: GalleryStoreOptions): GalleryStore {
       beforeUpdate.add(listener)
       return () => void beforeUpdate.delete(listener)
     },
-    virtualGrid: () => virtualGrid,
-    setVirtualGrid: (target) => {
-      virtualGrid = target
+    virtualTiles: () => virtualTiles,
+    setVirtualTiles: (tiles) => {
+      virtualTiles = tiles
     },
     connect: () => {
       const disconnect = location.subscribe((byBrowser) => {

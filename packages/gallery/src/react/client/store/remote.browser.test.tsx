@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { GalleryIndex } from '../../../core/gallery-index'
 import type { GalleryState, GalleryView } from '../../../core/types'
@@ -8,9 +8,6 @@ import { galleryOf, twelveTiles } from '../../../testing/tiles'
 import { Lightbox } from '../../lightbox/Lightbox'
 
 const work = galleryOf()
-
-// All test files share the window: remove the history entries ahead, because other files count entries.
-afterAll(() => history.pushState(null, '', location.pathname))
 
 describe('a gallery with a remote source', () => {
   const local = new GalleryIndex(work, twelveTiles)

@@ -39,8 +39,8 @@ const show = (
   )
 }
 const findIn = (container: Element, selector: string): Element => {
-  const part = container.querySelector(selector)
-  if (part) return part
+  const found = container.querySelector(selector)
+  if (found) return found
   throw new Error(`There is no ${selector}.`)
 }
 
@@ -150,14 +150,14 @@ describe('a text cover', () => {
       { ...tileOf('a'), textCover: { aspectRatio: 2, lines: ['233 × 168 mm'] } },
     ])
     const line = container.querySelector('[data-lines] > li')
-    const words = document.createRange()
-    words.selectNodeContents(line ?? container)
-    const [first, last] = [words.cloneRange(), words.cloneRange()]
+    const range = document.createRange()
+    range.selectNodeContents(line ?? container)
+    const [first, last] = [range.cloneRange(), range.cloneRange()]
     const text = line?.firstChild ?? container
     first.setEnd(text, 3)
     last.setStart(text, 10)
     expect(first.getBoundingClientRect().right).toBeLessThan(last.getBoundingClientRect().left)
-    expect(words.getBoundingClientRect().right).toBeCloseTo(
+    expect(range.getBoundingClientRect().right).toBeCloseTo(
       line?.getBoundingClientRect().right ?? 0,
       0,
     )
@@ -178,9 +178,9 @@ test('a row of a list shows its tags on the line of author and year', () => {
     <Gallery gallery={gallery} view={view} state={INITIAL_STATE} search="" />,
   )
   // Measures the letters: the boxes around them depend on the installed fonts.
-  const bottomOf = (part: string) => {
+  const bottomOf = (selector: string) => {
     const letters = document.createRange()
-    letters.selectNodeContents(findIn(container, part))
+    letters.selectNodeContents(findIn(container, selector))
     return letters.getBoundingClientRect().bottom
   }
   expect(container.querySelector('[data-tags]')?.textContent).toBe('Print2023')
@@ -191,11 +191,11 @@ test.each([540, 640, 708, 800, 860, 920])(
   'a row of a list shows only whole lines, and its author, %i px wide',
   (width) => {
     const gallery = galleryOf({ layout: 'list' })
-    const words = {
+    const texts = {
       title: 'Almanac: Four Suns for Four Quarters',
       intro: 'Prints in four. '.repeat(20),
     }
-    const view = new GalleryIndex(gallery, [{ ...imaged, ...words }]).view(INITIAL_STATE)
+    const view = new GalleryIndex(gallery, [{ ...imaged, ...texts }]).view(INITIAL_STATE)
     const container = renderStatic(
       <Gallery gallery={gallery} view={view} state={INITIAL_STATE} search="" />,
     )

@@ -1,7 +1,7 @@
 import axe from 'axe-core'
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { goBack, goTo, live, shown, status } from '../../../../testing/live'
+import { countHistoryEntries, goBack, goTo, live, shown, status } from '../../../../testing/live'
 import { hydrate, renderLive, renderStatic } from '../../../../testing/render'
 import { galleryOf } from '../../../../testing/tiles'
 
@@ -11,13 +11,13 @@ const field = page.getByRole('searchbox', { name: 'Search Work' })
 describe('the search field', () => {
   test('filters while the visitor types, with one history entry', async () => {
     await renderLive(live(searched))
-    const entries = history.length
+    const addedEntries = countHistoryEntries()
     await field.click()
     await userEvent.keyboard('Print')
     await expect.element(status).toHaveTextContent('4 of 12 articles')
     await expect.element(field).toHaveFocus()
     expect(location.search).toBe('?work.q=Print')
-    expect(history.length).toBe(entries + 1)
+    expect(addedEntries()).toBe(1)
     await goBack()
     await expect.element(status).toHaveTextContent(/^12 articles$/)
     await expect.element(field).toHaveValue('')

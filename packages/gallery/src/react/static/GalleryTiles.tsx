@@ -1,6 +1,6 @@
 import { memo, Suspense, type ComponentType } from 'react'
-import { isVirtual } from '../../virtual/is-virtual'
-import { Grid, type GridProps } from './Grid'
+import { isVirtual } from './is-virtual'
+import { Grid, type GridProps } from './tiles/Grid'
 
 interface GalleryTilesProps extends GridProps {
   readonly grid: ComponentType<GridProps>
@@ -8,8 +8,8 @@ interface GalleryTilesProps extends GridProps {
 
 /**
  * The tiles of a gallery. Many tiles are in a Suspense boundary, whose content React hydrates in slices of 5 ms; 1,000
- * tiles at once took 60 ms. `fallback` is what a visitor sees while the code of the virtual grid loads, where no server
- * rendered the tiles.
+ * tiles at once took 60 ms. The fallback is shown while the code of the virtual grid loads, unless a server rendered the
+ * tiles.
  *
  * The frame that shows a pressed option has the same view. It must not reach the boundary: React would hydrate all of
  * its content at once.
