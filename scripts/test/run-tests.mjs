@@ -36,6 +36,20 @@ const SUITES = {
   editors: playwright('tests/e2e/editors/playwright.config.ts', 'product'),
 }
 
+/** Takes too long for `npm test`. @type {Readonly<Record<string, Suite>>} */
+const LONG_SUITES = {
+  package: vitest('packages/gallery/build/package/vitest.config.ts'),
+  catalogue: {
+    run: (context) =>
+      runPlaywright('tests/e2e/editors/playwright.config.ts', {
+        ...context,
+        env: { ...context.env, CATALOGUE_LINES: '20000' },
+        project: 'catalogue',
+      }),
+    needs: 'product',
+  },
+}
+
 export const SUITE_NAMES = Object.keys(SUITES)
 
 /**
@@ -58,19 +72,50 @@ const LANES = [
 export async function runTests(root, only) {
   if (only !== undefined && !(only in SUITES))
     throw new CommandError(`There is no suite "${only}". The suites are ${SUITE_NAMES.join(', ')}.`)
-  await install(root)
-  const context = { root, env: { ...process.env, CHROME_PATH: await findChromium(root) } }
-  const builds = startBuilds(root)
-  if (only !== undefined) return runSuite(only, context, builds)
+  const { context, builds } = await prepare(root)
+  const suite = only === undefined ? undefined : SUITES[only]
+  if (only !== undefined && suite) return runSuite({ name: only, suite, context, builds })
   const lanes = await Promise.all(
     LANES.map(async (names) => {
       /** @type {Counts[]} */
       const counts = []
-      for (const name of names) counts.push(await runSuiteQuietly(name, context, builds))
+      for (const name of names)
+        counts.push(await runSuiteQuietly({ name, suite: suiteOf(name), context, builds }))
       return sumOf(counts)
     }),
   )
   return sumOf(lanes)
+}
+
+/** Runs the suites that `npm test` leaves out, one after another. @param {string} root @returns {Promise<Counts>} */
+export async function runLongTests(root) {
+  const { context, builds } = await prepare(root)
+  /** @type {Counts[]} */
+  const counts = []
+  for (const [name, suite] of Object.entries(LONG_SUITES))
+    counts.push(await runSuite({ name, suite, context, builds }))
+  return sumOf(counts)
+}
+
+/** Prints the last line of a test command and ends the process with its exit code. @param {Counts} counts */
+export function printTotals({ passed, failed, skipped }) {
+  if (skipped > 0) console.log(`\n${skipped} skipped`)
+  console.log(`\n${passed} passed, ${failed} failed`)
+  process.exit(failed === 0 && passed > 0 ? 0 : 1)
+}
+
+/** @param {string} name @returns {Suite} */
+function suiteOf(name) {
+  const suite = SUITES[name]
+  if (!suite) throw new Error(`A lane names "${name}", which is not a suite.`)
+  return suite
+}
+
+/** @param {string} root */
+async function prepare(root) {
+  await install(root)
+  const context = { root, env: { ...process.env, CHROME_PATH: await findChromium(root) } }
+  return { context, builds: startBuilds(root) }
 }
 
 /** @typedef {{ site: () => Promise<void>, product: () => Promise<void> }} Builds */
@@ -89,14 +134,10 @@ function startBuilds(root) {
 
 /**
  * A suite that cannot run counts as one failure.
- * @param {string} name
- * @param {SuiteContext} context
- * @param {Builds} builds
+ * @param {{ name: string, suite: Suite, context: SuiteContext, builds: Builds }} options
  * @returns {Promise<Counts>}
  */
-async function runSuite(name, context, builds) {
-  const suite = SUITES[name]
-  if (!suite) throw new Error(`The lanes name "${name}", which is not a suite.`)
+async function runSuite({ name, suite, context, builds }) {
   const startedAt = performance.now()
   /** @type {Counts} */
   let counts
@@ -115,14 +156,14 @@ async function runSuite(name, context, builds) {
 }
 
 /** Keeps what the suite prints until it has ended, so that two lanes do not mix their lines. @type {typeof runSuite} */
-async function runSuiteQuietly(name, context, builds) {
-  console.log(`\n== ${name} …`)
+async function runSuiteQuietly({ context, ...options }) {
+  console.log(`\n== ${options.name} …`)
   let output = ''
   const log = (/** @type {string} */ text) => (output += text)
   try {
-    return await runSuite(name, { ...context, log }, builds)
+    return await runSuite({ ...options, context: { ...context, log } })
   } finally {
-    console.log(`\n== output of ${name}\n${output}`)
+    console.log(`\n== output of ${options.name}\n${output}`)
   }
 }
 

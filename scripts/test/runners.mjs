@@ -31,10 +31,11 @@ export function runVitest(config, context) {
   })
 }
 
-/** @param {string} config @param {SuiteContext} context @returns {Promise<Counts>} */
-export function runPlaywright(config, context) {
+/** @param {string} config @param {SuiteContext & { project?: string }} context @returns {Promise<Counts>} */
+export function runPlaywright(config, { project, ...context }) {
   return withReport(async (file) => {
-    const code = await runNpx(['playwright', 'test', '--config', config, '--reporter=list,json'], {
+    const args = ['playwright', 'test', '--config', config, '--reporter=list,json']
+    const code = await runNpx([...args, ...(project ? ['--project', project] : [])], {
       ...context,
       env: { ...context.env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
     })

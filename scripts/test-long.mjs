@@ -1,0 +1,12 @@
+// @ts-check
+import { runCli } from './cli/run-cli.mjs'
+import { printTotals, runLongTests } from './test/run-tests.mjs'
+import { ROOT } from './cli/project-root.mjs'
+
+const HELP = `npm run test:long: runs what takes too long for npm test.
+
+  package     packs @tessera/gallery, installs it in fresh projects with React 18 and 19, builds and opens them
+  catalogue   imports the whole catalogue of 20,000 artworks (npm test imports 2,000)
+`
+
+await runCli(HELP, async () => printTotals(await runLongTests(ROOT)))

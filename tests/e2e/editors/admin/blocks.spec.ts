@@ -1,0 +1,212 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test, type Page } from '@playwright/test'
+import sharp from 'sharp'
+import { openAdmin, publish, signUp } from '../../product/admin'
+import { connectToCms } from '../../product/cms-client'
+import { fillField, selectOption, textField } from '../../product/fields'
+import { PageForm, selectRowAction, waitForFields } from '../../product/page-form'
+import { makeDataDir, removeDataDir, startProduct, type Product } from '../../product/start-product'
+import { TextEditor } from '../../product/text-editor'
+
+/** Changes have to be on the site within 5 s. */
+const SOON = { timeout: 5000, intervals: [100] }
+const FIELDS = /fields-\w+\.jpg/
+const HARBOUR = /harbour-\w+\.jpg/
+const MAP = 'https://maps.example/harbour'
+
+const jpeg = (background: string) =>
+  sharp({ create: { width: 1200, height: 800, channels: 3, background } })
+    .jpeg()
+    .toBuffer()
+
+test.describe.serial('the editor of page blocks', () => {
+  test.setTimeout(180_000)
+  const dataDir = makeDataDir()
+  let product: Product
+  let page: Page
+  let form: PageForm
+  let url: string
+  const errors: string[] = []
+  const onSite = async () => (await fetch(`${product.site}/everything`)).text()
+
+  test.beforeAll(async ({ browser }) => {
+    product = await startProduct({ DEMO: 'off' }, dataDir)
+    const context = await browser.newContext({ viewport: { width: 1280, height: 1000 } })
+    page = await context.newPage()
+    form = new PageForm(page)
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+    page.on('pageerror', (error) => errors.push(error.message))
+    await signUp(page, product)
+    const cms = connectToCms({ dataDir })
+    const image = new Uint8Array(await jpeg('#2a6'))
+    await cms.upload('media', { name: 'fields.jpg', content: image, data: { alt: 'Green fields' } })
+    await cms.create('articles', { title: 'Amber', _status: 'published' })
+    await cms.create('pages', { title: 'Home', slug: 'home', _status: 'published' })
+  })
+  test.afterAll(async () => {
+    await page.context().close()
+    await product.stop()
+    removeDataDir(dataDir)
+  })
+
+  test('shows a different thumbnail for each block', async () => {
+    await openAdmin(page, `${product.site}/admin/collections/pages/create`)
+    await form.waitForAutosave(() => page.fill('#field-title', 'Everything'))
+    await page.getByRole('button', { name: 'Add Block' }).click()
+    const thumbnails = form.drawer().getByRole('listitem').getByRole('button').locator('img')
+    await expect(thumbnails).toHaveCount(11)
+    const sources = await thumbnails.evaluateAll((all) => all.map((img) => img.getAttribute('src')))
+    expect(new Set(sources).size).toBe(11)
+    await page.keyboard.press('Escape')
+    await expect(form.drawer()).toHaveCount(0)
+    url = page.url()
+  })
+
+  test('writes a text with a heading, a list, a link, a pull quote and code', async () => {
+    const text = new TextEditor(await form.addBlock('Text'))
+    await text.replaceWith('## The big press', '- paper', 'ink', '', 'More of it:')
+    await text.type('', '')
+    await text.insert('Pull quote')
+    await expect(text.blocks()).toHaveCount(1)
+    await fillField(textField(text.blocks().first(), 'Text'), 'Print what happened.')
+    await text.moveToEnd()
+    await text.insert('Code')
+    await expect(text.blocks()).toHaveCount(2)
+    await fillField(textField(text.blocks().last(), 'Code'), 'pull(25)\n  .wait()')
+    await expect(textField(text.blocks().first(), 'Text')).toHaveValue('Print what happened.')
+    await text.moveToEnd()
+    await text.type('Write to Ines')
+    await text.linkLastWord('Ines', 'mailto:ines@example.org')
+  })
+
+  test('uploads an image, and selects existing images', async () => {
+    const single = await form.addBlock('Image')
+    await single.getByRole('button', { name: 'Create New' }).click()
+    const buffer = await jpeg('#26a')
+    await form
+      .drawer()
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'harbour.jpg', mimeType: 'image/jpeg', buffer })
+    await fillField(textField(form.drawer(), 'Alt text'), 'The harbour at dusk')
+    await form.drawer().getByRole('button', { name: 'Save' }).click()
+    await expect(form.drawer()).toHaveCount(0)
+    await expect(single.getByText(HARBOUR).first()).toBeVisible()
+    await single.locator('label').filter({ hasText: 'Width' }).click()
+    await expect(single.getByRole('combobox', { name: 'Width' })).toBeFocused()
+    await selectOption(page.locator('#field-blocks__1__width'), 'Wide')
+
+    const grid = await form.addBlock('Image grid')
+    await grid.getByRole('button', { name: 'Choose from existing' }).click()
+    const confirm = form.drawer().getByRole('button', { name: /^Select \d/ })
+    // The list is rendered again after a server response, which clears the selection.
+    await expect(async () => {
+      for (const file of [FIELDS, HARBOUR])
+        await form.drawer().getByRole('row').filter({ hasText: file }).getByRole('checkbox').check()
+      await expect(confirm).toHaveText(/2/, { timeout: 1000 })
+    }).toPass({ timeout: 20_000 })
+    await confirm.click()
+    await expect(grid.getByText(FIELDS).first()).toBeVisible()
+    await expect(grid.getByText(HARBOUR).first()).toBeVisible()
+  })
+
+  test('adds a quote and a call to action', async () => {
+    const quote = await form.addBlock('Quote')
+    await fillField(textField(quote, 'Text'), 'Ink remembers.')
+    await fillField(textField(quote, 'Attribution'), 'Ines Halden')
+    const call = await form.addBlock('Call to action')
+    await fillField(textField(call, 'Title'), 'Come on a Saturday')
+    await fillField(textField(call, 'Label'), 'Write to us')
+    await call.getByText('Address', { exact: true }).first().click()
+    await fillField(textField(call, 'Address'), 'mailto:print@haldenroe.example')
+  })
+
+  test('rejects unsupported videos and embeds, and keeps the input', async () => {
+    const video = await form.addBlock('Video')
+    await fillField(textField(video, 'Title'), 'How it prints')
+    await fillField(textField(video, 'Address'), 'https://example.org/press')
+    const embed = await form.addBlock('Embed')
+    await fillField(textField(embed, 'Title'), 'Map of the harbour')
+    await form.waitForAutosave(() => fillField(textField(embed, 'Address'), MAP))
+    await page.click('#action-save')
+    await expect(video.getByText(/is not a supported video/)).toBeVisible()
+    await expect(embed.getByText(/Add "maps.example" in Site/)).toBeVisible()
+
+    await openAdmin(page, `${product.site}/admin/globals/site`)
+    await fillField(textField(page.locator('form'), 'Sites allowed in frames'), 'maps.example')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(page.locator('.payload-toast-container')).toContainText(/updated/i)
+    await openAdmin(page, url)
+    await expect(textField(form.block(5), 'Address')).toHaveValue('https://example.org/press')
+    await expect(textField(form.block(6), 'Address')).toHaveValue(MAP)
+    await fillField(textField(form.block(5), 'Address'), 'https://youtu.be/dQw4w9WgXcQ')
+  })
+
+  test('adds columns and a gallery', async () => {
+    const columns = await form.addBlock('Columns')
+    const [left, right] = [0, 1].map((index) => columns.locator(`#blocks-7-columns-row-${index}`))
+    if (!left || !right) throw new Error('A new columns block must have two columns.')
+    const text = new TextEditor(await form.addBlockTo(left, 'Text'))
+    await text.replaceWith('On the left.')
+    const quote = await form.addBlockTo(right, 'Quote')
+    await fillField(textField(quote, 'Text'), 'And on the right.')
+    const gallery = await form.addBlock('Gallery')
+    await fillField(textField(gallery, 'Title'), 'Work')
+    await expect(textField(gallery, 'ID in addresses')).toHaveValue('work')
+    // The server response for the new block may have reset the title.
+    await form.waitForIdle()
+    await fillField(textField(gallery, 'Title'), 'Work')
+  })
+
+  test('publishes all blocks', async ({ page: visitor }) => {
+    const { violations } = await new AxeBuilder({ page })
+      .include('.blocks-field__block-header')
+      .analyze()
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+    await publish(page)
+    await expect.poll(onSite, SOON).toContain('Come on a Saturday')
+    await visitor.goto(`${product.site}/everything`)
+    const main = visitor.getByRole('main')
+    await expect(main.getByRole('heading', { name: 'The big press' })).toBeVisible()
+    await expect(main.getByRole('listitem').filter({ hasText: /^ink$/ })).toBeVisible()
+    await expect(main.getByRole('link', { name: 'Ines' })).toHaveAttribute(
+      'href',
+      'mailto:ines@example.org',
+    )
+    await expect(main.getByText('Print what happened.')).toBeVisible()
+    await expect(main.locator('pre')).toHaveText('pull(25)\n  .wait()')
+    await expect(main.getByRole('img', { name: 'The harbour at dusk' })).toHaveCount(2)
+    await expect(main.getByRole('img', { name: 'Green fields' })).toHaveCount(1)
+    await expect(main.getByText('Ink remembers.')).toBeVisible()
+    await expect(main.getByRole('link', { name: 'Write to us' })).toBeVisible()
+    await expect(main.getByLabel('Play: How it prints')).toBeVisible()
+    await expect(main.getByLabel(/: Map of the harbour/)).toBeVisible()
+    await expect(main.getByText('On the left.')).toBeVisible()
+    await expect(main.getByText('And on the right.')).toBeVisible()
+    await expect(main.locator('[data-gallery="work"] [data-tile="amber"]')).toBeVisible()
+  })
+
+  test('moves, duplicates and removes blocks', async () => {
+    await page.getByRole('button', { name: 'Collapse All' }).first().click()
+    await expect(form.block(3)).toContainText('Ink remembers.')
+    await selectRowAction(form.block(3), 'Move Up')
+    await expect(form.block(2)).toContainText('Ink remembers.')
+    await selectRowAction(form.block(2), 'Duplicate')
+    await expect(form.blocks()).toHaveCount(10)
+    await selectRowAction(form.block(0), 'Remove')
+    await expect(form.blocks()).toHaveCount(9)
+    await page.getByRole('button', { name: 'Show All' }).first().click()
+    await waitForFields(form.block(2))
+    await fillField(textField(form.block(2), 'Text'), 'Paper forgets.')
+    await publish(page)
+    await expect.poll(onSite, SOON).toContain('Paper forgets.')
+    const html = await onSite()
+    const order = ['Ink remembers.', 'Paper forgets.', 'Green fields', 'Come on a Saturday']
+    expect(order.map((text) => html.indexOf(text))).toEqual(
+      order.map((text) => html.indexOf(text)).toSorted((a, b) => a - b),
+    )
+    expect(html).toContain('Ink remembers.')
+    expect(html).not.toContain('The big press')
+    // The rejected save above logged a 400.
+    expect(errors.filter((message) => !message.includes('status of 400'))).toEqual([])
+  })
+})

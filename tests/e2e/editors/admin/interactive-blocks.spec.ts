@@ -1,0 +1,155 @@
+import { expect, test, type Page } from '@playwright/test'
+import sharp from 'sharp'
+import { openAdmin, publish, signUp } from '../../product/admin'
+import { connectToCms } from '../../product/cms-client'
+import { fillField, textField } from '../../product/fields'
+import { PageForm, saveDrawer, selectRowAction, waitForFields } from '../../product/page-form'
+import { makeDataDir, removeDataDir, startProduct, type Product } from '../../product/start-product'
+import { TextEditor } from '../../product/text-editor'
+
+/** Changes have to be on the site within 5 s. */
+const SOON = { timeout: 5000, intervals: [100] }
+const FIELDS = /fields-\w+\.jpg/
+
+test.describe.serial('the editor of interactive content', () => {
+  test.setTimeout(180_000)
+  const dataDir = makeDataDir()
+  let product: Product
+  let page: Page
+  let form: PageForm
+  let url: string
+  const onSite = async () => (await fetch(`${product.site}/moving`)).text()
+
+  test.beforeAll(async ({ browser }) => {
+    product = await startProduct({ DEMO: 'off' }, dataDir)
+    const context = await browser.newContext({ viewport: { width: 1280, height: 1000 } })
+    page = await context.newPage()
+    form = new PageForm(page)
+    await signUp(page, product)
+    const cms = connectToCms({ dataDir })
+    const create = { width: 1200, height: 800, channels: 3, background: '#2a6' } as const
+    const image = new Uint8Array(await sharp({ create }).jpeg().toBuffer())
+    await cms.upload('media', { name: 'fields.jpg', content: image, data: { alt: 'Green fields' } })
+    await cms.create('articles', { title: 'Amber', _status: 'published' })
+  })
+  test.afterAll(async () => {
+    await page.context().close()
+    await product.stop()
+    removeDataDir(dataDir)
+  })
+
+  test('adds a tooltip to selected text, and a link to a dialog', async () => {
+    await openAdmin(page, `${product.site}/admin/collections/pages/create`)
+    await form.waitForAutosave(() => page.fill('#field-title', 'Moving'))
+    const text = new TextEditor(await form.addBlock('Text'))
+    await text.replaceWith('Set in woodtype')
+    await text.selectLastWord('woodtype')
+    await text.insertFromToolbar('Tooltip')
+    const drawer = form.drawer()
+    await expect(drawer.getByRole('textbox', { name: 'Text' })).toHaveValue('woodtype')
+    const content = new TextEditor(drawer)
+    await content.replaceWith('Letters cut from pear wood.')
+    await form.waitForIdle()
+    await saveDrawer(page)
+    await expect(text.area).toHaveText(/Set in\s+woodtype/)
+    await text.moveToEnd()
+    await text.type('', 'What it costs')
+    await text.linkLastWord('costs', '#modal-prices')
+    url = page.url()
+  })
+
+  test('adds a dialog, whose ID is created from its title, and a carousel', async () => {
+    const dialog = await form.addBlock('Dialog')
+    await fillField(textField(dialog, 'Title'), 'Prices')
+    await expect(textField(dialog, 'ID in links')).toHaveValue('prices')
+    const text = new TextEditor(dialog)
+    await text.replaceWith('A print is forty.')
+    const carousel = await form.addBlock('Carousel')
+    await fillField(textField(carousel, 'Title'), 'From the loft')
+    const slides = page.locator('#field-blocks__2__items')
+    await slides.getByRole('combobox').click()
+    await slides.getByRole('option', { name: FIELDS }).click()
+    await slides.getByRole('combobox').click()
+    await slides.getByRole('option', { name: 'Amber' }).click()
+    await carousel.getByRole('checkbox', { name: 'Autoplay' }).check()
+  })
+
+  test('rejects a second dialog with the same ID', async () => {
+    await selectRowAction(form.block(1), 'Duplicate')
+    await expect(form.blocks()).toHaveCount(4)
+    await page.click('#action-save')
+    await expect(page.getByText(/Two dialogs have the ID "prices"/).first()).toBeVisible()
+    await selectRowAction(form.block(2), 'Remove')
+    await expect(form.blocks()).toHaveCount(3)
+    await publish(page)
+    await expect.poll(onSite, SOON).toContain('From the loft')
+  })
+
+  test('shows tooltip, dialog and carousel to visitors', async ({ page: visitor }) => {
+    await visitor.goto(`${product.site}/moving`)
+    await visitor.getByRole('button', { name: 'woodtype' }).hover()
+    await expect(visitor.getByText('Letters cut from pear wood.')).toBeVisible()
+    await visitor.keyboard.press('Escape')
+    await visitor.getByRole('link', { name: 'costs' }).click()
+    const dialog = visitor.getByRole('dialog', { name: 'Prices' })
+    await expect(dialog.getByText('A print is forty.')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Close' }).click()
+    await expect(dialog).toHaveCount(0)
+    const carousel = visitor.getByRole('region', { name: 'From the loft' })
+    await expect(carousel.getByRole('img', { name: 'Green fields' })).toBeVisible()
+    await carousel.getByRole('button', { name: /next/i }).click()
+    await expect(carousel.getByRole('link', { name: 'Amber' })).toBeInViewport()
+  })
+
+  test('shows the title of an image as its caption', async () => {
+    await openAdmin(page, `${product.site}/admin/collections/media`)
+    await page.getByRole('link', { name: FIELDS }).first().click()
+    await fillField(textField(page.locator('form'), 'Title'), 'Fields, in May')
+    await page.getByRole('checkbox', { name: 'Show as caption' }).check()
+    await form.waitForIdle()
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(page.locator('.payload-toast-container')).toContainText(/updated/i)
+    await openAdmin(page, url)
+    const image = await form.addBlock('Image')
+    await image.getByRole('button', { name: 'Choose from existing' }).click()
+    await form.drawer().getByText(FIELDS).first().click()
+    await expect(image.getByText(FIELDS).first()).toBeVisible()
+    await publish(page)
+    await expect.poll(onSite, SOON).toMatch(/<figcaption[^>]*>Fields, in May/)
+  })
+
+  test('runs scripts independently, and names one that fails', async ({ page: visitor }) => {
+    await openAdmin(page, `${product.site}/admin/globals/site`)
+    const scripts = page.locator('#field-scripts')
+    await scripts.getByRole('button', { name: 'Add Script' }).click()
+    const first = page.locator('#scripts-row-0')
+    await fillField(textField(first, 'Name'), 'Numbers')
+    await form.waitForIdle()
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(first.getByText('Enter the script.')).toBeVisible()
+    await fillField(textField(first, 'Code'), 'noSuchThing()')
+    await form.waitForIdle()
+    await scripts.getByRole('button', { name: 'Add Script' }).click()
+    const second = page.locator('#scripts-row-1')
+    await waitForFields(second)
+    await fillField(textField(second, 'Name'), 'Greeting')
+    await fillField(textField(second, 'Code'), 'document.documentElement.dataset.greeted = "yes"')
+    await form.waitForIdle()
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(page.getByText('Updated successfully').first()).toBeVisible()
+    const messages: string[] = []
+    visitor.on(
+      'console',
+      (message) => /^(error|info)$/.test(message.type()) && messages.push(message.text()),
+    )
+    await expect.poll(onSite, SOON).toContain('data-owner-script')
+    await visitor.goto(`${product.site}/moving`)
+    await expect(visitor.locator('html[data-greeted="yes"]')).toHaveCount(1)
+    await expect
+      .poll(() => messages)
+      .toEqual([
+        'Error in script declaration noSuchThing is not defined',
+        'It was declared as Numbers',
+      ])
+  })
+})

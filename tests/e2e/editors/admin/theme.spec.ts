@@ -1,0 +1,56 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test, type Page } from '@playwright/test'
+import { openAdmin, signUp } from '../../product/admin'
+import { makeDataDir, removeDataDir, startProduct, type Product } from '../../product/start-product'
+
+test.describe.serial('the editor of the theme', () => {
+  test.setTimeout(180_000)
+  const dataDir = makeDataDir()
+  let product: Product
+  let page: Page
+  test.beforeAll(async ({ browser }) => {
+    product = await startProduct({ DEMO: 'off' }, dataDir)
+    const context = await browser.newContext({ viewport: { width: 1280, height: 1000 } })
+    page = await context.newPage()
+    await signUp(page, product)
+  })
+  test.afterAll(async () => {
+    await product.stop()
+    removeDataDir(dataDir)
+  })
+
+  const save = async () => {
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(page.getByText(/updated successfully/i).first()).toBeVisible()
+  }
+  const homePage = async () => (await fetch(product.site)).text()
+  const preview = () => page.getByRole('group', { name: 'Preview', exact: true })
+
+  test('previews a preset, and publishes it when it is saved', async () => {
+    await openAdmin(page, `${product.site}/admin/globals/theme`)
+    await page.getByText('Night: dark').click()
+    await expect(preview().getByText('Harbour at dusk')).toHaveCount(1)
+    await save()
+    await expect.poll(homePage).toContain('#14110f')
+  })
+
+  test('shows that a colour has too little contrast, and rejects it', async () => {
+    await page.getByText('Custom', { exact: true }).click()
+    await expect(preview().getByText('Harbour at dusk')).toHaveCount(2)
+    const ink = page.locator('#field-light__ink')
+    await ink.fill('#bbbbbb')
+    await expect(page.getByText(/✗ Contrast 1\.\d, at least 7/)).toBeVisible()
+    await expect(page.getByText('The preview is shown when')).toBeVisible()
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(page.getByText(/contrast with the paper colour is too low/).first()).toBeVisible()
+    await ink.fill('#102030')
+    await expect(preview().getByText('Harbour at dusk')).toHaveCount(2)
+    await save()
+    await expect.poll(homePage).toContain('light-dark(#102030')
+    const { violations } = await new AxeBuilder({ page })
+      .include('.theme-preview')
+      .include('.colour-field__inputs')
+      .analyze()
+    expect(violations).toEqual([])
+  })
+})

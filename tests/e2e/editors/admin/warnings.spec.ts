@@ -1,0 +1,120 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test, type Page } from '@playwright/test'
+import { openAdmin, publish, signUp } from '../../product/admin'
+import { connectToCms, type Doc } from '../../product/cms-client'
+import { fillField, textField } from '../../product/fields'
+import { PageForm } from '../../product/page-form'
+import { makeDataDir, removeDataDir, startProduct, type Product } from '../../product/start-product'
+
+test.describe.serial('page warnings', () => {
+  test.setTimeout(180_000)
+  const dataDir = makeDataDir()
+  let product: Product
+  let page: Page
+  let form: PageForm
+  let home: Doc
+  const panel = () => page.getByRole('region', { name: 'Before publishing' })
+  const id = () => page.locator('#field-blocks__1__galleryId')
+
+  test.beforeAll(async ({ browser }) => {
+    product = await startProduct({ DEMO: 'off' }, dataDir)
+    const context = await browser.newContext({ viewport: { width: 1440, height: 1000 } })
+    page = await context.newPage()
+    form = new PageForm(page)
+    await signUp(page, product)
+    const cms = connectToCms({ dataDir })
+    const group = await cms.create('filter-groups', { label: 'Topic' })
+    const print = await cms.create('terms', { label: 'Print', group: group.id })
+    const radio = await cms.create('terms', { label: 'Radio', group: group.id })
+    await cms.create('articles', { title: 'Amber', _status: 'published', terms: [print.id] })
+    const gallery = { blockType: 'gallery', order: 'title' }
+    home = await cms.create('pages', {
+      title: 'Home',
+      slug: 'home',
+      _status: 'published',
+      blocks: [
+        { ...gallery, galleryId: 'radio', title: 'On air', terms: [radio.id] },
+        { ...gallery, galleryId: 'work', title: 'Work', groups: [{ group: group.id }] },
+      ],
+    })
+  })
+  test.afterAll(async () => {
+    await page.context().close()
+    await product.stop()
+    removeDataDir(dataDir)
+  })
+
+  test('counts the problems of all galleries', async () => {
+    await openAdmin(page, `${product.site}/admin/collections/pages/${home.id}`)
+    await expect(panel()).toContainText('2 problems for visitors')
+    await expect(panel()).toContainText('On air')
+    await expect(panel()).toContainText('No published article matches')
+    await expect(panel()).toContainText('1 option of "Topic" matches no article here')
+    await expect(panel().getByRole('link', { name: 'Radio' })).toHaveAttribute('target', '_blank')
+  })
+
+  for (const theme of ['light', 'dark']) {
+    test(`passes axe in the ${theme} theme, from 320 px on and in right-to-left`, async () => {
+      // As the admin does when an editor changes the theme.
+      await page.evaluate((name) => (document.documentElement.dataset.theme = name), theme)
+      for (const [width, direction] of [
+        [320, 'ltr'],
+        [768, 'rtl'],
+        [1440, 'rtl'],
+      ] as const) {
+        await page.setViewportSize({ width, height: 1000 })
+        await page.evaluate((dir) => (document.documentElement.dir = dir), direction)
+        await expect(panel()).toContainText('2 problems')
+        const { violations } = await new AxeBuilder({ page })
+          .include('.tessera-page-warnings')
+          .include('.tessera-preview')
+          .analyze()
+        expect(violations.map(({ id }) => `${width} ${id}`)).toEqual([])
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        )
+        expect(overflow, `${width} ${direction}`).toBeLessThanOrEqual(0)
+      }
+      await page.setViewportSize({ width: 1440, height: 1000 })
+      await page.evaluate(() => (document.documentElement.dir = 'ltr'))
+    })
+  }
+
+  test('links to a field, also in a collapsed gallery', async () => {
+    await page.getByRole('button', { name: 'Collapse All' }).first().click()
+    await expect(page.locator('#field-blocks__0__source')).toBeHidden()
+    await panel().getByRole('link', { name: 'Choose other articles' }).click()
+    await expect(page.locator('#field-blocks__0__source')).toBeInViewport()
+    await expect(page.locator('#field-blocks__0__source input').first()).toBeFocused()
+  })
+
+  test('reports a changed gallery ID until it is published', async () => {
+    await page.getByRole('button', { name: 'Show All' }).first().click()
+    await id().fill('prints')
+    await expect(panel()).toContainText('3 problems')
+    await panel().getByRole('link', { name: 'Change it back to "work"' }).click()
+    await expect(id()).toBeFocused()
+    await id().fill('work')
+    await expect(panel()).toContainText('2 problems')
+    await id().fill('radio')
+    await expect(panel()).toContainText('Another gallery of this page also has the ID "radio"')
+    await id().fill('prints')
+    await publish(page)
+    await expect(panel()).toContainText('2 problems')
+  })
+
+  test('creates the ID of a new gallery from its title', async () => {
+    const gallery = await form.addBlock('Gallery')
+    const title = textField(gallery, 'Title')
+    const newId = textField(gallery, 'ID in addresses')
+    await fillField(title, 'Prints')
+    await expect(newId).toHaveValue('prints-2')
+    await fillField(title, 'Ferries & fog')
+    await expect(newId).toHaveValue('ferries-fog')
+    await fillField(newId, 'sea')
+    await fillField(title, 'The sea, again')
+    await page.fill('#field-blocks__1__title', 'Prints and more')
+    await expect(newId).toHaveValue('sea')
+    await expect(id()).toHaveValue('prints')
+  })
+})

@@ -1,0 +1,142 @@
+import { expect, test, type Page } from '@playwright/test'
+import sharp from 'sharp'
+import { openAdmin, publish, signUp } from '../../product/admin'
+import { connectToCms, type Doc, type CmsClient } from '../../product/cms-client'
+import { richText } from '../../product/rich-text'
+import { makeDataDir, removeDataDir, startProduct, type Product } from '../../product/start-product'
+
+/** File names contain a hash of the content. */
+const FILE = /^fields-\w+\.jpg$/
+/** Changes have to be on the site within 3 s. */
+const SOON = { timeout: 3000, intervals: [50] }
+
+test.describe.serial('the editor of articles', () => {
+  test.setTimeout(180_000)
+  const dataDir = makeDataDir()
+  let product: Product
+  let page: Page
+  let article: Doc
+  let cms: CmsClient
+  const onSite = async (path: string) => (await fetch(product.site + path)).text()
+  const openArticle = () =>
+    openAdmin(page, `${product.site}/admin/collections/articles/${article.id}`)
+
+  test.beforeAll(async ({ browser }) => {
+    product = await startProduct({ DEMO: 'off' }, dataDir)
+    page = await browser.newPage({ viewport: { width: 1440, height: 1000 }, timezoneId: 'UTC' })
+    await signUp(page, product)
+    cms = connectToCms({ dataDir })
+    await cms.upload('media', {
+      name: 'fields.jpg',
+      content: await jpeg('#2a6'),
+      data: { alt: 'Green fields' },
+    })
+    article = await cms.create('articles', {
+      title: 'Fields',
+      slug: 'fields',
+      body: richText('The first wording.'),
+      _status: 'published',
+    })
+    await cms.create('pages', { title: 'Home', slug: 'home', _status: 'published', blocks: [] })
+  })
+  test.afterAll(async () => {
+    await page.close()
+    await product.stop()
+    removeDataDir(dataDir)
+  })
+
+  test('inserts an image into a text', async () => {
+    await openArticle()
+    await page.locator('[data-lexical-editor=true]').first().click()
+    await page.keyboard.press('Control+End')
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('/upload')
+    await expect(page.locator('.slash-menu-popup').getByText('Upload')).toBeVisible()
+    await page.keyboard.press('Enter')
+    await page.getByRole('dialog').getByText(FILE).first().click()
+    await expect(page.locator('[data-lexical-editor=true]').getByText(FILE).first()).toBeVisible()
+    await publish(page)
+    await expect.poll(() => onSite('/articles/fields'), SOON).toContain('alt="Green fields"')
+    expect(await onSite('/articles/fields')).toContain('The first wording.')
+  })
+
+  test('restores an earlier version, also on the site', async () => {
+    await page.fill('#field-title', 'Fields in the rain')
+    await publish(page)
+    await expect.poll(() => onSite('/articles/fields'), SOON).toContain('Fields in the rain')
+    await openAdmin(page, `${page.url().replace(/\?.*/, '')}/versions`)
+    // Not a draft version, which would unpublish the article.
+    const published = page.locator('tbody tr').filter({ hasText: /published/i })
+    await published.last().getByRole('link').first().click()
+    await page.getByRole('button', { name: /restore this version/i }).click()
+    await page.getByRole('button', { name: 'Confirm' }).click()
+    await expect(page.locator('#field-title')).toHaveValue('Fields')
+    await expect.poll(() => onSite('/articles/fields'), SOON).toContain('<title>Fields –')
+  })
+
+  test('publishes an article at a scheduled time', async () => {
+    await openArticle()
+    await page.fill('#field-title', 'Fields at noon')
+    // Scheduling uses the saved draft; the autosave starts one second after the last change.
+    await expect(page.getByTitle('Status: Changed')).toBeVisible()
+    await page.locator('.form-submit .popup-button').first().click()
+    await page.getByText('Schedule Publish', { exact: true }).click()
+    const dialog = page.locator('.drawer__content').last()
+    // Right after an autosave, "Unpublish" may still be selected.
+    await dialog.locator('.radio-input__label').getByText('Publish', { exact: true }).click()
+    // The current minute has started, so the article is due immediately.
+    await dialog.locator('.react-datepicker__input-container input').fill(formatMinute(new Date()))
+    await page.keyboard.press('Enter')
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await expect(page.locator('.payload-toast-container')).toContainText(/schedul/i)
+    await expect
+      .poll(() => onSite('/articles/fields'), { timeout: 15_000 })
+      .toContain('Fields at noon')
+  })
+
+  test('saves recent changes as a draft when publishing is rejected', async () => {
+    const cover = await cms.upload('media', {
+      name: 'night.jpg',
+      content: await jpeg('#124'),
+      data: {},
+    })
+    const { id } = await cms.create('articles', { title: 'Night', cover: cover.id })
+    await openAdmin(page, `${product.site}/admin/collections/articles/${id}`)
+    await page.fill('#field-title', 'Fields at night')
+    await page.click('#action-save')
+    await expect(page.locator('.payload-toast-container')).toContainText('has no alt text')
+    const draft = () => cms.send('GET', `articles/${id}?draft=true&depth=0`)
+    await expect.poll(draft).toMatchObject({ title: 'Fields at night', _status: 'draft' })
+    await expect(page.locator('#action-save')).toBeEnabled()
+  })
+
+  test('changes the footer of every page', async () => {
+    await openAdmin(page, `${product.site}/admin/globals/footer`)
+    await page.getByRole('button', { name: 'Add Column' }).click()
+    await page.fill('#field-columns__0__title', 'The loft')
+    await page.locator('[data-lexical-editor=true]').first().click()
+    await page.keyboard.type('Open on Saturdays.')
+    await page.fill('#field-note', 'All rights preserved.')
+    await page.click('#action-save')
+    await expect(page.locator('.payload-toast-container')).toContainText(/updated|saved/i)
+    await expect.poll(() => onSite('/articles/fields'), SOON).toContain('Open on Saturdays.')
+    const footer = (await onSite('/')).split('<footer')[1]
+    expect(footer).toContain('The loft')
+    expect(footer).toContain('All rights preserved.')
+  })
+})
+
+const jpeg = async (background: string) =>
+  new Uint8Array(
+    await sharp({ create: { width: 1200, height: 800, channels: 3, background } })
+      .jpeg()
+      .toBuffer(),
+  )
+
+/** In the format of the CMS's date field: "Nov 21, 2026 3:04 PM". */
+function formatMinute(date: Date): string {
+  const part = (options: Intl.DateTimeFormatOptions) =>
+    date.toLocaleString('en-US', { timeZone: 'UTC', ...options })
+  const day = part({ month: 'short', day: 'numeric', year: 'numeric' })
+  return `${day} ${part({ hour: 'numeric', minute: '2-digit' })}`
+}

@@ -1,0 +1,113 @@
+import { expect, test, type Page } from '@playwright/test'
+import sharp from 'sharp'
+import { openAdmin } from '../product/admin'
+import { GalleryDriver, urlSearch } from '../product/gallery-driver'
+import { sharedProduct } from '../product/shared-product'
+
+const { site, setupLink } = sharedProduct()
+const EDITOR = { name: 'Ada Editor', email: 'ada@example.org', password: 'a long enough password' }
+const TITLE = 'Nine colours of the harbour'
+const SLUG = 'nine-colours-of-the-harbour'
+
+test.describe.serial('the first editor', () => {
+  test.setTimeout(120_000)
+  let page: Page
+  test.beforeAll(async ({ browser }) => {
+    page = await browser.newPage({ viewport: { width: 1440, height: 1000 } })
+  })
+  test.afterAll(() => page.close())
+
+  test('signs up with the setup link only', async () => {
+    await openAdmin(page, `${site}/api/users/setup?token=wrong`)
+    await expect(page.getByText('This setup link is not valid.')).toBeVisible()
+    await openAdmin(page, setupLink)
+    await expect(page).toHaveURL(/create-first-user/)
+    await page.fill('#field-email', EDITOR.email)
+    await page.fill('#field-name', EDITOR.name)
+    await page.fill('#field-password', EDITOR.password)
+    await page.fill('#field-confirm-password', EDITOR.password)
+    await page.getByRole('button', { name: 'Create' }).click()
+    await expect(page).toHaveURL(`${site}/admin`)
+    const again = await fetch(setupLink, { redirect: 'manual' })
+    expect(again.status).toBe(403)
+  })
+
+  test('uploads an image with alt text', async () => {
+    await openAdmin(page, `${site}/admin/collections/media/create`)
+    const image = await sharp({
+      create: { width: 1800, height: 1200, channels: 3, background: '#2a6' },
+    })
+      .jpeg()
+      .toBuffer()
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'harbour.jpg', mimeType: 'image/jpeg', buffer: image })
+    await page.fill('#field-alt', 'The harbour, all in green')
+    await page.click('#action-save')
+    await expect(page).toHaveURL(/collections\/media\/\d+/)
+  })
+
+  test('publishes an article with the image', async () => {
+    await openAdmin(page, `${site}/admin/collections/articles/create`)
+    await page.fill('#field-title', TITLE)
+    await page.fill('#field-excerpt', 'A test article.')
+    await expect(page).toHaveURL(/collections\/articles\/\d+/)
+    await page
+      .locator('#field-cover')
+      .getByRole('button', { name: /choose from existing/i })
+      .click()
+    await page.locator('dialog, .drawer__content').getByText('harbour').first().click()
+    await expect(page.locator('#field-cover').getByText('harbour')).toBeVisible()
+    const body = page.locator('[data-lexical-editor=true]').first()
+    await body.click()
+    await page.keyboard.type('We mixed nine greens.')
+    const terms = page.locator('#field-terms input').first()
+    for (const term of ['Topic: Print', 'Year: 2024', 'Section: Work']) {
+      await terms.fill(term)
+      await page
+        .locator('#field-terms .rs__option')
+        .getByText(term, { exact: true })
+        .first()
+        .click()
+    }
+    await expect(page.getByText(/saving/i)).toHaveCount(0)
+    await page.click('#action-save')
+    await expect(page.locator('.payload-toast-container')).toContainText(/published|updated/i)
+  })
+
+  test('shows the article to visitors within a second, in the filtered gallery and in the lightbox', async ({
+    page: visitor,
+  }) => {
+    await expect
+      .poll(async () => (await fetch(`${site}/articles/${SLUG}`)).status, {
+        timeout: 1000,
+        intervals: [50],
+      })
+      .toBe(200)
+    await visitor.goto(site)
+    const work = new GalleryDriver(visitor, 'work')
+    await work.selectOption('topic', 'print')
+    await work.selectOption('year', '2024')
+    await expect(work.tile(SLUG)).toBeVisible()
+    await work.openLightbox(SLUG)
+    await expect(
+      work.lightbox().getByRole('img', { name: 'The harbour, all in green' }),
+    ).toBeVisible()
+    await visitor.goBack()
+    await expect(work.lightbox()).toHaveCount(0)
+    expect(urlSearch(visitor)).toBe('?work.topic=print&work.year=2024')
+    await visitor.goto(`${site}/articles/${SLUG}`)
+    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(TITLE)
+    await expect(visitor.getByText('We mixed nine greens.')).toBeVisible()
+  })
+
+  test('does not show unpublished changes to visitors', async () => {
+    await page.fill('#field-title', `${TITLE}, unfinished`)
+    await expect(page.getByText(/last saved/i).first()).toBeVisible()
+    await page.waitForResponse(
+      (response) => response.url().includes('autosave=true') && response.ok(),
+    )
+    const article = await (await fetch(`${site}/articles/${SLUG}`)).text()
+    expect(article).not.toContain('unfinished')
+  })
+})

@@ -1,0 +1,161 @@
+import { execFile } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { expect, test } from '@playwright/test'
+import sharp from 'sharp'
+import { collectPageErrors } from '../../product/page-errors'
+import { connectToCms } from '../../product/cms-client'
+import { sharedProduct } from '../../product/shared-product'
+import { ROOT } from '../../product/start-product'
+
+const { site, dataDir } = sharedProduct()
+const run = promisify(execFile)
+const TEXTS = join(import.meta.dirname, 'old-site')
+const BATCH = 'old-studio'
+const folder = mkdtempSync(join(tmpdir(), 'tessera-old-site-'))
+const cms = connectToCms()
+
+const runImport = async () =>
+  (
+    await run(
+      process.execPath,
+      [join(ROOT, 'scripts/import.mjs'), join(folder, 'old-studio.json')],
+      {
+        cwd: folder,
+        env: { ...process.env, DATA_DIR: dataDir },
+      },
+    )
+  ).stdout
+
+/** A row as Joomla exports an article: two fields of HTML. */
+function rowOf(alias: string, index: number) {
+  const [introtext = '', fulltext = ''] = readFileSync(join(TEXTS, `${alias}.html`), 'utf8').split(
+    '<hr id="system-readmore" />',
+  )
+  const title = alias.charAt(0).toUpperCase() + alias.slice(1).replaceAll('-', ' ')
+  return { id: index + 1, title, alias, introtext, fulltext, created: '2014-03-02 09:00:00' }
+}
+
+test.beforeAll(async () => {
+  mkdirSync(join(folder, 'images/stories'), { recursive: true })
+  const [stairs, entrance] = ['#406080', '#806040'].map((background) =>
+    sharp({ create: { width: 900, height: 600, channels: 3, background } }).jpeg(),
+  )
+  await stairs?.toFile(join(folder, 'images/stairs.jpg'))
+  await entrance?.toFile(join(folder, 'images/stories/two words.jpg'))
+  const aliases = ['the-flood', 'how-to-find-us', 'things-people-wrote']
+  writeFileSync(join(folder, 'old-studio.json'), JSON.stringify(aliases.map(rowOf)))
+})
+
+test.afterAll(async () => {
+  await cms.send('POST', `internal/remove?batch=${BATCH}`)
+  rmSync(folder, { recursive: true })
+})
+
+test.describe.serial('articles of an earlier site', () => {
+  test('are imported with their images, and omissions are listed', async () => {
+    const output = await runImport()
+    expect(output).toContain('html from {introtext}{fulltext}')
+    expect(output).toMatch(/3 lines .+: 3 created, 0 existing, 0 rejected/)
+    expect(output).toContain('Articles with omissions: 3, listed in old-studio.json.omissions.txt')
+    expect(readOmissions()).toContain(OMISSIONS)
+    const status = async () => (await fetch(`${site}/articles/the-flood`)).status
+    await expect.poll(status, 'the site publishes it').toBe(200)
+  })
+
+  test('are shown with texts, images, tables, links and tooltips', async ({ page }) => {
+    const complaints = collectPageErrors(page, site)
+    await page.goto(`${site}/articles/the-flood`)
+    const text = page.locator('main article.article')
+    await expect(text.getByRole('heading', { level: 2, name: 'What was lost' })).toBeVisible()
+    await expect(text).toContainText('stayed for two tides.')
+    await expect(text.locator('strong > em, em > strong')).toHaveText('tides')
+    await expect(text).toContainText('Sheets of hosho · 240')
+    await expect(text).toContainText('The cat, who would not be photographed')
+    const captions = text.locator('figcaption', { hasText: 'High water, seen from the stairs' })
+    await expect(captions).toHaveCount(2)
+    await expect(text.getByRole('img', { name: 'Water up to the fifth stair' })).toHaveCount(3)
+    await expect(text.getByRole('img', { name: 'The wet drawer' })).toHaveCount(1)
+    await expect(
+      text.locator('p:empty, font, table, iframe, script, [align], [border]'),
+    ).toHaveCount(0)
+    await expect(text.getByRole('link', { name: 'the tide table' })).toHaveAttribute(
+      'target',
+      '_blank',
+    )
+    await expect(text.getByRole('link', { name: 'how to find us' })).toHaveCount(0)
+    await expect(text).toContainText('See also how to find us')
+    await text.getByRole('button', { name: 'baren' }).hover()
+    const tooltip = page.locator('[popover]:popover-open')
+    await expect(tooltip).toContainText('A disc of cord in a bamboo leaf.')
+    await expect(tooltip.getByRole('link', { name: 'Ours' })).toHaveAttribute('href', '/about')
+    await expect(text.locator('a[data-frame], [data-frame]').first()).toBeAttached()
+    expect(complaints).toEqual([])
+  })
+
+  test('link to the pages of frames and keep the text of forms', async ({ page }) => {
+    await page.goto(`${site}/articles/how-to-find-us`)
+    const text = page.locator('main article.article')
+    await expect(text.getByRole('link', { name: 'Map of Shore Street' })).toHaveAttribute(
+      'href',
+      'https://maps.example/?marker=57.1,2.3&z=15',
+    )
+    await expect(text.getByRole('link', { name: 'by letter' })).toHaveAttribute('href', /^mailto:/)
+    await expect(text).toContainText('or by pigeon')
+    await expect(text.locator('figcaption')).toHaveText('The door, third from the left')
+    await expect(text.locator('form, input, u font')).toHaveCount(0)
+  })
+
+  test('run none of the markup that visitors wrote', async ({ page }) => {
+    const ran: string[] = []
+    await page.exposeFunction('attacked', () => ran.push('attacked() was called.'))
+    const complaints = collectPageErrors(page, site)
+    await page.goto(`${site}/articles/things-people-wrote`, { waitUntil: 'networkidle' })
+    const text = page.locator('main article.article')
+    await expect(text).toContainText('The last page is empty.')
+    await text.getByRole('button', { name: 'turn over' }).hover()
+    await expect(page.locator('[popover]:popover-open')).toContainText('Read on')
+    await expect(page.locator('[onerror], [onload], [onclick], [srcdoc], main svg')).toHaveCount(0)
+    const hrefs = await text
+      .locator('a[href]')
+      .evaluateAll((all) => all.map((a) => a.getAttribute('href')))
+    for (const href of hrefs) expect(href).toMatch(/^(https?:\/\/|mailto:|#|\/(?![/\\\t]))/)
+    expect([...ran, ...complaints]).toEqual([])
+  })
+
+  test('stay the same after a second import', async () => {
+    const before = await readState()
+    const output = await runImport()
+    expect(output).toMatch(/3 lines .+: 0 created, 3 existing, 0 rejected/)
+    expect(readOmissions()).toContain(OMISSIONS)
+    expect(await readState()).toEqual(before)
+  })
+})
+
+const readOmissions = () => readFileSync(join(folder, 'old-studio.json.omissions.txt'), 'utf8')
+
+const OMISSIONS = `Line 1, The flood:
+  a script
+  a link that does not work on this site (its text is kept)
+  the image /images/gone.jpg: its file is missing
+Line 2, How to find us:
+  a form (its text is kept)
+  a plug-in object
+  a module placeholder
+  a frame (replaced by a link)
+  an attribute that runs a script
+  a link that does not work on this site (its text is kept)
+`
+
+/** File names of the imported images in the CMS and versions of the published pages. */
+async function readState() {
+  const { docs } = await cms.send('GET', `media?where[importBatch][equals]=${BATCH}&depth=0`)
+  const pages = await Promise.all(
+    ['the-flood', 'how-to-find-us', 'things-people-wrote'].map((slug) =>
+      fetch(`${site}/articles/${slug}`).then(({ headers }) => headers.get('etag')),
+    ),
+  )
+  return { media: Array.isArray(docs) ? docs.map(({ filename }) => filename) : [], pages }
+}

@@ -1,0 +1,169 @@
+import { expect, test } from '@playwright/test'
+import { connectToCms, type Doc } from '../product/cms-client'
+import { richText } from '../product/rich-text'
+import { sharedProduct } from '../product/shared-product'
+
+const { site } = sharedProduct()
+/** Changes have to be on the public page within a second. */
+const WITHIN = { timeout: 1000, intervals: [50] }
+const client = () => connectToCms()
+
+const status = async (path: string) => (await fetch(site + path, { redirect: 'manual' })).status
+const text = async (path: string) => (await fetch(site + path)).text()
+
+let work: Doc
+test.beforeAll(async () => {
+  work = await client().find('articles', 'importBatch', 'demo')
+})
+
+const draft = (slug: string, more: object = {}) => ({
+  title: `Test of ${slug}`,
+  slug,
+  excerpt: 'Written by a test.',
+  body: richText('One paragraph.'),
+  terms: work.terms,
+  date: new Date().toISOString(),
+  ...more,
+})
+
+test('publishes, redirects, unpublishes and deletes an article within a second', async () => {
+  const cms = client()
+  const { id } = await cms.create('articles', draft('first-address', { _status: 'published' }))
+  await expect.poll(() => status('/articles/first-address'), WITHIN).toBe(200)
+
+  await cms.update('articles', id, { slug: 'second-address', _status: 'published' })
+  await expect.poll(() => status('/articles/second-address'), WITHIN).toBe(200)
+  const moved = await fetch(`${site}/articles/first-address`, { redirect: 'manual' })
+  expect(moved.status).toBe(301)
+  expect(moved.headers.get('location')).toMatch(/\/articles\/second-address$/)
+
+  await cms.update('articles', id, { _status: 'draft' })
+  await expect.poll(() => status('/articles/second-address'), WITHIN).toBe(404)
+
+  await cms.update('articles', id, { _status: 'published' })
+  await expect.poll(() => status('/articles/second-address'), WITHIN).toBe(200)
+  await cms.remove('articles', id)
+  await expect.poll(() => status('/articles/second-address'), WITHIN).toBe(404)
+})
+
+test('never shows drafts, nor unpublished changes of a published article', async () => {
+  const cms = client()
+  const secret = 'Marker-Nobody-May-See'
+  const hidden = await cms.create(
+    'articles',
+    draft('only-a-draft', { title: secret, _status: 'draft' }),
+    { draft: 'true' },
+  )
+  const shown = await cms.create(
+    'articles',
+    draft('published-with-draft', { _status: 'published' }),
+  )
+  await cms.update(
+    'articles',
+    shown.id,
+    { title: `${secret} too` },
+    { draft: 'true', autosave: 'true' },
+  )
+  await expect.poll(() => status('/articles/published-with-draft'), WITHIN).toBe(200)
+  expect(await status('/articles/only-a-draft')).toBe(404)
+  for (const path of [
+    '/',
+    '/articles/published-with-draft',
+    '/?work.view=only-a-draft',
+    '/robots.txt',
+    '/readyz',
+  ]) {
+    expect(await text(path), path).not.toContain(secret)
+  }
+  await cms.remove('articles', hidden.id)
+  await cms.remove('articles', shown.id)
+})
+
+test('renames a term on the page within a second', async () => {
+  const cms = client()
+  const term = await cms.find('terms', 'slug', 'print')
+  await cms.update('terms', term.id, { label: 'Imprints' })
+  await expect.poll(() => text('/'), WITHIN).toContain('Imprints')
+  await cms.update('terms', term.id, { label: term.label })
+  await expect.poll(() => text('/'), WITHIN).not.toContain('Imprints')
+})
+
+test('rejects publishing an article with an image without alt text', async () => {
+  const cms = client()
+  const content = await createPng()
+  const image = await cms.upload('media', { name: 'no-alt.png', content, data: {} })
+  const rejected = cms.create(
+    'articles',
+    draft('no-alt', { cover: image.id, _status: 'published' }),
+  )
+  await expect(rejected).rejects.toThrow(/alt/i)
+  await cms.update('media', image.id, { alt: 'A grey square' })
+  const article = await cms.create(
+    'articles',
+    draft('with-alt', { cover: image.id, _status: 'published' }),
+  )
+  await expect.poll(() => text('/articles/with-alt'), WITHIN).toContain('A grey square')
+  await cms.update('media', image.id, { alt: 'A square, grey' })
+  await expect.poll(() => text('/articles/with-alt'), WITHIN).toContain('A square, grey')
+
+  const file =
+    /\/media\/no-alt-[\w-]+\.(?:avif|webp)/.exec(await text('/articles/with-alt'))?.[0] ?? ''
+  expect(await status(file)).toBe(200)
+  await cms.remove('articles', article.id)
+  await expect.poll(() => status(file), WITHIN).toBe(404)
+})
+
+test('publishes a scheduled article without any visit to the admin', async () => {
+  test.setTimeout(60_000)
+  const cms = client()
+  const { id } = await cms.create('articles', draft('scheduled', { _status: 'draft' }), {
+    draft: 'true',
+  })
+  await cms.create('payload-jobs', {
+    taskSlug: 'schedulePublish',
+    queue: 'default',
+    waitUntil: new Date(Date.now() + 3000).toISOString(),
+    input: { type: 'publish', doc: { relationTo: 'articles', value: id } },
+  })
+  expect(await status('/articles/scheduled')).toBe(404)
+  await expect.poll(() => status('/articles/scheduled'), { timeout: 20_000 }).toBe(200)
+  await cms.remove('articles', id)
+})
+
+test('denies anonymous requests to the API', async () => {
+  for (const path of [
+    '/api/articles',
+    '/api/media',
+    '/api/users',
+    '/api/pages',
+    '/api/terms',
+    '/api/filter-groups',
+    '/api/publications',
+    '/api/payload-jobs',
+    '/api/globals/site',
+    '/api/internal/status',
+  ]) {
+    expect([401, 403, 404], path).toContain(await status(path))
+  }
+  const query = await fetch(`${site}/api/graphql`, {
+    method: 'POST',
+    body: '{"query":"{__typename}"}',
+  })
+  expect(query.status).toBe(404)
+  const takeover = await fetch(`${site}/api/users/first-register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      email: 'evil@example.org',
+      password: 'long-enough-password',
+      name: 'E',
+    }),
+  })
+  expect(takeover.status).toBe(403)
+})
+
+async function createPng(): Promise<Uint8Array<ArrayBuffer>> {
+  const { default: sharp } = await import('sharp')
+  const created = { width: 900, height: 600, channels: 3 as const, background: '#888' }
+  return new Uint8Array(await sharp({ create: created }).png().toBuffer())
+}

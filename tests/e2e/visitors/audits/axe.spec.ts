@@ -1,0 +1,40 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test, type Page } from '@playwright/test'
+import { sharedProduct } from '../../product/shared-product'
+import { KINDS, openAtRest, PAGE_STATES } from './page-kinds'
+
+const { site } = sharedProduct()
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+for (const [name, path] of KINDS)
+  test(`has no axe violations on ${name}`, async ({ page }) => {
+    await openAtRest(page, site + path)
+    expect(await findViolations(page)).toEqual([])
+  })
+
+for (const { name, width, open } of PAGE_STATES)
+  test(`has no axe violations in ${name}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await open(page, site)
+    expect(await findViolations(page)).toEqual([])
+  })
+
+/** All rules in light mode. In dark mode and print only colours differ, so only contrast is checked. */
+async function findViolations(page: Page): Promise<readonly string[]> {
+  const light = await analyze(new AxeBuilder({ page }))
+  await page.emulateMedia({ colorScheme: 'dark' })
+  const dark = await analyze(new AxeBuilder({ page }).withRules('color-contrast'))
+  await page.emulateMedia({ colorScheme: 'dark', media: 'print' })
+  const print = await analyze(new AxeBuilder({ page }).withRules('color-contrast'))
+  return [
+    ...light,
+    ...dark.map((violation) => `dark: ${violation}`),
+    ...print.map((violation) => `print: ${violation}`),
+  ]
+}
+
+const analyze = async (builder: AxeBuilder) =>
+  (await builder.analyze()).violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+  )

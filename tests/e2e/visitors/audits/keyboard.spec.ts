@@ -1,0 +1,54 @@
+import { expect, test, type Page } from '@playwright/test'
+import { sharedProduct } from '../../product/shared-product'
+import { KINDS, openAtRest } from './page-kinds'
+import { tabThroughPage } from './tab-through-page'
+
+const { site } = sharedProduct()
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+for (const [name, path] of KINDS)
+  test(`reaches every control of ${name} by Tab, in order and visibly`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await openAtRest(page, site + path)
+    await mountLazyControls(page)
+    expect(await tabThroughPage(page)).toEqual([])
+  })
+
+test('reaches every control of the front page on a phone by Tab', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await openAtRest(page, site)
+  expect(await tabThroughPage(page)).toEqual([])
+})
+
+test('shows the focus in forced colours', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
+  await openAtRest(page, `${site}/register`)
+  expect(await tabThroughPage(page)).toEqual([])
+})
+
+test('skips the menu by the first Tab stop', async ({ page }) => {
+  await openAtRest(page, site)
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: 'Skip to content' })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('main')).toBeFocused()
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
+})
+
+/** Scrolls past carousels and frames, which mount their controls near the viewport. */
+async function mountLazyControls(page: Page) {
+  await page.locator('[data-carousel], a[data-frame]').evaluateAll(async (elements) => {
+    for (const element of elements) {
+      element.scrollIntoView()
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    }
+  })
+  await expect(page.locator('a[data-frame]:visible')).toHaveCount(0)
+  for (const next of await page.locator('[data-carousel-next]').all())
+    await expect(next).toBeVisible()
+  await page.evaluate(() => scrollTo(0, 0))
+}

@@ -1,0 +1,79 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test, type Page } from '@playwright/test'
+import { collectPageErrors } from '../product/page-errors'
+import { LightboxDriver } from '../product/lightbox-driver'
+import { sharedProduct } from '../product/shared-product'
+
+const { site } = sharedProduct()
+const ARTICLE_SLIDE = `${site}/register?register.view=almanac`
+
+/** Opens the links of the demo's almanac to its image, to an article and to a page, one after another. */
+async function openLinks(page: Page, check: (name: string) => Promise<void>) {
+  await page.goto(`${site}/articles/almanac`, { waitUntil: 'networkidle' })
+  const lightbox = new LightboxDriver(page)
+  for (const name of ['The print', 'Low Sun', 'How we work']) {
+    await page.locator('.rich-text').getByRole('link', { name }).click()
+    await lightbox.expectOpen()
+    await expect(lightbox.dialog.locator('[data-slide]')).toHaveAttribute('data-status', 'shown')
+    await check(name)
+    await page.keyboard.press('Escape')
+    await lightbox.expectClosed()
+  }
+}
+
+const findViolations = async (page: Page, what: string) =>
+  (await new AxeBuilder({ page }).analyze()).violations.map(
+    ({ id, nodes }) => `${what} ${id}: ${nodes.map(({ target }) => target).join(' ')}`,
+  )
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`has no axe violations in articles and links in the lightbox, ${colorScheme} mode`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.goto(ARTICLE_SLIDE, { waitUntil: 'networkidle' })
+    await new LightboxDriver(page).expectOpen()
+    const violations = await findViolations(page, 'an article')
+    await openLinks(page, async (name) => {
+      violations.push(...(await findViolations(page, name)))
+    })
+    expect(violations).toEqual([])
+  })
+}
+
+for (const { width, height } of [
+  { width: 320, height: 640 },
+  { width: 740, height: 360 },
+  { width: 1920, height: 1080 },
+]) {
+  test(`shows articles and links without overflow at ${width} x ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const expectInside = async (what: string) => {
+      const panel = page.locator('dialog[open] [data-panel]')
+      const { overflow, box } = await panel.evaluate((element) => ({
+        overflow: element.scrollWidth - element.clientWidth,
+        box: element.getBoundingClientRect().toJSON(),
+      }))
+      expect(overflow, what).toBeLessThanOrEqual(0)
+      expect(box.left, what).toBeGreaterThanOrEqual(0)
+      expect(box.right, what).toBeLessThanOrEqual(width)
+      expect(box.bottom, what).toBeLessThanOrEqual(height)
+    }
+    await page.goto(ARTICLE_SLIDE, { waitUntil: 'networkidle' })
+    await new LightboxDriver(page).expectOpen()
+    await expectInside('an article')
+    await openLinks(page, expectInside)
+  })
+}
+
+test('violates no Content-Security-Policy and requests no other host in the lightbox', async ({
+  page,
+}) => {
+  const complaints = collectPageErrors(page, site)
+  await page.goto(ARTICLE_SLIDE, { waitUntil: 'networkidle' })
+  await page.keyboard.press('ArrowRight')
+  await expect(new LightboxDriver(page).status()).not.toContainText('Almanac')
+  await openLinks(page, async () => undefined)
+  expect(complaints).toEqual([])
+})
