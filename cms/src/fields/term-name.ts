@@ -63,8 +63,6 @@ async function labelOf(
 }
 
 function labelInFirstLanguage(req: PayloadRequest, slug: string, row: unknown): string | null {
-  const label = inLocale(req, row, { slug, locale: languagesOf(req)[0], fallback: null })?.[
-    'label'
-  ]
+  const label = inLocale(req, row, { slug, locale: languagesOf(req)[0], fallback: null })?.['label']
   return typeof label === 'string' ? label : null
 }
