@@ -16,7 +16,10 @@ export default defineConfig({
         test: {
           name: 'cms:int',
           include: THROUGH_PAYLOAD,
-          // Each file has a CMS and a database of its own; two cores carry few of them at a time.
+          globalSetup: 'tests/testing/global-setup.ts',
+          // The suites of a worker share their CMS instances (tests/testing/shared-cms.ts).
+          pool: 'forks',
+          isolate: false,
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
           hookTimeout: 60_000,

@@ -5,3 +5,9 @@ export {
   type PublicationDatabase,
 } from './publication-database'
 export { openSqliteDatabase } from './sqlite-database'
+export {
+  createPostgresDatabase,
+  findPostgres,
+  NO_POSTGRES,
+  startTemporaryPostgres,
+} from './temporary-postgres'

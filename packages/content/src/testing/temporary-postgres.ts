@@ -10,6 +10,7 @@ const run = promisify(execFile)
 
 /** A PostgreSQL server for tests: empty, on loopback, with its data in a temporary folder. */
 export interface TemporaryPostgres {
+  readonly port: number
   /** Creates an empty database and returns its postgres:// URL. */
   createDatabase(name: string): Promise<string>
   /** Stops the server at once, as a crash would. */
@@ -63,13 +64,8 @@ export async function startTemporaryPostgres(): Promise<TemporaryPostgres> {
   await execute('initdb', '-D', data, '-U', 'tessera', '-A', 'trust', '-E', 'UTF8', '--no-sync')
   await start()
   return {
-    createDatabase: async (name) => {
-      const admin = new pg.Client(address(port, 'postgres'))
-      await admin.connect()
-      await admin.query(`create database ${pg.escapeIdentifier(name)}`)
-      await admin.end()
-      return address(port, name)
-    },
+    port,
+    createDatabase: (name) => createPostgresDatabase(port, name),
     halt,
     resume: start,
     stop: async () => {
@@ -77,6 +73,15 @@ export async function startTemporaryPostgres(): Promise<TemporaryPostgres> {
       rmSync(folder, { recursive: true, force: true })
     },
   }
+}
+
+/** Creates an empty database on the server at this port and returns its postgres:// URL. */
+export async function createPostgresDatabase(port: number, name: string): Promise<string> {
+  const admin = new pg.Client(address(port, 'postgres'))
+  await admin.connect()
+  await admin.query(`create database ${pg.escapeIdentifier(name)}`)
+  await admin.end()
+  return address(port, name)
 }
 
 function address(port: number, database: string): string {

@@ -1,25 +1,28 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdtempSync } from 'node:fs'
 import path from 'node:path'
 import { buildConfig, getPayload, type Payload } from 'payload'
-import { stubEditors } from '../scripts/stub-editors'
-import { tesseraConfig } from '../src/config'
-import { readSettings, type Settings } from '../src/settings'
+import { inject } from 'vitest'
+import { stubEditors } from '../../scripts/stub-editors'
+import { tesseraConfig } from '../../src/config'
+import { readSettings, type Settings } from '../../src/settings'
 
 export interface TestCms {
   readonly payload: Payload
   readonly settings: Settings
-  /** Under which Payload keeps this instance. */
+  /** Payload's cache key of this instance. */
   readonly key: string
   stop(): Promise<void>
 }
 
-/** A CMS of a test's own in a temporary folder, migrated as in production; without Next and without lexical. */
+/**
+ * Starts a migrated CMS in a temporary folder, without Next.js and without Lexical.
+ * @param databaseUrl empty for a new SQLite database
+ */
 export async function startCms(
   databaseUrl = '',
-  more: Readonly<Record<string, string>> = {},
+  env: Readonly<Record<string, string>> = {},
 ): Promise<TestCms> {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'tessera-cms-'))
+  const dataDir = mkdtempSync(path.join(inject('folder'), 'cms-'))
   const settings = readSettings(
     {
       DATA_DIR: dataDir,
@@ -27,7 +30,8 @@ export async function startCms(
       CMS_SECRET: 'a-secret-of-the-tests-that-signs-nothing-real',
       SETUP_TOKEN: 'setup-token',
       INTERNAL_API_TOKEN: 'internal-api-token',
-      ...more,
+      VIDEO_LIMIT_MB: '1',
+      ...env,
     },
     process.cwd(),
   )
@@ -35,13 +39,5 @@ export async function startCms(
     tesseraConfig({ settings, editors: stubEditors, sourceDir: dataDir }),
   )
   const payload = await getPayload({ config, key: dataDir })
-  return {
-    payload,
-    settings,
-    key: dataDir,
-    stop: async () => {
-      await payload.destroy()
-      rmSync(dataDir, { recursive: true, force: true })
-    },
-  }
+  return { payload, settings, key: dataDir, stop: () => payload.destroy() }
 }

@@ -8,32 +8,25 @@ import {
   writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
-import { handleEndpoints } from 'payload'
-import { databaseKinds } from '@tessera/content/testing'
 import { describe, expect, test } from 'vitest'
-import { videosDir, incomingDir } from '../src/videos/folders'
-import { mp4, webm } from '../src/videos/testing/create-video'
-import { removeOrphanedFiles } from '../src/images/remove-orphaned-files'
-import { cmsOn } from './cms-on'
-import { bodyOf } from './published'
+import { videosDir, incomingDir } from '../../src/videos/folders'
+import { mp4, webm } from '../../src/videos/testing/create-video'
+import { removeOrphanedFiles } from '../../src/images/remove-orphaned-files'
+import { INTERNAL_API, send as sendRequest } from '../testing/rest'
+import { DATABASES, sharedCms } from '../testing/shared-cms'
+import { publishedBody } from '../testing/published'
 
-const INTERNAL_API = { authorization: 'Internal internal-api-token' }
 const VTT = 'WEBVTT\n\n00:01.000 --> 00:04.000\nThe ink is warm.\n'
 
-describe.each(databaseKinds())('videos on %s', (_, start) => {
-  const cms = cmsOn(start, { VIDEO_LIMIT_MB: '1' })
+describe.each(DATABASES)('videos on %s', (database) => {
+  const cms = sharedCms(database)
 
   const send = (
     method: string,
-    door: string,
+    path: string,
     body: FormData | string | null,
     headers: Record<string, string> = INTERNAL_API,
-  ) =>
-    handleEndpoints({
-      config: cms.payload.config,
-      payloadInstanceCacheKey: cms.key,
-      request: new Request(`http://localhost:3000/api${door}`, { method, body, headers }),
-    })
+  ) => sendRequest(cms, path, { method, body, headers })
   const form = (video: Buffer | null, data: object, name = 'The Press.mp4') => {
     const fields = new FormData()
     fields.set('_payload', JSON.stringify(data))
@@ -41,15 +34,15 @@ describe.each(databaseKinds())('videos on %s', (_, start) => {
     return fields
   }
   const upload = async (video: Buffer, data: object = {}) => {
-    const answer = await send('POST', '/videos', form(video, { title: 'The press', ...data }))
-    expect(answer.status).toBe(201)
-    return (await answer.json()).doc
+    const response = await send('POST', '/videos', form(video, { title: 'The press', ...data }))
+    expect(response.status).toBe(201)
+    return (await response.json()).doc
   }
-  const messageOf = async (answer: Response): Promise<string> =>
-    (await answer.json()).errors[0].message
+  const messageOf = async (response: Response): Promise<string> =>
+    (await response.json()).errors[0].message
   const filesIn = (folder: string) => (existsSync(folder) ? readdirSync(folder) : [])
-  const kept = () => filesIn(videosDir(cms.settings.dataDir))
-  const incoming = () => filesIn(incomingDir(cms.settings.dataDir))
+  const storedVideos = () => filesIn(videosDir(cms.settings.dataDir))
+  const incomingFiles = () => filesIn(incomingDir(cms.settings.dataDir))
   const pageWith = (video: number, more: object = {}) =>
     cms.payload.create({
       collection: 'pages',
@@ -61,27 +54,27 @@ describe.each(databaseKinds())('videos on %s', (_, start) => {
       },
     })
 
-  test('an uploaded video is kept as it came, under a name of its own, with its size', async () => {
+  test('stores an uploaded video unchanged, under a unique name, with its dimensions', async () => {
     const video = await upload(mp4({ isRotated: true }))
     expect(video).toMatchObject({ mimeType: 'video/mp4', width: 720, height: 1280 })
     expect(video.filename).toMatch(/^the-press-[0-9a-f]{8}\.mp4$/)
     expect(video.filesize).toBe(mp4().length)
-    expect(kept()).toContain(video.filename)
-    expect(incoming()).toEqual([])
+    expect(storedVideos()).toContain(video.filename)
+    expect(incomingFiles()).toEqual([])
     const file = await send('GET', `/videos/file/${video.filename}`, null)
     expect(Buffer.from(await file.arrayBuffer())).toEqual(mp4({ isRotated: true }))
     expect(file.headers.get('x-content-type-options')).toBe('nosniff')
   })
 
-  test('it is told by its content, and whatever name it had, it gets one of its kind', async () => {
-    const answer = await send(
+  test('detects the type of a video from its content, and sets the file extension', async () => {
+    const response = await send(
       'POST',
       '/videos',
       form(webm(), { title: 'W' }, '../../../etc/x.html'),
     )
-    expect((await answer.json()).doc.filename).toMatch(/^[a-z0-9-]+-[0-9a-f]{8}\.webm$/)
-    for (const disguised of ['<svg xmlns="http://www.w3.org/2000/svg"/>', '<!doctype html>', 'x']) {
-      const refused = await send('POST', '/videos', form(Buffer.from(disguised), { title: 'No' }))
+    expect((await response.json()).doc.filename).toMatch(/^[a-z0-9-]+-[0-9a-f]{8}\.webm$/)
+    for (const text of ['<svg xmlns="http://www.w3.org/2000/svg"/>', '<!doctype html>', 'x']) {
+      const refused = await send('POST', '/videos', form(Buffer.from(text), { title: 'No' }))
       expect(refused.status).toBe(415)
       expect(await messageOf(refused)).toContain('not a video that browsers can play')
     }
@@ -92,46 +85,43 @@ describe.each(databaseKinds())('videos on %s', (_, start) => {
     const json = { ...INTERNAL_API, 'content-type': 'application/json' }
     for (const body of ['{', '[]', '7'])
       expect((await send('POST', '/videos', body, json)).status, body).toBe(400)
-    expect(incoming()).toEqual([])
+    expect(incomingFiles()).toEqual([])
   })
 
-  test('one that is too large is refused while it comes in, and leaves nothing behind', async () => {
+  test('refuses a large video during the upload, and leaves no file', async () => {
     const { videoLimit } = cms.settings
-    const before = kept()
+    const before = storedVideos()
     const large = Buffer.concat([mp4(), Buffer.alloc(videoLimit)])
-    const answer = await send('POST', '/videos', form(large, { title: 'Long' }))
-    expect(answer.status).toBe(413)
-    expect(await messageOf(answer)).toContain('larger than 1 MB')
-    expect(kept()).toEqual(before)
-    expect(incoming()).toEqual([])
+    const response = await send('POST', '/videos', form(large, { title: 'Long' }))
+    expect(response.status).toBe(413)
+    expect(await messageOf(response)).toContain('larger than 1 MB')
+    expect(storedVideos()).toEqual(before)
+    expect(incomingFiles()).toEqual([])
   })
 
-  test.skipIf(process.platform !== 'linux')(
-    'one that the disk does not take is given up, however much of it is to come',
-    async () => {
-      const folder = incomingDir(cms.settings.dataDir)
-      rmSync(folder, { recursive: true, force: true })
-      // No file can be made there.
-      symlinkSync('/proc/self', folder)
-      const video = Buffer.concat([mp4(), Buffer.alloc(1_000_000)])
-      const answer = await send('POST', '/videos', form(video, { title: 'Nowhere' }))
-      expect(answer.status).toBe(500)
-      rmSync(folder)
-    },
-  )
+  test.skipIf(process.platform !== 'linux')('aborts an upload that cannot be written', async () => {
+    const folder = incomingDir(cms.settings.dataDir)
+    rmSync(folder, { recursive: true, force: true })
+    // Files cannot be created in this folder.
+    symlinkSync('/proc/self', folder)
+    const video = Buffer.concat([mp4(), Buffer.alloc(1_000_000)])
+    const response = await send('POST', '/videos', form(video, { title: 'Nowhere' }))
+    expect(response.status).toBe(500)
+    rmSync(folder)
+  })
 
-  test('strangers are turned away before a byte is kept', async () => {
-    for (const [method, door] of [
+  test('refuses anonymous uploads before writing a file', async () => {
+    for (const [method, path] of [
       ['POST', '/videos'],
       ['PATCH', '/videos/1'],
     ] as const)
-      expect((await send(method, door, form(mp4(), { title: 'No' }), {})).status).toBe(403)
+      expect((await send(method, path, form(mp4(), { title: 'No' }), {})).status).toBe(403)
     expect((await send('GET', '/videos', null, {})).status).toBe(403)
     expect((await send('GET', '/videos/file/x.mp4', null, {})).status).toBe(403)
-    expect(incoming()).toEqual([])
+    expect(incomingFiles()).toEqual([])
   })
 
-  test('subtitles that browsers would not show are refused with their line', async () => {
+  test('refuses invalid subtitles, and names the line', async () => {
     const subtitles = (text: string) => [{ language: 'en', label: 'English', text }]
     const video = await upload(mp4({ width: 640 }), { subtitles: subtitles(VTT) })
     expect(video.subtitles).toMatchObject([{ language: 'en', text: VTT }])
@@ -139,18 +129,18 @@ describe.each(databaseKinds())('videos on %s', (_, start) => {
       ['1\n00:00:01,000 --> 00:00:04,000\nHello', 'SubRip'],
       ['WEBVTT\n\n00:01 --> 00:04\nHello', 'Line 3'],
     ] as const) {
-      const answer = await send(
+      const response = await send(
         'PATCH',
         `/videos/${video.id}`,
         form(null, { subtitles: subtitles(text) }),
       )
-      expect(answer.status).toBe(400)
-      expect(JSON.stringify(await answer.json())).toContain(fault)
+      expect(response.status).toBe(400)
+      expect(JSON.stringify(await response.json())).toContain(fault)
     }
   })
 
-  test('an imported text shows an imported video, which is published with it', async () => {
-    const folder = path.join(import.meta.dirname, 'videos')
+  test('publishes an imported video with the imported text that shows it', async () => {
+    const folder = path.join(import.meta.dirname, '../videos')
     const video = await upload(readFileSync(path.join(folder, 'h264-aac.mp4')), {
       importBatch: 'old',
     })
@@ -158,29 +148,33 @@ describe.each(databaseKinds())('videos on %s', (_, start) => {
     const source = { kind: 'file', video: String(video.id) }
     const block = { type: 'video', title: 'The press', source, poster: null, ratio: 1.333 }
     const line = { line: 1, key: 'a', article: { title: 'Imported', body: [block] } }
-    const door = '/internal/import?batch=old'
-    const answer = await send('POST', door, `${JSON.stringify(line)}\n`)
-    expect(await answer.json()).toEqual({ created: 1, skipped: 0, rejected: [] })
-    expect(await bodyOf(cms.payload, 'video', video.id)).toMatchObject({ title: 'The press' })
+    const importPath = '/internal/import?batch=old'
+    const response = await send('POST', importPath, `${JSON.stringify(line)}\n`)
+    expect(await response.json()).toEqual({ created: 1, skipped: 0, rejected: [] })
+    expect(await publishedBody(cms.payload, 'video', video.id)).toMatchObject({
+      title: 'The press',
+    })
     const { docs } = await cms.payload.find({
       collection: 'articles',
       where: { importKey: { equals: 'old:a' } },
     })
-    const body = await bodyOf(cms.payload, 'article', docs[0]?.id ?? 0)
+    const body = await publishedBody(cms.payload, 'article', docs[0]?.id ?? 0)
     expect(body?.['body']).toMatchObject([{ type: 'video', title: 'The press', source }])
   })
 
-  test('a video is published while something published shows it, with its poster and its subtitles', async () => {
+  test('publishes a video with its subtitles while a published document shows it', async () => {
     const video = await upload(webm({ width: 320 }), {
       subtitles: [{ language: 'en', label: 'English', text: VTT }],
       transcript: 'A wheel turns.',
     })
-    expect(await bodyOf(cms.payload, 'video', video.id)).toBeNull()
+    expect(await publishedBody(cms.payload, 'video', video.id)).toBeNull()
     const page = await pageWith(video.id)
     const source = { kind: 'file', video: String(video.id) }
-    expect((await bodyOf(cms.payload, 'page', page.id))?.['blocks']).toMatchObject([{ source }])
+    expect((await publishedBody(cms.payload, 'page', page.id))?.['blocks']).toMatchObject([
+      { source },
+    ])
     const name = path.parse(video.filename).name
-    expect(await bodyOf(cms.payload, 'video', video.id)).toMatchObject({
+    expect(await publishedBody(cms.payload, 'video', video.id)).toMatchObject({
       ...{ title: 'The press', type: 'video/webm', path: `/media/${video.filename}` },
       ...{ width: 320, height: 360, poster: null, transcript: 'A wheel turns.' },
       subtitles: [
@@ -194,7 +188,9 @@ describe.each(databaseKinds())('videos on %s', (_, start) => {
       ...INTERNAL_API,
       'content-type': 'application/json',
     })
-    expect(await bodyOf(cms.payload, 'video', video.id)).toMatchObject({ title: 'The old press' })
+    expect(await publishedBody(cms.payload, 'video', video.id)).toMatchObject({
+      title: 'The old press',
+    })
     const remove = () => cms.payload.delete({ collection: 'videos', id: video.id })
     await expect(remove()).rejects.toThrow('This video is used by /video')
     await cms.payload.update({
@@ -202,50 +198,54 @@ describe.each(databaseKinds())('videos on %s', (_, start) => {
       id: page.id,
       data: { _status: 'draft' },
     })
-    expect(await bodyOf(cms.payload, 'video', video.id)).toBeNull()
+    expect(await publishedBody(cms.payload, 'video', video.id)).toBeNull()
     await remove()
-    expect(kept()).not.toContain(video.filename)
+    expect(storedVideos()).not.toContain(video.filename)
   })
 
-  test('a video in a text is one that the article shows', async () => {
+  test('publishes a video that the text of an article shows', async () => {
     const video = await upload(mp4({ width: 800 }))
     const block = { blockType: 'video', title: 'At work', video: video.id, url: null }
     const node = { type: 'block', version: 2, fields: { id: '1', ...block } }
     const body = { root: { type: 'root', children: [node] } }
     const data = { title: 'On video', slug: 'on-video', body, _status: 'published' }
     const article = await cms.payload.create({ collection: 'articles', data })
-    expect((await bodyOf(cms.payload, 'article', article.id))?.['body']).toMatchObject([
+    expect((await publishedBody(cms.payload, 'article', article.id))?.['body']).toMatchObject([
       { type: 'video', title: 'At work', source: { kind: 'file', video: String(video.id) } },
     ])
-    expect(await bodyOf(cms.payload, 'video', video.id)).toMatchObject({ width: 800 })
+    expect(await publishedBody(cms.payload, 'video', video.id)).toMatchObject({ width: 800 })
   })
 
-  test('another file takes the place of the first', async () => {
+  test('replaces the file of a video', async () => {
     const video = await upload(mp4({ width: 400 }))
-    const answer = await send(
+    const response = await send(
       'PATCH',
       `/videos/${video.id}`,
       form(webm({ width: 500 }), {}, 'New.webm'),
     )
-    const { doc } = await answer.json()
+    const { doc } = await response.json()
     expect(doc).toMatchObject({ title: 'The press', width: 500, mimeType: 'video/webm' })
-    expect(kept()).toContain(doc.filename)
-    expect(kept()).not.toContain(video.filename)
+    expect(storedVideos()).toContain(doc.filename)
+    expect(storedVideos()).not.toContain(video.filename)
   })
 
-  test('what a crash left of an upload is swept away after an hour, and no video that is kept', async () => {
+  test('deletes orphaned files after an hour, and keeps stored videos', async () => {
     const video = await upload(mp4({ width: 900 }))
-    const left = path.join(incomingDir(cms.settings.dataDir), 'left')
+    const interrupted = path.join(incomingDir(cms.settings.dataDir), 'left')
     const stray = path.join(videosDir(cms.settings.dataDir), 'stray.mp4')
     const keptVideo = path.join(videosDir(cms.settings.dataDir), video.filename)
     const twoHoursAgo = Date.now() / 1000 - 7200
-    for (const file of [left, stray]) writeFileSync(file, 'x')
-    for (const file of [left, stray, keptVideo]) utimesSync(file, twoHoursAgo, twoHoursAgo)
+    for (const file of [interrupted, stray]) writeFileSync(file, 'x')
+    for (const file of [interrupted, stray, keptVideo]) utimesSync(file, twoHoursAgo, twoHoursAgo)
     expect(await removeOrphanedFiles(cms.payload, cms.settings.dataDir)).toBe(2)
-    expect([left, stray, keptVideo].map((file) => existsSync(file))).toEqual([false, false, true])
+    expect([interrupted, stray, keptVideo].map((file) => existsSync(file))).toEqual([
+      false,
+      false,
+      true,
+    ])
   })
 
-  test('neither a video nor an address is told at the field', async () => {
+  test('reports a block without a video or URL at its field', async () => {
     const data = {
       title: 'None',
       blocks: [{ blockType: 'video', title: 'None' }],

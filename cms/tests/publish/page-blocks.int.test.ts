@@ -1,31 +1,23 @@
-import sharp from 'sharp'
-import { databaseKinds } from '@tessera/content/testing'
 import { describe, expect, test } from 'vitest'
-import { cmsOn } from './cms-on'
-import { bodyOf } from './published'
+import { uploadImage } from '../testing/images'
+import { DATABASES, sharedCms } from '../testing/shared-cms'
+import { publishedBody } from '../testing/published'
 
-describe.each(databaseKinds())('the blocks of a page on %s', (_, start) => {
-  const cms = cmsOn(start)
+describe.each(DATABASES)('the blocks of a page on %s', (database) => {
+  const cms = sharedCms(database)
 
   const create = (collection: string, data: object) => cms.payload.create({ collection, data })
   const page = (...blocks: object[]) =>
     create('pages', { title: 'Blocks', blocks, _status: 'published' })
-  const upload = async (alt: string) => {
-    const background = '#385'
-    const data = await sharp({ create: { width: 60, height: 40, channels: 3, background } })
-      .jpeg()
-      .toBuffer()
-    const file = { data, mimetype: 'image/jpeg', name: `${alt || 'silent'}.jpg`, size: data.length }
-    return cms.payload.create({ collection: 'media', data: { alt }, file })
-  }
-  const refusal = (message: string) => ({
+  const upload = (alt: string) => uploadImage(cms.payload, alt, { name: `${alt || 'image'}.jpg` })
+  const errorWith = (message: string) => ({
     data: { errors: [expect.objectContaining({ message: expect.stringContaining(message) })] },
   })
 
   const video = { title: 'Video', url: 'https://vimeo.com/76979871' }
   const quote = { blockType: 'quote', text: 'Said' }
 
-  test('what an earlier version shows, or a draft leads to, can be deleted all the same', async () => {
+  test('allows deleting what only an earlier version shows or a draft links to', async () => {
     const { payload } = cms
     const [one, two] = [await upload('Earlier one'), await upload('Earlier two')]
     const about = await create('pages', { title: 'Left', slug: 'left', _status: 'published' })
@@ -36,10 +28,10 @@ describe.each(databaseKinds())('the blocks of a page on %s', (_, start) => {
     await payload.update({ collection: 'pages', id, data: { blocks: [quote] } })
     await create('pages', { title: 'Draft', blocks: [images], _status: 'draft' })
     await payload.delete({ collection: 'media', id: one.id })
-    // A link to what is gone is left out.
-    const still = await page({ blockType: 'callToAction', title: 'Visit', links })
+    // A link to a deleted document is omitted.
+    const other = await page({ blockType: 'callToAction', title: 'Visit', links })
     await payload.delete({ collection: 'pages', id: about.id })
-    const { blocks } = await payload.findByID({ collection: 'pages', id: still.id, depth: 0 })
+    const { blocks } = await payload.findByID({ collection: 'pages', id: other.id, depth: 0 })
     expect(blocks).toMatchObject([{ title: 'Visit', links: [{ label: 'Come' }] }])
     const redirect = await create('redirects', { from: '/before', kind: 'url', url: '/after' })
     const lock = { document: { relationTo: 'redirects', value: redirect.id } }
@@ -52,7 +44,7 @@ describe.each(databaseKinds())('the blocks of a page on %s', (_, start) => {
     await payload.delete({ collection: 'redirects', id: redirect.id, overrideLock: true })
   })
 
-  test('every block is published as an editor made it', async () => {
+  test('publishes every block', async () => {
     const [one, two] = [await upload('One'), await upload('Two')]
     const about = await create('pages', { title: 'About', _status: 'published' })
     const toAbout = { kind: 'document', document: { relationTo: 'pages', value: about.id } }
@@ -84,7 +76,7 @@ describe.each(databaseKinds())('the blocks of a page on %s', (_, start) => {
       ...{ type: 'callToAction', title: 'Visit', text: null },
       links: [{ label: 'Come', to, appearance: 'button' }],
     }
-    expect((await bodyOf(cms.payload, 'page', id))?.['blocks']).toEqual([
+    expect((await publishedBody(cms.payload, 'page', id))?.['blocks']).toEqual([
       { type: 'image', media: String(one.id), width: 'full' },
       { type: 'images', media: [String(two.id), String(one.id)], columns: 2 },
       { type: 'quote', text: 'Said', attribution: 'Ada', to },
@@ -107,23 +99,25 @@ describe.each(databaseKinds())('the blocks of a page on %s', (_, start) => {
     ])
   })
 
-  test('an image anywhere on a page needs words, and is not deleted while it is shown', async () => {
-    const silent = await upload('')
-    const image = { blockType: 'image', image: silent.id }
+  test('requires alt text for every image of a page, and refuses to delete it while it is shown', async () => {
+    const withoutAlt = await upload('')
+    const image = { blockType: 'image', image: withoutAlt.id }
     for (const block of [
       image,
-      { blockType: 'images', images: [silent.id, silent.id] },
-      { blockType: 'video', ...video, poster: silent.id },
+      { blockType: 'images', images: [withoutAlt.id, withoutAlt.id] },
+      { blockType: 'video', ...video, poster: withoutAlt.id },
       { blockType: 'columns', columns: [{ blocks: [quote] }, { blocks: [image] }] },
     ])
-      await expect(page(block), block.blockType).rejects.toMatchObject(refusal('has no alt text'))
-    await cms.payload.update({ collection: 'media', id: silent.id, data: { alt: 'A field' } })
+      await expect(page(block), block.blockType).rejects.toMatchObject(errorWith('has no alt text'))
+    await cms.payload.update({ collection: 'media', id: withoutAlt.id, data: { alt: 'A field' } })
     const { id } = await page({
       blockType: 'columns',
       columns: [{ blocks: [quote] }, { blocks: [image] }],
     })
-    expect(await bodyOf(cms.payload, 'media', silent.id)).toMatchObject({ alt: 'A field' })
-    const remove = () => cms.payload.delete({ collection: 'media', id: silent.id })
+    expect(await publishedBody(cms.payload, 'media', withoutAlt.id)).toMatchObject({
+      alt: 'A field',
+    })
+    const remove = () => cms.payload.delete({ collection: 'media', id: withoutAlt.id })
     await expect(remove()).rejects.toThrow('This image is used by')
     await cms.payload.update({
       collection: 'pages',
@@ -133,10 +127,10 @@ describe.each(databaseKinds())('the blocks of a page on %s', (_, start) => {
     await remove()
   })
 
-  test('an embed is refused with the place where its site is allowed', async () => {
+  test('refuses an embed of a host that is not allowed, and names the setting', async () => {
     await cms.payload.updateGlobal({ slug: 'site', data: { name: 'Press', frameHosts: '' } })
     const map = { blockType: 'embed', title: 'Map', url: 'https://maps.example/here' }
-    await expect(page(map)).rejects.toMatchObject(refusal('Add "maps.example" in Site'))
+    await expect(page(map)).rejects.toMatchObject(errorWith('Add "maps.example" in Site'))
     await cms.payload.updateGlobal({
       slug: 'site',
       data: { name: 'Press', frameHosts: 'maps.example' },
@@ -144,19 +138,19 @@ describe.each(databaseKinds())('the blocks of a page on %s', (_, start) => {
     await page(map)
   })
 
-  test('a video from elsewhere is refused with a sentence', async () => {
-    const elsewhere = { blockType: 'video', title: 'Video', url: 'https://example.org/video' }
-    await expect(page(elsewhere)).rejects.toMatchObject(refusal('YouTube or Vimeo'))
+  test('refuses a video of an unknown host with a message', async () => {
+    const unknownHost = { blockType: 'video', title: 'Video', url: 'https://example.org/video' }
+    await expect(page(unknownHost)).rejects.toMatchObject(errorWith('YouTube or Vimeo'))
   })
 
-  test('a call to action needs a link, and each link somewhere to lead', async () => {
+  test('requires a link in a call to action, and a target for each link', async () => {
     const call = (...links: object[]) => page({ blockType: 'callToAction', title: 'Visit', links })
     await expect(call()).rejects.toThrow('invalid')
     await expect(call({ label: 'Come', kind: 'document' })).rejects.toMatchObject(
-      refusal('Select a page or an article.'),
+      errorWith('Select a page or an article.'),
     )
     await expect(call({ label: 'Come', kind: 'url', url: 'come' })).rejects.toMatchObject(
-      refusal('Enter an address'),
+      errorWith('Enter an address'),
     )
   })
 })

@@ -1,9 +1,8 @@
-import { databaseKinds } from '@tessera/content/testing'
 import { describe, expect, test } from 'vitest'
-import { cmsOn } from './cms-on'
-import { bodyOf } from './published'
+import { DATABASES, sharedCms } from '../testing/shared-cms'
+import { publishedBody } from '../testing/published'
 
-const ALL_ELSE = {
+const OTHER_OPTIONS = {
   slides: 'articles',
   captions: false,
   download: true,
@@ -12,8 +11,8 @@ const ALL_ELSE = {
   autoplay: true,
 }
 
-describe.each(databaseKinds())('the lightbox as an editor sets it up on %s', (name, start) => {
-  const cms = cmsOn(start)
+describe.each(DATABASES)('the lightbox of a gallery on %s', (database) => {
+  const cms = sharedCms(database)
 
   const page = (gallery: object) =>
     cms.payload.create({
@@ -26,12 +25,12 @@ describe.each(databaseKinds())('the lightbox as an editor sets it up on %s', (na
     })
   const published = async (gallery: object) => {
     const { id } = await page(gallery)
-    return bodyOf(cms.payload, 'page', id)
+    return publishedBody(cms.payload, 'page', id)
   }
 
-  test('every option is published, and defaults stand for what was not chosen', async () => {
-    expect(await published({ ...ALL_ELSE, tileClick: 'nothing' })).toMatchObject({
-      blocks: [{ lightbox: ALL_ELSE, tileClick: 'nothing' }],
+  test('publishes every option, and defaults for empty fields', async () => {
+    expect(await published({ ...OTHER_OPTIONS, tileClick: 'nothing' })).toMatchObject({
+      blocks: [{ lightbox: OTHER_OPTIONS, tileClick: 'nothing' }],
     })
     expect(await published({})).toMatchObject({
       blocks: [
@@ -51,7 +50,9 @@ describe.each(databaseKinds())('the lightbox as an editor sets it up on %s', (na
   })
 
   test('uses the article for tile clicks when the lightbox is off', async () => {
-    expect(await published({ ...ALL_ELSE, lightbox: false, tileClick: 'lightbox' })).toMatchObject({
+    expect(
+      await published({ ...OTHER_OPTIONS, lightbox: false, tileClick: 'lightbox' }),
+    ).toMatchObject({
       blocks: [{ lightbox: null, tileClick: 'article' }],
     })
     expect(await published({ lightbox: false, tileClick: 'nothing' })).toMatchObject({
@@ -59,16 +60,16 @@ describe.each(databaseKinds())('the lightbox as an editor sets it up on %s', (na
     })
   })
 
-  test('the sites that may be shown are published with the site’s name; what is none is refused', async () => {
+  test('publishes the allowed frame hosts, and refuses an invalid host', async () => {
     const { payload } = cms
     const set = (frameHosts: string) =>
       payload.updateGlobal({ slug: 'site', data: { name: 'Press', frameHosts } })
     await set('player.vimeo.com\nhttps://www.youtube-nocookie.com/embed/1')
     const expected = { frameHosts: ['player.vimeo.com', 'www.youtube-nocookie.com'] }
-    expect(await bodyOf(payload, 'site', 'site')).toMatchObject(expected)
+    expect(await publishedBody(payload, 'site', 'site')).toMatchObject(expected)
     await expect(set('*.example.com')).rejects.toMatchObject({
       data: { errors: [{ message: expect.stringContaining('"*.example.com" is not') }] },
     })
-    expect(await bodyOf(payload, 'site', 'site')).toMatchObject(expected)
+    expect(await publishedBody(payload, 'site', 'site')).toMatchObject(expected)
   })
 })

@@ -1,9 +1,8 @@
-import { databaseKinds } from '@tessera/content/testing'
 import { describe, expect, test } from 'vitest'
-import { cmsOn } from './cms-on'
+import { DATABASES, sharedCms } from '../testing/shared-cms'
 
-describe.each(databaseKinds())('names of terms on %s', (_, start) => {
-  const cms = cmsOn(start)
+describe.each(DATABASES)('the admin names of terms on %s', (database) => {
+  const cms = sharedCms(database)
 
   const create = (collection: string, data: object) => cms.payload.create({ collection, data })
   const names = async () => {
@@ -11,7 +10,7 @@ describe.each(databaseKinds())('names of terms on %s', (_, start) => {
     return docs.map((term) => term['name'])
   }
 
-  test('an editor who chooses among all terms reads their groups, whatever is renamed', async () => {
+  test('contain the group, and follow renames of term and group', async () => {
     const topic = await create('filter-groups', { label: 'Topic' })
     const year = await create('filter-groups', { label: 'Year' })
     const print = await create('terms', { label: 'Print', group: topic.id })

@@ -1,19 +1,19 @@
-import sharp from 'sharp'
-import { databaseKinds } from '@tessera/content/testing'
+import { REVISION_COUNTER } from '@tessera/content/store'
 import { describe, expect, test } from 'vitest'
-import { cmsOn } from './cms-on'
-import { republish } from '../src/publish/republish'
-import { bodyOf, published } from './published'
-import type { TestCms } from './start-cms'
+import { createImageFile } from '../testing/images'
+import { DATABASES, sharedCms } from '../testing/shared-cms'
+import { republish } from '../../src/publish/republish'
+import { publishedBody, publishedRows } from '../testing/published'
+import type { TestCms } from '../testing/start-cms'
 
-describe.each(databaseKinds())('publishing on %s', (_, start) => {
-  const cms = cmsOn(start)
+describe.each(DATABASES)('publishing on %s', (database) => {
+  const cms = sharedCms(database)
 
   const create = (collection: string, data: object) => cms.payload.create({ collection, data })
   const articles = async (word: string) =>
-    (await published(cms.payload, 'article', 'redirect')).filter((row) => row.includes(word))
+    (await publishedRows(cms.payload, 'article', 'redirect')).filter((row) => row.includes(word))
 
-  test('a draft is not published; publishing, unpublishing and deleting are followed', async () => {
+  test('publishes an article when it is published, and unpublishes it when it is unpublished or deleted', async () => {
     const { id } = await create('articles', { title: 'Quiet harbour' })
     expect(await articles('quiet')).toEqual([])
     const update = (data: object) => cms.payload.update({ collection: 'articles', id, data })
@@ -26,7 +26,7 @@ describe.each(databaseKinds())('publishing on %s', (_, start) => {
     expect(await articles('quiet')).toEqual(['article /articles/quiet-harbour gone'])
   })
 
-  test('what comes after a deleted one has an id of its own, and none of its addresses', async () => {
+  test('gives a new article neither the id nor the paths of a deleted one', async () => {
     const before = await create('articles', { title: 'Gone for good', _status: 'published' })
     await cms.payload.delete({ collection: 'articles', id: before.id })
     const after = await create('articles', { title: 'Come instead', _status: 'published' })
@@ -34,7 +34,7 @@ describe.each(databaseKinds())('publishing on %s', (_, start) => {
     expect(await articles('gone-for-good')).toEqual(['article /articles/gone-for-good gone'])
   })
 
-  test('what is typed over a published article stays inside until it is published', async () => {
+  test('keeps changes of a published article unpublished until they are published', async () => {
     const { id } = await create('articles', { title: 'Old words', _status: 'published' })
     await cms.payload.update({
       collection: 'articles',
@@ -43,7 +43,7 @@ describe.each(databaseKinds())('publishing on %s', (_, start) => {
       autosave: true,
       data: { title: 'New words', slug: 'new-words' },
     })
-    expect((await bodyOf(cms.payload, 'article', id))?.['title']).toBe('Old words')
+    expect((await publishedBody(cms.payload, 'article', id))?.['title']).toBe('Old words')
     const data = { title: 'New words', slug: 'new-words', _status: 'published' }
     await cms.payload.update({ collection: 'articles', id, data })
     expect(await articles('words')).toEqual([
@@ -60,13 +60,13 @@ describe.each(databaseKinds())('publishing on %s', (_, start) => {
     const before = await revision(cms)
     await cms.payload.update({ collection: 'terms', id: term.id, data: { label: 'Imprint' } })
     expect(await revision(cms)).toBe(before + 1)
-    expect(await bodyOf(cms.payload, 'filter-group', group.id)).toMatchObject({
+    expect(await publishedBody(cms.payload, 'filter-group', group.id)).toMatchObject({
       slug: 'topic',
       terms: [{ label: 'Imprint', slug: 'print' }, { label: 'Book' }],
     })
   })
 
-  test('a deleted term leaves the articles that had it', async () => {
+  test('removes a deleted term from its articles', async () => {
     const group = await create('filter-groups', { label: 'Year' })
     const term = await create('terms', { label: '1999', group: group.id })
     const article = await create('articles', {
@@ -78,28 +78,23 @@ describe.each(databaseKinds())('publishing on %s', (_, start) => {
       'This filter group still has 1 term.',
     )
     await cms.payload.delete({ collection: 'terms', id: term.id })
-    expect((await bodyOf(cms.payload, 'article', article.id))?.['terms']).toEqual([])
+    expect((await publishedBody(cms.payload, 'article', article.id))?.['terms']).toEqual([])
   })
 
-  test('an image needs words, is published while it is shown, and cannot be deleted meanwhile', async () => {
+  test('requires alt text of an image, publishes it while it is shown, and refuses to delete it meanwhile', async () => {
     const { payload } = cms
-    const data = await sharp({
-      create: { width: 400, height: 300, channels: 3, background: '#385' },
-    })
-      .jpeg()
-      .toBuffer()
-    const file = { data, mimetype: 'image/jpeg', name: 'Mein Bild.JPG', size: data.length }
+    const file = await createImageFile({ name: 'Mein Bild.JPG', width: 400, height: 300 })
     const image = await payload.create({ collection: 'media', data: {}, file })
     const article = { title: 'With an image', cover: image.id, _status: 'published' }
     await expect(create('articles', article)).rejects.toMatchObject({
       data: { errors: [{ message: expect.stringContaining('has no alt text') }] },
     })
-    expect(await bodyOf(payload, 'media', image.id)).toBeNull()
+    expect(await publishedBody(payload, 'media', image.id)).toBeNull()
     const describe = (alt: string) =>
       payload.update({ collection: 'media', id: image.id, data: { alt } })
     await describe('A green field')
     const { id } = await create('articles', article)
-    expect(await bodyOf(payload, 'media', image.id)).toMatchObject({
+    expect(await publishedBody(payload, 'media', image.id)).toMatchObject({
       alt: 'A green field',
       width: 400,
       height: 300,
@@ -110,20 +105,20 @@ describe.each(databaseKinds())('publishing on %s', (_, start) => {
       ]),
     })
     await describe('A field, green')
-    expect((await bodyOf(payload, 'media', image.id))?.['alt']).toBe('A field, green')
+    expect((await publishedBody(payload, 'media', image.id))?.['alt']).toBe('A field, green')
     await expect(payload.delete({ collection: 'media', id: image.id })).rejects.toThrow(
-      'This image is used by /articles/with-a-image.',
+      'This image is used by /articles/with-an-image.',
     )
     await payload.update({
       collection: 'articles',
       id,
       data: { cover: null, _status: 'published' },
     })
-    expect(await bodyOf(payload, 'media', image.id)).toBeNull()
+    expect(await publishedBody(payload, 'media', image.id)).toBeNull()
     await payload.delete({ collection: 'media', id: image.id })
   })
 
-  test('a page is its galleries and its text; a picked article that goes leaves it', async () => {
+  test('publishes the galleries of a page, and removes a deleted article from its picked articles', async () => {
     const { id } = await create('articles', { title: 'Picked', _status: 'published' })
     const page = await create('pages', {
       title: 'Home',
@@ -131,16 +126,16 @@ describe.each(databaseKinds())('publishing on %s', (_, start) => {
       blocks: [gallery({ source: 'picked', picked: [id] })],
       _status: 'published',
     })
-    expect(await bodyOf(cms.payload, 'page', page.id)).toMatchObject({
+    expect(await publishedBody(cms.payload, 'page', page.id)).toMatchObject({
       blocks: [{ id: 'work', articles: { query: null, picked: [String(id)] } }],
     })
     await cms.payload.delete({ collection: 'articles', id })
-    expect(await bodyOf(cms.payload, 'page', page.id)).toMatchObject({
+    expect(await publishedBody(cms.payload, 'page', page.id)).toMatchObject({
       blocks: [{ id: 'work', articles: { picked: [] } }],
     })
   })
 
-  test('a gallery id is refused twice on a page, and a filter group twice in a gallery', async () => {
+  test('refuses two galleries with one id, and one filter group twice in a gallery', async () => {
     const { id } = await create('filter-groups', { label: 'Material' })
     const page = (blocks: object[]) =>
       create('pages', { title: 'Two', blocks, _status: 'published' })
@@ -157,7 +152,7 @@ describe.each(databaseKinds())('publishing on %s', (_, start) => {
     })
   })
 
-  test('forty at once: none fails, no revision is given twice', async () => {
+  test('publishes forty articles at once, each with its own revision', async () => {
     const before = await revision(cms)
     await Promise.all(
       Array.from({ length: 40 }, (_, n) =>
@@ -167,14 +162,14 @@ describe.each(databaseKinds())('publishing on %s', (_, start) => {
     expect(await revision(cms)).toBe(before + 40)
   })
 
-  test('the second of a name gets -2', async () => {
+  test('adds a number to the slug of a second article with the same title', async () => {
     const slugs = []
     for (let n = 0; n < 4; n += 1)
       slugs.push((await create('articles', { title: 'Untitled' }))['slug'])
     expect(slugs).toEqual(['untitled', 'untitled-2', 'untitled-3', 'untitled-4'])
   })
 
-  test('republishing writes nothing when nothing is stale, and mends what is', async () => {
+  test('republishing writes only rows that are out of date', async () => {
     await republish(cms.payload)
     const clean = await republish(cms.payload)
     expect(clean.written).toBe(0)
@@ -185,10 +180,10 @@ describe.each(databaseKinds())('publishing on %s', (_, start) => {
       data: { body: { title: 'Something else' } },
     })
     expect((await republish(cms.payload)).written).toBe(1)
-    expect((await bodyOf(cms.payload, 'article', id))?.['title']).toBe('Damaged')
+    expect((await publishedBody(cms.payload, 'article', id))?.['title']).toBe('Damaged')
   })
 
-  test('a scheduled article is published by the clock, also one that a crash left behind', async () => {
+  test('publishes an article at its scheduled time, even after a crash interrupted the job', async () => {
     const { payload } = cms
     const { id } = await create('articles', { title: 'At its hour' })
     const job = await payload.create({
@@ -206,11 +201,11 @@ describe.each(databaseKinds())('publishing on %s', (_, start) => {
       data: { processing: true, updatedAt: new Date(0).toISOString() },
     })
     await payload.jobs.run()
-    expect(await bodyOf(payload, 'article', id)).toBeNull()
-    const { resetInterruptedJobs } = await import('../src/start/reset-interrupted-jobs')
+    expect(await publishedBody(payload, 'article', id)).toBeNull()
+    const { resetInterruptedJobs } = await import('../../src/start/reset-interrupted-jobs')
     await resetInterruptedJobs(payload)
     await payload.jobs.run()
-    expect((await bodyOf(payload, 'article', id))?.['title']).toBe('At its hour')
+    expect((await publishedBody(payload, 'article', id))?.['title']).toBe('At its hour')
   })
 })
 
@@ -229,7 +224,7 @@ const gallery = (more: object) => ({
 async function revision({ payload }: Pick<TestCms, 'payload'>): Promise<number> {
   const row = await payload.db.findOne<{ id: number; revision?: number }>({
     collection: 'publications',
-    where: { kind: { equals: 'counter' } },
+    where: { kind: { equals: REVISION_COUNTER.kind } },
   })
   return row?.revision ?? 0
 }

@@ -1,12 +1,12 @@
 import { createClient } from '@libsql/client'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startCms, type TestCms } from './start-cms'
+import { startCms, type TestCms } from '../testing/start-cms'
 
 let cms: TestCms
 beforeAll(async () => {
   cms = await startCms()
   const client = createClient({ url: cms.settings.databaseUrl })
-  // Nothing is wrong until COMMIT: then a row refers to an article that is not there.
+  // The deferred constraint fails only at COMMIT.
   await client.execute(
     'create table late (article integer references articles (id) deferrable initially deferred)',
   )
@@ -20,7 +20,7 @@ afterAll(() => cms.stop())
 
 const create = (title: string) => cms.payload.create({ collection: 'articles', data: { title } })
 
-test('a save that the database does not store is not acknowledged, and the next one is stored', async () => {
+test('reports a failed commit as an error, and stores the next save', async () => {
   await expect(create('Not stored')).rejects.toThrow('could not store this')
   await create('Stored')
   const { docs } = await cms.payload.find({ collection: 'articles' })

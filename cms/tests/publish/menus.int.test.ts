@@ -1,26 +1,16 @@
-import { databaseKinds, type DatabaseKind } from '@tessera/content/testing'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { bodyOf } from './published'
-import { startCms, type TestCms } from './start-cms'
+import { describe, expect, test } from 'vitest'
+import { publishedBody } from '../testing/published'
+import { DATABASES, sharedCms } from '../testing/shared-cms'
 
-describe.each(databaseKinds())('menus and switches on %s', (_, start) => {
-  let kind: DatabaseKind
-  let cms: TestCms
-  beforeAll(async () => {
-    kind = await start()
-    cms = await startCms(await kind.create())
-  })
-  afterAll(async () => {
-    await cms.stop()
-    await kind.dispose()
-  })
+describe.each(DATABASES)('the menu and the footer on %s', (database) => {
+  const cms = sharedCms(database)
 
   const saveMenu = (items: readonly object[]) =>
     cms.payload.updateGlobal({ slug: 'menu', data: { items } })
-  const menu = async () => (await bodyOf(cms.payload, 'menu', 'menu'))?.['items']
+  const menu = async () => (await publishedBody(cms.payload, 'menu', 'menu'))?.['items']
   const link = (label: string, url: string) => ({ label, kind: 'url', url })
 
-  test('a link, a heading and a link with links below it are published in their order', async () => {
+  test('publishes links, headings and submenus in their order', async () => {
     const { id } = await cms.payload.create({ collection: 'pages', data: { title: 'About' } })
     await saveMenu([
       link('Work', '/#work'),
@@ -59,7 +49,7 @@ describe.each(databaseKinds())('menus and switches on %s', (_, start) => {
       { label: 'Deep', kind: 'heading', links: [{ label: 'Deeper', kind: 'heading' }] },
       'This field has an invalid selection',
     ],
-  ])('%o is refused in words, and the menu stays as it was', async (item, message) => {
+  ])('refuses %o with a message, and keeps the menu', async (item, message) => {
     const before = await menu()
     await expect(saveMenu([item])).rejects.toMatchObject({
       data: { errors: [{ message: expect.stringContaining(message) }] },
@@ -67,20 +57,20 @@ describe.each(databaseKinds())('menus and switches on %s', (_, start) => {
     expect(await menu()).toEqual(before)
   })
 
-  test('the footer has a row of links of its own', async () => {
+  test('publishes the links of the footer', async () => {
     await cms.payload.updateGlobal({
       slug: 'footer',
       data: { links: [link('Imprint', '/imprint')] },
     })
-    expect(await bodyOf(cms.payload, 'footer', 'footer')).toMatchObject({
+    expect(await publishedBody(cms.payload, 'footer', 'footer')).toMatchObject({
       links: [{ label: 'Imprint', to: { href: '/imprint' } }],
     })
   })
 
-  test('search and related articles are on until an editor switches them off', async () => {
+  test('search and related articles are on by default', async () => {
     const saved = async (data: object) => {
       await cms.payload.updateGlobal({ slug: 'site', data })
-      return bodyOf(cms.payload, 'site', 'site')
+      return publishedBody(cms.payload, 'site', 'site')
     }
     expect(await saved({ name: 'Press' })).toMatchObject({ search: true, related: true })
     expect(await saved({ search: false, related: false })).toMatchObject({

@@ -1,24 +1,14 @@
-import { databaseKinds, type DatabaseKind } from '@tessera/content/testing'
 import { createLocalReq } from 'payload'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createPreview } from '../src/admin/gallery-preview/server/create-preview'
-import { previewRequest } from '../src/admin/gallery-preview/server/preview-request'
-import { startCms, type TestCms } from './start-cms'
+import { describe, expect, test } from 'vitest'
+import { createPreview } from '../../src/admin/gallery-preview/server/create-preview'
+import { previewRequest } from '../../src/admin/gallery-preview/server/preview-request'
+import { DATABASES, sharedCms } from '../testing/shared-cms'
 
-describe.each(databaseKinds())('on %s', (_, start) => {
-  let kind: DatabaseKind
-  let cms: TestCms
-  beforeAll(async () => {
-    kind = await start()
-    cms = await startCms(await kind.create(), { LANGUAGES: 'en,ar' })
-  })
-  afterAll(async () => {
-    await cms.stop()
-    await kind.dispose()
-  })
+describe.each(DATABASES)('content in two languages on %s', (database) => {
+  const cms = sharedCms(database, { LANGUAGES: 'en,ar' })
 
-  /** `locale path title` of what visitors see of a document. */
-  const seen = async (key: number | string, kindOf = 'article') => {
+  /** `locale path title` of a document's live publications. */
+  const publications = async (key: number | string, kind = 'article') => {
     const { docs } = await cms.payload.db.find<{
       id: number
       locale: string
@@ -26,7 +16,7 @@ describe.each(databaseKinds())('on %s', (_, start) => {
       body: { title?: string } | null
     }>({
       collection: 'publications',
-      where: { and: [{ kind: { equals: kindOf } }, { key: { equals: String(key) } }] },
+      where: { and: [{ kind: { equals: kind } }, { key: { equals: String(key) } }] },
       sort: ['locale'],
       pagination: false,
       limit: 0,
@@ -37,20 +27,20 @@ describe.each(databaseKinds())('on %s', (_, start) => {
   }
   const article = { collection: 'articles' } as const
 
-  test('each language has an address of its own; one nobody wrote is not published', async () => {
+  test('publishes each language at its own path, and no language without a translation', async () => {
     const { payload } = cms
     const published = { _status: 'published' }
     const { id } = await payload.create({ ...article, data: { title: 'Herring', ...published } })
-    expect(await seen(id)).toEqual(['en /articles/herring Herring'])
+    expect(await publications(id)).toEqual(['en /articles/herring Herring'])
     const arabic = { title: 'الرنجة', ...published }
     await payload.update({ ...article, id, locale: 'ar', data: arabic })
-    expect(await seen(id)).toEqual([
+    expect(await publications(id)).toEqual([
       'ar /ar/articles/الرنجة الرنجة',
       'en /articles/herring Herring',
     ])
 
     await payload.update({ ...article, id, locale: 'ar', data: { slug: 'سمك', ...published } })
-    expect(await seen(id)).toContain('ar /ar/articles/سمك الرنجة')
+    expect(await publications(id)).toContain('ar /ar/articles/سمك الرنجة')
     const { docs } = await payload.db.find<{ id: number; key: string; locale: string }>({
       collection: 'publications',
       where: { kind: { equals: 'redirect' } },
@@ -60,21 +50,21 @@ describe.each(databaseKinds())('on %s', (_, start) => {
     ])
 
     await payload.update({ ...article, id, data: { _status: 'draft' } })
-    expect(await seen(id)).toEqual([])
+    expect(await publications(id)).toEqual([])
   })
 
-  test('the clock publishes the newer draft of one language, or of all', async () => {
+  test('publishes the newer draft of one language, or of all, at the scheduled time', async () => {
     const { payload } = cms
     const published = { _status: 'published' }
     const { id } = await payload.create({ ...article, data: { title: 'Cod', slug: 'cod' } })
     const arabic = { title: 'القد', slug: 'قد' }
     await payload.update({ ...article, id, data: published })
     await payload.update({ ...article, id, locale: 'ar', data: { ...arabic, ...published } })
-    // As the admin saves what is typed over a published article.
-    const type = async (locale: string, title: string) => {
+    // The admin autosaves changes of a published article as a draft.
+    const autosave = async (locale: string, title: string) => {
       await payload.update({ ...article, id, locale, draft: true, autosave: true, data: { title } })
     }
-    const atItsHour = async (locale?: string) => {
+    const runScheduledPublish = async (locale?: string) => {
       const doc = { relationTo: 'articles', value: String(id) }
       const waitUntil = new Date(Date.now() - 1000).toISOString()
       const job = { taskSlug: 'schedulePublish', queue: 'default', waitUntil }
@@ -83,28 +73,31 @@ describe.each(databaseKinds())('on %s', (_, start) => {
       await payload.jobs.run()
     }
 
-    await type('en', 'Cod at noon')
-    await type('ar', 'القد ظهرا')
-    await atItsHour('ar')
-    expect(await seen(id)).toEqual(['ar /ar/articles/قد القد ظهرا', 'en /articles/cod Cod'])
-    await type('ar', 'القد')
-    await atItsHour()
-    expect(await seen(id)).toEqual(['ar /ar/articles/قد القد', 'en /articles/cod Cod at noon'])
+    await autosave('en', 'Cod at noon')
+    await autosave('ar', 'القد ظهرا')
+    await runScheduledPublish('ar')
+    expect(await publications(id)).toEqual(['ar /ar/articles/قد القد ظهرا', 'en /articles/cod Cod'])
+    await autosave('ar', 'القد')
+    await runScheduledPublish()
+    expect(await publications(id)).toEqual([
+      'ar /ar/articles/قد القد',
+      'en /articles/cod Cod at noon',
+    ])
   })
 
-  test('front pages stand at / and at the language; no page takes the address of a language', async () => {
+  test('publishes home pages at / and /ar, and refuses a page with the slug of a language', async () => {
     const { payload } = cms
     const pages = { collection: 'pages' } as const
     const data = { title: 'Welcome', slug: 'home', _status: 'published' }
     const { id } = await payload.create({ ...pages, data })
     await payload.update({ ...pages, id, locale: 'ar', data: { ...data, title: 'أهلا' } })
-    expect(await seen(id, 'page')).toEqual(['ar /ar أهلا', 'en / Welcome'])
+    expect(await publications(id, 'page')).toEqual(['ar /ar أهلا', 'en / Welcome'])
     await expect(
       payload.create({ ...pages, data: { title: 'Argon', slug: 'ar' } }),
     ).rejects.toThrow()
   })
 
-  test('terms and groups without a name in a language keep that of the first', async () => {
+  test('terms and groups without a label in a language have that of the first', async () => {
     const { payload } = cms
     const group = await payload.create({ collection: 'filter-groups', data: { label: 'Topic' } })
     const terms = { collection: 'terms' } as const
@@ -124,7 +117,7 @@ describe.each(databaseKinds())('on %s', (_, start) => {
     expect(listed).toBe('Topic: Print')
   })
 
-  test('a group and a term that are named in another language first are not lost', async () => {
+  test('publishes a group and a term whose only label is in another language', async () => {
     const { payload } = cms
     const arabic = { locale: 'ar', fallbackLocale: false } as const
     const groups = { collection: 'filter-groups' } as const
@@ -147,21 +140,21 @@ describe.each(databaseKinds())('on %s', (_, start) => {
     ])
   })
 
-  test('a translation is taken back by emptying its title; the first language needs one', async () => {
+  test('unpublishes a translation whose title is cleared; the first language requires a title', async () => {
     const { payload } = cms
     const published = { _status: 'published' }
     const { id } = await payload.create({ ...article, data: { title: 'Plaice', ...published } })
     const arabic = { title: 'بلايس', slug: 'بلايس', ...published }
     await payload.update({ ...article, id, locale: 'ar', data: arabic })
-    expect(await seen(id)).toHaveLength(2)
+    expect(await publications(id)).toHaveLength(2)
     await payload.update({ ...article, id, locale: 'ar', data: { title: '', ...published } })
-    expect(await seen(id)).toEqual(['en /articles/plaice Plaice'])
+    expect(await publications(id)).toEqual(['en /articles/plaice Plaice'])
     await expect(
       payload.update({ ...article, id, data: { title: '', ...published } }),
     ).rejects.toThrow('Title')
   })
 
-  test('a language without a name of the site has that of the first', async () => {
+  test('a language without a site name has that of the first', async () => {
     const { payload } = cms
     const name = async (locale: string) =>
       (await payload.findGlobal({ slug: 'site', locale, fallbackLocale: false }))['name']
@@ -176,7 +169,7 @@ describe.each(databaseKinds())('on %s', (_, start) => {
     expect(await name('ar')).toBe('The Fish Press')
   })
 
-  test('the preview of a gallery knows what is published in the language that is edited', async () => {
+  test('the gallery preview shows what is published in the edited language', async () => {
     const { payload } = cms
     const group = await payload.create({ collection: 'filter-groups', data: { label: 'Sea' } })
     const inGroup = { label: 'North', group: group.id }

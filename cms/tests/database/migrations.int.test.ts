@@ -1,22 +1,25 @@
 import path from 'node:path'
-import { databaseKinds } from '@tessera/content/testing'
 import { describe, expect, test } from 'vitest'
-import { cmsOn } from './cms-on'
+import { DATABASES, sharedCms } from '../testing/shared-cms'
 import {
   generateInitialMigration,
   isSameSchema,
   readMigration,
-} from '../scripts/generate-initial-migration'
+} from '../../scripts/generate-initial-migration'
 import {
   findForeignMigration,
   findMissingMigration,
   migrateDatabase,
-} from '../src/database/migrate-database'
+} from '../../src/database/migrate-database'
+
+const MIGRATIONS = path.join(import.meta.dirname, '../../src/migrations')
 
 test.each(['sqlite', 'postgres'] as const)(
-  'the migration of %s contains the whole schema (else: npm run migrations -w cms)',
+  'the migration of %s contains the whole schema (otherwise: npm run migrations -w cms)',
+  // The generator is a process of its own, which starts Payload.
+  { timeout: 120_000 },
   async (database) => {
-    const migration = readMigration(path.join(import.meta.dirname, '../src/migrations', database))
+    const migration = readMigration(path.join(MIGRATIONS, database))
     expect(isSameSchema(await generateInitialMigration(database), migration)).toBe(true)
   },
 )
@@ -33,8 +36,8 @@ test('distinguishes the database of a newer version from that of a preview', () 
   expect(findForeignMigration(['a'], ['z'])).toContain('made by a preview of Tessera before 0.1.0')
 })
 
-describe.each(databaseKinds())('the database of a preview on %s', (_, start) => {
-  const cms = cmsOn(start)
+describe.each(DATABASES)('the database of a preview on %s', (database) => {
+  const cms = sharedCms(database)
 
   test('is refused before anything is written', async () => {
     const { payload } = cms

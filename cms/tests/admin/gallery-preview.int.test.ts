@@ -1,37 +1,23 @@
-import { databaseKinds, type DatabaseKind } from '@tessera/content/testing'
-import { createLocalReq, handleEndpoints } from 'payload'
-import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { findMembers } from '../src/admin/gallery-preview/server/find-members'
-import type { GalleryPreview } from '../src/admin/gallery-preview/preview'
-import { previewRequest } from '../src/admin/gallery-preview/server/preview-request'
-import { startCms, type TestCms } from './start-cms'
+import { createLocalReq } from 'payload'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { findMembers } from '../../src/admin/gallery-preview/server/find-members'
+import type { GalleryPreview } from '../../src/admin/gallery-preview/preview'
+import { previewRequest } from '../../src/admin/gallery-preview/server/preview-request'
+import { createImageFile } from '../testing/images'
+import { ORIGIN, post } from '../testing/rest'
+import { DATABASES, sharedCms } from '../testing/shared-cms'
 
-const ORIGIN = 'http://localhost:3000'
 const EDITOR = { email: 'ada@example.org', password: 'a long enough password' }
 
-describe.each(databaseKinds())('the preview of a gallery on %s', (_, start) => {
-  let kind: DatabaseKind
-  let cms: TestCms
+describe.each(DATABASES)('the gallery preview on %s', (database) => {
+  const cms = sharedCms(database)
   let cookie: string
   let terms: Record<string, string>
   let groups: Record<string, string>
   let articles: Record<string, string>
 
-  function ask(path: string, body: unknown, headers: Record<string, string> = {}) {
-    return handleEndpoints({
-      config: cms.payload.config,
-      payloadInstanceCacheKey: cms.key,
-      request: new Request(`${ORIGIN}/api${path}`, {
-        method: 'POST',
-        body: typeof body === 'string' ? body : JSON.stringify(body),
-        headers: { 'content-type': 'application/json', ...headers },
-      }),
-    })
-  }
-
   async function preview(gallery: object): Promise<GalleryPreview> {
-    const response = await ask('/pages/gallery-preview', gallery, { cookie, origin: ORIGIN })
+    const response = await post(cms, '/pages/gallery-preview', gallery, { cookie, origin: ORIGIN })
     expect(response.status).toBe(200)
     return response.json()
   }
@@ -42,13 +28,11 @@ describe.each(databaseKinds())('the preview of a gallery on %s', (_, start) => {
     String((await cms.payload.create({ collection, data })).id)
 
   beforeAll(async () => {
-    kind = await start()
-    cms = await startCms(await kind.create())
     await cms.payload.create({
       collection: 'users',
       data: { ...EDITOR, name: 'Ada', role: 'editor' },
     })
-    const login = await ask('/users/login', EDITOR, { origin: ORIGIN })
+    const login = await post(cms, '/users/login', EDITOR, { origin: ORIGIN })
     cookie = login.headers
       .getSetCookie()
       .map((set) => set.split(';')[0])
@@ -60,15 +44,10 @@ describe.each(databaseKinds())('the preview of a gallery on %s', (_, start) => {
     }
     const term = (label: string) => create('terms', { label, group: Number(groups['topic']) })
     terms = { print: await term('Print'), book: await term('Book'), video: await term('Video') }
-    const data = await sharp({
-      create: { width: 900, height: 600, channels: 3, background: '#a52' },
-    })
-      .jpeg()
-      .toBuffer()
     const cover = await cms.payload.create({
       collection: 'media',
       data: { alt: 'All in brown', focalX: 20, focalY: 80 },
-      file: { name: 'brown.jpg', mimetype: 'image/jpeg', size: data.length, data },
+      file: await createImageFile({ name: 'brown.jpg', width: 900, height: 600 }),
     })
     const article = (title: string, more: object) =>
       create('articles', { title, _status: 'published', date: '2024-01-01T00:00:00.000Z', ...more })
@@ -81,15 +60,12 @@ describe.each(databaseKinds())('the preview of a gallery on %s', (_, start) => {
       draft: await article('Draft', { _status: 'draft', terms: [Number(terms['video'])] }),
     }
   })
-  afterAll(async () => {
-    await cms.stop()
-    await kind.dispose()
-  })
 
-  test('only editors get it', async () => {
-    expect((await ask('/pages/gallery-preview', {})).status).toBe(401)
-    // Another site's page would send the cookie with its own origin.
-    const foreign = await ask(
+  test('requires an editor of this site', async () => {
+    expect((await post(cms, '/pages/gallery-preview', {})).status).toBe(401)
+    // A page of another site sends the cookie with its own origin.
+    const foreign = await post(
+      cms,
       '/pages/gallery-preview',
       {},
       { cookie, origin: 'https://evil.example' },
@@ -98,14 +74,14 @@ describe.each(databaseKinds())('the preview of a gallery on %s', (_, start) => {
     expect((await preview({})).matching).toBe(2)
   })
 
-  test('what is no gallery is refused', async () => {
+  test('refuses an invalid gallery', async () => {
     for (const body of ['', '{', '[]', `{"terms":"${'x'.repeat(100_001)}"}`]) {
-      const response = await ask('/pages/gallery-preview', body, { cookie, origin: ORIGIN })
+      const response = await post(cms, '/pages/gallery-preview', body, { cookie, origin: ORIGIN })
       expect(response.status, body.slice(0, 9)).toBe(400)
     }
   })
 
-  test('shows what the site would show, with real images and their focal points', async () => {
+  test('shows the articles that the site shows, with images and focal points', async () => {
     const shown = await preview({ source: 'query', order: 'newest' })
     expect(titles(shown)).toEqual(['Young', 'Old'])
     expect(shown.tiles[0]?.image).toMatchObject({ width: 900, focalPoint: { x: 0.2, y: 0.8 } })
@@ -122,7 +98,7 @@ describe.each(databaseKinds())('the preview of a gallery on %s', (_, start) => {
     ])
   })
 
-  test('counts drafts as not shown, and deleted ones as gone', async () => {
+  test('counts drafts as unpublished, and deleted articles as deleted', async () => {
     const draft = { id: articles['draft'], label: 'Draft' }
     const everything = await preview({ source: 'query' })
     expect(everything).toMatchObject({ matching: 2, unpublished: { count: 1, first: [draft] } })
@@ -135,7 +111,7 @@ describe.each(databaseKinds())('the preview of a gallery on %s', (_, start) => {
     })
   })
 
-  test('finds options without articles, groups without options and images without a word', async () => {
+  test('finds options without articles, groups without options and images without alt text', async () => {
     const shown = await preview({ groups: [Number(groups['topic']), Number(groups['bare'])] })
     expect(shown.groups).toEqual([
       {
@@ -155,7 +131,7 @@ describe.each(databaseKinds())('the preview of a gallery on %s', (_, start) => {
     expect((await preview({})).withoutAlt).toMatchObject({ count: 1 })
   })
 
-  test('brings a drawn pattern with all its breakpoints', async () => {
+  test('returns a custom pattern with all its breakpoints', async () => {
     const tiles = [
       { column: 0, row: 0, columns: 2, rows: 1 },
       { column: 2, row: 0, columns: 1, rows: 1 },
@@ -171,7 +147,7 @@ describe.each(databaseKinds())('the preview of a gallery on %s', (_, start) => {
     expect((await preview({ customPattern: 987_654 })).pattern).toBeNull()
   })
 
-  test('reads no more articles than it may, and counts the rest', async () => {
+  test('reads at most the maximum number of articles, and counts the others', async () => {
     const req = await createLocalReq({}, cms.payload)
     const all = previewRequest.parse({ order: 'oldest' })
     const few = await findMembers(req, all, 1)

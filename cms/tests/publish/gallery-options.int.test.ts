@@ -1,7 +1,6 @@
-import { databaseKinds } from '@tessera/content/testing'
 import { describe, expect, test } from 'vitest'
-import { cmsOn } from './cms-on'
-import { bodyOf } from './published'
+import { DATABASES, sharedCms } from '../testing/shared-cms'
+import { publishedBody } from '../testing/published'
 
 const tile = (column: number, row: number, columns = 1, rows = 1) => ({
   column,
@@ -11,8 +10,8 @@ const tile = (column: number, row: number, columns = 1, rows = 1) => ({
 })
 const drawing = { wide: { columns: 3, tiles: [tile(0, 0, 2, 2), tile(2, 0), tile(2, 1)] } }
 
-describe.each(databaseKinds())('the options of a gallery on %s', (_, start) => {
-  const cms = cmsOn(start)
+describe.each(DATABASES)('a gallery on %s', (database) => {
+  const cms = sharedCms(database)
 
   const create = (collection: string, data: object) => cms.payload.create({ collection, data })
   const page = (gallery: object, data: object = { _status: 'published' }) =>
@@ -22,7 +21,7 @@ describe.each(databaseKinds())('the options of a gallery on %s', (_, start) => {
       ...data,
     })
 
-  test('every option is published, and defaults stand for what was not chosen', async () => {
+  test('publishes every option, and defaults for empty fields', async () => {
     const group = await create('filter-groups', { label: 'Topic' })
     const options = {
       layout: 'masonry',
@@ -34,7 +33,7 @@ describe.each(databaseKinds())('the options of a gallery on %s', (_, start) => {
       textPosition: { small: 'top', wide: 'left' },
     }
     const { id } = await page({ ...options, groups: [{ group: group.id, multiple: true }] })
-    expect(await bodyOf(cms.payload, 'page', id)).toMatchObject({
+    expect(await publishedBody(cms.payload, 'page', id)).toMatchObject({
       blocks: [
         {
           layout: 'masonry',
@@ -49,7 +48,7 @@ describe.each(databaseKinds())('the options of a gallery on %s', (_, start) => {
       ],
     })
     const plain = await page({})
-    expect(await bodyOf(cms.payload, 'page', plain.id)).toMatchObject({
+    expect(await publishedBody(cms.payload, 'page', plain.id)).toMatchObject({
       blocks: [
         {
           layout: 'mosaic',
@@ -62,18 +61,20 @@ describe.each(databaseKinds())('the options of a gallery on %s', (_, start) => {
     })
   })
 
-  test('an order by hand gives way when nothing is picked any more', async () => {
+  test('replaces the order "picked" when nothing is picked', async () => {
     const { id } = await page({ source: 'query', order: 'picked' })
-    expect(await bodyOf(cms.payload, 'page', id)).toMatchObject({ blocks: [{ order: 'newest' }] })
+    expect(await publishedBody(cms.payload, 'page', id)).toMatchObject({
+      blocks: [{ order: 'newest' }],
+    })
   })
 
-  test('a drawn pattern is published whole when saved, and follows its drawing', async () => {
+  test('publishes a custom pattern with all breakpoints, and publishes it again when its drawing changes', async () => {
     const pattern = await create('patterns', { label: 'Ours', drawing })
     const { id } = await page({ pattern: 'custom', customPattern: pattern.id })
-    expect(await bodyOf(cms.payload, 'page', id)).toMatchObject({
+    expect(await publishedBody(cms.payload, 'page', id)).toMatchObject({
       blocks: [{ pattern: { custom: String(pattern.id) } }],
     })
-    expect(await bodyOf(cms.payload, 'pattern', pattern.id)).toMatchObject({
+    expect(await publishedBody(cms.payload, 'pattern', pattern.id)).toMatchObject({
       label: 'Ours',
       breakpoints: {
         wide: {
@@ -95,12 +96,12 @@ describe.each(databaseKinds())('the options of a gallery on %s', (_, start) => {
       id: pattern.id,
       data: { drawing: { ...drawing, narrow } },
     })
-    expect(await bodyOf(cms.payload, 'pattern', pattern.id)).toMatchObject({
+    expect(await publishedBody(cms.payload, 'pattern', pattern.id)).toMatchObject({
       breakpoints: { narrow: { columns: 1, spans: [[1, 1]] } },
     })
   })
 
-  test('a drawing with a hole is refused with the reason, and so is a gallery without its pattern', async () => {
+  test('refuses a drawing with a hole, with the reason, and a gallery without its pattern', async () => {
     const hole = { wide: { columns: 3, tiles: [tile(0, 0)] } }
     await expect(create('patterns', { label: 'Hole', drawing: hole })).rejects.toMatchObject({
       data: { errors: [{ message: expect.stringContaining('column 2, row 1 is empty') }] },
@@ -108,7 +109,7 @@ describe.each(databaseKinds())('the options of a gallery on %s', (_, start) => {
     await expect(page({ pattern: 'custom' })).rejects.toThrow('invalid')
   })
 
-  test('a pattern in use cannot be deleted, in a draft neither; afterwards it can', async () => {
+  test('refuses to delete a pattern that a page or a draft uses', async () => {
     const { payload } = cms
     const { id: pattern } = await create('patterns', { label: 'Kept', drawing })
     await create('pages', { title: 'Of text', blocks: [{ blockType: 'richText' }] })
@@ -122,6 +123,6 @@ describe.each(databaseKinds())('the options of a gallery on %s', (_, start) => {
     const blocks = [{ blockType: 'gallery', galleryId: 'work', title: 'Work', pattern: '5' }]
     await payload.update({ collection: 'pages', id, data: { blocks, _status: 'published' } })
     await payload.delete({ collection: 'patterns', id: pattern })
-    expect(await bodyOf(payload, 'pattern', pattern)).toBeNull()
+    expect(await publishedBody(payload, 'pattern', pattern)).toBeNull()
   })
 })

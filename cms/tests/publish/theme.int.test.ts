@@ -1,24 +1,23 @@
 import { PRESETS } from '@tessera/content'
-import { databaseKinds } from '@tessera/content/testing'
 import { describe, expect, test } from 'vitest'
-import { cmsOn } from './cms-on'
-import { DEFAULT_CUSTOM_THEME } from '../src/globals/theme'
-import { bodyOf, published } from './published'
+import { DATABASES, sharedCms } from '../testing/shared-cms'
+import { DEFAULT_CUSTOM_THEME } from '../../src/globals/theme'
+import { publishedBody, publishedRows } from '../testing/published'
 
-describe.each(databaseKinds())('the look of the site on %s', (_, start) => {
-  const cms = cmsOn(start)
+describe.each(DATABASES)('the theme on %s', (database) => {
+  const cms = sharedCms(database)
 
   const save = (data: object) => cms.payload.updateGlobal({ slug: 'theme', data })
-  const look = () => bodyOf(cms.payload, 'theme', 'theme')
+  const theme = () => publishedBody(cms.payload, 'theme', 'theme')
 
-  test('is published when an editor chooses one that comes with the site', async () => {
+  test('publishes a preset', async () => {
     await save({ preset: 'night' })
-    expect(await look()).toEqual(PRESETS.night)
+    expect(await theme()).toEqual(PRESETS.night)
   })
 
-  test('of an editor’s own begins with what is readable, and is published whole', async () => {
+  test('publishes a custom theme with readable default colours', async () => {
     await save({ preset: 'custom', radius: 8, density: 'spacious' })
-    expect(await look()).toEqual({
+    expect(await theme()).toEqual({
       ...{ colorScheme: 'auto', fonts: 'editorial', textSize: 'normal', headingScale: 'normal' },
       ...DEFAULT_CUSTOM_THEME,
       ...{ radius: 8, density: 'spacious' },
@@ -29,16 +28,16 @@ describe.each(databaseKinds())('the look of the site on %s', (_, start) => {
     [{ ink: '#bbbbbb' }, 'The contrast with the paper colour is too low'],
     [{ accent: '#ffee00' }, 'too low: 1.'],
     [{ paper: 'red; background: url(https://evil.example)' }, 'Enter a colour as #'],
-  ])('is refused with %o, and stays as it was', async (colours, message) => {
-    const before = await look()
+  ])('refuses %o, and keeps the theme', async (colours, message) => {
+    const before = await theme()
     await expect(
       save({ preset: 'custom', light: { ...DEFAULT_CUSTOM_THEME.light, ...colours } }),
     ).rejects.toMatchObject({ data: { errors: [{ message: expect.stringContaining(message) }] } })
-    expect(await look()).toEqual(before)
+    expect(await theme()).toEqual(before)
   })
 
-  test('is taken back when the editor returns to the house’s own', async () => {
+  test('unpublishes the theme when the editor selects the default', async () => {
     await save({ preset: 'classic' })
-    expect(await published(cms.payload, 'theme')).toEqual(['theme - gone'])
+    expect(await publishedRows(cms.payload, 'theme')).toEqual(['theme - gone'])
   })
 })

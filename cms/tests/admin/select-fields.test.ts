@@ -1,8 +1,8 @@
 import type { Field, SelectField } from 'payload'
 import { expect, test } from 'vitest'
-import { stubEditors } from '../scripts/stub-editors'
-import { tesseraConfig } from '../src/config'
-import { readSettings } from '../src/settings'
+import { stubEditors } from '../../scripts/stub-editors'
+import { tesseraConfig } from '../../src/config'
+import { readSettings } from '../../src/settings'
 
 const config = tesseraConfig({
   settings: readSettings({ CMS_SECRET: 's'.repeat(32) }, process.cwd()),
@@ -18,12 +18,12 @@ function* selectsOf(fields: readonly Field[]): Generator<SelectField> {
   }
 }
 
-test('a choice that always has an answer cannot be emptied', () => {
-  const places = [...(config.collections ?? []), ...(config.globals ?? [])]
-  const single = places
+test('a select field with one value cannot be cleared', () => {
+  const collectionsAndGlobals = [...(config.collections ?? []), ...(config.globals ?? [])]
+  const single = collectionsAndGlobals
     .flatMap(({ fields }) => [...selectsOf(fields)])
     .filter(({ hasMany }) => !hasMany)
   expect(single.length).toBeGreaterThan(15)
-  const emptied = single.filter(({ admin }) => admin?.isClearable !== false)
-  expect(emptied.map(({ name }) => name)).toEqual([])
+  const clearable = single.filter(({ admin }) => admin?.isClearable !== false)
+  expect(clearable.map(({ name }) => name)).toEqual([])
 })

@@ -1,13 +1,12 @@
 import type { Payload } from 'payload'
 
-/** What visitors may see: `kind key path@revision`, oldest first; a tombstone says so. */
-export async function published(payload: Payload, ...kinds: string[]): Promise<string[]> {
+/** `kind path state` of the publications of these kinds, oldest first; the state is `live` or `gone`. */
+export async function publishedRows(payload: Payload, ...kinds: string[]): Promise<string[]> {
   const { docs } = await payload.db.find<{
     id: number
     kind?: string
     path?: string
     body?: unknown
-    revision?: number
   }>({
     collection: 'publications',
     where: { kind: { in: kinds } },
@@ -20,8 +19,8 @@ export async function published(payload: Payload, ...kinds: string[]): Promise<s
   )
 }
 
-/** The body of what is published of one document; null for none. */
-export async function bodyOf(
+/** The published body of a document; null if it is not published. */
+export async function publishedBody(
   payload: Payload,
   kind: string,
   key: string | number,

@@ -1,20 +1,17 @@
-import { databaseKinds } from '@tessera/content/testing'
 import { describe, expect, test } from 'vitest'
-import { cmsOn } from './cms-on'
-import { bodyOf } from './published'
+import { DATABASES, sharedCms } from '../testing/shared-cms'
+import { publishedBody } from '../testing/published'
 
-const text = (words: string) => ({
-  root: { children: [{ type: 'paragraph', children: [{ type: 'text', text: words }] }] },
+const text = (text: string) => ({
+  root: { children: [{ type: 'paragraph', children: [{ type: 'text', text }] }] },
 })
-const published = (words: string) => [
-  { type: 'paragraph', children: [{ type: 'text', text: words }] },
-]
+const paragraph = (text: string) => [{ type: 'paragraph', children: [{ type: 'text', text }] }]
 
-describe.each(databaseKinds())('what moves in a page on %s', (_, start) => {
-  const cms = cmsOn(start)
+describe.each(DATABASES)('interactive blocks and scripts on %s', (database) => {
+  const cms = sharedCms(database)
   const create = (collection: string, data: object) => cms.payload.create({ collection, data })
 
-  test('a carousel, a dialog and a tooltip are published as an editor made them', async () => {
+  test('publishes a carousel, a dialog and a tooltip', async () => {
     const article = await create('articles', { title: 'Marram', _status: 'published' })
     const tooltip = { blockType: 'tooltip', text: 'baren', content: text('A disc.') }
     const content = {
@@ -44,7 +41,7 @@ describe.each(databaseKinds())('what moves in a page on %s', (_, start) => {
         { blockType: 'richText', content },
       ],
     })
-    expect((await bodyOf(cms.payload, 'page', id))?.['blocks']).toEqual([
+    expect((await publishedBody(cms.payload, 'page', id))?.['blocks']).toEqual([
       {
         type: 'carousel',
         title: 'States',
@@ -53,7 +50,7 @@ describe.each(databaseKinds())('what moves in a page on %s', (_, start) => {
       },
       {
         ...{ type: 'modal', id: 'post', buttonLabel: 'By post', title: 'Post' },
-        content: published('It is forty.'),
+        content: paragraph('It is forty.'),
       },
       {
         type: 'richText',
@@ -65,7 +62,7 @@ describe.each(databaseKinds())('what moves in a page on %s', (_, start) => {
               {
                 type: 'tooltip',
                 children: [{ type: 'text', text: 'baren' }],
-                content: published('A disc.'),
+                content: paragraph('A disc.'),
               },
               { type: 'text', text: 'baren' },
             ],
@@ -75,7 +72,7 @@ describe.each(databaseKinds())('what moves in a page on %s', (_, start) => {
     ])
   })
 
-  test('a dialog whose name cannot be in an address is refused', async () => {
+  test('refuses a dialog whose id cannot be part of an address', async () => {
     const modal = { blockType: 'modal', title: 'Post', modalId: 'By Post', content: text('x') }
     const page = { title: 'Refused', blocks: [modal], _status: 'published' }
     await expect(create('pages', page)).rejects.toMatchObject({
@@ -83,13 +80,13 @@ describe.each(databaseKinds())('what moves in a page on %s', (_, start) => {
     })
   })
 
-  test('scripts are published in their order; what is none is refused', async () => {
+  test('publishes scripts in their order, and refuses invalid ones', async () => {
     const save = (scripts: object[]) =>
       cms.payload.updateGlobal({ slug: 'site', data: { name: 'Press', scripts } })
     const code = { name: 'Numbers', kind: 'code', code: 'count()' }
     const file = { name: 'Own', kind: 'file', file: '/own/a.js', needsConsent: true }
     await save([code, file])
-    expect((await bodyOf(cms.payload, 'site', 'site'))?.['scripts']).toEqual([
+    expect((await publishedBody(cms.payload, 'site', 'site'))?.['scripts']).toEqual([
       { name: 'Numbers', needsConsent: false, source: { code: 'count()' } },
       { name: 'Own', needsConsent: true, source: { href: '/own/a.js' } },
     ])
@@ -101,7 +98,7 @@ describe.each(databaseKinds())('what moves in a page on %s', (_, start) => {
       await expect(save([wrong])).rejects.toThrow()
   })
 
-  test('an editor who is no admin leaves the scripts as they are', async () => {
+  test('ignores scripts from an editor who is no admin', async () => {
     const scripts = [{ name: 'Numbers', kind: 'code', code: 'count()' }]
     await cms.payload.updateGlobal({ slug: 'site', data: { name: 'Press', scripts } })
     const as = async (role: 'admin' | 'editor', name: string) => {
@@ -115,9 +112,9 @@ describe.each(databaseKinds())('what moves in a page on %s', (_, start) => {
         user,
         overrideAccess: false,
       })
-      return bodyOf(cms.payload, 'site', 'site')
+      return publishedBody(cms.payload, 'site', 'site')
     }
-    // The first account is an admin's, whatever it asks for.
+    // The first account is always an admin.
     expect(await as('admin', 'Named')).toMatchObject({ scripts: [{ name: 'Evil' }] })
     await cms.payload.updateGlobal({ slug: 'site', data: { scripts } })
     expect(await as('editor', 'Renamed')).toMatchObject({

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import { requireSignIn } from '../../src/access/require-sign-in'
+import { ORIGIN, post, send } from '../testing/rest'
+import { sharedCms } from '../testing/shared-cms'
+
+const cms = sharedCms()
+
+test('refuses anonymous reads and writes', async () => {
+  const paths = [
+    '/articles',
+    '/pages',
+    '/media',
+    '/users',
+    '/terms',
+    '/filter-groups',
+    '/publications',
+    '/payload-jobs',
+    '/payload-preferences',
+    '/payload-locked-documents',
+    '/globals/site',
+    '/globals/menu',
+    '/globals/footer',
+    '/articles/versions',
+    '/media/file/any.jpg',
+    '/media/variant/any.webp',
+    '/internal/status',
+    '/payload-jobs/run',
+  ]
+  for (const path of paths) expect([401, 403], path).toContain((await send(cms, path)).status)
+  for (const path of [
+    '/articles',
+    '/users',
+    '/internal/import?batch=x',
+    '/internal/remove?batch=x',
+    '/internal/rich-text',
+  ]) {
+    expect((await post(cms, path, { title: 'x' })).status, path).toBe(403)
+  }
+  const headers = { authorization: 'Internal wrong' }
+  expect((await send(cms, '/internal/status', { headers })).status).toBe(403)
+})
+
+test('tells an editor whose session ended how to continue', async () => {
+  const handler = requireSignIn(
+    () => Promise.reject(new Error('The request was not refused.')),
+    Promise.resolve(cms.payload.config),
+  )
+  const autosave = new Request(`${ORIGIN}/api/articles/1?autosave=true`, { method: 'PATCH' })
+  const response = await handler(autosave, {})
+  expect(response.status).toBe(403)
+  expect((await response.json()).errors[0].message).toContain(
+    'Sign in in another tab and go on here',
+  )
+})
+
+test('refuses sign-in requests from pages of other sites', async () => {
+  const handler = requireSignIn(
+    () => Promise.resolve(new Response('accepted')),
+    Promise.resolve(cms.payload.config),
+  )
+  const statusOf = async (path: string, headers: Record<string, string>) => {
+    const request = new Request(`${ORIGIN}/api/users/${path}`, { method: 'POST', headers })
+    return (await handler(request, {})).status
+  }
+  for (const path of ['login', 'logout', 'first-register', 'forgot-password', 'reset-password']) {
+    for (const origin of ['https://evil.example', 'null', `${ORIGIN}.evil.example`])
+      expect(await statusOf(path, { origin }), `${path} ${origin}`).toBe(403)
+    expect(await statusOf(path, { origin: ORIGIN }), path).toBe(200)
+    expect(await statusOf(path, {}), path).toBe(200)
+  }
+})
+
+test('answers an invalid form with status 400', async () => {
+  const headers = { 'content-type': 'multipart/form-data; boundary=x' }
+  const part = (text: string) =>
+    `--x\r\nContent-Disposition: form-data; name="_payload"\r\n\r\n${text}\r\n--x--\r\n`
+  for (const body of ['null', part('{').slice(0, -8), part('{')]) {
+    const response = await post(cms, '/users/login', body, headers)
+    expect([response.status, await response.text()], body).toEqual([
+      400,
+      expect.stringContaining('This form cannot be read.'),
+    ])
+  }
+})

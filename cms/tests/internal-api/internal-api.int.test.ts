@@ -1,0 +1,85 @@
+import type { RichText } from '@tessera/content'
+import { expect, test } from 'vitest'
+import { toRichText } from '../../src/rich-text/to-rich-text'
+import { INTERNAL_API, post } from '../testing/rest'
+import { sharedCms } from '../testing/shared-cms'
+
+const cms = sharedCms()
+const call = async (path: string, body: unknown) => {
+  const response = await post(cms, `/internal/${path}`, body, INTERNAL_API)
+  return { status: response.status, body: await response.json() }
+}
+
+const line = (n: number, article: object) => JSON.stringify({ line: n, key: `K${n}`, article })
+const importLines = (...lines: string[]) => call('import?batch=test', lines.join('\n'))
+
+test('an import creates new articles, skips existing ones and reports invalid lines', async () => {
+  const topic = { group: { slug: 'topic', label: 'Topic' }, label: 'Print' }
+  const lines = [
+    line(1, { title: 'One', terms: [topic], body: ['A paragraph.'], date: '1826-01-01' }),
+    line(2, { title: 'x'.repeat(501) }),
+    'not json',
+    line(4, { title: 'Four', terms: [topic], facts: [{ label: 'Medium', value: 'Ink' }] }),
+  ]
+  expect(await importLines(...lines)).toEqual({
+    status: 200,
+    body: {
+      created: 2,
+      skipped: 0,
+      rejected: [
+        { line: 2, reason: 'title: is longer than 500 characters' },
+        { line: 0, reason: 'This line is not JSON.' },
+      ],
+    },
+  })
+  expect((await importLines(...lines)).body).toMatchObject({ created: 0, skipped: 2 })
+  expect((await cms.payload.count({ collection: 'terms' })).totalDocs).toBe(1)
+  const many = Array.from({ length: 501 }, (_, n) => line(n + 1, { title: 'x' }))
+  expect((await importLines(...many)).status).toBe(413)
+})
+
+test('creates a page once, and removes an import batch except what other documents use', async () => {
+  const page = {
+    slug: 'catalogue',
+    title: 'Catalogue',
+    gallery: {
+      id: 'catalogue',
+      title: 'Catalogue',
+      groups: [{ slug: 'topic', form: 'dropdown' }],
+      terms: [{ group: 'topic', slug: 'print' }],
+      lightbox: { slides: 'articles' },
+    },
+  }
+  const create = async () => (await call('page?batch=test', page)).body
+  const created = await create()
+  expect(created).toMatchObject({ created: true })
+  const { blocks } = await cms.payload.findByID({ collection: 'pages', id: created.id, depth: 0 })
+  expect(blocks).toMatchObject([
+    { layout: 'mosaic', lightbox: true, slides: 'articles', captions: true, paging: 'more' },
+  ])
+  expect(await create()).toMatchObject({ created: false })
+  const { docs: terms } = await cms.payload.find({ collection: 'terms' })
+  await cms.payload.create({
+    collection: 'articles',
+    data: { title: 'An editor’s own', terms: terms.map(({ id }) => id), _status: 'published' },
+  })
+  expect((await call('remove?batch=test', {})).body).toMatchObject({
+    removed: { articles: 2, pages: 1, terms: 0, 'filter-groups': 0 },
+    kept: [{ collection: 'terms', reason: '1 article has it' }, { collection: 'filter-groups' }],
+  })
+})
+
+test('converts rich text to the editor’s JSON', async () => {
+  const texts: RichText[] = [
+    [{ type: 'paragraph', children: [{ type: 'text', text: 'One', marks: ['bold'] }] }],
+    [],
+  ]
+  const { status, body } = await call('rich-text', { texts })
+  expect(status).toBe(200)
+  expect(body.texts.map(toRichText)).toEqual(texts)
+  const invalid = await call('rich-text', { texts: [[{ type: 'paragraph' }]] })
+  expect([invalid.status, invalid.body.errors[0].message]).toEqual([
+    400,
+    expect.stringContaining('texts.0.0'),
+  ])
+})
