@@ -20,9 +20,10 @@ export function renderStatic(page: ReactNode): HTMLElement {
   return container
 }
 
-/** Hydrates markup that `renderStatic` rendered. */
+/** Hydrates markup that `renderStatic` rendered, and waits for the deferred effects. */
 export async function hydrate(container: HTMLElement, page: ReactNode): Promise<void> {
   const root = await settled(() => hydrateRoot(container, <StrictMode>{page}</StrictMode>))
+  await settled(() => new Promise((resolve) => setTimeout(resolve)))
   onTestFinished(() => settled(() => root.unmount()))
 }
 

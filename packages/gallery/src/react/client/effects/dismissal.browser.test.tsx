@@ -27,14 +27,10 @@ async function isShown(tile: HTMLElement) {
   return getComputedStyle(findIn(tile, '[data-hover-box]')).opacity === '1'
 }
 
-/** Repeats the key, because the listener is added a moment after hydration. */
-const dismiss = (tile: HTMLElement) =>
-  expect
-    .poll(async () => {
-      await userEvent.keyboard('{Escape}')
-      return isShown(tile)
-    })
-    .toBe(false)
+async function dismiss(tile: HTMLElement) {
+  await userEvent.keyboard('{Escape}')
+  expect(await isShown(tile)).toBe(false)
+}
 
 test.each(['fade', 'slide-top', 'slide-left', 'flip', 'zoom'] as const)(
   '%s: Escape hides the hover box until the pointer leaves the tile',
