@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { readArguments } from './arguments'
 
-test('nothing asked is everything', () => {
+test('runs every table when there are no arguments', () => {
   expect(readArguments([])).toEqual({ only: [], json: null, quick: false, fresh: false })
 })
 
-test('tables may be named one by one or with commas', () => {
+test('reads tables from repeated options and from comma-separated lists', () => {
   expect(readArguments(['--only', 'filter,layout', '--only', 'page']).only).toEqual([
     'filter',
     'layout',
@@ -13,14 +13,14 @@ test('tables may be named one by one or with commas', () => {
   ])
 })
 
-test('a file and a quick run', () => {
+test('reads the JSON file and the quick option', () => {
   expect(readArguments(['--json', 'out.json', '--quick'])).toMatchObject({
     json: 'out.json',
     quick: true,
   })
 })
 
-test('a slip is told', () => {
-  expect(() => readArguments(['--fast'])).toThrow('"--fast" means nothing here.')
+test('reports an unknown option and a missing value', () => {
+  expect(() => readArguments(['--fast'])).toThrow('Unknown option "--fast".')
   expect(() => readArguments(['--json', '--quick'])).toThrow('--json needs a value.')
 })

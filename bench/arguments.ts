@@ -1,33 +1,34 @@
-/** What `npm run bench` was asked for. */
-export interface Asked {
+/** Options of `npm run bench`. */
+export interface Options {
   /** Names of tables; empty for all. */
   readonly only: readonly string[]
-  /** Where every sample is written as JSON; null: nowhere. */
+  /** File for every sample as JSON; null writes none. */
   readonly json: string | null
   readonly quick: boolean
-  /** Forget what an interrupted run has measured. */
+  /** Discard the results of an interrupted run. */
   readonly fresh: boolean
 }
 
-/** @throws for a word that means nothing here. */
-export function readArguments(words: readonly string[]): Asked {
+/** @throws for an unknown option and for a missing value. */
+export function readArguments(args: readonly string[]): Options {
   const only: string[] = []
   let json: string | null = null
   let quick = false
   let fresh = false
-  const rest = [...words]
-  const valueOf = (word: string): string => {
+  const rest = [...args]
+  const valueOf = (option: string): string => {
     const value = rest.shift()
     if (value === undefined || value.startsWith('--'))
-      throw new Error(`${word} needs a value. npm run bench -- --help tells more.`)
+      throw new Error(`${option} needs a value. Run "npm run bench -- --help" for the options.`)
     return value
   }
-  for (let word = rest.shift(); word !== undefined; word = rest.shift()) {
-    if (word === '--only') only.push(...valueOf(word).split(','))
-    else if (word === '--json') json = valueOf(word)
-    else if (word === '--quick') quick = true
-    else if (word === '--fresh') fresh = true
-    else throw new Error(`"${word}" means nothing here. npm run bench -- --help tells what does.`)
+  for (let option = rest.shift(); option !== undefined; option = rest.shift()) {
+    if (option === '--only') only.push(...valueOf(option).split(','))
+    else if (option === '--json') json = valueOf(option)
+    else if (option === '--quick') quick = true
+    else if (option === '--fresh') fresh = true
+    else
+      throw new Error(`Unknown option "${option}". Run "npm run bench -- --help" for the options.`)
   }
   return { only, json, quick, fresh }
 }

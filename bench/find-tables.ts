@@ -4,8 +4,9 @@ import { join } from 'node:path'
 const FOLDER = join(import.meta.dirname, 'tables')
 
 /**
- * Names of the tables to run: every folder of `bench/tables` with a `table.ts`.
- * @throws when one is asked for that is not there.
+ * Names of the tables to run: each folder of `bench/tables` with a `table.ts`.
+ * @param only names of tables; empty for all
+ * @throws for a name without a table
  */
 export async function findTables(only: readonly string[]): Promise<readonly string[]> {
   const all = readdirSync(FOLDER)

@@ -6,15 +6,15 @@ import { install } from '../scripts/build/install.mjs'
 import { runStep } from '../scripts/process/run-command.mjs'
 import { hasHash, hashSources, saveHash } from '../scripts/build/source-hash.mjs'
 
-const HELP = `npm run bench: everything measured against its peers, in one run; about half an hour on two cores.
+const HELP = `npm run bench: compares Tessera with its peers; about half an hour on two cores.
 
-  npm run bench -- --only <table>   one table or several (a,b): the folders of bench/tables
-  npm run bench -- --quick          few rounds, about 3 minutes: to see that everything runs
-  npm run bench -- --json <file>    every sample as JSON
-  npm run bench -- --fresh          begins anew where an interrupted run would be taken up
-  CHROME_PATH                       the Chromium to use; found when absent
+  npm run bench -- --only <table>   one table or several (a,b), named as the folders of bench/tables
+  npm run bench -- --quick          few rounds, about 3 minutes: checks that every table works
+  npm run bench -- --json <file>    also writes every sample as JSON
+  npm run bench -- --fresh          does not resume an interrupted run
+  CHROME_PATH                       the Chromium to use; searched for when not set
 
-Writes bench/results/<date>.md. Let the machine do nothing else meanwhile.
+Writes bench/results/<date>.md. Run nothing else on the machine meanwhile.
 `
 
 const INSTALL = ['install', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
@@ -29,7 +29,7 @@ else {
   process.exit(await runMain(process.argv.slice(2)))
 }
 
-/** The peers are no workspace: only who measures installs them. */
+/** The peers are not part of the npm workspaces, so that only `npm run bench` installs them. */
 async function installPeers() {
   const marker = join(bench, 'node_modules/.installed-for')
   const manifests = hashSources(bench, ['package.json', 'package-lock.json'])

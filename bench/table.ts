@@ -1,40 +1,40 @@
 import type { Grid } from './report/grid'
 import type { Goal } from './report/goal'
 
-/** What a run is done with. */
+/** Settings of a run. */
 export interface Settings {
-  /** Folder of the repository. */
+  /** Root folder of the repository. */
   readonly root: string
-  /** Folder for what is built or kept between runs; never committed. */
+  /** Folder for builds and data that later runs reuse; never committed. */
   readonly work: string
-  /** Fewer rounds: to see that everything runs, not to quote. */
+  /** Run fewer rounds, to check that every table works. */
   readonly quick: boolean
-  /** Path of the Chromium to measure with. */
+  /** Path of the Chromium executable. */
   readonly chromium: string
 }
 
-/** What a table may use. */
+/** Settings and services for a table. */
 export interface Bench extends Settings {
-  readonly say: (text: string) => void
-  /** Takes what is known so far: reported should the table not come to its end. */
-  readonly keep: (known: TableResult) => void
+  readonly log: (text: string) => void
+  /** Stores the result so far. It is reported if the table fails or reaches its limit. */
+  readonly saveProgress: (result: TableResult) => void
 }
 
 export interface TableResult {
-  /** What was done, in a few sentences. */
+  /** How it was measured, in a few sentences. */
   readonly method: string
   readonly goals: readonly Goal[]
   readonly grids: readonly Grid[]
-  /** What limits a figure, what was left out and why. */
+  /** Limits of the figures, and omissions with their reasons. */
   readonly notes: readonly string[]
-  /** Why there is not all of it; absent when there is. */
+  /** Reason why the result is incomplete; absent when it is complete. */
   readonly unfinished?: string
 }
 
-/** One folder of `bench/tables` exports one as `table`. */
+/** Each folder of `bench/tables` exports one as `table`. */
 export interface Table {
   readonly title: string
-  /** Given up after so many seconds: what it has kept is reported, and the other tables still run. */
+  /** Seconds until the table is stopped. Its saved progress is reported, and the other tables still run. */
   readonly limit: number
   readonly run: (bench: Bench) => Promise<TableResult>
 }

@@ -1,7 +1,7 @@
 // @ts-check
 import { defineConfig } from 'vitest/config'
 
-/** The bench's own arithmetic; needs none of the peers. */
+/** Unit tests of the benchmarks. They need none of the peers. */
 export default defineConfig({
   test: {
     projects: [

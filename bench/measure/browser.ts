@@ -1,32 +1,32 @@
 import { chromium, type Browser, type CDPSession, type Page } from 'playwright'
 
-export interface Opened {
+export interface BrowserPage {
   readonly page: Page
   readonly cdp: CDPSession
   readonly browser: Browser
 }
 
-export interface Wanted {
+export interface PageOptions {
   readonly chromium: string
   readonly width?: number
   readonly height?: number
-  /** The page's main thread is slowed by this factor. */
+  /** Factor by which the main thread is slowed down. */
   readonly slowdown?: number
   readonly reducedMotion?: boolean
   readonly javaScript?: boolean
-  /** A screen that fingers touch. */
+  /** Emulate a touch screen. */
   readonly touch?: boolean
 }
 
-/** A browser of its own with one page: nothing of the run before is warm, and a stuck page can be ended. */
-export async function openPage(wanted: Wanted): Promise<Opened> {
-  const { width = 1280, height = 900, slowdown = 1, reducedMotion = false } = wanted
-  const browser = await chromium.launch({ executablePath: wanted.chromium, args: ARGUMENTS })
+/** Starts a new browser with one page: no cache is warm, and a page that hangs can be closed. */
+export async function openPage(options: PageOptions): Promise<BrowserPage> {
+  const { width = 1280, height = 900, slowdown = 1, reducedMotion = false } = options
+  const browser = await chromium.launch({ executablePath: options.chromium, args: ARGUMENTS })
   const context = await browser.newContext({
     viewport: { width, height },
     reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
-    javaScriptEnabled: wanted.javaScript ?? true,
-    hasTouch: wanted.touch ?? false,
+    javaScriptEnabled: options.javaScript ?? true,
+    hasTouch: options.touch ?? false,
   })
   const page = await context.newPage()
   const cdp = await context.newCDPSession(page)
@@ -34,12 +34,12 @@ export async function openPage(wanted: Wanted): Promise<Opened> {
   return { browser, page, cdp }
 }
 
-/** Opens a page, works with it and closes its browser, whatever happens. */
+/** Opens a page, calls `work` with it and closes the browser, also after an error. */
 export async function withPage<T>(
-  wanted: Wanted,
-  work: (opened: Opened) => Promise<T>,
+  options: PageOptions,
+  work: (page: BrowserPage) => Promise<T>,
 ): Promise<T> {
-  const opened = await openPage(wanted)
+  const opened = await openPage(options)
   try {
     return await work(opened)
   } finally {

@@ -1,12 +1,12 @@
 import { join } from 'node:path'
 import { build } from 'esbuild'
 
-/** Built files by name, such as `ours.js` and `ours.css`. */
+/** File name, such as `ours.js` or `ours.css` → content. */
 export type Bundles = ReadonlyMap<string, Uint8Array>
 
 /**
- * Bundles what runs in the browser as a site would: minified, React in its production form. One file an entry; with
- * `splitting`, what is imported later is a file of its own.
+ * Bundles browser code as a site does: minified, with the production build of React. Makes one file for each entry;
+ * with `splitting`, dynamic imports become files of their own.
  */
 export async function bundle(
   entries: Readonly<Record<string, string>>,
@@ -14,7 +14,7 @@ export async function bundle(
 ): Promise<Bundles> {
   const { outputFiles } = await build({
     entryPoints: { ...entries },
-    // Where the peers are found by their names.
+    // Resolves the peers from bench/node_modules.
     absWorkingDir: benchFile('.'),
     bundle: true,
     splitting,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { interleave, samplesOf } from './interleave'
 
-test('every round runs every candidate, beginning with another one', async () => {
+test('runs every candidate once a round, starting each round with the next candidate', async () => {
   const order: string[] = []
   await interleave({
     candidates: ['a', 'b', 'c'],
@@ -14,7 +14,7 @@ test('every round runs every candidate, beginning with another one', async () =>
   expect(order.join('')).toBe('abcbcacab')
 })
 
-test('samples are kept by candidate and by what was measured', async () => {
+test('groups samples by candidate and by quantity', async () => {
   const samples = await interleave({
     candidates: ['a', 'b'],
     rounds: 2,
@@ -25,7 +25,7 @@ test('samples are kept by candidate and by what was measured', async () => {
   expect(samplesOf(samples, 'b', 'a')).toEqual([])
 })
 
-test('a run may give several samples of one thing', async () => {
+test('accepts several samples of one quantity from one run', async () => {
   const run = async () => ({ click: [48, 56] })
   const samples = await interleave({ candidates: ['a'], rounds: 2, run })
   expect(samplesOf(samples, 'a', 'click')).toEqual([48, 56, 48, 56])

@@ -1,27 +1,28 @@
-/** Candidate → what was measured → its samples, one or several a round. */
+/** Candidate → quantity → its samples, one or several a round. */
 export type Samples = ReadonlyMap<string, ReadonlyMap<string, readonly number[]>>
 
-export interface Interleaved {
+export interface InterleaveOptions {
   readonly candidates: readonly string[]
   readonly rounds: number
-  /** One run of one candidate: what was measured → value or values. */
+  /** One run of one candidate. */
   readonly run: (candidate: string, round: number) => Promise<Measured>
 }
 
+/** Quantity → value or values of one run. */
 export type Measured = Readonly<Record<string, number | readonly number[]>>
 
 /**
- * Runs every candidate once a round, each round beginning with another one: what disturbs the machine for a while
- * disturbs all, and nobody always runs first.
+ * Runs every candidate once a round and starts each round with the next candidate. A temporary load on the machine then
+ * affects all candidates, and no candidate always runs first.
  */
-export async function interleave({ candidates, rounds, run }: Interleaved): Promise<Samples> {
+export async function interleave({ candidates, rounds, run }: InterleaveOptions): Promise<Samples> {
   const samples = new Map(candidates.map((name) => [name, new Map<string, number[]>()]))
   for (let round = 0; round < rounds; round++) {
     for (const candidate of rotated(candidates, round)) {
       const measured = await run(candidate, round)
-      const known = samples.get(candidate)
-      for (const [what, value] of Object.entries(measured))
-        known?.set(what, [...(known.get(what) ?? []), ...[value].flat()])
+      const quantities = samples.get(candidate)
+      for (const [quantity, value] of Object.entries(measured))
+        quantities?.set(quantity, [...(quantities.get(quantity) ?? []), ...[value].flat()])
     }
   }
   return samples
@@ -32,5 +33,8 @@ const rotated = <T>(list: readonly T[], by: number): readonly T[] => [
   ...list.slice(0, by % list.length),
 ]
 
-export const samplesOf = (samples: Samples, candidate: string, what: string): readonly number[] =>
-  samples.get(candidate)?.get(what) ?? []
+export const samplesOf = (
+  samples: Samples,
+  candidate: string,
+  quantity: string,
+): readonly number[] => samples.get(candidate)?.get(quantity) ?? []

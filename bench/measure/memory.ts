@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import type { Browser } from 'playwright'
 
-/** MB of a process's own memory: shared pages are shared out among those who share them. Linux only. */
+/** Memory of a process in MB, as PSS: shared pages are divided by the number of processes that share them. Linux only. */
 export function residentMemory(pid: number): number {
   const text = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8')
   return Number(/^Pss:\s+(\d+) kB/m.exec(text)?.[1] ?? NaN) / 1024
 }
 
-/** MB of the browser's largest renderer: the page's, when there is one page. */
+/** Memory of the browser's largest renderer process in MB. With one open page, it is the page's. */
 export async function rendererMemory(browser: Browser): Promise<number> {
   const session = await browser.newBrowserCDPSession()
   const { processInfo } = await session.send('SystemInfo.getProcessInfo')

@@ -2,12 +2,12 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
-import { endWithUs } from './end-with-us'
+import { stopOnExit } from './stop-on-exit'
 
 export interface Program {
   readonly pid: number
-  /** From the start to the first good answer, ms. */
-  readonly startSeconds: number
+  /** From the start to the first response with status 200, ms. */
+  readonly startMs: number
   readonly stop: () => Promise<void>
 }
 
@@ -17,49 +17,49 @@ export interface Command {
   readonly args: readonly string[]
   readonly env?: Readonly<Record<string, string>>
   readonly cwd?: string
-  /** Asked until it answers 200. */
-  readonly readyAt: string
-  /** Number of the processor it is held to. */
+  /** URL that is polled until it responds with status 200. */
+  readonly readyUrl: string
+  /** Number of the processor that it is pinned to. */
   readonly core?: number
 }
 
-const READY_WITHIN = 90_000
+const READY_TIMEOUT_MS = 90_000
 
-/** Starts a server and waits until it answers. */
-export async function startProgram(wanted: Command): Promise<Program> {
-  const { name, readyAt, core } = wanted
-  const line = [wanted.command, ...wanted.args]
+/** Starts a server and waits until it is ready. @throws with its output when it exits or times out */
+export async function startProgram(options: Command): Promise<Program> {
+  const { name, readyUrl, core } = options
+  const line = [options.command, ...options.args]
   const [command = '', ...args] = core === undefined ? line : ['taskset', '-c', `${core}`, ...line]
   const since = performance.now()
   const child = spawn(command, args, {
-    cwd: wanted.cwd,
-    env: { ...process.env, ...wanted.env },
+    cwd: options.cwd,
+    env: { ...process.env, ...options.env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  endWithUs(child)
+  stopOnExit(child)
   let output = ''
   const keep = (chunk: Buffer) => (output = (output + chunk.toString()).slice(-4_000))
   child.stdout.on('data', keep)
   child.stderr.on('data', keep)
   child.on('error', (error) => keep(Buffer.from(error.message)))
-  const isAnswered = async () => {
-    const answer = await fetch(readyAt, { signal: AbortSignal.timeout(5_000) }).catch(() => null)
-    await answer?.body?.cancel()
-    return answer?.ok === true
+  const isReady = async () => {
+    const response = await fetch(readyUrl, { signal: AbortSignal.timeout(5_000) }).catch(() => null)
+    await response?.body?.cancel()
+    return response?.ok === true
   }
-  while (!(await isAnswered())) {
-    const isLate = performance.now() - since > READY_WITHIN
-    if (child.exitCode !== null || child.pid === undefined || isLate) {
-      await end(child)
+  while (!(await isReady())) {
+    const isTimedOut = performance.now() - since > READY_TIMEOUT_MS
+    if (child.exitCode !== null || child.pid === undefined || isTimedOut) {
+      await stop(child)
       throw new Error(`${name} did not start: ${output.trim().slice(-300)}`)
     }
     await wait(5)
   }
-  const startSeconds = performance.now() - since
-  return { pid: child.pid ?? NaN, startSeconds, stop: () => end(child) }
+  const startMs = performance.now() - since
+  return { pid: child.pid ?? NaN, startMs, stop: () => stop(child) }
 }
 
-async function end(child: ChildProcess): Promise<void> {
+async function stop(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return
   const ended = new Promise((resolve) => child.once('exit', resolve))
   child.kill('SIGTERM')
@@ -67,13 +67,13 @@ async function end(child: ChildProcess): Promise<void> {
   child.kill('SIGKILL')
 }
 
-/** Kernel's ticks are 10 ms on Linux. */
-const TICK = 10
+/** Clock tick of the Linux kernel, ms. */
+const TICK_MS = 10
 
-/** ms of processor that a process and its threads have used. Linux only. */
+/** Processor time that a process and its threads have used, ms. Linux only. */
 export function processorTime(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
-  return (Number(fields[11]) + Number(fields[12])) * TICK
+  return (Number(fields[11]) + Number(fields[12])) * TICK_MS
 }
 
 export function freePort(): Promise<number> {

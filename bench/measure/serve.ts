@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { gzipSync } from 'node:zlib'
 import type { Bundles } from './bundle'
 
-export interface Served {
+export interface BenchServer {
   readonly origin: string
   readonly stop: () => Promise<void>
 }
@@ -15,30 +15,30 @@ const TYPES: Readonly<Record<string, string>> = {
   html: 'text/html',
 }
 
-/** Serves bundles by name, and pages made for their query, on loopback. */
+/** Serves bundles by name on the loopback interface. `page` returns the HTML of any other path, or null for 404. */
 export async function serve(
   files: Bundles,
   page: (pathname: string, query: URLSearchParams) => string | null,
-): Promise<Served> {
-  const zipped = new Map<string, Uint8Array>()
-  const zip = (name: string, file: Uint8Array) => {
-    const known = zipped.get(name) ?? gzipSync(file)
-    zipped.set(name, known)
-    return known
+): Promise<BenchServer> {
+  const gzipped = new Map<string, Uint8Array>()
+  const compress = (name: string, file: Uint8Array) => {
+    const compressed = gzipped.get(name) ?? gzipSync(file)
+    gzipped.set(name, compressed)
+    return compressed
   }
   const server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost')
     const file = files.get(pathname.slice(1))
     const html = file ? null : page(pathname, searchParams)
     if (!file && html === null) return void response.writeHead(404).end()
-    const ending = file ? (pathname.split('.').at(-1) ?? '') : 'html'
-    const isText = file !== undefined && ['js', 'css'].includes(ending)
+    const extension = file ? (pathname.split('.').at(-1) ?? '') : 'html'
+    const isText = file !== undefined && ['js', 'css'].includes(extension)
     response.writeHead(200, {
-      'content-type': `${TYPES[ending] ?? 'application/octet-stream'}; charset=utf-8`,
+      'content-type': `${TYPES[extension] ?? 'application/octet-stream'}; charset=utf-8`,
       'cache-control': file ? 'max-age=600' : 'no-cache',
       ...(isText && { 'content-encoding': 'gzip' }),
     })
-    response.end(isText ? zip(pathname, file) : (file ?? html))
+    response.end(isText ? compress(pathname, file) : (file ?? html))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()

@@ -6,13 +6,13 @@ export function median(samples: readonly number[]): number {
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? NaN) + upper) / 2
 }
 
-/** The smallest and the largest value; with a handful of samples quartiles would say less. */
-export const spread = (samples: readonly number[]): readonly [least: number, most: number] => [
+/** The smallest and the largest value. Tables have too few samples for quartiles. */
+export const range = (samples: readonly number[]): readonly [min: number, max: number] => [
   Math.min(...samples),
   Math.max(...samples),
 ]
 
-/** How many times as much `value` is as `reference`; null when either is no positive number. */
+/** `value / reference`; null unless both are finite and `reference` is positive. */
 export function ratio(value: number, reference: number): number | null {
   const isUsable = Number.isFinite(value) && Number.isFinite(reference) && reference > 0
   return isUsable ? value / reference : null

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import {
   busyTime,
-  drawsAfter,
+  countFrames,
+  findStepSpan,
   layoutShift,
   longestTask,
   scriptTime,
-  spanOf,
   type TraceEvent,
 } from './trace'
 
@@ -25,37 +25,37 @@ const task = (from: number, to: number, thread = MAIN): TraceEvent => ({
 })
 const step = [mark('narrow start', 10), mark('narrow end', 40)]
 
-test('time is busy while a task of the main thread runs, within the step', () => {
+test('counts the tasks of the main thread within the step as busy time', () => {
   const events = [...step, task(5, 14), task(20, 26), task(38, 60), task(0, 90, { pid: 7, tid: 2 })]
-  const span = spanOf(events, 'narrow')
+  const span = findStepSpan(events, 'narrow')
   expect(span && busyTime(events, span)).toBe(4 + 6 + 2)
   expect(span && longestTask(events, span)).toBe(6)
 })
 
-test('a task within a task is counted once', () => {
+test('counts nested tasks once', () => {
   const events = [...step, task(12, 30), task(15, 20)]
-  const span = spanOf(events, 'narrow')
+  const span = findStepSpan(events, 'narrow')
   expect(span && busyTime(events, span)).toBe(18)
 })
 
-test('a step ends with its last mark, since earlier ones came too soon', () => {
+test('ends a step at the last of its end marks', () => {
   const events = [...step, mark('narrow end', 55)]
-  expect(spanOf(events, 'narrow')?.end).toBe(55_000)
-  expect(spanOf(events, 'widen')).toBeNull()
+  expect(findStepSpan(events, 'narrow')?.end).toBe(55_000)
+  expect(findStepSpan(events, 'widen')).toBeNull()
 })
 
-test('draws are counted in the time after a click', () => {
-  const draw = (ms: number): TraceEvent => ({
+test('counts the frames in the given time after a click', () => {
+  const frame = (ms: number): TraceEvent => ({
     name: 'Display::DrawAndSwap',
     ph: 'X',
     ts: ms * 1000,
     pid: 9,
     tid: 9,
   })
-  expect(drawsAfter([draw(9), draw(12), draw(28), draw(411)], 10_000, 400)).toBe(2)
+  expect(countFrames([frame(9), frame(12), frame(28), frame(411)], 10_000, 400)).toBe(2)
 })
 
-test('a shift that the visitor caused is none', () => {
+test('ignores layout shifts that follow an input', () => {
   const shift = (score: number, had_recent_input: boolean, ms = 1): TraceEvent => ({
     ...mark('LayoutShift', ms),
     args: { data: { score, had_recent_input } },
@@ -64,9 +64,9 @@ test('a shift that the visitor caused is none', () => {
   expect(layoutShift([shift(0.1, false), shift(0.2, false, 9)], 5_000)).toBe(0.1)
 })
 
-test('script is what ran of it, an animation frame and the click in it counted once', () => {
+test('counts nested script events once', () => {
   const script = (name: string, from: number, to: number) => ({ ...task(from, to), name })
   const events = [...step, script('FireAnimationFrame', 11, 19), script('EventDispatch', 12, 15)]
-  const span = spanOf([...events, script('Layout', 20, 30)], 'narrow')
+  const span = findStepSpan([...events, script('Layout', 20, 30)], 'narrow')
   expect(span && scriptTime(events, span)).toBe(8)
 })

@@ -11,7 +11,7 @@ export interface TraceEvent {
   readonly args?: Readonly<Record<string, unknown>>
 }
 
-/** From a mark of the page to another one, on its main thread; times in µs. */
+/** Time between two marks of the page, on its main thread; in µs. */
 export interface Span {
   readonly start: number
   readonly end: number
@@ -21,39 +21,39 @@ export interface Span {
 
 const CATEGORIES = ['toplevel', 'blink.user_timing', 'loading', 'viz']
 
-/** Needed by `scriptTime` alone: it costs the page a little. */
+/** Needed for `scriptTime` only: it slows the page down a little. */
 export const SCRIPT_CATEGORY = 'devtools.timeline'
 
-/** Runs `work` while Chromium writes down what its threads do. */
-export async function traced(
+/** Runs `work` and returns Chromium's trace of it. */
+export async function recordTrace(
   browser: Browser,
   page: Page,
   work: () => Promise<void>,
-  more: readonly string[] = [],
+  categories: readonly string[] = [],
 ): Promise<readonly TraceEvent[]> {
-  await browser.startTracing(page, { categories: [...CATEGORIES, ...more] })
+  await browser.startTracing(page, { categories: [...CATEGORIES, ...categories] })
   await work()
   const { traceEvents } = JSON.parse((await browser.stopTracing()).toString())
   return traceEvents
 }
 
-/** Where a step ran: from its mark `<name> start` to its last mark `<name> end`. */
-export function spanOf(events: readonly TraceEvent[], name: string): Span | null {
+/** From the mark `<name> start` to the last mark `<name> end`; null when one is missing. */
+export function findStepSpan(events: readonly TraceEvent[], name: string): Span | null {
   const start = events.find((event) => event.name === `${name} start`)
   const end = events.findLast((event) => event.name === `${name} end`)
   if (!start || !end) return null
   return { start: start.ts, end: end.ts, pid: start.pid, tid: start.tid }
 }
 
-/** How long the span's thread worked within it, in ms: waiting for the next frame costs nobody anything. */
+/** How long the span's thread ran tasks, in ms. Waiting for the next frame does not count. */
 export const busyTime = (events: readonly TraceEvent[], span: Span): number =>
   coveredTime(eventsIn(events, span, TASKS))
 
-/** How long script ran within a span, in ms, layouts that it forced included. Needs SCRIPT_CATEGORY. */
+/** How long script ran within a span, in ms, including the layouts that it forced. Needs SCRIPT_CATEGORY. */
 export const scriptTime = (events: readonly TraceEvent[], span: Span): number =>
   coveredTime(eventsIn(events, span, SCRIPTS))
 
-/** The longest task that touches a span, in ms, clipped to it. */
+/** The longest task that overlaps a span, in ms, clipped to the span. */
 export const longestTask = (events: readonly TraceEvent[], span: Span): number =>
   Math.max(0, ...eventsIn(events, span, TASKS).map(({ start, end }) => (end - start) / 1000))
 
@@ -67,18 +67,18 @@ const SCRIPTS = new Set([
   'TimerFire',
 ])
 
-/** How many frames reached the screen in `length` ms after a moment (µs). */
-export function drawsAfter(events: readonly TraceEvent[], moment: number, length: number): number {
+/** Number of frames that Chromium presented within `length` ms after `since` (µs). */
+export function countFrames(events: readonly TraceEvent[], since: number, length: number): number {
   return events.filter(
     ({ name, ph, ts }) =>
       name === 'Display::DrawAndSwap' &&
       (ph === 'X' || ph === 'B') &&
-      ts >= moment &&
-      ts < moment + length * 1000,
+      ts >= since &&
+      ts < since + length * 1000,
   ).length
 }
 
-/** The sum of all layout shifts before a moment (µs) that no input explains. */
+/** Sum of the layout shifts before a time (µs), except those that follow an input. */
 export function layoutShift(events: readonly TraceEvent[], before = Infinity): number {
   return events
     .filter(({ name, ts }) => name === 'LayoutShift' && ts < before)
@@ -95,17 +95,17 @@ interface Shift {
 const isShift = (data: unknown): data is Shift =>
   typeof data === 'object' && data !== null && 'score' in data && typeof data.score === 'number'
 
-interface Piece {
+interface Interval {
   readonly start: number
   readonly end: number
 }
 
-/** In order, those nested in others included, clipped to the span. */
+/** Intervals of the named events in order of their start, clipped to the span. Nested events are included. */
 function eventsIn(
   events: readonly TraceEvent[],
   { start, end, pid, tid }: Span,
   names: ReadonlySet<string>,
-): readonly Piece[] {
+): readonly Interval[] {
   return events
     .filter(
       (event) =>
@@ -120,11 +120,11 @@ function eventsIn(
     .sort((a, b) => a.start - b.start)
 }
 
-/** ms that any of the pieces covers, each moment once. */
-function coveredTime(pieces: readonly Piece[]): number {
+/** Length of the union of the intervals, in ms. */
+function coveredTime(intervals: readonly Interval[]): number {
   let covered = 0
   let until = -Infinity
-  for (const { start, end } of pieces) {
+  for (const { start, end } of intervals) {
     covered += Math.max(0, end - Math.max(start, until))
     until = Math.max(until, end)
   }

@@ -7,14 +7,14 @@ export interface Load {
   readonly url: string
   readonly connections: number
   readonly seconds: number
-  /** Number of the processor that wrk is held to. */
+  /** Number of the processor that wrk is pinned to. */
   readonly core: number
   readonly encoding: 'gzip' | 'identity'
-  /** Lua file that makes the requests. */
+  /** Path of a Lua script that creates the requests. */
   readonly script?: string
 }
 
-/** Requests a second that a server answers; throws when any answer was not 2xx. */
+/** Requests per second that a server answers. @throws when a response is neither 2xx nor 3xx */
 export async function requestsPerSecond(load: Load): Promise<number> {
   const script = load.script ? ['-s', load.script] : []
   const { stdout } = await run('taskset', [
@@ -24,11 +24,11 @@ export async function requestsPerSecond(load: Load): Promise<number> {
   return readWrk(stdout)
 }
 
-/** What wrk says at the end. */
+/** Reads the rate from wrk's output. */
 export function readWrk(output: string): number {
   const bad = /Non-2xx or 3xx responses: (\d+)/.exec(output)?.[1]
-  if (bad) throw new Error(`wrk was refused ${bad} times.`)
+  if (bad) throw new Error(`wrk got ${bad} responses other than 2xx and 3xx.`)
   const rate = Number(/Requests\/sec:\s+([\d.]+)/.exec(output)?.[1])
-  if (!Number.isFinite(rate)) throw new Error(`wrk said nothing of use: ${output.slice(-200)}`)
+  if (!Number.isFinite(rate)) throw new Error(`wrk printed no rate: ${output.slice(-200)}`)
   return rate
 }

@@ -1,13 +1,13 @@
 import Isotope from 'isotope-layout'
 import 'isotope-packery'
-import { selectorOf, stagePeer } from './peer'
+import { selectorOf, mountPeer } from './peer'
 
-stagePeer(({ grid, scene, columnWidth, duration }) => {
+mountPeer(({ grid, scenario, columnWidth, duration }) => {
   const isotope = new Isotope(grid, {
     itemSelector: '.tile',
     layoutMode: 'packery',
-    packery: { columnWidth, rowHeight: scene.row, gutter: scene.gap },
+    packery: { columnWidth, rowHeight: scenario.row, gutter: scenario.gap },
     transitionDuration: duration,
   })
-  return { filter: (chosen) => isotope.arrange({ filter: selectorOf(chosen, '*') }) }
+  return { filter: (selection) => isotope.arrange({ filter: selectorOf(selection, '*') }) }
 })

@@ -1,19 +1,19 @@
 import Masonry from 'masonry-layout'
-import { keeps, stagePeer } from './peer'
+import { matcherFor, mountPeer } from './peer'
 
-/** It has no filter of its own: what is not wanted is hidden and ignored, then it lays out. */
-stagePeer(({ grid, scene, columnWidth, duration }) => {
+/** Masonry has no filter: hides the other tiles, marks them as ignored and runs its layout. */
+mountPeer(({ grid, scenario, columnWidth, duration }) => {
   const masonry = new Masonry(grid, {
     itemSelector: '.tile',
     columnWidth,
-    gutter: scene.gap,
+    gutter: scenario.gap,
     transitionDuration: duration,
   })
   return {
-    filter: (chosen) => {
-      const isWanted = keeps(scene, chosen)
+    filter: (selection) => {
+      const matches = matcherFor(scenario, selection)
       for (const item of masonry.items) {
-        item.isIgnored = !isWanted(item.element)
+        item.isIgnored = !matches(item.element)
         item.element.style.display = item.isIgnored ? 'none' : ''
       }
       masonry.layout()

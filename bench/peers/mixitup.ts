@@ -1,13 +1,13 @@
 import mixitup from 'mixitup'
-import { selectorOf, stagePeer } from './peer'
+import { selectorOf, mountPeer } from './peer'
 
-/** It lays out nothing itself: its tiles lie in the same dense grid as ours. */
-stagePeer(({ grid, duration }) => {
+/** MixItUp has no layout: its tiles are in the same dense CSS grid as ours. */
+mountPeer(({ grid, duration }) => {
   grid.classList.add('native')
   const mixer = mixitup(grid, {
     selectors: { target: '.tile' },
     load: { filter: 'all' },
     animation: { enable: duration > 0, duration, effects: 'fade' },
   })
-  return { filter: (chosen) => void mixer.filter(selectorOf(chosen, 'all')) }
+  return { filter: (selection) => void mixer.filter(selectorOf(selection, 'all')) }
 })

@@ -1,7 +1,7 @@
 import Muuri from 'muuri'
-import { keeps, stagePeer } from './peer'
+import { matcherFor, mountPeer } from './peer'
 
-stagePeer(({ grid, scene, duration }) => {
+mountPeer(({ grid, scenario, duration }) => {
   grid.classList.add('margins')
   const muuri = new Muuri(grid, {
     items: '.tile',
@@ -11,13 +11,13 @@ stagePeer(({ grid, scene, duration }) => {
     hideDuration: duration,
   })
   return {
-    // It reads and writes styles in the next frame.
+    // Muuri reads and writes styles in the next frame.
     frames: 2,
-    filter: (chosen) => {
-      const isWanted = keeps(scene, chosen)
+    filter: (selection) => {
+      const matches = matcherFor(scenario, selection)
       muuri.filter((item) => {
         const element = item.getElement()
-        return element !== undefined && isWanted(element)
+        return element !== undefined && matches(element)
       })
     },
   }

@@ -1,20 +1,20 @@
 import Packery from 'packery'
-import { keeps, stagePeer } from './peer'
+import { matcherFor, mountPeer } from './peer'
 
-/** It has no filter of its own: what is not wanted is hidden and ignored, then it lays out. */
-stagePeer(({ grid, scene, columnWidth, duration }) => {
+/** Packery has no filter: hides the other tiles, marks them as ignored and runs its layout. */
+mountPeer(({ grid, scenario, columnWidth, duration }) => {
   const packery = new Packery(grid, {
     itemSelector: '.tile',
     columnWidth,
-    rowHeight: scene.row,
-    gutter: scene.gap,
+    rowHeight: scenario.row,
+    gutter: scenario.gap,
     transitionDuration: duration,
   })
   return {
-    filter: (chosen) => {
-      const isWanted = keeps(scene, chosen)
+    filter: (selection) => {
+      const matches = matcherFor(scenario, selection)
       for (const item of packery.items) {
-        item.isIgnored = !isWanted(item.element)
+        item.isIgnored = !matches(item.element)
         item.element.style.display = item.isIgnored ? 'none' : ''
       }
       packery.layout()

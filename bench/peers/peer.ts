@@ -1,81 +1,81 @@
-import { columnWidth, readScene, type Scene } from '../stage/scene'
-import { createStage } from '../stage/stage'
-import { firstChosen, termsOf, type Chosen } from '../stage/steps'
+import { columnWidth, readScenario, type Scenario } from '../candidate-page/scenario'
+import { createCandidatePage } from '../candidate-page/candidate-page'
+import { initialSelection, termsOf, type StepSelection } from '../candidate-page/steps'
 
-/** What a peer is given. Lengths in px, durations in ms. */
+/** Everything a peer needs to start. Lengths in px, durations in ms. */
 export interface PeerSetup {
-  readonly scene: Scene
+  readonly scenario: Scenario
   readonly grid: HTMLElement
   readonly tiles: readonly HTMLElement[]
   readonly columnWidth: number
-  /** 0 with the library's animation off. */
+  /** Of animations; 0 turns them off. */
   readonly duration: number
 }
 
-/** A peer at work: what it does when a filter changes. */
+/** A running peer. */
 export interface Peer {
-  readonly filter: (chosen: Chosen) => void
-  /** In which frame after the call its work is drawn; 1, the same one, unless told. */
+  readonly filter: (selection: StepSelection) => void
+  /** Number of the frame after the call that shows the result; default 1. */
   readonly frames?: number
 }
 
-/** As long as ours. */
-const DURATION = 350
+/** Duration of the gallery's animation, ms. */
+const DURATION_MS = 350
 
-/** Puts a peer on its stage; `start` is called when its measured initialisation begins. */
-export function stagePeer(start: (setup: PeerSetup) => Peer): void {
-  const { scene: text = '', animated } = document.body.dataset
-  const scene = readScene(decodeURIComponent(text))
+/** Connects a peer with the benchmark. `start` is called at the start of the measured initialisation. */
+export function mountPeer(start: (setup: PeerSetup) => Peer): void {
+  const { scenario: text = '', animated } = document.body.dataset
+  const scenario = readScenario(decodeURIComponent(text))
   const grid = document.querySelector<HTMLElement>('#grid')
   if (!grid) throw new Error('The page has no #grid.')
   const tiles = [...grid.querySelectorAll<HTMLElement>('.tile')]
   const setup: PeerSetup = {
-    scene,
+    scenario,
     grid,
     tiles,
-    columnWidth: columnWidth(scene),
-    duration: animated === undefined ? 0 : DURATION,
+    columnWidth: columnWidth(scenario),
+    duration: animated === undefined ? 0 : DURATION_MS,
   }
   let peer: Peer | undefined
   let framesToDraw = 1
-  const first = firstChosen(scene)
-  const stage = createStage(scene, {
+  const first = initialSelection(scenario)
+  const candidatePage = createCandidatePage(scenario, {
     init: () => {
       peer = start(setup)
       if (first.a !== '') peer.filter(first)
     },
     isReady: () => peer !== undefined,
-    act: ({ chosen }) => {
+    act: ({ selection }) => {
       framesToDraw = peer?.frames ?? 1
-      peer?.filter(chosen)
+      peer?.filter(selection)
     },
     isDone: () => --framesToDraw <= 0,
-    shown: () => tiles.filter(isSeen).map(numberOf),
+    shown: () => tiles.filter(isVisible).map(numberOf),
   })
-  Object.assign(window, { stage })
+  Object.assign(window, { candidatePage })
   document.addEventListener('click', ({ target }) => {
     if (target instanceof HTMLElement && target.dataset['option'])
       peer?.filter({ a: target.dataset['option'], b: '' })
   })
 }
 
-/** Peers hide by `display`, by `visibility` or by opacity. */
-const isSeen = (tile: HTMLElement) =>
+/** Peers hide tiles by `display`, by `visibility` or by opacity. */
+const isVisible = (tile: HTMLElement) =>
   tile.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
   Number(getComputedStyle(tile).opacity) > 0.5
 
 export const numberOf = (tile: HTMLElement): number => Number(tile.dataset['n'])
 
-/** `.a-v3.b-v5` for the tiles wanted, `all` for all. */
-export function selectorOf({ a, b }: Chosen, all: string): string {
+/** CSS selector of the matching tiles, such as `.a-v3.b-v5`; `all` when nothing is selected. */
+export function selectorOf({ a, b }: StepSelection, all: string): string {
   const selector = `${a && `.a-${a}`}${b && `.b-${b}`}`
   return selector === '' ? all : selector
 }
 
-/** For peers that take a function, or that have no filter of their own. */
-export const keeps =
-  (scene: Scene, { a, b }: Chosen) =>
+/** Predicate for peers that filter by a function and for those without a filter. */
+export const matcherFor =
+  (scenario: Scenario, { a, b }: StepSelection) =>
   (tile: HTMLElement): boolean => {
-    const terms = termsOf(scene, numberOf(tile))
+    const terms = termsOf(scenario, numberOf(tile))
     return (a === '' || terms.a.includes(a)) && (b === '' || terms.b.includes(b))
   }

@@ -1,4 +1,4 @@
-/** The part of each peer that the bench calls: the types are checked without the peers being installed. */
+/** Types of the parts of each peer that the benchmarks call. Type checking then works without installing the peers. */
 declare module 'isotope-layout' {
   export default class Isotope {
     constructor(grid: Element, options: object)

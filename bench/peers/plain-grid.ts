@@ -1,12 +1,12 @@
-import { keeps, stagePeer } from './peer'
+import { matcherFor, mountPeer } from './peer'
 
-/** No library: `hidden` on a dense CSS grid. What the browser itself needs at least, without counts or movement. */
-stagePeer(({ grid, scene, tiles }) => {
+/** No library: sets `hidden` on tiles of a dense CSS grid. A lower bound, without counts and animation. */
+mountPeer(({ grid, scenario, tiles }) => {
   grid.classList.add('native')
   return {
-    filter: (chosen) => {
-      const isWanted = keeps(scene, chosen)
-      for (const tile of tiles) tile.hidden = !isWanted(tile)
+    filter: (selection) => {
+      const matches = matcherFor(scenario, selection)
+      for (const tile of tiles) tile.hidden = !matches(tile)
     },
   }
 })

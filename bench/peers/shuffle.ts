@@ -1,12 +1,12 @@
 import Shuffle from 'shufflejs'
-import { keeps, stagePeer } from './peer'
+import { matcherFor, mountPeer } from './peer'
 
-stagePeer(({ grid, scene, columnWidth, duration }) => {
+mountPeer(({ grid, scenario, columnWidth, duration }) => {
   const shuffle = new Shuffle(grid, {
     itemSelector: '.tile',
     columnWidth,
-    gutterWidth: scene.gap,
+    gutterWidth: scenario.gap,
     speed: duration,
   })
-  return { filter: (chosen) => shuffle.filter(keeps(scene, chosen)) }
+  return { filter: (selection) => shuffle.filter(matcherFor(scenario, selection)) }
 })

@@ -1,14 +1,14 @@
-import { keeps, numberOf, stagePeer } from './peer'
+import { matcherFor, numberOf, mountPeer } from './peer'
 
-/** The browser's own movement for any change, with every tile named: a yardstick. */
-stagePeer(({ grid, scene, tiles }) => {
+/** A document view transition in which every tile has a name, for comparison. */
+mountPeer(({ grid, scenario, tiles }) => {
   grid.classList.add('native')
   for (const tile of tiles) tile.style.viewTransitionName = `tile-${numberOf(tile)}`
   return {
-    filter: (chosen) => {
-      const isWanted = keeps(scene, chosen)
+    filter: (selection) => {
+      const matches = matcherFor(scenario, selection)
       document.startViewTransition(() => {
-        for (const tile of tiles) tile.hidden = !isWanted(tile)
+        for (const tile of tiles) tile.hidden = !matches(tile)
       })
     },
   }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { digits, figure, writeFigure } from './figure'
+import { formatNumber, figure, formatFigure } from './figure'
 
-test('numbers have three digits at most', () => {
-  expect([0, 0.0712, 8.456, 12.34, 847.2, 48541.7].map(digits)).toEqual([
+test('rounds numbers to three formatNumber, and to whole numbers from 1,000', () => {
+  expect([0, 0.0712, 8.456, 12.34, 847.2, 48541.7].map(formatNumber)).toEqual([
     '0',
     '0.071',
     '8.46',
@@ -12,23 +12,23 @@ test('numbers have three digits at most', () => {
   ])
 })
 
-test('trailing zeros go, those before the point stay', () => {
-  expect([20, 100, 5, 2.5].map(digits)).toEqual(['20', '100', '5', '2.5'])
+test('removes trailing zeros after the decimal point only', () => {
+  expect([20, 100, 5, 2.5].map(formatNumber)).toEqual(['20', '100', '5', '2.5'])
 })
 
-test('a figure says its median and its spread', () => {
-  expect(writeFigure(figure([11, 8.4, 7.9]))).toBe('8.4 ms (7.9 to 11)')
+test('writes the median and the range', () => {
+  expect(formatFigure(figure([11, 8.4, 7.9]))).toBe('8.4 ms (7.9 to 11)')
 })
 
-test('a figure without spread says its value alone', () => {
-  expect(writeFigure(figure([8], ''))).toBe('8')
-  expect(writeFigure(figure([8, 8], 'kB'))).toBe('8 kB')
+test('writes one number when there is no range', () => {
+  expect(formatFigure(figure([8], ''))).toBe('8')
+  expect(formatFigure(figure([8, 8], 'kB'))).toBe('8 kB')
 })
 
-test('what was stopped says that it takes longer', () => {
-  expect(writeFigure({ ...figure([15000]), bound: 'least' })).toBe('> 15,000 ms')
+test('marks a lower bound', () => {
+  expect(formatFigure({ ...figure([15000]), bound: 'lower' })).toBe('> 15,000 ms')
 })
 
-test('what was not measured is a dash', () => {
-  expect(digits(NaN)).toBe('-')
+test('writes a dash for a missing value', () => {
+  expect(formatNumber(NaN)).toBe('-')
 })

@@ -1,20 +1,20 @@
-import { median, spread } from '../measure/statistics'
+import { median, range } from '../measure/statistics'
 
-/** Something measured several times. */
+/** Samples of one quantity. */
 export interface Figure {
   readonly samples: readonly number[]
-  /** Such as `ms`; '' for a bare number. */
+  /** Such as `ms`; '' for none. */
   readonly unit: string
-  /** `least`: it was stopped there, so it takes at least as much. */
-  readonly bound?: 'least'
+  /** `lower`: the measurement was stopped at this value, so the real one is larger. */
+  readonly bound?: 'lower'
 }
 
 export const figure = (samples: readonly number[], unit = 'ms'): Figure => ({ samples, unit })
 
-export const middle = ({ samples }: Figure): number => median(samples)
+export const medianOfFigure = ({ samples }: Figure): number => median(samples)
 
-/** Three digits are as much as any of our measurements can hold. */
-export function digits(value: number): string {
+/** Formats a number with the three digits that the measurements can support; `-` for NaN and Infinity. */
+export function formatNumber(value: number): string {
   if (!Number.isFinite(value)) return '-'
   const size = Math.abs(value)
   if (size >= 1000) return Math.round(value).toLocaleString('en')
@@ -25,10 +25,10 @@ export function digits(value: number): string {
 
 const trimmed = (text: string) => (text.includes('.') ? text.replace(/\.?0+$/, '') : text)
 
-/** `8.4 ms (7.9 to 11)`: the median, and what it was at best and at worst. */
-export function writeFigure({ samples, unit, bound }: Figure): string {
-  const value = `${bound ? '> ' : ''}${digits(median(samples))}${unit && ` ${unit}`}`
-  const [least, most] = spread(samples)
-  if (samples.length < 2 || digits(least) === digits(most)) return value
-  return `${value} (${digits(least)} to ${digits(most)})`
+/** `8.4 ms (7.9 to 11)`: the median, and in brackets the minimum and the maximum. */
+export function formatFigure({ samples, unit, bound }: Figure): string {
+  const value = `${bound ? '> ' : ''}${formatNumber(median(samples))}${unit && ` ${unit}`}`
+  const [min, max] = range(samples)
+  if (samples.length < 2 || formatNumber(min) === formatNumber(max)) return value
+  return `${value} (${formatNumber(min)} to ${formatNumber(max)})`
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { figure } from './figure'
 import { atLeast, atMost } from './goal'
 
-test('a goal is met when the median is within it', () => {
+test('meets a goal when the median is within the limit', () => {
   expect(atMost({ what: 'narrow', figure: figure([9, 30, 8]), limit: 10 })).toEqual({
     what: 'narrow',
     target: '≤ 10 ms',
@@ -10,9 +10,9 @@ test('a goal is met when the median is within it', () => {
     met: true,
     ratio: '',
   })
-  expect(atLeast({ what: 'draws', figure: figure([51], '/s'), limit: 52 }).met).toBe(false)
+  expect(atLeast({ what: 'frames', figure: figure([51], '/s'), limit: 52 }).met).toBe(false)
 })
 
-test('what was not measured is neither met nor missed', () => {
+test('neither meets nor misses a goal without samples', () => {
   expect(atMost({ what: 'narrow', figure: figure([]), limit: 10 }).met).toBeNull()
 })

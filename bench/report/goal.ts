@@ -1,30 +1,30 @@
-import { digits, middle, writeFigure, type Figure } from './figure'
+import { formatNumber, medianOfFigure, formatFigure, type Figure } from './figure'
 
-/** A line of the budgets with what was measured. */
+/** A target and the measured value. */
 export interface Goal {
   readonly what: string
   readonly target: string
   readonly measured: string
   /** Null when it could not be measured; `measured` says why. */
   readonly met: boolean | null
-  /** Against whom, such as `12x Isotope`; '' when there is nobody to compare with. */
+  /** Comparison with a peer, such as `12x Isotope`; '' for none. */
   readonly ratio: string
 }
 
-interface Wanted {
+interface GoalOptions {
   readonly what: string
   readonly figure: Figure
   readonly limit: number
   readonly ratio?: string
 }
 
-export const atMost = ({ what, figure, limit, ratio = '' }: Wanted): Goal =>
+export const atMost = ({ what, figure, limit, ratio = '' }: GoalOptions): Goal =>
   goal(what, figure, { target: `≤ ${withUnit(limit, figure)}`, ratio }, (v) => v <= limit)
 
-export const atLeast = ({ what, figure, limit, ratio = '' }: Wanted): Goal =>
+export const atLeast = ({ what, figure, limit, ratio = '' }: GoalOptions): Goal =>
   goal(what, figure, { target: `≥ ${withUnit(limit, figure)}`, ratio }, (v) => v >= limit)
 
-/** A goal that could not be measured, and why. */
+/** A goal that could not be measured; `why` is shown in place of a value. */
 export const notMeasured = (what: string, target: string, why: string): Goal => ({
   what,
   target,
@@ -40,7 +40,7 @@ function goal(
   isMet: (value: number) => boolean,
 ): Goal {
   if (figure.samples.length === 0) return notMeasured(what, target, 'no sample')
-  return { what, target, ratio, measured: writeFigure(figure), met: isMet(middle(figure)) }
+  return { what, target, ratio, measured: formatFigure(figure), met: isMet(medianOfFigure(figure)) }
 }
 
-const withUnit = (limit: number, { unit }: Figure) => `${digits(limit)}${unit && ` ${unit}`}`
+const withUnit = (limit: number, { unit }: Figure) => `${formatNumber(limit)}${unit && ` ${unit}`}`

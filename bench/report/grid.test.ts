@@ -8,12 +8,12 @@ const grid: Grid = {
   ours: 'Tessera',
   rows: [
     { name: 'Tessera', cells: [figure([10]), figure([20])] },
-    { name: 'Isotope', cells: [figure([1141]), { ...figure([15_000]), bound: 'least' }] },
+    { name: 'Isotope', cells: [figure([1141]), { ...figure([15_000]), bound: 'lower' }] },
     { name: 'MixItUp', cells: ['not run', null] },
   ],
 }
 
-test('ratios say how many times as much as ours', () => {
+test('divides each figure by ours', () => {
   expect(ratioLines(grid)).toEqual([
     ['times Tessera', 'narrow', 'reset'],
     ['Tessera', '1x', '1x'],
@@ -22,10 +22,10 @@ test('ratios say how many times as much as ours', () => {
   ])
 })
 
-test('absolute lines keep words and gaps', () => {
+test('matcherFor text and empty cells in the absolute lines', () => {
   expect(absoluteLines(grid).at(-1)).toEqual(['MixItUp', 'not run', ''])
 })
 
-test('without a row of ours there are no ratios', () => {
+test('has no ratios when there is no row of ours', () => {
   expect(ratioLines({ ...grid, ours: null })).toBeNull()
 })

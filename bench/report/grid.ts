@@ -1,15 +1,15 @@
-import { digits, middle, writeFigure, type Figure } from './figure'
+import { formatNumber, medianOfFigure, formatFigure, type Figure } from './figure'
 import { ratio } from '../measure/statistics'
 
-/** A cell is a figure, a word ("stopped"), or nothing. */
+/** A figure, a text such as `not reached`, or nothing. */
 export type Cell = Figure | string | null
 
-/** Candidates down, what was measured across. */
+/** A table: one row for each candidate, one column for each quantity. */
 export interface Grid {
   readonly title: string
   readonly columns: readonly string[]
   readonly rows: readonly { readonly name: string; readonly cells: readonly Cell[] }[]
-  /** Names the row that the others are compared with; null: no ratios. */
+  /** Name of the row that the others are compared with; null for no ratios. */
   readonly ours: string | null
 }
 
@@ -20,7 +20,7 @@ export const absoluteLines = ({ columns, rows }: Grid): Lines => [
   ...rows.map(({ name, cells }) => [name, ...cells.map(writeCell)]),
 ]
 
-/** How many times as much as ours each candidate takes; null where there is nobody to compare. */
+/** Each figure divided by the one in our row; null when there is nothing to compare. */
 export function ratioLines({ columns, rows, ours }: Grid): Lines | null {
   const own = rows.find(({ name }) => name === ours)
   if (!own || rows.length < 2) return null
@@ -34,16 +34,16 @@ export function ratioLines({ columns, rows, ours }: Grid): Lines | null {
 }
 
 const writeCell = (cell: Cell): string =>
-  cell === null ? '' : typeof cell === 'string' ? cell : writeFigure(cell)
+  cell === null ? '' : typeof cell === 'string' ? cell : formatFigure(cell)
 
 function writeRatio(cell: Cell, own: Cell): string {
   if (cell === null || own === null || typeof cell === 'string' || typeof own === 'string')
     return ''
-  return writeTimes(middle(cell), middle(own), cell.bound)
+  return formatRatio(medianOfFigure(cell), medianOfFigure(own), cell.bound)
 }
 
-/** `12x`; '' when it cannot be told. */
-export function writeTimes(value: number, reference: number, bound?: 'least'): string {
+/** `12x`; '' when there is no ratio. */
+export function formatRatio(value: number, reference: number, bound?: 'lower'): string {
   const times = ratio(value, reference)
-  return times === null ? '' : `${bound ? '> ' : ''}${digits(times)}x`
+  return times === null ? '' : `${bound ? '> ' : ''}${formatNumber(times)}x`
 }

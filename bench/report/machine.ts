@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { cpus, release, totalmem, type as system } from 'node:os'
 import { join } from 'node:path'
 
-/** What → value, in the words of the report. */
+/** Property → value, as the report shows them. */
 export type Machine = Readonly<Record<string, string>>
 
 const PEERS = [
@@ -21,7 +21,7 @@ const PEERS = [
 ]
 const OURS = ['react', 'react-dom', 'next', 'hono', 'playwright']
 
-/** Where it was measured and with which versions. */
+/** Hardware, operating system and versions of the programs and packages. */
 export function describeMachine(root: string, chromium: string): Machine {
   const processors = cpus()
   return {
@@ -29,9 +29,9 @@ export function describeMachine(root: string, chromium: string): Machine {
     Memory: `${Math.round(totalmem() / 2 ** 30)} GB`,
     System: `${system()} ${release()}`,
     Node: process.version,
-    Chromium: said(chromium, '--version'),
-    nginx: said('nginx', '-v').replace(/^nginx version: /, ''),
-    Commit: said('git', '-C', root, 'rev-parse', '--short', 'HEAD'),
+    Chromium: lastLineOf(chromium, '--version'),
+    nginx: lastLineOf('nginx', '-v').replace(/^nginx version: /, ''),
+    Commit: lastLineOf('git', '-C', root, 'rev-parse', '--short', 'HEAD'),
     Peers: versions(join(root, 'bench/node_modules'), PEERS),
     'Built with': versions(join(root, 'node_modules'), OURS),
   }
@@ -44,19 +44,19 @@ function versionOf(folder: string, name: string): string {
   try {
     return JSON.parse(readFileSync(join(folder, name, 'package.json'), 'utf8')).version
   } catch {
-    // A peer that is not there is told as such: the table that needs it says the rest.
+    // The report shows the missing package; the table that needs it reports its failure.
     return '(not installed)'
   }
 }
 
-function said(command: string, ...args: string[]): string {
+function lastLineOf(command: string, ...args: string[]): string {
   try {
-    // nginx tells its version on the other stream.
-    const told = ['-c', '"$0" "$@" 2>&1', command, ...args]
-    const text = execFileSync('sh', told, { encoding: 'utf8' })
+    // nginx prints its version to stderr.
+    const shellArgs = ['-c', '"$0" "$@" 2>&1', command, ...args]
+    const text = execFileSync('sh', shellArgs, { encoding: 'utf8' })
     return text.trim().split('\n').at(-1) ?? ''
   } catch {
-    // The report says what is there and what is not.
+    // The report shows which programs are missing.
     return '(not installed)'
   }
 }

@@ -41,26 +41,26 @@ const report: Report = {
   ],
 }
 
-test('targets come first, met or not met', () => {
+test('lists the targets first and marks missed ones', () => {
   const text = writeReport(report)
   expect(text).toContain('| met | layout | narrow at 1,000 | 8 ms | ≤ 10 ms | 6x Isotope/0 |')
   expect(text).toContain('| **not met** | layout | reset at 1,000 | 40 ms | ≤ 30 ms |  |')
 })
 
-test('ratios stand before times', () => {
+test('writes ratios before times', () => {
   const text = writeReport(report)
   expect(text.indexOf('| Isotope/0 | 5.78x |')).toBeGreaterThan(0)
   expect(text.indexOf('| Isotope/0 | 52 ms |')).toBeGreaterThan(text.indexOf('5.78x'))
   expect(text).toContain('| Tessera | 9 ms (8 to 10) |')
 })
 
-test('a table that failed says why in one line and does not break the others', () => {
+test('reports the first line of a failure and still writes the other tables', () => {
   const text = writeReport(report)
   expect(text).toContain('Not measured: no | browser')
   expect(text).toContain('| not run | page |  | no \\| browser |  |  |')
 })
 
-test('machine and commands are told', () => {
+test('includes the machine and the commands', () => {
   const text = writeReport(report)
   expect(text).toContain('| Processor | 2 x AMD EPYC |')
   expect(text).toContain('npm run bench')

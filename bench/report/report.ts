@@ -8,12 +8,12 @@ export interface ReportedTable {
   readonly title: string
   /** Seconds. */
   readonly took: number
-  /** What was measured, or why it was not. */
+  /** The result, or the reason why there is none. */
   readonly outcome: TableResult | { readonly failure: string }
 }
 
-/** Was all of it measured? */
-export const isWhole = ({ outcome }: ReportedTable): boolean =>
+/** Whether every part of the table was measured. */
+export const isComplete = ({ outcome }: ReportedTable): boolean =>
   !('failure' in outcome) && outcome.unfinished === undefined
 
 export interface Report {
@@ -24,18 +24,18 @@ export interface Report {
   readonly tables: readonly ReportedTable[]
 }
 
-/** The whole report as Markdown: what is met, then every table, ratios before times. */
+/** The report as Markdown: the targets, then every table with ratios before times. */
 export function writeReport({ date, machine, quick, tables }: Report): string {
   return [
     `# Benchmarks of ${date.slice(0, 10)}`,
     quick
-      ? 'A quick run with few rounds: it shows that everything runs and is not to be quoted.'
-      : 'Candidates took turns in every round; figures are medians, with the least and the most in brackets. Ratios come first: machines differ.',
+      ? 'A quick run with few rounds: it shows that every table works. Do not quote its figures.'
+      : 'The candidates took turns in every round. Figures are medians, with the minimum and the maximum in brackets. Ratios come first because they depend less on the machine.',
     '## Targets',
     goalLines(tables),
     ...tables.map(writeTable),
-    '## How to repeat',
-    'Run `npm run bench` on a machine that does nothing else; `npm run bench -- --only <table>` runs one table, `--quick` takes three minutes, `--json <file>` writes every sample. [bench/README.md](../README.md) says how each figure is taken.',
+    '## How to reproduce',
+    'Run `npm run bench` on an otherwise idle machine. `npm run bench -- --only <table>` runs one table, `--quick` takes three minutes, `--json <file>` writes every sample. [bench/README.md](../README.md) explains how each figure is measured.',
     '## Machine and versions',
     toTable([['', ''], ...Object.entries(machine)]),
   ].join('\n\n')
@@ -43,7 +43,7 @@ export function writeReport({ date, machine, quick, tables }: Report): string {
 
 const goalLines = (tables: readonly ReportedTable[]) =>
   toTable([
-    ['', 'Table', 'What', 'Measured', 'Target', 'Compared'],
+    ['', 'Table', 'Quantity', 'Measured', 'Target', 'Comparison'],
     ...tables.flatMap(({ name, outcome }) =>
       'failure' in outcome
         ? [['not run', name, '', outcome.failure.split('\n')[0] ?? '', '', '']]
@@ -66,7 +66,7 @@ function writeTable({ title, outcome, took }: ReportedTable): string {
   const { method, grids, notes } = outcome
   return [
     `## ${title}`,
-    `${method} Took ${Math.round(took)} s.`,
+    `${method} Duration: ${Math.round(took)} s.`,
     ...grids.flatMap((grid) => {
       const ratios = ratioLines(grid)
       return [

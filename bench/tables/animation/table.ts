@@ -1,11 +1,15 @@
 import { interleave, samplesOf, type Measured, type Samples } from '../../measure/interleave'
 import { figure } from '../../report/figure'
 import { atLeast, atMost, type Goal } from '../../report/goal'
-import { writeTimes, type Cell, type Grid } from '../../report/grid'
-import { candidateNamed, openStages, type Candidate } from '../../stage/open-stages'
+import { formatRatio, type Cell, type Grid } from '../../report/grid'
+import {
+  findCandidate,
+  serveCandidates,
+  type Candidate,
+} from '../../candidate-page/serve-candidates'
 import type { Bench, Table } from '../../table'
 import { median } from '../../measure/statistics'
-import { PATIENCE, watchClicks } from './watch-clicks'
+import { CLICK_TIMEOUT_MS, measureClicks } from './measure-clicks'
 
 const OURS = 'Tessera'
 
@@ -16,41 +20,41 @@ const CANDIDATES: readonly Candidate[] = [
   { name: 'Shuffle', peer: 'shuffle', animated: true },
   { name: 'MixItUp', peer: 'mixitup', animated: true },
   { name: 'document view transition', peer: 'view-transition', animated: true },
-  { name: 'plain CSS grid, no movement', peer: 'plain-grid', animated: false },
+  { name: 'plain CSS grid, no animation', peer: 'plain-grid', animated: false },
 ]
 
-/** The budgets: visible tiles → ms to the first frame, draws a second. */
+/** Targets by number of visible tiles: ms to the first frame, frames per second. */
 const TARGETS = [
-  { visible: 60, click: 32, draws: 52 },
-  { visible: 200, click: 60, draws: 50 },
-  { visible: 500, click: 90, draws: 48 },
+  { visible: 60, click: 32, frames: 52 },
+  { visible: 200, click: 60, frames: 50 },
+  { visible: 500, click: 90, frames: 48 },
 ] as const
 
 export const table: Table = {
-  title: 'Movement after a click, CPU slowed 4 times',
+  title: 'Animation after a click, CPU slowed 4 times',
   limit: 480,
   run: async (bench) => {
-    const stages = await openStages()
+    const server = await serveCandidates()
     try {
       const goals: Goal[] = []
       const grids: Grid[] = []
       const notes: string[] = []
       for (const target of bench.quick ? TARGETS.slice(0, 1) : TARGETS) {
-        bench.say(`${target.visible} visible tiles`)
-        const { samples, mistakes } = await measure(bench, stages.origin, target.visible)
+        bench.log(`${target.visible} visible tiles`)
+        const { samples, mistakes } = await measure(bench, server.origin, target.visible)
         goals.push(...goalsFor(target, samples))
         grids.push(toGrid(target.visible, samples))
         notes.push(...mistakes)
-        bench.keep({ method: METHOD, goals, grids, notes: [...notes, ...NOTES] })
+        bench.saveProgress({ method: METHOD, goals, grids, notes: [...notes, ...NOTES] })
       }
       return { method: METHOD, goals, grids, notes: [...notes, ...NOTES] }
     } finally {
-      await stages.stop()
+      await server.stop()
     }
   },
 }
 
-/** Every candidate in turns. One that was stopped is not tried again. */
+/** Measures every candidate in turns. A candidate that timed out does not run again. */
 async function measure(bench: Bench, origin: string, visible: number) {
   const mistakes = new Set<string>()
   const stopped = new Set<string>()
@@ -59,14 +63,17 @@ async function measure(bench: Bench, origin: string, visible: number) {
     rounds: bench.quick || visible > 200 ? 1 : 2,
     run: async (name): Promise<Measured> => {
       if (stopped.has(name)) return {}
-      const candidate = candidateNamed(CANDIDATES, name)
-      bench.say(`  ${name}`)
-      const seen = await watchClicks(bench, { origin, candidate, visible })
-      for (const mistake of seen.mistakes) mistakes.add(`${name}, ${visible} visible: ${mistake}.`)
-      if (!seen.isStopped) return { click: seen.click, draws: seen.draws }
+      const candidate = findCandidate(CANDIDATES, name)
+      bench.log(`  ${name}`)
+      const result = await measureClicks(bench, { origin, candidate, visible })
+      for (const mistake of result.mistakes)
+        mistakes.add(`${name}, ${visible} visible: ${mistake}.`)
+      if (!result.isStopped) return { click: result.click, frames: result.frames }
       stopped.add(name)
-      mistakes.add(`${name}, ${visible} visible: a click was not done after ${PATIENCE / 1000} s.`)
-      return { click: seen.click, draws: seen.draws }
+      mistakes.add(
+        `${name}, ${visible} visible: a click did not finish within ${CLICK_TIMEOUT_MS / 1000} s.`,
+      )
+      return { click: result.click, frames: result.frames }
     },
   })
   return { samples, mistakes }
@@ -74,44 +81,47 @@ async function measure(bench: Bench, origin: string, visible: number) {
 
 type Target = (typeof TARGETS)[number]
 
-function goalsFor({ visible, click, draws }: Target, samples: Samples): readonly Goal[] {
+function goalsFor({ visible, click, frames }: Target, samples: Samples): readonly Goal[] {
   const clicks = samplesOf(samples, OURS, 'click')
-  const theirs = median(samplesOf(samples, 'Isotope', 'click'))
-  const theirDraws = median(samplesOf(samples, 'Isotope', 'draws'))
+  const isotopeClick = median(samplesOf(samples, 'Isotope', 'click'))
+  const isotopeFrames = median(samplesOf(samples, 'Isotope', 'frames'))
   return [
     atMost({
       what: `${visible} visible tiles: click to first frame`,
       figure: figure(clicks),
       limit: click,
-      ratio: `Isotope: ${writeTimes(theirs, median(clicks))}`,
+      ratio: `Isotope: ${formatRatio(isotopeClick, median(clicks))}`,
     }),
     atLeast({
-      what: `${visible} visible tiles: draws in the 400 ms after the click`,
-      figure: figure(samplesOf(samples, OURS, 'draws'), '/s'),
-      limit: draws,
-      ratio: `Isotope: ${theirDraws} /s`,
+      what: `${visible} visible tiles: frames in the 400 ms after the click`,
+      figure: figure(samplesOf(samples, OURS, 'frames'), '/s'),
+      limit: frames,
+      ratio: `Isotope: ${isotopeFrames} /s`,
     }),
   ]
 }
 
 const toGrid = (visible: number, samples: Samples): Grid => ({
   title: `${visible} visible tiles of ${visible * 2}`,
-  columns: ['click to first frame', 'draws'],
+  columns: ['click to first frame', 'frames'],
   ours: OURS,
   rows: CANDIDATES.map(({ name }) => ({
     name,
-    cells: [cell(samplesOf(samples, name, 'click')), cell(samplesOf(samples, name, 'draws'), '/s')],
+    cells: [
+      cell(samplesOf(samples, name, 'click')),
+      cell(samplesOf(samples, name, 'frames'), '/s'),
+    ],
   })),
 })
 
-/** Of who was stopped at the first click there is no sample. */
+/** A candidate that timed out at the first click has no sample. */
 const cell = (samples: readonly number[], unit = 'ms'): Cell =>
-  samples.length > 0 ? figure(samples, unit) : `not done after ${PATIENCE / 1000} s`
+  samples.length > 0 ? figure(samples, unit) : `not finished within ${CLICK_TIMEOUT_MS / 1000} s`
 
 const METHOD =
-  'A real mouse click on a filter: as many tiles are visible before as after, half of them stay. Click to first frame is Event Timing’s duration (what INP counts: the slowest of press, release and click, in steps of 8 ms; 16 stands for 16 or less). Draws are frames that the browser put on the screen in the 400 ms after the press, from its trace, a second: 57 or more is every frame. All movements last 350 ms. Four clicks a run, a browser of its own for each.'
+  'A real mouse click on a filter option. As many tiles are visible before as after it, and half of them stay. Click to first frame is the duration of Event Timing, which INP counts: the slowest of press, release and click, in steps of 8 ms; 16 means 16 or less. Frames are those that the browser presented in the 400 ms after the press, per second, from its trace; 57 or more means every frame. All animations last 350 ms. Each run has four clicks and a browser of its own.'
 
 const NOTES = [
-  'The click’s first frame may show the pressed button alone: Muuri and Tessera filter in the frame after.',
-  'The machine has no GPU: draws are rastered by the processor for everybody.',
+  'The first frame after the click may show only the pressed button: Muuri and Tessera filter in the next frame.',
+  'The machine has no GPU: the processor rasterises the frames of all candidates.',
 ]

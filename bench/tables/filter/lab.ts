@@ -3,27 +3,27 @@ import { placeTiles } from '@tessera/gallery/layouts'
 import { makeMinimalFilter } from './minimal-filter'
 import { naiveFilter } from './naive-filter'
 import { packWithPackery } from './packery-packer'
-import { labGallery, labTiles, selections, spansOf } from './tiles'
+import { testGallery, makeTiles, selections, spansOf } from './tiles'
 
-/** What the measuring side calls, as `window.filterLab`. */
+/** API of the page for the benchmark, as `window.filterLab`. */
 export interface FilterLab {
-  /** ms of one answer (or one packing). */
+  /** Time of one filter or one packing, ms. */
   readonly measure: (name: string, count: number) => number
-  /** Answers and places in which the candidates differ; empty when all agree. */
+  /** Selections and positions for which the candidates differ; empty when all agree. */
   readonly differences: () => readonly string[]
 }
 
-type Answer = (selection: Selection) => unknown
+type Filter = (selection: Selection) => unknown
 
-const filters: Readonly<Record<string, (count: number) => Answer>> = {
+const filters: Readonly<Record<string, (count: number) => Filter>> = {
   GalleryIndex: (count) => {
-    const index = new GalleryIndex(labGallery, labTiles(count))
+    const index = new GalleryIndex(testGallery, makeTiles(count))
     return (selection) => index.view({ ...INITIAL_STATE, selection })
   },
-  'minimal bitsets': (count) => makeMinimalFilter(labGallery, labTiles(count)),
+  'minimal bitsets': (count) => makeMinimalFilter(testGallery, makeTiles(count)),
   naive: (count) => {
-    const tiles = labTiles(count)
-    return (selection) => naiveFilter(labGallery, tiles, selection)
+    const tiles = makeTiles(count)
+    return (selection) => naiveFilter(testGallery, tiles, selection)
   },
 }
 
@@ -34,11 +34,11 @@ const packers: Readonly<Record<string, (count: number) => unknown>> = {
 
 const prepared = new Map<string, () => void>()
 
-/** Built once a candidate and size; what is repeated is the answer alone. */
+/** A task is prepared once for each candidate and size. Only the filter or the packing is repeated. */
 function taskFor(name: string, count: number): () => void {
   const key = `${name} ${count}`
-  const known = prepared.get(key)
-  if (known) return known
+  const existing = prepared.get(key)
+  if (existing) return existing
   const task = makeTask(name, count)
   prepared.set(key, task)
   return task
@@ -47,21 +47,21 @@ function taskFor(name: string, count: number): () => void {
 function makeTask(name: string, count: number): () => void {
   const pack = packers[name]
   if (pack) return () => void (sink = pack(count))
-  const answer = filters[name]?.(count)
-  if (!answer) throw new Error(`There is no candidate "${name}".`)
+  const filter = filters[name]?.(count)
+  if (!filter) throw new Error(`There is no candidate "${name}".`)
   let turn = 0
-  return () => void (sink = answer(selections[turn++ % selections.length] ?? {}))
+  return () => void (sink = filter(selections[turn++ % selections.length] ?? {}))
 }
 
-/** Kept, so that no engine leaves out work whose result nobody reads. */
+/** Stores the result, so that the engine cannot remove the work as dead code. */
 export let sink: unknown
 
-/** ms that repetitions go on: a hundred times the clock's step. */
-const AT_LEAST = 60
+/** Minimum duration of the repetitions: long compared with the resolution of the clock. */
+const MIN_DURATION_MS = 60
 
-/** Counts say the same in whatever order they stand. */
-const written = (answer: unknown): string =>
-  JSON.stringify(answer, (_, value: unknown) =>
+/** JSON with sorted keys, because the order of the counts does not matter. */
+const toSortedJson = (result: unknown): string =>
+  JSON.stringify(result, (_, value: unknown) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)
       ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
       : value,
@@ -76,23 +76,23 @@ const filterLab: FilterLab = {
     do {
       task()
       times++
-    } while (performance.now() - start < AT_LEAST)
+    } while (performance.now() - start < MIN_DURATION_MS)
     return (performance.now() - start) / times
   },
   differences: () => {
-    const tiles = labTiles(2_000)
-    const index = new GalleryIndex(labGallery, tiles)
-    const minimal = makeMinimalFilter(labGallery, tiles)
+    const tiles = makeTiles(2_000)
+    const index = new GalleryIndex(testGallery, tiles)
+    const minimal = makeMinimalFilter(testGallery, tiles)
     const wrong = selections.flatMap((selection, number) => {
       const view = index.view({ ...INITIAL_STATE, selection })
-      const own = written([view.matching, view.tiles.map(({ id }) => id), view.counts])
-      const others = [minimal(selection), naiveFilter(labGallery, tiles, selection)]
-      return others.every((other) => written(other) === own) ? [] : [`selection ${number}`]
+      const own = toSortedJson([view.matching, view.tiles.map(({ id }) => id), view.counts])
+      const others = [minimal(selection), naiveFilter(testGallery, tiles, selection)]
+      return others.every((other) => toSortedJson(other) === own) ? [] : [`selection ${number}`]
     })
     const spans = spansOf(2_000)
     const cells = placeTiles(spans, 4).map(({ column, row }) => [column, row])
     const isSame = JSON.stringify(cells) === JSON.stringify(packWithPackery(spans, 4))
-    return isSame ? wrong : [...wrong, 'places']
+    return isSame ? wrong : [...wrong, 'positions']
   },
 }
 Object.assign(window, { filterLab })

@@ -1,11 +1,11 @@
 import type { Gallery, Selection, Tile } from '@tessera/gallery/core'
-import type { Answer } from './naive-filter'
+import type { FilterResult } from './naive-filter'
 
-/** The least that bitsets need: a flat array of words an option, AND, and a population count. Nothing else. */
+/** Minimal bitsets: a flat array of 32-bit words for each option, AND, and a population count. */
 export function makeMinimalFilter(
   { groups }: Gallery,
   tiles: readonly Tile[],
-): (selection: Selection) => Answer {
+): (selection: Selection) => FilterResult {
   const words = Math.ceil(tiles.length / 32)
   const sets = new Map(
     groups.flatMap((group) =>

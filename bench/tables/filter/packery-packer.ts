@@ -2,7 +2,7 @@ import type { Span } from '@tessera/gallery/core'
 import Packer from 'packery/js/packer'
 import Rect from 'packery/js/rect'
 
-/** Packery's own packer without its DOM: column and row of each tile. */
+/** Packery's packer without the DOM: column and row of each tile. */
 export function packWithPackery(
   spans: readonly Span[],
   columns: number,

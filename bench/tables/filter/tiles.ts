@@ -6,7 +6,7 @@ import {
   type Span,
   type Tile,
 } from '@tessera/gallery/core'
-import { spread } from '../../stage/spread'
+import { pickOption } from '../../candidate-page/pick-option'
 
 const GROUPS = ['a', 'b', 'c', 'd'] as const
 const OPTIONS = 50
@@ -22,7 +22,7 @@ const groups: readonly FilterGroup[] = GROUPS.map((id) => ({
   })),
 }))
 
-export const labGallery: Gallery = {
+export const testGallery: Gallery = {
   id: 'work',
   title: 'Work',
   layout: 'mosaic',
@@ -37,12 +37,12 @@ export const labGallery: Gallery = {
   tileClick: 'article',
 }
 
-const made = new Map<number, readonly Tile[]>()
+const tilesByCount = new Map<number, readonly Tile[]>()
 
-/** One option in each group. */
-export function labTiles(count: number): readonly Tile[] {
-  const known = made.get(count)
-  if (known) return known
+/** Tiles with one option in each group. The same array for the same count. */
+export function makeTiles(count: number): readonly Tile[] {
+  const existing = tilesByCount.get(count)
+  if (existing) return existing
   const tiles = Array.from({ length: count }, (_, index) => ({
     id: `t${index}`,
     title: `Sheet ${index}`,
@@ -53,10 +53,10 @@ export function labTiles(count: number): readonly Tile[] {
     date: null,
     author: null,
     terms: Object.fromEntries(
-      GROUPS.map((group, at) => [group, [`${group}${spread(index, at, OPTIONS)}`]]),
+      GROUPS.map((group, at) => [group, [`${group}${pickOption(index, at, OPTIONS)}`]]),
     ),
   }))
-  made.set(count, tiles)
+  tilesByCount.set(count, tiles)
   return tiles
 }
 
@@ -79,13 +79,13 @@ const PATTERN: readonly Span[] = [
   [1, 1],
   [1, 1],
 ]
-const spans = new Map<number, readonly Span[]>()
+const spansByCount = new Map<number, readonly Span[]>()
 
-/** The pattern `1122/1134`, again and again. */
+/** The pattern `1122/1134`, repeated. */
 export function spansOf(count: number): readonly Span[] {
-  const known = spans.get(count)
-  if (known) return known
+  const existing = spansByCount.get(count)
+  if (existing) return existing
   const list = Array.from({ length: count }, (_, i): Span => PATTERN[i % PATTERN.length] ?? [1, 1])
-  spans.set(count, list)
+  spansByCount.set(count, list)
   return list
 }

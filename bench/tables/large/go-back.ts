@@ -2,43 +2,51 @@ import type { Page } from 'playwright'
 import { withPage } from '../../measure/browser'
 import type { Bench } from '../../table'
 
-export interface CameBack {
-  /** px from the top of the page, when left and when back. */
-  readonly left: number
-  readonly found: number
-  /** The tile in the middle of the screen, when left and when back. */
-  readonly leftOn: string
-  readonly foundOn: string
+export interface BackResult {
+  /** Before leaving the page. */
+  readonly before: ScrollPosition
+  /** After going back. */
+  readonly after: ScrollPosition
 }
 
-/** Scrolls far down, leaves for another document and comes back by the browser's button. */
-export function goBack({ chromium }: Bench, address: string, elsewhere: string): Promise<CameBack> {
+interface ScrollPosition {
+  /** px from the top of the page. */
+  readonly top: number
+  /** Id of the tile in the middle of the screen. */
+  readonly tile: string
+}
+
+/** Scrolls far down, opens another document and goes back in the browser's history. */
+export function goBack(
+  { chromium }: Bench,
+  address: string,
+  elsewhere: string,
+): Promise<BackResult> {
   return withPage({ chromium }, async ({ page }) => {
     await page.goto(address)
-    await wake(page)
+    await initialise(page)
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight * 0.6))
-    await page.evaluate(() => window.stage.settled())
-    const left = await look(page)
+    await page.evaluate(() => window.candidatePage.settled())
+    const before = await readPosition(page)
     await page.goto(elsewhere)
     await page.goBack()
-    await wake(page)
-    const found = await look(page)
-    return { left: left.at, found: found.at, leftOn: left.on, foundOn: found.on }
+    await initialise(page)
+    return { before, after: await readPosition(page) }
   })
 }
 
-async function wake(page: Page): Promise<void> {
-  await page.waitForFunction(() => 'stage' in window)
+async function initialise(page: Page): Promise<void> {
+  await page.waitForFunction(() => 'candidatePage' in window)
   await page.evaluate(async () => {
-    await window.stage.init()
-    await window.stage.settled()
+    await window.candidatePage.init()
+    await window.candidatePage.settled()
   })
 }
 
-const look = (page: Page) =>
+const readPosition = (page: Page): Promise<ScrollPosition> =>
   page.evaluate(() => ({
-    at: scrollY,
-    on:
+    top: scrollY,
+    tile:
       document.elementFromPoint(300, 450)?.closest('[data-tile]')?.getAttribute('data-tile') ??
-      'nothing',
+      'no tile',
   }))

@@ -1,7 +1,7 @@
 import type { CDPSession } from 'playwright'
 import { withPage } from '../../measure/browser'
 import { rendererMemory } from '../../measure/memory'
-import { busyTime, spanOf, traced } from '../../measure/trace'
+import { busyTime, findStepSpan, recordTrace } from '../../measure/trace'
 import type { Bench } from '../../table'
 import type { Scrolling } from './scrolling'
 
@@ -11,34 +11,36 @@ declare global {
   }
 }
 
-/** Everything of one visit: fps and gaps of the scrolling, the jump's work, what it all holds in memory. */
+/** One visit: hydration, frame times while scrolling, a jump to the middle, and memory afterwards. */
 export async function scrollThrough(
   { chromium }: Bench,
   { address, script }: { address: string; script: string },
 ): Promise<Record<string, number>> {
   return withPage({ chromium }, async ({ browser, page, cdp }) => {
     await page.goto(address)
-    await page.waitForFunction(() => 'stage' in window)
+    await page.waitForFunction(() => 'candidatePage' in window)
     await page.addScriptTag({ url: script, type: 'module' })
     await page.waitForFunction(() => 'scrolling' in window)
-    const trace = await traced(browser, page, async () => {
-      await page.evaluate(() => window.stage.init())
-      await page.evaluate(() => window.stage.settled())
+    const trace = await recordTrace(browser, page, async () => {
+      await page.evaluate(() => window.candidatePage.init())
+      await page.evaluate(() => window.candidatePage.settled())
     })
-    const woken = spanOf(trace, 'init')
+    const hydration = findStepSpan(trace, 'init')
     const gaps = await page.evaluate(() => window.scrolling.run({ speed: 4_000, seconds: 2 }))
-    const blanks = await page.evaluate(() => window.scrolling.blanks({ step: 67, frames: 60 }))
-    const jump = await traced(browser, page, async () => {
+    const blankFrames = await page.evaluate(() =>
+      window.scrolling.countBlankFrames({ step: 67, frames: 60 }),
+    )
+    const jump = await recordTrace(browser, page, async () => {
       await page.evaluate(() => window.scrolling.jump())
     })
-    const jumped = spanOf(jump, 'jump')
+    const jumpSpan = findStepSpan(jump, 'jump')
     return {
-      wake: woken ? busyTime(trace, woken) : NaN,
+      hydration: hydration ? busyTime(trace, hydration) : NaN,
       fps: (gaps.length / gaps.reduce((sum, gap) => sum + gap, 0)) * 1000,
       'frames > 25 ms': gaps.filter((gap) => gap > 25).length,
-      'blank frames': blanks,
+      'blank frames': blankFrames,
       'longest gap': Math.max(...gaps),
-      jump: jumped ? busyTime(jump, jumped) : NaN,
+      jump: jumpSpan ? busyTime(jump, jumpSpan) : NaN,
       ...(await readMemory(cdp)),
       'renderer memory': await rendererMemory(browser),
     }
@@ -49,6 +51,6 @@ async function readMemory(cdp: CDPSession): Promise<Record<string, number>> {
   await cdp.send('HeapProfiler.collectGarbage')
   await cdp.send('Performance.enable')
   const { metrics } = await cdp.send('Performance.getMetrics')
-  const of = (wanted: string) => metrics.find(({ name }) => name === wanted)?.value ?? NaN
-  return { 'DOM nodes': of('Nodes'), 'JS heap': of('JSHeapUsedSize') / 2 ** 20 }
+  const valueOf = (metric: string) => metrics.find(({ name }) => name === metric)?.value ?? NaN
+  return { 'DOM nodes': valueOf('Nodes'), 'JS heap': valueOf('JSHeapUsedSize') / 2 ** 20 }
 }

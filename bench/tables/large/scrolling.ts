@@ -1,15 +1,15 @@
-import { drawn, measuredStep, nextFrame } from '../../stage/measured-step'
+import { measureStep, nextFrame, painted } from '../../candidate-page/measure-step'
 
-/** What the measuring side calls, as `window.scrolling`. */
+/** API of the page for the benchmark, as `window.scrolling`. */
 export interface Scrolling {
   /**
-   * Scrolls from the top by `speed` px a second for so many seconds; ms from each frame to the next.
-   * Throws when the page ends before.
+   * Scrolls down from the top with `speed` px per second. Resolves with the ms from each frame to the next.
+   * @throws when the page is too short
    */
-  readonly run: (way: { speed: number; seconds: number }) => Promise<readonly number[]>
-  /** Scrolls on for so many frames of `step` px: in how many of them no tile stood where the visitor looks. */
-  readonly blanks: (way: { step: number; frames: number }) => Promise<number>
-  /** Marks the step `jump`: to the middle of the page, until a tile is drawn where the visitor looks. */
+  readonly run: (options: { speed: number; seconds: number }) => Promise<readonly number[]>
+  /** Scrolls on by `step` px in each frame. Resolves with the number of frames without a tile in the middle of the screen. */
+  readonly countBlankFrames: (options: { step: number; frames: number }) => Promise<number>
+  /** Jumps to the middle of the page and marks the step `jump` until a tile is in the middle of the screen. */
   readonly jump: () => Promise<number>
 }
 
@@ -23,28 +23,28 @@ const scrolling: Scrolling = {
       last = now
       scrollTo({ top: ((now - start) / 1000) * speed, behavior: 'instant' })
     }
-    const least = speed * seconds * 0.9
-    if (scrollY < least) throw new Error(`The page ends at ${scrollY} px, before ${least} px.`)
+    const minimum = speed * seconds * 0.9
+    if (scrollY < minimum) throw new Error(`The page ends at ${scrollY} px, before ${minimum} px.`)
     return gaps
   },
-  blanks: async ({ step, frames }) => {
-    let blanks = 0
+  countBlankFrames: async ({ step, frames }) => {
+    let blankFrames = 0
     for (let frame = 0; frame < frames; frame++) {
       await nextFrame()
       scrollBy({ top: step, behavior: 'instant' })
-      await drawn()
-      if (!isTileInSight()) blanks++
+      await painted()
+      if (!isTileVisible()) blankFrames++
     }
-    return blanks
+    return blankFrames
   },
   jump: () => {
     const top = document.documentElement.scrollHeight / 2
-    return measuredStep('jump', () => scrollTo({ top, behavior: 'instant' }), isTileInSight)
+    return measureStep('jump', () => scrollTo({ top, behavior: 'instant' }), isTileVisible)
   },
 }
 
-/** One of two points, since a gap may lie at the other, in the middle of the screen. */
-const isTileInSight = () =>
+/** Checks two points in the middle of the screen, because one of them may be in a gap between tiles. */
+const isTileVisible = () =>
   [450, 480].some((y) => document.elementFromPoint(180, y)?.closest('[data-tile], .tile'))
 
 Object.assign(window, { scrolling })

@@ -3,24 +3,29 @@ import { interleave, samplesOf, type Samples } from '../../measure/interleave'
 import { median } from '../../measure/statistics'
 import { figure } from '../../report/figure'
 import { atLeast, atMost, type Goal } from '../../report/goal'
-import { writeTimes } from '../../report/grid'
-import { addressOf, candidateNamed, openStages, type Candidate } from '../../stage/open-stages'
-import { usualScene } from '../../stage/scene'
+import { formatRatio } from '../../report/grid'
+import {
+  urlOf,
+  findCandidate,
+  serveCandidates,
+  type Candidate,
+} from '../../candidate-page/serve-candidates'
+import { defaultScenario } from '../../candidate-page/scenario'
 import type { Table } from '../../table'
-import { goBack } from './go-back'
+import { goBack, type BackResult } from './go-back'
 import { scrollThrough } from './scroll-through'
 
 const OURS = 'Tessera endless'
-const WHOLE = 'Tessera, all tiles in the DOM'
+const ALL_IN_DOM = 'Tessera, all tiles in the DOM'
 const CANDIDATES: readonly Candidate[] = [
   { name: OURS, peer: null, animated: true, paging: 'endless' },
-  { name: WHOLE, peer: null, animated: true, paging: 'all' },
+  { name: ALL_IN_DOM, peer: null, animated: true, paging: 'all' },
   { name: 'plain CSS grid, all tiles in the DOM', peer: 'plain-grid', animated: false },
 ]
 
-/** What was measured → its unit; columns of the table. */
+/** Quantity → unit: the columns of the table. */
 const COLUMNS = {
-  wake: 'ms',
+  hydration: 'ms',
   fps: '/s',
   'frames > 25 ms': '',
   'longest gap': 'ms',
@@ -32,23 +37,23 @@ const COLUMNS = {
 } as const
 
 export const table: Table = {
-  title: 'A gallery of 10,000 tiles, scrolled',
+  title: 'Scrolling a gallery of 10,000 tiles',
   limit: 300,
   run: async (bench) => {
-    const scene = usualScene(10_000)
-    const stages = await openStages({ scrolling: benchFile('tables/large/scrolling.ts') })
+    const scenario = defaultScenario(10_000)
+    const server = await serveCandidates({ scrolling: benchFile('tables/large/scrolling.ts') })
     try {
       const samples = await interleave({
         candidates: CANDIDATES.map(({ name }) => name),
         rounds: bench.quick ? 1 : 3,
         run: async (name) => {
-          bench.say(`  ${name}`)
-          const address = addressOf(stages.origin, scene, candidateNamed(CANDIDATES, name))
-          return scrollThrough(bench, { address, script: `${stages.origin}/scrolling.js` })
+          bench.log(`  ${name}`)
+          const address = urlOf(server.origin, scenario, findCandidate(CANDIDATES, name))
+          return scrollThrough(bench, { address, script: `${server.origin}/scrolling.js` })
         },
       })
-      const endless = addressOf(stages.origin, scene, candidateNamed(CANDIDATES, OURS))
-      const back = await goBack(bench, endless, `${stages.origin}/image.png`)
+      const endless = urlOf(server.origin, scenario, findCandidate(CANDIDATES, OURS))
+      const back = await goBack(bench, endless, `${server.origin}/image.png`)
       return {
         method: METHOD,
         goals: [...goalsFor(samples), backGoal(back)],
@@ -66,11 +71,11 @@ export const table: Table = {
           },
         ],
         notes: [
-          `Back: left at ${Math.round(back.left)} px on ${back.leftOn}, came back to ${Math.round(back.found)} px on ${back.foundOn}; the browser’s back-forward cache is off.`,
+          `Back: ${Math.round(back.before.top)} px on ${back.before.tile} before, ${Math.round(back.after.top)} px on ${back.after.tile} after going back. The browser’s back-forward cache is off.`,
         ],
       }
     } finally {
-      await stages.stop()
+      await server.stop()
     }
   },
 }
@@ -80,14 +85,14 @@ function goalsFor(samples: Samples): readonly Goal[] {
   const memory = of(OURS, 'renderer memory')
   return [
     atLeast({
-      // 60, less the frame in which a window of two seconds begins.
-      what: 'Frames a second while scrolled at 4,000 px/s',
+      // 60, minus the frame in which the two seconds start.
+      what: 'Frames per second while scrolling at 4,000 px/s',
       figure: figure(of(OURS, 'fps'), '/s'),
       limit: 59,
-      ratio: `all in the DOM: ${median(of(WHOLE, 'fps')).toFixed(0)} /s`,
+      ratio: `all in the DOM: ${median(of(ALL_IN_DOM, 'fps')).toFixed(0)} /s`,
     }),
     atMost({
-      what: 'Frames without a tile in sight, of 60 scrolled at 4,000 px/s',
+      what: 'Frames without a tile in the middle of the screen, of 60 at 4,000 px/s',
       figure: figure(of(OURS, 'blank frames'), ''),
       limit: 0,
     }),
@@ -95,17 +100,20 @@ function goalsFor(samples: Samples): readonly Goal[] {
       what: 'Renderer memory after scrolling',
       figure: figure(memory, 'MB'),
       limit: 75,
-      ratio: `all in the DOM: ${writeTimes(median(of(WHOLE, 'renderer memory')), median(memory))}`,
+      ratio: `all in the DOM: ${formatRatio(median(of(ALL_IN_DOM, 'renderer memory')), median(memory))}`,
     }),
   ]
 }
 
-const backGoal = ({ left, found, leftOn, foundOn }: Awaited<ReturnType<typeof goBack>>): Goal =>
+const backGoal = ({ before, after }: BackResult): Goal =>
   atMost({
-    what: 'Back to where one left: distance',
-    figure: figure([leftOn === foundOn ? Math.abs(left - found) : Infinity], 'px'),
+    what: 'Distance from the previous scroll position after Back',
+    figure: figure(
+      [before.tile === after.tile ? Math.abs(before.top - after.top) : Infinity],
+      'px',
+    ),
     limit: 1,
   })
 
 const METHOD =
-  'The page is opened and woken, then scrolled by 4,000 px a second for two seconds, one step a frame; frames are the page’s own animation frames. Jump: to the middle of the page, ms of the main thread until tiles are drawn there. Nodes, heap (after collection) and memory (PSS of the renderer) are read after the scrolling.'
+  'The page is opened and hydrated, then scrolled by 4,000 px per second for two seconds, one step in each animation frame of the page. Jump: to the middle of the page, busy time of the main thread until tiles are shown there. Nodes, heap (after garbage collection) and memory (PSS of the renderer) are read after scrolling.'

@@ -1,10 +1,10 @@
-import type { Candidate } from '../../stage/open-stages'
+import type { Candidate } from '../../candidate-page/serve-candidates'
 
-/** Ours as a site uses it: all tiles on the page. */
+/** All tiles in the DOM. */
 export const OURS = 'Tessera'
-/** All in one scroll, only tiles near the view in the DOM. */
+/** Endless paging: only the tiles near the viewport in the DOM. */
 export const OURS_ENDLESS = 'Tessera endless'
-/** The one that the targets name. */
+/** The peer that the targets compare with. */
 export const ISOTOPE = 'Isotope, animation off'
 
 const ours: readonly Candidate[] = [
@@ -14,35 +14,35 @@ const ours: readonly Candidate[] = [
   { name: `${OURS_ENDLESS}, animation off`, peer: null, animated: false, paging: 'endless' },
 ]
 
-const moving = (name: string, peer: string): Candidate => ({ name, peer, animated: true })
-const still = (name: string, peer: string): Candidate => ({
+const animated = (name: string, peer: string): Candidate => ({ name, peer, animated: true })
+const notAnimated = (name: string, peer: string): Candidate => ({
   name: `${name}, animation off`,
   peer,
   animated: false,
 })
 
-const peersStill: readonly Candidate[] = [
-  still('Isotope', 'isotope'),
-  still('Packery', 'packery'),
-  still('Masonry', 'masonry'),
-  still('MixItUp', 'mixitup'),
-  still('Muuri', 'muuri'),
-  still('Shuffle', 'shuffle'),
+const peersNotAnimated: readonly Candidate[] = [
+  notAnimated('Isotope', 'isotope'),
+  notAnimated('Packery', 'packery'),
+  notAnimated('Masonry', 'masonry'),
+  notAnimated('MixItUp', 'mixitup'),
+  notAnimated('Muuri', 'muuri'),
+  notAnimated('Shuffle', 'shuffle'),
   { name: 'plain CSS grid', peer: 'plain-grid', animated: false },
 ]
 
-const peersMoving: readonly Candidate[] = [
-  moving('Isotope', 'isotope'),
-  moving('MixItUp', 'mixitup'),
-  moving('Muuri', 'muuri'),
-  moving('Shuffle', 'shuffle'),
+const peersAnimated: readonly Candidate[] = [
+  animated('Isotope', 'isotope'),
+  animated('MixItUp', 'mixitup'),
+  animated('Muuri', 'muuri'),
+  animated('Shuffle', 'shuffle'),
 ]
 
 /**
- * At 10,000 tiles the peers' animations take minutes a step: only their faster form takes part. Ours takes part in the
- * form that shows so many; with all of them in the DOM it stands in the table of large galleries.
+ * With 10,000 tiles a peer's animation takes minutes for each step, so the peers run without animation. Ours runs with
+ * endless paging only; the table `large` measures it with all tiles in the DOM.
  */
 export const candidatesFor = (count: number): readonly Candidate[] =>
   count >= 10_000
-    ? [...ours.filter(({ paging }) => paging === 'endless'), ...peersStill]
-    : [...ours, ...peersMoving, ...peersStill]
+    ? [...ours.filter(({ paging }) => paging === 'endless'), ...peersNotAnimated]
+    : [...ours, ...peersAnimated, ...peersNotAnimated]

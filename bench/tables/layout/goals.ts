@@ -2,11 +2,11 @@ import { samplesOf } from '../../measure/interleave'
 import { median } from '../../measure/statistics'
 import { figure } from '../../report/figure'
 import { atLeast, atMost, notMeasured, type Goal } from '../../report/goal'
-import { digits, middle } from '../../report/figure'
+import { formatNumber, medianOfFigure } from '../../report/figure'
 import { ISOTOPE, OURS, OURS_ENDLESS } from './candidates'
 import type { MeasuredSize } from './measure-size'
 
-/** The lines of the budgets on layout, in their words. */
+/** The targets for layout and filters. */
 export function layoutGoals(sizes: readonly MeasuredSize[]): readonly Goal[] {
   const thousand = sizes.find(({ count }) => count === 1_000)
   const tenThousand = sizes.find(({ count }) => count === 10_000)
@@ -14,7 +14,7 @@ export function layoutGoals(sizes: readonly MeasuredSize[]): readonly Goal[] {
     ...(thousand
       ? [
           atMost({
-            what: '1,000 tiles: layout shift when the script arrives (the server’s HTML is final)',
+            what: '1,000 tiles: layout shift during hydration (the server’s HTML has the final layout)',
             figure: thousand.shift,
             limit: 0,
           }),
@@ -22,13 +22,13 @@ export function layoutGoals(sizes: readonly MeasuredSize[]): readonly Goal[] {
           step(thousand, OURS, 'reset', 30),
           timesIsotope(thousand),
         ]
-      : [notMeasured('1,000 tiles', '', 'left out of a quick run')]),
+      : [notMeasured('1,000 tiles', '', 'omitted in a quick run')]),
     ...(tenThousand
       ? [
           step(tenThousand, OURS_ENDLESS, 'narrow', 15),
           step(tenThousand, OURS_ENDLESS, 'reset', 20),
         ]
-      : [notMeasured('10,000 tiles', '', 'left out of a quick run')]),
+      : [notMeasured('10,000 tiles', '', 'omitted in a quick run')]),
   ]
 }
 
@@ -41,21 +41,21 @@ function step(size: MeasuredSize, name: string, step: string, limit: number): Go
   })
 }
 
-/** Against Isotope without its animation, as the grid of the same size shows it. */
+/** Comparison with Isotope without animation, from the grid of the same size. */
 function compared({ samples, grid }: MeasuredSize, name: string, step: string): string {
   const cell = grid.rows.find((row) => row.name === ISOTOPE)?.cells[grid.columns.indexOf(step)]
   const own = median(samplesOf(samples, name, step))
   if (!cell || typeof cell === 'string') return ''
-  return `${cell.bound ? '> ' : ''}${digits(middle(cell) / own)}x ${ISOTOPE}`
+  return `${cell.bound ? '> ' : ''}${formatNumber(medianOfFigure(cell) / own)}x ${ISOTOPE}`
 }
 
 function timesIsotope({ samples }: MeasuredSize): Goal {
   const own = samplesOf(samples, OURS, 'reset')
-  const theirs = median(samplesOf(samples, ISOTOPE, 'reset'))
+  const isotope = median(samplesOf(samples, ISOTOPE, 'reset'))
   return atLeast({
     what: `1,000 tiles: reset, times ${ISOTOPE}`,
     figure: figure(
-      own.map((ms) => theirs / ms),
+      own.map((ms) => isotope / ms),
       'x',
     ),
     limit: 10,

@@ -1,17 +1,17 @@
 import { interleave, samplesOf, type Measured, type Samples } from '../../measure/interleave'
 import { figure, type Figure } from '../../report/figure'
 import type { Cell, Grid } from '../../report/grid'
-import { addressOf, candidateNamed } from '../../stage/open-stages'
-import { runSteps } from '../../stage/run-steps'
-import { usualScene } from '../../stage/scene'
-import { stepsOf } from '../../stage/steps'
+import { urlOf, findCandidate } from '../../candidate-page/serve-candidates'
+import { runSteps } from '../../candidate-page/run-steps'
+import { defaultScenario } from '../../candidate-page/scenario'
+import { stepsOf } from '../../candidate-page/steps'
 import type { Bench } from '../../table'
 import { candidatesFor, OURS, OURS_ENDLESS } from './candidates'
 
 export interface MeasuredSize {
   readonly count: number
   readonly samples: Samples
-  /** Layout shift while ours wakes. */
+  /** Layout shift while ours hydrates. */
   readonly shift: Figure
   readonly grid: Grid
   readonly notes: readonly string[]
@@ -21,16 +21,16 @@ export interface Size {
   readonly origin: string
   readonly count: number
   readonly rounds: number
-  /** ms a step may take. */
+  /** ms that a step may take. */
   readonly limit: number
 }
 
-/** Every candidate with so many tiles, in turns. One that was stopped is not tried again. */
+/** Measures every candidate with so many tiles, in turns. A candidate that timed out does not run again. */
 export async function measureSize(
   bench: Bench,
   { origin, count, rounds, limit }: Size,
 ): Promise<MeasuredSize> {
-  const scene = usualScene(count)
+  const scenario = defaultScenario(count)
   const candidates = candidatesFor(count)
   const stoppedAt = new Map<string, string>()
   const mistakes = new Set<string>()
@@ -40,30 +40,30 @@ export async function measureSize(
     rounds,
     run: async (name): Promise<Measured> => {
       if (stoppedAt.has(name)) return {}
-      const candidate = candidateNamed(candidates, name)
-      bench.say(`  ${name}`)
-      const ran = await runSteps(
+      const candidate = findCandidate(candidates, name)
+      bench.log(`  ${name}`)
+      const result = await runSteps(
         { chromium: bench.chromium, reducedMotion: !candidate.animated && !candidate.peer },
-        { address: addressOf(origin, scene, candidate), scene, limit },
+        { address: urlOf(origin, scenario, candidate), scenario, limit },
       ).catch((error: unknown) => {
-        // A page that its browser has given up; the others go on.
+        // The page crashed. The other candidates still run.
         stoppedAt.set(name, '')
         mistakes.add(`${name}, ${count}: not measured. ${String(error).split('\n')[0]}`)
         return null
       })
-      if (!ran) return {}
-      if (ran.stopped) stoppedAt.set(name, ran.stopped)
-      for (const mistake of ran.mistakes) mistakes.add(`${name}, ${count}: ${mistake}.`)
-      if (name === OURS && ran.shift !== null) shifts.push(ran.shift)
-      return ran.busy
+      if (!result) return {}
+      if (result.stopped) stoppedAt.set(name, result.stopped)
+      for (const mistake of result.mistakes) mistakes.add(`${name}, ${count}: ${mistake}.`)
+      if (name === OURS && result.shift !== null) shifts.push(result.shift)
+      return result.busy
     },
   })
-  const steps = ['init', ...stepsOf(scene).map((step) => step.name)]
+  const steps = ['init', ...stepsOf(scenario).map((step) => step.name)]
   const cellOf = (name: string, step: string): Cell => {
-    const known = samplesOf(samples, name, step)
-    if (known.length > 0) return figure(known)
+    const values = samplesOf(samples, name, step)
+    if (values.length > 0) return figure(values)
     return stoppedAt.get(name) === step
-      ? { samples: [limit], unit: 'ms', bound: 'least' }
+      ? { samples: [limit], unit: 'ms', bound: 'lower' }
       : stoppedAt.has(name)
         ? 'not reached'
         : null
@@ -73,7 +73,7 @@ export async function measureSize(
     samples,
     shift: figure(shifts, ''),
     grid: {
-      title: `${count.toLocaleString('en')} tiles, ms to the frame`,
+      title: `${count.toLocaleString('en')} tiles, ms of the main thread`,
       columns: steps,
       ours: count >= 10_000 ? OURS_ENDLESS : OURS,
       rows: candidates.map(({ name }) => ({

@@ -1,61 +1,64 @@
 import { withPage } from '../../measure/browser'
 import { figure } from '../../report/figure'
 import { atMost, type Goal } from '../../report/goal'
-import { addressOf } from '../../stage/open-stages'
-import type { Place } from '../../stage/packed'
-import { usualScene } from '../../stage/scene'
-import { stepsOf } from '../../stage/steps'
+import { urlOf } from '../../candidate-page/serve-candidates'
+import type { TileRect } from '../../candidate-page/compare-rects'
+import { defaultScenario } from '../../candidate-page/scenario'
+import { stepsOf } from '../../candidate-page/steps'
 import type { Bench } from '../../table'
 
 export interface Positions {
   readonly tiles: number
-  /** px, the largest difference of a corner in any state. */
+  /** Largest difference of a corner in any state, px. */
   readonly largest: number
 }
 
 declare global {
   interface Window {
-    comparePlaces: (grid: Element) => { ours: readonly Place[]; packery: readonly Place[] }
+    compareRects: (grid: Element) => {
+      ours: readonly TileRect[]
+      packery: readonly TileRect[]
+    }
   }
 }
 
-/** Our grid's places against Packery's for boxes of the same sizes, in every state of a gallery of 60 tiles. */
+/** Compares the positions of our tiles with Packery's for boxes of the same sizes, in every state of a gallery of 60. */
 export async function comparePositions(bench: Bench, origin: string): Promise<Positions> {
-  const scene = usualScene(60)
-  const address = addressOf(origin, scene, { name: '', peer: null, animated: false, paging: 'all' })
-  const wanted = { chromium: bench.chromium, reducedMotion: true }
-  return withPage(wanted, async ({ page }) => {
+  const scenario = defaultScenario(60)
+  const address = urlOf(origin, scenario, { name: '', peer: null, animated: false, paging: 'all' })
+  const options = { chromium: bench.chromium, reducedMotion: true }
+  return withPage(options, async ({ page }) => {
     await page.goto(address)
-    await page.addScriptTag({ url: `${origin}/packed.js`, type: 'module' })
-    await page.waitForFunction(() => 'stage' in window && 'comparePlaces' in window)
+    await page.addScriptTag({ url: `${origin}/compare-rects.js`, type: 'module' })
+    await page.waitForFunction(() => 'candidatePage' in window && 'compareRects' in window)
     let tiles = 0
     let largest = 0
-    for (const step of ['init', ...stepsOf(scene).map(({ name }) => name)]) {
+    for (const step of ['init', ...stepsOf(scenario).map(({ name }) => name)]) {
       const { ours, packery } = await page.evaluate(
         async ({ name, row }) => {
-          if (name === 'init') await window.stage.init()
-          else await window.stage.step(name)
-          await window.stage.settled()
+          if (name === 'init') await window.candidatePage.init()
+          else await window.candidatePage.step(name)
+          await window.candidatePage.settled()
           document.documentElement.dataset['row'] = String(row)
           const grid = document.querySelector('[data-grid]')
-          return grid ? window.comparePlaces(grid) : { ours: [], packery: [] }
+          return grid ? window.compareRects(grid) : { ours: [], packery: [] }
         },
-        { name: step, row: scene.row },
+        { name: step, row: scenario.row },
       )
       tiles += ours.length
-      largest = Math.max(largest, ...ours.map((place, index) => distance(place, packery[index])))
+      largest = Math.max(largest, ...ours.map((rect, index) => distance(rect, packery[index])))
     }
     return { tiles, largest }
   })
 }
 
-const distance = ([x, y]: Place, other: Place | undefined): number =>
+const distance = ([x, y]: TileRect, other: TileRect | undefined): number =>
   other ? Math.max(Math.abs(x - other[0]), Math.abs(y - other[1])) : Infinity
 
-/** Grid rounds its tracks to whole pixels and Packery adds fractions up: 0.6 px is agreement. */
+/** CSS grid rounds its tracks to whole pixels and Packery adds fractions, so positions differ by up to 0.6 px. */
 export const positionsGoal = ({ tiles, largest }: Positions): Goal =>
   atMost({
-    what: `Places equal to Packery’s for the same sizes: largest difference over ${tiles} tiles in 5 states`,
+    what: `Positions of boxes of the same sizes: largest difference from Packery over ${tiles} tiles in 5 states`,
     figure: figure([largest], 'px'),
     limit: 0.6,
   })

@@ -1,16 +1,16 @@
 import type { Page } from 'playwright'
 
-/** A lightbox that takes part. */
+/** A lightbox to measure. */
 export interface Candidate {
   readonly name: string
-  /** Its page: `/<kind>`; its script and style: `<kind>.js` and so on. */
+  /** Path of its page (`/<kind>`) and name of its files (`<kind>.js`, `<kind>-style.css`). */
   readonly kind: 'ours' | 'photoswipe' | 'yarl' | 'glightbox'
-  /** Selector of what is there while it is open, and only then. */
-  readonly room: string
-  /** Selectors of an image's tile and of what enlarges it, by the image's number. */
+  /** Selector of the open lightbox. It matches nothing while the lightbox is closed. */
+  readonly dialog: string
+  /** Selectors of an image's tile and of the link that opens it, by the image's number. */
   readonly tile: (image: number) => string
   readonly link: (image: number) => string
-  /** Enlarges the open image beyond the fitted size, as a visitor without a touch screen does. */
+  /** Zooms into the open image by mouse or keyboard. */
   readonly zoom: (page: Page) => Promise<void>
 }
 
@@ -19,7 +19,7 @@ const peerLink = (image: number) => `a[data-n="${image}"]`
 export const OURS: Candidate = {
   name: 'Tessera',
   kind: 'ours',
-  room: '[data-lightbox]',
+  dialog: '[data-lightbox]',
   tile: (image) => `[data-tile="t${image}"]`,
   link: (image) => `[data-tile="t${image}"] [data-zoom]`,
   zoom: (page) => page.keyboard.press('f'),
@@ -30,7 +30,7 @@ export const CANDIDATES: readonly Candidate[] = [
   {
     name: 'PhotoSwipe 5',
     kind: 'photoswipe',
-    room: '.pswp',
+    dialog: '.pswp',
     tile: peerLink,
     link: peerLink,
     zoom: (page) => page.keyboard.press('z'),
@@ -38,7 +38,7 @@ export const CANDIDATES: readonly Candidate[] = [
   {
     name: 'yet-another-react-lightbox 3 with Zoom',
     kind: 'yarl',
-    room: '.yarl__root',
+    dialog: '.yarl__root',
     tile: peerLink,
     link: peerLink,
     zoom: (page) => page.getByRole('button', { name: 'Zoom in' }).click(),
@@ -46,14 +46,14 @@ export const CANDIDATES: readonly Candidate[] = [
   {
     name: 'GLightbox 3',
     kind: 'glightbox',
-    room: '.glightbox-container',
+    dialog: '.glightbox-container',
     tile: peerLink,
     link: peerLink,
     zoom: (page) => page.locator('.gslide.current img').click(),
   },
 ]
 
-export function candidateNamed(name: string): Candidate {
+export function findCandidate(name: string): Candidate {
   const candidate = CANDIDATES.find((each) => each.name === name)
   if (!candidate) throw new Error(`There is no lightbox "${name}".`)
   return candidate

@@ -1,47 +1,47 @@
 import type { Table, TableResult } from '../../table'
-import { joinParts, tryPart, type Part } from '../page/part'
-import { measureAccess } from './parts/measure-access'
-import { measureFingers } from './parts/measure-fingers'
-import { measureMoving } from './parts/measure-moving'
-import { measureOpening } from './parts/measure-opening'
-import { weigh } from './parts/weigh'
-import { openRooms } from './rooms/open-rooms'
+import { joinMeasurements, tryMeasurement, type Measurement } from '../../report/measurement'
+import { measureAccess } from './measurements/measure-access'
+import { measureNextSlide } from './measurements/measure-next-slide'
+import { measureOpening } from './measurements/measure-opening'
+import { measureSize } from './measurements/measure-size'
+import { measureTouch } from './measurements/measure-touch'
+import { serveLightboxes } from './pages/serve-lightboxes'
 
 export const table: Table = {
   title: 'The lightbox',
   limit: 900,
   run: async (bench) => {
-    const rooms = await openRooms()
+    const server = await serveLightboxes()
     try {
-      const parts: Part[] = []
-      const part = async (name: string, work: () => Promise<Part>) => {
-        bench.say(name)
-        parts.push(await tryPart(name, work))
-        bench.keep(resultOf(parts))
+      const measurements: Measurement[] = []
+      const measure = async (name: string, work: () => Promise<Measurement>) => {
+        bench.log(name)
+        measurements.push(await tryMeasurement(name, work))
+        bench.saveProgress(resultOf(measurements))
       }
-      await part('Weight', weigh)
-      await part('Opening', () => measureOpening(bench, rooms.origin))
-      await part('Moving on', () => measureMoving(bench, rooms.origin))
-      await part('Fingers', () => measureFingers(bench, rooms.origin))
-      await part('Keyboard and axe', () => measureAccess(bench, rooms.origin))
-      return resultOf(parts)
+      await measure('Size', measureSize)
+      await measure('Opening', () => measureOpening(bench, server.origin))
+      await measure('Next slide', () => measureNextSlide(bench, server.origin))
+      await measure('Touch', () => measureTouch(bench, server.origin))
+      await measure('Keyboard and axe', () => measureAccess(bench, server.origin))
+      return resultOf(measurements)
     } finally {
-      await rooms.stop()
+      await server.stop()
     }
   },
 }
 
-function resultOf(parts: readonly Part[]): TableResult {
-  const { goals, grids, notes } = joinParts(parts)
+function resultOf(measurements: readonly Measurement[]): TableResult {
+  const { goals, grids, notes } = joinMeasurements(measurements)
   return { method: METHOD, goals, grids, notes: [...notes, ...NOTES] }
 }
 
 const METHOD =
-  'The same 24 images of 1600 x 1067 px in four columns of tiles of 480 px, for the peers as links, for ours as its gallery. Script and style are loaded for all at the first sign that they are wanted, and a click opens. Each run has a browser of its own. After every frame the page is asked how the image is seen in the open lightbox, in its tile’s file or in its large one, as far as the browser has it. It counts as seen when it is at least 90 % opaque, all that it lies in included, and half of it is within the window; in the lightbox: seen, and no smaller than its tile; half its size: seen, at half of its final width; sharp: the same in its large file. Times are ms from the click until that frame is drawn. Answer to the click is Event Timing’s duration, as INP counts it.'
+  'The same 24 images of 1600 x 1067 px in four columns, with image files of 480 px in the tiles: links for the peers, a gallery for ours. All candidates load script and style on intent, and a click opens the image. Each run has a browser of its own. After every frame the page records how the image is visible in the open lightbox, in the tile’s file or in the large one. It counts as visible when it is at least 90 % opaque, including its ancestors, and half of it is in the viewport. In the lightbox: visible and not smaller than its tile. Half its size: visible with half of its final width. Sharp: the same in the large file. Times are ms from the click until the paint of that frame. Response to the click is the duration of Event Timing, which INP counts.'
 
 const NOTES = [
-  'React is on the page before the click for Tessera and yet-another-react-lightbox; the others need none.',
-  'Tessera and PhotoSwipe show the tile’s image until the large one is there, and grow it from the tile (250 and 333 ms): half its size is reached on the way. The others fade in the large one.',
-  'Tessera’s script is cut into several files here and asked for all at once, as a site built with Vite does.',
-  'Tessera’s page is a gallery whose address follows what is open; the peers’ pages are links.',
+  'For Tessera and yet-another-react-lightbox, React is loaded before the click; the others do not use React.',
+  'Tessera and PhotoSwipe show the tile’s image until the large one is loaded and animate it from the tile (250 and 333 ms), so they reach half of its size during the animation. The others fade in the large image.',
+  'Tessera’s script is split into several files that are requested at the same time, as in a site built with Vite.',
+  'Tessera’s page is a gallery that writes the open image to the URL; the peers’ pages are links.',
 ]

@@ -2,10 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { residentMemory } from '../../measure/memory'
 import { figure } from '../../report/figure'
 import { atMost } from '../../report/goal'
-import type { Part } from './part'
+import type { Measurement } from '../../report/measurement'
 
-/** The public program's memory a few seconds after its start. */
-export async function measureIdleMemory(pid: number): Promise<Part> {
+/** Memory of the site's process a few seconds after its start. */
+export async function measureIdleMemory(pid: number): Promise<Measurement> {
   const samples: number[] = []
   for (let round = 0; round < 3; round++) {
     await wait(1_000)

@@ -7,7 +7,7 @@ import { median } from '../../measure/statistics'
 import { figure } from '../../report/figure'
 import { atLeast } from '../../report/goal'
 import type { Bench } from '../../table'
-import { joinParts, type Part } from './part'
+import { joinMeasurements, type Measurement } from '../../report/measurement'
 
 const run = promisify(execFile)
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
@@ -23,25 +23,25 @@ interface Result {
   >
 }
 
-/** Addresses of the demo, and what is asked of them. */
+/** Pages of the demo. */
 const PAGES = {
   'front page': '/',
   article: '/articles/harbour-lights',
   search: '/search',
 } as const satisfies Readonly<Record<string, `/${string}`>>
 
-/** Lighthouse's mobile form (4 times slower processor, slow 4G) of three kinds of pages; medians of five. */
-export async function measureLighthouse(bench: Bench, site: string): Promise<Part> {
-  const parts: Part[] = []
+/** Lighthouse with its mobile settings (processor slowed 4 times, slow 4G), five times for each of three pages. */
+export async function measureLighthouse(bench: Bench, site: string): Promise<Measurement> {
+  const measurements: Measurement[] = []
   for (const [name, path] of Object.entries(PAGES))
-    parts.push(await measurePage(bench, { name, address: site + path }))
-  return joinParts(parts)
+    measurements.push(await measurePage(bench, { name, address: site + path }))
+  return joinMeasurements(measurements)
 }
 
 async function measurePage(
   bench: Bench,
   { name, address }: { readonly name: string; readonly address: string },
-): Promise<Part> {
+): Promise<Measurement> {
   const results: Result[] = []
   for (let round = 0; round < (bench.quick ? 1 : 5); round++)
     results.push(await audit(bench, address))
@@ -54,8 +54,8 @@ async function measurePage(
         .map(({ title }) => title),
     ),
   )
-  const seen = results.map(({ audits }) => numericOf(audits['largest-contentful-paint']))
-  const blocked = results.map(({ audits }) => numericOf(audits['total-blocking-time']))
+  const paints = results.map(({ audits }) => numericOf(audits['largest-contentful-paint']))
+  const blockingTimes = results.map(({ audits }) => numericOf(audits['total-blocking-time']))
   return {
     goals: CATEGORIES.map((category) =>
       atLeast({
@@ -66,8 +66,10 @@ async function measurePage(
     ),
     grids: [],
     notes: [
-      `Lighthouse, ${name}: largest contentful paint ${Math.round(median(seen))} ms, total blocking time ${Math.round(median(blocked))} ms.`,
-      ...(failed.size > 0 ? [`Lighthouse’s complaints, ${name}: ${[...failed].join('; ')}.`] : []),
+      `Lighthouse, ${name}: largest contentful paint ${Math.round(median(paints))} ms, total blocking time ${Math.round(median(blockingTimes))} ms.`,
+      ...(failed.size > 0
+        ? [`Failed audits of Lighthouse, ${name}: ${[...failed].join('; ')}.`]
+        : []),
     ],
   }
 }

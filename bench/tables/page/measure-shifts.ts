@@ -1,24 +1,24 @@
 import { withPage } from '../../measure/browser'
-import { layoutShift, traced } from '../../measure/trace'
+import { layoutShift, recordTrace } from '../../measure/trace'
 import { figure } from '../../report/figure'
 import { atMost } from '../../report/goal'
 import type { Bench } from '../../table'
-import type { Part } from './part'
+import type { Measurement } from '../../report/measurement'
 
-/** Widths in px at which a gallery is wide, medium and narrow. */
+/** Breakpoint of the gallery → width of the viewport in px. */
 const WIDTHS = { wide: 1280, medium: 768, narrow: 360 } as const
 
-/** Loads the front page, waits until it has woken and scrolls to its end, at all levels, with script and without. */
-export async function measureShifts({ chromium }: Bench, origin: string): Promise<Part> {
+/** Loads the front page, waits for hydration and scrolls to the end, at all breakpoints, with and without script. */
+export async function measureShifts({ chromium }: Bench, origin: string): Promise<Measurement> {
   const shifts: { name: string; shift: number }[] = []
   for (const javaScript of [true, false])
-    for (const [level, width] of Object.entries(WIDTHS))
+    for (const [breakpoint, width] of Object.entries(WIDTHS))
       shifts.push({
-        name: `${level}, ${javaScript ? 'with' : 'without'} script`,
+        name: `${breakpoint}, ${javaScript ? 'with' : 'without'} script`,
         shift: await shiftOf({ chromium, width, javaScript }, origin),
       })
   const goal = atMost({
-    what: `Layout shift (CLS), the worst of ${shifts.length}: three levels, with and without script`,
+    what: `Layout shift (CLS), the worst of ${shifts.length}: three breakpoints, with and without script`,
     figure: figure([Math.max(...shifts.map(({ shift }) => shift))], ''),
     limit: 0,
   })
@@ -32,13 +32,13 @@ export async function measureShifts({ chromium }: Bench, origin: string): Promis
 }
 
 const shiftOf = (
-  wanted: { chromium: string; width: number; javaScript: boolean },
+  options: { chromium: string; width: number; javaScript: boolean },
   origin: string,
 ): Promise<number> =>
-  withPage(wanted, async ({ browser, page }) => {
-    const events = await traced(browser, page, async () => {
+  withPage(options, async ({ browser, page }) => {
+    const events = await recordTrace(browser, page, async () => {
       await page.goto(`${origin}/`, { waitUntil: 'load' })
-      if (wanted.javaScript) await page.locator('[data-awake]').first().waitFor()
+      if (options.javaScript) await page.locator('[data-hydrated]').first().waitFor()
       for (let step = 0; step < 12; step++) {
         await page.mouse.wheel(0, 700)
         await page.waitForTimeout(100)

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
-import { endWithUs } from '../../measure/end-with-us'
+import { stopOnExit } from '../../measure/stop-on-exit'
 import {
   makeDataDir,
   removeDataDir,
@@ -8,19 +8,19 @@ import {
   type Product,
 } from '../../../tests/e2e/product/start-product'
 
-export interface Running {
+export interface RunningProduct {
   readonly product: Product
   readonly origin: string
-  /** Process of the public program. */
+  /** Process id of the site. */
   readonly sitePid: () => number
   readonly stop: () => Promise<void>
 }
 
-/** The built product with its demo content, as `npm start` starts it, on a data folder of its own. */
-export async function runProduct(): Promise<Running> {
+/** Starts the built product with the demo content, as `npm start` does, with a new data folder. */
+export async function runProduct(): Promise<RunningProduct> {
   const dataDir = makeDataDir()
   const product = await startProduct({ HOST: '127.0.0.1' }, dataDir)
-  endWithUs(product.process)
+  stopOnExit(product.process)
   return {
     product,
     origin: product.site.replace('localhost', '127.0.0.1'),
@@ -32,13 +32,13 @@ export async function runProduct(): Promise<Running> {
   }
 }
 
-/** The child that runs the site's server. */
+/** Process id of the child process that runs the site's server. */
 function findSite(parent: number): number {
   const children = readdirSync('/proc').filter(
     (name) => /^\d+$/.test(name) && parentOf(name) === parent,
   )
   const site = children.find((pid) => commandOf(pid).includes('site/dist/server/main.js'))
-  if (!site) throw new Error('The site does not run.')
+  if (!site) throw new Error('The product has no process of the site.')
   return Number(site)
 }
 
@@ -49,11 +49,11 @@ function read(file: string): string {
   try {
     return readFileSync(file, 'utf8')
   } catch {
-    // The process ended while we looked.
+    // The process has exited since readdir.
     return ''
   }
 }
 
-/** Holds a running process and its threads to one processor. */
-export const holdTo = (core: number, pid: number): void =>
+/** Pins a running process and its threads to one processor. */
+export const pinTo = (core: number, pid: number): void =>
   void execFileSync('taskset', ['-a', '-cp', `${core}`, `${pid}`], { stdio: 'ignore' })

@@ -8,36 +8,36 @@ import { measurePublishing } from './measure-publishing'
 import { measureRendering } from './rendering/measure-rendering'
 import { measureShifts } from './measure-shifts'
 import { measureSpeed } from './speed/measure-speed'
-import { measureWeight } from './measure-weight'
-import { joinParts, tryPart, type Part } from './part'
+import { measureTransferSize } from './measure-transfer-size'
+import { joinMeasurements, tryMeasurement, type Measurement } from '../../report/measurement'
 import { runProduct } from './product'
 
 export const table: Table = {
   title: 'The built site',
   limit: 960,
   run: async (bench) => {
-    bench.say('building')
+    bench.log('building')
     await build(bench.root)
     const running = await runProduct()
     try {
       const { origin } = running
-      const parts: Part[] = []
-      const part = async (name: string, work: () => Promise<Part>) => {
-        bench.say(name)
-        parts.push(await tryPart(name, work))
-        bench.keep({ method: METHOD, ...joinParts(parts) })
+      const measurements: Measurement[] = []
+      const measure = async (name: string, work: () => Promise<Measurement>) => {
+        bench.log(name)
+        measurements.push(await tryMeasurement(name, work))
+        bench.saveProgress({ method: METHOD, ...joinMeasurements(measurements) })
       }
-      // First, before anybody has asked for anything.
-      await part('Idle memory', () => measureIdleMemory(running.sitePid()))
-      await part('Layout shift', () => measureShifts(bench, origin))
-      await part('Weight', () => measureWeight(bench, origin))
-      await part('Publishing', () => measurePublishing(bench, running))
-      await part('Lighthouse', () => measureLighthouse(bench, running.product.site))
-      await part('Rendering', () => measureRendering(bench, running.product.dataDir))
-      await part('Speed', () => measureSpeed(bench, running))
-      await part('100,000 articles', () => measureLarge(bench))
-      await part('Clicks', () => measureClicks(bench))
-      return { method: METHOD, ...joinParts(parts) }
+      // First, before any request.
+      await measure('Idle memory', () => measureIdleMemory(running.sitePid()))
+      await measure('Layout shift', () => measureShifts(bench, origin))
+      await measure('Transfer size', () => measureTransferSize(bench, origin))
+      await measure('Publishing', () => measurePublishing(bench, running))
+      await measure('Lighthouse', () => measureLighthouse(bench, running.product.site))
+      await measure('Rendering', () => measureRendering(bench, running.product.dataDir))
+      await measure('Throughput', () => measureSpeed(bench, running))
+      await measure('100,000 articles', () => measureLarge(bench))
+      await measure('Clicks', () => measureClicks(bench))
+      return { method: METHOD, ...joinMeasurements(measurements) }
     } finally {
       await running.stop()
     }
@@ -45,4 +45,4 @@ export const table: Table = {
 }
 
 const METHOD =
-  'The product as `npm start` builds and starts it, with its demo content, on a data folder of its own. Servers are held to one processor and the load to the other.'
+  'The product as `npm start` builds and starts it, with the demo content and a new data folder. Servers are pinned to one processor and the load generator to the other.'

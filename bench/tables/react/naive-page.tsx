@@ -1,11 +1,11 @@
 import { renderToString } from 'react-dom/server'
-import { peerStyle } from '../../stage/peer-page'
-import { writeScene, type Scene } from '../../stage/scene'
+import { peerStyle } from '../../candidate-page/peer-page'
+import { writeScenario, type Scenario } from '../../candidate-page/scenario'
 import { NaiveGallery } from './naive'
 
-/** The naive gallery as its server sends it. */
-export const naivePage = (scene: Scene): string => `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><title>Naive</title><style>${peerStyle(scene)}
+/** Server rendering of the naive gallery. */
+export const naivePage = (scenario: Scenario): string => `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>Naive</title><style>${peerStyle(scenario)}
 ul { list-style: none; margin: 0; padding: 0; }</style></head>
-<body data-scene="${writeScene(scene)}"><div id="root">${renderToString(<NaiveGallery scene={scene} />)}</div>
+<body data-scenario="${writeScenario(scenario)}"><div id="root">${renderToString(<NaiveGallery scenario={scenario} />)}</div>
 <script type="module" src="/naive.js"></script></body></html>`

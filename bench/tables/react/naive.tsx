@@ -1,42 +1,42 @@
 import { memo, useEffect, useState } from 'react'
-import { titleOf } from '../../stage/gallery'
-import type { Scene } from '../../stage/scene'
-import { matching, optionsOf, type Chosen } from '../../stage/steps'
+import { titleOf } from '../../candidate-page/gallery'
+import type { Scenario } from '../../candidate-page/scenario'
+import { matchingTiles, optionsOf, type StepSelection } from '../../candidate-page/steps'
 
-/** What one writes first in React: every tile is hydrated, memo keeps those that stay from rendering again. */
+/** The obvious React gallery: hydrates every tile; `memo` avoids rendering unchanged tiles again. */
 export function NaiveGallery({
-  scene,
-  onAwake,
+  scenario,
+  onHydrated,
 }: {
-  readonly scene: Scene
-  readonly onAwake?: () => void
+  readonly scenario: Scenario
+  readonly onHydrated?: () => void
 }) {
-  const [chosen, setChosen] = useState<Chosen>({ a: '', b: '' })
-  useEffect(() => onAwake?.(), [onAwake])
-  const shown = new Set(matching(scene, chosen))
+  const [selection, setSelection] = useState<StepSelection>({ a: '', b: '' })
+  useEffect(() => onHydrated?.(), [onHydrated])
+  const shown = new Set(matchingTiles(scenario, selection))
   return (
     <section>
       <h2>Work</h2>
       <p role="status">
-        {shown.size} of {scene.count} articles
+        {shown.size} of {scenario.count} articles
       </p>
       {(['a', 'b'] as const).map((group) => (
         <p key={group}>
-          {['', ...optionsOf(scene)].map((option) => (
+          {['', ...optionsOf(scenario)].map((option) => (
             <button
               key={option}
               data-option={`${group}${option}`}
-              aria-pressed={chosen[group] === option}
-              onClick={() => setChosen({ ...chosen, [group]: option })}
+              aria-pressed={selection[group] === option}
+              onClick={() => setSelection({ ...selection, [group]: option })}
             >
               {option || 'All'}{' '}
-              <span>{matching(scene, { ...chosen, [group]: option }).length}</span>
+              <span>{matchingTiles(scenario, { ...selection, [group]: option }).length}</span>
             </button>
           ))}
         </p>
       ))}
       <ul id="grid" className="native">
-        {Array.from({ length: scene.count }, (_, index) => (
+        {Array.from({ length: scenario.count }, (_, index) => (
           <NaiveTile key={index} index={index} off={!shown.has(index)} />
         ))}
       </ul>

@@ -3,11 +3,11 @@ import { interleave, samplesOf, type Samples } from '../../measure/interleave'
 import { median } from '../../measure/statistics'
 import { figure } from '../../report/figure'
 import { atMost, type Goal } from '../../report/goal'
-import { writeTimes, type Grid } from '../../report/grid'
-import { openStages } from '../../stage/open-stages'
-import { runSteps } from '../../stage/run-steps'
-import { usualScene } from '../../stage/scene'
-import { stepsOf } from '../../stage/steps'
+import { formatRatio, type Grid } from '../../report/grid'
+import { serveCandidates } from '../../candidate-page/serve-candidates'
+import { runSteps } from '../../candidate-page/run-steps'
+import { defaultScenario } from '../../candidate-page/scenario'
+import { stepsOf } from '../../candidate-page/steps'
 import type { Table } from '../../table'
 import { naivePage } from './naive-page'
 
@@ -16,36 +16,39 @@ const NAIVE = 'naive React, all tiles hydrated'
 const KINDS: Readonly<Record<string, string>> = { [OURS]: 'ours', [NAIVE]: 'naive' }
 
 export const table: Table = {
-  title: 'Hydration and filter in React 19',
+  title: 'Hydration and filters in React 19',
   limit: 240,
   run: async (bench) => {
-    const naive = { naive: benchFile('tables/react/naive-stage.tsx') }
-    const stages = await openStages(naive, (kind, scene) =>
-      kind === 'naive' ? naivePage(scene) : null,
+    const naive = { naive: benchFile('tables/react/naive-client.tsx') }
+    const server = await serveCandidates(naive, (kind, scenario) =>
+      kind === 'naive' ? naivePage(scenario) : null,
     )
     try {
       const goals: Goal[] = []
       const grids: Grid[] = []
       const notes: string[] = []
       for (const count of bench.quick ? [60] : [60, 200, 1_000]) {
-        bench.say(`${count.toLocaleString('en')} tiles`)
-        const scene = usualScene(count)
+        bench.log(`${count.toLocaleString('en')} tiles`)
+        const scenario = defaultScenario(count)
         const samples = await interleave({
           candidates: [OURS, NAIVE],
           rounds: bench.quick ? 1 : 3,
           run: async (name) => {
-            const path = `${KINDS[name]}/${encodeURIComponent(JSON.stringify(scene))}/all`
-            const address = `${stages.origin}/${path}`
-            const ran = await runSteps(
+            const path = `${KINDS[name]}/${encodeURIComponent(JSON.stringify(scenario))}/all`
+            const address = `${server.origin}/${path}`
+            const result = await runSteps(
               { chromium: bench.chromium },
-              { address, scene, limit: 20_000, withScript: true },
+              { address, scenario, limit: 20_000, withScript: true },
             )
-            notes.push(...ran.mistakes.map((mistake) => `${name}, ${count}: ${mistake}.`))
-            const scripts = Object.entries(ran.script).map(([step, ms]) => [`${step} script`, ms])
+            notes.push(...result.mistakes.map((mistake) => `${name}, ${count}: ${mistake}.`))
+            const scripts = Object.entries(result.script).map(([step, ms]) => [
+              `${step} script`,
+              ms,
+            ])
             return {
-              ...ran.busy,
+              ...result.busy,
               ...Object.fromEntries(scripts),
-              'longest task': ran.longest['init'] ?? NaN,
+              'longest task': result.longest['init'] ?? NaN,
             }
           },
         })
@@ -54,7 +57,7 @@ export const table: Table = {
       }
       return { method: METHOD, goals, grids, notes }
     } finally {
-      await stages.stop()
+      await server.stop()
     }
   },
 }
@@ -63,7 +66,7 @@ const COLUMNS = [
   'init',
   'init script',
   'longest task',
-  ...stepsOf(usualScene(1)).flatMap(({ name }) => [name, `${name} script`]),
+  ...stepsOf(defaultScenario(1)).flatMap(({ name }) => [name, `${name} script`]),
 ]
 
 const toGrid = (count: number, samples: Samples): Grid => ({
@@ -76,7 +79,7 @@ const toGrid = (count: number, samples: Samples): Grid => ({
   })),
 })
 
-/** The budgets: 10 ms to wake at 1,000 tiles, no long task, a filter in 6 to 20 ms. */
+/** Targets for 1,000 tiles: hydration in 10 ms without a long task, a filter in 20 ms. */
 function goalsFor(samples: Samples): readonly Goal[] {
   const goal = (what: string, of: string, limit: number) => {
     const own = samplesOf(samples, OURS, of)
@@ -85,7 +88,7 @@ function goalsFor(samples: Samples): readonly Goal[] {
       what,
       figure: figure(own),
       limit,
-      ratio: `naive: ${writeTimes(naive, median(own))}`,
+      ratio: `naive: ${formatRatio(naive, median(own))}`,
     })
   }
   return [
@@ -97,4 +100,4 @@ function goalsFor(samples: Samples): readonly Goal[] {
 }
 
 const METHOD =
-  'Both are rendered by the server and then hydrated. The naive gallery has the same groups, counts and tiles of nine elements; each tile is a memo component with a flag. Figures are ms of the main thread: hydration from `hydrateRoot` to the frame after its effects, filters from the click to the frame that shows them; “script” is the part of it that script ran.'
+  'Both are rendered on the server and then hydrated. The naive gallery has the same groups and counts, and tiles of nine elements; each tile is a memo component with a flag. Figures are busy times of the main thread in ms: hydration from `hydrateRoot` to the frame after its effects, filters from the click to the frame that shows the result; “script” is the share of JavaScript.'

@@ -4,11 +4,11 @@ import { filterViews, largeSite, SIXTY } from './documents'
 
 const documents = [...largeSite(100, [])]
 
-test('every document is one that the site takes', () => {
+test('makes documents that match the schemas', () => {
   for (const { kind, body } of documents) expect(() => documentBody[kind].parse(body)).not.toThrow()
 })
 
-test('the page of sixty picks sixty articles that exist', () => {
+test('selects sixty existing articles for the page of sixty', () => {
   const sixty = documents.find(({ path }) => path === '/sixty')
   const page = documentBody.page.parse(sixty?.body)
   const picked = page.blocks.flatMap((block) =>
@@ -19,6 +19,6 @@ test('the page of sixty picks sixty articles that exist', () => {
   expect(picked.every((key) => known.has(key))).toBe(true)
 })
 
-test('filter views differ from each other', () => {
+test('makes different filter views', () => {
   expect(new Set(filterViews(300)).size).toBe(300)
 })

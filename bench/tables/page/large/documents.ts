@@ -7,12 +7,12 @@ import {
 } from '@tessera/content'
 import { DEFAULT_LIGHTBOX } from '@tessera/gallery/core'
 import { row } from '../../../../site/testing/test-documents'
-import { spread } from '../../../stage/spread'
+import { pickOption } from '../../../candidate-page/pick-option'
 
 interface Group {
   readonly slug: string
   readonly form: 'buttons' | 'dropdown'
-  /** How many terms it has. */
+  /** Number of terms. */
   readonly terms: number
 }
 
@@ -23,17 +23,17 @@ const LARGE_GROUPS: readonly Group[] = [
   { slug: 'maker', form: 'dropdown', terms: 50 },
   { slug: 'year', form: 'dropdown', terms: 50 },
 ]
-/** Two groups such as a gallery of a few dozen tiles has. */
+/** Two groups, as in a gallery of a few dozen tiles. */
 const SMALL_GROUPS: readonly Group[] = [
   { slug: 'kind', form: 'buttons', terms: 6 },
-  { slug: 'shelf', form: 'dropdown', terms: 5 },
+  { slug: 'format', form: 'dropdown', terms: 5 },
 ]
 const GROUPS: readonly Group[] = [...LARGE_GROUPS, ...SMALL_GROUPS]
 
-/** Articles of the page `/sixty`, which shows them all. */
+/** Number of articles on the page `/sixty`. */
 export const SIXTY = 60
 
-/** So many articles in one gallery on `/`, and a page `/sixty` with all of sixty tiles and their images. */
+/** A site with `count` articles in one gallery on `/`, and a page `/sixty` with sixty tiles with images. */
 export function* largeSite(count: number, media: readonly Media[]): Generator<PublishedDocument> {
   for (const [index, body] of media.entries()) yield row('media', `m${index}`, null, body)
   for (const group of GROUPS) {
@@ -64,13 +64,13 @@ export function* largeSite(count: number, media: readonly Media[]): Generator<Pu
   yield row('site', 'site', null, { name: 'A large site', description: null, logo: null })
 }
 
-interface Shown {
+interface GalleryOptions {
   readonly groups: readonly Group[]
   readonly articles: GalleryBlock['articles']
   readonly paging: GalleryBlock['paging']
 }
 
-function page(slug: string, path: string, shown: Shown): PublishedDocument {
+function page(slug: string, path: string, options: GalleryOptions): PublishedDocument {
   const block: GalleryBlock = {
     type: 'gallery',
     id: 'work',
@@ -79,10 +79,10 @@ function page(slug: string, path: string, shown: Shown): PublishedDocument {
     pattern: '4',
     search: false,
     sorts: [],
-    groups: shown.groups.map(({ slug, form }) => ({ group: slug, form, multiple: false })),
-    articles: shown.articles,
+    groups: options.groups.map(({ slug, form }) => ({ group: slug, form, multiple: false })),
+    articles: options.articles,
     order: 'newest',
-    paging: shown.paging,
+    paging: options.paging,
     hoverBox: 'fade',
     textPosition: { small: 'bottom', wide: 'bottom', tall: 'bottom', big: 'bottom' },
     lightbox: DEFAULT_LIGHTBOX,
@@ -97,7 +97,7 @@ function page(slug: string, path: string, shown: Shown): PublishedDocument {
   })
 }
 
-/** Each pair of terms has about 40 articles of 100,000. */
+/** Of 100,000 articles, about 40 have each pair of terms. */
 const toArticle = (index: number, images: number): Article => ({
   slug: `sheet-${index}`,
   title: `Sheet ${index} of the survey`,
@@ -105,7 +105,7 @@ const toArticle = (index: number, images: number): Article => ({
   author: `Surveyor ${index % 97}`,
   date: new Date(Date.UTC(1990 + (index % 35), index % 12, 1 + (index % 28))).toISOString(),
   cover: index < SIXTY && images > 0 ? `m${index % images}` : null,
-  terms: GROUPS.map((group, at) => termId(group, spread(index, at, group.terms))),
+  terms: GROUPS.map((group, at) => termId(group, pickOption(index, at, group.terms))),
   facts: [{ label: 'Medium', value: 'Ink on paper' }],
   proportions: { width: 300 + (index % 200), height: 400 },
   body: [{ type: 'paragraph', children: [{ type: 'text', text: 'Sheet of a survey.' }] }],
@@ -116,7 +116,7 @@ const termId = ({ slug }: Group, term: number) => `${slug}-${term}`
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
-/** Addresses of `count` different filter views: pairs of options of two groups. */
+/** Query strings of `count` different filter views: pairs of options of two groups. */
 export const filterViews = (count: number): readonly string[] =>
   Array.from({ length: count }, (_, at) => {
     const [first, second] = [at % 50, Math.floor(at / 50) % 50]

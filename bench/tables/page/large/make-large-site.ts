@@ -7,15 +7,15 @@ import { writeTestImages } from '../../../../site/testing/test-images'
 import type { Bench } from '../../../table'
 import { largeSite } from './documents'
 
-/** Documents a transaction. */
-const BATCH = 2_000
+/** Documents per transaction. */
+const BATCH_SIZE = 2_000
 
-/** A data folder with so many published articles; made once for a form of the documents and kept. */
-export async function makeLargeSite({ root, work, say }: Bench, count: number): Promise<string> {
+/** A data folder with `count` published articles. Later runs reuse it until the schemas or the documents change. */
+export async function makeLargeSite({ root, work, log }: Bench, count: number): Promise<string> {
   const sources = ['packages/content/src', 'bench/tables/page/large']
   const folder = join(work, `site-${count}-${hashSources(root, sources).slice(0, 8)}`)
   if (existsSync(folder)) return folder
-  say(`  publishing ${count.toLocaleString('en')} articles, once`)
+  log(`  publishing ${count.toLocaleString('en')} articles, once`)
   for (const old of readdirSync(work).filter((name) => name.startsWith(`site-${count}-`)))
     rmSync(join(work, old), { recursive: true })
   const unfinished = `${folder}.unfinished`
@@ -29,7 +29,7 @@ export async function makeLargeSite({ root, work, say }: Bench, count: number): 
   }
   for (const document of largeSite(count, media)) {
     batch.push(document)
-    if (batch.length === BATCH) await publish()
+    if (batch.length === BATCH_SIZE) await publish()
   }
   await publish()
   await database.close()

@@ -8,7 +8,7 @@ import { requestsPerSecond } from '../../../measure/wrk'
 import { figure } from '../../../report/figure'
 import { atLeast, atMost } from '../../../report/goal'
 import type { Bench } from '../../../table'
-import type { Part } from '../part'
+import type { Measurement } from '../../../report/measurement'
 import { readFilterViews } from './read-filter-views'
 
 const KINDS = ['pages', 'pages, gzip', 'filter views'] as const
@@ -19,13 +19,13 @@ const NAMES: Readonly<Record<Kind, string>> = {
   'filter views': 'filter views, gzip',
 }
 
-/** What a page and a filter view cost when they are rendered for every request. */
-export async function measureRendering(bench: Bench, dataDir: string): Promise<Part> {
+/** Rate and processor time of pages and filter views that are rendered for every request. */
+export async function measureRendering(bench: Bench, dataDir: string): Promise<Measurement> {
   const server = await startUncached(bench, dataDir)
   try {
     const views = await readFilterViews(server.url)
     const script = join(bench.work, 'filter-views.lua')
-    writeFileSync(script, inTurn(views))
+    writeFileSync(script, requestInTurn(views))
     const seconds = bench.quick ? 1 : 3
     const measure = async (kind: Kind) => {
       const before = processorTime(server.pid)
@@ -55,7 +55,7 @@ export async function measureRendering(bench: Bench, dataDir: string): Promise<P
           limit: 800,
         }),
         atMost({
-          what: 'A filter view never seen, gzip included: processor',
+          what: 'A filter view not in the cache, including gzip: processor time',
           figure: costs('filter views'),
           limit: 3,
         }),
@@ -63,13 +63,13 @@ export async function measureRendering(bench: Bench, dataDir: string): Promise<P
       grids: [
         {
           title: 'Rendered for every request, one connection',
-          columns: ['a second', 'processor each'],
+          columns: ['per second', 'processor time'],
           ours: null,
           rows: KINDS.map((kind) => ({ name: NAMES[kind], cells: [rates(kind), costs(kind)] })),
         },
       ],
       notes: [
-        `Rendering: the site’s own server with a page cache of no bytes. ${views.length} filter views take turns. One connection, since requests for a page that is being made wait for the same making.`,
+        `Rendering: the site’s server with a page cache of 0 bytes. ${views.length} filter views take turns. There is one connection, because concurrent requests for the same page share one rendering.`,
       ],
     }
   } finally {
@@ -77,8 +77,8 @@ export async function measureRendering(bench: Bench, dataDir: string): Promise<P
   }
 }
 
-/** wrk asks for all of them, one after the other. */
-const inTurn = (paths: readonly string[]) => `
+/** Lua script for wrk that requests all paths, one after the other. */
+const requestInTurn = (paths: readonly string[]) => `
 local paths = { ${paths.map((path) => JSON.stringify(path)).join(', ')} }
 local at = 0
 request = function()
@@ -92,7 +92,7 @@ async function startUncached(
   dataDir: string,
 ): Promise<Program & { url: string }> {
   const folder = join(work, 'uncached')
-  // As the site itself is built: its sources use calls of Vite's.
+  // The sources of the site use features of Vite, so this is built as the site is.
   await build({
     configFile: join(root, 'site/vite.config.ts'),
     logLevel: 'error',
@@ -116,7 +116,7 @@ async function startUncached(
       CMS_PUBLIC: 'off',
       CLIENT_FOLDER: join(root, 'site/dist/client/'),
     },
-    readyAt: `${url}/healthz`,
+    readyUrl: `${url}/healthz`,
     core: 0,
   })
   return { ...program, url }

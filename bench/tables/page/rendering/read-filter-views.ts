@@ -1,4 +1,4 @@
-/** Addresses of filter views: every pair of options from two different galleries of the front page. */
+/** Paths of filter views: every pair of options from two different galleries of the front page. */
 export async function readFilterViews(origin: string): Promise<readonly string[]> {
   const html = await (await fetch(`${origin}/`)).text()
   const options = [...html.matchAll(/data-option="[^"]+"[^>]*href="\?([^"#&]+)/g)].flatMap(

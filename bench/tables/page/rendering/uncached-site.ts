@@ -7,13 +7,17 @@ import { PageCache } from '../../../../site/server/page-cache/page-cache'
 import { syncPublications } from '../../../../site/server/publications/sync-publications'
 import { createSite } from '../../../../site/server/site'
 
-/** The site without a page cache: it renders each page anew. */
+/** The site with a page cache of 0 bytes, so that it renders every request. */
 const environment = readEnvironment(process.env)
 const pageCache = new PageCache(0)
 const reader = openReader(environment.databaseUrl)
 const { signal } = new AbortController()
 const { languages } = environment
-const publications = syncPublications(reader, { signal, languages, onChange: () => pageCache.clear() })
+const publications = syncPublications(reader, {
+  signal,
+  languages,
+  onChange: () => pageCache.clear(),
+})
 await publications.follower.caughtUp
 const site = createSite({
   environment,

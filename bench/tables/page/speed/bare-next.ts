@@ -4,18 +4,21 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { freePort, startProgram } from '../../../measure/process'
 import type { Bench } from '../../../table'
-import type { Served } from './nginx'
+import type { ReferenceServer } from './nginx'
 
 const run = promisify(execFile)
 
-/** A Next app with one static page of one heading, as `next start` serves it; built once for Next's version. */
-export async function startBareNext({ root, work, say }: Bench, core: number): Promise<Served> {
+/** Starts a Next app with one static page of one heading. It is built once for each version of Next. */
+export async function startBareNext(
+  { root, work, log }: Bench,
+  core: number,
+): Promise<ReferenceServer> {
   const next = join(root, 'node_modules/next/dist/bin/next')
   const { version } = JSON.parse(readFileSync(join(root, 'node_modules/next/package.json'), 'utf8'))
   const folder = join(work, `bare-next-${version}`)
   const env = { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' }
   if (!existsSync(join(folder, '.next/BUILD_ID'))) {
-    say('  building the bare Next page, once')
+    log('  building the bare Next page, once')
     rmSync(folder, { recursive: true, force: true })
     cpSync(join(import.meta.dirname, 'bare-next'), folder, { recursive: true })
     writeFileSync(join(folder, 'package.json'), '{ "private": true }')
@@ -35,7 +38,7 @@ export async function startBareNext({ root, work, say }: Bench, core: number): P
     command: process.execPath,
     args: [next, 'start', folder, '-H', '127.0.0.1', '-p', `${port}`],
     env,
-    readyAt: url,
+    readyUrl: url,
     core,
   })
   return { ...program, url }

@@ -1,16 +1,16 @@
 import { interleave, samplesOf, type Samples } from '../../../measure/interleave'
 import { median } from '../../../measure/statistics'
-import { transferred } from '../../../measure/transferred'
+import { fetchRaw } from '../../../measure/fetch-raw'
 import { requestsPerSecond } from '../../../measure/wrk'
 import { figure } from '../../../report/figure'
 import { atLeast, notMeasured, type Goal } from '../../../report/goal'
 import type { Bench } from '../../../table'
-import type { Part } from '../part'
-import { holdTo, type Running } from '../product'
+import type { Measurement } from '../../../report/measurement'
+import { pinTo, type RunningProduct } from '../product'
 import { startBareNext } from './bare-next'
-import { startNginx, type Served } from './nginx'
+import { startNginx, type ReferenceServer } from './nginx'
 
-/** The servers on one processor, the load on the other. */
+/** The servers run on one processor, the load generator on the other. */
 const SERVER_CORE = 0
 const LOAD_CORE = 1
 
@@ -18,18 +18,21 @@ const OURS = 'Tessera, cached page'
 const NGINX = 'nginx, the same gzip file'
 const NEXT = 'bare Next static page'
 
-/** Requests a second for the front page from the cache, beside the physical limit and the usual. */
-export async function measureSpeed(bench: Bench, running: Running): Promise<Part> {
+/** Requests per second for the cached front page, compared with nginx and with a bare Next page. */
+export async function measureSpeed(bench: Bench, running: RunningProduct): Promise<Measurement> {
   const ours = `${running.origin}/`
-  holdTo(SERVER_CORE, running.sitePid())
-  const { body } = await transferred(ours, 'gzip')
+  pinTo(SERVER_CORE, running.sitePid())
+  const { body } = await fetchRaw(ours, 'gzip')
   const missing: string[] = []
-  const started: Served[] = []
-  const start = async (name: string, work: Promise<Served>): Promise<[string, string][]> => {
+  const started: ReferenceServer[] = []
+  const start = async (
+    name: string,
+    work: Promise<ReferenceServer>,
+  ): Promise<[string, string][]> => {
     try {
-      const served = await work
-      started.push(served)
-      return [[name, served.url]]
+      const server = await work
+      started.push(server)
+      return [[name, server.url]]
     } catch (error) {
       missing.push(`${name}: ${error instanceof Error ? error.message : String(error)}`)
       return []
@@ -46,7 +49,7 @@ export async function measureSpeed(bench: Bench, running: Running): Promise<Part
       goals: speedGoals(samples),
       grids: [
         {
-          title: `Cached front page, ${(body.length / 1000).toFixed(1)} kB of gzip, requests a second`,
+          title: `Cached front page, ${(body.length / 1000).toFixed(1)} kB after gzip, requests per second`,
           columns: ['requests'],
           ours: OURS,
           rows: [...urls.keys()].map((name) => ({
@@ -56,12 +59,12 @@ export async function measureSpeed(bench: Bench, running: Running): Promise<Part
         },
       ],
       notes: [
-        'The bare Next page is one heading, about 2 kB: a page like ours would be slower.',
+        'The bare Next page has one heading, about 2 kB. A page of our size would be slower.',
         ...missing,
       ],
     }
   } finally {
-    for (const served of started) await served.stop()
+    for (const server of started) await server.stop()
   }
 }
 
@@ -86,7 +89,7 @@ function speedGoals(samples: Samples): readonly Goal[] {
   const rates = (name: string) => samplesOf(samples, name, 'rate')
   const times = (what: string, name: string, limit: number) =>
     rates(name).length === 0
-      ? notMeasured(what, `≥ ${limit} x`, 'not there to compare with')
+      ? notMeasured(what, `≥ ${limit} x`, 'no server to compare with')
       : atLeast({
           what,
           figure: figure(

@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { freePort, startProgram, type Program } from '../../../measure/process'
 
-export interface Served extends Program {
+export interface ReferenceServer extends Program {
   readonly url: string
 }
 
-/** nginx with one worker on one processor, serving a page that lies there compressed: as fast as a page can be. */
-export async function startNginx(gzipped: Buffer, core: number): Promise<Served> {
+/** Starts nginx with one worker that serves a precompressed file: the upper limit for a page. */
+export async function startNginx(gzipped: Buffer, core: number): Promise<ReferenceServer> {
   const folder = mkdtempSync(join(tmpdir(), 'tessera-nginx-'))
   mkdirSync(join(folder, 'html'))
   writeFileSync(join(folder, 'html/index.html.gz'), gzipped)
@@ -21,7 +21,7 @@ export async function startNginx(gzipped: Buffer, core: number): Promise<Served>
     name: 'nginx',
     command: 'nginx',
     args: ['-c', join(folder, 'nginx.conf'), '-p', folder],
-    readyAt: url,
+    readyUrl: url,
     core,
   })
   return {

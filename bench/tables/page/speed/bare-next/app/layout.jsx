@@ -1,4 +1,4 @@
-/** As Next's own starter has it. */
+/** As in the template of create-next-app. */
 export default function Layout({ children }) {
   return (
     <html lang="en">

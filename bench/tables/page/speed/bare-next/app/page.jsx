@@ -1,4 +1,4 @@
-/** The least a page can be: a static one. */
+/** A minimal static page. */
 export default function Page() {
   return <h1>A bare page</h1>
 }

@@ -1,0 +1,3 @@
+import { openOnClick } from './open-on-click'
+
+openOnClick('photoswipe', async () => (await import('./photoswipe-opener')).openAt)

@@ -1,3 +1,0 @@
-import { enlargeOnClick } from './enlarge-on-click'
-
-enlargeOnClick('glightbox', async () => (await import('./glightbox-opener')).openAt)
