@@ -3,6 +3,7 @@ import { createCmsClient } from '../scripts/internal-api/client.mjs'
 import { loadArticles, loadTranslations } from './content/load.mjs'
 import { footer, menu, pages, site } from './content/site.mjs'
 import { DEMO_LANGUAGE, translations } from './content/translations.mjs'
+import { convertTexts } from './seed/convert-texts.mjs'
 import { makeDrafts } from './seed/seed-documents.mjs'
 import { seedVideos } from './seed/seed-videos.mjs'
 import { seedPatterns } from './seed/seed-patterns.mjs'
@@ -68,22 +69,30 @@ export async function seedDemo({
     page: (/** @type {string} */ slug) => found(pagePlaces.get(slug)?.id, slug),
   }
 
+  // Null for a document that is published already.
+  const documents = await convertTexts(cms, {
+    articles: articles.map((article) =>
+      articlePlaces.get(article.slug)?.toDo ? toArticle(article, ids) : null,
+    ),
+    pages: pages.map((page) => (pagePlaces.get(page.slug)?.toDo ? toPage(page, ids) : null)),
+    footer: pagePlaces.get('home')?.toDo ? toFooter(footer, ids) : null,
+  })
   for (const [index, article] of articles.entries()) {
-    if (articlePlaces.get(article.slug)?.toDo)
-      await cms.update('articles', ids.article(article.slug), toArticle(article, ids))
+    const data = documents.articles[index]
+    if (data) await cms.update('articles', ids.article(article.slug), data)
     onProgress({ step: 'articles', done: index + 1, total: articles.length })
   }
   // The front page comes last: once it is published, name, menu and footer may be somebody's own. Pages ask the site
   // whose maps they may show, so it is told before them.
-  if (pagePlaces.get('home')?.toDo) {
+  if (documents.footer) {
     await cms.setGlobal('site', site)
     await cms.setGlobal('menu', toMenu(menu, ids))
-    await cms.setGlobal('footer', toFooter(footer, ids))
+    await cms.setGlobal('footer', documents.footer)
   }
-  for (const [index, page] of [...pages].reverse().entries()) {
-    if (pagePlaces.get(page.slug)?.toDo)
-      await cms.update('pages', ids.page(page.slug), toPage(page, ids))
-    onProgress({ step: 'pages', done: index + 1, total: pages.length })
+  for (const [index, page] of [...pages.entries()].reverse()) {
+    const data = documents.pages[index]
+    if (data) await cms.update('pages', ids.page(page.slug), data)
+    onProgress({ step: 'pages', done: pages.length - index, total: pages.length })
   }
 
   const others = languages.flatMap((language) => {

@@ -5,7 +5,7 @@ import { footer, groups, menu, pages } from './site.mjs'
 
 /**
  * @typedef {import('./site.mjs').DemoPage} DemoPage
- * @typedef {import('./read-body.mjs').Block[]} Text
+ * @typedef {import('./read-body.mjs').RichText} Text
  */
 
 const articles = loadArticles()
@@ -27,8 +27,16 @@ const texts = [
   ...footer.columns.map(({ content }) => content),
 ]
 
-/** @param {import('./read-body.mjs').Block} block */
-const linesOf = (block) => ('line' in block ? [block.line] : 'items' in block ? block.items : [])
+/** @param {import('./read-body.mjs').Block} block @returns {import('./read-body.mjs').Inline[]} */
+const inlinesOf = (block) => {
+  if ('items' in block) return block.items.flatMap(({ children }) => children)
+  return 'children' in block ? block.children : []
+}
+/** @param {import('./read-body.mjs').Inline} inline @returns {string[]} */
+const targetsOf = (inline) => {
+  if (inline.type !== 'link') return []
+  return ['href' in inline.to ? inline.to.href : `${inline.to.kind}:${inline.to.key}`]
+}
 
 describe.each(articles)('$section/$slug', (article) => {
   it('has only terms that exist', () =>
@@ -51,18 +59,14 @@ describe.each(articles)('$section/$slug', (article) => {
   })
 })
 
-it('gives every plate proportions or at least facts', () => {
-  const plates = articles.filter(({ cover }) => !cover)
-  expect(plates.length).toBeGreaterThanOrEqual(8)
-  expect(plates.filter(({ proportions }) => proportions).length).toBeGreaterThanOrEqual(6)
+it('gives every text cover proportions or at least facts', () => {
+  const withTextCover = articles.filter(({ cover }) => !cover)
+  expect(withTextCover.length).toBeGreaterThanOrEqual(8)
+  expect(withTextCover.filter(({ proportions }) => proportions).length).toBeGreaterThanOrEqual(6)
 })
 
 it('links only to articles and pages that exist', () => {
-  const targets = texts
-    .flat()
-    .flatMap(linesOf)
-    .flat()
-    .flatMap((part) => ('target' in part ? [part.target] : []))
+  const targets = texts.flat().flatMap(inlinesOf).flatMap(targetsOf)
   const linked = [
     ...menu.flatMap(({ target, links = [] }) => [...(target ? [{ target }] : []), ...links]),
     ...footer.links,
@@ -86,7 +90,7 @@ it('links only to articles and pages that exist', () => {
 it('shows every described image somewhere, and only those', () => {
   const shown = new Set([
     ...articles.flatMap(({ cover }) => cover ?? []),
-    ...texts.flat().flatMap((block) => ('name' in block ? [block.name] : [])),
+    ...texts.flat().flatMap((block) => (block.type === 'image' ? [block.media] : [])),
   ])
   expect([...shown].sort()).toEqual(Object.keys(descriptions).sort())
 })

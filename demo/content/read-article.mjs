@@ -11,7 +11,7 @@
  * @property {readonly string[]} terms `group/term`
  * @property {string} facts one `Label: value` a line
  * @property {{ width: number, height: number } | null} proportions of the thing, from its fact "Size"
- * @property {import('./read-body.mjs').Block[]} body
+ * @property {import('./read-body.mjs').RichText} body
  */
 import { readFrontMatter } from './front-matter.mjs'
 import { readBody } from './read-body.mjs'

@@ -1,24 +1,16 @@
 /**
- * @typedef {{ text: string, mark: 'plain' | 'bold' | 'italic' }} Words
- * @typedef {{ text: string, target: string, lightbox?: boolean }} Link `article:<slug>`, `page:<slug>` or an address
- * @typedef {{ text: string, tooltip: string }} Tooltip words, and what they show
- * @typedef {(Words | Link | Tooltip)[]} Line
- *
- * @typedef {{ kind: 'paragraph' | 'quote', line: Line }
- *   | { kind: 'heading', line: Line }
- *   | { kind: 'list', ordered: boolean, items: Line[] }
- *   | { kind: 'image', name: string }
- *   | { kind: 'code', code: string, language: string }
- *   | { kind: 'pullQuote', text: string, attribution: string }} Block
+ * @typedef {import('@tessera/content').RichText} RichText
+ * @typedef {RichText[number]} Block
+ * @typedef {import('@tessera/content').Inline} Inline
  */
 
 /**
- * Reads the few marks our articles use: paragraphs, `## heading`, `> quote`, `>> pull quote | who said it`, `- item`,
+ * Parses the Markdown of the demo's texts: paragraphs, `## heading`, `> quote`, `>> pull quote | attribution`, `- item`,
  * `1. item`, code between fences of three backticks (without empty lines), `![](image:name)`, `**bold**`, `*italic*`,
  * `[text](article:slug)`, `[text](article:slug lightbox)` for a link that opens in the lightbox, and
- * `[words](tip: What they show.)` for a tooltip.
+ * `[text](tip: Explanation.)` for a tooltip.
  * @param {string} text
- * @returns {Block[]}
+ * @returns {RichText} with slugs and names of images instead of ids
  */
 export function readBody(text) {
   return text
@@ -30,42 +22,70 @@ export function readBody(text) {
 /** @param {string} text @returns {Block} */
 function readBlock(text) {
   const [, image] = /^!\[\]\(image:([\w-]+)\)$/.exec(text) ?? []
-  if (image) return { kind: 'image', name: image }
+  if (image) return { type: 'image', media: image }
   const [, language, code] = /^```(.+)\n([\s\S]+)\n```$/.exec(text) ?? []
-  if (language && code) return { kind: 'code', language, code }
+  if (language && code) return { type: 'code', language, code }
   if (text.startsWith('>> ')) {
-    const [words = '', attribution = ''] = text.slice(3).split(' | ')
-    return { kind: 'pullQuote', text: curl(words), attribution }
+    const [quote = '', attribution = ''] = text.slice(3).split(' | ')
+    return { type: 'pullQuote', children: [textNode(curl(quote))], attribution }
   }
-  if (text.startsWith('## ')) return { kind: 'heading', line: readLine(text.slice(3)) }
-  if (text.startsWith('> ')) return { kind: 'quote', line: readLine(text.slice(2)) }
+  if (text.startsWith('## '))
+    return { type: 'heading', level: 2, children: readInline(text.slice(3)) }
+  if (text.startsWith('> ')) return { type: 'quote', children: readInline(text.slice(2)) }
   const [marker] = /^(- |\d+\. )/.exec(text) ?? []
-  if (!marker) return { kind: 'paragraph', line: readLine(text.replaceAll('\n', ' ')) }
-  const items = text.split('\n').map((line) => readLine(line.replace(/^(- |\d+\. )/, '')))
-  return { kind: 'list', ordered: marker !== '- ', items }
+  if (!marker) return { type: 'paragraph', children: readInline(text.replaceAll('\n', ' ')) }
+  const items = text
+    .split('\n')
+    .map((line) => ({ children: readInline(line.replace(/^(- |\d+\. )/, '')) }))
+  return { type: 'list', ordered: marker !== '- ', items }
 }
 
-/** @param {string} text @returns {Line} */
-export function readLine(text) {
-  /** @type {Line} */ const line = []
+/** @param {string} markdown @returns {Inline[]} */
+function readInline(markdown) {
+  const text = curl(markdown)
+  /** @type {Inline[]} */ const nodes = []
   let end = 0
-  for (const found of curl(text).matchAll(/\*\*(.+?)\*\*|\*(.+?)\*|\[(.+?)\]\((.+?)\)/g)) {
-    if (found.index > end) line.push({ text: curl(text).slice(end, found.index), mark: 'plain' })
-    const [all, bold, italic, words, target] = found
-    if (words && target) line.push(readLink(words, target))
-    else line.push(bold ? { text: bold, mark: 'bold' } : { text: italic ?? '', mark: 'italic' })
-    end = found.index + all.length
+  for (const match of text.matchAll(/\*\*(.+?)\*\*|\*(.+?)\*|\[(.+?)\]\((.+?)\)/g)) {
+    if (match.index > end) nodes.push(textNode(text.slice(end, match.index)))
+    const [all, bold, italic, label, target] = match
+    if (label && target) nodes.push(readLink(label, target))
+    else
+      nodes.push(
+        bold
+          ? { ...textNode(bold), marks: ['bold'] }
+          : { ...textNode(italic ?? ''), marks: ['italic'] },
+      )
+    end = match.index + all.length
   }
-  const rest = curl(text).slice(end)
-  return rest ? [...line, { text: rest, mark: 'plain' }] : line
+  const rest = text.slice(end)
+  return rest ? [...nodes, textNode(rest)] : nodes
 }
 
-/** @param {string} text @param {string} target @returns {Link | Tooltip} */
-function readLink(text, target) {
-  if (target.startsWith('tip: ')) return { text, tooltip: target.slice('tip: '.length) }
-  const [address = '', way] = target.split(' ')
-  return way === 'lightbox' ? { text, target: address, lightbox: true } : { text, target }
+/** @param {string} label @param {string} target @returns {Inline} */
+function readLink(label, target) {
+  const children = [textNode(label)]
+  if (target.startsWith('tip: ')) {
+    const explanation = textNode(target.slice('tip: '.length))
+    return {
+      type: 'tooltip',
+      children,
+      content: [{ type: 'paragraph', children: [explanation] }],
+    }
+  }
+  const [address = '', option] = target.split(' ')
+  const to = readTarget(option === 'lightbox' ? address : target)
+  return { type: 'link', to, ...(option === 'lightbox' && { lightbox: true }), children }
 }
 
-/** Typewriter apostrophes become real ones. @param {string} text */
+/** @param {string} target `article:<slug>`, `page:<slug>` or an address @returns {import('@tessera/content').LinkTarget} */
+function readTarget(target) {
+  const [, kind, key] = /^(article|page):(.+)$/.exec(target) ?? []
+  if (key === undefined) return { href: target }
+  return { kind: kind === 'page' ? 'page' : 'article', key }
+}
+
+/** @param {string} text @returns {{ type: 'text', text: string }} */
+const textNode = (text) => ({ type: 'text', text })
+
+/** Replaces straight apostrophes by typographic ones. @param {string} text */
 export const curl = (text) => text.replaceAll("'", '’')

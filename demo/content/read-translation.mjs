@@ -9,7 +9,7 @@ import { readBody } from './read-body.mjs'
  * @property {string} title
  * @property {string} excerpt
  * @property {string} facts one `Label: value` a line
- * @property {import('./read-body.mjs').Block[]} body
+ * @property {import('./read-body.mjs').RichText} body
  */
 
 /** @param {string} text @param {{ article: string, locale: string }} place @returns {ArticleWords} */

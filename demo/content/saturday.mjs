@@ -11,8 +11,8 @@ import { curl, readBody } from './read-body.mjs'
  * @typedef {{ kind: 'video', title: string, url?: string, video?: string, poster?: string }} VideoBlock an address, or a video by its name
  * @typedef {{ kind: 'embed', title: string, url: string, aspectRatio?: '4:3' }} EmbedBlock
  * @typedef {{ kind: 'carousel', title: string, items: { image?: string, article?: string }[] }} CarouselBlock
- * @typedef {{ kind: 'modal', name: string, buttonLabel: string, title: string, content: import('./read-body.mjs').Block[] }} ModalBlock
- * @typedef {import('./read-body.mjs').Block[] | ImageBlock | QuoteBlock | CallToAction | VideoBlock} SimpleBlock
+ * @typedef {{ kind: 'modal', name: string, buttonLabel: string, title: string, content: import('./read-body.mjs').RichText }} ModalBlock
+ * @typedef {import('./read-body.mjs').RichText | ImageBlock | QuoteBlock | CallToAction | VideoBlock} SimpleBlock
  * @typedef {{ kind: 'columns', columns: SimpleBlock[][] }} ColumnsBlock
  * @typedef {ImageBlock | ImagesBlock | QuoteBlock | CallToAction | VideoBlock | EmbedBlock | ColumnsBlock | CarouselBlock | ModalBlock} DemoBlock
  */
@@ -40,7 +40,7 @@ export const saturday = {
   description:
     'What happens when the door is open: a proof, a walk along the street, soup, a video.',
   showTitle: true,
-  /** @type {(import('./read-body.mjs').Block[] | DemoBlock)[]} */
+  /** @type {(import('./read-body.mjs').RichText | DemoBlock)[]} */
   blocks: [
     readBody(
       `Six days a week the loft is a workshop. On the seventh it is a workshop with visitors in it, and somebody has swept.`,

@@ -54,7 +54,7 @@ export const groups = [
  * @property {'fade' | 'slide-bottom' | 'zoom'} [hoverBox]
  * @property {'images' | 'articles'} [slides]
  *
- * @typedef {{ slug: string, title: string, description: string, showTitle: boolean, blocks: (import('./read-body.mjs').Block[] | DemoGallery | import('./saturday.mjs').DemoBlock)[] }} DemoPage
+ * @typedef {{ slug: string, title: string, description: string, showTitle: boolean, blocks: (import('./read-body.mjs').RichText | DemoGallery | import('./saturday.mjs').DemoBlock)[] }} DemoPage
  */
 
 /** Patterns of the studio's own: drawn in grid cells, from 0. */

@@ -15,7 +15,7 @@ import { words as germanWords } from '../languages/de/words.mjs'
  *
  * A page's own words, and for each block of the English one a text, or the fields that differ.
  * @typedef {{ title: string, slug: string, description: string, blocks: BlockWords[] }} PageWords
- * @typedef {import('./read-body.mjs').Block[] | { columns?: BlockWords[][], [field: string]: unknown }} BlockWords
+ * @typedef {import('./read-body.mjs').RichText | { columns?: BlockWords[][], [field: string]: unknown }} BlockWords
  * @typedef {Record<string, PageWords>} Pages by the slug of the English page
  * @typedef {typeof import('./site.mjs').menu} Menu
  * @typedef {typeof import('./site.mjs').footer} Footer

@@ -39,7 +39,7 @@ describe.each(Object.entries(translations))('in %s', (locale, translation) => {
     'has as much to say in $article as the English one',
     ({ article, ...words }) => {
       const original = english.get(article)
-      expect(words.body.map(({ kind }) => kind)).toEqual(original?.body.map(({ kind }) => kind))
+      expect(words.body.map(({ type }) => type)).toEqual(original?.body.map(({ type }) => type))
       expect(words.facts.split('\n').length).toBe(original?.facts.split('\n').length)
       for (const fact of words.facts.split('\n')) expect(fact).toMatch(/^[^:]+: \S/)
       expect(words.excerpt.length).toBeLessThan(220)
@@ -55,15 +55,13 @@ describe.each(Object.entries(translations))('in %s', (locale, translation) => {
   })
 
   it('links only to what is translated too, and to the same addresses', () => {
-    const targets = [articles, own, translation.menu, translation.footer]
-      .flatMap((each) => allOf(each, 'target'))
-      .map(String)
+    const targets = [articles, own, translation.menu, translation.footer].flatMap(targetsOf)
     const known = new Set([
       ...articles.map(({ article }) => `article:${article}`),
       ...Object.keys(translation.pages).map((slug) => `page:${slug}`),
     ])
     // Shared with the English page: a link to what is not there in this language loses its link.
-    const shared = new Set(allOf(pages, 'target'))
+    const shared = new Set(targetsOf(pages))
     expect(
       targets.filter(
         (target) =>
@@ -78,7 +76,7 @@ describe.each(Object.entries(translations))('in %s', (locale, translation) => {
     const shown = [
       ...articles.flatMap(({ article, body }) => [
         english.get(article)?.cover,
-        ...allOf(body, 'name'),
+        ...allOf(body, 'media'),
       ]),
       ...own.flatMap(({ blocks }) => [
         ...blocks.flatMap(namesOf),
@@ -106,7 +104,16 @@ describe.each(Object.entries(translations))('in %s', (locale, translation) => {
 })
 
 /** Images in the texts of a page. @param {unknown} block */
-const namesOf = (block) => allOf(block, 'name')
+const namesOf = (block) => allOf(block, 'media')
+
+/** Targets of links, in texts as well. @param {unknown} value @returns {string[]} */
+const targetsOf = (value) => [
+  ...allOf(value, 'target').map(String),
+  ...allOf(value, 'to').map((to) => {
+    const { kind, key, href } = /** @type {Record<string, string>} */ (to)
+    return href ?? `${kind}:${key}`
+  }),
+]
 
 it('refuses a page whose texts and galleries stand in another order', () => {
   const [home] = pages

@@ -24,6 +24,10 @@ export async function startMemoryCms() {
       const rows = table(collection).filter((row) => matches(row, searchParams))
       return Response.json({ docs: rows.map((row) => inLocale(row, locale)) })
     }
+    if (pathname === '/api/internal/rich-text') {
+      const { texts } = await request.json()
+      return Response.json({ texts: texts.map(toEditorJson) })
+    }
     writes.push(`${request.method} ${pathname.slice(5)}`)
     const data = await readData(request)
     if (collection === 'globals') return Response.json({ result: data })
@@ -58,6 +62,9 @@ export async function startMemoryCms() {
   const port = typeof address === 'object' && address ? address.port : 0
   return { cmsUrl: `http://127.0.0.1:${port}`, table, writes, stop: () => server.close() }
 }
+
+/** Stands for the conversion of the CMS. @param {unknown} text */
+const toEditorJson = (text) => ({ root: { children: text } })
 
 /** The language of the words that stand in the row itself; others have an object of their own in it, named by their tag. */
 const SPOKEN = 'en'

@@ -1,5 +1,6 @@
 import { groups, pages } from '../content/site.mjs'
 import { translatePage } from '../content/translate-page.mjs'
+import { convertTexts } from './convert-texts.mjs'
 import { nameOf } from './seed-images.mjs'
 import { toArticleWords, toFooter, toMenu, toPage } from './to-documents.mjs'
 
@@ -36,24 +37,34 @@ export async function seedTranslation(cms, { translation, articles, ids, onDone 
     if (own) await cms.update('videos', id, own)
   }
   const articlesToDo = await withoutWords(cms, 'articles', 'title')
-  for (const article of articles) {
-    const id = ids.article(article.article)
-    if (!articlesToDo.some((row) => row.id === id)) continue
-    await cms.update('articles', id, toArticleWords(article, ids))
+  const pagesToDo = await withoutWords(cms, 'pages', 'title')
+  const isHomeToDo = pagesToDo.some(({ id }) => id === ids.page('home'))
+  const documents = await convertTexts(cms, {
+    articles: articles.flatMap((article) => {
+      const id = ids.article(article.article)
+      const isToDo = articlesToDo.some((row) => row.id === id)
+      return isToDo ? [{ id, data: toArticleWords(article, ids) }] : []
+    }),
+    pages: [...pages].reverse().flatMap((page) => {
+      const id = ids.page(page.slug)
+      const own = translation.pages[page.slug]
+      const isToDo = own && pagesToDo.some((row) => row.id === id)
+      return isToDo ? [{ id, data: toPage(translatePage(page, own), ids) }] : []
+    }),
+    footer: isHomeToDo ? toFooter(translation.footer, ids) : null,
+  })
+  for (const { id, data } of documents.articles) {
+    await cms.update('articles', id, data)
     onDone()
   }
-  const pagesToDo = await withoutWords(cms, 'pages', 'title')
   // The front page comes last: once it is there, name, menu and footer may be somebody's own.
-  if (pagesToDo.some(({ id }) => id === ids.page('home'))) {
+  if (documents.footer) {
     await cms.setGlobal('site', words.site)
     await cms.setGlobal('menu', toMenu(translation.menu, ids))
-    await cms.setGlobal('footer', toFooter(translation.footer, ids))
+    await cms.setGlobal('footer', documents.footer)
   }
-  for (const page of [...pages].reverse()) {
-    const id = ids.page(page.slug)
-    const own = translation.pages[page.slug]
-    if (!own || !pagesToDo.some((row) => row.id === id)) continue
-    await cms.update('pages', id, toPage(translatePage(page, own), ids))
+  for (const { id, data } of documents.pages) {
+    await cms.update('pages', id, data)
     onDone()
   }
 }

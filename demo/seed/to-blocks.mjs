@@ -1,14 +1,15 @@
-import { toLexical } from '../content/to-lexical.mjs'
+import { UnconvertedText } from './convert-texts.mjs'
+import { toRichText } from './to-rich-text.mjs'
 
 /**
- * @typedef {import('../content/to-lexical.mjs').Ids} Ids
+ * @typedef {import('./to-rich-text.mjs').Ids} Ids
  * @typedef {import('../content/saturday.mjs').DemoBlock} DemoBlock
  * @typedef {import('../content/saturday.mjs').SimpleBlock} SimpleBlock
  */
 
 /** A block as the CMS's page has it. @param {DemoBlock | SimpleBlock} block @param {Ids} ids @returns {object} */
 export function toBlock(block, ids) {
-  if (Array.isArray(block)) return { blockType: 'richText', content: toLexical(block, ids) }
+  if (Array.isArray(block)) return { blockType: 'richText', content: toText(block, ids) }
   const { kind: blockType } = block
   switch (block.kind) {
     case 'image':
@@ -46,7 +47,7 @@ export function toBlock(block, ids) {
     }
     case 'modal': {
       const { name: modalId, buttonLabel, title, content } = block
-      return { blockType, modalId, buttonLabel, title, content: toLexical(content, ids) }
+      return { blockType, modalId, buttonLabel, title, content: toText(content, ids) }
     }
     case 'columns':
       return {
@@ -57,6 +58,9 @@ export function toBlock(block, ids) {
       }
   }
 }
+
+/** @param {import('@tessera/content').RichText} text @param {Ids} ids */
+export const toText = (text, ids) => new UnconvertedText(toRichText(text, ids))
 
 /** Where a link goes, as the CMS's link fields have it. @param {string} target @param {Ids} ids */
 function toTarget(target, ids) {

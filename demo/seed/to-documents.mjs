@@ -1,11 +1,10 @@
-import { toLexical } from '../content/to-lexical.mjs'
-import { toBlock } from './to-blocks.mjs'
+import { toBlock, toText } from './to-blocks.mjs'
 
 /**
  * @typedef {import('../../scripts/internal-api/client.mjs').Id} Id
  * @typedef {{ pattern: (label: string) => Id }} PatternIds
  * @typedef {{ frontPage: string }} Addresses `/`, or the language's
- * @typedef {import('../content/to-lexical.mjs').Ids & import('./seed-terms.mjs').TermIds & PatternIds & Addresses} AllIds
+ * @typedef {import('./to-rich-text.mjs').Ids & import('./seed-terms.mjs').TermIds & PatternIds & Addresses} AllIds
  */
 
 /** @param {import('../content/read-article.mjs').DemoArticle} article @param {AllIds} ids */
@@ -19,14 +18,14 @@ export const toArticle = (article, ids) => ({
   terms: article.terms.map(ids.term),
   facts: article.facts,
   proportions: article.proportions ?? { width: null, height: null },
-  body: toLexical(article.body, ids),
+  body: toText(article.body, ids),
   _status: 'published',
 })
 
 /** @param {import('../content/read-translation.mjs').ArticleWords} words @param {AllIds} ids */
 export const toArticleWords = ({ title, slug, excerpt, facts, body }, ids) => ({
   ...{ title, slug, excerpt, facts },
-  body: toLexical(body, ids),
+  body: toText(body, ids),
   _status: 'published',
 })
 
@@ -84,7 +83,7 @@ const toLink = ({ label, target }, ids) => {
 
 /** @param {typeof import('../content/site.mjs').footer} footer @param {AllIds} ids */
 export const toFooter = ({ columns, links, note }, ids) => ({
-  columns: columns.map(({ title, content }) => ({ title, content: toLexical(content, ids) })),
+  columns: columns.map(({ title, content }) => ({ title, content: toText(content, ids) })),
   links: links.map((link) => toLink(link, ids)),
   note,
 })
