@@ -4,7 +4,8 @@ import { popoverPosition } from '@tessera/gallery/dom'
 export const HOVER_GRACE_MS = 300
 
 const BUTTON = '[data-tooltip]'
-const HAS_ANCHOR_POSITIONING = CSS.supports('position-area', 'bottom')
+
+const hasAnchorPositioning = () => CSS.supports('position-area', 'bottom')
 
 declare global {
   interface HTMLElement {
@@ -44,7 +45,7 @@ export function mountTooltips(initial: HTMLElement): void {
     current.toggle(button)
   })
   // The positions that `position` sets are those of the viewport's present size.
-  if (!HAS_ANCHOR_POSITIONING) addEventListener('resize', current.hide)
+  if (!hasAnchorPositioning()) addEventListener('resize', current.hide)
   if (initial.matches(':hover, :focus-visible') || isOpenFor(initial)) current.show(initial)
 }
 
@@ -116,7 +117,7 @@ const DISTANCE = 6
 
 /** Positions a tooltip in browsers without CSS anchor positioning. tooltip.css reads the properties. */
 function position(button: HTMLElement, tooltip: HTMLElement): void {
-  if (HAS_ANCHOR_POSITIONING) return
+  if (hasAnchorPositioning()) return
   const { left, top } = popoverPosition(
     button.getBoundingClientRect(),
     tooltip.getBoundingClientRect(),

@@ -44,7 +44,7 @@ beforeAll(async () => {
   const { dataDir } = at.site
   await mkdir(join(dataDir, 'media/videos'), { recursive: true })
   await copyFile(
-    join(import.meta.dirname, '../../../demo/videos/three-boats.webm'),
+    join(import.meta.dirname, '../../../../demo/videos/three-boats.webm'),
     join(dataDir, VIDEO.replace('/media/', 'media/videos/')),
   )
   const text = { type: 'richText', content: [block] } satisfies PageBlock
