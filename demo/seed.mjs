@@ -1,29 +1,30 @@
 import { pathToFileURL } from 'node:url'
 import { createCmsClient } from '../scripts/internal-api/client.mjs'
-import { loadArticles, loadTranslations } from './content/load.mjs'
+import { loadArticles, loadTranslations } from './content/load-articles.mjs'
 import { footer, menu, pages, site } from './content/site.mjs'
 import { DEMO_LANGUAGE, translations } from './content/translations.mjs'
 import { convertTexts } from './seed/convert-texts.mjs'
-import { makeDrafts } from './seed/seed-documents.mjs'
+import { createDrafts } from './seed/create-drafts.mjs'
 import { seedVideos } from './seed/seed-videos.mjs'
 import { seedPatterns } from './seed/seed-patterns.mjs'
 import { seedImages } from './seed/seed-images.mjs'
-import { found, seedTerms } from './seed/seed-terms.mjs'
-import { seedTranslation, sizeOf } from './seed/seed-translation.mjs'
+import { requireId } from './seed/require-id.mjs'
+import { seedTerms } from './seed/seed-terms.mjs'
+import { countDocuments, seedTranslation } from './seed/seed-translation.mjs'
 import { toArticle, toFooter, toMenu, toPage } from './seed/to-documents.mjs'
 
 /** @typedef {{ step: 'images' | 'articles' | 'pages' | 'translations', done: number, total: number }} Progress */
 
 /**
- * Brings the demo into a running CMS. What is there already stays as it is, so a run that was killed can be
- * finished by another, and a second one adds nothing.
+ * Adds the demo to a running CMS. Existing documents stay unchanged: a run after an interrupted one adds what is missing,
+ * and a run after a complete one adds nothing.
  * @param {object} options
- * @param {string} options.cmsUrl without a slash at its end
+ * @param {string} options.cmsUrl without a trailing slash
  * @param {string} options.token of the internal API
- * @param {readonly string[]} [options.languages] of the site, the first one first; those that the demo speaks get its words
+ * @param {readonly string[]} [options.languages] of the site, starting with the default one; those that the demo is translated to get its translations
  * @param {(progress: Progress) => void} [options.onProgress]
- * @param {AbortSignal} [options.signal] ends the run between two requests or within one
- * @throws {Error} with the CMS's answer when it refuses something
+ * @param {AbortSignal} [options.signal] aborts the run, also during a request
+ * @throws {Error} with the response of the CMS when it returns an HTTP error
  */
 export async function seedDemo({
   cmsUrl,
@@ -35,7 +36,7 @@ export async function seedDemo({
   const clientIn = (/** @type {string} */ locale) =>
     createCmsClient({ cmsUrl, token, locale, signal })
   const baseOf = (/** @type {string} */ locale) => (locale === languages[0] ? '/' : `/${locale}`)
-  // A site that is not in the demo's language has it in its first one.
+  // A site without the demo's language gets the demo in its default language.
   const locale = languages.includes(DEMO_LANGUAGE) ? DEMO_LANGUAGE : (languages[0] ?? DEMO_LANGUAGE)
   const cms = clientIn(locale)
   const terms = await seedTerms(cms)
@@ -46,13 +47,13 @@ export async function seedDemo({
   const video = await seedVideos(cms, { image })
 
   const articles = loadArticles()
-  const articlePlaces = await makeDrafts(cms, {
+  const articleDrafts = await createDrafts(cms, {
     collection: 'articles',
     documents: articles,
     existing: await cms.list('articles', { 'where[importBatch][equals]': 'demo' }),
     more: ({ slug }) => ({ importKey: `demo:${slug}` }),
   })
-  const pagePlaces = await makeDrafts(cms, {
+  const pageDrafts = await createDrafts(cms, {
     collection: 'pages',
     documents: pages,
     existing: await cms.list('pages', {
@@ -65,25 +66,25 @@ export async function seedDemo({
     image,
     video,
     frontPage: baseOf(locale),
-    article: (/** @type {string} */ slug) => found(articlePlaces.get(slug)?.id, slug),
-    page: (/** @type {string} */ slug) => found(pagePlaces.get(slug)?.id, slug),
+    article: (/** @type {string} */ slug) => requireId(articleDrafts.get(slug)?.id, slug),
+    page: (/** @type {string} */ slug) => requireId(pageDrafts.get(slug)?.id, slug),
   }
 
   // Null for a document that is published already.
   const documents = await convertTexts(cms, {
     articles: articles.map((article) =>
-      articlePlaces.get(article.slug)?.toDo ? toArticle(article, ids) : null,
+      articleDrafts.get(article.slug)?.isPending ? toArticle(article, ids) : null,
     ),
-    pages: pages.map((page) => (pagePlaces.get(page.slug)?.toDo ? toPage(page, ids) : null)),
-    footer: pagePlaces.get('home')?.toDo ? toFooter(footer, ids) : null,
+    pages: pages.map((page) => (pageDrafts.get(page.slug)?.isPending ? toPage(page, ids) : null)),
+    footer: pageDrafts.get('home')?.isPending ? toFooter(footer, ids) : null,
   })
   for (const [index, article] of articles.entries()) {
     const data = documents.articles[index]
     if (data) await cms.update('articles', ids.article(article.slug), data)
     onProgress({ step: 'articles', done: index + 1, total: articles.length })
   }
-  // The front page comes last: once it is published, name, menu and footer may be somebody's own. Pages ask the site
-  // whose maps they may show, so it is told before them.
+  // The front page is published last: after that, editors may have changed name, menu and footer. The site settings come
+  // before the pages, because pages are validated against the allowed map hosts.
   if (documents.footer) {
     await cms.setGlobal('site', site)
     await cms.setGlobal('menu', toMenu(menu, ids))
@@ -100,7 +101,7 @@ export async function seedDemo({
     return translation ? [{ language, translation, articles: loadTranslations(language) }] : []
   })
   const total = others.reduce(
-    (sum, { translation, articles }) => sum + sizeOf(translation, articles),
+    (sum, { translation, articles }) => sum + countDocuments(translation, articles),
     0,
   )
   let done = 0
@@ -117,7 +118,7 @@ if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) 
   const { CMS_URL: cmsUrl = 'http://127.0.0.1:3001', INTERNAL_API_TOKEN: token } = process.env
   if (!token)
     throw new Error(
-      'INTERNAL_API_TOKEN is not set. The CMS lets nobody write without it. Set it to the token the CMS was started with.',
+      'INTERNAL_API_TOKEN is not set. The CMS refuses to write without it. Set it to the token that the CMS was started with.',
     )
   await seedDemo({
     cmsUrl,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { seedDemo } from './seed.mjs'
-import { startMemoryCms } from './seed/memory-cms.mjs'
+import { startMemoryCms } from './testing/memory-cms.mjs'
 
 /** @type {Awaited<ReturnType<typeof startMemoryCms>>} */ let cms
 
@@ -18,17 +18,17 @@ const counts = () =>
 const drafts = () =>
   [...cms.table('articles'), ...cms.table('pages')].filter((row) => row['_status'] !== 'published')
 
-it('says what the CMS answered when it lets nobody in', async () => {
+it('throws with the response of the CMS when the token is wrong', async () => {
   await expect(seed({ token: 'wrong' })).rejects.toThrow(/403 to GET \/api\/filter-groups/)
 })
 
-it('finishes what an ended run left, adding nothing twice', { timeout: 60_000 }, async () => {
+it('completes an aborted run without duplicates', { timeout: 60_000 }, async () => {
   const controller = new AbortController()
-  const ended = seed({
+  const aborted = seed({
     signal: controller.signal,
     onProgress: ({ step, done }) => step === 'articles' && done === 20 && controller.abort(),
   })
-  await expect(ended).rejects.toThrow()
+  await expect(aborted).rejects.toThrow()
   expect(drafts().length).toBeGreaterThan(30)
 
   /** @type {string[]} */ const last = []
@@ -38,13 +38,13 @@ it('finishes what an ended run left, adding nothing twice', { timeout: 60_000 },
   expect(last).toEqual(expect.arrayContaining(['images 56/56', 'articles 60/60', 'pages 6/6']))
 })
 
-it('writes nothing when all is there', async () => {
+it('writes nothing when all documents exist', async () => {
   const before = cms.writes.length
   await seed()
   expect(cms.writes.slice(before)).toEqual([])
 })
 
-it('gives three galleries to the front page, with their patterns and filters', () => {
+it('adds three galleries with their patterns and filters to the front page', () => {
   const [home] = cms.table('pages').filter((row) => row['slug'] === 'home')
   expect(home?.['blocks']).toMatchObject([
     { blockType: 'richText' },
@@ -56,7 +56,7 @@ it('gives three galleries to the front page, with their patterns and filters', (
   ])
 })
 
-it('shows the rest on pages of their own: a hanging, a chest of drawers, a register', () => {
+it('adds pages with a custom pattern, with masonry and endless paging, and with a list', () => {
   const galleryOn = (/** @type {string} */ slug) => {
     const [page] = cms.table('pages').filter((row) => row['slug'] === slug)
     const blocks = page?.['blocks']
@@ -68,17 +68,17 @@ it('shows the rest on pages of their own: a hanging, a chest of drawers, a regis
   expect(galleryOn('register')).toMatchObject({ layout: 'list', search: true, paging: 'pages' })
 })
 
-it('speaks the other languages of the site, in those words that there are', async () => {
+it('adds the existing translations to the other languages of the site', async () => {
   const before = cms.writes.length
   await seed({ languages: ['en', 'de', 'ar', 'it'] })
-  const speaking = (/** @type {string} */ table, /** @type {string} */ locale) =>
+  const translated = (/** @type {string} */ table, /** @type {string} */ locale) =>
     cms.table(table).filter((row) => row[locale])
   expect(
     ['articles', 'pages', 'filter-groups', 'terms', 'videos'].map(
-      (of) => speaking(of, 'ar').length,
+      (table) => translated(table, 'ar').length,
     ),
   ).toEqual([12, 6, 7, 38, 1])
-  expect(speaking('articles', 'it')).toEqual([])
+  expect(translated('articles', 'it')).toEqual([])
 
   const [home] = cms.table('pages').filter((row) => row['slug'] === 'home')
   expect(home?.['de']).toMatchObject({
@@ -103,7 +103,7 @@ it('speaks the other languages of the site, in those words that there are', asyn
   ])
 })
 
-it('translates nothing twice', async () => {
+it('writes nothing when all translations exist', async () => {
   const before = cms.writes.length
   await seed({ languages: ['en', 'de', 'ar'] })
   expect(cms.writes.slice(before)).toEqual([])

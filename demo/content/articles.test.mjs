@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { descriptions } from './images.mjs'
-import { loadArticles } from './load.mjs'
+import { loadArticles } from './load-articles.mjs'
 import { footer, groups, menu, pages } from './site.mjs'
 
 /**
@@ -13,7 +13,7 @@ const slugs = new Set(articles.map(({ slug }) => slug))
 const terms = new Set(
   groups.flatMap((group) => group.terms.map((term) => `${group.slug}/${term.slug}`)),
 )
-/** Texts of a page, those in columns and dialogs as well. @param {DemoPage['blocks']} blocks @returns {Text[]} */
+/** Texts of a page, including those in columns and dialogs. @param {DemoPage['blocks']} blocks @returns {Text[]} */
 const textsOf = (blocks) =>
   blocks.flatMap((block) => {
     if (Array.isArray(block)) return [block]
@@ -49,17 +49,16 @@ describe.each(articles)('$section/$slug', (article) => {
     expect(article.excerpt.length).toBeGreaterThan(25)
     expect(article.excerpt.length).toBeLessThan(220)
   })
-  it('has facts, one "Label: value" a line', () => {
+  it('has one fact of the form "Label: value" on each line', () => {
     for (const fact of article.facts.split('\n')) expect(fact).toMatch(/^[^:]+: \S/)
   })
-  it('has three to eight parts and more', () =>
-    expect(article.body.length).toBeGreaterThanOrEqual(3))
-  it('shows a described image or none', () => {
+  it('has at least three blocks', () => expect(article.body.length).toBeGreaterThanOrEqual(3))
+  it('has a described cover image or none', () => {
     if (article.cover) expect(descriptions).toHaveProperty([article.cover])
   })
 })
 
-it('gives every text cover proportions or at least facts', () => {
+it('has at least eight articles with text covers, six of them with proportions', () => {
   const withTextCover = articles.filter(({ cover }) => !cover)
   expect(withTextCover.length).toBeGreaterThanOrEqual(8)
   expect(withTextCover.filter(({ proportions }) => proportions).length).toBeGreaterThanOrEqual(6)
@@ -87,7 +86,7 @@ it('links only to articles and pages that exist', () => {
   ).toEqual([])
 })
 
-it('shows every described image somewhere, and only those', () => {
+it('shows every described image and no other', () => {
   const shown = new Set([
     ...articles.flatMap(({ cover }) => cover ?? []),
     ...texts.flat().flatMap((block) => (block.type === 'image' ? [block.media] : [])),
@@ -106,7 +105,7 @@ it('has galleries of 28, 18 and 14 articles', () => {
   expect(['work', 'journal', 'studio'].map(count)).toEqual([28, 18, 14])
 })
 
-it('gives every term to an article, and leaves combinations that give nothing', () => {
+it('uses every term, and has combinations of terms without articles', () => {
   const used = new Set(articles.flatMap((article) => article.terms))
   expect([...terms].filter((term) => !used.has(term))).toEqual([])
   expect(

@@ -1,5 +1,6 @@
 /**
- * A drawing from a floor plan: one character a grid cell, rows parted by `/`, a letter for each tile.
+ * Converts a plan into the drawing of a breakpoint. A plan has one character for each grid cell, `/` between rows, and the
+ * same letter in all cells of a tile.
  * @param {string} plan such as `aab/aac`
  */
 export function drawBreakpoint(plan) {

@@ -1,15 +1,15 @@
 /**
  * Reads `---`, lines of `key: value`, an indented list of facts, `---`, and the body.
  * @param {string} text
- * @param {{ file: string, keys: readonly string[] }} about its name for errors, and the keys that are read
+ * @param {{ file: string, keys: readonly string[] }} options name of the file, for errors, and the allowed keys
  * @returns {{ value: (key: string) => string, cover: string | null, facts: readonly string[], body: string }} `value`
- * throws when there is none
+ * throws when the key is missing
  */
 export function readFrontMatter(text, { file, keys }) {
   const [, head, body] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? []
   if (head === undefined || body === undefined)
     throw new Error(
-      `${file} has no front matter. Nothing says its title or date. Start it with a block between two lines of "---".`,
+      `${file} has no front matter. Its title and date are missing. Start it with a block between two lines of "---".`,
     )
   /** @type {Map<string, string>} */ const values = new Map()
   /** @type {string[]} */ const facts = []
@@ -20,15 +20,13 @@ export function readFrontMatter(text, { file, keys }) {
   }
   for (const key of values.keys())
     if (!keys.includes(key))
-      throw new Error(
-        `${file} sets "${key}". Nothing reads that key. Use one of ${keys.join(', ')}.`,
-      )
+      throw new Error(`${file} sets "${key}". There is no such key. Use one of ${keys.join(', ')}.`)
   /** @param {string} key */
   const value = (key) => {
-    const found = values.get(key)
-    if (!found)
+    const text = values.get(key)
+    if (!text)
       throw new Error(`${file} has no ${key}. Every article needs one. Add a line "${key}: …".`)
-    return found
+    return text
   }
   return { value, cover: values.get('cover') ?? null, facts, body }
 }

@@ -1,16 +1,16 @@
 /**
- * An article of the demo as its file says it.
+ * An article of the demo.
  * @typedef {object} DemoArticle
  * @property {string} slug
  * @property {string} section folder of the file, and term of the group `section`
  * @property {string} title
  * @property {string} date `YYYY-MM-DD`
  * @property {string} author
- * @property {string | null} cover name of an image; null for a plate
+ * @property {string | null} cover name of an image; null for a text cover
  * @property {string} excerpt
  * @property {readonly string[]} terms `group/term`
- * @property {string} facts one `Label: value` a line
- * @property {{ width: number, height: number } | null} proportions of the thing, from its fact "Size"
+ * @property {string} facts one `Label: value` on each line
+ * @property {{ width: number, height: number } | null} proportions of the work, from its fact "Size"
  * @property {import('./read-body.mjs').RichText} body
  */
 import { readFrontMatter } from './front-matter.mjs'
@@ -20,7 +20,7 @@ const KEYS = ['title', 'date', 'author', 'terms', 'cover', 'excerpt']
 
 /**
  * @param {string} text
- * @param {{ slug: string, section: string }} place
+ * @param {{ slug: string, section: string }} source
  * @returns {DemoArticle}
  */
 export function readArticle(text, { slug, section }) {

@@ -27,7 +27,7 @@ function readBlock(text) {
   if (language && code) return { type: 'code', language, code }
   if (text.startsWith('>> ')) {
     const [quote = '', attribution = ''] = text.slice(3).split(' | ')
-    return { type: 'pullQuote', children: [textNode(curl(quote))], attribution }
+    return { type: 'pullQuote', children: [textNode(curlApostrophes(quote))], attribution }
   }
   if (text.startsWith('## '))
     return { type: 'heading', level: 2, children: readInline(text.slice(3)) }
@@ -42,7 +42,7 @@ function readBlock(text) {
 
 /** @param {string} markdown @returns {Inline[]} */
 function readInline(markdown) {
-  const text = curl(markdown)
+  const text = curlApostrophes(markdown)
   /** @type {Inline[]} */ const nodes = []
   let end = 0
   for (const match of text.matchAll(/\*\*(.+?)\*\*|\*(.+?)\*|\[(.+?)\]\((.+?)\)/g)) {
@@ -88,4 +88,4 @@ function readTarget(target) {
 const textNode = (text) => ({ type: 'text', text })
 
 /** Replaces straight apostrophes by typographic ones. @param {string} text */
-export const curl = (text) => text.replaceAll("'", '’')
+export const curlApostrophes = (text) => text.replaceAll("'", '’')

@@ -1,14 +1,14 @@
-import { curl, readBody } from './read-body.mjs'
+import { curlApostrophes, readBody } from './read-body.mjs'
 
 /**
- * Blocks of a page besides texts and galleries. Targets are `article:<slug>`, `page:<slug>` or an address; images are
- * names. What is left out is as the CMS proposes it.
+ * Blocks of a page other than texts and galleries. Targets are `article:<slug>`, `page:<slug>` or a URL; images are
+ * names. Absent fields have the defaults of the CMS.
  * @typedef {{ kind: 'image', image: string, width?: 'text' | 'wide' | 'full' }} ImageBlock
  * @typedef {{ kind: 'images', images: string[], columns?: '2' | '3' | '4' }} ImagesBlock
  * @typedef {{ kind: 'quote', text: string, attribution: string, target?: string }} QuoteBlock
  * @typedef {{ label: string, target: string, appearance: 'button' | 'link' }} CallLink
  * @typedef {{ kind: 'callToAction', title: string, text: string, links: CallLink[] }} CallToAction
- * @typedef {{ kind: 'video', title: string, url?: string, video?: string, poster?: string }} VideoBlock an address, or a video by its name
+ * @typedef {{ kind: 'video', title: string, url?: string, video?: string, poster?: string }} VideoBlock a URL or the name of a video
  * @typedef {{ kind: 'embed', title: string, url: string, aspectRatio?: '4:3' }} EmbedBlock
  * @typedef {{ kind: 'carousel', title: string, items: { image?: string, article?: string }[] }} CarouselBlock
  * @typedef {{ kind: 'modal', name: string, buttonLabel: string, title: string, content: import('./read-body.mjs').RichText }} ModalBlock
@@ -17,14 +17,14 @@ import { curl, readBody } from './read-body.mjs'
  * @typedef {ImageBlock | ImagesBlock | QuoteBlock | CallToAction | VideoBlock | EmbedBlock | ColumnsBlock | CarouselBlock | ModalBlock} DemoBlock
  */
 
-/** Where the map of the page comes from; the site has to allow it. */
+/** Host of the map on the page. The site settings must allow it. */
 export const MAP_HOST = 'www.openstreetmap.org'
 
 /** @type {CallToAction} */
 export const comeOnSaturday = {
   kind: 'callToAction',
   title: 'Come on a Saturday',
-  text: curl(
+  text: curlApostrophes(
     "The door is open from ten to four. You may look, ask, pull a proof and take it home. Children may turn the wheel if they don't mind ink.",
   ),
   links: [
@@ -33,7 +33,7 @@ export const comeOnSaturday = {
   ],
 }
 
-/** Shows every kind of block that a page can have, as a studio might use them. */
+/** A page with every kind of block. */
 export const saturday = {
   slug: 'saturday',
   title: 'A Saturday at the loft',
@@ -61,7 +61,7 @@ Soup. After that we walk along Shore Street and look at the letters over the doo
         [
           {
             kind: 'quote',
-            text: curl(
+            text: curlApostrophes(
               'I came for the cyanotypes and stayed for the noise. Nobody had told me that a press sighs.',
             ),
             attribution: 'From the visitors’ book, May 2025',
@@ -119,7 +119,7 @@ def lamp(tide, floor=4.1):
     },
     {
       kind: 'quote',
-      text: curl('Stay until the ink is dry. Then you will have to come again.'),
+      text: curlApostrophes('Stay until the ink is dry. Then you will have to come again.'),
       attribution: 'Maud Okafor',
       target: 'article:maud-okafor',
     },
@@ -132,7 +132,7 @@ def lamp(tide, floor=4.1):
     {
       kind: 'callToAction',
       title: 'The next one',
-      text: curl(
+      text: curlApostrophes(
         'Every Saturday but the one after New Year. Groups of more than six: please write.',
       ),
       links: [

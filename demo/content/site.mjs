@@ -1,5 +1,5 @@
 import { drawBreakpoint } from './draw-breakpoint.mjs'
-import { curl, readBody } from './read-body.mjs'
+import { curlApostrophes, readBody } from './read-body.mjs'
 import { comeOnSaturday, MAP_HOST, saturday } from './saturday.mjs'
 
 /** Filter groups and their terms, in the order visitors see them. */
@@ -37,12 +37,12 @@ export const groups = [
 }))
 
 /**
- * A gallery takes the articles of its sections, or those picked for it. What is left out is as the CMS proposes it.
+ * A gallery with the articles of its sections or with picked articles. Absent options have the defaults of the CMS.
  * @typedef {object} DemoGallery
  * @property {string} id
  * @property {string} title
  * @property {'masonry' | 'list'} [layout]
- * @property {string | { custom: string }} [pattern] one of ours, or the label of one the studio drew
+ * @property {string | { custom: string }} [pattern] id of a built-in pattern, or the label of one in `patterns`
  * @property {string[]} [sections]
  * @property {string[]} [picked] slugs of articles
  * @property {{ group: string, form: 'buttons' | 'dropdown', multiple?: boolean }[]} groups
@@ -57,7 +57,7 @@ export const groups = [
  * @typedef {{ slug: string, title: string, description: string, showTitle: boolean, blocks: (import('./read-body.mjs').RichText | DemoGallery | import('./saturday.mjs').DemoBlock)[] }} DemoPage
  */
 
-/** Patterns of the studio's own: drawn in grid cells, from 0. */
+/** Custom patterns, drawn in grid cells that count from 0. */
 export const patterns = [
   {
     label: 'The drying rack',
@@ -305,7 +305,7 @@ Open Saturdays, ten to four`),
 
 export const site = {
   name: 'Halden & Roe',
-  description: curl(
+  description: curlApostrophes(
     'Prints, posters and books from a net loft in Port Karrin. A demo studio, with sixty articles.',
   ),
   frameHosts: MAP_HOST,

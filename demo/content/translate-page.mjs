@@ -1,29 +1,29 @@
 /**
- * @typedef {import('./translations.mjs').PageWords} PageWords
- * @typedef {import('./translations.mjs').BlockWords} BlockWords
+ * @typedef {import('./translations.mjs').PageTranslation} PageTranslation
+ * @typedef {import('./translations.mjs').BlockTranslation} BlockTranslation
  * @typedef {import('./site.mjs').DemoPage} DemoPage
  */
 
 /**
- * A page in another language: its own words over the options of the English one.
+ * Translates a page: replaces the texts of the English page and keeps its options.
  * @param {DemoPage} page
- * @param {PageWords} words
+ * @param {PageTranslation} translation
  * @returns {DemoPage}
  */
-export const translatePage = (page, words) => ({
+export const translatePage = (page, translation) => ({
   ...page,
-  ...words,
-  blocks: page.blocks.map((block, index) => translateBlock(block, words.blocks[index])),
+  ...translation,
+  blocks: page.blocks.map((block, index) => translateBlock(block, translation.blocks[index])),
 })
 
-/** @template B @param {B} block @param {BlockWords | undefined} words @returns {B} */
-function translateBlock(block, words = {}) {
-  if (Array.isArray(block) !== Array.isArray(words))
+/** @template B @param {B} block @param {BlockTranslation | undefined} translation @returns {B} */
+function translateBlock(block, translation = {}) {
+  if (Array.isArray(block) !== Array.isArray(translation))
     throw new Error(
-      `A text stands where the English page has ${JSON.stringify(block).slice(0, 60)}. The blocks would change places. Translate a page block by block.`,
+      `A translated block has another type than the English block ${JSON.stringify(block).slice(0, 60)}. The blocks of the two pages would differ. Translate a page block by block.`,
     )
-  if (Array.isArray(words)) return /** @type {B} */ (words)
-  const { columns, ...fields } = words
+  if (Array.isArray(translation)) return /** @type {B} */ (translation)
+  const { columns, ...fields } = translation
   if (!columns || !isColumns(block)) return { ...block, ...fields }
   return {
     ...block,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { descriptions } from './images.mjs'
 import { videos } from './videos.mjs'
-import { loadArticles, loadTranslations } from './load.mjs'
+import { loadArticles, loadTranslations } from './load-articles.mjs'
 import { groups, pages } from './site.mjs'
 import { translatePage } from './translate-page.mjs'
 import { translations } from './translations.mjs'
@@ -9,7 +9,7 @@ import { translations } from './translations.mjs'
 const english = new Map(loadArticles().map((article) => [article.slug, article]))
 
 /**
- * Whatever a value holds, at any depth, that has this key. @param {unknown} value @param {string} key
+ * All values of a key, at any depth. @param {unknown} value @param {string} key
  * @returns {unknown[]}
  */
 const allOf = (value, key) =>
@@ -23,8 +23,8 @@ const allOf = (value, key) =>
 describe.each(Object.entries(translations))('in %s', (locale, translation) => {
   const articles = loadTranslations(locale)
   const own = pages.flatMap((page) => {
-    const words = translation.pages[page.slug]
-    return words ? [translatePage(page, words)] : []
+    const pageTranslation = translation.pages[page.slug]
+    return pageTranslation ? [translatePage(page, pageTranslation)] : []
   })
 
   it('has at least eight articles, some in each gallery of the front page', () => {
@@ -36,17 +36,19 @@ describe.each(Object.entries(translations))('in %s', (locale, translation) => {
   })
 
   it.each(articles)(
-    'has as much to say in $article as the English one',
-    ({ article, ...words }) => {
+    'has the same blocks and as many facts in $article as in English',
+    ({ article, ...translated }) => {
       const original = english.get(article)
-      expect(words.body.map(({ type }) => type)).toEqual(original?.body.map(({ type }) => type))
-      expect(words.facts.split('\n').length).toBe(original?.facts.split('\n').length)
-      for (const fact of words.facts.split('\n')) expect(fact).toMatch(/^[^:]+: \S/)
-      expect(words.excerpt.length).toBeLessThan(220)
+      expect(translated.body.map(({ type }) => type)).toEqual(
+        original?.body.map(({ type }) => type),
+      )
+      expect(translated.facts.split('\n').length).toBe(original?.facts.split('\n').length)
+      for (const fact of translated.facts.split('\n')) expect(fact).toMatch(/^[^:]+: \S/)
+      expect(translated.excerpt.length).toBeLessThan(220)
     },
   )
 
-  it('gives each article and page an address of its own', () => {
+  it('gives each article and each page a unique slug', () => {
     for (const documents of [articles, own]) {
       const slugs = documents.map(({ slug }) => slug)
       expect(new Set(slugs).size).toBe(slugs.length)
@@ -54,13 +56,13 @@ describe.each(Object.entries(translations))('in %s', (locale, translation) => {
     for (const { slug } of articles) expect(slug).toMatch(/^[\p{L}\p{N}]+(-[\p{L}\p{N}]+)*$/u)
   })
 
-  it('links only to what is translated too, and to the same addresses', () => {
+  it('links only to translated documents and to those that the English pages link to', () => {
     const targets = [articles, own, translation.menu, translation.footer].flatMap(targetsOf)
     const known = new Set([
       ...articles.map(({ article }) => `article:${article}`),
       ...Object.keys(translation.pages).map((slug) => `page:${slug}`),
     ])
-    // Shared with the English page: a link to what is not there in this language loses its link.
+    // The site shows a link to a document that is missing in this language as plain text.
     const shared = new Set(targetsOf(pages))
     expect(
       targets.filter(
@@ -72,7 +74,7 @@ describe.each(Object.entries(translations))('in %s', (locale, translation) => {
     ).toEqual([])
   })
 
-  it('describes every image that it shows', () => {
+  it('describes every image that the translated documents show', () => {
     const shown = [
       ...articles.flatMap(({ article, body }) => [
         english.get(article)?.cover,
@@ -84,22 +86,22 @@ describe.each(Object.entries(translations))('in %s', (locale, translation) => {
         ...allOf(blocks, 'images').flat(),
       ]),
     ].filter((name) => typeof name === 'string' && name in descriptions)
-    expect(shown.filter((name) => !translation.words.images[String(name)])).toEqual([])
+    expect(shown.filter((name) => !translation.texts.images[String(name)])).toEqual([])
   })
 
-  it('says what every video says', () => {
-    expect(Object.keys(translation.words.videos)).toEqual(Object.keys(videos))
+  it('has a transcript and subtitles of every video', () => {
+    expect(Object.keys(translation.texts.videos)).toEqual(Object.keys(videos))
     for (const { subtitles } of Object.values(videos))
       expect(subtitles.map(({ language }) => language)).toContain(locale)
   })
 
-  it('names every group, and no term that there is not', () => {
+  it('translates every filter group, and only existing terms', () => {
     const slugs = Object.fromEntries(
       groups.map((group) => [group.slug, group.terms.map(({ slug }) => slug)]),
     )
-    for (const [group, { terms }] of Object.entries(translation.words.groups))
+    for (const [group, { terms }] of Object.entries(translation.texts.groups))
       expect(slugs[group]).toEqual(expect.arrayContaining(Object.keys(terms)))
-    expect(Object.keys(translation.words.groups)).toEqual(Object.keys(slugs))
+    expect(Object.keys(translation.texts.groups)).toEqual(Object.keys(slugs))
   })
 })
 
@@ -115,9 +117,14 @@ const targetsOf = (value) => [
   }),
 ]
 
-it('refuses a page whose texts and galleries stand in another order', () => {
+it('throws when the blocks of a translated page are in another order', () => {
   const [home] = pages
   if (!home) throw new Error('no page')
-  const words = { title: 'Heim', slug: 'home', description: '', blocks: [{ title: 'Arbeiten' }] }
-  expect(() => translatePage(home, words)).toThrow('Translate a page block by block')
+  const translation = {
+    title: 'Heim',
+    slug: 'home',
+    description: '',
+    blocks: [{ title: 'Arbeiten' }],
+  }
+  expect(() => translatePage(home, translation)).toThrow('Translate a page block by block')
 })

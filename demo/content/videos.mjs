@@ -1,14 +1,14 @@
 /**
- * The studio's own videos, which lie in `demo/videos/`.
+ * A video of the studio, in `demo/videos/`.
  * @typedef {object} DemoVideo
  * @property {string} title
  * @property {string} poster name of an image
- * @property {{ language: string, label: string, lines: readonly string[] }[]} subtitles a line a pass
+ * @property {{ language: string, label: string, lines: readonly string[] }[]} subtitles one line for each entry of CUE_TIMES
  * @property {string} transcript
  */
 
-/** When each line of "Three Boats" stands: as the video does, in `videos/video-in-browser.mjs`. */
-const PASSES = [
+/** Time of each subtitle of "Three Boats". */
+const CUE_TIMES = [
   '00:00.400 --> 00:02.400',
   '00:02.500 --> 00:04.500',
   '00:04.600 --> 00:06.600',
@@ -61,9 +61,9 @@ export const videos = {
   },
 }
 
-/** @param {DemoVideo} video @returns {{ language: string, label: string, text: string }[]} as the CMS keeps them */
+/** @param {DemoVideo} video @returns {{ language: string, label: string, text: string }[]} as WebVTT, the format of the CMS */
 export const subtitlesOf = ({ subtitles }) =>
   subtitles.map(({ lines, ...subtitle }) => ({
     ...subtitle,
-    text: `WEBVTT\n\n${lines.map((line, index) => `${PASSES[index]}\n${line}\n`).join('\n')}`,
+    text: `WEBVTT\n\n${lines.map((line, index) => `${CUE_TIMES[index]}\n${line}\n`).join('\n')}`,
   }))

@@ -4,6 +4,11 @@ export class UnconvertedText {
   constructor(richText) {
     this.richText = richText
   }
+
+  /** @param {ReadonlyMap<UnconvertedText, unknown>} results */
+  resultIn(results) {
+    return results.get(this)
+  }
 }
 
 /**
@@ -33,7 +38,7 @@ function findTexts(value) {
 
 /** @param {unknown} value @param {ReadonlyMap<UnconvertedText, unknown>} results @returns {unknown} */
 function replaceTexts(value, results) {
-  if (value instanceof UnconvertedText) return results.get(value)
+  if (value instanceof UnconvertedText) return value.resultIn(results)
   if (Array.isArray(value)) return value.map((each) => replaceTexts(each, results))
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(

@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises'
 import { descriptions } from '../content/images.mjs'
-import { found } from './seed-terms.mjs'
+import { requireId } from './require-id.mjs'
 
 /** Uploads at a time. The CMS encodes two images at a time; a third upload keeps it busy. */
 const CONCURRENT_UPLOADS = 3
 
 /**
- * Uploads the images that the CMS does not have yet.
+ * Uploads the missing images.
  * @param {import('../../scripts/internal-api/client.mjs').CmsClient} cms
  * @param {{ onDone: (done: number, total: number) => void }} options
- * @returns {Promise<(name: string) => import('../../scripts/internal-api/client.mjs').Id>} the id of an image by its name
+ * @returns {Promise<(name: string) => import('../../scripts/internal-api/client.mjs').Id>} returns the id of an image by its name
  */
 export async function seedImages(cms, { onDone }) {
   const rows = await cms.list('media', { 'where[importBatch][equals]': 'demo' })
@@ -40,8 +40,8 @@ export async function seedImages(cms, { onDone }) {
     }
   }
   await Promise.all(Array.from({ length: CONCURRENT_UPLOADS }, upload))
-  return (name) => found(ids.get(name), name)
+  return (name) => requireId(ids.get(name), name)
 }
 
-/** The name of an image by its file in the CMS: `slack-water-1a2b3c4d.jpg` → `slack-water`. @param {unknown} filename */
+/** The name of an image or video from its file name in the CMS: `slack-water-1a2b3c4d.jpg` → `slack-water`. @param {unknown} filename */
 export const nameOf = (filename) => String(filename).replace(/-[0-9a-f]+\.\w+$/, '')

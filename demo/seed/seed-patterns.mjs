@@ -1,7 +1,7 @@
 import { patterns } from '../content/site.mjs'
-import { found } from './seed-terms.mjs'
+import { requireId } from './require-id.mjs'
 
-/** Patterns of the studio's own that are missing. @param {import('../../scripts/internal-api/client.mjs').CmsClient} cms */
+/** Creates the missing custom patterns. @param {import('../../scripts/internal-api/client.mjs').CmsClient} cms */
 export async function seedPatterns(cms) {
   const rows = await cms.list('patterns', { 'where[importBatch][equals]': 'demo' })
   /** @type {Map<unknown, import('../../scripts/internal-api/client.mjs').Id>} */
@@ -10,5 +10,5 @@ export async function seedPatterns(cms) {
     if (ids.has(pattern.label)) continue
     ids.set(pattern.label, (await cms.create('patterns', { ...pattern, importBatch: 'demo' })).id)
   }
-  return (/** @type {string} */ label) => found(ids.get(label), label)
+  return (/** @type {string} */ label) => requireId(ids.get(label), label)
 }

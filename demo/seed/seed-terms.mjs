@@ -1,11 +1,12 @@
 import { groups } from '../content/site.mjs'
+import { requireId } from './require-id.mjs'
 
 /**
  * @typedef {import('../../scripts/internal-api/client.mjs').Id} Id
  * @typedef {{ group: (slug: string) => Id, term: (path: string) => Id }} TermIds a term's path is `group/term`
  */
 
-/** Filter groups and terms that are missing, in the order visitors shall see. @param {import('../../scripts/internal-api/client.mjs').CmsClient} cms @returns {Promise<TermIds>} */
+/** Creates the missing filter groups and terms, in the order in which visitors see them. @param {import('../../scripts/internal-api/client.mjs').CmsClient} cms @returns {Promise<TermIds>} */
 export async function seedTerms(cms) {
   const existing = await cms.list('filter-groups', {
     'where[slug][in]': groups.map(({ slug }) => slug).join(','),
@@ -28,16 +29,7 @@ export async function seedTerms(cms) {
     }
   }
   return {
-    group: (slug) => found(groupIds.get(slug), slug),
-    term: (path) => found(termIds.get(path), path),
+    group: (slug) => requireId(groupIds.get(slug), slug),
+    term: (path) => requireId(termIds.get(path), path),
   }
-}
-
-/** @param {Id | undefined} id @param {string} name */
-export function found(id, name) {
-  if (id === undefined)
-    throw new Error(
-      `The demo names "${name}". There is no such document in the CMS. Correct the name in demo/.`,
-    )
-  return id
 }

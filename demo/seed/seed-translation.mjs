@@ -2,64 +2,64 @@ import { groups, pages } from '../content/site.mjs'
 import { translatePage } from '../content/translate-page.mjs'
 import { convertTexts } from './convert-texts.mjs'
 import { nameOf } from './seed-images.mjs'
-import { toArticleWords, toFooter, toMenu, toPage } from './to-documents.mjs'
+import { toArticleTranslation, toFooter, toMenu, toPage } from './to-documents.mjs'
 
 /**
  * @typedef {import('../../scripts/internal-api/client.mjs').CmsClient} CmsClient
  * @typedef {import('../content/translations.mjs').Translation} Translation
- * @typedef {import('../content/read-translation.mjs').ArticleWords} ArticleWords
+ * @typedef {import('../content/read-translation.mjs').ArticleTranslation} ArticleTranslation
  * @typedef {import('./to-documents.mjs').AllIds} AllIds
  */
 
 /**
- * The demo's words in another language, where there are none yet.
- * @param {CmsClient} cms that speaks it
- * @param {{ translation: Translation, articles: readonly ArticleWords[], ids: AllIds, onDone: () => void }} options
+ * Adds a translation of the demo to the documents that have none.
+ * @param {CmsClient} cms client for the language of the translation
+ * @param {{ translation: Translation, articles: readonly ArticleTranslation[], ids: AllIds, onDone: () => void }} options
  */
 export async function seedTranslation(cms, { translation, articles, ids, onDone }) {
-  const { words } = translation
-  for (const { id, slug } of await withoutWords(cms, 'filter-groups', 'label')) {
+  const { texts } = translation
+  for (const { id, slug } of await listUntranslated(cms, 'filter-groups', 'label')) {
     const group = groups.find((group) => group.slug === slug)
-    const own = words.groups[String(slug)]
+    const own = texts.groups[String(slug)]
     if (!group || !own) continue
     for (const { slug: term, label } of group.terms)
       await cms.update('terms', ids.term(`${slug}/${term}`), { label: own.terms[term] ?? label })
-    // Once it has a label its terms have theirs.
+    // The group comes last: a group with a label is complete.
     await cms.update('filter-groups', id, { label: own.label })
     onDone()
   }
-  for (const { id, filename } of await withoutWords(cms, 'media', 'alt')) {
-    const own = words.images[nameOf(filename)]
+  for (const { id, filename } of await listUntranslated(cms, 'media', 'alt')) {
+    const own = texts.images[nameOf(filename)]
     if (own) await cms.update('media', id, own)
   }
-  for (const { id, filename } of await withoutWords(cms, 'videos', 'title')) {
-    const own = words.videos[nameOf(filename)]
+  for (const { id, filename } of await listUntranslated(cms, 'videos', 'title')) {
+    const own = texts.videos[nameOf(filename)]
     if (own) await cms.update('videos', id, own)
   }
-  const articlesToDo = await withoutWords(cms, 'articles', 'title')
-  const pagesToDo = await withoutWords(cms, 'pages', 'title')
-  const isHomeToDo = pagesToDo.some(({ id }) => id === ids.page('home'))
+  const untranslatedArticles = await listUntranslated(cms, 'articles', 'title')
+  const untranslatedPages = await listUntranslated(cms, 'pages', 'title')
+  const isHomeUntranslated = untranslatedPages.some(({ id }) => id === ids.page('home'))
   const documents = await convertTexts(cms, {
     articles: articles.flatMap((article) => {
       const id = ids.article(article.article)
-      const isToDo = articlesToDo.some((row) => row.id === id)
-      return isToDo ? [{ id, data: toArticleWords(article, ids) }] : []
+      const isUntranslated = untranslatedArticles.some((row) => row.id === id)
+      return isUntranslated ? [{ id, data: toArticleTranslation(article, ids) }] : []
     }),
     pages: [...pages].reverse().flatMap((page) => {
       const id = ids.page(page.slug)
       const own = translation.pages[page.slug]
-      const isToDo = own && pagesToDo.some((row) => row.id === id)
-      return isToDo ? [{ id, data: toPage(translatePage(page, own), ids) }] : []
+      const isUntranslated = own && untranslatedPages.some((row) => row.id === id)
+      return isUntranslated ? [{ id, data: toPage(translatePage(page, own), ids) }] : []
     }),
-    footer: isHomeToDo ? toFooter(translation.footer, ids) : null,
+    footer: isHomeUntranslated ? toFooter(translation.footer, ids) : null,
   })
   for (const { id, data } of documents.articles) {
     await cms.update('articles', id, data)
     onDone()
   }
-  // The front page comes last: once it is there, name, menu and footer may be somebody's own.
+  // The front page is translated last: after that, editors may have changed name, menu and footer.
   if (documents.footer) {
-    await cms.setGlobal('site', words.site)
+    await cms.setGlobal('site', texts.site)
     await cms.setGlobal('menu', toMenu(translation.menu, ids))
     await cms.setGlobal('footer', documents.footer)
   }
@@ -69,12 +69,12 @@ export async function seedTranslation(cms, { translation, articles, ids, onDone 
   }
 }
 
-/** How many documents it tells of. @param {Translation} translation @param {readonly unknown[]} articles */
-export const sizeOf = ({ words, pages }, articles) =>
-  Object.keys(words.groups).length + articles.length + Object.keys(pages).length
+/** Number of documents that `seedTranslation` reports at most. @param {Translation} translation @param {readonly unknown[]} articles */
+export const countDocuments = ({ texts, pages }, articles) =>
+  Object.keys(texts.groups).length + articles.length + Object.keys(pages).length
 
-/** Documents of the demo that have no words in this language. @param {CmsClient} cms @param {string} collection @param {string} field */
-async function withoutWords(cms, collection, field) {
+/** Documents of the demo without a translation. @param {CmsClient} cms @param {string} collection @param {string} field */
+async function listUntranslated(cms, collection, field) {
   const rows = await cms.list(collection, { 'where[importBatch][equals]': 'demo' })
   return rows.filter((row) => !row[field])
 }

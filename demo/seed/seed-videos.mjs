@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { videos, subtitlesOf } from '../content/videos.mjs'
+import { requireId } from './require-id.mjs'
 import { nameOf } from './seed-images.mjs'
-import { found } from './seed-terms.mjs'
 
 /** @typedef {import('../../scripts/internal-api/client.mjs').Id} Id */
 
 /**
- * Videos that are missing, uploaded with their subtitles.
+ * Uploads the missing videos with their subtitles.
  * @param {import('../../scripts/internal-api/client.mjs').CmsClient} cms
  * @param {{ image: (name: string) => Id }} images for their posters
  * @returns {Promise<(name: string) => Id>}
@@ -31,5 +31,5 @@ export async function seedVideos(cms, { image }) {
       (await cms.upload('videos', { name: file, content: new Uint8Array(bytes), data })).id,
     )
   }
-  return (name) => found(ids.get(name), name)
+  return (name) => requireId(ids.get(name), name)
 }

@@ -7,7 +7,7 @@ import { toRichText } from './to-rich-text.mjs'
  * @typedef {import('../content/saturday.mjs').SimpleBlock} SimpleBlock
  */
 
-/** A block as the CMS's page has it. @param {DemoBlock | SimpleBlock} block @param {Ids} ids @returns {object} */
+/** Converts a block into one of the CMS. @param {DemoBlock | SimpleBlock} block @param {Ids} ids @returns {object} */
 export function toBlock(block, ids) {
   if (Array.isArray(block)) return { blockType: 'richText', content: toText(block, ids) }
   const { kind: blockType } = block
@@ -62,7 +62,7 @@ export function toBlock(block, ids) {
 /** @param {import('@tessera/content').RichText} text @param {Ids} ids */
 export const toText = (text, ids) => new UnconvertedText(toRichText(text, ids))
 
-/** Where a link goes, as the CMS's link fields have it. @param {string} target @param {Ids} ids */
+/** Converts a target into the link fields of the CMS. @param {string} target @param {Ids} ids */
 function toTarget(target, ids) {
   const [, kind, slug] = /^(article|page):(.+)$/.exec(target) ?? []
   if (slug === undefined) return { kind: 'url', url: target }

@@ -3,7 +3,7 @@ import { toBlock, toText } from './to-blocks.mjs'
 /**
  * @typedef {import('../../scripts/internal-api/client.mjs').Id} Id
  * @typedef {{ pattern: (label: string) => Id }} PatternIds
- * @typedef {{ frontPage: string }} Addresses `/`, or the language's
+ * @typedef {{ frontPage: string }} Addresses path of the language's front page
  * @typedef {import('./to-rich-text.mjs').Ids & import('./seed-terms.mjs').TermIds & PatternIds & Addresses} AllIds
  */
 
@@ -22,8 +22,8 @@ export const toArticle = (article, ids) => ({
   _status: 'published',
 })
 
-/** @param {import('../content/read-translation.mjs').ArticleWords} words @param {AllIds} ids */
-export const toArticleWords = ({ title, slug, excerpt, facts, body }, ids) => ({
+/** @param {import('../content/read-translation.mjs').ArticleTranslation} translation @param {AllIds} ids */
+export const toArticleTranslation = ({ title, slug, excerpt, facts, body }, ids) => ({
   ...{ title, slug, excerpt, facts },
   body: toText(body, ids),
   _status: 'published',
@@ -51,7 +51,7 @@ const toGallery = ({ id, pattern = '4', sections = [], picked, groups, ...option
   ...(typeof pattern === 'string'
     ? { pattern }
     : { pattern: 'custom', customPattern: ids.pattern(pattern.custom) }),
-  groups: groups.map(({ group, ...how }) => ({ group: ids.group(group), ...how })),
+  groups: groups.map(({ group, ...options }) => ({ group: ids.group(group), ...options })),
   source: picked ? 'picked' : 'query',
   terms: sections.map((section) => ids.term(`section/${section}`)),
   picked: picked?.map(ids.article) ?? [],

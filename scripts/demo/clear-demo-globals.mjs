@@ -35,8 +35,8 @@ export async function clearDemoGlobals(running) {
  */
 const DEMO_GLOBALS = [
   ...Object.entries(translations).map(
-    ([locale, { words, ...menus }]) =>
-      /** @type {[string, DemoGlobals]} */ ([locale, { site: words.site, ...menus }]),
+    ([locale, { texts, ...menus }]) =>
+      /** @type {[string, DemoGlobals]} */ ([locale, { site: texts.site, ...menus }]),
   ),
   [DEMO_LANGUAGE, { site, menu, footer }],
 ]

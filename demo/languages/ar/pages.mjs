@@ -1,8 +1,8 @@
 import { readBody } from '../../content/read-body.mjs'
 
 /**
- * The words of each page, block by block as the English one has them.
- * @type {import('../../content/translations.mjs').Pages}
+ * Translation of each page, with the same blocks as the English page.
+ * @type {import('../../content/translations.mjs').PageTranslations}
  */
 export const pages = {
   home: {

@@ -5,29 +5,29 @@
  */
 
 /**
- * A draft for each document that is missing, so that every one has an id before any of them links to another.
+ * Creates a draft for each missing document, so that every document has an id before any of them links to it.
  * @template {{ slug: string, title: string }} T
  * @param {CmsClient} cms
  * @param {{ collection: 'articles' | 'pages', documents: readonly T[], existing: readonly Doc[], more?: (document: T) => object }} options
- * @returns {Promise<Map<string, { id: Id, toDo: boolean }>>} by slug; what is published already is not touched again
+ * @returns {Promise<Map<string, { id: Id, isPending: boolean }>>} by slug; `isPending`: the document must still be written and published
  */
-export async function makeDrafts(cms, { collection, documents, existing, more = () => ({}) }) {
-  /** @type {Map<string, { id: Id, toDo: boolean }>} */ const places = new Map()
+export async function createDrafts(cms, { collection, documents, existing, more = () => ({}) }) {
+  /** @type {Map<string, { id: Id, isPending: boolean }>} */ const drafts = new Map()
   for (const document of documents) {
     const { slug, title } = document
     const row = existing.find((row) => row['slug'] === slug || row['importKey'] === `demo:${slug}`)
     if (row)
-      places.set(slug, {
+      drafts.set(slug, {
         id: row.id,
-        toDo: row['importBatch'] === 'demo' && row['_status'] !== 'published',
+        isPending: row['importBatch'] === 'demo' && row['_status'] !== 'published',
       })
     else {
       const draft = { title, slug, importBatch: 'demo', _status: 'draft', ...more(document) }
-      places.set(slug, {
+      drafts.set(slug, {
         id: (await cms.create(collection, draft, { draft: 'true' })).id,
-        toDo: true,
+        isPending: true,
       })
     }
   }
-  return places
+  return drafts
 }

@@ -5,22 +5,22 @@ import { readTranslation } from './read-translation.mjs'
 const ENGLISH = new URL('../articles/', import.meta.url)
 const LANGUAGES = new URL('../languages/', import.meta.url)
 
-/** Every article of the demo, by section and then by slug. */
+/** Reads all articles, sorted by section and then by slug. */
 export const loadArticles = () =>
   ['work', 'journal', 'studio'].flatMap((section) =>
-    textsIn(new URL(`${section}/`, ENGLISH)).map(({ name, text }) =>
+    readMarkdownFiles(new URL(`${section}/`, ENGLISH)).map(({ name, text }) =>
       readArticle(text, { slug: name, section }),
     ),
   )
 
-/** The articles that there are in another language. @param {string} locale its tag */
+/** Reads the articles in another language. @param {string} locale */
 export const loadTranslations = (locale) =>
-  textsIn(new URL(`${locale}/articles/`, LANGUAGES)).map(({ name, text }) =>
+  readMarkdownFiles(new URL(`${locale}/articles/`, LANGUAGES)).map(({ name, text }) =>
     readTranslation(text, { article: name, locale }),
   )
 
 /** @param {URL} folder */
-const textsIn = (folder) =>
+const readMarkdownFiles = (folder) =>
   readdirSync(folder)
     .filter((file) => file.endsWith('.md'))
     .sort()

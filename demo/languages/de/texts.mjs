@@ -1,5 +1,5 @@
-/** @type {import('../../content/translations.mjs').Words} */
-export const words = {
+/** @type {import('../../content/translations.mjs').Texts} */
+export const texts = {
   site: {
     name: 'Halden & Roe',
     description:

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 
 /**
- * As much of the CMS's REST API as the demo uses, kept in memory: shows what a run writes without building the CMS.
+ * Starts a server with the part of the CMS's REST API that the demo uses. Rows stay in memory; `writes` lists the requests.
  * @typedef {{ id: number, [field: string]: unknown }} Row
  */
 export async function startMemoryCms() {
@@ -14,12 +14,12 @@ export async function startMemoryCms() {
   }
 
   /** @param {Request} request */
-  async function answer(request) {
+  async function respond(request) {
     const { pathname, searchParams } = new URL(request.url)
     const [, , collection = '', key = ''] = pathname.split('/')
     if (request.headers.get('authorization') !== 'Internal secret')
       return Response.json({}, { status: 403 })
-    const locale = searchParams.get('locale') ?? SPOKEN
+    const locale = searchParams.get('locale') ?? DEFAULT_LOCALE
     if (request.method === 'GET') {
       const rows = table(collection).filter((row) => matches(row, searchParams))
       return Response.json({ docs: rows.map((row) => inLocale(row, locale)) })
@@ -34,7 +34,7 @@ export async function startMemoryCms() {
     if (request.method === 'PATCH') {
       const row = table(collection).find(({ id }) => id === Number(key))
       if (!row) return Response.json({}, { status: 404 })
-      if (locale === SPOKEN) Object.assign(row, data)
+      if (locale === DEFAULT_LOCALE) Object.assign(row, data)
       else row[locale] = { ...Object(row[locale]), ...data }
       return Response.json({ doc: inLocale(row, locale) })
     }
@@ -51,7 +51,7 @@ export async function startMemoryCms() {
       'content-type': incoming.headers['content-type'] ?? '',
     })
     const body = chunks.length ? new Uint8Array(Buffer.concat(chunks)) : undefined
-    const response = await answer(
+    const response = await respond(
       new Request(`http://cms${incoming.url}`, { method: incoming.method, headers, body }),
     )
     outgoing.writeHead(response.status, { 'content-type': 'application/json' })
@@ -63,15 +63,15 @@ export async function startMemoryCms() {
   return { cmsUrl: `http://127.0.0.1:${port}`, table, writes, stop: () => server.close() }
 }
 
-/** Stands for the conversion of the CMS. @param {unknown} text */
+/** Replaces the conversion of the CMS. @param {unknown} text */
 const toEditorJson = (text) => ({ root: { children: text } })
 
-/** The language of the words that stand in the row itself; others have an object of their own in it, named by their tag. */
-const SPOKEN = 'en'
+/** Language of a row's own fields. Each other language is an object in the row, with its tag as the key. */
+const DEFAULT_LOCALE = 'en'
 
 /** @param {Row} row @param {string} locale @returns {Row} */
 const inLocale = (row, locale) =>
-  locale === SPOKEN
+  locale === DEFAULT_LOCALE
     ? row
     : { ...row, title: null, label: null, alt: null, ...Object(row[locale]), id: row.id }
 
@@ -84,11 +84,11 @@ async function readData(request) {
   return { ...JSON.parse(String(form.get('_payload'))), filename }
 }
 
-/** Understands `where[field][equals]` and `where[field][in]`. @param {Row} row @param {URLSearchParams} query */
+/** Supports `where[field][equals]` and `where[field][in]`. @param {Row} row @param {URLSearchParams} query */
 const matches = (row, query) =>
   [...query].every(([name, value]) => {
     const [, field, operator] = /^where\[(\w+)\]\[(\w+)\]$/.exec(name) ?? []
     if (!field) return true
-    const is = String(row[field])
-    return operator === 'in' ? value.split(',').includes(is) : is === value
+    const actual = String(row[field])
+    return operator === 'in' ? value.split(',').includes(actual) : actual === value
   })
