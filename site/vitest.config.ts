@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-const RUNNING = '**/*.int.test.ts'
+const INTEGRATION_TESTS = '**/*.int.test.ts'
 
 export default defineConfig({
   test: {
@@ -9,17 +9,17 @@ export default defineConfig({
         test: {
           name: 'site:unit',
           include: ['**/*.test.ts'],
-          exclude: [RUNNING, '**/node_modules/**', 'dist/**'],
+          exclude: [INTEGRATION_TESTS, '**/node_modules/**', 'dist/**'],
           testTimeout: 30_000,
         },
       },
       {
         test: {
           name: 'site:int',
-          include: [RUNNING],
+          include: [INTEGRATION_TESTS],
           exclude: ['**/node_modules/**', 'dist/**'],
-          // The built scripts and styles are what is tried.
-          globalSetup: 'testing/build-once.mjs',
+          // The tests load the built scripts and style sheets.
+          globalSetup: 'testing/global-setup.ts',
           hookTimeout: 60_000,
           testTimeout: 30_000,
           expect: { poll: { timeout: 10_000 } },

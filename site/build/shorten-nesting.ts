@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
 
 /**
- * The minifier writes `& .part` in a nested rule where `.part` says the same: in every browser of `cssTarget` a nested
- * selector may begin with anything. Of the site's sheets that is half a per cent, compressed.
+ * Removes `&` where a nested selector has the same meaning without it. The minifier keeps it for browsers older than
+ * those of `cssTarget`. Without it the compressed style sheets are 0.5 % smaller.
  */
 export const shortenNesting = (): Plugin => ({
   name: 'shorten-nesting',
@@ -15,8 +15,7 @@ export const shortenNesting = (): Plugin => ({
 })
 
 /**
- * Only where a selector begins: `&` elsewhere says where the outer one stands.
- *
+ * Only at the start of a selector: elsewhere `&` has a meaning.
  * @param css minified
  */
 export const shortenSelectors = (css: string): string =>

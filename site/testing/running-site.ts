@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Languages, Media, PublishedDocument } from '@tessera/content'
@@ -9,6 +9,7 @@ import {
   unpublishDocument,
   type PublicationDatabase,
 } from '@tessera/content/testing'
+import { inject } from 'vitest'
 import { readBuiltAssets } from '../server/assets/built-assets'
 import { PageCache } from '../server/page-cache/page-cache'
 import { syncPublications, type Publications } from '../server/publications/sync-publications'
@@ -17,7 +18,6 @@ import { createSite, type Renderer } from '../server/site'
 import { createSiteServer } from '../server/site-server'
 import { arabicDocuments } from './arabic-documents'
 import { testDocuments } from './test-documents'
-import { writeTestImages } from './test-images'
 
 /** The site with a data folder of its own: a real database, real files and real HTTP. */
 export interface RunningSite {
@@ -48,13 +48,12 @@ export interface SiteOptions {
 }
 
 const PAGE_CACHE_BYTES = 16 * 1024 * 1024
-const TEST_IMAGES = 5
 
 export async function startSite(options: SiteOptions = {}): Promise<RunningSite> {
   const dataDir = mkdtempSync(join(tmpdir(), 'tessera-site-'))
   const file = join(dataDir, 'tessera.db')
   const database = await openSqliteDatabase(file)
-  const media = options.empty ? [] : await writeTestImages(dataDir, TEST_IMAGES)
+  const media = options.empty ? [] : copyTestImages(dataDir)
   const languages = options.languages ?? ['en']
   const { mapDocument = (document) => document } = options
   const arabic = languages.includes('ar') ? arabicDocuments(media) : []
@@ -111,4 +110,11 @@ export async function startSite(options: SiteOptions = {}): Promise<RunningSite>
       rmSync(dataDir, { recursive: true })
     },
   }
+}
+
+/** Copies the images of the global setup, because encoding them takes longer than starting the site. */
+function copyTestImages(dataDir: string): readonly Media[] {
+  const images = inject('testImages')
+  cpSync(images.dataDir, dataDir, { recursive: true })
+  return images.media
 }

@@ -1,5 +1,5 @@
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright'
-import { afterAll, beforeAll, expect } from 'vitest'
+import { afterAll, beforeAll, expect, inject } from 'vitest'
 import { startSite, type RunningSite, type SiteOptions } from './running-site'
 
 interface Started {
@@ -7,69 +7,69 @@ interface Started {
   readonly browser: Browser
 }
 
-/** A running site and a browser, for all tests of a file. Both are there once its tests run. */
+/** A running site and a browser for all tests of a file, available once its tests run. */
 export interface SiteInBrowser extends Started {
-  /** A walk through a page that has nothing to complain about, to the end. */
+  /** Opens a page in a context of its own, and fails if it writes errors or warnings to the console. */
   visit(path: string, options: VisitOptions, walk: (page: Page) => Promise<void>): Promise<void>
 }
 
 export interface VisitOptions extends BrowserContextOptions {
-  /** Before the page is asked for, which is then not waited for. */
+  /** Runs before the page is requested. Then `visit` does not wait until the page has loaded. */
   readonly prepare?: (page: Page) => Promise<unknown>
 }
 
-/** Starts them before the tests of the file that calls it, and ends them afterwards. `CHROME_PATH` names the browser. */
+/** Starts both before the tests of the file that calls it, and stops them after. */
 export function siteInBrowser(options: SiteOptions = {}): SiteInBrowser {
-  let running: Started | undefined
+  let started: Started | undefined
   beforeAll(async () => {
-    running = { site: await startSite(options), browser: await launchBrowser() }
+    started = { site: await startSite(options), browser: await connectBrowser() }
   })
   afterAll(async () => {
-    await running?.browser.close()
-    await running?.site.stop()
+    await started?.browser.close()
+    await started?.site.stop()
   })
-  const now = () => {
-    if (!running)
+  const running = () => {
+    if (!started)
       throw new Error('The site and the browser start before the first test, not earlier.')
-    return running
+    return started
   }
   return {
     get site() {
-      return now().site
+      return running().site
     },
     get browser() {
-      return now().browser
+      return running().browser
     },
     visit: async (path, { prepare, ...options }, walk) => {
-      const context = await now().browser.newContext(options)
+      const context = await running().browser.newContext(options)
       const page = await context.newPage()
-      const complaints = complaintsOf(page)
+      const problems = collectConsoleProblems(page)
       await prepare?.(page)
-      await page.goto(now().site.origin + path, { waitUntil: prepare ? 'commit' : 'load' })
+      await page.goto(running().site.origin + path, { waitUntil: prepare ? 'commit' : 'load' })
       await walk(page)
-      expect(complaints).toEqual([])
+      expect(problems).toEqual([])
       await context.close()
     },
   }
 }
 
-/** What a page tells the console from now on. */
-export function complaintsOf(page: Page): readonly string[] {
-  const complaints: string[] = []
+/** Collects errors and warnings of a page from now on. */
+export function collectConsoleProblems(page: Page): readonly string[] {
+  const problems: string[] = []
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
+    if (['error', 'warning'].includes(message.type())) problems.push(message.text())
   })
   page.on('pageerror', ({ message }) => {
-    if (!OF_LOOKING_EARLY.test(message)) complaints.push(message)
+    if (!TRANSITION_SKIPPED.test(message)) problems.push(message)
   })
-  return complaints
+  return problems
 }
 
-/** Who asks where something is before the next page's sheets are there, as tests do, has it seem to want no transition. */
-const OF_LOOKING_EARLY = /ViewTransition opt-in disabled/
+/**
+ * Chromium skips a view transition if a script measures the new page before its style sheets have loaded. Tests do, when
+ * they look for elements.
+ */
+const TRANSITION_SKIPPED = /ViewTransition opt-in disabled/
 
-export const launchBrowser = () =>
-  chromium.launch({
-    executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
-  })
+/** Connects to the browser of the global setup. Closing it closes only the contexts of this connection. */
+export const connectBrowser = () => chromium.connect(inject('browserUrl'))

@@ -13,33 +13,37 @@ const SHAPES = [
   [1400, 1400],
 ] as const
 
-/** Draws images into `DATA_DIR/media/variants` as the editor's uploads would have been. */
+/**
+ * Writes images to `<dataDir>/media/variants`, with variants as the CMS creates them for uploads.
+ * @returns the media documents
+ */
 export async function writeTestImages(dataDir: string, count: number): Promise<readonly Media[]> {
   const folder = join(dataDir, 'media/variants')
   mkdirSync(folder, { recursive: true })
   const media: Media[] = []
   for (let index = 0; index < count; index++) {
     const [width, height] = SHAPES[index % SHAPES.length] ?? [1600, 1200]
-    const original = sharp(Buffer.from(drawing(index, width, height))).png()
-    const buffer = await original.toBuffer()
+    const original = await sharp(Buffer.from(drawSvg(index, width, height)))
+      .png()
+      .toBuffer()
     const stem = `drawing-${index}-${(0x1a2b3c4d + index * 7919).toString(16).slice(0, 8)}`
     const variants: Media['variants'] = []
-    for (const to of WIDTHS.filter((w) => w <= width)) {
+    for (const variantWidth of WIDTHS.filter((each) => each <= width)) {
       for (const type of ['avif', 'webp'] as const) {
-        const name = `${stem}-${to}.${type}`
-        const image = sharp(buffer).resize(to)
+        const name = `${stem}-${variantWidth}.${type}`
+        const image = sharp(original).resize(variantWidth)
         const info = await (
           type === 'avif' ? image.avif({ effort: 0 }) : image.webp({ effort: 0 })
         ).toFile(join(folder, name))
         variants.push({
           type: `image/${type}`,
-          width: to,
+          width: variantWidth,
           height: info.height,
           path: `/media/${name}`,
         })
       }
     }
-    const small = await sharp(buffer)
+    const small = await sharp(original)
       .resize(64, 64, { fit: 'inside' })
       .ensureAlpha()
       .raw()
@@ -60,7 +64,8 @@ export async function writeTestImages(dataDir: string, count: number): Promise<r
   return media
 }
 
-function drawing(seed: number, width: number, height: number): string {
+/** Hills and a sun. */
+function drawSvg(seed: number, width: number, height: number): string {
   const hue = (seed * 47) % 360
   const ridge = (level: number) => {
     const y = height * (0.35 + level * 0.13)

@@ -1,5 +1,6 @@
+import { DEFAULT_LIGHTBOX } from '@tessera/gallery/core'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { row } from '../testing/test-documents'
+import { galleryBlock, row } from '../testing/test-documents'
 import { startSite, type RunningSite } from '../testing/running-site'
 
 let site: RunningSite
@@ -48,12 +49,10 @@ test('a view of a gallery whose slides are articles has the article in its dialo
     description: null,
     showTitle: true,
     blocks: [
-      {
-        ...{ type: 'gallery', id: 'book', title: 'Book', pattern: '4', groups: [] },
-        articles: { query: { terms: [], from: null, to: null }, picked: [] },
-        ...{ order: 'newest', paging: { kind: 'more', size: 24 }, hoverBox: 'fade' },
-        lightbox: { slides: 'articles' },
-      },
+      galleryBlock({
+        ...{ id: 'book', title: 'Book', pattern: '4' },
+        lightbox: { ...DEFAULT_LIGHTBOX, slides: 'articles' },
+      }),
     ],
   }
   await site.publish(row('page', 'p9', '/reader', page))

@@ -3,14 +3,14 @@ import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { row } from '../testing/test-documents'
 import { startSite, type RunningSite } from '../testing/running-site'
-import { launchBrowser } from '../testing/site-in-browser'
+import { connectBrowser } from '../testing/site-in-browser'
 import { SITEMAP, validateXml } from '../testing/validate-xml'
 
 let site: RunningSite
 let browser: Browser
 beforeAll(async () => {
   site = await startSite({ languages: ['en', 'ar'] })
-  browser = await launchBrowser()
+  browser = await connectBrowser()
 })
 afterAll(async () => {
   await browser.close()

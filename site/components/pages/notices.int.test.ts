@@ -2,14 +2,14 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startSite, type RunningSite } from '../../testing/running-site'
-import { launchBrowser } from '../../testing/site-in-browser'
+import { connectBrowser } from '../../testing/site-in-browser'
 import * as renderer from '../../server/render/renderer'
 
 let browser: Browser
 let failing: RunningSite
 let empty: RunningSite
 beforeAll(async () => {
-  browser = await launchBrowser()
+  browser = await connectBrowser()
   failing = await startSite({
     cmsUrl: 'http://127.0.0.1:9', // No server listens on this port.
     renderer: {

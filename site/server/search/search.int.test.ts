@@ -4,7 +4,7 @@ import type { Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { row } from '../../testing/test-documents'
 import { startSite, type RunningSite } from '../../testing/running-site'
-import { launchBrowser } from '../../testing/site-in-browser'
+import { connectBrowser } from '../../testing/site-in-browser'
 
 let site: RunningSite
 beforeAll(async () => {
@@ -140,7 +140,7 @@ test('suggestions are up to eight titles that the words begin', async () => {
 describe('with script', () => {
   let browser: Browser
   beforeAll(async () => {
-    browser = await launchBrowser()
+    browser = await connectBrowser()
   })
   afterAll(() => browser.close())
 

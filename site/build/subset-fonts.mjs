@@ -1,11 +1,12 @@
 // @ts-check
 /**
- * Cuts the faces in styles/fonts out of their packages: Latin letters only, titles and reading text at one optical
- * size each; once more with the letters of English. Run by hand when a font changes; needs the package `subset-font`, which the site itself does not:
- *   npm install --no-save subset-font && node site/build/cut-fonts.mjs
+ * Writes the fonts in styles/fonts: subsets of the fonts in the `@fontsource-variable` packages with Latin characters and
+ * fixed axes, and smaller subsets for English. Run it after changing a font:
+ *   npm install --no-save subset-font && node site/build/subset-fonts.mjs
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+// @ts-expect-error: it is installed for this script only
 import subsetFont from 'subset-font'
 
 const require = createRequire(import.meta.url)
@@ -18,7 +19,7 @@ const BRICOLAGE_EXT =
   '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-ext-opsz'
 const FRAUNCES = '@fontsource-variable/fraunces/files/fraunces-latin-full'
 
-/** Inclusive code points: Latin-1, French and Turkish extras, punctuation, arrows. */
+/** First and last code points: Latin-1, additional letters of French and Turkish, punctuation, arrows. */
 const RANGES = [
   [0x20, 0x7e],
   [0xa0, 0xff],
@@ -43,9 +44,8 @@ const RANGES = [
 ]
 
 /**
- * What English is written with: no letter beyond A to Z but those of the names and words it has taken in most often,
- * counted in the titles and artists of 20,000 works. Two thirds of the bytes; pages with other letters fetch the whole
- * face as well.
+ * For English: ASCII and the accented letters that are most frequent in English texts, counted in the titles and artists
+ * of 20,000 works. A subset has two thirds of the bytes; pages with other letters also load the whole font.
  */
 const ENGLISH = [
   [0x20, 0x7e],
@@ -55,8 +55,8 @@ const ENGLISH = [
   }),
 ]
 
-/** The further letters of Latin, as far as the package's own file has them. */
-const FURTHER = [
+/** Latin Extended, as far as the package has it. */
+const LATIN_EXTENDED = [
   [0x100, 0x130],
   [0x132, 0x151],
   [0x154, 0x17f],
@@ -70,20 +70,20 @@ const FURTHER = [
 ]
 
 /** @param {readonly (readonly number[])[]} ranges */
-const lettersOf = (ranges) =>
+const charactersIn = (ranges) =>
   ranges
     .flatMap(([from = 0, to = 0]) =>
       Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)),
     )
     .join('')
-const text = lettersOf(RANGES)
+const latin = charactersIn(RANGES)
 
-const faces = /** @type {const} */ ([
+const FONTS = /** @type {const} */ ([
   ['newsreader-display', `${NEWSREADER}-normal`, { wght: 400, opsz: 44 }],
   ['newsreader-text', `${NEWSREADER}-normal`, { wght: 400, opsz: 17 }],
   ['newsreader-text-bold', `${NEWSREADER}-normal`, { wght: 620, opsz: 17 }],
   ['newsreader-text-italic', `${NEWSREADER}-italic`, { wght: 400, opsz: 18 }],
-  // Bold in a face of its own: most pages have none, and one that varies weighs nearly twice as much.
+  // Bold is a separate file, because most pages do not use it and a variable font is nearly twice as large.
   ['instrument-sans', `${INSTRUMENT}-normal`, { wght: 400 }],
   ['instrument-sans-bold', `${INSTRUMENT}-normal`, { wght: 600 }],
   ['literata-display', `${LITERATA}-normal`, { wght: 400, opsz: 44 }],
@@ -93,26 +93,26 @@ const faces = /** @type {const} */ ([
   ['hanken-grotesk', `${HANKEN}-normal`, { wght: 400 }],
   ['hanken-grotesk-bold', `${HANKEN}-normal`, { wght: 600 }],
   ['hanken-grotesk-italic', `${HANKEN}-italic`, { wght: 400 }],
-  // Titles alone: as heavy as a poster is, though the style sheets ask for a regular weight.
+  // For titles only. The style sheets use it as the regular weight.
   ['bricolage-grotesque', `${BRICOLAGE}-normal`, { wght: 640, opsz: 48 }],
   ['bricolage-grotesque-ext', `${BRICOLAGE_EXT}-normal`, { wght: 640, opsz: 48 }],
   ['fraunces', `${FRAUNCES}-normal`, { wght: 400, opsz: 60, SOFT: 100, WONK: 0 }],
 ])
 
-for (const [name, source, variationAxes] of faces) {
+for (const [name, source, variationAxes] of FONTS) {
   const font = readFileSync(require.resolve(`${source}.woff2`))
-  /** @param {string} file @param {string} letters */
-  const write = async (file, letters) => {
-    const cut = await subsetFont(font, letters, { targetFormat: 'woff2', variationAxes })
-    writeFileSync(new URL(`../styles/fonts/${file}.woff2`, import.meta.url), cut)
-    console.log(file, cut.length)
+  /** @param {string} file @param {string} characters */
+  const write = async (file, characters) => {
+    const subset = await subsetFont(font, characters, { targetFormat: 'woff2', variationAxes })
+    writeFileSync(new URL(`../styles/fonts/${file}.woff2`, import.meta.url), subset)
+    console.log(file, subset.length)
   }
-  await write(name, name.endsWith('-ext') ? lettersOf(FURTHER) : text)
-  // Bold and italic are on few pages: there the whole face does.
-  if (!/-(ext|bold|italic)$/.test(name)) await write(`${name}-english`, lettersOf(ENGLISH))
+  await write(name, name.endsWith('-ext') ? charactersIn(LATIN_EXTENDED) : latin)
+  // Few pages use bold and italic, so these have no subset for English.
+  if (!/-(ext|bold|italic)$/.test(name)) await write(`${name}-english`, charactersIn(ENGLISH))
 }
 
-// What cards for shared links are set with: the program that draws them reads no WOFF2.
+// For Open Graph images: Pango does not read WOFF2.
 const display = readFileSync(new URL('../styles/fonts/newsreader-display.woff2', import.meta.url))
-const plain = await subsetFont(display, text, { targetFormat: 'sfnt' })
-writeFileSync(new URL('../styles/fonts/newsreader-display.ttf', import.meta.url), plain)
+const ttf = await subsetFont(display, latin, { targetFormat: 'sfnt' })
+writeFileSync(new URL('../styles/fonts/newsreader-display.ttf', import.meta.url), ttf)
