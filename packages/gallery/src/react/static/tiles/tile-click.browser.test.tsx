@@ -33,7 +33,7 @@ function hitAt(target: HTMLElement): Element | null {
 }
 
 /** The element that a click on a tile hits beside its text and icons: a quarter of its size from its upper corner. */
-function hitBeside(tile: HTMLElement): Element | null {
+function hitNextTo(tile: HTMLElement): Element | null {
   const { x, y, width, height } = tile.getBoundingClientRect()
   return document.elementFromPoint(x + width / 4, y + height / 4)
 }
@@ -41,20 +41,20 @@ function hitBeside(tile: HTMLElement): Element | null {
 describe('a click on a tile', () => {
   test.each(EFFECTS)('%s: opens the article by default', async (hoverBox) => {
     const { first } = await show({ hoverBox })
-    expect(hitBeside(first)).toBe(findIn(first, 'h3 > a'))
+    expect(hitNextTo(first)).toBe(findIn(first, 'h3 > a'))
   })
 
   test.each(EFFECTS)(
     '%s: opens the lightbox if set; the title still links to the article',
     async (hoverBox) => {
       const { first, textCover } = await show({ hoverBox, tileClick: 'lightbox' })
-      expect(hitBeside(first)).toBe(findIn(first, '[data-zoom]'))
+      expect(hitNextTo(first)).toBe(findIn(first, '[data-zoom]'))
       expect(hitAt(findIn(first, 'h3'))).toBe(findIn(first, 'h3 > a'))
       if (hoverBox !== 'none')
         expect(hitAt(findIn(first, '[data-link]'))).toBe(findIn(first, '[data-link]'))
       await userEvent.hover(textCover)
       await finishAnimations()
-      expect(hitBeside(textCover)).toBe(findIn(textCover, '[data-zoom]'))
+      expect(hitNextTo(textCover)).toBe(findIn(textCover, '[data-zoom]'))
       expect(hitAt(findIn(textCover, 'h3'))).toBe(findIn(textCover, 'h3 > a'))
     },
   )
@@ -63,24 +63,24 @@ describe('a click on a tile', () => {
     '%s: does nothing if set; title and icons are still links',
     async (hoverBox) => {
       const { first, textCover } = await show({ hoverBox, tileClick: 'nothing' })
-      expect(hitBeside(first)?.closest('a')).toBeNull()
+      expect(hitNextTo(first)?.closest('a')).toBeNull()
       expect(hitAt(findIn(first, 'h3'))).toBe(findIn(first, 'h3 > a'))
       expect(hitAt(findIn(first, '[data-zoom]'))).toBe(findIn(first, '[data-zoom]'))
       await userEvent.hover(textCover)
       await finishAnimations()
-      expect(hitBeside(textCover)?.closest('a')).toBeNull()
+      expect(hitNextTo(textCover)?.closest('a')).toBeNull()
       expect(hitAt(findIn(textCover, 'h3'))).toBe(findIn(textCover, 'h3 > a'))
     },
   )
 
   test('opens the article when the gallery has no lightbox', async () => {
     const { first } = await show({ tileClick: 'lightbox', lightbox: null })
-    expect(hitBeside(first)).toBe(findIn(first, 'h3 > a'))
+    expect(hitNextTo(first)).toBe(findIn(first, 'h3 > a'))
   })
 
   test('opens the lightbox in a list', async () => {
     const { first } = await show({ layout: 'list', tileClick: 'lightbox' })
-    expect(hitBeside(first)).toBe(findIn(first, '[data-zoom]'))
+    expect(hitNextTo(first)).toBe(findIn(first, '[data-zoom]'))
     expect(hitAt(findIn(first, 'h3'))).toBe(findIn(first, 'h3 > a'))
   })
 })
