@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { Config } from 'payload'
 import sharp from 'sharp'
-import { noCancelling, onlyAdmins, onlyAdminsOfRequest, signedInOfRequest } from './access/roles'
+import { nobodyOfRequest, onlyAdmins, onlyAdminsOfRequest, signedInOfRequest } from './access/roles'
 import { articles } from './collections/articles'
 import { videos } from './collections/videos'
 import { filterGroups } from './collections/filter-groups'
@@ -32,23 +32,23 @@ import { ready } from './internal-api/ready'
 import { resetInterruptedJobs } from './start/reset-interrupted-jobs'
 import type { Settings } from './settings'
 
-export interface ConfigParts {
+export interface ConfigOptions {
   readonly settings: Settings
-  /** Lexical in the product; a stand-in where lexical cannot be loaded unbundled (tests, migrations). */
+  /** Lexical in the product; stubs in tests and migrations, where Lexical cannot be loaded unbundled. */
   readonly editors: Editors
-  /** Folder of the sources, for the admin's import map. */
+  /** Folder of the source files, for the admin's import map. */
   readonly sourceDir: string
 }
 
-/** The whole CMS as Payload wants to hear it. Every part is made anew: Payload writes into what it is given. */
-export function tesseraConfig({ settings, editors, sourceDir }: ConfigParts): Config {
+/** Payload config. Built fresh on each call, because Payload mutates it. */
+export function tesseraConfig({ settings, editors, sourceDir }: ConfigOptions): Config {
   return {
     serverURL: settings.siteUrl,
     csrf: [...settings.adminOrigins],
     cors: [settings.siteUrl],
     secret: settings.cmsSecret,
     telemetry: false,
-    // Turned away by a rule: no failure of the program, so no stack in its log.
+    // These errors are refusals, not failures, so their stacks are not logged.
     loggingLevels: { Forbidden: 'debug', AuthenticationError: 'info', APIError: 'info' },
     graphQL: { disable: true },
     typescript: { autoGenerate: false },
@@ -89,7 +89,7 @@ export function tesseraConfig({ settings, editors, sourceDir }: ConfigParts): Co
       access: {
         run: onlyAdminsOfRequest,
         queue: signedInOfRequest,
-        cancel: noCancelling,
+        cancel: nobodyOfRequest,
       },
       jobsCollectionOverrides: ({ defaultJobsCollection }) => ({
         ...defaultJobsCollection,
@@ -110,7 +110,7 @@ export function tesseraConfig({ settings, editors, sourceDir }: ConfigParts): Co
         baseDir: sourceDir,
         importMapFile: path.join(sourceDir, 'app/(payload)/admin/importMap.js'),
       },
-      // Otherwise the admin names /api/og, which would draw any words with letters fetched from other sites.
+      // Otherwise the admin links /api/og, which renders any text with fonts fetched from other sites.
       meta: { titleSuffix: ' · Tessera', defaultOGImageType: 'off' },
       timezones: { defaultTimezone: 'UTC' },
     },

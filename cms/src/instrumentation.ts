@@ -1,11 +1,11 @@
 /**
- * Runs once when the server starts: opens the database, migrates it and starts the clock of scheduled publishing, so
- * that nothing waits for the first visitor of the admin.
+ * Next.js calls this once when the server starts. Opens and migrates the database and starts scheduled publishing, so
+ * that neither waits for the first request to the admin.
  */
 export async function register(): Promise<void> {
   if (process.env['NEXT_RUNTIME'] !== 'nodejs') return
   if (process.env['NEXT_PHASE'] === 'phase-production-build') return
-  const { allowLongUploads } = await import('./start/long-uploads')
+  const { allowLongUploads } = await import('./start/allow-long-uploads')
   allowLongUploads()
   const { startCms } = await import('./start/start-cms')
   await startCms()

@@ -5,7 +5,7 @@ import { tesseraConfig } from './config'
 import { articleEditor, plainEditor } from './editor'
 import { readSettings } from './settings'
 
-// Next starts the program in cms/; the built file itself lies elsewhere.
+// Next.js starts the program in cms/; the built file is in another folder.
 const settings = readSettings(process.env, process.cwd())
 
 export default buildConfig(

@@ -30,7 +30,7 @@ test('resolves a relative DATA_DIR from the project', () => {
   expect(read({ DATA_DIR: 'elsewhere' }).dataDir).toBe('/srv/tessera/elsewhere')
 })
 
-test('opens the admin at the site’s address, and at the CMS’s own when the site does not forward it', () => {
+test('accepts the admin at the site’s origin, and at the CMS’s own when the site does not forward it', () => {
   const SITE_URL = 'https://example.org'
   expect(read({ SITE_URL }).adminOrigins).toEqual([SITE_URL])
   expect(read({ SITE_URL, CMS_PORT: '3001' }).adminOrigins).toEqual([SITE_URL])
@@ -41,7 +41,7 @@ test('opens the admin at the site’s address, and at the CMS’s own when the s
   ])
 })
 
-test('needs no secret to build', () => {
+test('requires no secret for a build', () => {
   const env = { NEXT_PHASE: 'phase-production-build' }
   expect(readSettings(env, '/srv/tessera/cms').databaseKind).toBe('sqlite')
 })

@@ -1,6 +1,5 @@
 import type { Access, AccessArgs, FieldAccess, PayloadRequest } from 'payload'
 
-/** The users of our collection, whatever else a request's user carries. */
 interface Account {
   readonly id: number | string
   readonly role?: 'admin' | 'editor'
@@ -13,20 +12,20 @@ export const signedIn: Access = ({ req }) => req.user !== null
 export const onlyAdmins: Access = ({ req }) => isAdmin(req)
 export const nobody: Access = () => false
 
-/** Admins reach every account, editors their own. */
+/** Admins access every account, editors their own. */
 export const adminsOrSelf: Access = ({ req }) => {
   const account = accountOf(req)
   if (!account) return false
   return isAdmin(req) || { id: { equals: account.id } }
 }
 
-export const onlyAdminsChangeThisField: FieldAccess = ({ req }) => isAdmin(req)
+export const onlyAdminsField: FieldAccess = ({ req }) => isAdmin(req)
 
-export const mayEnterTheAdmin = ({ req }: AccessArgs) => req.user !== null
+export const canAccessAdmin = ({ req }: AccessArgs) => req.user !== null
 
-interface OfRequest {
+interface RequestArgs {
   readonly req: PayloadRequest
 }
-export const signedInOfRequest = ({ req }: OfRequest) => req.user !== null
-export const onlyAdminsOfRequest = ({ req }: OfRequest) => isAdmin(req)
-export const noCancelling = () => false
+export const signedInOfRequest = ({ req }: RequestArgs) => req.user !== null
+export const onlyAdminsOfRequest = ({ req }: RequestArgs) => isAdmin(req)
+export const nobodyOfRequest = () => false

@@ -3,12 +3,12 @@ import { signedIn } from '../access/roles'
 import { hasTarget } from '../fields/link/link-fields'
 import { importBatchField } from '../fields/import-batch'
 import { publishAfterChange, publishAfterDelete } from '../publish/hooks'
-import { keepRedirectSound } from '../redirects/keep-redirect-sound'
-import { isNewAddress } from '../redirects/new-address'
-import { readOldPath, type Place } from '../redirects/old-path'
+import { validateRedirect } from '../redirects/validate-redirect'
+import { isRedirectTarget } from '../redirects/is-redirect-target'
+import { parseSourcePath, type RedirectSite } from '../redirects/parse-source-path'
 
 /** Redirects from old addresses. Renamed pages and articles get theirs automatically. */
-export const redirects = (place: Place): CollectionConfig => ({
+export const redirects = (site: RedirectSite): CollectionConfig => ({
   slug: 'redirects',
   labels: { singular: 'Redirect', plural: 'Redirects' },
   admin: {
@@ -20,7 +20,7 @@ export const redirects = (place: Place): CollectionConfig => ({
   },
   access: { create: signedIn, read: signedIn, update: signedIn, delete: signedIn },
   hooks: {
-    beforeChange: [keepRedirectSound(place)],
+    beforeChange: [validateRedirect(site)],
     afterChange: [publishAfterChange('redirect')],
     afterDelete: [publishAfterDelete('redirect')],
   },
@@ -35,8 +35,8 @@ export const redirects = (place: Place): CollectionConfig => ({
       maxLength: 1000,
       admin: { description: 'A path of this site, such as /shop/prints.' },
       validate: (value: unknown) => {
-        const read = readOldPath(typeof value === 'string' ? value : '', place)
-        return 'problem' in read ? read.problem : true
+        const parsed = parseSourcePath(typeof value === 'string' ? value : '', site)
+        return 'problem' in parsed ? parsed.problem : true
       },
     },
     {
@@ -75,7 +75,7 @@ export const redirects = (place: Place): CollectionConfig => ({
         description: 'Such as https://example.org/prints or /work.',
       },
       validate: (value: unknown, { siblingData }: { siblingData: object }) =>
-        !isUrl(siblingData) || isNewAddress(value)
+        !isUrl(siblingData) || isRedirectTarget(value)
           ? true
           : 'Enter an address that starts with https://, http:// or /.',
     },

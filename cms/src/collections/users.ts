@@ -1,14 +1,9 @@
 import type { CollectionConfig } from 'payload'
-import {
-  adminsOrSelf,
-  mayEnterTheAdmin,
-  onlyAdmins,
-  onlyAdminsChangeThisField,
-} from '../access/roles'
+import { adminsOrSelf, canAccessAdmin, onlyAdmins, onlyAdminsField } from '../access/roles'
 import { internalApiStrategy } from '../internal-api/auth-strategy'
 import type { Settings } from '../settings'
-import { firstUserBecomesAdmin, needsSetupToken, setupLink } from '../users/first-user'
-import { tellThereIsNoMail } from '../users/forgotten-password'
+import { firstUserBecomesAdmin, requireSetupToken, setupLink } from '../users/first-user'
+import { refuseForgotPassword } from '../users/refuse-forgot-password'
 import { limitSignIn } from '../users/limit-sign-in'
 import { sessionCookies } from '../users/session-cookies'
 
@@ -35,13 +30,13 @@ export const users = (settings: Settings, signIn = limitSignIn()): CollectionCon
     update: adminsOrSelf,
     delete: onlyAdmins,
     unlock: onlyAdmins,
-    admin: mayEnterTheAdmin,
+    admin: canAccessAdmin,
   },
   hooks: {
     beforeOperation: [
-      needsSetupToken(settings.setupToken),
+      requireSetupToken(settings.setupToken),
       signIn.beforeOperation,
-      tellThereIsNoMail,
+      refuseForgotPassword,
     ],
     afterLogin: [signIn.afterLogin],
     beforeChange: [firstUserBecomesAdmin],
@@ -65,7 +60,7 @@ export const users = (settings: Settings, signIn = limitSignIn()): CollectionCon
         { value: 'admin', label: 'Admin' },
         { value: 'editor', label: 'Editor' },
       ],
-      access: { create: onlyAdminsChangeThisField, update: onlyAdminsChangeThisField },
+      access: { create: onlyAdminsField, update: onlyAdminsField },
       admin: {
         isClearable: false,
         // Not a condition: a condition would make the database column nullable.

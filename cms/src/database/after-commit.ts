@@ -3,27 +3,28 @@ import type { Config, PayloadRequest } from 'payload'
 type DatabaseFactory = Config['db']
 type Task = () => unknown
 
-interface Endings {
-  readonly committed: Task[]
-  readonly rolledBack: Task[]
+interface PendingTasks {
+  readonly afterCommit: Task[]
+  readonly afterRollback: Task[]
 }
 
-const endings = new Map<string | number, Endings>()
+/** By transaction id. */
+const pendingTasks = new Map<string | number, PendingTasks>()
 
-/** Does something with files once the transaction of this request is safely stored; at once when there is none. */
+/** Runs a task after the request's transaction is committed, or immediately if it has none. For files. */
 export async function afterCommit(req: PayloadRequest, task: Task): Promise<void> {
   const id = await req.transactionID
   if (id === undefined) return void (await task())
-  endingsOf(id).committed.push(task)
+  tasksOf(id).afterCommit.push(task)
 }
 
-/** Undoes something outside the database when the transaction of this request comes to nothing. */
+/** Runs a task if the request's transaction is rolled back. For changes outside the database. */
 export async function afterRollback(req: PayloadRequest, task: Task): Promise<void> {
   const id = await req.transactionID
-  if (id !== undefined) endingsOf(id).rolledBack.push(task)
+  if (id !== undefined) tasksOf(id).afterRollback.push(task)
 }
 
-/** Payload has no hook that runs after the commit, so the adapter is wrapped. */
+/** Wraps the database adapter, because Payload has no hook that runs after the commit. */
 export function runAfterCommit(factory: DatabaseFactory): DatabaseFactory {
   return {
     ...factory,
@@ -32,31 +33,31 @@ export function runAfterCommit(factory: DatabaseFactory): DatabaseFactory {
       const { commitTransaction, rollbackTransaction } = database
       database.commitTransaction = async (given) => {
         const id = await given
-        const tasks = take(id)
+        const tasks = takeTasks(id)
         await commitTransaction.call(database, id)
-        for (const task of tasks.committed) await task()
+        for (const task of tasks.afterCommit) await task()
       }
       database.rollbackTransaction = async (given) => {
         const id = await given
-        const tasks = take(id)
+        const tasks = takeTasks(id)
         await rollbackTransaction.call(database, id)
-        for (const task of tasks.rolledBack) await task()
+        for (const task of tasks.afterRollback) await task()
       }
       return database
     },
   }
 }
 
-function endingsOf(id: string | number): Endings {
-  const known = endings.get(id)
-  if (known) return known
-  const made: Endings = { committed: [], rolledBack: [] }
-  endings.set(id, made)
-  return made
+function tasksOf(id: string | number): PendingTasks {
+  const existing = pendingTasks.get(id)
+  if (existing) return existing
+  const tasks: PendingTasks = { afterCommit: [], afterRollback: [] }
+  pendingTasks.set(id, tasks)
+  return tasks
 }
 
-function take(id: string | number): Endings {
-  const tasks = endings.get(id) ?? { committed: [], rolledBack: [] }
-  endings.delete(id)
+function takeTasks(id: string | number): PendingTasks {
+  const tasks = pendingTasks.get(id) ?? { afterCommit: [], afterRollback: [] }
+  pendingTasks.delete(id)
   return tasks
 }

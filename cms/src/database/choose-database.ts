@@ -5,7 +5,7 @@ import { detectFailedCommits } from './detect-failed-commits'
 import { postgresDatabase } from './postgres-database'
 import { sqliteDatabase } from './sqlite-database'
 
-/** The database that DATABASE_URL names; one build serves both. It is opened when first used, never by building. */
+/** The adapter for DATABASE_URL. One build supports both databases; a build opens neither. */
 export function chooseDatabase({ databaseKind, databaseUrl }: Settings): Config['db'] {
   return runAfterCommit(
     detectFailedCommits(

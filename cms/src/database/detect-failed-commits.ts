@@ -11,8 +11,8 @@ const withDrizzle = z.object({
 })
 
 /**
- * Payload's adapters swallow a COMMIT that fails (disk full, connection lost): the save would be acknowledged and lost.
- * The transaction's own promise knows, so it is kept and asked.
+ * Reports a failed COMMIT (disk full, connection lost) as an error. Payload's adapters ignore it, so a save would be
+ * confirmed and lost. The promise of drizzle's transaction rejects, so this keeps it and awaits it after the commit.
  */
 export function detectFailedCommits(factory: DatabaseFactory): DatabaseFactory {
   return {
@@ -20,37 +20,37 @@ export function detectFailedCommits(factory: DatabaseFactory): DatabaseFactory {
     init: (args) => {
       const database = factory.init(args)
       const { beginTransaction, commitTransaction, rollbackTransaction } = database
-      /** How each open transaction ends: with null, or with what went wrong. */
-      const endings = new Map<string | number, Promise<unknown>>()
+      /** The result of each open transaction: null, or its error. */
+      const results = new Map<string | number, Promise<unknown>>()
       database.beginTransaction = async (options) => {
-        let ending: Promise<unknown> = Promise.resolve(null)
-        const transaction: Transact = (work, more) => {
+        let result: Promise<unknown> = Promise.resolve(null)
+        const beginInDrizzle: Transact = (work, more) => {
           const { drizzle } = withDrizzle.parse(database)
-          const whole = drizzle.transaction.call(Reflect.get(database, 'drizzle'), work, more)
-          ending = whole.then(
+          const transaction = drizzle.transaction.call(Reflect.get(database, 'drizzle'), work, more)
+          result = transaction.then(
             () => null,
             (error: unknown) => error ?? new Error('The transaction was rolled back.'),
           )
-          return whole
+          return transaction
         }
-        const watched: typeof database = Object.create(database, {
-          drizzle: { value: { transaction } },
+        const wrapped: typeof database = Object.create(database, {
+          drizzle: { value: { transaction: beginInDrizzle } },
         })
-        const id = await beginTransaction.call(watched, options)
-        if (id !== null) endings.set(id, ending)
+        const id = await beginTransaction.call(wrapped, options)
+        if (id !== null) results.set(id, result)
         return id
       }
       database.commitTransaction = async (given) => {
         const id = await given
-        const ending = endings.get(id)
-        endings.delete(id)
+        const result = results.get(id)
+        results.delete(id)
         await commitTransaction.call(database, id)
-        const failure = await ending
-        if (failure) throw notStored(failure, args.payload.logger)
+        const failure = await result
+        if (failure) throw commitError(failure, args.payload.logger)
       }
       database.rollbackTransaction = async (given) => {
         const id = await given
-        endings.delete(id)
+        results.delete(id)
         await rollbackTransaction.call(database, id)
       }
       return database
@@ -58,10 +58,10 @@ export function detectFailedCommits(factory: DatabaseFactory): DatabaseFactory {
   }
 }
 
-function notStored(failure: unknown, logger: { error(entry: object): void }): APIError {
-  logger.error({ err: failure, msg: 'The database refused to store a change.' })
+function commitError(failure: unknown, logger: { error(entry: object): void }): APIError {
+  logger.error({ err: failure, msg: 'The database failed to commit a transaction.' })
   return new APIError(
-    'The database could not store this, so it may not be saved. The disk may be full. Keep what you wrote and tell whoever runs this site.',
+    'The database could not store this, so it may not be saved. The disk may be full. Keep a copy of what you wrote, and tell whoever runs this site.',
     503,
     null,
     true,

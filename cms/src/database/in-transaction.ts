@@ -7,7 +7,7 @@ import {
   type PayloadRequest,
 } from 'payload'
 
-/** Runs work in a transaction of its own, rolled back when it throws. */
+/** Runs work in its own transaction, which is rolled back when it throws. */
 export async function inTransaction<T>(
   payload: Payload,
   work: (req: PayloadRequest) => Promise<T>,

@@ -1,7 +1,7 @@
 import { postgresAdapter } from '@payloadcms/db-postgres'
 import { localesAsText, withoutLocaleType } from './locales-as-text'
 
-/** Payload's adapter, with a pool that outlives the loss of its connections. */
+/** Payload's PostgreSQL adapter, with a pool that survives lost connections. */
 export function postgresDatabase(url: string) {
   const adapter = postgresAdapter({
     pool: { connectionString: url, max: 10 },
@@ -17,7 +17,7 @@ export function postgresDatabase(url: string) {
       const { connect } = database
       database.connect = async (...options) => {
         await connect?.apply(database, options)
-        // An idle connection that breaks is replaced; without a listener it would end the program.
+        // The pool replaces a broken idle connection. Without an error listener it would end the process.
         database.pool.on('error', (error) => {
           args.payload.logger.warn(`A connection to the database was lost: ${error.message}`)
         })

@@ -1,18 +1,17 @@
 import type { AfterErrorHook } from 'payload'
 import { isCausedBy, type Failure } from './is-caused-by'
 
-/** A file system's words for it, SQLite's and PostgreSQL's. Of what draws images, words alone. */
-const FULL: Failure = {
+/** As the file system, SQLite and PostgreSQL report it. The image library (libvips) has only a message. */
+const DISK_FULL: Failure = {
   codes: new Set(['ENOSPC', 'EDQUOT', 'SQLITE_FULL', '53100']),
-  words: /no space left on device/i,
+  message: /no space left on device/i,
 }
 
-/** Nothing is broken, and nothing was saved: there is no room. */
 export const fullDiskErrorHandler: AfterErrorHook = ({ error, result }) => {
   if (!isDiskFull(error)) return
   const message =
-    'The disk is full, so nothing was saved. Whoever runs this site has to make room; then try again.'
+    'The disk is full, so nothing was saved. Ask whoever runs this site to free space, then try again.'
   return { status: 507, response: { ...result, errors: [{ message }] } }
 }
 
-export const isDiskFull = (error: unknown): boolean => isCausedBy(error, FULL)
+export const isDiskFull = (error: unknown): boolean => isCausedBy(error, DISK_FULL)

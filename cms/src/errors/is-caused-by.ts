@@ -1,12 +1,12 @@
-/** How those who keep things name a failure: by a code, or in words alone. */
+/** How a driver or the operating system reports a failure: by an error code, or only in the message. */
 export interface Failure {
   readonly codes: ReadonlySet<string>
-  readonly words?: RegExp
+  readonly message?: RegExp
 }
 
-/** Whether this failure is at the bottom of an error: it is wrapped by who spoke to the database, and by who spoke to them. */
+/** Whether an error or one of its causes is this failure. Payload and drizzle wrap the errors of the driver. */
 export function isCausedBy(error: unknown, failure: Failure): boolean {
   if (!(error instanceof Error)) return false
   if ('code' in error && failure.codes.has(String(error.code))) return true
-  return Boolean(failure.words?.test(error.message)) || isCausedBy(error.cause, failure)
+  return Boolean(failure.message?.test(error.message)) || isCausedBy(error.cause, failure)
 }

@@ -1,7 +1,7 @@
 import type { AfterErrorHook } from 'payload'
 import { z } from 'zod'
 
-const told = z.object({
+const thrownError = z.object({
   message: z.string(),
   status: z.number().catch(500),
   isPublic: z.boolean().optional().catch(undefined),
@@ -12,18 +12,18 @@ const told = z.object({
 })
 
 /**
- * Says why in the answer itself. Payload knows its errors by class and by the class's name, and a production build keeps
- * neither: the program has two copies of each class, with names cut short. Its answer then lacks the fields at fault and
- * what is wrong with them, or is "An unknown error occurred.".
+ * Adds the messages of invalid fields to the response. Payload recognises its errors by class and class name, which a
+ * production build does not preserve: it contains two copies of each class, with shortened names. The response would
+ * lack the invalid fields, or be "An unknown error occurred.".
  */
 export const validationErrorHandler: AfterErrorHook = ({ error, result }) => {
-  const reason = reasonOf(error)
-  return reason ? { response: { ...result, errors: [reason] } } : undefined
+  const response = toErrorResponse(error)
+  return response ? { response: { ...result, errors: [response] } } : undefined
 }
 
-/** @returns null for what went wrong inside: it stays inside */
-export function reasonOf(error: Error) {
-  const parsed = told.safeParse(error)
+/** @returns null for an internal error, which must not be shown */
+export function toErrorResponse(error: Error) {
+  const parsed = thrownError.safeParse(error)
   if (!parsed.success) return null
   const { message, status, isPublic = status < 500, data } = parsed.data
   if (!isPublic) return null

@@ -1,6 +1,6 @@
 import { ownerScript } from '@tessera/content'
 import type { ArrayField } from 'payload'
-import { onlyAdminsChangeThisField } from '../access/roles'
+import { onlyAdminsField } from '../access/roles'
 import { rowLabels } from './row-labels'
 
 /** Scripts of the site owner, run on every page. Only admins can change them: they run with all rights of the page. */
@@ -9,7 +9,7 @@ export const ownerScriptsField = (): ArrayField => ({
   type: 'array',
   maxRows: 20,
   labels: { singular: 'Script', plural: 'Scripts' },
-  access: { create: onlyAdminsChangeThisField, update: onlyAdminsChangeThisField },
+  access: { create: onlyAdminsField, update: onlyAdminsField },
   admin: {
     components: rowLabels('Script'),
     description:

@@ -1,24 +1,24 @@
-/** Where the site sends a visitor from a path; null where they have arrived. */
-export type NextStop = (path: string) => Promise<string | null>
+/** The path that a path redirects to; null if it does not redirect. */
+export type NextPath = (path: string) => Promise<string | null>
 
-export interface Chain {
-  readonly status: 'arrives' | 'circle'
-  /** Every path on the way, the first and the last included. */
-  readonly stops: readonly string[]
+export interface RedirectChain {
+  readonly isLoop: boolean
+  /** Every path, the first and the last included. */
+  readonly paths: readonly string[]
 }
 
-/** Browsers give up after twenty. */
-const LONGEST = 20
+/** Browsers follow at most 20 redirects. */
+const MAX_PATHS = 20
 
-/** Goes from redirect to redirect until a page is reached, or a path for the second time. */
-export async function followRedirects(from: string, next: NextStop): Promise<Chain> {
-  const stops = [from]
-  while (stops.length < LONGEST) {
-    const to = await next(stops.at(-1) ?? from)
-    if (to === null) return { status: 'arrives', stops }
-    const isKnown = stops.includes(to)
-    stops.push(to)
-    if (isKnown) break
+/** Follows redirects to a path without one, or until a path repeats. */
+export async function followRedirects(from: string, next: NextPath): Promise<RedirectChain> {
+  const paths = [from]
+  while (paths.length < MAX_PATHS) {
+    const to = await next(paths.at(-1) ?? from)
+    if (to === null) return { isLoop: false, paths }
+    const isRepeated = paths.includes(to)
+    paths.push(to)
+    if (isRepeated) break
   }
-  return { status: 'circle', stops }
+  return { isLoop: true, paths }
 }

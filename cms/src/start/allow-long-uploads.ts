@@ -2,7 +2,7 @@ import { subscribe } from 'node:diagnostics_channel'
 import { Server } from 'node:http'
 import { UPLOAD_TIMEOUT_MS } from '@tessera/content'
 
-/** Next makes the server and leaves Node's five minutes for a request, which a video may need more of. */
+/** Raises the request timeout of the server that Next.js creates. Node's default of five minutes is too short for videos. */
 export function allowLongUploads(): void {
   subscribe('http.server.request.start', (message) => {
     const server =

@@ -1,15 +1,15 @@
 import type { Payload } from 'payload'
 
-/** On Postgres other instances may be at work: only what has stood still this long was left by a crash, ms. */
-const ABANDONED_AFTER = 10 * 60 * 1000
+/** ms without an update after which a job counts as interrupted on PostgreSQL, where other instances may run. */
+const INTERRUPTED_AFTER_MS = 10 * 60 * 1000
 
-/** A job that was running when the program died stays marked as running, and would never be run again. */
+/** Makes jobs run again that a crash interrupted. They stay marked as running, so Payload would never run them again. */
 export async function resetInterruptedJobs(payload: Payload): Promise<void> {
-  const alone = payload.db.name === 'sqlite'
-  const before = new Date(Date.now() - ABANDONED_AFTER).toISOString()
+  const isOnlyInstance = payload.db.name === 'sqlite'
+  const before = new Date(Date.now() - INTERRUPTED_AFTER_MS).toISOString()
   await payload.update({
     collection: 'payload-jobs',
-    where: alone
+    where: isOnlyInstance
       ? { processing: { equals: true } }
       : { and: [{ processing: { equals: true } }, { updatedAt: { less_than: before } }] },
     data: { processing: false },

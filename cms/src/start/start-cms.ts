@@ -1,38 +1,45 @@
 import { getPayload, type Payload } from 'payload'
+import { SettingError } from '../../../scripts/settings/setting-error.mjs'
+import { IncompatibleDatabase } from '../database/migrate-database'
 import { removeOrphanedFiles } from '../images/remove-orphaned-files'
 import { republish } from '../publish/republish'
-import { SettingError } from '../../../scripts/settings/setting-error.mjs'
 import { readSettings } from '../settings'
 
-/** Starts Payload with its clock; a program that cannot start says why in one sentence and ends. */
+/** Starts Payload with scheduled publishing. Prints why the program cannot start, and ends it. */
 export async function startCms(): Promise<void> {
   try {
     const { dataDir } = readSettings(process.env, process.cwd())
     const { default: config } = await import('../payload.config')
     const payload = await getPayload({ config, cron: true })
-    // The site goes on with what is published: the repair need not hold the start.
+    // Not awaited: the site serves what is published meanwhile.
     void repair(payload, dataDir)
-    const sweep = () => removeOrphanedFiles(payload, dataDir).catch(reportTo(payload))
-    setInterval(sweep, EVERY_HOUR).unref()
+    const removeFiles = () => removeOrphanedFiles(payload, dataDir).catch(logError(payload))
+    setInterval(removeFiles, CLEANUP_INTERVAL_MS).unref()
   } catch (error) {
-    console.error(error instanceof SettingError ? error.message : error)
+    console.error(isForUser(error) ? error.message : error)
     process.exit(1)
   }
 }
 
-/** ms. A crash while a video of hundreds of megabytes came in leaves as many behind. */
-const EVERY_HOUR = 60 * 60 * 1000
+/** An interrupted video upload can leave hundreds of megabytes. */
+const CLEANUP_INTERVAL_MS = 60 * 60 * 1000
 
-const reportTo = (payload: Payload) => (error: unknown) =>
-  payload.logger.error({ err: error, msg: 'Files that nobody names were not removed.' })
+const isForUser = (error: unknown): error is Error =>
+  error instanceof SettingError || error instanceof IncompatibleDatabase
 
+const logError = (payload: Payload) => (error: unknown) =>
+  payload.logger.error({ err: error, msg: 'Orphaned files could not be removed.' })
+
+/** Publishes what is out of date, and removes the files of interrupted uploads. */
 async function repair(payload: Payload, dataDir: string): Promise<void> {
   try {
     const { documents, written } = await republish(payload)
     if (written)
-      payload.logger.warn(`Of ${documents} documents some were stale: ${written} rows written.`)
+      payload.logger.warn(
+        `Some of ${documents} documents were out of date: ${written} rows were written.`,
+      )
     await removeOrphanedFiles(payload, dataDir)
   } catch (error) {
-    payload.logger.error({ err: error, msg: 'The repair at start did not finish.' })
+    payload.logger.error({ err: error, msg: 'The repair at startup failed.' })
   }
 }

@@ -5,42 +5,42 @@ import {
   type Endpoint,
   type PayloadRequest,
 } from 'payload'
-import { isSameSecret } from '../access/same-secret'
+import { isSameSecret } from '../access/is-same-secret'
 import type { Settings } from '../settings'
-import { mayBeSecure } from './session-cookies'
+import { usesSecureCookies } from './session-cookies'
 
 const COOKIE = 'tessera-setup'
-/** Time to fill in the form, s. */
-const COOKIE_AGE = 30 * 60
+/** s; enough time to fill in the form. */
+const COOKIE_MAX_AGE = 30 * 60
 
 /**
- * Nobody becomes the first user without the token that the start printed. Asked of every creation by a stranger,
- * never by path: /api/users/first%2Dregister reaches the same code as /api/users/first-register.
+ * Requires the token that the server printed for every anonymous creation of a user. It checks the operation, not the
+ * path, because /api/users/first%2Dregister reaches the same code as /api/users/first-register.
  */
-export const needsSetupToken =
+export const requireSetupToken =
   (setupToken: string): CollectionBeforeOperationHook =>
   ({ args, operation, req }) => {
     if (operation !== 'create' || req.user || req.payloadAPI === 'local') return args
     if (isSameSecret(sentToken(req), setupToken)) return args
-    // Payload shows an error's text in a production build only when its name is not the class's own.
+    // In a production build, Payload shows the message of an error only if its name differs from the class name.
     throw Object.assign(
       new APIError('Open the setup link that the server printed when it started.', 403, null, true),
       { name: 'SetupRequired' },
     )
   }
 
-/** The mark is unique in the database: of several first users at the same moment, one is saved. */
+/** `founder` is unique in the database, so only one of several simultaneous first users is saved. */
 export const firstUserBecomesAdmin: CollectionBeforeChangeHook = async ({
   data,
   operation,
   req,
 }) => {
   if (operation !== 'create') return data
-  const known = await req.payload.db.findOne({ collection: 'users', where: {}, req })
-  return known ? data : { ...data, role: 'admin', founder: 'first' }
+  const existing = await req.payload.db.findOne({ collection: 'users', where: {}, req })
+  return existing ? data : { ...data, role: 'admin', founder: 'first' }
 }
 
-/** GET /api/users/setup?token=…: from the printed link to the admin's own form. */
+/** GET /api/users/setup?token=…: the printed link. Stores the token in a cookie and redirects to the admin's form. */
 export const setupLink = ({ setupToken, siteUrl }: Settings): Endpoint => ({
   path: '/setup',
   method: 'get',
@@ -54,12 +54,12 @@ export const setupLink = ({ setupToken, siteUrl }: Settings): Endpoint => ({
         headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
       })
     }
-    const secure = mayBeSecure(siteUrl) ? '; Secure' : ''
+    const secure = usesSecureCookies(siteUrl) ? '; Secure' : ''
     return new Response(null, {
       status: 303,
       headers: {
         location: '/admin/create-first-user',
-        'set-cookie': `${COOKIE}=${encodeURIComponent(token)}; Path=/api/users; HttpOnly; SameSite=Strict; Max-Age=${COOKIE_AGE}${secure}`,
+        'set-cookie': `${COOKIE}=${encodeURIComponent(token)}; Path=/api/users; HttpOnly; SameSite=Strict; Max-Age=${COOKIE_MAX_AGE}${secure}`,
         'referrer-policy': 'no-referrer',
         'cache-control': 'no-store',
       },
@@ -73,6 +73,6 @@ function sentToken(req: PayloadRequest): string {
   try {
     return decodeURIComponent(sent)
   } catch {
-    return '' // Not a cookie of ours: no token.
+    return '' // The cookie was not set by setupLink.
   }
 }

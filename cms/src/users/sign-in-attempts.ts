@@ -1,85 +1,85 @@
-/** How long a try counts, ms. */
-export const COUNTED_FOR = 15 * 60 * 1000
-/** Tries that one address may make, whomever they ask for. */
-const MOST_OF_ADDRESS = 10
-/** Tries that one address may make for one account. */
-const MOST_FOR_ACCOUNT = 5
-/** Places that are remembered, those counted first are forgotten first: about 3 MB. */
-const MOST_KEPT = 20_000
-/** Characters of an e-mail address (RFC 5321): what is longer is nobody's, and must not be kept whole. */
-const LONGEST_ACCOUNT = 254
+/** ms for which an attempt counts. */
+export const ATTEMPT_LIFETIME_MS = 15 * 60 * 1000
+/** Attempts of one address for all accounts. */
+const MAX_PER_ADDRESS = 10
+/** Attempts of one address for one account. */
+const MAX_PER_ACCOUNT = 5
+/** Stored keys; the oldest are dropped. About 3 MB. */
+const MAX_KEYS = 20_000
+/** Characters of an e-mail address (RFC 5321). A longer one belongs to no account, and must not be stored whole. */
+const MAX_ACCOUNT_LENGTH = 254
 
-export interface SignInTry {
-  /** Where it comes from; null where visitors cannot be told apart, as behind a proxy that is not trusted. */
+export interface SignInAttempt {
+  /** Null where visitors cannot be distinguished, such as behind a proxy that is not trusted. */
   readonly address: string | null
-  /** Whom it asks for, as written. */
+  /** The e-mail address as typed. */
   readonly account: string
 }
 
 /**
- * Counts tries to sign in by where they come from, never by account alone: whoever knows an editor's address could keep
- * them out. In memory: a new start forgives.
+ * Counts sign-in attempts by address, never by account alone: anyone who knows an editor's e-mail address could lock the
+ * editor out. Kept in memory, so a restart clears them.
  */
-export class SignInTries {
+export class SignInAttempts {
   readonly #times = new Map<string, readonly number[]>()
   readonly #now: () => number
 
-  /** @param now ms */
+  /** @param now returns ms */
   constructor(now: () => number) {
     this.#now = now
   }
 
   /**
-   * Counts a try, unless there were too many: those do not make the wait longer.
-   * @returns ms until one is let in; 0 for this one
+   * Counts an attempt, unless there were too many. Refused attempts do not extend the wait.
+   * @returns ms until the next attempt is allowed; 0 if this one is
    */
-  begin(attempt: SignInTry): number {
-    const places = placesOf(attempt)
-    const wait = Math.max(...places.map(({ name, most }) => this.#waitAt(name, most)))
+  begin(attempt: SignInAttempt): number {
+    const limits = limitsOf(attempt)
+    const wait = Math.max(...limits.map(({ key, max }) => this.#waitFor(key, max)))
     if (wait > 0) return wait
     const time = this.#now()
-    for (const { name } of places) this.#keep(name, [...this.#recent(name), time])
+    for (const { key } of limits) this.#set(key, [...this.#recent(key), time])
     return 0
   }
 
-  /** The password was right: the tries before it were slips of the same person. */
-  succeed(attempt: SignInTry): void {
-    const [own, ofAddress] = placesOf(attempt)
-    const slips = new Set(this.#recent(own.name))
-    this.#times.delete(own.name)
-    if (ofAddress)
-      this.#keep(
-        ofAddress.name,
-        this.#recent(ofAddress.name).filter((time) => !slips.has(time)),
+  /** Clears the failed attempts of this address for this account: the same person made them. */
+  succeed(attempt: SignInAttempt): void {
+    const [forAccount, forAddress] = limitsOf(attempt)
+    const failed = new Set(this.#recent(forAccount.key))
+    this.#times.delete(forAccount.key)
+    if (forAddress)
+      this.#set(
+        forAddress.key,
+        this.#recent(forAddress.key).filter((time) => !failed.has(time)),
       )
   }
 
-  #waitAt(name: string, most: number): number {
-    const times = this.#recent(name)
+  #waitFor(key: string, max: number): number {
+    const times = this.#recent(key)
     const [first] = times
-    return times.length < most || first === undefined ? 0 : first + COUNTED_FOR - this.#now()
+    return times.length < max || first === undefined ? 0 : first + ATTEMPT_LIFETIME_MS - this.#now()
   }
 
-  #recent = (name: string): readonly number[] =>
-    (this.#times.get(name) ?? []).filter((time) => time > this.#now() - COUNTED_FOR)
+  #recent = (key: string): readonly number[] =>
+    (this.#times.get(key) ?? []).filter((time) => time > this.#now() - ATTEMPT_LIFETIME_MS)
 
-  #keep(name: string, times: readonly number[]): void {
-    this.#times.delete(name)
-    if (times.length > 0) this.#times.set(name, times)
+  #set(key: string, times: readonly number[]): void {
+    this.#times.delete(key)
+    if (times.length > 0) this.#times.set(key, times)
     for (const oldest of this.#times.keys()) {
-      if (this.#times.size <= MOST_KEPT) return
+      if (this.#times.size <= MAX_KEYS) return
       this.#times.delete(oldest)
     }
   }
 }
 
-interface Place {
-  readonly name: string
-  readonly most: number
+interface Limit {
+  readonly key: string
+  readonly max: number
 }
 
-function placesOf({ address, account }: SignInTry): readonly [Place, ...Place[]] {
-  const name = account.trim().toLowerCase().slice(0, LONGEST_ACCOUNT)
-  const own = { name: `${address ?? ''} ${name}`, most: MOST_FOR_ACCOUNT }
-  return address === null ? [own] : [own, { name: address, most: MOST_OF_ADDRESS }]
+function limitsOf({ address, account }: SignInAttempt): readonly [Limit, ...Limit[]] {
+  const name = account.trim().toLowerCase().slice(0, MAX_ACCOUNT_LENGTH)
+  const forAccount = { key: `${address ?? ''} ${name}`, max: MAX_PER_ACCOUNT }
+  return address === null ? [forAccount] : [forAccount, { key: address, max: MAX_PER_ADDRESS }]
 }

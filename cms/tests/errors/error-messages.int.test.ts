@@ -75,7 +75,7 @@ test('says that a referenced document was deleted meanwhile', async () => {
   for (const data of [{ cover }, { terms: [term] }]) {
     const response = await ask('PATCH', `/articles/${article.id}?draft=true&autosave=true`, data)
     expect(response.status).toBe(409)
-    expect((await response.json()).errors[0].message).toContain('has been deleted meanwhile')
+    expect((await response.json()).errors[0].message).toContain('was deleted meanwhile')
   }
 })
 
@@ -85,7 +85,7 @@ test('says when to try again while another process locks the database', async ()
   const save = () => ask('POST', '/articles', { title: 'Waiting' })
   const busy = await save()
   expect([busy.status, busy.headers.get('retry-after')]).toEqual([503, '2'])
-  expect((await busy.json()).errors[0].message).toContain('Another program holds the database')
+  expect((await busy.json()).errors[0].message).toContain('Another program locks the database')
   await other.execute('ROLLBACK')
   other.close()
   expect((await save()).status).toBe(201)

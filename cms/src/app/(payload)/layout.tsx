@@ -3,7 +3,7 @@ import '@payloadcms/next/css'
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
 import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
-import '../../admin/payload-mends/payload-mends.css'
+import '../../admin/payload-overrides/payload-overrides.css'
 import { importMap } from './admin/importMap.js'
 
 const serverFunction: ServerFunctionClient = async (args) => {
@@ -11,13 +11,13 @@ const serverFunction: ServerFunctionClient = async (args) => {
   return handleServerFunctions({ ...args, config, importMap })
 }
 
-/** The choice of a language, and the name of the language beside fields: noise where there is one. */
+/** Hides the language selector and the language labels of fields on a site with one language. */
 const WITHOUT_LANGUAGES =
   '.localizer, .app-header__localizer-spacing, .field-label .localized { display: none }'
 
 /**
- * Payload offers to fall back to the first language where a list of blocks or links is still empty. Ours never do. And it
- * knows the direction of single fields only: within a page's blocks the letters tell.
+ * Hides Payload's offer to fall back to the first language for an empty list of blocks or links, which is never published.
+ * Payload sets the direction of top-level fields only; in the blocks of a page, the text decides it.
  */
 const WITH_LANGUAGES = `
 .nullify-locale-field { display: none }
@@ -25,10 +25,10 @@ const WITH_LANGUAGES = `
 
 export default async function Layout({ children }: { children: ReactNode }) {
   const { localization } = await config
-  const isAlone = !localization || localization.locales.length === 1
+  const hasOneLanguage = !localization || localization.locales.length === 1
   return (
     <RootLayout config={config} importMap={importMap} serverFunction={serverFunction}>
-      <style>{isAlone ? WITHOUT_LANGUAGES : WITH_LANGUAGES}</style>
+      <style>{hasOneLanguage ? WITHOUT_LANGUAGES : WITH_LANGUAGES}</style>
       {children}
     </RootLayout>
   )

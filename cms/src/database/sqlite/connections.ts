@@ -1,19 +1,19 @@
 import { createClient, type Client } from '@libsql/client'
 
-/** Two connections to one file: one for all writing, one that only reads. */
+/** Two connections to one database file: one for all writes, one for reads. */
 export interface Connections {
   writer(): Promise<Client>
   reader(): Promise<Client>
-  /** Another writer in the place of this one, which was refused a lock. */
+  /** Replaces the writer after it failed to get a lock. */
   renewWriter(): Promise<void>
-  /** Closes those that were opened. */
+  /** Closes the open connections. */
   close(): Promise<void>
 }
 
-/** libsql waits for a lock INSIDE the event loop: never let it wait long. `until-free.ts` waits outside. */
+/** Short, because libsql waits for a lock inside the event loop. `retryWhileLocked` waits outside of it. */
 const BUSY_TIMEOUT_MS = { writer: 20, reader: 300 }
 
-/** Opened when first asked for. @param file path of the database, made when missing */
+/** Opens each connection when it is first used. @param file path of the database; created if missing */
 export function openConnections(file: string): Connections {
   const url = `file:${file.split('/').map(encodeURIComponent).join('/')}`
   let writer: Promise<Client> | undefined
@@ -21,30 +21,30 @@ export function openConnections(file: string): Connections {
   const openWriter = () => (writer ??= open(url, 'writer', ['PRAGMA journal_mode = WAL']))
   return {
     writer: openWriter,
-    // After the writer: it makes the file and turns write-ahead logging on.
+    // After the writer, which creates the file and enables write-ahead logging.
     reader: () =>
       (reader ??= openWriter().then(() => open(url, 'reader', ['PRAGMA query_only = ON']))),
     renewWriter: async () => {
-      const refused = writer
+      const failed = writer
       writer = undefined
-      const client = await refused?.catch(() => undefined)
+      const client = await failed?.catch(() => undefined)
       client?.close()
     },
     close: async () => {
-      for (const opened of [reader, writer]) (await opened)?.close()
+      for (const connection of [reader, writer]) (await connection)?.close()
     },
   }
 }
 
 async function open(
   url: string,
-  use: keyof typeof BUSY_TIMEOUT_MS,
+  role: keyof typeof BUSY_TIMEOUT_MS,
   pragmas: readonly string[],
 ): Promise<Client> {
   const client = createClient({ url })
-  await client.execute(`PRAGMA busy_timeout = ${BUSY_TIMEOUT_MS[use]}`)
+  await client.execute(`PRAGMA busy_timeout = ${BUSY_TIMEOUT_MS[role]}`)
   for (const pragma of pragmas) await client.execute(pragma)
-  // With write-ahead logging NORMAL loses nothing when the program dies, only the last commits when the power fails.
+  // With write-ahead logging, NORMAL loses nothing when the process dies, and only the last commits on a power failure.
   await client.execute('PRAGMA synchronous = NORMAL')
   await client.execute('PRAGMA foreign_keys = ON')
   return client

@@ -1,6 +1,6 @@
 /**
- * Whether a statement only reads. Unsure means no: a write taken for a read would fail on the reading connection.
- * `RETURNING` makes an INSERT answer with rows, so only the first word counts.
+ * Whether a statement only reads; false when unsure, because a write would fail on the read connection. Only the first
+ * keyword decides: an INSERT with RETURNING also returns rows.
  */
 export function isRead(sql: string): boolean {
   const start = sql.replace(/^(\s|--[^\n]*\n|\/\*[\s\S]*?\*\/|\()+/, '').toLowerCase()

@@ -5,39 +5,39 @@ import type { Queue } from './queue'
 import { retryWhileLocked } from './retry-while-locked'
 
 /**
- * A transaction that takes the writing connection at its first WRITE. What it reads before comes from the reading
- * connection and sees what is committed, like READ COMMITTED on Postgres. Payload opens a transaction before it works
- * on an image: taking the writer then made other editors' saves wait 600 ms for three uploads.
+ * A transaction that takes the write connection at its first WRITE. Before that it reads committed data from the read
+ * connection, like READ COMMITTED on PostgreSQL. Payload begins a transaction before it processes an image: with an
+ * eager write connection, three uploads delayed the saves of other editors by 600 ms.
  */
 export function lazyTransaction(connections: Connections, queue: Queue): Transaction {
   let state: 'open' | 'closed' = 'open'
-  let held: Promise<{ writer: Client; leave: () => void }> | undefined
+  let writing: Promise<{ writer: Client; leave: () => void }> | undefined
 
-  const take = () => (held ??= begin(connections, queue))
+  const take = () => (writing ??= begin(connections, queue))
   const connectionFor = async (sql: string): Promise<Client> => {
     if (state === 'closed') throw new LibsqlError('The transaction is closed', 'TRANSACTION_CLOSED')
-    if (held || !isRead(sql)) return (await take()).writer
+    if (writing || !isRead(sql)) return (await take()).writer
     return connections.reader()
   }
   const end = async (sql: 'COMMIT' | 'ROLLBACK') => {
     if (state === 'closed') return
     state = 'closed'
-    // A transaction that never got the writer has nothing to end.
-    const holding = await held?.catch(() => undefined)
-    if (!holding) return
+    // Without a write there is nothing to commit.
+    const current = await writing?.catch(() => undefined)
+    if (!current) return
     try {
-      await holding.writer.execute(sql)
+      await current.writer.execute(sql)
     } catch (error) {
-      // A commit that fails (disk full) leaves the transaction open on the one connection everybody writes through.
-      if (sql === 'COMMIT') await holding.writer.execute('ROLLBACK').catch(() => undefined)
+      // A failed commit (disk full) leaves the transaction open on the only write connection.
+      if (sql === 'COMMIT') await current.writer.execute('ROLLBACK').catch(() => undefined)
       throw error
     } finally {
-      holding.leave()
+      current.leave()
     }
   }
   const execute = async (statement: InStatement) => {
-    const whole = typeof statement === 'string' ? { sql: statement, args: [] } : statement
-    return (await connectionFor(whole.sql)).execute(whole)
+    const { sql, args } = typeof statement === 'string' ? { sql: statement, args: [] } : statement
+    return (await connectionFor(sql)).execute({ sql, args: args ?? [] })
   }
   return {
     execute,

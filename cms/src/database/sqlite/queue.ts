@@ -1,30 +1,30 @@
-/** Lets one holder in at a time, in the order they came. */
+/** A mutex that is granted in the order of the requests. */
 export interface Queue {
   /**
-   * Waits for its turn; the function it gives ends the turn, and may be called more than once.
-   * @throws when the turn does not come within the longest wait
+   * Waits for the turn and returns the function that ends it, which can be called more than once.
+   * @throws when the turn does not come within the maximum wait
    */
   enter(): Promise<() => void>
 }
 
-const STUCK =
-  'This write waited too long for the one before it, so nothing of it was saved. ' +
-  'A write inside a transaction that does not carry the request of that transaction waits for itself: ' +
+const TIMED_OUT =
+  'This write waited too long for the previous one, so it was not saved. ' +
+  'A write in a hook without the request of the transaction waits for that transaction forever: ' +
   'pass `req` to every call in a hook. Otherwise the database is overloaded: try again.'
 
 /** @param maxWait ms */
 export function createQueue(maxWait: number): Queue {
-  let tail: Promise<void> = Promise.resolve()
+  let last: Promise<void> = Promise.resolve()
   return {
     enter: async () => {
-      const before = tail
+      const previous = last
       let leave = () => {}
-      const mine = new Promise<void>((resolve) => (leave = resolve))
-      tail = before.then(() => mine)
+      const turn = new Promise<void>((resolve) => (leave = resolve))
+      last = previous.then(() => turn)
       try {
-        await within(before, maxWait)
+        await within(previous, maxWait)
       } catch (error) {
-        leave() // Those behind still wait for the one before us.
+        leave() // The next ones still wait for the previous turn.
         throw error
       }
       return leave
@@ -32,13 +32,13 @@ export function createQueue(maxWait: number): Queue {
   }
 }
 
-async function within(turn: Promise<void>, ms: number): Promise<void> {
+async function within(promise: Promise<void>, ms: number): Promise<void> {
   let timer: NodeJS.Timeout | undefined
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(STUCK)), ms)
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(TIMED_OUT)), ms)
   })
   try {
-    await Promise.race([turn, late])
+    await Promise.race([promise, timeout])
   } finally {
     clearTimeout(timer)
   }

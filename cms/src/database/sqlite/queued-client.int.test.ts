@@ -28,7 +28,7 @@ const note = (text: string) => ({
   args: [text],
 })
 
-test('forty transactions at once: none fails', async () => {
+test('runs forty simultaneous transactions without a failure', async () => {
   const all = Array.from({ length: 40 }, async (_, n) => {
     const transaction = await client.transaction('write')
     await transaction.execute(note(String(n)))
@@ -38,7 +38,7 @@ test('forty transactions at once: none fails', async () => {
   expect((await notes()).length).toBe(40)
 })
 
-test('a transaction that has only read so far lets others write', async () => {
+test('a transaction that has only read does not block writes', async () => {
   const reading = await client.transaction('write')
   await reading.execute('select * from notes')
   await client.execute(note('between'))
@@ -49,7 +49,7 @@ test('a transaction that has only read so far lets others write', async () => {
   expect(await notes()).toEqual(['between', 'after'])
 })
 
-test('after its first write it reads what it wrote', async () => {
+test('a transaction reads its own writes', async () => {
   const transaction = await client.transaction('write')
   await transaction.execute(note('mine'))
   expect((await transaction.execute('select * from notes')).rows).toHaveLength(1)
@@ -57,7 +57,7 @@ test('after its first write it reads what it wrote', async () => {
   expect(await notes()).toEqual([])
 })
 
-test('a write that waits for its own transaction fails clearly, and the next one works', async () => {
+test('reports a write that waits for its own transaction, and accepts the next one', async () => {
   const transaction = await client.transaction('write')
   await transaction.execute(note('first'))
   await expect(client.execute(note('without the transaction'))).rejects.toThrow(
@@ -68,8 +68,8 @@ test('a write that waits for its own transaction fails clearly, and the next one
   expect(await notes()).toEqual(['first', 'next'])
 })
 
-/** Another process, such as a backup, that holds the lock. */
-async function lockOut() {
+/** Locks the database as another process does, such as a backup. Returns the unlock function. */
+async function lock() {
   const other = createClient({
     url: `file:${encodeURI(file()).replaceAll(/[#?]/g, encodeURIComponent)}`,
   })
@@ -80,7 +80,7 @@ async function lockOut() {
   }
 }
 
-test('waits while another process writes, and is stored afterwards', async () => {
+test('waits while another process locks the database, then writes', async () => {
   for (const write of [
     () => client.execute(note('alone')),
     async () => {
@@ -89,28 +89,28 @@ test('waits while another process writes, and is stored afterwards', async () =>
       await transaction.commit()
     },
   ]) {
-    const letIn = await lockOut()
+    const unlock = await lock()
     const written = write()
     await new Promise(setImmediate)
-    await letIn()
+    await unlock()
     await written
   }
   expect(await notes()).toEqual(['alone', 'in a transaction'])
 })
 
-test('gives up when another process never lets go, and works when it did', async () => {
-  const letIn = await lockOut()
+test('fails while another process keeps the lock, and works after that', async () => {
+  const unlock = await lock()
   const transaction = await client.transaction('write')
   await expect(transaction.execute(note('never'))).rejects.toMatchObject({ code: 'SQLITE_BUSY' })
   await transaction.rollback()
-  await letIn()
+  await unlock()
   const next = await client.transaction('write')
   await next.execute(note('next'))
   await next.commit()
   expect(await notes()).toEqual(['next'])
 })
 
-test('a closed transaction takes nothing more', async () => {
+test('a closed transaction refuses statements', async () => {
   const transaction = await client.transaction('write')
   await transaction.commit()
   await expect(transaction.execute(note('late'))).rejects.toThrow('closed')

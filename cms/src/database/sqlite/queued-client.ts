@@ -5,16 +5,16 @@ import { createQueue } from './queue'
 import { lazyTransaction } from './lazy-transaction'
 import { retryWhileLocked } from './retry-while-locked'
 
-/** The longest a write waits for those before it, ms. */
+/** ms that a write waits for the ones before it. */
 export const MAX_WAIT_MS = 5000
 
 /**
- * The client Payload's adapter works with: writes go through one connection one after another, reads through another.
- * libsql's own client opens a connection for each transaction and lets them collide: 39 of 40 simultaneous writes fail.
+ * libsql client for Payload's adapter: all writes use one connection, one after another; reads use another one. The
+ * original client opens a connection per transaction, and they collide: 39 of 40 simultaneous writes fail.
  */
 export function queuedClient(connections: Connections, { maxWait = MAX_WAIT_MS } = {}): Client {
   const queue = createQueue(maxWait)
-  const writing = async <T>(work: (writer: Client) => Promise<T>): Promise<T> => {
+  const write = async <T>(work: (writer: Client) => Promise<T>): Promise<T> => {
     const leave = await queue.enter()
     try {
       return await retryWhileLocked(connections, work)
@@ -29,13 +29,13 @@ export function queuedClient(connections: Connections, { maxWait = MAX_WAIT_MS }
       return closed
     },
     execute: async (statement: InStatement, args?: InArgs): Promise<ResultSet> => {
-      const whole = typeof statement === 'string' ? { sql: statement, args: args ?? [] } : statement
-      if (isRead(whole.sql)) return (await connections.reader()).execute(whole)
-      return writing((writer) => writer.execute(whole))
+      const query = typeof statement === 'string' ? { sql: statement, args: args ?? [] } : statement
+      if (isRead(query.sql)) return (await connections.reader()).execute(query)
+      return write((writer) => writer.execute(query))
     },
-    batch: (statements, mode) => writing((writer) => writer.batch(statements, mode)),
-    migrate: (statements) => writing((writer) => writer.migrate(statements)),
-    executeMultiple: (sql) => writing((writer) => writer.executeMultiple(sql)),
+    batch: (statements, mode) => write((writer) => writer.batch(statements, mode)),
+    migrate: (statements) => write((writer) => writer.migrate(statements)),
+    executeMultiple: (sql) => write((writer) => writer.executeMultiple(sql)),
     transaction: async () => lazyTransaction(connections, queue),
     sync: async () => undefined,
     close: () => {

@@ -2,33 +2,34 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Client } from '@libsql/client'
 import type { Connections } from './connections'
 
-/** The longest a write waits for another process (a backup, a shell) to let go of the database, and between tries, ms. */
-const LONGEST_WAIT = 2_000
-const PAUSE = 50
+/** ms that a write waits for the lock of another process (a backup, a shell). */
+const MAX_WAIT_MS = 2_000
+/** ms between two attempts. */
+const RETRY_DELAY_MS = 50
 
 /**
- * Does something with the writing connection, and again while another process holds the lock. To be called by who has
- * the queue's turn. A connection that was refused cannot commit any more (libsql leaves its statement open until the
- * garbage collector comes by), so each try has a new one.
+ * Runs work with the write connection, and repeats it while another process locks the database. Call it in a turn of the
+ * queue. Each attempt uses a new connection: after a failed lock a connection cannot commit, because libsql keeps its
+ * statement open until garbage collection.
  * @throws an Error with the code SQLITE_BUSY
  */
 export async function retryWhileLocked<T>(
   connections: Connections,
   work: (writer: Client) => Promise<T>,
 ): Promise<T> {
-  const until = performance.now() + LONGEST_WAIT
+  const deadline = performance.now() + MAX_WAIT_MS
   for (;;) {
     try {
       return await work(await connections.writer())
     } catch (error) {
       if (!isBusy(error)) throw error
       await connections.renewWriter()
-      if (performance.now() > until) throw error
+      if (performance.now() > deadline) throw error
     }
-    await wait(PAUSE)
+    await wait(RETRY_DELAY_MS)
   }
 }
 
-/** Of a statement that answers with rows it is no LibsqlError. */
+/** Not `instanceof LibsqlError`: a statement that returns rows throws another class. */
 const isBusy = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'SQLITE_BUSY'

@@ -8,11 +8,11 @@ import {
   REST_POST,
   REST_PUT,
 } from '@payloadcms/next/routes'
-import { refuseStrangersWrites } from '../../../../access/refuse-strangers-writes'
+import { requireSignIn } from '../../../../access/require-sign-in'
 
 export const GET = REST_GET(config)
-export const POST = refuseStrangersWrites(REST_POST(config), config)
+export const POST = requireSignIn(REST_POST(config), config)
 export const DELETE = REST_DELETE(config)
-export const PATCH = refuseStrangersWrites(REST_PATCH(config), config)
-export const PUT = refuseStrangersWrites(REST_PUT(config), config)
+export const PATCH = requireSignIn(REST_PATCH(config), config)
+export const PUT = requireSignIn(REST_PUT(config), config)
 export const OPTIONS = REST_OPTIONS(config)

@@ -1,10 +1,10 @@
 import { APIError, type CollectionBeforeOperationHook } from 'payload'
 
 /**
- * Payload says that a message is on its way, and writes to its log whom it would have gone to: this program sends no
- * e-mail. The same is said to everybody, account or none.
+ * Refuses the operation, because this program sends no e-mail: Payload would confirm a message and log its recipient.
+ * The response is the same whether the account exists or not.
  */
-export const tellThereIsNoMail: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+export const refuseForgotPassword: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if (operation !== 'forgotPassword' || req.payloadAPI === 'local') return args
   throw Object.assign(
     new APIError(

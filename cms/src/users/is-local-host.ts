@@ -1,4 +1,4 @@
-/** Names and addresses of the machine itself, as `URL.hostname` writes them. */
+/** Whether a host name, as `URL.hostname` writes it, is the machine itself. */
 export function isLocalHost(hostname: string): boolean {
   return (
     hostname === 'localhost' ||
