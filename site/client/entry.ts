@@ -11,23 +11,23 @@ import { loadTooltipsOnIntent } from './tooltips/entry'
 import { mountTransitions } from './transitions/entry'
 
 /** The script of every page. Each feature has a folder; its code loads when the page needs it. */
-const FEATURES: Readonly<Record<string, () => void>> = {
-  galleries: loadGalleriesWhenIdle,
-  header: loadHeaderWhenNeeded,
-  'linked-lightbox': loadLinkedLightboxOnIntent,
-  search: loadSearchBoxOnFocus,
-  transitions: mountTransitions,
-  'back-link': loadBackLink,
-  tooltips: loadTooltipsOnIntent,
-  modals: loadModalsOnIntent,
-  carousel: loadCarouselsWhenVisible,
-  frames: loadFramesWhenVisible,
-}
+const FEATURES = [
+  loadGalleriesWhenIdle,
+  loadHeaderWhenNeeded,
+  loadLinkedLightboxOnIntent,
+  loadSearchBoxOnFocus,
+  mountTransitions,
+  loadBackLink,
+  loadTooltipsOnIntent,
+  loadModalsOnIntent,
+  loadCarouselsWhenVisible,
+  loadFramesWhenVisible,
+]
 
-for (const [folder, start] of Object.entries(FEATURES)) {
+for (const start of FEATURES) {
   try {
     start()
   } catch (error) {
-    logFailure(folder, error)
+    logFailure('entry', error)
   }
 }
