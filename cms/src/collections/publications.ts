@@ -23,7 +23,7 @@ export const publications = (): CollectionConfig => ({
       name: 'kind',
       type: 'text',
       required: true,
-      admin: { description: 'Kind of the document: article, page, media …' },
+      admin: { description: 'Kind of the document, such as "article" or "page".' },
     },
     {
       name: 'key',

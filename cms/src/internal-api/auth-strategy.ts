@@ -1,5 +1,5 @@
 import type { AuthStrategy } from 'payload'
-import { isSameSecret } from '../access/same-secret'
+import { isSameSecret } from '../access/is-same-secret'
 
 /** Authenticates `Authorization: Internal <token>`, which the command-line scripts send, as an admin without an account. */
 export const internalApiStrategy = (internalApiToken: string): AuthStrategy => ({

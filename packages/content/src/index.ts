@@ -1,11 +1,6 @@
 export { type FlatBlock, flattenBlocks } from './blocks/flatten-blocks'
 export type { CarouselBlock } from './blocks/carousel-block'
-export {
-  GALLERY_ORDERS,
-  type GalleryBlock,
-  galleryBlock,
-  galleryId,
-} from './blocks/gallery-block'
+export { GALLERY_ORDERS, type GalleryBlock, galleryBlock, galleryId } from './blocks/gallery-block'
 export {
   compareMembers,
   compileMembership,
@@ -34,12 +29,7 @@ export { type CustomPattern, pattern } from './documents/pattern'
 export type { Redirect } from './documents/redirect'
 export { FEEDS, type SiteInfo, siteInfo } from './documents/site'
 export { type Video, video } from './documents/video'
-export {
-  IMAGE_TYPES,
-  type ImageType,
-  VIDEO_TYPES,
-  type VideoType,
-} from './file-types'
+export { IMAGE_TYPES, type ImageType, VIDEO_TYPES, type VideoType } from './file-types'
 export {
   basePath,
   DEFAULT_LOCALE,

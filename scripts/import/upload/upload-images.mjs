@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs'
 import { basename, extname } from 'node:path'
 import { HASH_LENGTH, hashInFilename } from './file-name-hash.mjs'
 import { findFile } from './find-file.mjs'
+import { IMAGE_TYPES } from './image-types.mjs'
 
 /**
  * @typedef {import('../html/find-media.mjs').ImageReference} ImageReference
@@ -19,12 +20,6 @@ import { findFile } from './find-file.mjs'
  * @property {(importBatch: string) => Promise<readonly { id: string | number, filename: string, title: string | null }[]>} list
  * @property {(upload: ImageUpload) => Promise<string | null>} upload the id; null when the CMS refuses the file
  */
-
-/** @type {Readonly<Record<string, string>>} */
-const TYPES = {
-  ...{ '.jpg': 'image/jpeg', '.jpeg': 'image/jpeg', '.png': 'image/png' },
-  ...{ '.webp': 'image/webp', '.avif': 'image/avif', '.gif': 'image/gif' },
-}
 
 const MAX_TITLE = 300
 const MAX_ALT = 500
@@ -52,7 +47,7 @@ export function createImageUploader({ folder, importBatch, collection }) {
   /** @param {ImageReference} reference @returns {Promise<string | null>} the id; null without a usable file */
   async function uploadImage({ src, alt, caption }) {
     const file = findFile(folder, src)
-    const type = file && TYPES[extname(file).toLowerCase()]
+    const type = file && IMAGE_TYPES[extname(file).toLowerCase()]
     if (!file || !type) return null
     const bytes = new Uint8Array(readFileSync(file))
     const hash = createHash('sha256').update(bytes).digest('hex').slice(0, HASH_LENGTH)

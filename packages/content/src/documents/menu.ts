@@ -13,5 +13,4 @@ export const menuItem = z.object({
 
 export const menu = z.object({ items: z.array(menuItem) })
 
-export type MenuItem = z.infer<typeof menuItem>
 export type Menu = z.infer<typeof menu>
