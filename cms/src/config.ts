@@ -13,7 +13,6 @@ import { redirects } from './collections/redirects'
 import { terms } from './collections/terms'
 import { users } from './collections/users'
 import { chooseDatabase } from './database/choose-database'
-import { migrateDatabase } from './database/migrate-database'
 import { busyDatabaseErrorHandler } from './errors/busy-database-error-handler'
 import { fullDiskErrorHandler } from './errors/full-disk-error-handler'
 import { deletedDocumentErrorHandler } from './errors/deleted-document-error-handler'
@@ -29,6 +28,7 @@ import { uploadLimitErrorHandler } from './images/upload-limit-error-handler'
 import { internalApiEndpoints } from './internal-api/endpoints'
 import type { Editors } from './fields/editors'
 import { ready } from './internal-api/ready'
+import { migrateOrExit } from './start/migrate-or-exit'
 import { resetInterruptedJobs } from './start/reset-interrupted-jobs'
 import type { Settings } from './settings'
 
@@ -115,7 +115,7 @@ export function tesseraConfig({ settings, editors, sourceDir }: ConfigOptions): 
       timezones: { defaultTimezone: 'UTC' },
     },
     onInit: async (payload) => {
-      await migrateDatabase(payload)
+      await migrateOrExit(payload)
       await resetInterruptedJobs(payload)
     },
   }

@@ -12,7 +12,7 @@ export default defineConfig({
         test: {
           name: 'content:store',
           include: [DATABASE],
-          // A PostgreSQL of its own has to be made first.
+          // Each suite starts a PostgreSQL server of its own.
           hookTimeout: 60_000,
           testTimeout: 30_000,
         },

@@ -1,6 +1,5 @@
 import { getPayload, type Payload } from 'payload'
 import { SettingError } from '../../../scripts/settings/setting-error.mjs'
-import { IncompatibleDatabase } from '../database/migrate-database'
 import { removeOrphanedFiles } from '../images/remove-orphaned-files'
 import { republish } from '../publish/republish'
 import { readSettings } from '../settings'
@@ -16,16 +15,13 @@ export async function startCms(): Promise<void> {
     const removeFiles = () => removeOrphanedFiles(payload, dataDir).catch(logError(payload))
     setInterval(removeFiles, CLEANUP_INTERVAL_MS).unref()
   } catch (error) {
-    console.error(isForUser(error) ? error.message : error)
+    console.error(error instanceof SettingError ? error.message : error)
     process.exit(1)
   }
 }
 
 /** An interrupted video upload can leave hundreds of megabytes. */
 const CLEANUP_INTERVAL_MS = 60 * 60 * 1000
-
-const isForUser = (error: unknown): error is Error =>
-  error instanceof SettingError || error instanceof IncompatibleDatabase
 
 const logError = (payload: Payload) => (error: unknown) =>
   payload.logger.error({ err: error, msg: 'Orphaned files could not be removed.' })

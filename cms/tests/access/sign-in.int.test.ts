@@ -15,12 +15,12 @@ beforeAll(async () => {
 })
 
 /** A request as the site forwards it. */
-async function ask(path: string, body: object, address: string) {
+async function request(path: string, body: object, address: string) {
   const response = await post(cms, `/users/${path}`, body, { 'x-forwarded-for': address })
   return { status: response.status, headers: response.headers, body: await response.text() }
 }
 const signIn = (name: string, password: string, address: string) =>
-  ask('login', { email: `${name}@example.org`, password }, address)
+  request('login', { email: `${name}@example.org`, password }, address)
 
 test('blocks an address after five failed attempts, with the time to wait, and no other address', async () => {
   const attempts = []
@@ -46,7 +46,7 @@ test('answers alike whether an account exists or not', async () => {
   expect([unknown.status, unknown.body]).toEqual([known.status, known.body])
   const forgotten = await Promise.all(
     ['ada', 'nobody'].map((name) =>
-      ask('forgot-password', { email: `${name}@example.org` }, '203.0.113.9'),
+      request('forgot-password', { email: `${name}@example.org` }, '203.0.113.9'),
     ),
   )
   for (const { status, body } of forgotten) {

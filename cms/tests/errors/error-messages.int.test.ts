@@ -8,7 +8,7 @@ const cms = sharedCms()
 
 const create = (collection: string, data: object) => cms.payload.create({ collection, data })
 
-const ask = (method: string, path: string, data?: object) =>
+const request = (method: string, path: string, data?: object) =>
   send(cms, path, {
     method,
     headers: { 'content-type': 'application/json', ...INTERNAL_API },
@@ -17,7 +17,7 @@ const ask = (method: string, path: string, data?: object) =>
 
 /** The error message for the editor, and the path of its field. */
 async function errorOf(method: string, path: string, data?: object) {
-  const response = await ask(method, path, data)
+  const response = await request(method, path, data)
   const { errors } = await response.json()
   return { message: errors[0].message, path: errors[0].data?.errors[0].path }
 }
@@ -70,10 +70,14 @@ test('says that a referenced document was deleted meanwhile', async () => {
   const { id: group } = await create('filter-groups', { label: 'Gone' })
   const { id: term } = await create('terms', { label: 'Soon', group })
   const article = await create('articles', { title: 'Open in a form' })
-  await ask('DELETE', `/media/${cover}`)
-  await ask('DELETE', `/terms/${term}`)
+  await request('DELETE', `/media/${cover}`)
+  await request('DELETE', `/terms/${term}`)
   for (const data of [{ cover }, { terms: [term] }]) {
-    const response = await ask('PATCH', `/articles/${article.id}?draft=true&autosave=true`, data)
+    const response = await request(
+      'PATCH',
+      `/articles/${article.id}?draft=true&autosave=true`,
+      data,
+    )
     expect(response.status).toBe(409)
     expect((await response.json()).errors[0].message).toContain('was deleted meanwhile')
   }
@@ -82,7 +86,7 @@ test('says that a referenced document was deleted meanwhile', async () => {
 test('says when to try again while another process locks the database', async () => {
   const other = createClient({ url: cms.settings.databaseUrl })
   await other.execute('BEGIN IMMEDIATE')
-  const save = () => ask('POST', '/articles', { title: 'Waiting' })
+  const save = () => request('POST', '/articles', { title: 'Waiting' })
   const busy = await save()
   expect([busy.status, busy.headers.get('retry-after')]).toEqual([503, '2'])
   expect((await busy.json()).errors[0].message).toContain('Another program locks the database')

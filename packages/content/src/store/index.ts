@@ -1,26 +1,26 @@
-export { AddressTaken } from './address-taken'
-export { followPublications } from './follow-publications'
+export { AddressTaken } from './write/address-taken'
+export { followPublications } from './read/follow-publications'
 export type {
   Follower,
   FollowerHealth,
   FollowOptions,
   PublicationBatch,
-} from './follow-publications'
-export { openReader } from './open-reader'
-export { parsePublication } from './parse-publication'
-export type { ParsedPublication, ParseResult } from './parse-publication'
-export { PublicationsNotReady } from './publication-reader'
-export type { PublicationReader, PublicationRow } from './publication-reader'
-export type { PublicationWriter, StoredPublication } from './publication-writer'
+} from './read/follow-publications'
+export { openReader } from './read/open-reader'
+export { parsePublication } from './read/parse-publication'
+export type { ParsedPublication, ParseResult } from './read/parse-publication'
+export { PublicationsNotReady } from './read/publication-reader'
+export type { PublicationReader, PublicationRow } from './read/publication-reader'
+export type { PublicationWriter, StoredPublication } from './write/publication-writer'
 export { CHANNEL, REVISION_COUNTER } from './revision-counter'
-export { isSameContent } from './same-content'
+export { isSameContent } from './write/same-content'
 export { sqlitePath } from './sqlite/file'
-export { syncPublication } from './sync-publication'
+export { syncPublication } from './write/sync-publication'
 export type {
   ExpectedPublication,
   PublicationChange,
   PublicationTransaction,
-} from './sync-publication'
-export { transactionRevision } from './transaction-revision'
-export type { TransactionRevision } from './transaction-revision'
+} from './write/sync-publication'
+export { transactionRevision } from './write/transaction-revision'
+export type { TransactionRevision } from './write/transaction-revision'
 export { formatUse, formatUses, parseUses, type Use } from './uses'

@@ -1,5 +1,5 @@
-import { followPublications, type PublicationBatch } from '../store/follow-publications'
-import type { PublicationReader } from '../store/publication-reader'
+import { followPublications, type PublicationBatch } from '../store/read/follow-publications'
+import type { PublicationReader } from '../store/read/publication-reader'
 
 /** A follower that keeps the last row of each document, as a site does. */
 export function followIntoMap(

@@ -3,7 +3,7 @@ import type { Publication } from '../publication'
 import { CHANNEL, REVISION_COUNTER } from '../store/revision-counter'
 import type { PublicationDatabase } from './publication-database'
 import { formatUse } from '../store/uses'
-import type { PublicationWriter, StoredPublication } from '../store/publication-writer'
+import type { PublicationWriter, StoredPublication } from '../store/write/publication-writer'
 
 // The lock is needed because "if not exists" does not lock: two openers would both create the table. The number is any constant.
 const SCHEMA = `

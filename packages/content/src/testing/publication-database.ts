@@ -1,11 +1,11 @@
 import type { PublishedDocument } from '../publication'
-import type { PublicationWriter } from '../store/publication-writer'
+import type { PublicationWriter } from '../store/write/publication-writer'
 import {
   syncPublication,
   type ExpectedPublication,
   type PublicationChange,
-} from '../store/sync-publication'
-import { transactionRevision } from '../store/transaction-revision'
+} from '../store/write/sync-publication'
+import { transactionRevision } from '../store/write/transaction-revision'
 
 /** A publications table without a CMS, for tests and benchmarks. */
 export interface PublicationDatabase {

@@ -4,7 +4,7 @@ import type { Publication } from '../publication'
 import { REVISION_COUNTER } from '../store/revision-counter'
 import type { PublicationDatabase } from './publication-database'
 import { formatUse } from '../store/uses'
-import type { PublicationWriter, StoredPublication } from '../store/publication-writer'
+import type { PublicationWriter, StoredPublication } from '../store/write/publication-writer'
 
 const SCHEMA = `
   PRAGMA journal_mode = WAL;

@@ -4,7 +4,7 @@ import { completeDrawing } from '../../../patterns/complete-drawing'
 import { filterGroupRow } from '../../../publish/rows/filter-rows'
 import { mediaRow, type MediaRow } from '../../../publish/rows/media-row'
 import { patternRow } from '../../../publish/rows/pattern-row'
-import { findTermsOfGroup } from '../../../publish/rows/find-terms-of-group'
+import { findTermsOfGroup } from '../../../publish/find-terms-of-group'
 import { findMembers, type Member, type Members } from './find-members'
 import {
   MAX_PREVIEW_TILES,

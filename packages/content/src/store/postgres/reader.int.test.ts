@@ -11,7 +11,7 @@ import {
   startTemporaryPostgres,
   type TemporaryPostgres,
 } from '../../testing/temporary-postgres'
-import { openReader } from '../open-reader'
+import { openReader } from '../read/open-reader'
 
 const menu = (key: string): PublishedDocument => ({
   kind: 'menu',

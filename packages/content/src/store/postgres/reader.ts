@@ -4,8 +4,8 @@ import {
   PublicationsNotReady,
   type PublicationReader,
   type PublicationRow,
-} from '../publication-reader'
-import { wholeRevisions } from '../whole-revisions'
+} from '../read/publication-reader'
+import { wholeRevisions } from '../read/whole-revisions'
 
 const COLUMNS = 'kind, key, locale, path, revision::float8 as revision, body, uses'
 const LATEST = 'select coalesce(max(revision), 0)::float8 as revision from publications'

@@ -6,7 +6,7 @@ import { openDatabase, startSqlite, type DatabaseKind } from '../../testing/data
 import { eventually } from '../../testing/eventually'
 import { followIntoMap } from '../../testing/follow-into-map'
 import { publishDocuments } from '../../testing/publication-database'
-import { openReader } from '../open-reader'
+import { openReader } from '../read/open-reader'
 import { readOnlyUrl, sqlitePath } from './file'
 
 let kind: DatabaseKind

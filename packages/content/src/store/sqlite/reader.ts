@@ -4,9 +4,9 @@ import {
   PublicationsNotReady,
   type PublicationReader,
   type PublicationRow,
-} from '../publication-reader'
+} from '../read/publication-reader'
 import { readOnlyUrl } from './file'
-import { wholeRevisions } from '../whole-revisions'
+import { wholeRevisions } from '../read/whole-revisions'
 
 const COLUMNS = 'kind, key, locale, path, revision, body, uses'
 const LATEST = 'select coalesce(max(revision), 0) as revision from publications'

@@ -1,7 +1,7 @@
-import { openPostgresReader } from './postgres/reader'
+import { openPostgresReader } from '../postgres/reader'
 import type { PublicationReader } from './publication-reader'
-import { sqlitePath } from './sqlite/file'
-import { openSqliteReader } from './sqlite/reader'
+import { sqlitePath } from '../sqlite/file'
+import { openSqliteReader } from '../sqlite/reader'
 
 /**
  * @param url the setting DATABASE_URL: `file:…` or `postgres://…`

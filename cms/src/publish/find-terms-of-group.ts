@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
-import { inLocale, languagesOf } from '../../localisation/in-locale'
-import { termRow, type TermRow } from './filter-rows'
+import { inLocale, languagesOf } from '../localisation/in-locale'
+import { termRow, type TermRow } from './rows/filter-rows'
 
 /** The column in which Payload stores the editor's order of a group's terms. */
 const ORDER_IN_GROUP = '_terms_terms_order'

@@ -1,10 +1,10 @@
-import type { DocumentKind } from '../documents/document-body'
-import type { Publication, PublishedDocument } from '../publication'
+import type { DocumentKind } from '../../documents/document-body'
+import type { Publication, PublishedDocument } from '../../publication'
 import { comparePublications, type PlannedRow } from './compare-publications'
 import { planAddresses } from './plan-addresses'
 import type { PublicationWriter } from './publication-writer'
 import type { TransactionRevision } from './transaction-revision'
-import type { Use } from './uses'
+import type { Use } from '../uses'
 
 /** One document in all locales in which it should be published; no locales: it should not be published. */
 export interface ExpectedPublication {

@@ -1,6 +1,6 @@
-import type { DocumentKind } from '../documents/document-body'
-import type { Publication } from '../publication'
-import type { Use } from './uses'
+import type { DocumentKind } from '../../documents/document-body'
+import type { Publication } from '../../publication'
+import type { Use } from '../uses'
 
 /** A publication with the id of its database row. */
 export interface StoredPublication extends Publication {

@@ -1,15 +1,15 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { articlePath, type PublishedDocument } from '../publication'
-import { databaseKinds, openDatabase, type DatabaseKind } from '../testing/database-kinds'
+import { articlePath, type PublishedDocument } from '../../publication'
+import { databaseKinds, openDatabase, type DatabaseKind } from '../../testing/database-kinds'
 import {
   publishDocuments,
   unpublishDocument,
   type PublicationDatabase,
-} from '../testing/publication-database'
+} from '../../testing/publication-database'
 import { AddressTaken } from './address-taken'
-import { openReader } from './open-reader'
-import type { PublicationReader } from './publication-reader'
-import { formatUses, type Use } from './uses'
+import { openReader } from '../read/open-reader'
+import type { PublicationReader } from '../read/publication-reader'
+import { formatUses, type Use } from '../uses'
 
 const article = (key: string, slug: string, media: readonly string[] = []): PublishedDocument => ({
   kind: 'article',

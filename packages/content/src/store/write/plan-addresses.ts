@@ -1,5 +1,5 @@
-import type { DocumentKind } from '../documents/document-body'
-import type { Redirect } from '../documents/redirect'
+import type { DocumentKind } from '../../documents/document-body'
+import type { Redirect } from '../../documents/redirect'
 import { AddressTaken } from './address-taken'
 import { tombstone, type PlannedRow, type PublicationDifference } from './compare-publications'
 import type { PublicationWriter } from './publication-writer'

@@ -1,7 +1,7 @@
-import type { PublishedDocument } from '../publication'
+import type { PublishedDocument } from '../../publication'
 import type { StoredPublication } from './publication-writer'
 import { isSameContent } from './same-content'
-import { formatUse, parseUses, type Use } from './uses'
+import { formatUse, parseUses, type Use } from '../uses'
 
 /** A row to write, still without a revision. `replaces` is the id of the row to overwrite. */
 export interface PlannedRow {

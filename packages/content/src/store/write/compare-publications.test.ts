@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { PublishedDocument } from '../publication'
+import type { PublishedDocument } from '../../publication'
 import { comparePublications } from './compare-publications'
 import type { StoredPublication } from './publication-writer'
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import { documentBody, type DocumentBody, type DocumentKind } from '../documents/document-body'
-import type { Publication } from '../publication'
+import { documentBody, type DocumentBody, type DocumentKind } from '../../documents/document-body'
+import type { Publication } from '../../publication'
 import type { PublicationRow } from './publication-reader'
 
 /** A publication with a validated body; null for a tombstone. Discriminated by `kind`. */

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { articlePath, type PublishedDocument } from '../publication'
-import { databaseKinds, openDatabase, type DatabaseKind } from '../testing/database-kinds'
-import { eventually } from '../testing/eventually'
-import { followIntoMap } from '../testing/follow-into-map'
-import { publishDocuments, unpublishDocument } from '../testing/publication-database'
+import { articlePath, type PublishedDocument } from '../../publication'
+import { databaseKinds, openDatabase, type DatabaseKind } from '../../testing/database-kinds'
+import { eventually } from '../../testing/eventually'
+import { followIntoMap } from '../../testing/follow-into-map'
+import { publishDocuments, unpublishDocument } from '../../testing/publication-database'
 import { openReader } from './open-reader'
 
 const article = (key: string, title = ''): PublishedDocument => ({

@@ -1,4 +1,4 @@
-import type { Publication } from '../publication'
+import type { Publication } from '../../publication'
 
 /** Two live documents claim one path. Carries both documents for a message in the admin. */
 export class AddressTaken extends Error {
