@@ -7,7 +7,9 @@ import { compressAssets } from './build/compress-assets.mjs'
 const root = fileURLToPath(new URL('.', import.meta.url))
 
 if (process.argv.includes('--help')) {
-  console.log('node site/build.mjs: builds the public site into site/dist, for browsers and for Node.js.')
+  console.log(
+    'node site/build.mjs: builds the public site into site/dist, for browsers and for Node.js.',
+  )
 } else {
   process.env.NODE_ENV = 'production'
   rmSync(`${root}dist`, { recursive: true, force: true })

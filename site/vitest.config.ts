@@ -24,6 +24,7 @@ export default defineConfig({
           testTimeout: 30_000,
           expect: { poll: { timeout: 10_000 } },
           fileParallelism: false,
+          isolate: false,
         },
       },
     ],

@@ -1,14 +1,10 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Languages, Media, PublishedDocument } from '@tessera/content'
-import { openReader } from '@tessera/content/store'
-import {
-  openSqliteDatabase,
-  publishDocuments,
-  unpublishDocument,
-  type PublicationDatabase,
-} from '@tessera/content/testing'
+import { openReader, type PublicationReader } from '@tessera/content/store'
+import { openSqliteDatabase, publishDocuments, unpublishDocument } from '@tessera/content/testing'
 import { inject } from 'vitest'
 import { readBuiltAssets } from '../server/assets/built-assets'
 import { PageCache } from '../server/page-cache/page-cache'
@@ -25,8 +21,8 @@ export interface RunningSite {
   readonly dataDir: string
   readonly pageCache: PageCache
   readonly publications: Publications
-  readonly database: PublicationDatabase
   readonly media: readonly Media[]
+  /** Resolves when the site shows the documents. */
   publish(...documents: readonly PublishedDocument[]): Promise<void>
   unpublish(kind: PublishedDocument['kind'], key: string): Promise<void>
   stop(): Promise<void>
@@ -62,7 +58,7 @@ export async function startSite(options: SiteOptions = {}): Promise<RunningSite>
 
   const abort = new AbortController()
   const pageCache = new PageCache(PAGE_CACHE_BYTES)
-  const reader = openReader(`file:${file}`)
+  const { reader, notify } = withNotifications(openReader(`file:${file}`))
   const publications = syncPublications(reader, {
     signal: abort.signal,
     languages,
@@ -91,15 +87,26 @@ export async function startSite(options: SiteOptions = {}): Promise<RunningSite>
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : 0
 
+  const catchUp = async () => {
+    const revision = await reader.latestRevision()
+    notify()
+    while (publications.follower.health().revision < revision) await wait(5)
+  }
+
   return {
     origin: `http://127.0.0.1:${port}`,
     dataDir,
     pageCache,
     publications,
-    database,
     media,
-    publish: async (...documents) => void (await publishDocuments(database, documents)),
-    unpublish: async (kind, key) => void (await unpublishDocument(database, { kind, key })),
+    publish: async (...documents) => {
+      await publishDocuments(database, documents)
+      await catchUp()
+    },
+    unpublish: async (kind, key) => {
+      await unpublishDocument(database, { kind, key })
+      await catchUp()
+    },
     stop: async () => {
       abort.abort()
       await publications.follower.stopped
@@ -110,6 +117,24 @@ export async function startSite(options: SiteOptions = {}): Promise<RunningSite>
       rmSync(dataDir, { recursive: true })
     },
   }
+}
+
+/** A reader that can announce changes, as PostgreSQL does, so that the site need not wait for its next poll. */
+function withNotifications(sqlite: PublicationReader) {
+  let notify: () => void = () => undefined
+  const reader: PublicationReader = {
+    get generation() {
+      return sqlite.generation
+    },
+    latestRevision: () => sqlite.latestRevision(),
+    rowsAfter: (revision, limit) => sqlite.rowsAfter(revision, limit),
+    subscribe: (listener) => {
+      notify = listener
+      return () => undefined
+    },
+    close: () => sqlite.close(),
+  }
+  return { reader, notify: () => notify() }
 }
 
 /** Copies the images of the global setup, because encoding them takes longer than starting the site. */

@@ -7,11 +7,11 @@ import { startSite, type RunningSite } from '../testing/running-site'
 const folder = join(import.meta.dirname, '../dist/client/assets')
 const names = readdirSync(folder)
 
-/** Bytes of the files so named. */
+/** Bytes of all files whose name matches. */
 const bytes = (pattern: RegExp) => {
-  const found = names.filter((name) => pattern.test(name))
-  expect(found.length, String(pattern)).toBeGreaterThan(0)
-  return found.reduce((sum, name) => sum + statSync(join(folder, name)).size, 0)
+  const matching = names.filter((name) => pattern.test(name))
+  expect(matching.length, String(pattern)).toBeGreaterThan(0)
+  return matching.reduce((sum, name) => sum + statSync(join(folder, name)).size, 0)
 }
 const KB = 1000
 
@@ -22,36 +22,42 @@ beforeAll(async () => {
 afterAll(() => site.stop())
 
 const scripts = names.filter((name) => name.endsWith('.js'))
-/** Its name ends in a hash of eight: "lightbox" is not "lightbox-image". */
+/** File of a chunk. Names end with a hash of 8 characters, so "lightbox" does not match "lightbox-image". */
 const scriptOf = (chunk: string) =>
   scripts.find(
     (name) => name.startsWith(`${chunk}-`) && name.length === `${chunk}-.js`.length + 8,
   ) ?? chunk
 
-/** A script and all it cannot run without. */
+/** A script and all scripts that it imports statically. */
 function closure(name: string): readonly string[] {
   const code = readFileSync(join(folder, name), 'utf8')
-  const own = [...code.matchAll(/(?:from|import)"\.\/([\w-]+\.js)"/g)].map(([, file = '']) => file)
-  return [...new Set([name, ...own.flatMap(closure)])]
+  const imports = [...code.matchAll(/(?:from|import)"\.\/([\w-]+\.js)"/g)].map(
+    ([, file = '']) => file,
+  )
+  return [...new Set([name, ...imports.flatMap(closure)])]
 }
 
-/** What a chunk adds to what is there when it is asked for, in bytes. */
-const weigh = (chunk: string, there: readonly string[] = []) => {
-  const present = new Set(there.flatMap((each) => closure(scriptOf(each))))
+/**
+ * Compressed bytes that a chunk adds.
+ * @param loaded chunks that are loaded before
+ */
+const sizeOf = (chunk: string, loaded: readonly string[] = []) => {
+  const present = new Set(loaded.flatMap((each) => closure(scriptOf(each))))
   return closure(scriptOf(chunk))
     .filter((name) => !present.has(name))
     .reduce((sum, name) => sum + statSync(join(folder, `${name}.br`)).size, 0)
 }
 
-test('scripts and styles stay within their budgets, brotli', () => {
-  expect(weigh('entry')).toBeLessThanOrEqual(3 * KB)
-  expect(weigh('hydrate-galleries', ['entry'])).toBeLessThanOrEqual(75 * KB)
-  expect(weigh('lightbox', ['hydrate-galleries'])).toBeLessThanOrEqual(8 * KB)
+test('the main scripts and style sheets stay within their budgets, compressed', () => {
+  expect(sizeOf('entry')).toBeLessThanOrEqual(3 * KB)
+  expect(sizeOf('hydrate-galleries', ['entry'])).toBeLessThanOrEqual(75 * KB)
+  expect(sizeOf('lightbox', ['hydrate-galleries'])).toBeLessThanOrEqual(8 * KB)
   expect(bytes(/^lightbox-.*\.css\.br$/)).toBeLessThanOrEqual(4 * KB)
 })
 
-test('what comes later is light too, and nothing is loaded behind the budgets’ back', () => {
-  const later = {
+test('all lazy chunks stay within 6 kB, and there are no others', () => {
+  /** Chunks that are loaded before, by chunk. */
+  const lazyChunks = {
     DeferredEffects: ['hydrate-galleries'],
     VirtualGrid: ['hydrate-galleries'],
     'lazy-components': ['hydrate-galleries'],
@@ -72,29 +78,29 @@ test('what comes later is light too, and nothing is loaded behind the budgets’
     'load-messages': ['entry'],
     ...Object.fromEntries(['ar', 'de', 'en', 'es', 'fr', 'it'].map((lang) => [lang, []])),
   }
-  for (const [chunk, there] of Object.entries(later))
-    expect(weigh(chunk, there), chunk).toBeLessThanOrEqual(6 * KB)
-  const known = ['entry', 'hydrate-galleries', 'lightbox', ...Object.keys(later)]
+  for (const [chunk, loaded] of Object.entries(lazyChunks))
+    expect(sizeOf(chunk, loaded), chunk).toBeLessThanOrEqual(6 * KB)
+  const known = ['entry', 'hydrate-galleries', 'lightbox', ...Object.keys(lazyChunks)]
   expect([...new Set(known.flatMap((chunk) => closure(scriptOf(chunk))))].sort()).toEqual(
     scripts.toSorted(),
   )
 })
 
-test('no font is a data address, which the policy would refuse', () => {
+test('no font is in a data URL, which the policy would block', () => {
   for (const name of names.filter((each) => each.endsWith('.css')))
     expect(readFileSync(join(folder, name), 'utf8')).not.toMatch(/url\(["']?data:(?!image)/)
 })
 
-test('the faces that every page may load stay within 72 kB, and 48 in English', () => {
-  const faces = '(newsreader-(display|text)|instrument-sans)'
-  const all = bytes(new RegExp(`^${faces}-[\\w-]{8}\\.woff2$`))
-  const english = bytes(new RegExp(`^${faces}-english-[\\w-]{8}\\.woff2$`))
+test('the default fonts have at most 72 kB, and 48 kB in English', () => {
+  const fonts = '(newsreader-(display|text)|instrument-sans)'
+  const all = bytes(new RegExp(`^${fonts}-[\\w-]{8}\\.woff2$`))
+  const english = bytes(new RegExp(`^${fonts}-english-[\\w-]{8}\\.woff2$`))
   expect(all).toBeLessThanOrEqual(72 * KB)
   expect(english).toBeGreaterThan(0)
   expect(english).toBeLessThanOrEqual(48 * KB)
 })
 
-test('the front page of three galleries with 24 tiles each stays within 12 kB, brotli', async () => {
+test('a front page with three galleries of 24 tiles has at most 12 kB, compressed', async () => {
   const html = await (await fetch(site.origin)).text()
   expect(html.match(/data-tile=/g)).toHaveLength(72)
   expect(brotliCompressSync(html).length).toBeLessThanOrEqual(12 * KB)

@@ -26,28 +26,28 @@ const alternates = (page: string) =>
   ].map(([, lang, path = '']) => `${lang} ${decodeURI(path)}`)
 const text = async (path: string) => (await get(path)).text()
 
-test('a document in two languages names both, and the first for everybody else', async () => {
+test('links both languages of a document, and the first as the default', async () => {
   const both = ['en /about', 'ar /ar/من-نحن', 'x-default /about']
   expect(alternates(await text('/about'))).toEqual(both)
   expect(alternates(await text('/ar/من-نحن'))).toEqual(both)
   expect(alternates(await text('/'))).toEqual(['en /', 'ar /ar', 'x-default /'])
-  // Nobody has translated it; and a filtered view is nobody's page.
+  // An article without translation, and a filtered view.
   expect(alternates(await text('/articles/last-light'))).toEqual([])
   expect(alternates(await text('/?work.topic=print'))).toEqual([])
 })
 
-test('a page is in its language and leads on within it', async () => {
+test('links only pages of the same language', async () => {
   const page = await text('/ar')
   expect(page).toContain('<html lang="ar" dir="rtl"')
   expect(page).toContain('<title>هالدن وروك</title>')
   expect(page).toContain('الانتقال إلى المحتوى')
   const links = [...page.matchAll(/<a [^>]*href="(\/[^"]*)"/g)].map(([, href = '']) => href)
   const others = links.filter((href) => !/^\/ar([/?#]|$)/.test(href))
-  // The way to the other language.
+  // The link to the other language.
   expect(new Set(others)).toEqual(new Set(['/']))
 })
 
-test('faces are fetched ahead for pages that are written in their letters', async () => {
+test('preloads fonts only for pages in their script', async () => {
   expect(await text('/about')).toMatch(/href="\/assets\/newsreader-text-english-[^>]*as="font"/)
   expect(await text('/ar/من-نحن')).not.toContain('as="font"')
 })
@@ -58,15 +58,15 @@ test.each([
   ['/ar/articles/last-light', 404, null],
   ['/ar/about', 404, null],
 ])('%s answers %i', async (path, status, to) => {
-  const answer = await get(path)
-  expect(answer.status).toBe(status)
-  expect(answer.headers.get('location')).toBe(to)
-  if (status === 404) expect(await answer.text()).toContain('هذه الصفحة ليست هنا')
+  const response = await get(path)
+  expect(response.status).toBe(status)
+  expect(response.headers.get('location')).toBe(to)
+  if (status === 404) expect(await response.text()).toContain('هذه الصفحة ليست هنا')
 })
 
-test('search, feeds and cards of a language have what is written in it', async () => {
-  const asked = `/ar/search/suggestions.json?q=${encodeURIComponent('الموجة')}`
-  expect(await (await get(asked)).json()).toEqual([
+test('has search, feeds and Open Graph images per language', async () => {
+  const suggestions = `/ar/search/suggestions.json?q=${encodeURIComponent('الموجة')}`
+  expect(await (await get(suggestions)).json()).toEqual([
     { title: 'الموجة السابعة', href: encodeURI('/ar/articles/الموجة-السابعة') },
   ])
   expect(await (await get('/ar/search/suggestions.json?q=wave')).json()).toEqual([])
@@ -76,14 +76,14 @@ test('search, feeds and cards of a language have what is written in it', async (
     feed_url: 'http://localhost:3000/ar/feeds/home/feed.json',
   })
   expect(feed.items.every(({ url }: { url: string }) => url.includes('/ar/articles/'))).toBe(true)
-  const [card = ''] =
+  const [ogImage = ''] =
     /\/ar\/og-images\/article\/a3\/[\w-]+\.png/.exec(
       await text(encodeURI('/ar/articles/طريق-التل-عند-الغروب')),
     ) ?? []
-  expect((await get(card)).headers.get('content-type')).toBe('image/png')
+  expect((await get(ogImage)).headers.get('content-type')).toBe('image/png')
 })
 
-test('the sitemap has every language, and which documents are the same', async () => {
+test('lists every language in the sitemap, with links between translations', async () => {
   const index = await text('/sitemap.xml')
   expect(index).toContain('http://localhost:3000/ar/sitemaps/pages.xml')
   const pages = await text('/ar/sitemaps/pages.xml')
@@ -91,7 +91,7 @@ test('the sitemap has every language, and which documents are the same', async (
   expect(pages).toContain(
     '<xhtml:link rel="alternate" hreflang="en" href="http://localhost:3000/about"/>',
   )
-  // For everybody else the first language, as in the page's head.
+  // The default is the first language, as in the head of pages.
   expect(pages).toContain('hreflang="x-default" href="http://localhost:3000/about"/>')
 })
 
@@ -102,7 +102,7 @@ const open = async (path: string): Promise<Page> => {
   return page
 }
 
-test('gallery and lightbox speak the language of the page, asleep and awake', async () => {
+test('shows gallery and lightbox in the language of the page, before and after hydration', async () => {
   const page = await open('/ar')
   const status = page.locator('[data-gallery] [role="status"]').first()
   expect(await status.textContent()).toBe('12 مقالًا')
@@ -119,7 +119,7 @@ test('gallery and lightbox speak the language of the page, asleep and awake', as
   const dialog = page.locator('dialog[open]')
   await dialog.getByRole('button', { name: 'إغلاق' }).waitFor()
   expect(await dialog.locator('[data-counter]').textContent()).toBe('1 / 4')
-  // Onwards is to the left.
+  // In Arabic the next slide is on the left.
   await page.keyboard.press('ArrowLeft')
   await expect.poll(() => dialog.locator('[data-counter]').textContent()).toBe('2 / 4')
   await page.keyboard.press('Escape')
@@ -127,7 +127,7 @@ test('gallery and lightbox speak the language of the page, asleep and awake', as
   await page.context().close()
 })
 
-test('the switcher leads to the same document, else to the front page', async () => {
+test('switches to the same document or, without translation, to the front page', async () => {
   const page = await open('/about')
   await page.getByRole('link', { name: 'العربية' }).click()
   expect(decodeURI(new URL(page.url()).pathname)).toBe('/ar/من-نحن')
@@ -140,17 +140,17 @@ test('the switcher leads to the same document, else to the front page', async ()
   await page.context().close()
 })
 
-test('an article leads back to its gallery in the words of its language', async () => {
+test('shows the back link in the language of the page', async () => {
   const page = await open('/ar')
   await page.locator('[data-tile] :is(h3, h4) a').nth(1).click()
   await page.waitForURL('**/ar/articles/**')
-  const ways = page.getByRole('navigation', { name: 'المعرض' })
-  await ways.waitFor()
-  expect(await ways.textContent()).toContain('الأعمال: 2 من 12')
+  const backLink = page.getByRole('navigation', { name: 'المعرض' })
+  await backLink.waitFor()
+  expect(await backLink.textContent()).toContain('الأعمال: 2 من 12')
   await page.context().close()
 })
 
-test('the search box suggests in the language of the page', async () => {
+test('suggests titles in the language of the page', async () => {
   const page = await open('/ar')
   await page.getByLabel('البحث في هذا الموقع').pressSequentially('مطر')
   await page.getByRole('option').first().waitFor()
@@ -167,25 +167,25 @@ for (const path of [
   '/ar/search?q=البحر',
   '/ar/x',
 ])
-  test(`${path} has nothing for axe to say, and nothing sticks out at 320 px`, async () => {
+  test(`${path} is accessible, and fits into 320 px`, async () => {
     const page = await open(encodeURI(path))
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
     await page.setViewportSize({ width: 320, height: 700 })
-    const sticksOut = await page.evaluate(
+    const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     )
-    expect(sticksOut).toBe(0)
+    expect(overflow).toBe(0)
     await page.context().close()
   })
 
-test('an address of before leads on within its language, whatever the first has there', async () => {
+test('redirects within a language, independent of the others', async () => {
   const moved = { to: { href: '/ar' }, status: 301 }
   await site.publish({ ...row('redirect', 'r9', '/ar/media/tide.jpg', moved), locale: 'ar' })
   await expect.poll(async () => (await get('/ar/media/tide.jpg')).status).toBe(301)
   expect((await get('/media/tide.jpg')).status).toBe(404)
 })
 
-test('a site of one language says nothing of languages', async () => {
+test('does not mention languages on a site in one language', async () => {
   const alone = await startSite()
   const page = await (await fetch(alone.origin)).text()
   expect(page).not.toContain('hrefLang')

@@ -17,7 +17,7 @@ afterAll(async () => {
   await empty.stop()
 })
 
-/** The rules of the HTML standard, those of style left out: React writes what it writes. */
+/** The rules of the HTML standard, without rules of style. */
 const html = new HtmlValidate({ extends: ['html-validate:standard'], root: true })
 
 const KINDS = {
@@ -27,14 +27,14 @@ const KINDS = {
   'an open slide': '/?work.view=the-seventh-wave',
   'an open slide without an image': '/?work.view=hill-road-dusk',
   'a list with numbered pages': '/register?register.page=2',
-  'masonry without end and a drawn pattern': '/archive',
+  'endless masonry and a custom pattern': '/archive',
   'a page of text': '/about',
   'an article': '/articles/the-seventh-wave',
   'an article with a text cover': '/articles/hill-road-dusk',
   'an empty search': '/search',
   'a search with results': '/search?q=salt',
-  'a search without': '/search?q=zzzz',
-  'an address that is not there': '/nothing',
+  'a search without results': '/search?q=zzzz',
+  'an unknown path': '/nothing',
 }
 
 const problems = async (address: string, init?: RequestInit) =>
@@ -51,16 +51,16 @@ test.each(Object.entries(KINDS))('%s is valid HTML', async (_, path) => {
   expect(await problems(site.origin + path)).toEqual([])
 })
 
-test('a site without a page is valid HTML', async () => {
+test('the notice on a site without pages is valid HTML', async () => {
   expect(await problems(empty.origin)).toEqual([])
 })
 
-test('what the lightbox fetches is valid HTML', async () => {
+test('fragments for the lightbox are valid HTML', async () => {
   for (const path of ['/articles/the-seventh-wave', '/about'])
     expect(await problems(site.origin + path, { headers: { 'x-lightbox': '1' } })).toEqual([])
 })
 
-test('what is sent when a page fails, or the editor is away, is valid HTML', async () => {
+test('the pages for errors and for an unavailable CMS are valid HTML', async () => {
   const failing = await startSite({
     cmsUrl: 'http://127.0.0.1:9', // Nobody listens there.
     renderer: { ...renderer, renderPage: fail },
@@ -74,7 +74,7 @@ test('what is sent when a page fails, or the editor is away, is valid HTML', asy
   await failing.stop()
 })
 
-test('an article with every part of a text, and what feeds carry of it, are valid HTML', async () => {
+test('an article with every kind of rich text is valid HTML, also in feeds', async () => {
   await site.publish(
     row('article', 'parts', '/articles/parts', {
       ...{ slug: 'parts', title: 'Parts', excerpt: null, author: null, cover: null, facts: [] },
@@ -84,8 +84,8 @@ test('an article with every part of a text, and what feeds carry of it, are vali
   )
   await expect.poll(async () => (await fetch(`${site.origin}/articles/parts`)).status).toBe(200)
   expect(await problems(`${site.origin}/articles/parts`)).toEqual([])
-  const answer = await fetch(`${site.origin}/feeds/home/feed.json`)
-  const { items } = jsonFeedSchema.parse(await answer.json())
+  const response = await fetch(`${site.origin}/feeds/home/feed.json`)
+  const { items } = jsonFeedSchema.parse(await response.json())
   expect(items.map(({ title }) => title)).toContain('Parts')
   for (const { content_html } of items) expect(await problemsIn(content_html ?? '')).toEqual([])
 })

@@ -46,15 +46,15 @@ function copyToOwnMemory(slice: Buffer): Buffer {
 }
 
 /** Browsers send a handful of different headers. */
-const chosenEncodings = new LRUCache<string, Encoding>({ max: 100 })
+const selectedEncodings = new LRUCache<string, Encoding>({ max: 100 })
 
 /** @param accept the `Accept-Encoding` header */
 export function chooseEncoding(accept: string | undefined): Encoding {
   if (!accept) return 'identity'
-  const cached = chosenEncodings.get(accept)
+  const cached = selectedEncodings.get(accept)
   if (cached) return cached
   const encoding = accepts(accept, 'br') ? 'br' : accepts(accept, 'gzip') ? 'gzip' : 'identity'
-  chosenEncodings.set(accept, encoding)
+  selectedEncodings.set(accept, encoding)
   return encoding
 }
 

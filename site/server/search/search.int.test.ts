@@ -1,7 +1,7 @@
 import { articlePath } from '@tessera/content'
 import AxeBuilder from '@axe-core/playwright'
 import type { Browser } from 'playwright'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { row } from '../../testing/test-documents'
 import { startSite, type RunningSite } from '../../testing/running-site'
 import { connectBrowser } from '../../testing/site-in-browser'
@@ -13,6 +13,7 @@ beforeAll(async () => {
 afterAll(() => site.stop())
 
 const text = async (path: string) => (await fetch(site.origin + path)).text()
+/** Ids of the tiles of a search page. */
 const found = async (search: string) =>
   [...(await text(`/search${search}`)).matchAll(/data-tile="([^"]+)"/g)].map(([, id]) => id)
 
@@ -31,21 +32,21 @@ const article = (key: string, body: object) => {
     ...body,
   })
 }
-const saying = (words: string) => [{ type: 'paragraph', children: [{ type: 'text', text: words }] }]
+const paragraph = (text: string) => [{ type: 'paragraph', children: [{ type: 'text', text }] }]
 
-test('titles, words of the text, terms and pages are found, whatever their case and accents', async () => {
+test('finds titles, texts, terms and pages, and ignores case and accents', async () => {
   await site.publish(
     article('one', { title: 'Öl auf Leinwand' }),
-    article('two', { title: 'Untitled', body: saying('The palimpsest was scraped.') }),
+    article('two', { title: 'Untitled', body: paragraph('The palimpsest was scraped.') }),
     article('three', { title: 'Another', terms: ['t0'] }),
   )
-  await vi.waitFor(async () => expect(await found('?q=ol+LEINW')).toEqual(['found-one']))
+  expect(await found('?q=ol+LEINW')).toEqual(['found-one'])
   expect(await found('?q=palimp')).toEqual(['found-two'])
   expect(await found('?q=another')).toContain('found-three')
   expect(await found('?q=about+studio')).toContain('page:about')
 })
 
-test('what is said in a video finds the article and the page that show it, after those that say it themselves', async () => {
+test('finds documents by the transcripts of their videos, after those with the words in their own text', async () => {
   const block = {
     ...{
       type: 'video',
@@ -62,39 +63,37 @@ test('what is said in a video finds the article and the page that show it, after
   await site.publish(
     row('video', 'f1', null, { ...video, transcript: 'The cormorant dives.\n\nIt comes up.' }),
     article('shows', { title: 'Of a video', body: [block] }),
-    article('says', { title: 'Of a bird', body: saying('A cormorant on a post.') }),
+    article('says', { title: 'Of a bird', body: paragraph('A cormorant on a post.') }),
     row('page', 'videos', '/videos', {
       ...{ slug: 'videos', title: 'Videos', description: null, showTitle: true },
       blocks: [{ type: 'columns', columns: [[block], []] }],
     }),
   )
-  await vi.waitFor(async () =>
-    expect(await found('?q=cormorant')).toEqual(['found-says', 'found-shows', 'page:videos']),
-  )
+  expect(await found('?q=cormorant')).toEqual(['found-says', 'found-shows', 'page:videos'])
   expect(await found('?q=cormorant+comes')).toEqual(['found-shows', 'page:videos'])
   await site.publish(row('video', 'f1', null, { ...video, transcript: 'A heron stands.' }))
-  await vi.waitFor(async () => expect(await found('?q=cormorant')).toEqual(['found-says']))
+  expect(await found('?q=cormorant')).toEqual(['found-says'])
   expect(await found('?q=heron')).toEqual(['found-shows', 'page:videos'])
   await site.unpublish('article', 'shows')
   await site.unpublish('article', 'says')
   await site.unpublish('page', 'videos')
 })
 
-test('a slip of the finger finds what was meant', async () => {
+test('finds words with typos', async () => {
   expect(await found('?q=harbuor')).toContain('rain-on-the-harbour')
 })
 
-test('what is taken back or renamed is found no more, what is new at once', async () => {
+test('finds new titles at once, and old or unpublished ones no longer', async () => {
   await site.publish(article('four', { title: 'Zeppelin' }))
-  await vi.waitFor(async () => expect(await found('?q=zeppelin')).toEqual(['found-four']))
+  expect(await found('?q=zeppelin')).toEqual(['found-four'])
   await site.publish(article('four', { title: 'Montgolfier' }))
-  await vi.waitFor(async () => expect(await found('?q=montgolfier')).toEqual(['found-four']))
+  expect(await found('?q=montgolfier')).toEqual(['found-four'])
   expect(await found('?q=zeppelin')).toEqual([])
   await site.unpublish('article', 'four')
-  await vi.waitFor(async () => expect(await found('?q=montgolfier')).toEqual([]))
+  expect(await found('?q=montgolfier')).toEqual([])
 })
 
-test('the results are a gallery: filtered, turned and opened by links alone', async () => {
+test('shows results as a gallery that works without script', async () => {
   const html = await text('/search?q=the')
   expect(html).toContain('data-gallery="results"')
   expect(html).toMatch(/href="\?q=the&(amp;)?results\.topic=/)
@@ -106,10 +105,10 @@ test('the results are a gallery: filtered, turned and opened by links alone', as
   expect(await text(`/search?q=har&results.view=${all[0]}`)).toContain('data-lightbox')
 })
 
-test('results are nobody’s page: not indexed, not kept, said politely when there are none', async () => {
+test('neither indexes nor caches results, and announces when there are none', async () => {
   await text('/search')
   const before = site.pageCache.size
-  for (const words of [
+  for (const query of [
     'a',
     'b%00',
     '%F0%9F%A6%8A',
@@ -118,7 +117,7 @@ test('results are nobody’s page: not indexed, not kept, said politely when the
     '"*(',
     '<script>',
   ])
-    expect((await fetch(`${site.origin}/search?q=${words}`)).status, words).toBe(200)
+    expect((await fetch(`${site.origin}/search?q=${query}`)).status, query).toBe(200)
   expect(site.pageCache.size).toBe(before)
   const html = await text('/search?q=<script>alert(1)</script>')
   expect(html).toContain('name="robots" content="noindex"')
@@ -126,9 +125,9 @@ test('results are nobody’s page: not indexed, not kept, said politely when the
   expect(html).toContain('role="status"')
 })
 
-test('suggestions are up to eight titles that the words begin', async () => {
-  const suggest = async (words: string): Promise<unknown> =>
-    (await fetch(`${site.origin}/search/suggestions.json?q=${words}`)).json()
+test('suggests up to eight titles', async () => {
+  const suggest = async (query: string): Promise<unknown> =>
+    (await fetch(`${site.origin}/search/suggestions.json?q=${query}`)).json()
   expect(await suggest('rain')).toContainEqual({
     title: 'Rain on the harbour',
     href: '/articles/rain-on-the-harbour',
@@ -144,7 +143,7 @@ describe('with script', () => {
   })
   afterAll(() => browser.close())
 
-  test('the results filter and open without loading a page', async () => {
+  test('filters and opens results without loading a page', async () => {
     const page = await (await browser.newContext()).newPage()
     await page.goto(`${site.origin}/search?q=the`)
     await page.locator('.gallery-root[data-hydrated]').waitFor()
@@ -157,7 +156,7 @@ describe('with script', () => {
     expect(page.url()).toContain('?q=the&')
   })
 
-  test('the box suggests from the first character, by keyboard, and Enter leads to the results', async () => {
+  test('suggests from the first character, can be used by keyboard, and opens the results with Enter', async () => {
     const page = await (await browser.newContext()).newPage()
     await page.goto(`${site.origin}/about`)
     const box = page.getByLabel('Search this site')
@@ -171,7 +170,7 @@ describe('with script', () => {
     await box.press('Escape')
     expect(await options.count()).toBe(0)
     expect(await box.inputValue()).toBe('rain on')
-    // What lists its suggestions is no field of the type "search" to validators.
+    // A combobox must not have the type "search" (w3.org/TR/html-aria).
     expect(await box.getAttribute('type')).toBe('text')
     await box.press('Escape')
     expect(await box.inputValue()).toBe('')
@@ -193,7 +192,7 @@ describe('with script', () => {
     await page.waitForURL('**/search?q=tide')
   })
 
-  test('what was typed before the box woke is suggested for, and a click on it leads there', async () => {
+  test('suggests for what was typed before hydration, and opens a suggestion on click', async () => {
     const page = await browser.newPage({ viewport: { width: 360, height: 700 } })
     await page.route('**/hydrate-search-box-*.js', async (route) => {
       await expect.poll(() => page.getByLabel('Search this site').inputValue()).toBe('ledger')
