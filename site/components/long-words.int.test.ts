@@ -2,7 +2,7 @@ import { DEFAULT_LIGHTBOX } from '@tessera/gallery/core'
 import type { PageBlock } from '@tessera/content'
 import type { Page } from 'playwright'
 import { beforeAll, expect, test, vi } from 'vitest'
-import { everyBlock, everyTextPart } from '../testing/every-block'
+import { everyBlock, everyRichTextBlock } from '../testing/every-block'
 import { stretchWords } from '../testing/long-words'
 import { galleryBlock, row } from '../testing/test-documents'
 import { siteInBrowser } from '../testing/site-in-browser'
@@ -30,7 +30,7 @@ beforeAll(async () => {
       ...{ slug: 'parts', title: 'Parts', excerpt: 'In short.', author: 'Ida', cover: null },
       ...{ date: '2024-01-02T00:00:00.000Z', terms: ['t-print'], proportions: null },
       facts: [{ label: 'Sheet', value: '420 × 594 mm' }],
-      body: Object.values(everyTextPart()),
+      body: Object.values(everyRichTextBlock()),
     }),
     pageOf('sheets', galleryBlock({ id: 'sheets', title: 'Sheets', lightbox })),
   ]

@@ -1,7 +1,7 @@
 import { articlePath, withBase, type Media, type PublishedDocument } from '@tessera/content'
 import { galleryBlock, row } from './test-documents'
 
-/** The scratch site in Arabic: the front page, a page, and the first articles; the others nobody has translated. */
+/** Some of the test documents in Arabic: the front page, a page and the first articles. */
 export function arabicDocuments(media: readonly Media[]): readonly PublishedDocument[] {
   return [
     ...media.map((body, index) => row('media', `m${index}`, null, { ...body, alt: 'صورة مطبوعة' })),

@@ -1,6 +1,7 @@
 import type { PageBlock, RichTextBlock } from '@tessera/content'
 
-type Of<Union extends { readonly type: string }> = {
+/** An object with one member of a union per `type`. */
+type OneOfEach<Union extends { readonly type: string }> = {
   readonly [Kind in Union['type']]: Extract<Union, { readonly type: Kind }>
 }
 
@@ -11,41 +12,43 @@ const video = {
   ratio: 1.778,
 } as const
 
-const words = (text: string) => [{ type: 'text' as const, text }]
+const toInline = (text: string) => [{ type: 'text' as const, text }]
 
-/** One of each part of a text: a kind without one is an error of the compiler. */
-export const everyTextPart = (word = 'Harbour'): Of<RichTextBlock> => ({
+/** One of each block of rich text; the compiler reports missing ones. */
+export const everyRichTextBlock = (word = 'Harbour'): OneOfEach<RichTextBlock> => ({
   paragraph: {
     type: 'paragraph',
     children: [
-      ...words(`${word} lies flat in the hour before the `),
+      ...toInline(`${word} lies flat in the hour before the `),
       {
         type: 'tooltip',
-        children: words(`${word} ferry`),
+        children: toInline(`${word} ferry`),
         content: [
-          { type: 'paragraph', children: words(`${word}: twice a day, when the tide allows.`) },
-          { type: 'list', ordered: false, items: [{ children: words(word) }] },
+          { type: 'paragraph', children: toInline(`${word}: twice a day, when the tide allows.`) },
+          { type: 'list', ordered: false, items: [{ children: toInline(word) }] },
         ],
       },
-      ...words('.'),
+      ...toInline('.'),
     ],
   },
-  heading: { type: 'heading', level: 2, children: words(`${word} in five inks`) },
-  quote: { type: 'quote', children: words(`${word} is a drawing that has been made to wait.`) },
+  heading: { type: 'heading', level: 2, children: toInline(`${word} in five inks`) },
+  quote: { type: 'quote', children: toInline(`${word} is a drawing that has been made to wait.`) },
   rule: { type: 'rule' },
   image: { type: 'image', media: 'm2' },
-  list: { type: 'list', ordered: false, items: [{ children: words(word) }] },
+  list: { type: 'list', ordered: false, items: [{ children: toInline(word) }] },
   code: { type: 'code', code: `pull(${word})\n  .wait(25)`, language: 'Shop talk' },
   pullQuote: {
     type: 'pullQuote',
-    children: words(`${word}: every fifth one fails`),
+    children: toInline(`${word}: every fifth one fails`),
     attribution: 'Tomas',
   },
   video: { type: 'video', ...video, title: `${word}, printed` },
 })
 
-/** One of each block but galleries: a kind without one is an error of the compiler. */
-export const everyBlock = (word = 'Harbour'): Of<Exclude<PageBlock, { type: 'gallery' }>> => {
+/** One of each page block except galleries; the compiler reports missing ones. */
+export const everyBlock = (
+  word = 'Harbour',
+): OneOfEach<Exclude<PageBlock, { type: 'gallery' }>> => {
   const quote = {
     type: 'quote',
     text: `${word} has no colour of its own.`,
@@ -62,7 +65,10 @@ export const everyBlock = (word = 'Harbour'): Of<Exclude<PageBlock, { type: 'gal
       { label: 'Write to us', to: { href: 'mailto:studio@example.org' }, appearance: 'link' },
     ],
   } satisfies PageBlock
-  const text = { type: 'richText', content: Object.values(everyTextPart(word)) } satisfies PageBlock
+  const text = {
+    type: 'richText',
+    content: Object.values(everyRichTextBlock(word)),
+  } satisfies PageBlock
   return {
     richText: text,
     image,
@@ -87,7 +93,7 @@ export const everyBlock = (word = 'Harbour'): Of<Exclude<PageBlock, { type: 'gal
       id: 'post',
       buttonLabel: `${word} by post`,
       title: `How ${word} travels`,
-      content: Object.values(everyTextPart(word)),
+      content: Object.values(everyRichTextBlock(word)),
     },
     columns: {
       type: 'columns',

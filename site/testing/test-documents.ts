@@ -2,7 +2,7 @@ import { DEFAULT_LIGHTBOX } from '@tessera/gallery/core'
 import type { Article, CustomPattern, GalleryBlock, Media, RichText } from '@tessera/content'
 import { articlePath, DEFAULT_LOCALE, type PublishedDocument } from '@tessera/content'
 
-/** A site to look at and to test with: forty articles, three galleries, as an editor would have made them. */
+/** A site with forty articles and galleries of every kind. */
 export function testDocuments(media: readonly Media[]): readonly PublishedDocument[] {
   return [
     ...media.map((body, index) => row('media', `m${index}`, null, body)),

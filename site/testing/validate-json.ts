@@ -4,11 +4,11 @@ import jsonFeed from 'jsonfeed-schema'
 
 const ajv = new Ajv({ allErrors: true })
 addFormats.default(ajv)
-const fitsJsonFeed = ajv.compile(jsonFeed)
+const validate = ajv.compile(jsonFeed)
 
-/** What is wrong with a feed by the published schema of JSON Feed 1.1; nothing when it fits. */
+/** Validates a feed against the published schema of JSON Feed 1.1. Returns the errors. */
 export function jsonFeedErrors(feed: unknown): readonly string[] {
-  return fitsJsonFeed(feed)
+  return validate(feed)
     ? []
-    : (fitsJsonFeed.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`)
+    : (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`)
 }

@@ -4,50 +4,55 @@ import { basename, dirname, join } from 'node:path'
 import { validateXML, type XMLLintOptions } from 'xmllint-wasm'
 
 const folder = join(import.meta.dirname, 'schemas')
-const packages = createRequire(import.meta.url)
-const ours = (name: string) => join(folder, name)
+const require = createRequire(import.meta.url)
+const inFolder = (name: string) => join(folder, name)
 
+/** See schemas/README.md. */
 interface Schema {
   readonly file: string
-  /** What the file imports. */
-  readonly parts?: readonly string[]
+  /** Files that `file` imports. */
+  readonly imports?: readonly string[]
   readonly language?: XMLLintOptions['extension']
 }
 
-/** sitemaps.org's own, as a package ships it, with what Google adds: images and other languages. */
-const SITEMAP_ORG = join(dirname(packages.resolve('sitemap/package.json')), 'schema', 'sitemap.xsd')
+/** The schema of sitemaps.org, in a package. */
+const SITEMAP_ORG = join(dirname(require.resolve('sitemap/package.json')), 'schema', 'sitemap.xsd')
+/** sitemaps.org with Google's extensions for images and other languages. */
 export const SITEMAP: readonly Schema[] = [
   {
-    file: ours('sitemap-with-extensions.xsd'),
-    parts: [SITEMAP_ORG, ours('sitemap-image.xsd'), ours('sitemap-alternate.xsd')],
+    file: inFolder('sitemap-with-extensions.xsd'),
+    imports: [SITEMAP_ORG, inFolder('sitemap-image.xsd'), inFolder('sitemap-alternate.xsd')],
   },
 ]
-export const SITEMAP_INDEX: readonly Schema[] = [{ file: ours('sitemap-index.xsd') }]
+export const SITEMAP_INDEX: readonly Schema[] = [{ file: inFolder('sitemap-index.xsd') }]
 export const RSS: readonly Schema[] = [
-  { file: ours('rss.xsd'), parts: ['rss-atom.xsd', 'rss-content.xsd', 'rss-dc.xsd'].map(ours) },
+  {
+    file: inFolder('rss.xsd'),
+    imports: ['rss-atom.xsd', 'rss-content.xsd', 'rss-dc.xsd'].map(inFolder),
+  },
 ]
-/** The grammar of RFC 4287, then what we promise beyond it. */
+/** The grammar of RFC 4287, and our additional rules. */
 export const ATOM: readonly Schema[] = [
-  { file: ours('atom.rng'), language: 'relaxng' },
-  { file: ours('atom.xsd'), parts: [ours('xml.xsd')] },
+  { file: inFolder('atom.rng'), language: 'relaxng' },
+  { file: inFolder('atom.xsd'), imports: [inFolder('xml.xsd')] },
 ]
 
-/** What is wrong with a text by these schemas; nothing when it fits all of them. */
+/** Validates a document against all schemas. Returns the errors. */
 export async function validateXml(
   xml: string,
   schemas: readonly Schema[],
 ): Promise<readonly string[]> {
-  const answers = await Promise.all(
-    schemas.map(({ file, parts = [], language = 'schema' }) =>
+  const results = await Promise.all(
+    schemas.map(({ file, imports = [], language = 'schema' }) =>
       validateXML({
-        xml: [{ fileName: 'answer.xml', contents: xml }],
+        xml: [{ fileName: 'response.xml', contents: xml }],
         schema: [read(file)],
-        preload: parts.map(read),
+        preload: imports.map(read),
         extension: language,
       }),
     ),
   )
-  return answers.flatMap(({ errors }) => errors.map(({ message }) => message))
+  return results.flatMap(({ errors }) => errors.map(({ message }) => message))
 }
 
 const read = (file: string) => ({ fileName: basename(file), contents: readFileSync(file, 'utf8') })

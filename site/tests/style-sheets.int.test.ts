@@ -2,7 +2,7 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import { PRESETS, theme, type GalleryBlock, type PublishedDocument } from '@tessera/content'
 import { DEFAULT_LIGHTBOX } from '@tessera/gallery/core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { everyBlock, everyTextPart } from '../testing/every-block'
+import { everyBlock, everyRichTextBlock } from '../testing/every-block'
 import { startSite, type RunningSite } from '../testing/running-site'
 import { galleryBlock, row } from '../testing/test-documents'
 
@@ -41,7 +41,7 @@ const documents: readonly PublishedDocument[] = [
     ...{ slug: 'parts', title: 'Parts', excerpt: 'In short.', author: 'Ida', cover: 'm1' },
     ...{ date: '2024-01-02T00:00:00.000Z', terms: ['t-print'], proportions: null },
     facts: [{ label: 'Sheet', value: '420 × 594 mm' }],
-    body: Object.values(everyTextPart()),
+    body: Object.values(everyRichTextBlock()),
   }),
 ]
 

@@ -2,7 +2,7 @@ import { HtmlValidate } from 'html-validate'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as renderer from '../server/render/renderer'
 import { startSite, type RunningSite } from '../testing/running-site'
-import { everyTextPart } from '../testing/every-block'
+import { everyRichTextBlock } from '../testing/every-block'
 import { row } from '../testing/test-documents'
 import { jsonFeedSchema } from '../testing/schemas/json-feed'
 
@@ -79,7 +79,7 @@ test('an article with every kind of rich text is valid HTML, also in feeds', asy
     row('article', 'parts', '/articles/parts', {
       ...{ slug: 'parts', title: 'Parts', excerpt: null, author: null, cover: null, facts: [] },
       ...{ date: '2026-01-01T00:00:00.000Z', terms: ['t-print'], proportions: null },
-      body: Object.values(everyTextPart()),
+      body: Object.values(everyRichTextBlock()),
     }),
   )
   await expect.poll(async () => (await fetch(`${site.origin}/articles/parts`)).status).toBe(200)

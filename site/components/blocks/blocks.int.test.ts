@@ -3,7 +3,7 @@ import type { Page as PageBody, PageBlock } from '@tessera/content'
 import { HtmlValidate } from 'html-validate'
 import type { BrowserContextOptions, Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { everyBlock, everyTextPart } from '../../testing/every-block'
+import { everyBlock, everyRichTextBlock } from '../../testing/every-block'
 import { row } from '../../testing/test-documents'
 import { siteInBrowser } from '../../testing/site-in-browser'
 
@@ -189,7 +189,7 @@ test('the search finds the texts of blocks', async () => {
 })
 
 test('the keyboard scrolls code, and a pull quote has its text', async () => {
-  const { code, pullQuote } = everyTextPart()
+  const { code, pullQuote } = everyRichTextBlock()
   const block: PageBlock = { type: 'richText', content: [code, pullQuote] }
   const { page } = await open({ block, slug: 'text-parts' })
   await page.locator('pre').focus()

@@ -1,4 +1,4 @@
-/** The package has no types: it is one JSON Schema of draft 7. */
+/** A JSON Schema (draft 7). The package has no types. */
 declare module 'jsonfeed-schema' {
   const schema: import('ajv').SchemaObject
   export default schema

@@ -1,36 +1,36 @@
 import { z } from 'zod'
 
-const address = z.url({ protocol: /^https?$/ })
+const url = z.url({ protocol: /^https?$/ })
 const text = z.string().min(1)
-const moment = z.iso.datetime()
+const dateTime = z.iso.datetime()
 
 const webSite = z.strictObject({
   '@type': z.literal('WebSite'),
   name: text,
-  url: address,
+  url: url,
   inLanguage: text,
   description: text.optional(),
 })
 const imageGallery = z.strictObject({
   '@type': z.literal('ImageGallery'),
   name: text,
-  url: address,
+  url: url,
   image: z.array(
-    z.strictObject({ '@type': z.literal('ImageObject'), name: text, contentUrl: address }),
+    z.strictObject({ '@type': z.literal('ImageObject'), name: text, contentUrl: url }),
   ),
 })
 const article = z.strictObject({
   '@type': z.literal('Article'),
   headline: text.max(110),
-  mainEntityOfPage: address,
+  mainEntityOfPage: url,
   inLanguage: text,
   description: text.optional(),
-  image: address,
-  datePublished: moment.optional(),
-  dateModified: moment.optional(),
+  image: url,
+  datePublished: dateTime.optional(),
+  dateModified: dateTime.optional(),
   author: z.strictObject({ '@type': z.literal('Person'), name: text }).optional(),
   keywords: z.array(text).min(1).optional(),
-  publisher: z.strictObject({ '@type': z.literal('Organization'), name: text, url: address }),
+  publisher: z.strictObject({ '@type': z.literal('Organization'), name: text, url: url }),
 })
 const breadcrumbs = z.strictObject({
   '@type': z.literal('BreadcrumbList'),
@@ -40,14 +40,14 @@ const breadcrumbs = z.strictObject({
         '@type': z.literal('ListItem'),
         position: z.number().int().positive(),
         name: text,
-        item: address,
+        item: url,
       }),
     )
     .min(2)
     .refine((items) => items.every(({ position }, index) => position === index + 1)),
 })
 
-/** What search engines ask of the things we tell them of; that the words exist in schema.org, the compiler knows. */
+/** What search engines require. The compiler checks the vocabulary with `schema-dts`. */
 export const structuredDataSchema = z.strictObject({
   '@context': z.literal('https://schema.org'),
   '@graph': z

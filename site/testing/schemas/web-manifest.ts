@@ -1,10 +1,10 @@
 import { z } from 'zod'
 
-/** `#rrggbb`, of which a CSS colour has many other forms. */
+/** `#rrggbb`; CSS allows other forms. */
 const colour = z.string().regex(/^#[0-9a-f]{6}$/)
 const ownPath = z.string().regex(/^\/(?![/\\])/)
 
-/** The members of https://www.w3.org/TR/appmanifest that we write, each as its section there has it, and no other. */
+/** The members that the site writes, as defined in https://www.w3.org/TR/appmanifest, and no others. */
 export const webManifestSchema = z.strictObject({
   name: z.string().min(1),
   short_name: z.string().min(1),
