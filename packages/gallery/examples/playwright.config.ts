@@ -9,7 +9,8 @@ export default defineConfig({
   testMatch: '*/example.spec.ts',
   workers: 2,
   fullyParallel: true,
-  timeout: 20_000,
+  // Some run axe five times, on a busy machine too.
+  timeout: 60_000,
   forbidOnly: !!process.env.CI,
   outputDir: '../../../test-results/examples',
   webServer: {
