@@ -161,7 +161,7 @@ const home = {
   ],
 }
 
-/** To be searched, sorted and leafed through. */
+/** A gallery with search, orders and numbered pages. */
 const register = {
   slug: 'register',
   title: 'The register',
@@ -180,7 +180,7 @@ const register = {
   ],
 }
 
-/** Without end, and in a pattern that an editor drew. */
+/** An endless gallery, and one with a custom pattern. */
 const archive = {
   slug: 'archive',
   title: 'The archive',

@@ -1,8 +1,8 @@
 import { stat } from 'node:fs/promises'
-import { basename, join } from 'node:path'
 import { toTileImage } from '../galleries/to-tile'
 import { shareImage } from '../metadata/share-image'
 import { parseRest, type ArticleRecord } from '../publications/article-record'
+import { mediaFile } from '../publications/media-file'
 import type { Renderer, Site } from '../site'
 import { withAbsoluteUrls } from './absolute-urls'
 import type { FeedEntry, FeedImage } from './feed'
@@ -43,7 +43,6 @@ async function imageOf(
   const image = media && shareImage(toTileImage(media), title)
   const type = image && store.files.get(image.src)
   if (!image || !type) return null
-  const file = join(environment.dataDir, 'media/variants', basename(image.src))
-  const stats = await stat(file).catch(() => null)
+  const stats = await stat(mediaFile(environment.dataDir, image.src, type)).catch(() => null)
   return stats && { url: environment.siteUrl + image.src, type, bytes: stats.size }
 }

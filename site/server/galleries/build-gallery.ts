@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import { compareMembers, compileMembership, sortMembers, type GalleryBlock } from '@tessera/content'
 import { GalleryIndex, type Gallery, type Tile } from '@tessera/gallery/core'
 import { packGallery } from '../../serialization/gallery-file'
+import { contentHash } from '../content-hash'
 import type { ArticleRecord } from '../publications/article-record'
 import type { DocumentStore } from '../publications/document-store'
 import { prepareGallery, type Preparation } from './prepare-gallery'
@@ -75,6 +75,5 @@ export function toBuiltGallery(
 function toFile(gallery: Gallery, tiles: readonly Tile[], articlesPath: string) {
   const sentTiles = tiles.length > MAX_TILES_SENT ? null : tiles
   const json = JSON.stringify(packGallery(gallery, sentTiles, articlesPath))
-  const hash = createHash('sha256').update(json).digest('base64url').slice(0, 12)
-  return { hash, json }
+  return { hash: contentHash(json), json }
 }

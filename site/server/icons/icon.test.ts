@@ -25,8 +25,13 @@ test('prefers the editor’s image to a square logo, and a logo to the first let
   expect(choose({ icon: 'wide', logo: 'square' })).toEqual({
     kind: 'image',
     path: '/media/1200-640.webp',
+    type: 'image/webp',
   })
-  expect(choose({ logo: 'square' })).toEqual({ kind: 'image', path: '/media/800-640.webp' })
+  expect(choose({ logo: 'square' })).toEqual({
+    kind: 'image',
+    path: '/media/800-640.webp',
+    type: 'image/webp',
+  })
   expect(choose({ logo: 'wide' })).toEqual({ kind: 'letter', letter: 'P' })
   expect(choose({ name: 'École' })).toEqual({ kind: 'letter', letter: 'E' })
   expect(choose({ name: '紙の音' })).toEqual({ kind: 'logo' })

@@ -1,12 +1,12 @@
-import { createHash } from 'node:crypto'
 import type { IconLinks } from '../../components/layout/page-shell-props'
+import { contentHash } from '../content-hash'
 import { imageColours } from '../generated-images/image-colours'
 import type { DocumentStore } from '../publications/document-store'
 import outlines from './letter-outlines.json'
 
 /** The site's icon in tabs and on home screens. */
 export type Icon =
-  | { readonly kind: 'image'; readonly path: string }
+  | { readonly kind: 'image'; readonly path: string; readonly type: string }
   | { readonly kind: 'letter'; readonly letter: keyof typeof outlines }
   /** For names that do not start with one of the letters. */
   | { readonly kind: 'logo' }
@@ -22,7 +22,7 @@ export function chooseIcon({ site, media }: Pick<DocumentStore, 'site' | 'media'
   const isSquare = ratio >= MIN_SQUARE_RATIO && ratio <= 1 / MIN_SQUARE_RATIO
   const image = icon ?? (isSquare ? logo : undefined)
   const largest = image?.variants.toSorted((a, b) => b.width - a.width)[0]
-  if (largest) return { kind: 'image', path: largest.path }
+  if (largest) return { kind: 'image', path: largest.path, type: largest.type }
   const letter = firstLetter(site?.name ?? '')
   return letter ? { kind: 'letter', letter } : { kind: 'logo' }
 }
@@ -41,10 +41,7 @@ const VERSION = 1
 
 /** Changes with what the icon and the web manifest show. */
 export const iconHash = (icon: Icon, ...content: readonly unknown[]): string =>
-  createHash('sha256')
-    .update(JSON.stringify([VERSION, icon, ...content]))
-    .digest('base64url')
-    .slice(0, 12)
+  contentHash(JSON.stringify([VERSION, icon, ...content]))
 
 export function currentIcon(
   store: Pick<DocumentStore, 'site' | 'media' | 'theme'>,

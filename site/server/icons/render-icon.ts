@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { basename, join } from 'node:path'
 import type { ImageColours } from '../generated-images/image-colours'
+import { mediaFile } from '../publications/media-file'
 import { drawIcon } from './draw-icon'
 import type { Icon } from './icon'
 
@@ -20,7 +20,7 @@ export async function renderIcon(
   const { default: sharp } = await import('sharp')
   const source =
     icon.kind === 'image'
-      ? await readFile(join(dataDir, 'media/variants', basename(icon.path)))
+      ? await readFile(mediaFile(dataDir, icon.path, icon.type))
       : Buffer.from(drawIcon(icon, { rounded: size <= MAX_ROUNDED, colours }))
   // Rasterises the SVG at its final size, because enlarging a smaller image would blur the edges.
   const options = icon.kind === 'image' ? {} : { density: Math.max(72, (72 * size) / 1000) }

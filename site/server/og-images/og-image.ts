@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { contentHash } from '../content-hash'
 
 /** What an Open Graph image shows: the title of a document without images. */
 export interface OgImage {
@@ -24,7 +24,4 @@ const VERSION = 1
 
 /** Changes with everything that the image shows. */
 export const ogImageHash = ({ title, siteName, colours }: OgImage): string =>
-  createHash('sha256')
-    .update(JSON.stringify([VERSION, title, siteName, colours]))
-    .digest('base64url')
-    .slice(0, 12)
+  contentHash(JSON.stringify([VERSION, title, siteName, colours]))

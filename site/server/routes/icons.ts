@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
 import { Hono, type Context } from 'hono'
+import { contentHash } from '../content-hash'
 import { GeneratedImages } from '../generated-images/generated-images'
 import { sendGeneratedImage } from '../generated-images/send-generated-image'
 import type { Bindings } from '../http/bindings'
@@ -41,7 +41,7 @@ export function iconRoutes(site: Site): Hono<Bindings> {
       cacheControl,
     })
   const sendText = (c: Context<Bindings>, text: string, type: string, cacheControl: string) => {
-    const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 12)}"`
+    const etag = `"${contentHash(text)}"`
     const headers = { ETag: etag, 'Cache-Control': cacheControl }
     if (matchesEtag(c.req.header('if-none-match'), etag)) return c.body(null, 304, headers)
     return c.body(text, 200, { ...headers, 'Content-Type': type })

@@ -1,17 +1,17 @@
-import { basename, join } from 'node:path'
+import { basename } from 'node:path'
 import { Hono } from 'hono'
 import type { Bindings } from '../http/bindings'
 import { IMMUTABLE } from '../http/cache-control'
 import { matchesEtag } from '../http/etag'
 import { sendFile } from '../http/send-file'
+import { mediaFile } from '../publications/media-file'
 import type { Site } from '../site'
 
 /** `GET /media/<file>`: images, videos and subtitles of published documents, and no other files. */
 export function mediaRoutes(site: Site): Hono<Bindings> {
   return new Hono<Bindings>().get('/media/:file', async (c) => {
     const { files, subtitles } = site.publications.store
-    const file = basename(c.req.path)
-    const etag = `"${file}"`
+    const etag = `"${basename(c.req.path)}"`
     const text = subtitles.get(c.req.path)
     if (text !== undefined) {
       c.header('ETag', etag)
@@ -21,8 +21,7 @@ export function mediaRoutes(site: Site): Hono<Bindings> {
     }
     const type = files.get(c.req.path)
     if (!type) return c.text('There is no such image.\n', 404, NO_STORE)
-    const folder = type.startsWith('video/') ? 'media/videos' : 'media/variants'
-    const path = join(site.environment.dataDir, folder, file)
+    const path = mediaFile(site.environment.dataDir, c.req.path, type)
     const response = await sendFile(c, { path, type, etag })
     return response ?? c.text('The image is missing.\n', 404, NO_STORE)
   })

@@ -41,7 +41,7 @@ export function articleEntry(
   return { path, modified, images: image ? imagePaths(image) : [] }
 }
 
-/** Each article asks, and thousands of articles may share a cover. */
+/** Cached, because thousands of articles may share a cover. */
 const pathsByMedia = new WeakMap<Media, readonly string[]>()
 
 function imagePaths(media: Media): readonly string[] {
