@@ -124,9 +124,12 @@ test.describe.serial('the editor of interactive content', () => {
     await scripts.getByRole('button', { name: 'Add Script' }).click()
     const first = page.locator('#scripts-row-0')
     await fillField(textField(first, 'Name'), 'Numbers')
-    await form.waitForIdle()
-    await page.getByRole('button', { name: 'Save', exact: true }).click()
-    await expect(first.getByText('Enter the script.')).toBeVisible()
+    // A save that meets a late response of the form's state is not sent.
+    await expect(async () => {
+      await form.waitForIdle()
+      await page.getByRole('button', { name: 'Save', exact: true }).click()
+      await expect(first.getByText('Enter the script.')).toBeVisible({ timeout: 3000 })
+    }).toPass({ timeout: 30_000 })
     await fillField(textField(first, 'Code'), 'noSuchThing()')
     await form.waitForIdle()
     await scripts.getByRole('button', { name: 'Add Script' }).click()
