@@ -126,9 +126,11 @@ function startBuilds(root) {
   let site
   /** @type {Promise<void> | undefined} */
   let product
+  // The product contains the site: two lanes must not build it at the same time.
+  const buildSiteOnce = () => (site ??= buildSite(root))
   return {
-    site: () => (site ??= buildSite(root)),
-    product: () => (product ??= Promise.resolve(site).then(() => build(root))),
+    site: buildSiteOnce,
+    product: () => (product ??= buildSiteOnce().then(() => build(root))),
   }
 }
 
