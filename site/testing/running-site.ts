@@ -41,8 +41,12 @@ export interface SiteOptions {
   /** Changes each document that is published at the start. */
   readonly mapDocument?: (document: PublishedDocument) => PublishedDocument
   readonly renderer?: Renderer
+  /** Reads changes by the poll of SQLite, each within a second; else `publish` announces them, as PostgreSQL does. */
+  readonly polls?: boolean
 }
 
+/** Longest time until the site shows what is published, ms. */
+const ARRIVAL_LIMIT = 1_000
 const PAGE_CACHE_BYTES = 16 * 1024 * 1024
 
 export async function startSite(options: SiteOptions = {}): Promise<RunningSite> {
@@ -58,7 +62,10 @@ export async function startSite(options: SiteOptions = {}): Promise<RunningSite>
 
   const abort = new AbortController()
   const pageCache = new PageCache(PAGE_CACHE_BYTES)
-  const { reader, notify } = withNotifications(openReader(`file:${file}`))
+  const sqlite = openReader(`file:${file}`)
+  const { reader, notify } = options.polls
+    ? { reader: sqlite, notify: () => undefined }
+    : withNotifications(sqlite)
   const publications = syncPublications(reader, {
     signal: abort.signal,
     languages,
@@ -89,8 +96,13 @@ export async function startSite(options: SiteOptions = {}): Promise<RunningSite>
 
   const catchUp = async () => {
     const revision = await reader.latestRevision()
+    const publishedAt = performance.now()
     notify()
-    while (publications.follower.health().revision < revision) await wait(5)
+    while (publications.follower.health().revision < revision) {
+      if (options.polls && performance.now() - publishedAt > ARRIVAL_LIMIT)
+        throw new Error(`Revision ${revision} has not arrived after ${ARRIVAL_LIMIT} ms.`)
+      await wait(5)
+    }
   }
 
   return {

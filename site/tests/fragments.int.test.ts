@@ -5,7 +5,7 @@ import { startSite, type RunningSite } from '../testing/running-site'
 
 let site: RunningSite
 beforeAll(async () => {
-  site = await startSite()
+  site = await startSite({ polls: true })
 })
 afterAll(() => site.stop())
 

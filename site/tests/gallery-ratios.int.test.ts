@@ -9,7 +9,7 @@ import { GalleryCache } from '../server/galleries/gallery-cache'
 import type { BuiltGallery } from '../server/galleries/build-gallery'
 
 /** More than two responses of ratios, and more than one when half of them match. */
-const COUNT = 12_100
+const COUNT = 14_000
 /** Bytes of a response. */
 const MAX_BYTES = 30_000
 

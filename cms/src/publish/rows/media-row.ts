@@ -1,11 +1,11 @@
-import { IMAGE_TYPES } from '@tessera/gallery/core'
+import { SOURCE_TYPES } from '@tessera/gallery/core'
 import { z } from 'zod'
 import { id, number, text } from './fields'
 
 export const storedVariants = z
   .array(
     z.object({
-      type: z.enum(IMAGE_TYPES),
+      type: z.enum(SOURCE_TYPES),
       width: z.number(),
       height: z.number(),
       file: z.string(),

@@ -1,8 +1,8 @@
-import { IMAGE_TYPES } from '@tessera/gallery/core'
+import { SOURCE_TYPES } from '@tessera/gallery/core'
 import { z } from 'zod'
 
 export const imageVariant = z.object({
-  type: z.enum(IMAGE_TYPES),
+  type: z.enum(SOURCE_TYPES),
   /** px */
   width: z.number().int().positive(),
   height: z.number().int().positive(),

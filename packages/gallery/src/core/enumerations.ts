@@ -69,9 +69,9 @@ export type TileClick = (typeof TILE_CLICKS)[number]
 export const LIGHTBOX_SLIDES = ['images', 'articles'] as const
 export type LightboxSlides = (typeof LIGHTBOX_SLIDES)[number]
 
-/** Media types of image files, best compression first. */
-export const IMAGE_TYPES = ['image/avif', 'image/webp', 'image/jpeg', 'image/png'] as const
-export type ImageType = (typeof IMAGE_TYPES)[number]
+/** MIME types of an image’s `<source>` elements and variants, best compression first. */
+export const SOURCE_TYPES = ['image/avif', 'image/webp', 'image/jpeg', 'image/png'] as const
+export type SourceType = (typeof SOURCE_TYPES)[number]
 
 /** Kinds of text tracks of a video file. */
 export const TRACK_KINDS = ['captions', 'subtitles'] as const

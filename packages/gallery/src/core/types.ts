@@ -2,7 +2,7 @@ import type {
   Breakpoint,
   FilterForm,
   HoverEffect,
-  ImageType,
+  SourceType,
   Layout,
   LightboxSlides,
   PagingKind,
@@ -16,7 +16,7 @@ import type {
 
 /** One image file. `src` is a root-relative URL; `width` in px. */
 export interface ImageVariant {
-  readonly type: ImageType
+  readonly type: SourceType
   readonly width: number
   readonly src: string
 }

@@ -1,5 +1,5 @@
 import type { Media } from '@tessera/content'
-import { IMAGE_TYPES } from '@tessera/gallery/core'
+import { SOURCE_TYPES } from '@tessera/gallery/core'
 
 type Variant = Media['variants'][number]
 
@@ -58,7 +58,7 @@ export function Preload({ media, sizes }: { readonly media: Media; readonly size
 
 /** The best type first: a browser takes the first one that it knows. */
 const variantsByType = ({ variants: all }: Media) =>
-  IMAGE_TYPES.flatMap((type) => {
+  SOURCE_TYPES.flatMap((type) => {
     const variants = all
       .filter((variant) => variant.type === type)
       .sort((a, b) => a.width - b.width)

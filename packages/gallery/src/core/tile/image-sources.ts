@@ -1,5 +1,5 @@
 import { BREAKPOINT_MIN_WIDTH } from '../breakpoints'
-import { BREAKPOINTS, IMAGE_TYPES, type Breakpoint, type ImageType } from '../enumerations'
+import { BREAKPOINTS, SOURCE_TYPES, type Breakpoint, type SourceType } from '../enumerations'
 import type { ImageVariant, Span, TileImage } from '../types'
 
 /** Size of a tile's image at one breakpoint. */
@@ -16,7 +16,7 @@ export type ImageSlots = Readonly<Record<Breakpoint, ImageSlot>>
 
 /** One `<source>`: all files of one type. */
 interface ImageSource {
-  readonly type: ImageType
+  readonly type: SourceType
   readonly srcSet: string
 }
 
@@ -41,7 +41,7 @@ const FALLBACK_WIDTH = 640
 
 /** Attributes of the `<picture>` of a tile. */
 export function imageSources(image: TileImage, slots: ImageSlots): ImageSources {
-  const types = IMAGE_TYPES.map((type) =>
+  const types = SOURCE_TYPES.map((type) =>
     image.variants.filter((file) => file.type === type),
   ).filter((files) => files.length > 0)
   const last = types.at(-1) ?? image.variants

@@ -1,10 +1,10 @@
-import { IMAGE_TYPES, type ImageType } from '../../enumerations'
+import { SOURCE_TYPES, type SourceType } from '../../enumerations'
 import type { TileImage } from '../../types'
 import { LIGHTBOX_MARGIN, LIGHTBOX_PADDING } from '../constants'
 
 /** Attributes of a `<picture>`: one source per type, the best type first. */
 interface LightboxSources {
-  readonly sources: readonly { readonly type: ImageType; readonly srcSet: string }[]
+  readonly sources: readonly { readonly type: SourceType; readonly srcSet: string }[]
   readonly sizes: string
   /** For browsers that support none of the types. */
   readonly src: string
@@ -20,7 +20,7 @@ const CAPTION = 56
  * all caches.
  */
 export function lightboxSources(image: TileImage, attempt: number, scale = 1): LightboxSources {
-  const sources = IMAGE_TYPES.flatMap((type) => {
+  const sources = SOURCE_TYPES.flatMap((type) => {
     const variants = image.variants.filter((variant) => variant.type === type)
     const candidates = variants.map(({ src, width }) => `${retrySource(src, attempt)} ${width}w`)
     return candidates.length > 0 ? [{ type, srcSet: candidates.join(', ') }] : []
@@ -37,7 +37,7 @@ export const largestWidth = ({ variants }: TileImage): number =>
 
 /** The largest file of the most widely supported type. */
 export function originalSource(image: TileImage): string {
-  const type = IMAGE_TYPES.toReversed().find((type) =>
+  const type = SOURCE_TYPES.toReversed().find((type) =>
     image.variants.some((variant) => variant.type === type),
   )
   const variants = image.variants.filter((variant) => variant.type === type)
