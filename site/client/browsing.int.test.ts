@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { siteInBrowser } from '../testing/site-in-browser'
+import { axeOn } from '../../tests/axe'
 
 const on = siteInBrowser()
 
@@ -189,7 +189,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.each(PATHS)(`axe finds no violations on %s, ${colorScheme}`, async (path) => {
     await visit(path, { colorScheme, reducedMotion: 'reduce' }, async (page) => {
       await page.waitForLoadState('networkidle')
-      const { violations } = await new AxeBuilder({ page }).analyze()
+      const { violations } = await axeOn(page).analyze()
       expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([])
     })
   })

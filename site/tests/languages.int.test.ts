@@ -1,10 +1,10 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { row } from '../testing/test-documents'
 import { startSite, type RunningSite } from '../testing/running-site'
 import { connectBrowser } from '../testing/site-in-browser'
 import { SITEMAP, validateXml } from '../testing/validate-xml'
+import { axeOn } from '../../tests/axe'
 
 let site: RunningSite
 let browser: Browser
@@ -154,7 +154,7 @@ test('suggests titles in the language of the page', async () => {
   const page = await open('/ar')
   await page.getByLabel('البحث في هذا الموقع').pressSequentially('مطر')
   await page.getByRole('option').first().waitFor()
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  expect((await axeOn(page).analyze()).violations).toEqual([])
   await page.getByRole('option', { name: 'مطر على الميناء' }).click()
   await page.waitForURL('**/ar/articles/**')
   await page.context().close()
@@ -169,7 +169,7 @@ for (const path of [
 ])
   test(`${path} is accessible, and fits into 320 px`, async () => {
     const page = await open(encodeURI(path))
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+    expect((await axeOn(page).analyze()).violations).toEqual([])
     await page.setViewportSize({ width: 320, height: 700 })
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -1,9 +1,9 @@
-import AxeBuilder from '@axe-core/playwright'
 import { PRESETS, theme, type Theme } from '@tessera/content'
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { row } from '../testing/test-documents'
 import { siteInBrowser } from '../testing/site-in-browser'
+import { axeOn } from '../../tests/axe'
 
 const on = siteInBrowser()
 
@@ -27,7 +27,7 @@ test.each(['gallery', 'night', 'garden'] as const)(
       await page.goto(on.site.origin + path)
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme })
-        const axe = new AxeBuilder({ page }).withRules(['color-contrast'])
+        const axe = axeOn(page).withRules(['color-contrast'])
         const { violations } = await axe.analyze()
         const elements = violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])
         expect(elements, `${path} ${colorScheme}`).toEqual([])

@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { siteInBrowser } from '../../testing/site-in-browser'
+import { axeOn } from '../../../tests/axe'
 
 const on = siteInBrowser()
 
@@ -26,9 +26,7 @@ test('an article links back to the filtered gallery that it was opened from, and
   await follow(page, second)
   await backLink(page).waitFor()
   expect(await backLink(page).textContent()).toMatch(/^Work: 2 of \d+/)
-  expect((await new AxeBuilder({ page }).include('[data-back-link]').analyze()).violations).toEqual(
-    [],
-  )
+  expect((await axeOn(page).include('[data-back-link]').analyze()).violations).toEqual([])
   await backLink(page).getByRole('link', { name: /^Next/ }).click()
   await page.waitForURL(`**/articles/${third}`)
   expect(await backLink(page).getByRole('link', { name: /^Next/ }).getAttribute('href')).toBe(

@@ -1,9 +1,9 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { BrowserContextOptions, Page } from 'playwright'
 import { beforeAll, expect, test } from 'vitest'
 import { interactivePage } from '../../testing/interactive-page'
 import { siteInBrowser } from '../../testing/site-in-browser'
 import { CAROUSEL_INTERVAL_MS } from './rotation'
+import { axeOn } from '../../../tests/axe'
 
 const on = siteInBrowser()
 beforeAll(() => on.site.publish(interactivePage))
@@ -153,7 +153,7 @@ test('axe finds no violations, playing or stopped', async () => {
   await page.goto(`${on.site.origin}/moving`)
   await carousel(page).scrollIntoViewIfNeeded()
   await page.locator('[data-carousel][data-mounted]').waitFor()
-  const violations = async () => (await new AxeBuilder({ page }).analyze()).violations
+  const violations = async () => (await axeOn(page).analyze()).violations
   expect(await violations()).toEqual([])
   await button(page, 'Stop the slides').click()
   expect(await violations()).toEqual([])

@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from 'playwright'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { row } from '../../testing/test-documents'
 import { siteInBrowser } from '../../testing/site-in-browser'
+import { axeOn } from '../../../tests/axe'
 
 const running = siteInBrowser()
 const url = (href: string) => ({ href })
@@ -56,7 +56,7 @@ const focused = (page: Page) =>
     () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent,
   )
 const axe = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).include('header').analyze()
+  const { violations } = await axeOn(page).include('header').analyze()
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
 }
 

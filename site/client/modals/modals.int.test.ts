@@ -1,9 +1,9 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { BrowserContextOptions, Page } from 'playwright'
 import { beforeAll, expect, test } from 'vitest'
 import { interactivePage } from '../../testing/interactive-page'
 import { siteInBrowser } from '../../testing/site-in-browser'
 import { TRANSITION_TIMEOUT_MS } from './after-transition'
+import { axeOn } from '../../../tests/axe'
 
 const on = siteInBrowser()
 beforeAll(() => on.site.publish(interactivePage))
@@ -142,7 +142,7 @@ test('the focus starts at its first control and stays within it', async () => {
 
 test('axe finds no violations, open or closed', async () => {
   const page = await open()
-  const violations = async () => (await new AxeBuilder({ page }).analyze()).violations
+  const violations = async () => (await axeOn(page).analyze()).violations
   expect(await violations()).toEqual([])
   await opener(page).click()
   await page.locator('dialog[data-status="open"]').waitFor()

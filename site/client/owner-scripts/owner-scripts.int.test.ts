@@ -1,9 +1,9 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { OwnerScript } from '@tessera/content'
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { row } from '../../testing/test-documents'
 import { siteInBrowser } from '../../testing/site-in-browser'
+import { axeOn } from '../../../tests/axe'
 
 const on = siteInBrowser()
 
@@ -97,8 +97,7 @@ test('axe finds no violations in a consent dialog, nor in its empty slot', async
     }`
   const { page } = await visit([script('Asks', ask), script('Counts', mark('counts'), true)])
   await page.goto(`${on.site.origin}/about`)
-  const violations = async () =>
-    (await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)
+  const violations = async () => (await axeOn(page).analyze()).violations.map(({ id }) => id)
   await page.getByRole('button', { name: 'Yes' }).scrollIntoViewIfNeeded()
   expect(await violations()).toEqual([])
   await page.getByRole('button', { name: 'Yes' }).click()

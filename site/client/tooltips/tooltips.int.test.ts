@@ -1,9 +1,9 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { BrowserContextOptions, Page } from 'playwright'
 import { beforeAll, expect, test } from 'vitest'
 import { interactivePage } from '../../testing/interactive-page'
 import { siteInBrowser } from '../../testing/site-in-browser'
 import { HOVER_GRACE_MS } from './mount-tooltips'
+import { axeOn } from '../../../tests/axe'
 
 const on = siteInBrowser()
 beforeAll(() => on.site.publish(interactivePage))
@@ -116,10 +116,10 @@ test.each(['ltr', 'rtl'])('stays within a viewport of 320 px, %s', async (dir) =
 
 test('axe finds no violations, open or closed', async () => {
   const page = await open()
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  expect((await axeOn(page).analyze()).violations).toEqual([])
   await button(page).click()
   await shown(page)
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  expect((await axeOn(page).analyze()).violations).toEqual([])
 })
 
 test('describes its button for screen readers', async () => {

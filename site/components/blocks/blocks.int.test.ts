@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page as PageBody, PageBlock } from '@tessera/content'
 import { HtmlValidate } from 'html-validate'
 import type { BrowserContextOptions, Page } from 'playwright'
@@ -6,6 +5,7 @@ import { expect, test } from 'vitest'
 import { everyBlock, everyRichTextBlock } from '../../testing/every-block'
 import { row } from '../../testing/test-documents'
 import { siteInBrowser } from '../../testing/site-in-browser'
+import { axeOn } from '../../../tests/axe'
 
 const at = siteInBrowser()
 
@@ -36,7 +36,7 @@ async function open(options: BrowserContextOptions & { block?: PageBlock; slug?:
 }
 
 const findViolations = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).analyze()
+  const { violations } = await axeOn(page).analyze()
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
 }
 

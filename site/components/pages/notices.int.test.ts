@@ -1,9 +1,9 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startSite, type RunningSite } from '../../testing/running-site'
 import { connectBrowser } from '../../testing/site-in-browser'
 import * as renderer from '../../server/render/renderer'
+import { axeOn } from '../../../tests/axe'
 
 let browser: Browser
 let failing: RunningSite
@@ -38,7 +38,7 @@ test.each([
     const context = await browser.newContext({ colorScheme, viewport: { width: 320, height: 256 } })
     const page = await context.newPage()
     expect((await page.goto(at()))?.status()).toBe(status)
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+    expect((await axeOn(page).analyze()).violations).toEqual([])
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     )

@@ -1,10 +1,10 @@
 import { articlePath } from '@tessera/content'
-import AxeBuilder from '@axe-core/playwright'
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { row } from '../../testing/test-documents'
 import { startSite, type RunningSite } from '../../testing/running-site'
 import { connectBrowser } from '../../testing/site-in-browser'
+import { axeOn } from '../../../tests/axe'
 
 let site: RunningSite
 beforeAll(async () => {
@@ -166,7 +166,7 @@ describe('with script', () => {
     await box.pressSequentially('ain on')
     await expect.poll(() => options.allTextContents()).toEqual(['Rain on the harbour'])
     expect(await box.getAttribute('aria-expanded')).toBe('true')
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+    expect((await axeOn(page).analyze()).violations).toEqual([])
     await box.press('Escape')
     expect(await options.count()).toBe(0)
     expect(await box.inputValue()).toBe('rain on')

@@ -15,6 +15,7 @@ export const playwrightOptions: PlaywrightTestConfig = {
       executablePath: process.env['CHROME_PATH'],
       args: [
         '--no-sandbox',
+        '--disable-gpu',
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',

@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 import { collectPageErrors } from '../product/page-errors'
 import { LightboxDriver } from '../product/lightbox-driver'
 import { sharedProduct } from '../product/shared-product'
+import { axeOn } from '../../axe'
 
 const { site } = sharedProduct()
 const ARTICLE_SLIDE = `${site}/register?register.view=almanac`
@@ -22,7 +22,7 @@ async function openLinks(page: Page, check: (name: string) => Promise<void>) {
 }
 
 const findViolations = async (page: Page, what: string) =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(
+  (await axeOn(page).analyze()).violations.map(
     ({ id, nodes }) => `${what} ${id}: ${nodes.map(({ target }) => target).join(' ')}`,
   )
 

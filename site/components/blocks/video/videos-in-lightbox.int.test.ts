@@ -1,12 +1,12 @@
 import { copyFile, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { AxeBuilder } from '@axe-core/playwright'
 import { articlePath, type Video, type RichText } from '@tessera/content'
 import type { BrowserContextOptions } from 'playwright'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { jsonFeedSchema } from '../../../testing/schemas/json-feed'
 import { row } from '../../../testing/test-documents'
 import { siteInBrowser } from '../../../testing/site-in-browser'
+import { axeOn } from '../../../../tests/axe'
 
 const at = siteInBrowser()
 
@@ -95,7 +95,7 @@ test('a video of an article in the lightbox plays on a click on its poster', asy
   expect(requests).toEqual([])
   await dialog.getByText('Transcript').first().click()
   expect(await dialog.getByText('A roller comes in.').first().isVisible()).toBe(true)
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  expect((await axeOn(page).analyze()).violations).toEqual([])
   await video.click({ position: { x: 80, y: 80 } })
   await expect
     .poll(() => video.evaluate(({ currentTime }: HTMLVideoElement) => currentTime))

@@ -1,12 +1,12 @@
 import { copyFile, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Video, PageBlock } from '@tessera/content'
 import { HtmlValidate } from 'html-validate'
 import type { BrowserContextOptions, Page } from 'playwright'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { row } from '../../../testing/test-documents'
 import { siteInBrowser } from '../../../testing/site-in-browser'
+import { axeOn } from '../../../../tests/axe'
 
 const at = siteInBrowser({ languages: ['en', 'ar'] })
 
@@ -146,7 +146,7 @@ test('axe finds no violations while a video plays with subtitles and its transcr
   })
   await expect.poll(() => timeOf(page)).toBeGreaterThan(0.2)
   await page.getByText('Transcript', { exact: true }).click()
-  const { violations } = await new AxeBuilder({ page }).analyze()
+  const { violations } = await axeOn(page).analyze()
   expect(violations.map(({ id }) => id)).toEqual([])
   expect(await video.evaluate((element: HTMLVideoElement) => element.paused)).toBe(false)
   await page.context().close()
@@ -198,7 +198,7 @@ test.each([
   ['/ar/video', 'dark'],
 ] as const)('axe finds no violations on %s, %s', async (path, colorScheme) => {
   const { page } = await open(path, { colorScheme })
-  const { violations } = await new AxeBuilder({ page }).analyze()
+  const { violations } = await axeOn(page).analyze()
   expect(violations.map(({ id }) => id)).toEqual([])
   await page.context().close()
 })

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { openAdmin, publish, signUp } from '../../product/admin'
@@ -7,6 +6,7 @@ import { fillField, selectOption, textField } from '../../product/fields'
 import { PageForm, selectRowAction, waitForFields } from '../../product/page-form'
 import { makeDataDir, removeDataDir, startProduct, type Product } from '../../product/start-product'
 import { TextEditor } from '../../product/text-editor'
+import { axeOn } from '../../../axe'
 
 /** Changes have to be on the site within 5 s. */
 const SOON = { timeout: 5000, intervals: [100] }
@@ -100,11 +100,15 @@ test.describe.serial('the editor of page blocks', () => {
     const confirm = form.drawer().getByRole('button', { name: /^Select \d/ })
     // The list is rendered again after a server response, which clears the selection.
     await expect(async () => {
-      for (const file of [FIELDS, HARBOUR])
-        await form.drawer().getByRole('row').filter({ hasText: file }).getByRole('checkbox').check()
+      if ((await form.drawer().count()) === 0) return
+      for (const file of [FIELDS, HARBOUR]) {
+        const row = form.drawer().getByRole('row').filter({ hasText: file })
+        await row.getByRole('checkbox').check({ timeout: 2000 })
+      }
       await expect(confirm).toHaveText(/2/, { timeout: 1000 })
-    }).toPass({ timeout: 20_000 })
-    await confirm.click()
+      await confirm.click({ timeout: 2000 })
+      await expect(form.drawer()).toHaveCount(0, { timeout: 2000 })
+    }).toPass({ timeout: 60_000 })
     await expect(grid.getByText(FIELDS).first()).toBeVisible()
     await expect(grid.getByText(HARBOUR).first()).toBeVisible()
   })
@@ -155,9 +159,7 @@ test.describe.serial('the editor of page blocks', () => {
   })
 
   test('publishes all blocks', async ({ page: visitor }) => {
-    const { violations } = await new AxeBuilder({ page })
-      .include('.blocks-field__block-header')
-      .analyze()
+    const { violations } = await axeOn(page).include('.blocks-field__block-header').analyze()
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
     await publish(page)
     await expect.poll(onSite, SOON).toContain('Come on a Saturday')

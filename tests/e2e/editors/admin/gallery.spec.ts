@@ -1,10 +1,10 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { openAdmin, publish, signUp } from '../../product/admin'
 import { GalleryDriver } from '../../product/gallery-driver'
 import { checkOption } from '../../product/fields'
 import { connectToCms, type Doc } from '../../product/cms-client'
 import { makeDataDir, removeDataDir, startProduct, type Product } from '../../product/start-product'
+import { axeOn } from '../../../axe'
 
 const ARTICLES = ['Amber', 'Blue', 'Coral', 'Dusk', 'Ebony', 'Fern']
 
@@ -89,7 +89,7 @@ test.describe.serial('the editor of galleries', () => {
     await expect(page.getByText('3 tiles that repeat without holes.')).toBeVisible()
     const remainders = page.getByRole('region', { name: 'Last tiles' }).getByRole('listitem')
     await expect(remainders).toHaveCount(2)
-    const { violations } = await new AxeBuilder({ page }).include('.tessera-editor').analyze()
+    const { violations } = await axeOn(page).include('.tessera-editor').analyze()
     expect(violations.map(({ id }) => id)).toEqual([])
     await page.click('#action-save')
     await expect(page).toHaveURL(/collections\/patterns\/\d+/)
@@ -144,7 +144,7 @@ test.describe.serial('the editor of galleries', () => {
     await page.getByRole('radio', { name: /^4 ·/ }).focus()
     await checkOption(page.getByRole('radio', { name: /^3c ·/ }))
     await expect.poll(() => firstTwoRatio(tiles)).toBeGreaterThan(1.9)
-    const { violations } = await new AxeBuilder({ page })
+    const { violations } = await axeOn(page)
       .include('.tessera-preview')
       .include('.tessera-patterns')
       .analyze()

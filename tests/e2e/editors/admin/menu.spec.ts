@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { openAdmin, signUp } from '../../product/admin'
 import { connectToCms } from '../../product/cms-client'
@@ -7,6 +6,7 @@ import { fillField, selectOption, textField } from '../../product/fields'
 import { selectRowAction, waitForFields } from '../../product/page-form'
 import { makeDataDir, removeDataDir, startProduct, type Product } from '../../product/start-product'
 import { createWaitForIdle } from '../../product/wait-for-idle'
+import { axeOn } from '../../../axe'
 
 /** Changes have to be on the site within 5 s. */
 const SOON = { timeout: 5000, intervals: [100] }
@@ -92,7 +92,7 @@ test.describe.serial('the editor of site settings', () => {
     await selectRowAction(item(2), 'Move Up')
     await expect(textField(item(1), 'Label')).toHaveValue('First print')
     await expect(item(1).locator('.tessera-row-text')).toHaveText('02 First print')
-    const { violations } = await new AxeBuilder({ page }).include('.tessera-row-text').analyze()
+    const { violations } = await axeOn(page).include('.tessera-row-text').analyze()
     expect(violations.map(({ id }) => id)).toEqual([])
     await save()
   })

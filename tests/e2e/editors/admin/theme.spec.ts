@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 import { openAdmin, signUp } from '../../product/admin'
 import { makeDataDir, removeDataDir, startProduct, type Product } from '../../product/start-product'
+import { axeOn } from '../../../axe'
 
 test.describe.serial('the editor of the theme', () => {
   test.setTimeout(180_000)
@@ -47,7 +47,7 @@ test.describe.serial('the editor of the theme', () => {
     await expect(preview().getByText('Harbour at dusk')).toHaveCount(2)
     await save()
     await expect.poll(homePage).toContain('light-dark(#102030')
-    const { violations } = await new AxeBuilder({ page })
+    const { violations } = await axeOn(page)
       .include('.theme-preview')
       .include('.colour-field__inputs')
       .analyze()

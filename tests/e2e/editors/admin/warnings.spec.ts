@@ -1,10 +1,10 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 import { openAdmin, publish, signUp } from '../../product/admin'
 import { connectToCms, type Doc } from '../../product/cms-client'
 import { fillField, textField } from '../../product/fields'
 import { PageForm } from '../../product/page-form'
 import { makeDataDir, removeDataDir, startProduct, type Product } from '../../product/start-product'
+import { axeOn } from '../../../axe'
 
 test.describe.serial('page warnings', () => {
   test.setTimeout(180_000)
@@ -65,7 +65,7 @@ test.describe.serial('page warnings', () => {
         await page.setViewportSize({ width, height: 1000 })
         await page.evaluate((dir) => (document.documentElement.dir = dir), direction)
         await expect(panel()).toContainText('2 problems')
-        const { violations } = await new AxeBuilder({ page })
+        const { violations } = await axeOn(page)
           .include('.tessera-page-warnings')
           .include('.tessera-preview')
           .analyze()

@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 import { sharedProduct } from '../../product/shared-product'
 import { KINDS, openAtRest, PAGE_STATES } from './page-kinds'
+import { axeOn } from '../../../axe'
 
 const { site } = sharedProduct()
 
@@ -22,11 +22,11 @@ for (const { name, width, open } of PAGE_STATES)
 
 /** All rules in light mode. In dark mode and print only colours differ, so only contrast is checked. */
 async function findViolations(page: Page): Promise<readonly string[]> {
-  const light = await analyze(new AxeBuilder({ page }))
+  const light = await analyze(axeOn(page))
   await page.emulateMedia({ colorScheme: 'dark' })
-  const dark = await analyze(new AxeBuilder({ page }).withRules('color-contrast'))
+  const dark = await analyze(axeOn(page).withRules('color-contrast'))
   await page.emulateMedia({ colorScheme: 'dark', media: 'print' })
-  const print = await analyze(new AxeBuilder({ page }).withRules('color-contrast'))
+  const print = await analyze(axeOn(page).withRules('color-contrast'))
   return [
     ...light,
     ...dark.map((violation) => `dark: ${violation}`),
@@ -34,7 +34,7 @@ async function findViolations(page: Page): Promise<readonly string[]> {
   ]
 }
 
-const analyze = async (builder: AxeBuilder) =>
+const analyze = async (builder: ReturnType<typeof axeOn>) =>
   (await builder.analyze()).violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
   )
