@@ -5,6 +5,8 @@ import { dirname, join } from 'node:path'
 
 /** What a build writes beside its sources. */
 const BUILD_OUTPUT = /^(node_modules|dist|\.next|\.build|data|next-env\.d\.ts|.*\.tsbuildinfo)$/
+/** What no program imports. */
+const TESTS = /^(tests|testing|.*\.test\.(ts|tsx|mjs))$/
 
 /**
  * One hash over files and folders and the version of Node.js.
@@ -25,7 +27,7 @@ function filesBelow(path) {
   if (!existsSync(path)) return []
   if (statSync(path).isFile()) return [path]
   return readdirSync(path, { withFileTypes: true })
-    .filter((entry) => !BUILD_OUTPUT.test(entry.name))
+    .filter(({ name }) => !BUILD_OUTPUT.test(name) && !TESTS.test(name))
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap((entry) => filesBelow(join(path, entry.name)))
 }

@@ -23,6 +23,15 @@ test('ignores what a build writes beside its sources', () => {
   expect(hasHash(join(root, 'cms/.next/.built-from'), before)).toBe(true)
 })
 
+test('ignores tests', () => {
+  const root = makeProject()
+  const before = hashSources(root, ['cms'])
+  mkdirSync(join(root, 'cms/testing'))
+  for (const file of ['src/a.test.ts', 'src/A.browser.test.tsx', 'testing/start.ts'])
+    writeFileSync(join(root, 'cms', file), '')
+  expect(hashSources(root, ['cms'])).toBe(before)
+})
+
 test('changes with a changed, a new and a renamed source', () => {
   const root = makeProject()
   const hashes = [hashSources(root, ['cms'])]

@@ -1,5 +1,6 @@
 // @ts-check
 import { CommandFailedError, captureOutput } from '../process/run-command.mjs'
+import { twoAtATime } from '../process/two-at-a-time.mjs'
 
 /** @typedef {import('../test/run-tests.mjs').Counts} Counts */
 /** @typedef {{ name: string, run: (root: string) => Promise<unknown> }} Check `run` rejects with what is wrong */
@@ -38,23 +39,19 @@ const CHECKS = [
  * @returns {Promise<Counts>}
  */
 export async function runChecks({ root, log = (text) => process.stdout.write(text) }) {
-  const pending = [...CHECKS]
   const counts = { passed: 0, failed: 0, skipped: 0 }
-  const runNext = async () => {
-    for (let check = pending.shift(); check; check = pending.shift()) {
-      const startedAt = performance.now()
-      const seconds = () => `${Math.round((performance.now() - startedAt) / 1000)} s`
-      try {
-        await check.run(root)
-        counts.passed += 1
-        log(`  ✓ ${check.name} (${seconds()})\n`)
-      } catch (error) {
-        counts.failed += 1
-        log(`  ✗ ${check.name} (${seconds()})\n${describe(error)}\n`)
-      }
+  await twoAtATime(CHECKS, async (check) => {
+    const startedAt = performance.now()
+    const seconds = () => `${Math.round((performance.now() - startedAt) / 1000)} s`
+    try {
+      await check.run(root)
+      counts.passed += 1
+      log(`  ✓ ${check.name} (${seconds()})\n`)
+    } catch (error) {
+      counts.failed += 1
+      log(`  ✗ ${check.name} (${seconds()})\n${describe(error)}\n`)
     }
-  }
-  await Promise.all([runNext(), runNext()])
+  })
   return counts
 }
 

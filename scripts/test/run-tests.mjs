@@ -4,6 +4,7 @@ import { install } from '../build/install.mjs'
 import { runChecks } from '../check/checks.mjs'
 import { CommandError } from '../cli/command-error.mjs'
 import { CommandFailedError } from '../process/run-command.mjs'
+import { twoAtATime } from '../process/two-at-a-time.mjs'
 import { findChromium } from './chromium.mjs'
 import { runPlaywright, runVitest } from './runners.mjs'
 
@@ -21,19 +22,23 @@ const vitest = (config, needs) => ({ run: (context) => runVitest(config, context
 /** @type {(config: string, needs?: Suite['needs']) => Suite} */
 const playwright = (config, needs) => ({ run: (context) => runPlaywright(config, context), needs })
 
-/** @type {Readonly<Record<string, Suite>>} */
+/**
+ * In the order of their start, two at a time: suites without a build first, so that a mistake shows early; the longest
+ * of the others next, so that both processors end together.
+ * @type {Readonly<Record<string, Suite>>}
+ */
 const SUITES = {
   check: { run: runChecks },
+  gallery: vitest('packages/gallery/vitest.config.ts'),
+  cms: vitest('cms/vitest.config.ts'),
   scripts: vitest('scripts/vitest.config.mjs'),
   demo: vitest('demo/vitest.config.mjs'),
   bench: vitest('bench/vitest.config.mjs'),
   content: vitest('packages/content/vitest.config.ts'),
-  cms: vitest('cms/vitest.config.ts'),
-  gallery: vitest('packages/gallery/vitest.config.ts'),
-  examples: playwright('packages/gallery/examples/playwright.config.ts'),
   site: vitest('site/vitest.config.ts', 'site'),
-  visitors: playwright('tests/e2e/visitors/playwright.config.ts', 'product'),
   editors: playwright('tests/e2e/editors/playwright.config.ts', 'product'),
+  visitors: playwright('tests/e2e/visitors/playwright.config.ts', 'product'),
+  examples: playwright('packages/gallery/examples/playwright.config.ts'),
 }
 
 /** Takes too long for `npm test`. @type {Readonly<Record<string, Suite>>} */
@@ -53,16 +58,6 @@ const LONG_SUITES = {
 export const SUITE_NAMES = Object.keys(SUITES)
 
 /**
- * Two lanes run side by side, since no suite keeps two processors busy. Each takes about half of the time; the cheap
- * suites come first, so that a mistake shows early.
- * @type {readonly (readonly string[])[]}
- */
-const LANES = [
-  ['check', 'scripts', 'demo', 'bench', 'content', 'cms', 'editors'],
-  ['gallery', 'examples', 'site', 'visitors'],
-]
-
-/**
  * Runs every suite, or one.
  * @param {string} root
  * @param {string} [only] name of the one suite
@@ -75,16 +70,10 @@ export async function runTests(root, only) {
   const { context, builds } = await prepare(root)
   const suite = only === undefined ? undefined : SUITES[only]
   if (only !== undefined && suite) return runSuite({ name: only, suite, context, builds })
-  const lanes = await Promise.all(
-    LANES.map(async (names) => {
-      /** @type {Counts[]} */
-      const counts = []
-      for (const name of names)
-        counts.push(await runSuiteQuietly({ name, suite: suiteOf(name), context, builds }))
-      return sumOf(counts)
-    }),
+  const counts = await twoAtATime(Object.entries(SUITES), ([name, suite]) =>
+    runSuiteQuietly({ name, suite, context, builds }),
   )
-  return sumOf(lanes)
+  return sumOf(counts)
 }
 
 /** Runs the suites that `npm test` leaves out, one after another. @param {string} root @returns {Promise<Counts>} */
@@ -104,13 +93,6 @@ export function printTotals({ passed, failed, skipped }) {
   process.exit(failed === 0 && passed > 0 ? 0 : 1)
 }
 
-/** @param {string} name @returns {Suite} */
-function suiteOf(name) {
-  const suite = SUITES[name]
-  if (!suite) throw new Error(`A lane names "${name}", which is not a suite.`)
-  return suite
-}
-
 /** @param {string} root */
 async function prepare(root) {
   await install(root)
@@ -126,7 +108,7 @@ function startBuilds(root) {
   let site
   /** @type {Promise<void> | undefined} */
   let product
-  // The product contains the site: two lanes must not build it at the same time.
+  // The product contains the site: two suites must not build it at the same time.
   const buildSiteOnce = () => (site ??= buildSite(root))
   return {
     site: buildSiteOnce,
@@ -157,7 +139,7 @@ async function runSuite({ name, suite, context, builds }) {
   return counts
 }
 
-/** Keeps what the suite prints until it has ended, so that two lanes do not mix their lines. @type {typeof runSuite} */
+/** Keeps what the suite prints until it has ended, so that two suites do not mix their lines. @type {typeof runSuite} */
 async function runSuiteQuietly({ context, ...options }) {
   console.log(`\n== ${options.name} …`)
   let output = ''
