@@ -226,7 +226,7 @@ it('has no axe violations while shown, with a text cover, and failed', async () 
   }
 })
 
-it('leaves no listener, timer or node behind after it opened and closed fifteen times', async () => {
+it('leaves no listener, timer or node behind after it opened and closed many times', async () => {
   const rounds = 15
   const added = vi.spyOn(document, 'addEventListener').mock.calls
   const removed = vi.spyOn(document, 'removeEventListener').mock.calls

@@ -8,7 +8,11 @@ const waitUntil = (isTrue: () => boolean) =>
   })
 
 /** Opens and closes a lightbox `rounds` times. Returns a measurement from before and after. */
-export async function openAndClose<T>(tiles: readonly Tile[], rounds: number, measure: () => T) {
+export async function openAndClose<T>(
+  tiles: readonly Tile[],
+  rounds: number,
+  measure: () => T | Promise<T>,
+) {
   const unmount = mountLightbox(tiles)
   await waitUntil(() => document.querySelector('[data-zoom]') !== null)
   const round = async () => {
@@ -20,9 +24,9 @@ export async function openAndClose<T>(tiles: readonly Tile[], rounds: number, me
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
   }
   await round()
-  const before = measure()
+  const before = await measure()
   for (let i = 0; i < rounds; i++) await round()
-  const after = measure()
+  const after = await measure()
   unmount()
   return { before, after }
 }
