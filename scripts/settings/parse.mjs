@@ -66,6 +66,14 @@ export function parseDatabaseUrl(value, name, { root }) {
   throw new SettingError(name, 'must start with "file:" or "postgres:"', `got "${scheme}…"`)
 }
 
+/** Null: off. @type {Parse<{ hours: number, minutes: number } | null>} */
+export function parseTimeOfDay(value, name) {
+  if (value === 'off') return null
+  const [, hours, minutes] = /^([01]?\d|2[0-3]):([0-5]\d)$/.exec(value) ?? []
+  if (hours && minutes) return { hours: Number(hours), minutes: Number(minutes) }
+  throw new SettingError(name, 'must be a time such as "03:00", or "off"', `got "${value}"`)
+}
+
 const MIN_SECRET_LENGTH = 32
 
 /** @type {Parse<string>} */

@@ -9,6 +9,7 @@ import {
   parseSecret,
   parseSwitch,
   parseText,
+  parseTimeOfDay,
   parseVideoLimit,
 } from './parse.mjs'
 
@@ -113,6 +114,27 @@ export const SETTINGS = {
     default: '300',
     programs: ['start', 'site', 'cms'],
     parse: parseVideoLimit,
+  }),
+  backupAt: define({
+    name: 'BACKUP_AT',
+    summary: 'The time of the daily backup, in the time zone of the machine; `off`: none.',
+    default: '03:00',
+    programs: ['start'],
+    parse: parseTimeOfDay,
+  }),
+  backupDir: define({
+    name: 'BACKUP_DIR',
+    summary: 'The folder of the backups.',
+    default: 'DATA_DIR/backups',
+    programs: ['start'],
+    parse: parsePath,
+  }),
+  backupKeep: define({
+    name: 'BACKUP_KEEP',
+    summary: 'How many daily backups to keep, from 1 to 366.',
+    default: '7',
+    programs: ['start'],
+    parse: parseInteger({ min: 1, max: 366, unit: 'backups' }),
   }),
   demo: define({
     name: 'DEMO',

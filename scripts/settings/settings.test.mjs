@@ -31,6 +31,9 @@ test('has a default for every setting of npm start', () => {
     trustedProxies: 0,
     languages: ['en'],
     videoLimit: 300 * 1024 * 1024,
+    backupAt: { hours: 3, minutes: 0 },
+    backupDir: '/srv/tessera/data/backups',
+    backupKeep: 7,
     demo: true,
   })
 })
@@ -98,6 +101,8 @@ test.each([
     { DATABASE_URL: 'mysql://u:p@h/d' },
     'DATABASE_URL must start with "file:" or "postgres:"; got "mysql://…".',
   ],
+  [{ BACKUP_AT: '24:00' }, 'BACKUP_AT must be a time such as "03:00", or "off"; got "24:00".'],
+  [{ BACKUP_KEEP: '0' }, 'BACKUP_KEEP must be a number of backups from 1 to 366; got "0".'],
   [{ CMS_SECRET: 'short' }, 'CMS_SECRET must have at least 32 characters; it has 5.'],
 ])('refuses %o with the variable and the requirement', (env, message) => {
   expect(() => read(/** @type {Env} */ (env))).toThrow(message)

@@ -1,4 +1,5 @@
 // @ts-check
+import { scheduleBackups } from '../backup/schedule-backups.mjs'
 import { build } from '../build/build.mjs'
 import { checkNode } from '../build/check-node.mjs'
 import { install } from '../build/install.mjs'
@@ -56,6 +57,8 @@ export async function start(root, env, mode = 'production') {
     const status = await readCmsStatus({ cmsUrl, token: data.internalApiToken() })
     printAddresses({ settings, cmsUrl, setupToken: status.users ? null : data.setupToken() })
     await seedDemoOnce({ settings, data, cmsUrl, status })
+    if (mode === 'production')
+      scheduleBackups({ root, backupDir: settings.backupDir, time: settings.backupAt })
   } catch (error) {
     await Promise.all(programs.map((program) => program.stop()))
     data.clearRunning()
