@@ -38,6 +38,7 @@ export {
   localeOfPath,
   withBase,
 } from './languages'
+export { isLicenseId, licenseAt, type LicenseId, LICENSES } from './licenses'
 export { type LinkTarget, linkTarget } from './link-target'
 export { articlePath, ARTICLES_PATH, HOME_SLUG, pagePath } from './publication'
 export type { Publication, PublishedDocument } from './publication'
