@@ -146,6 +146,14 @@ const messages: Messages = {
     next: 'التالي',
   },
   related: 'مقالات ذات صلة',
+  image: {
+    credit: 'حقوق الصورة',
+    license: 'الترخيص',
+    copyright: 'حقوق النشر',
+    source: 'المصدر',
+    position: 'مكان التصوير',
+    galleries: 'معروضة في',
+  },
   blocks: {
     play: 'تشغيل',
     show: 'عرض',

@@ -123,6 +123,14 @@ const messages: Messages = {
     next: 'Nächster',
   },
   related: 'Verwandtes',
+  image: {
+    credit: 'Bildnachweis',
+    license: 'Lizenz',
+    copyright: 'Urheberrecht',
+    source: 'Quelle',
+    position: 'Aufnahmeort',
+    galleries: 'Zu sehen in',
+  },
   blocks: {
     play: 'Abspielen',
     show: 'Zeigen',

@@ -122,6 +122,14 @@ const messages: Messages = {
     next: 'Siguiente',
   },
   related: 'Relacionados',
+  image: {
+    credit: 'Crédito',
+    license: 'Licencia',
+    copyright: 'Derechos de autor',
+    source: 'Fuente',
+    position: 'Lugar',
+    galleries: 'Aparece en',
+  },
   blocks: {
     play: 'Reproducir',
     show: 'Mostrar',

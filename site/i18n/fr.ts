@@ -127,6 +127,14 @@ const messages: Messages = {
     next: 'Suivant',
   },
   related: 'À lire aussi',
+  image: {
+    credit: 'Crédit',
+    license: 'Licence',
+    copyright: 'Droits d’auteur',
+    source: 'Source',
+    position: 'Lieu',
+    galleries: 'Visible dans',
+  },
   blocks: {
     play: 'Lire',
     show: 'Afficher',

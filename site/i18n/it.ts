@@ -122,6 +122,14 @@ const messages: Messages = {
     next: 'Successivo',
   },
   related: 'Altro da leggere',
+  image: {
+    credit: 'Crediti',
+    license: 'Licenza',
+    copyright: 'Diritto d’autore',
+    source: 'Fonte',
+    position: 'Luogo',
+    galleries: 'Visibile in',
+  },
   blocks: {
     play: 'Riproduci',
     show: 'Mostra',

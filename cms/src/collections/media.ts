@@ -2,6 +2,7 @@ import { IMAGE_TYPES } from '@tessera/content'
 import type { CollectionConfig, Field } from 'payload'
 import { signedIn } from '../access/roles'
 import { importBatchField } from '../fields/import-batch'
+import { setImageSlug } from '../fields/slug/set-image-slug'
 import { checkUpload } from '../images/check-upload'
 import { confirmTerms } from '../images/metadata/confirm-terms'
 import { fillMetadata } from '../images/metadata/fill-metadata'
@@ -48,7 +49,7 @@ export const media = ({ dataDir }: Settings): CollectionConfig => ({
   endpoints: [serveVariant(dataDir)],
   hooks: {
     beforeOperation: [checkUpload, keepFocalPoint, confirmTerms],
-    beforeChange: [fillMetadata, storeFiles(dataDir)],
+    beforeChange: [fillMetadata, setImageSlug, storeFiles(dataDir)],
     beforeDelete: [preventDeletingPublishedMedia('media')],
     afterChange: [publishAfterChange('media')],
     afterDelete: [publishAfterDelete('media'), removeFiles(dataDir)],

@@ -53,6 +53,7 @@ export function* largeSite(count: number, media: readonly Media[]): Generator<Pu
   yield page('home', '/', {
     groups: LARGE_GROUPS,
     articles: { query: { terms: [], from: null, to: null }, picked: [] },
+    images: { query: null, picked: [] },
     paging: { kind: 'more', size: 48 },
   })
   const picked = Array.from({ length: SIXTY }, (_, index) => `a${index}`)

@@ -1,4 +1,5 @@
 import type { Field } from 'payload'
+import { slugField } from '../../fields/slug/slug-field'
 
 /** What galleries filter and sort images by. */
 export const sidebarFields = (): Field[] => [
@@ -47,4 +48,10 @@ export const sidebarFields = (): Field[] => [
       description: 'When the image was taken. Galleries sort by it.',
     },
   },
+  slugField({
+    label: 'Address',
+    unique: true,
+    description:
+      'The part after /images/. Created when a published gallery shows the image. After a change, the old address redirects here.',
+  }),
 ]

@@ -47,6 +47,7 @@ export type {
   Gallery,
   GalleryState,
   GalleryView,
+  ImageCredit,
   ImageVariant,
   LightboxOptions,
   OptionCounts,

@@ -9,6 +9,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_pages_blocks_gallery_sorts" AS ENUM('title', 'date', 'oldest', 'random');
   CREATE TYPE "public"."enum_pages_blocks_gallery_layout" AS ENUM('mosaic', 'columns', 'masonry', 'justified', 'list');
   CREATE TYPE "public"."enum_pages_blocks_gallery_pattern" AS ENUM('1', '3a', '3b', '3c', '4', '5', '5b', '6', '7', '8', '9', '9r', '12r', '16r', 'custom');
+  CREATE TYPE "public"."enum_pages_blocks_gallery_works" AS ENUM('articles', 'images', 'both');
   CREATE TYPE "public"."enum_pages_blocks_gallery_source" AS ENUM('query', 'picked', 'both');
   CREATE TYPE "public"."enum_pages_blocks_gallery_order" AS ENUM('newest', 'oldest', 'title', 'picked');
   CREATE TYPE "public"."enum_pages_blocks_gallery_paging" AS ENUM('all', 'more', 'pages', 'endless');
@@ -31,6 +32,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum__pages_v_blocks_gallery_sorts" AS ENUM('title', 'date', 'oldest', 'random');
   CREATE TYPE "public"."enum__pages_v_blocks_gallery_layout" AS ENUM('mosaic', 'columns', 'masonry', 'justified', 'list');
   CREATE TYPE "public"."enum__pages_v_blocks_gallery_pattern" AS ENUM('1', '3a', '3b', '3c', '4', '5', '5b', '6', '7', '8', '9', '9r', '12r', '16r', 'custom');
+  CREATE TYPE "public"."enum__pages_v_blocks_gallery_works" AS ENUM('articles', 'images', 'both');
   CREATE TYPE "public"."enum__pages_v_blocks_gallery_source" AS ENUM('query', 'picked', 'both');
   CREATE TYPE "public"."enum__pages_v_blocks_gallery_order" AS ENUM('newest', 'oldest', 'title', 'picked');
   CREATE TYPE "public"."enum__pages_v_blocks_gallery_paging" AS ENUM('all', 'more', 'pages', 'endless');
@@ -170,6 +172,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"pattern" "enum_pages_blocks_gallery_pattern" DEFAULT '4',
   	"custom_pattern_id" integer,
   	"search" boolean DEFAULT false,
+  	"works" "enum_pages_blocks_gallery_works" DEFAULT 'articles',
   	"source" "enum_pages_blocks_gallery_source" DEFAULT 'query',
   	"from" timestamp(3) with time zone,
   	"to" timestamp(3) with time zone,
@@ -349,9 +352,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"parent_id" integer NOT NULL,
   	"path" varchar NOT NULL,
   	"locale" varchar,
-  	"terms_id" integer,
-  	"articles_id" integer,
   	"media_id" integer,
+  	"articles_id" integer,
+  	"payload_folders_id" integer,
+  	"terms_id" integer,
   	"pages_id" integer
   );
   
@@ -386,6 +390,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"pattern" "enum__pages_v_blocks_gallery_pattern" DEFAULT '4',
   	"custom_pattern_id" integer,
   	"search" boolean DEFAULT false,
+  	"works" "enum__pages_v_blocks_gallery_works" DEFAULT 'articles',
   	"source" "enum__pages_v_blocks_gallery_source" DEFAULT 'query',
   	"from" timestamp(3) with time zone,
   	"to" timestamp(3) with time zone,
@@ -585,9 +590,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"parent_id" integer NOT NULL,
   	"path" varchar NOT NULL,
   	"locale" varchar,
-  	"terms_id" integer,
-  	"articles_id" integer,
   	"media_id" integer,
+  	"articles_id" integer,
+  	"payload_folders_id" integer,
+  	"terms_id" integer,
   	"pages_id" integer
   );
   
@@ -612,6 +618,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"longitude" numeric,
   	"publish_position" boolean DEFAULT false,
   	"date" timestamp(3) with time zone,
+  	"slug" varchar,
   	"thumb_hash" varchar,
   	"variants" jsonb,
   	"import_batch" varchar,
@@ -1035,9 +1042,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "pages_blocks_columns" ADD CONSTRAINT "pages_blocks_columns_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."pages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "pages_locales" ADD CONSTRAINT "pages_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."pages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "pages_rels" ADD CONSTRAINT "pages_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."pages"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "pages_rels" ADD CONSTRAINT "pages_rels_terms_fk" FOREIGN KEY ("terms_id") REFERENCES "public"."terms"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "pages_rels" ADD CONSTRAINT "pages_rels_articles_fk" FOREIGN KEY ("articles_id") REFERENCES "public"."articles"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "pages_rels" ADD CONSTRAINT "pages_rels_media_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "pages_rels" ADD CONSTRAINT "pages_rels_articles_fk" FOREIGN KEY ("articles_id") REFERENCES "public"."articles"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "pages_rels" ADD CONSTRAINT "pages_rels_payload_folders_fk" FOREIGN KEY ("payload_folders_id") REFERENCES "public"."payload_folders"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "pages_rels" ADD CONSTRAINT "pages_rels_terms_fk" FOREIGN KEY ("terms_id") REFERENCES "public"."terms"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "pages_rels" ADD CONSTRAINT "pages_rels_pages_fk" FOREIGN KEY ("pages_id") REFERENCES "public"."pages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_pages_v_blocks_gallery_groups" ADD CONSTRAINT "_pages_v_blocks_gallery_groups_group_id_filter_groups_id_fk" FOREIGN KEY ("group_id") REFERENCES "public"."filter_groups"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_pages_v_blocks_gallery_groups" ADD CONSTRAINT "_pages_v_blocks_gallery_groups_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_pages_v_blocks_gallery"("id") ON DELETE cascade ON UPDATE no action;
@@ -1062,9 +1070,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_pages_v" ADD CONSTRAINT "_pages_v_parent_id_pages_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_pages_v_locales" ADD CONSTRAINT "_pages_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_pages_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_pages_v_rels" ADD CONSTRAINT "_pages_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_pages_v"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "_pages_v_rels" ADD CONSTRAINT "_pages_v_rels_terms_fk" FOREIGN KEY ("terms_id") REFERENCES "public"."terms"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "_pages_v_rels" ADD CONSTRAINT "_pages_v_rels_articles_fk" FOREIGN KEY ("articles_id") REFERENCES "public"."articles"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_pages_v_rels" ADD CONSTRAINT "_pages_v_rels_media_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_pages_v_rels" ADD CONSTRAINT "_pages_v_rels_articles_fk" FOREIGN KEY ("articles_id") REFERENCES "public"."articles"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_pages_v_rels" ADD CONSTRAINT "_pages_v_rels_payload_folders_fk" FOREIGN KEY ("payload_folders_id") REFERENCES "public"."payload_folders"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_pages_v_rels" ADD CONSTRAINT "_pages_v_rels_terms_fk" FOREIGN KEY ("terms_id") REFERENCES "public"."terms"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_pages_v_rels" ADD CONSTRAINT "_pages_v_rels_pages_fk" FOREIGN KEY ("pages_id") REFERENCES "public"."pages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "media" ADD CONSTRAINT "media_folder_id_payload_folders_id_fk" FOREIGN KEY ("folder_id") REFERENCES "public"."payload_folders"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "media_locales" ADD CONSTRAINT "media_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
@@ -1215,9 +1224,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "pages_rels_parent_idx" ON "pages_rels" USING btree ("parent_id");
   CREATE INDEX "pages_rels_path_idx" ON "pages_rels" USING btree ("path");
   CREATE INDEX "pages_rels_locale_idx" ON "pages_rels" USING btree ("locale");
-  CREATE INDEX "pages_rels_terms_id_idx" ON "pages_rels" USING btree ("terms_id","locale");
-  CREATE INDEX "pages_rels_articles_id_idx" ON "pages_rels" USING btree ("articles_id","locale");
   CREATE INDEX "pages_rels_media_id_idx" ON "pages_rels" USING btree ("media_id","locale");
+  CREATE INDEX "pages_rels_articles_id_idx" ON "pages_rels" USING btree ("articles_id","locale");
+  CREATE INDEX "pages_rels_payload_folders_id_idx" ON "pages_rels" USING btree ("payload_folders_id","locale");
+  CREATE INDEX "pages_rels_terms_id_idx" ON "pages_rels" USING btree ("terms_id","locale");
   CREATE INDEX "pages_rels_pages_id_idx" ON "pages_rels" USING btree ("pages_id","locale");
   CREATE INDEX "_pages_v_blocks_gallery_groups_order_idx" ON "_pages_v_blocks_gallery_groups" USING btree ("_order");
   CREATE INDEX "_pages_v_blocks_gallery_groups_parent_id_idx" ON "_pages_v_blocks_gallery_groups" USING btree ("_parent_id");
@@ -1297,11 +1307,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_pages_v_rels_parent_idx" ON "_pages_v_rels" USING btree ("parent_id");
   CREATE INDEX "_pages_v_rels_path_idx" ON "_pages_v_rels" USING btree ("path");
   CREATE INDEX "_pages_v_rels_locale_idx" ON "_pages_v_rels" USING btree ("locale");
-  CREATE INDEX "_pages_v_rels_terms_id_idx" ON "_pages_v_rels" USING btree ("terms_id","locale");
-  CREATE INDEX "_pages_v_rels_articles_id_idx" ON "_pages_v_rels" USING btree ("articles_id","locale");
   CREATE INDEX "_pages_v_rels_media_id_idx" ON "_pages_v_rels" USING btree ("media_id","locale");
+  CREATE INDEX "_pages_v_rels_articles_id_idx" ON "_pages_v_rels" USING btree ("articles_id","locale");
+  CREATE INDEX "_pages_v_rels_payload_folders_id_idx" ON "_pages_v_rels" USING btree ("payload_folders_id","locale");
+  CREATE INDEX "_pages_v_rels_terms_id_idx" ON "_pages_v_rels" USING btree ("terms_id","locale");
   CREATE INDEX "_pages_v_rels_pages_id_idx" ON "_pages_v_rels" USING btree ("pages_id","locale");
   CREATE INDEX "media_date_idx" ON "media" USING btree ("date");
+  CREATE UNIQUE INDEX "media_slug_idx" ON "media" USING btree ("slug");
   CREATE INDEX "media_import_batch_idx" ON "media" USING btree ("import_batch");
   CREATE INDEX "media_folder_idx" ON "media" USING btree ("folder_id");
   CREATE INDEX "media_updated_at_idx" ON "media" USING btree ("updated_at");
@@ -1519,6 +1531,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum_pages_blocks_gallery_sorts";
   DROP TYPE "public"."enum_pages_blocks_gallery_layout";
   DROP TYPE "public"."enum_pages_blocks_gallery_pattern";
+  DROP TYPE "public"."enum_pages_blocks_gallery_works";
   DROP TYPE "public"."enum_pages_blocks_gallery_source";
   DROP TYPE "public"."enum_pages_blocks_gallery_order";
   DROP TYPE "public"."enum_pages_blocks_gallery_paging";
@@ -1541,6 +1554,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum__pages_v_blocks_gallery_sorts";
   DROP TYPE "public"."enum__pages_v_blocks_gallery_layout";
   DROP TYPE "public"."enum__pages_v_blocks_gallery_pattern";
+  DROP TYPE "public"."enum__pages_v_blocks_gallery_works";
   DROP TYPE "public"."enum__pages_v_blocks_gallery_source";
   DROP TYPE "public"."enum__pages_v_blocks_gallery_order";
   DROP TYPE "public"."enum__pages_v_blocks_gallery_paging";
