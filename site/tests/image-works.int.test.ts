@@ -100,6 +100,14 @@ test('gives an image a page of its own', async () => {
   expect(html).not.toContain('geo')
 })
 
+test('renders the page of an image as a fragment for the lightbox', async () => {
+  const response = await fetch(`${site.origin}/images/old-pier`, { headers: { 'X-Lightbox': '1' } })
+  const html = await response.text()
+  expect(html).toMatch(/^<article class="article" data-fragment/)
+  expect(html).toContain('The old pier')
+  expect(response.headers.get('x-robots-tag')).toBe('noindex')
+})
+
 test('lists images in the sitemap and finds them', async () => {
   expect(await text('/sitemap.xml')).toContain('/sitemaps/images-1.xml')
   expect(await text('/sitemaps/images-1.xml')).toContain('https://press.example/images/old-pier')

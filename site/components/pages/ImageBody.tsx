@@ -23,13 +23,16 @@ export interface ImageOnPage {
 export function ImageBody({
   image,
   messages,
+  isFragment = false,
 }: {
   readonly image: ImageOnPage
   readonly messages: Messages
+  /** Rendered for the lightbox, not as a page. */
+  readonly isFragment?: boolean
 }) {
   const { title, caption, date, media, termLabels } = image
   return (
-    <article className="article">
+    <article className="article" data-fragment={isFragment ? '' : undefined}>
       <header className="article-header">
         {termLabels.length > 0 && (
           <ul className="article-terms">

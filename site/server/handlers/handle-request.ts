@@ -3,7 +3,7 @@ import { isGallery } from '../galleries/is-gallery'
 import type { Site } from '../site'
 import { canonicalPath } from './canonical-path'
 import { handleArticle } from './handle-article'
-import { handleArticleFragment, handlePageFragment } from './handle-fragment'
+import { handleArticleFragment, handleImageFragment, handlePageFragment } from './handle-fragment'
 import { handleImage } from './handle-image'
 import { handlePage } from './handle-page'
 import { handleSearch } from './handle-search'
@@ -24,7 +24,10 @@ export function handleRequest(
   if (article)
     return isFragment ? handleArticleFragment(site, article) : handleArticle(site, article)
   const image = store.imageAt(path)
-  if (image) return handleImage(site, image) ?? notFound(site)
+  if (image) {
+    const handle = isFragment ? handleImageFragment : handleImage
+    return handle(site, image) ?? notFound(site)
+  }
   const withoutSlash = path.replace(/\/$/, '')
   const redirect = store.redirectFrom(path) ?? store.redirectFrom(withoutSlash)
   if (redirect) {

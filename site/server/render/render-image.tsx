@@ -1,4 +1,5 @@
 import type { Tile } from '@tessera/gallery/core'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { Preload } from '../../components/blocks/images/Image'
 import type { Meta } from '../../components/layout/head/meta'
 import type { PageShellProps } from '../../components/layout/page-shell-props'
@@ -32,3 +33,7 @@ export function renderImage(
     ),
   })
 }
+
+/** An image for the lightbox, which fetches it as the target of a link. */
+export const renderImageFragment = ({ messages }: PageShellProps, image: ImageOnPage) =>
+  renderToStaticMarkup(<ImageBody {...{ image, messages }} isFragment />)

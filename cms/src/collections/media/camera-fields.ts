@@ -3,13 +3,17 @@ import { CAMERA_FIELDS, type CameraData } from '../../images/metadata/read-metad
 
 const readOnly = { create: () => false, update: () => false }
 
-const LABELS: Readonly<Record<keyof CameraData, string>> = {
-  camera: 'Camera',
-  lens: 'Lens',
-  exposure: 'Exposure time',
-  aperture: 'Aperture',
-  iso: 'ISO',
-  focalLength: 'Focal length',
+interface Texts {
+  readonly label: string
+  readonly description: string
+}
+const TEXTS: Readonly<Record<keyof CameraData, Texts>> = {
+  camera: { label: 'Camera', description: 'Maker and model.' },
+  lens: { label: 'Lens', description: 'Model of the lens.' },
+  exposure: { label: 'Exposure time', description: 'In seconds.' },
+  aperture: { label: 'Aperture', description: 'As an f-number.' },
+  iso: { label: 'ISO', description: 'Sensitivity of the sensor.' },
+  focalLength: { label: 'Focal length', description: 'In millimetres.' },
 }
 
 /** What the camera wrote into the file, and where the image was taken. */
@@ -24,9 +28,9 @@ export const cameraFields = (): Field[] => [
       type: 'row',
       fields: CAMERA_FIELDS.slice(start, start + 3).map((name) => ({
         name,
-        label: LABELS[name],
+        label: TEXTS[name].label,
         type: 'text',
-        admin: { width: '33%', readOnly: true, description: `${LABELS[name]}, as in the file.` },
+        admin: { width: '33%', readOnly: true, description: TEXTS[name].description },
       })),
     })),
   },
