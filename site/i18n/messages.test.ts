@@ -36,6 +36,13 @@ test('nouns have the plural form of their number', () => {
     '1\u202f000\u202f000 d’articles',
   ])
   expect(de.gallery?.results(3, 20_000)).toBe('3 von 20.000 Artikeln')
+  expect(de.gallery?.images?.results(3, 20_000)).toBe('3 von 20.000 Bildern')
+  expect([1, 2, 3].map((count) => ar.gallery?.images?.results(count, count))).toEqual([
+    'صورة واحدة',
+    'صورتان',
+    '3 صور',
+  ])
+  expect(fr.gallery?.images?.noResults(['A'])).toBe('Aucune image ne correspond à A.')
 })
 
 test('a plural category without a form uses the form "other"', () => {

@@ -65,6 +65,7 @@ test('shows the images of a folder and the picked ones as tiles with filters, se
   const html = await text('/views')
   expect(tilesOf(html).sort()).toEqual(['fog', 'old-pier'])
   expect(html).toContain('href="/images/old-pier"')
+  expect(/<p role="status"[^>]*>([^<]*)/.exec(html)?.[1]).toBe('2 images')
   expect(tilesOf(await text('/views?views.topic=print'))).toEqual(['old-pier'])
   expect(tilesOf(await text('/views?views.q=storm'))).toEqual(['old-pier'])
   expect(tilesOf(await text('/views?views.sort=title'))).toEqual(['fog', 'old-pier'])

@@ -31,7 +31,7 @@ export const media = ({ dataDir }: Settings): CollectionConfig => ({
     useAsTitle: 'filename',
     defaultColumns: ['filename', 'title', 'alt', 'terms', 'date'],
     description:
-      'Images. The originals are private; visitors get smaller copies without the metadata of the file.',
+      'Images. Empty fields are filled from the file at upload. The originals are private; visitors get smaller copies without the metadata of the file.',
     listSearchableFields: ['filename', 'alt', 'title', 'caption', 'creator'],
   },
   access: { create: signedIn, read: signedIn, update: signedIn, delete: signedIn },

@@ -134,7 +134,7 @@ async function toDocument(
       return isPublished(row) ? toPage(pageRow.parse(row)) : null
     case 'image': {
       const image = mediaRow.parse(row)
-      const galleries = await findImageGalleries(req, { locale: { equals: locale } })
+      const galleries = await findImageGalleries(req)
       return isInGallery(image, galleries, locale) ? toImage(image) : null
     }
     case 'pattern':

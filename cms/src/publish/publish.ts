@@ -11,6 +11,7 @@ import {
   type GlobalKind,
 } from './expected-publication'
 import { assignImageSlug } from './images/assign-image-slug'
+import { forgetImageGalleries } from './images/find-image-galleries'
 import { findImageWorks, takesOtherImages } from './images/publish-page-images'
 import { publicationWriter } from './publication-writer'
 
@@ -30,6 +31,7 @@ export async function publish(
   references: readonly DocumentReference[],
   { written }: { readonly written: boolean },
 ): Promise<number> {
+  forgetImageGalleries(req)
   const exclusive = written && req.payload.db.name === 'sqlite'
   const writer = publicationWriter(req, { exclusive })
   const transaction = { writer, revision: transactionRevision(writer) }
@@ -57,6 +59,7 @@ async function publishOne(
     let rows = change.written.length
     // The galleries of a page decide which images are published as works.
     if (kind === 'page' && takesOtherImages(pageBefore, expected.documents)) {
+      forgetImageGalleries(req)
       for (const image of await findImageWorks(req)) {
         rows += await publishOne(req, { kind: 'image', key: image }, transaction)
       }

@@ -8,6 +8,7 @@ import {
   type GlobalKind,
 } from './expected-publication'
 import { isUpToDate } from './is-up-to-date'
+import { forgetImageGalleries } from './images/find-image-galleries'
 import { findImageWorks } from './images/publish-page-images'
 import { publish, type DocumentReference } from './publish'
 
@@ -61,6 +62,7 @@ export async function republish(payload: Payload): Promise<RepublishResult> {
 }
 
 async function republishImageWorks(payload: Payload, req: PayloadRequest): Promise<number> {
+  forgetImageGalleries(req)
   let written = 0
   for (const key of await findImageWorks(req)) {
     written += await publishOne(payload, { kind: 'image', key })

@@ -10,7 +10,7 @@ export const descriptionFields = (): Field[] => [
     maxLength: 500,
     admin: {
       description:
-        'Describes the image for screen readers. Required before the image is published.',
+        'Describes the image for screen readers. Required before the image is published; if empty, read from the file at upload.',
       condition: (data) => !data?.['decorative'],
     },
   },
@@ -27,7 +27,7 @@ export const descriptionFields = (): Field[] => [
     maxLength: 300,
     admin: {
       description:
-        'Title of the image: on its tile in galleries, and as its caption where captions are shown.',
+        'On its tile in galleries, and as its caption where captions are shown. If empty, read from the file at upload.',
     },
   },
   {

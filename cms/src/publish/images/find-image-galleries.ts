@@ -7,14 +7,26 @@ export interface ImageGallery {
   readonly block: GalleryBlock
 }
 
-/** The galleries with images of all published pages. A site has few pages, so this reads all of them. */
-export async function findImageGalleries(
-  req: PayloadRequest,
-  where: Where = {},
-): Promise<readonly ImageGallery[]> {
+/** The galleries that requests have read, because a page can publish hundreds of images. */
+const galleriesRead = new WeakMap<PayloadRequest, Promise<readonly ImageGallery[]>>()
+
+/** The galleries with images of all published pages; read once until they are forgotten. */
+export function findImageGalleries(req: PayloadRequest): Promise<readonly ImageGallery[]> {
+  const known = galleriesRead.get(req)
+  if (known) return known
+  const reading = readImageGalleries(req)
+  galleriesRead.set(req, reading)
+  return reading
+}
+
+/** Call this when pages may have been published since the last reading. */
+export const forgetImageGalleries = (req: PayloadRequest): void => void galleriesRead.delete(req)
+
+/** A site has few pages, so this reads all of them. */
+async function readImageGalleries(req: PayloadRequest): Promise<readonly ImageGallery[]> {
   const { docs } = await req.payload.db.find<{ id: number; locale?: string; body?: unknown }>({
     collection: 'publications',
-    where: { and: [{ kind: { equals: 'page' } }, where] },
+    where: { kind: { equals: 'page' } },
     pagination: false,
     limit: 0,
     req,

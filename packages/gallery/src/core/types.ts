@@ -105,6 +105,8 @@ export interface Gallery {
   /** Unique on the page: `[a-z][a-z0-9-]*`. */
   readonly id: string
   readonly title: string
+  /** `images`: all tiles are images, which its labels say. Absent for articles. */
+  readonly works?: 'images'
   readonly layout: Layout
   /** A built-in pattern by its id, or one drawn by an editor. */
   readonly pattern: PatternId | Pattern
