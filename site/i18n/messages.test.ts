@@ -64,7 +64,7 @@ function listMessages(messages: unknown, path = ''): readonly (readonly [string,
     return [
       [
         path,
-        messages(...(path.endsWith('gallery.noResults') ? [['a', 'b'], 'q'] : examples(path))),
+        messages(...(/^\.gallery\b.*\.noResults$/.test(path) ? [['a', 'b'], 'q'] : examples(path))),
       ],
     ]
   if (typeof messages !== 'object' || messages === null) return [[path, messages]]
