@@ -53,7 +53,6 @@ export function* largeSite(count: number, media: readonly Media[]): Generator<Pu
   yield page('home', '/', {
     groups: LARGE_GROUPS,
     articles: { query: { terms: [], from: null, to: null }, picked: [] },
-    images: { query: null, picked: [] },
     paging: { kind: 'more', size: 48 },
   })
   const picked = Array.from({ length: SIXTY }, (_, index) => `a${index}`)
@@ -82,6 +81,7 @@ function page(slug: string, path: string, options: GalleryOptions): PublishedDoc
     sorts: [],
     groups: options.groups.map(({ slug, form }) => ({ group: slug, form, multiple: false })),
     articles: options.articles,
+    images: { query: null, picked: [] },
     order: 'newest',
     paging: options.paging,
     hoverBox: 'fade',
