@@ -79,7 +79,7 @@ test.describe.serial('from files to a published gallery', () => {
     await expect(dialog.getByRole('link', { name: 'CC BY 4.0' })).toBeVisible()
     await dialog.getByRole('link', { name: 'Open the whole page' }).click()
     await expect(visitor).toHaveURL(`${product.site}/images/view-1`)
-    await expect(visitor.getByRole('heading', { name: 'View 1' })).toBeVisible()
+    await expect(visitor.getByRole('heading', { name: 'View 1', exact: true })).toBeVisible()
     // The position is in the file, and nowhere else.
     expect(await visitor.content()).not.toContain('57.7')
     await visitor.context().close()
