@@ -12,8 +12,8 @@ const config = withPayload(
     poweredByHeader: false,
     reactStrictMode: true,
     transpilePackages: ['@tessera/content', '@tessera/gallery'],
-    // Database drivers with native or optional dependencies cannot be bundled.
-    serverExternalPackages: ['pg', '@libsql/client'],
+    // Packages with native or optional dependencies cannot be bundled.
+    serverExternalPackages: ['pg', '@libsql/client', 'exifreader'],
     turbopack: { root: repository },
     outputFileTracingRoot: repository,
     // `npm run check` checks the types; checking them here takes a fifth of the build time.

@@ -67,6 +67,8 @@ export function tesseraConfig({ settings, editors, sourceDir }: ConfigOptions): 
       users(settings),
       publications(),
     ],
+    // Only images have folders.
+    folders: { browseByFolder: false, collectionSpecific: false },
     globals: [site(), theme(), menu(), footer(editors)],
     endpoints: [ready, ...internalApiEndpoints],
     upload: {

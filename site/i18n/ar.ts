@@ -16,6 +16,14 @@ const articles = pluralFormatter(locale, {
   many: '# مقالًا',
   other: '# مقال',
 })
+const images = pluralFormatter(locale, {
+  zero: 'لا صور',
+  one: 'صورة واحدة',
+  two: 'صورتان',
+  few: '# صور',
+  many: '# صورة',
+  other: '# صورة',
+})
 const suggestions = pluralFormatter(locale, {
   zero: 'لا اقتراحات',
   one: 'اقتراح واحد',
@@ -64,6 +72,26 @@ const messages: Messages = {
         : `لا يوجد مقال يجمع بين ${and(selected)}.`
     },
     relaxation: (option, count) => `من دون ${option}: ${articles(count)}`,
+    images: {
+      option: (label, count) => `${label}، ${images(count)}`,
+      results: (matching, all) =>
+        matching === all ? images(all) : `${format(matching)} من أصل ${images(all)}`,
+      pageRange: (first, last, matching) =>
+        first === last
+          ? `الصورة ${format(first)} من ${format(matching)}`
+          : `${format(first)}–${format(last)} من أصل ${images(matching)}`,
+      noResults: (selected, query = '') => {
+        if (query !== '')
+          return selected.length === 0
+            ? `لا توجد صورة فيها الكلمات ${quoted(query)}.`
+            : `لا توجد ضمن ${and(selected)} صورة فيها الكلمات ${quoted(query)}.`
+        if (selected.length === 0) return 'لا توجد صور هنا بعد.'
+        return selected.length === 1
+          ? `لا توجد صورة ضمن ${and(selected)}.`
+          : `لا توجد صورة تجمع بين ${and(selected)}.`
+      },
+      relaxation: (option, count) => `من دون ${option}: ${images(count)}`,
+    },
     quoted,
     filters: 'المرشحات',
     removeFilter: (option) => `إزالة المرشح: ${option}`,
@@ -146,6 +174,14 @@ const messages: Messages = {
     next: 'التالي',
   },
   related: 'مقالات ذات صلة',
+  image: {
+    credit: 'حقوق الصورة',
+    license: 'الترخيص',
+    copyright: 'حقوق النشر',
+    source: 'المصدر',
+    position: 'مكان التصوير',
+    galleries: 'معروضة في',
+  },
   blocks: {
     play: 'تشغيل',
     show: 'عرض',

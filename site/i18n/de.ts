@@ -1,3 +1,4 @@
+import type { WorkLabels } from '@tessera/gallery/core'
 import { listFormatter, pluralFormatter } from './formatters'
 import type { Messages } from './messages'
 
@@ -10,6 +11,51 @@ const ofArticles = pluralFormatter(locale, { one: '# Artikel', other: '# Artikel
 const suggestions = pluralFormatter(locale, { one: '# Vorschlag', other: '# Vorschläge' })
 const quoted = (query: string) => `„${query}“`
 
+const images = pluralFormatter(locale, { one: '# Bild', other: '# Bilder' })
+const ofImages = pluralFormatter(locale, { one: '# Bild', other: '# Bildern' })
+
+interface Noun {
+  readonly count: (count: number) => string
+  /** After "von". */
+  readonly ofCount: (count: number) => string
+  readonly single: string
+  readonly none: string
+  readonly empty: string
+}
+const ARTICLES: Noun = {
+  count: articles,
+  ofCount: ofArticles,
+  single: 'Artikel',
+  none: 'Kein Artikel',
+  empty: 'Hier sind noch keine Artikel.',
+}
+const IMAGES: Noun = {
+  count: images,
+  ofCount: ofImages,
+  single: 'Bild',
+  none: 'Kein Bild',
+  empty: 'Hier sind noch keine Bilder.',
+}
+
+const workLabels = ({ count, ofCount, single, none, empty }: Noun): WorkLabels => ({
+  option: (label, number) => `${label}, ${count(number)}`,
+  results: (matching, all) =>
+    matching === all ? count(all) : `${format(matching)} von ${ofCount(all)}`,
+  pageRange: (first, last, matching) =>
+    first === last
+      ? `${single} ${format(first)} von ${format(matching)}`
+      : `${format(first)}–${format(last)} von ${ofCount(matching)}`,
+  noResults: (selected, query = '') => {
+    if (query !== '')
+      return selected.length === 0
+        ? `${none} enthält die Wörter ${quoted(query)}.`
+        : `${none} zu ${and(selected)} enthält die Wörter ${quoted(query)}.`
+    if (selected.length === 0) return empty
+    return `${none} passt ${selected.length > 1 ? 'zugleich ' : ''}zu ${and(selected)}.`
+  },
+  relaxation: (option, number) => `Ohne ${option}: ${count(number)}`,
+})
+
 const messages: Messages = {
   lang: 'de',
   dir: 'ltr',
@@ -18,26 +64,12 @@ const messages: Messages = {
   gallery: {
     all: 'Alle',
     count: format,
-    option: (label, count) => `${label}, ${articles(count)}`,
+    ...workLabels(ARTICLES),
+    images: workLabels(IMAGES),
     dropdown: (group, selected) => `${group}: ${selected}`,
     selected: (options) =>
       options.length > 2 ? `${format(options.length)} gewählt` : options.join(', '),
     anyOf: or,
-    results: (matching, all) =>
-      matching === all ? articles(all) : `${format(matching)} von ${ofArticles(all)}`,
-    pageRange: (first, last, matching) =>
-      first === last
-        ? `Artikel ${format(first)} von ${format(matching)}`
-        : `${format(first)}–${format(last)} von ${ofArticles(matching)}`,
-    noResults: (selected, query = '') => {
-      if (query !== '')
-        return selected.length === 0
-          ? `Kein Artikel enthält die Wörter ${quoted(query)}.`
-          : `Kein Artikel zu ${and(selected)} enthält die Wörter ${quoted(query)}.`
-      if (selected.length === 0) return 'Hier sind noch keine Artikel.'
-      return `Kein Artikel passt ${selected.length > 1 ? 'zugleich ' : ''}zu ${and(selected)}.`
-    },
-    relaxation: (option, count) => `Ohne ${option}: ${articles(count)}`,
     quoted,
     filters: 'Filter',
     removeFilter: (option) => `Filter entfernen: ${option}`,
@@ -123,6 +155,14 @@ const messages: Messages = {
     next: 'Nächster',
   },
   related: 'Verwandtes',
+  image: {
+    credit: 'Bildnachweis',
+    license: 'Lizenz',
+    copyright: 'Urheberrecht',
+    source: 'Quelle',
+    position: 'Aufnahmeort',
+    galleries: 'Zu sehen in',
+  },
   blocks: {
     play: 'Abspielen',
     show: 'Zeigen',

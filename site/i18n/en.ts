@@ -39,6 +39,14 @@ const messages: Messages = {
     next: 'Next',
   },
   related: 'Related',
+  image: {
+    credit: 'Credit',
+    license: 'Licence',
+    copyright: 'Copyright',
+    source: 'Source',
+    position: 'Taken at',
+    galleries: 'Shown in',
+  },
   blocks: {
     play: 'Play',
     show: 'Show',

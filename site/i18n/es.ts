@@ -1,4 +1,5 @@
-import { listFormatter, pluralFormatter } from './formatters'
+import type { WorkLabels } from '@tessera/gallery/core'
+import { capitalize, listFormatter, pluralFormatter } from './formatters'
 import type { Messages } from './messages'
 
 const locale = 'es'
@@ -12,6 +13,50 @@ const articles = pluralFormatter(locale, {
 const suggestions = pluralFormatter(locale, { one: '# sugerencia', other: '# sugerencias' })
 const quoted = (query: string) => `«${query}»`
 
+const images = pluralFormatter(locale, {
+  one: '# imagen',
+  many: '# de imágenes',
+  other: '# imágenes',
+})
+
+interface Noun {
+  readonly count: (count: number) => string
+  readonly single: string
+  readonly none: string
+  readonly empty: string
+}
+const ARTICLES: Noun = {
+  count: articles,
+  single: 'Artículo',
+  none: 'ningún artículo',
+  empty: 'Aquí todavía no hay artículos.',
+}
+const IMAGES: Noun = {
+  count: images,
+  single: 'Imagen',
+  none: 'ninguna imagen',
+  empty: 'Aquí todavía no hay imágenes.',
+}
+
+const workLabels = ({ count, single, none, empty }: Noun): WorkLabels => ({
+  option: (label, number) => `${label}, ${count(number)}`,
+  results: (matching, all) =>
+    matching === all ? count(all) : `${format(matching)} de ${count(all)}`,
+  pageRange: (first, last, matching) =>
+    first === last
+      ? `${single} ${format(first)} de ${format(matching)}`
+      : `${format(first)}–${format(last)} de ${count(matching)}`,
+  noResults: (selected, query = '') => {
+    if (query !== '')
+      return selected.length === 0
+        ? `${capitalize(none)} contiene las palabras ${quoted(query)}.`
+        : `En ${and(selected)}, ${none} contiene las palabras ${quoted(query)}.`
+    if (selected.length === 0) return empty
+    return `${capitalize(none)} corresponde ${selected.length > 1 ? 'a la vez ' : ''}a ${and(selected)}.`
+  },
+  relaxation: (option, number) => `Sin ${option}: ${count(number)}`,
+})
+
 const messages: Messages = {
   lang: 'es',
   dir: 'ltr',
@@ -20,26 +65,12 @@ const messages: Messages = {
   gallery: {
     all: 'Todo',
     count: format,
-    option: (label, count) => `${label}, ${articles(count)}`,
+    ...workLabels(ARTICLES),
+    images: workLabels(IMAGES),
     dropdown: (group, selected) => `${group}: ${selected}`,
     selected: (options) =>
       options.length > 2 ? `${format(options.length)} opciones` : options.join(', '),
     anyOf: or,
-    results: (matching, all) =>
-      matching === all ? articles(all) : `${format(matching)} de ${articles(all)}`,
-    pageRange: (first, last, matching) =>
-      first === last
-        ? `Artículo ${format(first)} de ${format(matching)}`
-        : `${format(first)}–${format(last)} de ${articles(matching)}`,
-    noResults: (selected, query = '') => {
-      if (query !== '')
-        return selected.length === 0
-          ? `Ningún artículo contiene las palabras ${quoted(query)}.`
-          : `En ${and(selected)}, ningún artículo contiene las palabras ${quoted(query)}.`
-      if (selected.length === 0) return 'Aquí todavía no hay artículos.'
-      return `Ningún artículo corresponde ${selected.length > 1 ? 'a la vez ' : ''}a ${and(selected)}.`
-    },
-    relaxation: (option, count) => `Sin ${option}: ${articles(count)}`,
     quoted,
     filters: 'Filtros',
     removeFilter: (option) => `Quitar el filtro: ${option}`,
@@ -122,6 +153,14 @@ const messages: Messages = {
     next: 'Siguiente',
   },
   related: 'Relacionados',
+  image: {
+    credit: 'Crédito',
+    license: 'Licencia',
+    copyright: 'Derechos de autor',
+    source: 'Fuente',
+    position: 'Lugar',
+    galleries: 'Aparece en',
+  },
   blocks: {
     play: 'Reproducir',
     show: 'Mostrar',

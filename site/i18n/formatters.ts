@@ -19,3 +19,5 @@ export function listFormatter(locale: string): {
   const disjunction = new Intl.ListFormat(locale, { type: 'disjunction' })
   return { and: (names) => conjunction.format(names), or: (names) => disjunction.format(names) }
 }
+
+export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,4 +1,5 @@
-import { listFormatter, pluralFormatter } from './formatters'
+import type { WorkLabels } from '@tessera/gallery/core'
+import { capitalize, listFormatter, pluralFormatter } from './formatters'
 import type { Messages } from './messages'
 
 const locale = 'fr'
@@ -14,6 +15,46 @@ const suggestions = pluralFormatter(locale, { one: '# suggestion', other: '# sug
 const quoted = (query: string) => `«\u00a0${query}\u00a0»`
 const colon = '\u00a0:'
 
+const images = pluralFormatter(locale, { one: '# image', many: '# d’images', other: '# images' })
+
+interface Noun {
+  readonly count: (count: number) => string
+  readonly single: string
+  readonly none: string
+  readonly empty: string
+}
+const ARTICLES: Noun = {
+  count: articles,
+  single: 'Article',
+  none: 'aucun article',
+  empty: 'Il n’y a pas encore d’articles ici.',
+}
+const IMAGES: Noun = {
+  count: images,
+  single: 'Image',
+  none: 'aucune image',
+  empty: 'Il n’y a pas encore d’images ici.',
+}
+
+const workLabels = ({ count, single, none, empty }: Noun): WorkLabels => ({
+  option: (label, number) => `${label}, ${count(number)}`,
+  results: (matching, all) =>
+    matching === all ? count(all) : `${format(matching)} sur ${count(all)}`,
+  pageRange: (first, last, matching) =>
+    first === last
+      ? `${single} ${format(first)} sur ${format(matching)}`
+      : `${format(first)}–${format(last)} sur ${count(matching)}`,
+  noResults: (selected, query = '') => {
+    if (query !== '')
+      return selected.length === 0
+        ? `${capitalize(none)} ne contient les mots ${quoted(query)}.`
+        : `Parmi ${and(selected)}, ${none} ne contient les mots ${quoted(query)}.`
+    if (selected.length === 0) return empty
+    return `${capitalize(none)} ne correspond ${selected.length > 1 ? 'à la fois ' : ''}à ${and(selected)}.`
+  },
+  relaxation: (option, number) => `Sans ${option}${colon} ${count(number)}`,
+})
+
 const messages: Messages = {
   lang: 'fr',
   dir: 'ltr',
@@ -22,26 +63,12 @@ const messages: Messages = {
   gallery: {
     all: 'Tout',
     count: format,
-    option: (label, count) => `${label}, ${articles(count)}`,
+    ...workLabels(ARTICLES),
+    images: workLabels(IMAGES),
     dropdown: (group, selected) => `${group}${colon} ${selected}`,
     selected: (options) =>
       options.length > 2 ? `${format(options.length)} choix` : options.join(', '),
     anyOf: or,
-    results: (matching, all) =>
-      matching === all ? articles(all) : `${format(matching)} sur ${articles(all)}`,
-    pageRange: (first, last, matching) =>
-      first === last
-        ? `Article ${format(first)} sur ${format(matching)}`
-        : `${format(first)}–${format(last)} sur ${articles(matching)}`,
-    noResults: (selected, query = '') => {
-      if (query !== '')
-        return selected.length === 0
-          ? `Aucun article ne contient les mots ${quoted(query)}.`
-          : `Parmi ${and(selected)}, aucun article ne contient les mots ${quoted(query)}.`
-      if (selected.length === 0) return 'Il n’y a pas encore d’articles ici.'
-      return `Aucun article ne correspond ${selected.length > 1 ? 'à la fois ' : ''}à ${and(selected)}.`
-    },
-    relaxation: (option, count) => `Sans ${option}${colon} ${articles(count)}`,
     quoted,
     filters: 'Filtres',
     removeFilter: (option) => `Retirer le filtre${colon} ${option}`,
@@ -127,6 +154,14 @@ const messages: Messages = {
     next: 'Suivant',
   },
   related: 'À lire aussi',
+  image: {
+    credit: 'Crédit',
+    license: 'Licence',
+    copyright: 'Droits d’auteur',
+    source: 'Source',
+    position: 'Lieu',
+    galleries: 'Visible dans',
+  },
   blocks: {
     play: 'Lire',
     show: 'Afficher',

@@ -1,4 +1,5 @@
-import { listFormatter, pluralFormatter } from './formatters'
+import type { WorkLabels } from '@tessera/gallery/core'
+import { capitalize, listFormatter, pluralFormatter } from './formatters'
 import type { Messages } from './messages'
 
 const locale = 'it'
@@ -12,6 +13,50 @@ const articles = pluralFormatter(locale, {
 const suggestions = pluralFormatter(locale, { one: '# suggerimento', other: '# suggerimenti' })
 const quoted = (query: string) => `«${query}»`
 
+const images = pluralFormatter(locale, {
+  one: '# immagine',
+  many: '# di immagini',
+  other: '# immagini',
+})
+
+interface Noun {
+  readonly count: (count: number) => string
+  readonly single: string
+  readonly none: string
+  readonly empty: string
+}
+const ARTICLES: Noun = {
+  count: articles,
+  single: 'Articolo',
+  none: 'nessun articolo',
+  empty: 'Qui non ci sono ancora articoli.',
+}
+const IMAGES: Noun = {
+  count: images,
+  single: 'Immagine',
+  none: 'nessuna immagine',
+  empty: 'Qui non ci sono ancora immagini.',
+}
+
+const workLabels = ({ count, single, none, empty }: Noun): WorkLabels => ({
+  option: (label, number) => `${label}, ${count(number)}`,
+  results: (matching, all) =>
+    matching === all ? count(all) : `${format(matching)} su ${count(all)}`,
+  pageRange: (first, last, matching) =>
+    first === last
+      ? `${single} ${format(first)} di ${format(matching)}`
+      : `${format(first)}–${format(last)} su ${count(matching)}`,
+  noResults: (selected, query = '') => {
+    if (query !== '')
+      return selected.length === 0
+        ? `${capitalize(none)} contiene le parole ${quoted(query)}.`
+        : `In ${and(selected)}, ${none} contiene le parole ${quoted(query)}.`
+    if (selected.length === 0) return empty
+    return `${capitalize(none)} corrisponde ${selected.length > 1 ? 'insieme ' : ''}a ${and(selected)}.`
+  },
+  relaxation: (option, number) => `Senza ${option}: ${count(number)}`,
+})
+
 const messages: Messages = {
   lang: 'it',
   dir: 'ltr',
@@ -20,26 +65,12 @@ const messages: Messages = {
   gallery: {
     all: 'Tutti',
     count: format,
-    option: (label, count) => `${label}, ${articles(count)}`,
+    ...workLabels(ARTICLES),
+    images: workLabels(IMAGES),
     dropdown: (group, selected) => `${group}: ${selected}`,
     selected: (options) =>
       options.length > 2 ? `${format(options.length)} scelte` : options.join(', '),
     anyOf: or,
-    results: (matching, all) =>
-      matching === all ? articles(all) : `${format(matching)} su ${articles(all)}`,
-    pageRange: (first, last, matching) =>
-      first === last
-        ? `Articolo ${format(first)} di ${format(matching)}`
-        : `${format(first)}–${format(last)} su ${articles(matching)}`,
-    noResults: (selected, query = '') => {
-      if (query !== '')
-        return selected.length === 0
-          ? `Nessun articolo contiene le parole ${quoted(query)}.`
-          : `In ${and(selected)}, nessun articolo contiene le parole ${quoted(query)}.`
-      if (selected.length === 0) return 'Qui non ci sono ancora articoli.'
-      return `Nessun articolo corrisponde ${selected.length > 1 ? 'insieme ' : ''}a ${and(selected)}.`
-    },
-    relaxation: (option, count) => `Senza ${option}: ${articles(count)}`,
     quoted,
     filters: 'Filtri',
     removeFilter: (option) => `Togli il filtro: ${option}`,
@@ -122,6 +153,14 @@ const messages: Messages = {
     next: 'Successivo',
   },
   related: 'Altro da leggere',
+  image: {
+    credit: 'Crediti',
+    license: 'Licenza',
+    copyright: 'Diritto d’autore',
+    source: 'Fonte',
+    position: 'Luogo',
+    galleries: 'Visibile in',
+  },
   blocks: {
     play: 'Riproduci',
     show: 'Mostra',

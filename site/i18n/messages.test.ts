@@ -36,6 +36,13 @@ test('nouns have the plural form of their number', () => {
     '1\u202f000\u202f000 d’articles',
   ])
   expect(de.gallery?.results(3, 20_000)).toBe('3 von 20.000 Artikeln')
+  expect(de.gallery?.images?.results(3, 20_000)).toBe('3 von 20.000 Bildern')
+  expect([1, 2, 3].map((count) => ar.gallery?.images?.results(count, count))).toEqual([
+    'صورة واحدة',
+    'صورتان',
+    '3 صور',
+  ])
+  expect(fr.gallery?.images?.noResults(['A'])).toBe('Aucune image ne correspond à A.')
 })
 
 test('a plural category without a form uses the form "other"', () => {
@@ -57,7 +64,7 @@ function listMessages(messages: unknown, path = ''): readonly (readonly [string,
     return [
       [
         path,
-        messages(...(path.endsWith('gallery.noResults') ? [['a', 'b'], 'q'] : examples(path))),
+        messages(...(/^\.gallery\b.*\.noResults$/.test(path) ? [['a', 'b'], 'q'] : examples(path))),
       ],
     ]
   if (typeof messages !== 'object' || messages === null) return [[path, messages]]

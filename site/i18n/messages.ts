@@ -52,6 +52,16 @@ export interface Messages {
     readonly next: string
   }
   readonly related: string
+  /** Labels of the facts on the page of an image. */
+  readonly image: {
+    readonly credit: string
+    readonly license: string
+    readonly copyright: string
+    readonly source: string
+    readonly position: string
+    /** The galleries that show the image. */
+    readonly galleries: string
+  }
   readonly blocks: {
     /** Plays a video. */
     readonly play: string

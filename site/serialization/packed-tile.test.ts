@@ -43,6 +43,12 @@ const tile: fc.Arbitrary<Tile> = fc.record({
       thumbHash: text,
       caption: text,
       variants,
+      credit: fc.option(
+        fc.record({
+          text,
+          license: fc.option(fc.record({ label: fc.string(), href: text })),
+        }),
+      ),
     }),
   ),
   textCover: fc.constant({ aspectRatio: 1.5, lines: ['a'] }),

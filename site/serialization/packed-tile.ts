@@ -1,5 +1,5 @@
 import { IMAGE_TYPES } from '@tessera/content/file-types'
-import type { ImageVariant, TextCover, Tile, TileImage } from '@tessera/gallery/core'
+import type { ImageCredit, ImageVariant, TextCover, Tile, TileImage } from '@tessera/gallery/core'
 
 /** A tile as an array without field names. URLs of image variants share their stem. */
 export type PackedTile = readonly [
@@ -13,6 +13,8 @@ export type PackedTile = readonly [
   date: string | null,
   author: string | null,
   terms: Tile['terms'],
+  /** Only of images. */
+  kind?: 'image',
 ]
 
 type PackedImage = readonly [
@@ -24,6 +26,7 @@ type PackedImage = readonly [
   thumbHash: string | null,
   caption: string | null,
   variants: readonly PackedVariants[],
+  credit?: ImageCredit,
 ]
 
 /** Variants of one type with the URLs `<stem>-<width>.<extension>`, or one variant with another URL. */
@@ -42,11 +45,13 @@ export const packTile = (tile: Tile, articles: string): PackedTile => [
   tile.date,
   tile.author,
   tile.terms,
+  ...optional(tile.kind),
 ]
 
 export function unpackTile(packed: PackedTile, articles: string): Tile {
-  const [id, title, href, image, textCover, intro, date, author, terms] = packed
+  const [id, title, href, image, textCover, intro, date, author, terms, kind] = packed
   return {
+    ...(kind && { kind }),
     id,
     title,
     href: href === 0 ? articles + encodeURI(id) : href,
@@ -68,10 +73,11 @@ const packImage = (image: TileImage): PackedImage => [
   image.thumbHash,
   image.caption,
   packVariants(image.variants),
+  ...optional(image.credit),
 ]
 
 function unpackImage(packed: PackedImage): TileImage {
-  const [alt, width, height, x, y, thumbHash, caption, variants] = packed
+  const [alt, width, height, x, y, thumbHash, caption, variants, credit = null] = packed
   return {
     alt,
     width,
@@ -79,10 +85,14 @@ function unpackImage(packed: PackedImage): TileImage {
     focalPoint: { x, y },
     thumbHash,
     caption,
+    credit,
     // Restores the order by width; grouping by type has changed it.
     variants: variants.flatMap(unpackVariants).sort((a, b) => a.width - b.width),
   }
 }
+
+/** The last element of an array, if there is one. */
+const optional = <T>(value: T | null | undefined): readonly [T?] => (value == null ? [] : [value])
 
 function packVariants(variants: readonly ImageVariant[]): readonly PackedVariants[] {
   const packed: PackedVariants[] = []

@@ -114,6 +114,7 @@ export const galleryBlock = (
   sorts: [],
   groups: [],
   articles: { query: { terms: [], from: null, to: null }, picked: [] },
+  images: { query: null, picked: [] },
   order: 'newest',
   paging: { kind: 'more', size: 24 },
   hoverBox: 'fade',

@@ -59,6 +59,7 @@ export async function writeTestImages(dataDir: string, count: number): Promise<r
       focalPoint: { x: 0.5, y: 0.4 },
       thumbHash: Buffer.from(hash).toString('base64'),
       variants,
+      credit: null,
     })
   }
   return media

@@ -1,5 +1,5 @@
 import type { Block } from 'payload'
-import { articleFields } from './gallery/article-fields'
+import { workFields } from './gallery/work-fields'
 import { filterFields } from './gallery/filter-fields'
 import { layoutFields } from './gallery/layout-fields'
 import { lightboxFields } from './gallery/lightbox-fields'
@@ -22,7 +22,7 @@ export const galleryBlock = (): Block => ({
       admin: { components: { Field: '/admin/gallery-preview/GalleryPreview#GalleryPreview' } },
     },
     ...filterFields(),
-    ...articleFields(),
+    ...workFields(),
     ...pagingFields(),
     ...tileFields(),
     ...lightboxFields(),

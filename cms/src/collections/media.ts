@@ -2,7 +2,10 @@ import { IMAGE_TYPES } from '@tessera/content'
 import type { CollectionConfig, Field } from 'payload'
 import { signedIn } from '../access/roles'
 import { importBatchField } from '../fields/import-batch'
+import { setImageSlug } from '../fields/slug/set-image-slug'
 import { checkUpload } from '../images/check-upload'
+import { confirmTerms } from '../images/metadata/confirm-terms'
+import { fillMetadata } from '../images/metadata/fill-metadata'
 import { keepFocalPoint } from '../images/keep-focal-point'
 import { originalsDir } from '../images/folders'
 import { preventDeletingPublishedMedia } from '../hooks/prevent-deleting-published-media'
@@ -11,6 +14,10 @@ import { removeFiles, storeFiles } from '../images/store-files'
 import { publishAfterChange, publishAfterDelete } from '../publish/hooks'
 import { storedVariants } from '../publish/rows/media-row'
 import type { Settings } from '../settings'
+import { cameraFields } from './media/camera-fields'
+import { creditFields } from './media/credit-fields'
+import { descriptionFields } from './media/description-fields'
+import { sidebarFields } from './media/sidebar-fields'
 
 const readOnly = { create: () => false, update: () => false }
 
@@ -22,12 +29,13 @@ export const media = ({ dataDir }: Settings): CollectionConfig => ({
   admin: {
     group: 'Content',
     useAsTitle: 'filename',
-    defaultColumns: ['filename', 'alt', 'decorative', 'updatedAt'],
+    defaultColumns: ['filename', 'title', 'alt', 'terms', 'date'],
     description:
-      'Images. The originals are private; visitors get smaller copies without camera data.',
-    listSearchableFields: ['filename', 'alt', 'title'],
+      'Images. Empty fields are filled from the file at upload. The originals are private; visitors get smaller copies without the metadata of the file.',
+    listSearchableFields: ['filename', 'alt', 'title', 'caption', 'creator'],
   },
   access: { create: signedIn, read: signedIn, update: signedIn, delete: signedIn },
+  folders: true,
   upload: {
     disableLocalStorage: true,
     staticDir: originalsDir(dataDir),
@@ -40,49 +48,22 @@ export const media = ({ dataDir }: Settings): CollectionConfig => ({
   },
   endpoints: [serveVariant(dataDir)],
   hooks: {
-    beforeOperation: [checkUpload, keepFocalPoint],
-    beforeChange: [storeFiles(dataDir)],
+    beforeOperation: [checkUpload, keepFocalPoint, confirmTerms],
+    beforeChange: [fillMetadata, setImageSlug, storeFiles(dataDir)],
     beforeDelete: [preventDeletingPublishedMedia('media')],
     afterChange: [publishAfterChange('media')],
     afterDelete: [publishAfterDelete('media'), removeFiles(dataDir)],
   },
   fields: [
     {
-      name: 'alt',
-      type: 'text',
-      localized: true,
-      label: 'Alt text',
-      maxLength: 500,
-      admin: {
-        description:
-          'Describes the image for screen readers. Required before the image is published.',
-        condition: (data) => !data?.['decorative'],
-      },
+      type: 'tabs',
+      tabs: [
+        { label: 'Description', fields: descriptionFields() },
+        { label: 'Credit and licence', fields: creditFields() },
+        { label: 'Camera and place', fields: cameraFields() },
+      ],
     },
-    {
-      name: 'decorative',
-      type: 'checkbox',
-      defaultValue: false,
-      admin: {
-        description: 'The image adds no information to the text. Screen readers skip it.',
-      },
-    },
-    {
-      name: 'title',
-      type: 'text',
-      localized: true,
-      maxLength: 300,
-      admin: {
-        description: 'Title of the image; shown as its caption if “Show as caption” is set.',
-      },
-    },
-    {
-      name: 'showCaption',
-      type: 'checkbox',
-      label: 'Show as caption',
-      defaultValue: false,
-      admin: { description: 'Shows the title below the image in articles and in the lightbox.' },
-    },
+    ...sidebarFields(),
     ...computedFields(),
     importBatchField(),
   ],

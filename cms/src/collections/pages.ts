@@ -102,4 +102,7 @@ export const pages = (editors: Editors, languages: Languages): CollectionConfig 
 })
 
 const isReserved = (slug: string) =>
-  slug === 'articles' || RESERVED_PATHS.has(slug) || RESERVED_LOCALIZED_PATHS.has(slug)
+  slug === 'articles' ||
+  slug === 'images' ||
+  RESERVED_PATHS.has(slug) ||
+  RESERVED_LOCALIZED_PATHS.has(slug)

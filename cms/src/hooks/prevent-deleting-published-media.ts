@@ -9,7 +9,13 @@ export const preventDeletingPublishedMedia =
   async ({ id, req }) => {
     const { docs } = await req.payload.db.find<{ id: number; kind?: string; path?: string }>({
       collection: 'publications',
-      where: { uses: { contains: formatUse({ kind, key: String(id) }) } },
+      where: {
+        and: [
+          { uses: { contains: formatUse({ kind, key: String(id) }) } },
+          // The image's own page goes with it.
+          { kind: { not_equals: 'image' } },
+        ],
+      },
       limit: 3,
       req,
     })

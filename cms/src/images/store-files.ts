@@ -67,8 +67,5 @@ async function removeUnusedFiles(
 function unreadable(error: Error & { code?: string }): never {
   // System errors such as a full disk have a code; the image is not their cause.
   if (error.code || isDiskFull(error)) throw error
-  throw uploadError(
-    `This image cannot be read; it may be damagedVideoError. (${error.message})`,
-    400,
-  )
+  throw uploadError(`This image cannot be read; it may be damaged. (${error.message})`, 400)
 }

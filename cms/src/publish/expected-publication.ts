@@ -12,6 +12,7 @@ import { inLocale, languagesOf } from '../localisation/in-locale'
 import { toArticle } from './documents/to-article'
 import { toFilterGroup } from './documents/to-filter-group'
 import { toFooter } from './documents/to-footer'
+import { toImage } from './documents/to-image'
 import { toMedia } from './documents/to-media'
 import { toMenu } from './documents/to-menu'
 import { toPage } from './documents/to-page'
@@ -23,6 +24,8 @@ import { toVideo } from './documents/to-video'
 import { articleRow } from './rows/article-row'
 import { filterGroupRow } from './rows/filter-rows'
 import { findTermsOfGroup } from './find-terms-of-group'
+import { findImageGalleries } from './images/find-image-galleries'
+import { isInGallery } from './images/image-member'
 import { footerRow } from './rows/footer-row'
 import { mediaRow } from './rows/media-row'
 import { menuRow } from './rows/menu-row'
@@ -35,12 +38,13 @@ import { videoRow } from './rows/video-row'
 
 export type GlobalKind = 'site' | 'theme' | 'menu' | 'footer'
 export type CollectionKind =
-  'article' | 'page' | 'filter-group' | 'pattern' | 'media' | 'video' | 'redirect'
+  'article' | 'page' | 'image' | 'filter-group' | 'pattern' | 'media' | 'video' | 'redirect'
 
 /** Slug of the collection of each kind of document. */
 export const COLLECTIONS = {
   article: 'articles',
   page: 'pages',
+  image: 'media',
   'filter-group': 'filter-groups',
   pattern: 'patterns',
   media: 'media',
@@ -51,6 +55,7 @@ export const COLLECTIONS = {
 /** Kinds whose labels fall back to the first language. Documents of the other kinds are not published untranslated. */
 const WITH_FALLBACK: ReadonlySet<CollectionKind | GlobalKind> = new Set([
   'filter-group',
+  'image',
   'media',
   'video',
   'site',
@@ -127,6 +132,11 @@ async function toDocument(
       return isPublished(row) ? toArticle(articleRow.parse(row)) : null
     case 'page':
       return isPublished(row) ? toPage(pageRow.parse(row)) : null
+    case 'image': {
+      const image = mediaRow.parse(row)
+      const galleries = await findImageGalleries(req)
+      return isInGallery(image, galleries, locale) ? toImage(image) : null
+    }
     case 'pattern':
       return toPattern(patternRow.parse(row))
     case 'media':

@@ -14,8 +14,7 @@ import { publish, type DocumentReference } from './publish'
 export const publishAfterChange =
   (kind: CollectionKind | 'term'): CollectionAfterChangeHook =>
   async ({ doc, previousDoc, req }) => {
-    const references =
-      kind === 'term' ? groupsOf(doc, previousDoc) : [{ kind, key: String(doc.id) }]
+    const references = kind === 'term' ? groupsOf(doc, previousDoc) : referencesOf(kind, doc.id)
     await publish(req, references, { written: true })
     return doc
   }
@@ -23,8 +22,9 @@ export const publishAfterChange =
 export const publishAfterDelete =
   (kind: CollectionKind | 'term'): CollectionAfterDeleteHook =>
   async ({ doc, id, req }) => {
-    const references = kind === 'term' ? groupsOf(doc) : [{ kind, key: String(id) }]
-    const pages = kind === 'article' ? await findPagesWithPicked(req, String(id)) : []
+    const references = kind === 'term' ? groupsOf(doc) : referencesOf(kind, id)
+    const pages =
+      kind === 'article' || kind === 'media' ? await findPagesWithPicked(req, kind, String(id)) : []
     await publish(req, [...references, ...pages], { written: true })
     return doc
   }
@@ -35,6 +35,13 @@ export const publishGlobal =
     await publish(req, [{ kind, key: kind }], { written: true })
     return doc
   }
+
+/** The documents of a row: an image can be a work of its own besides its files. */
+const referencesOf = (kind: CollectionKind, id: number | string): DocumentReference[] =>
+  (kind === 'media' ? (['image', 'media'] as const) : [kind]).map((each) => ({
+    kind: each,
+    key: String(id),
+  }))
 
 /** The filter groups of a term before and after the save: a move changes both. */
 function groupsOf(...terms: readonly unknown[]): DocumentReference[] {

@@ -52,7 +52,10 @@ export function publicationWriter(
     exclusive,
     rowsOf: (kind, key) => findRows({ kind: { equals: kind } }, { key: { equals: key } }),
     liveAt: async (path) => {
-      const rows = await findRows({ path: { equals: path } }, { kind: { in: ['article', 'page'] } })
+      const rows = await findRows(
+        { path: { equals: path } },
+        { kind: { in: ['article', 'page', 'image'] } },
+      )
       return rows.filter(({ body }) => body !== null)
     },
     isUsed: async (use) => {

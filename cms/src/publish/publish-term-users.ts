@@ -11,16 +11,18 @@ const CONTEXT_KEY = 'usersOfDeletedTerm'
 /** Finds the users of a term before it is deleted: the deletion removes the references. */
 export const findTermUsers: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const articles = await findIds(req, 'articles', { terms: { in: [id] } })
+  const images = await findIds(req, 'media', { terms: { in: [id] } })
   // A site has few pages, so all of them are compared.
   const pages = await findIds(req, 'pages', {})
   const users: DocumentReference[] = [
     ...articles.map((key) => ({ kind: 'article' as const, key })),
+    ...images.map((key) => ({ kind: 'image' as const, key })),
     ...pages.map((key) => ({ kind: 'page' as const, key })),
   ]
   req.context[CONTEXT_KEY] = users
 }
 
-/** Publishes the articles and pages without the deleted term. */
+/** Publishes the articles, images and pages without the deleted term. */
 export const publishTermUsers: CollectionAfterDeleteHook = async ({ doc, req }) => {
   const users = req.context[CONTEXT_KEY]
   if (isReferences(users)) await publish(req, users, { written: true })
@@ -29,7 +31,7 @@ export const publishTermUsers: CollectionAfterDeleteHook = async ({ doc, req }) 
 
 async function findIds(
   req: PayloadRequest,
-  collection: 'articles' | 'pages',
+  collection: 'articles' | 'media' | 'pages',
   where: Where,
 ): Promise<string[]> {
   const { docs } = await req.payload.db.find<{ id: number }>({

@@ -10,6 +10,9 @@ import {
   type CollectionKind,
   type GlobalKind,
 } from './expected-publication'
+import { assignImageSlug } from './images/assign-image-slug'
+import { forgetImageGalleries } from './images/find-image-galleries'
+import { findImageWorks, takesOtherImages } from './images/publish-page-images'
 import { publicationWriter } from './publication-writer'
 
 export interface DocumentReference {
@@ -28,6 +31,7 @@ export async function publish(
   references: readonly DocumentReference[],
   { written }: { readonly written: boolean },
 ): Promise<number> {
+  forgetImageGalleries(req)
   const exclusive = written && req.payload.db.name === 'sqlite'
   const writer = publicationWriter(req, { exclusive })
   const transaction = { writer, revision: transactionRevision(writer) }
@@ -44,12 +48,22 @@ async function publishOne(
   // An image or a video is published while a published document shows it.
   const isMedia = kind === 'media' || kind === 'video'
   const isUnused = isMedia && !(await transaction.writer.isUsed({ kind, key }))
+  if (kind === 'image') await assignImageSlug(req, key)
   const expected = isUnused
     ? { kind, key, documents: [] }
     : await readExpectedPublication(req, kind, key)
+  // Read before the page is written.
+  const pageBefore = kind === 'page' ? await transaction.writer.rowsOf(kind, key) : []
   try {
     const change = await syncPublication(expected, transaction)
     let rows = change.written.length
+    // The galleries of a page decide which images are published as works.
+    if (kind === 'page' && takesOtherImages(pageBefore, expected.documents)) {
+      forgetImageGalleries(req)
+      for (const image of await findImageWorks(req)) {
+        rows += await publishOne(req, { kind: 'image', key: image }, transaction)
+      }
+    }
     for (const use of [...change.used, ...change.unused]) {
       rows += await publishOne(req, use, transaction)
     }

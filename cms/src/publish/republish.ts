@@ -8,6 +8,8 @@ import {
   type GlobalKind,
 } from './expected-publication'
 import { isUpToDate } from './is-up-to-date'
+import { forgetImageGalleries } from './images/find-image-galleries'
+import { findImageWorks } from './images/publish-page-images'
 import { publish, type DocumentReference } from './publish'
 
 export interface RepublishResult {
@@ -19,7 +21,7 @@ export interface RepublishResult {
 
 const GLOBALS: readonly GlobalKind[] = ['site', 'theme', 'menu', 'footer']
 /** Videos and images are last, because the other publications decide whether they are used. */
-const KINDS: readonly CollectionKind[] = [
+const KINDS: readonly Exclude<CollectionKind, 'image'>[] = [
   'filter-group',
   'pattern',
   'article',
@@ -40,6 +42,8 @@ export async function republish(payload: Payload): Promise<RepublishResult> {
     written += await publishOne(payload, { kind, key: kind })
   }
   for (const kind of KINDS) {
+    // The galleries of the pages decide which images are works, and the works which files are used.
+    if (kind === 'video') written += await republishImageWorks(payload, req)
     const existing = new Set<string>()
     for await (const rows of readPages(payload, kind)) {
       documents += rows.length
@@ -55,6 +59,16 @@ export async function republish(payload: Payload): Promise<RepublishResult> {
     }
   }
   return { documents, written }
+}
+
+async function republishImageWorks(payload: Payload, req: PayloadRequest): Promise<number> {
+  forgetImageGalleries(req)
+  let written = 0
+  for (const key of await findImageWorks(req)) {
+    written += await publishOne(payload, { kind: 'image', key })
+    await yieldToEventLoop()
+  }
+  return written
 }
 
 interface Row {

@@ -155,4 +155,40 @@ describe.each(DATABASES)('the gallery preview on %s', (database) => {
     expect(few).toMatchObject({ published: 2, isComplete: false })
     expect(await findMembers(req, all)).toMatchObject({ published: 2, isComplete: true })
   })
+
+  test('shows images, and names those that are held back', async () => {
+    const upload = async (name: string, data: object) =>
+      (
+        await cms.payload.create({
+          collection: 'media',
+          data,
+          file: await createImageFile({ name }),
+        })
+      ).id
+    const shown = await upload('shown.jpg', { alt: 'A pier', title: 'Pier' })
+    const held = await upload('held.jpg', { title: 'Held' })
+    const unconfirmed = await upload('keyword.jpg', { alt: 'A keyword', title: 'Keyword' })
+    const video = Number(terms['video'])
+    await cms.payload.db.updateOne({
+      collection: 'media',
+      id: unconfirmed,
+      data: { terms: [video], keywordTerms: [video] },
+    })
+    const images = await preview({
+      works: 'images',
+      source: 'both',
+      terms: [video],
+      pickedImages: [shown, held, 987_654],
+    })
+    expect(titles(images)).toEqual(['Pier'])
+    expect(images).toMatchObject({
+      matching: 1,
+      deleted: 1,
+      heldBack: { count: 1, first: [{ id: String(held), label: 'Held' }] },
+      unconfirmed: { count: 1, first: [{ id: String(unconfirmed), label: 'Keyword' }] },
+    })
+    expect(titles(await preview({ works: 'both', source: 'both', pickedImages: [shown] }))).toEqual(
+      expect.arrayContaining(['Pier', 'Old', 'Young']),
+    )
+  })
 })

@@ -21,7 +21,8 @@ export { type Article, article } from './documents/article'
 export { type DocumentBody, documentBody, type DocumentKind } from './documents/document-body'
 export type { FilterGroup } from './documents/filter-group'
 export type { Footer } from './documents/footer'
-export type { Media } from './documents/media'
+export { type Image, image } from './documents/image'
+export type { ImageCredit, Media } from './documents/media'
 export type { Menu } from './documents/menu'
 export { type OwnerScript, ownerScript } from './documents/owner-script'
 export { type Page, page } from './documents/page'
@@ -38,8 +39,16 @@ export {
   localeOfPath,
   withBase,
 } from './languages'
+export { isLicenseId, licenseAt, type LicenseId, LICENSES } from './licenses'
 export { type LinkTarget, linkTarget } from './link-target'
-export { articlePath, ARTICLES_PATH, HOME_SLUG, pagePath } from './publication'
+export {
+  articlePath,
+  ARTICLES_PATH,
+  HOME_SLUG,
+  imagePath,
+  IMAGES_PATH,
+  pagePath,
+} from './publication'
 export type { Publication, PublishedDocument } from './publication'
 export { type Inline, type Mark, type Tooltip, tooltipNode } from './rich-text/inline'
 export { type RichText, richText, type RichTextBlock } from './rich-text/rich-text'

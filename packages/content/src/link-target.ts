@@ -11,7 +11,7 @@ const SAFE_HREF = /^(https?:\/\/|mailto:|tel:|\/(?![/\\])|#|\?)[^\u0000-\u001f\u
 
 /** Target of a link: a document, by its id, so that the link survives a rename; or an address. */
 export const linkTarget = z.union([
-  z.object({ kind: z.enum(['article', 'page']), key: id }),
+  z.object({ kind: z.enum(['article', 'page', 'image']), key: id }),
   z.object({ href: z.string().regex(SAFE_HREF) }),
 ])
 

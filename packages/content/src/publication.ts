@@ -9,7 +9,7 @@ export interface Publication {
    */
   readonly key: string
   readonly locale: string
-  /** Public path of an article or a page, or the path that a redirect starts from; null for the other kinds. */
+  /** Public path of an article, a page or an image, or the path that a redirect starts from; null for the other kinds. */
   readonly path: string | null
   readonly revision: number
   /** Null for a tombstone: the document was published once and is no longer. */
@@ -22,8 +22,10 @@ export interface Publication {
 export type PublishedDocument = Omit<Publication, 'revision'> & { readonly body: object }
 
 export const ARTICLES_PATH = '/articles/'
+export const IMAGES_PATH = '/images/'
 /** Slug of the page at `/`. */
 export const HOME_SLUG = 'home'
 
 export const articlePath = (slug: string) => `${ARTICLES_PATH}${encodeURI(slug)}`
+export const imagePath = (slug: string) => `${IMAGES_PATH}${encodeURI(slug)}`
 export const pagePath = (slug: string) => (slug === HOME_SLUG ? '/' : `/${encodeURI(slug)}`)

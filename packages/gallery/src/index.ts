@@ -17,6 +17,7 @@ export type {
   Gallery as GalleryData,
   GalleryState,
   GalleryView,
+  ImageCredit,
   ImageVariant,
   LightboxOptions,
   OptionCounts,

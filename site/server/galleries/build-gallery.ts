@@ -3,8 +3,8 @@ import { compareMembers, compileMembership, sortMembers, type GalleryBlock } fro
 import { GalleryIndex, type Gallery, type Tile } from '@tessera/gallery/core'
 import { packGallery } from '../../serialization/gallery-file'
 import { contentHash } from '../content-hash'
-import type { ArticleRecord } from '../publications/article-record'
 import type { DocumentStore } from '../publications/document-store'
+import type { WorkRecord } from '../publications/work-record'
 import { prepareGallery, type Preparation } from './prepare-gallery'
 import { runInSteps } from './run-in-steps'
 import { sortInSteps } from './sort-in-steps'
@@ -22,13 +22,14 @@ export interface BuiltGallery {
 
 /** Builds a gallery in one step. */
 export function buildGallery(store: DocumentStore, block: GalleryBlock): BuiltGallery {
-  const members = [...store.articles.values()].filter(compileMembership(block))
-  const tiles = sortMembers(members, block).map((article) => tileOf(store, article))
+  const works: WorkRecord[] = [...store.articles.values(), ...store.images.values()]
+  const members = works.filter(compileMembership(block))
+  const tiles = sortMembers(members, block).map((work) => tileOf(store, work))
   return fromBlock(store, block, tiles)
 }
 
-/** Articles per step: about 5 ms of work, after which other requests are answered. */
-const ARTICLES_PER_STEP = 2_000
+/** Articles and images per step: about 5 ms of work, after which other requests are answered. */
+const WORKS_PER_STEP = 2_000
 
 /** Builds a gallery of any size in steps. Its preparation indexes words and orders. */
 export async function buildLargeGallery(
@@ -36,18 +37,23 @@ export async function buildLargeGallery(
   block: GalleryBlock,
 ): Promise<BuiltGallery> {
   const isMember = compileMembership(block)
-  const members: ArticleRecord[] = []
+  const members: WorkRecord[] = []
   let count = 0
-  for (const article of store.articles.values()) {
-    if (isMember(article)) members.push(article)
-    if (++count % ARTICLES_PER_STEP === 0) await yieldToEventLoop()
+  for (const work of allWorks(store)) {
+    if (isMember(work)) members.push(work)
+    if (++count % WORKS_PER_STEP === 0) await yieldToEventLoop()
   }
   const tiles: Tile[] = []
-  for (const article of await runInSteps(sortInSteps(members, compareMembers(block)))) {
-    tiles.push(tileOf(store, article))
-    if (tiles.length % ARTICLES_PER_STEP === 0) await yieldToEventLoop()
+  for (const work of await runInSteps(sortInSteps(members, compareMembers(block)))) {
+    tiles.push(tileOf(store, work))
+    if (tiles.length % WORKS_PER_STEP === 0) await yieldToEventLoop()
   }
   return fromBlock(store, block, tiles)
+}
+
+function* allWorks({ articles, images }: DocumentStore): Generator<WorkRecord> {
+  yield* articles.values()
+  yield* images.values()
 }
 
 const fromBlock = (

@@ -1,23 +1,23 @@
 import { compileMembership, type GalleryBlock } from '@tessera/content'
 import { readState } from '@tessera/gallery/core'
 import { log, messageOf } from '../log'
-import type { ArticleRecord } from '../publications/article-record'
 import type {
   DocumentStore,
   DocumentStoreListener,
   PageRecord,
 } from '../publications/document-store'
+import type { WorkRecord } from '../publications/work-record'
 import { buildGallery, buildLargeGallery, type BuiltGallery } from './build-gallery'
 import { isGallery } from './is-gallery'
 
-/** Up to this number of articles a gallery is built during a request: about 10 ms. */
+/** Up to this number of articles and images a gallery is built during a request: about 10 ms. */
 const MAX_SMALL_STORE = 4_000
 /** After a background build of t ms, the next one of the same gallery starts no earlier than t times this. */
 const REBUILD_PAUSE = 8
 
 interface Entry {
   readonly block: GalleryBlock
-  readonly isMember: (article: ArticleRecord) => boolean
+  readonly isMember: (work: WorkRecord) => boolean
   /** Null until the first build has finished. */
   built: BuiltGallery | null
   isStale: boolean
@@ -66,7 +66,7 @@ export class GalleryCache implements DocumentStoreListener {
     }
   }
 
-  articleChanged(before: ArticleRecord | undefined, after: ArticleRecord | undefined): void {
+  workChanged(before: WorkRecord | undefined, after: WorkRecord | undefined): void {
     for (const entry of this.#entries.values()) {
       entry.isStale ||=
         (before !== undefined && entry.isMember(before)) ||
@@ -93,7 +93,7 @@ export class GalleryCache implements DocumentStoreListener {
   }
 
   get #isSmall(): boolean {
-    return this.#store.articles.size <= MAX_SMALL_STORE
+    return this.#store.articles.size + this.#store.images.size <= MAX_SMALL_STORE
   }
 
   #entryOf(pageKey: string, block: GalleryBlock): Entry {

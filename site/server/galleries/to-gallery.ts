@@ -21,6 +21,7 @@ export function toGallery(
   return {
     id,
     title,
+    ...(showsImagesOnly(block) && { works: 'images' as const }),
     layout,
     pattern: patternOf(block, store),
     search,
@@ -41,6 +42,9 @@ export function toGallery(
     }),
   }
 }
+
+const showsImagesOnly = ({ articles, images }: GalleryBlock) =>
+  !articles.query && articles.picked.length === 0 && (images.query || images.picked.length > 0)
 
 /** Replaces a custom pattern that is not published. */
 const FALLBACK_PATTERN = '4'

@@ -1,13 +1,34 @@
 import type { Media } from '@tessera/content'
-import type { Tile, TileImage } from '@tessera/gallery/core'
+import type { ImageCredit, Tile, TileImage } from '@tessera/gallery/core'
 import type { ArticleRecord } from '../publications/article-record'
 import type { DocumentStore } from '../publications/document-store'
+import type { ImageRecord } from '../publications/image-record'
+import type { WorkRecord } from '../publications/work-record'
 
-/** The tile of an article. It is cached in the record until something in it changes. */
-export const tileOf = (store: DocumentStore, article: ArticleRecord): Tile =>
-  (article.tile ??= toTile(store, article))
+/** The tile of an article or image. It is cached in the record until something in it changes. */
+export const tileOf = (store: DocumentStore, work: WorkRecord): Tile =>
+  (work.tile ??= work.kind === 'image' ? toImageTile(store, work) : toArticleTile(store, work))
 
-function toTile(store: Pick<DocumentStore, 'media' | 'terms'>, article: ArticleRecord): Tile {
+type Documents = Pick<DocumentStore, 'media' | 'terms'>
+
+function toImageTile(store: Documents, image: ImageRecord): Tile {
+  const media = store.media.get(image.media)
+  return {
+    kind: 'image',
+    id: image.slug,
+    title: image.title,
+    href: image.path,
+    // The caption of the lightbox is the title of the work.
+    image: media ? { ...toTileImage(media), caption: null } : null,
+    textCover: media ? null : { aspectRatio: null, lines: [] },
+    intro: image.caption,
+    date: image.date,
+    author: media?.credit?.creator ?? null,
+    terms: store.terms.memberships(image.terms),
+  }
+}
+
+function toArticleTile(store: Documents, article: ArticleRecord): Tile {
   const cover = article.cover === null ? undefined : store.media.get(article.cover)
   return {
     id: article.slug,
@@ -32,8 +53,16 @@ export function toTileImage(media: Media): TileImage {
     focalPoint,
     thumbHash,
     caption: showCaption ? title : null,
+    credit: toCredit(media),
     variants: media.variants
       .map(({ type, width, path }) => ({ type, width, src: path }))
       .sort((a, b) => a.width - b.width),
   }
+}
+
+/** Null if there is neither a credit nor a licence. */
+function toCredit({ credit }: Media): ImageCredit | null {
+  const text = credit && (credit.line ?? credit.creator ?? credit.copyright)
+  const license = credit && credit.license
+  return text || license ? { text, license } : null
 }

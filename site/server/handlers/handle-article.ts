@@ -5,10 +5,10 @@ import type { Site } from '../site'
 import { articleOnPage } from './article-on-page'
 import type { PageResponse } from './page-response'
 import { playerHostsInText } from './player-hosts'
-import { relatedArticles } from './related-articles'
+import { relatedWorks } from './related-works'
 
 /** A row of tiles on a wide screen, two rows on a phone. */
-const MAX_RELATED = 4
+export const MAX_RELATED = 4
 
 export function handleArticle(site: Site, record: ArticleRecord): PageResponse {
   const article = articleOnPage(site, record)
@@ -21,7 +21,9 @@ export function handleArticle(site: Site, record: ArticleRecord): PageResponse {
     render: (renderer) => {
       const { store } = site.publications
       const related =
-        store.site?.related === false ? [] : relatedArticles(store, record, MAX_RELATED)
+        store.site?.related === false
+          ? []
+          : relatedWorks(store.articles.values(), record, MAX_RELATED)
       return renderer.renderArticle(
         site.pageShell(record.path),
         describeArticle(site, record, article),

@@ -3,13 +3,14 @@ import { isGallery } from '../galleries/is-gallery'
 import type { Site } from '../site'
 import { canonicalPath } from './canonical-path'
 import { handleArticle } from './handle-article'
-import { handleArticleFragment, handlePageFragment } from './handle-fragment'
+import { handleArticleFragment, handleImageFragment, handlePageFragment } from './handle-fragment'
+import { handleImage } from './handle-image'
 import { handlePage } from './handle-page'
 import { handleSearch } from './handle-search'
 import type { PageRequest } from './page-request'
 import type { PageResponse } from './page-response'
 
-/** Finds the page, article, redirect or search of a URL. */
+/** Finds the page, article, image, redirect or search of a URL. */
 export function handleRequest(
   site: Site,
   { pathname, search, isFragment }: PageRequest,
@@ -22,6 +23,11 @@ export function handleRequest(
   const article = store.articleAt(path)
   if (article)
     return isFragment ? handleArticleFragment(site, article) : handleArticle(site, article)
+  const image = store.imageAt(path)
+  if (image) {
+    const handle = isFragment ? handleImageFragment : handleImage
+    return handle(site, image) ?? notFound(site)
+  }
   const withoutSlash = path.replace(/\/$/, '')
   const redirect = store.redirectFrom(path) ?? store.redirectFrom(withoutSlash)
   if (redirect) {
@@ -30,7 +36,8 @@ export function handleRequest(
   }
   if (path === site.base + SEARCH_PATH) return handleSearch(site, search) ?? notFound(site)
   if (path === '/') return emptySite(site)
-  const document = store.pageAt(withoutSlash) ?? store.articleAt(withoutSlash)
+  const document =
+    store.pageAt(withoutSlash) ?? store.articleAt(withoutSlash) ?? store.imageAt(withoutSlash)
   return document
     ? { kind: 'redirect', location: document.path + search, status: 301 }
     : notFound(site)

@@ -3,7 +3,7 @@ import type { Media, SiteInfo } from '@tessera/content'
 import { iconHash, iconLinks, chooseIcon } from './icon'
 
 const image = (width: number, height: number): Media => ({
-  ...{ alt: '', decorative: true, title: null, showCaption: false, thumbHash: null },
+  ...{ alt: '', decorative: true, title: null, showCaption: false, thumbHash: null, credit: null },
   ...{ width, height, focalPoint: { x: 0.5, y: 0.5 } },
   variants: [320, 640].map((size) => ({
     ...{ type: 'image/webp', width: size, height: size },

@@ -4,7 +4,7 @@ import { firstImage } from './first-image'
 
 const image = (alt: string): Media => ({
   ...{ alt, decorative: false, title: null, showCaption: false, width: 3, height: 2 },
-  ...{ focalPoint: { x: 0.5, y: 0.5 }, thumbHash: null, variants: [] },
+  ...{ focalPoint: { x: 0.5, y: 0.5 }, thumbHash: null, variants: [], credit: null },
 })
 const media = new Map(['sea', 'hill'].map((id) => [id, image(id)]))
 const first = (blocks: readonly PageBlock[]) =>

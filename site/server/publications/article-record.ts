@@ -10,6 +10,7 @@ export interface ArticleRecord extends Pick<
   Article,
   'slug' | 'title' | 'excerpt' | 'author' | 'date' | 'cover'
 > {
+  readonly kind: 'article'
   readonly key: string
   readonly path: string
   readonly terms: readonly string[]
@@ -38,6 +39,7 @@ export function toRecord(
 ): ArticleRecord {
   const { slug, title, excerpt, author, date, cover, facts, proportions, body } = article
   return {
+    kind: 'article',
     key,
     path,
     slug,

@@ -16,9 +16,11 @@ import {
 } from '@tessera/content'
 import type { ParsedPublication } from '@tessera/content/store'
 import { toRecord, type ArticleRecord } from './article-record'
+import { toImageRecord, type ImageRecord } from './image-record'
 import { Redirects, type RedirectTarget } from './redirects'
 import { StringPool } from './string-pool'
 import { TermIndex } from './term-index'
+import type { WorkRecord } from './work-record'
 
 export interface PageRecord {
   readonly key: string
@@ -28,8 +30,8 @@ export interface PageRecord {
 
 /** Receives every change. */
 export interface DocumentStoreListener {
-  articleChanged(before: ArticleRecord | undefined, after: ArticleRecord | undefined): void
-  /** Called when something other than an article has changed tiles: a cover or the terms. */
+  workChanged(before: WorkRecord | undefined, after: WorkRecord | undefined): void
+  /** Called when something other than an article or image has changed tiles: a cover or the terms. */
   tilesChanged(): void
   patternChanged(key: string): void
   pagesChanged(): void
@@ -40,6 +42,8 @@ export class DocumentStore {
   /** Start of all paths: '' or `/ar`. */
   readonly base: string
   readonly articles = new Map<string, ArticleRecord>()
+  /** The images that galleries show, by the keys of their media documents. */
+  readonly images = new Map<string, ImageRecord>()
   readonly pages = new Map<string, PageRecord>()
   readonly media = new Map<string, Media>()
   readonly videos = new Map<string, Video>()
@@ -61,6 +65,7 @@ export class DocumentStore {
   readonly #strings = new StringPool()
   /** Keys by path. */
   readonly #articleKeys = new Map<string, string>()
+  readonly #imageKeys = new Map<string, string>()
   readonly #pageKeys = new Map<string, string>()
   /** Keys of articles by the key of their cover. */
   readonly #articlesByCover = new Map<string, Set<string>>()
@@ -76,6 +81,7 @@ export class DocumentStore {
   }
 
   articleAt = (path: string) => this.articles.get(this.#articleKeys.get(path) ?? '')
+  imageAt = (path: string) => this.images.get(this.#imageKeys.get(path) ?? '')
   pageAt = (path: string) => this.pages.get(this.#pageKeys.get(path) ?? '')
   get home(): PageRecord | undefined {
     return this.pageAt(withBase(this.base, pagePath(HOME_SLUG)))
@@ -88,15 +94,15 @@ export class DocumentStore {
   redirectFrom(path: string): RedirectTarget | null {
     return this.#redirects.find(path, {
       hrefOf: (target) => this.hrefOf(target),
-      hasDocument: (href) => !!(this.pageAt(href) ?? this.articleAt(href)),
+      hasDocument: (href) => !!(this.pageAt(href) ?? this.articleAt(href) ?? this.imageAt(href)),
     })
   }
 
   /** The URL of a link. Null if its document is not published. */
   hrefOf(target: LinkTarget): string | null {
     if ('href' in target) return target.href
-    const documents = target.kind === 'article' ? this.articles : this.pages
-    return documents.get(target.key)?.path ?? null
+    const documents = { article: this.articles, page: this.pages, image: this.images }
+    return documents[target.kind].get(target.key)?.path ?? null
   }
 
   /** Applies a publication. A tombstone (a body of null) removes the document. */
@@ -107,6 +113,11 @@ export class DocumentStore {
         return this.#setArticle(
           key,
           row.body && toRecord({ key, path: row.path ?? '' }, row.body, this.#strings),
+        )
+      case 'image':
+        return this.#setImage(
+          key,
+          row.body && toImageRecord({ key, path: row.path ?? '' }, row.body, this.#strings),
         )
       case 'page':
         return this.#setPage(key, row.body && { key, path: row.path ?? '', page: row.body })
@@ -144,7 +155,15 @@ export class DocumentStore {
     if (before?.cover) this.#articlesByCover.get(before.cover)?.delete(key)
     if (after?.cover) addTo(this.#articlesByCover, after.cover, key)
     if (after) this.#articleKeys.set(after.path, key)
-    this.listener?.articleChanged(before, after ?? undefined)
+    this.listener?.workChanged(before, after ?? undefined)
+  }
+
+  #setImage(key: string, after: ImageRecord | null): void {
+    const before = this.images.get(key)
+    if (before && this.#imageKeys.get(before.path) === key) this.#imageKeys.delete(before.path)
+    setOrDelete(this.images, key, after)
+    if (after) this.#imageKeys.set(after.path, key)
+    this.listener?.workChanged(before, after ?? undefined)
   }
 
   #setPage(key: string, after: PageRecord | null): void {
@@ -161,8 +180,10 @@ export class DocumentStore {
     for (const { path, type } of after?.variants ?? []) this.files.set(path, type)
     setOrDelete(this.media, key, after)
     const articleKeys = this.#articlesByCover.get(key)
-    if (!articleKeys?.size) return
-    for (const articleKey of articleKeys) clearTile(this.articles.get(articleKey))
+    const work = this.images.get(key)
+    if (!articleKeys?.size && !work) return
+    for (const articleKey of articleKeys ?? []) clearTile(this.articles.get(articleKey))
+    clearTile(work)
     this.listener?.tilesChanged()
   }
 
@@ -179,6 +200,7 @@ export class DocumentStore {
     setOrDelete(this.groups, key, after)
     this.terms.rebuild(this.groups.values())
     this.articles.forEach(clearTile)
+    this.images.forEach(clearTile)
     this.listener?.tilesChanged()
   }
 }
@@ -194,6 +216,6 @@ function addTo(map: Map<string, Set<string>>, key: string, value: string): void 
   else map.set(key, new Set([value]))
 }
 
-function clearTile(article: ArticleRecord | undefined): void {
-  if (article) article.tile = null
+function clearTile(work: WorkRecord | undefined): void {
+  if (work) work.tile = null
 }

@@ -23,5 +23,7 @@ function documentAt(store: DocumentStore, path: string): LinkTarget | null {
   const page = store.pageAt(path)
   if (page) return { kind: 'page', key: page.key }
   const article = store.articleAt(path)
-  return article ? { kind: 'article', key: article.key } : null
+  if (article) return { kind: 'article', key: article.key }
+  const image = store.imageAt(path)
+  return image ? { kind: 'image', key: image.key } : null
 }

@@ -25,7 +25,7 @@ export function sitemapRoutes(site: Site): Hono<Bindings> {
   })
 }
 
-/** `GET /sitemaps/{pages,articles-<n>}.xml`: the pages and articles of one language. */
+/** `GET /sitemaps/{pages,articles-<n>,images-<n>}.xml`: the pages, articles and images of one language. */
 export function sitemapFileRoutes(site: Site): Hono<Bindings> {
   return new Hono<Bindings>().get('/sitemaps/:file', (c) => {
     const file = c.req.param('file')

@@ -40,7 +40,7 @@ export function resultsGallery(
 }
 
 function toResultTile(store: DocumentStore, document: SearchableDocument): Tile {
-  if (document.kind === 'article') return tileOf(store, document.record)
+  if (document.kind !== 'page') return tileOf(store, document.record)
   const { path, page } = document.record
   return {
     // Slugs of articles have no colon.

@@ -58,7 +58,7 @@ export class SearchCache {
   suggest(query: string): readonly Suggestion[] {
     const found = this.#search.find(query, { max: MAX_SUGGESTIONS, titlesOnly: true })
     return (found?.documents ?? []).map(({ kind, record }) => ({
-      title: kind === 'article' ? record.title : record.page.title,
+      title: kind === 'page' ? record.page.title : record.title,
       href: record.path,
     }))
   }

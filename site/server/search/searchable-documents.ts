@@ -1,17 +1,20 @@
 import { flattenBlocks, videosInBlocks, videosInText } from '@tessera/content'
 import { parseRest, type ArticleRecord } from '../publications/article-record'
 import type { DocumentStore, PageRecord } from '../publications/document-store'
+import type { ImageRecord } from '../publications/image-record'
 import { blockTexts } from './block-texts'
 import { plainText } from './plain-text'
 import type { SearchableTexts } from './searchable-texts'
 
 export type SearchableDocument =
   | { readonly kind: 'article'; readonly record: ArticleRecord }
+  | { readonly kind: 'image'; readonly record: ImageRecord }
   | { readonly kind: 'page'; readonly record: PageRecord }
 
-/** The articles, newest first, then the pages. Results with equal scores keep this order. */
+/** The articles, newest first, then the images and the pages. Results with equal scores keep this order. */
 export function searchableDocuments({
   articles,
+  images,
   pages,
 }: DocumentStore): readonly SearchableDocument[] {
   const newestFirst = [...articles.values()].sort(
@@ -19,15 +22,16 @@ export function searchableDocuments({
   )
   return [
     ...newestFirst.map((record) => ({ kind: 'article', record }) as const),
+    ...[...images.values()].map((record) => ({ kind: 'image', record }) as const),
     ...[...pages.values()].map((record) => ({ kind: 'page', record }) as const),
   ]
 }
 
 /** Whether this version of a document is still the published one. */
 export const isPublished = (
-  { articles, pages }: DocumentStore,
+  { articles, images, pages }: DocumentStore,
   { kind, record }: SearchableDocument,
-) => (kind === 'article' ? articles : pages).get(record.key) === record
+) => ({ article: articles, image: images, page: pages })[kind].get(record.key) === record
 
 export const searchableTexts = (
   store: DocumentStore,
@@ -35,7 +39,21 @@ export const searchableTexts = (
 ): SearchableTexts =>
   document.kind === 'article'
     ? articleTexts(store, document.record)
-    : pageTexts(store, document.record)
+    : document.kind === 'image'
+      ? imageTexts(store, document.record)
+      : pageTexts(store, document.record)
+
+function imageTexts({ media, terms }: DocumentStore, record: ImageRecord): SearchableTexts {
+  const { credit, alt } = media.get(record.media) ?? {}
+  const labels = record.terms.flatMap((id) => terms.get(id)?.label ?? [])
+  return {
+    title: record.title,
+    terms: [credit?.creator, ...labels].join('\n'),
+    intro: record.caption ?? '',
+    body: [alt, credit?.line].join('\n'),
+    transcripts: '',
+  }
+}
 
 function articleTexts(store: DocumentStore, record: ArticleRecord): SearchableTexts {
   const { facts, body } = parseRest(record)

@@ -1,8 +1,8 @@
 import { mediaInBlocks, type Media } from '@tessera/content'
 import { toTileImage } from '../galleries/to-tile'
 import { shareImage } from '../metadata/share-image'
-import type { ArticleRecord } from '../publications/article-record'
 import type { DocumentStore, PageRecord } from '../publications/document-store'
+import type { WorkRecord } from '../publications/work-record'
 
 /** A page or article in a sitemap. */
 export interface SitemapEntry {
@@ -20,7 +20,7 @@ const MAX_IMAGES = 1_000
 export const pageModified = ({ page: { modified } }: Pick<PageRecord, 'page'>): number =>
   Date.parse(modified)
 
-/** Images of galleries are in the entries of their articles. */
+/** Images of galleries are in the entries of their articles, or have their own. */
 export const pageEntry = (
   { media }: Pick<DocumentStore, 'media'>,
   record: PageRecord,
@@ -33,11 +33,10 @@ export const pageEntry = (
     .slice(0, MAX_IMAGES),
 })
 
-export function articleEntry(
-  { media }: Pick<DocumentStore, 'media'>,
-  { path, modified, cover }: ArticleRecord,
-): SitemapEntry {
-  const image = cover === null ? undefined : media.get(cover)
+export function workEntry({ media }: Pick<DocumentStore, 'media'>, work: WorkRecord): SitemapEntry {
+  const { path, modified } = work
+  const id = work.kind === 'image' ? work.media : work.cover
+  const image = id === null ? undefined : media.get(id)
   return { path, modified, images: image ? imagePaths(image) : [] }
 }
 

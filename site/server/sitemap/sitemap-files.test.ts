@@ -5,12 +5,19 @@ import type { ArticleRecord } from '../publications/article-record'
 import { MAX_ENTRIES, sitemapEntries, sitemapFiles } from './sitemap-files'
 
 const article = (number: number): ArticleRecord => ({
-  ...{ key: `a${number}`, path: `/articles/${number}`, slug: `${number}`, title: `${number}` },
+  ...{
+    kind: 'article',
+    key: `a${number}`,
+    path: `/articles/${number}`,
+    slug: `${number}`,
+    title: `${number}`,
+  },
   ...{ excerpt: null, author: null, date: null, cover: null, terms: [], time: null },
   ...{ modified: number, lines: [], aspectRatio: null, restJson: '{}', tile: null },
 })
 const storeOf = (count: number) => ({
   articles: new Map(Array.from({ length: count }, (_, i) => [`a${i}`, article(i)])),
+  images: new Map(),
   pages: new Map(),
   media: new Map(),
 })
@@ -43,7 +50,7 @@ test('lists each image of a page once, without those of its galleries', async ()
   const variant = { type: 'image/jpeg', width: 960, height: 640, path: '/media/sea.jpg' } as const
   const sea: Media = {
     ...{ alt: 'Sea', decorative: false, title: null, showCaption: false, width: 3, height: 2 },
-    ...{ focalPoint: { x: 0.5, y: 0.5 }, thumbHash: null, variants: [variant] },
+    ...{ focalPoint: { x: 0.5, y: 0.5 }, thumbHash: null, variants: [variant], credit: null },
   }
   const blocks: readonly PageBlock[] = [
     { type: 'image', media: 'sea', width: 'text' },

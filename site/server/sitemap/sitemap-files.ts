@@ -1,14 +1,15 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import type { DocumentStore } from '../publications/document-store'
-import { articleEntry, pageEntry, pageModified, type SitemapEntry } from './sitemap-entries'
+import type { WorkRecord } from '../publications/work-record'
+import { pageEntry, workEntry, pageModified, type SitemapEntry } from './sitemap-entries'
 
 /**
  * Entries per file. sitemaps.org allows 50,000 and 50 MB. 5,000 entries have about 1 MB, at most 13 MB. The response is
  * hashed in one step, about 10 ms, in which no other request is answered.
  */
 export const MAX_ENTRIES = 5_000
-/** Articles per step: a few ms of work, after which other requests are answered. */
-const ARTICLES_PER_STEP = 250
+/** Articles or images per step: a few ms of work, after which other requests are answered. */
+const WORKS_PER_STEP = 250
 
 export interface SitemapFile {
   readonly name: string
@@ -16,11 +17,12 @@ export interface SitemapFile {
   readonly modified: number
 }
 
-type Documents = Pick<DocumentStore, 'articles' | 'pages' | 'media'>
+type Documents = Pick<DocumentStore, 'articles' | 'images' | 'pages' | 'media'>
 
-/** The files of a language: one for pages and as many as necessary for articles. */
+/** The files of a language: one for pages and as many as necessary for articles and for images. */
 export async function sitemapFiles({
   articles,
+  images,
   pages,
 }: Documents): Promise<readonly SitemapFile[]> {
   const files: { readonly name: string; modified: number }[] = []
@@ -28,13 +30,15 @@ export async function sitemapFiles({
     const modified = [...pages.values()].map(pageModified).reduce((a, b) => Math.max(a, b))
     files.push({ name: 'pages.xml', modified })
   }
-  let count = 0
-  for (const { modified } of articles.values()) {
-    const number = Math.floor(count / MAX_ENTRIES) + 1
-    if (count % MAX_ENTRIES === 0) files.push({ name: `articles-${number}.xml`, modified })
-    const file = files.at(-1)
-    if (file) file.modified = Math.max(file.modified, modified)
-    if (++count % ARTICLES_PER_STEP === 0) await yieldToEventLoop()
+  for (const [name, works] of Object.entries({ articles, images })) {
+    let count = 0
+    for (const { modified } of works.values()) {
+      const number = Math.floor(count / MAX_ENTRIES) + 1
+      if (count % MAX_ENTRIES === 0) files.push({ name: `${name}-${number}.xml`, modified })
+      const file = files.at(-1)
+      if (file) file.modified = Math.max(file.modified, modified)
+      if (++count % WORKS_PER_STEP === 0) await yieldToEventLoop()
+    }
   }
   return files
 }
@@ -45,20 +49,25 @@ export function sitemapEntries(
   fileName: string,
 ): AsyncGenerator<SitemapEntry> | null {
   if (fileName === 'pages.xml') return documents.pages.size > 0 ? pageEntries(documents) : null
-  const number = Number(/^articles-([1-9]\d{0,3})\.xml$/.exec(fileName)?.[1] ?? 0)
-  const from = (number - 1) * MAX_ENTRIES
-  return number > 0 && from < documents.articles.size ? articleEntries(documents, from) : null
+  const [, name, number = '0'] = /^(articles|images)-([1-9]\d{0,3})\.xml$/.exec(fileName) ?? []
+  const works = name === 'images' ? documents.images : documents.articles
+  const from = (Number(number) - 1) * MAX_ENTRIES
+  return from >= 0 && from < works.size ? workEntries(documents, works, from) : null
 }
 
 async function* pageEntries({ pages, media }: Documents): AsyncGenerator<SitemapEntry> {
   for (const page of pages.values()) yield pageEntry({ media }, page)
 }
 
-async function* articleEntries(documents: Documents, from: number): AsyncGenerator<SitemapEntry> {
+async function* workEntries(
+  documents: Documents,
+  works: ReadonlyMap<string, WorkRecord>,
+  from: number,
+): AsyncGenerator<SitemapEntry> {
   let index = 0
-  for (const article of documents.articles.values()) {
+  for (const work of works.values()) {
     if (index >= from + MAX_ENTRIES) return
-    if (index >= from) yield articleEntry(documents, article)
-    if (++index % ARTICLES_PER_STEP === 0) await yieldToEventLoop()
+    if (index >= from) yield workEntry(documents, work)
+    if (++index % WORKS_PER_STEP === 0) await yieldToEventLoop()
   }
 }

@@ -2,7 +2,7 @@ import { compileMembership } from '@tessera/content'
 import type { BreadcrumbList } from 'schema-dts'
 import type { PageShellProps } from '../../components/layout/page-shell-props'
 import { isGallery } from '../galleries/is-gallery'
-import type { ArticleRecord } from '../publications/article-record'
+import type { WorkRecord } from '../publications/work-record'
 import type { Site } from '../site'
 
 export interface Breadcrumb {
@@ -25,17 +25,17 @@ export const breadcrumbs = (
   })),
 })
 
-/** An article's parent is the first page, other than the front page, with a gallery that contains it. */
+/** The parent of an article or image is the first page, other than the front page, with a gallery that contains it. */
 export function breadcrumbTrail(
   { publications, home }: Pick<Site, 'publications' | 'home'>,
-  article: ArticleRecord,
+  work: WorkRecord,
 ): readonly Breadcrumb[] {
   const { pages } = publications.store
   const parent = [...pages.values()].find(
     ({ path, page }) =>
       path !== home &&
-      page.blocks.some((block) => isGallery(block) && compileMembership(block)(article)),
+      page.blocks.some((block) => isGallery(block) && compileMembership(block)(work)),
   )
-  const self = { name: article.title, path: article.path }
+  const self = { name: work.title, path: work.path }
   return parent ? [{ name: parent.page.title, path: parent.path }, self] : [self]
 }

@@ -81,6 +81,7 @@ function page(slug: string, path: string, options: GalleryOptions): PublishedDoc
     sorts: [],
     groups: options.groups.map(({ slug, form }) => ({ group: slug, form, multiple: false })),
     articles: options.articles,
+    images: { query: null, picked: [] },
     order: 'newest',
     paging: options.paging,
     hoverBox: 'fade',

@@ -42,11 +42,15 @@ export interface PreviewGroup extends Reference {
 export interface GalleryPreview {
   /** The first tiles, in order: at most `MAX_PREVIEW_TILES`. */
   readonly tiles: readonly PreviewTile[]
-  /** Number of published articles that match. */
+  /** Number of published articles and of images with alt text that match. */
   readonly matching: number
   /** Articles that match and are not published. */
   readonly unpublished: NamedCount
-  /** Number of picked articles that were deleted. */
+  /** Images that match and are not shown, because they have neither alt text nor are decorative. */
+  readonly heldBack: NamedCount
+  /** Images that match only by terms that keywords of their files have assigned, so they are not shown. */
+  readonly unconfirmed: NamedCount
+  /** Number of picked articles and images that were deleted. */
   readonly deleted: number
   /** Images of the gallery without alt text. */
   readonly withoutAlt: NamedCount

@@ -12,6 +12,8 @@ const GOOD: GalleryPreview = {
   tiles: [],
   matching: 7,
   unpublished: { count: 0, first: [] },
+  heldBack: { count: 0, first: [] },
+  unconfirmed: { count: 0, first: [] },
   deleted: 0,
   withoutAlt: { count: 0, first: [] },
   groups: [{ id: '1', label: 'Topic', options: 3, empty: [] }],
@@ -65,13 +67,13 @@ test('warns once of a filter whose options all match no article', () => {
 test('warns once of an empty gallery, without warnings about its filters', () => {
   const groups = [{ id: '1', label: 'Topic', options: 0, empty: [] }]
   expect(texts({ matching: 0, groups })).toEqual([
-    'No published article matches, so visitors see an empty gallery.',
+    'Nothing that is published matches, so visitors see an empty gallery.',
   ])
 })
 
 test('counts unpublished and deleted articles and images without alt text', () => {
   expect(texts({ unpublished: named(1), deleted: 2, withoutAlt: named(4) })).toEqual([
-    '2 picked articles were deleted.',
+    '2 picked articles or images were deleted.',
     '1 matching article is not published and will not show:',
     '4 images have no alt text, so screen readers cannot describe them, such as:',
   ])
@@ -93,4 +95,15 @@ test('warns of a missing custom pattern after the server has confirmed it', () =
   const state: PreviewState = { status: 'loading', preview: GOOD }
   expect(texts({}, { gallery: custom, state })).toEqual([])
   expect(texts({}, { gallery: { ...custom, layout: 'list' } })).toEqual([])
+})
+
+test('names the images that are held back, and why', () => {
+  const [alt] = warnings({ heldBack: named(1) })
+  expect(alt?.text).toBe(
+    '1 image is held back, because it has no alt text. Describe it, or mark it as decorative:',
+  )
+  expect(alt?.links).toEqual([{ label: 'Five', href: '/admin/collections/media/5' }])
+  expect(texts({ unconfirmed: named(2) })).toEqual([
+    '2 images are held back, because only keywords of the files have assigned the terms. Open and save them to confirm, such as:',
+  ])
 })

@@ -46,10 +46,10 @@ export function galleryWarnings(
   }
   const { preview } = state
   if (!preview) return warnings
-  const { matching, unpublished, deleted, withoutAlt, groups } = preview
+  const { matching, unpublished, heldBack, unconfirmed, deleted, withoutAlt, groups } = preview
   if (matching === 0) {
-    const text = 'No published article matches, so visitors see an empty gallery.'
-    warn(text, fieldLink('source', 'Choose other articles'))
+    const text = 'Nothing that is published matches, so visitors see an empty gallery.'
+    warn(text, fieldLink('source', 'Choose what it shows'))
   }
   const isCustom = gallery.layout === 'mosaic' && gallery.pattern === null
   if (isCustom && state.status === 'shown' && preview.pattern === null) {
@@ -57,12 +57,20 @@ export function galleryWarnings(
     warn(text, fieldLink('pattern', 'Choose a pattern'))
   }
   if (deleted > 0) {
-    const text = `${count(deleted, 'picked article was', 'picked articles were')} deleted.`
+    const text = `${count(deleted, 'picked article or image was', 'picked articles or images were')} deleted.`
     warn(text, fieldLink('picked', 'Remove them'))
   }
   if (unpublished.count > 0) {
     const text = `${count(unpublished.count, 'matching article is', 'matching articles are')} not published${inLanguage} and will not show${colon(unpublished)}`
     warn(text, openLinks('articles')(unpublished.first))
+  }
+  if (heldBack.count > 0) {
+    const text = `${count(heldBack.count, 'image is', 'images are')} held back, because ${heldBack.count === 1 ? 'it has' : 'they have'} no alt text. Describe ${heldBack.count === 1 ? 'it' : 'them'}, or mark ${heldBack.count === 1 ? 'it' : 'them'} as decorative${colon(heldBack)}`
+    warn(text, openLinks('media')(heldBack.first))
+  }
+  if (unconfirmed.count > 0) {
+    const text = `${count(unconfirmed.count, 'image is', 'images are')} held back, because only keywords of the ${unconfirmed.count === 1 ? 'file have' : 'files have'} assigned the terms. Open and save ${unconfirmed.count === 1 ? 'it' : 'them'} to confirm${colon(unconfirmed)}`
+    warn(text, openLinks('media')(unconfirmed.first))
   }
   if (withoutAlt.count > 0) {
     const text = `${count(withoutAlt.count, 'image has', 'images have')} no alt text, so screen readers cannot describe ${withoutAlt.count === 1 ? 'it' : 'them'}${colon(withoutAlt)}`

@@ -13,6 +13,9 @@ export const isNotList = (block: Block): boolean => block['layout'] !== 'list'
 export const hasLightbox = (block: Block): boolean => block['lightbox'] !== false
 export const showsImages = (block: Block): boolean =>
   hasLightbox(block) && block['slides'] !== 'articles'
+export const showsArticleWorks = (block: Block): boolean => block['works'] !== 'images'
+export const showsImageWorks = (block: Block): boolean =>
+  block['works'] === 'images' || block['works'] === 'both'
 export const hasQuery = (block: Block): boolean => block['source'] !== 'picked'
 export const hasPicked = (block: Block): boolean =>
   block['source'] === 'picked' || block['source'] === 'both'

@@ -1,6 +1,7 @@
 import type { CollectionBeforeChangeHook, TextField, Where } from 'payload'
 import { requestLocale } from '../../localisation/in-locale'
 import { idOf } from '../id-of'
+import { isImageSlugTaken } from './is-work-slug-taken'
 import { freeSlug, slugify } from './slugify'
 
 /** Slug of a document; created from its title when it is empty. */
@@ -53,6 +54,8 @@ export function setSlug({ collection, from, fallback, within }: SlugSource) {
       if (within && scope !== undefined) conditions.push({ [within]: { equals: scope } })
       const where = { and: conditions }
       const locale = requestLocale(req)
+      // Galleries show articles and images.
+      if (collection === 'articles' && (await isImageSlugTaken(req, candidate))) return true
       return Boolean(await req.payload.db.findOne({ collection, where, locale, req }))
     }
     const unchanged = slug === originalDoc?.slug && !within

@@ -2,10 +2,11 @@ import type { GalleryBlock } from '@tessera/content'
 import { DEFAULT_LIGHTBOX, DEFAULT_TEXT_POSITION, PATTERN_IDS } from '@tessera/gallery/core'
 import { CUSTOM } from '../../blocks/gallery/pattern-options'
 import type { GalleryRow } from '../rows/gallery-row'
+import { gallerySources } from './gallery-sources'
 
 /** A gallery as published. Fields that the editor left empty get their defaults. */
 export function toGalleryBlock(row: GalleryRow): GalleryBlock {
-  const { galleryId, title, terms, from, to, picked, order, hoverBox } = row
+  const { galleryId, title, order, hoverBox } = row
   return {
     type: 'gallery',
     id: galleryId,
@@ -17,10 +18,7 @@ export function toGalleryBlock(row: GalleryRow): GalleryBlock {
     ),
     search: row.search ?? false,
     sorts: row.sorts ?? [],
-    articles: {
-      query: row.source === 'picked' ? null : { terms, from, to },
-      picked: row.source === 'query' ? [] : picked,
-    },
+    ...gallerySources(row),
     order,
     paging: toPaging(row),
     hoverBox,

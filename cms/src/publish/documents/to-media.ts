@@ -1,4 +1,4 @@
-import type { PublishedDocument } from '@tessera/content'
+import { isLicenseId, LICENSES, type ImageCredit, type PublishedDocument } from '@tessera/content'
 import type { MediaRow } from '../rows/media-row'
 import { createDocument } from './create-document'
 
@@ -19,8 +19,32 @@ export function toMedia(row: MediaRow): PublishedDocument | null {
       focalPoint: { x: toShare(row.focalX), y: toShare(row.focalY) },
       thumbHash: row.thumbHash,
       variants: variants.map(({ file, ...variant }) => ({ ...variant, path: `/media/${file}` })),
+      credit: toCredit(row),
     },
   })
 }
 
 const toShare = (percent: number | null) => Math.min(1, Math.max(0, (percent ?? 50) / 100))
+
+/** Null if the editor entered nothing. */
+function toCredit(row: MediaRow): ImageCredit | null {
+  const { creator, credit: line, copyright } = row
+  const license = toLicense(row)
+  const source = toWebAddress(row.sourceUrl)
+  const isKnown = creator ?? line ?? copyright ?? license ?? source
+  return isKnown === null ? null : { creator, line, copyright, license, source }
+}
+
+function toLicense({ license, licenseText, licenseUrl }: MediaRow): ImageCredit['license'] {
+  if (license === null) return null
+  if (isLicenseId(license)) return { ...LICENSES[license] }
+  const href = toWebAddress(licenseUrl)
+  const label = licenseText ?? (href && new URL(href).host)
+  return label ? { label, href } : null
+}
+
+/** Null for what is not an address: an import may have stored anything. */
+const toWebAddress = (text: string | null): string | null =>
+  text !== null && /^https?:\/\/\S+$/i.test(text.trim()) && URL.canParse(text.trim())
+    ? new URL(text.trim()).href
+    : null

@@ -1,4 +1,5 @@
 import { GALLERY_ORDERS } from '@tessera/content'
+import { WORK_KINDS } from '../../blocks/gallery/work-sources'
 import {
   FILTER_FORMS,
   HOVER_EFFECTS,
@@ -31,11 +32,14 @@ export const galleryRow = z.object({
     .nullish(),
   search: z.boolean().nullish(),
   sorts: z.array(z.enum(SORT_KEYS)).nullish(),
+  works: z.enum(WORK_KINDS).nullish(),
   source: z.enum(['query', 'picked', 'both']),
   terms: ids,
   from: isoDate,
   to: isoDate,
   picked: ids,
+  folders: ids,
+  pickedImages: ids,
   order: z.enum(GALLERY_ORDERS),
   paging: z.enum(PAGING_KINDS),
   pageSize: number,

@@ -1,6 +1,6 @@
 import { SOURCE_TYPES } from '@tessera/gallery/core'
 import { z } from 'zod'
-import { id, number, text } from './fields'
+import { id, ids, isoDate, number, optionalId, text, timestamp } from './fields'
 
 export const storedVariants = z
   .array(
@@ -19,6 +19,7 @@ export const mediaRow = z.object({
   alt: text,
   decorative: z.boolean().nullish(),
   title: text,
+  caption: text,
   showCaption: z.boolean().nullish(),
   filename: text,
   width: number,
@@ -27,5 +28,21 @@ export const mediaRow = z.object({
   focalY: number,
   thumbHash: text,
   variants: storedVariants,
+  creator: text,
+  credit: text,
+  copyright: text,
+  license: text,
+  licenseText: text,
+  licenseUrl: text,
+  sourceUrl: text,
+  slug: text,
+  date: isoDate,
+  terms: ids,
+  keywordTerms: ids,
+  folder: optionalId,
+  latitude: number,
+  longitude: number,
+  publishPosition: z.boolean().nullish(),
+  updatedAt: timestamp,
 })
 export type MediaRow = z.infer<typeof mediaRow>

@@ -14,7 +14,7 @@ import { z } from 'zod'
 import { id, isoDate } from '../scalars'
 
 export const galleryId = z.string().regex(/^[a-z][a-z0-9-]*$/)
-/** Order of the articles before the visitor sorts them. */
+/** Order of the articles and images before the visitor sorts them. */
 export const GALLERY_ORDERS = ['newest', 'oldest', 'title', 'picked'] as const
 
 const lightboxOptions = z.object({
@@ -49,6 +49,19 @@ export const galleryBlock = z.object({
     /** Articles with any of `terms` (all articles if empty), dated within the range. Null for picked articles only. */
     query: z
       .object({ terms: z.array(id), from: isoDate.nullable(), to: isoDate.nullable() })
+      .nullable(),
+    picked: z.array(id),
+  }),
+  /** The images that match the query, and the picked ones. */
+  images: z.object({
+    /** Images in any of `folders` and with any of `terms`, dated within the range. An empty list allows all; two empty ones match nothing. */
+    query: z
+      .object({
+        terms: z.array(id),
+        folders: z.array(id),
+        from: isoDate.nullable(),
+        to: isoDate.nullable(),
+      })
       .nullable(),
     picked: z.array(id),
   }),

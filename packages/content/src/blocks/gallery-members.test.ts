@@ -6,6 +6,7 @@ const article = (
   date: string | null,
   terms: readonly string[] = [],
 ): GalleryMember => ({
+  kind: 'article',
   key,
   slug: key,
   title: key,
@@ -13,13 +14,15 @@ const article = (
   terms,
 })
 
+const NONE = { query: null, picked: [] }
+
 const old = article('old', '2020-01-01T00:00:00Z', ['print'])
 const young = article('young', '2024-01-01T00:00:00Z', ['book'])
 const undated = article('undated', null, ['print', 'book'])
 const all = [undated, old, young]
 const keys = (articles: readonly GalleryMember[]) => articles.map(({ key }) => key)
 const members = (articles: Parameters<typeof compileMembership>[0]['articles']) =>
-  keys(all.filter(compileMembership({ articles })))
+  keys(all.filter(compileMembership({ articles, images: NONE })))
 
 test('a query without terms matches every article, a query with terms those with any of them', () => {
   expect(members({ query: { terms: [], from: null, to: null }, picked: [] })).toHaveLength(3)
@@ -43,9 +46,56 @@ test('includes picked articles whatever the query, and only them without a query
 
 test('sorts by date with undated articles last, by title, and as picked', () => {
   const order = (order: 'newest' | 'oldest' | 'title' | 'picked', picked: string[] = []) =>
-    keys(sortMembers(all, { order, articles: { query: null, picked } }))
+    keys(sortMembers(all, { order, articles: { query: null, picked }, images: NONE }))
   expect(order('newest')).toEqual(['young', 'old', 'undated'])
   expect(order('oldest')).toEqual(['old', 'young', 'undated'])
   expect(order('title')).toEqual(['old', 'undated', 'young'])
   expect(order('picked', ['undated', 'old'])).toEqual(['undated', 'old', 'young'])
+})
+
+const image = (
+  key: string,
+  own: Partial<Extract<GalleryMember, { kind: 'image' }>> = {},
+): GalleryMember => ({
+  kind: 'image',
+  key,
+  slug: key,
+  title: key,
+  time: null,
+  terms: [],
+  keywordTerms: [],
+  folder: null,
+  ...own,
+})
+
+const sea = image('sea', { folder: 'coast', terms: ['blue'] })
+const sky = image('sky', { terms: ['blue'], keywordTerms: ['blue'] })
+const oldImage = image('old')
+const membersWithImages = (images: Parameters<typeof compileMembership>[0]['images']) =>
+  keys([old, sea, sky, oldImage].filter(compileMembership({ articles: NONE, images })))
+
+test('takes images by folder, by terms, or picked, and never all of them', () => {
+  const query = { terms: [], folders: [], from: null, to: null }
+  const matching = (own: object) => membersWithImages({ query: { ...query, ...own }, picked: [] })
+  expect(matching({})).toEqual([])
+  expect(matching({ folders: ['coast'] })).toEqual(['sea'])
+  expect(matching({ terms: ['blue'] })).toEqual(['sea'])
+  expect(matching({ terms: ['blue'], folders: ['city'] })).toEqual([])
+})
+
+test('a term that only a keyword has assigned does not take an image into a gallery', () => {
+  const query = { terms: ['blue'], folders: [], from: null, to: null }
+  expect(membersWithImages({ query, picked: [] })).not.toContain('sky')
+  expect(membersWithImages({ query, picked: ['sky'] })).toContain('sky')
+})
+
+test('distinguishes an article and an image with the same id', () => {
+  expect(membersWithImages({ query: null, picked: ['old'] })).toEqual(['old'])
+  const articles = { query: null, picked: ['old'] }
+  const images = { query: null, picked: ['sea', 'old'] }
+  expect(sortMembers([oldImage, sea, old], { order: 'picked', articles, images })).toEqual([
+    old,
+    sea,
+    oldImage,
+  ])
 })

@@ -1,7 +1,8 @@
 import type { GalleryBlock } from './gallery-block'
 
 /** The fields of an article that decide which galleries contain it, and in which order. */
-export interface GalleryMember {
+interface ArticleMember {
+  readonly kind: 'article'
   readonly key: string
   readonly slug: string
   readonly title: string
@@ -11,27 +12,68 @@ export interface GalleryMember {
   readonly time: number | null
 }
 
-/** Returns a test for the articles of a gallery: picked by hand, or matching its query. */
-export function compileMembership({
-  articles,
-}: Pick<GalleryBlock, 'articles'>): (article: GalleryMember) => boolean {
-  const { query } = articles
-  const picked = new Set(articles.picked)
-  if (!query) return ({ key }) => picked.has(key)
-  const terms = new Set(query.terms)
-  const from = query.from === null ? null : Date.parse(query.from)
-  const to = query.to === null ? null : Date.parse(query.to)
-  return ({ key, terms: own, time }) => {
-    if (picked.has(key)) return true
-    if (terms.size > 0 && !own.some((term) => terms.has(term))) return false
-    if (from !== null && (time === null || time < from)) return false
-    return to === null || (time !== null && time <= to)
-  }
+/** The same of an image. */
+interface ImageMember extends Omit<ArticleMember, 'kind'> {
+  readonly kind: 'image'
+  /** The terms that only keywords of the file have assigned. They filter images, but select none. */
+  readonly keywordTerms: readonly string[]
+  readonly folder: string | null
 }
 
-type Order = Pick<GalleryBlock, 'order' | 'articles'>
+export type GalleryMember = ArticleMember | ImageMember
 
-/** Sorts articles in the editor's order. `picked`: the picked ones in their own order, then the rest, newest first. */
+type Sources = Pick<GalleryBlock, 'articles' | 'images'>
+
+/** Returns a test for the articles and images of a gallery: picked by hand, or matching its query. */
+export function compileMembership(block: Sources): (member: GalleryMember) => boolean {
+  const isArticle = compileArticles(block.articles)
+  const isImage = compileImages(block.images)
+  return (member) => (member.kind === 'article' ? isArticle(member) : isImage(member))
+}
+
+function compileArticles({
+  query,
+  picked,
+}: Sources['articles']): (article: ArticleMember) => boolean {
+  const pickedKeys = new Set(picked)
+  if (!query) return ({ key }) => pickedKeys.has(key)
+  const terms = new Set(query.terms)
+  const isInRange = compileRange(query)
+  return ({ key, terms: own, time }) =>
+    pickedKeys.has(key) ||
+    ((terms.size === 0 || own.some((term) => terms.has(term))) && isInRange(time))
+}
+
+/** A query without folders and terms matches no image: an upload alone does not publish one. */
+function compileImages({ query, picked }: Sources['images']): (image: ImageMember) => boolean {
+  const pickedKeys = new Set(picked)
+  if (!query || (query.folders.length === 0 && query.terms.length === 0)) {
+    return ({ key }) => pickedKeys.has(key)
+  }
+  const folders = new Set(query.folders)
+  const terms = new Set(query.terms)
+  const isInRange = compileRange(query)
+  return ({ key, terms: own, keywordTerms, folder, time }) =>
+    pickedKeys.has(key) ||
+    ((folders.size === 0 || (folder !== null && folders.has(folder))) &&
+      (terms.size === 0 || own.some((term) => terms.has(term) && !keywordTerms.includes(term))) &&
+      isInRange(time))
+}
+
+function compileRange(range: { readonly from: string | null; readonly to: string | null }) {
+  const from = range.from === null ? null : Date.parse(range.from)
+  const to = range.to === null ? null : Date.parse(range.to)
+  return (time: number | null) =>
+    (from === null || (time !== null && time >= from)) &&
+    (to === null || (time !== null && time <= to))
+}
+
+type Order = Sources & Pick<GalleryBlock, 'order'>
+
+/**
+ * Sorts members in the editor's order. `picked`: the picked articles and then the picked images in their own order, then
+ * the rest, newest first.
+ */
 export const sortMembers = <Member extends GalleryMember>(
   members: readonly Member[],
   block: Order,
@@ -41,6 +83,7 @@ export const sortMembers = <Member extends GalleryMember>(
 export function compareMembers({
   order,
   articles,
+  images,
 }: Order): (a: GalleryMember, b: GalleryMember) => number {
   switch (order) {
     case 'newest':
@@ -50,8 +93,12 @@ export function compareMembers({
     case 'title':
       return byTitle
     case 'picked': {
-      const ranks = new Map(articles.picked.map((key, rank) => [key, rank]))
-      const rank = ({ key }: GalleryMember) => ranks.get(key) ?? ranks.size
+      const picked = [
+        ...articles.picked.map((key) => `article ${key}`),
+        ...images.picked.map((key) => `image ${key}`),
+      ]
+      const ranks = new Map(picked.map((name, rank) => [name, rank]))
+      const rank = ({ kind, key }: GalleryMember) => ranks.get(`${kind} ${key}`) ?? ranks.size
       return (a, b) => rank(a) - rank(b) || byNewest(a, b)
     }
   }

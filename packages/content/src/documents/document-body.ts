@@ -3,6 +3,7 @@ import { theme } from '../theme/theme'
 import { article } from './article'
 import { filterGroup } from './filter-group'
 import { footer } from './footer'
+import { image } from './image'
 import { media } from './media'
 import { menu } from './menu'
 import { page } from './page'
@@ -18,6 +19,7 @@ import { video } from './video'
 export const documentBody = {
   article,
   page,
+  image,
   media,
   video,
   'filter-group': filterGroup,

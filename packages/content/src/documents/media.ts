@@ -10,6 +10,19 @@ export const imageVariant = z.object({
   path: z.string().regex(/^\/media\/[\w.-]+$/),
 })
 
+const webAddress = z.url({ protocol: /^https?$/ })
+
+/** Who made an image, and who may use it. */
+const imageCredit = z.object({
+  creator: z.string().nullable(),
+  /** Credit line, if the editor wrote one. */
+  line: z.string().nullable(),
+  copyright: z.string().nullable(),
+  license: z.object({ label: z.string().min(1), href: webAddress.nullable() }).nullable(),
+  /** Page that the image comes from. */
+  source: webAddress.nullable(),
+})
+
 /** An image that a published document shows. */
 export const media = z.object({
   alt: z.string(),
@@ -24,6 +37,9 @@ export const media = z.object({
   /** Base64. */
   thumbHash: z.string().nullable(),
   variants: z.array(imageVariant).min(1),
+  /** Null if nothing is known. */
+  credit: imageCredit.nullable(),
 })
 
+export type ImageCredit = z.infer<typeof imageCredit>
 export type Media = z.infer<typeof media>

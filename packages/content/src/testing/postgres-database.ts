@@ -64,7 +64,8 @@ function postgresWriter(client: pg.PoolClient): PublicationWriter {
   return {
     exclusive: false,
     rowsOf: (kind, key) => rows('kind = $1 and key = $2', kind, key),
-    liveAt: (path) => rows(`path = $1 and body is not null and kind in ('article', 'page')`, path),
+    liveAt: (path) =>
+      rows(`path = $1 and body is not null and kind in ('article', 'page', 'image')`, path),
     isUsed: async (use) => {
       const used =
         'select 1 from publications where body is not null and position($1 in uses) > 0 limit 1'

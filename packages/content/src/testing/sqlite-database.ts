@@ -67,7 +67,7 @@ function sqliteWriter(database: Database.Database): PublicationWriter {
     exclusive: true,
     rowsOf: async (kind, key) => rows('kind = ? and key = ?', kind, key),
     liveAt: async (path) =>
-      rows(`path = ? and body is not null and kind in ('article', 'page')`, path),
+      rows(`path = ? and body is not null and kind in ('article', 'page', 'image')`, path),
     isUsed: async (use) =>
       all(
         'select 1 from publications where body is not null and instr(uses, ?) > 0 limit 1',

@@ -38,7 +38,7 @@ export { cleanQuery, MAX_QUERY_LENGTH } from './filter/query'
 export { isSelected, selectedIn, selectedOptions } from './filter/selection'
 export { compareTiles, MAX_SEED } from './filter/sort'
 export { GalleryIndex } from './gallery-index'
-export type { Labels } from './labels'
+export type { Labels, WorkLabels } from './labels'
 export type { LightboxLabels } from './lightbox/labels'
 export { textCoverTone } from './tile/text-cover'
 export type {
@@ -47,6 +47,7 @@ export type {
   Gallery,
   GalleryState,
   GalleryView,
+  ImageCredit,
   ImageVariant,
   LightboxOptions,
   OptionCounts,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { defaultLabels as labels } from './labels'
+import { defaultLabels as labels, labelsFor } from './labels'
 import { defaultLightboxLabels } from './lightbox/labels'
 
 test('formats numbers with thousands separators in every label', () => {
@@ -32,4 +32,15 @@ test('labels the range of a page, several selected options and a search', () => 
   expect(labels.noResults(['Print or Book'], 'sea')).toBe(
     'No article that is Print or Book has the words “sea”.',
   )
+})
+
+test('names images in a gallery of images', () => {
+  const own = labelsFor({ works: 'images' }, labels)
+  expect(own.results(2, 20000)).toBe('2 of 20,000 images')
+  expect(own.pageRange(13, 13, 13)).toBe('Image 13 of 13')
+  expect(own.noResults(['Print', '2019'])).toBe('No image is both Print and 2019.')
+  expect(own.loadMore).toBe(labels.loadMore)
+  // Components compare the labels.
+  expect(labelsFor({ works: 'images' }, labels)).toBe(own)
+  expect(labelsFor({}, labels)).toBe(labels)
 })

@@ -1,5 +1,6 @@
 import type { SortKey } from './enumerations'
 import type { LightboxLabels } from './lightbox/labels'
+import type { Gallery } from './types'
 
 /** All texts of the gallery. Pass your own to translate it. */
 export interface Labels {
@@ -44,49 +45,73 @@ export interface Labels {
   readonly readMore: (title: string) => string
   readonly enlarge: (title: string) => string
   readonly updateFailed: string
+  /** Replace the labels of articles in a gallery of images. */
+  readonly images?: WorkLabels
   /** Defaults to `defaultLightboxLabels`, which are loaded together with the lightbox. */
   readonly lightbox?: LightboxLabels
 }
 
-const { format } = new Intl.NumberFormat('en')
+/** The labels that name what a gallery shows. */
+export type WorkLabels = Pick<
+  Labels,
+  'option' | 'results' | 'pageRange' | 'noResults' | 'relaxation'
+>
 
-const articles = (count: number) => (count === 1 ? '1 article' : `${format(count)} articles`)
+/** The labels of a gallery by what it shows. The same object for the same labels, because components compare it. */
+export function labelsFor({ works }: Pick<Gallery, 'works'>, labels: Labels): Labels {
+  if (works !== 'images' || !labels.images) return labels
+  const known = labelsOfImages.get(labels)
+  if (known) return known
+  const created = { ...labels, ...labels.images }
+  labelsOfImages.set(labels, created)
+  return created
+}
+
+const labelsOfImages = /* @__PURE__ */ new WeakMap<Labels, Labels>()
+
+const { format } = new Intl.NumberFormat('en')
 
 const quoted = (query: string) => `“${query}”`
 
 /** More options than this are counted instead of named: they do not fit on a button. */
 const MAX_NAMES_ON_BUTTON = 2
 
-const noArticle = (selected: readonly string[], query = '') => {
-  const last = selected.at(-1)
-  if (query !== '') {
-    const condition = last === undefined ? '' : ` that is ${selected.join(' and ')}`
-    return `No article${condition} has the words ${quoted(query)}.`
+const workLabels = (noun: string): WorkLabels => {
+  const counted = (count: number) => (count === 1 ? `1 ${noun}` : `${format(count)} ${noun}s`)
+  return {
+    option: (label, count) => `${label}, ${counted(count)}`,
+    pageRange: (first, last, matching) =>
+      first === last
+        ? `${noun.charAt(0).toUpperCase()}${noun.slice(1)} ${format(first)} of ${format(matching)}`
+        : `${format(first)}–${format(last)} of ${counted(matching)}`,
+    results: (matching, all) =>
+      matching === all ? counted(all) : `${format(matching)} of ${counted(all)}`,
+    noResults: (selected, query = '') => {
+      const last = selected.at(-1)
+      if (query !== '') {
+        const condition = last === undefined ? '' : ` that is ${selected.join(' and ')}`
+        return `No ${noun}${condition} has the words ${quoted(query)}.`
+      }
+      if (last === undefined) return `There are no ${noun}s here yet.`
+      const others = selected.slice(0, -1).join(', ')
+      if (selected.length === 1) return `No ${noun} is ${last}.`
+      return selected.length === 2
+        ? `No ${noun} is both ${others} and ${last}.`
+        : `No ${noun} is ${others} and ${last} at once.`
+    },
+    relaxation: (option, count) => `Without ${option}: ${counted(count)}`,
   }
-  if (last === undefined) return 'There are no articles here yet.'
-  const others = selected.slice(0, -1).join(', ')
-  if (selected.length === 1) return `No article is ${last}.`
-  return selected.length === 2
-    ? `No article is both ${others} and ${last}.`
-    : `No article is ${others} and ${last} at once.`
 }
 
 export const defaultLabels: Labels = {
   all: 'All',
   count: format,
-  option: (label, count) => `${label}, ${articles(count)}`,
+  ...workLabels('article'),
+  images: workLabels('image'),
   dropdown: (group, selected) => `${group}: ${selected}`,
   selected: (options) =>
     options.length > MAX_NAMES_ON_BUTTON ? `${format(options.length)} chosen` : options.join(', '),
   anyOf: (options) => options.join(' or '),
-  pageRange: (first, last, matching) =>
-    first === last
-      ? `Article ${format(first)} of ${format(matching)}`
-      : `${format(first)}–${format(last)} of ${articles(matching)}`,
-  results: (matching, all) =>
-    matching === all ? articles(all) : `${format(matching)} of ${articles(all)}`,
-  noResults: noArticle,
-  relaxation: (option, count) => `Without ${option}: ${articles(count)}`,
   quoted,
   filters: 'Filters',
   removeFilter: (option) => `Remove filter: ${option}`,

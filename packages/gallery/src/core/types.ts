@@ -33,8 +33,17 @@ export interface TileImage {
   readonly thumbHash: string | null
   /** Shown under the image where captions are shown. */
   readonly caption: string | null
+  /** Shown after the caption in the lightbox. */
+  readonly credit?: ImageCredit | null
   /** Smallest first within a type. Never empty. */
   readonly variants: readonly ImageVariant[]
+}
+
+/** Who made an image, and its licence. At least one of them. */
+export interface ImageCredit {
+  readonly text: string | null
+  /** `href`: its terms, on another site. */
+  readonly license: { readonly label: string; readonly href: string | null } | null
 }
 
 /** Text that replaces a missing image: the title and these lines. */
@@ -45,12 +54,14 @@ export interface TextCover {
   readonly lines: readonly string[]
 }
 
-/** What a gallery shows of an article. Plain data. */
+/** What a gallery shows of an article or an image. Plain data. */
 export interface Tile {
-  /** The article's slug: unique within a gallery, used in URLs and markup. */
+  /** `image`: an image without an article. Its slide is always the image. Absent for an article. */
+  readonly kind?: 'image'
+  /** The slug: unique within a gallery, used in URLs and markup. */
   readonly id: string
   readonly title: string
-  /** Root-relative URL of the article. */
+  /** Root-relative URL of the article, or of the image's own page. */
   readonly href: string
   readonly image: TileImage | null
   /** Set when there is no image. */
@@ -94,6 +105,8 @@ export interface Gallery {
   /** Unique on the page: `[a-z][a-z0-9-]*`. */
   readonly id: string
   readonly title: string
+  /** `images`: all tiles are images, which its labels say. Absent for articles. */
+  readonly works?: 'images'
   readonly layout: Layout
   /** A built-in pattern by its id, or one drawn by an editor. */
   readonly pattern: PatternId | Pattern

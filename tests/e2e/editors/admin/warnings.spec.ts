@@ -48,7 +48,7 @@ test.describe.serial('page warnings', () => {
     await openAdmin(page, `${product.site}/admin/collections/pages/${home.id}`)
     await expect(panel()).toContainText('2 problems for visitors')
     await expect(panel()).toContainText('On air')
-    await expect(panel()).toContainText('No published article matches')
+    await expect(panel()).toContainText('Nothing that is published matches')
     await expect(panel()).toContainText('1 option of "Topic" matches no article here')
     await expect(panel().getByRole('link', { name: 'Radio' })).toHaveAttribute('target', '_blank')
   })
@@ -83,7 +83,7 @@ test.describe.serial('page warnings', () => {
   test('links to a field, also in a collapsed gallery', async () => {
     await page.getByRole('button', { name: 'Collapse All' }).first().click()
     await expect(page.locator('#field-blocks__0__source')).toBeHidden()
-    await panel().getByRole('link', { name: 'Choose other articles' }).click()
+    await panel().getByRole('link', { name: 'Choose what it shows' }).click()
     await expect(page.locator('#field-blocks__0__source')).toBeInViewport()
     await expect(page.locator('#field-blocks__0__source input').first()).toBeFocused()
   })

@@ -4,6 +4,7 @@ import { completeDrawing } from '../../../patterns/complete-drawing'
 import { filterGroupRow } from '../../../publish/rows/filter-rows'
 import { mediaRow, type MediaRow } from '../../../publish/rows/media-row'
 import { patternRow } from '../../../publish/rows/pattern-row'
+import { gallerySources } from '../../../publish/blocks/gallery-sources'
 import { findTermsOfGroup } from '../../../publish/find-terms-of-group'
 import { findMembers, type Member, type Members } from './find-members'
 import {
@@ -29,22 +30,29 @@ export async function createPreview(
     Promise.all(request.groups.map((group) => groupOf(req, group, shown, members))),
     patternOf(req, request.customPattern),
   ])
-  const known = new Set(members.all.map(({ key }) => key))
+  const { articles, images } = gallerySources(request)
+  const isKnown = (kind: Member['kind']) => (key: string) =>
+    members.all.some((member) => member.kind === kind && member.key === key)
+  const notShown = (kind: Member['kind']) =>
+    namedCount(
+      members.all.filter((member) => member.kind === kind && !member.isPublished).map(toReference),
+    )
   return {
-    tiles: first.map((article) => toTile(article, covers)),
+    tiles: first.map((member) => toTile(member, covers)),
     matching: members.published,
-    unpublished: namedCount(
-      members.all
-        .filter(({ isPublished }) => !isPublished)
-        .map(({ key, title }) => ({ id: key, label: title })),
-    ),
+    unpublished: notShown('article'),
+    heldBack: notShown('image'),
+    unconfirmed: namedCount(members.unconfirmed.map(toReference)),
     deleted:
-      request.source === 'query' ? 0 : request.picked.filter((key) => !known.has(key)).length,
+      articles.picked.filter((key) => !isKnown('article')(key)).length +
+      images.picked.filter((key) => !isKnown('image')(key)).length,
     withoutAlt,
     groups: groups.flatMap((group) => group ?? []),
     pattern,
   }
 }
+
+const toReference = ({ key, title }: Member) => ({ id: key, label: title })
 
 const coversOf = (articles: readonly Member[]) => [
   ...new Set(articles.flatMap(({ cover }) => cover ?? [])),
@@ -71,19 +79,20 @@ async function readMedia(req: PayloadRequest, ids: readonly string[], where = {}
 const MIN_IMAGE_WIDTH = 600
 
 function toTile(
-  { key, title, cover, aspectRatio }: Member,
+  { kind, key, title, cover, aspectRatio }: Member,
   covers: ReadonlyMap<string, MediaRow>,
 ): PreviewTile {
+  const id = `${kind}-${key}`
   const media = cover === null ? undefined : covers.get(cover)
   const files = media?.variants.filter(({ type }) => type === 'image/webp') ?? []
   const file = files.find(({ width }) => width >= MIN_IMAGE_WIDTH) ?? files.at(-1)
   if (!media?.width || !media.height || !file) {
-    return { id: key, title, image: null, textCover: { aspectRatio, lines: [] } }
+    return { id, title, image: null, textCover: { aspectRatio, lines: [] } }
   }
   const { width, height, focalX, focalY } = media
   const focalPoint = { x: (focalX ?? 50) / 100, y: (focalY ?? 50) / 100 }
   return {
-    id: key,
+    id,
     title,
     image: { src: `/api/media/variant/${file.file}`, width, height, focalPoint },
     textCover: null,

@@ -1,4 +1,6 @@
 import { compileMembership, sortMembers, type GalleryMember } from '@tessera/content'
+import { gallerySources } from '../../../publish/blocks/gallery-sources'
+import { findImages } from './find-images'
 import type { PayloadRequest, Where } from 'payload'
 import { z } from 'zod'
 import { inRequestLocale, inLocale, requestLocale } from '../../../localisation/in-locale'
@@ -16,17 +18,19 @@ const row = z.object({
   proportions: z.object({ width: z.number().nullish(), height: z.number().nullish() }).nullish(),
 })
 
-export interface Member extends GalleryMember {
+export type Member = GalleryMember & {
   readonly isPublished: boolean
   readonly cover: string | null
   readonly aspectRatio: number | null
 }
 
 export interface Members {
-  /** Published and unpublished articles, in the gallery's order. */
+  /** Published and unpublished articles and images, in the gallery's order. */
   readonly all: readonly Member[]
-  /** Number of published articles that match. */
+  /** Number of published articles and images that match. */
   readonly published: number
+  /** Images that match only by unconfirmed terms. */
+  readonly unconfirmed: readonly Member[]
   /** False if there were more than `MAX_ARTICLES_READ`. */
   readonly isComplete: boolean
 }
@@ -35,7 +39,7 @@ export interface Members {
 const MAX_ARTICLES_READ = 5_000
 
 /**
- * Finds the articles of a gallery with the site's own rules; the database query only reduces their number. Reads the
+ * Finds the articles and images of a gallery with the site's own rules; the database query only reduces their number. Reads the
  * published versions: a newer draft does not change the site.
  */
 export async function findMembers(
@@ -43,25 +47,26 @@ export async function findMembers(
   request: PreviewRequest,
   limit = MAX_ARTICLES_READ,
 ): Promise<Members> {
-  const { source, terms, from, to, order } = request
-  const picked = source === 'query' ? [] : request.picked
-  const articles = { query: source === 'picked' ? null : { terms, from, to }, picked }
+  const { order } = request
+  const sources = gallerySources(request)
+  const { query, picked } = sources.articles
   const where = toWhere(request)
-  const [pickedArticles, queried] = await Promise.all([
+  const [pickedArticles, queried, images] = await Promise.all([
     picked.length ? read(req, { id: { in: picked } }, { limit: picked.length }) : [],
-    articles.query ? read(req, where, { limit, sort: SORT[order] }) : [],
+    query ? read(req, where, { limit, sort: SORT[order] }) : [],
+    findImages(req, sources),
   ])
   const isComplete = queried.length < limit
   const byKey = new Map([...pickedArticles, ...queried].map((article) => [article.key, article]))
-  const sorted = sortMembers([...byKey.values()].filter(compileMembership({ articles })), {
-    order,
-    articles,
-  })
+  const articles = [...byKey.values()].filter(compileMembership(sources))
+  const sorted = sortMembers([...articles, ...images.members], { order, ...sources })
+  const shownImages = images.members.filter(({ isPublished }) => isPublished).length
   return {
     all: sorted,
     published: isComplete
       ? sorted.filter(({ isPublished }) => isPublished).length
-      : await countPublished(req, where),
+      : (await countPublished(req, where)) + shownImages,
+    unconfirmed: images.unconfirmed,
     isComplete,
   }
 }
@@ -123,9 +128,18 @@ async function countPublished(req: PayloadRequest, where: Where): Promise<number
   return totalDocs
 }
 
-function toMember({ id: key, slug, title, date, cover, terms, ...rest }: z.output<typeof row>) {
+function toMember({
+  id: key,
+  slug,
+  title,
+  date,
+  cover,
+  terms,
+  ...rest
+}: z.output<typeof row>): Member {
   const { width, height } = rest.proportions ?? {}
   return {
+    kind: 'article',
     key,
     slug: slug ?? '',
     title: title || 'Untitled',

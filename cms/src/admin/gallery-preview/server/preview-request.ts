@@ -1,6 +1,6 @@
 import { galleryBlock } from '@tessera/content'
 import { z } from 'zod'
-import { ARTICLE_SOURCES } from '../../../blocks/gallery/article-sources'
+import { WORK_KINDS, WORK_SOURCES } from '../../../blocks/gallery/work-sources'
 
 /** Database ids are integers. */
 const id = z.union([z.number().int(), z.string().regex(/^\d{1,9}$/)]).transform(String)
@@ -21,11 +21,14 @@ const isoDate = z
 
 /** A gallery block as it is in the form. It may be incomplete, so missing and invalid fields get their defaults. */
 export const previewRequest = z.object({
-  source: z.enum(ARTICLE_SOURCES).catch('query'),
+  works: z.enum(WORK_KINDS).catch('articles'),
+  source: z.enum(WORK_SOURCES).catch('query'),
   terms: ids,
   from: isoDate,
   to: isoDate,
   picked: ids,
+  folders: ids,
+  pickedImages: ids,
   order: galleryBlock.shape.order.catch('newest'),
   /** Ids of its filter groups. */
   groups: ids,

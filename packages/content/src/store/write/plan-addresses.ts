@@ -37,10 +37,10 @@ export async function planAddresses(
   return rows
 }
 
-type Addressed = Owner & { readonly kind: 'article' | 'page' }
+type Addressed = Owner & { readonly kind: 'article' | 'page' | 'image' }
 
 function hasAddress(owner: Owner): owner is Addressed {
-  return owner.kind === 'article' || owner.kind === 'page'
+  return owner.kind === 'article' || owner.kind === 'page' || owner.kind === 'image'
 }
 
 async function findOtherHolder(owner: Addressed, path: string, writer: PublicationWriter) {

@@ -16,7 +16,7 @@ export interface PublicationWriter {
   readonly exclusive: boolean
   /** The rows of one document in every locale, tombstones included. The key of a rename's redirect is its old path. */
   rowsOf(kind: DocumentKind, key: string): Promise<readonly StoredPublication[]>
-  /** Live articles and pages (body not null) at this path. */
+  /** Live articles, pages and images (body not null) at this path. */
   liveAt(path: string): Promise<readonly StoredPublication[]>
   /** Whether the `uses` of any live row contains this use. */
   isUsed(use: Use): Promise<boolean>

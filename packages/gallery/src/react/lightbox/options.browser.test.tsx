@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderToString } from 'react-dom/server.browser'
 import { DEFAULT_LIGHTBOX } from '../../core/defaults'
-import type { LightboxOptions } from '../../core/types'
+import type { LightboxOptions, Tile } from '../../core/types'
 import { prefer } from '../../testing/emulate'
 import { Lightbox } from './Lightbox'
 import { mountLightbox, pageProps, imageTile, textCoverTile } from './testing/mount-lightbox'
@@ -40,6 +40,39 @@ describe('captions', () => {
     for (const animation of document.getAnimations()) animation.finish()
     const { violations } = await axe.run(dialog() ?? document)
     expect(violations.map(({ id }) => id)).toEqual([])
+  })
+})
+
+describe('an image that is a work of its own', () => {
+  const withCredit = (tile: Tile): Tile => ({
+    ...tile,
+    kind: 'image',
+    image: tile.image && {
+      ...tile.image,
+      credit: {
+        text: 'Photo: Ada Berg',
+        license: { label: 'CC BY 4.0', href: 'https://creativecommons.org/licenses/by/4.0/' },
+      },
+    },
+  })
+  const works = tiles.map(withCredit)
+  const license = () => page.getByRole('link', { name: 'CC BY 4.0' })
+
+  it('has its credit, its licence and a link to its page after the caption', async () => {
+    await open({}, works)
+    await expect.element(page.getByText('Photo: Ada Berg')).toBeVisible()
+    await expect.element(license()).toHaveAttribute('rel', 'license noopener')
+    await expect.element(page.getByRole('link', { name: 'Open the whole page' })).toBeVisible()
+  })
+
+  it('hides the credit with the captions', async () => {
+    await open({ captions: false }, works)
+    await expect.element(license()).not.toBeInTheDocument()
+  })
+
+  it('is shown as an image where slides are articles', async () => {
+    await open({ slides: 'articles' }, works)
+    await expect.element(page.getByRole('img', { name: 'Image of a' })).toBeVisible()
   })
 })
 

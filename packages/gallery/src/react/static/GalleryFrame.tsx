@@ -1,5 +1,5 @@
 import type { ComponentType, Ref } from 'react'
-import { defaultLabels, type Labels } from '../../core/labels'
+import { defaultLabels, labelsFor, type Labels } from '../../core/labels'
 import { createHrefBuilder } from '../../core/url/hrefs'
 import { resolvePattern } from '../../core/patterns/resolve-pattern'
 import type { Gallery as GalleryData, GalleryState, GalleryView } from '../../core/types'
@@ -43,7 +43,8 @@ export interface GalleryProps {
 
 /** The markup of a gallery, given the components that not every gallery needs. */
 export function GalleryFrame(props: GalleryProps & { readonly components: LazyComponents }) {
-  const { gallery, view, state, search, path = '', labels = defaultLabels } = props
+  const { gallery, view, state, search, path = '' } = props
+  const labels = labelsFor(gallery, props.labels ?? defaultLabels)
   const { headingLevel = 2, eagerImages = 0, lightbox = null, status = 'shown' } = props
   const { actions, sectionRef, grid = Grid, components } = props
   const Heading = `h${headingLevel}` as const

@@ -6,6 +6,6 @@ export type SlideKind = 'image' | 'text-cover' | 'article' | SlideContent['kind'
 
 export function slideKind(tile: Tile, slides: LightboxSlides): SlideKind {
   if (tile.content) return tile.content.kind
-  if (slides === 'articles') return 'article'
+  if (slides === 'articles' && tile.kind !== 'image') return 'article'
   return tile.image ? 'image' : 'text-cover'
 }

@@ -8,6 +8,7 @@ import '../../static/css-properties'
 import { ArticleLinks } from './ArticleLinks'
 import type { FragmentCache } from './fragments/fragment-cache'
 import { SlideBody } from './SlideBody'
+import { SlideCredit } from './SlideCredit'
 import { slideShape } from './slide-shape'
 import { markPlaying, playOnClick } from './video-events'
 import type { ImageCallbacks } from './watch-image'
@@ -75,7 +76,8 @@ export function LightboxSlide(props: LightboxSlideProps) {
       {!isArticle && (
         <figcaption>
           <span id={captionId}>{tile.image?.caption ?? tile.title}</span>{' '}
-          <a href={tile.href}>{labels.openArticle}</a>
+          {tile.image?.credit && <SlideCredit credit={tile.image.credit} />}
+          <a href={tile.href}>{tile.kind === 'image' ? labels.openPage : labels.openArticle}</a>
           {loading}
         </figcaption>
       )}

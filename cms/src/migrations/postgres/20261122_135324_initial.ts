@@ -9,6 +9,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_pages_blocks_gallery_sorts" AS ENUM('title', 'date', 'oldest', 'random');
   CREATE TYPE "public"."enum_pages_blocks_gallery_layout" AS ENUM('mosaic', 'columns', 'masonry', 'justified', 'list');
   CREATE TYPE "public"."enum_pages_blocks_gallery_pattern" AS ENUM('1', '3a', '3b', '3c', '4', '5', '5b', '6', '7', '8', '9', '9r', '12r', '16r', 'custom');
+  CREATE TYPE "public"."enum_pages_blocks_gallery_works" AS ENUM('articles', 'images', 'both');
   CREATE TYPE "public"."enum_pages_blocks_gallery_source" AS ENUM('query', 'picked', 'both');
   CREATE TYPE "public"."enum_pages_blocks_gallery_order" AS ENUM('newest', 'oldest', 'title', 'picked');
   CREATE TYPE "public"."enum_pages_blocks_gallery_paging" AS ENUM('all', 'more', 'pages', 'endless');
@@ -31,6 +32,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum__pages_v_blocks_gallery_sorts" AS ENUM('title', 'date', 'oldest', 'random');
   CREATE TYPE "public"."enum__pages_v_blocks_gallery_layout" AS ENUM('mosaic', 'columns', 'masonry', 'justified', 'list');
   CREATE TYPE "public"."enum__pages_v_blocks_gallery_pattern" AS ENUM('1', '3a', '3b', '3c', '4', '5', '5b', '6', '7', '8', '9', '9r', '12r', '16r', 'custom');
+  CREATE TYPE "public"."enum__pages_v_blocks_gallery_works" AS ENUM('articles', 'images', 'both');
   CREATE TYPE "public"."enum__pages_v_blocks_gallery_source" AS ENUM('query', 'picked', 'both');
   CREATE TYPE "public"."enum__pages_v_blocks_gallery_order" AS ENUM('newest', 'oldest', 'title', 'picked');
   CREATE TYPE "public"."enum__pages_v_blocks_gallery_paging" AS ENUM('all', 'more', 'pages', 'endless');
@@ -49,6 +51,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum__pages_v_blocks_video_aspect_ratio" AS ENUM('16:9', '4:3', '1:1', '9:16');
   CREATE TYPE "public"."enum__pages_v_blocks_embed_aspect_ratio" AS ENUM('16:9', '4:3', '1:1', '9:16');
   CREATE TYPE "public"."enum__pages_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum_media_license" AS ENUM('cc0', 'public-domain', 'cc-by', 'cc-by-sa', 'cc-by-nd', 'cc-by-nc', 'cc-by-nc-sa', 'cc-by-nc-nd', 'in-copyright', 'in-copyright-eu-orphan', 'in-copyright-educational', 'in-copyright-non-commercial', 'in-copyright-unlocatable', 'no-copyright-contractual', 'no-copyright-non-commercial', 'no-copyright-other', 'no-copyright-us', 'not-evaluated', 'undetermined', 'no-known-copyright', 'other');
   CREATE TYPE "public"."enum_redirects_kind" AS ENUM('document', 'url');
   CREATE TYPE "public"."enum_redirects_status" AS ENUM('301', '302');
   CREATE TYPE "public"."enum_users_role" AS ENUM('admin', 'editor');
@@ -169,6 +172,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"pattern" "enum_pages_blocks_gallery_pattern" DEFAULT '4',
   	"custom_pattern_id" integer,
   	"search" boolean DEFAULT false,
+  	"works" "enum_pages_blocks_gallery_works" DEFAULT 'articles',
   	"source" "enum_pages_blocks_gallery_source" DEFAULT 'query',
   	"from" timestamp(3) with time zone,
   	"to" timestamp(3) with time zone,
@@ -348,9 +352,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"parent_id" integer NOT NULL,
   	"path" varchar NOT NULL,
   	"locale" varchar,
-  	"terms_id" integer,
-  	"articles_id" integer,
   	"media_id" integer,
+  	"articles_id" integer,
+  	"payload_folders_id" integer,
+  	"terms_id" integer,
   	"pages_id" integer
   );
   
@@ -385,6 +390,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"pattern" "enum__pages_v_blocks_gallery_pattern" DEFAULT '4',
   	"custom_pattern_id" integer,
   	"search" boolean DEFAULT false,
+  	"works" "enum__pages_v_blocks_gallery_works" DEFAULT 'articles',
   	"source" "enum__pages_v_blocks_gallery_source" DEFAULT 'query',
   	"from" timestamp(3) with time zone,
   	"to" timestamp(3) with time zone,
@@ -584,9 +590,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"parent_id" integer NOT NULL,
   	"path" varchar NOT NULL,
   	"locale" varchar,
-  	"terms_id" integer,
-  	"articles_id" integer,
   	"media_id" integer,
+  	"articles_id" integer,
+  	"payload_folders_id" integer,
+  	"terms_id" integer,
   	"pages_id" integer
   );
   
@@ -594,9 +601,28 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"decorative" boolean DEFAULT false,
   	"show_caption" boolean DEFAULT false,
+  	"creator" varchar,
+  	"credit" varchar,
+  	"license" "enum_media_license",
+  	"license_text" varchar,
+  	"license_url" varchar,
+  	"copyright" varchar,
+  	"source_url" varchar,
+  	"camera_data_camera" varchar,
+  	"camera_data_lens" varchar,
+  	"camera_data_exposure" varchar,
+  	"camera_data_aperture" varchar,
+  	"camera_data_iso" varchar,
+  	"camera_data_focal_length" varchar,
+  	"latitude" numeric,
+  	"longitude" numeric,
+  	"publish_position" boolean DEFAULT false,
+  	"date" timestamp(3) with time zone,
+  	"slug" varchar,
   	"thumb_hash" varchar,
   	"variants" jsonb,
   	"import_batch" varchar,
+  	"folder_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"url" varchar,
@@ -613,9 +639,26 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "media_locales" (
   	"alt" varchar,
   	"title" varchar,
+  	"caption" varchar,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" varchar NOT NULL,
   	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "media_texts" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"text" varchar
+  );
+  
+  CREATE TABLE "media_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"terms_id" integer
   );
   
   CREATE TABLE "videos_subtitles" (
@@ -784,6 +827,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
+  CREATE TABLE "payload_folders" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"name" varchar NOT NULL,
+  	"folder_id" integer,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
   CREATE TABLE "payload_locked_documents" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"global_slug" varchar,
@@ -804,7 +855,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"terms_id" integer,
   	"patterns_id" integer,
   	"redirects_id" integer,
-  	"users_id" integer
+  	"users_id" integer,
+  	"payload_folders_id" integer
   );
   
   CREATE TABLE "payload_preferences" (
@@ -990,9 +1042,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "pages_blocks_columns" ADD CONSTRAINT "pages_blocks_columns_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."pages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "pages_locales" ADD CONSTRAINT "pages_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."pages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "pages_rels" ADD CONSTRAINT "pages_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."pages"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "pages_rels" ADD CONSTRAINT "pages_rels_terms_fk" FOREIGN KEY ("terms_id") REFERENCES "public"."terms"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "pages_rels" ADD CONSTRAINT "pages_rels_articles_fk" FOREIGN KEY ("articles_id") REFERENCES "public"."articles"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "pages_rels" ADD CONSTRAINT "pages_rels_media_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "pages_rels" ADD CONSTRAINT "pages_rels_articles_fk" FOREIGN KEY ("articles_id") REFERENCES "public"."articles"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "pages_rels" ADD CONSTRAINT "pages_rels_payload_folders_fk" FOREIGN KEY ("payload_folders_id") REFERENCES "public"."payload_folders"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "pages_rels" ADD CONSTRAINT "pages_rels_terms_fk" FOREIGN KEY ("terms_id") REFERENCES "public"."terms"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "pages_rels" ADD CONSTRAINT "pages_rels_pages_fk" FOREIGN KEY ("pages_id") REFERENCES "public"."pages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_pages_v_blocks_gallery_groups" ADD CONSTRAINT "_pages_v_blocks_gallery_groups_group_id_filter_groups_id_fk" FOREIGN KEY ("group_id") REFERENCES "public"."filter_groups"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_pages_v_blocks_gallery_groups" ADD CONSTRAINT "_pages_v_blocks_gallery_groups_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_pages_v_blocks_gallery"("id") ON DELETE cascade ON UPDATE no action;
@@ -1017,11 +1070,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_pages_v" ADD CONSTRAINT "_pages_v_parent_id_pages_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_pages_v_locales" ADD CONSTRAINT "_pages_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_pages_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_pages_v_rels" ADD CONSTRAINT "_pages_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_pages_v"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "_pages_v_rels" ADD CONSTRAINT "_pages_v_rels_terms_fk" FOREIGN KEY ("terms_id") REFERENCES "public"."terms"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "_pages_v_rels" ADD CONSTRAINT "_pages_v_rels_articles_fk" FOREIGN KEY ("articles_id") REFERENCES "public"."articles"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_pages_v_rels" ADD CONSTRAINT "_pages_v_rels_media_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_pages_v_rels" ADD CONSTRAINT "_pages_v_rels_articles_fk" FOREIGN KEY ("articles_id") REFERENCES "public"."articles"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_pages_v_rels" ADD CONSTRAINT "_pages_v_rels_payload_folders_fk" FOREIGN KEY ("payload_folders_id") REFERENCES "public"."payload_folders"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_pages_v_rels" ADD CONSTRAINT "_pages_v_rels_terms_fk" FOREIGN KEY ("terms_id") REFERENCES "public"."terms"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_pages_v_rels" ADD CONSTRAINT "_pages_v_rels_pages_fk" FOREIGN KEY ("pages_id") REFERENCES "public"."pages"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "media" ADD CONSTRAINT "media_folder_id_payload_folders_id_fk" FOREIGN KEY ("folder_id") REFERENCES "public"."payload_folders"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "media_locales" ADD CONSTRAINT "media_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "media_texts" ADD CONSTRAINT "media_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "media_rels" ADD CONSTRAINT "media_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "media_rels" ADD CONSTRAINT "media_rels_terms_fk" FOREIGN KEY ("terms_id") REFERENCES "public"."terms"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "videos_subtitles" ADD CONSTRAINT "videos_subtitles_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."videos"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "videos" ADD CONSTRAINT "videos_poster_id_media_id_fk" FOREIGN KEY ("poster_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "videos_locales" ADD CONSTRAINT "videos_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."videos"("id") ON DELETE cascade ON UPDATE no action;
@@ -1033,6 +1091,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "redirects_rels" ADD CONSTRAINT "redirects_rels_articles_fk" FOREIGN KEY ("articles_id") REFERENCES "public"."articles"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "users_sessions" ADD CONSTRAINT "users_sessions_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_jobs_log" ADD CONSTRAINT "payload_jobs_log_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."payload_jobs"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_folders" ADD CONSTRAINT "payload_folders_folder_id_payload_folders_id_fk" FOREIGN KEY ("folder_id") REFERENCES "public"."payload_folders"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."payload_locked_documents"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_articles_fk" FOREIGN KEY ("articles_id") REFERENCES "public"."articles"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_pages_fk" FOREIGN KEY ("pages_id") REFERENCES "public"."pages"("id") ON DELETE cascade ON UPDATE no action;
@@ -1043,6 +1102,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_patterns_fk" FOREIGN KEY ("patterns_id") REFERENCES "public"."patterns"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_redirects_fk" FOREIGN KEY ("redirects_id") REFERENCES "public"."redirects"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_payload_folders_fk" FOREIGN KEY ("payload_folders_id") REFERENCES "public"."payload_folders"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_preferences_rels" ADD CONSTRAINT "payload_preferences_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."payload_preferences"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_preferences_rels" ADD CONSTRAINT "payload_preferences_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "site_scripts" ADD CONSTRAINT "site_scripts_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."site"("id") ON DELETE cascade ON UPDATE no action;
@@ -1164,9 +1224,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "pages_rels_parent_idx" ON "pages_rels" USING btree ("parent_id");
   CREATE INDEX "pages_rels_path_idx" ON "pages_rels" USING btree ("path");
   CREATE INDEX "pages_rels_locale_idx" ON "pages_rels" USING btree ("locale");
-  CREATE INDEX "pages_rels_terms_id_idx" ON "pages_rels" USING btree ("terms_id","locale");
-  CREATE INDEX "pages_rels_articles_id_idx" ON "pages_rels" USING btree ("articles_id","locale");
   CREATE INDEX "pages_rels_media_id_idx" ON "pages_rels" USING btree ("media_id","locale");
+  CREATE INDEX "pages_rels_articles_id_idx" ON "pages_rels" USING btree ("articles_id","locale");
+  CREATE INDEX "pages_rels_payload_folders_id_idx" ON "pages_rels" USING btree ("payload_folders_id","locale");
+  CREATE INDEX "pages_rels_terms_id_idx" ON "pages_rels" USING btree ("terms_id","locale");
   CREATE INDEX "pages_rels_pages_id_idx" ON "pages_rels" USING btree ("pages_id","locale");
   CREATE INDEX "_pages_v_blocks_gallery_groups_order_idx" ON "_pages_v_blocks_gallery_groups" USING btree ("_order");
   CREATE INDEX "_pages_v_blocks_gallery_groups_parent_id_idx" ON "_pages_v_blocks_gallery_groups" USING btree ("_parent_id");
@@ -1246,15 +1307,24 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_pages_v_rels_parent_idx" ON "_pages_v_rels" USING btree ("parent_id");
   CREATE INDEX "_pages_v_rels_path_idx" ON "_pages_v_rels" USING btree ("path");
   CREATE INDEX "_pages_v_rels_locale_idx" ON "_pages_v_rels" USING btree ("locale");
-  CREATE INDEX "_pages_v_rels_terms_id_idx" ON "_pages_v_rels" USING btree ("terms_id","locale");
-  CREATE INDEX "_pages_v_rels_articles_id_idx" ON "_pages_v_rels" USING btree ("articles_id","locale");
   CREATE INDEX "_pages_v_rels_media_id_idx" ON "_pages_v_rels" USING btree ("media_id","locale");
+  CREATE INDEX "_pages_v_rels_articles_id_idx" ON "_pages_v_rels" USING btree ("articles_id","locale");
+  CREATE INDEX "_pages_v_rels_payload_folders_id_idx" ON "_pages_v_rels" USING btree ("payload_folders_id","locale");
+  CREATE INDEX "_pages_v_rels_terms_id_idx" ON "_pages_v_rels" USING btree ("terms_id","locale");
   CREATE INDEX "_pages_v_rels_pages_id_idx" ON "_pages_v_rels" USING btree ("pages_id","locale");
+  CREATE INDEX "media_date_idx" ON "media" USING btree ("date");
+  CREATE UNIQUE INDEX "media_slug_idx" ON "media" USING btree ("slug");
   CREATE INDEX "media_import_batch_idx" ON "media" USING btree ("import_batch");
+  CREATE INDEX "media_folder_idx" ON "media" USING btree ("folder_id");
   CREATE INDEX "media_updated_at_idx" ON "media" USING btree ("updated_at");
   CREATE INDEX "media_created_at_idx" ON "media" USING btree ("created_at");
   CREATE UNIQUE INDEX "media_filename_idx" ON "media" USING btree ("filename");
   CREATE UNIQUE INDEX "media_locales_locale_parent_id_unique" ON "media_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "media_texts_order_parent" ON "media_texts" USING btree ("order","parent_id");
+  CREATE INDEX "media_rels_order_idx" ON "media_rels" USING btree ("order");
+  CREATE INDEX "media_rels_parent_idx" ON "media_rels" USING btree ("parent_id");
+  CREATE INDEX "media_rels_path_idx" ON "media_rels" USING btree ("path");
+  CREATE INDEX "media_rels_terms_id_idx" ON "media_rels" USING btree ("terms_id");
   CREATE INDEX "videos_subtitles_order_idx" ON "videos_subtitles" USING btree ("_order");
   CREATE INDEX "videos_subtitles_parent_id_idx" ON "videos_subtitles" USING btree ("_parent_id");
   CREATE INDEX "videos_poster_idx" ON "videos" USING btree ("poster_id");
@@ -1311,6 +1381,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "payload_jobs_processing_idx" ON "payload_jobs" USING btree ("processing");
   CREATE INDEX "payload_jobs_updated_at_idx" ON "payload_jobs" USING btree ("updated_at");
   CREATE INDEX "payload_jobs_created_at_idx" ON "payload_jobs" USING btree ("created_at");
+  CREATE INDEX "payload_folders_name_idx" ON "payload_folders" USING btree ("name");
+  CREATE INDEX "payload_folders_folder_idx" ON "payload_folders" USING btree ("folder_id");
+  CREATE INDEX "payload_folders_updated_at_idx" ON "payload_folders" USING btree ("updated_at");
+  CREATE INDEX "payload_folders_created_at_idx" ON "payload_folders" USING btree ("created_at");
   CREATE INDEX "payload_locked_documents_global_slug_idx" ON "payload_locked_documents" USING btree ("global_slug");
   CREATE INDEX "payload_locked_documents_updated_at_idx" ON "payload_locked_documents" USING btree ("updated_at");
   CREATE INDEX "payload_locked_documents_created_at_idx" ON "payload_locked_documents" USING btree ("created_at");
@@ -1326,6 +1400,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "payload_locked_documents_rels_patterns_id_idx" ON "payload_locked_documents_rels" USING btree ("patterns_id");
   CREATE INDEX "payload_locked_documents_rels_redirects_id_idx" ON "payload_locked_documents_rels" USING btree ("redirects_id");
   CREATE INDEX "payload_locked_documents_rels_users_id_idx" ON "payload_locked_documents_rels" USING btree ("users_id");
+  CREATE INDEX "payload_locked_documents_rels_payload_folders_id_idx" ON "payload_locked_documents_rels" USING btree ("payload_folders_id");
   CREATE INDEX "payload_preferences_key_idx" ON "payload_preferences" USING btree ("key");
   CREATE INDEX "payload_preferences_updated_at_idx" ON "payload_preferences" USING btree ("updated_at");
   CREATE INDEX "payload_preferences_created_at_idx" ON "payload_preferences" USING btree ("created_at");
@@ -1413,6 +1488,8 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "_pages_v_rels" CASCADE;
   DROP TABLE "media" CASCADE;
   DROP TABLE "media_locales" CASCADE;
+  DROP TABLE "media_texts" CASCADE;
+  DROP TABLE "media_rels" CASCADE;
   DROP TABLE "videos_subtitles" CASCADE;
   DROP TABLE "videos" CASCADE;
   DROP TABLE "videos_locales" CASCADE;
@@ -1429,6 +1506,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "payload_kv" CASCADE;
   DROP TABLE "payload_jobs_log" CASCADE;
   DROP TABLE "payload_jobs" CASCADE;
+  DROP TABLE "payload_folders" CASCADE;
   DROP TABLE "payload_locked_documents" CASCADE;
   DROP TABLE "payload_locked_documents_rels" CASCADE;
   DROP TABLE "payload_preferences" CASCADE;
@@ -1453,6 +1531,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum_pages_blocks_gallery_sorts";
   DROP TYPE "public"."enum_pages_blocks_gallery_layout";
   DROP TYPE "public"."enum_pages_blocks_gallery_pattern";
+  DROP TYPE "public"."enum_pages_blocks_gallery_works";
   DROP TYPE "public"."enum_pages_blocks_gallery_source";
   DROP TYPE "public"."enum_pages_blocks_gallery_order";
   DROP TYPE "public"."enum_pages_blocks_gallery_paging";
@@ -1475,6 +1554,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum__pages_v_blocks_gallery_sorts";
   DROP TYPE "public"."enum__pages_v_blocks_gallery_layout";
   DROP TYPE "public"."enum__pages_v_blocks_gallery_pattern";
+  DROP TYPE "public"."enum__pages_v_blocks_gallery_works";
   DROP TYPE "public"."enum__pages_v_blocks_gallery_source";
   DROP TYPE "public"."enum__pages_v_blocks_gallery_order";
   DROP TYPE "public"."enum__pages_v_blocks_gallery_paging";
@@ -1493,6 +1573,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum__pages_v_blocks_video_aspect_ratio";
   DROP TYPE "public"."enum__pages_v_blocks_embed_aspect_ratio";
   DROP TYPE "public"."enum__pages_v_version_status";
+  DROP TYPE "public"."enum_media_license";
   DROP TYPE "public"."enum_redirects_kind";
   DROP TYPE "public"."enum_redirects_status";
   DROP TYPE "public"."enum_users_role";

@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { ArticleRecord } from '../publications/article-record'
-import { relatedArticles } from './related-articles'
+import { relatedWorks } from './related-works'
 
 const record = (key: string, changes: Partial<ArticleRecord>): ArticleRecord => ({
+  kind: 'article',
   key,
   path: `/articles/${key}`,
   slug: key,
@@ -23,8 +24,7 @@ const record = (key: string, changes: Partial<ArticleRecord>): ArticleRecord => 
 })
 const related = (records: readonly ArticleRecord[], max = 4) => {
   const [of = record('x', {})] = records
-  const articles = new Map(records.map((each) => [each.key, each]))
-  return relatedArticles({ articles }, of, max).map(({ key }) => key)
+  return relatedWorks(records, of, max).map(({ key }) => key)
 }
 
 test('sorts by common terms, then by date, and omits the article itself and articles without common terms', () => {

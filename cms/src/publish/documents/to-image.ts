@@ -1,0 +1,51 @@
+import { imagePath, type PublishedDocument } from '@tessera/content'
+import type { MediaRow } from '../rows/media-row'
+import { createDocument } from './create-document'
+
+/** Why a gallery does not show an image; null if it does. */
+export function heldBackReason({ alt, decorative, variants, width, height }: MediaRow) {
+  if (!variants.length || !width || !height) return 'no-file'
+  return alt?.trim() || decorative ? null : 'no-alt'
+}
+
+/** An image as a work of its own. Null while it is held back, and before it has an address. */
+export function toImage(row: MediaRow): PublishedDocument | null {
+  const { slug, caption, date, terms, keywordTerms, folder, updatedAt } = row
+  if (!slug || heldBackReason(row)) return null
+  return createDocument({
+    kind: 'image',
+    key: row.id,
+    path: imagePath(slug),
+    body: {
+      slug,
+      title: imageTitle(row),
+      caption,
+      date,
+      terms,
+      keywordTerms: keywordTerms.filter((term) => terms.includes(term)),
+      folder,
+      media: row.id,
+      position: toPosition(row),
+      modified: updatedAt,
+    },
+    media: [row.id],
+  })
+}
+
+/** The title of an image; without one, its alt text or the name of its file. */
+export const imageTitle = ({
+  title,
+  alt,
+  decorative,
+  filename,
+}: Pick<MediaRow, 'title' | 'alt' | 'decorative' | 'filename'>): string =>
+  title?.trim() || (!decorative && alt?.trim()) || toWords(filename ?? '') || 'Untitled'
+
+/** `low-sun-1a2b3c4d.jpg` → `Low sun` */
+function toWords(filename: string): string {
+  const words = filename.replace(/(-[0-9a-f]{8})?\.\w+$/, '').replaceAll('-', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+const toPosition = ({ publishPosition, latitude, longitude }: MediaRow) =>
+  publishPosition && latitude !== null && longitude !== null ? { latitude, longitude } : null
