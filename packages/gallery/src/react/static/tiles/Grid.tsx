@@ -23,7 +23,7 @@ export interface GridTile extends TilePlacement {
   readonly isHidden?: boolean
 }
 
-export interface PlacedTiles {
+interface PlacedTiles {
   readonly placement: Placement
   readonly tiles: readonly GridTile[]
 }

@@ -7,8 +7,5 @@ import { hasEqualContent, Tile } from './Tile'
  */
 export const MemoTile = memo(
   Tile,
-  (a, b) =>
-    a.isHidden === b.isHidden &&
-    hasEqualContent(a, b) &&
-    (a.style === b.style || JSON.stringify(a.style) === JSON.stringify(b.style)),
+  (a, b) => a.isHidden === b.isHidden && a.style === b.style && hasEqualContent(a, b),
 )
