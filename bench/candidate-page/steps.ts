@@ -27,8 +27,11 @@ const HALVES: readonly Step[] = [
   { name: 'back', selection: { a: 'v0', b: '' }, click: { group: 'a', option: 'v0' } },
 ]
 
-export const stepsOf = ({ steps }: Scenario): readonly Step[] =>
-  steps === 'eighths' ? EIGHTHS : HALVES
+/** Of fewer than 64 tiles, not every combination of two options has one: they are only narrowed and reset. */
+export const stepsOf = ({ steps, count }: Scenario): readonly Step[] =>
+  steps === 'halves' ? HALVES : count < 64 ? EIGHTHS.filter(isOneGroup) : EIGHTHS
+
+const isOneGroup = ({ click }: Step) => click.group === 'a'
 
 /** Selection before the first step. */
 export const initialSelection = ({ steps }: Scenario): StepSelection =>

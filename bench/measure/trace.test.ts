@@ -32,6 +32,13 @@ test('counts the tasks of the main thread within the step as busy time', () => {
   expect(span && longestTask(events, span)).toBe(6)
 })
 
+test('takes the processor time of the thread where the trace has it', () => {
+  const [start, end] = step.map((event, at) => ({ ...event, tts: 2_000 + at * 7_000 }))
+  const events = [start, end, task(12, 38)].filter((event) => event !== undefined)
+  const span = findStepSpan(events, 'narrow')
+  expect(span && busyTime(events, span)).toBe(7)
+})
+
 test('counts nested tasks once', () => {
   const events = [...step, task(12, 30), task(15, 20)]
   const span = findStepSpan(events, 'narrow')

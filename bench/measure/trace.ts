@@ -6,6 +6,8 @@ export interface TraceEvent {
   readonly ph: string
   readonly ts: number
   readonly dur?: number
+  /** Processor time of the thread. */
+  readonly tts?: number
   readonly pid: number
   readonly tid: number
   readonly args?: Readonly<Record<string, unknown>>
@@ -15,6 +17,8 @@ export interface TraceEvent {
 export interface Span {
   readonly start: number
   readonly end: number
+  /** Processor time that the thread used in between; undefined where the trace has no thread clock. */
+  readonly cpu?: number | undefined
   readonly pid: number
   readonly tid: number
 }
@@ -42,12 +46,17 @@ export function findStepSpan(events: readonly TraceEvent[], name: string): Span 
   const start = events.find((event) => event.name === `${name} start`)
   const end = events.findLast((event) => event.name === `${name} end`)
   if (!start || !end) return null
-  return { start: start.ts, end: end.ts, pid: start.pid, tid: start.tid }
+  const cpu =
+    start.tts === undefined || end.tts === undefined ? undefined : Math.max(0, end.tts - start.tts)
+  return { start: start.ts, end: end.ts, cpu, pid: start.pid, tid: start.tid }
 }
 
-/** How long the span's thread ran tasks, in ms. Waiting for the next frame does not count. */
+/**
+ * How long the span's thread worked, in ms. Waiting for the next frame does not count. The processor time of the thread
+ * where the trace has it: other processes of a busy machine do not lengthen that. Otherwise the duration of its tasks.
+ */
 export const busyTime = (events: readonly TraceEvent[], span: Span): number =>
-  coveredTime(eventsIn(events, span, TASKS))
+  span.cpu === undefined ? coveredTime(eventsIn(events, span, TASKS)) : span.cpu / 1000
 
 /** How long script ran within a span, in ms, including the layouts that it forced. Needs SCRIPT_CATEGORY. */
 export const scriptTime = (events: readonly TraceEvent[], span: Span): number =>

@@ -31,6 +31,14 @@ const CHECKS = [
   command('unused code', 'knip', '--no-progress'),
   search('retired words', 'findRetiredWords'),
   search('glossary', 'findGlossaryFaults'),
+  {
+    name: 'sibling selectors',
+    run: async (root) => {
+      const { findSiblingSelectors } = await import('./sibling-selectors.mjs')
+      const findings = findSiblingSelectors(root)
+      if (findings.length > 0) throw new Error(findings.join('\n'))
+    },
+  },
 ]
 
 /**

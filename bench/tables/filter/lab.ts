@@ -1,5 +1,5 @@
 import { GalleryIndex, INITIAL_STATE, type Selection } from '@tessera/gallery/core'
-import { placeTiles } from '@tessera/gallery/layouts'
+import { listCells, placeTiles } from '@tessera/gallery/layouts'
 import { makeMinimalFilter } from './minimal-filter'
 import { naiveFilter } from './naive-filter'
 import { packWithPackery } from './packery-packer'
@@ -90,7 +90,7 @@ const filterLab: FilterLab = {
       return others.every((other) => toSortedJson(other) === own) ? [] : [`selection ${number}`]
     })
     const spans = spansOf(2_000)
-    const cells = placeTiles(spans, 4).map(({ column, row }) => [column, row])
+    const cells = listCells(placeTiles(spans, 4)).map(({ column, row }) => [column, row])
     const isSame = JSON.stringify(cells) === JSON.stringify(packWithPackery(spans, 4))
     return isSame ? wrong : [...wrong, 'positions']
   },

@@ -1,15 +1,16 @@
 import type { Candidate } from '../../candidate-page/serve-candidates'
 
 /** All tiles in the DOM. */
-export const OURS = 'Tessera'
+export const OURS = 'Tessera, full DOM'
+export const OURS_NOT_ANIMATED = `${OURS}, animation off`
 /** Endless paging: only the tiles near the viewport in the DOM. */
-export const OURS_ENDLESS = 'Tessera endless'
+export const OURS_ENDLESS = 'Tessera, windowed'
 /** The peer that the targets compare with. */
 export const ISOTOPE = 'Isotope, animation off'
 
 const ours: readonly Candidate[] = [
   { name: OURS, peer: null, animated: true, paging: 'all' },
-  { name: `${OURS}, animation off`, peer: null, animated: false, paging: 'all' },
+  { name: OURS_NOT_ANIMATED, peer: null, animated: false, paging: 'all' },
   { name: OURS_ENDLESS, peer: null, animated: true, paging: 'endless' },
   { name: `${OURS_ENDLESS}, animation off`, peer: null, animated: false, paging: 'endless' },
 ]
@@ -38,11 +39,16 @@ const peersAnimated: readonly Candidate[] = [
   animated('Shuffle', 'shuffle'),
 ]
 
+/** The sizes that most galleries have. */
+export const SMALL_SIZES = [24, 60, 100, 200] as const
+
 /**
  * With 10,000 tiles a peer's animation takes minutes for each step, so the peers run without animation. Ours runs with
  * endless paging only; the table `large` measures it with all tiles in the DOM.
  */
-export const candidatesFor = (count: number): readonly Candidate[] =>
-  count >= 10_000
-    ? [...ours.filter(({ paging }) => paging === 'endless'), ...peersNotAnimated]
-    : [...ours, ...peersAnimated, ...peersNotAnimated]
+export function candidatesFor(count: number): readonly Candidate[] {
+  if (count >= 10_000)
+    return [...ours.filter(({ paging }) => paging === 'endless'), ...peersNotAnimated]
+  if (count >= 1_000) return [...ours, ...peersAnimated, ...peersNotAnimated]
+  return [...ours.filter(({ paging }) => paging === 'all'), ...peersNotAnimated]
+}

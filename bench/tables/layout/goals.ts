@@ -3,7 +3,7 @@ import { median } from '../../measure/statistics'
 import { figure } from '../../report/figure'
 import { atLeast, atMost, notMeasured, type Goal } from '../../report/goal'
 import { formatNumber, medianOfFigure } from '../../report/figure'
-import { ISOTOPE, OURS, OURS_ENDLESS } from './candidates'
+import { candidatesFor, ISOTOPE, OURS, OURS_ENDLESS, OURS_NOT_ANIMATED } from './candidates'
 import type { MeasuredSize } from './measure-size'
 
 /** The targets for layout and filters. */
@@ -11,6 +11,9 @@ export function layoutGoals(sizes: readonly MeasuredSize[]): readonly Goal[] {
   const thousand = sizes.find(({ count }) => count === 1_000)
   const tenThousand = sizes.find(({ count }) => count === 10_000)
   return [
+    ...sizes
+      .filter(({ count }) => count < 1_000)
+      .flatMap((size) => [timesPeer(size, 'narrow'), timesPeer(size, 'reset')]),
     ...(thousand
       ? [
           atMost({
@@ -18,14 +21,14 @@ export function layoutGoals(sizes: readonly MeasuredSize[]): readonly Goal[] {
             figure: thousand.shift,
             limit: 0,
           }),
-          step(thousand, OURS, 'narrow', 10),
-          step(thousand, OURS, 'reset', 30),
+          step(thousand, OURS, 'narrow', 20),
+          step(thousand, OURS, 'reset', 20),
           timesIsotope(thousand),
         ]
       : [notMeasured('1,000 tiles', '', 'omitted in a quick run')]),
     ...(tenThousand
       ? [
-          step(tenThousand, OURS_ENDLESS, 'narrow', 15),
+          step(tenThousand, OURS_ENDLESS, 'narrow', 20),
           step(tenThousand, OURS_ENDLESS, 'reset', 20),
         ]
       : [notMeasured('10,000 tiles', '', 'omitted in a quick run')]),
@@ -47,6 +50,25 @@ function compared({ samples, grid }: MeasuredSize, name: string, step: string): 
   const own = median(samplesOf(samples, name, step))
   if (!cell || typeof cell === 'string') return ''
   return `${cell.bound ? '> ' : ''}${formatNumber(medianOfFigure(cell) / own)}x ${ISOTOPE}`
+}
+
+/** The time in relation to Isotope, both without animation. Names the peers that are faster than ours. */
+function timesPeer({ count, samples }: MeasuredSize, step: string): Goal {
+  const medianOf = (name: string) => median(samplesOf(samples, name, step))
+  const own = samplesOf(samples, OURS_NOT_ANIMATED, step)
+  const isotope = medianOf(ISOTOPE)
+  const faster = candidatesFor(count)
+    .filter(({ name, peer }) => peer !== null && medianOf(name) < median(own))
+    .map(({ name }) => name.replace(', animation off', ''))
+  return atMost({
+    what: `${count} tiles, full DOM: ${step}, times ${ISOTOPE}`,
+    figure: figure(
+      own.map((ms) => ms / isotope),
+      'x',
+    ),
+    limit: 1,
+    ratio: faster.length > 0 ? `faster: ${faster.join(', ')}` : 'no peer is faster',
+  })
 }
 
 function timesIsotope({ samples }: MeasuredSize): Goal {

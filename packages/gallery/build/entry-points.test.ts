@@ -92,6 +92,7 @@ test('each entry point exports these names and no others', () => {
       "ROW_HEIGHT",
       "assignSpans",
       "computeTileRects",
+      "listCells",
       "parseBreakpoint",
       "parseRows",
       "patterns",

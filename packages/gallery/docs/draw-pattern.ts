@@ -1,6 +1,6 @@
 import { BREAKPOINTS, type Breakpoint } from '../src/core/enumerations'
 import { assignSpans } from '../src/core/layouts/assign-spans'
-import { placeTiles } from '../src/core/layouts/place-tiles'
+import { listCells, placeTiles } from '../src/core/layouts/place-tiles'
 import type { Pattern, PatternBreakpoint } from '../src/core/types'
 
 /** Width of a gallery and height of a row at each breakpoint, px: a desktop, a tablet and a phone. */
@@ -84,7 +84,7 @@ function drawTiles(
   const spans = assignSpans(pattern, count)
   const column = (width + GAP) / pattern.columns
   let bottom = 0
-  const tiles = placeTiles(spans, pattern.columns).map((cell, index) => {
+  const tiles = listCells(placeTiles(spans, pattern.columns)).map((cell, index) => {
     const [columns, rows] = spans[index] ?? [1, 1]
     const x = round(cell.column * column * scale)
     const y = round(cell.row * (row + GAP) * scale)

@@ -14,10 +14,11 @@ export function computeGridRects(
   const row = rowHeight + gap
   const spans = assignSpans(pattern, count)
   const rects = new TileRectBuffer(count)
-  placeTiles(spans, pattern.columns).forEach((cell, index) => {
-    const [columns, rows] = spans[index] ?? [1, 1]
-    const width = Math.min(columns, pattern.columns) * column - gap
-    rects.set(index, cell.column * column, cell.row * row, width, rows * row - gap)
+  const cells = placeTiles(spans, pattern.columns)
+  spans.forEach((span, index) => {
+    const width = Math.min(span[0], pattern.columns) * column - gap
+    const x = (cells.columns[index] ?? 0) * column
+    rects.set(index, x, (cells.rows[index] ?? 0) * row, width, span[1] * row - gap)
   })
   return rects
 }

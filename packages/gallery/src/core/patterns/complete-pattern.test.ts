@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { drawFloorPlan } from '../../testing/draw-floor-plan'
 import { BREAKPOINTS, type Breakpoint } from '../enumerations'
 import { assignSpans } from '../layouts/assign-spans'
-import { placeTiles } from '../layouts/place-tiles'
+import { listCells, placeTiles } from '../layouts/place-tiles'
 import type { Pattern, PatternBreakpoint } from '../types'
 import { completePattern } from './complete-pattern'
 import { toDrawing, type Drawing, type DrawnTile } from './drawing'
@@ -153,7 +153,7 @@ function expectFull(breakpoint: PatternBreakpoint, count: number, columns: numbe
   const spans = assignSpans(breakpoint, count)
   expect(spans).toHaveLength(count)
   for (const [wide, rows] of spans) expect(Math.max(wide, rows)).toBeLessThanOrEqual(12)
-  const cells = placeTiles(spans, columns)
+  const cells = listCells(placeTiles(spans, columns))
   const ends = cells.map(({ row }, index) => row + (spans[index]?.[1] ?? 0))
   const filled = spans.reduce((sum, [wide, rows]) => sum + wide * rows, 0)
   expect(columns * Math.max(0, ...ends) - filled, `${count} tiles`).toBe(0)

@@ -1,4 +1,4 @@
-import { placeTiles } from '../layouts/place-tiles'
+import { listCells, placeTiles } from '../layouts/place-tiles'
 import type { PatternBreakpoint, Span } from '../types'
 
 /** A drawn tile, in grid cells from 0. */
@@ -60,7 +60,7 @@ export const toSpans = ({ tiles }: Drawing): readonly Span[] =>
 /** A breakpoint of a pattern as a drawing that an editor can change. */
 export const toDrawing = ({ columns, spans }: PatternBreakpoint): Drawing => ({
   columns,
-  tiles: placeTiles(spans, columns).map((cell, index) => {
+  tiles: listCells(placeTiles(spans, columns)).map((cell, index) => {
     const [width, rows] = spans[index] ?? [1, 1]
     return { ...cell, columns: width, rows }
   }),

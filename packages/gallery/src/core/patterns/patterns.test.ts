@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { drawFloorPlan } from '../../testing/draw-floor-plan'
 import { BREAKPOINTS, PATTERN_IDS, type Breakpoint, type PatternId } from '../enumerations'
 import { assignSpans } from '../layouts/assign-spans'
-import { placeTiles } from '../layouts/place-tiles'
+import { listCells, placeTiles } from '../layouts/place-tiles'
 import type { PatternBreakpoint, Span } from '../types'
 import { patterns } from './patterns'
 
@@ -131,7 +131,7 @@ describe.each(everyBreakpoint)('pattern %s, %s', (_id, _breakpoint, pattern) => 
   // The style sheet sets `reading-flow` for patterns that place a tile before an earlier one. No built-in pattern does.
   test('places tiles in reading order', () => {
     for (const count of counts) {
-      const order = placeTiles(assignSpans(pattern, count), pattern.columns).map(
+      const order = listCells(placeTiles(assignSpans(pattern, count), pattern.columns)).map(
         ({ row, column }) => row * pattern.columns + column,
       )
       expect(order, `${count} tiles`).toEqual([...order].sort((a, b) => a - b))
@@ -167,6 +167,6 @@ function hasBigTile({ spans }: PatternBreakpoint) {
 
 function emptyCells(spans: readonly Span[], columns: number) {
   const filled = spans.reduce((sum, [width, rows]) => sum + width * rows, 0)
-  const ends = placeTiles(spans, columns).map(({ row }, i) => row + (spans[i]?.[1] ?? 0))
+  const ends = listCells(placeTiles(spans, columns)).map(({ row }, i) => row + (spans[i]?.[1] ?? 0))
   return columns * Math.max(...ends) - filled
 }

@@ -4,7 +4,7 @@ import { assignSpans } from '../../../core/layouts/assign-spans'
 import { GalleryIndex } from '../../../core/gallery-index'
 import { BREAKPOINTS } from '../../../core/enumerations'
 import { patterns } from '../../../core/patterns/patterns'
-import { placeTiles } from '../../../core/layouts/place-tiles'
+import { listCells, placeTiles } from '../../../core/layouts/place-tiles'
 import type { Cell } from '../../../core/layouts/occupancy-grid'
 import { INITIAL_STATE } from '../../../core/defaults'
 import type { PatternId } from '../../../core/enumerations'
@@ -36,7 +36,7 @@ describe('the style sheet places tiles like placeTiles()', () => {
       for (const count of counts) {
         container.replaceChildren(renderStatic(galleryWith(id, count)))
         container.style.inlineSize = `${WIDTHS[breakpoint][count % 3] ?? 0}px`
-        const expected = placeTiles(assignSpans(pattern, count), pattern.columns)
+        const expected = listCells(placeTiles(assignSpans(pattern, count), pattern.columns))
         expect(cellsOf(container, pattern.columns), `pattern ${id}, ${count} tiles`).toEqual(
           expected,
         )
@@ -58,7 +58,7 @@ describe('the style sheet places tiles like placeTiles()', () => {
           container.dir = dir
           container.style.inlineSize = `${width}px`
           fill(grid, spans, columns)
-          expect(cellsOf(container, columns)).toEqual(placeTiles(spans, columns))
+          expect(cellsOf(container, columns)).toEqual(listCells(placeTiles(spans, columns)))
         },
       ),
       { numRuns: 300 },

@@ -17,7 +17,8 @@ export function HoverBox({
 }) {
   const { gallery, state, labels } = context
   return (
-    <div data-hover-box>
+    // The value, because `picture + div` in a style sheet makes Chromium restyle all tiles when one is removed.
+    <div data-hover-box={tile.image ? 'image' : 'text-cover'}>
       {tile.image && (
         <div data-caption>
           <TileTitle context={context} tile={tile} />

@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react'
+import { memo, type CSSProperties } from 'react'
 import type { TextPosition } from '../../../core/enumerations'
 import type { ImageSlots } from '../../../core/tile/image-sources'
 import { tileSize } from '../../../core/tile/tile-size'
@@ -19,41 +19,63 @@ export interface TileProps {
   readonly eager: boolean
   /** Set where only a part of the tiles is in the page. `position` starts at 1. */
   readonly inSet?: { readonly total: number; readonly position: number } | undefined
+  /** Set on a tile that the view does not have. It stays in the page, without the names of a tile. */
+  readonly isHidden?: boolean
 }
 
+type TileContentProps = Pick<TileProps, 'context' | 'tile' | 'slots' | 'eager'>
+
 /** A tile of a grid: image or text cover, and the hover box. */
-export function Tile({ context, tile, slots, style, eager, inSet }: TileProps) {
-  const { groups, hoverBox, layout, textPosition } = context.gallery
-  const position = textPosition[tileSize(slots.wide.span)]
-  const isRow = layout === 'list'
-  const hasIntro = isRow || WIDE_TEXT.has(position) || isTallAnywhere(slots)
-  const hasTags = isRow || (hoverBox !== 'none' && isBigAnywhere(slots))
+export function Tile({ context, tile, slots, style, eager, inSet, isHidden }: TileProps) {
+  const { id, textPosition } = context.gallery
   return (
     <li
-      id={tileAnchor(context.gallery.id, tile.id)}
-      data-tile={tile.id}
+      id={isHidden ? undefined : tileAnchor(id, tile.id)}
+      data-tile={isHidden ? undefined : tile.id}
       data-size={slots.wide.span.join('x')}
-      data-text={position}
+      data-text={textPosition[tileSize(slots.wide.span)]}
       aria-setsize={inSet?.total}
       aria-posinset={inSet?.position}
+      hidden={isHidden}
       style={style}
     >
-      <article>
-        {tile.image ? (
-          <TileImage image={tile.image} slots={slots} eager={eager} />
-        ) : (
-          <TextCover context={context} tile={tile} />
-        )}
-        <HoverBox
-          context={context}
-          tile={tile}
-          hasIntro={hasIntro}
-          tags={hasTags ? tileTags(groups, tile) : []}
-        />
-      </article>
+      <TileContent context={context} tile={tile} slots={slots} eager={eager} />
     </li>
   )
 }
+
+/** Whether two tiles have the same content. Their links may differ: `useCurrentLinks` updates those. */
+export const hasEqualContent = (a: TileContentProps, b: TileContentProps): boolean =>
+  a.tile === b.tile &&
+  a.slots === b.slots &&
+  a.eager === b.eager &&
+  a.context.gallery === b.context.gallery &&
+  a.context.labels === b.context.labels &&
+  a.context.headingLevel === b.context.headingLevel
+
+/** Rendered again only when its own data changed. A tile that moves, is hidden or shown keeps its content. */
+const TileContent = memo(function TileContent({ context, tile, slots, eager }: TileContentProps) {
+  const { groups, hoverBox, layout, textPosition } = context.gallery
+  const isRow = layout === 'list'
+  const position = textPosition[tileSize(slots.wide.span)]
+  const hasIntro = isRow || WIDE_TEXT.has(position) || isTallAnywhere(slots)
+  const hasTags = isRow || (hoverBox !== 'none' && isBigAnywhere(slots))
+  return (
+    <article>
+      {tile.image ? (
+        <TileImage image={tile.image} slots={slots} eager={eager} />
+      ) : (
+        <TextCover context={context} tile={tile} />
+      )}
+      <HoverBox
+        context={context}
+        tile={tile}
+        hasIntro={hasIntro}
+        tags={hasTags ? tileTags(groups, tile) : []}
+      />
+    </article>
+  )
+}, hasEqualContent)
 
 /** Positions where the text has half of the tile or all of it. */
 const WIDE_TEXT: ReadonlySet<TextPosition> = new Set(['left', 'right', 'cover'])
