@@ -1,0 +1,26 @@
+import { useForm } from '@payloadcms/ui'
+import { useEffect, useState } from 'react'
+
+/** Rich texts report their text within 0.5 s; the fields of a block in a text need two such steps, ms. */
+const SETTLED_AFTER_MS = 1200
+
+/** If the editor has typed in this form so recently that its state may not contain the text yet. */
+export function useIsTyping(): boolean {
+  const { formRef } = useForm()
+  const [isTyping, setIsTyping] = useState(false)
+  useEffect(() => {
+    const form = formRef.current
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const handleInput = () => {
+      setIsTyping(true)
+      clearTimeout(timer)
+      timer = setTimeout(() => setIsTyping(false), SETTLED_AFTER_MS)
+    }
+    form?.addEventListener('input', handleInput)
+    return () => {
+      form?.removeEventListener('input', handleInput)
+      clearTimeout(timer)
+    }
+  }, [formRef])
+  return isTyping
+}
