@@ -28,34 +28,25 @@ export async function typeByTurns(page: Page, fields: readonly TypedField[], cha
   }
 }
 
-/** The characters that are missing in what the form shows: 0 if nothing was lost. */
-export async function lostInForm(fields: readonly TypedField[]): Promise<number> {
-  let lost = 0
-  for (const { field, text } of fields) {
-    const shown = await field.evaluate((element) =>
-      element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
-        ? element.value
-        : (element.textContent ?? ''),
-    )
-    lost += missing(shown, text)
-  }
-  return lost
+/** The fields that do not show what was typed, with what they show; empty if nothing was lost. */
+export async function lostInForm(fields: readonly TypedField[]) {
+  const shown = await Promise.all(
+    fields.map(({ field }) =>
+      field.evaluate((element) =>
+        element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
+          ? element.value
+          : (element.textContent ?? ''),
+      ),
+    ),
+  )
+  return shown.filter((text, index) => !text.includes(fields[index]?.text.trim() ?? ''))
 }
 
-/** The characters that are missing in a stored document. */
-export function lostInDocument(document: unknown, fields: readonly TypedField[]): number {
+/** The texts that are missing in a stored document. */
+export function lostInDocument(document: unknown, fields: readonly TypedField[]) {
   const stored = JSON.stringify(document)
-  return fields.reduce((lost, { text }) => lost + missing(stored, text), 0)
+  return fields.map(({ text }) => text.trim()).filter((text) => !stored.includes(text))
 }
-
-/** Counts the parts that are not in `content`, each with its characters. */
-const missing = (content: string, text: string) =>
-  content.includes(text.trim())
-    ? 0
-    : text
-        .split(/(?<=\. )/)
-        .filter((part) => !content.includes(part.trim()))
-        .reduce((sum, part) => sum + part.length, 1)
 
 /** What the form says about saving. */
 export const savingStatus = (page: Page) => page.locator('.tessera-saving').first()

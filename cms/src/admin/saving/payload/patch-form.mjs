@@ -7,13 +7,14 @@ const REPLACEMENT = 'merge-server-form-state.ts'
 /**
  * Turbopack loader for the bundle of Payload's admin. Payload 3.90 loses text that is typed while the server works:
  * - its merge takes the server's values for new blocks and on each explicit save; here, our merge replaces it;
+ * - its validation of a field writes back the value that it has checked, while a newer one may have been typed;
  * - its forms disable their fields while a document is published; here, they stay enabled if the document exists.
  * @this {{ resourcePath: string }}
  * @param {string} source
  */
 export default function patchForm(source) {
   const file = relative(dirname(this.resourcePath), join(import.meta.dirname, REPLACEMENT))
-  return `${keepFieldsEnabled(replaceMerge(source))}
+  return `${keepFieldsEnabled(keepTypedValue(replaceMerge(source)))}
 import{mergeServerFormState as tesseraMerge}from${JSON.stringify(file.split(sep).join('/'))};`
 }
 
@@ -24,6 +25,15 @@ const replaceMerge = (source) =>
     pattern:
       /([\w$]+)=(\(\{acceptValues:[\w$]+,currentState:[\w$]+=\{\},incomingState:[\w$]+\}\)=>)/g,
     replacement: (_, name, rest) => `${name}=tesseraMerge,payloadMerge=${rest}`,
+  })
+
+/** @param {string} source */
+const keepTypedValue = (source) =>
+  replaceOnce(source, {
+    what: 'the validation of a field',
+    pattern:
+      /(type:"UPDATE",errorMessage:[\w$]+,path:[\w$]+),rows:[\w$?.]+(,valid:[\w$]+,validate:[\w$]+),value:[\w$]+/g,
+    replacement: (_, action, result) => action + result,
   })
 
 /** @param {string} source */

@@ -18,6 +18,11 @@ test("replaces the merge in Payload's bundle", () => {
   )
 })
 
+test('does not let a validation write back an older value', () => {
+  expect(bundle).toMatch(/type:"UPDATE",errorMessage:[^{}]*,value:/)
+  expect(patch(bundle)).not.toMatch(/type:"UPDATE",errorMessage:[^{}]*,(value|rows):/)
+})
+
 test('keeps the fields of existing documents enabled while they are published', () => {
   expect(patch(bundle)).toMatch(/&&\(\([\w$]+\|\|[\w$]+\)\|\|[\w$]+\(!0\),[\w$]+\(!0\)\)/)
 })
