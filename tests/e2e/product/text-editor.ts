@@ -23,13 +23,16 @@ export class TextEditor {
     }).toPass({ timeout: 20_000 })
   }
 
-  /** Replaces the whole text. */
+  /** Replaces the whole text. Repeats, because the response of an autosave may reset the text once. */
   async replaceWith(...lines: readonly string[]) {
-    await this.moveToEnd()
-    await this.keyboard.press('Control+a')
-    await this.keyboard.press('Delete')
-    await this.type(...lines)
-    await expect(this.area).toContainText(lines.at(-1) ?? '')
+    const last = lines.at(-1) ?? ''
+    await expect(async () => {
+      await this.moveToEnd()
+      await this.keyboard.press('Control+a')
+      await this.keyboard.press('Delete')
+      await this.type(...lines)
+      await expect(this.area).toContainText(last, { timeout: 1000 })
+    }).toPass({ timeout: 20_000 })
   }
 
   /** Types lines of Markdown. */
