@@ -11,10 +11,14 @@ export function useIsTyping(): boolean {
   useEffect(() => {
     const form = formRef.current
     let timer: ReturnType<typeof setTimeout> | undefined
-    const handleInput = () => {
+    const settle = () => {
       setIsTyping(true)
-      clearTimeout(timer)
       timer = setTimeout(() => setIsTyping(false), SETTLED_AFTER_MS)
+    }
+    // In a task of its own: a render before React's own listener would write the previous value into the field.
+    const handleInput = () => {
+      clearTimeout(timer)
+      timer = setTimeout(settle)
     }
     form?.addEventListener('input', handleInput)
     return () => {
