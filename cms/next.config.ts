@@ -14,7 +14,14 @@ const config = withPayload(
     transpilePackages: ['@tessera/content', '@tessera/gallery'],
     // Packages with native or optional dependencies cannot be bundled.
     serverExternalPackages: ['pg', '@libsql/client', 'exifreader'],
-    turbopack: { root: repository },
+    turbopack: {
+      root: repository,
+      rules: {
+        '**/@payloadcms/ui/dist/exports/client/index.js': {
+          loaders: [path.join(here, 'src/admin/saving/payload/patch-form.mjs')],
+        },
+      },
+    },
     outputFileTracingRoot: repository,
     // `npm run check` checks the types; checking them here takes a fifth of the build time.
     typescript: { tsconfigPath: 'tsconfig.build.json', ignoreBuildErrors: true },

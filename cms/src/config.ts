@@ -23,6 +23,7 @@ import { footer } from './globals/footer'
 import { menu } from './globals/menu'
 import { site } from './globals/site'
 import { theme } from './globals/theme'
+import { addSavingControls, addSavingControlsToGlobal } from './admin/saving/add-saving-controls'
 import { MAX_UPLOAD_BYTES } from './images/limits'
 import { uploadLimitErrorHandler } from './images/upload-limit-error-handler'
 import { internalApiEndpoints } from './internal-api/endpoints'
@@ -66,10 +67,10 @@ export function tesseraConfig({ settings, editors, sourceDir }: ConfigOptions): 
       redirects(settings),
       users(settings),
       publications(),
-    ],
+    ].map(addSavingControls),
     // Only images have folders.
     folders: { browseByFolder: false, collectionSpecific: false },
-    globals: [site(), theme(), menu(), footer(editors)],
+    globals: [site(), theme(), menu(), footer(editors)].map(addSavingControlsToGlobal),
     endpoints: [ready, ...internalApiEndpoints],
     upload: {
       limits: { fileSize: MAX_UPLOAD_BYTES, files: 1 },
@@ -107,7 +108,12 @@ export function tesseraConfig({ settings, editors, sourceDir }: ConfigOptions): 
       user: 'users',
       avatar: 'default',
       theme: 'all',
-      components: { providers: ['/admin/accessible-names/AccessibleNames#AccessibleNames'] },
+      components: {
+        providers: [
+          '/admin/accessible-names/AccessibleNames#AccessibleNames',
+          '/admin/saving/SavingProvider#SavingProvider',
+        ],
+      },
       importMap: {
         baseDir: sourceDir,
         importMapFile: path.join(sourceDir, 'app/(payload)/admin/importMap.js'),

@@ -53,6 +53,15 @@ const LONG_SUITES = {
       }),
     needs: 'product',
   },
+  soak: {
+    run: (context) =>
+      runPlaywright('tests/e2e/editors/playwright.config.ts', {
+        ...context,
+        env: { ...context.env, SOAK: 'on' },
+        file: 'saving/',
+      }),
+    needs: 'product',
+  },
 }
 
 export const SUITE_NAMES = Object.keys(SUITES)
@@ -76,13 +85,19 @@ export async function runTests(root, only) {
   return sumOf(counts)
 }
 
-/** Runs the suites that `npm test` leaves out, one after another. @param {string} root @returns {Promise<Counts>} */
-export async function runLongTests(root) {
+/**
+ * Runs the suites that `npm test` leaves out, one after another, or one of them.
+ * @param {string} root
+ * @param {string} [only]
+ * @returns {Promise<Counts>}
+ */
+export async function runLongTests(root, only) {
   const { context, builds } = await prepare(root)
   /** @type {Counts[]} */
   const counts = []
   for (const [name, suite] of Object.entries(LONG_SUITES))
-    counts.push(await runSuite({ name, suite, context, builds }))
+    if (only === undefined || name === only)
+      counts.push(await runSuite({ name, suite, context, builds }))
   return sumOf(counts)
 }
 

@@ -31,11 +31,16 @@ export function runVitest(config, context) {
   })
 }
 
-/** @param {string} config @param {SuiteContext & { project?: string }} context @returns {Promise<Counts>} */
-export function runPlaywright(config, { project, ...context }) {
+/**
+ * @param {string} config
+ * @param {SuiteContext & { project?: string, file?: string }} context `file`: part of the path of the tests to run
+ * @returns {Promise<Counts>}
+ */
+export function runPlaywright(config, { project, file: tests, ...context }) {
   return withReport(async (file) => {
-    const args = ['playwright', 'test', '--config', config, '--reporter=list,json']
-    const code = await runNpx([...args, ...(project ? ['--project', project] : [])], {
+    const args = ['playwright', 'test', ...(tests ? [tests] : []), '--config', config]
+    const options = ['--reporter=list,json', ...(project ? ['--project', project] : [])]
+    const code = await runNpx([...args, ...options], {
       ...context,
       env: { ...context.env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
     })

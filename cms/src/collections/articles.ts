@@ -1,6 +1,7 @@
 import type { Languages } from '@tessera/content'
 import type { CollectionConfig } from 'payload'
 import { signedIn } from '../access/roles'
+import { draftVersions } from '../admin/saving/draft-versions'
 import { validateFacts } from '../fields/facts'
 import { languagesColumn, languagesField } from '../fields/languages-field'
 import { importBatchField, importKeyField } from '../fields/import-batch'
@@ -10,15 +11,12 @@ import { requireAltText } from '../hooks/require-alt-text'
 import { titleField } from '../fields/title-field'
 import { publishAfterChange, publishAfterDelete } from '../publish/hooks'
 
-const SAVE_DRAFT = '/admin/failed-publish/SaveDraftOnFailedPublish#SaveDraftOnFailedPublish'
-
 /** Articles: stories, works and projects. */
 export const articles = (editors: Editors, languages: Languages): CollectionConfig => ({
   slug: 'articles',
   labels: { singular: 'Article', plural: 'Articles' },
   admin: {
     group: 'Content',
-    components: { edit: { beforeDocumentControls: [SAVE_DRAFT] } },
     useAsTitle: 'title',
     defaultColumns: [
       ...['title', 'terms', 'date', '_status'],
@@ -36,7 +34,7 @@ export const articles = (editors: Editors, languages: Languages): CollectionConf
     delete: signedIn,
     readVersions: signedIn,
   },
-  versions: { maxPerDoc: 20, drafts: { autosave: { interval: 1000 }, schedulePublish: true } },
+  versions: draftVersions(),
   hooks: {
     beforeChange: [
       setSlug({ collection: 'articles', from: 'title', fallback: 'untitled' }),

@@ -1,6 +1,7 @@
 import { HOME_SLUG, type Languages } from '@tessera/content'
 import type { CollectionConfig } from 'payload'
 import { signedIn } from '../access/roles'
+import { draftVersions } from '../admin/saving/draft-versions'
 import { galleryPreviewEndpoint } from '../admin/gallery-preview/server/gallery-preview-endpoint'
 import { pageBlocks } from '../blocks/page-blocks'
 import { validateGalleryIds } from '../blocks/validation/validate-galleries'
@@ -14,15 +15,12 @@ import { titleField } from '../fields/title-field'
 import { publishAfterChange, publishAfterDelete } from '../publish/hooks'
 import { RESERVED_LOCALIZED_PATHS, RESERVED_PATHS } from '../redirects/reserved-paths'
 
-const SAVE_DRAFT = '/admin/failed-publish/SaveDraftOnFailedPublish#SaveDraftOnFailedPublish'
-
 /** Pages, made of blocks. */
 export const pages = (editors: Editors, languages: Languages): CollectionConfig => ({
   slug: 'pages',
   labels: { singular: 'Page', plural: 'Pages' },
   admin: {
     group: 'Content',
-    components: { edit: { beforeDocumentControls: [SAVE_DRAFT] } },
     useAsTitle: 'title',
     defaultColumns: ['title', 'slug', '_status', ...languagesColumn(languages), 'updatedAt'],
     description: `Pages consist of blocks, such as galleries and texts. The page with the address “${HOME_SLUG}” is the home page.`,
@@ -34,7 +32,7 @@ export const pages = (editors: Editors, languages: Languages): CollectionConfig 
     delete: signedIn,
     readVersions: signedIn,
   },
-  versions: { maxPerDoc: 20, drafts: { autosave: { interval: 1000 }, schedulePublish: true } },
+  versions: draftVersions(),
   endpoints: [galleryPreviewEndpoint],
   hooks: {
     beforeChange: [

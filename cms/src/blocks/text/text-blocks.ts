@@ -1,6 +1,13 @@
-import type { Block } from 'payload'
+import type { Block, Field } from 'payload'
 import { videoFields } from '../../fields/video/video-fields'
 import { blockIcon } from '../admin/icons'
+
+/** Keeps what is typed in the block while the server works. */
+const keepBlockText: Field = {
+  name: 'keepBlockText',
+  type: 'ui',
+  admin: { components: { Field: '/admin/saving/text-blocks/KeepBlockText#KeepBlockText' } },
+}
 
 /** Blocks within a rich text. */
 export const textBlocks = (): Block[] => [
@@ -27,6 +34,7 @@ export const textBlocks = (): Block[] => [
         maxLength: 40,
         admin: { description: 'Shown below the code, such as “Python”; optional.' },
       },
+      keepBlockText,
     ],
   },
   {
@@ -47,12 +55,13 @@ export const textBlocks = (): Block[] => [
         maxLength: 200,
         admin: { description: 'Who said it; optional.' },
       },
+      keepBlockText,
     ],
   },
   {
     slug: 'video',
     labels: { singular: 'Video', plural: 'Videos' },
     admin: { disableBlockName: true, images: { icon: blockIcon('video') } },
-    fields: videoFields(),
+    fields: [...videoFields(), keepBlockText],
   },
 ]

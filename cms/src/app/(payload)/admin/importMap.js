@@ -5,6 +5,7 @@ import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8c
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { TooltipSelection as TooltipSelection_7417ddda184be59336344a626866fe42 } from '../../../admin/tooltip/TooltipSelection'
 import { BlocksFeatureClient as BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { KeepBlockText as KeepBlockText_aee858f2b42be40fff1aaaff2ab4be64 } from '../../../admin/saving/text-blocks/KeepBlockText'
 import { LinkFeatureClient as LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { OrderedListFeatureClient as OrderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
@@ -24,7 +25,7 @@ import { BlockquoteFeatureClient as BlockquoteFeatureClient_e70f5e05f09f93e00b99
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { LanguagesField as LanguagesField_f6e2d8dd87a8c1631a4878f09e4a02b5 } from '../../../admin/languages/LanguagesField'
 import { LanguagesCell as LanguagesCell_197861dc2d1e81e930d2359d2ff08c1a } from '../../../admin/languages/LanguagesCell'
-import { SaveDraftOnFailedPublish as SaveDraftOnFailedPublish_4097fd26c06172f0c0d1a9e014f575ce } from '../../../admin/failed-publish/SaveDraftOnFailedPublish'
+import { SavingControls as SavingControls_b888c217b787154d0d00e3b8d2e4eb15 } from '../../../admin/saving/SavingControls'
 import { GalleryIdField as GalleryIdField_c7cf18e67e296b09f00b59e79b57b515 } from '../../../admin/block-ids/GalleryIdField'
 import { PatternSelect as PatternSelect_0da6bdb67dfc2e8f7d85fb852f5aa432 } from '../../../admin/pattern-select/PatternSelect'
 import { GalleryPreview as GalleryPreview_06579861397a266323704c8fffca77b3 } from '../../../admin/gallery-preview/GalleryPreview'
@@ -41,6 +42,7 @@ import { ThemePreview as ThemePreview_9e0e97c91a1a7e2e10bf6767fab76477 } from '.
 import { ColourField as ColourField_583120093345f281311338fd508d4406 } from '../../../admin/theme-preview/ColourField'
 import { LinkWarnings as LinkWarnings_9e53fbc2b85a2c51aa93743d248dadb3 } from '../../../admin/warnings/LinkWarnings'
 import { AccessibleNames as AccessibleNames_4cdfcdb7d1bf372ffec801bc5c38c280 } from '../../../admin/accessible-names/AccessibleNames'
+import { SavingProvider as SavingProvider_47efcd30995000ab34c2fd60f9c19449 } from '../../../admin/saving/SavingProvider'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -52,6 +54,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/admin/tooltip/TooltipSelection#TooltipSelection": TooltipSelection_7417ddda184be59336344a626866fe42,
   "@payloadcms/richtext-lexical/client#BlocksFeatureClient": BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/admin/saving/text-blocks/KeepBlockText#KeepBlockText": KeepBlockText_aee858f2b42be40fff1aaaff2ab4be64,
   "@payloadcms/richtext-lexical/client#LinkFeatureClient": LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#OrderedListFeatureClient": OrderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
@@ -71,7 +74,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/admin/languages/LanguagesField#LanguagesField": LanguagesField_f6e2d8dd87a8c1631a4878f09e4a02b5,
   "/admin/languages/LanguagesCell#LanguagesCell": LanguagesCell_197861dc2d1e81e930d2359d2ff08c1a,
-  "/admin/failed-publish/SaveDraftOnFailedPublish#SaveDraftOnFailedPublish": SaveDraftOnFailedPublish_4097fd26c06172f0c0d1a9e014f575ce,
+  "/admin/saving/SavingControls#SavingControls": SavingControls_b888c217b787154d0d00e3b8d2e4eb15,
   "/admin/block-ids/GalleryIdField#GalleryIdField": GalleryIdField_c7cf18e67e296b09f00b59e79b57b515,
   "/admin/pattern-select/PatternSelect#PatternSelect": PatternSelect_0da6bdb67dfc2e8f7d85fb852f5aa432,
   "/admin/gallery-preview/GalleryPreview#GalleryPreview": GalleryPreview_06579861397a266323704c8fffca77b3,
@@ -88,5 +91,6 @@ export const importMap = {
   "/admin/theme-preview/ColourField#ColourField": ColourField_583120093345f281311338fd508d4406,
   "/admin/warnings/LinkWarnings#LinkWarnings": LinkWarnings_9e53fbc2b85a2c51aa93743d248dadb3,
   "/admin/accessible-names/AccessibleNames#AccessibleNames": AccessibleNames_4cdfcdb7d1bf372ffec801bc5c38c280,
+  "/admin/saving/SavingProvider#SavingProvider": SavingProvider_47efcd30995000ab34c2fd60f9c19449,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,0 +1,50 @@
+import { useAllFormFields, useAuth, useDocumentInfo, useForm, useLocale } from '@payloadcms/ui'
+import { reduceFieldsToValues } from 'payload/shared'
+import { useEffect, useEffectEvent } from 'react'
+import { documentKey } from '../document-key'
+import { keepCopy, removeCopy, type CopyScope } from './local-copies'
+import { markTabAsOpen, THIS_TAB } from './tabs'
+
+/** Typing is kept after this pause, ms. */
+const KEEP_AFTER_MS = 300
+
+/** What the copies of this form belong to; `null` for forms that contain passwords. */
+export function useCopyScope(): CopyScope | null {
+  const document = useDocumentInfo()
+  const { user } = useAuth()
+  const { code: locale } = useLocale()
+  if (!user || document.collectionSlug === user.collection) return null
+  return { user: user.id, document: documentKey(document), locale }
+}
+
+/** Keeps a copy of unsaved changes in the browser, which survives a crash. Removes it when everything is saved. */
+export function useLocalCopy(isUnsaved: boolean) {
+  const [fields] = useAllFormFields()
+  const { getFields } = useForm()
+  const scope = useCopyScope()
+  const keep = useEffectEvent(() => {
+    if (!scope || !isUnsaved) return
+    const data = reduceFieldsToValues(getFields(), true)
+    keepCopy(localStorage, THIS_TAB, scope, { at: Date.now(), data })
+  })
+  const remove = useEffectEvent(() => {
+    if (scope) removeCopy(localStorage, THIS_TAB, scope)
+  })
+  useEffect(() => {
+    if (!isUnsaved) return
+    const timer = setTimeout(() => keep(), KEEP_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [fields, isUnsaved])
+  useEffect(() => {
+    if (!isUnsaved) remove()
+  }, [isUnsaved])
+  useEffect(() => {
+    markTabAsOpen()
+    const keepNow = () => keep()
+    addEventListener('pagehide', keepNow)
+    return () => {
+      removeEventListener('pagehide', keepNow)
+      keep()
+    }
+  }, [])
+}

@@ -1,0 +1,10 @@
+import type { FormState } from 'payload'
+
+const sentStates = new WeakMap<FormState, FormState>()
+
+/** Remembers what the browser sent for a state that the server returned. */
+export const recordSentState = (returned: FormState, sent: FormState) =>
+  void sentStates.set(returned, sent)
+
+/** What the browser sent for a state that the server returned; empty if unknown. */
+export const sentStateOf = (returned: FormState): FormState => sentStates.get(returned) ?? {}

@@ -1,0 +1,80 @@
+// @ts-check
+import { dirname, join, relative, sep } from 'node:path'
+
+/** Relative to this file. */
+const REPLACEMENT = 'merge-server-form-state.ts'
+
+/**
+ * Turbopack loader for the bundle of Payload's admin. Payload 3.90 loses text that is typed while the server works:
+ * - its merge takes the server's values for new blocks and on each explicit save; here, our merge replaces it;
+ * - its validation of a field writes back the value that it has checked, while a newer one may have been typed;
+ * - its forms disable their fields while a document is published; here, they stay enabled if the document exists.
+ * @this {{ resourcePath: string }}
+ * @param {string} source
+ */
+export default function patchForm(source) {
+  const file = relative(dirname(this.resourcePath), join(import.meta.dirname, REPLACEMENT))
+  return `${keepFieldsEnabled(keepTypedValue(replaceMerge(source)))}
+import{mergeServerFormState as tesseraMerge}from${JSON.stringify(file.split(sep).join('/'))};`
+}
+
+/** @param {string} source */
+const replaceMerge = (source) =>
+  replaceOnce(source, {
+    what: 'the function mergeServerFormState',
+    pattern:
+      /([\w$]+)=(\(\{acceptValues:[\w$]+,currentState:[\w$]+=\{\},incomingState:[\w$]+\}\)=>)/g,
+    replacement: (_, name, rest) => `${name}=tesseraMerge,payloadMerge=${rest}`,
+  })
+
+/** @param {string} source */
+const keepTypedValue = (source) =>
+  replaceOnce(source, {
+    what: 'the validation of a field',
+    pattern:
+      /(type:"UPDATE",errorMessage:[\w$]+,path:[\w$]+),rows:[\w$?.]+(,valid:[\w$]+,validate:[\w$]+),value:[\w$]+/g,
+    replacement: (_, action, result) => action + result,
+  })
+
+/** @param {string} source */
+function keepFieldsEnabled(source) {
+  const form = findOnce(source, {
+    what: 'the component Form',
+    pattern:
+      /\{id:([\w$]+),collectionSlug:[\w$]+,docConfig:[\w$]+,docPermissions:[\w$]+,getDocPreferences:[\w$]+,globalSlug:([\w$]+)\}/g,
+  })
+  const option = findOnce(source, {
+    what: "the form's option disableFormWhileProcessing",
+    pattern: /disableFormWhileProcessing:([\w$]+)=!0/g,
+  })
+  const exists = `(${form[1]}||${form[2]})`
+  return replaceOnce(source, {
+    what: 'where the form disables its fields',
+    pattern: new RegExp(`(${escape(option[1])})&&\\(([\\w$]+)\\(!0\\),([\\w$]+)\\(!0\\)\\)`, 'g'),
+    replacement: (_, isDisabling, setProcessing, setDisabled) =>
+      `${isDisabling}&&(${exists}||${setProcessing}(!0),${setDisabled}(!0))`,
+  })
+}
+
+/** @param {string | undefined} name */
+const escape = (name = '') => name.replaceAll('$', '\\$')
+
+/**
+ * @param {string} source
+ * @param {{ what: string, pattern: RegExp, replacement: (...match: string[]) => string }} edit
+ */
+function replaceOnce(source, { replacement, ...place }) {
+  findOnce(source, place)
+  return source.replace(place.pattern, replacement)
+}
+
+/** @param {string} source @param {{ what: string, pattern: RegExp }} place */
+function findOnce(source, { what, pattern }) {
+  const [match, ...others] = source.matchAll(pattern)
+  if (match && others.length === 0) return match
+  throw new Error(
+    `Payload's admin has ${match ? 'several places that look' : 'no place that looks'} like ${what}. ` +
+      'Without the change, editors lose text that they type while the server works. ' +
+      `Compare the new version of @payloadcms/ui with ${import.meta.filename}, and adapt it.`,
+  )
+}

@@ -1,0 +1,45 @@
+import type { FormState, ServerFunctionClient } from 'payload'
+import { documentKey } from './document-key'
+import { recordSentState } from './merge/sent-states'
+import { retryPause } from './retry-pause'
+import { reportStored } from './stored-events'
+
+/** How often the fields of a new block are requested. Other forms send their state again after the next change. */
+const MAX_ATTEMPTS = 10
+
+/** Records what each form sent with a request for its state. Repeats failed requests for the fields of new rows. */
+export function recordFormStates(serverFunction: ServerFunctionClient): ServerFunctionClient {
+  return async (call) => {
+    if (call.name !== 'form-state') return serverFunction(call)
+    // Payload's type of all server functions has unknown arguments and results.
+    const sent = call.args['formState'] as FormState | undefined
+    // Only after a save does a form send its state and the stored document.
+    const savedKey = sent && call.args['data'] ? documentKey(call.args) : null
+    if (savedKey && sent) reportStored(savedKey, { sent })
+    const attempts = sent && isWaitingForRow(sent) ? MAX_ATTEMPTS : 1
+    const result = await repeat(() => serverFunction(call), attempts)
+    const returned = stateOf(result)
+    if (returned && sent) recordSentState(returned, sent)
+    if (returned && savedKey) reportStored(savedKey, { returned })
+    return result
+  }
+}
+
+const isWaitingForRow = (state: FormState) =>
+  Object.values(state).some(({ rows }) => rows?.some(({ isLoading }) => isLoading))
+
+async function repeat(request: () => unknown, attempts: number): Promise<unknown> {
+  for (let failures = 1; ; failures++) {
+    try {
+      return await request()
+    } catch (error) {
+      if (failures >= attempts) throw error
+      await new Promise((resolve) => setTimeout(resolve, retryPause(failures)))
+    }
+  }
+}
+
+function stateOf(result: unknown): FormState | null {
+  if (typeof result !== 'object' || result === null || !('state' in result)) return null
+  return result.state as FormState | null
+}

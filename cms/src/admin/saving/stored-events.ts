@@ -1,0 +1,28 @@
+import type { FormState } from 'payload'
+
+/** What is known about the stored document. */
+export interface StoredState {
+  /** The state that the browser sent with the last save that succeeded. */
+  readonly sent: FormState
+  /** What the server returned after that save; it can differ from `sent`, such as a created slug. */
+  readonly returned: FormState
+}
+
+type Listener = (stored: Partial<StoredState>) => void
+
+const listeners = new Map<string, Set<Listener>>()
+
+/** Reports that a document was stored. @param key see `documentKey` */
+export function reportStored(key: string, stored: Partial<StoredState>) {
+  for (const listener of listeners.get(key) ?? []) listener(stored)
+}
+
+/** Calls `listener` after each save of the document. @returns a function that ends this */
+export function onStored(key: string, listener: Listener): () => void {
+  const ofDocument = listeners.get(key) ?? new Set()
+  listeners.set(key, ofDocument.add(listener))
+  return () => {
+    ofDocument.delete(listener)
+    if (ofDocument.size === 0) listeners.delete(key)
+  }
+}

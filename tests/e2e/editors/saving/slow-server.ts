@@ -1,0 +1,39 @@
+import type { Page, Route } from '@playwright/test'
+
+export interface SlowServer {
+  /** Time before each response, ms. */
+  delayMs: number
+  /** Each so many requests, one fails: in turn with status 500 and with a dropped connection. 0: none fails. */
+  failEvery: number
+}
+
+/**
+ * Delays the requests of Payload's forms to the server, and lets some fail: saves, and the states of forms.
+ * @returns settings that can be changed while the page is used
+ */
+export async function slowDown(page: Page, settings: SlowServer): Promise<SlowServer> {
+  let count = 0
+  let failures = 0
+  const handle = async (route: Route) => {
+    if (!isOfForm(route)) return route.fallback()
+    const fails = settings.failEvery > 0 && ++count % settings.failEvery === 0
+    await new Promise((resolve) => setTimeout(resolve, settings.delayMs))
+    // The page can have been closed or have cancelled the request meanwhile.
+    const answer = !fails
+      ? route.continue()
+      : ++failures % 2 === 0
+        ? route.abort('connectionreset')
+        : route.fulfill({ status: 500, json: { errors: [{ message: 'Something went wrong.' }] } })
+    await answer.catch(() => {})
+  }
+  await page.route('**/admin/**', handle)
+  await page.route('**/api/**', handle)
+  return settings
+}
+
+/** A server function of the admin, or a save. */
+function isOfForm(route: Route): boolean {
+  const request = route.request()
+  if (request.method() === 'PATCH') return true
+  return request.method() === 'POST' && request.headers()['next-action'] !== undefined
+}

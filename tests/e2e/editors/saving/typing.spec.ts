@@ -1,0 +1,256 @@
+import { expect, test, type Locator, type Page } from '@playwright/test'
+import sharp from 'sharp'
+import { openAdmin, signUp } from '../../product/admin'
+import { connectToCms, type CmsClient } from '../../product/cms-client'
+import { textField } from '../../product/fields'
+import { PageForm } from '../../product/page-form'
+import { richText } from '../../product/rich-text'
+import { makeDataDir, removeDataDir, startProduct, type Product } from '../../product/start-product'
+import { TextEditor } from '../../product/text-editor'
+import { slowDown, type SlowServer } from './slow-server'
+import {
+  expectSaved,
+  lostInDocument,
+  lostInForm,
+  savingStatus,
+  typeByTurns,
+  typedField,
+} from './typing'
+
+const IS_SOAK = process.env['SOAK'] === 'on'
+
+/** `npm run soak` tries all delays; `npm test` a short one and one in which several saves overlap with typing. */
+const DELAYS_MS = IS_SOAK ? [0, 300, 1000, 3000, 10_000] : [300, 2000]
+const CHARACTERS = IS_SOAK ? 1000 : 400
+
+const titled = (block: Locator) => textField(block, 'Title')
+
+/** Blocks of a page, each with a field to type in. */
+const ALL_BLOCKS: readonly { type: string; find: (block: Locator) => Locator }[] = [
+  { type: 'Text', find: (block) => new TextEditor(block).area },
+  { type: 'Call to action', find: titled },
+  { type: 'Quote', find: (block) => textField(block, 'Text') },
+  { type: 'Gallery', find: titled },
+  { type: 'Carousel', find: titled },
+  { type: 'Embed', find: titled },
+  { type: 'Dialog', find: titled },
+]
+const BLOCKS = IS_SOAK ? ALL_BLOCKS : ALL_BLOCKS.slice(0, 3)
+
+/** For a save that fails several times, and the next one. */
+const savedWithin = (delayMs: number) => 30_000 + 12 * delayMs
+
+test.describe('nothing that an editor types is lost', () => {
+  test.setTimeout(IS_SOAK ? 900_000 : 120_000)
+  const dataDir = makeDataDir()
+  let product: Product
+  let page: Page
+  let cms: CmsClient
+  let server: SlowServer
+
+  const draftOf = (collection: string, id: string | number) =>
+    cms.send('GET', `${collection}/${id}?draft=true&depth=0`)
+  const idOfPage = () => /(\d+)(\?.*)?$/.exec(page.url())?.[1] ?? ''
+
+  test.beforeAll(async ({ browser }) => {
+    product = await startProduct({ DEMO: 'off' }, dataDir)
+    const context = await browser.newContext({ viewport: { width: 1280, height: 1000 } })
+    page = await context.newPage()
+    await signUp(page, product)
+    cms = connectToCms({ dataDir })
+    server = await slowDown(page, { delayMs: 0, failEvery: 0 })
+  })
+  test.beforeEach(() => Object.assign(server, { delayMs: 0, failEvery: 0 }))
+  test.afterAll(async () => {
+    await page.context().close()
+    await product.stop()
+    removeDataDir(dataDir)
+  })
+
+  for (const delayMs of DELAYS_MS) {
+    for (const failEvery of [0, 3]) {
+      const title = `${delayMs} ms${failEvery ? ', with failed requests' : ''}`
+
+      test(`in an article: ${title}`, async () => {
+        const { id } = await cms.create('articles', { title: 'Start. ', body: richText('') })
+        await openAdmin(page, `${product.site}/admin/collections/articles/${id}`)
+        const body = new TextEditor(page.locator('[data-field-path=body]'))
+        await body.moveToEnd()
+        await body.insert('Pull quote')
+        const quote = textField(body.blocks().first(), 'Text')
+        await expect(quote).toBeVisible()
+        Object.assign(server, { delayMs, failEvery })
+        const fields = [
+          typedField('title', page.locator('#field-title')),
+          typedField('excerpt', page.locator('#field-excerpt')),
+          typedField('facts: x', page.locator('#field-facts')),
+          typedField('quote', quote),
+        ]
+        await typeByTurns(page, fields, CHARACTERS)
+        expect(await lostInForm(fields)).toEqual([])
+        await expectSaved(page, savedWithin(delayMs))
+        expect(await lostInForm(fields)).toEqual([])
+        expect(lostInDocument(await draftOf('articles', id), fields)).toEqual([])
+      })
+
+      test(`in a rich text: ${title}`, async () => {
+        const { id } = await cms.create('articles', { title: 'Text' })
+        await openAdmin(page, `${product.site}/admin/collections/articles/${id}`)
+        Object.assign(server, { delayMs, failEvery })
+        const body = new TextEditor(page.locator('[data-field-path=body]'))
+        const fields = [
+          typedField('body', body.area),
+          typedField('title', page.locator('#field-title')),
+        ]
+        await typeByTurns(page, fields, CHARACTERS)
+        expect(await lostInForm(fields)).toEqual([])
+        await expectSaved(page, savedWithin(delayMs))
+        expect(lostInDocument(await draftOf('articles', id), fields)).toEqual([])
+      })
+
+      test(`in new blocks of a new page: ${title}`, async () => {
+        await openAdmin(page, `${product.site}/admin/collections/pages/create`)
+        await expect(page).toHaveURL(/pages\/\d+/)
+        const form = new PageForm(page)
+        Object.assign(server, { delayMs, failEvery })
+        const fields = [typedField('title', page.locator('#field-title'))]
+        for (const [index, { type, find }] of BLOCKS.entries()) {
+          await page.locator('#field-blocks > .blocks-field__drawer-toggler').click()
+          await form.drawer().getByRole('button', { name: type, exact: true }).click()
+          const field = find(form.block(index))
+          await expect(field).toBeVisible({ timeout: savedWithin(delayMs) })
+          fields.push(typedField(type, field))
+          // In all fields so far, while the new block and its fields are stored.
+          await typeByTurns(page, fields, CHARACTERS / 8)
+        }
+        expect(await lostInForm(fields)).toEqual([])
+        await expectSaved(page, savedWithin(delayMs))
+        expect(await lostInForm(fields)).toEqual([])
+        expect(lostInDocument(await draftOf('pages', idOfPage()), fields)).toEqual([])
+      })
+    }
+  }
+
+  test('in the caption of an image, which has no drafts', async () => {
+    const content = await sharp({
+      create: { width: 600, height: 400, channels: 3, background: '#2a6' },
+    })
+      .jpeg()
+      .toBuffer()
+    const { id } = await cms.upload('media', {
+      name: 'harbour.jpg',
+      content: new Uint8Array(content),
+      data: { alt: 'The harbour' },
+    })
+    await openAdmin(page, `${product.site}/admin/collections/media/${id}`)
+    server.delayMs = 1500
+    const fields = [typedField('caption', page.locator('#field-title'))]
+    await typeByTurns(page, fields, 30)
+    await expect(savingStatus(page)).toHaveText(/^Not saved: press Save/)
+    await page.click('#action-save')
+    await typeByTurns(page, fields, 100)
+    await expect(page.locator('.payload-toast-container')).toContainText(/updated/i)
+    await expect(savingStatus(page)).toHaveText(/^Not saved: press Save/)
+    expect(await lostInForm(fields)).toEqual([])
+    await page.click('#action-save')
+    await expectSaved(page, 20_000)
+    expect(lostInDocument(await cms.send('GET', `media/${id}?depth=0`), fields)).toEqual([])
+  })
+
+  test('while an article is published', async () => {
+    const { id } = await cms.create('articles', { title: 'First' })
+    await openAdmin(page, `${product.site}/admin/collections/articles/${id}`)
+    const fields = [typedField('title', page.locator('#field-title'))]
+    await typeByTurns(page, fields, 20)
+    await expectSaved(page, 10_000)
+    server.delayMs = 1500
+    await page.click('#action-save')
+    await typeByTurns(page, fields, 100)
+    await expect(page.locator('.payload-toast-container')).toContainText(/published|updated/i)
+    await expectSaved(page, 20_000)
+    expect(await lostInForm(fields)).toEqual([])
+    expect(lostInDocument(await draftOf('articles', id), fields)).toEqual([])
+    const published = await cms.send('GET', `articles/${id}?depth=0`)
+    expect(published).toMatchObject({ _status: 'published' })
+  })
+
+  test('and the form says whether it is saved', async () => {
+    const { id } = await cms.create('articles', { title: 'First' })
+    await openAdmin(page, `${product.site}/admin/collections/articles/${id}`)
+    await expect(savingStatus(page)).toHaveText('Saved')
+    Object.assign(server, { delayMs: 100, failEvery: 1 })
+    await page.fill('#field-title', 'Second')
+    await expect(savingStatus(page)).toHaveText('Saving …')
+    await expect(savingStatus(page)).toHaveText(/^Not saved: the server/)
+    // One message, however often the save is repeated.
+    await expect(page.locator('.payload-toast-item')).toHaveCount(0)
+    expect(await draftOf('articles', id)).toMatchObject({ title: 'First' })
+    server.failEvery = 0
+    await expectSaved(page, 20_000)
+    expect(await draftOf('articles', id)).toMatchObject({ title: 'Second' })
+  })
+
+  test('or when the tab closes while no save succeeds', async () => {
+    const { id } = await cms.create('articles', { title: 'Before', body: richText('Before. ') })
+    const url = `${product.site}/admin/collections/articles/${id}`
+    const tab = await page.context().newPage()
+    // Not a delay: the browser sends delayed requests when the tab closes.
+    await slowDown(tab, { delayMs: 100, failEvery: 1 })
+    await openAdmin(tab, url)
+    await tab.fill('#field-title', 'After')
+    await new TextEditor(tab.locator('[data-field-path=body]')).moveToEnd()
+    await tab.keyboard.type('And after.')
+    await expect
+      .poll(() => tab.evaluate(() => JSON.stringify(Object.values(localStorage))))
+      .toContain('And after.')
+    await tab.close({ runBeforeUnload: false })
+    await openAdmin(page, url)
+    await expect(page.locator('#field-title')).toHaveValue('Before')
+    const notice = page.getByRole('region', { name: 'Unsaved changes' })
+    await expect(notice).toContainText(/Unsaved changes of \d+:\d+.* were found/)
+    await notice.getByRole('button', { name: 'Restore' }).click()
+    await expect(page.locator('#field-title')).toHaveValue('After')
+    await expect(page.locator('[data-lexical-editor=true]').first()).toContainText('And after.')
+    await expect(notice).toHaveCount(0)
+    await expectSaved(page, 20_000)
+    expect(JSON.stringify(await draftOf('articles', id))).toContain('And after.')
+    await page.reload({ waitUntil: 'networkidle' })
+    await expect(notice).toHaveCount(0)
+  })
+
+  test('unless the editor discards it', async () => {
+    const { id } = await cms.create('articles', { title: 'Before' })
+    const url = `${product.site}/admin/collections/articles/${id}`
+    const tab = await page.context().newPage()
+    // Not a delay: the browser sends delayed requests when the tab closes.
+    await slowDown(tab, { delayMs: 100, failEvery: 1 })
+    await openAdmin(tab, url)
+    await tab.fill('#field-title', 'After')
+    await expect
+      .poll(() => tab.evaluate(() => JSON.stringify(Object.values(localStorage))))
+      .toContain('After')
+    await tab.close({ runBeforeUnload: false })
+    await openAdmin(page, url)
+    const notice = page.getByRole('region', { name: 'Unsaved changes' })
+    await notice.getByRole('button', { name: 'Discard' }).click()
+    await expect(notice).toHaveCount(0)
+    await expect(page.locator('#field-title')).toHaveValue('Before')
+    await page.reload({ waitUntil: 'networkidle' })
+    await expect(page.locator('#field-title')).toHaveValue('Before')
+    await expect(notice).toHaveCount(0)
+  })
+
+  test('and nothing remains in the browser after signing out', async () => {
+    const { id } = await cms.create('articles', { title: 'Before' })
+    await openAdmin(page, `${product.site}/admin/collections/articles/${id}`)
+    server.failEvery = 1
+    await page.fill('#field-title', 'After')
+    const kept = () =>
+      page.evaluate(() =>
+        Object.keys(localStorage).filter((key) => key.startsWith('tessera-unsaved')),
+      )
+    await expect.poll(kept).toHaveLength(1)
+    await openAdmin(page, `${product.site}/admin/logout`)
+    await expect.poll(kept).toEqual([])
+  })
+})
