@@ -5,6 +5,7 @@ import { runChecks } from '../check/checks.mjs'
 import { CommandError } from '../cli/command-error.mjs'
 import { CommandFailedError } from '../process/run-command.mjs'
 import { findChromium } from './chromium.mjs'
+import { findEngines } from './engines.mjs'
 import { runPlaywright, runVitest } from './runners.mjs'
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
@@ -32,7 +33,14 @@ const SUITES = {
   gallery: vitest('packages/gallery/vitest.config.ts'),
   examples: playwright('packages/gallery/examples/playwright.config.ts'),
   site: vitest('site/vitest.config.ts', 'site'),
-  visitors: playwright('tests/e2e/visitors/playwright.config.ts', 'product'),
+  visitors: {
+    run: async (context) =>
+      runPlaywright('tests/e2e/visitors/playwright.config.ts', {
+        ...context,
+        env: { ...context.env, ...(await findEngines(context)) },
+      }),
+    needs: 'product',
+  },
   editors: playwright('tests/e2e/editors/playwright.config.ts', 'product'),
 }
 
