@@ -1,5 +1,4 @@
 import { debounce } from './debounce'
-import { nextFrame } from './next-frame'
 import { isAtAnchor, popoverPosition, type PopoverPlacement } from './popover-position'
 
 /**
@@ -29,9 +28,9 @@ export function positionPopover(
     popover.style.setProperty('--popover-top', `${top}px`)
   }
   const onScroll = () => {
+    if (popover.dataset['positioned'] !== undefined) return update()
     // Anchor positioning follows a scrolled page at the end of the frame.
-    if (popover.dataset['positioned'] === undefined) void nextFrame().then(() => isOpen && update())
-    else update()
+    requestAnimationFrame(() => setTimeout(() => isOpen && update()))
   }
   let isOpen = true
   // A `beforetoggle` event comes before the popover is laid out.

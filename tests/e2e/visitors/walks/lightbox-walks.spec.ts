@@ -4,7 +4,6 @@ import { DESKTOP, PHONE, type Visitor } from '../../engines/visitor'
 import { sharedProduct } from '../../product/shared-product'
 
 const { site } = sharedProduct()
-const PANEL = 'dialog[open] [data-panel]'
 const STATUS = 'dialog[open] p[role="status"]'
 const TILE = '[data-gallery="work"] [data-tile="marram"]'
 
@@ -34,18 +33,12 @@ inEngines(ENGINES, site, (walk) => {
     ]) {
       const { width } = await visitor.open('/?work.view=marram', size)
       await visitor.expectAttribute('dialog[open] [data-slide]', 'data-status', 'shown')
-      const image = await visitor.box(`${PANEL} img`)
-      const ratio = await visitor.page.evaluate((css: string) => {
-        const img = document.querySelector<HTMLImageElement>(css)
-        return img ? Number(img.getAttribute('width')) / Number(img.getAttribute('height')) : 0
-      }, `${PANEL} img`)
-      const shown = (image.right - image.left) / (image.bottom - image.top)
-      expect(shown / ratio, `${width} px`).toBeCloseTo(1, 2)
-      const panel = await visitor.box(PANEL)
-      const caption = await visitor.box('dialog[open] figcaption')
-      expect(panel.bottom, `${width} px`).toBeLessThanOrEqual(caption.top + 0.5)
-      const stage = await visitor.box('dialog[open] [data-stage]')
-      expect([stage.left, width - stage.right], `${width} px`).toEqual([20, 20])
+      await visitor.expectInPage(measureSlide, {
+        distortion: 1,
+        isAboveCaption: true,
+        margins: [20, 20],
+        width,
+      })
     }
   })
 
@@ -116,4 +109,22 @@ inEngines(ENGINES, site, (walk) => {
 const opacityOfNext = () => {
   const next = document.querySelector('[data-control="next"]')
   return next ? getComputedStyle(next).opacity : ''
+}
+
+/** Runs in the page. */
+function measureSlide() {
+  const box = (css: string) =>
+    document.querySelector(`dialog[open] ${css}`)?.getBoundingClientRect()
+  const [panel, caption, stage] = [box('[data-panel]'), box('figcaption'), box('[data-stage]')]
+  const img = document.querySelector<HTMLImageElement>('dialog[open] [data-panel] img')
+  if (!panel || !caption || !stage || !img) return null
+  const { width, height } = img.getBoundingClientRect()
+  const ratio = Number(img.getAttribute('width')) / Number(img.getAttribute('height'))
+  return {
+    distortion: Math.round((width / height / ratio) * 100) / 100,
+    isAboveCaption: panel.bottom <= caption.top + 0.5,
+    // Without the scrollbar of the page.
+    margins: [stage.left, document.documentElement.clientWidth - stage.right],
+    width: innerWidth,
+  }
 }
