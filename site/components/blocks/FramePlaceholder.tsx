@@ -25,7 +25,7 @@ export function FramePlaceholder({
   /** Label of what a click does, such as "Play". */
   readonly action: string
   /** Message for a frame that does not load. */
-  readonly failure: string
+  readonly failure?: string
   readonly icon: keyof typeof PATHS
 }) {
   return (
