@@ -25,14 +25,14 @@ const expectSlide = (visitor: Visitor, position: number) =>
 
 inEngines(ENGINES, site, (walk) => {
   walk('shows an image undistorted, above its caption, 20 px from the edges', async (visitor) => {
-    await visitor.open('/?work.view=marram')
     for (const size of [
       PHONE,
       { width: 768, height: 1024 },
       DESKTOP,
       { width: 1920, height: 1080 },
     ]) {
-      const { width } = await visitor.page.resize(size)
+      const { width } = await visitor.open('/?work.view=marram', size)
+      await visitor.expectAttribute('dialog[open] [data-slide]', 'data-status', 'shown')
       await visitor.expectInPage(measureSlide, {
         distortion: 1,
         isAboveCaption: true,
