@@ -19,7 +19,7 @@ export default [
   entryPoint('lightbox', 'src/react/lightbox/Lightbox.tsx', '8 kB'),
   entryPoint('lightbox tools', 'src/react/lightbox/tools/LightboxTools.tsx', '8 kB'),
   entryPoint('lightbox for links', 'src/linked.ts', '10 kB'),
-  entryPoint('dom', 'src/dom/index.ts', '1 kB'),
+  entryPoint('dom', 'src/dom/index.ts', '1.3 kB'),
   entryPoint('layouts and all patterns', 'src/core/layouts/index.ts', '5 kB'),
   entryPoint('drawing patterns', 'src/patterns.ts', '3 kB'),
   { ...entryPoint('placeTiles', 'src/core/layouts/index.ts', '0.9 kB'), import: '{ placeTiles }' },

@@ -11,13 +11,11 @@ const command = (name, ...command) => ({
   run: (root) => captureOutput('npx', ['--no-install', ...command], { cwd: root }),
 })
 
-/** @type {(name: string, find: 'findRetiredWords' | 'findGlossaryFaults') => Check} */
+/** `find` returns what is wrong, one text each. @type {(name: string, find: () => Promise<(root: string) => string[]>) => Check} */
 const search = (name, find) => ({
   name,
   run: async (root) => {
-    // Imported here: it needs TypeScript, which is there only after the installation.
-    const words = await import('./retired-words.mjs')
-    const findings = words[find](root)
+    const findings = (await find())(root)
     if (findings.length > 0) throw new Error(findings.join('\n'))
   },
 })
@@ -29,16 +27,13 @@ const CHECKS = [
   command('types of the CMS', 'tsc', '-p', 'cms'),
   command('format', 'prettier', '--check', '--log-level', 'warn', '.'),
   command('unused code', 'knip', '--no-progress'),
-  search('retired words', 'findRetiredWords'),
-  search('glossary', 'findGlossaryFaults'),
-  {
-    name: 'sibling selectors',
-    run: async (root) => {
-      const { findSiblingSelectors } = await import('./sibling-selectors.mjs')
-      const findings = findSiblingSelectors(root)
-      if (findings.length > 0) throw new Error(findings.join('\n'))
-    },
-  },
+  // Imported when they run: they need packages, which are there only after the installation.
+  search('retired words', async () => (await import('./retired-words.mjs')).findRetiredWords),
+  search('glossary', async () => (await import('./retired-words.mjs')).findGlossaryFaults),
+  search(
+    'sibling selectors',
+    async () => (await import('./sibling-selectors.mjs')).findSiblingSelectors,
+  ),
 ]
 
 /**

@@ -1,7 +1,7 @@
 // @ts-check
 import { existsSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
 import { captureOutput, runStep } from '../process/run-command.mjs'
+import { findProgram } from './find-program.mjs'
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
 const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
@@ -25,11 +25,7 @@ export async function findChromium(root) {
   )
 }
 
-function onThisSystem() {
-  const folders = (process.env.PATH ?? '').split(delimiter)
-  const candidates = folders.flatMap((folder) => NAMES.map((name) => join(folder, name)))
-  return [...candidates, MAC].find((path) => existsSync(path)) ?? null
-}
+const onThisSystem = () => findProgram(NAMES, [MAC])
 
 /** @param {string} root */
 async function playwrightsOwn(root) {

@@ -6,6 +6,7 @@ import { CommandError } from '../cli/command-error.mjs'
 import { CommandFailedError } from '../process/run-command.mjs'
 import { twoAtATime } from '../process/two-at-a-time.mjs'
 import { findChromium } from './chromium.mjs'
+import { findEngines } from './engines.mjs'
 import { runPlaywright, runVitest } from './runners.mjs'
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
@@ -37,7 +38,14 @@ const SUITES = {
   content: vitest('packages/content/vitest.config.ts'),
   site: vitest('site/vitest.config.ts', 'site'),
   editors: playwright('tests/e2e/editors/playwright.config.ts', 'product'),
-  visitors: playwright('tests/e2e/visitors/playwright.config.ts', 'product'),
+  visitors: {
+    run: async (context) =>
+      runPlaywright('tests/e2e/visitors/playwright.config.ts', {
+        ...context,
+        env: { ...context.env, ...(await findEngines(context)) },
+      }),
+    needs: 'product',
+  },
   examples: playwright('packages/gallery/examples/playwright.config.ts'),
 }
 

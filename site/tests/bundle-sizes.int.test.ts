@@ -65,7 +65,7 @@ test('all lazy chunks stay within 6 kB, and there are no others', () => {
     ContentSlide: ['lightbox'],
     Thumbnails: ['lightbox'],
     'linked-lightbox': ['hydrate-galleries', 'lightbox'],
-    'position-popover': ['hydrate-galleries'],
+    'open-menu': ['hydrate-galleries'],
     'server-source': ['hydrate-galleries'],
     'hydrate-search-box': ['hydrate-galleries'],
     'mount-back-link': ['entry'],

@@ -78,8 +78,8 @@ test('each entry point exports these names and no others', () => {
       "logFailure",
       "onIntent",
       "popoverPosition",
-      "positionPopover",
       "prefersReducedMotion",
+      "serveOpenMenu",
       "whenIdle",
     ]
   `)

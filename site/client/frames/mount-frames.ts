@@ -17,7 +17,7 @@ export function mountFrames(placeholders: readonly HTMLElement[]): void {
 }
 
 function replaceWithButton(link: HTMLElement): void {
-  const { frame, frameTitle } = link.dataset
+  const { frame, frameTitle, frameFailure } = link.dataset
   // A page of our own origin could leave its sandbox.
   if (frame === undefined || new URL(frame).origin === location.origin) return
   const button = document.createElement('button')
@@ -29,16 +29,35 @@ function replaceWithButton(link: HTMLElement): void {
   button.append(...link.childNodes)
   button.addEventListener('click', () => {
     const player = createFrame(frame, frameTitle ?? '')
-    button.replaceWith(player)
-    player.focus()
-    onFrameRefused(frame, () => {
+    const restoreLink = () => {
       link.append(...button.childNodes)
       player.replaceWith(link)
       link.focus()
+    }
+    const timer = setTimeout(() => {
+      restoreLink()
+      link.after(createAlert(frameFailure ?? ''))
+    }, FRAME_TIMEOUT_MS)
+    player.addEventListener('load', () => clearTimeout(timer), { once: true })
+    button.replaceWith(player)
+    player.focus()
+    onFrameRefused(frame, () => {
+      clearTimeout(timer)
+      restoreLink()
     })
   })
   link.replaceWith(button)
   if (hadFocus) button.focus()
+}
+
+/** A frame that has not loaded after this time counts as failed, ms. The lightbox waits as long. */
+const FRAME_TIMEOUT_MS = 15_000
+
+function createAlert(text: string): HTMLElement {
+  const alert = document.createElement('p')
+  alert.role = 'alert'
+  alert.textContent = text
+  return alert
 }
 
 /** Height of the browser's own video controls, px. */

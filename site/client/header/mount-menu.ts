@@ -1,8 +1,9 @@
+import { serveOpenMenu } from '@tessera/gallery/dom'
 import { PANEL_QUERY } from './panel-query'
 
 /**
- * Adds to the menu what popovers lack: it reports which menu is open, expands sub-menus in place in the panel of
- * phones, and closes a sub-menu when the focus leaves it.
+ * Adds to the menu what popovers lack: it reports which menu is open, keeps sub-menus at their buttons, moves in them by
+ * the arrow keys, expands them in place in the panel of phones, and closes a sub-menu when the focus leaves it.
  */
 export function mountMenu(header: HTMLElement): void {
   const panel = matchMedia(PANEL_QUERY)
@@ -11,9 +12,7 @@ export function mountMenu(header: HTMLElement): void {
     if (!list) continue
     const setExpanded = (isOpen: boolean) => button.setAttribute('aria-expanded', String(isOpen))
     setExpanded(list.matches(':popover-open'))
-    list.addEventListener('toggle', (event) => {
-      if (event.target === list) setExpanded(event.newState === 'open')
-    })
+    list.addEventListener('beforetoggle', ({ newState }) => setExpanded(newState === 'open'))
     panel.addEventListener('change', () => list.hidePopover())
     if (button.matches('[data-dropdown]')) mountSubMenu({ button, list, panel, setExpanded })
   }
@@ -37,6 +36,13 @@ function mountSubMenu({ button, list, panel, setExpanded }: SubMenu): void {
     event.preventDefault()
     setExpanded(button.getAttribute('aria-expanded') !== 'true')
   })
+  let stopServing: (() => void) | undefined
+  const serve = (isOpen: boolean) => {
+    stopServing?.()
+    stopServing = isOpen ? serveOpenMenu(list, button) : undefined
+  }
+  serve(list.matches(':popover-open'))
+  list.addEventListener('beforetoggle', ({ newState }) => serve(newState === 'open'))
   const entry = button.parentElement
   entry?.addEventListener('focusout', ({ relatedTarget }) => {
     if (relatedTarget instanceof Node && !entry.contains(relatedTarget)) list.hidePopover()

@@ -28,7 +28,7 @@ test.each([
     await page.locator('[data-gallery-file][data-hydrated]').first().waitFor()
     const gallery = page.locator('[data-gallery="work"]')
     await gallery.locator('[data-zoom]').first().hover()
-    const errorsOfFile = () => errors.filter((line) => line.startsWith(`${file} `))
+    const errorsOfFile = () => errors.filter((line) => line.endsWith(`(${file})`))
     if (file === 'LightboxTools') await gallery.locator('[data-zoom]').first().click()
     await expect.poll(() => errorsOfFile().length).toBeGreaterThan(0)
     expect(errorsOfFile()[0]).toContain(fault === 'throws' ? 'not today' : 'fetch')

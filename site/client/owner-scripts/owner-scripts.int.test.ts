@@ -129,7 +129,7 @@ test('a script of the site that cannot be loaded is named in the console, and th
   await page.goto(on.site.origin)
   await page.getByRole('searchbox').first().or(page.getByRole('combobox').first()).focus()
   await expect
-    .poll(() => errors.filter((line) => line.startsWith('hydrate-search-box')))
-    .toEqual([expect.stringMatching(/^hydrate-search-box .*(import|fetch)/i)])
+    .poll(() => errors.filter((line) => line.endsWith('(hydrate-search-box)')))
+    .toEqual([expect.stringMatching(/^Error in script declaration .*(import|fetch)/i)])
   await page.locator('[data-gallery-file][data-hydrated]').first().waitFor()
 })

@@ -1,5 +1,6 @@
 import type { PageBlock } from '@tessera/content'
 import type { Documents } from '../layout/documents'
+import { frameFailure } from './frame-failure'
 import { FramePlaceholder } from './FramePlaceholder'
 
 /** A page of another site, in a frame that loads on click. If its host is no longer allowed, a link to the page. */
@@ -7,7 +8,7 @@ export function EmbedBlock({
   block: { title, href, ratio },
   documents: {
     frameHosts,
-    messages: { blocks: messages },
+    messages: { blocks: messages, gallery },
   },
 }: {
   readonly block: Extract<PageBlock, { type: 'embed' }>
@@ -21,6 +22,7 @@ export function EmbedBlock({
         {...{ title, page: href, frame: isAllowed ? href : null }}
         icon="frame"
         action={isAllowed ? messages.show : messages.open}
+        failure={frameFailure(gallery)}
       />
       <figcaption>
         {title} <small>{isAllowed ? messages.loadsFrom(host) : host}</small>

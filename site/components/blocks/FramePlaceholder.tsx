@@ -13,6 +13,7 @@ export function FramePlaceholder({
   frame,
   poster = null,
   action,
+  failure,
   icon,
 }: {
   readonly title: string
@@ -23,6 +24,8 @@ export function FramePlaceholder({
   readonly poster?: Media | null
   /** Label of what a click does, such as "Play". */
   readonly action: string
+  /** Message for a frame that does not load. */
+  readonly failure?: string
   readonly icon: keyof typeof PATHS
 }) {
   return (
@@ -34,6 +37,7 @@ export function FramePlaceholder({
       style={poster ? undefined : { '--tone': `var(--tessera-text-cover-${textCoverTone(title)})` }}
       data-frame={frame ?? undefined}
       data-frame-title={frame === null ? undefined : title}
+      data-frame-failure={frame === null ? undefined : failure}
     >
       {poster ? (
         // Decorative, because the link's name has the title.

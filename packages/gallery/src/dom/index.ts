@@ -2,7 +2,7 @@
 export { isPlainClick } from './is-plain-click'
 export { logFailure } from './log-failure'
 export { onIntent } from './on-intent'
+export { serveOpenMenu } from './open-menu'
 export { popoverPosition, type PopoverPlacement } from './popover-position'
-export { positionPopover } from './position-popover'
 export { prefersReducedMotion, REDUCED_MOTION } from './reduced-motion'
 export { whenIdle } from './when-idle'

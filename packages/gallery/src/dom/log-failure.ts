@@ -1,5 +1,9 @@
-/** Logs that a script file failed to load or to start. The page goes on without it. */
+/**
+ * Logs that a script file failed to load or to start. The page goes on without it. The first words are those of the
+ * scripts that a site's owner declares, so one search of the console finds all.
+ */
 export const logFailure = (file: string, error: unknown): void =>
   console.error(
-    `${file} failed to load or start: ${error instanceof Error ? error.message : String(error)}`,
+    'Error in script declaration',
+    `${error instanceof Error ? error.message : String(error)} (${file})`,
   )

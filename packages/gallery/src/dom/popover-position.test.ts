@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { POPOVER_MARGIN, popoverPosition } from './popover-position'
+import { isAtAnchor, POPOVER_MARGIN, popoverPosition } from './popover-position'
 
 describe('a menu, aligned with the start of its button', () => {
   const viewport = { width: 1000, height: 600 }
@@ -66,4 +66,22 @@ describe('a tooltip, centred on its anchor', () => {
       top: POPOVER_MARGIN,
     })
   })
+})
+
+describe('isAtAnchor', () => {
+  const anchor = { left: 100, top: 100, width: 80, height: 40 }
+  const viewport = { width: 1000, height: 600 }
+  const at = (left: number, top: number, width = 200, height = 300) =>
+    isAtAnchor(anchor, { left, top, width, height }, viewport)
+
+  test.each([
+    ['below its anchor', at(100, 144), true],
+    ['above its anchor', at(100, 46, 200, 50), true],
+    ['off its anchor', at(100, 200), false],
+    ['over its anchor', at(100, 120), false],
+    ['beside its anchor', at(300, 144), false],
+    ['above the viewport', at(100, -204), false],
+    ['below the viewport', at(100, 144, 200, 460), false],
+    ['a sheet as wide as the viewport', at(0, 300, 1000), true],
+  ])('%s: %s', (_what, actual, expected) => expect(actual).toBe(expected))
 })

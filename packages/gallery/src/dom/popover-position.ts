@@ -40,5 +40,23 @@ export function popoverPosition(
   }
 }
 
+/** Largest space between an anchor and a popover that still belongs to it, px. */
+const MAX_DISTANCE = 12
+
+/**
+ * Whether a popover begins or ends at its anchor and is inside the viewport. One that is as wide as the viewport is a
+ * sheet, which belongs to no anchor.
+ */
+export function isAtAnchor(anchor: Rect, popover: Rect, viewport: Size): boolean {
+  if (popover.width >= viewport.width) return true
+  const right = popover.left + popover.width
+  const bottom = popover.top + popover.height
+  const isInside =
+    popover.left >= 0 && popover.top >= 0 && right <= viewport.width && bottom <= viewport.height
+  const isBeside = popover.left > anchor.left + anchor.width || right < anchor.left
+  const distance = Math.max(popover.top - anchor.top - anchor.height, anchor.top - bottom)
+  return isInside && !isBeside && distance >= -1 && distance <= MAX_DISTANCE
+}
+
 const clamp = (offset: number, freeSpace: number) =>
   Math.max(POPOVER_MARGIN, Math.min(offset, freeSpace - POPOVER_MARGIN))

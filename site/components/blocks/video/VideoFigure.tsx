@@ -1,5 +1,6 @@
 import type { VideoReference } from '@tessera/content'
 import type { Documents } from '../../layout/documents'
+import { frameFailure } from '../frame-failure'
 import { FramePlaceholder } from '../FramePlaceholder'
 import { LinkedVideo } from './LinkedVideo'
 import { playerOf } from './players'
@@ -34,6 +35,7 @@ export function VideoFigure({
             {...{ title, poster }}
             {...player}
             action={documents.messages.blocks.play}
+            failure={frameFailure(documents.messages.gallery)}
             icon="play"
           />
         )

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState, type MouseEvent, type ReactNode } from 'react'
 import { popoverTarget } from './popover-target'
-import { useMenuPosition } from './useMenuPosition'
+import { loadOpenMenu, useOpenMenu } from './useOpenMenu'
 
 /**
  * A button with a popover of links. The browser opens it and closes it (click outside, Escape, another popover), with or
@@ -19,14 +19,13 @@ export function Menu(props: {
   const { id, label, text, hasSelection, staysOpen = false, children } = props
   const menu = useRef<HTMLDivElement>(null)
   const [isOpen, setOpen] = useState(false)
-  // The visitor may have opened it before hydration. A listener on the node, because React 18 has no `onToggle` here.
+  // The visitor may have opened it before hydration. A listener on the node: React 18 has no `onBeforeToggle` here.
   const followMenu = useCallback((element: HTMLDivElement | null) => {
     menu.current = element
-    const update = () => setOpen(element?.matches(':popover-open') ?? false)
-    element?.addEventListener('toggle', update)
-    update()
+    element?.addEventListener('beforetoggle', ({ newState }) => setOpen(newState === 'open'))
+    setOpen(element?.matches(':popover-open') ?? false)
   }, [])
-  useMenuPosition(menu, isOpen)
+  useOpenMenu(menu, isOpen)
   const closeAfterClick = (event: MouseEvent) => {
     if (event.defaultPrevented && !staysOpen) menu.current?.hidePopover()
   }
@@ -37,6 +36,7 @@ export function Menu(props: {
         data-dropdown
         data-selected={hasSelection ? '' : undefined}
         aria-expanded={isOpen}
+        onPointerEnter={loadOpenMenu}
         {...popoverTarget(id)}
       >
         {text}

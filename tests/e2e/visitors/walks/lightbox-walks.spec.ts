@@ -1,0 +1,130 @@
+import { expect } from '@playwright/test'
+import { ENGINES, inEngines } from '../../engines/engine-test'
+import { DESKTOP, PHONE, type Visitor } from '../../engines/visitor'
+import { sharedProduct } from '../../product/shared-product'
+
+const { site } = sharedProduct()
+const STATUS = 'dialog[open] p[role="status"]'
+const TILE = '[data-gallery="work"] [data-tile="marram"]'
+
+/** Opens the image of a tile of the front page. */
+async function openMarram(visitor: Visitor) {
+  await visitor.hover(TILE)
+  await visitor.click(`${TILE} [data-zoom]`)
+  await visitor.expectAttribute('dialog[open]', 'data-status', 'open')
+  await visitor.expectAttribute('dialog[open] [data-slide]', 'data-status', 'shown')
+}
+
+const expectClosed = (visitor: Visitor) => visitor.expectCount('dialog[data-lightbox][open]', 0)
+const expectSlide = (visitor: Visitor, position: number) =>
+  visitor.expectInPage(
+    (css: string) => Number.parseInt(document.querySelector(css)?.textContent ?? '', 10),
+    position,
+    STATUS,
+  )
+
+inEngines(ENGINES, site, (walk) => {
+  walk('shows an image undistorted, above its caption, 20 px from the edges', async (visitor) => {
+    for (const size of [
+      PHONE,
+      { width: 768, height: 1024 },
+      DESKTOP,
+      { width: 1920, height: 1080 },
+    ]) {
+      const { width } = await visitor.open('/?work.view=marram', size)
+      await visitor.expectAttribute('dialog[open] [data-slide]', 'data-status', 'shown')
+      await visitor.expectInPage(measureSlide, {
+        distortion: 1,
+        isAboveCaption: true,
+        margins: [20, 20],
+        width,
+      })
+    }
+  })
+
+  walk(
+    'moves by Next and Previous over the edges of the stage, which hide after a while',
+    async (visitor) => {
+      await visitor.open('/')
+      await openMarram(visitor)
+      const stage = await visitor.box('dialog[open] [data-stage]')
+      const next = await visitor.box('[data-control="next"]')
+      const previous = await visitor.box('[data-control="previous"]')
+      expect(previous.left).toBeLessThan(stage.left)
+      expect(previous.right).toBeGreaterThan(stage.left)
+      expect(next.left).toBeLessThan(stage.right)
+      expect(next.right).toBeGreaterThan(stage.right)
+      await visitor.page.moveMouse({ x: 640, y: 450 })
+      await visitor.expectInPage(opacityOfNext, '0')
+      await visitor.page.moveMouse({ x: 600, y: 400 })
+      await visitor.expectInPage(opacityOfNext, '1')
+      const first = await visitor.number(STATUS)
+      await visitor.click('[data-control="next"]')
+      await expectSlide(visitor, first + 1)
+      await visitor.click('[data-control="previous"]')
+      await expectSlide(visitor, first)
+    },
+  )
+
+  walk(
+    'closes by its button, by Escape and by Back, and the focus returns to the tile',
+    async (visitor) => {
+      await visitor.open('/?work.topic=print')
+      const close = [
+        () => visitor.click('[data-control="close"]'),
+        () => visitor.press('Escape'),
+        () => visitor.page.back(),
+      ]
+      for (const leave of close) {
+        await openMarram(visitor)
+        await visitor.expectSearch('?work.topic=print&work.view=marram')
+        await leave()
+        await expectClosed(visitor)
+        await visitor.expectSearch('?work.topic=print')
+        await visitor.expectFocus(`${TILE} [data-zoom]`)
+      }
+    },
+  )
+
+  walk('is used by keyboard alone', async (visitor) => {
+    await visitor.open('/')
+    await visitor.focus(`${TILE} [data-zoom]`)
+    await visitor.press('Enter')
+    await visitor.expectAttribute('dialog[open]', 'data-status', 'open')
+    const first = await visitor.number(STATUS)
+    await visitor.press('ArrowRight')
+    await expectSlide(visitor, first + 1)
+    await visitor.press('Home')
+    await expectSlide(visitor, 1)
+    await visitor.press('ArrowLeft')
+    const total = await visitor.number('[data-gallery="work"] p[role="status"]')
+    await expectSlide(visitor, total)
+    await visitor.press('End')
+    await expectSlide(visitor, total)
+    await visitor.press('Escape')
+    await expectClosed(visitor)
+  })
+})
+
+const opacityOfNext = () => {
+  const next = document.querySelector('[data-control="next"]')
+  return next ? getComputedStyle(next).opacity : ''
+}
+
+/** Runs in the page. */
+function measureSlide() {
+  const box = (css: string) =>
+    document.querySelector(`dialog[open] ${css}`)?.getBoundingClientRect()
+  const [panel, caption, stage] = [box('[data-panel]'), box('figcaption'), box('[data-stage]')]
+  const img = document.querySelector<HTMLImageElement>('dialog[open] [data-panel] img')
+  if (!panel || !caption || !stage || !img) return null
+  const { width, height } = img.getBoundingClientRect()
+  const ratio = Number(img.getAttribute('width')) / Number(img.getAttribute('height'))
+  return {
+    distortion: Math.round((width / height / ratio) * 100) / 100,
+    isAboveCaption: panel.bottom <= caption.top + 0.5,
+    // Without the scrollbar of the page.
+    margins: [stage.left, document.documentElement.clientWidth - stage.right],
+    width: innerWidth,
+  }
+}
