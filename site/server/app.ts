@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
-import { handleRequest } from './handlers/handle-request'
+import { resolveRequest } from './handlers/resolve-request'
 import { waitForGalleries } from './handlers/wait-for-galleries'
 import type { Bindings } from './http/bindings'
 import { PAGE_CACHE_CONTROL } from './http/cache-control'
@@ -62,7 +62,7 @@ export function createApp(site: Site): Hono<Bindings> {
     }
     const language = site.forPath(request.pathname)
     await waitForGalleries(language, request)
-    const response = handleRequest(language, request)
+    const response = resolveRequest(language, request)
     if (response.kind === 'redirect') {
       // Browsers keep a 301 forever by default. If the slug changes back, they would redirect in circles.
       c.header('Cache-Control', PAGE_CACHE_CONTROL)

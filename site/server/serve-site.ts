@@ -5,7 +5,7 @@ import type { Assets } from '../components/layout/head/assets'
 import type { Environment } from './environment'
 import { log } from './log'
 import { PageCache } from './page-cache/page-cache'
-import { syncPublications, type Publications } from './publications/sync-publications'
+import { replicatePublications, type Publications } from './publications/replicate-publications'
 import { createSite, type Renderer, type Site } from './site'
 
 /** Time for open requests to finish after a signal to stop. */
@@ -25,7 +25,7 @@ export async function serveSite(options: ServeOptions): Promise<void> {
   const abort = new AbortController()
   const pageCache = new PageCache()
   const { languages } = environment
-  const publications = syncPublications(reader, {
+  const publications = replicatePublications(reader, {
     signal: abort.signal,
     languages,
     onChange: () => pageCache.clear(),

@@ -8,7 +8,10 @@ import { openSqliteDatabase, publishDocuments, unpublishDocument } from '@tesser
 import { inject } from 'vitest'
 import { readBuiltAssets } from '../server/assets/built-assets'
 import { PageCache } from '../server/page-cache/page-cache'
-import { syncPublications, type Publications } from '../server/publications/sync-publications'
+import {
+  replicatePublications,
+  type Publications,
+} from '../server/publications/replicate-publications'
 import * as renderer from '../server/render/renderer'
 import { createSite, type Renderer } from '../server/site'
 import { createSiteServer } from '../server/site-server'
@@ -66,7 +69,7 @@ export async function startSite(options: SiteOptions = {}): Promise<RunningSite>
   const { reader, notify } = options.polls
     ? { reader: sqlite, notify: () => undefined }
     : withNotifications(sqlite)
-  const publications = syncPublications(reader, {
+  const publications = replicatePublications(reader, {
     signal: abort.signal,
     languages,
     onChange: () => pageCache.clear(),

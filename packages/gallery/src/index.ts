@@ -39,7 +39,7 @@ export { canonicalSearch, readState, writeState } from './core/url/search-params
 export { Gallery, type GalleryProps } from './react/static/Gallery'
 export { LiveGallery, type LiveGalleryProps } from './react/client/LiveGallery'
 export { prepareLiveGallery } from './react/client/prepare-live-gallery'
-export type { GallerySource } from './react/client/store/gallery-source'
+export type { GallerySource } from './react/store/gallery-source'
 export type { LoadLightbox } from './react/client/useLazyLightbox'
 export type {
   GalleryActions,

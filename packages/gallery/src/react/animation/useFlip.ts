@@ -3,7 +3,7 @@ import { planAnimation, type GridSnapshot } from '../../core/animation/plan-anim
 import type { Rect } from '../../core/layouts/tile-rects'
 import type { Gallery, Tile } from '../../core/types'
 import { prefersReducedMotion } from '../../dom/reduced-motion'
-import type { GalleryStore } from '../client/store/gallery-store'
+import type { GalleryStore } from '../store/gallery-store'
 import { useBrowserLayoutEffect } from '../hooks/useBrowserLayoutEffect'
 import { ANIMATION_MS, animateTiles } from './animate-tiles'
 import { showExitClones, startExits } from './exit-animations'

@@ -7,9 +7,9 @@ import { ClientGrid } from '../virtual/ClientGrid'
 import { GridContext } from '../virtual/grid-context'
 import { clientComponents } from './client-components'
 import type { DeferredEffectsProps } from './effects/DeferredEffects'
-import type { GallerySource } from './store/gallery-source'
-import { createGalleryStore } from './store/gallery-store'
-import { createPageLocation } from './store/page-location'
+import type { GallerySource } from '../store/gallery-source'
+import { createGalleryStore } from '../store/gallery-store'
+import { createPageLocation } from '../store/page-location'
 import { useLazyLightbox, type LoadLightbox } from './useLazyLightbox'
 
 export interface LiveGalleryProps extends Pick<

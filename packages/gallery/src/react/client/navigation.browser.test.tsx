@@ -6,7 +6,7 @@ import { countHistoryEntries, goBack, goTo, live, shown } from '../../testing/li
 import { renderLive, renderStatic } from '../../testing/render'
 import { galleryOf, twelveTiles } from '../../testing/tiles'
 import { Lightbox } from '../lightbox/Lightbox'
-import type { GallerySource } from './store/gallery-source'
+import type { GallerySource } from '../store/gallery-source'
 
 const zoom = (title: string) => page.getByRole('link', { name: `Enlarge: ${title}`, exact: true })
 const slide = (title: string) =>

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import type { Breakpoint } from '../../core/enumerations'
 import type { ImageSlots } from '../../core/tile/image-sources'
-import type {} from '../static/css-properties'
+import type {} from '../css-properties'
 
 export interface TilePlacement {
   readonly slots: ImageSlots

@@ -5,7 +5,7 @@ import type { StateChange } from '../../core/url/state-changes'
 import type { Gallery, GalleryState, GalleryView } from '../../core/types'
 import { isPlainClick } from '../../dom/is-plain-click'
 import type { LightboxProps } from '../lightbox/props'
-import type {} from './css-properties'
+import type {} from '../css-properties'
 import type { LazyComponents } from './lazy-components'
 
 /** A change of the state, or one computed from the state that the URL has by then. */

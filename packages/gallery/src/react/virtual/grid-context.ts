@@ -1,5 +1,5 @@
 import { createContext } from 'react'
-import type { GalleryStore } from '../client/store/gallery-store'
+import type { GalleryStore } from '../store/gallery-store'
 
 /** What a virtual grid needs of its gallery's store. Null on the server. */
 export const GridContext = createContext<Pick<

@@ -1,7 +1,7 @@
 import type { VisibleRange } from '../../core/animation/plan-animation'
 import type { GalleryState, GalleryView } from '../../core/types'
 import { writeState } from '../../core/url/search-params'
-import type { GallerySource } from '../client/store/gallery-source'
+import type { GallerySource } from '../store/gallery-source'
 import type { GalleryContext } from '../static/gallery-context'
 import { createTileCache, type TileCache } from './tile-cache'
 import type { GridViewport } from './viewport'

@@ -1,7 +1,7 @@
 import { overlaps, type VisibleRange } from '../../core/animation/plan-animation'
 import type { Rect } from '../../core/layouts/tile-rects'
 import type { Tile } from '../../core/types'
-import type { VirtualTiles } from '../client/store/provisional-slide'
+import type { VirtualTiles } from '../store/provisional-slide'
 
 /** A tile as it is rendered. Immutable: a tile that moves becomes another object. */
 export interface RenderedTile {

@@ -8,7 +8,7 @@ import { hydrate, renderLive, renderStatic } from '../../testing/render'
 import { galleryOf, groupOf, tileOf } from '../../testing/tiles'
 import { Lightbox } from '../lightbox/Lightbox'
 import { LiveGallery } from '../client/LiveGallery'
-import type { GallerySource } from '../client/store/gallery-source'
+import type { GallerySource } from '../store/gallery-source'
 import type { Gallery } from '../../core/types'
 
 const groups = [groupOf('topic', ['print', 'photo'])]

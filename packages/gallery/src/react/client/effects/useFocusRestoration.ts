@@ -2,7 +2,7 @@ import { useEffect, useRef, type RefObject } from 'react'
 import { tileAnchor } from '../../../core/url/hrefs'
 import { nextFrame } from '../../../dom/next-frame'
 import { useBrowserLayoutEffect } from '../../hooks/useBrowserLayoutEffect'
-import type { GallerySnapshot } from '../store/gallery-store'
+import type { GallerySnapshot } from '../../store/gallery-store'
 
 /**
  * Moves the focus when an update would lose it:

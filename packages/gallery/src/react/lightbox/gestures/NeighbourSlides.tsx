@@ -1,7 +1,7 @@
 import { lightboxSources } from '../../../core/lightbox/slides/image-sources'
 import { slideKind } from '../../../core/lightbox/slides/slide-kind'
 import type { LightboxOptions, Slide, Tile } from '../../../core/types'
-import '../../static/css-properties'
+import '../../css-properties'
 import { slideShape } from '../slides/slide-shape'
 import { SlideTextCover } from '../slides/SlideTextCover'
 

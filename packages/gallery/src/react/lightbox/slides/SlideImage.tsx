@@ -2,7 +2,7 @@ import { useEffect, useRef, type CSSProperties } from 'react'
 import { lightboxSources, smallestSource } from '../../../core/lightbox/slides/image-sources'
 import { decodePlaceholder } from '../../../core/tile/placeholder'
 import type { TileImage } from '../../../core/types'
-import '../../static/css-properties'
+import '../../css-properties'
 import { watchImage, type ImageCallbacks } from './watch-image'
 
 interface SlideImageProps extends ImageCallbacks {

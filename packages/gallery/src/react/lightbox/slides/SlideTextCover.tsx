@@ -1,6 +1,6 @@
 import { textCoverTone, titleFit } from '../../../core/tile/text-cover'
 import type { Tile } from '../../../core/types'
-import '../../static/css-properties'
+import '../../css-properties'
 
 /** The slide of a tile without an image: title and lines, in the true proportions of the thing. */
 export function SlideTextCover({ tile }: { readonly tile: Tile }) {

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import type { SlideKind } from '../../../core/lightbox/slides/slide-kind'
 import type { Tile } from '../../../core/types'
-import '../../static/css-properties'
+import '../../css-properties'
 
 /** Limits of a text cover's width / height: a narrower or flatter one has no space for its title. */
 const MIN_RATIO = 0.4

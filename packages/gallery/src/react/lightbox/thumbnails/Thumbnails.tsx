@@ -6,7 +6,7 @@ import {
   type IndexRange,
 } from '../../../core/lightbox/thumbnails'
 import type { Slide } from '../../../core/types'
-import '../../static/css-properties'
+import '../../css-properties'
 import type { LightboxProps } from '../props'
 import { Thumbnail } from './Thumbnail'
 import { useStripScroll } from './useStripScroll'

@@ -35,7 +35,7 @@ const ROWS_PER_STEP = 50
  * Keeps a document store per language in sync with the publications table until the signal aborts.
  * @returns the publications of the first language
  */
-export function syncPublications(
+export function replicatePublications(
   reader: PublicationReader,
   {
     signal,

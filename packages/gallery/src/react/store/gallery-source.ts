@@ -1,4 +1,4 @@
-import type { GalleryState, GalleryView, Tile } from '../../../core/types'
+import type { GalleryState, GalleryView, Tile } from '../../core/types'
 
 /** Where a gallery takes its views from: from memory (`GalleryIndex`) or from a server. */
 export interface GallerySource {

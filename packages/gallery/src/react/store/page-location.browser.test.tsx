@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { goBack, goTo, live, shown, status } from '../../../testing/live'
-import { renderLive } from '../../../testing/render'
-import { galleryOf } from '../../../testing/tiles'
+import { goBack, goTo, live, shown, status } from '../../testing/live'
+import { renderLive } from '../../testing/render'
+import { galleryOf } from '../../testing/tiles'
 import { createPageLocation } from './page-location'
 
 beforeEach(() => goTo(''))

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { GalleryIndex } from '../../../core/gallery-index'
-import type { GalleryState, GalleryView } from '../../../core/types'
-import { live, option, shown, status } from '../../../testing/live'
-import { renderLive } from '../../../testing/render'
-import { galleryOf, twelveTiles } from '../../../testing/tiles'
-import { Lightbox } from '../../lightbox/Lightbox'
+import { GalleryIndex } from '../../core/gallery-index'
+import type { GalleryState, GalleryView } from '../../core/types'
+import { live, option, shown, status } from '../../testing/live'
+import { renderLive } from '../../testing/render'
+import { galleryOf, twelveTiles } from '../../testing/tiles'
+import { Lightbox } from '../lightbox/Lightbox'
 
 const work = galleryOf()
 

@@ -1,5 +1,5 @@
-import type { GridSnapshot } from '../../../core/animation/plan-animation'
-import type { GalleryView, Slide, Tile } from '../../../core/types'
+import type { GridSnapshot } from '../../core/animation/plan-animation'
+import type { GalleryView, Slide, Tile } from '../../core/types'
 
 /** The tiles of a virtual grid and their rectangles. It has more tiles than the view. */
 export interface VirtualTiles extends GridSnapshot {

@@ -1,6 +1,6 @@
-import { writeState } from '../../../core/url/search-params'
-import type { Gallery, GalleryState } from '../../../core/types'
-import type { StateUpdate } from '../../static/gallery-context'
+import { writeState } from '../../core/url/search-params'
+import type { Gallery, GalleryState } from '../../core/types'
+import type { StateUpdate } from '../static/gallery-context'
 import type { PageLocation } from './page-location'
 
 export interface HistoryEntries {

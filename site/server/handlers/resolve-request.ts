@@ -11,7 +11,7 @@ import type { PageRequest } from './page-request'
 import type { PageResponse } from './page-response'
 
 /** Finds the page, article, image, redirect or search of a URL. */
-export function handleRequest(
+export function resolveRequest(
   site: Site,
   { pathname, search, isFragment }: PageRequest,
 ): PageResponse {
