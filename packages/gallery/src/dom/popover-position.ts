@@ -53,9 +53,9 @@ export function isAtAnchor(anchor: Rect, popover: Rect, viewport: Size): boolean
   const bottom = popover.top + popover.height
   const isInside =
     popover.left >= 0 && popover.top >= 0 && right <= viewport.width && bottom <= viewport.height
-  const isBeside = popover.left > anchor.left + anchor.width || right < anchor.left
+  const isDetached = popover.left > anchor.left + anchor.width || right < anchor.left
   const distance = Math.max(popover.top - anchor.top - anchor.height, anchor.top - bottom)
-  return isInside && !isBeside && distance >= -1 && distance <= MAX_DISTANCE
+  return isInside && !isDetached && distance >= -1 && distance <= MAX_DISTANCE
 }
 
 const clamp = (offset: number, freeSpace: number) =>

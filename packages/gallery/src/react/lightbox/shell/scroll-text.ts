@@ -1,14 +1,7 @@
 import { prefersReducedMotion } from '../../../dom/reduced-motion'
 
-/** Keys that scroll: their direction, and whether they scroll a line or a page. */
-const SCROLL_KEYS: Readonly<
-  Record<string, { readonly direction: 1 | -1; readonly unit: 'line' | 'page' }>
-> = {
-  ArrowDown: { direction: 1, unit: 'line' },
-  ArrowUp: { direction: -1, unit: 'line' },
-  PageDown: { direction: 1, unit: 'page' },
-  PageUp: { direction: -1, unit: 'page' },
-}
+/** Keys that scroll a line or a page. */
+const SCROLL_KEY = /^(Arrow|Page)(Up|Down)$/
 
 /** px */
 const LINE_HEIGHT = 40
@@ -22,17 +15,17 @@ const PAGE_SHARE = 0.875
  * @returns whether the key press is handled
  */
 export function scrollText(dialog: Element, { key, repeat }: KeyboardEvent): boolean {
-  const pressed = SCROLL_KEYS[key]
+  const [, unit, direction] = SCROLL_KEY.exec(key) ?? []
   const panel = dialog.querySelector('[data-panel]')
-  if (!pressed || !panel) return false
+  if (!unit || !panel) return false
   const { scrollTop, scrollHeight, clientHeight } = panel
   const maxScroll = scrollHeight - clientHeight
   if (maxScroll <= 1) return false
-  const { direction, unit } = pressed
-  const isAtEnd = direction === 1 ? scrollTop >= maxScroll - 1 : scrollTop <= 0
+  const isDown = direction === 'Down'
+  const isAtEnd = isDown ? scrollTop >= maxScroll - 1 : scrollTop <= 0
   if (isAtEnd) return repeat
   panel.scrollBy({
-    top: direction * (unit === 'page' ? clientHeight * PAGE_SHARE : LINE_HEIGHT),
+    top: (isDown ? 1 : -1) * (unit === 'Page' ? clientHeight * PAGE_SHARE : LINE_HEIGHT),
     behavior: repeat || prefersReducedMotion() ? 'instant' : 'smooth',
   })
   return true

@@ -76,7 +76,7 @@ export function LightboxSlide(props: LightboxSlideProps) {
       {!isArticle && (
         <figcaption>
           <span id={captionId}>{tile.image?.caption ?? tile.title}</span>{' '}
-          {tile.image?.credit && <SlideCredit credit={tile.image.credit} />}
+          {tile.image?.credit && <SlideCredit {...tile.image.credit} />}
           <a href={tile.href}>{tile.kind === 'image' ? labels.openPage : labels.openArticle}</a>
           {loading}
         </figcaption>

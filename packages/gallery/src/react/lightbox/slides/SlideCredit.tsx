@@ -1,18 +1,11 @@
 import type { ImageCredit } from '../../../core/types'
 
-/** Credit and licence of an image, after its caption. */
-export function SlideCredit({ credit: { text, license } }: { readonly credit: ImageCredit }) {
-  return (
-    <small data-credit>
-      {text}
-      {text !== null && license && ' · '}
-      {license?.href ? (
-        <a href={license.href} rel="license noopener" target="_blank">
-          {license.label}
-        </a>
-      ) : (
-        license?.label
-      )}{' '}
-    </small>
-  )
-}
+/** Credit and licence of an image, after its caption. A licence without an address is a link without one. */
+export const SlideCredit = ({ text, license }: ImageCredit) => (
+  <small data-credit>
+    {text}{' '}
+    <a href={license?.href ?? undefined} rel="license">
+      {license?.label}
+    </a>
+  </small>
+)
