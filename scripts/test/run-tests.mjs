@@ -38,19 +38,20 @@ const SUITES = {
   content: vitest('packages/content/vitest.config.ts'),
   site: vitest('site/vitest.config.ts', 'site'),
   editors: playwright('tests/e2e/editors/playwright.config.ts', 'product'),
-  visitors: {
-    run: async (context) =>
-      runPlaywright('tests/e2e/visitors/playwright.config.ts', {
-        ...context,
-        env: { ...context.env, ...(await findEngines(context)) },
-      }),
-    needs: 'product',
-  },
+  visitors: playwright('tests/e2e/visitors/playwright.config.ts', 'product'),
   examples: playwright('packages/gallery/examples/playwright.config.ts'),
 }
 
 /** Takes too long for `npm test`. @type {Readonly<Record<string, Suite>>} */
 const LONG_SUITES = {
+  engines: {
+    run: async (context) =>
+      runPlaywright('tests/e2e/engines/playwright.config.ts', {
+        ...context,
+        env: { ...context.env, ...(await findEngines(context)) },
+      }),
+    needs: 'product',
+  },
   package: vitest('packages/gallery/build/package/vitest.config.ts'),
   catalogue: {
     run: (context) =>

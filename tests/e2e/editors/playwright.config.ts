@@ -5,9 +5,9 @@ import { playwrightOptions } from '../product/playwright-options'
 export default defineConfig({
   ...playwrightOptions,
   testDir: '..',
-  testIgnore: 'visitors/**',
+  testIgnore: ['engines/**', 'visitors/**'],
   projects: [
-    { name: 'editors', testIgnore: ['visitors/**', '**/catalogue.spec.ts'] },
+    { name: 'editors', testIgnore: ['engines/**', 'visitors/**', '**/catalogue.spec.ts'] },
     // Last: its articles appear in the galleries of the other tests.
     { name: 'catalogue', testMatch: '**/catalogue.spec.ts' },
   ],

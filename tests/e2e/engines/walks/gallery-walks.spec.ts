@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
-import { ENGINES, inEngines } from '../../engines/engine-test'
-import type { Visitor } from '../../engines/visitor'
+import { ENGINES, inEngines } from '../engine-test'
+import type { Visitor } from '../visitor'
 import { sharedProduct } from '../../product/shared-product'
 
 const { site } = sharedProduct()
