@@ -6,6 +6,11 @@ import { byBreakpoint, type Placement } from './placement'
 /** Each tile has its column and its offset in it. In the style sheet `--width` is a column, `--step` a gap and a caption. */
 export function masonryPlacement(shapes: TileShapes): Placement {
   const columns = byBreakpoint((breakpoint) => assignColumns(shapes, COLUMN_COUNT[breakpoint]))
+  const slots = byBreakpoint((breakpoint) => ({
+    span: [1, 1] as const,
+    widthFraction: 1 / COLUMN_COUNT[breakpoint],
+    height: null,
+  }))
   return {
     gridStyle: {
       '--wide': COLUMN_COUNT.wide,
@@ -34,13 +39,6 @@ export function masonryPlacement(shapes: TileShapes): Placement {
     },
   }
 }
-
-/** One object for all tiles, so that unchanged tiles are recognised at once. */
-const slots = byBreakpoint((breakpoint) => ({
-  span: [1, 1] as const,
-  widthFraction: 1 / COLUMN_COUNT[breakpoint],
-  height: null,
-}))
 
 const length = ({ widths, tiles }: ColumnOffset) => `${widths}*var(--width) + ${tiles}*var(--step)`
 

@@ -2,8 +2,6 @@ import { useEffect, type RefObject } from 'react'
 import type { Gallery } from '../../../core/types'
 import { useFlip } from '../../animation/useFlip'
 import { loadLazyComponents } from '../client-components'
-import { tileKeeping } from '../../virtual/HidingGrid'
-import { keepTiles } from '../../virtual/kept-tiles'
 import type { GallerySnapshot, GalleryStore } from '../../store/gallery-store'
 import { useCurrentLinks } from './useCurrentLinks'
 import { useDismissal } from './useDismissal'
@@ -27,7 +25,6 @@ export function DeferredEffects({ section, gallery, store, snapshot, path }: Def
   useDismissal(section)
   useLeave(section, store.endFilterEntry)
   useEffect(() => {
-    tileKeeping.keep = keepTiles
     // For `NoResults`: the next filter may match nothing.
     void loadLazyComponents()
   }, [])

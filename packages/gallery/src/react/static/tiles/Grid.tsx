@@ -23,7 +23,7 @@ export interface GridTile extends TilePlacement {
   readonly isHidden?: boolean
 }
 
-interface PlacedTiles {
+export interface PlacedTiles {
   readonly placement: Placement
   readonly tiles: readonly GridTile[]
 }

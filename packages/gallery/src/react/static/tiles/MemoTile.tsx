@@ -7,5 +7,8 @@ import { hasEqualContent, Tile } from './Tile'
  */
 export const MemoTile = memo(
   Tile,
-  (a, b) => a.isHidden === b.isHidden && a.style === b.style && hasEqualContent(a, b),
+  (a, b) =>
+    a.isHidden === b.isHidden &&
+    hasEqualContent(a, b) &&
+    (a.style === b.style || JSON.stringify(a.style) === JSON.stringify(b.style)),
 )

@@ -23,8 +23,6 @@ export interface TileProps {
   readonly isHidden?: boolean
 }
 
-type TileContentProps = Pick<TileProps, 'context' | 'tile' | 'slots' | 'eager'>
-
 /** A tile of a grid: image or text cover, and the hover box. */
 export function Tile({ context, tile, slots, style, eager, inSet, isHidden }: TileProps) {
   const { id, textPosition } = context.gallery
@@ -44,17 +42,13 @@ export function Tile({ context, tile, slots, style, eager, inSet, isHidden }: Ti
   )
 }
 
-/** Whether two tiles have the same content. Their links may differ: `useCurrentLinks` updates those. */
-export const hasEqualContent = (a: TileContentProps, b: TileContentProps): boolean =>
-  a.tile === b.tile &&
-  a.slots === b.slots &&
-  a.eager === b.eager &&
-  a.context.gallery === b.context.gallery &&
-  a.context.labels === b.context.labels &&
-  a.context.headingLevel === b.context.headingLevel
-
 /** Rendered again only when its own data changed. A tile that moves, is hidden or shown keeps its content. */
-const TileContent = memo(function TileContent({ context, tile, slots, eager }: TileContentProps) {
+const TileContent = memo(function TileContent({
+  context,
+  tile,
+  slots,
+  eager,
+}: Pick<TileProps, 'context' | 'tile' | 'slots' | 'eager'>) {
   const { groups, hoverBox, layout, textPosition } = context.gallery
   const isRow = layout === 'list'
   const position = textPosition[tileSize(slots.wide.span)]
@@ -76,6 +70,21 @@ const TileContent = memo(function TileContent({ context, tile, slots, eager }: T
     </article>
   )
 }, hasEqualContent)
+
+/** Whether two tiles have the same content. Their links may differ: `useCurrentLinks` updates those. */
+export function hasEqualContent(
+  a: Pick<TileProps, 'context' | 'tile' | 'slots' | 'eager'>,
+  b: Pick<TileProps, 'context' | 'tile' | 'slots' | 'eager'>,
+): boolean {
+  return (
+    a.tile === b.tile &&
+    a.eager === b.eager &&
+    a.context.gallery === b.context.gallery &&
+    a.context.labels === b.context.labels &&
+    a.context.headingLevel === b.context.headingLevel &&
+    (a.slots === b.slots || JSON.stringify(a.slots) === JSON.stringify(b.slots))
+  )
+}
 
 /** Positions where the text has half of the tile or all of it. */
 const WIDE_TEXT: ReadonlySet<TextPosition> = new Set(['left', 'right', 'cover'])
