@@ -1,9 +1,8 @@
 import type { AnimationPlan } from '../../core/animation/plan-animation'
+import type { TextHiding } from './hide-text'
 import type { Direction } from './read-grid'
 
-/** ms: everything, with the exits, ends within that time. */
-export const ANIMATION_MS = 400
-
+/** ms. Together with the exits, everything ends within 400 ms. */
 const MOVE_DURATION_MS = 350
 const ENTER_DURATION_MS = 250
 const EASING = 'cubic-bezier(0.2, 0, 0, 1)'
@@ -13,18 +12,21 @@ export interface AnimateOptions {
   readonly direction: Direction
   /** Running animations by tile. They are cancelled and replaced by the new ones. */
   readonly running: Map<string, Animation>
+  /** Null to keep the text of moving tiles visible. */
+  readonly textHiding: TextHiding | null
 }
 
 /** Moves tiles from their old rectangles to the new ones, and fades new tiles in. */
 export function animateTiles(
   { moving, entering }: AnimationPlan,
-  { elementOf, direction, running }: AnimateOptions,
+  { elementOf, direction, running, textHiding }: AnimateOptions,
 ): void {
   for (const animation of running.values()) animation.cancel()
   running.clear()
   const start = (id: string, keyframes: PropertyIndexedKeyframes, duration: number) => {
     const element = elementOf(id)
     if (!element) return
+    textHiding?.hide(element)
     running.set(
       id,
       element.animate(keyframes, { duration, easing: EASING, id: 'tessera-animation' }),
@@ -35,4 +37,5 @@ export function animateTiles(
     start(id, { transform: [from, 'none'] }, MOVE_DURATION_MS)
   }
   for (const id of entering) start(id, { opacity: [0, 1] }, ENTER_DURATION_MS)
+  textHiding?.showAfterAnimation()
 }

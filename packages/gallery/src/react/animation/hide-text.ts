@@ -2,15 +2,18 @@ import { whenIdle } from '../../dom/when-idle'
 
 export interface TextHiding {
   readonly hide: (tile: HTMLElement) => void
-  /** Shows the text of all hidden tiles, a few at a time, when the animation is over. */
-  readonly showAfter: (animationMs: number) => void
+  /** Shows the text of all hidden tiles when the animation is over. */
+  readonly showAfterAnimation: () => void
 }
+
+/** ms: the longest animation. */
+const ANIMATION_MS = 400
 
 /** Tiles whose text is shown at a time: about 4 ms of work. */
 const TILES_AT_A_TIME = 6
 
 /**
- * Hides the text of tiles that a filter changed, where it appears on hover only. Its style and layout took half of the
+ * Hides the text of tiles while they move. A moving text cannot be read, and its style and layout took half of the
  * frame in which a filter is answered. A pressed key shows all texts at once: it may move the focus to a tile's link.
  */
 export function createTextHiding(): TextHiding {
@@ -33,10 +36,10 @@ export function createTextHiding(): TextHiding {
       hidden.add(tile)
       tile.toggleAttribute('data-moving', true)
     },
-    showAfter: (animationMs) => {
+    showAfterAnimation: () => {
       cancel()
       document.addEventListener('keydown', showAll, true)
-      const timer = setTimeout(() => show(TILES_AT_A_TIME), animationMs)
+      const timer = setTimeout(() => show(TILES_AT_A_TIME), ANIMATION_MS)
       cancel = () => clearTimeout(timer)
     },
   }

@@ -5,7 +5,7 @@ import type { Gallery, Tile } from '../../core/types'
 import { prefersReducedMotion } from '../../dom/reduced-motion'
 import type { GalleryStore } from '../store/gallery-store'
 import { useBrowserLayoutEffect } from '../hooks/useBrowserLayoutEffect'
-import { ANIMATION_MS, animateTiles } from './animate-tiles'
+import { animateTiles } from './animate-tiles'
 import { showExitClones, startExits } from './exit-animations'
 import { takeGridSnapshot } from './grid-snapshot'
 import { createTextHiding } from './hide-text'
@@ -21,7 +21,7 @@ export interface FlipOptions {
 /**
  * Animates the tiles when they change (FLIP: first, last, invert, play). A change during an animation starts from where
  * the tiles are. All reading happens just before the update, while the layout is clean. Under reduced motion nothing is
- * animated, but texts are hidden for the frame of the update.
+ * animated.
  */
 export function useFlip({ section, gallery, tiles, store }: FlipOptions): void {
   const { beforeUpdate, virtualTiles } = store
@@ -34,11 +34,10 @@ export function useFlip({ section, gallery, tiles, store }: FlipOptions): void {
   useEffect(() => {
     const readFirst = (): FirstState | null => {
       const grid = findGrid(section)
-      if (!grid || document.hidden) return null
+      if (!grid || isStill()) return null
       const reading = readGrid(grid)
       const snapshot =
         virtualTiles() ?? takeGridSnapshot(gallery, shownTiles.current, reading.metrics)
-      if (isStill()) return { ...reading, snapshot, elements: new Map(), rects: new Map() }
       const elements = visibleElements(gallery.id, snapshot, reading.visible)
       const rects = new Map<string, Rect>()
       for (const [id, animation] of running.current) {
@@ -87,19 +86,9 @@ export function useFlip({ section, gallery, tiles, store }: FlipOptions): void {
     first.current = null
     const grid = findGrid(section)
     if (!before || !grid) return
-    const after = virtualTiles() ?? takeGridSnapshot(gallery, tiles, before.metrics)
-    // A change of page moves the focus to the link of a tile, whose text must be visible.
-    if (!document.activeElement?.closest('[data-paging]')) {
-      for (const id of movedTiles(before, after)) {
-        const element = tileElement(gallery.id, id)
-        if (element) textHiding.hide(element)
-      }
-      textHiding.showAfter(isStill() ? 0 : ANIMATION_MS)
-    }
-    if (isStill()) return
     const plan = planAnimation({
       before: before.snapshot,
-      after,
+      after: virtualTiles() ?? takeGridSnapshot(gallery, tiles, before.metrics),
       visible: before.visible,
       running: before.rects,
     })
@@ -107,10 +96,12 @@ export function useFlip({ section, gallery, tiles, store }: FlipOptions): void {
       elementOf: (id) => tileElement(gallery.id, id),
       direction: before.direction,
       running: running.current,
+      // A change of page moves the focus to the link of a tile, whose text must be visible.
+      textHiding: document.activeElement?.closest('[data-paging]') ? null : textHiding,
     })
     const exits = [...plan.exiting].flatMap(([id, rect]) => {
       const element = before.elements.get(id)
-      return element && isRemoved(element) ? { element, rect } : []
+      return element && !element.isConnected ? { element, rect } : []
     })
     const isEarly = ({ element }: { readonly element: HTMLElement }) => fades.has(element)
     showExitClones(exits.filter(isEarly), grid, elapsed)
@@ -128,21 +119,6 @@ export function useFlip({ section, gallery, tiles, store }: FlipOptions): void {
  */
 const EARLY_EXIT_THRESHOLD = 16
 
-/** In viewport heights. Chromium renders `content-visibility: auto` that far outside the viewport. */
-const RENDERED_MARGIN = 1.5
-
-/** The tiles at another index than before, as far as the browser renders them. */
-function movedTiles(
-  { snapshot, visible: { top, bottom } }: FirstState,
-  { rects, idAt }: GridSnapshot,
-): readonly string[] {
-  const margin = RENDERED_MARGIN * (bottom - top)
-  return rects.indexesWithin(top - margin, bottom + margin).flatMap((index) => {
-    const id = idAt(index)
-    return id === undefined || snapshot.indexOf(id) === index ? [] : [id]
-  })
-}
-
 /** The page before an update. */
 interface FirstState extends GridReading {
   readonly snapshot: GridSnapshot
@@ -156,8 +132,5 @@ const findGrid = (section: RefObject<HTMLElement | null>) =>
 
 const isRunning = (animation: Animation | undefined) =>
   animation !== undefined && animation.playState !== 'finished'
-
-/** Tiles that a filter removes are hidden or taken out of the page. */
-const isRemoved = (element: HTMLElement) => element.hidden || !element.isConnected
 
 const isStill = () => prefersReducedMotion() || document.hidden

@@ -3,14 +3,12 @@ import type { Breakpoint } from '../../core/enumerations'
 import { assignSpans } from '../../core/layouts/assign-spans'
 import { gridPattern } from '../../core/layouts/grid-pattern'
 import type { Gallery, Span } from '../../core/types'
-import { byBreakpoint, type Placement, type TilePlacement } from './placement'
+import { byBreakpoint, type Placement } from './placement'
 
 /** Mosaic, columns and list: cells of a CSS grid. */
 export function gridPlacement(gallery: Gallery, count: number): Placement {
   const patterns = byBreakpoint((breakpoint) => gridPattern(gallery, breakpoint))
   const spans = byBreakpoint((breakpoint) => assignSpans(patterns[breakpoint], count))
-  const placements = placementsOf.get(gallery) ?? new Map<string, TilePlacement>()
-  placementsOf.set(gallery, placements)
   return {
     gridStyle: {
       '--wide': patterns.wide.columns,
@@ -19,10 +17,7 @@ export function gridPlacement(gallery: Gallery, count: number): Placement {
     },
     placementAt: (index) => {
       const spanAt = byBreakpoint((breakpoint) => spans[breakpoint][index] ?? SINGLE_CELL)
-      const key = `${spanAt.wide} ${spanAt.medium} ${spanAt.narrow}`
-      const known = placements.get(key)
-      if (known) return known
-      const placement: TilePlacement = {
+      return {
         slots: byBreakpoint((breakpoint) => {
           const span = spanAt[breakpoint]
           const widthFraction =
@@ -38,14 +33,9 @@ export function gridPlacement(gallery: Gallery, count: number): Placement {
               }
             : undefined,
       }
-      placements.set(key, placement)
-      return placement
     },
   }
 }
-
-/** Tiles of equal spans share one object, in all views of a gallery: unchanged tiles are recognised at once. */
-const placementsOf = new WeakMap<Gallery, Map<string, TilePlacement>>()
 
 const SINGLE_CELL: Span = [1, 1]
 

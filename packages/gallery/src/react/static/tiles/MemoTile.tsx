@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { hasEqualContent, Tile } from './Tile'
+import { Tile, type TileProps } from './Tile'
 
 /**
  * A tile that is rendered again only when its own data changed. Otherwise the frame that shows a pressed option would
@@ -8,7 +8,14 @@ import { hasEqualContent, Tile } from './Tile'
 export const MemoTile = memo(
   Tile,
   (a, b) =>
-    a.isHidden === b.isHidden &&
-    hasEqualContent(a, b) &&
-    (a.style === b.style || JSON.stringify(a.style) === JSON.stringify(b.style)),
+    a.tile === b.tile &&
+    a.eager === b.eager &&
+    a.context.gallery === b.context.gallery &&
+    a.context.labels === b.context.labels &&
+    a.context.headingLevel === b.context.headingLevel &&
+    hasEqualPlacement(a, b),
 )
+
+/** Both are small plain data. */
+const hasEqualPlacement = (a: TileProps, b: TileProps) =>
+  JSON.stringify([a.style, a.slots]) === JSON.stringify([b.style, b.slots])
