@@ -17,11 +17,10 @@ export const dump = (url, file) =>
     await client.query('begin isolation level repeatable read read only')
     const { rows } = await client.query('select pg_export_snapshot() as snapshot')
     const counts = await countTables(client)
-    await run('pg_dump', [
+    await run('pg_dump', url, [
       ...['--format=custom', '--no-owner', '--no-privileges'],
       `--snapshot=${rows[0].snapshot}`,
       `--file=${file}`,
-      `--dbname=${url}`,
     ])
     chmodSync(file, 0o600)
     return counts
@@ -30,9 +29,8 @@ export const dump = (url, file) =>
 /** @param {string} file @param {string} url */
 export async function restore(file, url) {
   await createDatabase(url)
-  await run('pg_restore', [
+  await run('pg_restore', url, [
     ...['--no-owner', '--no-privileges', '--exit-on-error', '--single-transaction'],
-    `--dbname=${url}`,
     file,
   ])
 }
@@ -136,16 +134,24 @@ async function connected(url, task) {
 /** @param {unknown} error */
 const codeOf = (error) => (error instanceof Error && 'code' in error ? error.code : undefined)
 
-/** @param {'pg_dump' | 'pg_restore'} program @param {string[]} args */
-async function run(program, args) {
+/**
+ * Other users of the machine can read the arguments of a process, so the password is passed in its environment.
+ * @param {'pg_dump' | 'pg_restore'} program
+ * @param {string} url of the database
+ * @param {string[]} args
+ */
+async function run(program, url, args) {
+  const address = new URL(url)
+  const password = decodeURIComponent(address.password)
+  address.password = ''
+  const env = password ? { ...process.env, PGPASSWORD: password } : process.env
   try {
-    await captureOutput(program, args, { cwd: '/' })
+    await captureOutput(program, [`--dbname=${address.href}`, ...args], { cwd: '/', env })
   } catch (error) {
     if (codeOf(error) === 'ENOENT')
       throw new CommandError(
         `Backups of PostgreSQL need ${program}. Install PostgreSQL's client programs (on Debian: apt install postgresql-client).`,
       )
-    // The command line contains the password of the URL, so only the output is shown.
     if (error instanceof CommandFailedError)
       throw new CommandError(`${program} failed:\n${error.output.trim()}`)
     throw error
