@@ -61,7 +61,7 @@ describe('an image that is a work of its own', () => {
   it('has its credit, its licence and a link to its page after the caption', async () => {
     await open({}, works)
     await expect.element(page.getByText('Photo: Ada Berg')).toBeVisible()
-    await expect.element(license()).toHaveAttribute('rel', 'license noopener')
+    await expect.element(license()).toHaveAttribute('rel', 'license')
     await expect.element(page.getByRole('link', { name: 'Open the whole page' })).toBeVisible()
   })
 
