@@ -1,6 +1,6 @@
 // @ts-check
 import { CommandFailedError, captureOutput } from '../process/run-command.mjs'
-import { twoAtATime } from '../process/two-at-a-time.mjs'
+import { runConcurrently } from '../process/run-concurrently.mjs'
 
 /** @typedef {import('../test/run-tests.mjs').Counts} Counts */
 /** @typedef {{ name: string, run: (root: string) => Promise<unknown> }} Check `run` rejects with what is wrong */
@@ -43,7 +43,7 @@ const CHECKS = [
  */
 export async function runChecks({ root, log = (text) => process.stdout.write(text) }) {
   const counts = { passed: 0, failed: 0, skipped: 0 }
-  await twoAtATime(CHECKS, async (check) => {
+  await runConcurrently(CHECKS, 2, async (check) => {
     const startedAt = performance.now()
     const seconds = () => `${Math.round((performance.now() - startedAt) / 1000)} s`
     try {

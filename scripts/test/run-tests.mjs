@@ -4,7 +4,7 @@ import { install } from '../build/install.mjs'
 import { runChecks } from '../check/checks.mjs'
 import { CommandError } from '../cli/command-error.mjs'
 import { CommandFailedError } from '../process/run-command.mjs'
-import { twoAtATime } from '../process/two-at-a-time.mjs'
+import { runConcurrently } from '../process/run-concurrently.mjs'
 import { findChromium } from './chromium.mjs'
 import { findEngines } from './engines.mjs'
 import { runPlaywright, runVitest } from './runners.mjs'
@@ -23,9 +23,12 @@ const vitest = (config, needs) => ({ run: (context) => runVitest(config, context
 /** @type {(config: string, needs?: Suite['needs']) => Suite} */
 const playwright = (config, needs) => ({ run: (context) => runPlaywright(config, context), needs })
 
+/** No suite keeps a processor busy all the time: two leave a tenth of two processors idle. */
+const SUITES_AT_A_TIME = 3
+
 /**
- * In the order of their start, two at a time: suites without a build first, so that a mistake shows early; the longest
- * of the others next, so that both processors end together.
+ * In the order of their start: suites without a build first, so that a mistake shows early; the longest of the others
+ * next, so that all processors end together.
  * @type {Readonly<Record<string, Suite>>}
  */
 const SUITES = {
@@ -88,7 +91,7 @@ export async function runTests(root, only) {
   const { context, builds } = await prepare(root)
   const suite = only === undefined ? undefined : SUITES[only]
   if (only !== undefined && suite) return runSuite({ name: only, suite, context, builds })
-  const counts = await twoAtATime(Object.entries(SUITES), ([name, suite]) =>
+  const counts = await runConcurrently(Object.entries(SUITES), SUITES_AT_A_TIME, ([name, suite]) =>
     runSuiteQuietly({ name, suite, context, builds }),
   )
   return sumOf(counts)

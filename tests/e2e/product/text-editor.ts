@@ -68,10 +68,14 @@ export class TextEditor {
   }
 
   async linkLastWord(word: string, url: string) {
-    await this.selectLastWord(word)
-    await this.within.locator('.toolbar-popup__button-link').first().click()
-    const drawer = topDrawer(this.page)
-    await fillField(drawer.locator('#field-url'), url)
+    const field = topDrawer(this.page).locator('#field-url')
+    // A response of the server that arrives between the selection and the click removes the selection.
+    await expect(async () => {
+      await this.selectLastWord(word)
+      await this.within.locator('.toolbar-popup__button-link').first().click({ timeout: 2000 })
+      await expect(field).toBeVisible({ timeout: 3000 })
+    }).toPass({ timeout: 40_000 })
+    await fillField(field, url)
     await saveDrawer(this.page)
     await expect(this.area.getByRole('link', { name: word })).toBeVisible()
   }

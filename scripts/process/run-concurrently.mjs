@@ -1,14 +1,14 @@
 // @ts-check
 
 /**
- * Runs a task for each item, two at a time: most of the programs that tests and checks start keep one processor busy.
- * Has no dependencies, since it runs before the installation.
+ * Runs a task for each item, some at a time. Has no dependencies, since it runs before the installation.
  * @template Item, Result
  * @param {readonly Item[]} items started in this order
+ * @param {number} limit tasks at a time
  * @param {(item: Item) => Promise<Result>} run
- * @returns {Promise<Result[]>} in the order of the items' ends
+ * @returns {Promise<Result[]>} in the order of the tasks' ends
  */
-export async function twoAtATime(items, run) {
+export async function runConcurrently(items, limit, run) {
   const pending = [...items]
   /** @type {Result[]} */
   const results = []
@@ -16,6 +16,6 @@ export async function twoAtATime(items, run) {
     for (let item = pending.shift(); item !== undefined; item = pending.shift())
       results.push(await run(item))
   }
-  await Promise.all([runNext(), runNext()])
+  await Promise.all(Array.from({ length: limit }, runNext))
   return results
 }
