@@ -5,9 +5,11 @@ import { ROOT } from './cli/project-root.mjs'
 
 const HELP = `npm run test:long: runs what takes too long for npm test.
 
+  examples    opens each example of the gallery, and does what it shows
+  engines     walks through the site in Chromium, Firefox and WebKit
   package     packs @tessera/gallery, installs it in fresh projects with React 18 and 19, builds and opens them
   catalogue   imports the whole catalogue of 20,000 artworks (npm test imports 2,000)
-  soak        types while the server is slow or fails, with all delays (npm test tries two); also: npm run soak
+  soak        types while the server is slow or fails, with all delays (npm test tries one); also: npm run soak
 `
 
 await runCli(HELP, async () => printTotals(await runLongTests(ROOT)))

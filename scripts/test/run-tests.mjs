@@ -42,11 +42,11 @@ const SUITES = {
   site: vitest('site/vitest.config.ts', 'site'),
   editors: playwright('tests/e2e/editors/playwright.config.ts', 'product'),
   visitors: playwright('tests/e2e/visitors/playwright.config.ts', 'product'),
-  examples: playwright('packages/gallery/examples/playwright.config.ts'),
 }
 
 /** Takes too long for `npm test`. @type {Readonly<Record<string, Suite>>} */
 const LONG_SUITES = {
+  examples: playwright('packages/gallery/examples/playwright.config.ts'),
   engines: {
     run: async (context) =>
       runPlaywright('tests/e2e/engines/playwright.config.ts', {

@@ -37,6 +37,7 @@ export function Menu(props: {
         data-selected={hasSelection ? '' : undefined}
         aria-expanded={isOpen}
         onPointerEnter={loadOpenMenu}
+        onFocus={loadOpenMenu}
         {...popoverTarget(id)}
       >
         {text}
