@@ -27,12 +27,13 @@ const playwright = (config, needs) => ({ run: (context) => runPlaywright(config,
 const SUITES_AT_A_TIME = 3
 
 /**
- * In the order of their start: suites without a build first, so that a mistake shows early; the longest of the others
- * next, so that all processors end together.
+ * In the order of their start: the checks first, so that a mistake shows early; then the suite that takes longest, since
+ * its tests wait for a server one after another.
  * @type {Readonly<Record<string, Suite>>}
  */
 const SUITES = {
   check: { run: runChecks },
+  editors: playwright('tests/e2e/editors/playwright.config.ts', 'product'),
   gallery: vitest('packages/gallery/vitest.config.ts'),
   cms: vitest('cms/vitest.config.ts'),
   scripts: vitest('scripts/vitest.config.mjs'),
@@ -40,7 +41,6 @@ const SUITES = {
   bench: vitest('bench/vitest.config.mjs'),
   content: vitest('packages/content/vitest.config.ts'),
   site: vitest('site/vitest.config.ts', 'site'),
-  editors: playwright('tests/e2e/editors/playwright.config.ts', 'product'),
   visitors: playwright('tests/e2e/visitors/playwright.config.ts', 'product'),
 }
 
