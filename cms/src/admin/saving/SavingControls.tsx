@@ -8,6 +8,7 @@ import { useLocalCopy } from './local-copies/useLocalCopy'
 import './saving.css'
 import { savingStatus } from './status/saving-status'
 import { useIsTyping } from './status/useIsTyping'
+import { useKeepModified } from './useKeepModified'
 import { useUnsavedChanges } from './useUnsavedChanges'
 
 /** Saves drafts, shows whether everything is stored, and offers changes that a closed or crashed tab left. */
@@ -22,6 +23,7 @@ export function SavingControls() {
   const isTyping = useIsTyping()
   const attempt = useAutosave(hasAutosave, isUnsaved)
   useLocalCopy(isUnsaved)
+  useKeepModified(isUnsaved)
   if (!isEditable) return null
   const isSubmitting = form.disabled && isUnsaved
   const status = savingStatus({ hasAutosave, isUnsaved, isTyping, isSubmitting, isStored, attempt })

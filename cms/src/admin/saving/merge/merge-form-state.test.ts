@@ -172,3 +172,12 @@ test('takes errors and conditions from the server', () => {
     errorMessage: 'Too short',
   })
 })
+
+test('keeps an error that was found while the server worked', () => {
+  const error = { valid: false, errorMessage: 'Enter a title.' }
+  const current = { title: { ...field(''), ...error } }
+  const merged = mergeFormState({ sent: form(''), incoming: form(''), current }, false)
+  expect(merged['title']).toMatchObject(error)
+  const again = mergeFormState({ sent: current, incoming: form(''), current }, false)
+  expect(again['title']?.valid).toBe(true)
+})

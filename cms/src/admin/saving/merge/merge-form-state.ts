@@ -41,6 +41,7 @@ function mergeField(states: MergeStates, merge: FieldMerge): FieldState {
   const { value, initialValue, rows, ...rest } = field
   const merged: FieldState = { ...before, ...rest }
   delete merged.addedByServer
+  merged.valid = rest.valid !== false
   if (acceptsValue(states, merge)) Object.assign(merged, { value, initialValue })
   if (rows) mergeRows(states, matched, { merged, rows })
   // A component that is rendered again would lose its focus.
@@ -48,11 +49,23 @@ function mergeField(states: MergeStates, merge: FieldMerge): FieldState {
     merged.customComponents = before.customComponents
   // The server omits these where they have their usual values.
   if (before?.errorPaths && !rest.errorPaths) merged.errorPaths = []
-  merged.valid = rest.valid !== false
+  if (before && isNewError(states, matched)) Object.assign(merged, errorOf(before))
   merged.passesCondition = rest.passesCondition !== false
   if (!rest.blocksFilterOptions) delete merged.blocksFilterOptions
   return before && isSameField(before, merged) ? before : merged
 }
+
+/** If an error was found since the request, by the form itself or by a save that the server refused. */
+function isNewError({ sent, current }: MergeStates, matched: MatchedPath) {
+  const base = sent[matched.sent]
+  return base !== undefined && base.valid !== false && current[matched.current ?? '']?.valid === false
+}
+
+const errorOf = ({ valid, errorMessage, errorPaths }: FieldState) => ({
+  valid,
+  errorMessage,
+  errorPaths,
+})
 
 function acceptsValue(
   { sent, current }: MergeStates,

@@ -1,4 +1,5 @@
 import type { FormState } from 'payload'
+import { checkedState } from '../merge/checked-state'
 import { mergeFormState } from '../merge/merge-form-state'
 import { sentStateOf } from '../merge/sent-states'
 
@@ -13,3 +14,7 @@ export function mergeServerFormState(options: {
   const states = { sent: sentStateOf(incoming), incoming, current }
   return mergeFormState(states, acceptValues !== undefined)
 }
+
+/** With which state the form compares itself after a merge (`patch-form.mjs`). */
+export const stateAfterMerge = (merged: FormState, incoming?: FormState | null): FormState =>
+  incoming ? checkedState(merged, sentStateOf(incoming), incoming) : merged

@@ -5,8 +5,9 @@ import { dirname, join, relative, sep } from 'node:path'
 const REPLACEMENT = 'merge-server-form-state.ts'
 
 /**
- * Turbopack loader for the bundle of Payload's admin. Payload 3.90 loses text that is typed while the server works:
+ * Turbopack loader for the bundle of Payload's admin. Payload 3.90 loses what editors change while the server works:
  * - its merge takes the server's values for new blocks and on each explicit save; here, our merge replaces it;
+ * - after a merge it takes everything in the form as checked; here, it asks the server about changes made meanwhile;
  * - its validation of a field writes back the value that it has checked, while a newer one may have been typed;
  * - its forms disable their fields while a document is published; here, they stay enabled if the document exists.
  * @this {{ resourcePath: string }}
@@ -14,8 +15,8 @@ const REPLACEMENT = 'merge-server-form-state.ts'
  */
 export default function patchForm(source) {
   const file = relative(dirname(this.resourcePath), join(import.meta.dirname, REPLACEMENT))
-  return `${keepFieldsEnabled(keepTypedValue(replaceMerge(source)))}
-import{mergeServerFormState as tesseraMerge}from${JSON.stringify(file.split(sep).join('/'))};`
+  return `${keepFieldsEnabled(keepTypedValue(checkAgain(replaceMerge(source))))}
+import{mergeServerFormState as tesseraMerge,stateAfterMerge as tesseraState}from${JSON.stringify(file.split(sep).join('/'))};`
 }
 
 /** @param {string} source */
@@ -25,6 +26,15 @@ const replaceMerge = (source) =>
     pattern:
       /([\w$]+)=(\(\{acceptValues:[\w$]+,currentState:[\w$]+=\{\},incomingState:[\w$]+\}\)=>)/g,
     replacement: (_, name, rest) => `${name}=tesseraMerge,payloadMerge=${rest}`,
+  })
+
+/** @param {string} source */
+const checkAgain = (source) =>
+  replaceOnce(source, {
+    what: 'the merge in the reducer of a form',
+    pattern: /(serverState:([\w$]+)\}=[\w$]+,([\w$]+)=[^;]+;return [\w$]+\.current=)\3(,\3)/g,
+    replacement: (_, start, incoming, merged, end) =>
+      `${start}tesseraState(${merged},${incoming})${end}`,
   })
 
 /** @param {string} source */

@@ -14,8 +14,12 @@ test("replaces the merge in Payload's bundle", () => {
   const patched = patch(bundle)
   expect(patched).toMatch(/=tesseraMerge,payloadMerge=\(\{acceptValues:/)
   expect(patched).toContain(
-    'import{mergeServerFormState as tesseraMerge}from"../../../../../../cms/src/admin/saving/payload/merge-server-form-state.ts"',
+    'import{mergeServerFormState as tesseraMerge,stateAfterMerge as tesseraState}from"../../../../../../cms/src/admin/saving/payload/merge-server-form-state.ts"',
   )
+})
+
+test('asks the server about what was changed while it worked', () => {
+  expect(patch(bundle)).toMatch(/return [\w$]+\.current=tesseraState\(([\w$]+),[\w$]+\),\1\}/)
 })
 
 test('does not let a validation write back an older value', () => {
