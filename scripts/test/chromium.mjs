@@ -3,16 +3,19 @@ import { existsSync } from 'node:fs'
 import { captureOutput, runStep } from '../process/run-command.mjs'
 import { findProgram } from './find-program.mjs'
 
+/** Debian's Chromium without a window; its tests take a seventh less processor time. */
+const HEADLESS_SHELL = 'chromium-headless-shell'
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
 const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
 
 /**
  * A Chromium for the browser tests: CHROME_PATH, then the system's, then Playwright's own, then Debian's package.
  * @param {string} root
+ * @param {{ allowsShell?: boolean }} [options] `allowsShell`: also Chromium's headless shell, which is preferred then
  * @returns {Promise<string>} path of the executable
  * @throws when none can be had, in one plain sentence
  */
-export async function findChromium(root) {
+export async function findChromium(root, { allowsShell = false } = {}) {
   const named = process.env.CHROME_PATH
   if (named) {
     if (existsSync(named)) return named
@@ -20,8 +23,14 @@ export async function findChromium(root) {
       `CHROME_PATH names "${named}", which does not exist. Correct it or leave it out.`,
     )
   }
+  const shell = () => (allowsShell ? findProgram([HEADLESS_SHELL]) : null)
   return (
-    onThisSystem() ?? (await playwrightsOwn(root)) ?? (await debianPackage(root)) ?? cannotBeHad()
+    shell() ??
+    onThisSystem() ??
+    (await playwrightsOwn(root)) ??
+    (allowsShell ? await debianPackage(root, HEADLESS_SHELL, shell) : null) ??
+    (await debianPackage(root, 'chromium', onThisSystem)) ??
+    cannotBeHad()
   )
 }
 
@@ -38,17 +47,17 @@ async function playwrightsOwn(root) {
   return existsSync(path) ? path : null
 }
 
-/** @param {string} root */
-async function debianPackage(root) {
+/** @param {string} root @param {string} name @param {() => string | null} find */
+async function debianPackage(root, name, find) {
   const asRoot = process.getuid?.() === 0
   if (!asRoot || !existsSync('/usr/bin/apt-get')) return null
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   await captureOutput('apt-get', ['update'], { cwd: root, env }).catch(() => null)
-  await runStep('Installing the package "chromium"', 'apt-get', ['install', '-y', 'chromium'], {
-    cwd: root,
-    env,
-  }).catch(() => null)
-  return onThisSystem()
+  const install = ['install', '-y', name]
+  await runStep(`Installing the package "${name}"`, 'apt-get', install, { cwd: root, env }).catch(
+    () => null,
+  )
+  return find()
 }
 
 /** @returns {never} */

@@ -123,7 +123,8 @@ export function printTotals({ passed, failed, skipped }) {
 /** @param {string} root */
 async function prepare(root) {
   await install(root)
-  const context = { root, env: { ...process.env, CHROME_PATH: await findChromium(root) } }
+  const chromium = await findChromium(root, { allowsShell: true })
+  const context = { root, env: { ...process.env, CHROME_PATH: chromium } }
   return { context, builds: startBuilds(root) }
 }
 

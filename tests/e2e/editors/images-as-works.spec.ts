@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { createTaggedImage, xmpList } from '../../../cms/tests/testing/tagged-image'
 import { openAdmin, publish, signUp } from '../product/admin'
 import { connectToCms } from '../product/cms-client'
-import { fillField, selectOption } from '../product/fields'
+import { selectOption } from '../product/fields'
 import { PageForm } from '../product/page-form'
 import { makeDataDir, removeDataDir, startProduct, type Product } from '../product/start-product'
 
@@ -41,23 +41,20 @@ test.describe.serial('from files to a published gallery', () => {
     await openAdmin(page, `${product.site}/admin/collections/pages`)
     await page.getByRole('link', { name: 'Create New' }).first().click()
     const form = new PageForm(page)
-    await fillField(page.locator('#field-title'), 'Home')
-    await fillField(page.locator('#field-slug'), 'home')
+    await page.locator('#field-title').fill('Home')
+    await page.locator('#field-slug').fill('home')
     const block = await form.addBlock('Gallery')
     const field = (name: string) => block.locator(`#field-blocks__0__${name}`)
-    await fillField(field('title'), 'Views')
-    await form.waitForAutosave(() => selectOption(field('works'), 'Images'))
-    await form.waitForAutosave(() => selectOption(field('source'), 'Picked by hand'))
+    await field('title').fill('Views')
+    await selectOption(field('works'), 'Images')
+    await selectOption(field('source'), 'Picked by hand')
     await dropFiles(page, await Promise.all(Array.from({ length: COUNT }, (_, i) => createView(i))))
     await form.drawer().getByRole('button', { name: 'Save', exact: true }).click()
     // Twelve uploads, each with all its sizes.
     await expect(form.drawer()).toHaveCount(0, { timeout: 90_000 })
     for (const [row, group] of ['Topic', 'Light'].entries()) {
-      await form.waitForAutosave(async () => {
-        await block.getByRole('button', { name: 'Add Filter' }).click()
-        await expect(field(`groups__${row}__group`)).toBeVisible()
-      })
-      await form.waitForAutosave(() => selectOption(field(`groups__${row}__group`), group))
+      await block.getByRole('button', { name: 'Add Filter' }).click()
+      await selectOption(field(`groups__${row}__group`), group)
     }
     await expect(block.getByText(`All ${COUNT} tiles`)).toBeVisible()
     await publish(page)

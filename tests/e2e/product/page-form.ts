@@ -1,12 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { createWaitForIdle } from './wait-for-idle'
 
 /** Driver for the form of a page in the admin. */
 export class PageForm {
-  readonly waitForIdle: () => Promise<void>
-  constructor(readonly page: Page) {
-    this.waitForIdle = createWaitForIdle(page)
-  }
+  constructor(readonly page: Page) {}
 
   /** Blocks of the page, without those in columns. */
   blocks = () => this.page.locator('#field-blocks > .blocks-field__rows > [id^="blocks-row-"]')
@@ -15,39 +11,22 @@ export class PageForm {
 
   /** Adds a block at the end of the page. */
   async addBlock(type: string): Promise<Locator> {
-    await this.waitForIdle()
     const count = await this.blocks().count()
     await this.page.locator('#field-blocks > .blocks-field__drawer-toggler').click()
-    await this.waitForAutosave(async () => {
-      await this.selectBlockType(type)
-      await waitForFields(this.block(count))
-    })
+    await this.selectBlockType(type)
+    await waitForFields(this.block(count))
     return this.block(count)
   }
 
   /** Adds a block at the end of a column. */
   async addBlockTo(column: Locator, type: string): Promise<Locator> {
-    await this.waitForIdle()
     const rows = column.locator('.blocks-field__row')
     const count = await rows.count()
     await column.getByRole('button', { name: 'Add Block' }).click()
-    await this.waitForAutosave(async () => {
-      await this.selectBlockType(type)
-      await expect(rows).toHaveCount(count + 1)
-      await waitForFields(rows.last())
-    })
+    await this.selectBlockType(type)
+    await expect(rows).toHaveCount(count + 1)
+    await waitForFields(rows.last())
     return rows.last()
-  }
-
-  /** Waits for the autosave after a change: its response would reset a text that is typed meanwhile. */
-  async waitForAutosave(change: () => Promise<unknown>) {
-    await expect(this.page.getByText(/saving/i)).toHaveCount(0)
-    const autosave = this.page.waitForRequest(
-      (request) => request.method() === 'PATCH' && request.url().includes('autosave'),
-    )
-    await change()
-    await (await (await autosave).response())?.finished()
-    await expect(this.page.getByText(/saving/i)).toHaveCount(0)
   }
 
   private async selectBlockType(type: string) {

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { openAdmin, publish, signUp } from '../../product/admin'
 import { connectToCms } from '../../product/cms-client'
-import { fillField, selectOption, textField } from '../../product/fields'
+import { selectOption, textField } from '../../product/fields'
 import { PageForm, selectRowAction, waitForFields } from '../../product/page-form'
 import { makeDataDir, removeDataDir, startProduct, type Product } from '../../product/start-product'
 import { TextEditor } from '../../product/text-editor'
@@ -51,7 +51,7 @@ test.describe.serial('the editor of page blocks', () => {
 
   test('shows a different thumbnail for each block', async () => {
     await openAdmin(page, `${product.site}/admin/collections/pages/create`)
-    await form.waitForAutosave(() => page.fill('#field-title', 'Everything'))
+    await page.fill('#field-title', 'Everything')
     await page.getByRole('button', { name: 'Add Block' }).click()
     const thumbnails = form.drawer().getByRole('listitem').getByRole('button').locator('img')
     await expect(thumbnails).toHaveCount(11)
@@ -68,11 +68,11 @@ test.describe.serial('the editor of page blocks', () => {
     await text.type('', '')
     await text.insert('Pull quote')
     await expect(text.blocks()).toHaveCount(1)
-    await fillField(textField(text.blocks().first(), 'Text'), 'Print what happened.')
+    await textField(text.blocks().first(), 'Text').fill('Print what happened.')
     await text.moveToEnd()
     await text.insert('Code')
     await expect(text.blocks()).toHaveCount(2)
-    await fillField(textField(text.blocks().last(), 'Code'), 'pull(25)\n  .wait()')
+    await textField(text.blocks().last(), 'Code').fill('pull(25)\n  .wait()')
     await expect(textField(text.blocks().first(), 'Text')).toHaveValue('Print what happened.')
     await text.moveToEnd()
     await text.type('Write to Ines')
@@ -87,7 +87,7 @@ test.describe.serial('the editor of page blocks', () => {
       .drawer()
       .locator('input[type=file]')
       .setInputFiles({ name: 'harbour.jpg', mimeType: 'image/jpeg', buffer })
-    await fillField(textField(form.drawer(), 'Alt text'), 'The harbour at dusk')
+    await textField(form.drawer(), 'Alt text').fill('The harbour at dusk')
     await form.drawer().getByRole('button', { name: 'Save' }).click()
     await expect(form.drawer()).toHaveCount(0)
     await expect(single.getByText(HARBOUR).first()).toBeVisible()
@@ -115,34 +115,34 @@ test.describe.serial('the editor of page blocks', () => {
 
   test('adds a quote and a call to action', async () => {
     const quote = await form.addBlock('Quote')
-    await fillField(textField(quote, 'Text'), 'Ink remembers.')
-    await fillField(textField(quote, 'Attribution'), 'Ines Halden')
+    await textField(quote, 'Text').fill('Ink remembers.')
+    await textField(quote, 'Attribution').fill('Ines Halden')
     const call = await form.addBlock('Call to action')
-    await fillField(textField(call, 'Title'), 'Come on a Saturday')
-    await fillField(textField(call, 'Label'), 'Write to us')
+    await textField(call, 'Title').fill('Come on a Saturday')
+    await textField(call, 'Label').fill('Write to us')
     await call.getByText('Address', { exact: true }).first().click()
-    await fillField(textField(call, 'Address'), 'mailto:print@haldenroe.example')
+    await textField(call, 'Address').fill('mailto:print@haldenroe.example')
   })
 
   test('rejects unsupported videos and embeds, and keeps the input', async () => {
     const video = await form.addBlock('Video')
-    await fillField(textField(video, 'Title'), 'How it prints')
-    await fillField(textField(video, 'Address'), 'https://example.org/press')
+    await textField(video, 'Title').fill('How it prints')
+    await textField(video, 'Address').fill('https://example.org/press')
     const embed = await form.addBlock('Embed')
-    await fillField(textField(embed, 'Title'), 'Map of the harbour')
-    await form.waitForAutosave(() => fillField(textField(embed, 'Address'), MAP))
+    await textField(embed, 'Title').fill('Map of the harbour')
+    await textField(embed, 'Address').fill(MAP)
     await page.click('#action-save')
     await expect(video.getByText(/is not a supported video/)).toBeVisible()
     await expect(embed.getByText(/Add "maps.example" in Site/)).toBeVisible()
 
     await openAdmin(page, `${product.site}/admin/globals/site`)
-    await fillField(textField(page.locator('form'), 'Sites allowed in frames'), 'maps.example')
+    await textField(page.locator('form'), 'Sites allowed in frames').fill('maps.example')
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await expect(page.locator('.payload-toast-container')).toContainText(/updated/i)
     await openAdmin(page, url)
     await expect(textField(form.block(5), 'Address')).toHaveValue('https://example.org/press')
     await expect(textField(form.block(6), 'Address')).toHaveValue(MAP)
-    await fillField(textField(form.block(5), 'Address'), 'https://youtu.be/dQw4w9WgXcQ')
+    await textField(form.block(5), 'Address').fill('https://youtu.be/dQw4w9WgXcQ')
   })
 
   test('adds columns and a gallery', async () => {
@@ -152,9 +152,9 @@ test.describe.serial('the editor of page blocks', () => {
     const text = new TextEditor(await form.addBlockTo(left, 'Text'))
     await text.replaceWith('On the left.')
     const quote = await form.addBlockTo(right, 'Quote')
-    await fillField(textField(quote, 'Text'), 'And on the right.')
+    await textField(quote, 'Text').fill('And on the right.')
     const gallery = await form.addBlock('Gallery')
-    await fillField(textField(gallery, 'Title'), 'Work')
+    await textField(gallery, 'Title').fill('Work')
     await expect(textField(gallery, 'ID in addresses')).toHaveValue('work')
   })
 
@@ -195,7 +195,7 @@ test.describe.serial('the editor of page blocks', () => {
     await expect(form.blocks()).toHaveCount(9)
     await page.getByRole('button', { name: 'Show All' }).first().click()
     await waitForFields(form.block(2))
-    await fillField(textField(form.block(2), 'Text'), 'Paper forgets.')
+    await textField(form.block(2), 'Text').fill('Paper forgets.')
     await publish(page)
     await expect.poll(onSite, SOON).toContain('Paper forgets.')
     const html = await onSite()

@@ -1,7 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { openAdmin, publish, signUp } from '../../product/admin'
 import { GalleryDriver } from '../../product/gallery-driver'
-import { checkOption } from '../../product/fields'
 import { connectToCms, type Doc } from '../../product/cms-client'
 import { makeDataDir, removeDataDir, startProduct, type Product } from '../../product/start-product'
 import { axeOn } from '../../../axe'
@@ -142,7 +141,7 @@ test.describe.serial('the editor of galleries', () => {
     // Pattern 4 starts with a large and a wide tile, pattern 3c with a large and a tall tile.
     expect(await firstTwoRatio(tiles)).toBeCloseTo(1, 1)
     await page.getByRole('radio', { name: /^4 ·/ }).focus()
-    await checkOption(page.getByRole('radio', { name: /^3c ·/ }))
+    await page.getByRole('radio', { name: /^3c ·/ }).check()
     await expect.poll(() => firstTwoRatio(tiles)).toBeGreaterThan(1.9)
     const { violations } = await axeOn(page)
       .include('.tessera-preview')
@@ -152,7 +151,7 @@ test.describe.serial('the editor of galleries', () => {
   })
 
   test('publishes a custom pattern', async ({ page: visitor }) => {
-    await checkOption(page.getByRole('radio', { name: 'Pointer' }))
+    await page.getByRole('radio', { name: 'Pointer' }).check()
     const tiles = wide().getByRole('listitem')
     await expect.poll(() => firstTwoRatio(tiles)).toBeGreaterThan(1.9)
     await publish(page)

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { openAdmin, publish, signUp } from '../../product/admin'
 import { connectToCms } from '../../product/cms-client'
-import { fillField, textField } from '../../product/fields'
+import { textField } from '../../product/fields'
 import { PageForm, saveDrawer, selectRowAction, waitForFields } from '../../product/page-form'
 import { makeDataDir, removeDataDir, startProduct, type Product } from '../../product/start-product'
 import { TextEditor } from '../../product/text-editor'
@@ -40,7 +40,7 @@ test.describe.serial('the editor of interactive content', () => {
 
   test('adds a tooltip to selected text, and a link to a dialog', async () => {
     await openAdmin(page, `${product.site}/admin/collections/pages/create`)
-    await form.waitForAutosave(() => page.fill('#field-title', 'Moving'))
+    await page.fill('#field-title', 'Moving')
     const text = new TextEditor(await form.addBlock('Text'))
     await text.replaceWith('Set in woodtype')
     await text.selectLastWord('woodtype')
@@ -49,7 +49,6 @@ test.describe.serial('the editor of interactive content', () => {
     await expect(drawer.getByRole('textbox', { name: 'Text' })).toHaveValue('woodtype')
     const content = new TextEditor(drawer)
     await content.replaceWith('Letters cut from pear wood.')
-    await form.waitForIdle()
     await saveDrawer(page)
     await expect(text.area).toHaveText(/Set in\s+woodtype/)
     await text.moveToEnd()
@@ -60,12 +59,12 @@ test.describe.serial('the editor of interactive content', () => {
 
   test('adds a dialog, whose ID is created from its title, and a carousel', async () => {
     const dialog = await form.addBlock('Dialog')
-    await fillField(textField(dialog, 'Title'), 'Prices')
+    await textField(dialog, 'Title').fill('Prices')
     await expect(textField(dialog, 'ID in links')).toHaveValue('prices')
     const text = new TextEditor(dialog)
     await text.replaceWith('A print is forty.')
     const carousel = await form.addBlock('Carousel')
-    await fillField(textField(carousel, 'Title'), 'From the loft')
+    await textField(carousel, 'Title').fill('From the loft')
     const slides = page.locator('#field-blocks__2__items')
     await slides.getByRole('combobox').click()
     await slides.getByRole('option', { name: FIELDS }).click()
@@ -104,9 +103,8 @@ test.describe.serial('the editor of interactive content', () => {
   test('shows the title of an image as its caption', async () => {
     await openAdmin(page, `${product.site}/admin/collections/media`)
     await page.getByRole('link', { name: FIELDS }).first().click()
-    await fillField(textField(page.locator('form'), 'Title'), 'Fields, in May')
+    await textField(page.locator('form'), 'Title').fill('Fields, in May')
     await page.getByRole('checkbox', { name: 'Show as caption' }).check()
-    await form.waitForIdle()
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await expect(page.locator('.payload-toast-container')).toContainText(/updated/i)
     await openAdmin(page, url)
@@ -123,21 +121,18 @@ test.describe.serial('the editor of interactive content', () => {
     const scripts = page.locator('#field-scripts')
     await scripts.getByRole('button', { name: 'Add Script' }).click()
     const first = page.locator('#scripts-row-0')
-    await fillField(textField(first, 'Name'), 'Numbers')
-    await form.waitForIdle()
+    await textField(first, 'Name').fill('Numbers')
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await expect(first.getByText('Enter the script.')).toBeVisible()
     // A refused save leaves the button enabled.
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await expect(first.getByText('Enter the script.')).toBeVisible()
-    await fillField(textField(first, 'Code'), 'noSuchThing()')
-    await form.waitForIdle()
+    await textField(first, 'Code').fill('noSuchThing()')
     await scripts.getByRole('button', { name: 'Add Script' }).click()
     const second = page.locator('#scripts-row-1')
     await waitForFields(second)
-    await fillField(textField(second, 'Name'), 'Greeting')
-    await fillField(textField(second, 'Code'), 'document.documentElement.dataset.greeted = "yes"')
-    await form.waitForIdle()
+    await textField(second, 'Name').fill('Greeting')
+    await textField(second, 'Code').fill('document.documentElement.dataset.greeted = "yes"')
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await expect(page.getByText('Updated successfully').first()).toBeVisible()
     const messages: string[] = []

@@ -2,10 +2,9 @@ import { expect, test, type Locator, type Page } from '@playwright/test'
 import { openAdmin, signUp } from '../../product/admin'
 import { connectToCms } from '../../product/cms-client'
 import { richText } from '../../product/rich-text'
-import { fillField, selectOption, textField } from '../../product/fields'
+import { selectOption, textField } from '../../product/fields'
 import { selectRowAction, waitForFields } from '../../product/page-form'
 import { makeDataDir, removeDataDir, startProduct, type Product } from '../../product/start-product'
-import { createWaitForIdle } from '../../product/wait-for-idle'
 import { axeOn } from '../../../axe'
 
 /** Changes have to be on the site within 5 s. */
@@ -16,7 +15,6 @@ test.describe.serial('the editor of site settings', () => {
   const dataDir = makeDataDir()
   let product: Product
   let page: Page
-  let waitForIdle: () => Promise<void>
   const onSite = async (path = '/') => (await fetch(product.site + path)).text()
   const open = (global: string) => openAdmin(page, `${product.site}/admin/globals/${global}`)
 
@@ -24,7 +22,6 @@ test.describe.serial('the editor of site settings', () => {
     product = await startProduct({ DEMO: 'off' }, dataDir)
     const context = await browser.newContext({ viewport: { width: 1280, height: 1000 } })
     page = await context.newPage()
-    waitForIdle = createWaitForIdle(page)
     await signUp(page, product)
     const cms = connectToCms({ dataDir })
     const published = { _status: 'published' }
@@ -47,10 +44,7 @@ test.describe.serial('the editor of site settings', () => {
     removeDataDir(dataDir)
   })
 
-  const clickSave = async () => {
-    await waitForIdle()
-    await page.getByRole('button', { name: 'Save', exact: true }).click()
-  }
+  const clickSave = () => page.getByRole('button', { name: 'Save', exact: true }).click()
   const save = async () => {
     const response = page.waitForResponse((response) => response.request().method() === 'POST')
     await clickSave()
@@ -58,7 +52,6 @@ test.describe.serial('the editor of site settings', () => {
     await expect(page.getByText(/updated successfully/i).first()).toBeVisible()
   }
   const addLink = async (list: Locator, row: Locator) => {
-    await waitForIdle()
     await list.locator('> .array-field__add-row').click()
     await waitForFields(row)
   }
@@ -68,26 +61,26 @@ test.describe.serial('the editor of site settings', () => {
   test('rejects a heading without links, and adds one', async () => {
     await open('menu')
     await addLink(items(), item(0))
-    await fillField(textField(item(0), 'Label'), 'Loft')
+    await textField(item(0), 'Label').fill('Loft')
     await item(0).getByText('Nothing (heading of the links below)').click()
     await clickSave()
     await expect(item(0).getByText(/Add a link to the submenu/)).toBeVisible()
     const sublink = page.locator('#items-0-links-row-0')
     await addLink(page.locator('#field-items__0__links'), sublink)
-    await fillField(textField(sublink, 'Label'), 'The studio')
+    await textField(sublink, 'Label').fill('The studio')
     await selectOption(page.locator('#field-items__0__links__0__document'), 'Studio')
   })
 
   test('adds links to an address and an article, and reorders them', async () => {
     await addLink(items(), item(1))
-    await fillField(textField(item(1), 'Label'), 'Write')
+    await textField(item(1), 'Label').fill('Write')
     await item(1).getByText('Address', { exact: true }).first().click()
-    await fillField(textField(item(1), 'Address'), 'print at haldenroe')
+    await textField(item(1), 'Address').fill('print at haldenroe')
     await clickSave()
     await expect(item(1).getByText(/Enter an address that starts with https/)).toBeVisible()
-    await fillField(textField(item(1), 'Address'), 'mailto:print@haldenroe.example')
+    await textField(item(1), 'Address').fill('mailto:print@haldenroe.example')
     await addLink(items(), item(2))
-    await fillField(textField(item(2), 'Label'), 'First print')
+    await textField(item(2), 'Label').fill('First print')
     await selectOption(page.locator('#field-items__2__document'), 'Amber')
     await selectRowAction(item(2), 'Move Up')
     await expect(textField(item(1), 'Label')).toHaveValue('First print')
@@ -115,7 +108,7 @@ test.describe.serial('the editor of site settings', () => {
     await open('footer')
     const link = page.locator('#links-row-0')
     await addLink(page.locator('#field-links'), link)
-    await fillField(textField(link, 'Label'), 'Imprint')
+    await textField(link, 'Label').fill('Imprint')
     await selectOption(page.locator('#field-links__0__document'), 'Studio')
     await save()
     const footer = async () => (await onSite()).split('<footer')[1]
@@ -136,13 +129,13 @@ test.describe.serial('the editor of site settings', () => {
   test('redirects an old address', async () => {
     await openAdmin(page, `${product.site}/admin/collections/redirects/create`)
     const form = page.locator('form').first()
-    await fillField(textField(form, 'Old address'), 'shop')
+    await textField(form, 'Old address').fill('shop')
     await selectOption(page.locator('#field-document'), 'Studio')
     await clickSave()
     await expect(
       page.getByText('Write a path of this site, such as /old-name.').first(),
     ).toBeVisible()
-    await fillField(textField(form, 'Old address'), '/shop/prints')
+    await textField(form, 'Old address').fill('/shop/prints')
     await clickSave()
     await expect(page).toHaveURL(/redirects\/\d+/)
     const request = () => fetch(`${product.site}/shop/prints`, { redirect: 'manual' })

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { openAdmin, publish, signUp } from '../../product/admin'
 import { connectToCms, type Doc } from '../../product/cms-client'
-import { fillField, textField } from '../../product/fields'
+import { textField } from '../../product/fields'
 import { PageForm } from '../../product/page-form'
 import { makeDataDir, removeDataDir, startProduct, type Product } from '../../product/start-product'
 import { axeOn } from '../../../axe'
@@ -107,12 +107,12 @@ test.describe.serial('page warnings', () => {
     const gallery = await form.addBlock('Gallery')
     const title = textField(gallery, 'Title')
     const newId = textField(gallery, 'ID in addresses')
-    await fillField(title, 'Prints')
+    await title.fill('Prints')
     await expect(newId).toHaveValue('prints-2')
-    await fillField(title, 'Ferries & fog')
+    await title.fill('Ferries & fog')
     await expect(newId).toHaveValue('ferries-fog')
-    await fillField(newId, 'sea')
-    await fillField(title, 'The sea, again')
+    await newId.fill('sea')
+    await title.fill('The sea, again')
     await page.fill('#field-blocks__1__title', 'Prints and more')
     await expect(newId).toHaveValue('sea')
     await expect(id()).toHaveValue('prints')

@@ -5,6 +5,8 @@ export interface SlowServer {
   delayMs: number
   /** Each so many requests, one fails: in turn with status 500 and with a dropped connection. 0: none fails. */
   failEvery: number
+  /** Until when responses are held back, as well. */
+  held?: Promise<void> | undefined
 }
 
 /**
@@ -18,6 +20,7 @@ export async function slowDown(page: Page, settings: SlowServer): Promise<SlowSe
     if (!isOfForm(route)) return route.fallback()
     const fails = settings.failEvery > 0 && ++count % settings.failEvery === 0
     await new Promise((resolve) => setTimeout(resolve, settings.delayMs))
+    await settings.held
     // The page can have been closed or have cancelled the request meanwhile.
     const answer = !fails
       ? route.continue()

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { openAdmin, signUp } from '../../product/admin'
 import { connectToCms, type CmsClient } from '../../product/cms-client'
 import { textField } from '../../product/fields'
-import { PageForm } from '../../product/page-form'
+import { PageForm, waitForFields } from '../../product/page-form'
 import { richText } from '../../product/rich-text'
 import { makeDataDir, removeDataDir, startProduct, type Product } from '../../product/start-product'
 import { TextEditor } from '../../product/text-editor'
@@ -61,7 +61,7 @@ test.describe('nothing that an editor types is lost', () => {
     cms = connectToCms({ dataDir })
     server = await slowDown(page, { delayMs: 0, failEvery: 0 })
   })
-  test.beforeEach(() => Object.assign(server, { delayMs: 0, failEvery: 0 }))
+  test.beforeEach(() => Object.assign(server, { delayMs: 0, failEvery: 0, held: undefined }))
   test.afterAll(async () => {
     await page.context().close()
     await product.stop()
@@ -173,6 +173,22 @@ test.describe('nothing that an editor types is lost', () => {
     expect(lostInDocument(await draftOf('articles', id), fields)).toEqual([])
     const published = await cms.send('GET', `articles/${id}?depth=0`)
     expect(published).toMatchObject({ _status: 'published' })
+  })
+
+  test('nor a choice that shows another field', async () => {
+    await openAdmin(page, `${product.site}/admin/globals/menu`)
+    await page.locator('#field-items > .array-field__add-row').click()
+    const item = page.locator('#items-row-0')
+    await waitForFields(item)
+    let release = () => {}
+    server.held = new Promise((resolve) => (release = resolve))
+    const request = page.waitForRequest((request) => request.method() === 'POST')
+    await textField(item, 'Label').fill('Write')
+    await request
+    await item.getByText('Address', { exact: true }).first().click()
+    release()
+    await expect(textField(item, 'Address')).toBeVisible()
+    await expect(textField(item, 'Label')).toHaveValue('Write')
   })
 
   test('and the form says whether it is saved', async () => {
