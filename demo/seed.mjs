@@ -86,9 +86,9 @@ export async function seedDemo({
   // The front page is published last: after that, editors may have changed name, menu and footer. The site settings come
   // before the pages, because pages are validated against the allowed map hosts.
   if (documents.footer) {
-    await cms.setGlobal('site', site)
-    await cms.setGlobal('menu', toMenu(menu, ids))
-    await cms.setGlobal('footer', documents.footer)
+    await cms.setGlobal('site', { ...site, importBatch: 'demo' })
+    await cms.setGlobal('menu', { ...toMenu(menu, ids), importBatch: 'demo' })
+    await cms.setGlobal('footer', { ...documents.footer, importBatch: 'demo' })
   }
   for (const [index, page] of [...pages.entries()].reverse()) {
     const data = documents.pages[index]

@@ -2,7 +2,6 @@
 import { describeCounts } from './cli/describe-counts.mjs'
 import { ROOT } from './cli/project-root.mjs'
 import { runCli } from './cli/run-cli.mjs'
-import { clearDemoGlobals } from './demo/clear-demo-globals.mjs'
 import { createCmsClient } from './internal-api/client.mjs'
 import { findRunning } from './internal-api/find-running.mjs'
 import { describeSettings } from './settings/describe-settings.mjs'
@@ -20,13 +19,13 @@ ${describeSettings([SETTINGS.dataDir])}
 await runCli(HELP, async () => {
   const dataDir = readSetting(SETTINGS.dataDir, { env: process.env, root: ROOT })
   const running = findRunning(dataDir)
-  const { removed, kept } = await createCmsClient(running).send(
+  const { removed, kept, cleared } = await createCmsClient(running).send(
     'POST',
     'internal/remove?batch=demo',
   )
-  const cleared = await clearDemoGlobals(running)
   console.log(`Removed from the demo content: ${describeCounts(removed)}.`)
-  if (cleared.length) console.log(`Cleared, because unchanged: ${cleared.join(', ')}.`)
+  if (Array.isArray(cleared) && cleared.length)
+    console.log(`Cleared, because unchanged: ${cleared.join(', ')}.`)
   if (!Array.isArray(kept) || !kept.length) return
   console.log('Kept, because still in use:')
   for (const { collection, id, reason } of kept) console.log(`  ${collection} ${id}: ${reason}`)

@@ -20,6 +20,7 @@ import { validationErrorHandler } from './errors/validation-error-handler'
 import { invalidFormErrorHandler } from './errors/invalid-form-error-handler'
 import { localization } from './localisation/localization'
 import { footer } from './globals/footer'
+import { importedGlobal } from './globals/imported-global'
 import { menu } from './globals/menu'
 import { site } from './globals/site'
 import { theme } from './globals/theme'
@@ -70,7 +71,12 @@ export function tesseraConfig({ settings, editors, sourceDir }: ConfigOptions): 
     ].map(addSavingControls),
     // Only images have folders.
     folders: { browseByFolder: false, collectionSpecific: false },
-    globals: [site(), theme(), menu(), footer(editors)].map(addSavingControlsToGlobal),
+    globals: [
+      importedGlobal(site()),
+      theme(),
+      importedGlobal(menu()),
+      importedGlobal(footer(editors)),
+    ].map(addSavingControlsToGlobal),
     endpoints: [ready, ...internalApiEndpoints],
     upload: {
       limits: { fileSize: MAX_UPLOAD_BYTES, files: 1 },
@@ -109,6 +115,7 @@ export function tesseraConfig({ settings, editors, sourceDir }: ConfigOptions): 
       avatar: 'default',
       theme: 'all',
       components: {
+        views: { dashboard: { Component: '/admin/dashboard/Dashboard#Dashboard' } },
         providers: [
           '/admin/accessible-names/AccessibleNames#AccessibleNames',
           '/admin/saving/SavingProvider#SavingProvider',

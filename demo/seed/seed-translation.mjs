@@ -59,9 +59,9 @@ export async function seedTranslation(cms, { translation, articles, ids, onDone 
   }
   // The front page is translated last: after that, editors may have changed name, menu and footer.
   if (documents.footer) {
-    await cms.setGlobal('site', texts.site)
-    await cms.setGlobal('menu', toMenu(translation.menu, ids))
-    await cms.setGlobal('footer', documents.footer)
+    await cms.setGlobal('site', { ...texts.site, importBatch: 'demo' })
+    await cms.setGlobal('menu', { ...toMenu(translation.menu, ids), importBatch: 'demo' })
+    await cms.setGlobal('footer', { ...documents.footer, importBatch: 'demo' })
   }
   for (const { id, data } of documents.pages) {
     await cms.update('pages', id, data)

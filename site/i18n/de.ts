@@ -195,7 +195,7 @@ const messages: Messages = {
     firstPage: {
       title: 'Noch ist nichts veröffentlicht',
       text: 'Diese Website wartet auf ihre erste Seite.',
-      help: 'Legen Sie eine mit dem Slug „home“ an und veröffentlichen Sie sie: In einer Sekunde steht sie hier.',
+      help: 'Erstellen Sie eine Seite und fügen Sie ihr eine Galerie hinzu. Eine Seite mit der Adresse „home“ ist die Startseite.',
       openEditor: 'Redaktion öffnen',
     },
     error: {

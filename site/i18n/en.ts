@@ -79,7 +79,7 @@ const messages: Messages = {
     firstPage: {
       title: 'Nothing is published yet',
       text: 'This site waits for its first page.',
-      help: 'Make one with the slug “home” and publish it: it will stand here within a second.',
+      help: 'Create a page and add a gallery to it. A page with the address “home” is the front page.',
       openEditor: 'Open the editor',
     },
     error: {

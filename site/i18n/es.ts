@@ -193,7 +193,7 @@ const messages: Messages = {
     firstPage: {
       title: 'Todavía no hay nada publicado',
       text: 'Este sitio espera su primera página.',
-      help: 'Cree una con el slug «home» y publíquela: estará aquí en un segundo.',
+      help: 'Cree una página y añádale una galería. Una página con la dirección «home» es la portada.',
       openEditor: 'Abrir el editor',
     },
     error: {

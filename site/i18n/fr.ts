@@ -194,7 +194,7 @@ const messages: Messages = {
     firstPage: {
       title: 'Rien n’est encore publié',
       text: 'Ce site attend sa première page.',
-      help: `Créez-en une avec le slug ${quoted('home')} et publiez-la${colon} elle sera ici dans la seconde.`,
+      help: `Créez une page et ajoutez-y une galerie. Une page dont l’adresse est ${quoted('home')} est la page d’accueil.`,
       openEditor: 'Ouvrir la rédaction',
     },
     error: {

@@ -193,7 +193,7 @@ const messages: Messages = {
     firstPage: {
       title: 'Non è ancora pubblicato nulla',
       text: 'Questo sito aspetta la sua prima pagina.',
-      help: 'Creane una con lo slug «home» e pubblicala: sarà qui entro un secondo.',
+      help: 'Crea una pagina e aggiungi una galleria. Una pagina con l’indirizzo «home» è la pagina iniziale.',
       openEditor: 'Apri la redazione',
     },
     error: {

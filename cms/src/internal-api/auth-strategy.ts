@@ -1,4 +1,4 @@
-import type { AuthStrategy } from 'payload'
+import type { AuthStrategy, PayloadRequest } from 'payload'
 import { isSameSecret } from '../access/is-same-secret'
 
 /** Authenticates `Authorization: Internal <token>`, which the command-line scripts send, as an admin without an account. */
@@ -19,3 +19,6 @@ const INTERNAL_API_USER = {
   name: '',
   role: 'admin',
 }
+
+/** If a command-line script sent the request. */
+export const isInternalApi = ({ user }: PayloadRequest) => user?.id === INTERNAL_API_USER.id

@@ -1,5 +1,6 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import type { PayloadRequest } from 'payload'
+import { clearImportedGlobals } from './clear-imported-globals'
 import { readImportBatch } from './read-import-batch'
 
 /** Each collection comes before those that it references. */
@@ -21,11 +22,16 @@ interface KeptDocument {
   readonly reason: string
 }
 
-/** POST /api/internal/remove?batch=demo: deletes the documents of an import batch, except those that others use. */
+/**
+ * POST /api/internal/remove?batch=demo: deletes the documents of an import batch, except those that others use, and what it
+ * set in menu, footer and site settings.
+ */
 export async function removeImportBatch(req: PayloadRequest) {
   const importBatch = readImportBatch(req)
   const removed: Record<string, number> = {}
   const kept: KeptDocument[] = []
+  // Menu and footer reference pages.
+  const cleared = await clearImportedGlobals(req, importBatch)
   for (const collection of COLLECTIONS) {
     removed[collection] = 0
     for (const id of await findIds(req, collection, importBatch)) {
@@ -35,7 +41,16 @@ export async function removeImportBatch(req: PayloadRequest) {
       await yieldToEventLoop()
     }
   }
-  return { removed, kept }
+  return { removed, kept, cleared }
+}
+
+/** Number of documents of an import batch. */
+export async function countImported({ payload }: PayloadRequest, importBatch: string) {
+  const where = { importBatch: { equals: importBatch } }
+  const counts = await Promise.all(
+    COLLECTIONS.map((collection) => payload.count({ collection, where })),
+  )
+  return counts.reduce((sum, { totalDocs }) => sum + totalDocs, 0)
 }
 
 async function findIds(req: PayloadRequest, collection: Collection, importBatch: string) {

@@ -83,3 +83,14 @@ test('converts rich text to the editor’s JSON', async () => {
     expect.stringContaining('texts.0.0'),
   ])
 })
+
+test('clears what an import set in menu, footer and site settings, unless somebody changed it', async () => {
+  const set = (slug: string, data: object) => call(`../globals/${slug}`, data)
+  await set('site', { name: 'Halden & Roe', description: 'A demo', importBatch: 'test' })
+  await set('footer', { note: 'Of the demo', importBatch: 'test' })
+  await cms.payload.updateGlobal({ slug: 'footer', data: { note: 'My own' } })
+  expect((await call('remove?batch=test', {})).body).toMatchObject({ cleared: ['site'] })
+  const global = (slug: string) => cms.payload.findGlobal({ slug })
+  expect(await global('site')).toMatchObject({ name: 'Tessera', description: null })
+  expect(await global('footer')).toMatchObject({ note: 'My own' })
+})

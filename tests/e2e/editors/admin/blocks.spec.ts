@@ -6,6 +6,7 @@ import { selectOption, textField } from '../../product/fields'
 import { PageForm, selectRowAction, waitForFields } from '../../product/page-form'
 import { makeDataDir, removeDataDir, startProduct, type Product } from '../../product/start-product'
 import { TextEditor } from '../../product/text-editor'
+import { expectSaved } from '../saving/typing'
 import { axeOn } from '../../../axe'
 
 /** Changes have to be on the site within 5 s. */
@@ -134,6 +135,7 @@ test.describe.serial('the editor of page blocks', () => {
     await page.click('#action-save')
     await expect(video.getByText(/is not a supported video/)).toBeVisible()
     await expect(embed.getByText(/Add "maps.example" in Site/)).toBeVisible()
+    await expectSaved(page, 20_000)
 
     await openAdmin(page, `${product.site}/admin/globals/site`)
     await textField(page.locator('form'), 'Sites allowed in frames').fill('maps.example')

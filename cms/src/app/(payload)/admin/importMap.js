@@ -43,6 +43,7 @@ import { ColourField as ColourField_583120093345f281311338fd508d4406 } from '../
 import { LinkWarnings as LinkWarnings_9e53fbc2b85a2c51aa93743d248dadb3 } from '../../../admin/warnings/LinkWarnings'
 import { AccessibleNames as AccessibleNames_4cdfcdb7d1bf372ffec801bc5c38c280 } from '../../../admin/accessible-names/AccessibleNames'
 import { SavingProvider as SavingProvider_47efcd30995000ab34c2fd60f9c19449 } from '../../../admin/saving/SavingProvider'
+import { Dashboard as Dashboard_f4c94eb62e7d955ed6fcc34236a39620 } from '../../../admin/dashboard/Dashboard'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -92,5 +93,6 @@ export const importMap = {
   "/admin/warnings/LinkWarnings#LinkWarnings": LinkWarnings_9e53fbc2b85a2c51aa93743d248dadb3,
   "/admin/accessible-names/AccessibleNames#AccessibleNames": AccessibleNames_4cdfcdb7d1bf372ffec801bc5c38c280,
   "/admin/saving/SavingProvider#SavingProvider": SavingProvider_47efcd30995000ab34c2fd60f9c19449,
+  "/admin/dashboard/Dashboard#Dashboard": Dashboard_f4c94eb62e7d955ed6fcc34236a39620,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

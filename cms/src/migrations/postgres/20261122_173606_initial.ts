@@ -902,6 +902,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"related" boolean DEFAULT true,
   	"feeds" "enum_site_feeds" DEFAULT 'full',
   	"frame_hosts" varchar,
+  	"import_batch" varchar,
   	"updated_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone
   );
@@ -955,6 +956,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "menu" (
   	"id" serial PRIMARY KEY NOT NULL,
+  	"import_batch" varchar,
   	"updated_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone
   );
@@ -990,6 +992,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "footer" (
   	"id" serial PRIMARY KEY NOT NULL,
+  	"import_batch" varchar,
   	"updated_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone
   );
@@ -1414,6 +1417,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "site_scripts_parent_id_idx" ON "site_scripts" USING btree ("_parent_id");
   CREATE INDEX "site_logo_idx" ON "site" USING btree ("logo_id");
   CREATE INDEX "site_icon_idx" ON "site" USING btree ("icon_id");
+  CREATE INDEX "site_import_batch_idx" ON "site" USING btree ("import_batch");
   CREATE UNIQUE INDEX "site_locales_locale_parent_id_unique" ON "site_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "menu_items_links_order_idx" ON "menu_items_links" USING btree ("_order");
   CREATE INDEX "menu_items_links_parent_id_idx" ON "menu_items_links" USING btree ("_parent_id");
@@ -1421,6 +1425,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "menu_items_order_idx" ON "menu_items" USING btree ("_order");
   CREATE INDEX "menu_items_parent_id_idx" ON "menu_items" USING btree ("_parent_id");
   CREATE INDEX "menu_items_locale_idx" ON "menu_items" USING btree ("_locale");
+  CREATE INDEX "menu_import_batch_idx" ON "menu" USING btree ("import_batch");
   CREATE INDEX "menu_rels_order_idx" ON "menu_rels" USING btree ("order");
   CREATE INDEX "menu_rels_parent_idx" ON "menu_rels" USING btree ("parent_id");
   CREATE INDEX "menu_rels_path_idx" ON "menu_rels" USING btree ("path");
@@ -1433,6 +1438,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "footer_links_order_idx" ON "footer_links" USING btree ("_order");
   CREATE INDEX "footer_links_parent_id_idx" ON "footer_links" USING btree ("_parent_id");
   CREATE INDEX "footer_links_locale_idx" ON "footer_links" USING btree ("_locale");
+  CREATE INDEX "footer_import_batch_idx" ON "footer" USING btree ("import_batch");
   CREATE UNIQUE INDEX "footer_locales_locale_parent_id_unique" ON "footer_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "footer_rels_order_idx" ON "footer_rels" USING btree ("order");
   CREATE INDEX "footer_rels_parent_idx" ON "footer_rels" USING btree ("parent_id");

@@ -1222,6 +1222,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`related\` integer DEFAULT true,
   	\`feeds\` text DEFAULT 'full',
   	\`frame_hosts\` text,
+  	\`import_batch\` text,
   	\`updated_at\` text,
   	\`created_at\` text,
   	FOREIGN KEY (\`logo_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
@@ -1230,6 +1231,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`site_logo_idx\` ON \`site\` (\`logo_id\`);`)
   await db.run(sql`CREATE INDEX \`site_icon_idx\` ON \`site\` (\`icon_id\`);`)
+  await db.run(sql`CREATE INDEX \`site_import_batch_idx\` ON \`site\` (\`import_batch\`);`)
   await db.run(sql`CREATE TABLE \`site_locales\` (
   	\`name\` text DEFAULT 'Tessera' NOT NULL,
   	\`description\` text,
@@ -1289,10 +1291,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`menu_items_locale_idx\` ON \`menu_items\` (\`_locale\`);`)
   await db.run(sql`CREATE TABLE \`menu\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`import_batch\` text,
   	\`updated_at\` text,
   	\`created_at\` text
   );
   `)
+  await db.run(sql`CREATE INDEX \`menu_import_batch_idx\` ON \`menu\` (\`import_batch\`);`)
   await db.run(sql`CREATE TABLE \`menu_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -1341,10 +1345,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`footer_links_locale_idx\` ON \`footer_links\` (\`_locale\`);`)
   await db.run(sql`CREATE TABLE \`footer\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`import_batch\` text,
   	\`updated_at\` text,
   	\`created_at\` text
   );
   `)
+  await db.run(sql`CREATE INDEX \`footer_import_batch_idx\` ON \`footer\` (\`import_batch\`);`)
   await db.run(sql`CREATE TABLE \`footer_locales\` (
   	\`note\` text,
   	\`id\` integer PRIMARY KEY NOT NULL,

@@ -1,0 +1,73 @@
+import { Gutter, Link } from '@payloadcms/ui'
+import type { AdminViewServerProps } from 'payload'
+import { formatAdminURL } from 'payload/shared'
+import './dashboard.css'
+import { DocumentList } from './DocumentList'
+import { FirstSteps } from './FirstSteps'
+import { RemoveDemo } from './RemoveDemo'
+import { readDashboard } from './server/read-dashboard'
+
+/** What is to be done and what happened lately. Replaces Payload's list of collections, which the navigation shows too. */
+export async function Dashboard({ initPageResult }: AdminViewServerProps) {
+  const { req } = initPageResult
+  const { routes, serverURL } = req.payload.config
+  const dashboard = await readDashboard(req)
+  const adminUrl = (path: `/${string}`) => formatAdminURL({ adminRoute: routes.admin, path })
+  const { steps, drafts, scheduled, failed, changes, imagesWithoutAlt, demoDocuments } = dashboard
+  const isNew = steps.some(({ isDone }) => !isDone)
+  return (
+    <Gutter className="tessera-dashboard">
+      <header className="tessera-dashboard__header">
+        <h1>{dashboard.siteName}</h1>
+        <nav aria-label="Start">
+          <Link
+            className="tessera-dashboard__action"
+            href={adminUrl('/collections/articles/create')}
+          >
+            Write an article
+          </Link>
+          <Link className="tessera-dashboard__action" href={adminUrl('/collections/pages/create')}>
+            Create a page
+          </Link>
+          <a
+            className="tessera-dashboard__action tessera-dashboard__action--main"
+            href={serverURL}
+            target="_blank"
+            rel="noreferrer"
+          >
+            Open my site
+          </a>
+        </nav>
+      </header>
+      {isNew && <FirstSteps steps={steps} toUrl={adminUrl} />}
+      {demoDocuments > 0 && dashboard.canRemoveDemo && <RemoveDemo count={demoDocuments} />}
+      <div className="tessera-dashboard__lists">
+        <DocumentList
+          title="Not published: the server refused"
+          documents={failed}
+          toUrl={adminUrl}
+          isProblem
+        />
+        {imagesWithoutAlt > 0 && (
+          <section className="tessera-dashboard__section tessera-dashboard__section--problem">
+            <h2>Images without alt text</h2>
+            <p>
+              {imagesWithoutAlt === 1
+                ? 'One image has no alt text, so it cannot be published.'
+                : `${imagesWithoutAlt} images have no alt text, so they cannot be published.`}{' '}
+              <Link href={adminUrl('/collections/media')}>Describe them</Link>
+            </p>
+          </section>
+        )}
+        <DocumentList title="Drafts" documents={drafts} toUrl={adminUrl} />
+        <DocumentList title="Scheduled" documents={scheduled} toUrl={adminUrl} />
+        <DocumentList
+          title="Changed lately"
+          documents={changes}
+          toUrl={adminUrl}
+          empty="Nothing yet. What you and others change is listed here."
+        />
+      </div>
+    </Gutter>
+  )
+}

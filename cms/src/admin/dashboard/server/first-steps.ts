@@ -1,0 +1,60 @@
+import type { Payload } from 'payload'
+import { DEFAULT_SITE_NAME } from '../../../globals/site'
+import { DEMO_BATCH } from '../../../internal-api/demo-batch'
+
+/** A step from an empty site to a published gallery. */
+export interface FirstStep {
+  readonly title: string
+  readonly text: string
+  /** Below the admin's path. */
+  readonly path: `/${string}`
+  readonly isDone: boolean
+}
+
+/** Documents of the site's owner, not of the demo. */
+const OWN = {
+  or: [{ importBatch: { exists: false } }, { importBatch: { not_equals: DEMO_BATCH } }],
+}
+
+/** How many pages are searched for a gallery; who has more has found the way. */
+const MAX_PAGES = 20
+
+/** The first steps in their order. */
+export async function readFirstSteps(payload: Payload): Promise<FirstStep[]> {
+  const [site, images, pages] = await Promise.all([
+    payload.findGlobal({ slug: 'site', depth: 0 }),
+    payload.count({ collection: 'media', where: OWN }),
+    payload.find({ collection: 'pages', where: OWN, draft: true, depth: 0, limit: MAX_PAGES }),
+  ])
+  const galleries = pages.docs.filter(({ blocks }) => hasGallery(blocks))
+  const isNamed = site['importBatch'] !== DEMO_BATCH && site['name'] !== DEFAULT_SITE_NAME
+  return [
+    {
+      title: 'Name the site',
+      text: 'The name stands in the header and in search results.',
+      path: '/globals/site',
+      isDone: isNamed,
+    },
+    {
+      title: 'Add pictures',
+      text: 'Drop as many files as you like. Titles, keywords and alt texts are read from them.',
+      path: '/collections/media',
+      isDone: images.totalDocs > 0,
+    },
+    {
+      title: 'Make a gallery',
+      text: 'Create a page and add a gallery to it. A page with the address “home” is the front page.',
+      path: '/collections/pages/create',
+      isDone: galleries.length > 0,
+    },
+    {
+      title: 'Publish',
+      text: 'Visitors see the page within a second.',
+      path: '/collections/pages',
+      isDone: galleries.some(({ _status }) => _status === 'published'),
+    },
+  ]
+}
+
+const hasGallery = (blocks: unknown) =>
+  Array.isArray(blocks) && blocks.some(({ blockType }) => blockType === 'gallery')

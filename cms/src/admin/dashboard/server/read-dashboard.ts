@@ -1,0 +1,33 @@
+import type { PayloadRequest } from 'payload'
+import { onlyAdminsOfRequest } from '../../../access/roles'
+import { countImported } from '../../../internal-api/remove-import-batch'
+import { DEMO_BATCH } from '../../../internal-api/demo-batch'
+import { readFirstSteps } from './first-steps'
+import {
+  countImagesWithoutAlt,
+  readChanges,
+  readDrafts,
+  readFailed,
+  readScheduled,
+} from './read-activity'
+
+/** Everything that the dashboard shows. */
+export async function readDashboard(req: PayloadRequest) {
+  const { payload } = req
+  const [site, steps, drafts, scheduled, failed, changes, imagesWithoutAlt, demoDocuments] =
+    await Promise.all([
+      payload.findGlobal({ slug: 'site', depth: 0 }),
+      readFirstSteps(payload),
+      readDrafts(req),
+      readScheduled(payload),
+      readFailed(payload),
+      readChanges(req),
+      countImagesWithoutAlt(req),
+      countImported(req, DEMO_BATCH),
+    ])
+  return {
+    siteName: String(site['name']),
+    canRemoveDemo: onlyAdminsOfRequest({ req }),
+    ...{ steps, drafts, scheduled, failed, changes, imagesWithoutAlt, demoDocuments },
+  }
+}

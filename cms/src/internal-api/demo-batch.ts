@@ -1,0 +1,2 @@
+/** The import batch of the demo content. */
+export const DEMO_BATCH = 'demo'

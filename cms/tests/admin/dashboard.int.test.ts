@@ -1,0 +1,92 @@
+import { createLocalReq } from 'payload'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { readDashboard } from '../../src/admin/dashboard/server/read-dashboard'
+import { createImageFile } from '../testing/images'
+import { DATABASES, sharedCms } from '../testing/shared-cms'
+
+describe.each(DATABASES)('the dashboard on %s', (database) => {
+  const cms = sharedCms(database)
+
+  const create = (collection: string, data: object) => cms.payload.create({ collection, data })
+  const titles = (documents: readonly { title: string }[]) => documents.map(({ title }) => title)
+
+  async function read() {
+    const user = { id: 1, collection: 'users', role: 'admin' } as never
+    return readDashboard(await createLocalReq({ user }, cms.payload))
+  }
+  const doneSteps = async () =>
+    (await read()).steps.filter(({ isDone }) => isDone).map(({ title }) => title)
+
+  beforeAll(async () => {
+    await create('articles', { title: 'Of the demo', importBatch: 'demo', _status: 'published' })
+    const gallery = { blockType: 'gallery', galleryId: 'demo', title: 'Demo' }
+    await create('pages', {
+      ...{ title: 'Demo page', slug: 'demo', importBatch: 'demo', _status: 'published' },
+      blocks: [gallery],
+    })
+  })
+
+  test('ticks off no step for the demo content, which can be removed', async () => {
+    expect(await doneSteps()).toEqual([])
+    expect(await read()).toMatchObject({ demoDocuments: 2, canRemoveDemo: true })
+  })
+
+  test('ticks off each step', async () => {
+    await cms.payload.updateGlobal({ slug: 'site', data: { name: 'Harbour museum' } })
+    expect(await doneSteps()).toEqual(['Name the site'])
+    await cms.payload.create({
+      collection: 'media',
+      data: {},
+      file: await createImageFile({ name: 'harbour.jpg', width: 60, height: 40 }),
+    })
+    expect(await doneSteps()).toEqual(['Name the site', 'Add pictures'])
+    const { id } = await create('pages', {
+      ...{ title: 'Home', slug: 'home', _status: 'draft' },
+      blocks: [{ blockType: 'gallery', galleryId: 'all', title: 'All' }],
+    })
+    expect(await doneSteps()).toEqual(['Name the site', 'Add pictures', 'Make a gallery'])
+    await cms.payload.update({ collection: 'pages', id, data: { _status: 'published' } })
+    expect(await doneSteps()).toHaveLength(4)
+  })
+
+  test('counts images that nobody has described', async () => {
+    expect((await read()).imagesWithoutAlt).toBe(1)
+  })
+
+  test('lists drafts, and published documents with unpublished changes', async () => {
+    await create('articles', { title: 'A draft' })
+    const { id } = await create('articles', { title: 'Live', _status: 'published' })
+    expect(titles((await read()).drafts)).toEqual(['A draft'])
+    await cms.payload.update({
+      ...{ collection: 'articles', id, draft: true },
+      data: { title: 'Live, changed', _status: 'draft' },
+    })
+    expect(titles((await read()).drafts)).toEqual(['Live, changed', 'A draft'])
+    expect(titles((await read()).changes).slice(0, 2)).toEqual(['Live, changed', 'A draft'])
+  })
+
+  test('lists what goes live when, and what was refused with the reason', async () => {
+    const { id } = await create('articles', { title: 'For Tuesday' })
+    const job = (input: object, more: object) =>
+      cms.payload.create({
+        collection: 'payload-jobs',
+        data: {
+          ...{ taskSlug: 'schedulePublish', queue: 'default' },
+          input: { type: 'publish', doc: { relationTo: 'articles', value: String(id) }, ...input },
+          ...more,
+        },
+      })
+    const waitUntil = '2099-11-24T09:00:00.000Z'
+    await job({}, { waitUntil })
+    await job({ type: 'unpublish' }, { waitUntil: '2099-12-24T09:00:00.000Z' })
+    await job({}, { hasError: true, error: { message: 'An image has no alt text.' } })
+    const { scheduled, failed } = await read()
+    expect(scheduled).toMatchObject([
+      { title: 'For Tuesday', note: 'Goes live', date: waitUntil, kind: 'Article' },
+      { title: 'For Tuesday', note: 'Goes offline' },
+    ])
+    expect(failed).toMatchObject([
+      { title: 'For Tuesday', note: 'An image has no alt text.', path: `/collections/articles/${id}` },
+    ])
+  })
+})
