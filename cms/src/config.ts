@@ -24,6 +24,7 @@ import { importedGlobal } from './globals/imported-global'
 import { menu } from './globals/menu'
 import { site } from './globals/site'
 import { theme } from './globals/theme'
+import { removeDemoEndpoint } from './admin/dashboard/server/remove-demo-endpoint'
 import { addSavingControls, addSavingControlsToGlobal } from './admin/saving/add-saving-controls'
 import { MAX_UPLOAD_BYTES } from './images/limits'
 import { uploadLimitErrorHandler } from './images/upload-limit-error-handler'
@@ -77,7 +78,7 @@ export function tesseraConfig({ settings, editors, sourceDir }: ConfigOptions): 
       importedGlobal(menu()),
       importedGlobal(footer(editors)),
     ].map(addSavingControlsToGlobal),
-    endpoints: [ready, ...internalApiEndpoints],
+    endpoints: [ready, removeDemoEndpoint, ...internalApiEndpoints],
     upload: {
       limits: { fileSize: MAX_UPLOAD_BYTES, files: 1 },
       abortOnLimit: true,

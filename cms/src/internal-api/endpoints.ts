@@ -5,6 +5,7 @@ import { countDocuments } from './count-documents'
 import { createEndpoint } from './create-endpoint'
 import { createPage } from './create-page'
 import { importLines } from './import/import-lines'
+import { readImportBatch } from './read-import-batch'
 import { removeImportBatch } from './remove-import-batch'
 
 export const internalApiEndpoints: Endpoint[] = [
@@ -17,5 +18,9 @@ export const internalApiEndpoints: Endpoint[] = [
     method: 'post',
     handle: ({ payload }) => republish(payload),
   }),
-  createEndpoint({ path: '/remove', method: 'post', handle: removeImportBatch }),
+  createEndpoint({
+    path: '/remove',
+    method: 'post',
+    handle: (req) => removeImportBatch(req, readImportBatch(req)),
+  }),
 ]

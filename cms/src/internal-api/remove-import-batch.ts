@@ -1,7 +1,6 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import type { PayloadRequest } from 'payload'
 import { clearImportedGlobals } from './clear-imported-globals'
-import { readImportBatch } from './read-import-batch'
 
 /** Each collection comes before those that it references. */
 const COLLECTIONS = [
@@ -22,12 +21,8 @@ interface KeptDocument {
   readonly reason: string
 }
 
-/**
- * POST /api/internal/remove?batch=demo: deletes the documents of an import batch, except those that others use, and what it
- * set in menu, footer and site settings.
- */
-export async function removeImportBatch(req: PayloadRequest) {
-  const importBatch = readImportBatch(req)
+/** Deletes the documents of an import batch, except those that others use, and what it set in menu, footer and site. */
+export async function removeImportBatch(req: PayloadRequest, importBatch: string) {
   const removed: Record<string, number> = {}
   const kept: KeptDocument[] = []
   // Menu and footer reference pages.

@@ -86,7 +86,11 @@ describe.each(DATABASES)('the dashboard on %s', (database) => {
       { title: 'For Tuesday', note: 'Goes offline' },
     ])
     expect(failed).toMatchObject([
-      { title: 'For Tuesday', note: 'An image has no alt text.', path: `/collections/articles/${id}` },
+      {
+        title: 'For Tuesday',
+        note: 'An image has no alt text.',
+        path: `/collections/articles/${id}`,
+      },
     ])
   })
 })

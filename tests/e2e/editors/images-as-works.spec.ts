@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { createTaggedImage, xmpList } from '../../../cms/tests/testing/tagged-image'
 import { openAdmin, publish, signUp } from '../product/admin'
 import { connectToCms } from '../product/cms-client'
+import { countClicks } from '../product/count-clicks'
 import { selectOption } from '../product/fields'
 import { PageForm } from '../product/page-form'
 import { makeDataDir, removeDataDir, startProduct, type Product } from '../product/start-product'
@@ -119,21 +120,4 @@ async function dropFiles(page: Page, files: readonly { name: string; data: Buffe
   const zone = page.locator('#field-blocks__0__pickedImages .dropzone').first()
   await zone.dispatchEvent('dragenter', { dataTransfer: transfer })
   await zone.dispatchEvent('drop', { dataTransfer: transfer })
-}
-
-/** Counts the clicks of the mouse. Typing and dropping are none, nor are clicks that scripts or the keyboard cause. */
-async function countClicks(page: Page): Promise<() => number> {
-  let clicks = 0
-  await page.exposeFunction('countClick', () => clicks++)
-  await page.addInitScript(() => {
-    const count: unknown = Reflect.get(window, 'countClick')
-    addEventListener(
-      'click',
-      ({ detail }) => {
-        if (detail > 0 && typeof count === 'function') count()
-      },
-      true,
-    )
-  })
-  return () => clicks
 }

@@ -15,6 +15,15 @@ export async function signUp(page: Page, { site, setupLink }: Product): Promise<
   await expect(page).toHaveURL(`${site}/admin`)
 }
 
+/** Signs in as the editor of `signUp`, whom the shared product has too. */
+export async function signIn(page: Page, site: string): Promise<void> {
+  await openAdmin(page, `${site}/admin/login`)
+  await page.fill('#field-email', 'ada@example.org')
+  await page.fill('#field-password', 'a long enough password')
+  await page.getByRole('button', { name: 'Login' }).click()
+  await expect(page).toHaveURL(`${site}/admin`)
+}
+
 /** Publishes or saves the form after the last autosave has finished. */
 export async function publish(page: Page): Promise<void> {
   await expect(page.getByText(/saving/i)).toHaveCount(0)

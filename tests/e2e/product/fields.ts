@@ -1,4 +1,4 @@
-import { expect, type Locator } from '@playwright/test'
+import type { Locator } from '@playwright/test'
 
 /** A text field by its label. Not by role: Payload does not associate all labels in drawers with their fields. */
 export const textField = (within: Locator, label: string) =>

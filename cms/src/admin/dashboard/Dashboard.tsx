@@ -40,7 +40,6 @@ export async function Dashboard({ initPageResult }: AdminViewServerProps) {
         </nav>
       </header>
       {isNew && <FirstSteps steps={steps} toUrl={adminUrl} />}
-      {demoDocuments > 0 && dashboard.canRemoveDemo && <RemoveDemo count={demoDocuments} />}
       <div className="tessera-dashboard__lists">
         <DocumentList
           title="Not published: the server refused"
@@ -67,6 +66,7 @@ export async function Dashboard({ initPageResult }: AdminViewServerProps) {
           toUrl={adminUrl}
           empty="Nothing yet. What you and others change is listed here."
         />
+        {demoDocuments > 0 && dashboard.canRemoveDemo && <RemoveDemo count={demoDocuments} />}
       </div>
     </Gutter>
   )

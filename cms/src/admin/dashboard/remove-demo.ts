@@ -1,5 +1,3 @@
-import { DEMO_BATCH } from '../../internal-api/demo-batch'
-
 export interface KeptDocument {
   readonly collection: string
   readonly id: string
@@ -11,8 +9,7 @@ type Result = { readonly kept: readonly KeptDocument[] } | { readonly error: str
 /** Removes the demo content. @param api path of the REST API */
 export async function removeDemo(api: string): Promise<Result> {
   try {
-    const url = `${api}/internal/remove?batch=${DEMO_BATCH}`
-    const response = await fetch(url, { method: 'POST', credentials: 'include' })
+    const response = await fetch(`${api}/demo`, { method: 'DELETE', credentials: 'include' })
     const body = await response.json()
     if (response.ok) return body
     return { error: body.errors?.[0]?.message ?? `The server answered with ${response.status}.` }

@@ -1,0 +1,37 @@
+import { expect, test } from '@playwright/test'
+import { axeOn } from '../../axe'
+import { openAdmin, signIn } from '../product/admin'
+import { connectToCms } from '../product/cms-client'
+import { countClicks } from '../product/count-clicks'
+import { sharedProduct } from '../product/shared-product'
+
+const { site } = sharedProduct()
+const DEMO = 'where[importBatch][equals]=demo&limit=0'
+
+test('an editor removes the demo content with two clicks, and keeps what is in use', async ({
+  page,
+}) => {
+  const cms = connectToCms()
+  const demoArticles = await cms.send('GET', `articles?${DEMO}`)
+  expect(demoArticles['totalDocs']).toBeGreaterThan(50)
+  await signIn(page, site)
+  const clicks = await countClicks(page)
+  await openAdmin(page, `${site}/admin`)
+  await expect(page.getByRole('link', { name: 'Open my site' })).toHaveAttribute('href', site)
+  const { violations } = await axeOn(page).include('.tessera-dashboard').analyze()
+  expect(violations.map(({ id }) => id)).toEqual([])
+  await page.getByRole('button', { name: 'Remove the demo content' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Remove the demo content?' })
+  await dialog.getByRole('button', { name: 'Remove', exact: true }).click()
+  await expect(dialog).toBeHidden({ timeout: 60_000 })
+  expect(clicks()).toBe(2)
+  const kept = page.getByRole('alert').locator('xpath=following-sibling::ul/li')
+  const remaining = ['articles', 'pages', 'media', 'terms', 'filter-groups', 'videos', 'patterns']
+  const counts = await Promise.all(
+    remaining.map(async (name) => Number((await cms.send('GET', `${name}?${DEMO}`))['totalDocs'])),
+  )
+  expect(counts.reduce((sum, count) => sum + count, 0)).toBe(await kept.count())
+  await expect.poll(async () => (await fetch(`${site}/register`)).status).toBe(404)
+  const footer = await cms.send('GET', 'globals/footer?depth=0')
+  expect(footer).toMatchObject({ links: [], note: null })
+})
