@@ -3,6 +3,8 @@ import { adminsOrSelf, canAccessAdmin, onlyAdmins, onlyAdminsField } from '../ac
 import { internalApiStrategy } from '../internal-api/auth-strategy'
 import type { Settings } from '../settings'
 import { firstUserBecomesAdmin, requireSetupToken, setupLink } from '../users/first-user'
+import { refuseDeletingLastAdmin, refuseDemotingLastAdmin } from '../users/keep-an-admin'
+import { requireGoodPassword } from '../users/passwords/require-good-password'
 import { refuseForgotPassword } from '../users/refuse-forgot-password'
 import { limitSignIn } from '../users/limit-sign-in'
 import { sessionCookies } from '../users/session-cookies'
@@ -39,10 +41,25 @@ export const users = (settings: Settings, signIn = limitSignIn()): CollectionCon
       refuseForgotPassword,
     ],
     afterLogin: [signIn.afterLogin],
-    beforeChange: [firstUserBecomesAdmin],
+    beforeValidate: [requireGoodPassword],
+    beforeChange: [firstUserBecomesAdmin, refuseDemotingLastAdmin],
+    beforeDelete: [refuseDeletingLastAdmin],
   },
   endpoints: [setupLink(settings)],
   fields: [
+    {
+      // Sent with a new password, never stored.
+      name: 'currentPassword',
+      type: 'text',
+      virtual: true,
+      access: { read: () => false },
+      admin: {
+        disableListColumn: true,
+        disableListFilter: true,
+        description: 'Needed to change your own password.',
+        components: { Field: '/admin/current-password/CurrentPasswordField#CurrentPasswordField' },
+      },
+    },
     {
       name: 'name',
       type: 'text',

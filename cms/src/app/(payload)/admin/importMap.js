@@ -37,6 +37,7 @@ import { FolderTableCell as FolderTableCell_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 import { FolderField as FolderField_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 import { SubtitlesUpload as SubtitlesUpload_023c85693ac941149129f5f850cd7c08 } from '../../../admin/subtitles-upload/SubtitlesUpload'
 import { PatternEditor as PatternEditor_a06220f3634f8c761df14bf9eefb35e3 } from '../../../admin/pattern-editor/PatternEditor'
+import { CurrentPasswordField as CurrentPasswordField_eea3a21ce94d43c6924a208c487d6fe1 } from '../../../admin/current-password/CurrentPasswordField'
 import { RoleField as RoleField_4d5349df1a983aefdffdf9fb1ab622eb } from '../../../admin/user-role/RoleField'
 import { ThemePreview as ThemePreview_9e0e97c91a1a7e2e10bf6767fab76477 } from '../../../admin/theme-preview/ThemePreview'
 import { ColourField as ColourField_583120093345f281311338fd508d4406 } from '../../../admin/theme-preview/ColourField'
@@ -87,6 +88,7 @@ export const importMap = {
   "@payloadcms/next/rsc#FolderField": FolderField_f9c02e79a4aed9a3924487c0cd4cafb1,
   "/admin/subtitles-upload/SubtitlesUpload#SubtitlesUpload": SubtitlesUpload_023c85693ac941149129f5f850cd7c08,
   "/admin/pattern-editor/PatternEditor#PatternEditor": PatternEditor_a06220f3634f8c761df14bf9eefb35e3,
+  "/admin/current-password/CurrentPasswordField#CurrentPasswordField": CurrentPasswordField_eea3a21ce94d43c6924a208c487d6fe1,
   "/admin/user-role/RoleField#RoleField": RoleField_4d5349df1a983aefdffdf9fb1ab622eb,
   "/admin/theme-preview/ThemePreview#ThemePreview": ThemePreview_9e0e97c91a1a7e2e10bf6767fab76477,
   "/admin/theme-preview/ColourField#ColourField": ColourField_583120093345f281311338fd508d4406,

@@ -1,0 +1,32 @@
+import { ValidationError, type CollectionBeforeValidateHook, type PayloadRequest } from 'payload'
+import { isSameSecret } from '../../access/is-same-secret'
+import { hashPassword } from '../equalize-response-time'
+import { checkPassword } from './check-password'
+
+/** Refuses weak passwords. Whoever changes their own has to enter the present one. */
+export const requireGoodPassword: CollectionBeforeValidateHook = async ({
+  data,
+  operation,
+  originalDoc,
+  req,
+}) => {
+  const password: unknown = data?.['password']
+  if (!data || typeof password !== 'string' || password === '') return data
+  const reason = checkPassword(password, { ...originalDoc, ...data })
+  if (reason) throw invalid(req, 'password', reason)
+  const isOwn = operation === 'update' && req.user?.id === originalDoc?.id
+  if (isOwn && !(await isPresentPassword(req, data['currentPassword'])))
+    throw invalid(req, 'currentPassword', 'This is not your present password.')
+  return data
+}
+
+async function isPresentPassword(req: PayloadRequest, password: unknown): Promise<boolean> {
+  if (typeof password !== 'string' || !req.user) return false
+  const account = await req.payload.db.findOne<{ id: number; hash: string; salt: string }>({
+    ...{ collection: 'users', where: { id: { equals: req.user.id } }, req },
+  })
+  return account !== null && isSameSecret(await hashPassword(password, account.salt), account.hash)
+}
+
+const invalid = (req: PayloadRequest, path: string, message: string) =>
+  new ValidationError({ collection: 'users', errors: [{ path, message }], req }, req.t)

@@ -1,0 +1,90 @@
+import { beforeAll, expect, test } from 'vitest'
+import { ORIGIN, post, send } from '../testing/rest'
+import { sharedCms } from '../testing/shared-cms'
+
+const cms = sharedCms()
+const PASSWORD = 'a long enough password'
+let ids: Record<string, number>
+let cookies: Record<string, string>
+
+const signIn = (email: string, password = PASSWORD) =>
+  post(cms, '/users/login', { email, password }, { origin: ORIGIN })
+
+beforeAll(async () => {
+  ids = {}
+  cookies = {}
+  for (const [name, role] of [
+    ['ada', 'admin'],
+    ['bob', 'editor'],
+  ] as const) {
+    const data = { email: `${name}@example.org`, name, role, password: PASSWORD }
+    ids[name] = Number((await cms.payload.create({ collection: 'users', data })).id)
+    cookies[name] = await cookieOf(data.email)
+  }
+})
+
+async function cookieOf(email: string, password = PASSWORD) {
+  const { headers } = await signIn(email, password)
+  return headers
+    .getSetCookie()
+    .map((set) => set.split(';')[0])
+    .join('; ')
+}
+
+const request = async (method: string, by: string, of: string, body?: object) => {
+  const response = await send(cms, `/users/${ids[of]}`, {
+    ...{ method, body: JSON.stringify(body) },
+    headers: { cookie: cookies[by] ?? '', origin: ORIGIN, 'content-type': 'application/json' },
+  })
+  const { errors = [] } = await response.json()
+  const [error] = errors[0]?.data?.errors ?? errors
+  return { status: response.status, path: error?.path, message: error?.message }
+}
+const update = (by: string, of: string, body: object) => request('PATCH', by, of, body)
+
+test('refuses weak passwords at the field, for oneself and for others', async () => {
+  const weak = { password: 'too short', currentPassword: PASSWORD }
+  for (const by of ['ada', 'bob'])
+    expect(await update(by, 'bob', weak)).toMatchObject({
+      ...{ status: 400, path: 'password' },
+      message: expect.stringContaining('at least 12 characters'),
+    })
+  const data = { email: 'cyd@example.org', name: 'Cyd', password: 'passwordpassword' }
+  const headers = { cookie: cookies['ada'] ?? '', origin: ORIGIN }
+  const created = await post(cms, '/users', data, headers)
+  expect(created.status).toBe(400)
+  expect(JSON.stringify(await created.json())).toContain('among the most common')
+})
+
+test('needs the present password to change one’s own', async () => {
+  const password = 'harbour ink saturday'
+  for (const currentPassword of [undefined, '', 'wrong', 'wrong wrong wrong'])
+    expect(await update('bob', 'bob', { password, currentPassword })).toMatchObject({
+      ...{ status: 400, path: 'currentPassword' },
+      message: 'This is not your present password.',
+    })
+  expect((await signIn('bob@example.org')).status).toBe(200)
+  expect((await update('bob', 'bob', { password, currentPassword: PASSWORD })).status).toBe(200)
+  expect((await signIn('bob@example.org', password)).status).toBe(200)
+  expect((await signIn('bob@example.org')).status).toBe(401)
+})
+
+test('lets an admin set the password of somebody else', async () => {
+  expect((await update('ada', 'bob', { password: 'another good password' })).status).toBe(200)
+  expect((await signIn('bob@example.org', 'another good password')).status).toBe(200)
+})
+
+test('stores and returns no present password', async () => {
+  const { docs } = await cms.payload.find({ collection: 'users', showHiddenFields: true })
+  expect(JSON.stringify(docs)).not.toContain('currentPassword')
+})
+
+test('keeps the last admin', async () => {
+  const refusal = { status: 400, message: expect.stringContaining('Make somebody else an admin') }
+  expect(await update('ada', 'ada', { role: 'editor' })).toMatchObject(refusal)
+  expect(await request('DELETE', 'ada', 'ada')).toMatchObject(refusal)
+  expect((await update('ada', 'bob', { role: 'admin' })).status).toBe(200)
+  expect((await update('ada', 'ada', { role: 'editor' })).status).toBe(200)
+  cookies['bob'] = await cookieOf('bob@example.org', 'another good password')
+  expect(await request('DELETE', 'bob', 'bob')).toMatchObject(refusal)
+})
