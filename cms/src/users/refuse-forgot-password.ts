@@ -8,7 +8,7 @@ export const refuseForgotPassword: CollectionBeforeOperationHook = ({ args, oper
   if (operation !== 'forgotPassword' || req.payloadAPI === 'local') return args
   throw Object.assign(
     new APIError(
-      'This site sends no e-mail. Ask an admin of it to give you a new password.',
+      'This site sends no e-mail. Ask an admin for a new password, or whoever runs the server for a link (npm run admin).',
       400,
       null,
       true,

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { ORIGIN, post, send } from '../testing/rest'
+import { INTERNAL_API, ORIGIN, post, send } from '../testing/rest'
 import { sharedCms } from '../testing/shared-cms'
 
 const cms = sharedCms()
@@ -77,6 +77,32 @@ test('lets an admin set the password of somebody else', async () => {
 test('stores and returns no present password', async () => {
   const { docs } = await cms.payload.find({ collection: 'users', showHiddenFields: true })
   expect(JSON.stringify(docs)).not.toContain('currentPassword')
+})
+
+test('invites new and known people by a link that works once', async () => {
+  const invite = async (email: string, role = 'editor') => {
+    const response = await post(cms, '/internal/invite', { email, role }, INTERNAL_API)
+    return { status: response.status, ...(await response.json()) }
+  }
+  const reset = (token: string, password: string) =>
+    post(cms, '/users/reset-password', { token, password })
+  expect(await invite('not an address')).toMatchObject({ status: 400 })
+  const { token, isNew } = await invite('Dan@example.org')
+  expect(isNew).toBe(true)
+  const weak = await reset(token, 'short')
+  expect(weak.status).toBe(400)
+  expect(JSON.stringify(await weak.json())).toContain('at least 12 characters')
+  expect((await reset(token, 'ink from the harbour')).status).toBe(200)
+  expect((await reset(token, 'ink from the harbour')).status).toBe(403)
+  expect((await signIn('dan@example.org', 'ink from the harbour')).status).toBe(200)
+  const again = await invite('dan@example.org', 'admin')
+  expect(again.isNew).toBe(false)
+  expect((await reset(again.token, 'paper from the loft')).status).toBe(200)
+  const { docs } = await cms.payload.find({
+    ...{ collection: 'users', where: { email: { equals: 'dan@example.org' } } },
+  })
+  expect(docs).toMatchObject([{ role: 'admin', name: 'dan' }])
+  await cms.payload.delete({ collection: 'users', id: docs[0]?.id ?? 0 })
 })
 
 test('keeps the last admin', async () => {

@@ -1,10 +1,13 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
 import { expect, test, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { openAdmin } from '../product/admin'
 import { GalleryDriver, urlSearch } from '../product/gallery-driver'
 import { sharedProduct } from '../product/shared-product'
+import { ROOT } from '../product/start-product'
 
-const { site, setupLink } = sharedProduct()
+const { site, setupLink, dataDir } = sharedProduct()
 const EDITOR = { name: 'Ada Editor', email: 'ada@example.org', password: 'a long enough password' }
 const TITLE = 'Nine colours of the harbour'
 const SLUG = 'nine-colours-of-the-harbour'
@@ -30,6 +33,24 @@ test.describe.serial('the first editor', () => {
     await expect(page).toHaveURL(`${site}/admin`)
     const again = await fetch(setupLink, { redirect: 'manual' })
     expect(again.status).toBe(403)
+  })
+
+  test('invites a colleague from the command line', async ({ browser }) => {
+    const run = promisify(execFile)
+    const command = ['scripts/admin.mjs', '--invite', 'bob@example.org', '--role', 'editor']
+    const env = { ...process.env, DATA_DIR: dataDir }
+    const { stdout } = await run(process.execPath, command, { cwd: ROOT, env })
+    const colleague = await browser.newPage()
+    await openAdmin(colleague, /http\S+/.exec(stdout)?.[0] ?? '')
+    await colleague.fill('#field-password', 'too short')
+    await colleague.fill('#field-confirm-password', 'too short')
+    await colleague.getByRole('button', { name: 'Reset Password' }).click()
+    await expect(colleague.getByText(/at least 12 characters/).first()).toBeVisible()
+    await colleague.fill('#field-password', 'ink from the harbour')
+    await colleague.fill('#field-confirm-password', 'ink from the harbour')
+    await colleague.getByRole('button', { name: 'Reset Password' }).click()
+    await expect(colleague).toHaveURL(`${site}/admin`)
+    await colleague.close()
   })
 
   test('uploads an image with alt text', async () => {

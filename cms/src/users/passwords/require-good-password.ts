@@ -1,4 +1,10 @@
-import { ValidationError, type CollectionBeforeValidateHook, type PayloadRequest } from 'payload'
+import {
+  ValidationError,
+  type CollectionBeforeOperationHook,
+  type CollectionBeforeValidateHook,
+  type PayloadRequest,
+} from 'payload'
+import { z } from 'zod'
 import { isSameSecret } from '../../access/is-same-secret'
 import { hashPassword } from '../equalize-response-time'
 import { checkPassword } from './check-password'
@@ -19,6 +25,17 @@ export const requireGoodPassword: CollectionBeforeValidateHook = async ({
     throw invalid(req, 'currentPassword', 'This is not your present password.')
   return data
 }
+
+/** The same for the form that an invitation opens, whose hooks get no password. */
+export const requireGoodNewPassword: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+  const { password } = newPassword.parse('data' in args ? args.data : {})
+  if (operation !== 'resetPassword' || password === undefined) return args
+  const reason = checkPassword(password, {})
+  if (reason) throw invalid(req, 'password', reason)
+  return args
+}
+
+const newPassword = z.object({ password: z.string().optional().catch(undefined) }).catch({})
 
 async function isPresentPassword(req: PayloadRequest, password: unknown): Promise<boolean> {
   if (typeof password !== 'string' || !req.user) return false

@@ -1,0 +1,41 @@
+// @ts-check
+import { parseArgs } from 'node:util'
+import { CommandError } from './cli/command-error.mjs'
+import { ROOT } from './cli/project-root.mjs'
+import { runCli } from './cli/run-cli.mjs'
+import { createCmsClient } from './internal-api/client.mjs'
+import { findRunning } from './internal-api/find-running.mjs'
+import { describeSettings } from './settings/describe-settings.mjs'
+import { readSetting, SETTINGS } from './settings/settings.mjs'
+
+const HELP = `npm run admin -- --invite <e-mail address> [--role editor]
+
+Prints a link with which its owner sets a password, once, within a day: for a new account, or for somebody who forgot
+theirs. The account becomes an admin, or an editor with --role editor. No e-mail is sent.
+
+Tessera must be running (npm start).
+
+Setting (environment variable; optional):
+${describeSettings([SETTINGS.dataDir])}
+`
+
+await runCli(HELP, async () => {
+  const { values } = parseArgs({
+    options: { invite: { type: 'string' }, role: { type: 'string', default: 'admin' } },
+  })
+  const { invite: email, role } = values
+  if (!email)
+    throw new CommandError('Name whom to invite: npm run admin -- --invite ada@example.org')
+  if (role !== 'admin' && role !== 'editor')
+    throw new CommandError(`--role must be "admin" or "editor"; got "${role}".`)
+  const running = findRunning(readSetting(SETTINGS.dataDir, { env: process.env, root: ROOT }))
+  const { token, isNew, validHours } = await createCmsClient(running).send(
+    'POST',
+    'internal/invite',
+    { email, role },
+  )
+  console.log(
+    `${isNew ? 'New account' : 'Account'} ${email}, ${role}. Valid once, for ${validHours} hours:`,
+  )
+  console.log(`${running.siteUrl}/admin/reset/${token}`)
+})
