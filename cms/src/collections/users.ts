@@ -53,7 +53,6 @@ export const users = (settings: Settings, signIn = limitSignIn()): CollectionCon
       name: 'currentPassword',
       type: 'text',
       virtual: true,
-      access: { read: () => false },
       admin: {
         disableListColumn: true,
         disableListFilter: true,
