@@ -17,6 +17,7 @@ import { busyDatabaseErrorHandler } from './errors/busy-database-error-handler'
 import { fullDiskErrorHandler } from './errors/full-disk-error-handler'
 import { deletedDocumentErrorHandler } from './errors/deleted-document-error-handler'
 import { validationErrorHandler } from './errors/validation-error-handler'
+import { staleSaveErrorHandler } from './errors/stale-save-error-handler'
 import { invalidFormErrorHandler } from './errors/invalid-form-error-handler'
 import { localization } from './localisation/localization'
 import { footer } from './globals/footer'
@@ -34,6 +35,7 @@ import { ready } from './internal-api/ready'
 import { migrateOrExit } from './start/migrate-or-exit'
 import { resetInterruptedJobs } from './start/reset-interrupted-jobs'
 import type { Settings } from './settings'
+import { protectEdits, protectEditsOfGlobal } from './stale-saves/protect-edits'
 
 export interface ConfigOptions {
   readonly settings: Settings
@@ -59,25 +61,24 @@ export function tesseraConfig({ settings, editors, sourceDir }: ConfigOptions): 
     db: chooseDatabase(settings),
     localization: localization(settings.languages),
     collections: [
-      articles(editors, settings.languages),
-      pages(editors, settings.languages),
-      media(settings),
-      videos(settings),
-      filterGroups(),
-      terms(),
-      patterns(),
-      redirects(settings),
+      ...[
+        articles(editors, settings.languages),
+        pages(editors, settings.languages),
+        media(settings),
+        videos(settings),
+        filterGroups(),
+        terms(),
+        patterns(),
+        redirects(settings),
+      ].map(protectEdits),
       users(settings),
       publications(),
     ].map(addSavingControls),
     // Only images have folders.
     folders: { browseByFolder: false, collectionSpecific: false },
-    globals: [
-      importedGlobal(site()),
-      theme(),
-      importedGlobal(menu()),
-      importedGlobal(footer(editors)),
-    ].map(addSavingControlsToGlobal),
+    globals: [importedGlobal(site()), theme(), importedGlobal(menu()), importedGlobal(footer(editors))]
+      .map(protectEditsOfGlobal)
+      .map(addSavingControlsToGlobal),
     endpoints: [ready, removeDemoEndpoint, ...internalApiEndpoints],
     upload: {
       limits: { fileSize: MAX_UPLOAD_BYTES, files: 1 },
@@ -90,6 +91,7 @@ export function tesseraConfig({ settings, editors, sourceDir }: ConfigOptions): 
         busyDatabaseErrorHandler,
         fullDiskErrorHandler,
         deletedDocumentErrorHandler,
+        staleSaveErrorHandler,
         invalidFormErrorHandler,
       ],
     },

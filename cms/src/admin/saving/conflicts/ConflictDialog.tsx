@@ -1,0 +1,66 @@
+import { Button, useAuth } from '@payloadcms/ui'
+import { useId, useState } from 'react'
+import { createPortal } from 'react-dom'
+import './conflicts.css'
+import { ConflictField, type Side } from './ConflictField'
+import { takeTheirs } from './merge-values'
+import { nameOf, useConflict } from './useConflict'
+
+/** Shows the fields that two editors changed, side by side. Nothing is saved until the editor has chosen. */
+export function ConflictDialog({ isTyping }: { readonly isTyping: boolean }) {
+  const conflict = useConflict(isTyping)
+  const { user } = useAuth()
+  const heading = useId()
+  const [sides, setSides] = useState<Readonly<Record<number, Side>>>({})
+  if (!conflict) return null
+  const { change, fields } = conflict
+  const name = nameOf(change, user)
+  const chooseAll = (side: Side) => setSides(Object.fromEntries(fields.map((_, i) => [i, side])))
+  const isChosen = fields.every((_, index) => sides[index])
+  const apply = () => {
+    const taken = fields.filter((_, index) => sides[index] === 'theirs')
+    setSides({})
+    conflict.resolve({ ...takeTheirs(conflict.merged, taken) })
+  }
+  return createPortal(
+    <dialog
+      className="tessera-conflict"
+      aria-labelledby={heading}
+      ref={(dialog) => dialog?.showModal()}
+      onCancel={conflict.postpone}
+    >
+      <h2 id={heading}>Two versions</h2>
+      <p>
+        {name} changed this at {new Date(change.at).toLocaleTimeString()}, while you were editing
+        it. Nothing was overwritten. Choose what to keep; you can copy either text first.
+      </p>
+      <div className="tessera-conflict__all">
+        <Button {...SMALL} onClick={() => chooseAll('mine')}>
+          Keep all of mine
+        </Button>
+        <Button {...SMALL} onClick={() => chooseAll('theirs')}>
+          Take all of theirs
+        </Button>
+      </div>
+      {fields.map((field, index) => (
+        <ConflictField
+          key={field.path.join('.')}
+          conflict={field}
+          side={sides[index]}
+          onSideChange={(side) => setSides((chosen) => ({ ...chosen, [index]: side }))}
+        />
+      ))}
+      <footer>
+        <Button {...SMALL} onClick={conflict.postpone}>
+          Decide later
+        </Button>
+        <Button size="medium" margin={false} disabled={!isChosen} onClick={apply}>
+          Continue with these
+        </Button>
+      </footer>
+    </dialog>,
+    globalThis.document.body,
+  )
+}
+
+const SMALL = { size: 'medium', margin: false, buttonStyle: 'secondary' } as const
