@@ -35,6 +35,7 @@ import { ready } from './internal-api/ready'
 import { migrateOrExit } from './start/migrate-or-exit'
 import { resetInterruptedJobs } from './start/reset-interrupted-jobs'
 import type { Settings } from './settings'
+import { versionTranslations } from './versions/translations'
 import { protectEdits, protectEditsOfGlobal } from './stale-saves/protect-edits'
 
 export interface ConfigOptions {
@@ -53,6 +54,7 @@ export function tesseraConfig({ settings, editors, sourceDir }: ConfigOptions): 
     cors: [settings.siteUrl],
     secret: settings.cmsSecret,
     telemetry: false,
+    i18n: { translations: { en: { version: versionTranslations } } },
     // These errors are refusals, not failures, so their stacks are not logged.
     loggingLevels: { Forbidden: 'debug', AuthenticationError: 'info', APIError: 'info' },
     graphQL: { disable: true },

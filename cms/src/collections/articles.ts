@@ -10,6 +10,7 @@ import { setSlug, slugField } from '../fields/slug/slug-field'
 import { requireAltText } from '../hooks/require-alt-text'
 import { titleField } from '../fields/title-field'
 import { publishAfterChange, publishAfterDelete } from '../publish/hooks'
+import { restoreEndpoint } from '../versions/restore-endpoint'
 
 /** Articles: stories, works and projects. */
 export const articles = (editors: Editors, languages: Languages): CollectionConfig => ({
@@ -35,6 +36,7 @@ export const articles = (editors: Editors, languages: Languages): CollectionConf
     readVersions: signedIn,
   },
   versions: draftVersions(),
+  endpoints: [restoreEndpoint],
   hooks: {
     beforeChange: [
       setSlug({ collection: 'articles', from: 'title', fallback: 'untitled' }),

@@ -13,6 +13,7 @@ import { setSlug, slugField } from '../fields/slug/slug-field'
 import { requireAltText } from '../hooks/require-alt-text'
 import { titleField } from '../fields/title-field'
 import { publishAfterChange, publishAfterDelete } from '../publish/hooks'
+import { restoreEndpoint } from '../versions/restore-endpoint'
 import { RESERVED_LOCALIZED_PATHS, RESERVED_PATHS } from '../redirects/reserved-paths'
 
 /** Pages, made of blocks. */
@@ -33,7 +34,7 @@ export const pages = (editors: Editors, languages: Languages): CollectionConfig 
     readVersions: signedIn,
   },
   versions: draftVersions(),
-  endpoints: [galleryPreviewEndpoint],
+  endpoints: [galleryPreviewEndpoint, restoreEndpoint],
   hooks: {
     beforeChange: [
       setSlug({ collection: 'pages', from: 'title', fallback: 'page' }),

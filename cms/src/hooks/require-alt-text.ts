@@ -28,7 +28,8 @@ const imageRow = z.object({
 export const requireAltText =
   (collection: 'articles' | 'pages'): CollectionBeforeChangeHook =>
   async ({ data, originalDoc, req }) => {
-    if (data['_status'] !== 'published') return data
+    // A restored version becomes a draft, whatever status it had.
+    if (data['_status'] !== 'published' || req.context['isRestoringVersion']) return data
     const { cover, body, blocks } = documentWithImages.parse({ ...originalDoc, ...data })
     const images = [
       ...(cover ? [cover] : []),
