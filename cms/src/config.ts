@@ -35,6 +35,7 @@ import { ready } from './internal-api/ready'
 import { migrateOrExit } from './start/migrate-or-exit'
 import { resetInterruptedJobs } from './start/reset-interrupted-jobs'
 import type { Settings } from './settings'
+import { refusedPublicationEndpoints } from './scheduled-publishing/endpoints'
 import { versionTranslations } from './versions/translations'
 import { protectEdits, protectEditsOfGlobal } from './stale-saves/protect-edits'
 
@@ -81,7 +82,12 @@ export function tesseraConfig({ settings, editors, sourceDir }: ConfigOptions): 
     globals: [importedGlobal(site()), theme(), importedGlobal(menu()), importedGlobal(footer(editors))]
       .map(protectEditsOfGlobal)
       .map(addSavingControlsToGlobal),
-    endpoints: [ready, removeDemoEndpoint, ...internalApiEndpoints],
+    endpoints: [
+      ready,
+      removeDemoEndpoint,
+      ...refusedPublicationEndpoints,
+      ...internalApiEndpoints,
+    ],
     upload: {
       limits: { fileSize: MAX_UPLOAD_BYTES, files: 1 },
       abortOnLimit: true,
