@@ -1,4 +1,5 @@
 import type { CollectionConfig, GlobalConfig, PayloadRequest } from 'payload'
+import { isInternalApi } from '../internal-api/auth-strategy'
 import { rememberBaseVersion } from './base-version'
 import { keepEditingLock, rememberEditingLock } from './keep-editing-lock'
 import { LAST_CHANGES, lastChangesField } from './last-changes'
@@ -13,10 +14,14 @@ export const protectEdits = (collection: CollectionConfig): CollectionConfig => 
     ...collection.hooks,
     beforeOperation: [
       async ({ args, operation, req }) => {
-        if (operation !== 'update') return
-        rememberBaseVersion(req, 'data' in args ? args.data : null)
+        if (operation !== 'update' && operation !== 'delete') return
         const id = 'id' in args ? toId(args.id) : undefined
-        if (id !== undefined) await rememberEditingLock(req, { slug: collection.slug, id })
+        if (operation === 'update') {
+          rememberBaseVersion(req, 'data' in args ? args.data : null)
+          if (id !== undefined) await rememberEditingLock(req, { slug: collection.slug, id })
+        }
+        // Scripts do not wait for an editor, whose next save merges what they have changed.
+        if (isInternalApi(req)) Object.assign(args, { overrideLock: true })
       },
       ...(collection.hooks?.beforeOperation ?? []),
     ],

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { send } from '../testing/rest'
+import { INTERNAL_API, send } from '../testing/rest'
 import { DATABASES, sharedCms } from '../testing/shared-cms'
 import { signIn } from '../testing/sign-in'
 
@@ -131,6 +131,10 @@ describe.each(DATABASES)('two editors on %s', (database) => {
     expect(await patch(path, anna, { title: 'By Anna' })).toMatchObject({ status: 200 })
     expect(await patch(path, ben, { title: 'By Ben' })).toMatchObject({ status: 423 })
     expect(await newest('articles', id)).toMatchObject({ title: 'By Anna' })
+    const script = { 'content-type': 'application/json', ...INTERNAL_API }
+    expect(await patch(path, script, { title: 'By a script' })).toMatchObject({ status: 200 })
+    const { totalDocs } = await cms.payload.count({ collection: 'payload-locked-documents' })
+    expect(totalDocs).toBe(1)
   })
 
   test.each([
