@@ -36,7 +36,9 @@ import { migrateOrExit } from './start/migrate-or-exit'
 import { resetInterruptedJobs } from './start/reset-interrupted-jobs'
 import type { Settings } from './settings'
 import { refusedPublicationEndpoints } from './scheduled-publishing/endpoints'
+import { withTrash } from './trash/with-trash'
 import { versionTranslations } from './versions/translations'
+import { nameLockOwners } from './stale-saves/name-lock-owners'
 import { protectEdits, protectEditsOfGlobal } from './stale-saves/protect-edits'
 
 export interface ConfigOptions {
@@ -65,14 +67,14 @@ export function tesseraConfig({ settings, editors, sourceDir }: ConfigOptions): 
     localization: localization(settings.languages),
     collections: [
       ...[
-        articles(editors, settings.languages),
-        pages(editors, settings.languages),
-        media(settings),
-        videos(settings),
+        ...[
+          articles(editors, settings.languages),
+          pages(editors, settings.languages),
+          media(settings),
+          videos(settings),
+        ].map(withTrash),
         filterGroups(),
-        terms(),
-        patterns(),
-        redirects(settings),
+        ...[terms(), patterns(), redirects(settings)].map(withTrash),
       ].map(protectEdits),
       users(settings),
       publications(),
@@ -143,6 +145,7 @@ export function tesseraConfig({ settings, editors, sourceDir }: ConfigOptions): 
     onInit: async (payload) => {
       await migrateOrExit(payload)
       await resetInterruptedJobs(payload)
+      nameLockOwners(payload)
     },
   }
 }

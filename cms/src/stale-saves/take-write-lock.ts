@@ -1,13 +1,5 @@
 import type { PayloadRequest } from 'payload'
-
-interface Session {
-  readonly db: unknown
-}
-
-interface SqlDatabase {
-  readonly sessions: Readonly<Record<string | number, Session | undefined>>
-  execute(query: { readonly db: unknown; readonly raw: string }): PromiseLike<unknown>
-}
+import { executeRaw } from '../database/execute-raw'
 
 interface Row {
   /** Slug of the collection or global. */
@@ -21,14 +13,7 @@ interface Row {
  * begin to lock with the first write, so this writes without changing anything.
  */
 export async function takeWriteLock(req: PayloadRequest, { slug, id }: Row): Promise<void> {
-  const { db } = req.payload
-  const transaction = await req.transactionID
-  if (!isSqlDatabase(db) || transaction === undefined) return
-  const session = db.sessions[transaction]
-  if (!session) return
   const table = slug.replaceAll('-', '_')
   const where = id === undefined ? '' : ` where "id" = ${Number(id)}`
-  await db.execute({ db: session.db, raw: `update "${table}" set "id" = "id"${where}` })
+  await executeRaw(req, `update "${table}" set "id" = "id"${where}`)
 }
-
-const isSqlDatabase = (db: object): db is SqlDatabase => 'sessions' in db && 'execute' in db

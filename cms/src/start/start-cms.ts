@@ -3,6 +3,7 @@ import { SettingError } from '../../../scripts/settings/setting-error.mjs'
 import { removeOrphanedFiles } from '../images/remove-orphaned-files'
 import { republish } from '../publish/republish'
 import { retryRefused } from '../scheduled-publishing/retry-refused'
+import { purgeTrash } from '../trash/purge-trash'
 import { readSettings } from '../settings'
 
 /** Starts Payload with scheduled publishing. Prints why the program cannot start, and ends it. */
@@ -13,6 +14,9 @@ export async function startCms(): Promise<void> {
     const payload = await getPayload({ config, cron: true })
     // Not awaited: the site serves what is published meanwhile.
     void repair(payload, dataDir)
+    const purge = () => purgeTrash(payload).catch(logError(payload, PURGE_FAILED))
+    void purge()
+    setInterval(purge, CLEANUP_INTERVAL_MS).unref()
     const removeFiles = () =>
       removeOrphanedFiles(payload, dataDir).catch(logError(payload, CLEANUP_FAILED))
     setInterval(removeFiles, CLEANUP_INTERVAL_MS).unref()
@@ -27,6 +31,7 @@ export async function startCms(): Promise<void> {
 /** An interrupted video upload can leave hundreds of megabytes. */
 const CLEANUP_INTERVAL_MS = 60 * 60 * 1000
 
+const PURGE_FAILED = 'The trash could not be emptied.'
 const CLEANUP_FAILED = 'Orphaned files could not be removed.'
 
 /** The form of a document says "every half minute". */

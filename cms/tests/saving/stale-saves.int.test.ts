@@ -131,6 +131,12 @@ describe.each(DATABASES)('two editors on %s', (database) => {
     expect(await patch(path, anna, { title: 'By Anna' })).toMatchObject({ status: 200 })
     expect(await patch(path, ben, { title: 'By Ben' })).toMatchObject({ status: 423 })
     expect(await newest('articles', id)).toMatchObject({ title: 'By Anna' })
+    const locks = await request(`/payload-locked-documents?where[document.value][equals]=${id}`, {
+      headers: ben,
+    })
+    // Editors do not read other accounts.
+    const named = { value: { id: expect.any(Number), email: 'Anna' } }
+    expect((await locks.json()).docs).toMatchObject([{ user: named }])
     const script = { 'content-type': 'application/json', ...INTERNAL_API }
     expect(await patch(path, script, { title: 'By a script' })).toMatchObject({ status: 200 })
     const { totalDocs } = await cms.payload.count({ collection: 'payload-locked-documents' })
