@@ -42,7 +42,7 @@ export const publishTermUsers: CollectionAfterChangeHook & CollectionAfterDelete
 }) => {
   const users = req.context[CONTEXT_KEY]
   if (isReferences(users)) await publish(req, users, { written: true })
-  delete req.context[CONTEXT_KEY]
+  req.context[CONTEXT_KEY] = undefined
   return doc
 }
 

@@ -53,8 +53,10 @@ export function RefusedPublications() {
   return docs.map((job) => <Notice key={job.id} job={job} onCancel={() => void cancel(job)} />)
 }
 
+const SHORT = { dateStyle: 'long', timeStyle: 'short' } as const
+
 function Notice({ job, onCancel }: { readonly job: Refused; onCancel(): void }) {
-  const time = job.scheduledFor && new Date(job.scheduledFor).toLocaleString()
+  const time = job.scheduledFor && new Date(job.scheduledFor).toLocaleString([], SHORT)
   const what = job.type === 'publish' ? 'publication' : 'end of the publication'
   return (
     <section className="field-type tessera-refused" aria-label="Scheduled publication">

@@ -26,13 +26,14 @@ export function ConflictDialog({ isTyping }: { readonly isTyping: boolean }) {
     <dialog
       className="tessera-conflict"
       aria-labelledby={heading}
-      ref={(dialog) => dialog?.showModal()}
+      tabIndex={-1}
+      ref={openDialog}
       onCancel={conflict.postpone}
     >
       <h2 id={heading}>Two versions</h2>
       <p>
-        {name} changed this at {new Date(change.at).toLocaleTimeString()}, while you were editing
-        it. Nothing was overwritten. Choose what to keep; you can copy either text first.
+        {name} changed this at {formatTime(change.at)}, while you were editing it. Nothing was
+        overwritten. Choose what to keep; you can copy either text first.
       </p>
       <div className="tessera-conflict__all">
         <Button {...SMALL} onClick={() => chooseAll('mine')}>
@@ -62,5 +63,15 @@ export function ConflictDialog({ isTyping }: { readonly isTyping: boolean }) {
     globalThis.document.body,
   )
 }
+
+/** Without a focused button: a key that is still being pressed would choose. */
+function openDialog(dialog: HTMLDialogElement | null) {
+  if (!dialog || dialog.open) return
+  dialog.showModal()
+  dialog.focus()
+}
+
+const formatTime = (at: string) =>
+  new Date(at).toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' })
 
 const SMALL = { size: 'medium', margin: false, buttonStyle: 'secondary' } as const
