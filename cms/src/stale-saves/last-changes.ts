@@ -51,8 +51,9 @@ export function changeAfter(
 
 const account = z.object({ name: z.string().nullish(), email: z.string().nullish() }).nullish()
 
-/** Name of the signed-in user. */
+/** Name of the signed-in user; null for a program. */
 export function userName({ user }: PayloadRequest): string | null {
   const { name, email } = account.safeParse(user).data ?? {}
-  return name ?? email ?? null
+  // The internal API has no name.
+  return name === '' ? null : (name ?? email ?? null)
 }

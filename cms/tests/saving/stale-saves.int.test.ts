@@ -119,7 +119,7 @@ describe.each(DATABASES)('two editors on %s', (database) => {
   })
 
   test('keep the lock of the editor who saves', async () => {
-    const { id } = await create('articles', { title: 'Locked' })
+    const { id, updatedAt } = await create('articles', { title: 'Locked' })
     const user = await cms.payload.find({
       collection: 'users',
       where: { name: { equals: 'Anna' } },
@@ -139,6 +139,8 @@ describe.each(DATABASES)('two editors on %s', (database) => {
     expect((await locks.json()).docs).toMatchObject([{ user: named }])
     const script = { 'content-type': 'application/json', ...INTERNAL_API }
     expect(await patch(path, script, { title: 'By a script' })).toMatchObject({ status: 200 })
+    const outdated = await patch(path, anna, { title: 'Late', updatedAt })
+    expect(outdated.json.errors[0].data).toMatchObject({ by: null })
     const { totalDocs } = await cms.payload.count({ collection: 'payload-locked-documents' })
     expect(totalDocs).toBe(1)
   })
