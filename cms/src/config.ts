@@ -81,15 +81,15 @@ export function tesseraConfig({ settings, editors, sourceDir }: ConfigOptions): 
     ].map(addSavingControls),
     // Only images have folders.
     folders: { browseByFolder: false, collectionSpecific: false },
-    globals: [importedGlobal(site()), theme(), importedGlobal(menu()), importedGlobal(footer(editors))]
+    globals: [
+      importedGlobal(site()),
+      theme(),
+      importedGlobal(menu()),
+      importedGlobal(footer(editors)),
+    ]
       .map(protectEditsOfGlobal)
       .map(addSavingControlsToGlobal),
-    endpoints: [
-      ready,
-      removeDemoEndpoint,
-      ...refusedPublicationEndpoints,
-      ...internalApiEndpoints,
-    ],
+    endpoints: [ready, removeDemoEndpoint, ...refusedPublicationEndpoints, ...internalApiEndpoints],
     upload: {
       limits: { fileSize: MAX_UPLOAD_BYTES, files: 1 },
       abortOnLimit: true,
