@@ -17,6 +17,7 @@ import { busyDatabaseErrorHandler } from './errors/busy-database-error-handler'
 import { fullDiskErrorHandler } from './errors/full-disk-error-handler'
 import { deletedDocumentErrorHandler } from './errors/deleted-document-error-handler'
 import { validationErrorHandler } from './errors/validation-error-handler'
+import { staleSaveErrorHandler } from './errors/stale-save-error-handler'
 import { invalidFormErrorHandler } from './errors/invalid-form-error-handler'
 import { localization } from './localisation/localization'
 import { footer } from './globals/footer'
@@ -34,6 +35,11 @@ import { ready } from './internal-api/ready'
 import { migrateOrExit } from './start/migrate-or-exit'
 import { resetInterruptedJobs } from './start/reset-interrupted-jobs'
 import type { Settings } from './settings'
+import { refusedPublicationEndpoints } from './scheduled-publishing/endpoints'
+import { withTrash } from './trash/with-trash'
+import { versionTranslations } from './versions/translations'
+import { nameLockOwners } from './stale-saves/name-lock-owners'
+import { protectEdits, protectEditsOfGlobal } from './stale-saves/protect-edits'
 
 export interface ConfigOptions {
   readonly settings: Settings
@@ -51,6 +57,7 @@ export function tesseraConfig({ settings, editors, sourceDir }: ConfigOptions): 
     cors: [settings.siteUrl],
     secret: settings.cmsSecret,
     telemetry: false,
+    i18n: { translations: { en: { version: versionTranslations } } },
     // These errors are refusals, not failures, so their stacks are not logged.
     loggingLevels: { Forbidden: 'debug', AuthenticationError: 'info', APIError: 'info' },
     graphQL: { disable: true },
@@ -59,14 +66,16 @@ export function tesseraConfig({ settings, editors, sourceDir }: ConfigOptions): 
     db: chooseDatabase(settings),
     localization: localization(settings.languages),
     collections: [
-      articles(editors, settings.languages),
-      pages(editors, settings.languages),
-      media(settings),
-      videos(settings),
-      filterGroups(),
-      terms(),
-      patterns(),
-      redirects(settings),
+      ...[
+        ...[
+          articles(editors, settings.languages),
+          pages(editors, settings.languages),
+          media(settings),
+          videos(settings),
+        ].map(withTrash),
+        filterGroups(),
+        ...[terms(), patterns(), redirects(settings)].map(withTrash),
+      ].map(protectEdits),
       users(settings),
       publications(),
     ].map(addSavingControls),
@@ -77,8 +86,10 @@ export function tesseraConfig({ settings, editors, sourceDir }: ConfigOptions): 
       theme(),
       importedGlobal(menu()),
       importedGlobal(footer(editors)),
-    ].map(addSavingControlsToGlobal),
-    endpoints: [ready, removeDemoEndpoint, ...internalApiEndpoints],
+    ]
+      .map(protectEditsOfGlobal)
+      .map(addSavingControlsToGlobal),
+    endpoints: [ready, removeDemoEndpoint, ...refusedPublicationEndpoints, ...internalApiEndpoints],
     upload: {
       limits: { fileSize: MAX_UPLOAD_BYTES, files: 1 },
       abortOnLimit: true,
@@ -90,6 +101,7 @@ export function tesseraConfig({ settings, editors, sourceDir }: ConfigOptions): 
         busyDatabaseErrorHandler,
         fullDiskErrorHandler,
         deletedDocumentErrorHandler,
+        staleSaveErrorHandler,
         invalidFormErrorHandler,
       ],
     },
@@ -133,6 +145,7 @@ export function tesseraConfig({ settings, editors, sourceDir }: ConfigOptions): 
     onInit: async (payload) => {
       await migrateOrExit(payload)
       await resetInterruptedJobs(payload)
+      nameLockOwners(payload)
     },
   }
 }

@@ -8,8 +8,11 @@ import { importBatchField, importKeyField } from '../fields/import-batch'
 import type { Editors } from '../fields/editors'
 import { setSlug, slugField } from '../fields/slug/slug-field'
 import { requireAltText } from '../hooks/require-alt-text'
+import { refusedPublicationsField } from '../fields/refused-publications-field'
 import { titleField } from '../fields/title-field'
 import { publishAfterChange, publishAfterDelete } from '../publish/hooks'
+import { dropRefused } from '../scheduled-publishing/drop-refused'
+import { restoreEndpoint } from '../versions/restore-endpoint'
 
 /** Articles: stories, works and projects. */
 export const articles = (editors: Editors, languages: Languages): CollectionConfig => ({
@@ -35,15 +38,17 @@ export const articles = (editors: Editors, languages: Languages): CollectionConf
     readVersions: signedIn,
   },
   versions: draftVersions(),
+  endpoints: [restoreEndpoint],
   hooks: {
     beforeChange: [
       setSlug({ collection: 'articles', from: 'title', fallback: 'untitled' }),
       requireAltText('articles'),
     ],
-    afterChange: [publishAfterChange('article')],
+    afterChange: [publishAfterChange('article'), dropRefused],
     afterDelete: [publishAfterDelete('article')],
   },
   fields: [
+    refusedPublicationsField(),
     titleField({
       maxLength: 500,
       description: 'Heading of the article; also shown on its tile and in search results.',

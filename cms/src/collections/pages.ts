@@ -11,8 +11,11 @@ import { importBatchField } from '../fields/import-batch'
 import type { Editors } from '../fields/editors'
 import { setSlug, slugField } from '../fields/slug/slug-field'
 import { requireAltText } from '../hooks/require-alt-text'
+import { refusedPublicationsField } from '../fields/refused-publications-field'
 import { titleField } from '../fields/title-field'
 import { publishAfterChange, publishAfterDelete } from '../publish/hooks'
+import { dropRefused } from '../scheduled-publishing/drop-refused'
+import { restoreEndpoint } from '../versions/restore-endpoint'
 import { RESERVED_LOCALIZED_PATHS, RESERVED_PATHS } from '../redirects/reserved-paths'
 
 /** Pages, made of blocks. */
@@ -33,16 +36,17 @@ export const pages = (editors: Editors, languages: Languages): CollectionConfig 
     readVersions: signedIn,
   },
   versions: draftVersions(),
-  endpoints: [galleryPreviewEndpoint],
+  endpoints: [galleryPreviewEndpoint, restoreEndpoint],
   hooks: {
     beforeChange: [
       setSlug({ collection: 'pages', from: 'title', fallback: 'page' }),
       requireAltText('pages'),
     ],
-    afterChange: [publishAfterChange('page')],
+    afterChange: [publishAfterChange('page'), dropRefused],
     afterDelete: [publishAfterDelete('page')],
   },
   fields: [
+    refusedPublicationsField(),
     titleField({
       maxLength: 200,
       description: 'Heading of the page; also its title in search results.',

@@ -4,7 +4,11 @@ import { translatedCell } from '../fields/languages-field'
 import { importBatchField } from '../fields/import-batch'
 import { setSlug, slugField } from '../fields/slug/slug-field'
 import { setTermName, termNameField } from '../fields/term-name'
-import { findTermUsers, publishTermUsers } from '../publish/publish-term-users'
+import {
+  findRestoredTermUsers,
+  findTermUsers,
+  publishTermUsers,
+} from '../publish/publish-term-users'
 import { publishAfterChange, publishAfterDelete } from '../publish/hooks'
 
 /** Options of filter groups, such as "Print". */
@@ -22,10 +26,11 @@ export const terms = (): CollectionConfig => ({
   indexes: [{ fields: ['group', 'slug'], unique: true }],
   hooks: {
     beforeChange: [
+      findRestoredTermUsers,
       setSlug({ collection: 'terms', from: 'label', fallback: 'term', within: 'group' }),
       setTermName,
     ],
-    afterChange: [publishAfterChange('term')],
+    afterChange: [publishAfterChange('term'), publishTermUsers],
     beforeDelete: [findTermUsers],
     afterDelete: [publishAfterDelete('term'), publishTermUsers],
   },

@@ -5,6 +5,8 @@ export const preventDeletingUsedGroup: CollectionBeforeDeleteHook = async ({ id,
   const { totalDocs } = await req.payload.count({
     collection: 'terms',
     where: { group: { equals: id } },
+    // Deleted terms can be restored.
+    trash: true,
     req,
   })
   if (!totalDocs) return

@@ -7,7 +7,10 @@ const blocks = z.array(z.looseObject({ customPattern: z.unknown().optional() }))
 const page = z.looseObject({
   id: z.number(),
   title: z.record(z.string(), z.string().nullish()).nullish(),
-  blocks: z.record(z.string(), blocks.nullish()).nullish(),
+  // Payload returns an empty array, without languages, for a page without blocks.
+  blocks: z
+    .union([z.record(z.string(), blocks.nullish()), z.array(z.never()).transform(() => null)])
+    .nullish(),
 })
 type Page = z.infer<typeof page>
 

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { inRequestLocale } from '../localisation/in-locale'
 import { blockRow } from '../publish/rows/block-rows'
 import { toPageBlock } from '../publish/blocks/to-page-block'
+import { isInTrash } from '../trash/in-trash'
 import { toRichText } from '../rich-text/to-rich-text'
 
 const reference = z
@@ -28,7 +29,9 @@ const imageRow = z.object({
 export const requireAltText =
   (collection: 'articles' | 'pages'): CollectionBeforeChangeHook =>
   async ({ data, originalDoc, req }) => {
-    if (data['_status'] !== 'published') return data
+    // A restored version becomes a draft, whatever status it had.
+    if (data['_status'] !== 'published' || req.context['isRestoringVersion']) return data
+    if (isInTrash(data)) return data
     const { cover, body, blocks } = documentWithImages.parse({ ...originalDoc, ...data })
     const images = [
       ...(cover ? [cover] : []),

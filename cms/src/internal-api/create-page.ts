@@ -5,10 +5,11 @@ import {
   FILTER_FORMS,
   PATTERN_IDS,
 } from '@tessera/gallery/core'
-import { APIError, type PayloadRequest } from 'payload'
+import { APIError, type PayloadRequest, type Where } from 'payload'
 import { z } from 'zod'
 import { slugify } from '../fields/slug/slugify'
 import { languagesOf } from '../localisation/in-locale'
+import { NOT_IN_TRASH } from '../trash/in-trash'
 import { readJson } from './read-json'
 
 const slug = z.string().trim().min(1).max(200)
@@ -57,7 +58,7 @@ export async function createPage(req: PayloadRequest) {
   const page = await readJson(req, pageRequest)
   const existing = await req.payload.db.findOne<{ id: number }>({
     collection: 'pages',
-    where: { slug: { equals: slugify(page.slug) } },
+    where: { and: [{ slug: { equals: slugify(page.slug) } }, NOT_IN_TRASH] },
     locale: languagesOf(req)[0],
   })
   if (existing) return { id: existing.id, created: false }
@@ -112,10 +113,11 @@ async function findIdBySlug(
   slug: string,
   group?: number,
 ): Promise<number> {
-  const bySlug = { slug: { equals: slugify(slug) } }
+  const and: Where[] = [{ slug: { equals: slugify(slug) } }]
+  if (group !== undefined) and.push({ group: { equals: group } }, NOT_IN_TRASH)
   const row = await req.payload.db.findOne<{ id: number }>({
     collection,
-    where: group === undefined ? bySlug : { and: [bySlug, { group: { equals: group } }] },
+    where: { and },
     joins: {},
   })
   if (row) return row.id

@@ -75,7 +75,11 @@ async function deleteUnlessUsed(
     if (totalDocs) return totalDocs === 1 ? '1 article has it' : `${totalDocs} articles have it`
   }
   try {
-    await payload.delete({ collection, id, user, depth: 0, overrideAccess: false })
+    await payload.delete({
+      ...{ collection, id, user, depth: 0, overrideAccess: false },
+      // For good, also from the trash.
+      trash: true,
+    })
     return null
   } catch (error) {
     return error instanceof Error ? error.message : 'unknown problem'

@@ -35,6 +35,8 @@ import { redirectRow } from './rows/redirect-row'
 import { siteRow } from './rows/site-row'
 import { themeRow } from './rows/theme-row'
 import { videoRow } from './rows/video-row'
+import { findTermsInTrash } from '../trash/find-terms-in-trash'
+import { isInTrash } from '../trash/in-trash'
 
 export type GlobalKind = 'site' | 'theme' | 'menu' | 'footer'
 export type CollectionKind =
@@ -86,6 +88,7 @@ export function toDocuments(
   kind: CollectionKind,
   row: unknown,
 ): Promise<readonly PublishedDocument[]> {
+  if (isInTrash(row)) return Promise.resolve([])
   return inEachLanguage(req, kind, { slug: COLLECTIONS[kind], row }, (localized, locale) =>
     toDocument(req, kind, { row: localized, locale }),
   )
@@ -129,11 +132,20 @@ async function toDocument(
 ): Promise<PublishedDocument | null> {
   switch (kind) {
     case 'article':
-      return isPublished(row) ? toArticle(articleRow.parse(row)) : null
+      return isPublished(row)
+        ? toArticle(await withoutDeletedTerms(req, articleRow.parse(row)))
+        : null
     case 'page':
-      return isPublished(row) ? toPage(pageRow.parse(row)) : null
+      if (!isPublished(row)) return null
+      {
+        const page = pageRow.parse(row)
+        const blocks = (page.blocks ?? []).map((block) =>
+          block.blockType === 'gallery' ? withoutDeletedTerms(req, block) : block,
+        )
+        return toPage({ ...page, blocks: await Promise.all(blocks) })
+      }
     case 'image': {
-      const image = mediaRow.parse(row)
+      const image = await withoutDeletedTerms(req, mediaRow.parse(row))
       const galleries = await findImageGalleries(req)
       return isInGallery(image, galleries, locale) ? toImage(image) : null
     }
@@ -150,6 +162,15 @@ async function toDocument(
       return toFilterGroup(group, await findTermsOfGroup(req, group.id, locale))
     }
   }
+}
+
+/** Rows keep the terms that were deleted, because they can be restored. */
+async function withoutDeletedTerms<T extends { readonly terms: string[] }>(
+  req: PayloadRequest,
+  row: T,
+): Promise<T> {
+  const deleted = await findTermsInTrash(req)
+  return { ...row, terms: row.terms.filter((term) => !deleted.has(term)) }
 }
 
 /**

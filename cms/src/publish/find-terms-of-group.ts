@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { inLocale, languagesOf } from '../localisation/in-locale'
+import { NOT_IN_TRASH } from '../trash/in-trash'
 import { termRow, type TermRow } from './rows/filter-rows'
 
 /** The column in which Payload stores the editor's order of a group's terms. */
@@ -13,7 +14,7 @@ export async function findTermsOfGroup(
 ): Promise<TermRow[]> {
   const { docs } = await req.payload.db.find<{ id: number }>({
     collection: 'terms',
-    where: { group: { equals: group } },
+    where: { and: [{ group: { equals: group } }, NOT_IN_TRASH] },
     sort: [ORDER_IN_GROUP, 'id'],
     pagination: false,
     limit: 0,

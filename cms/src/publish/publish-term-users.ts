@@ -1,9 +1,12 @@
 import type {
+  CollectionAfterChangeHook,
   CollectionAfterDeleteHook,
+  CollectionBeforeChangeHook,
   CollectionBeforeDeleteHook,
   PayloadRequest,
   Where,
 } from 'payload'
+import { isRestored } from '../trash/in-trash'
 import { publish, type DocumentReference } from './publish'
 
 const CONTEXT_KEY = 'usersOfDeletedTerm'
@@ -22,10 +25,24 @@ export const findTermUsers: CollectionBeforeDeleteHook = async ({ id, req }) => 
   req.context[CONTEXT_KEY] = users
 }
 
-/** Publishes the articles, images and pages without the deleted term. */
-export const publishTermUsers: CollectionAfterDeleteHook = async ({ doc, req }) => {
+/** Finds the users of a term that is restored. Those of a term that is moved to the trash are found as before a deletion. */
+export const findRestoredTermUsers: CollectionBeforeChangeHook = async (save) => {
+  const { collection, context, data, originalDoc, req } = save
+  if (isRestored(save)) await findTermUsers({ collection, context, id: originalDoc.id, req })
+  return data
+}
+
+/** Publishes the articles, images and pages without the deleted term, or with the restored one. */
+export const publishTermUsers: CollectionAfterChangeHook & CollectionAfterDeleteHook = async ({
+  doc,
+  req,
+}: {
+  readonly doc: unknown
+  readonly req: PayloadRequest
+}) => {
   const users = req.context[CONTEXT_KEY]
   if (isReferences(users)) await publish(req, users, { written: true })
+  req.context[CONTEXT_KEY] = undefined
   return doc
 }
 

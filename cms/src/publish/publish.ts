@@ -13,6 +13,7 @@ import {
 import { assignImageSlug } from './images/assign-image-slug'
 import { forgetImageGalleries } from './images/find-image-galleries'
 import { findImageWorks, takesOtherImages } from './images/publish-page-images'
+import { forgetTermsInTrash } from '../trash/find-terms-in-trash'
 import { publicationWriter } from './publication-writer'
 
 export interface DocumentReference {
@@ -32,6 +33,7 @@ export async function publish(
   { written }: { readonly written: boolean },
 ): Promise<number> {
   forgetImageGalleries(req)
+  forgetTermsInTrash(req)
   const exclusive = written && req.payload.db.name === 'sqlite'
   const writer = publicationWriter(req, { exclusive })
   const transaction = { writer, revision: transactionRevision(writer) }

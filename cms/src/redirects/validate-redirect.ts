@@ -1,17 +1,28 @@
 import { ValidationError, type CollectionBeforeChangeHook, type PayloadRequest } from 'payload'
 import { publicationWriter } from '../publish/publication-writer'
+import { isInTrash, isRestored, NOT_IN_TRASH } from '../trash/in-trash'
 import { redirectRow, type RedirectRow } from '../publish/rows/redirect-row'
 import { followRedirects, type NextPath } from './follow-redirects'
 import { parseSourcePath, type RedirectSite } from './parse-source-path'
+import { addressBefore, isAddressTaken, releaseAddress } from './redirects-in-trash'
 
 /** Stores the path that the site looks up, and refuses redirects from published paths and redirect loops. */
 export const validateRedirect =
   (site: RedirectSite): CollectionBeforeChangeHook =>
   async ({ data, originalDoc, req }) => {
+    if (isInTrash(data)) return data
     const redirect = redirectRow.parse({ id: 'new', ...originalDoc, ...data })
-    const parsed = parseSourcePath(redirect.from ?? '', site)
+    const from = redirect.from ?? ''
+    const isBack = isRestored({ data, originalDoc })
+    const parsed = parseSourcePath(isBack ? addressBefore(from) : from, site)
     if ('problem' in parsed) throw validationError(req, 'from', parsed.problem)
     const { path } = parsed
+    if (isBack && (await isAddressTaken(req, path)))
+      throw validationError(
+        req,
+        'from',
+        `Another redirect from ${path} exists now. Delete it first.`,
+      )
     const [holder] = await publicationWriter(req, { exclusive: false }).liveAt(path)
     if (holder)
       throw validationError(
@@ -27,6 +38,7 @@ export const validateRedirect =
         redirect.kind === 'url' ? 'url' : 'document',
         `This would create a redirect loop: ${paths.join(' → ')}.`,
       )
+    if (!isBack) await releaseAddress(req, path)
     return { ...data, from: path }
   }
 
@@ -54,7 +66,11 @@ function nextPath(
     const row: unknown = await db.findOne({
       collection: 'redirects',
       where: {
-        and: [{ from: { equals: path } }, { id: { not_equals: Number(redirect.id) || 0 } }],
+        and: [
+          { from: { equals: path } },
+          { id: { not_equals: Number(redirect.id) || 0 } },
+          NOT_IN_TRASH,
+        ],
       },
       req,
     })

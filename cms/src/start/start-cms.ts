@@ -2,6 +2,8 @@ import { getPayload, type Payload } from 'payload'
 import { SettingError } from '../../../scripts/settings/setting-error.mjs'
 import { removeOrphanedFiles } from '../images/remove-orphaned-files'
 import { republish } from '../publish/republish'
+import { retryRefused } from '../scheduled-publishing/retry-refused'
+import { purgeTrash } from '../trash/purge-trash'
 import { readSettings } from '../settings'
 
 /** Starts Payload with scheduled publishing. Prints why the program cannot start, and ends it. */
@@ -12,8 +14,14 @@ export async function startCms(): Promise<void> {
     const payload = await getPayload({ config, cron: true })
     // Not awaited: the site serves what is published meanwhile.
     void repair(payload, dataDir)
-    const removeFiles = () => removeOrphanedFiles(payload, dataDir).catch(logError(payload))
+    const purge = () => purgeTrash(payload).catch(logError(payload, PURGE_FAILED))
+    void purge()
+    setInterval(purge, CLEANUP_INTERVAL_MS).unref()
+    const removeFiles = () =>
+      removeOrphanedFiles(payload, dataDir).catch(logError(payload, CLEANUP_FAILED))
     setInterval(removeFiles, CLEANUP_INTERVAL_MS).unref()
+    const retry = () => retryRefused(payload).catch(logError(payload, RETRY_FAILED))
+    setInterval(retry, RETRY_INTERVAL_MS).unref()
   } catch (error) {
     console.error(error instanceof SettingError ? error.message : error)
     process.exit(1)
@@ -23,8 +31,15 @@ export async function startCms(): Promise<void> {
 /** An interrupted video upload can leave hundreds of megabytes. */
 const CLEANUP_INTERVAL_MS = 60 * 60 * 1000
 
-const logError = (payload: Payload) => (error: unknown) =>
-  payload.logger.error({ err: error, msg: 'Orphaned files could not be removed.' })
+const PURGE_FAILED = 'The trash could not be emptied.'
+const CLEANUP_FAILED = 'Orphaned files could not be removed.'
+
+/** The form of a document says "every half minute". */
+const RETRY_INTERVAL_MS = 30_000
+const RETRY_FAILED = 'Refused publications could not be tried again.'
+
+const logError = (payload: Payload, msg: string) => (error: unknown) =>
+  payload.logger.error({ err: error, msg })
 
 /** Publishes what is out of date, and removes the files of interrupted uploads. */
 async function repair(payload: Payload, dataDir: string): Promise<void> {

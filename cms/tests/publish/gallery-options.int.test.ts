@@ -113,6 +113,8 @@ describe.each(DATABASES)('a gallery on %s', (database) => {
     const { payload } = cms
     const { id: pattern } = await create('patterns', { label: 'Kept', drawing })
     await create('pages', { title: 'Of text', blocks: [{ blockType: 'richText' }] })
+    await create('pages', { title: 'Without blocks' })
+    await create('pages', { title: 'With no block', blocks: [], _status: 'published' })
     const { id } = await page(
       { pattern: 'custom', customPattern: pattern },
       { title: 'Draft with it', _status: 'draft' },

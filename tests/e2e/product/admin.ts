@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Browser, type Page } from '@playwright/test'
+import type { CmsClient } from './cms-client'
 import type { Product } from './start-product'
 
 /** Opens a page of the admin and waits until it is interactive: earlier input would be lost. */
@@ -22,6 +23,26 @@ export async function signIn(page: Page, site: string): Promise<void> {
   await page.fill('#field-password', 'a long enough password')
   await page.getByRole('button', { name: 'Login' }).click()
   await expect(page).toHaveURL(`${site}/admin`)
+}
+
+interface NewEditor {
+  readonly site: string
+  readonly cms: CmsClient
+  readonly name: string
+}
+
+/** Creates an editor and signs in. @returns a page of their own browser profile */
+export async function signInAsNew(browser: Browser, { site, cms, name }: NewEditor): Promise<Page> {
+  const email = `${name.toLowerCase()}.${Date.now()}@example.org`
+  const password = 'a long enough password'
+  await cms.create('users', { email, name, password, role: 'editor' })
+  const page = await (await browser.newContext()).newPage()
+  await openAdmin(page, `${site}/admin/login`)
+  await page.fill('#field-email', email)
+  await page.fill('#field-password', password)
+  await page.getByRole('button', { name: 'Login' }).click()
+  await expect(page).toHaveURL(`${site}/admin`)
+  return page
 }
 
 /** Publishes or saves the form after the last autosave has finished. */

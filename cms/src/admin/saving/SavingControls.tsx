@@ -3,6 +3,8 @@
 import { useDocumentInfo, useForm } from '@payloadcms/ui'
 import { hasAutosaveEnabled } from 'payload/shared'
 import { useAutosave } from './autosave/useAutosave'
+import { ConflictDialog } from './conflicts/ConflictDialog'
+import { useReleaseLock } from './conflicts/useReleaseLock'
 import { FoundCopyNotice } from './local-copies/FoundCopyNotice'
 import { useLocalCopy } from './local-copies/useLocalCopy'
 import './saving.css'
@@ -24,6 +26,7 @@ export function SavingControls() {
   const attempt = useAutosave(hasAutosave, isUnsaved)
   useLocalCopy(isUnsaved)
   useKeepModified(isUnsaved)
+  useReleaseLock()
   if (!isEditable) return null
   const isSubmitting = form.disabled && isUnsaved
   const status = savingStatus({ hasAutosave, isUnsaved, isTyping, isSubmitting, isStored, attempt })
@@ -33,6 +36,7 @@ export function SavingControls() {
         {status?.text}
       </p>
       <FoundCopyNotice />
+      {isStored && <ConflictDialog isTyping={isTyping} />}
     </>
   )
 }

@@ -17,7 +17,9 @@ export function recordFormStates(serverFunction: ServerFunctionClient): ServerFu
     const savedKey = sent && call.args['data'] ? documentKey(call.args) : null
     if (savedKey && sent) reportStored(savedKey, { sent })
     const attempts = sent && isWaitingForRow(sent) ? MAX_ATTEMPTS : 1
-    const result = await repeat(() => serverFunction(call), attempts)
+    // Payload would offer to reload the form, which loses changes. A save finds out, and merges them.
+    const args = { ...call.args, checkForStaleData: false }
+    const result = await repeat(() => serverFunction({ ...call, args }), attempts)
     const returned = stateOf(result)
     if (returned && sent) recordSentState(returned, sent)
     if (returned && savedKey) reportStored(savedKey, { returned })

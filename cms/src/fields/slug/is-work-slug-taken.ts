@@ -1,4 +1,5 @@
 import type { PayloadRequest, Where } from 'payload'
+import { NOT_IN_TRASH } from '../../trash/in-trash'
 import { languagesOf } from '../../localisation/in-locale'
 
 interface Exception {
@@ -14,7 +15,7 @@ export async function isWorkSlugTaken(
 ): Promise<boolean> {
   if (await isImageSlugTaken(req, slug, { ...(image !== undefined && { image }) })) return true
   for (const locale of languagesOf(req)) {
-    const where = { slug: { equals: slug } }
+    const where = { and: [{ slug: { equals: slug } }, NOT_IN_TRASH] }
     if (await req.payload.db.findOne({ collection: 'articles', where, locale, req })) return true
   }
   return false
@@ -26,7 +27,7 @@ export async function isImageSlugTaken(
   slug: string,
   { image }: Exception = {},
 ): Promise<boolean> {
-  const and: Where[] = [{ slug: { equals: slug } }]
+  const and: Where[] = [{ slug: { equals: slug } }, NOT_IN_TRASH]
   if (image !== undefined) and.push({ id: { not_equals: image } })
   return Boolean(await req.payload.db.findOne({ collection: 'media', where: { and }, req }))
 }

@@ -1,6 +1,8 @@
 import type { CollectionBeforeChangeHook, TextField, Where } from 'payload'
 import { requestLocale } from '../../localisation/in-locale'
 import { idOf } from '../id-of'
+import { isRestored, NOT_IN_TRASH } from '../../trash/in-trash'
+import { releaseSlug } from '../../trash/release-slug'
 import { isImageSlugTaken } from './is-work-slug-taken'
 import { freeSlug, slugify } from './slugify'
 
@@ -48,18 +50,24 @@ export function setSlug({ collection, from, fallback, within }: SlugSource) {
     if (!current && !source) return data
     const slug = slugify(String(current)) || slugify(String(source)) || fallback
     const scope = within ? idOf(data[within] ?? originalDoc?.[within]) : undefined
+    const hasTrash = collection !== 'filter-groups'
+    const inScope: Where = within && scope !== undefined ? { [within]: { equals: scope } } : {}
     const isTaken = async (candidate: string) => {
       const conditions: Where[] = [{ slug: { equals: candidate } }]
+      if (hasTrash) conditions.push(NOT_IN_TRASH)
       if (originalDoc?.id !== undefined) conditions.push({ id: { not_equals: originalDoc.id } })
-      if (within && scope !== undefined) conditions.push({ [within]: { equals: scope } })
-      const where = { and: conditions }
+      const where = { and: [...conditions, inScope] }
       const locale = requestLocale(req)
       // Galleries show articles and images.
       if (collection === 'articles' && (await isImageSlugTaken(req, candidate))) return true
       return Boolean(await req.payload.db.findOne({ collection, where, locale, req }))
     }
-    const unchanged = slug === originalDoc?.slug && !within
-    return { ...data, slug: unchanged ? slug : await freeSlug(slug, isTaken) }
+    const isUnchanged = slug === originalDoc?.slug && !within
+    if (isUnchanged && !isRestored({ data, originalDoc })) return { ...data, slug }
+    const free = await freeSlug(slug, isTaken)
+    const id: unknown = originalDoc?.id
+    if (hasTrash) await releaseSlug(req, { collection, slug: free, id, within: inScope })
+    return { ...data, slug: free }
   }
   return hook
 }

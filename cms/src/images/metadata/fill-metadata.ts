@@ -1,6 +1,7 @@
-import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
+import type { CollectionBeforeChangeHook, PayloadRequest, Where } from 'payload'
 import { OTHER_LICENSE } from '../../collections/media/credit-fields'
 import { idOf } from '../../fields/id-of'
+import { NOT_IN_TRASH } from '../../trash/in-trash'
 import { matchKeywords, type NamedTerm } from './match-keywords'
 import { readMetadata, type ImageMetadata } from './read-metadata'
 
@@ -84,15 +85,15 @@ async function toTerms(req: PayloadRequest, keywords: readonly string[], data: D
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 
 async function readTerms(req: PayloadRequest): Promise<readonly NamedTerm[]> {
-  const read = async (collection: 'terms' | 'filter-groups') => {
-    const options = { collection, pagination: false, limit: 0, joins: {}, req } as const
+  const read = async (collection: 'terms' | 'filter-groups', where: Where) => {
+    const options = { collection, where, pagination: false, limit: 0, joins: {}, req } as const
     return (await req.payload.db.find<{ id: number; label?: unknown; group?: unknown }>(options))
       .docs
   }
   const groups = new Map(
-    (await read('filter-groups')).map(({ id, label }) => [String(id), labelsOf(label)]),
+    (await read('filter-groups', {})).map(({ id, label }) => [String(id), labelsOf(label)]),
   )
-  return (await read('terms')).map(({ id, label, group }) => ({
+  return (await read('terms', NOT_IN_TRASH)).map(({ id, label, group }) => ({
     id: String(id),
     labels: labelsOf(label),
     groups: groups.get(String(idOf(group))) ?? [],

@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { slugify } from '../../fields/slug/slugify'
+import { NOT_IN_TRASH } from '../../trash/in-trash'
 import type { ImportedTerm } from './parse-line'
 
 type Id = number | string
@@ -33,7 +34,7 @@ export function createTermFinder(req: PayloadRequest, importBatch: string): Term
       const group = await findGroup(term.group)
       const row = await payload.db.findOne<{ id: number }>({
         collection: 'terms',
-        where: { and: [{ group: { equals: group } }, { slug: { equals: slug } }] },
+        where: { and: [{ group: { equals: group } }, { slug: { equals: slug } }, NOT_IN_TRASH] },
       })
       if (row) return row.id
       const data = { slug, label: term.label, group, importBatch }

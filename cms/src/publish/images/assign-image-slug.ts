@@ -3,6 +3,8 @@ import { isWorkSlugTaken } from '../../fields/slug/is-work-slug-taken'
 import { freeSlug, slugify } from '../../fields/slug/slugify'
 import { inLocale, languagesOf } from '../../localisation/in-locale'
 import { heldBackReason, imageTitle } from '../documents/to-image'
+import { isInTrash } from '../../trash/in-trash'
+import { releaseSlug } from '../../trash/release-slug'
 import { mediaRow } from '../rows/media-row'
 import { findImageGalleries } from './find-image-galleries'
 import { isInGallery } from './image-member'
@@ -18,7 +20,7 @@ export async function assignImageSlug(req: PayloadRequest, key: string): Promise
     where: { id: { equals: id } },
     req,
   })
-  if (!stored || stored.slug) return
+  if (!stored || stored.slug || isInTrash(stored)) return
   const galleries = await findImageGalleries(req)
   if (galleries.length === 0) return
   const languages = languagesOf(req)
@@ -31,5 +33,6 @@ export async function assignImageSlug(req: PayloadRequest, key: string): Promise
   const slug = await freeSlug(slugify(imageTitle(rowIn(fallback))) || 'image', (candidate) =>
     isWorkSlugTaken(req, candidate),
   )
+  await releaseSlug(req, { collection: 'media', slug, id })
   await req.payload.db.updateOne({ collection: 'media', id, data: { slug }, req, returning: false })
 }

@@ -1,6 +1,8 @@
 import { page, type GalleryBlock } from '@tessera/content'
 import type { PayloadRequest, Where } from 'payload'
 
+import { NOT_IN_TRASH } from '../../trash/in-trash'
+
 /** A gallery of a published page that shows images. */
 export interface ImageGallery {
   readonly locale: string
@@ -61,7 +63,7 @@ export async function findCandidates(
   if (or.length === 0) return []
   const { docs } = await req.payload.db.find<{ id: number }>({
     collection: 'media',
-    where: { or },
+    where: { and: [{ or }, NOT_IN_TRASH] },
     select: {},
     joins: {},
     pagination: false,

@@ -5,6 +5,7 @@ import type { PayloadRequest, Where } from 'payload'
 import { z } from 'zod'
 import { inRequestLocale, inLocale, requestLocale } from '../../../localisation/in-locale'
 import type { PreviewRequest } from './preview-request'
+import { NOT_IN_TRASH } from '../../../trash/in-trash'
 
 const id = z.union([z.number(), z.string()]).transform(String)
 const row = z.object({
@@ -91,7 +92,7 @@ async function read(
 ): Promise<Member[]> {
   const { docs } = await req.payload.db.find<{ id: number }>({
     collection: 'articles',
-    where,
+    where: { and: [where, NOT_IN_TRASH] },
     sort,
     limit,
     pagination: false,
@@ -121,7 +122,9 @@ async function read(
 async function countPublished(req: PayloadRequest, where: Where): Promise<number> {
   const { totalDocs } = await req.payload.db.count({
     collection: 'articles',
-    where: { and: [where, { _status: { equals: 'published' } }, { title: { exists: true } }] },
+    where: {
+      and: [where, { _status: { equals: 'published' } }, { title: { exists: true } }, NOT_IN_TRASH],
+    },
     locale: requestLocale(req),
     req,
   })

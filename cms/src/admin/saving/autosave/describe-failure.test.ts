@@ -20,6 +20,19 @@ test('shows the reason of a refusal, and at which fields', () => {
   })
 })
 
+test('says that the document was deleted or taken over', () => {
+  const reasonOf = (status: number) =>
+    describeFailure(status, { errors: [{ message: 'Not Found' }] })
+  expect(reasonOf(404)).toMatchObject({
+    status: 'refused',
+    reason: expect.stringContaining('deleted meanwhile'),
+  })
+  expect(reasonOf(423)).toMatchObject({
+    status: 'refused',
+    reason: expect.stringContaining('taken over'),
+  })
+})
+
 test('says that a session has ended', () => {
   expect(
     describeFailure(403, { errors: [{ message: 'You are not allowed to perform this action.' }] }),

@@ -24,6 +24,14 @@ const errorBody = z.object({
 /** Timeout, too early, too many requests. */
 const TRANSIENT = new Set([408, 425, 429])
 
+const REASONS: ReadonlyMap<number, string> = new Map([
+  [
+    404,
+    'this was deleted meanwhile. Your text stays here: copy it, or restore the document from the trash.',
+  ],
+  [423, 'someone else has taken over. Your text stays here: copy what you still need.'],
+])
+
 /** Describes why the CMS did not save a draft. @param json body of the response; `null` if it has none */
 export function describeFailure(status: number, json: unknown): DraftResponse {
   const errors = errorBody.safeParse(json).data?.errors ?? []
@@ -37,6 +45,8 @@ export function describeFailure(status: number, json: unknown): DraftResponse {
         'you are not signed in, or not allowed to. Sign in in another tab, then change a field here.',
       fields: [],
     }
+  const known = REASONS.get(status)
+  if (known) return { status: 'refused', reason: known, fields: [] }
   return {
     status: 'refused',
     reason: message ?? `the server answered with ${status}.`,

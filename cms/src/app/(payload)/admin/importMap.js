@@ -1,3 +1,4 @@
+import { RefusedPublications as RefusedPublications_c7756334869503026bf93d68dcda5d41 } from '../../../admin/refused-publication/RefusedPublications'
 import { TranslatedCell as TranslatedCell_1ed5da9ac3f818476c15e25ea947419e } from '../../../admin/languages/TranslatedCell'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -49,6 +50,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/admin/refused-publication/RefusedPublications#RefusedPublications": RefusedPublications_c7756334869503026bf93d68dcda5d41,
   "/admin/languages/TranslatedCell#TranslatedCell": TranslatedCell_1ed5da9ac3f818476c15e25ea947419e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,

@@ -78,8 +78,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"author" varchar,
   	"import_batch" varchar,
   	"import_key" varchar,
+  	"last_changes" jsonb,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone,
   	"_status" "enum_articles_status" DEFAULT 'draft'
   );
   
@@ -112,8 +114,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_author" varchar,
   	"version_import_batch" varchar,
   	"version_import_key" varchar,
+  	"version_last_changes" jsonb,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
+  	"version_deleted_at" timestamp(3) with time zone,
   	"version__status" "enum__articles_v_version_status" DEFAULT 'draft',
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -332,8 +336,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"show_title" boolean DEFAULT true,
   	"import_batch" varchar,
+  	"last_changes" jsonb,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone,
   	"_status" "enum_pages_status" DEFAULT 'draft'
   );
   
@@ -564,8 +570,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"parent_id" integer,
   	"version_show_title" boolean DEFAULT true,
   	"version_import_batch" varchar,
+  	"version_last_changes" jsonb,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
+  	"version_deleted_at" timestamp(3) with time zone,
   	"version__status" "enum__pages_v_version_status" DEFAULT 'draft',
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -622,9 +630,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"thumb_hash" varchar,
   	"variants" jsonb,
   	"import_batch" varchar,
+  	"last_changes" jsonb,
   	"folder_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone,
   	"url" varchar,
   	"thumbnail_u_r_l" varchar,
   	"filename" varchar,
@@ -674,8 +684,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"poster_id" integer,
   	"import_batch" varchar,
+  	"last_changes" jsonb,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone,
   	"url" varchar,
   	"thumbnail_u_r_l" varchar,
   	"filename" varchar,
@@ -698,6 +710,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_order" varchar,
   	"slug" varchar,
   	"import_batch" varchar,
+  	"last_changes" jsonb,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -716,8 +729,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"slug" varchar,
   	"name" varchar,
   	"import_batch" varchar,
+  	"last_changes" jsonb,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone
   );
   
   CREATE TABLE "terms_locales" (
@@ -732,8 +747,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"label" varchar NOT NULL,
   	"drawing" jsonb NOT NULL,
   	"import_batch" varchar,
+  	"last_changes" jsonb,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone
   );
   
   CREATE TABLE "redirects" (
@@ -743,8 +760,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"url" varchar,
   	"status" "enum_redirects_status" DEFAULT '301' NOT NULL,
   	"import_batch" varchar,
+  	"last_changes" jsonb,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone
   );
   
   CREATE TABLE "redirects_rels" (
@@ -903,6 +922,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"feeds" "enum_site_feeds" DEFAULT 'full',
   	"frame_hosts" varchar,
   	"import_batch" varchar,
+  	"last_changes" jsonb,
   	"updated_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone
   );
@@ -930,6 +950,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"heading_scale" "enum_theme_heading_scale" DEFAULT 'normal' NOT NULL,
   	"radius" numeric DEFAULT 2,
   	"density" "enum_theme_density" DEFAULT 'normal' NOT NULL,
+  	"last_changes" jsonb,
   	"updated_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone
   );
@@ -957,6 +978,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "menu" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"import_batch" varchar,
+  	"last_changes" jsonb,
   	"updated_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone
   );
@@ -993,6 +1015,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "footer" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"import_batch" varchar,
+  	"last_changes" jsonb,
   	"updated_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone
   );
@@ -1129,6 +1152,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE UNIQUE INDEX "articles_import_key_idx" ON "articles" USING btree ("import_key");
   CREATE INDEX "articles_updated_at_idx" ON "articles" USING btree ("updated_at");
   CREATE INDEX "articles_created_at_idx" ON "articles" USING btree ("created_at");
+  CREATE INDEX "articles_deleted_at_idx" ON "articles" USING btree ("deleted_at");
   CREATE INDEX "articles__status_idx" ON "articles" USING btree ("_status");
   CREATE UNIQUE INDEX "articles_slug_idx" ON "articles_locales" USING btree ("slug","_locale");
   CREATE UNIQUE INDEX "articles_locales_locale_parent_id_unique" ON "articles_locales" USING btree ("_locale","_parent_id");
@@ -1143,6 +1167,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_articles_v_version_version_import_key_idx" ON "_articles_v" USING btree ("version_import_key");
   CREATE INDEX "_articles_v_version_version_updated_at_idx" ON "_articles_v" USING btree ("version_updated_at");
   CREATE INDEX "_articles_v_version_version_created_at_idx" ON "_articles_v" USING btree ("version_created_at");
+  CREATE INDEX "_articles_v_version_version_deleted_at_idx" ON "_articles_v" USING btree ("version_deleted_at");
   CREATE INDEX "_articles_v_version_version__status_idx" ON "_articles_v" USING btree ("version__status");
   CREATE INDEX "_articles_v_created_at_idx" ON "_articles_v" USING btree ("created_at");
   CREATE INDEX "_articles_v_updated_at_idx" ON "_articles_v" USING btree ("updated_at");
@@ -1220,6 +1245,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "pages_import_batch_idx" ON "pages" USING btree ("import_batch");
   CREATE INDEX "pages_updated_at_idx" ON "pages" USING btree ("updated_at");
   CREATE INDEX "pages_created_at_idx" ON "pages" USING btree ("created_at");
+  CREATE INDEX "pages_deleted_at_idx" ON "pages" USING btree ("deleted_at");
   CREATE INDEX "pages__status_idx" ON "pages" USING btree ("_status");
   CREATE UNIQUE INDEX "pages_slug_idx" ON "pages_locales" USING btree ("slug","_locale");
   CREATE UNIQUE INDEX "pages_locales_locale_parent_id_unique" ON "pages_locales" USING btree ("_locale","_parent_id");
@@ -1297,6 +1323,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_pages_v_version_version_import_batch_idx" ON "_pages_v" USING btree ("version_import_batch");
   CREATE INDEX "_pages_v_version_version_updated_at_idx" ON "_pages_v" USING btree ("version_updated_at");
   CREATE INDEX "_pages_v_version_version_created_at_idx" ON "_pages_v" USING btree ("version_created_at");
+  CREATE INDEX "_pages_v_version_version_deleted_at_idx" ON "_pages_v" USING btree ("version_deleted_at");
   CREATE INDEX "_pages_v_version_version__status_idx" ON "_pages_v" USING btree ("version__status");
   CREATE INDEX "_pages_v_created_at_idx" ON "_pages_v" USING btree ("created_at");
   CREATE INDEX "_pages_v_updated_at_idx" ON "_pages_v" USING btree ("updated_at");
@@ -1321,6 +1348,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "media_folder_idx" ON "media" USING btree ("folder_id");
   CREATE INDEX "media_updated_at_idx" ON "media" USING btree ("updated_at");
   CREATE INDEX "media_created_at_idx" ON "media" USING btree ("created_at");
+  CREATE INDEX "media_deleted_at_idx" ON "media" USING btree ("deleted_at");
   CREATE UNIQUE INDEX "media_filename_idx" ON "media" USING btree ("filename");
   CREATE UNIQUE INDEX "media_locales_locale_parent_id_unique" ON "media_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "media_texts_order_parent" ON "media_texts" USING btree ("order","parent_id");
@@ -1334,6 +1362,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "videos_import_batch_idx" ON "videos" USING btree ("import_batch");
   CREATE INDEX "videos_updated_at_idx" ON "videos" USING btree ("updated_at");
   CREATE INDEX "videos_created_at_idx" ON "videos" USING btree ("created_at");
+  CREATE INDEX "videos_deleted_at_idx" ON "videos" USING btree ("deleted_at");
   CREATE UNIQUE INDEX "videos_filename_idx" ON "videos" USING btree ("filename");
   CREATE UNIQUE INDEX "videos_locales_locale_parent_id_unique" ON "videos_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "filter_groups__order_idx" ON "filter_groups" USING btree ("_order");
@@ -1349,15 +1378,18 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "terms_import_batch_idx" ON "terms" USING btree ("import_batch");
   CREATE INDEX "terms_updated_at_idx" ON "terms" USING btree ("updated_at");
   CREATE INDEX "terms_created_at_idx" ON "terms" USING btree ("created_at");
+  CREATE INDEX "terms_deleted_at_idx" ON "terms" USING btree ("deleted_at");
   CREATE UNIQUE INDEX "group_slug_idx" ON "terms" USING btree ("group_id","slug");
   CREATE UNIQUE INDEX "terms_locales_locale_parent_id_unique" ON "terms_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "patterns_import_batch_idx" ON "patterns" USING btree ("import_batch");
   CREATE INDEX "patterns_updated_at_idx" ON "patterns" USING btree ("updated_at");
   CREATE INDEX "patterns_created_at_idx" ON "patterns" USING btree ("created_at");
+  CREATE INDEX "patterns_deleted_at_idx" ON "patterns" USING btree ("deleted_at");
   CREATE UNIQUE INDEX "redirects_from_idx" ON "redirects" USING btree ("from");
   CREATE INDEX "redirects_import_batch_idx" ON "redirects" USING btree ("import_batch");
   CREATE INDEX "redirects_updated_at_idx" ON "redirects" USING btree ("updated_at");
   CREATE INDEX "redirects_created_at_idx" ON "redirects" USING btree ("created_at");
+  CREATE INDEX "redirects_deleted_at_idx" ON "redirects" USING btree ("deleted_at");
   CREATE INDEX "redirects_rels_order_idx" ON "redirects_rels" USING btree ("order");
   CREATE INDEX "redirects_rels_parent_idx" ON "redirects_rels" USING btree ("parent_id");
   CREATE INDEX "redirects_rels_path_idx" ON "redirects_rels" USING btree ("path");

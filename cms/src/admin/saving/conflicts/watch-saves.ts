@@ -1,0 +1,95 @@
+import { z } from 'zod'
+import { change, STALE_SAVE, type Change } from '../../../stale-saves/last-changes'
+
+type Listener = (change: Change) => void
+
+/** The newest version of each document that this tab has stored or merged: `updatedAt`, by `documentKey`. */
+const versions = new Map<string, string>()
+/** The last save of each document; never rejects. */
+const running = new Map<string, Promise<unknown>>()
+const listeners = new Map<string, Set<Listener>>()
+
+/** The form of a document contains this version now. */
+export const setVersion = (key: string, version: string) => void versions.set(key, version)
+
+/** Calls `listener` when a save was refused because of someone else's change. @returns a function that ends this */
+export function onStaleSave(key: string, listener: Listener): () => void {
+  const ofDocument = listeners.get(key) ?? new Set()
+  listeners.set(key, ofDocument.add(listener))
+  return () => void ofDocument.delete(listener)
+}
+
+/**
+ * Sends the version that a save is based on in `If-Match`. The form's own `updatedAt` is outdated between the response of
+ * a save and the merge of its values. Saves of one document wait for each other. @param apiPath such as `/api`
+ * @returns a function that ends this
+ */
+export function watchSaves(apiPath: string): () => void {
+  const original = globalThis.fetch
+  const watched: typeof fetch = async (input, init = {}) => {
+    const key = keyOfSave(apiPath, input, init)
+    if (key === null) return original(input, init)
+    const earlier = running.get(key) ?? Promise.resolve()
+    const response = earlier.then(() => original(input, withVersion(key, init)))
+    const recorded = response.then((received) => record(key, received.clone())).catch(() => {})
+    running.set(key, recorded)
+    // A later save must know the version that this one has stored.
+    await recorded
+    return response
+  }
+  globalThis.fetch = watched
+  return () => {
+    if (globalThis.fetch === watched) globalThis.fetch = original
+  }
+}
+
+/** See `documentKey`; null for other requests. */
+export function keyOfSave(
+  apiPath: string,
+  input: RequestInfo | URL,
+  { method = 'GET' }: RequestInit,
+): string | null {
+  if (input instanceof Request) return null
+  const { pathname } = new URL(input, location.href)
+  if (!pathname.startsWith(`${apiPath}/`)) return null
+  const path = pathname.slice(apiPath.length + 1)
+  const pattern = method.toUpperCase() === 'PATCH' ? /^[\w-]+\/\d+$/ : /^globals\/[\w-]+$/
+  return /^(PATCH|POST)$/i.test(method) && pattern.test(path) ? path : null
+}
+
+function withVersion(key: string, init: RequestInit): RequestInit {
+  const ofForm = formVersion(init.body)
+  // Not of a form, such as the list's buttons.
+  if (ofForm === null) return init
+  const known = versions.get(key)
+  const version = known !== undefined && known > ofForm ? known : ofForm
+  const headers = new Headers(init.headers)
+  headers.set('If-Match', `"${version}"`)
+  return { ...init, headers }
+}
+
+const formData = z.object({ updatedAt: z.iso.datetime() })
+
+function formVersion(body: unknown): string | null {
+  const text = body instanceof FormData ? body.get('_payload') : null
+  if (typeof text !== 'string') return null
+  const json: unknown = JSON.parse(text)
+  return formData.safeParse(json).data?.updatedAt ?? null
+}
+
+const saved = z.object({ updatedAt: z.string() })
+const savedResponse = z.union([
+  z.object({ doc: saved }).transform(({ doc }) => doc),
+  z.object({ result: saved }).transform(({ result }) => result),
+])
+const refusedResponse = z.object({
+  errors: z.array(z.object({ name: z.literal(STALE_SAVE), data: change })).min(1),
+})
+
+async function record(key: string, response: Response): Promise<void> {
+  const json: unknown = await response.json()
+  const document = response.ok ? savedResponse.safeParse(json).data : undefined
+  if (document) setVersion(key, document.updatedAt)
+  const refusal = refusedResponse.safeParse(json).data?.errors[0]
+  if (refusal) for (const listener of listeners.get(key) ?? []) listener(refusal.data)
+}

@@ -1,0 +1,85 @@
+import type { Payload, PayloadRequest, Where } from 'payload'
+import { z } from 'zod'
+
+/** Payload's collection of jobs and its task for scheduled publications. */
+export const JOBS = 'payload-jobs'
+const TASK = 'schedulePublish'
+
+const id = z.union([z.number(), z.string()])
+
+const job = z.object({
+  id,
+  waitUntil: z.string().nullish(),
+  updatedAt: z.string(),
+  error: z.object({ message: z.string() }).nullish().catch(null),
+  input: z.object({
+    type: z.enum(['publish', 'unpublish']).catch('publish'),
+    locale: z.string().nullish(),
+    doc: z.object({ relationTo: z.enum(['articles', 'pages']), value: id }),
+    user: z.object({ value: id }).nullish().catch(null),
+  }),
+})
+
+/** A scheduled publication that could not be carried out. It is tried again until it succeeds or is cancelled. */
+export interface RefusedPublication {
+  readonly id: number | string
+  readonly collection: 'articles' | 'pages'
+  readonly document: string
+  readonly type: 'publish' | 'unpublish'
+  /** Language; null for all. */
+  readonly locale: string | null
+  /** User who scheduled it. */
+  readonly user: number | string | null
+  /** ISO 8601; null if unknown. */
+  readonly scheduledFor: string | null
+  readonly reason: string
+}
+
+export interface DocumentReference {
+  readonly collection: string
+  readonly id: number | string
+}
+
+/** The refused publications of one document, or of the whole site. One query; the oldest first. */
+export async function findRefused(
+  { payload, ...request }: { readonly payload: Payload; readonly req?: PayloadRequest },
+  document?: DocumentReference,
+): Promise<readonly RefusedPublication[]> {
+  const { docs } = await payload.db.find<{ id: number }>({
+    collection: JOBS,
+    where: whereRefused(document),
+    sort: 'waitUntil',
+    limit: 0,
+    pagination: false,
+    ...request,
+  })
+  return docs.flatMap((row) => {
+    const { data } = job.safeParse(row)
+    return data ? [toRefused(data)] : []
+  })
+}
+
+export const whereRefused = (document?: DocumentReference): Where => ({
+  and: [
+    { taskSlug: { equals: TASK } },
+    { hasError: { equals: true } },
+    ...(document
+      ? [
+          { 'input.doc.relationTo': { equals: document.collection } },
+          // Payload stores the id as a text.
+          { 'input.doc.value': { equals: String(document.id) } },
+        ]
+      : []),
+  ],
+})
+
+const toRefused = ({ id, input, waitUntil, error, updatedAt }: z.infer<typeof job>) => ({
+  id,
+  collection: input.doc.relationTo,
+  document: String(input.doc.value),
+  type: input.type,
+  locale: input.locale ?? null,
+  user: input.user?.value ?? null,
+  scheduledFor: waitUntil ?? updatedAt,
+  reason: error?.message ?? 'The server could not publish it.',
+})

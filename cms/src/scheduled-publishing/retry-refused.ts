@@ -1,0 +1,59 @@
+import { APIError, type Payload } from 'payload'
+import { toErrorResponse } from '../errors/validation-error-handler'
+import { findRefused, JOBS, type RefusedPublication } from './refused-publications'
+
+/** Tries refused publications again. Those that succeed are no longer listed; others get their present reason. */
+export async function retryRefused(payload: Payload): Promise<void> {
+  for (const refused of await findRefused({ payload })) {
+    try {
+      await carryOut(payload, refused)
+      await drop(payload, refused)
+    } catch (error) {
+      if (isDeleted(error)) await drop(payload, refused)
+      else await recordReason(payload, refused, error)
+    }
+  }
+}
+
+/** As Payload's job does it: with the rights of the user who scheduled it. */
+async function carryOut(payload: Payload, refused: RefusedPublication): Promise<void> {
+  const { collection, document, type, locale } = refused
+  const user =
+    refused.user === null
+      ? null
+      : await payload
+          .findByID({ collection: 'users', id: refused.user, depth: 0 })
+          .catch(() => null)
+  if (refused.user !== null && !user)
+    throw new APIError('The account that scheduled it no longer exists.', 403, null, true)
+  await payload.update({
+    collection,
+    id: Number(document),
+    data: { _status: type === 'publish' ? 'published' : 'draft' },
+    depth: 0,
+    overrideAccess: user === null,
+    ...(type === 'publish' && locale ? { publishSpecificLocale: locale } : {}),
+    ...(user ? { user: { ...user, collection: 'users' } } : {}),
+  })
+}
+
+const drop = ({ db }: Payload, { id }: RefusedPublication) =>
+  db.deleteMany({ collection: JOBS, where: { id: { equals: id } } })
+
+/** If the document no longer exists. */
+const isDeleted = (error: unknown) =>
+  error instanceof Error && 'status' in error && error.status === 404
+
+async function recordReason(payload: Payload, refused: RefusedPublication, error: unknown) {
+  const reason = (error instanceof Error && toErrorResponse(error)?.message) || UNKNOWN
+  if (reason === UNKNOWN) payload.logger.error({ err: error, msg: 'Publishing failed.' })
+  if (reason === refused.reason) return
+  await payload.db.updateOne({
+    collection: JOBS,
+    id: refused.id,
+    data: { error: { message: reason } },
+    returning: false,
+  })
+}
+
+const UNKNOWN = 'The server could not publish it.'

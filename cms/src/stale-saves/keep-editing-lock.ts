@@ -1,0 +1,69 @@
+import type { PayloadRequest, Where } from 'payload'
+import { z } from 'zod'
+
+const COLLECTION = 'payload-locked-documents'
+const CONTEXT_KEY = 'editingLocks'
+
+const lock = z.looseObject({
+  id: z.number(),
+  updatedAt: z.string(),
+  user: z.object({ relationTo: z.string(), value: z.unknown() }),
+})
+type Lock = z.infer<typeof lock>
+
+/** A document of a collection, or a global. */
+interface Target {
+  readonly slug: string
+  /** Absent for a global. */
+  readonly id?: number | string | undefined
+}
+
+/** Remembers who edits a document before a save, which removes Payload's lock. */
+export async function rememberEditingLock(req: PayloadRequest, target: Target): Promise<void> {
+  locksOf(req).set(keyOf(target), await findLock(req, target))
+}
+
+/** Locks a document again after a save, for the user who edits it. The admin removes the lock when they leave. */
+export async function keepEditingLock(req: PayloadRequest, target: Target): Promise<void> {
+  const kept = locksOf(req).get(keyOf(target))
+  if (!kept || (await findLock(req, target))) return
+  const { slug, id } = target
+  await req.payload.db.create({
+    collection: COLLECTION,
+    data: {
+      ...(id === undefined ? { globalSlug: slug } : { document: { relationTo: slug, value: id } }),
+      user: kept.user,
+      updatedAt: kept.updatedAt,
+    },
+    req,
+    returning: false,
+  })
+}
+
+async function findLock(req: PayloadRequest, { slug, id }: Target): Promise<Lock | null> {
+  const where: Where =
+    id === undefined
+      ? { globalSlug: { equals: slug } }
+      : {
+          and: [{ 'document.relationTo': { equals: slug } }, { 'document.value': { equals: id } }],
+        }
+  const { docs } = await req.payload.db.find<{ id: number }>({
+    collection: COLLECTION,
+    where,
+    sort: '-updatedAt',
+    limit: 1,
+    pagination: false,
+    req,
+  })
+  return lock.safeParse(docs[0]).data ?? null
+}
+
+const keyOf = ({ slug, id }: Target) => `${slug}/${id ?? ''}`
+
+function locksOf({ context }: PayloadRequest): Map<string, Lock | null> {
+  const known = context[CONTEXT_KEY]
+  if (known instanceof Map) return known
+  const locks = new Map<string, Lock | null>()
+  context[CONTEXT_KEY] = locks
+  return locks
+}

@@ -1,0 +1,113 @@
+import type { CollectionConfig, GlobalConfig, PayloadRequest } from 'payload'
+import { isInternalApi } from '../internal-api/auth-strategy'
+import { rememberBaseVersion } from './base-version'
+import { keepEditingLock, rememberEditingLock } from './keep-editing-lock'
+import { LAST_CHANGES, lastChangesField } from './last-changes'
+import { recordChanges } from './record-changes'
+import { refuseConcurrentSave, refuseStaleSave } from './refuse-stale-save'
+
+/** Refuses saves of a collection's documents that are based on an older version. Saves keep the editor's lock. */
+export const protectEdits = (collection: CollectionConfig): CollectionConfig => ({
+  ...collection,
+  fields: [...collection.fields, lastChangesField()],
+  hooks: {
+    ...collection.hooks,
+    beforeOperation: [
+      async ({ args, operation, req }) => {
+        if (operation !== 'update' && operation !== 'delete') return
+        const id = 'id' in args ? toId(args.id) : undefined
+        if (operation === 'update') {
+          rememberBaseVersion(req, 'data' in args ? args.data : null)
+          if (id !== undefined) await rememberEditingLock(req, { slug: collection.slug, id })
+        }
+        // Scripts do not wait for an editor, whose next save merges what they have changed.
+        if (isInternalApi(req)) Object.assign(args, { overrideLock: true })
+      },
+      ...(collection.hooks?.beforeOperation ?? []),
+    ],
+    beforeValidate: [
+      ({ originalDoc, req }) => {
+        if (originalDoc) refuseStaleSave(savedDocument(collection, { originalDoc, req }))
+      },
+      ...(collection.hooks?.beforeValidate ?? []),
+    ],
+    beforeChange: [
+      ...(collection.hooks?.beforeChange ?? []),
+      async ({ collection: { flattenedFields: fields }, data, originalDoc, req }) => {
+        if (!originalDoc) return data
+        await refuseConcurrentSave(savedDocument(collection, { originalDoc, req }))
+        return { ...data, [LAST_CHANGES]: recordChanges({ fields, data, originalDoc, req }) }
+      },
+    ],
+    afterChange: [
+      ...(collection.hooks?.afterChange ?? []),
+      async ({ doc, operation, req }) => {
+        if (operation === 'update')
+          await keepEditingLock(req, { slug: collection.slug, id: doc.id })
+        return doc
+      },
+    ],
+  },
+})
+
+/** Refuses saves of a global that are based on an older version. Saves keep the editor's lock. */
+export const protectEditsOfGlobal = (global: GlobalConfig): GlobalConfig => ({
+  ...global,
+  fields: [...global.fields, lastChangesField()],
+  hooks: {
+    ...global.hooks,
+    beforeOperation: [
+      async ({ args, operation, req }) => {
+        if (operation !== 'update') return
+        rememberBaseVersion(req, args['data'])
+        await rememberEditingLock(req, { slug: global.slug })
+      },
+      ...(global.hooks?.beforeOperation ?? []),
+    ],
+    beforeValidate: [
+      async ({ originalDoc, req }) => {
+        refuseStaleSave(savedDocument(global, await withLastChanges(global, { originalDoc, req })))
+      },
+      ...(global.hooks?.beforeValidate ?? []),
+    ],
+    beforeChange: [
+      ...(global.hooks?.beforeChange ?? []),
+      async ({ global: { flattenedFields: fields }, data, originalDoc, req }) => {
+        const save = await withLastChanges(global, { originalDoc, req })
+        await refuseConcurrentSave(savedDocument(global, save))
+        return { ...data, [LAST_CHANGES]: recordChanges({ fields, data, ...save }) }
+      },
+    ],
+    afterChange: [
+      ...(global.hooks?.afterChange ?? []),
+      async ({ doc, req }) => {
+        await keepEditingLock(req, { slug: global.slug })
+        return doc
+      },
+    ],
+  },
+})
+
+interface Save {
+  readonly originalDoc: Readonly<Record<string, unknown>>
+  readonly req: PayloadRequest
+}
+
+/** Payload omits hidden fields from the `originalDoc` of a global. */
+async function withLastChanges(
+  { slug }: GlobalConfig,
+  {
+    originalDoc,
+    req,
+  }: { readonly originalDoc?: Save['originalDoc']; readonly req: PayloadRequest },
+): Promise<Save> {
+  const row = await req.payload.db.findGlobal<Record<string, unknown>>({ slug, req })
+  return { originalDoc: { ...originalDoc, [LAST_CHANGES]: row[LAST_CHANGES] }, req }
+}
+
+const savedDocument = (
+  { slug, versions }: Pick<CollectionConfig & GlobalConfig, 'slug' | 'versions'>,
+  save: Save,
+) => ({ slug, hasVersions: Boolean(versions), ...save })
+
+const toId = (id: unknown) => (typeof id === 'number' || typeof id === 'string' ? id : undefined)

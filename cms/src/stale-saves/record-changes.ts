@@ -1,0 +1,47 @@
+import type { FlattenedField, PayloadRequest } from 'payload'
+import { isSameValue } from '../admin/saving/merge/is-same-value'
+import { languagesOf, requestLocale } from '../localisation/in-locale'
+import {
+  LAST_CHANGES,
+  parseLastChanges,
+  SHARED,
+  userName,
+  type Change,
+  type LastChanges,
+} from './last-changes'
+
+/** Set by the server, or no content. */
+const IGNORED: ReadonlySet<string> = new Set([
+  ...['id', 'updatedAt', 'createdAt', '_status', 'deletedAt', LAST_CHANGES],
+])
+
+interface Save {
+  readonly fields: readonly FlattenedField[]
+  readonly data: Readonly<Record<string, unknown>>
+  /** The newest version, in the language of the request. */
+  readonly originalDoc: Readonly<Record<string, unknown>>
+  readonly req: PayloadRequest
+}
+
+/** The last changes of a document after a save. */
+export function recordChanges({ fields, data, originalDoc, req }: Save): LastChanges {
+  const change: Change = { at: new Date().toISOString(), by: userName(req) }
+  const recorded = { ...parseLastChanges(originalDoc[LAST_CHANGES]) }
+  for (const scope of changedScopes({ fields, data, originalDoc, req })) recorded[scope] = change
+  return recorded
+}
+
+function changedScopes({ fields, data, originalDoc, req }: Save): ReadonlySet<string> {
+  // A restored version replaces all languages.
+  if (req.context['isRestoringVersion']) return new Set([SHARED, ...languagesOf(req)])
+  const changed = fields.filter(
+    ({ name, type }) =>
+      type !== 'join' &&
+      !IGNORED.has(name) &&
+      data[name] !== undefined &&
+      !isSameValue(data[name], originalDoc[name]),
+  )
+  return new Set(
+    changed.map((field) => ('localized' in field && field.localized ? requestLocale(req) : SHARED)),
+  )
+}

@@ -1,0 +1,65 @@
+import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { requestLocale } from '../localisation/in-locale'
+import { baseVersion } from './base-version'
+import { changeAfter, LAST_CHANGES, parseLastChanges } from './last-changes'
+import { StaleSave } from './stale-save'
+import { takeWriteLock } from './take-write-lock'
+
+interface SavedDocument {
+  /** Slug of the collection or global. */
+  readonly slug: string
+  readonly hasVersions: boolean
+  /** The newest version as it was read for this save. */
+  readonly originalDoc: Readonly<Record<string, unknown>>
+  readonly req: PayloadRequest
+}
+
+/** Refuses a save that is based on an older version. */
+export function refuseStaleSave({ originalDoc, req }: SavedDocument): void {
+  const version = baseVersion(req)
+  if (version === null) return
+  const changes = parseLastChanges(originalDoc[LAST_CHANGES])
+  const missed = changeAfter(changes, { version, locale: requestLocale(req) })
+  if (missed) throw new StaleSave(missed)
+}
+
+const row = z.looseObject({ updatedAt: z.string().nullish() })
+
+/**
+ * Refuses a save if another one was committed after this one read the document. The last check before the write, because
+ * images are processed before it, without a lock.
+ */
+export async function refuseConcurrentSave(saved: SavedDocument): Promise<void> {
+  const { slug, originalDoc, req } = saved
+  if (baseVersion(req) === null) return
+  const id = z.union([z.number(), z.string()]).optional().safeParse(originalDoc['id']).data
+  await takeWriteLock(req, { slug, id })
+  const newest = row.safeParse(await readNewest(saved, id)).data
+  const readAt = originalDoc['updatedAt']
+  if (!newest?.updatedAt || typeof readAt !== 'string') return
+  if (Date.parse(newest.updatedAt) === Date.parse(readAt)) return
+  refuseStaleSave({ ...saved, originalDoc: newest })
+  throw new StaleSave({ at: newest.updatedAt, by: null })
+}
+
+async function readNewest(
+  { slug, hasVersions, req }: SavedDocument,
+  id: number | string | undefined,
+): Promise<unknown> {
+  const { db } = req.payload
+  if (id === undefined || isGlobal(req, slug)) return db.findGlobal({ slug, req })
+  if (!hasVersions) return db.findOne({ collection: slug, where: { id: { equals: id } }, req })
+  const { docs } = await db.findVersions<Record<string, unknown>>({
+    collection: slug,
+    where: { and: [{ parent: { equals: id } }, { latest: { equals: true } }] },
+    sort: '-updatedAt',
+    limit: 1,
+    pagination: false,
+    req,
+  })
+  return docs[0]?.version
+}
+
+const isGlobal = ({ payload }: PayloadRequest, slug: string) =>
+  payload.config.globals.some((global) => global.slug === slug)

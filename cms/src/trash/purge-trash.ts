@@ -1,0 +1,32 @@
+import type { CollectionSlug, Payload } from 'payload'
+import { DELETED_AT } from './in-trash'
+
+/** How long deleted documents can be restored. */
+export const TRASH_DAYS = 30
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** Deletes for good what has been in the trash for `TRASH_DAYS`. @returns number of deleted documents */
+export async function purgeTrash(payload: Payload, now = Date.now()): Promise<number> {
+  const before = new Date(now - TRASH_DAYS * DAY_MS).toISOString()
+  let deleted = 0
+  for (const { slug, trash } of payload.config.collections) {
+    if (!trash) continue
+    for (const id of await findOlder(payload, slug, before)) {
+      await payload.delete({ collection: slug, id, trash: true, depth: 0 })
+      deleted += 1
+    }
+  }
+  return deleted
+}
+
+async function findOlder(payload: Payload, collection: CollectionSlug, before: string) {
+  const { docs } = await payload.db.find<{ id: number }>({
+    collection,
+    where: { [DELETED_AT]: { less_than: before } },
+    select: {},
+    joins: {},
+    pagination: false,
+    limit: 0,
+  })
+  return docs.map(({ id }) => id)
+}

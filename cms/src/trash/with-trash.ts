@@ -1,0 +1,25 @@
+import type { Access, CollectionConfig } from 'payload'
+import { onlyAdmins, signedIn } from '../access/roles'
+import { isInTrash, isMovedToTrash } from './in-trash'
+
+/** Moves deleted documents to the trash, with the checks of a deletion. Only admins delete for good. */
+export const withTrash = (collection: CollectionConfig): CollectionConfig => ({
+  ...collection,
+  trash: true,
+  access: { ...collection.access, delete: deleteAccess },
+  hooks: {
+    ...collection.hooks,
+    beforeChange: [
+      async ({ collection: config, context, data, originalDoc, req }) => {
+        if (isMovedToTrash({ data, originalDoc }))
+          for (const check of collection.hooks?.beforeDelete ?? [])
+            await check({ collection: config, context, id: originalDoc.id, req })
+        return data
+      },
+      ...(collection.hooks?.beforeChange ?? []),
+    ],
+  },
+})
+
+/** Payload passes the data of a save that moves a document to the trash, and none for a deletion. */
+const deleteAccess: Access = (args) => (isInTrash(args.data) ? signedIn(args) : onlyAdmins(args))

@@ -1,0 +1,60 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { uploadImage } from '../testing/images'
+import { publishedBody } from '../testing/published'
+import { post, send } from '../testing/rest'
+import { DATABASES, sharedCms } from '../testing/shared-cms'
+import { signIn } from '../testing/sign-in'
+
+describe.each(DATABASES)('restoring a version on %s', (database) => {
+  const cms = sharedCms(database)
+  let editor: Record<string, string>
+  beforeAll(async () => {
+    editor = await signIn(cms, 'Ada')
+  })
+
+  const create = (collection: string, data: object) => cms.payload.create({ collection, data })
+  const update = (id: number | string, data: object, draft = false) =>
+    cms.payload.update({ collection: 'articles', id, data, draft })
+  const stored = (id: number | string, draft: boolean) =>
+    cms.payload.findByID({ collection: 'articles', id, draft, depth: 0 })
+  async function restore(id: number | string, title: string, query = '') {
+    const { docs } = await cms.payload.findVersions({
+      collection: 'articles',
+      where: { and: [{ parent: { equals: id } }, { 'version.title': { equals: title } }] },
+    })
+    return post(cms, `/articles/versions/${docs[0]?.id}${query}`, {}, editor)
+  }
+
+  test('makes a draft of a draft; the article stays published', async () => {
+    const { id } = await create('articles', { title: 'Draft' })
+    await update(id, { title: 'Published', _status: 'published' })
+    for (const query of ['', '?draft=false']) {
+      expect((await restore(id, 'Draft', query)).status).toBe(200)
+      expect(await stored(id, false)).toMatchObject({ title: 'Published', _status: 'published' })
+      expect(await stored(id, true)).toMatchObject({ title: 'Draft', _status: 'draft' })
+      expect((await publishedBody(cms.payload, 'article', id))?.['title']).toBe('Published')
+    }
+    await update(id, { _status: 'published' })
+    expect((await publishedBody(cms.payload, 'article', id))?.['title']).toBe('Draft')
+  })
+
+  test('makes a draft of a published version, also if it could not be published now', async () => {
+    const image = await uploadImage(cms.payload, 'A grey square')
+    const data = { title: 'First', cover: image.id, _status: 'published' }
+    const { id } = await create('articles', data)
+    await update(id, { title: 'Second', cover: null, _status: 'published' })
+    await cms.payload.update({ collection: 'media', id: image.id, data: { alt: '' } })
+    expect((await restore(id, 'First')).status).toBe(200)
+    expect((await publishedBody(cms.payload, 'article', id))?.['title']).toBe('Second')
+    expect(await stored(id, true)).toMatchObject({ title: 'First', _status: 'draft' })
+  })
+
+  test('is a change for whoever has the document open', async () => {
+    const { id } = await create('articles', { title: 'First' })
+    const open = await update(id, { title: 'Second' }, true)
+    await restore(id, 'First')
+    const path = `/articles/${id}?draft=true`
+    const body = JSON.stringify({ title: 'Third', updatedAt: open.updatedAt })
+    expect((await send(cms, path, { method: 'PATCH', headers: editor, body })).status).toBe(409)
+  })
+})

@@ -1,0 +1,167 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { purgeTrash } from '../../src/trash/purge-trash'
+import { republish } from '../../src/publish/republish'
+import { uploadImage } from '../testing/images'
+import { publishedBody, publishedRows } from '../testing/published'
+import { send } from '../testing/rest'
+import { DATABASES, sharedCms } from '../testing/shared-cms'
+import { signIn } from '../testing/sign-in'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+describe.each(DATABASES)('the trash on %s', (database) => {
+  const cms = sharedCms(database, { LANGUAGES: 'en,de' })
+  let editor: Record<string, string>
+  let admin: Record<string, string>
+  beforeAll(async () => {
+    // The first account is an admin.
+    admin = await signIn(cms, 'Ada')
+    editor = await signIn(cms, 'Ben')
+  })
+
+  type Headers = Record<string, string>
+  const create = (collection: string, data: object) => cms.payload.create({ collection, data })
+  const request = (method: string, path: string, headers: Headers, data?: object) =>
+    send(cms, path, { method, headers, ...(data ? { body: JSON.stringify(data) } : {}) })
+  /** As the admin's buttons do it. */
+  const moveToTrash = (collection: string, id: number | string) =>
+    request('PATCH', `/${collection}/${id}`, editor, { deletedAt: new Date().toISOString() })
+  const restore = (collection: string, id: number | string, data: object = {}) =>
+    request('PATCH', `/${collection}/${id}?trash=true`, editor, { deletedAt: null, ...data })
+  const stored = (collection: string, id: number | string, locale = 'en') =>
+    cms.payload.findByID({ collection, id, depth: 0, trash: true, locale })
+  const isListed = async (collection: string, id: number | string) => {
+    const response = await request('GET', `/${collection}?where[id][equals]=${id}`, editor)
+    return (await response.json()).totalDocs === 1
+  }
+  const rows = async (word: string) =>
+    (await publishedRows(cms.payload, 'article', 'page', 'redirect', 'image')).filter((row) =>
+      row.includes(word),
+    )
+
+  test('takes a published article offline, and restores it with its relations and address', async () => {
+    const group = await create('filter-groups', { label: 'Topic' })
+    const term = await create('terms', { label: 'Print', group: group.id })
+    const data = { title: 'Deleted', terms: [term.id], _status: 'published' }
+    const { id } = await create('articles', data)
+    await republish(cms.payload)
+    expect((await moveToTrash('articles', id)).status).toBe(200)
+    expect(await rows('deleted')).toEqual(['article /articles/deleted gone'])
+    expect(await isListed('articles', id)).toBe(false)
+    expect((await republish(cms.payload)).written).toBe(0)
+    expect((await restore('articles', id, { _status: 'published' })).status).toBe(200)
+    expect(await rows('deleted')).toEqual(['article /articles/deleted live'])
+    expect(await publishedBody(cms.payload, 'article', id)).toMatchObject({
+      terms: [String(term.id)],
+    })
+  })
+
+  test('does not keep an address from others; a restored article gets another one', async () => {
+    const { id } = await create('articles', { title: 'Address', _status: 'published' })
+    await cms.payload.update({
+      collection: 'articles',
+      id,
+      locale: 'de',
+      data: { slug: 'adresse' },
+    })
+    await moveToTrash('articles', id)
+    const other = await create('articles', { title: 'Address', _status: 'published' })
+    expect(other['slug']).toBe('address')
+    await cms.payload.update({
+      ...{ collection: 'articles', id: other.id, locale: 'de' },
+      data: { title: 'Adresse' },
+    })
+    expect((await restore('articles', id, { _status: 'published' })).status).toBe(200)
+    expect(await stored('articles', id)).toMatchObject({ slug: 'address-2' })
+    expect(await stored('articles', id, 'de')).toMatchObject({ slug: 'adresse-2' })
+    expect(await rows('/articles/address')).toEqual([
+      'article /articles/address live',
+      'article /articles/address-2 live',
+    ])
+  })
+
+  test('hides a term in its articles and groups until it is restored', async () => {
+    const group = await create('filter-groups', { label: 'Year' })
+    const term = await create('terms', { label: '1999', group: group.id })
+    const article = { title: 'Of a year', terms: [term.id], _status: 'published' }
+    const { id } = await create('articles', article)
+    const published = async () => ({
+      article: (await publishedBody(cms.payload, 'article', id))?.['terms'],
+      group: (await publishedBody(cms.payload, 'filter-group', group.id))?.['terms'],
+    })
+    const before = await published()
+    expect(before.article).toEqual([String(term.id)])
+    await moveToTrash('terms', term.id)
+    expect(await published()).toEqual({ article: [], group: [] })
+    const deletion = cms.payload.delete({ collection: 'filter-groups', id: group.id })
+    await expect(deletion).rejects.toThrow('This filter group still has 1 term')
+    const same = await create('terms', { label: '1999', group: group.id })
+    expect(same['slug']).toBe('1999')
+    await restore('terms', term.id)
+    expect((await published()).article).toEqual([String(term.id)])
+    expect(await stored('terms', term.id)).toMatchObject({ slug: '1999-2' })
+  })
+
+  test('refuses what a published document uses', async () => {
+    const image = await uploadImage(cms.payload, 'A grey square')
+    const data = { title: 'Used', cover: image.id, _status: 'published' }
+    const { id } = await create('articles', data)
+    const refused = await moveToTrash('media', image.id)
+    expect(refused.status).toBe(409)
+    expect((await refused.json()).errors[0].message).toContain('is used by /articles/used')
+    await moveToTrash('articles', id)
+    expect((await moveToTrash('media', image.id)).status).toBe(200)
+    expect((await restore('media', image.id)).status).toBe(200)
+    await restore('articles', id, { _status: 'published' })
+    expect(await publishedBody(cms.payload, 'media', image.id)).not.toBeNull()
+  })
+
+  test('restores redirects, unless their address is taken', async () => {
+    const data = { from: '/old', kind: 'url', url: 'https://example.org/a' }
+    const { id } = await create('redirects', data)
+    await moveToTrash('redirects', id)
+    expect(await rows('/old')).toEqual(['redirect /old gone'])
+    expect((await restore('redirects', id)).status).toBe(200)
+    expect(await rows('/old')).toEqual(['redirect /old live'])
+    await moveToTrash('redirects', id)
+    await create('redirects', { ...data, url: 'https://example.org/b' })
+    const refused = await restore('redirects', id)
+    expect(refused.status).toBe(400)
+    expect((await refused.json()).errors[0].message).toContain('Another redirect from /old')
+  })
+
+  test('is emptied by admins, and after 30 days', async () => {
+    const ids = []
+    for (const title of ['One', 'Two', 'Three']) {
+      const { id } = await create('articles', { title })
+      await moveToTrash('articles', id)
+      ids.push(id)
+    }
+    const [one, two, three] = ids
+    const remove = (id: unknown, headers: Headers) =>
+      request('DELETE', `/articles/${id}?trash=true`, headers)
+    expect((await remove(one, editor)).status).toBe(403)
+    expect((await remove(one, admin)).status).toBe(200)
+    await cms.payload.db.updateOne({
+      collection: 'articles',
+      id: Number(two),
+      data: { deletedAt: new Date(Date.now() - 31 * DAY_MS).toISOString() },
+    })
+    expect(await purgeTrash(cms.payload)).toBe(1)
+    await expect(stored('articles', Number(two))).rejects.toThrow('Not Found')
+    expect(await stored('articles', Number(three))).toMatchObject({ title: 'Three' })
+  })
+
+  test.each([
+    ['pages', { title: 'A page' }],
+    ['patterns', { label: 'A pattern', drawing: DRAWING }],
+  ])('restores %s', async (collection, data) => {
+    const { id } = await create(collection, data)
+    expect((await moveToTrash(collection, id)).status).toBe(200)
+    expect(await isListed(collection, id)).toBe(false)
+    expect((await restore(collection, id)).status).toBe(200)
+    expect(await isListed(collection, id)).toBe(true)
+  })
+})
+
+const DRAWING = { wide: { columns: 2, tiles: [{ column: 0, row: 0, columns: 2, rows: 1 }] } }

@@ -1,0 +1,101 @@
+import { expect, test, type Page } from '@playwright/test'
+import { openAdmin, signInAsNew } from '../../product/admin'
+import { connectToCms, type CmsClient, type Id } from '../../product/cms-client'
+import { sharedProduct } from '../../product/shared-product'
+import { expectSaved, savingStatus } from './typing'
+
+const { site } = sharedProduct()
+
+test.describe.serial('two editors of one document', () => {
+  let cms: CmsClient
+  let first: Page
+  let second: Page
+  let article: Id
+  const title = '#field-title'
+  const excerpt = '#field-excerpt'
+  const dialog = (page: Page) => page.getByRole('dialog', { name: 'Two versions' })
+
+  const draft = () => cms.send('GET', `articles/${article}?draft=true&depth=0`)
+  const urlOf = (collection: string, id: Id) => `${site}/admin/collections/${collection}/${id}`
+  async function save(page: Page, field: string, text: string) {
+    await page.fill(field, text)
+    await expectSaved(page, 10_000)
+  }
+
+  test.beforeAll(async ({ browser }) => {
+    cms = connectToCms()
+    first = await signInAsNew(browser, { site, cms, name: 'Ada' })
+    second = await first.context().newPage()
+    const data = { title: 'First', excerpt: 'First' }
+    article = (await cms.create('articles', data, { draft: 'true' })).id
+    for (const page of [first, second]) await openAdmin(page, urlOf('articles', article))
+  })
+  test.afterAll(async () => {
+    await first?.context().close()
+  })
+
+  test('changes of different fields in two tabs are merged', async () => {
+    await save(first, title, 'By the first tab')
+    await save(second, excerpt, 'By the second tab')
+    await expect(second.locator(title)).toHaveValue('By the first tab')
+    expect(await draft()).toMatchObject({
+      title: 'By the first tab',
+      excerpt: 'By the second tab',
+    })
+  })
+
+  test('changes of one field are shown side by side, and nothing is overwritten before a choice', async () => {
+    const theirs = { title: 'By a script', excerpt: 'By a script' }
+    await cms.send('PATCH', `articles/${article}?draft=true`, theirs)
+    await second.fill(title, 'By the second tab')
+    await expect(dialog(second)).toContainText('A program changed this at')
+    const field = dialog(second).getByRole('group', { name: 'Title' })
+    await expect(field).toContainText('By a script')
+    await expect(field).toContainText('By the second tab')
+    await dialog(second).getByRole('button', { name: 'Decide later' }).click()
+    await expect(savingStatus(second)).toContainText('Not saved: A program changed this')
+    await expect(second.locator(title)).toHaveValue('By the second tab')
+    expect(await draft()).toMatchObject(theirs)
+
+    await second.fill(title, 'By the second tab.')
+    await field.getByRole('radio', { name: 'Mine' }).check()
+    await dialog(second).getByRole('button', { name: 'Continue with these' }).click()
+    await expectSaved(second, 10_000)
+    expect(await draft()).toMatchObject({ title: 'By the second tab.', excerpt: 'By a script' })
+  })
+
+  test('the other version is taken', async () => {
+    await first.fill(title, 'Once more')
+    await dialog(first).getByRole('button', { name: 'Take all of theirs' }).click()
+    await dialog(first).getByRole('button', { name: 'Continue with these' }).click()
+    await expect(first.locator(title)).toHaveValue('By the second tab.')
+    await expect(savingStatus(first)).toHaveText('Saved')
+    expect(await draft()).toMatchObject({ title: 'By the second tab.' })
+  })
+
+  test('who else edits is shown, also after their saves', async ({ browser }) => {
+    await save(first, excerpt, 'By Ada')
+    const ben = await signInAsNew(browser, { site, cms, name: 'Ben' })
+    await openAdmin(ben, urlOf('articles', article))
+    await expect(ben.locator('.document-locked')).toContainText('Ada')
+    await ben.context().close()
+  })
+
+  test('a form without drafts is merged, and saved with the next press of Save', async () => {
+    const { id } = await cms.create('filter-groups', { label: 'Depth' })
+    await openAdmin(second, urlOf('filter-groups', id))
+    await cms.update('filter-groups', id, { slug: 'deep' })
+    await second.fill('#field-label', 'How deep')
+    await second.click('#action-save')
+    await expect(second.locator('#field-slug')).toHaveValue('deep')
+    await expect(second.locator('#field-label')).toHaveValue('How deep')
+    await expect(savingStatus(second)).toContainText('Not saved: press Save')
+    await second.click('#action-save')
+    await expectSaved(second, 10_000)
+    expect(await cms.send('GET', `filter-groups/${id}?depth=0`)).toMatchObject({
+      label: 'How deep',
+      slug: 'deep',
+    })
+    await cms.remove('filter-groups', id)
+  })
+})
