@@ -80,12 +80,12 @@ describe.each(DATABASES)('the dashboard on %s', (database) => {
     await job({}, { waitUntil })
     await job({ type: 'unpublish' }, { waitUntil: '2099-12-24T09:00:00.000Z' })
     await job({}, { hasError: true, error: { message: 'An image has no alt text.' } })
-    const { scheduled, failed } = await read()
+    const { scheduled, refused } = await read()
     expect(scheduled).toMatchObject([
       { title: 'For Tuesday', note: 'Goes live', date: waitUntil, kind: 'Article' },
       { title: 'For Tuesday', note: 'Goes offline' },
     ])
-    expect(failed).toMatchObject([
+    expect(refused).toMatchObject([
       {
         title: 'For Tuesday',
         note: 'An image has no alt text.',

@@ -13,7 +13,7 @@ export async function Dashboard({ initPageResult }: AdminViewServerProps) {
   const { routes, serverURL } = req.payload.config
   const dashboard = await readDashboard(req)
   const adminUrl = (path: `/${string}`) => formatAdminURL({ adminRoute: routes.admin, path })
-  const { steps, drafts, scheduled, failed, changes, imagesWithoutAlt, demoDocuments } = dashboard
+  const { steps, drafts, scheduled, refused, changes, imagesWithoutAlt, demoDocuments } = dashboard
   const isNew = steps.some(({ isDone }) => !isDone)
   return (
     <Gutter className="tessera-dashboard">
@@ -43,7 +43,7 @@ export async function Dashboard({ initPageResult }: AdminViewServerProps) {
       <div className="tessera-dashboard__lists">
         <DocumentList
           title="Not published: the server refused"
-          documents={failed}
+          documents={refused}
           toUrl={adminUrl}
           isProblem
         />

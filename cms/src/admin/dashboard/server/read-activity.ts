@@ -1,4 +1,6 @@
 import type { Payload, PayloadRequest, TypedUser } from 'payload'
+import { z } from 'zod'
+import { findRefused, JOBS } from '../../../scheduled-publishing/refused-publications'
 
 /** A document of the lists on the dashboard. */
 export interface ListedDocument {
@@ -8,7 +10,7 @@ export interface ListedDocument {
   readonly kind: string
   /** ISO 8601. */
   readonly date: string
-  /** Why a job failed, or what it will do. */
+  /** Why a publication was refused, or what will happen. */
   readonly note?: string
 }
 
@@ -58,55 +60,55 @@ const toListed = (collection: Listed, doc: Record<string, unknown>): ListedDocum
 })
 
 /** What is published and unpublished at a set time, the next first. */
-export const readScheduled = (payload: Payload) =>
-  readJobs(payload, {
-    where: { hasError: { not_equals: true }, completedAt: { exists: false } },
-    toDate: ({ waitUntil, createdAt }) => waitUntil ?? createdAt,
-    toNote: ({ input }) => (input?.type === 'unpublish' ? 'Goes offline' : 'Goes live'),
-  })
-
-/** Scheduled publications that were refused, with the reason. */
-export const readFailed = (payload: Payload) =>
-  readJobs(payload, {
-    where: { hasError: { equals: true } },
-    toDate: ({ updatedAt }) => updatedAt,
-    toNote: ({ error }) => error?.message ?? 'The reason is in the log of the server.',
-  })
-
-interface Job {
-  readonly waitUntil?: string | null
-  readonly createdAt: string
-  readonly updatedAt: string
-  readonly error?: { readonly message?: string } | null
-  readonly input?: {
-    readonly type?: 'publish' | 'unpublish'
-    readonly doc?: { readonly relationTo: 'articles' | 'pages'; readonly value: string }
-  } | null
-}
-
-interface JobList {
-  readonly where: object
-  toDate(job: Job): string
-  toNote(job: Job): string
-}
-
-async function readJobs(payload: Payload, { where, toDate, toNote }: JobList) {
+export async function readScheduled({ payload }: Reader): Promise<ListedDocument[]> {
   const { docs } = await payload.find({
-    collection: 'payload-jobs',
-    where: { taskSlug: { equals: 'schedulePublish' }, ...where },
+    collection: JOBS,
+    where: {
+      ...{ taskSlug: { equals: 'schedulePublish' }, hasError: { not_equals: true } },
+      completedAt: { exists: false },
+    },
     sort: 'waitUntil',
     limit: MAX_LISTED,
     depth: 0,
   })
-  const listed = (docs as unknown as Job[]).map(async (job): Promise<ListedDocument | null> => {
-    const doc = job.input?.doc
-    if (!doc) return null
-    const target = await payload.findByID({
-      ...{ collection: doc.relationTo, id: doc.value, draft: true, depth: 0, disableErrors: true },
-    })
-    return target && { ...toListed(doc.relationTo, target), date: toDate(job), note: toNote(job) }
+  const jobs = docs.flatMap((doc) => scheduledJob.safeParse(doc).data ?? [])
+  const listed = jobs.map(async ({ waitUntil, createdAt, input: { type, doc } }) => {
+    const target = await readTarget(payload, doc.relationTo, doc.value)
+    const note = type === 'unpublish' ? 'Goes offline' : 'Goes live'
+    return target && { ...target, date: waitUntil ?? createdAt, note }
   })
   return (await Promise.all(listed)).filter((entry) => entry !== null)
+}
+
+const scheduledJob = z.object({
+  waitUntil: z.string().nullish(),
+  createdAt: z.string(),
+  input: z.object({
+    type: z.enum(['publish', 'unpublish']).catch('publish'),
+    doc: z.object({
+      relationTo: z.enum(['articles', 'pages']),
+      value: z.union([z.number(), z.string()]),
+    }),
+  }),
+})
+
+/** Scheduled publications that were refused, with the reason. */
+export async function readRefused(req: PayloadRequest): Promise<ListedDocument[]> {
+  const refused = await findRefused({ payload: req.payload, req })
+  const listed = refused
+    .slice(0, MAX_LISTED)
+    .map(async ({ collection, document, scheduledFor, reason }) => {
+      const target = await readTarget(req.payload, collection, document)
+      return target && { ...target, date: scheduledFor ?? target.date, note: reason }
+    })
+  return (await Promise.all(listed)).filter((entry) => entry !== null)
+}
+
+async function readTarget(payload: Payload, collection: Listed, id: number | string) {
+  const doc = await payload.findByID({
+    ...{ collection, id, draft: true, depth: 0, disableErrors: true },
+  })
+  return doc && toListed(collection, doc)
 }
 
 /** Number of images that can be shown nowhere until somebody describes them. */

@@ -7,20 +7,20 @@ import {
   countImagesWithoutAlt,
   readChanges,
   readDrafts,
-  readFailed,
+  readRefused,
   readScheduled,
 } from './read-activity'
 
 /** Everything that the dashboard shows. */
 export async function readDashboard(req: PayloadRequest) {
   const { payload } = req
-  const [site, steps, drafts, scheduled, failed, changes, imagesWithoutAlt, demoDocuments] =
+  const [site, steps, drafts, scheduled, refused, changes, imagesWithoutAlt, demoDocuments] =
     await Promise.all([
       payload.findGlobal({ slug: 'site', depth: 0 }),
       readFirstSteps(payload),
       readDrafts(req),
-      readScheduled(payload),
-      readFailed(payload),
+      readScheduled(req),
+      readRefused(req),
       readChanges(req),
       countImagesWithoutAlt(req),
       countImported(req, DEMO_BATCH),
@@ -28,6 +28,6 @@ export async function readDashboard(req: PayloadRequest) {
   return {
     siteName: String(site['name']),
     canRemoveDemo: onlyAdminsOfRequest({ req }),
-    ...{ steps, drafts, scheduled, failed, changes, imagesWithoutAlt, demoDocuments },
+    ...{ steps, drafts, scheduled, refused, changes, imagesWithoutAlt, demoDocuments },
   }
 }
