@@ -18,7 +18,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.locator('[data-gallery="studio"] [data-dropdown]')).toHaveCount(2)
     })
 
-    test('filters to the number of tiles that the option shows, combines groups, and leaves by one Back', async ({
+    test('filters to the number of tiles that the option shows, combines groups, and leaves them one by one by Back', async ({
       page,
     }) => {
       await page.goto(site)
