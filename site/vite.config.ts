@@ -19,11 +19,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         manifest: true,
         modulePreload: {
           polyfill: false,
-          // Later chunks depend only on chunks that are loaded already. The header's menus wait for `open-menu` a little
-          // longer: its name would take the entry script over its budget of 3 kB.
+          // Later chunks depend only on chunks that are loaded already. The header's menus and carousels wait for these
+          // chunks a little longer: their names would take the entry script over its budget of 4.5 kB.
           resolveDependencies: (_file, dependencies, { hostId }) =>
             hostId.includes('entry')
-              ? dependencies.filter((name) => !name.includes('open-menu'))
+              ? dependencies.filter((name) => !/open-menu|debounce|reduced-motion/.test(name))
               : [],
         },
         // The Content-Security-Policy allows no fonts in `data:` URLs.

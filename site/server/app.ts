@@ -4,14 +4,13 @@ import { resolveRequest } from './handlers/resolve-request'
 import { waitForGalleries } from './handlers/wait-for-galleries'
 import type { Bindings } from './http/bindings'
 import { PAGE_CACHE_CONTROL } from './http/cache-control'
-import { chooseEncoding } from './http/content-encoding'
 import { currentSecurityHeaders } from './http/current-security-headers'
 import { isFragmentRequest } from './http/fragment-request'
 import { sendPage } from './http/send-page'
 import { splitUrl } from './http/split-url'
 import { log, messageOf } from './log'
 import { encodePage } from './page-cache/encode-page'
-import { getOrRenderPage } from './page-cache/get-or-render-page'
+import { createPageSender } from './page-cache/page-sender'
 import { assetRoutes } from './routes/assets'
 import { feedRoutes } from './routes/feeds'
 import { galleryRoutes } from './routes/galleries'
@@ -30,6 +29,7 @@ import type { Site } from './site'
 export function createApp(site: Site): Hono<Bindings> {
   const app = new Hono<Bindings>()
   const securityHeaders = currentSecurityHeaders(site)
+  const send = createPageSender(site)
 
   app.use(async (c, next) => {
     c.set('requestId', randomUUID())
@@ -68,16 +68,7 @@ export function createApp(site: Site): Hono<Bindings> {
       c.header('Cache-Control', PAGE_CACHE_CONTROL)
       return c.redirect(response.location, response.status)
     }
-    const page = await getOrRenderPage({
-      cache: site.pageCache,
-      url: response.cacheKey,
-      isCacheable: response.isCacheable,
-      encoding: chooseEncoding(incoming.headers['accept-encoding']),
-      headers: response.headers ?? {},
-      securityHeaders: securityHeaders(response.frameHosts),
-      render: async () => response.render(await site.renderer()),
-    })
-    return sendPage(c, page, response.status)
+    return send(c, response)
   })
 
   app.onError(async (error, c) => {

@@ -1,6 +1,7 @@
 import { build } from '../../../scripts/build/build.mjs'
 import type { Table } from '../../table'
 import { measureClicks } from './measure-clicks'
+import { measureFirstClick } from './measure-first-click'
 import { measureIdleMemory } from './measure-idle-memory'
 import { measureLarge } from './large/measure-large'
 import { measureLighthouse } from './measure-lighthouse'
@@ -14,7 +15,7 @@ import { runProduct } from './product'
 
 export const table: Table = {
   title: 'The built site',
-  limit: 960,
+  limit: 1_200,
   run: async (bench) => {
     bench.log('building')
     await build(bench.root)
@@ -37,6 +38,7 @@ export const table: Table = {
       await measure('Throughput', () => measureSpeed(bench, running))
       await measure('100,000 articles', () => measureLarge(bench))
       await measure('Clicks', () => measureClicks(bench))
+      await measure('First click', () => measureFirstClick(bench))
       return { method: METHOD, ...joinMeasurements(measurements) }
     } finally {
       await running.stop()

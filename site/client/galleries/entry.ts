@@ -1,33 +1,31 @@
 import { onIntent } from '@tessera/gallery/dom'
 import { lazyFeature } from '../loading/lazy-feature'
-import { queueClicks } from './pending-clicks'
+import { answerFirstClicks, type FirstClicks } from './first-clicks'
 import { reserveHeights } from './reserved-heights'
 
 const ROOTS = '[data-gallery-file]'
 /** Longest wait for an idle page after its load event, in ms. */
 const IDLE_TIMEOUT_MS = 4_000
 
-const load = lazyFeature('hydrate-galleries', (roots: readonly HTMLElement[]) =>
-  import('./hydrate-galleries').then((code) => code.hydrateGalleries(roots)),
+const load = lazyFeature(
+  'hydrate-galleries',
+  (roots: readonly HTMLElement[], lock: FirstClicks['lock']) =>
+    import('./hydrate-galleries').then((code) => code.hydrateGalleries(roots, lock)),
 )
 
 /**
  * Hydrates the galleries when the page is idle, or as soon as the visitor hovers, focuses or touches one. Until then,
- * and when hydration fails, the page is HTML whose links all work.
+ * and when hydration fails, the server answers each click.
  */
 export function loadGalleriesWhenIdle(): void {
   const roots = [...document.querySelectorAll<HTMLElement>(ROOTS)]
   if (roots.length === 0) return
-  let hydration: Promise<void> | undefined
+  let hydration: Promise<unknown> | undefined
   // Runs once, even if it fails: clicks that are repeated twice would undo themselves.
-  const hydrate = () => {
-    hydration ??= load(roots).then((isHydrated) =>
-      isHydrated ? clicks.replay() : clicks.followLast(),
-    )
-  }
-  const clicks = queueClicks(ROOTS, hydrate)
+  const hydrate = () => (hydration ??= clicks.whenQuiet().then(() => load(roots, clicks.lock)))
+  const clicks = answerFirstClicks(roots, ROOTS, hydrate)
   onIntent(window, ROOTS, hydrate)
-  // Not `whenIdle` of the gallery: with its code to cancel the call, the entry script exceeds its budget of 3 kB.
+  // Not `whenIdle` of the gallery: with its code to cancel the call, the entry script exceeds its budget.
   const hydrateWhenIdle = () =>
     'requestIdleCallback' in window
       ? requestIdleCallback(hydrate, { timeout: IDLE_TIMEOUT_MS })

@@ -11,6 +11,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import type { GalleryFile } from '../../serialization/gallery-file'
 import { unpackTile } from '../../serialization/packed-tile'
 import { fetchOk } from '../loading/fetch-json'
+import type { FirstClicks } from './first-clicks'
 import { loadGalleryLabels } from './gallery-labels'
 import { loadGalleryStyleSheets } from './gallery-style-sheets'
 import { releaseHeights } from './release-heights'
@@ -24,17 +25,21 @@ const loadServerSource = async (gallery: Gallery, fileUrl: string) =>
 /**
  * Hydrates galleries that components/pages/GalleryRoot.tsx rendered.
  *
+ * @param lock from when it resolves, no click changes a gallery's markup
  * @throws when one of them could not be hydrated; its links still work
  */
-export async function hydrateGalleries(roots: readonly HTMLElement[]): Promise<void> {
-  await Promise.all(roots.map(hydrateGallery))
+export async function hydrateGalleries(
+  roots: readonly HTMLElement[],
+  lock: FirstClicks['lock'],
+): Promise<void> {
+  await Promise.all(roots.map((root) => hydrateGallery(root, lock)))
   releaseHeights(roots)
 }
 
-async function hydrateGallery(root: HTMLElement): Promise<void> {
-  const fileUrl = root.dataset['galleryFile'] ?? ''
+async function hydrateGallery(root: HTMLElement, lock: FirstClicks['lock']): Promise<void> {
   const styleSheets = loadGalleryStyleSheets()
-  const [{ gallery, tiles, articles }, isPageStale] = await fetchFile(fileUrl)
+  const { file, fileUrl, isPageStale } = await fetchFileOf(root, lock)
+  const { gallery, tiles, articles } = file
   const search = root.dataset['gallerySearch'] ?? ''
   const state = readState(gallery, search)
   // The file of a large gallery has no tiles.
@@ -81,9 +86,18 @@ async function hydrateGallery(root: HTMLElement): Promise<void> {
  * If the page is older than the data file, the request was redirected to the current file. The server markup is stale,
  * so the gallery is rendered from scratch instead of being hydrated.
  */
-async function fetchFile(url: string): Promise<[file: GalleryFile, isPageStale: boolean]> {
-  const response = await fetchOk(url)
-  return [await response.json(), response.redirected]
+async function fetchFile(fileUrl: string) {
+  const response = await fetchOk(fileUrl)
+  const file: GalleryFile = await response.json()
+  return { file, fileUrl, isPageStale: response.redirected }
+}
+
+/** Fetches a gallery's data file and locks the gallery. A click may have brought markup of newer data meanwhile. */
+async function fetchFileOf(root: HTMLElement, lock: FirstClicks['lock']) {
+  const urlOf = () => root.dataset['galleryFile'] ?? ''
+  const fetched = await fetchFile(urlOf())
+  await lock(root)
+  return urlOf() === fetched.fileUrl ? fetched : fetchFile(urlOf())
 }
 
 /** Calls back after its children are mounted. */

@@ -7,7 +7,7 @@ import type { PageRecord } from '../publications/document-store'
 import type { Site } from '../site'
 import { articleOnPage } from './article-on-page'
 import type { PageResponse } from './page-response'
-import { readPageState, type GalleryWithState, type PageState } from './page-state'
+import { readPageState, type GalleryWithState } from './page-state'
 import { playerHostsInBlocks } from './player-hosts'
 
 export function handlePage(site: Site, record: PageRecord, search: string): PageResponse {
@@ -19,7 +19,9 @@ export function handlePage(site: Site, record: PageRecord, search: string): Page
     isCacheable: state.galleries.every(hasFewStates),
     frameHosts: playerHostsInBlocks(record.page.blocks),
     render: (renderer) => {
-      const galleries = galleriesOnPage(site, record, state)
+      const galleries = state.galleries.map((each) =>
+        galleryOnPage(site, record, each, state.search),
+      )
       return renderer.renderPage(
         site.pageShell(record.path),
         describePage(site, record, galleries),
@@ -30,7 +32,7 @@ export function handlePage(site: Site, record: PageRecord, search: string): Page
 }
 
 /** Visitors can make up any number of queries and random seeds. */
-const hasFewStates = ({ state: { query, sort } }: GalleryWithState) =>
+export const hasFewStates = ({ state: { query, sort } }: GalleryWithState) =>
   query === '' && sort?.by !== 'random'
 
 /**
@@ -42,25 +44,29 @@ const EAGER_IMAGES = 4
 /** The markup has masonry and justified rows as numbers, so no list of all aspect ratios is needed. */
 const NO_RATIOS = { ratios: false }
 
-function galleriesOnPage(
+/** @param search canonical query string of the page */
+export function galleryOnPage(
   site: Site,
   { key, page }: PageRecord,
-  { galleries, search }: PageState,
-): readonly GalleryOnPage[] {
+  { built: { gallery, index, file }, state }: GalleryWithState,
+  search: string,
+): GalleryOnPage {
   const [first] = page.blocks
-  return galleries.map(({ built: { gallery, index, file }, state }) => {
-    const view = index.view(state, NO_RATIOS)
-    return {
-      gallery,
-      state,
-      view,
-      search,
-      source: `${site.base}/galleries/${encodeURIComponent(key)}/${gallery.id}/${file().hash}.json`,
-      eagerImages: isBlockOf(gallery, first) ? EAGER_IMAGES : 0,
-      article: openArticle(site, gallery, view),
-    }
-  })
+  const view = index.view(state, NO_RATIOS)
+  return {
+    gallery,
+    state,
+    view,
+    search,
+    source: `${galleryPath(site, key, gallery.id)}/${file().hash}.json`,
+    eagerImages: isBlockOf(gallery, first) ? EAGER_IMAGES : 0,
+    article: openArticle(site, gallery, view),
+  }
 }
+
+/** Start of the paths of a gallery's routes (routes/galleries.ts). */
+export const galleryPath = ({ base }: Pick<Site, 'base'>, pageKey: string, id: string) =>
+  `${base}/galleries/${encodeURIComponent(pageKey)}/${id}`
 
 const isBlockOf = ({ id }: Gallery, block: PageBlock | undefined) =>
   block !== undefined && isGallery(block) && block.id === id

@@ -4,7 +4,8 @@ import { describeSearch } from '../metadata/describe-search'
 import type { SearchContent } from '../render/render-search'
 import type { SearchResults } from '../search/search-cache'
 import type { Site } from '../site'
-import type { PageResponse } from './page-response'
+import { galleryFragment } from './handle-fragment'
+import type { PageResponse, RenderablePage } from './page-response'
 import { toNearestState } from './page-state'
 
 /** The query in a query string; '' without one. */
@@ -33,6 +34,24 @@ export function handleSearch(site: Site, search: string): PageResponse | null {
         results: content,
       }),
   }
+}
+
+/**
+ * The gallery of results without the page, for a click that comes before it is hydrated. Null without a query, while the
+ * site is being indexed, and if editors have disabled the search.
+ */
+export function handleSearchFragment(site: Site, search: string): RenderablePage | null {
+  const query = readSearchQuery(search)
+  const results = query === '' ? null : site.searchCache()?.results(query)
+  if (!results) return null
+  const params = new URLSearchParams(search)
+  params.delete(`${results.built.gallery.id}.view`)
+  const { gallery } = toSearchContent(results, { query, search: `?${params}`, base: site.base })
+  return galleryFragment(site, {
+    cacheKey: `${site.base}${SEARCH_PATH}/results/fragment${gallery.search}`,
+    isCacheable: false,
+    content: () => gallery,
+  })
 }
 
 /** Images in the first screen of a wide viewport. */

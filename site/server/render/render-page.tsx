@@ -2,6 +2,7 @@ import type { Page, PageBlock } from '@tessera/content'
 import type { LightboxComponent } from '@tessera/gallery'
 import { Lightbox } from '@tessera/gallery/lightbox'
 import { renderToStaticMarkup } from 'react-dom/server'
+import type { Messages } from '../../i18n/messages'
 import type { Meta } from '../../components/layout/head/meta'
 import type { PageShellProps } from '../../components/layout/page-shell-props'
 import { ArticleBody, type ArticleOnPage } from '../../components/pages/ArticleBody'
@@ -52,6 +53,10 @@ function lightboxFor(
   const body = <ArticleBody {...{ article, documents, messages }} isFragment />
   return (props) => <Lightbox {...props} article={body} />
 }
+
+/** A gallery for a click that comes before it is hydrated. */
+export const renderGalleryFragment = (content: GalleryOnPage, messages: Messages) =>
+  renderToStaticMarkup(<GalleryRoot {...{ content, messages }} lightbox={Lightbox} />)
 
 /** A page for the lightbox, which fetches it. */
 export const renderPageFragment = ({ documents, path }: PageShellProps, page: Page) =>

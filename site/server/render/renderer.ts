@@ -2,5 +2,5 @@
 export { renderArticle, renderArticleFragment, renderFeedText } from './render-article'
 export { renderImage, renderImageFragment } from './render-image'
 export { renderEditorDown, renderError, renderFirstPage, renderNotFound } from './render-notices'
-export { renderPage, renderPageFragment } from './render-page'
+export { renderGalleryFragment, renderPage, renderPageFragment } from './render-page'
 export { renderSearch } from './render-search'

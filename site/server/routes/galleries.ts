@@ -7,10 +7,12 @@ import type { BuiltGallery } from '../galleries/build-gallery'
 import { isGallery } from '../galleries/is-gallery'
 import { sendGalleryFile } from '../galleries/send-gallery-file'
 import { sliceRatios, sliceTiles, sliceView } from '../galleries/slice-view'
+import { handleGalleryFragment } from '../handlers/handle-fragment'
 import type { Bindings } from '../http/bindings'
 import { PAGE_CACHE_CONTROL } from '../http/cache-control'
 import { sendJson } from '../http/send-json'
 import { splitUrl } from '../http/split-url'
+import { createPageSender } from '../page-cache/page-sender'
 import type { Site } from '../site'
 
 /**
@@ -19,12 +21,15 @@ import type { Site } from '../site'
  * `GET /galleries/<page>/<gallery>/tiles?<state>&from=<index>&to=<index>`: matching tiles in order, on all pages.
  * `GET /galleries/<page>/<gallery>/adjacent?<state with an open slide>`: serialization/adjacent-items.ts.
  * `GET /galleries/<page>/<gallery>/ratios?<state>&from=<index>`: aspect ratios of matching tiles in order.
+ * `GET /galleries/<page>/<gallery>/fragment?<query string of the page>`: the gallery as HTML.
  * `<page>` is the key of a page, `<state>` the gallery's part of a query string. A response has at most 96 tiles or
- * 6,000 ratios.
+ * 6,000 ratios; HTML has as many tiles as a page.
  */
 export function galleryRoutes(site: Site): Hono<Bindings> {
+  const findPage = (c: Context<Bindings>) =>
+    site.publications.store.pages.get(c.req.param('page') ?? '')
   const find = async (c: Context<Bindings>): Promise<BuiltGallery | undefined> => {
-    const record = site.publications.store.pages.get(c.req.param('page') ?? '')
+    const record = findPage(c)
     const id = c.req.param('gallery')
     const block = record?.page.blocks.filter(isGallery).find((each) => each.id === id)
     if (!record || !block) return undefined
@@ -37,7 +42,16 @@ export function galleryRoutes(site: Site): Hono<Bindings> {
   const send = (c: Context<Bindings>, data: unknown) =>
     sendJson(c, JSON.stringify(data), { 'Cache-Control': PAGE_CACHE_CONTROL })
 
+  const sendFragment = createPageSender(site)
   return new Hono<Bindings>()
+    .get('/galleries/:page/:gallery/fragment', async (c) => {
+      const record = findPage(c)
+      if (!record) return notFound(c)
+      const search = searchOf(c)
+      await site.galleryCache().whenReady(record, search)
+      const fragment = handleGalleryFragment(site, record, { id: c.req.param('gallery'), search })
+      return fragment ? sendFragment(c, fragment) : notFound(c)
+    })
     .get('/galleries/:page/:gallery/view', async (c) => {
       const built = await find(c)
       if (!built) return notFound(c)

@@ -3,22 +3,25 @@ import { Hono, type Context } from 'hono'
 import { SEARCH_PATH } from '../../serialization/search'
 import { findAdjacentItems } from '../galleries/adjacent-items'
 import { sendGalleryFile } from '../galleries/send-gallery-file'
-import { readSearchQuery } from '../handlers/handle-search'
+import { handleSearchFragment, readSearchQuery } from '../handlers/handle-search'
 import type { Bindings } from '../http/bindings'
 import { PAGE_CACHE_CONTROL } from '../http/cache-control'
 import { sendJson } from '../http/send-json'
 import { splitUrl } from '../http/split-url'
+import { createPageSender } from '../page-cache/page-sender'
 import type { Site } from '../site'
 
 /**
  * `GET /search/results/<hash>.json?q=<query>`: the data file of the gallery of results (serialization/gallery-file.ts).
  * `GET /search/results/adjacent?q=<query>&results.view=<slug>`: serialization/adjacent-items.ts.
+ * `GET /search/results/fragment?q=<query>&<state of the gallery>`: the gallery of results as HTML.
  * `GET /search/suggestions.json?q=<query>`: up to 8 titles (serialization/search.ts).
  */
 export function searchRoutes(site: Site): Hono<Bindings> {
   const send = (c: Context<Bindings>, data: unknown) =>
     sendJson(c, JSON.stringify(data), { 'Cache-Control': PAGE_CACHE_CONTROL })
 
+  const sendFragment = createPageSender(site)
   return new Hono<Bindings>()
     .get(`${SEARCH_PATH}/results/adjacent`, (c) => {
       const cache = site.searchCache()
@@ -28,6 +31,12 @@ export function searchRoutes(site: Site): Hono<Bindings> {
       if (!results) return notReady(c)
       const { built } = results
       return send(c, findAdjacentItems(built, readState(built.gallery, search)))
+    })
+    .get(`${SEARCH_PATH}/results/fragment`, (c) => {
+      if (!site.searchCache()) return disabled(c)
+      const fragment = handleSearchFragment(site, searchOf(c))
+      if (fragment) return sendFragment(c, fragment)
+      return readSearchQuery(searchOf(c)) === '' ? noQuery(c) : notReady(c)
     })
     .get(`${SEARCH_PATH}/results/:file`, (c) => {
       const cache = site.searchCache()
@@ -47,6 +56,9 @@ const searchOf = (c: Context<Bindings>) => splitUrl(c.env.incoming.url ?? '').se
 
 const notReady = (c: Context<Bindings>) =>
   c.json({ error: 'Not ready yet.' }, 503, { 'Retry-After': '2' })
+
+const noQuery = (c: Context<Bindings>) =>
+  c.json({ error: 'There is nothing to search for.' }, 404, { 'Cache-Control': 'no-store' })
 
 const disabled = (c: Context<Bindings>) =>
   c.json({ error: 'This site has no search.' }, 404, { 'Cache-Control': PAGE_CACHE_CONTROL })

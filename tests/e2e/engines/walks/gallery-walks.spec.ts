@@ -68,6 +68,23 @@ inEngines(ENGINES, site, (walk) => {
     },
   )
 
+  walk('answers clicks as soon as the page has loaded, and Back undoes them', async (visitor) => {
+    await visitor.page.goto(`${site}/`)
+    const all = await visitor.number(STATUS)
+    const expected = await visitor.number(`${PRINT} [data-count]`)
+    await visitor.click(PRINT)
+    await startsWith(visitor, STATUS, expected)
+    await visitor.expectSearch('?work.topic=print')
+    await visitor.click(`${WORK} [data-option="2024"]`)
+    await visitor.expectSearch('?work.topic=print&work.year=2024')
+    await visitor.waitUntilInteractive()
+    await visitor.page.back()
+    await startsWith(visitor, STATUS, expected)
+    await visitor.page.back()
+    await startsWith(visitor, STATUS, all)
+    await visitor.expectSearch('')
+  })
+
   walk('combines two groups, and a reload keeps them', async (visitor) => {
     await visitor.open('/')
     await visitor.click(PRINT)

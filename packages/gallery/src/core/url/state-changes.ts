@@ -5,9 +5,10 @@ import { removeFromGroup, selectInGroup, toggleInGroup, updateFilter } from '../
 import { MAX_SEED } from '../filter/sort'
 import type { FilterGroup, GalleryState, Sort } from '../types'
 
-/** What a link does: the kind of change (`filter` includes search and order) and the state it leads to. */
+/** What a link or the search field does: the kind of change and the state it leads to. */
 export interface StateChange {
-  readonly kind: 'filter' | 'page' | 'slide'
+  /** `filter` includes order and search. `typing` is a search whose text is being typed. */
+  readonly kind: 'filter' | 'typing' | 'page' | 'slide'
   readonly state: GalleryState
 }
 
@@ -47,6 +48,12 @@ export const clearFilters = (state: GalleryState): StateChange => ({
 export const searchFor = (state: GalleryState, text: string): StateChange => ({
   kind: 'filter',
   state: updateFilter(state, { query: cleanQuery(text) }),
+})
+
+/** `searchFor` each time that the text changes while it is being typed. */
+export const typeQuery = (state: GalleryState, text: string): StateChange => ({
+  ...searchFor(state, text),
+  kind: 'typing',
 })
 
 /** Null is the editor's order. `random` shuffles again when the order is already random. */

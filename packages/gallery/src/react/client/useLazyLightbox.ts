@@ -7,7 +7,7 @@ export type LoadLightbox = () => Promise<LightboxComponent>
 
 /**
  * The lightbox component. It is loaded when the visitor first points at, focuses or touches a zoom link, or when a tile
- * is open; null until then. When loading fails, the address of the zoom link still works.
+ * is open; null until then. When loading fails, a click on a zoom link loads the page of its URL, as without script.
  */
 export function useLazyLightbox(
   section: RefObject<HTMLElement | null>,
@@ -22,21 +22,30 @@ export function useLazyLightbox(
   // Not `lazyComponent`: after a click on a tile, Suspense would keep the lightbox back for up to 300 ms.
   const [lightbox, setLightbox] = useState<LightboxComponent | null>(() => initial)
   const loader = useRef<Loader<LightboxComponent> | null>(null)
+  /** A page that was loaded with an open tile must not load itself again. */
+  const wasClosed = useRef(false)
   const isNeeded = lightbox === null
 
-  const request = useCallback(() => {
-    if (!load) return
-    loader.current ??= createLoader('lightbox', load)
-    void loader.current().then((component) => setLightbox(() => component))
-  }, [load])
+  const request = useCallback(
+    (isClicked: boolean) => {
+      if (!load) return
+      loader.current ??= createLoader('lightbox', load)
+      void loader.current().then((component) => {
+        if (component || !isClicked) setLightbox(() => component)
+        else location.reload()
+      })
+    },
+    [load],
+  )
 
   useEffect(() => {
-    if (isOpen && isNeeded) request()
+    wasClosed.current ||= !isOpen
+    if (isOpen && isNeeded) request(wasClosed.current)
   }, [isOpen, isNeeded, request])
 
   useEffect(() => {
     if (!section.current || !isNeeded) return
-    return onIntent(section.current, '[data-zoom]', request)
+    return onIntent(section.current, '[data-zoom]', () => request(false))
   }, [section, isNeeded, request])
 
   return lightbox

@@ -35,7 +35,7 @@ export interface GalleryStore extends GalleryActions {
   readonly setVirtualTiles: (tiles: VirtualTiles | null) => void
   /** Follows the URL until the returned function is called. */
   readonly connect: () => () => void
-  readonly endFilterEntry: () => void
+  readonly endTyping: () => void
 }
 
 export interface GalleryStoreOptions {
@@ -143,7 +143,7 @@ export function createGalleryStore(options: GalleryStoreOptions): GalleryStore {
     },
     connect: () => {
       const disconnect = location.subscribe((byBrowser) => {
-        if (byBrowser) entries.endFilterEntry()
+        if (byBrowser) entries.endTyping()
         followLocation()
       })
       // The URL may have changed since the server rendered the page.
@@ -152,7 +152,7 @@ export function createGalleryStore(options: GalleryStoreOptions): GalleryStore {
       return disconnect
     },
     apply: (update) => entries.write(update, pending.state),
-    endFilterEntry: entries.endFilterEntry,
+    endTyping: entries.endTyping,
     ...(range && { range: (from, to) => range.call(source, shown.state, from, to) }),
   }
 }

@@ -8,46 +8,34 @@ export interface HistoryEntries {
   readonly write: (update: StateUpdate, pending: GalleryState) => void
   /** Writes a state over the current history entry. */
   readonly replace: (state: GalleryState) => void
-  /** From now on, a change of filter adds a history entry. Changes in a row share one. */
-  readonly endFilterEntry: () => void
+  /** The next text that is typed into the search adds an entry. Until then, all that is typed shares one. */
+  readonly endTyping: () => void
 }
 
-/** Decides which changes of a gallery add a history entry. */
+/** Decides which changes of a gallery add a history entry: one Back undoes one change. */
 export function createHistoryEntries(gallery: Gallery, location: PageLocation): HistoryEntries {
-  let isFiltering = false
-
-  const replace = (state: GalleryState) =>
-    location.replace(writeState(gallery, state, location.search()))
-
-  const writeFilter = (search: string) => {
-    if (isFiltering) return location.replace(search)
-    isFiltering = true
-    location.push(search)
-  }
-
-  const writeOpenTile = (search: string, isOpen: boolean) =>
-    isOpen ? location.replace(search) : location.push(search, gallery.id)
-
-  const writeClosedTile = (search: string) => {
-    // A lightbox that was opened here is closed by Back. One that a link opened has no entry before it.
-    if (location.isMarked(gallery.id)) location.back()
-    else location.replace(search)
-  }
+  let isTyping = false
 
   return {
-    replace,
+    replace: (state) => location.replace(writeState(gallery, state, location.search())),
     write: (update, pending) => {
       const { kind, state: requested } = typeof update === 'function' ? update(pending) : update
+      const isSlide = kind === 'slide'
       // The link of a tile may be of an older state; opening the tile changes nothing else.
-      const state = kind === 'slide' ? { ...pending, openTileId: requested.openTileId } : requested
+      const state = isSlide ? { ...pending, openTileId: requested.openTileId } : requested
+      const isClosed = state.openTileId === null
+      // A lightbox that was opened here is closed by Back. One that a link opened has no entry before it.
+      if (isSlide && isClosed && location.isMarked(gallery.id)) return location.back()
       const search = writeState(gallery, state, location.search())
-      if (kind === 'page') location.replace(search)
-      else if (kind === 'filter') writeFilter(search)
-      else if (state.openTileId !== null) writeOpenTile(search, pending.openTileId !== null)
-      else writeClosedTile(search)
+      isTyping &&= kind === 'typing'
+      const isSameEntry = isSlide ? isClosed || pending.openTileId !== null : isTyping
+      // An entry with the present address would be a step back that changes nothing.
+      if (isSameEntry || search === location.search()) return location.replace(search)
+      location.push(search, isSlide ? gallery.id : undefined)
+      isTyping = kind === 'typing'
     },
-    endFilterEntry: () => {
-      isFiltering = false
+    endTyping: () => {
+      isTyping = false
     },
   }
 }

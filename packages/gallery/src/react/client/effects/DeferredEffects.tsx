@@ -23,7 +23,7 @@ export function DeferredEffects({ section, gallery, store, snapshot, path }: Def
   useFlip({ section, gallery, store, tiles: view.tiles })
   useCurrentLinks(section, { gallery, state, search, path })
   useDismissal(section)
-  useLeave(section, store.endFilterEntry)
+  useLeave(section, store.endTyping)
   useEffect(() => {
     // For `NoResults`: the next filter may match nothing.
     void loadLazyComponents()

@@ -1,7 +1,15 @@
 import axe from 'axe-core'
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { countHistoryEntries, goTo, live, option, shown, status } from '../../../testing/live'
+import {
+  countHistoryEntries,
+  goBack,
+  goTo,
+  live,
+  option,
+  shown,
+  status,
+} from '../../../testing/live'
 import { renderLive, renderStatic } from '../../../testing/render'
 import { galleryOf } from '../../../testing/tiles'
 
@@ -35,10 +43,12 @@ describe('numbered pages', () => {
     await expect.element(status).toHaveTextContent('6–10 of 12 articles')
     await expect.poll(shown).toEqual(['t6', 't7', 't8', 't9', 't10'])
     expect(location.search).toBe('?work.page=2')
-    expect(addedEntries()).toBe(0)
+    expect(addedEntries()).toBe(1)
     expect(document.activeElement?.closest('[data-tile]')?.getAttribute('data-tile')).toBe('t6')
     expect(document.querySelector('#work')?.getBoundingClientRect().top).toBeGreaterThan(-1)
     await expect.element(link('Page 2')).toHaveAttribute('aria-current', 'page')
+    await goBack()
+    await expect.poll(shown).toEqual(['t1', 't2', 't3', 't4', 't5'])
   })
 
   test('show the last page for a page number beyond it', async () => {

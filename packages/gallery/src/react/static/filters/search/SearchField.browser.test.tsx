@@ -23,6 +23,34 @@ describe('the search field', () => {
     await expect.element(field).toHaveValue('')
   })
 
+  test('adds a history entry for text that is typed after something else', async () => {
+    await renderLive(
+      <>
+        {live(searched)}
+        <button type="button">Elsewhere</button>
+      </>,
+    )
+    await field.click()
+    await userEvent.keyboard('title')
+    await page.getByRole('link', { name: /^Print, / }).click()
+    await field.click()
+    await userEvent.keyboard(' t1')
+    await page.getByRole('button', { name: 'Elsewhere' }).click()
+    await field.click()
+    await userEvent.keyboard('0')
+    expect(location.search).toBe('?work.topic=print&work.q=title+t10')
+    for (const search of [
+      '?work.topic=print&work.q=title+t1',
+      '?work.topic=print&work.q=title',
+      '?work.q=title',
+      '',
+    ]) {
+      await goBack()
+      expect(location.search).toBe(search)
+    }
+    await expect.element(field).toHaveValue('')
+  })
+
   test('keeps a space at the end of the typed text', async () => {
     await renderLive(live(searched))
     await field.click()

@@ -1,5 +1,5 @@
 import { MAX_QUERY_LENGTH } from '../../../../core/filter/query'
-import { searchFor } from '../../../../core/url/state-changes'
+import { searchFor, typeQuery } from '../../../../core/url/state-changes'
 import { linkTo, type GalleryContext } from '../../gallery-context'
 import { useTypedQuery } from './useTypedQuery'
 
@@ -35,7 +35,7 @@ export function SearchField({ context }: { readonly context: GalleryContext }) {
         autoComplete="off"
         spellCheck={false}
         enterKeyHint="search"
-        onChange={({ target }) => actions?.apply(searchFor(state, target.value))}
+        onChange={({ target }) => actions?.apply(typeQuery(state, target.value))}
       />
       {state.query !== '' && (
         <a

@@ -1,7 +1,7 @@
 import { useRef, type RefObject } from 'react'
 import { cleanQuery } from '../../../../core/filter/query'
 import type { GalleryState } from '../../../../core/types'
-import { searchFor } from '../../../../core/url/state-changes'
+import { typeQuery } from '../../../../core/url/state-changes'
 import { useBrowserLayoutEffect } from '../../../hooks/useBrowserLayoutEffect'
 import type { GalleryActions } from '../../gallery-context'
 
@@ -24,7 +24,7 @@ export function useTypedQuery(
     if (cleanQuery(element.value) === state.query) return
     if (!isMount) element.value = state.query
     else if (element.value !== element.defaultValue) {
-      actions?.apply(searchFor(state, element.value))
+      actions?.apply(typeQuery(state, element.value))
     }
   })
   return input

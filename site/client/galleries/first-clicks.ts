@@ -1,0 +1,185 @@
+import { isPlainClick, onIntent } from '@tessera/gallery/dom'
+import { elementAt } from '../loading/element-at'
+import { findControl, keyOf } from './counterpart'
+import { createFragments } from './fragments'
+import { mergeSearch } from './gallery-search'
+import { showFragment } from './show-fragment'
+
+/** Links of a gallery change only the query string. The browser follows all others. */
+const OWN_LINK = 'a[href^="?"]'
+const SEARCH_FORM = '[data-search]'
+/** These need the script of the lightbox. */
+const LIGHTBOX_LINK = '[data-zoom], dialog *'
+
+declare global {
+  interface Navigator {
+    /** Chromium alone has it. */
+    readonly connection?: { readonly saveData: boolean }
+  }
+}
+
+export interface FirstClicks {
+  /** Resolves when no HTML is being loaded, which a script would slow down. */
+  readonly whenQuiet: () => Promise<unknown>
+  /**
+   * From when it resolves, the gallery's markup stays as it is: clicks wait for hydration, and follow their links if it
+   * fails.
+   */
+  readonly lock: (root: HTMLElement) => Promise<unknown>
+}
+
+/** A click on a link, or a search. */
+interface Click {
+  readonly control: HTMLElement
+  readonly root: HTMLElement
+  /** Of the link, `?…#…`. */
+  readonly href: string
+  /** Finds the control when the markup has been replaced. */
+  readonly key: string
+}
+
+/**
+ * Answers clicks on galleries that are not hydrated. A filter, an order or a page is shown as soon as its HTML comes from
+ * the server; a slide waits for hydration. When either fails, the link is followed.
+ *
+ * @param selector of the galleries' roots
+ * @param hydrate hydrates all galleries once; its promise is never rejected
+ */
+export function answerFirstClicks(
+  roots: readonly HTMLElement[],
+  selector: string,
+  hydrate: () => Promise<unknown>,
+): FirstClicks {
+  const fragments = createFragments(selector)
+  const locked = new Set<Element>()
+  const pending = new Set<Element>()
+  /** One change at a time: two filters that are clicked in a row add up. */
+  let turn: Promise<unknown> = Promise.resolve()
+  const inTurn = (task: () => unknown) => (turn = turn.then(task))
+
+  const rootOf = (element: Element | null) =>
+    element?.closest<HTMLElement>(`${selector}:not([data-hydrated])`)
+
+  const answer = (event: Event, control: HTMLElement, href: string) => {
+    const root = rootOf(control)
+    if (!root) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    // A visitor who sees no effect clicks again and means the same.
+    if (pending.has(control)) return
+    pending.add(control)
+    const click = { control, root, href, key: keyOf(control) }
+    void inTurn(() =>
+      locked.has(root) || control.matches(LIGHTBOX_LINK)
+        ? void hydrate().then(() => replay(click))
+        : showTarget(click),
+    )
+    void hydrate()
+  }
+
+  const replay = (click: Click) => {
+    pending.delete(click.control)
+    if (rootOf(click.root)) follow(searchAfter(click), click)
+    else currentControl(click)?.click()
+  }
+
+  const showTarget = async (click: Click) => {
+    const { control, root } = click
+    const { search: before } = location
+    const target = searchAfter(click)
+    const section = root.firstElementChild
+    section?.setAttribute('aria-busy', 'true')
+    try {
+      const fragment = await fragments.load(root, target)
+      // Back was faster.
+      if (location.search === before) {
+        const { gallerySearch = '' } = fragment.dataset
+        if (gallerySearch !== before) history.pushState(null, '', location.pathname + gallerySearch)
+        show(root, fragment, currentControl(click))
+      }
+    } catch {
+      follow(target, click)
+    }
+    section?.removeAttribute('aria-busy')
+    pending.delete(control)
+  }
+
+  const show = (root: HTMLElement, fragment: HTMLElement, control?: Element | null) => {
+    fragments.keep(root)
+    showFragment(root, fragment, control)
+  }
+
+  const onPopState = () =>
+    inTurn(async () => {
+      for (const root of roots) {
+        const { gallerySearch = '' } = root.dataset
+        const { search } = location
+        const isShown = merge(root, gallerySearch, '') === merge(root, search, '')
+        if (isShown || !rootOf(root) || locked.has(root)) continue
+        try {
+          // A page with an open slide has other style sheets.
+          if ((search + gallerySearch).includes('.view=')) throw new Error(search)
+          show(root, await fragments.load(root, search))
+        } catch {
+          location.reload()
+        }
+      }
+    })
+
+  const merge = ({ firstElementChild }: Element, link: string, page = location.search) =>
+    mergeSearch(firstElementChild?.id ?? '', link, page)
+
+  /** The query string after a click. */
+  const searchAfter = (click: Click) => {
+    const { root, href } = click
+    const control = currentControl(click)
+    const search = merge(root, control?.getAttribute('href') ?? href)
+    if (search !== root.dataset['gallerySearch']) return search
+    // A click on the only selected option of a group selects "All".
+    const all = control?.closest('[data-filter-group]')?.querySelector('[data-option=""]')
+    return merge(root, all?.getAttribute('href') ?? href)
+  }
+
+  const prefetch = (link: HTMLElement) => {
+    const root = rootOf(link)
+    if (!root || locked.has(root) || pending.size > 0 || link.matches(LIGHTBOX_LINK)) return
+    if (navigator.connection?.saveData) return
+    const click = { control: link, root, href: '', key: '' }
+    // The click reports a failure.
+    fragments.load(root, searchAfter(click)).catch(() => undefined)
+  }
+
+  addEventListener(
+    'click',
+    (event) => {
+      const link = elementAt(OWN_LINK, event)
+      if (link && isPlainClick(event)) answer(event, link, link.getAttribute('href') ?? '')
+    },
+    true,
+  )
+  addEventListener(
+    'submit',
+    (event) => {
+      const form = elementAt<HTMLFormElement>(SEARCH_FORM, event)
+      if (form) answer(event, form, hrefOf(form))
+    },
+    true,
+  )
+  addEventListener('popstate', onPopState)
+  onIntent(window, `${selector} ${OWN_LINK}`, prefetch)
+
+  return {
+    whenQuiet: () => turn.then(fragments.settled),
+    lock: (root) => inTurn(() => locked.add(root)),
+  }
+}
+
+const currentControl = ({ control, root, key }: Click) =>
+  control.isConnected ? control : findControl(root, key)
+
+/** The URL that a search leads to. */
+const hrefOf = (form: HTMLFormElement) =>
+  `?${new URLSearchParams([...new FormData(form)].map(([key, value]) => [key, String(value)]))}`
+
+const follow = (search: string, { href }: Click) =>
+  location.assign(location.pathname + search + href.replace(/[^#]*/, ''))
