@@ -120,7 +120,11 @@ export function tesseraConfig({ settings, editors, sourceDir }: ConfigOptions): 
         providers: [
           '/admin/accessible-names/AccessibleNames#AccessibleNames',
           '/admin/saving/SavingProvider#SavingProvider',
+          '/admin/uploads/UploadsProvider#UploadsProvider',
         ],
+        views: {
+          altTexts: { Component: '/admin/alt-texts/AltTextsPage#AltTextsPage', path: '/alt-texts' },
+        },
       },
       importMap: {
         baseDir: sourceDir,

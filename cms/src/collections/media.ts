@@ -38,6 +38,9 @@ export const media = ({ dataDir }: Settings): CollectionConfig => ({
       'Images. Empty fields are filled from the file at upload. The originals are private; visitors get smaller copies without the metadata of the file.',
     listSearchableFields: ['filename', 'alt', 'title', 'caption', 'creator'],
     pagination: { defaultLimit: 48, limits: [24, 48, 96, 192] },
+    components: {
+      views: { list: { Component: '/admin/media-library/MediaLibrary#MediaLibrary' } },
+    },
   },
   access: { create: signedIn, read: signedIn, update: signedIn, delete: signedIn },
   defaultSort: '-createdAt',

@@ -1,3 +1,3 @@
-import { down, up } from './20261122_173606_initial'
+import { down, up } from './20261122_180752_initial'
 
-export const migrations = [{ name: '20261122_173606_initial', up, down }]
+export const migrations = [{ name: '20261122_180752_initial', up, down }]

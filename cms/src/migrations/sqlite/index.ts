@@ -1,3 +1,3 @@
-import { down, up } from './20261122_173601_initial'
+import { down, up } from './20261122_180740_initial'
 
-export const migrations = [{ name: '20261122_173601_initial', up, down }]
+export const migrations = [{ name: '20261122_180740_initial', up, down }]
