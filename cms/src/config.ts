@@ -123,7 +123,11 @@ export function tesseraConfig({ settings, editors, sourceDir }: ConfigOptions): 
           '/admin/uploads/UploadsProvider#UploadsProvider',
         ],
         views: {
-          altTexts: { Component: '/admin/alt-texts/AltTextsPage#AltTextsPage', path: '/alt-texts' },
+          altTexts: {
+            Component: '/admin/alt-texts/AltTextsPage#AltTextsPage',
+            path: '/alt-texts',
+            meta: { title: 'Alt texts' },
+          },
         },
       },
       importMap: {

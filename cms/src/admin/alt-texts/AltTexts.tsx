@@ -32,7 +32,7 @@ export function AltTexts({ images: loaded, total, isSelection }: Props) {
   return (
     <Gutter className="tessera-alt-texts">
       <SetStepNav nav={[{ label: 'Media', url: library }, { label: 'Alt texts' }]} />
-      <header>
+      <div className="tessera-alt-texts__intro">
         <h1>Alt texts</h1>
         <p>
           Say in one sentence what each image shows, for people who do not see it. <kbd>Tab</kbd>{' '}
@@ -42,7 +42,7 @@ export function AltTexts({ images: loaded, total, isSelection }: Props) {
         <p className="tessera-alt-texts__progress" role="status">
           {images.length > 0 && `${described} of ${images.length} described`}
         </p>
-      </header>
+      </div>
       {images.length === 0 && (
         <p>
           {isSelection ? 'These images are not here any more.' : 'Every image has its alt text.'}{' '}

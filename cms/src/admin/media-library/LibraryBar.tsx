@@ -50,8 +50,7 @@ export function LibraryBar({ folders, terms, withoutAlt, canUpload }: Props) {
       aria-pressed={filters.view === view}
       onClick={() => change({ view })}
     >
-      {label}
-      {view === 'no-alt' && withoutAlt > 0 && <span>{withoutAlt}</span>}
+      {label} {view === 'no-alt' && withoutAlt > 0 && <span>{withoutAlt}</span>}
     </button>
   )
   return (

@@ -11,26 +11,29 @@ const stored = z.object({ thumbnailSize: z.enum(THUMBNAIL_SIZES).catch('medium')
 
 interface Options {
   readonly size: ThumbnailSize
+  /** Whether a click picks an image for a field, instead of selecting it. */
+  readonly picksOne: boolean
   setSize(size: ThumbnailSize): void
 }
-const Context = createContext<Options>({ size: 'medium', setSize: () => {} })
+const Context = createContext<Options>({ size: 'medium', picksOne: false, setSize: () => {} })
 
 interface Props {
   readonly children: ReactNode
   /** Payload's preferences of the list, which belong to the user. */
   readonly preferences: unknown
   readonly slug: string
+  readonly picksOne: boolean
 }
 
-/** The size of the thumbnails, remembered for each user. */
-export function LibraryOptionsProvider({ children, preferences, slug }: Props) {
+/** How the images are shown. The size of the thumbnails is remembered for each user. */
+export function LibraryOptionsProvider({ children, preferences, slug, picksOne }: Props) {
   const { setPreference } = usePreferences()
   const [size, setSize] = useState(() => stored.parse(preferences ?? {}).thumbnailSize)
   const change = (thumbnailSize: ThumbnailSize) => {
     setSize(thumbnailSize)
     void setPreference(`collection-${slug}`, { thumbnailSize }, true)
   }
-  return <Context value={{ size, setSize: change }}>{children}</Context>
+  return <Context value={{ size, picksOne, setSize: change }}>{children}</Context>
 }
 
 export const useLibraryOptions = () => use(Context)

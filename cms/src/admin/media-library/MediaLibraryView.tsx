@@ -24,7 +24,11 @@ export function MediaLibraryView({ folders, terms, withoutAlt, ...props }: Props
   // Deleted images: Payload's table says when each was deleted.
   if (props.viewType === 'trash') return <DefaultListView {...props} />
   return (
-    <LibraryOptionsProvider preferences={props.listPreferences} slug={props.collectionSlug}>
+    <LibraryOptionsProvider
+      preferences={props.listPreferences}
+      slug={props.collectionSlug}
+      picksOne={isInDrawer && !props.enableRowSelections}
+    >
       <DefaultListView
         {...props}
         Table={GRID}

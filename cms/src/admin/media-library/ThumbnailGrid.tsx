@@ -14,8 +14,8 @@ const COLLECTION = 'media'
 export function ThumbnailGrid() {
   const { data } = useListQuery()
   const { selected, setSelection } = useSelection()
-  const { isInDrawer, onBulkSelect, onSelect } = useListDrawerContext()
-  const { size } = useLibraryOptions()
+  const { isInDrawer, onSelect } = useListDrawerContext()
+  const { size, picksOne } = useLibraryOptions()
   const { routes } = useConfig().config
   const router = useRouter()
   const [current, setCurrent] = useState(0)
@@ -23,7 +23,6 @@ export function ThumbnailGrid() {
   const grid = useRef<HTMLUListElement>(null)
   const docs: readonly { id: number | string }[] = data?.docs ?? []
   const images = docs.map((doc) => libraryImage.parse(doc))
-  const picksOne = isInDrawer && !onBulkSelect
   const pathOf = ({ id }: LibraryImage) => `${routes.admin}/collections/${COLLECTION}/${id}`
 
   const select = (index: number, extend: boolean) => {

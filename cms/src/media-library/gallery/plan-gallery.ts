@@ -25,7 +25,7 @@ export async function planGallery(
 ): Promise<GalleryPlan> {
   const images = await readImages(req, ids)
   const groups = (await readAll(req, 'filter-groups', '_order')).map((doc) => labelled.parse(doc))
-  const terms = (await readAll(req, 'terms')).map((doc) => term.parse(doc))
+  const terms = (await readAll(req, 'terms', 'name')).map((doc) => term.parse(doc))
   const used = new Set(images.flatMap((each) => each.terms ?? []))
   const planned = groups.map(({ id, label }): PlannedGroup => ({
     id,
@@ -57,10 +57,10 @@ export async function readImages(req: PayloadRequest, ids: readonly number[]) {
 async function readAll(
   { payload, locale }: PayloadRequest,
   collection: 'filter-groups' | 'terms',
-  sort?: string,
+  sort: string,
 ) {
   const options = { collection, depth: 0, joins: false, pagination: false } as const
-  const { docs } = await payload.find({ ...options, limit: 0, ...(sort && { sort }), locale })
+  const { docs } = await payload.find({ ...options, limit: 0, sort, locale })
   return docs
 }
 
