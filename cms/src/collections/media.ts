@@ -10,7 +10,11 @@ import { keepFocalPoint } from '../images/keep-focal-point'
 import { originalsDir } from '../images/folders'
 import { preventDeletingPublishedMedia } from '../hooks/prevent-deleting-published-media'
 import { serveOriginal, serveVariant } from '../images/serve-files'
+import { recogniseSameFile } from '../images/recognise-same-file'
 import { removeFiles, storeFiles } from '../images/store-files'
+import { applyView } from '../media-library/apply-view'
+import { libraryEndpoints } from '../media-library/endpoints'
+import { viewField } from '../media-library/view-field'
 import { publishAfterChange, publishAfterDelete } from '../publish/hooks'
 import { storedVariants } from '../publish/rows/media-row'
 import type { Settings } from '../settings'
@@ -33,8 +37,13 @@ export const media = ({ dataDir }: Settings): CollectionConfig => ({
     description:
       'Images. Empty fields are filled from the file at upload. The originals are private; visitors get smaller copies without the metadata of the file.',
     listSearchableFields: ['filename', 'alt', 'title', 'caption', 'creator'],
+    pagination: { defaultLimit: 48, limits: [24, 48, 96, 192] },
+    components: {
+      views: { list: { Component: '/admin/media-library/MediaLibrary#MediaLibrary' } },
+    },
   },
   access: { create: signedIn, read: signedIn, update: signedIn, delete: signedIn },
+  defaultSort: '-createdAt',
   folders: true,
   upload: {
     disableLocalStorage: true,
@@ -46,9 +55,9 @@ export const media = ({ dataDir }: Settings): CollectionConfig => ({
     pasteURL: false,
     adminThumbnail: ({ doc }) => thumbnailUrl(doc),
   },
-  endpoints: [serveVariant(dataDir)],
+  endpoints: [serveVariant(dataDir), ...libraryEndpoints],
   hooks: {
-    beforeOperation: [checkUpload, keepFocalPoint, confirmTerms],
+    beforeOperation: [applyView, checkUpload, recogniseSameFile, keepFocalPoint, confirmTerms],
     beforeChange: [fillMetadata, setImageSlug, storeFiles(dataDir)],
     beforeDelete: [preventDeletingPublishedMedia('media')],
     afterChange: [publishAfterChange('media')],
@@ -65,6 +74,7 @@ export const media = ({ dataDir }: Settings): CollectionConfig => ({
     },
     ...sidebarFields(),
     ...computedFields(),
+    viewField(),
     importBatchField(),
   ],
 })
@@ -75,6 +85,13 @@ const computedFields = (): Field[] => [
     type: 'text',
     access: readOnly,
     admin: { hidden: true, description: 'Blurred preview, about 25 bytes.' },
+  },
+  {
+    name: 'fileHash',
+    type: 'text',
+    index: true,
+    access: readOnly,
+    admin: { hidden: true, description: 'SHA-256 hash of the uploaded file.' },
   },
   {
     name: 'variants',

@@ -5,7 +5,11 @@ export const importBatchField = (): TextField => ({
   name: 'importBatch',
   type: 'text',
   index: true,
-  admin: { hidden: true, description: 'Import or demo that created this document.' },
+  admin: {
+    hidden: true,
+    disableBulkEdit: true,
+    description: 'Import or demo that created this document.',
+  },
 })
 
 /** Key of a document in the imported data, so that a repeated import creates no duplicates. */

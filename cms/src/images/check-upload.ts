@@ -62,6 +62,7 @@ export function safeFileName(filename: string, fallback = 'image'): string {
 }
 
 /** The first 8 hexadecimal digits of the SHA-256 hash. */
-export function contentHash(data: Buffer): string {
-  return createHash('sha256').update(data).digest('hex').slice(0, 8)
-}
+export const contentHash = (data: Buffer): string => fileHash(data).slice(0, 8)
+
+/** The SHA-256 hash, by which the same file is recognised. */
+export const fileHash = (data: Buffer): string => createHash('sha256').update(data).digest('hex')

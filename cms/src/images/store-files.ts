@@ -6,6 +6,7 @@ import { afterCommit, afterRollback } from '../database/after-commit'
 import { isDiskFull } from '../errors/full-disk-error-handler'
 import { storedVariants } from '../publish/rows/media-row'
 import { originalsDir, variantsDir } from './folders'
+import { fileHash } from './check-upload'
 import { createVariants } from './create-variants'
 import { uploadError } from './upload-error'
 
@@ -35,7 +36,12 @@ export const storeFiles =
       const before = mediaFiles.parse(originalDoc)
       await afterCommit(req, () => removeUnusedFiles(req, dataDir, before))
     }
-    return { ...data, ...processed, filesize: upload.data.length }
+    return {
+      ...data,
+      ...processed,
+      filesize: upload.data.length,
+      fileHash: fileHash(upload.data),
+    }
   }
 
 /** Removes the files of a deleted image after the commit, so that a failed deletion does not lose them. */

@@ -1,6 +1,7 @@
 import { Gutter, Link } from '@payloadcms/ui'
 import type { AdminViewServerProps } from 'payload'
 import { formatAdminURL } from 'payload/shared'
+import { ALT_TEXTS_PATH } from '../alt-texts/path'
 import './dashboard.css'
 import { DocumentList } from './DocumentList'
 import { FirstSteps } from './FirstSteps'
@@ -54,7 +55,7 @@ export async function Dashboard({ initPageResult }: AdminViewServerProps) {
               {imagesWithoutAlt === 1
                 ? 'One image has no alt text, so it cannot be published.'
                 : `${imagesWithoutAlt} images have no alt text, so they cannot be published.`}{' '}
-              <Link href={adminUrl('/collections/media')}>Describe them</Link>
+              <Link href={ALT_TEXTS_PATH}>Describe them</Link>
             </p>
           </section>
         )}

@@ -48,6 +48,14 @@ export const sidebarFields = (): Field[] => [
       description: 'When the image was taken. Galleries sort by it.',
     },
   },
+  {
+    name: 'uses',
+    type: 'ui',
+    admin: {
+      position: 'sidebar',
+      components: { Field: '/admin/image-uses/ImageUses#ImageUses' },
+    },
+  },
   slugField({
     label: 'Address',
     unique: true,

@@ -1,3 +1,3 @@
-import { down, up } from './20261122_180212_initial'
+import { down, up } from './20261122_181239_initial'
 
-export const migrations = [{ name: '20261122_180212_initial', up, down }]
+export const migrations = [{ name: '20261122_181239_initial', up, down }]

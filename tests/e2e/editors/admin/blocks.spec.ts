@@ -103,8 +103,8 @@ test.describe.serial('the editor of page blocks', () => {
     await expect(async () => {
       if ((await form.drawer().count()) === 0) return
       for (const file of [FIELDS, HARBOUR]) {
-        const row = form.drawer().getByRole('row').filter({ hasText: file })
-        await row.getByRole('checkbox').check({ timeout: 2000 })
+        const image = form.drawer().getByRole('listitem').filter({ hasText: file })
+        await image.getByRole('checkbox').check({ timeout: 2000 })
       }
       await expect(confirm).toHaveText(/2/, { timeout: 1000 })
       await confirm.click({ timeout: 2000 })

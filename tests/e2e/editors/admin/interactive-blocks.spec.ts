@@ -102,7 +102,7 @@ test.describe.serial('the editor of interactive content', () => {
 
   test('shows the title of an image as its caption', async () => {
     await openAdmin(page, `${product.site}/admin/collections/media`)
-    await page.getByRole('link', { name: FIELDS }).first().click()
+    await page.getByRole('listitem').filter({ hasText: FIELDS }).getByRole('link').click()
     await textField(page.locator('form'), 'Title').fill('Fields, in May')
     await page.getByRole('checkbox', { name: 'Show as caption' }).check()
     await page.getByRole('button', { name: 'Save', exact: true }).click()
@@ -110,7 +110,7 @@ test.describe.serial('the editor of interactive content', () => {
     await openAdmin(page, url)
     const image = await form.addBlock('Image')
     await image.getByRole('button', { name: 'Choose from existing' }).click()
-    await form.drawer().getByText(FIELDS).first().click()
+    await form.drawer().getByRole('button', { name: 'Choose Fields, in May' }).click()
     await expect(image.getByText(FIELDS).first()).toBeVisible()
     await publish(page)
     await expect.poll(onSite, SOON).toMatch(/<figcaption[^>]*>Fields, in May/)

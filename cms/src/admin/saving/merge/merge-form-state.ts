@@ -58,7 +58,9 @@ function mergeField(states: MergeStates, merge: FieldMerge): FieldState {
 /** If an error was found since the request, by the form itself or by a save that the server refused. */
 function isNewError({ sent, current }: MergeStates, matched: MatchedPath) {
   const base = sent[matched.sent]
-  return base !== undefined && base.valid !== false && current[matched.current ?? '']?.valid === false
+  return (
+    base !== undefined && base.valid !== false && current[matched.current ?? '']?.valid === false
+  )
 }
 
 const errorOf = ({ valid, errorMessage, errorPaths }: FieldState) => ({

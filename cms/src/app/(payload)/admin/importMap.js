@@ -34,8 +34,10 @@ import { BlockLabel as BlockLabel_cbad8b08e1ff25eec8f931b228aad356 } from '../..
 import { RowLabel as RowLabel_0b787a20ca011f56357cd9f16cfba30a } from '../../../admin/row-labels/RowLabel'
 import { ModalIdField as ModalIdField_b13d1dd985b4bdfbd53af6ef9091b030 } from '../../../admin/block-ids/ModalIdField'
 import { PageWarnings as PageWarnings_129ea07800ce104fef946addf3b33f22 } from '../../../admin/warnings/PageWarnings'
+import { ImageUses as ImageUses_cd71b748a06fca1c5aade627bfdd2e4e } from '../../../admin/image-uses/ImageUses'
 import { FolderTableCell as FolderTableCell_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 import { FolderField as FolderField_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
+import { MediaLibrary as MediaLibrary_74b6f47b6bfd8512720c906bf1150a8c } from '../../../admin/media-library/MediaLibrary'
 import { SubtitlesUpload as SubtitlesUpload_023c85693ac941149129f5f850cd7c08 } from '../../../admin/subtitles-upload/SubtitlesUpload'
 import { PatternEditor as PatternEditor_a06220f3634f8c761df14bf9eefb35e3 } from '../../../admin/pattern-editor/PatternEditor'
 import { CurrentPasswordField as CurrentPasswordField_eea3a21ce94d43c6924a208c487d6fe1 } from '../../../admin/current-password/CurrentPasswordField'
@@ -45,7 +47,9 @@ import { ColourField as ColourField_583120093345f281311338fd508d4406 } from '../
 import { LinkWarnings as LinkWarnings_9e53fbc2b85a2c51aa93743d248dadb3 } from '../../../admin/warnings/LinkWarnings'
 import { AccessibleNames as AccessibleNames_4cdfcdb7d1bf372ffec801bc5c38c280 } from '../../../admin/accessible-names/AccessibleNames'
 import { SavingProvider as SavingProvider_47efcd30995000ab34c2fd60f9c19449 } from '../../../admin/saving/SavingProvider'
+import { UploadsProvider as UploadsProvider_cf75f82e3a772bda3afa5e3dc90b804d } from '../../../admin/uploads/UploadsProvider'
 import { Dashboard as Dashboard_f4c94eb62e7d955ed6fcc34236a39620 } from '../../../admin/dashboard/Dashboard'
+import { AltTextsPage as AltTextsPage_cc23090a9cf05a5581c71dac66ea4ddf } from '../../../admin/alt-texts/AltTextsPage'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -86,8 +90,10 @@ export const importMap = {
   "/admin/row-labels/RowLabel#RowLabel": RowLabel_0b787a20ca011f56357cd9f16cfba30a,
   "/admin/block-ids/ModalIdField#ModalIdField": ModalIdField_b13d1dd985b4bdfbd53af6ef9091b030,
   "/admin/warnings/PageWarnings#PageWarnings": PageWarnings_129ea07800ce104fef946addf3b33f22,
+  "/admin/image-uses/ImageUses#ImageUses": ImageUses_cd71b748a06fca1c5aade627bfdd2e4e,
   "@payloadcms/next/rsc#FolderTableCell": FolderTableCell_f9c02e79a4aed9a3924487c0cd4cafb1,
   "@payloadcms/next/rsc#FolderField": FolderField_f9c02e79a4aed9a3924487c0cd4cafb1,
+  "/admin/media-library/MediaLibrary#MediaLibrary": MediaLibrary_74b6f47b6bfd8512720c906bf1150a8c,
   "/admin/subtitles-upload/SubtitlesUpload#SubtitlesUpload": SubtitlesUpload_023c85693ac941149129f5f850cd7c08,
   "/admin/pattern-editor/PatternEditor#PatternEditor": PatternEditor_a06220f3634f8c761df14bf9eefb35e3,
   "/admin/current-password/CurrentPasswordField#CurrentPasswordField": CurrentPasswordField_eea3a21ce94d43c6924a208c487d6fe1,
@@ -97,6 +103,8 @@ export const importMap = {
   "/admin/warnings/LinkWarnings#LinkWarnings": LinkWarnings_9e53fbc2b85a2c51aa93743d248dadb3,
   "/admin/accessible-names/AccessibleNames#AccessibleNames": AccessibleNames_4cdfcdb7d1bf372ffec801bc5c38c280,
   "/admin/saving/SavingProvider#SavingProvider": SavingProvider_47efcd30995000ab34c2fd60f9c19449,
+  "/admin/uploads/UploadsProvider#UploadsProvider": UploadsProvider_cf75f82e3a772bda3afa5e3dc90b804d,
   "/admin/dashboard/Dashboard#Dashboard": Dashboard_f4c94eb62e7d955ed6fcc34236a39620,
+  "/admin/alt-texts/AltTextsPage#AltTextsPage": AltTextsPage_cc23090a9cf05a5581c71dac66ea4ddf,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -52,6 +52,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum__pages_v_blocks_embed_aspect_ratio" AS ENUM('16:9', '4:3', '1:1', '9:16');
   CREATE TYPE "public"."enum__pages_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum_media_license" AS ENUM('cc0', 'public-domain', 'cc-by', 'cc-by-sa', 'cc-by-nd', 'cc-by-nc', 'cc-by-nc-sa', 'cc-by-nc-nd', 'in-copyright', 'in-copyright-eu-orphan', 'in-copyright-educational', 'in-copyright-non-commercial', 'in-copyright-unlocatable', 'no-copyright-contractual', 'no-copyright-non-commercial', 'no-copyright-other', 'no-copyright-us', 'not-evaluated', 'undetermined', 'no-known-copyright', 'other');
+  CREATE TYPE "public"."enum_media_library_view" AS ENUM('no-alt', 'unused', 'duplicates');
   CREATE TYPE "public"."enum_redirects_kind" AS ENUM('document', 'url');
   CREATE TYPE "public"."enum_redirects_status" AS ENUM('301', '302');
   CREATE TYPE "public"."enum_users_role" AS ENUM('admin', 'editor');
@@ -628,7 +629,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"date" timestamp(3) with time zone,
   	"slug" varchar,
   	"thumb_hash" varchar,
+  	"file_hash" varchar,
   	"variants" jsonb,
+  	"library_view" "enum_media_library_view",
   	"import_batch" varchar,
   	"last_changes" jsonb,
   	"folder_id" integer,
@@ -1344,6 +1347,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_pages_v_rels_pages_id_idx" ON "_pages_v_rels" USING btree ("pages_id","locale");
   CREATE INDEX "media_date_idx" ON "media" USING btree ("date");
   CREATE UNIQUE INDEX "media_slug_idx" ON "media" USING btree ("slug");
+  CREATE INDEX "media_file_hash_idx" ON "media" USING btree ("file_hash");
   CREATE INDEX "media_import_batch_idx" ON "media" USING btree ("import_batch");
   CREATE INDEX "media_folder_idx" ON "media" USING btree ("folder_id");
   CREATE INDEX "media_updated_at_idx" ON "media" USING btree ("updated_at");
@@ -1612,6 +1616,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum__pages_v_blocks_embed_aspect_ratio";
   DROP TYPE "public"."enum__pages_v_version_status";
   DROP TYPE "public"."enum_media_license";
+  DROP TYPE "public"."enum_media_library_view";
   DROP TYPE "public"."enum_redirects_kind";
   DROP TYPE "public"."enum_redirects_status";
   DROP TYPE "public"."enum_users_role";

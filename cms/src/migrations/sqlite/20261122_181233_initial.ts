@@ -821,7 +821,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`date\` text,
   	\`slug\` text,
   	\`thumb_hash\` text,
+  	\`file_hash\` text,
   	\`variants\` text,
+  	\`library_view\` text,
   	\`import_batch\` text,
   	\`last_changes\` text,
   	\`folder_id\` integer,
@@ -842,6 +844,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`media_date_idx\` ON \`media\` (\`date\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`media_slug_idx\` ON \`media\` (\`slug\`);`)
+  await db.run(sql`CREATE INDEX \`media_file_hash_idx\` ON \`media\` (\`file_hash\`);`)
   await db.run(sql`CREATE INDEX \`media_import_batch_idx\` ON \`media\` (\`import_batch\`);`)
   await db.run(sql`CREATE INDEX \`media_folder_idx\` ON \`media\` (\`folder_id\`);`)
   await db.run(sql`CREATE INDEX \`media_updated_at_idx\` ON \`media\` (\`updated_at\`);`)

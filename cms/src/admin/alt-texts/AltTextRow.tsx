@@ -1,0 +1,94 @@
+import { useEffect, useId, type KeyboardEvent } from 'react'
+import { lacksAlt, srcSet, type LibraryImage } from '../media-library/library-image'
+import { describeSave, isStored } from './save-state'
+import { useAltText } from './useAltText'
+
+/** `pending`: something typed is not stored yet. */
+export type RowStatus = 'pending' | 'missing' | 'described'
+
+const MAX_LENGTH = 500
+
+interface Props {
+  readonly image: LibraryImage
+  readonly isFirst: boolean
+  onStatus(status: RowStatus): void
+}
+
+/** One image with the field for its alt text. */
+export function AltTextRow({ image, isFirst, onStatus }: Props) {
+  const { state, change, save } = useAltText(image)
+  const { typed, failure } = state
+  const id = useId()
+  const [smallest] = image.variants
+  const status: RowStatus = !isStored(state) ? 'pending' : lacksAlt(typed) ? 'missing' : 'described'
+  useEffect(() => onStatus(status))
+
+  const setDecorative = (decorative: boolean) => change({ ...typed, decorative })
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!event.altKey || event.code !== 'KeyD') return
+    event.preventDefault()
+    setDecorative(!typed.decorative)
+  }
+  return (
+    <li className="tessera-alt-text" data-status={status}>
+      <div className="tessera-alt-text__picture">
+        {smallest && (
+          <img
+            src={smallest.url}
+            srcSet={srcSet(image)}
+            sizes="(min-width: 900px) 480px, 90vw"
+            width={image.width ?? undefined}
+            height={image.height ?? undefined}
+            alt=""
+            loading={isFirst ? 'eager' : 'lazy'}
+          />
+        )}
+      </div>
+      <div className="tessera-alt-text__field">
+        <label htmlFor={id}>
+          Alt text of <bdi>{image.name}</bdi>
+        </label>
+        <textarea
+          id={id}
+          rows={3}
+          maxLength={MAX_LENGTH}
+          // The screen has one purpose.
+          autoFocus={isFirst}
+          readOnly={typed.decorative}
+          value={typed.decorative ? '' : typed.alt}
+          placeholder={typed.decorative ? 'Decorative: screen readers skip it.' : undefined}
+          aria-keyshortcuts="Alt+D"
+          aria-describedby={`${id}-state`}
+          onChange={(event) => change({ ...typed, alt: event.target.value })}
+          onKeyDown={onKeyDown}
+          onBlur={() => void save()}
+        />
+        <div className="tessera-alt-text__below">
+          <label>
+            <input
+              type="checkbox"
+              // Tab goes from text to text; the keyboard reaches this by Alt+D.
+              tabIndex={-1}
+              checked={typed.decorative}
+              onChange={(event) => setDecorative(event.target.checked)}
+            />
+            Decorative
+          </label>
+          <span
+            id={`${id}-state`}
+            className="tessera-alt-text__state"
+            data-failed={failure !== null || undefined}
+            role={failure ? 'alert' : undefined}
+          >
+            {describeSave(state)}
+            {failure && (
+              <button type="button" onClick={() => void save()}>
+                Try again
+              </button>
+            )}
+          </span>
+        </div>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,79 @@
+'use client'
+
+import { Gutter, SetStepNav, useConfig } from '@payloadcms/ui'
+import Link from 'next/link'
+import { useEffect, useState } from 'react'
+import type { LibraryImage } from '../media-library/library-image'
+import { AltTextRow, type RowStatus } from './AltTextRow'
+import './alt-texts.css'
+
+interface Props {
+  readonly images: readonly LibraryImage[]
+  /** Number of images that match, also those that are not on this screen. */
+  readonly total: number
+  readonly isSelection: boolean
+}
+
+/** Images one below the other, each with its text field: type, Tab, type, Tab. */
+export function AltTexts({ images: loaded, total, isSelection }: Props) {
+  // Saved images stay on the screen when the server renders it again.
+  const [images] = useState(loaded)
+  const [statuses, setStatuses] = useState<ReadonlyMap<number, RowStatus>>(new Map())
+  const { routes } = useConfig().config
+  const library = `${routes.admin}/collections/media`
+  const isPending = [...statuses.values()].includes('pending')
+  const described = images.filter(({ id }) => statuses.get(id) === 'described').length
+  useEffect(() => {
+    if (!isPending) return
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', warn)
+    return () => removeEventListener('beforeunload', warn)
+  }, [isPending])
+  return (
+    <Gutter className="tessera-alt-texts">
+      <SetStepNav nav={[{ label: 'Media', url: library }, { label: 'Alt texts' }]} />
+      <div className="tessera-alt-texts__intro">
+        <h1>Alt texts</h1>
+        <p>
+          Say in one sentence what each image shows, for people who do not see it. <kbd>Tab</kbd>{' '}
+          goes to the next image, <kbd>Alt</kbd>+<kbd>D</kbd> marks one as decorative. Everything is
+          saved as you go.
+        </p>
+        <p className="tessera-alt-texts__progress" role="status">
+          {images.length > 0 && `${described} of ${images.length} described`}
+        </p>
+      </div>
+      {images.length === 0 && (
+        <p>
+          {isSelection ? 'These images are not here any more.' : 'Every image has its alt text.'}{' '}
+          <Link href={library}>Back to Media</Link>
+        </p>
+      )}
+      <ul>
+        {images.map((image, index) => (
+          <AltTextRow
+            key={image.id}
+            image={image}
+            isFirst={index === 0}
+            onStatus={(status) =>
+              setStatuses((before) =>
+                before.get(image.id) === status ? before : new Map(before).set(image.id, status),
+              )
+            }
+          />
+        ))}
+      </ul>
+      {images.length > 0 && (
+        <p>
+          {total > images.length && !isSelection && (
+            <>
+              {total - images.length} more images have no alt text.{' '}
+              <a href="?">Show the next ones</a>{' '}
+            </>
+          )}
+          <Link href={library}>Back to Media</Link>
+        </p>
+      )}
+    </Gutter>
+  )
+}

@@ -1,0 +1,50 @@
+'use client'
+
+import { Button, useLocale } from '@payloadcms/ui'
+import { useRef, useState } from 'react'
+import type { GalleryPlan } from '../../media-library/gallery/gallery-plan'
+import { fetchPlan } from './gallery-requests'
+import { MakeGalleryForm } from './MakeGalleryForm'
+import './make-gallery.css'
+
+interface Props {
+  readonly images: readonly number[]
+  /** Called when the page exists, before it opens. */
+  onMade?(): void
+}
+
+/** Button that makes a page with a gallery of these images, after asking for its title and filters. */
+export function MakeGallery({ images, onMade }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [plan, setPlan] = useState<GalleryPlan | null>(null)
+  const [failure, setFailure] = useState<string | null>(null)
+  const { code: locale } = useLocale()
+  const open = async () => {
+    setPlan(null)
+    setFailure(null)
+    dialog.current?.showModal()
+    const result = await fetchPlan(images, locale)
+    if (typeof result === 'string') setFailure(result)
+    else setPlan(result)
+  }
+  const close = () => dialog.current?.close()
+  return (
+    <>
+      <Button buttonStyle="primary" size="small" margin={false} onClick={() => void open()}>
+        Make a gallery
+      </Button>
+      <dialog ref={dialog} className="tessera-make-gallery" aria-label="Make a gallery">
+        {failure && (
+          <>
+            <p role="alert">{failure}</p>
+            <Button buttonStyle="secondary" onClick={close}>
+              Close
+            </Button>
+          </>
+        )}
+        {!plan && !failure && <p>Reading the terms of the images …</p>}
+        {plan && <MakeGalleryForm images={images} plan={plan} onClose={close} onMade={onMade} />}
+      </dialog>
+    </>
+  )
+}

@@ -1,0 +1,63 @@
+import Link from 'next/link'
+import { lacksAlt, srcSet, type LibraryImage } from './library-image'
+
+interface Props {
+  readonly image: LibraryImage
+  /** Form of the image; null in a drawer. */
+  readonly href: string | null
+  readonly isSelected: boolean
+  /** Whether a click picks the image for a field, instead of selecting it. */
+  readonly picksOne: boolean
+  /** Tab stops at one thumbnail; the arrow keys reach the others. */
+  readonly isTabStop: boolean
+  onSelect(extend: boolean): void
+}
+
+/** One image with its name. */
+export function Thumbnail({ image, href, isSelected, picksOne, isTabStop, onSelect }: Props) {
+  const { name, filename, variants } = image
+  const label = lacksAlt(image) ? `${name}, no alt text` : name
+  const state = picksOne
+    ? { 'data-pick': '', 'aria-label': `Choose ${label}` }
+    : ({ role: 'checkbox', 'aria-checked': isSelected, 'aria-label': label } as const)
+  return (
+    <li className="tessera-thumbnail" data-selected={isSelected || undefined}>
+      <button
+        type="button"
+        {...state}
+        className="tessera-thumbnail__picture"
+        tabIndex={isTabStop ? 0 : -1}
+        onClick={(event) => onSelect(event.shiftKey)}
+      >
+        {variants[0] && (
+          <img
+            src={variants[0].url}
+            srcSet={srcSet(image)}
+            sizes="auto, 260px"
+            alt=""
+            loading="lazy"
+            draggable={false}
+          />
+        )}
+        {!picksOne && <span className="tessera-thumbnail__check" aria-hidden="true" />}
+        {lacksAlt(image) && <span className="tessera-thumbnail__mark">No alt text</span>}
+      </button>
+      {href ? (
+        <Link className="tessera-thumbnail__name" href={href} prefetch={false}>
+          {name}
+        </Link>
+      ) : (
+        <button
+          type="button"
+          className="tessera-thumbnail__name"
+          // The picture above is the control for the keyboard.
+          tabIndex={-1}
+          onClick={() => onSelect(false)}
+        >
+          {name}
+        </button>
+      )}
+      {filename !== name && <span className="tessera-thumbnail__file">{filename}</span>}
+    </li>
+  )
+}

@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { storedVariants } from '../../publish/rows/media-row'
+
+const size = z.number().nullish()
+
+/** An image as lists of the admin have it. */
+export const libraryImage = z
+  .object({
+    id: z.union([z.number(), z.string()]),
+    title: z.string().nullish(),
+    filename: z.string().nullish(),
+    alt: z.string().nullish(),
+    decorative: z.boolean().nullish(),
+    width: size,
+    height: size,
+    variants: storedVariants,
+  })
+  .transform(({ id, title, filename, alt, decorative, width, height, variants }) => ({
+    id: Number(id),
+    name: title?.trim() || filename || `Image ${id}`,
+    filename: filename ?? '',
+    alt: alt ?? '',
+    decorative: decorative ?? false,
+    width: width ?? null,
+    height: height ?? null,
+    variants: variants.flatMap(({ type, width, file }) =>
+      type === 'image/webp' ? [{ width, url: `/api/media/variant/${file}` }] : [],
+    ),
+  }))
+export type LibraryImage = z.output<typeof libraryImage>
+
+/** Screen readers can neither read nor skip it. */
+export const lacksAlt = ({ alt, decorative }: Pick<LibraryImage, 'alt' | 'decorative'>): boolean =>
+  !decorative && alt.trim() === ''
+
+/** `srcset` of the variants, which the admin reads from the CMS. */
+export const srcSet = ({ variants }: Pick<LibraryImage, 'variants'>): string =>
+  variants.map(({ url, width }) => `${url} ${width}w`).join(', ')

@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import type { Upload, UploadStatus } from './upload-queue'
+
+const success = z.object({ doc: z.object({ id: z.number() }) })
+const failure = z.object({
+  errors: z.array(z.object({ message: z.string(), data: z.unknown().optional() })).min(1),
+})
+const sameFile = z.object({
+  existing: z.object({ id: z.number(), title: z.string(), thumbnail: z.string().nullable() }),
+})
+
+interface SendOptions {
+  readonly upload: Upload
+  readonly file: File
+  readonly locale: string
+  /** Id of the folder for a new image; null for none. */
+  readonly folder: string | null
+  /** @param share of the file that is sent, 0 to 1 */
+  onProgress(share: number): void
+}
+
+/** Uploads one file. XMLHttpRequest, because `fetch` reports no progress. */
+export function sendFile({ upload, file, locale, folder, onProgress }: SendOptions) {
+  const { mode } = upload
+  const isReplacement = typeof mode === 'object'
+  const body = new FormData()
+  body.set('_payload', JSON.stringify(folder && !isReplacement ? { folder: Number(folder) } : {}))
+  body.set('file', file, file.name)
+  const request = new XMLHttpRequest()
+  request.open(
+    isReplacement ? 'PATCH' : 'POST',
+    `/api/media${isReplacement ? `/${mode.replace}` : ''}?depth=0&locale=${locale}${
+      mode === 'ask' ? '&sameFile=ask' : ''
+    }`,
+  )
+  request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(loaded / total))
+  return new Promise<UploadStatus>((resolve) => {
+    request.addEventListener('load', () =>
+      resolve(toStatus(request.status, request.responseText, !isReplacement)),
+    )
+    request.addEventListener('error', () =>
+      resolve({ kind: 'refused', reason: 'The server cannot be reached.' }),
+    )
+    request.send(body)
+  })
+}
+
+function toStatus(status: number, text: string, isNew: boolean): UploadStatus {
+  const json = parse(text)
+  const stored = success.safeParse(json)
+  if (status < 300 && stored.success) return { kind: 'stored', image: stored.data.doc.id, isNew }
+  const [error] = failure.safeParse(json).data?.errors ?? []
+  const same = sameFile.safeParse(error?.data)
+  if (status === 409 && same.success) return { kind: 'same-file', existing: same.data.existing }
+  const isSignedOut = status === 401 || status === 403
+  return {
+    kind: 'refused',
+    reason: isSignedOut
+      ? 'You are not signed in any more. Sign in in another tab, then try again.'
+      : (error?.message ?? `The server answered with ${status}.`),
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    // A proxy answered with a page; the status says what happened.
+    return null
+  }
+}

@@ -1,0 +1,40 @@
+import { commitTransaction, initTransaction, killTransaction, type Endpoint } from 'payload'
+import { readJson } from '../internal-api/read-json'
+import { galleryRequest, planRequest } from './gallery/gallery-request'
+import { makeGallery } from './gallery/make-gallery'
+import { planGallery } from './gallery/plan-gallery'
+import { libraryEndpoint } from './library-endpoint'
+import { findImageUses } from './uses/find-image-uses'
+
+/** Endpoints of the media screen, below /api/media. */
+export const libraryEndpoints: Endpoint[] = [
+  libraryEndpoint({
+    path: '/:id/uses',
+    method: 'get',
+    handle: async (req) => ({
+      uses: await findImageUses(req, String(req.routeParams?.['id'] ?? '')),
+    }),
+  }),
+  libraryEndpoint({
+    path: '/gallery-plan',
+    method: 'post',
+    handle: async (req) => planGallery(req, (await readJson(req, planRequest)).images),
+  }),
+  libraryEndpoint({
+    path: '/gallery',
+    method: 'post',
+    handle: async (req) => {
+      const request = await readJson(req, galleryRequest)
+      // New terms stay only if the page is created too.
+      await initTransaction(req)
+      try {
+        const page = await makeGallery(req, request)
+        await commitTransaction(req)
+        return page
+      } catch (error) {
+        await killTransaction(req)
+        throw error
+      }
+    },
+  }),
+]

@@ -1,0 +1,18 @@
+import { z } from 'zod'
+
+const ids = z.array(z.number().int().positive()).min(1).max(1_000)
+const label = z.string().trim().min(1).max(100)
+
+export const planRequest = z.object({ images: ids })
+
+export const galleryRequest = z.object({
+  title: z.string().trim().min(1).max(200),
+  images: ids,
+  /** Ids of the filter groups that visitors can use. */
+  groups: z.array(z.number().int()).max(50),
+  /** Keywords that become terms: of a filter group, or of a new one with this name. */
+  keywords: z
+    .array(z.object({ keyword: z.string().max(100), group: z.union([z.number().int(), label]) }))
+    .max(50),
+})
+export type GalleryRequest = z.output<typeof galleryRequest>

@@ -1,0 +1,38 @@
+import { DEFAULT_LIGHTBOX } from '@tessera/gallery/core'
+import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { suggestGalleryId } from '../../admin/block-ids/suggest-id'
+import type { GalleryRequest } from './gallery-request'
+import { keywordsToTerms } from './keywords-to-terms'
+
+/** Creates a draft of a page with a gallery of these images. @returns the id of the page */
+export async function makeGallery(req: PayloadRequest, request: GalleryRequest) {
+  const { title, images } = request
+  const added = await keywordsToTerms(req, request)
+  const groups = [...new Set([...request.groups, ...added])]
+  const page = await req.payload.create({
+    collection: 'pages',
+    draft: true,
+    depth: 0,
+    overrideAccess: false,
+    data: {
+      title,
+      blocks: [
+        {
+          ...DEFAULT_LIGHTBOX,
+          blockType: 'gallery',
+          title,
+          galleryId: suggestGalleryId(title, new Set()),
+          works: 'images',
+          source: 'picked',
+          pickedImages: images,
+          order: 'picked',
+          groups: groups.map((group) => ({ group, form: 'buttons' })),
+        },
+      ],
+      _status: 'draft',
+    },
+    req,
+  })
+  return z.object({ id: z.number() }).parse(page)
+}

@@ -1,0 +1,194 @@
+import type { Where } from 'payload'
+import { describe, expect, test } from 'vitest'
+import { createImageFile, uploadImage } from '../testing/images'
+import { INTERNAL_API, post, send } from '../testing/rest'
+import { DATABASES, sharedCms } from '../testing/shared-cms'
+
+describe.each(DATABASES)('the media screen on %s', (database) => {
+  const cms = sharedCms(database)
+  /** Each width is another file. */
+  let width = 40
+  const upload = (alt?: string) => uploadImage(cms.payload, alt, { width: width++ })
+  const find = async (where: Where) => {
+    const { docs } = await cms.payload.find({ collection: 'media', where, sort: 'id' })
+    return docs.map(({ id }) => id)
+  }
+  const view = (name: string) => find({ libraryView: { equals: name } })
+
+  test('lists images without alt text, but not decorative ones', async () => {
+    await upload('A boat')
+    const bare = await upload()
+    const empty = await upload('')
+    const decorative = await upload()
+    await cms.payload.update({ collection: 'media', id: decorative.id, data: { decorative: true } })
+    expect(await view('no-alt')).toEqual([bare.id, empty.id])
+    const both: Where = {
+      and: [{ libraryView: { in: 'no-alt' } }, { id: { not_equals: bare.id } }],
+    }
+    expect(await find(both)).toEqual([empty.id])
+  })
+
+  test('a bulk change of a view changes only its images', async () => {
+    const before = await view('no-alt')
+    await cms.payload.update({
+      collection: 'media',
+      where: { libraryView: { equals: 'no-alt' } },
+      data: { decorative: true },
+    })
+    expect(await view('no-alt')).toEqual([])
+    expect(await find({ decorative: { equals: true } })).toEqual(expect.arrayContaining(before))
+  })
+
+  test('lists images that neither a published document nor a draft shows', async () => {
+    const [cover, inDraft, inGallery, inFolder, unused] = [
+      await upload('Cover'),
+      await upload('In a draft'),
+      await upload('Picked'),
+      await upload('In a folder'),
+      await upload('Nowhere'),
+    ]
+    const folder = await cms.payload.create({
+      collection: 'payload-folders',
+      data: { name: 'Coast' },
+    })
+    await cms.payload.update({
+      collection: 'media',
+      id: inFolder.id,
+      data: { folder: folder.id },
+    })
+    const gallery = {
+      blockType: 'gallery',
+      title: 'Views',
+      galleryId: 'views',
+      works: 'images',
+      source: 'both',
+      pickedImages: [inGallery.id],
+      folders: [folder.id],
+    }
+    await cms.payload.create({
+      collection: 'articles',
+      data: { title: 'Live', cover: cover.id, _status: 'published' },
+    })
+    await cms.payload.create({
+      collection: 'articles',
+      draft: true,
+      data: { title: 'Later', cover: inDraft.id },
+    })
+    const page = await cms.payload.create({
+      collection: 'pages',
+      data: { title: 'Home', blocks: [gallery], _status: 'published' },
+    })
+    const found = await view('unused')
+    expect(found).toContain(unused.id)
+    for (const used of [cover, inDraft, inGallery, inFolder]) expect(found).not.toContain(used.id)
+    const usesOf = async (id: number | string) => {
+      const response = await send(cms, `/media/${id}/uses`, { headers: INTERNAL_API })
+      return (await response.json()).uses
+    }
+    expect(await usesOf(inDraft.id)).toMatchObject([
+      { kind: 'Article', title: 'Later', isPublished: false },
+    ])
+    expect(await usesOf(inFolder.id)).toEqual([
+      { kind: 'Page', title: 'Home', path: `/collections/pages/${page.id}`, isPublished: true },
+    ])
+    expect(await usesOf(unused.id)).toEqual([])
+    expect((await send(cms, `/media/${unused.id}/uses`)).status).toBe(401)
+  })
+
+  test('recognises the same file, and stores it twice only if the editor wants it', async () => {
+    const file = await createImageFile({ name: 'pier.jpg', width: 300 })
+    const postFile = (query: string) => {
+      const body = new FormData()
+      body.set('_payload', '{}')
+      body.set('file', new Blob([new Uint8Array(file.data)], { type: 'image/jpeg' }), file.name)
+      return send(cms, `/media${query}`, { method: 'POST', body, headers: INTERNAL_API })
+    }
+    const first = await (await postFile('?sameFile=ask')).json()
+    const refused = await postFile('?sameFile=ask')
+    expect(refused.status).toBe(409)
+    expect((await refused.json()).errors).toMatchObject([
+      {
+        message: `This file is in Media already, as “${first.doc.filename}”.`,
+        data: {
+          existing: {
+            id: first.doc.id,
+            title: first.doc.filename,
+            thumbnail: expect.stringContaining('/api/media/variant/'),
+          },
+        },
+      },
+    ])
+    expect(await view('duplicates')).toEqual([])
+    const second = await (await postFile('')).json()
+    expect(await view('duplicates')).toEqual([first.doc.id, second.doc.id])
+  })
+
+  test('plans a gallery from terms and keywords, and makes its page', async () => {
+    const topic = await cms.payload.create({
+      collection: 'filter-groups',
+      data: { label: 'Topic' },
+    })
+    const boats = await cms.payload.create({
+      collection: 'terms',
+      data: { label: 'Boats', group: topic.id },
+    })
+    const [first, second] = [await upload('One'), await upload()]
+    const describe = (id: number | string, data: object) =>
+      cms.payload.update({ collection: 'media', id, data })
+    await describe(first.id, { terms: [boats.id], keywords: ['Light|Dawn', 'Driftwood'] })
+    await describe(second.id, { keywords: ['Light|Dusk', 'Driftwood'] })
+    const images = [second.id, first.id]
+    const plan = await (await post(cms, '/media/gallery-plan', { images }, INTERNAL_API)).json()
+    expect(plan).toEqual({
+      groups: [{ id: topic.id, label: 'Topic', terms: ['Boats'] }],
+      allGroups: [{ id: topic.id, label: 'Topic' }],
+      keywords: [
+        { keyword: 'Driftwood', count: 2, group: null },
+        { keyword: 'Light|Dawn', count: 1, group: 'Light' },
+        { keyword: 'Light|Dusk', count: 1, group: 'Light' },
+      ],
+      withoutAlt: 1,
+    })
+    const make = async (title: string) =>
+      post(
+        cms,
+        '/media/gallery',
+        {
+          title,
+          images,
+          groups: [topic.id],
+          keywords: [
+            { keyword: 'Light|Dawn', group: 'Light' },
+            { keyword: 'Light|Dusk', group: 'Light' },
+          ],
+        },
+        INTERNAL_API,
+      )
+    // A refused request leaves no terms behind.
+    expect((await make(' ')).status).toBe(400)
+    const { id } = await (await make('Views of water')).json()
+    const page = await cms.payload.findByID({ collection: 'pages', id, draft: true, depth: 1 })
+    expect(page).toMatchObject({
+      title: 'Views of water',
+      _status: 'draft',
+      blocks: [
+        {
+          blockType: 'gallery',
+          galleryId: 'views-of-water',
+          works: 'images',
+          source: 'picked',
+          order: 'picked',
+          pickedImages: images.map((image) => ({ id: image })),
+          groups: [{ group: { label: 'Topic' } }, { group: { label: 'Light' } }],
+        },
+      ],
+    })
+    const described = await cms.payload.findByID({ collection: 'media', id: first.id, depth: 1 })
+    expect(described).toMatchObject({
+      keywords: ['Driftwood'],
+      terms: [{ label: 'Boats' }, { label: 'Dawn' }],
+    })
+    const { totalDocs } = await cms.payload.count({ collection: 'filter-groups' })
+    expect(totalDocs).toBe(2)
+  })
+})
