@@ -116,13 +116,13 @@ export function tesseraConfig({ settings, editors, sourceDir }: ConfigOptions): 
       avatar: 'default',
       theme: 'all',
       components: {
-        views: { dashboard: { Component: '/admin/dashboard/Dashboard#Dashboard' } },
         providers: [
           '/admin/accessible-names/AccessibleNames#AccessibleNames',
           '/admin/saving/SavingProvider#SavingProvider',
           '/admin/uploads/UploadsProvider#UploadsProvider',
         ],
         views: {
+          dashboard: { Component: '/admin/dashboard/Dashboard#Dashboard' },
           altTexts: {
             Component: '/admin/alt-texts/AltTextsPage#AltTextsPage',
             path: '/alt-texts',

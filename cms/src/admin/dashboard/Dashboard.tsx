@@ -54,7 +54,7 @@ export async function Dashboard({ initPageResult }: AdminViewServerProps) {
               {imagesWithoutAlt === 1
                 ? 'One image has no alt text, so it cannot be published.'
                 : `${imagesWithoutAlt} images have no alt text, so they cannot be published.`}{' '}
-              <Link href={adminUrl('/collections/media')}>Describe them</Link>
+              <Link href={adminUrl('/alt-texts')}>Describe them</Link>
             </p>
           </section>
         )}

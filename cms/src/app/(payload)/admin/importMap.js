@@ -47,6 +47,7 @@ import { LinkWarnings as LinkWarnings_9e53fbc2b85a2c51aa93743d248dadb3 } from '.
 import { AccessibleNames as AccessibleNames_4cdfcdb7d1bf372ffec801bc5c38c280 } from '../../../admin/accessible-names/AccessibleNames'
 import { SavingProvider as SavingProvider_47efcd30995000ab34c2fd60f9c19449 } from '../../../admin/saving/SavingProvider'
 import { UploadsProvider as UploadsProvider_cf75f82e3a772bda3afa5e3dc90b804d } from '../../../admin/uploads/UploadsProvider'
+import { Dashboard as Dashboard_f4c94eb62e7d955ed6fcc34236a39620 } from '../../../admin/dashboard/Dashboard'
 import { AltTextsPage as AltTextsPage_cc23090a9cf05a5581c71dac66ea4ddf } from '../../../admin/alt-texts/AltTextsPage'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -101,6 +102,7 @@ export const importMap = {
   "/admin/accessible-names/AccessibleNames#AccessibleNames": AccessibleNames_4cdfcdb7d1bf372ffec801bc5c38c280,
   "/admin/saving/SavingProvider#SavingProvider": SavingProvider_47efcd30995000ab34c2fd60f9c19449,
   "/admin/uploads/UploadsProvider#UploadsProvider": UploadsProvider_cf75f82e3a772bda3afa5e3dc90b804d,
+  "/admin/dashboard/Dashboard#Dashboard": Dashboard_f4c94eb62e7d955ed6fcc34236a39620,
   "/admin/alt-texts/AltTextsPage#AltTextsPage": AltTextsPage_cc23090a9cf05a5581c71dac66ea4ddf,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }
