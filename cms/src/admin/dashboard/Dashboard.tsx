@@ -1,7 +1,6 @@
 import { Gutter, Link } from '@payloadcms/ui'
 import type { AdminViewServerProps } from 'payload'
 import { formatAdminURL } from 'payload/shared'
-import { ALT_TEXTS_PATH } from '../alt-texts/path'
 import './dashboard.css'
 import { DocumentList } from './DocumentList'
 import { FirstSteps } from './FirstSteps'
@@ -55,7 +54,7 @@ export async function Dashboard({ initPageResult }: AdminViewServerProps) {
               {imagesWithoutAlt === 1
                 ? 'One image has no alt text, so it cannot be published.'
                 : `${imagesWithoutAlt} images have no alt text, so they cannot be published.`}{' '}
-              <Link href={ALT_TEXTS_PATH}>Describe them</Link>
+              <Link href={adminUrl('/alt-texts')}>Describe them</Link>
             </p>
           </section>
         )}
