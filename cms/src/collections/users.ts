@@ -4,7 +4,10 @@ import { internalApiStrategy } from '../internal-api/auth-strategy'
 import type { Settings } from '../settings'
 import { firstUserBecomesAdmin, requireSetupToken, setupLink } from '../users/first-user'
 import { refuseDeletingLastAdmin, refuseDemotingLastAdmin } from '../users/keep-an-admin'
-import { requireGoodNewPassword, requireGoodPassword } from '../users/passwords/require-good-password'
+import {
+  requireGoodNewPassword,
+  requireGoodPassword,
+} from '../users/passwords/require-good-password'
 import { refuseForgotPassword } from '../users/refuse-forgot-password'
 import { limitSignIn } from '../users/limit-sign-in'
 import { sessionCookies } from '../users/session-cookies'

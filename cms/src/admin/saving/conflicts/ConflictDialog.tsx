@@ -6,7 +6,7 @@ import { ConflictField, type Side } from './ConflictField'
 import { takeTheirs } from './merge-values'
 import { nameOf, useConflict } from './useConflict'
 
-/** Shows the fields that two editors changed, side by side. Nothing is saved until the editor has chosen. */
+/** Shows the fields that two editors changed, side by side. Nothing is saved until the editor has decided. */
 export function ConflictDialog({ isTyping }: { readonly isTyping: boolean }) {
   const conflict = useConflict(isTyping)
   const { user } = useAuth()
@@ -16,7 +16,7 @@ export function ConflictDialog({ isTyping }: { readonly isTyping: boolean }) {
   const { change, fields } = conflict
   const name = nameOf(change, user)
   const chooseAll = (side: Side) => setSides(Object.fromEntries(fields.map((_, i) => [i, side])))
-  const isChosen = fields.every((_, index) => sides[index])
+  const isDecided = fields.every((_, index) => sides[index])
   const apply = () => {
     const taken = fields.filter((_, index) => sides[index] === 'theirs')
     setSides({})
@@ -48,14 +48,14 @@ export function ConflictDialog({ isTyping }: { readonly isTyping: boolean }) {
           key={field.path.join('.')}
           conflict={field}
           side={sides[index]}
-          onSideChange={(side) => setSides((chosen) => ({ ...chosen, [index]: side }))}
+          onSideChange={(side) => setSides((selected) => ({ ...selected, [index]: side }))}
         />
       ))}
       <footer>
         <Button {...SMALL} onClick={conflict.postpone}>
           Decide later
         </Button>
-        <Button size="medium" margin={false} disabled={!isChosen} onClick={apply}>
+        <Button size="medium" margin={false} disabled={!isDecided} onClick={apply}>
           Continue with these
         </Button>
       </footer>

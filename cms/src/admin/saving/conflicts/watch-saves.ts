@@ -90,6 +90,6 @@ async function record(key: string, response: Response): Promise<void> {
   const json: unknown = await response.json()
   const document = response.ok ? savedResponse.safeParse(json).data : undefined
   if (document) setVersion(key, document.updatedAt)
-  const refusal = refusedResponse.safeParse(json).data?.errors[0]
-  if (refusal) for (const listener of listeners.get(key) ?? []) listener(refusal.data)
+  const refused = refusedResponse.safeParse(json).data?.errors[0]
+  if (refused) for (const listener of listeners.get(key) ?? []) listener(refused.data)
 }
