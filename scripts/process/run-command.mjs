@@ -1,5 +1,6 @@
 // @ts-check
 import { spawn } from 'node:child_process'
+import { setPriority } from 'node:os'
 import { startStepProgress } from './step-progress.mjs'
 
 /** A command that ended with another exit code than 0; `output` is all it printed. */
@@ -35,13 +36,14 @@ export async function runStep(title, command, args, options) {
 /**
  * @param {string} command
  * @param {string[]} args
- * @param {{ cwd: string, env?: NodeJS.ProcessEnv }} options
+ * @param {{ cwd: string, env?: NodeJS.ProcessEnv, priority?: number }} options `priority`: as of `os.setPriority`
  * @returns {Promise<string>} standard output and standard error
  * @throws {CommandFailedError}
  */
-export function captureOutput(command, args, { cwd, env = process.env }) {
+export function captureOutput(command, args, { cwd, env = process.env, priority = 0 }) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] })
+    if (priority && child.pid) setPriority(child.pid, priority)
     let output = ''
     const collect = (/** @type {Buffer} */ chunk) => (output += chunk.toString())
     child.stdout.on('data', collect)
