@@ -27,21 +27,21 @@ const playwright = (config, needs) => ({ run: (context) => runPlaywright(config,
 const SUITES_AT_A_TIME = 3
 
 /**
- * In the order of their start: the checks first, so that a mistake shows early; then the suite that takes longest, since
- * its tests wait for a server one after another.
+ * In the order of their start: the checks first, so that a mistake shows early; then those that take longest.
  * @type {Readonly<Record<string, Suite>>}
  */
 const SUITES = {
   check: { run: runChecks },
+  admin: playwright('tests/e2e/admin/playwright.config.ts', 'product'),
   editors: playwright('tests/e2e/editors/playwright.config.ts', 'product'),
   gallery: vitest('packages/gallery/vitest.config.ts'),
+  site: vitest('site/vitest.config.ts', 'site'),
   cms: vitest('cms/vitest.config.ts'),
+  visitors: playwright('tests/e2e/visitors/playwright.config.ts', 'product'),
   scripts: vitest('scripts/vitest.config.mjs'),
   demo: vitest('demo/vitest.config.mjs'),
   bench: vitest('bench/vitest.config.mjs'),
   content: vitest('packages/content/vitest.config.ts'),
-  site: vitest('site/vitest.config.ts', 'site'),
-  visitors: playwright('tests/e2e/visitors/playwright.config.ts', 'product'),
 }
 
 /** Takes too long for `npm test`. @type {Readonly<Record<string, Suite>>} */
@@ -67,7 +67,7 @@ const LONG_SUITES = {
   },
   soak: {
     run: (context) =>
-      runPlaywright('tests/e2e/editors/playwright.config.ts', {
+      runPlaywright('tests/e2e/admin/playwright.config.ts', {
         ...context,
         env: { ...context.env, SOAK: 'on' },
         file: 'saving/',

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { axeOn } from '../../axe'
-import { openAdmin, signIn } from '../product/admin'
+import { openAdmin, signInAsNew } from '../product/admin'
 import { connectToCms } from '../product/cms-client'
 import { countClicks } from '../product/count-clicks'
 import { sharedProduct } from '../product/shared-product'
@@ -9,12 +9,12 @@ const { site } = sharedProduct()
 const DEMO = 'where[importBatch][equals]=demo&limit=0'
 
 test('an editor removes the demo content with two clicks, and keeps what is in use', async ({
-  page,
+  browser,
 }) => {
   const cms = connectToCms()
   const demoArticles = await cms.send('GET', `articles?${DEMO}`)
   expect(demoArticles['totalDocs']).toBeGreaterThan(50)
-  await signIn(page, site)
+  const page = await signInAsNew(browser, { site, cms, name: 'Rosa', role: 'admin' })
   const clicks = await countClicks(page)
   await openAdmin(page, `${site}/admin`)
   await expect(page.getByRole('link', { name: 'Open my site' })).toHaveAttribute('href', site)

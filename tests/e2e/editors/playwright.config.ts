@@ -1,15 +1,15 @@
 import { defineConfig } from '@playwright/test'
-import { playwrightOptions } from '../product/playwright-options'
+import { withSharedProduct } from '../product/playwright-options'
 
+const OTHER_SUITES = ['admin/**', 'engines/**', 'visitors/**']
 const LAST = ['**/catalogue.spec.ts', '**/demo-removal.spec.ts']
 
-/** What editors, importers and attackers do, and what visitors see of it. These tests write. */
+/** What editors, importers and attackers do on the demo, and what visitors see of it. These tests write. */
 export default defineConfig({
-  ...playwrightOptions,
+  ...withSharedProduct,
   testDir: '..',
-  testIgnore: ['engines/**', 'visitors/**'],
   projects: [
-    { name: 'editors', testIgnore: ['engines/**', 'visitors/**', ...LAST] },
+    { name: 'editors', testIgnore: [...OTHER_SUITES, ...LAST] },
     // Its articles appear in the galleries of the other tests, and the demo is gone afterwards.
     { name: 'catalogue', testMatch: LAST },
   ],

@@ -1,9 +1,9 @@
 import { defineConfig } from '@playwright/test'
-import { playwrightOptions } from '../product/playwright-options'
+import { withSharedProduct } from '../product/playwright-options'
 
 /** What visitors do, in Chromium, Firefox and WebKit. */
 export default defineConfig({
-  ...playwrightOptions,
+  ...withSharedProduct,
   testDir: 'walks',
   outputDir: '../../../test-results/engines',
 })

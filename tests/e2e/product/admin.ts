@@ -16,26 +16,21 @@ export async function signUp(page: Page, { site, setupLink }: Product): Promise<
   await expect(page).toHaveURL(`${site}/admin`)
 }
 
-/** Signs in as the editor of `signUp`, whom the shared product has too. */
-export async function signIn(page: Page, site: string): Promise<void> {
-  await openAdmin(page, `${site}/admin/login`)
-  await page.fill('#field-email', 'ada@example.org')
-  await page.fill('#field-password', 'a long enough password')
-  await page.getByRole('button', { name: 'Login' }).click()
-  await expect(page).toHaveURL(`${site}/admin`)
-}
-
 interface NewEditor {
   readonly site: string
   readonly cms: CmsClient
   readonly name: string
+  readonly role?: 'admin' | 'editor'
 }
 
 /** Creates an editor and signs in. @returns a page of their own browser profile */
-export async function signInAsNew(browser: Browser, { site, cms, name }: NewEditor): Promise<Page> {
+export async function signInAsNew(
+  browser: Browser,
+  { site, cms, name, role = 'editor' }: NewEditor,
+): Promise<Page> {
   const email = `${name.toLowerCase()}.${Date.now()}@example.org`
   const password = 'a long enough password'
-  await cms.create('users', { email, name, password, role: 'editor' })
+  await cms.create('users', { email, name, password, role })
   const page = await (await browser.newContext()).newPage()
   await openAdmin(page, `${site}/admin/login`)
   await page.fill('#field-email', email)

@@ -1,9 +1,8 @@
 import type { PlaywrightTestConfig } from '@playwright/test'
 
-/** What all suites of the built product share. Each runs against a product of its own with the demo content. */
+/** What all suites of the built product share. */
 export const playwrightOptions: PlaywrightTestConfig = {
-  globalSetup: `${import.meta.dirname}/shared-product.ts`,
-  // One worker: the tests of a suite share one product, and some measure times. Two suites run side by side.
+  // One worker: the tests of a suite share products, and some measure times. Suites run side by side.
   workers: 1,
   fullyParallel: false,
   timeout: 60_000,
@@ -23,4 +22,10 @@ export const playwrightOptions: PlaywrightTestConfig = {
       ],
     },
   },
+}
+
+/** For suites whose tests share one product with the demo content. */
+export const withSharedProduct: PlaywrightTestConfig = {
+  ...playwrightOptions,
+  globalSetup: `${import.meta.dirname}/shared-product.ts`,
 }

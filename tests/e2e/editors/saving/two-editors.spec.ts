@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { openAdmin, signInAsNew } from '../../product/admin'
 import { connectToCms, type CmsClient, type Id } from '../../product/cms-client'
 import { sharedProduct } from '../../product/shared-product'
-import { expectSaved, savingStatus } from './typing'
+import { expectSaved, savingStatus } from '../../product/saving-status'
 
 const { site } = sharedProduct()
 

@@ -1,11 +1,11 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
-import { openAdmin, signUp } from '../../product/admin'
-import { connectToCms } from '../../product/cms-client'
-import { richText } from '../../product/rich-text'
-import { selectOption, textField } from '../../product/fields'
-import { selectRowAction, waitForFields } from '../../product/page-form'
-import { makeDataDir, removeDataDir, startProduct, type Product } from '../../product/start-product'
-import { axeOn } from '../../../axe'
+import { openAdmin, signUp } from '../product/admin'
+import { connectToCms } from '../product/cms-client'
+import { richText } from '../product/rich-text'
+import { selectOption, textField } from '../product/fields'
+import { selectRowAction, waitForFields } from '../product/page-form'
+import { makeDataDir, removeDataDir, startProduct, type Product } from '../product/start-product'
+import { axeOn } from '../../axe'
 
 /** Changes have to be on the site within 5 s. */
 const SOON = { timeout: 5000, intervals: [100] }

@@ -6,16 +6,10 @@ import { textField } from '../../product/fields'
 import { PageForm, waitForFields } from '../../product/page-form'
 import { richText } from '../../product/rich-text'
 import { makeDataDir, removeDataDir, startProduct, type Product } from '../../product/start-product'
+import { expectSaved, savingStatus } from '../../product/saving-status'
 import { TextEditor } from '../../product/text-editor'
 import { slowDown, type SlowServer } from './slow-server'
-import {
-  expectSaved,
-  lostInDocument,
-  lostInForm,
-  savingStatus,
-  typeByTurns,
-  typedField,
-} from './typing'
+import { lostInDocument, lostInForm, typeByTurns, typedField } from './typing'
 
 const IS_SOAK = process.env['SOAK'] === 'on'
 

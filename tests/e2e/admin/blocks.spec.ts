@@ -1,13 +1,13 @@
 import { expect, test, type Page } from '@playwright/test'
 import sharp from 'sharp'
-import { openAdmin, publish, signUp } from '../../product/admin'
-import { connectToCms } from '../../product/cms-client'
-import { selectOption, textField } from '../../product/fields'
-import { PageForm, selectRowAction, waitForFields } from '../../product/page-form'
-import { makeDataDir, removeDataDir, startProduct, type Product } from '../../product/start-product'
-import { TextEditor } from '../../product/text-editor'
-import { expectSaved } from '../saving/typing'
-import { axeOn } from '../../../axe'
+import { openAdmin, publish, signUp } from '../product/admin'
+import { connectToCms } from '../product/cms-client'
+import { selectOption, textField } from '../product/fields'
+import { PageForm, selectRowAction, waitForFields } from '../product/page-form'
+import { makeDataDir, removeDataDir, startProduct, type Product } from '../product/start-product'
+import { TextEditor } from '../product/text-editor'
+import { expectSaved } from '../product/saving-status'
+import { axeOn } from '../../axe'
 
 /** Changes have to be on the site within 5 s. */
 const SOON = { timeout: 5000, intervals: [100] }

@@ -1,11 +1,11 @@
 import { expect, test, type Page } from '@playwright/test'
 import sharp from 'sharp'
-import { openAdmin, publish, signUp } from '../../product/admin'
-import { connectToCms } from '../../product/cms-client'
-import { textField } from '../../product/fields'
-import { PageForm, saveDrawer, selectRowAction, waitForFields } from '../../product/page-form'
-import { makeDataDir, removeDataDir, startProduct, type Product } from '../../product/start-product'
-import { TextEditor } from '../../product/text-editor'
+import { openAdmin, publish, signUp } from '../product/admin'
+import { connectToCms } from '../product/cms-client'
+import { textField } from '../product/fields'
+import { PageForm, saveDrawer, selectRowAction, waitForFields } from '../product/page-form'
+import { makeDataDir, removeDataDir, startProduct, type Product } from '../product/start-product'
+import { TextEditor } from '../product/text-editor'
 
 /** Changes have to be on the site within 5 s. */
 const SOON = { timeout: 5000, intervals: [100] }

@@ -1,9 +1,9 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import sharp from 'sharp'
-import { LAYOUTS } from '../../../../packages/gallery/src/core/enumerations'
-import { openAdmin, signUp } from '../../product/admin'
-import { connectToCms, type Doc } from '../../product/cms-client'
-import { makeDataDir, removeDataDir, startProduct, type Product } from '../../product/start-product'
+import { LAYOUTS } from '../../../packages/gallery/src/core/enumerations'
+import { openAdmin, signUp } from '../product/admin'
+import { connectToCms, type Doc } from '../product/cms-client'
+import { makeDataDir, removeDataDir, startProduct, type Product } from '../product/start-product'
 
 /** Name and width of each previewed breakpoint, px. */
 const BREAKPOINTS = [

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
-import { openAdmin, signUp } from '../../product/admin'
-import { makeDataDir, removeDataDir, startProduct, type Product } from '../../product/start-product'
-import { axeOn } from '../../../axe'
+import { openAdmin, signUp } from '../product/admin'
+import { makeDataDir, removeDataDir, startProduct, type Product } from '../product/start-product'
+import { axeOn } from '../../axe'
 
 test.describe.serial('the editor of the theme', () => {
   test.setTimeout(180_000)

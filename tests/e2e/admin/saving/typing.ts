@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
 /** A field in which a test types. */
 export interface TypedField {
@@ -47,10 +47,3 @@ export function lostInDocument(document: unknown, fields: readonly TypedField[])
   const stored = JSON.stringify(document)
   return fields.map(({ text }) => text.trim()).filter((text) => !stored.includes(text))
 }
-
-/** What the form says about saving. */
-export const savingStatus = (page: Page) => page.locator('.tessera-saving').first()
-
-/** Waits until the form says that everything is stored. */
-export const expectSaved = (page: Page, timeout: number) =>
-  expect(savingStatus(page)).toHaveText('Saved', { timeout })

@@ -1,9 +1,9 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
-import { openAdmin, publish, signUp } from '../../product/admin'
-import { GalleryDriver } from '../../product/gallery-driver'
-import { connectToCms, type Doc } from '../../product/cms-client'
-import { makeDataDir, removeDataDir, startProduct, type Product } from '../../product/start-product'
-import { axeOn } from '../../../axe'
+import { openAdmin, publish, signUp } from '../product/admin'
+import { GalleryDriver } from '../product/gallery-driver'
+import { connectToCms, type Doc } from '../product/cms-client'
+import { makeDataDir, removeDataDir, startProduct, type Product } from '../product/start-product'
+import { axeOn } from '../../axe'
 
 const ARTICLES = ['Amber', 'Blue', 'Coral', 'Dusk', 'Ebony', 'Fern']
 

@@ -1,9 +1,9 @@
 import { expect, test, type Page } from '@playwright/test'
 import sharp from 'sharp'
-import { openAdmin, publish, signUp } from '../../product/admin'
-import { connectToCms, type Doc, type CmsClient } from '../../product/cms-client'
-import { richText } from '../../product/rich-text'
-import { makeDataDir, removeDataDir, startProduct, type Product } from '../../product/start-product'
+import { openAdmin, publish, signUp } from '../product/admin'
+import { connectToCms, type Doc, type CmsClient } from '../product/cms-client'
+import { richText } from '../product/rich-text'
+import { makeDataDir, removeDataDir, startProduct, type Product } from '../product/start-product'
 
 /** File names contain a hash of the content. */
 const FILE = /^fields-\w+\.jpg$/

@@ -1,10 +1,10 @@
 import { expect, test, type Page } from '@playwright/test'
-import { openAdmin, publish, signUp } from '../../product/admin'
-import { connectToCms, type Doc } from '../../product/cms-client'
-import { textField } from '../../product/fields'
-import { PageForm } from '../../product/page-form'
-import { makeDataDir, removeDataDir, startProduct, type Product } from '../../product/start-product'
-import { axeOn } from '../../../axe'
+import { openAdmin, publish, signUp } from '../product/admin'
+import { connectToCms, type Doc } from '../product/cms-client'
+import { textField } from '../product/fields'
+import { PageForm } from '../product/page-form'
+import { makeDataDir, removeDataDir, startProduct, type Product } from '../product/start-product'
+import { axeOn } from '../../axe'
 
 test.describe.serial('page warnings', () => {
   test.setTimeout(180_000)

@@ -1,9 +1,9 @@
 import { expect, test, type Page } from '@playwright/test'
-import { openAdmin, publish, signUp } from '../../product/admin'
-import { connectToCms, type Doc } from '../../product/cms-client'
-import { richText } from '../../product/rich-text'
-import { makeDataDir, removeDataDir, startProduct, type Product } from '../../product/start-product'
-import { TextEditor } from '../../product/text-editor'
+import { openAdmin, publish, signUp } from '../product/admin'
+import { connectToCms, type Doc } from '../product/cms-client'
+import { richText } from '../product/rich-text'
+import { makeDataDir, removeDataDir, startProduct, type Product } from '../product/start-product'
+import { TextEditor } from '../product/text-editor'
 
 /** Changes have to be on the site within 5 s. */
 const SOON = { timeout: 5000, intervals: [50] }

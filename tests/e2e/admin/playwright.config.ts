@@ -1,0 +1,9 @@
+import { defineConfig } from '@playwright/test'
+import { playwrightOptions } from '../product/playwright-options'
+
+/** The forms and screens of the admin. Each file starts an empty product of its own. */
+export default defineConfig({
+  ...playwrightOptions,
+  testDir: '.',
+  outputDir: '../../../test-results/admin',
+})
