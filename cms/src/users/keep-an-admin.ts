@@ -4,10 +4,11 @@ import {
   type CollectionBeforeDeleteHook,
   type PayloadRequest,
 } from 'payload'
+import { isInternalApi } from '../internal-api/auth-strategy'
 
-/** Refuses to delete the last admin, after whom nobody could manage users. */
+/** Refuses to delete the last admin, after whom nobody could manage users. Scripts can invite a new one. */
 export const refuseDeletingLastAdmin: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  if (await isLastAdmin(req, id)) throw lastAdmin('deleted')
+  if (!isInternalApi(req) && (await isLastAdmin(req, id))) throw lastAdmin('deleted')
 }
 
 /** Refuses to make the last admin an editor. */

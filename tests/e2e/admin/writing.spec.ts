@@ -60,17 +60,18 @@ test.describe.serial('the editor of articles', () => {
     expect(await onSite('/articles/fields')).toContain('The first wording.')
   })
 
-  test('restores an earlier version, also on the site', async () => {
+  test('restores an earlier version as a draft, and publishes it', async () => {
     await page.fill('#field-title', 'Fields in the rain')
     await publish(page)
     await expect.poll(() => onSite('/articles/fields'), SOON).toContain('Fields in the rain')
     await openAdmin(page, `${page.url().replace(/\?.*/, '')}/versions`)
-    // Not a draft version, which would unpublish the article.
     const published = page.locator('tbody tr').filter({ hasText: /published/i })
     await published.last().getByRole('link').first().click()
-    await page.getByRole('button', { name: /restore this version/i }).click()
+    await page.getByRole('button', { name: 'Restore as draft' }).click()
     await page.getByRole('button', { name: 'Confirm' }).click()
     await expect(page.locator('#field-title')).toHaveValue('Fields')
+    expect(await onSite('/articles/fields')).toContain('Fields in the rain')
+    await publish(page)
     await expect.poll(() => onSite('/articles/fields'), SOON).toContain('<title>Fields –')
   })
 

@@ -40,8 +40,18 @@ export async function signInAsNew(
   return page
 }
 
+/**
+ * Waits until forms have what was typed in rich texts. Payload takes it over when the browser is idle, after 500 ms at the
+ * latest.
+ */
+export const waitForTexts = (page: Page) =>
+  page.evaluate(
+    () => new Promise((resolve) => requestIdleCallback(() => resolve(null), { timeout: 600 })),
+  )
+
 /** Publishes or saves the form after the last autosave has finished. */
 export async function publish(page: Page): Promise<void> {
+  await waitForTexts(page)
   await expect(page.getByText(/saving/i)).toHaveCount(0)
   await page.click('#action-save')
   await expect(page.locator('.payload-toast-container')).toContainText(/published|updated/i)

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { waitForTexts } from './admin'
 
 /** Driver for the form of a page in the admin. */
 export class PageForm {
@@ -44,14 +45,12 @@ export async function selectRowAction(row: Locator, action: 'Move Up' | 'Duplica
 /** The topmost open drawer. */
 export const topDrawer = (page: Page) => page.locator('.drawer__content').last()
 
-/** Saves a drawer. Repeats, because a text that was just typed may not have reached the form yet. */
+/** Saves a drawer. */
 export async function saveDrawer(page: Page) {
   const drawer = topDrawer(page)
-  await expect(async () => {
-    if ((await drawer.count()) > 0)
-      await drawer.getByRole('button', { name: 'Save changes' }).click({ timeout: 2000 })
-    await expect(drawer).toHaveCount(0, { timeout: 3000 })
-  }).toPass({ timeout: 20_000 })
+  await waitForTexts(page)
+  await drawer.getByRole('button', { name: 'Save changes' }).click()
+  await expect(drawer).toHaveCount(0)
 }
 
 /** Waits for the fields of a new row. Payload mounts them twice, with a shimmer in between; earlier input is lost. */

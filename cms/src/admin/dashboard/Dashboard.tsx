@@ -17,7 +17,7 @@ export async function Dashboard({ initPageResult }: AdminViewServerProps) {
   const isNew = steps.some(({ isDone }) => !isDone)
   return (
     <Gutter className="tessera-dashboard">
-      <header className="tessera-dashboard__header">
+      <div className="tessera-dashboard__header">
         <h1>{dashboard.siteName}</h1>
         <nav aria-label="Start">
           <Link
@@ -38,7 +38,7 @@ export async function Dashboard({ initPageResult }: AdminViewServerProps) {
             Open my site
           </a>
         </nav>
-      </header>
+      </div>
       {isNew && <FirstSteps steps={steps} toUrl={adminUrl} />}
       <div className="tessera-dashboard__lists">
         <DocumentList
