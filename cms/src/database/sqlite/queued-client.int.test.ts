@@ -49,6 +49,14 @@ test('a transaction that has only read does not block writes', async () => {
   expect(await notes()).toEqual(['between', 'after'])
 })
 
+test('writes each commit to the disk before it is acknowledged', async () => {
+  const FULL = 2
+  const transaction = await client.transaction('write')
+  const { rows } = await transaction.execute('PRAGMA synchronous')
+  await transaction.commit()
+  expect(rows.map(({ synchronous }) => synchronous)).toEqual([FULL])
+})
+
 test('a transaction reads its own writes', async () => {
   const transaction = await client.transaction('write')
   await transaction.execute(note('mine'))
