@@ -1,19 +1,14 @@
 // @ts-check
-import { constants } from 'node:os'
 import { CommandFailedError, captureOutput } from '../process/run-command.mjs'
 import { runConcurrently } from '../process/run-concurrently.mjs'
 
 /** @typedef {import('../test/run-tests.mjs').Counts} Counts */
 /** @typedef {{ name: string, run: (root: string) => Promise<unknown> }} Check `run` rejects with what is wrong */
 
-/** Below the builds, which most suites wait for. */
-const PRIORITY = constants.priority.PRIORITY_BELOW_NORMAL
-
 /** @type {(name: string, ...command: [string, ...string[]]) => Check} */
 const command = (name, ...command) => ({
   name,
-  run: (root) =>
-    captureOutput('npx', ['--no-install', ...command], { cwd: root, priority: PRIORITY }),
+  run: (root) => captureOutput('npx', ['--no-install', ...command], { cwd: root }),
 })
 
 /** `find` returns what is wrong, one text each. @type {(name: string, find: () => Promise<(root: string) => string[]>) => Check} */

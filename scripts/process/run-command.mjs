@@ -1,6 +1,5 @@
 // @ts-check
 import { spawn } from 'node:child_process'
-import { setPriority } from 'node:os'
 import { startStepProgress } from './step-progress.mjs'
 
 /** A command that ended with another exit code than 0; `output` is all it printed. */
@@ -36,14 +35,13 @@ export async function runStep(title, command, args, options) {
 /**
  * @param {string} command
  * @param {string[]} args
- * @param {{ cwd: string, env?: NodeJS.ProcessEnv, priority?: number }} options `priority`: as of `os.setPriority`
+ * @param {{ cwd: string, env?: NodeJS.ProcessEnv }} options
  * @returns {Promise<string>} standard output and standard error
  * @throws {CommandFailedError}
  */
-export function captureOutput(command, args, { cwd, env = process.env, priority = 0 }) {
+export function captureOutput(command, args, { cwd, env = process.env }) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] })
-    if (priority && child.pid) setPriority(child.pid, priority)
     let output = ''
     const collect = (/** @type {Buffer} */ chunk) => (output += chunk.toString())
     child.stdout.on('data', collect)
