@@ -1,10 +1,13 @@
+import { once } from 'node:events'
 import { Agent, createServer, request, type IncomingMessage, type Server } from 'node:http'
+import { connect } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startSite, type RunningSite } from '../../testing/running-site'
 
 /** A CMS that responds with what it received. */
 const cms = createServer((incoming, response) => {
+  if (incoming.url === '/api/large') return void response.end(Buffer.alloc(1_000_000))
   if (incoming.url === '/api/unread') return void response.writeHead(403).end()
   buffer(incoming).then(
     (body) => {
@@ -112,6 +115,61 @@ test('does not send the unread rest of a body as the next request', async () => 
   }
   agent.destroy()
 })
+
+const HEADERS: readonly Record<string, string>[] = [{}, { cookie: 'payload-token=y' }]
+const SESSION = 'Cookie: payload-token=x\r\n'
+const cases = [
+  ['visitors', '', 100],
+  ['visitors with a made-up session', SESSION, 100],
+] as const
+
+test.each(cases)('%s who send slowly keep no connection to the CMS', async (_, cookie, count) => {
+  const head = `POST /api/users/login HTTP/1.1\r\nHost: x\r\n${cookie}Content-Length: 100\r\n\r\n{`
+  const sockets = await openConnections(head, count)
+  // Several times, until the site has read what the slow visitors sent.
+  for (let round = 0; round < 10; round++)
+    for (const headers of HEADERS)
+      expect(await secondsOf(send('/api/users/me', { headers }))).toBeLessThan(1)
+  for (const socket of sockets) socket.destroy()
+})
+
+test.each(cases)('%s who read slowly keep no connection to the CMS', async (_, cookie, count) => {
+  const head = `GET /api/large HTTP/1.1\r\nHost: x\r\n${cookie}\r\n`
+  const sockets = await openConnections(head, count)
+  for (let round = 0; round < 10; round++)
+    for (const headers of HEADERS)
+      expect(await secondsOf(send('/api/users/me', { headers }))).toBeLessThan(2)
+  for (const socket of sockets) socket.destroy()
+})
+
+test('accepts a limited number of bodies at the same time from one address', async () => {
+  const head = 'POST /api/users/login HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n{'
+  const sockets = await openConnections(head, 40)
+  const post = async () => (await send('/api/articles', { method: 'POST', body: '{}' })).status
+  await expect.poll(post).toBe(429)
+  for (const socket of sockets) socket.destroy()
+  await expect.poll(post).toBe(200)
+})
+
+/** Connections that send `head` and read nothing. */
+async function openConnections(head: string, count: number) {
+  const { hostname, port } = new URL(site.origin)
+  const opening = Array.from({ length: count }, async () => {
+    const socket = connect(Number(port), hostname)
+    socket.on('error', () => {})
+    await once(socket, 'connect')
+    socket.pause()
+    await new Promise((resolve) => socket.write(head, resolve))
+    return socket
+  })
+  return Promise.all(opening)
+}
+
+async function secondsOf(request: Promise<Response>): Promise<number> {
+  const start = performance.now()
+  expect((await request).status).toBe(200)
+  return (performance.now() - start) / 1000
+}
 
 test('does not change redirects and cookies', async () => {
   const response = await send('/admin/moved')

@@ -5,7 +5,7 @@ import {
   type IncomingMessage,
   type ServerResponse,
 } from 'node:http'
-import { pipeline } from 'node:stream'
+import { PassThrough, pipeline } from 'node:stream'
 import { videoTooLargeMessage } from '@tessera/content'
 import { ADMIN_SECURITY_POLICY, securityHeaders, setHeaders } from '../http/security-headers'
 import { log, messageOf } from '../log'
@@ -18,8 +18,10 @@ import {
   limitBody,
   maxBodyBytes,
 } from './body-limit'
+import { countPending } from './count-pending'
 import { requestHeaders, responseHeaders } from './forwarded-headers'
 import { isInternalApi } from './internal-api'
+import { limitTime, readBody, VisitorLeft } from './read-body'
 import { visitorAddress } from './visitor-address'
 
 /**
@@ -40,14 +42,21 @@ const isMethodAllowed = ({ method = '', url = '', headers }: IncomingMessage): b
   METHODS.has(method) &&
   (/^(GET|HEAD)$/.test(method) || url.startsWith('/api') || headers['next-action'] !== undefined)
 
-/** Time between two bytes of a body, ms. */
-const IDLE_TIMEOUT_MS = 30_000
-const MAX_CONNECTIONS = 64
+/** Connections to the CMS, so that anonymous visitors never take those of editors. */
+const MAX_CONNECTIONS = { editors: 64, visitors: 32 }
 
-/** Returns a request handler that forwards to the CMS and streams both bodies. */
+/** Bytes of a response that are kept for a slow reader, so that it does not keep a connection to the CMS. */
+const RESPONSE_BUFFER = 4 * 1024 * 1024
+
+/** Bodies that one address may send at the same time. */
+const MAX_PENDING_BODIES = 32
+
+/** Returns a request handler that forwards to the CMS. It streams forms; other bodies it reads before it connects. */
 export function createForwarder(site: Site) {
   const { cmsUrl, siteUrl, videoLimit, trustedProxies } = site.environment
-  const agent = new Agent({ keepAlive: true, maxSockets: MAX_CONNECTIONS })
+  const editors = new Agent({ keepAlive: true, maxSockets: MAX_CONNECTIONS.editors })
+  const visitors = new Agent({ keepAlive: true, maxSockets: MAX_CONNECTIONS.visitors })
+  const pendingBodies = countPending(MAX_PENDING_BODIES)
   const security = securityHeaders(siteUrl, ADMIN_SECURITY_POLICY)
 
   return function forward(request: IncomingMessage, response: ServerResponse): void {
@@ -66,36 +75,54 @@ export function createForwarder(site: Site) {
       },
       trustedProxies,
     )
-    const outgoing = sendRequest({
-      agent: isForm(request) ? createFormAgent() : agent,
-      hostname,
-      port,
-      path: request.url,
-      method: request.method,
-      headers: requestHeaders(request.headers, { siteUrl, address }),
-    })
-    outgoing.on('response', (incoming) => {
-      response.writeHead(incoming.statusCode ?? 502, responseHeaders(incoming.headers))
-      pipeline(incoming, response, () => undefined) // If one side fails, `pipeline` closes the other.
-    })
-    outgoing.on('error', (error) => {
-      if (response.headersSent) return void response.destroy()
+    const handleError = (error: Error) => {
+      if (response.headersSent || response.destroyed) return void response.destroy()
       if (error instanceof BodyTooLarge) return sendError(response, 413, tooLarge)
       log('warn', 'cms-silent', { problem: messageOf(error) })
       void sendUnavailable(site, request, response)
-    })
-    response.on('close', () => {
-      if (!response.writableFinished) outgoing.destroy()
-    })
-    if (hasBody(request)) forwardBody({ request, response, outgoing, limit })
-    else outgoing.end()
+    }
+    const connect = () => {
+      const outgoing = sendRequest({
+        agent: isForm(request) ? createFormAgent() : hasSession(request) ? editors : visitors,
+        hostname,
+        port,
+        path: request.url,
+        method: request.method,
+        headers: requestHeaders(request.headers, { siteUrl, address }),
+      })
+      outgoing.on('response', (incoming) => {
+        response.writeHead(incoming.statusCode ?? 502, responseHeaders(incoming.headers))
+        const kept = new PassThrough({ highWaterMark: RESPONSE_BUFFER })
+        pipeline(incoming, kept, response, () => undefined) // If one side fails, `pipeline` closes the others.
+      })
+      outgoing.on('error', handleError)
+      response.on('close', () => {
+        if (!response.writableFinished) outgoing.destroy()
+      })
+      return outgoing
+    }
+
+    if (!hasBody(request)) return void connect().end()
+    const release = pendingBodies.begin(address)
+    if (!release) return sendError(response, 429)
+    for (const event of ['end', 'close']) request.once(event, release)
+    if (isForm(request)) return forwardForm({ request, response, outgoing: connect(), limit })
+    const onTimeout = () => sendError(response, 408)
+    readBody(request, { limit, timeoutMs: bodyTimeoutMs(request), onTimeout }).then(
+      (body) => connect().end(body),
+      (error) => error instanceof VisitorLeft || handleError(error),
+    )
   }
 }
+
+/** If a request has the cookie of a session, which may have ended. */
+const hasSession = ({ headers }: IncomingMessage) =>
+  /(^|;\s*)payload-token=/.test(headers.cookie ?? '')
 
 const hasBody = ({ headers }: IncomingMessage) =>
   headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined
 
-function forwardBody({
+function forwardForm({
   request,
   response,
   outgoing,
@@ -107,13 +134,10 @@ function forwardBody({
   /** Bytes. */
   readonly limit: number
 }): void {
-  const abort = () => {
+  limitTime(request, bodyTimeoutMs(request), () => {
     if (!request.complete && !response.headersSent) sendError(response, 408)
     outgoing.destroy()
-  }
-  request.setTimeout(IDLE_TIMEOUT_MS, abort)
-  const deadline = setTimeout(abort, bodyTimeoutMs(request))
-  for (const event of ['end', 'close']) request.once(event, () => clearTimeout(deadline))
+  })
   // `pipeline` would close the connection before the visitor has received the error message.
   const limited = limitBody(limit)
   limited.on('error', (error) => outgoing.destroy(error))
@@ -139,6 +163,7 @@ const MESSAGES = {
   405: 'This method is not allowed here.',
   408: 'The request took too long.',
   413: 'The request is too large.',
+  429: 'Too many requests at the same time.',
 } as const
 
 function sendError(
