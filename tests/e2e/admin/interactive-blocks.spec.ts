@@ -128,6 +128,7 @@ test.describe.serial('the editor of interactive content', () => {
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await expect(first.getByText('Enter the script.')).toBeVisible()
     await textField(first, 'Code').fill('noSuchThing()')
+    await form.waitForIdle()
     await scripts.getByRole('button', { name: 'Add Script' }).click()
     const second = page.locator('#scripts-row-1')
     await waitForFields(second)

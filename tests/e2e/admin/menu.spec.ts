@@ -5,6 +5,7 @@ import { richText } from '../product/rich-text'
 import { selectOption, textField } from '../product/fields'
 import { selectRowAction, waitForFields } from '../product/page-form'
 import { makeDataDir, removeDataDir, startProduct, type Product } from '../product/start-product'
+import { createWaitForIdle } from '../product/wait-for-idle'
 import { axeOn } from '../../axe'
 
 /** Changes have to be on the site within 5 s. */
@@ -52,6 +53,7 @@ test.describe.serial('the editor of site settings', () => {
     await expect(page.getByText(/updated successfully/i).first()).toBeVisible()
   }
   const addLink = async (list: Locator, row: Locator) => {
+    await createWaitForIdle(page)()
     await list.locator('> .array-field__add-row').click()
     await waitForFields(row)
   }

@@ -1,9 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { waitForTexts } from './admin'
+import { createWaitForIdle } from './wait-for-idle'
 
 /** Driver for the form of a page in the admin. */
 export class PageForm {
-  constructor(readonly page: Page) {}
+  readonly waitForIdle: () => Promise<void>
+  constructor(readonly page: Page) {
+    this.waitForIdle = createWaitForIdle(page)
+  }
 
   /** Blocks of the page, without those in columns. */
   blocks = () => this.page.locator('#field-blocks > .blocks-field__rows > [id^="blocks-row-"]')
@@ -12,6 +16,7 @@ export class PageForm {
 
   /** Adds a block at the end of the page. */
   async addBlock(type: string): Promise<Locator> {
+    await this.waitForIdle()
     const count = await this.blocks().count()
     await this.page.locator('#field-blocks > .blocks-field__drawer-toggler').click()
     await this.selectBlockType(type)
@@ -21,6 +26,7 @@ export class PageForm {
 
   /** Adds a block at the end of a column. */
   async addBlockTo(column: Locator, type: string): Promise<Locator> {
+    await this.waitForIdle()
     const rows = column.locator('.blocks-field__row')
     const count = await rows.count()
     await column.getByRole('button', { name: 'Add Block' }).click()

@@ -1,5 +1,6 @@
 import type { FormState, ServerFunctionClient } from 'payload'
 import { documentKey } from './document-key'
+import { isWaitingForRow } from './merge/is-waiting-for-row'
 import { recordSentState } from './merge/sent-states'
 import { retryPause } from './retry-pause'
 import { reportStored } from './stored-events'
@@ -26,9 +27,6 @@ export function recordFormStates(serverFunction: ServerFunctionClient): ServerFu
     return result
   }
 }
-
-const isWaitingForRow = (state: FormState) =>
-  Object.values(state).some(({ rows }) => rows?.some(({ isLoading }) => isLoading))
 
 async function repeat(request: () => unknown, attempts: number): Promise<unknown> {
   for (let failures = 1; ; failures++) {

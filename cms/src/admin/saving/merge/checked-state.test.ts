@@ -27,8 +27,3 @@ test('ignores a chosen file, which is never sent', () => {
   const merged = form({ file: new File(['a'], 'a.jpg'), alt: 'A' })
   expect(checkedState(merged, form({ alt: 'A' }), form({ alt: 'A' }))).toBe(merged)
 })
-
-test('is the merged form if it is unknown what was sent', () => {
-  const merged = form({ title: 'A' })
-  expect(checkedState(merged, {}, form({ title: '' }))).toBe(merged)
-})

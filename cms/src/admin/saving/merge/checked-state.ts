@@ -7,9 +7,8 @@ import { hasChanges } from '../unsaved-changes'
  * while the request ran: a field that depends on it would stay hidden.
  */
 export function checkedState(merged: FormState, sent: FormState, returned: FormState): FormState {
-  const isKnown = Object.keys(sent).length > 0
   // Requests for the state of a form contain no files.
-  return isKnown && hasChanges(withoutFiles(merged), { sent, returned }) ? sent : merged
+  return hasChanges(withoutFiles(merged), { sent, returned }) ? sent : merged
 }
 
 const withoutFiles = (state: FormState): FormState =>

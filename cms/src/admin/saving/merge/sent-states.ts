@@ -6,5 +6,6 @@ const sentStates = new WeakMap<FormState, FormState>()
 export const recordSentState = (returned: FormState, sent: FormState) =>
   void sentStates.set(returned, sent)
 
-/** What the browser sent for a state that the server returned; empty if unknown. */
-export const sentStateOf = (returned: FormState): FormState => sentStates.get(returned) ?? {}
+/** What the browser sent for a state; null if the server did not return it. */
+export const sentStateOf = (returned: FormState): FormState | null =>
+  sentStates.get(returned) ?? null
