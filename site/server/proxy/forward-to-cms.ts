@@ -134,10 +134,11 @@ function forwardForm({
   /** Bytes. */
   readonly limit: number
 }): void {
-  limitTime(request, bodyTimeoutMs(request), () => {
-    if (!request.complete && !response.headersSent) sendError(response, 408)
+  const onTimeout = () => {
+    sendError(response, 408)
     outgoing.destroy()
-  })
+  }
+  limitTime(request, { timeoutMs: bodyTimeoutMs(request), onTimeout })
   // `pipeline` would close the connection before the visitor has received the error message.
   const limited = limitBody(limit)
   limited.on('error', (error) => outgoing.destroy(error))

@@ -5,10 +5,22 @@ import { limitBody } from './body-limit'
 /** Time between two bytes of a body, ms. */
 const IDLE_TIMEOUT_MS = 30_000
 
-/** Calls `onTimeout` when a body pauses for too long, or takes longer than `timeoutMs`. */
-export function limitTime(request: IncomingMessage, timeoutMs: number, onTimeout: () => void) {
-  request.setTimeout(IDLE_TIMEOUT_MS, onTimeout)
+interface TimeLimits {
+  /** For the whole body. */
+  readonly timeoutMs: number
+  readonly onTimeout: () => void
+  /** Between two bytes. */
+  readonly idleMs?: number
+}
+
+/** Limits the time of a body, not that of the response: a save that takes long must not be reported as failed. */
+export function limitTime(
+  request: IncomingMessage,
+  { timeoutMs, onTimeout, idleMs = IDLE_TIMEOUT_MS }: TimeLimits,
+): void {
+  request.setTimeout(idleMs, onTimeout)
   const deadline = setTimeout(onTimeout, timeoutMs)
+  request.once('end', () => request.setTimeout(0))
   for (const event of ['end', 'close']) request.once(event, () => clearTimeout(deadline))
 }
 
@@ -16,11 +28,9 @@ export class VisitorLeft extends Error {
   override readonly name = 'VisitorLeft'
 }
 
-interface BodyLimits {
+interface BodyLimits extends TimeLimits {
   /** Bytes. */
   readonly limit: number
-  readonly timeoutMs: number
-  readonly onTimeout: () => void
 }
 
 /**
@@ -30,9 +40,9 @@ interface BodyLimits {
  */
 export async function readBody(
   request: IncomingMessage,
-  { limit, timeoutMs, onTimeout }: BodyLimits,
+  { limit, ...times }: BodyLimits,
 ): Promise<Buffer> {
-  limitTime(request, timeoutMs, onTimeout)
+  limitTime(request, times)
   const limited = limitBody(limit)
   request.on('close', () => request.complete || limited.destroy(new VisitorLeft()))
   // The rest of a body that is too large is read and dropped.
