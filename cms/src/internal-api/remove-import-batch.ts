@@ -1,5 +1,6 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import type { PayloadRequest } from 'payload'
+import { findIds } from '../database/find-ids'
 import { clearImportedGlobals } from './clear-imported-globals'
 
 /** Each collection comes before those that it references. */
@@ -27,9 +28,10 @@ export async function removeImportBatch(req: PayloadRequest, importBatch: string
   const kept: KeptDocument[] = []
   // Menu and footer reference pages.
   const cleared = await clearImportedGlobals(req, importBatch)
+  const where = { importBatch: { equals: importBatch } }
   for (const collection of COLLECTIONS) {
     removed[collection] = 0
-    for (const id of await findIds(req, collection, importBatch)) {
+    for (const id of await findIds(req.payload, { collection, where })) {
       const reason = await deleteUnlessUsed(req, collection, id)
       if (reason) kept.push({ collection, id: String(id), reason })
       else removed[collection] += 1
@@ -46,18 +48,6 @@ export async function countImported({ payload }: PayloadRequest, importBatch: st
     COLLECTIONS.map((collection) => payload.count({ collection, where })),
   )
   return counts.reduce((sum, { totalDocs }) => sum + totalDocs, 0)
-}
-
-async function findIds(req: PayloadRequest, collection: Collection, importBatch: string) {
-  const { docs } = await req.payload.db.find<{ id: number }>({
-    collection,
-    where: { importBatch: { equals: importBatch } },
-    select: {},
-    joins: {},
-    pagination: false,
-    limit: 0,
-  })
-  return docs.map(({ id }) => id)
 }
 
 /** @returns why the document was kept; null when it was deleted */

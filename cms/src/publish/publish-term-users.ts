@@ -4,8 +4,8 @@ import type {
   CollectionBeforeChangeHook,
   CollectionBeforeDeleteHook,
   PayloadRequest,
-  Where,
 } from 'payload'
+import { findIds } from '../database/find-ids'
 import { isRestored } from '../trash/in-trash'
 import { publish, type DocumentReference } from './publish'
 
@@ -13,14 +13,16 @@ const CONTEXT_KEY = 'usersOfDeletedTerm'
 
 /** Finds the users of a term before it is deleted: the deletion removes the references. */
 export const findTermUsers: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  const articles = await findIds(req, 'articles', { terms: { in: [id] } })
-  const images = await findIds(req, 'media', { terms: { in: [id] } })
+  const { payload } = req
+  const where = { terms: { in: [id] } }
+  const articles = await findIds(payload, { collection: 'articles', where })
+  const images = await findIds(payload, { collection: 'media', where })
   // A site has few pages, so all of them are compared.
-  const pages = await findIds(req, 'pages', {})
+  const pages = await findIds(payload, { collection: 'pages', where: {} })
   const users: DocumentReference[] = [
-    ...articles.map((key) => ({ kind: 'article' as const, key })),
-    ...images.map((key) => ({ kind: 'image' as const, key })),
-    ...pages.map((key) => ({ kind: 'page' as const, key })),
+    ...articles.map((id) => ({ kind: 'article' as const, key: String(id) })),
+    ...images.map((id) => ({ kind: 'image' as const, key: String(id) })),
+    ...pages.map((id) => ({ kind: 'page' as const, key: String(id) })),
   ]
   req.context[CONTEXT_KEY] = users
 }
@@ -44,23 +46,6 @@ export const publishTermUsers: CollectionAfterChangeHook & CollectionAfterDelete
   if (isReferences(users)) await publish(req, users, { written: true })
   req.context[CONTEXT_KEY] = undefined
   return doc
-}
-
-async function findIds(
-  req: PayloadRequest,
-  collection: 'articles' | 'media' | 'pages',
-  where: Where,
-): Promise<string[]> {
-  const { docs } = await req.payload.db.find<{ id: number }>({
-    collection,
-    where,
-    select: {},
-    joins: {},
-    pagination: false,
-    limit: 0,
-    req,
-  })
-  return docs.map(({ id }) => String(id))
 }
 
 function isReferences(value: unknown): value is DocumentReference[] {

@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload'
+import { findIds } from '../database/find-ids'
 import { IN_TRASH } from './in-trash'
 
 const found = new WeakMap<PayloadRequest, Promise<ReadonlySet<string>>>()
@@ -16,14 +17,6 @@ export function findTermsInTrash(req: PayloadRequest): Promise<ReadonlySet<strin
 export const forgetTermsInTrash = (req: PayloadRequest): void => void found.delete(req)
 
 async function readTermsInTrash(req: PayloadRequest): Promise<ReadonlySet<string>> {
-  const { docs } = await req.payload.db.find<{ id: number }>({
-    collection: 'terms',
-    where: IN_TRASH,
-    select: {},
-    joins: {},
-    pagination: false,
-    limit: 0,
-    req,
-  })
-  return new Set(docs.map(({ id }) => String(id)))
+  const ids = await findIds(req.payload, { collection: 'terms', where: IN_TRASH, req })
+  return new Set(ids.map(String))
 }

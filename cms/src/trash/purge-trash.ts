@@ -1,4 +1,5 @@
-import type { CollectionSlug, Payload } from 'payload'
+import type { Payload } from 'payload'
+import { findIds } from '../database/find-ids'
 import { DELETED_AT } from './in-trash'
 
 /** How long deleted documents can be restored. */
@@ -11,22 +12,11 @@ export async function purgeTrash(payload: Payload, now = Date.now()): Promise<nu
   let deleted = 0
   for (const { slug, trash } of payload.config.collections) {
     if (!trash) continue
-    for (const id of await findOlder(payload, slug, before)) {
+    const where = { [DELETED_AT]: { less_than: before } }
+    for (const id of await findIds(payload, { collection: slug, where })) {
       await payload.delete({ collection: slug, id, trash: true, depth: 0 })
       deleted += 1
     }
   }
   return deleted
-}
-
-async function findOlder(payload: Payload, collection: CollectionSlug, before: string) {
-  const { docs } = await payload.db.find<{ id: number }>({
-    collection,
-    where: { [DELETED_AT]: { less_than: before } },
-    select: {},
-    joins: {},
-    pagination: false,
-    limit: 0,
-  })
-  return docs.map(({ id }) => id)
 }

@@ -6,8 +6,8 @@ const IDLE_MS = 600
 const waiters = new WeakMap<Page, () => Promise<void>>()
 
 /**
- * Returns a function that waits until the page has no pending requests; the same one for each page. Payload cancels the request for the state of a
- * form when another change follows; a row that is added at that moment can stay without fields.
+ * Returns a function that waits until the page has no pending requests; the same one for each page. Payload cancels the
+ * request for the state of a form when another change follows; a row that is added at that moment can stay without fields.
  */
 export function createWaitForIdle(page: Page): () => Promise<void> {
   const waitForIdle = waiters.get(page) ?? watchRequests(page)

@@ -1,6 +1,6 @@
 import { page, type GalleryBlock } from '@tessera/content'
 import type { PayloadRequest, Where } from 'payload'
-
+import { findIds } from '../../database/find-ids'
 import { NOT_IN_TRASH } from '../../trash/in-trash'
 
 /** A gallery of a published page that shows images. */
@@ -61,16 +61,8 @@ export async function findCandidates(
       : []),
   ])
   if (or.length === 0) return []
-  const { docs } = await req.payload.db.find<{ id: number }>({
-    collection: 'media',
-    where: { and: [{ or }, NOT_IN_TRASH] },
-    select: {},
-    joins: {},
-    pagination: false,
-    limit: 0,
-    req,
-  })
-  return docs.map(({ id }) => String(id))
+  const where = { and: [{ or }, NOT_IN_TRASH] }
+  return (await findIds(req.payload, { collection: 'media', where, req })).map(String)
 }
 
 /** Ids of the images that are published as works. */

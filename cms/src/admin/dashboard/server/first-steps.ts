@@ -19,10 +19,12 @@ const OWN = {
 /** How many pages are searched for a gallery; who has more has found the way. */
 const MAX_PAGES = 20
 
-/** The first steps in their order. */
-export async function readFirstSteps(payload: Payload): Promise<FirstStep[]> {
-  const [site, images, pages] = await Promise.all([
-    payload.findGlobal({ slug: 'site', depth: 0 }),
+/** The first steps in their order. @param site the global */
+export async function readFirstSteps(
+  payload: Payload,
+  site: Readonly<Record<string, unknown>>,
+): Promise<FirstStep[]> {
+  const [images, pages] = await Promise.all([
     payload.count({ collection: 'media', where: OWN }),
     payload.find({ collection: 'pages', where: OWN, draft: true, depth: 0, limit: MAX_PAGES }),
   ])

@@ -1,5 +1,6 @@
 import type { Payload, PayloadRequest, TypedUser } from 'payload'
 import { z } from 'zod'
+import { WITHOUT_ALT } from '../../../media-library/apply-view'
 import { findRefused, JOBS } from '../../../scheduled-publishing/refused-publications'
 
 /** A document of the lists on the dashboard. */
@@ -115,12 +116,4 @@ async function readTarget(payload: Payload, collection: Listed, id: number | str
 export async function countImagesWithoutAlt(req: PayloadRequest) {
   const { totalDocs } = await req.payload.count({ collection: 'media', where: WITHOUT_ALT, req })
   return totalDocs
-}
-
-/** Images without alt text that are not decorative. */
-export const WITHOUT_ALT = {
-  and: [
-    { or: [{ alt: { exists: false } }, { alt: { equals: '' } }] },
-    { or: [{ decorative: { exists: false } }, { decorative: { equals: false } }] },
-  ],
 }

@@ -14,10 +14,10 @@ import {
 /** Everything that the dashboard shows. */
 export async function readDashboard(req: PayloadRequest) {
   const { payload } = req
-  const [site, steps, drafts, scheduled, refused, changes, imagesWithoutAlt, demoDocuments] =
+  const site = await payload.findGlobal({ slug: 'site', depth: 0 })
+  const [steps, drafts, scheduled, refused, changes, imagesWithoutAlt, demoDocuments] =
     await Promise.all([
-      payload.findGlobal({ slug: 'site', depth: 0 }),
-      readFirstSteps(payload),
+      readFirstSteps(payload, site),
       readDrafts(req),
       readScheduled(req),
       readRefused(req),
