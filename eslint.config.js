@@ -33,7 +33,10 @@ export default tseslint.config(
   },
   js.configs.recommended,
   ...tseslint.configs.strict,
-  reactHooks.configs.flat['recommended-latest'],
+  {
+    files: ['**/*.tsx', '**/use*.ts', 'cms/src/admin/**/[A-Z]*.ts'],
+    ...reactHooks.configs.flat['recommended-latest'],
+  },
   {
     languageOptions: { globals: { ...globals.node, ...globals.browser } },
     rules: {

@@ -78,6 +78,8 @@ function inBrowser(
     test: {
       name,
       include,
+      // Tests wait for frames: two pages use both processors of a small machine.
+      maxWorkers: 2,
       setupFiles: ['./src/testing/setup.browser.ts'],
       testTimeout: 30_000,
       expect: { poll: { timeout: 10_000 } },

@@ -5,10 +5,19 @@ import { runConcurrently } from '../process/run-concurrently.mjs'
 /** @typedef {import('../test/run-tests.mjs').Counts} Counts */
 /** @typedef {{ name: string, run: (root: string) => Promise<unknown> }} Check `run` rejects with what is wrong */
 
+/** The package `typescript` is the version whose API the linter needs. */
+const NATIVE_TSC = 'node_modules/typescript-native/bin/tsc'
+
 /** @type {(name: string, ...command: [string, ...string[]]) => Check} */
 const command = (name, ...command) => ({
   name,
   run: (root) => captureOutput('npx', ['--no-install', ...command], { cwd: root }),
+})
+
+/** By the native compiler, in a sixth of the time. @type {(name: string, project: string) => Check} */
+const typeCheck = (name, project) => ({
+  name,
+  run: (root) => captureOutput(process.execPath, [NATIVE_TSC, '-p', project], { cwd: root }),
 })
 
 /** `find` returns what is wrong, one text each. @type {(name: string, find: () => Promise<(root: string) => string[]>) => Check} */
@@ -23,9 +32,9 @@ const search = (name, find) => ({
 /** The longest first: two run at a time. */
 const CHECKS = [
   command('lint', 'eslint', '.', '--max-warnings', '0'),
-  command('types', 'tsc', '-p', 'tsconfig.json'),
-  command('types of the CMS', 'tsc', '-p', 'cms'),
   command('format', 'prettier', '--check', '--log-level', 'warn', '.'),
+  typeCheck('types', 'tsconfig.json'),
+  typeCheck('types of the CMS', 'cms'),
   command('unused code', 'knip', '--no-progress'),
   // Imported when they run: they need packages, which are there only after the installation.
   search('retired words', async () => (await import('./retired-words.mjs')).findRetiredWords),

@@ -63,7 +63,7 @@ export function iconRoutes(site: Site): Hono<Bindings> {
       // The hash does not depend on the description.
       return sendText(c, JSON.stringify(manifest), 'application/manifest+json', 'no-cache')
     })
-    .get('/icons/:hash/:file{[0-9]+\\.png}', (c) => {
+    .get('/icons/:hash/:file{[0-9]+\\.png}', async (c) => {
       const size = Number.parseInt(c.req.param('file'), 10)
       if (!SIZES.has(size)) return c.text('There is no such icon.\n', 404)
       return sendPng(c, size, cacheControlOf(c))

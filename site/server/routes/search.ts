@@ -23,7 +23,7 @@ export function searchRoutes(site: Site): Hono<Bindings> {
 
   const sendFragment = createPageSender(site)
   return new Hono<Bindings>()
-    .get(`${SEARCH_PATH}/results/adjacent`, (c) => {
+    .get(`${SEARCH_PATH}/results/adjacent`, async (c) => {
       const cache = site.searchCache()
       if (!cache) return disabled(c)
       const search = searchOf(c)
@@ -32,19 +32,19 @@ export function searchRoutes(site: Site): Hono<Bindings> {
       const { built } = results
       return send(c, findAdjacentItems(built, readState(built.gallery, search)))
     })
-    .get(`${SEARCH_PATH}/results/fragment`, (c) => {
+    .get(`${SEARCH_PATH}/results/fragment`, async (c) => {
       if (!site.searchCache()) return disabled(c)
       const fragment = handleSearchFragment(site, searchOf(c))
       if (fragment) return sendFragment(c, fragment)
       return readSearchQuery(searchOf(c)) === '' ? noQuery(c) : notReady(c)
     })
-    .get(`${SEARCH_PATH}/results/:file`, (c) => {
+    .get(`${SEARCH_PATH}/results/:file`, async (c) => {
       const cache = site.searchCache()
       if (!cache) return disabled(c)
       const results = cache.results(readSearchQuery(searchOf(c)))
       return results ? sendGalleryFile(c, results.built) : notReady(c)
     })
-    .get(`${SEARCH_PATH}/suggestions.json`, (c) => {
+    .get(`${SEARCH_PATH}/suggestions.json`, async (c) => {
       const cache = site.searchCache()
       if (!cache) return disabled(c)
       const query = readSearchQuery(searchOf(c))

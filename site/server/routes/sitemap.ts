@@ -13,7 +13,7 @@ import { sitemapIndex, sitemapXml } from '../sitemap/sitemap-xml'
 
 /** `GET /sitemap.xml`: lists the sitemap files of all languages. */
 export function sitemapRoutes(site: Site): Hono<Bindings> {
-  return new Hono<Bindings>().get('/sitemap.xml', (c) => {
+  return new Hono<Bindings>().get('/sitemap.xml', async (c) => {
     const languages = site.languages.filter(({ publications: { store } }) => !isEmpty(store))
     if (languages.length === 0) return notFound(c)
     return send(c, site, '/sitemap.xml', async () => {
@@ -27,7 +27,7 @@ export function sitemapRoutes(site: Site): Hono<Bindings> {
 
 /** `GET /sitemaps/{pages,articles-<n>,images-<n>}.xml`: the pages, articles and images of one language. */
 export function sitemapFileRoutes(site: Site): Hono<Bindings> {
-  return new Hono<Bindings>().get('/sitemaps/:file', (c) => {
+  return new Hono<Bindings>().get('/sitemaps/:file', async (c) => {
     const file = c.req.param('file')
     const entries = sitemapEntries(site.publications.store, file)
     if (!entries) return notFound(c)
