@@ -1,10 +1,9 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
-import { openAdmin, publish, signUp } from '../product/admin'
-import { connectToCms } from '../product/cms-client'
+import { openAdmin, publish } from '../product/admin'
 import { selectOption, textField } from '../product/fields'
 import { PageForm, selectRowAction, waitForFields } from '../product/page-form'
-import { makeDataDir, removeDataDir, startProduct, type Product } from '../product/start-product'
+import { test, type ReusedProduct } from '../product/reused-product'
 import { TextEditor } from '../product/text-editor'
 import { expectSaved } from '../product/saving-status'
 import { axeOn } from '../../axe'
@@ -22,33 +21,26 @@ const jpeg = (background: string) =>
 
 test.describe.serial('the editor of page blocks', () => {
   test.setTimeout(180_000)
-  const dataDir = makeDataDir()
-  let product: Product
+  let product: ReusedProduct
   let page: Page
   let form: PageForm
   let url: string
   const errors: string[] = []
   const onSite = async () => (await fetch(`${product.site}/everything`)).text()
 
-  test.beforeAll(async ({ browser }) => {
-    product = await startProduct({ DEMO: 'off' }, dataDir)
-    const context = await browser.newContext({ viewport: { width: 1280, height: 1000 } })
-    page = await context.newPage()
+  test.beforeAll(async ({ product: reused }) => {
+    product = reused
+    page = await product.startOver({ viewport: { width: 1280, height: 1000 } })
     form = new PageForm(page)
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
     page.on('pageerror', (error) => errors.push(error.message))
-    await signUp(page, product)
-    const cms = connectToCms({ dataDir })
+    const { cms } = product
     const image = new Uint8Array(await jpeg('#2a6'))
     await cms.upload('media', { name: 'fields.jpg', content: image, data: { alt: 'Green fields' } })
     await cms.create('articles', { title: 'Amber', _status: 'published' })
     await cms.create('pages', { title: 'Home', slug: 'home', _status: 'published' })
   })
-  test.afterAll(async () => {
-    await page.context().close()
-    await product.stop()
-    removeDataDir(dataDir)
-  })
+  test.afterAll(() => page.context().close())
 
   test('shows a different thumbnail for each block', async () => {
     await openAdmin(page, `${product.site}/admin/collections/pages/create`)

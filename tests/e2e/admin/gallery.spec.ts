@@ -1,8 +1,8 @@
-import { expect, test, type Locator, type Page } from '@playwright/test'
-import { openAdmin, publish, signUp } from '../product/admin'
+import { expect, type Locator, type Page } from '@playwright/test'
+import { openAdmin, publish } from '../product/admin'
 import { GalleryDriver } from '../product/gallery-driver'
-import { connectToCms, type Doc } from '../product/cms-client'
-import { makeDataDir, removeDataDir, startProduct, type Product } from '../product/start-product'
+import type { Doc } from '../product/cms-client'
+import { test, type ReusedProduct } from '../product/reused-product'
 import { axeOn } from '../../axe'
 
 const ARTICLES = ['Amber', 'Blue', 'Coral', 'Dusk', 'Ebony', 'Fern']
@@ -19,22 +19,18 @@ const firstTwoRatio = async (tiles: Locator) =>
 
 test.describe.serial('the editor of galleries', () => {
   test.setTimeout(180_000)
-  const dataDir = makeDataDir()
-  let product: Product
+  let product: ReusedProduct
   let page: Page
   let home: Doc
   const preview = () => page.getByRole('group', { name: 'Preview of the gallery' })
   const wide = () => preview().getByRole('group', { name: 'Wide preview' })
   const drawnTiles = () => page.getByRole('button', { name: /^Tile \d+: column/ })
 
-  test.beforeAll(async ({ browser }) => {
-    product = await startProduct({ DEMO: 'off' }, dataDir)
-    // Its own context, because axe requires it.
-    const context = await browser.newContext({ viewport: { width: 1440, height: 1000 } })
-    page = await context.newPage()
-    await signUp(page, product)
+  test.beforeAll(async ({ product: reused }) => {
+    product = reused
+    page = await product.startOver({ viewport: { width: 1440, height: 1000 } })
 
-    const cms = connectToCms({ dataDir })
+    const { cms } = product
     const group = await cms.create('filter-groups', { label: 'Topic' })
     const term = (label: string) => cms.create('terms', { label, group: group.id })
     const print = await term('Print')
@@ -57,11 +53,7 @@ test.describe.serial('the editor of galleries', () => {
       ],
     })
   })
-  test.afterAll(async () => {
-    await page.context().close()
-    await product.stop()
-    removeDataDir(dataDir)
-  })
+  test.afterAll(() => page.context().close())
 
   test('draws a pattern with the keyboard', async () => {
     await openAdmin(page, `${product.site}/admin/collections/patterns/create`)

@@ -1,10 +1,9 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { axeOn } from '../../axe'
 import { createTaggedImage, xmpList } from '../../../cms/tests/testing/tagged-image'
-import { openAdmin, publish, signUp } from '../product/admin'
-import { connectToCms } from '../product/cms-client'
+import { openAdmin, publish } from '../product/admin'
 import { countClicks } from '../product/count-clicks'
-import { makeDataDir, removeDataDir, startProduct, type Product } from '../product/start-product'
+import { test, type ReusedProduct } from '../product/reused-product'
 
 const COUNT = 12
 /** From the dashboard to the published page. */
@@ -12,28 +11,21 @@ const MAX_CLICKS = 4
 
 test.describe.serial('from files to a published gallery', () => {
   test.setTimeout(180_000)
-  const dataDir = makeDataDir()
-  let product: Product
+  let product: ReusedProduct
   let page: Page
   const uploads = () => page.getByRole('region', { name: 'Uploads' })
   const thumbnails = () => page.getByRole('list', { name: 'Images' }).getByRole('checkbox')
   const openMedia = () => openAdmin(page, `${product.site}/admin/collections/media`)
 
-  test.beforeAll(async ({ browser }) => {
-    product = await startProduct({ DEMO: 'off' }, dataDir)
-    const context = await browser.newContext({ viewport: { width: 1440, height: 1000 } })
-    page = await context.newPage()
-    await signUp(page, product)
-    const cms = connectToCms({ dataDir })
+  test.beforeAll(async ({ product: reused }) => {
+    product = reused
+    page = await product.startOver({ viewport: { width: 1440, height: 1000 } })
+    const { cms } = product
     // The other filter is made from keywords.
     const { id: group } = await cms.create('filter-groups', { label: 'Topic' })
     for (const label of ['Boats', 'Harbour']) await cms.create('terms', { label, group })
   })
-  test.afterAll(async () => {
-    await page.context().close()
-    await product.stop()
-    removeDataDir(dataDir)
-  })
+  test.afterAll(() => page.context().close())
 
   test(`twelve files with titles, keywords and alt texts take at most ${MAX_CLICKS} clicks`, async () => {
     const clicks = await countClicks(page)

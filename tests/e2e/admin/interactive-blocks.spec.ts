@@ -1,10 +1,9 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
-import { openAdmin, publish, signUp } from '../product/admin'
-import { connectToCms } from '../product/cms-client'
+import { openAdmin, publish } from '../product/admin'
 import { textField } from '../product/fields'
 import { PageForm, saveDrawer, selectRowAction, waitForFields } from '../product/page-form'
-import { makeDataDir, removeDataDir, startProduct, type Product } from '../product/start-product'
+import { test, type ReusedProduct } from '../product/reused-product'
 import { TextEditor } from '../product/text-editor'
 
 /** Changes have to be on the site within 5 s. */
@@ -13,30 +12,23 @@ const FIELDS = /fields-\w+\.jpg/
 
 test.describe.serial('the editor of interactive content', () => {
   test.setTimeout(180_000)
-  const dataDir = makeDataDir()
-  let product: Product
+  let product: ReusedProduct
   let page: Page
   let form: PageForm
   let url: string
   const onSite = async () => (await fetch(`${product.site}/moving`)).text()
 
-  test.beforeAll(async ({ browser }) => {
-    product = await startProduct({ DEMO: 'off' }, dataDir)
-    const context = await browser.newContext({ viewport: { width: 1280, height: 1000 } })
-    page = await context.newPage()
+  test.beforeAll(async ({ product: reused }) => {
+    product = reused
+    page = await product.startOver({ viewport: { width: 1280, height: 1000 } })
     form = new PageForm(page)
-    await signUp(page, product)
-    const cms = connectToCms({ dataDir })
+    const { cms } = product
     const create = { width: 1200, height: 800, channels: 3, background: '#2a6' } as const
     const image = new Uint8Array(await sharp({ create }).jpeg().toBuffer())
     await cms.upload('media', { name: 'fields.jpg', content: image, data: { alt: 'Green fields' } })
     await cms.create('articles', { title: 'Amber', _status: 'published' })
   })
-  test.afterAll(async () => {
-    await page.context().close()
-    await product.stop()
-    removeDataDir(dataDir)
-  })
+  test.afterAll(() => page.context().close())
 
   test('adds a tooltip to selected text, and a link to a dialog', async () => {
     await openAdmin(page, `${product.site}/admin/collections/pages/create`)

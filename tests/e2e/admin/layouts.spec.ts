@@ -1,9 +1,9 @@
-import { expect, test, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { LAYOUTS } from '../../../packages/gallery/src/core/enumerations'
-import { openAdmin, signUp } from '../product/admin'
-import { connectToCms, type Doc } from '../product/cms-client'
-import { makeDataDir, removeDataDir, startProduct, type Product } from '../product/start-product'
+import { openAdmin } from '../product/admin'
+import type { Doc } from '../product/cms-client'
+import { test, type ReusedProduct } from '../product/reused-product'
 
 /** Name and width of each previewed breakpoint, px. */
 const BREAKPOINTS = [
@@ -55,17 +55,15 @@ async function boxesOnSite(visitor: Page, width: number): Promise<Boxes> {
 
 test.describe.serial('the gallery preview', () => {
   test.setTimeout(180_000)
-  const dataDir = makeDataDir()
-  let product: Product
+  let product: ReusedProduct
   let page: Page
   let home: Doc
   const gallery = { blockType: 'gallery', galleryId: 'work', title: 'Work', order: 'title' }
 
-  test.beforeAll(async ({ browser }) => {
-    product = await startProduct({ DEMO: 'off' }, dataDir)
-    page = await browser.newPage({ viewport: { width: 1440, height: 1000 } })
-    await signUp(page, product)
-    const cms = connectToCms({ dataDir })
+  test.beforeAll(async ({ product: reused }) => {
+    product = reused
+    page = await product.startOver({ viewport: { width: 1440, height: 1000 } })
+    const { cms } = product
     for (const [index, [width, height]] of IMAGE_SIZES.entries()) {
       const image = await sharp({ create: { width, height, channels: 3, background: '#a52' } })
         .jpeg()
@@ -89,16 +87,12 @@ test.describe.serial('the gallery preview', () => {
       blocks: [gallery],
     })
   })
-  test.afterAll(async () => {
-    await page.close()
-    await product.stop()
-    removeDataDir(dataDir)
-  })
+  test.afterAll(() => page.context().close())
 
   for (const layout of LAYOUTS) {
     test(`places tiles as the site does: ${layout}`, async ({ page: visitor }) => {
       const blocks = [{ ...gallery, layout }]
-      await connectToCms({ dataDir }).update('pages', home.id, { blocks, _status: 'published' })
+      await product.cms.update('pages', home.id, { blocks, _status: 'published' })
       await visitor.setViewportSize({ width: 1440, height: 900 })
       await expect
         .poll(async () => {

@@ -1,10 +1,9 @@
-import { expect, test, type Locator, type Page } from '@playwright/test'
-import { openAdmin, signUp } from '../product/admin'
-import { connectToCms } from '../product/cms-client'
+import { expect, type Locator, type Page } from '@playwright/test'
+import { openAdmin } from '../product/admin'
 import { richText } from '../product/rich-text'
 import { selectOption, textField } from '../product/fields'
 import { selectRowAction, waitForFields } from '../product/page-form'
-import { makeDataDir, removeDataDir, startProduct, type Product } from '../product/start-product'
+import { test, type ReusedProduct } from '../product/reused-product'
 import { createWaitForIdle } from '../product/wait-for-idle'
 import { axeOn } from '../../axe'
 
@@ -13,18 +12,15 @@ const SOON = { timeout: 5000, intervals: [100] }
 
 test.describe.serial('the editor of site settings', () => {
   test.setTimeout(180_000)
-  const dataDir = makeDataDir()
-  let product: Product
+  let product: ReusedProduct
   let page: Page
   const onSite = async (path = '/') => (await fetch(product.site + path)).text()
   const open = (global: string) => openAdmin(page, `${product.site}/admin/globals/${global}`)
 
-  test.beforeAll(async ({ browser }) => {
-    product = await startProduct({ DEMO: 'off' }, dataDir)
-    const context = await browser.newContext({ viewport: { width: 1280, height: 1000 } })
-    page = await context.newPage()
-    await signUp(page, product)
-    const cms = connectToCms({ dataDir })
+  test.beforeAll(async ({ product: reused }) => {
+    product = reused
+    page = await product.startOver({ viewport: { width: 1280, height: 1000 } })
+    const { cms } = product
     const published = { _status: 'published' }
     const group = await cms.create('filter-groups', { label: 'Topic' })
     const print = await cms.create('terms', { label: 'Print', group: group.id })
@@ -39,11 +35,7 @@ test.describe.serial('the editor of site settings', () => {
         ...published,
       })
   })
-  test.afterAll(async () => {
-    await page.context().close()
-    await product.stop()
-    removeDataDir(dataDir)
-  })
+  test.afterAll(() => page.context().close())
 
   const clickSave = () => page.getByRole('button', { name: 'Save', exact: true }).click()
   const save = async () => {

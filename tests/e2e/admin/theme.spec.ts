@@ -1,23 +1,17 @@
-import { expect, test, type Page } from '@playwright/test'
-import { openAdmin, signUp } from '../product/admin'
-import { makeDataDir, removeDataDir, startProduct, type Product } from '../product/start-product'
+import { expect, type Page } from '@playwright/test'
+import { openAdmin } from '../product/admin'
+import { test, type ReusedProduct } from '../product/reused-product'
 import { axeOn } from '../../axe'
 
 test.describe.serial('the editor of the theme', () => {
   test.setTimeout(180_000)
-  const dataDir = makeDataDir()
-  let product: Product
+  let product: ReusedProduct
   let page: Page
-  test.beforeAll(async ({ browser }) => {
-    product = await startProduct({ DEMO: 'off' }, dataDir)
-    const context = await browser.newContext({ viewport: { width: 1280, height: 1000 } })
-    page = await context.newPage()
-    await signUp(page, product)
+  test.beforeAll(async ({ product: reused }) => {
+    product = reused
+    page = await product.startOver({ viewport: { width: 1280, height: 1000 } })
   })
-  test.afterAll(async () => {
-    await product.stop()
-    removeDataDir(dataDir)
-  })
+  test.afterAll(() => page.context().close())
 
   const save = async () => {
     await page.getByRole('button', { name: 'Save', exact: true }).click()

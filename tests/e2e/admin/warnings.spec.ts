@@ -1,28 +1,25 @@
-import { expect, test, type Page } from '@playwright/test'
-import { openAdmin, publish, signUp } from '../product/admin'
-import { connectToCms, type Doc } from '../product/cms-client'
+import { expect, type Page } from '@playwright/test'
+import { openAdmin, publish } from '../product/admin'
+import type { Doc } from '../product/cms-client'
 import { textField } from '../product/fields'
 import { PageForm } from '../product/page-form'
-import { makeDataDir, removeDataDir, startProduct, type Product } from '../product/start-product'
+import { test, type ReusedProduct } from '../product/reused-product'
 import { axeOn } from '../../axe'
 
 test.describe.serial('page warnings', () => {
   test.setTimeout(180_000)
-  const dataDir = makeDataDir()
-  let product: Product
+  let product: ReusedProduct
   let page: Page
   let form: PageForm
   let home: Doc
   const panel = () => page.getByRole('region', { name: 'Before publishing' })
   const id = () => page.locator('#field-blocks__1__galleryId')
 
-  test.beforeAll(async ({ browser }) => {
-    product = await startProduct({ DEMO: 'off' }, dataDir)
-    const context = await browser.newContext({ viewport: { width: 1440, height: 1000 } })
-    page = await context.newPage()
+  test.beforeAll(async ({ product: reused }) => {
+    product = reused
+    page = await product.startOver({ viewport: { width: 1440, height: 1000 } })
     form = new PageForm(page)
-    await signUp(page, product)
-    const cms = connectToCms({ dataDir })
+    const { cms } = product
     const group = await cms.create('filter-groups', { label: 'Topic' })
     const print = await cms.create('terms', { label: 'Print', group: group.id })
     const radio = await cms.create('terms', { label: 'Radio', group: group.id })
@@ -38,11 +35,7 @@ test.describe.serial('page warnings', () => {
       ],
     })
   })
-  test.afterAll(async () => {
-    await page.context().close()
-    await product.stop()
-    removeDataDir(dataDir)
-  })
+  test.afterAll(() => page.context().close())
 
   test('counts the problems of all galleries', async () => {
     await openAdmin(page, `${product.site}/admin/collections/pages/${home.id}`)

@@ -1,9 +1,9 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
-import { openAdmin, publish, signUp } from '../product/admin'
-import { connectToCms, type Doc, type CmsClient } from '../product/cms-client'
+import { openAdmin, publish } from '../product/admin'
+import type { CmsClient, Doc } from '../product/cms-client'
 import { richText } from '../product/rich-text'
-import { makeDataDir, removeDataDir, startProduct, type Product } from '../product/start-product'
+import { test, type ReusedProduct } from '../product/reused-product'
 
 /** File names contain a hash of the content. */
 const FILE = /^fields-\w+\.jpg$/
@@ -12,8 +12,7 @@ const SOON = { timeout: 3000, intervals: [50] }
 
 test.describe.serial('the editor of articles', () => {
   test.setTimeout(180_000)
-  const dataDir = makeDataDir()
-  let product: Product
+  let product: ReusedProduct
   let page: Page
   let article: Doc
   let cms: CmsClient
@@ -21,11 +20,10 @@ test.describe.serial('the editor of articles', () => {
   const openArticle = () =>
     openAdmin(page, `${product.site}/admin/collections/articles/${article.id}`)
 
-  test.beforeAll(async ({ browser }) => {
-    product = await startProduct({ DEMO: 'off' }, dataDir)
-    page = await browser.newPage({ viewport: { width: 1440, height: 1000 }, timezoneId: 'UTC' })
-    await signUp(page, product)
-    cms = connectToCms({ dataDir })
+  test.beforeAll(async ({ product: reused }) => {
+    product = reused
+    page = await product.startOver({ viewport: { width: 1440, height: 1000 }, timezoneId: 'UTC' })
+    cms = product.cms
     await cms.upload('media', {
       name: 'fields.jpg',
       content: await jpeg('#2a6'),
@@ -39,11 +37,7 @@ test.describe.serial('the editor of articles', () => {
     })
     await cms.create('pages', { title: 'Home', slug: 'home', _status: 'published', blocks: [] })
   })
-  test.afterAll(async () => {
-    await page.close()
-    await product.stop()
-    removeDataDir(dataDir)
-  })
+  test.afterAll(() => page.context().close())
 
   test('inserts an image into a text', async () => {
     await openArticle()

@@ -5,13 +5,19 @@ import type { Product } from './start-product'
 /** Opens a page of the admin and waits until it is interactive: earlier input would be lost. */
 export const openAdmin = (page: Page, url: string) => page.goto(url, { waitUntil: 'networkidle' })
 
+export const FIRST_EDITOR = {
+  email: 'ada@example.org',
+  name: 'Ada Editor',
+  password: 'a long enough password',
+}
+
 /** Creates the first user with the setup link that the product printed. */
 export async function signUp(page: Page, { site, setupLink }: Product): Promise<void> {
   await openAdmin(page, setupLink)
-  await page.fill('#field-email', 'ada@example.org')
-  await page.fill('#field-name', 'Ada Editor')
-  await page.fill('#field-password', 'a long enough password')
-  await page.fill('#field-confirm-password', 'a long enough password')
+  await page.fill('#field-email', FIRST_EDITOR.email)
+  await page.fill('#field-name', FIRST_EDITOR.name)
+  await page.fill('#field-password', FIRST_EDITOR.password)
+  await page.fill('#field-confirm-password', FIRST_EDITOR.password)
   await page.getByRole('button', { name: 'Create' }).click()
   await expect(page).toHaveURL(`${site}/admin`)
 }

@@ -1,11 +1,11 @@
-import { expect, test, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import sharp from 'sharp'
-import { openAdmin, signUp } from '../../product/admin'
-import { connectToCms, type CmsClient } from '../../product/cms-client'
+import { openAdmin } from '../../product/admin'
+import type { CmsClient } from '../../product/cms-client'
 import { textField } from '../../product/fields'
 import { PageForm, waitForFields } from '../../product/page-form'
 import { richText } from '../../product/rich-text'
-import { makeDataDir, removeDataDir, startProduct, type Product } from '../../product/start-product'
+import { test, type ReusedProduct } from '../../product/reused-product'
 import { expectSaved, savingStatus } from '../../product/saving-status'
 import { TextEditor } from '../../product/text-editor'
 import { slowDown, type SlowServer } from './slow-server'
@@ -37,8 +37,7 @@ const savedWithin = (delayMs: number) => 30_000 + 12 * delayMs
 
 test.describe('nothing that an editor types is lost', () => {
   test.setTimeout(IS_SOAK ? 900_000 : 120_000)
-  const dataDir = makeDataDir()
-  let product: Product
+  let product: ReusedProduct
   let page: Page
   let cms: CmsClient
   let server: SlowServer
@@ -47,20 +46,14 @@ test.describe('nothing that an editor types is lost', () => {
     cms.send('GET', `${collection}/${id}?draft=true&depth=0`)
   const idOfPage = () => /(\d+)(\?.*)?$/.exec(page.url())?.[1] ?? ''
 
-  test.beforeAll(async ({ browser }) => {
-    product = await startProduct({ DEMO: 'off' }, dataDir)
-    const context = await browser.newContext({ viewport: { width: 1280, height: 1000 } })
-    page = await context.newPage()
-    await signUp(page, product)
-    cms = connectToCms({ dataDir })
+  test.beforeAll(async ({ product: reused }) => {
+    product = reused
+    page = await product.startOver({ viewport: { width: 1280, height: 1000 } })
+    cms = product.cms
     server = await slowDown(page, { delayMs: 0, failEvery: 0 })
   })
   test.beforeEach(() => Object.assign(server, { delayMs: 0, failEvery: 0, held: undefined }))
-  test.afterAll(async () => {
-    await page.context().close()
-    await product.stop()
-    removeDataDir(dataDir)
-  })
+  test.afterAll(() => page.context().close())
 
   for (const delayMs of DELAYS_MS) {
     for (const failEvery of FAIL_EVERY) {

@@ -1,0 +1,65 @@
+import { expect, test as base, type BrowserContextOptions, type Page } from '@playwright/test'
+import { FIRST_EDITOR, signUp } from './admin'
+import { connectToCms, type CmsClient } from './cms-client'
+import { makeDataDir, removeDataDir, startProduct, type Product } from './start-product'
+
+/** In the order in which they can be deleted: what others use comes later. */
+const COLLECTIONS = [
+  ...['pages', 'redirects', 'articles', 'media', 'videos'],
+  ...['terms', 'filter-groups', 'patterns', 'payload-preferences'],
+]
+const GLOBALS = ['menu', 'footer', 'site', 'theme']
+const SET_BY_CMS = new Set(['id', 'globalType', 'createdAt', 'updatedAt'])
+
+/** A product without demo content that the files of a suite use one after another. */
+export interface ReusedProduct extends Product {
+  readonly cms: CmsClient
+  /** Deletes all content and resets the settings. @returns a page of a new browser profile, with the first editor signed in */
+  startOver(options?: BrowserContextOptions): Promise<Page>
+}
+
+/** Playwright's `test` with one product for all files: a start takes as long as several tests. */
+export const test = base.extend<object, { product: ReusedProduct }>({
+  product: [
+    async ({ browser }, use) => {
+      const product = await startProduct({ DEMO: 'off' }, makeDataDir())
+      const page = await browser.newPage()
+      await signUp(page, product)
+      await page.context().close()
+      const cms = connectToCms(product)
+      const settings = await readSettings(cms)
+
+      const startOver = async (options?: BrowserContextOptions) => {
+        await deleteContent(cms)
+        for (const [slug, data] of settings) await cms.setGlobal(slug, data)
+        const context = await browser.newContext(options)
+        const data = { email: FIRST_EDITOR.email, password: FIRST_EDITOR.password }
+        const response = await context.request.post(`${product.site}/api/users/login`, { data })
+        expect(response.status()).toBe(200)
+        return context.newPage()
+      }
+      await use({ ...product, cms, startOver })
+      await product.stop()
+      removeDataDir(product.dataDir)
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+})
+
+async function deleteContent(cms: CmsClient): Promise<void> {
+  const all = new URLSearchParams({ 'where[id][exists]': 'true', trash: 'true' })
+  for (const collection of COLLECTIONS) {
+    const { errors } = await cms.send('DELETE', `${collection}?${all}`)
+    expect(errors, `everything in ${collection} is deleted`).toEqual([])
+  }
+}
+
+/** Settings of the new product, without the fields that the CMS sets. */
+const readSettings = (cms: CmsClient) =>
+  Promise.all(
+    GLOBALS.map(async (slug) => {
+      const fields = Object.entries(await cms.getGlobal(slug))
+      const settable = fields.filter(([name]) => !SET_BY_CMS.has(name))
+      return [slug, Object.fromEntries(settable)] as const
+    }),
+  )
