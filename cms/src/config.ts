@@ -1,7 +1,13 @@
 import path from 'node:path'
 import type { Config } from 'payload'
 import sharp from 'sharp'
-import { nobodyOfRequest, onlyAdmins, onlyAdminsOfRequest, signedInOfRequest } from './access/roles'
+import { limitAuthors } from './access/authors/limit-authors'
+import {
+  nobodyOfRequest,
+  onlyAdmins,
+  onlyAdminsOfRequest,
+  onlyEditorsOfRequest,
+} from './access/roles'
 import { articles } from './collections/articles'
 import { videos } from './collections/videos'
 import { filterGroups } from './collections/filter-groups'
@@ -72,7 +78,9 @@ export function tesseraConfig({ settings, editors, sourceDir }: ConfigOptions): 
           pages(editors, settings.languages),
           media(settings),
           videos(settings),
-        ].map(withTrash),
+        ]
+          .map(limitAuthors)
+          .map(withTrash),
         filterGroups(),
         ...[terms(), patterns(), redirects(settings)].map(withTrash),
       ].map(protectEdits),
@@ -110,7 +118,7 @@ export function tesseraConfig({ settings, editors, sourceDir }: ConfigOptions): 
       deleteJobOnComplete: true,
       access: {
         run: onlyAdminsOfRequest,
-        queue: signedInOfRequest,
+        queue: onlyEditorsOfRequest,
         cancel: nobodyOfRequest,
       },
       jobsCollectionOverrides: ({ defaultJobsCollection }) => ({

@@ -1,14 +1,22 @@
 import type { Access, AccessArgs, FieldAccess, PayloadRequest } from 'payload'
 
+/** Authors write drafts, editors publish and manage all content, admins also manage users and settings of the site. */
+export const ROLES = ['author', 'editor', 'admin'] as const
+export type Role = (typeof ROLES)[number]
+
 interface Account {
   readonly id: number | string
-  readonly role?: 'admin' | 'editor'
+  readonly role?: Role
 }
 
-const accountOf = (req: PayloadRequest): Account | null => req.user
+export const accountOf = (req: PayloadRequest): Account | null => req.user
 const isAdmin = (req: PayloadRequest) => accountOf(req)?.role === 'admin'
 
+/** If a user may write drafts only. */
+export const isAuthor = (req: PayloadRequest) => accountOf(req)?.role === 'author'
+
 export const signedIn: Access = ({ req }) => req.user !== null
+export const onlyEditors: Access = ({ req }) => req.user !== null && !isAuthor(req)
 export const onlyAdmins: Access = ({ req }) => isAdmin(req)
 export const nobody: Access = () => false
 
@@ -26,6 +34,14 @@ export const canAccessAdmin = ({ req }: AccessArgs) => req.user !== null
 interface RequestArgs {
   readonly req: PayloadRequest
 }
-export const signedInOfRequest = ({ req }: RequestArgs) => req.user !== null
+
+/** Hides a screen of the admin from users who cannot change anything there. */
+export const hiddenFromAuthors = ({
+  user,
+}: {
+  readonly user: Readonly<Record<string, unknown>> | null
+}) => user?.['role'] === 'author'
+
+export const onlyEditorsOfRequest = ({ req }: RequestArgs) => req.user !== null && !isAuthor(req)
 export const onlyAdminsOfRequest = ({ req }: RequestArgs) => isAdmin(req)
 export const nobodyOfRequest = () => false

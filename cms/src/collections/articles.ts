@@ -30,13 +30,7 @@ export const articles = (editors: Editors, languages: Languages): CollectionConf
     listSearchableFields: ['title', 'slug', 'excerpt'],
   },
   defaultSort: '-date',
-  access: {
-    create: signedIn,
-    read: signedIn,
-    update: signedIn,
-    delete: signedIn,
-    readVersions: signedIn,
-  },
+  access: { read: signedIn, readVersions: signedIn },
   versions: draftVersions(),
   endpoints: [restoreEndpoint],
   hooks: {

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { signedIn } from '../access/roles'
+import { hiddenFromAuthors, onlyEditors, signedIn } from '../access/roles'
 import { translatedCell } from '../fields/languages-field'
 import { importBatchField } from '../fields/import-batch'
 import { setSlug, slugField } from '../fields/slug/slug-field'
@@ -13,13 +13,14 @@ export const filterGroups = (): CollectionConfig => ({
   labels: { singular: 'Filter group', plural: 'Filter groups' },
   orderable: true,
   admin: {
+    hidden: hiddenFromAuthors,
     group: 'Filters',
     useAsTitle: 'label',
     defaultColumns: ['label', 'slug', 'updatedAt'],
     description:
       'Filters for visitors, such as topic or year. Each gallery has its own selection and order of them.',
   },
-  access: { create: signedIn, read: signedIn, update: signedIn, delete: signedIn },
+  access: { create: onlyEditors, read: signedIn, update: onlyEditors, delete: onlyEditors },
   hooks: {
     beforeChange: [setSlug({ collection: 'filter-groups', from: 'label', fallback: 'group' })],
     beforeDelete: [preventDeletingUsedGroup],

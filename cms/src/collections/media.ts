@@ -42,7 +42,7 @@ export const media = ({ dataDir }: Settings): CollectionConfig => ({
       views: { list: { Component: '/admin/media-library/MediaLibrary#MediaLibrary' } },
     },
   },
-  access: { create: signedIn, read: signedIn, update: signedIn, delete: signedIn },
+  access: { read: signedIn },
   defaultSort: '-createdAt',
   folders: true,
   upload: {

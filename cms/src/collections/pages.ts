@@ -28,13 +28,7 @@ export const pages = (editors: Editors, languages: Languages): CollectionConfig 
     defaultColumns: ['title', 'slug', '_status', ...languagesColumn(languages), 'updatedAt'],
     description: `Pages consist of blocks, such as galleries and texts. The page with the address “${HOME_SLUG}” is the home page.`,
   },
-  access: {
-    create: signedIn,
-    read: signedIn,
-    update: signedIn,
-    delete: signedIn,
-    readVersions: signedIn,
-  },
+  access: { read: signedIn, readVersions: signedIn },
   versions: draftVersions(),
   endpoints: [galleryPreviewEndpoint, restoreEndpoint],
   hooks: {

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { signedIn } from '../access/roles'
+import { hiddenFromAuthors, onlyEditors, signedIn } from '../access/roles'
 import { importBatchField } from '../fields/import-batch'
 import { validateDrawing } from '../patterns/validate-drawing'
 import { publishAfterChange, publishAfterDelete } from '../publish/hooks'
@@ -10,13 +10,14 @@ export const patterns = (): CollectionConfig => ({
   slug: 'patterns',
   labels: { singular: 'Pattern', plural: 'Patterns' },
   admin: {
+    hidden: hiddenFromAuthors,
     group: 'Content',
     useAsTitle: 'label',
     defaultColumns: ['label', 'updatedAt'],
     description:
       'Your own tile sizes for mosaics. Changes are published immediately, wherever the pattern is used.',
   },
-  access: { create: signedIn, read: signedIn, update: signedIn, delete: signedIn },
+  access: { create: onlyEditors, read: signedIn, update: onlyEditors, delete: onlyEditors },
   hooks: {
     beforeDelete: [preventDeletingUsedPattern],
     afterChange: [publishAfterChange('pattern')],

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { signedIn } from '../access/roles'
+import { hiddenFromAuthors, onlyEditors, signedIn } from '../access/roles'
 import { hasTarget } from '../fields/link/link-fields'
 import { importBatchField } from '../fields/import-batch'
 import { publishAfterChange, publishAfterDelete } from '../publish/hooks'
@@ -12,13 +12,14 @@ export const redirects = (site: RedirectSite): CollectionConfig => ({
   slug: 'redirects',
   labels: { singular: 'Redirect', plural: 'Redirects' },
   admin: {
+    hidden: hiddenFromAuthors,
     group: 'Site',
     useAsTitle: 'from',
     defaultColumns: ['from', 'kind', 'status', 'updatedAt'],
     description:
       'Redirects from old addresses, such as those of a previous site. Renamed pages and articles redirect automatically.',
   },
-  access: { create: signedIn, read: signedIn, update: signedIn, delete: signedIn },
+  access: { create: onlyEditors, read: signedIn, update: onlyEditors, delete: onlyEditors },
   hooks: {
     beforeChange: [validateRedirect(site)],
     afterChange: [publishAfterChange('redirect')],

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { signedIn } from '../access/roles'
+import { onlyEditors, signedIn } from '../access/roles'
 import { translatedCell } from '../fields/languages-field'
 import { importBatchField } from '../fields/import-batch'
 import { setSlug, slugField } from '../fields/slug/slug-field'
@@ -21,7 +21,7 @@ export const terms = (): CollectionConfig => ({
     defaultColumns: ['label', 'group', 'slug'],
     description: 'Options of the filter groups. Open a filter group to order its options.',
   },
-  access: { create: signedIn, read: signedIn, update: signedIn, delete: signedIn },
+  access: { create: onlyEditors, read: signedIn, update: onlyEditors, delete: onlyEditors },
   // In URLs, an option is identified by its group and slug.
   indexes: [{ fields: ['group', 'slug'], unique: true }],
   hooks: {

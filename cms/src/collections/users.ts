@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { adminsOrSelf, canAccessAdmin, onlyAdmins, onlyAdminsField } from '../access/roles'
+import { adminsOrSelf, canAccessAdmin, onlyAdmins, onlyAdminsField, ROLES } from '../access/roles'
 import { internalApiStrategy } from '../internal-api/auth-strategy'
 import type { Settings } from '../settings'
 import { firstUserBecomesAdmin, requireSetupToken, setupLink } from '../users/first-user'
@@ -20,7 +20,8 @@ export const users = (settings: Settings, signIn = limitSignIn()): CollectionCon
     group: 'Administration',
     useAsTitle: 'name',
     defaultColumns: ['name', 'email', 'role'],
-    description: 'Admins manage all content and users; editors manage content.',
+    description:
+      'Authors write drafts of their own; editors publish and manage all content; admins also manage users.',
   },
   auth: {
     // Disables Payload's lock, which would also lock out the account's owner: see limitSignIn.
@@ -76,16 +77,14 @@ export const users = (settings: Settings, signIn = limitSignIn()): CollectionCon
       required: true,
       defaultValue: 'editor',
       saveToJWT: true,
-      options: [
-        { value: 'admin', label: 'Admin' },
-        { value: 'editor', label: 'Editor' },
-      ],
+      options: ROLES.map((value) => ({ value, label: toLabel(value) })),
       access: { create: onlyAdminsField, update: onlyAdminsField },
       admin: {
         isClearable: false,
         // Not a condition: a condition would make the database column nullable.
         components: { Field: '/admin/user-role/RoleField#RoleField' },
-        description: 'Admins also manage users. The first user is always an admin.',
+        description:
+          'Authors write drafts, editors publish, admins also manage users. The first user is always an admin.',
       },
     },
     {
@@ -100,3 +99,5 @@ export const users = (settings: Settings, signIn = limitSignIn()): CollectionCon
     },
   ],
 })
+
+const toLabel = (role: string) => role.charAt(0).toUpperCase() + role.slice(1)

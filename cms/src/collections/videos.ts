@@ -24,7 +24,7 @@ export const videos = (settings: Settings): CollectionConfig => ({
     description: `Videos that this site plays itself: MP4 (H.264 with AAC) or WebM, up to ${Math.floor(settings.videoLimit / 1024 / 1024)} MB. They are not converted; 1080p at 5 Mbit/s is recommended.`,
     listSearchableFields: ['title', 'filename'],
   },
-  access: { create: signedIn, read: signedIn, update: signedIn, delete: signedIn },
+  access: { read: signedIn },
   upload: {
     disableLocalStorage: true,
     staticDir: videosDir(settings.dataDir),

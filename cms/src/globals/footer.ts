@@ -1,5 +1,5 @@
 import type { GlobalConfig } from 'payload'
-import { nobody, signedIn } from '../access/roles'
+import { hiddenFromAuthors, nobody, onlyEditors, signedIn } from '../access/roles'
 import { linkFields } from '../fields/link/link-fields'
 import type { Editors } from '../fields/editors'
 import { rowLabels } from '../fields/row-labels'
@@ -11,8 +11,12 @@ const WARNINGS = '/admin/warnings/LinkWarnings#LinkWarnings'
 export const footer = (editors: Editors): GlobalConfig => ({
   slug: 'footer',
   label: 'Footer',
-  admin: { group: 'Site', description: 'Content at the end of every page.' },
-  access: { read: signedIn, update: signedIn, readVersions: nobody },
+  admin: {
+    hidden: hiddenFromAuthors,
+    group: 'Site',
+    description: 'Content at the end of every page.',
+  },
+  access: { read: signedIn, update: onlyEditors, readVersions: nobody },
   hooks: { afterChange: [publishGlobal('footer')] },
   fields: [
     { name: 'warnings', type: 'ui', admin: { components: { Field: WARNINGS } } },

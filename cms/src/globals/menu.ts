@@ -1,5 +1,5 @@
 import type { GlobalConfig } from 'payload'
-import { nobody, signedIn } from '../access/roles'
+import { hiddenFromAuthors, nobody, onlyEditors, signedIn } from '../access/roles'
 import { linkFields } from '../fields/link/link-fields'
 import { rowLabels } from '../fields/row-labels'
 import { publishGlobal } from '../publish/hooks'
@@ -14,8 +14,12 @@ const MAX_SUBMENU_ITEMS = 12
 export const menu = (): GlobalConfig => ({
   slug: 'menu',
   label: 'Menu',
-  admin: { group: 'Site', description: 'Links in the header of every page.' },
-  access: { read: signedIn, update: signedIn, readVersions: nobody },
+  admin: {
+    hidden: hiddenFromAuthors,
+    group: 'Site',
+    description: 'Links in the header of every page.',
+  },
+  access: { read: signedIn, update: onlyEditors, readVersions: nobody },
   hooks: { afterChange: [publishGlobal('menu')] },
   fields: [
     { name: 'warnings', type: 'ui', admin: { components: { Field: WARNINGS } } },

@@ -1,5 +1,5 @@
 import type { GlobalConfig } from 'payload'
-import { nobody, signedIn } from '../access/roles'
+import { hiddenFromAuthors, nobody, onlyEditors, signedIn } from '../access/roles'
 import { validateHosts } from '../fields/hosts'
 import { ownerScriptsField } from '../fields/owner-scripts'
 import { requiredInFirstLanguage } from '../fields/required-in-first-language'
@@ -13,10 +13,11 @@ export const site = (): GlobalConfig => ({
   slug: 'site',
   label: 'Site',
   admin: {
+    hidden: hiddenFromAuthors,
     group: 'Site',
     description: 'Name, logo, search, feeds, allowed frames and scripts.',
   },
-  access: { read: signedIn, update: signedIn, readVersions: nobody },
+  access: { read: signedIn, update: onlyEditors, readVersions: nobody },
   hooks: { afterChange: [publishGlobal('site')] },
   fields: [
     {

@@ -6,7 +6,7 @@ import {
   theme as publishedTheme,
 } from '@tessera/content'
 import type { Field, GlobalConfig, GroupField, TextFieldSingleValidation } from 'payload'
-import { nobody, signedIn } from '../access/roles'
+import { hiddenFromAuthors, nobody, onlyEditors, signedIn } from '../access/roles'
 import { publishGlobal } from '../publish/hooks'
 
 const PREVIEW = '/admin/theme-preview/ThemePreview#ThemePreview'
@@ -22,8 +22,12 @@ export const DEFAULT_CUSTOM_THEME = {
 export const theme = (): GlobalConfig => ({
   slug: 'theme',
   label: 'Appearance',
-  admin: { group: 'Site', description: 'Colours, fonts and spacing of every page.' },
-  access: { read: signedIn, update: signedIn, readVersions: nobody },
+  admin: {
+    hidden: hiddenFromAuthors,
+    group: 'Site',
+    description: 'Colours, fonts and spacing of every page.',
+  },
+  access: { read: signedIn, update: onlyEditors, readVersions: nobody },
   hooks: { afterChange: [publishGlobal('theme')] },
   fields: [
     {

@@ -1,5 +1,6 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { onlyEditorsOfRequest } from '../access/roles'
 import { findRefused, JOBS, whereRefused } from './refused-publications'
 
 const query = z.object({
@@ -19,12 +20,14 @@ const list: Endpoint = {
   },
 }
 
-/** POST /api/refused-publications/:id/cancel */
+/** POST /api/refused-publications/:id/cancel, for editors and admins. */
 const cancel: Endpoint = {
   path: '/refused-publications/:id/cancel',
   method: 'post',
   handler: async (req: PayloadRequest) => {
     if (!req.user) return NOT_SIGNED_IN()
+    if (!onlyEditorsOfRequest({ req }))
+      return forbidden('Ask an editor to cancel this publication.')
     const id = z.union([z.string(), z.number()]).parse(req.routeParams?.['id'])
     await req.payload.db.deleteMany({
       collection: JOBS,
@@ -35,7 +38,7 @@ const cancel: Endpoint = {
   },
 }
 
-const NOT_SIGNED_IN = () =>
-  Response.json({ errors: [{ message: 'You are not signed in.' }] }, { status: 403 })
+const forbidden = (message: string) => Response.json({ errors: [{ message }] }, { status: 403 })
+const NOT_SIGNED_IN = () => forbidden('You are not signed in.')
 
 export const refusedPublicationEndpoints: readonly Endpoint[] = [list, cancel]

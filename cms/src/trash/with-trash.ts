@@ -6,7 +6,7 @@ import { isInTrash, isMovedToTrash } from './in-trash'
 export const withTrash = (collection: CollectionConfig): CollectionConfig => ({
   ...collection,
   trash: true,
-  access: { ...collection.access, delete: deleteAccess },
+  access: { ...collection.access, delete: deleteAccess(collection.access?.delete ?? signedIn) },
   hooks: {
     ...collection.hooks,
     beforeChange: [
@@ -22,4 +22,7 @@ export const withTrash = (collection: CollectionConfig): CollectionConfig => ({
 })
 
 /** Payload passes the data of a save that moves a document to the trash, and none for a deletion. */
-const deleteAccess: Access = (args) => (isInTrash(args.data) ? signedIn(args) : onlyAdmins(args))
+const deleteAccess =
+  (mayMoveToTrash: Access): Access =>
+  (args) =>
+    isInTrash(args.data) ? mayMoveToTrash(args) : onlyAdmins(args)

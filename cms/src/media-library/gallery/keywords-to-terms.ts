@@ -1,6 +1,7 @@
 import { foldText } from '@tessera/gallery/core'
-import type { PayloadRequest } from 'payload'
+import { APIError, type PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { isAuthor } from '../../access/roles'
 import type { GalleryRequest } from './gallery-request'
 import { readImages } from './plan-gallery'
 import { splitKeyword } from './split-keyword'
@@ -10,12 +11,15 @@ const labelled = z.object({ id: z.number(), label: z.string().nullish() })
 /**
  * Creates terms, and new filter groups, from keywords and assigns them to the images that have the keywords.
  * @returns ids of the filter groups that got terms
+ * @throws APIError for authors, who add no terms
  */
 export async function keywordsToTerms(
   req: PayloadRequest,
   { images, keywords }: Pick<GalleryRequest, 'images' | 'keywords'>,
 ): Promise<readonly number[]> {
   if (keywords.length === 0) return []
+  if (isAuthor(req))
+    throw new APIError('Editors add terms. Leave the keywords out.', 403, null, true)
   const termOf = new Map<string, number>()
   const groups = new Set<number>()
   for (const { keyword, group } of keywords) {

@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { isAuthor } from '../../access/roles'
 import type { GalleryPlan, PlannedGroup } from './gallery-plan'
 import { splitKeyword } from './split-keyword'
 
@@ -37,7 +38,8 @@ export async function planGallery(
   return {
     groups: planned.filter((group) => group.terms.length > 0),
     allGroups: planned.map(({ id, label }) => ({ id, label })),
-    keywords: countKeywords(images),
+    // Authors add no terms.
+    keywords: isAuthor(req) ? [] : countKeywords(images),
     withoutAlt: images.filter(({ alt, decorative }) => !decorative && !alt?.trim()).length,
   }
 }

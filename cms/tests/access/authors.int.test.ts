@@ -1,0 +1,192 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { createImageFile } from '../testing/images'
+import { publishedBody } from '../testing/published'
+import { INTERNAL_API, send } from '../testing/rest'
+import { DATABASES, sharedCms } from '../testing/shared-cms'
+import { signIn } from '../testing/sign-in'
+
+type Headers = Record<string, string>
+
+describe.each(DATABASES)('an author on %s', (database) => {
+  const cms = sharedCms(database, { LANGUAGES: 'en,de' })
+  let editor: Headers
+  let author: Headers
+  let other: Headers
+  beforeAll(async () => {
+    // The first account is an admin.
+    await signIn(cms, 'Ada')
+    editor = await signIn(cms, 'Ben')
+    author = await signIn(cms, 'Cleo', 'author')
+    other = await signIn(cms, 'Dan', 'author')
+  })
+
+  const request = async (method: string, path: string, headers: Headers, data?: object) => {
+    const body = data && { body: JSON.stringify(data) }
+    const response = await send(cms, path, { method, headers, ...body })
+    return { status: response.status, json: await response.json() }
+  }
+  const idOf = ({ json }: { json: { doc: { id: number } } }) => json.doc.id
+  const draft = async (headers: Headers, data: object = { title: 'Tide' }) =>
+    idOf(await request('POST', '/articles?draft=true', headers, data))
+  const publish = (id: number) =>
+    request('PATCH', `/articles/${id}`, editor, { _status: 'published' })
+  const titleOnSite = async (id: number) =>
+    (await publishedBody(cms.payload, 'article', id))?.['title']
+  const upload = async (headers: Headers, name: string) => {
+    const { data } = await createImageFile({ name, width: 60 + name.length })
+    const form = new FormData()
+    form.set('_payload', JSON.stringify({ alt: 'Sea' }))
+    form.set('file', new Blob([new Uint8Array(data)], { type: 'image/jpeg' }), name)
+    const { authorization = '' } = headers
+    const init = { method: 'POST', body: form, headers: { authorization } }
+    const { doc } = await (await send(cms, '/media', init)).json()
+    return doc.id
+  }
+  const trashed = { deletedAt: new Date().toISOString() }
+
+  test('writes and changes drafts of their own', async () => {
+    const id = await draft(author)
+    const change = await request('PATCH', `/articles/${id}?draft=true`, author, { title: 'Ebb' })
+    expect([change.status, change.json.doc?.title]).toEqual([200, 'Ebb'])
+    expect(await titleOnSite(id)).toBeUndefined()
+  })
+
+  test('does not publish, neither at once nor later', async () => {
+    const id = await draft(author)
+    for (const [method, path] of [
+      ['POST', '/articles'],
+      ['POST', '/articles?draft=true'],
+      ['PATCH', `/articles/${id}`],
+      ['PATCH', `/articles/${id}?draft=true`],
+      ['PATCH', `/articles?where[id][equals]=${id}`],
+    ] as const) {
+      const data = { title: 'Tide', _status: 'published' }
+      const { status, json } = await request(method, path, author, data)
+      // Payload lists what a change of several documents refused, and stores `?draft=true` as a draft.
+      const isKept = json.docs?.length === 0 || json.doc?._status === 'draft'
+      expect(status === 403 || isKept, `${method} ${path}: ${status}`).toBe(true)
+    }
+    expect(await titleOnSite(id)).toBeUndefined()
+    const { docs } = await cms.payload.find({
+      collection: 'articles',
+      where: { _status: { equals: 'published' } },
+    })
+    expect(docs).toEqual([])
+  })
+
+  test('changes a draft of what is on the site, not the site', async () => {
+    const id = await draft(author)
+    await publish(id)
+    const saved = await request('PATCH', `/articles/${id}?draft=true`, author, { title: 'Ebb' })
+    expect(saved.status).toBe(200)
+    for (const data of [{ title: 'Flood' }, { _status: 'draft' }, trashed]) {
+      const { status, json } = await request('PATCH', `/articles/${id}`, author, data)
+      expect([status, json.errors[0].message]).toEqual([403, expect.stringContaining('an editor')])
+    }
+    expect(await titleOnSite(id)).toBe('Tide')
+    const restored = await request(
+      'GET',
+      `/articles/versions?where[parent][equals]=${id}&sort=createdAt`,
+      author,
+    )
+    const [first] = restored.json.docs
+    expect((await request('POST', `/articles/versions/${first.id}`, author)).status).toBe(200)
+    expect(await titleOnSite(id)).toBe('Tide')
+  })
+
+  test('moves drafts of their own to the trash and back, and deletes nothing for good', async () => {
+    const id = await draft(author)
+    expect((await request('PATCH', `/articles/${id}`, author, trashed)).status).toBe(200)
+    expect((await request('DELETE', `/articles/${id}?trash=true`, author)).status).toBe(403)
+    const back = await request('PATCH', `/articles/${id}?trash=true`, author, { deletedAt: null })
+    expect(back.status).toBe(200)
+  })
+
+  test('reads the work of others and does not change it', async () => {
+    const id = await draft(editor)
+    expect((await request('GET', `/articles/${id}?draft=true`, author)).status).toBe(200)
+    for (const data of [{ title: 'Mine' }, trashed])
+      expect((await request('PATCH', `/articles/${id}?draft=true`, author, data)).status).toBe(403)
+    const own = await draft(author)
+    expect(
+      (await request('PATCH', `/articles/${own}?draft=true`, other, { title: 'x' })).status,
+    ).toBe(403)
+  })
+
+  test('cannot become the creator of a document by naming themselves', async () => {
+    const id = await draft(editor)
+    const { docs } = await cms.payload.find({
+      collection: 'users',
+      where: { name: { equals: 'Cleo' } },
+    })
+    await request('PATCH', `/articles/${id}?draft=true`, editor, { createdBy: docs[0]?.id })
+    expect(
+      (await request('PATCH', `/articles/${id}?draft=true`, author, { title: 'x' })).status,
+    ).toBe(403)
+  })
+
+  test('uploads images and describes them until they are on the site', async () => {
+    const id = await upload(author, 'sea.jpg')
+    expect((await request('PATCH', `/media/${id}`, author, { alt: 'Calm sea' })).status).toBe(200)
+    expect((await request('PATCH', `/media/${id}`, other, { alt: 'x' })).status).toBe(403)
+    await cms.payload.create({
+      collection: 'articles',
+      data: { title: 'Sea', cover: id, _status: 'published' },
+    })
+    const { status, json } = await request('PATCH', `/media/${id}`, author, { alt: 'Storm' })
+    expect([status, json.errors[0].message]).toEqual([403, expect.stringContaining('on the site')])
+    expect((await publishedBody(cms.payload, 'media', id))?.['alt']).toBe('Calm sea')
+  })
+
+  test('changes no terms, pages of others, settings, redirects or accounts', async () => {
+    const group = idOf(await request('POST', '/filter-groups', editor, { label: 'Topic' }))
+    for (const [method, path, data] of [
+      ['POST', '/filter-groups', { label: 'Mine' }],
+      ['PATCH', `/filter-groups/${group}`, { label: 'Mine' }],
+      ['POST', '/terms', { label: 'Mine', group }],
+      ['POST', '/patterns', { label: 'Mine' }],
+      ['POST', '/redirects', { from: '/a', to: '/b' }],
+      ['POST', '/users', { email: 'e@example.org', password: 'a long enough password', name: 'E' }],
+      ['POST', '/globals/site', { name: 'Mine' }],
+      ['POST', '/globals/menu', { items: [] }],
+      ['POST', '/payload-jobs', { taskSlug: 'schedulePublish' }],
+      ['DELETE', '/demo', undefined],
+      [
+        'POST',
+        '/media/gallery',
+        { title: 'T', images: [1], groups: [], keywords: [{ keyword: 'sea', group: 'Mine' }] },
+      ],
+    ] as const)
+      expect((await request(method, path, author, data)).status, `${method} ${path}`).toBe(403)
+    const me = await request('GET', '/users/me', author)
+    const promoted = await request('PATCH', `/users/${me.json.user.id}`, author, { role: 'admin' })
+    expect(promoted.json.doc?.role ?? 'author').toBe('author')
+  })
+
+  test('whose scheduled publication runs does not publish', async () => {
+    const id = await draft(author)
+    const me = await request('GET', '/users/me', author)
+    await cms.payload.jobs.queue({
+      task: 'schedulePublish',
+      input: {
+        type: 'publish',
+        doc: { relationTo: 'articles', value: id },
+        user: { relationTo: 'users', value: me.json.user.id },
+      },
+    })
+    await cms.payload.jobs.run()
+    expect(await titleOnSite(id)).toBeUndefined()
+  })
+
+  test('scripts of the internal API create documents of no one', async () => {
+    const headers = { ...INTERNAL_API, 'content-type': 'application/json' }
+    const id = await draft(headers)
+    const doc = await cms.payload.findByID({
+      collection: 'articles',
+      id,
+      showHiddenFields: true,
+      depth: 0,
+    })
+    expect(doc['createdBy'] ?? null).toBeNull()
+  })
+})
