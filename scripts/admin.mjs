@@ -8,10 +8,10 @@ import { findRunning } from './internal-api/find-running.mjs'
 import { describeSettings } from './settings/describe-settings.mjs'
 import { readSetting, SETTINGS } from './settings/settings.mjs'
 
-const HELP = `npm run admin -- --invite <e-mail address> [--role editor]
+const HELP = `npm run admin -- --invite <e-mail address> [--role editor|author]
 
 Prints a link with which its owner sets a password, once, within a day: for a new account, or for somebody who forgot
-theirs. The account becomes an admin, or an editor with --role editor. No e-mail is sent.
+theirs. The account becomes an admin, or what --role says. No e-mail is sent.
 
 Tessera must be running (npm start).
 
@@ -26,8 +26,8 @@ await runCli(HELP, async () => {
   const { invite: email, role } = values
   if (!email)
     throw new CommandError('Name whom to invite: npm run admin -- --invite ada@example.org')
-  if (role !== 'admin' && role !== 'editor')
-    throw new CommandError(`--role must be "admin" or "editor"; got "${role}".`)
+  if (!['admin', 'editor', 'author'].includes(role))
+    throw new CommandError(`--role must be "admin", "editor" or "author"; got "${role}".`)
   const running = findRunning(readSetting(SETTINGS.dataDir, { env: process.env, root: ROOT }))
   const { token, isNew, validHours } = await createCmsClient(running).send(
     'POST',

@@ -8,6 +8,9 @@ import {
   onlyAdminsOfRequest,
   onlyEditorsOfRequest,
 } from './access/roles'
+import { auditLog } from './audit-log/audit-log'
+import { recordRefusal } from './audit-log/record-refusal'
+import { withAuditLog, withAuditLogOfGlobal } from './audit-log/with-audit-log'
 import { articles } from './collections/articles'
 import { videos } from './collections/videos'
 import { filterGroups } from './collections/filter-groups'
@@ -83,8 +86,11 @@ export function tesseraConfig({ settings, editors, sourceDir }: ConfigOptions): 
           .map(withTrash),
         filterGroups(),
         ...[terms(), patterns(), redirects(settings)].map(withTrash),
-      ].map(protectEdits),
-      users(settings),
+      ]
+        .map(protectEdits)
+        .map(withAuditLog),
+      withAuditLog(users(settings)),
+      auditLog(),
       publications(),
     ].map(addSavingControls),
     // Only images have folders.
@@ -96,6 +102,7 @@ export function tesseraConfig({ settings, editors, sourceDir }: ConfigOptions): 
       importedGlobal(footer(editors)),
     ]
       .map(protectEditsOfGlobal)
+      .map(withAuditLogOfGlobal)
       .map(addSavingControlsToGlobal),
     endpoints: [ready, removeDemoEndpoint, ...refusedPublicationEndpoints, ...internalApiEndpoints],
     upload: {
@@ -111,6 +118,7 @@ export function tesseraConfig({ settings, editors, sourceDir }: ConfigOptions): 
         deletedDocumentErrorHandler,
         staleSaveErrorHandler,
         invalidFormErrorHandler,
+        recordRefusal,
       ],
     },
     jobs: {

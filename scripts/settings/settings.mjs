@@ -115,6 +115,13 @@ export const SETTINGS = {
     programs: ['start', 'site', 'cms'],
     parse: parseVideoLimit,
   }),
+  auditLogDays: define({
+    name: 'AUDIT_LOG_DAYS',
+    summary: 'Days after which names and addresses are removed from the audit log, from 1 to 3650.',
+    default: '365',
+    programs: ['start', 'cms'],
+    parse: parseInteger({ min: 1, max: 3650, unit: 'days' }),
+  }),
   backupAt: define({
     name: 'BACKUP_AT',
     summary: 'The time of the daily backup, in the time zone of the machine; `off`: none.',

@@ -42,6 +42,13 @@ export const hiddenFromAuthors = ({
   readonly user: Readonly<Record<string, unknown>> | null
 }) => user?.['role'] === 'author'
 
+/** Hides a screen of the admin from everyone but admins. */
+export const hiddenFromEditors = ({
+  user,
+}: {
+  readonly user: Readonly<Record<string, unknown>> | null
+}) => user?.['role'] !== 'admin'
+
 export const onlyEditorsOfRequest = ({ req }: RequestArgs) => req.user !== null && !isAuthor(req)
 export const onlyAdminsOfRequest = ({ req }: RequestArgs) => isAdmin(req)
 export const nobodyOfRequest = () => false

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { adminsOrSelf, canAccessAdmin, onlyAdmins, onlyAdminsField, ROLES } from '../access/roles'
+import { recordSignIn, recordSignOut } from '../audit-log/sign-ins'
 import { internalApiStrategy } from '../internal-api/auth-strategy'
 import type { Settings } from '../settings'
 import { firstUserBecomesAdmin, requireSetupToken, setupLink } from '../users/first-user'
@@ -45,7 +46,8 @@ export const users = (settings: Settings, signIn = limitSignIn()): CollectionCon
       refuseForgotPassword,
       requireGoodNewPassword,
     ],
-    afterLogin: [signIn.afterLogin],
+    afterLogin: [signIn.afterLogin, recordSignIn],
+    afterLogout: [recordSignOut],
     beforeValidate: [requireGoodPassword],
     beforeChange: [firstUserBecomesAdmin, refuseDemotingLastAdmin],
     beforeDelete: [refuseDeletingLastAdmin],

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { ROLES } from '../access/roles'
 import { readJson } from './read-json'
 
 /** h */
@@ -8,7 +9,7 @@ const VALID_HOURS = 24
 
 const invitation = z.object({
   email: z.email('is not an e-mail address').trim().toLowerCase(),
-  role: z.enum(['admin', 'editor']),
+  role: z.enum(ROLES),
 })
 
 /**

@@ -1,5 +1,6 @@
 import { getPayload, type Payload } from 'payload'
 import { SettingError } from '../../../scripts/settings/setting-error.mjs'
+import { forgetPeople } from '../audit-log/forget-people'
 import { removeOrphanedFiles } from '../images/remove-orphaned-files'
 import { republish } from '../publish/republish'
 import { retryRefused } from '../scheduled-publishing/retry-refused'
@@ -9,7 +10,7 @@ import { readSettings } from '../settings'
 /** Starts Payload with scheduled publishing. Prints why the program cannot start, and ends it. */
 export async function startCms(): Promise<void> {
   try {
-    const { dataDir } = readSettings(process.env, process.cwd())
+    const { auditLogDays, dataDir } = readSettings(process.env, process.cwd())
     const { default: config } = await import('../payload.config')
     const payload = await getPayload({ config, cron: true })
     // Not awaited: the site serves what is published meanwhile.
@@ -17,6 +18,9 @@ export async function startCms(): Promise<void> {
     const purge = () => purgeTrash(payload).catch(logError(payload, PURGE_FAILED))
     void purge()
     setInterval(purge, CLEANUP_INTERVAL_MS).unref()
+    const forget = () => forgetPeople(payload, auditLogDays).catch(logError(payload, FORGET_FAILED))
+    void forget()
+    setInterval(forget, CLEANUP_INTERVAL_MS).unref()
     const removeFiles = () =>
       removeOrphanedFiles(payload, dataDir).catch(logError(payload, CLEANUP_FAILED))
     setInterval(removeFiles, CLEANUP_INTERVAL_MS).unref()
@@ -32,6 +36,7 @@ export async function startCms(): Promise<void> {
 const CLEANUP_INTERVAL_MS = 60 * 60 * 1000
 
 const PURGE_FAILED = 'The trash could not be emptied.'
+const FORGET_FAILED = 'Names could not be removed from the audit log.'
 const CLEANUP_FAILED = 'Orphaned files could not be removed.'
 
 /** The form of a document says "every half minute". */

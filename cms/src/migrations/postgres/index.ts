@@ -1,3 +1,3 @@
-import { down, up } from './20261122_203258_initial'
+import { down, up } from './20261122_204330_initial'
 
-export const migrations = [{ name: '20261122_203258_initial', up, down }]
+export const migrations = [{ name: '20261122_204330_initial', up, down }]

@@ -1,0 +1,16 @@
+/** What an entry of the audit log says. */
+export const ACTIONS = {
+  created: 'Created',
+  saved: 'Saved',
+  'saved-draft': 'Saved a draft',
+  published: 'Published',
+  unpublished: 'Unpublished',
+  trashed: 'Moved to the trash',
+  restored: 'Restored',
+  deleted: 'Deleted for good',
+  'signed-in': 'Signed in',
+  'sign-in-refused': 'Sign-in refused',
+  'signed-out': 'Signed out',
+  refused: 'Refused',
+} as const
+export type Action = keyof typeof ACTIONS

@@ -1,0 +1,34 @@
+import type { Payload, Where } from 'payload'
+import { AUDIT_LOG } from './audit-log'
+
+const DAY_MS = 24 * 60 * 60_000
+
+/**
+ * Removes names, accounts and network addresses from entries that are older than `days`. What was done remains.
+ * @returns number of changed entries
+ */
+export async function forgetPeople(payload: Payload, days: number): Promise<number> {
+  const old = { at: { less_than: new Date(Date.now() - days * DAY_MS).toISOString() } }
+  const forget = async (named: Where, data: object) => {
+    const where = { and: [old, named] }
+    const { totalDocs } = await payload.db.count({ collection: AUDIT_LOG, where })
+    if (totalDocs > 0)
+      await payload.db.updateMany({
+        collection: AUDIT_LOG,
+        where,
+        data: { ...data },
+        returning: false,
+      })
+    return totalDocs
+  }
+  const isNamed = ['name', 'user', 'address'].map((field) => ({ [field]: { exists: true } }))
+  // The title of an account is a name, that of a refused sign-in an e-mail address.
+  const isOfAccount: Where[] = [
+    { kind: { equals: 'users' } },
+    { action: { equals: 'sign-in-refused' } },
+  ]
+  return (
+    (await forget({ or: isNamed }, { name: null, user: null, address: null })) +
+    (await forget({ and: [{ or: isOfAccount }, { title: { exists: true } }] }, { title: null }))
+  )
+}

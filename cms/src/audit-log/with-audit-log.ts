@@ -1,0 +1,107 @@
+import type { CollectionConfig, GlobalConfig, PayloadRequest, Where } from 'payload'
+import { isMovedToTrash, isRestored } from '../trash/in-trash'
+import { isSameValue } from '../admin/saving/merge/is-same-value'
+import type { Action } from './actions'
+import { recordAction } from './record-action'
+
+type Document = Readonly<Record<string, unknown>>
+
+/** Notes in the audit log every change of a collection's documents. */
+export const withAuditLog = (collection: CollectionConfig): CollectionConfig => ({
+  ...collection,
+  hooks: {
+    ...collection.hooks,
+    beforeOperation: [
+      ...(collection.hooks?.beforeOperation ?? []),
+      async ({ args, context, operation, req }) => {
+        if (operation === 'restoreVersion') context[IS_DRAFT] = true
+        if (operation !== 'update') return
+        context[IS_DRAFT] = 'draft' in args && args.draft === true
+        if (collection.versions && !context[IS_DRAFT] && 'id' in args)
+          context[WAS_PUBLISHED] = await isPublished(req, { slug: collection.slug, id: args.id })
+      },
+    ],
+    afterChange: [
+      ...(collection.hooks?.afterChange ?? []),
+      async ({ doc, previousDoc, operation, context, req }) => {
+        const isDraft = context[IS_DRAFT] === true
+        const wasPublished = context[WAS_PUBLISHED] === true
+        const change = { doc, previousDoc, isDraft, wasPublished }
+        const action = operation === 'create' ? 'created' : actionOf(change)
+        await recordAction(req, {
+          ...{ action, kind: collection.slug, document: doc.id, title: titleOf(collection, doc) },
+          ...(collection.auth && { details: changedFields(doc, previousDoc) }),
+        })
+      },
+    ],
+    afterDelete: [
+      ...(collection.hooks?.afterDelete ?? []),
+      ({ doc, id, req }) =>
+        recordAction(req, {
+          ...{ action: 'deleted', kind: collection.slug },
+          ...{ document: id, title: titleOf(collection, doc) },
+        }),
+    ],
+  },
+})
+
+/** Notes in the audit log every change of a settings page. */
+export const withAuditLogOfGlobal = (global: GlobalConfig): GlobalConfig => ({
+  ...global,
+  hooks: {
+    ...global.hooks,
+    afterChange: [
+      ...(global.hooks?.afterChange ?? []),
+      async ({ doc, req }) => {
+        await recordAction(req, { action: 'saved', kind: global.slug })
+        return doc
+      },
+    ],
+  },
+})
+
+/** Keys of the request's context. */
+const IS_DRAFT = 'auditLogIsDraft'
+const WAS_PUBLISHED = 'auditLogWasPublished'
+
+/** Of the document itself: hooks see its newest version, which can be a draft of a published document. */
+async function isPublished(
+  req: PayloadRequest,
+  { slug, id }: { readonly slug: string; readonly id: unknown },
+): Promise<boolean> {
+  const where: Where = { and: [{ id: { equals: id } }, { _status: { equals: 'published' } }] }
+  return (await req.payload.db.count({ collection: slug, where, req })).totalDocs > 0
+}
+
+interface Change {
+  readonly doc: Document
+  readonly previousDoc: Document
+  /** If the save changes a draft only. */
+  readonly isDraft: boolean
+  readonly wasPublished: boolean
+}
+
+function actionOf({ doc, previousDoc, isDraft, wasPublished }: Change): Action {
+  const save = { data: doc, originalDoc: previousDoc }
+  if (isMovedToTrash(save)) return 'trashed'
+  if (isRestored(save)) return 'restored'
+  if (doc['_status'] === 'published') return 'published'
+  if (isDraft) return 'saved-draft'
+  return wasPublished ? 'unpublished' : 'saved'
+}
+
+function titleOf({ admin }: CollectionConfig, doc: Document): string | undefined {
+  const title = doc[admin?.useAsTitle ?? 'id']
+  return typeof title === 'string' ? title : undefined
+}
+
+/** Names of the fields of an account that a save has changed, without their values. */
+const changedFields = (doc: Document, previousDoc: Document | undefined): string | undefined => {
+  const names = Object.keys(doc).filter(
+    (name) => !IGNORED.has(name) && !isSameValue(doc[name], previousDoc?.[name]),
+  )
+  return names.length > 0 ? names.join(', ') : undefined
+}
+const IGNORED: ReadonlySet<string> = new Set([
+  ...['id', 'createdAt', 'updatedAt', 'sessions', 'loginAttempts', 'lockUntil', 'collection'],
+])

@@ -1,0 +1,132 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { AUDIT_LOG } from '../../src/audit-log/audit-log'
+import { forgetPeople } from '../../src/audit-log/forget-people'
+import { INTERNAL_API, post, send } from '../testing/rest'
+import { DATABASES, sharedCms } from '../testing/shared-cms'
+import { signIn } from '../testing/sign-in'
+
+type Headers = Record<string, string>
+const DAY_MS = 24 * 60 * 60_000
+
+describe.each(DATABASES)('the audit log on %s', (database) => {
+  const cms = sharedCms(database, { LANGUAGES: 'en,de' })
+  let admin: Headers
+  let editor: Headers
+  beforeAll(async () => {
+    admin = await signIn(cms, 'Ada')
+    editor = await signIn(cms, 'Ben')
+  })
+  beforeEach(() => cms.payload.db.deleteMany({ collection: AUDIT_LOG, where: {} }))
+
+  const request = async (method: string, path: string, headers: Headers, data?: object) => {
+    const body = data && { body: JSON.stringify(data) }
+    const response = await send(cms, path, { method, headers, ...body })
+    return response.json()
+  }
+  const entries = async () => {
+    const { docs } = await cms.payload.find({ collection: AUDIT_LOG, sort: 'id', depth: 0 })
+    return docs
+  }
+  /** Who, action, kind and title of each entry, the first first. */
+  const lines = async () =>
+    (await entries()).map(({ name, action, kind, title, count }) =>
+      [name ?? '-', action, kind ?? '-', title ?? '-', ...(count === 1 ? [] : [count])].join(' '),
+    )
+
+  test('says who changed which document, and counts repeated saves', async () => {
+    const { doc } = await request('POST', '/articles?draft=true', editor, { title: 'Tide' })
+    const save = (query: string, data: object) =>
+      request('PATCH', `/articles/${doc.id}${query}`, editor, data)
+    for (const title of ['Ebb', 'Flood', 'Tide']) await save('?draft=true&autosave=true', { title })
+    await save('', { _status: 'published' })
+    await save('?draft=true', { title: 'Tides' })
+    await save('', { _status: 'draft' })
+    await save('', { deletedAt: new Date().toISOString() })
+    await save('?trash=true', { deletedAt: null })
+    await request('DELETE', `/articles/${doc.id}?trash=true`, admin)
+    expect(await lines()).toEqual([
+      'Ben created articles Tide',
+      'Ben saved-draft articles Tides 4',
+      'Ben published articles Tide',
+      'Ben unpublished articles Tides',
+      'Ben trashed articles Tides',
+      'Ben restored articles Tides',
+      'Ada deleted articles Tides',
+    ])
+  })
+
+  test('says who changed settings and people, without their values', async () => {
+    await request('POST', '/globals/site', editor, { name: 'Harbour' })
+    const created = { name: 'Cleo', email: 'cleo@example.org', password: 'a long enough password' }
+    const { doc } = await request('POST', '/users', admin, created)
+    await request('PATCH', `/users/${doc.id}`, admin, { role: 'admin' })
+    expect(await lines()).toEqual([
+      'Ben saved site -',
+      'Ada created users Cleo',
+      'Ada saved users Cleo',
+    ])
+    const [, , changed] = await entries()
+    expect(changed?.['details']).toBe('role')
+    await request('DELETE', `/users/${doc.id}`, admin)
+    expect((await lines()).at(-1)).toBe('Ada deleted users Cleo')
+  })
+
+  test('notes sign-ins, and refused ones with their account and address', async () => {
+    const from = { 'x-forwarded-for': '203.0.113.7' }
+    const email = 'ben@example.org'
+    await post(cms, '/users/login', { email, password: 'wrong' }, from)
+    await post(cms, '/users/login', { email, password: 'wrong' }, from)
+    await post(cms, '/users/login', { email, password: 'a long enough password' }, from)
+    expect(await lines()).toEqual([`- sign-in-refused - ${email} 2`, 'Ben signed-in - -'])
+    expect((await entries()).map(({ address }) => address)).toEqual(['203.0.113.7', '203.0.113.7'])
+  })
+
+  test('notes what a signed-in user may not do', async () => {
+    await request('POST', '/users', editor, { name: 'X', email: 'x@example.org' })
+    expect(await lines()).toEqual(['Ben refused users -'])
+  })
+
+  test('has one entry for the documents of a script', async () => {
+    const headers = { ...INTERNAL_API, 'content-type': 'application/json' }
+    for (const title of ['One', 'Two', 'Three'])
+      await request('POST', '/articles', headers, { title })
+    expect(await lines()).toEqual(['- created articles - 3'])
+  })
+
+  test('keeps no entry of a change that failed', async () => {
+    await request('POST', '/terms', editor, { label: 'Print', group: 99999 })
+    expect(await lines()).toEqual([])
+  })
+
+  test('is read and exported by admins only, and changed by nobody', async () => {
+    await request('POST', '/filter-groups', editor, { label: '=1+1' })
+    expect((await send(cms, '/audit-log', { headers: editor })).status).toBe(403)
+    expect((await send(cms, '/audit-log/export', { headers: editor })).status).toBe(403)
+    const [entry] = await entries()
+    for (const method of ['PATCH', 'DELETE']) {
+      const init = { method, headers: admin, body: '{"title":"x"}' }
+      expect((await send(cms, `/audit-log/${entry?.id}`, init)).status, method).toBe(403)
+    }
+    const csv = await (await send(cms, '/audit-log/export', { headers: admin })).text()
+    expect(csv).toMatch(/^at,name,action,kind,title/)
+    expect(csv).toContain(",Ben,created,filter-groups,'=1+1,")
+  })
+
+  test('forgets people after the set time, and keeps what they did', async () => {
+    await post(cms, '/users/login', { email: 'nobody@example.org', password: 'wrong' })
+    await request('POST', '/filter-groups', editor, { label: 'Place' })
+    const before = await entries()
+    expect(await forgetPeople(cms.payload, 1)).toBe(0)
+    const old = new Date(Date.now() - 2 * DAY_MS).toISOString()
+    for (const { id } of before)
+      await cms.payload.db.updateOne({ collection: AUDIT_LOG, id, data: { at: old } })
+    await request('POST', '/filter-groups', editor, { label: 'Time' })
+    await forgetPeople(cms.payload, 1)
+    expect(await lines()).toEqual([
+      '- sign-in-refused - -',
+      '- created filter-groups Place',
+      'Ben created filter-groups Time',
+    ])
+    expect((await entries())[0]?.['at']).toBe(old)
+  })
+})
