@@ -2,7 +2,9 @@ import { createLocalReq } from 'payload'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { readDashboard } from '../../src/admin/dashboard/server/read-dashboard'
 import { createImageFile } from '../testing/images'
+import { post, send } from '../testing/rest'
 import { DATABASES, sharedCms } from '../testing/shared-cms'
+import { signIn } from '../testing/sign-in'
 
 describe.each(DATABASES)('the dashboard on %s', (database) => {
   const cms = sharedCms(database)
@@ -63,6 +65,19 @@ describe.each(DATABASES)('the dashboard on %s', (database) => {
     })
     expect(titles((await read()).drafts)).toEqual(['Live, changed', 'A draft'])
     expect(titles((await read()).changes).slice(0, 2)).toEqual(['Live, changed', 'A draft'])
+  })
+
+  test('says who changed what last', async () => {
+    await signIn(cms, 'Ada')
+    const ben = await signIn(cms, 'Ben')
+    const cleo = await signIn(cms, 'Cleo')
+    const draft = await post(cms, '/articles?draft=true', { title: 'By Ben' }, ben)
+    const { doc } = await draft.json()
+    const changeOf = async () => (await read()).changes.find(({ title }) => title === 'By Ben')
+    expect((await changeOf())?.note).toBe('by Ben,')
+    const init = { method: 'PATCH', headers: cleo, body: JSON.stringify({ excerpt: 'Short.' }) }
+    await send(cms, `/articles/${doc.id}?draft=true`, init)
+    expect((await changeOf())?.note).toBe('by Cleo,')
   })
 
   test('lists what goes live when, and what was refused with the reason', async () => {

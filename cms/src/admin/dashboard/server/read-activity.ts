@@ -1,7 +1,14 @@
 import type { Payload, PayloadRequest, TypedUser } from 'payload'
 import { z } from 'zod'
+import { CREATED_BY } from '../../../access/authors/created-by-field'
 import { WITHOUT_ALT } from '../../../media-library/apply-view'
 import { findRefused, JOBS } from '../../../scheduled-publishing/refused-publications'
+import {
+  LAST_CHANGES,
+  parseLastChanges,
+  type Change,
+  type LastChanges,
+} from '../../../stale-saves/last-changes'
 
 /** A document of the lists on the dashboard. */
 export interface ListedDocument {
@@ -29,22 +36,37 @@ const MAX_LISTED = 6
 export const readDrafts = (reader: Reader) =>
   readNewest(reader, ['articles', 'pages'], { _status: { equals: 'draft' } })
 
-/** What was changed last. */
-export const readChanges = (reader: Reader) =>
-  readNewest(reader, ['articles', 'pages', 'media'], {})
+/** What was changed last, and by whom. */
+export async function readChanges(reader: Reader): Promise<ListedDocument[]> {
+  const changes = await readNewest(reader, ['articles', 'pages', 'media'], {})
+  const names = await readNames(reader, changes)
+  return changes.map(({ changedBy, createdBy, ...listed }) => {
+    const name = changedBy ?? names.get(createdBy)
+    return name ? { ...listed, note: `by ${name},` } : listed
+  })
+}
+
+/** Names of the users who created documents, by id. */
+async function readNames({ payload }: Reader, documents: readonly FoundDocument[]) {
+  const ids = documents.flatMap(({ createdBy }) => createdBy ?? [])
+  const { docs } = await payload.find({ collection: 'users', where: { id: { in: ids } }, depth: 0 })
+  return new Map<unknown, string>(docs.map(({ id, name }) => [id, String(name)]))
+}
 
 async function readNewest(
   { payload, user }: Reader,
   collections: readonly Listed[],
   where: Parameters<Payload['find']>[0]['where'] & object,
-): Promise<ListedDocument[]> {
+): Promise<FoundDocument[]> {
   const lists = await Promise.all(
     collections.map(async (collection) => {
       const { docs } = await payload.find({
         ...{ collection, where, user, overrideAccess: false },
         ...{ draft: collection !== 'media', depth: 0, limit: MAX_LISTED, sort: '-updatedAt' },
+        // The last changes and the creator.
+        showHiddenFields: true,
       })
-      return docs.map((doc) => toListed(collection, doc))
+      return docs.map((doc) => toFound(collection, doc))
     }),
   )
   return lists
@@ -52,6 +74,22 @@ async function readNewest(
     .sort((a, b) => b.date.localeCompare(a.date))
     .slice(0, MAX_LISTED)
 }
+
+interface FoundDocument extends ListedDocument {
+  /** Name of the user who changed it last. */
+  readonly changedBy?: string
+  /** Id of a user. */
+  readonly createdBy?: unknown
+}
+
+const toFound = (collection: Listed, doc: Record<string, unknown>): FoundDocument => ({
+  ...toListed(collection, doc),
+  changedBy: lastChange(parseLastChanges(doc[LAST_CHANGES]))?.by ?? undefined,
+  createdBy: doc[CREATED_BY],
+})
+
+const lastChange = (changes: LastChanges): Change | undefined =>
+  Object.values(changes).sort((a, b) => b.at.localeCompare(a.at))[0]
 
 const toListed = (collection: Listed, doc: Record<string, unknown>): ListedDocument => ({
   title: String(doc['title'] || doc['filename'] || 'Untitled'),
