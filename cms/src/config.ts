@@ -35,6 +35,8 @@ import { menu } from './globals/menu'
 import { site } from './globals/site'
 import { theme } from './globals/theme'
 import { removeDemoEndpoint } from './admin/dashboard/server/remove-demo-endpoint'
+import { hideApiTab } from './admin/hide-api-tab'
+import { plainWords } from './admin/plain-words'
 import { addSavingControls, addSavingControlsToGlobal } from './admin/saving/add-saving-controls'
 import { MAX_UPLOAD_BYTES } from './images/limits'
 import { uploadLimitErrorHandler } from './images/upload-limit-error-handler'
@@ -46,7 +48,6 @@ import { resetInterruptedJobs } from './start/reset-interrupted-jobs'
 import type { Settings } from './settings'
 import { refusedPublicationEndpoints } from './scheduled-publishing/endpoints'
 import { withTrash } from './trash/with-trash'
-import { versionTranslations } from './versions/translations'
 import { nameLockOwners } from './stale-saves/name-lock-owners'
 import { protectEdits, protectEditsOfGlobal } from './stale-saves/protect-edits'
 
@@ -66,7 +67,7 @@ export function tesseraConfig({ settings, editors, sourceDir }: ConfigOptions): 
     cors: [settings.siteUrl],
     secret: settings.cmsSecret,
     telemetry: false,
-    i18n: { translations: { en: { version: versionTranslations } } },
+    i18n: { translations: { en: plainWords } },
     // These errors are refusals, not failures, so their stacks are not logged.
     loggingLevels: { Forbidden: 'debug', AuthenticationError: 'info', APIError: 'info' },
     graphQL: { disable: true },
@@ -92,7 +93,9 @@ export function tesseraConfig({ settings, editors, sourceDir }: ConfigOptions): 
       withAuditLog(users(settings)),
       auditLog(),
       publications(),
-    ].map(addSavingControls),
+    ]
+      .map(addSavingControls)
+      .map(hideApiTab),
     // Only images have folders.
     folders: { browseByFolder: false, collectionSpecific: false },
     globals: [
@@ -103,7 +106,8 @@ export function tesseraConfig({ settings, editors, sourceDir }: ConfigOptions): 
     ]
       .map(protectEditsOfGlobal)
       .map(withAuditLogOfGlobal)
-      .map(addSavingControlsToGlobal),
+      .map(addSavingControlsToGlobal)
+      .map(hideApiTab),
     endpoints: [ready, removeDemoEndpoint, ...refusedPublicationEndpoints, ...internalApiEndpoints],
     upload: {
       limits: { fileSize: MAX_UPLOAD_BYTES, files: 1 },

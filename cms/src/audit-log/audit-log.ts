@@ -5,6 +5,9 @@ import { exportEndpoint } from './export-endpoint'
 
 export const AUDIT_LOG = 'audit-log'
 
+/** Payload writes "<No Title>" into empty cells. */
+const CELL = { Cell: '/admin/audit-log/TextCell#TextCell' }
+
 /** Who did what, and when. Written by hooks only. */
 export const auditLog = (): CollectionConfig => ({
   slug: AUDIT_LOG,
@@ -19,6 +22,7 @@ export const auditLog = (): CollectionConfig => ({
     group: 'Administration',
     hidden: hiddenFromEditors,
     useAsTitle: 'title',
+    pagination: { defaultLimit: 50 },
     defaultColumns: ['at', 'name', 'action', 'kind', 'title', 'count'],
     description:
       'Who changed content, people and settings, signed in or was refused. Repeated saves of one document are one entry.',
@@ -44,7 +48,7 @@ export const auditLog = (): CollectionConfig => ({
       label: 'Who',
       type: 'text',
       index: true,
-      admin: { description: 'Name of the user; empty for a command-line script.' },
+      admin: { components: CELL, description: 'Name of the user.' },
     },
     {
       name: 'action',
@@ -59,12 +63,12 @@ export const auditLog = (): CollectionConfig => ({
       label: 'Of what',
       type: 'text',
       index: true,
-      admin: { description: 'Collection or settings page.' },
+      admin: { components: CELL, description: 'Collection or settings page.' },
     },
     {
       name: 'title',
       type: 'text',
-      admin: { description: 'Title of the document at that time.' },
+      admin: { components: CELL, description: 'Title of the document at that time.' },
     },
     {
       name: 'document',

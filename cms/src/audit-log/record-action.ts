@@ -7,9 +7,12 @@ import { AUDIT_LOG } from './audit-log'
 /** Repeated actions within this time are one entry. */
 const FOLDING_MS = 10 * 60_000
 
+/** Stands for the name of a command-line script. */
+const SCRIPT = 'Command line'
+
 export interface Entry {
   readonly action: Action
-  /** Slug of the collection or global. */
+  /** Name of the collection or settings page. */
   readonly kind?: string
   readonly document?: number | string
   readonly title?: string
@@ -28,7 +31,10 @@ export async function recordAction(req: PayloadRequest, entry: Entry): Promise<v
   await writeEntry(req.payload, {
     // Scripts change thousands of documents: one entry for each kind.
     entry: byScript ? { action: entry.action, kind: entry.kind } : entry,
-    who: { user: byScript ? null : (req.user?.id ?? null), name: userName(req) },
+    who: {
+      user: byScript ? null : (req.user?.id ?? null),
+      name: byScript ? SCRIPT : userName(req),
+    },
     req,
   })
 }

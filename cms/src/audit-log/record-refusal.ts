@@ -21,7 +21,7 @@ export const recordRefusal: AfterErrorHook = async ({ collection, error, req }) 
   if (!isSignIn && !req.user) return
   const entry: Entry = isSignIn
     ? await refusedSignIn(req)
-    : { action: 'refused', kind: collection?.slug, details: message }
+    : { action: 'refused', kind: collection && String(collection.labels.plural), details: message }
   const who = { user: isSignIn ? null : (req.user?.id ?? null), name: userName(req) }
   // The transaction of the request is rolled back.
   await writeEntry(req.payload, { entry, who }).catch((err: unknown) =>

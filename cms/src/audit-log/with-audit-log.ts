@@ -29,7 +29,12 @@ export const withAuditLog = (collection: CollectionConfig): CollectionConfig => 
         const change = { doc, previousDoc, isDraft, wasPublished }
         const action = operation === 'create' ? 'created' : actionOf(change)
         await recordAction(req, {
-          ...{ action, kind: collection.slug, document: doc.id, title: titleOf(collection, doc) },
+          ...{
+            action,
+            kind: kindOf(collection),
+            document: doc.id,
+            title: titleOf(collection, doc),
+          },
           ...(collection.auth && { details: changedFields(doc, previousDoc) }),
         })
       },
@@ -38,7 +43,7 @@ export const withAuditLog = (collection: CollectionConfig): CollectionConfig => 
       ...(collection.hooks?.afterDelete ?? []),
       ({ doc, id, req }) =>
         recordAction(req, {
-          ...{ action: 'deleted', kind: collection.slug },
+          ...{ action: 'deleted', kind: kindOf(collection) },
           ...{ document: id, title: titleOf(collection, doc) },
         }),
     ],
@@ -53,7 +58,7 @@ export const withAuditLogOfGlobal = (global: GlobalConfig): GlobalConfig => ({
     afterChange: [
       ...(global.hooks?.afterChange ?? []),
       async ({ doc, req }) => {
-        await recordAction(req, { action: 'saved', kind: global.slug })
+        await recordAction(req, { action: 'saved', kind: String(global.label ?? global.slug) })
         return doc
       },
     ],
@@ -89,6 +94,9 @@ function actionOf({ doc, previousDoc, isDraft, wasPublished }: Change): Action {
   if (isDraft) return 'saved-draft'
   return wasPublished ? 'unpublished' : 'saved'
 }
+
+/** As the admin's navigation calls the collection. */
+const kindOf = ({ labels, slug }: CollectionConfig) => String(labels?.plural ?? slug)
 
 function titleOf({ admin }: CollectionConfig, doc: Document): string | undefined {
   const title = doc[admin?.useAsTitle ?? 'id']

@@ -45,13 +45,13 @@ describe.each(DATABASES)('the audit log on %s', (database) => {
     await save('?trash=true', { deletedAt: null })
     await request('DELETE', `/articles/${doc.id}?trash=true`, admin)
     expect(await lines()).toEqual([
-      'Ben created articles Tide',
-      'Ben saved-draft articles Tides 4',
-      'Ben published articles Tide',
-      'Ben unpublished articles Tides',
-      'Ben trashed articles Tides',
-      'Ben restored articles Tides',
-      'Ada deleted articles Tides',
+      'Ben created Articles Tide',
+      'Ben saved-draft Articles Tides 4',
+      'Ben published Articles Tide',
+      'Ben unpublished Articles Tides',
+      'Ben trashed Articles Tides',
+      'Ben restored Articles Tides',
+      'Ada deleted Articles Tides',
     ])
   })
 
@@ -61,14 +61,14 @@ describe.each(DATABASES)('the audit log on %s', (database) => {
     const { doc } = await request('POST', '/users', admin, created)
     await request('PATCH', `/users/${doc.id}`, admin, { role: 'admin' })
     expect(await lines()).toEqual([
-      'Ben saved site -',
-      'Ada created users Cleo',
-      'Ada saved users Cleo',
+      'Ben saved Site -',
+      'Ada created Users Cleo',
+      'Ada saved Users Cleo',
     ])
     const [, , changed] = await entries()
     expect(changed?.['details']).toBe('role')
     await request('DELETE', `/users/${doc.id}`, admin)
-    expect((await lines()).at(-1)).toBe('Ada deleted users Cleo')
+    expect((await lines()).at(-1)).toBe('Ada deleted Users Cleo')
   })
 
   test('notes sign-ins, and refused ones with their account and address', async () => {
@@ -83,14 +83,14 @@ describe.each(DATABASES)('the audit log on %s', (database) => {
 
   test('notes what a signed-in user may not do', async () => {
     await request('POST', '/users', editor, { name: 'X', email: 'x@example.org' })
-    expect(await lines()).toEqual(['Ben refused users -'])
+    expect(await lines()).toEqual(['Ben refused Users -'])
   })
 
   test('has one entry for the documents of a script', async () => {
     const headers = { ...INTERNAL_API, 'content-type': 'application/json' }
     for (const title of ['One', 'Two', 'Three'])
       await request('POST', '/articles', headers, { title })
-    expect(await lines()).toEqual(['- created articles - 3'])
+    expect(await lines()).toEqual(['Command line created Articles - 3'])
   })
 
   test('keeps no entry of a change that failed', async () => {
@@ -109,7 +109,7 @@ describe.each(DATABASES)('the audit log on %s', (database) => {
     }
     const csv = await (await send(cms, '/audit-log/export', { headers: admin })).text()
     expect(csv).toMatch(/^at,name,action,kind,title/)
-    expect(csv).toContain(",Ben,created,filter-groups,'=1+1,")
+    expect(csv).toContain(",Ben,created,Filter groups,'=1+1,")
   })
 
   test('forgets people after the set time, and keeps what they did', async () => {
@@ -124,8 +124,8 @@ describe.each(DATABASES)('the audit log on %s', (database) => {
     await forgetPeople(cms.payload, 1)
     expect(await lines()).toEqual([
       '- sign-in-refused - -',
-      '- created filter-groups Place',
-      'Ben created filter-groups Time',
+      '- created Filter groups Place',
+      'Ben created Filter groups Time',
     ])
     expect((await entries())[0]?.['at']).toBe(old)
   })

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { onlyAdminsOfRequest } from '../../../access/roles'
+import { isAuthor, onlyAdminsOfRequest } from '../../../access/roles'
 import { countImported } from '../../../internal-api/remove-import-batch'
 import { DEMO_BATCH } from '../../../internal-api/demo-batch'
 import { readFirstSteps } from './first-steps'
@@ -17,7 +17,8 @@ export async function readDashboard(req: PayloadRequest) {
   const site = await payload.findGlobal({ slug: 'site', depth: 0 })
   const [steps, drafts, scheduled, refused, changes, imagesWithoutAlt, demoDocuments] =
     await Promise.all([
-      readFirstSteps(payload, site),
+      // Authors cannot take them.
+      isAuthor(req) ? [] : readFirstSteps(payload, site),
       readDrafts(req),
       readScheduled(req),
       readRefused(req),

@@ -42,6 +42,7 @@ import { SubtitlesUpload as SubtitlesUpload_023c85693ac941149129f5f850cd7c08 } f
 import { PatternEditor as PatternEditor_a06220f3634f8c761df14bf9eefb35e3 } from '../../../admin/pattern-editor/PatternEditor'
 import { CurrentPasswordField as CurrentPasswordField_eea3a21ce94d43c6924a208c487d6fe1 } from '../../../admin/current-password/CurrentPasswordField'
 import { RoleField as RoleField_4d5349df1a983aefdffdf9fb1ab622eb } from '../../../admin/user-role/RoleField'
+import { TextCell as TextCell_e349b130f394b64614ae1765b02c9276 } from '../../../admin/audit-log/TextCell'
 import { ExportLink as ExportLink_2dc1123c886a26465702e64dbb4cbf1e } from '../../../admin/audit-log/ExportLink'
 import { ThemePreview as ThemePreview_9e0e97c91a1a7e2e10bf6767fab76477 } from '../../../admin/theme-preview/ThemePreview'
 import { ColourField as ColourField_583120093345f281311338fd508d4406 } from '../../../admin/theme-preview/ColourField'
@@ -128,6 +129,7 @@ export const importMap = {
   '/admin/current-password/CurrentPasswordField#CurrentPasswordField':
     CurrentPasswordField_eea3a21ce94d43c6924a208c487d6fe1,
   '/admin/user-role/RoleField#RoleField': RoleField_4d5349df1a983aefdffdf9fb1ab622eb,
+  '/admin/audit-log/TextCell#TextCell': TextCell_e349b130f394b64614ae1765b02c9276,
   '/admin/audit-log/ExportLink#ExportLink': ExportLink_2dc1123c886a26465702e64dbb4cbf1e,
   '/admin/theme-preview/ThemePreview#ThemePreview': ThemePreview_9e0e97c91a1a7e2e10bf6767fab76477,
   '/admin/theme-preview/ColourField#ColourField': ColourField_583120093345f281311338fd508d4406,
