@@ -35,6 +35,7 @@ import { ready } from './internal-api/ready'
 import { migrateOrExit } from './start/migrate-or-exit'
 import { resetInterruptedJobs } from './start/reset-interrupted-jobs'
 import type { Settings } from './settings'
+import { previewEndpoints } from './preview/endpoints'
 import { refusedPublicationEndpoints } from './scheduled-publishing/endpoints'
 import { withTrash } from './trash/with-trash'
 import { versionTranslations } from './versions/translations'
@@ -89,7 +90,10 @@ export function tesseraConfig({ settings, editors, sourceDir }: ConfigOptions): 
     ]
       .map(protectEditsOfGlobal)
       .map(addSavingControlsToGlobal),
-    endpoints: [ready, removeDemoEndpoint, ...refusedPublicationEndpoints, ...internalApiEndpoints],
+    endpoints: [
+      ...[ready, removeDemoEndpoint, ...previewEndpoints],
+      ...[...refusedPublicationEndpoints, ...internalApiEndpoints],
+    ],
     upload: {
       limits: { fileSize: MAX_UPLOAD_BYTES, files: 1 },
       abortOnLimit: true,
