@@ -20,12 +20,14 @@ import { validationErrorHandler } from './errors/validation-error-handler'
 import { staleSaveErrorHandler } from './errors/stale-save-error-handler'
 import { invalidFormErrorHandler } from './errors/invalid-form-error-handler'
 import { localization } from './localisation/localization'
+import { documentStateEndpoints } from './document-state/endpoints'
 import { footer } from './globals/footer'
 import { importedGlobal } from './globals/imported-global'
 import { menu } from './globals/menu'
 import { site } from './globals/site'
 import { theme } from './globals/theme'
 import { removeDemoEndpoint } from './admin/dashboard/server/remove-demo-endpoint'
+import { addPreview } from './admin/preview/add-preview'
 import { addSavingControls, addSavingControlsToGlobal } from './admin/saving/add-saving-controls'
 import { MAX_UPLOAD_BYTES } from './images/limits'
 import { uploadLimitErrorHandler } from './images/upload-limit-error-handler'
@@ -79,7 +81,9 @@ export function tesseraConfig({ settings, editors, sourceDir }: ConfigOptions): 
       ].map(protectEdits),
       users(settings),
       publications(),
-    ].map(addSavingControls),
+    ]
+      .map(addSavingControls)
+      .map(addPreview(settings)),
     // Only images have folders.
     folders: { browseByFolder: false, collectionSpecific: false },
     globals: [
@@ -91,7 +95,7 @@ export function tesseraConfig({ settings, editors, sourceDir }: ConfigOptions): 
       .map(protectEditsOfGlobal)
       .map(addSavingControlsToGlobal),
     endpoints: [
-      ...[ready, removeDemoEndpoint, ...previewEndpoints],
+      ...[ready, removeDemoEndpoint, ...previewEndpoints, ...documentStateEndpoints],
       ...[...refusedPublicationEndpoints, ...internalApiEndpoints],
     ],
     upload: {

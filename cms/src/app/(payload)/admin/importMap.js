@@ -1,3 +1,4 @@
+import { DocumentStateLine as DocumentStateLine_034200027b12c0d174c1c02d31c80159 } from '../../../admin/document-state/DocumentStateLine'
 import { RefusedPublications as RefusedPublications_c7756334869503026bf93d68dcda5d41 } from '../../../admin/refused-publication/RefusedPublications'
 import { TranslatedCell as TranslatedCell_1ed5da9ac3f818476c15e25ea947419e } from '../../../admin/languages/TranslatedCell'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -27,6 +28,8 @@ import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1e
 import { LanguagesField as LanguagesField_f6e2d8dd87a8c1631a4878f09e4a02b5 } from '../../../admin/languages/LanguagesField'
 import { LanguagesCell as LanguagesCell_197861dc2d1e81e930d2359d2ff08c1a } from '../../../admin/languages/LanguagesCell'
 import { SavingControls as SavingControls_b888c217b787154d0d00e3b8d2e4eb15 } from '../../../admin/saving/SavingControls'
+import { PreviewButton as PreviewButton_679c320a020c069877363a14e474990a } from '../../../admin/preview/PreviewButton'
+import { PreviewPanel as PreviewPanel_458f32fe0b619603911a248da256814c } from '../../../admin/preview/PreviewPanel'
 import { GalleryIdField as GalleryIdField_c7cf18e67e296b09f00b59e79b57b515 } from '../../../admin/block-ids/GalleryIdField'
 import { PatternSelect as PatternSelect_0da6bdb67dfc2e8f7d85fb852f5aa432 } from '../../../admin/pattern-select/PatternSelect'
 import { GalleryPreview as GalleryPreview_06579861397a266323704c8fffca77b3 } from '../../../admin/gallery-preview/GalleryPreview'
@@ -54,6 +57,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/admin/document-state/DocumentStateLine#DocumentStateLine": DocumentStateLine_034200027b12c0d174c1c02d31c80159,
   "/admin/refused-publication/RefusedPublications#RefusedPublications": RefusedPublications_c7756334869503026bf93d68dcda5d41,
   "/admin/languages/TranslatedCell#TranslatedCell": TranslatedCell_1ed5da9ac3f818476c15e25ea947419e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -83,6 +87,8 @@ export const importMap = {
   "/admin/languages/LanguagesField#LanguagesField": LanguagesField_f6e2d8dd87a8c1631a4878f09e4a02b5,
   "/admin/languages/LanguagesCell#LanguagesCell": LanguagesCell_197861dc2d1e81e930d2359d2ff08c1a,
   "/admin/saving/SavingControls#SavingControls": SavingControls_b888c217b787154d0d00e3b8d2e4eb15,
+  "/admin/preview/PreviewButton#PreviewButton": PreviewButton_679c320a020c069877363a14e474990a,
+  "/admin/preview/PreviewPanel#PreviewPanel": PreviewPanel_458f32fe0b619603911a248da256814c,
   "/admin/block-ids/GalleryIdField#GalleryIdField": GalleryIdField_c7cf18e67e296b09f00b59e79b57b515,
   "/admin/pattern-select/PatternSelect#PatternSelect": PatternSelect_0da6bdb67dfc2e8f7d85fb852f5aa432,
   "/admin/gallery-preview/GalleryPreview#GalleryPreview": GalleryPreview_06579861397a266323704c8fffca77b3,
