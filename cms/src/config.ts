@@ -8,6 +8,7 @@ import { filterGroups } from './collections/filter-groups'
 import { media } from './collections/media'
 import { pages } from './collections/pages'
 import { patterns } from './collections/patterns'
+import { previewLinks } from './collections/preview-links'
 import { publications } from './collections/publications'
 import { redirects } from './collections/redirects'
 import { terms } from './collections/terms'
@@ -81,6 +82,7 @@ export function tesseraConfig({ settings, editors, sourceDir }: ConfigOptions): 
       ].map(protectEdits),
       users(settings),
       publications(),
+      previewLinks(),
     ]
       .map(addSavingControls)
       .map(addPreview(settings)),

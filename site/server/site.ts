@@ -30,6 +30,8 @@ export interface Site {
   searchCache(): SearchCache | null
   pageShell(path: string): PageShellProps
   readonly messages: Messages
+  /** Time of the draft that every page says it shows, ISO 8601; null on the public site. */
+  readonly draftDate: string | null
   /** Start of all paths in every language: '' except in a preview. */
   readonly prefix: string
   /** Start of all paths of the language: the prefix, and `/ar` unless it is the first. */
@@ -49,6 +51,7 @@ export interface SiteOptions {
   readonly renderer: () => Promise<Renderer>
   readonly pageCache?: PageCache
   readonly prefix?: string
+  readonly draftDate?: string | null
 }
 
 /** @returns the site in its first language */
@@ -88,6 +91,7 @@ function createLanguage(options: SiteOptions, { tag, ...shared }: LanguageOption
   const site: Site = {
     ...options,
     ...shared,
+    draftDate: options.draftDate ?? null,
     publications,
     messages,
     base,

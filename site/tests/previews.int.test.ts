@@ -67,6 +67,7 @@ function show(token: string, ...documents: readonly PublishedDocument[]) {
     document: { kind: first?.kind === 'page' ? 'page' : 'article', key: first?.key ?? '' },
     documents: documents.map((each) => ({ ...each, body: { ...each.body } })),
     ...{ revision: 0, expires: Date.now() + 60_000 },
+    ...{ savedAt: '2026-11-22T20:00:00.000Z', isForOthers: false },
   })
   return `/preview/${token}`
 }
@@ -177,4 +178,14 @@ test('builds galleries and their data files with the draft', async () => {
   expect(await file.text()).toContain('In a gallery')
   const stolen = await fetch(site.origin + source.slice(start.length))
   expect(await stolen.text()).not.toContain('In a gallery')
+})
+
+test('tells people without an account that they see a draft, and of when', async () => {
+  const start = show('h.1', draft('Shared'))
+  expect(await text(start)).not.toContain('not published')
+  const overlay = overlays.get('h.1')
+  if (overlay) overlays.set('h.2', { ...overlay, isForOthers: true })
+  const notice = 'Draft of 22 November 2026 at 20:00 UTC, not published'
+  for (const path of ['', '/articles/draft', '/nothing'])
+    expect(await text(`/preview/h.2${path}`)).toContain(notice)
 })

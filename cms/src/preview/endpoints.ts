@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { readJson } from '../internal-api/read-json'
 import { findGrant } from './find-grant'
 import { findOverlay } from './overlay/find-overlay'
+import { previewLinkEndpoints } from './links/endpoints'
 import { PREVIEW_COLLECTIONS, signPreviewToken } from './preview-token'
 
 /** An editor's token; the form gets a new one before it expires, ms. */
@@ -47,7 +48,8 @@ const readOverlay: Endpoint = {
     const grant = await grantOf(req)
     const overlay = grant && (await findOverlay(req, grant))
     if (!overlay) return notFound()
-    return Response.json({ ...overlay, expires: grant.expires }, { headers: NO_STORE })
+    const isForOthers = 'link' in grant
+    return Response.json({ ...overlay, expires: grant.expires, isForOthers }, { headers: NO_STORE })
   },
 }
 
@@ -60,4 +62,7 @@ const refuse = (status: number, message: string) =>
 
 const notFound = () => refuse(404, 'This preview has ended.')
 
-export const previewEndpoints: readonly Endpoint[] = [createToken, check, readOverlay]
+export const previewEndpoints: readonly Endpoint[] = [
+  ...[createToken, check, readOverlay],
+  ...previewLinkEndpoints,
+]

@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { hasPreviewLink } from './links/preview-links'
 import { readPreviewToken, type PreviewGrant } from './preview-token'
 
 const account = z.object({
@@ -8,20 +9,27 @@ const account = z.object({
     .nullish(),
 })
 
-/** What a token allows now. Null if it is altered or expired, and once its editor has signed out or lost the account. */
+/** What a token allows now. Null if it is altered, expired or revoked. */
 export async function findGrant(req: PayloadRequest, token: string): Promise<PreviewGrant | null> {
-  const { payload } = req
-  const now = Date.now()
-  const grant = readPreviewToken(token, { secret: payload.secret, now })
+  const grant = readPreviewToken(token, { secret: req.payload.secret, now: Date.now() })
   if (!grant) return null
-  const user = await payload.db.findOne<{ id: number }>({
+  const isCurrent =
+    'link' in grant ? await hasPreviewLink(req, grant, grant.link) : await hasSession(req, grant)
+  return isCurrent ? grant : null
+}
+
+/** Whether the editor has neither signed out nor lost the account. */
+async function hasSession(
+  req: PayloadRequest,
+  { user, session }: { readonly user: number; readonly session: string },
+): Promise<boolean> {
+  const found = await req.payload.db.findOne<{ id: number }>({
     collection: 'users',
-    where: { id: { equals: grant.user } },
+    where: { id: { equals: user } },
     req,
   })
-  const sessions = account.safeParse(user).data?.sessions ?? []
-  const isCurrent = sessions.some(
-    ({ id, expiresAt }) => id === grant.session && new Date(expiresAt).getTime() > now,
+  const sessions = account.safeParse(found).data?.sessions ?? []
+  return sessions.some(
+    ({ id, expiresAt }) => id === session && new Date(expiresAt).getTime() > Date.now(),
   )
-  return isCurrent ? grant : null
 }

@@ -5,16 +5,20 @@ import { isSameSecret } from '../access/is-same-secret'
 export const PREVIEW_COLLECTIONS = ['articles', 'pages', 'media'] as const
 export type PreviewCollection = (typeof PREVIEW_COLLECTIONS)[number]
 
-const grant = z.object({
+const shared = z.object({
   /** The document whose draft is shown. */
   collection: z.enum(PREVIEW_COLLECTIONS),
   id: z.number().int().positive(),
   /** ms since 1970. */
   expires: z.number(),
-  /** The editor and their session: signing out ends the preview. */
-  user: z.number().int().positive(),
-  session: z.string().min(1),
 })
+const id = z.number().int().positive()
+const grant = z.union([
+  // The editor and their session: signing out ends the preview.
+  shared.extend({ user: id, session: z.string().min(1) }),
+  // The row of a link for people without an account: deleting it ends the preview.
+  shared.extend({ link: id }),
+])
 /** What the bearer of a token may see. */
 export type PreviewGrant = z.infer<typeof grant>
 

@@ -131,4 +131,33 @@ describe.each(DATABASES)('previews of drafts on %s', (database) => {
     await post(cms, '/users/logout', {}, headers)
     expect((await post(cms, '/internal/preview/check', { token })).status).toBe(404)
   })
+
+  test('a link for people without an account shows the draft until it is revoked or ends', async () => {
+    const { payload } = cms
+    const { id } = await payload.create({ collection: 'articles', data: { title: 'Sole' } })
+    const headers = await signIn(cms, 'Editor of links')
+    const document = { collection: 'articles', id }
+    const create = async (days: number) =>
+      post(cms, '/preview/links', { ...document, days }, headers)
+    const tokenOf = ({ path }: { readonly path: string }) => path.split('/')[2] ?? ''
+    expect((await create(0)).status).toBe(400)
+    const {
+      links: [link],
+    } = await (await create(7)).json()
+    expect(link).toMatchObject({
+      createdBy: 'Editor of links',
+      path: expect.stringMatching(/\/-\/en$/),
+    })
+    const shown = await read(tokenOf(link))
+    expect(await shown.json()).toMatchObject({ isForOthers: true, savedAt: expect.any(String) })
+    // It does not end with the session of the editor.
+    await post(cms, '/users/logout', {}, headers)
+    expect((await read(tokenOf(link))).status).toBe(200)
+
+    const again = await signIn(cms, 'Another editor of links')
+    const revoked = await post(cms, '/preview/links/revoke', { ...document, link: link.id }, again)
+    expect((await revoked.json()).links).toEqual([])
+    expect((await read(tokenOf(link))).status).toBe(404)
+    expect((await post(cms, '/preview/links', { ...document, days: 1 })).status).toBe(403)
+  })
 })

@@ -22,5 +22,9 @@ export const previewOverlay = z.object({
   revision: z.number(),
   /** Time at which the token ends, ms since 1970. */
   expires: z.number(),
+  /** When the draft was saved. */
+  savedAt: z.iso.datetime(),
+  /** Whether the token is a link for people without an account, who are told that they see a draft. */
+  isForOthers: z.boolean(),
 })
 export type PreviewOverlay = z.infer<typeof previewOverlay>

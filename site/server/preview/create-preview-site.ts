@@ -31,6 +31,7 @@ export function createPreviewSite(options: PreviewOptions, overlay: PreviewOverl
     ...options,
     publications: withStores(publications, stores)(environment.languages[0]),
     pageCache: new PageCache(0),
+    draftDate: overlay.isForOthers ? overlay.savedAt : null,
   })
 }
 

@@ -76,9 +76,9 @@ export class Previews {
   }
 
   #siteOf(overlay: PreviewOverlay): Preview {
-    const { document, documents } = overlay
+    const { document, documents, savedAt, isForOthers } = overlay
     const { version } = this.#options.publications
-    const key = `${version} ${contentHash(JSON.stringify({ document, documents }))}`
+    const key = `${version} ${contentHash(JSON.stringify({ document, documents, draft: isForOthers && savedAt }))}`
     const known = this.#sites.get(key)
     if (known) return known
     const site = createPreviewSite(this.#options, overlay)

@@ -50,7 +50,9 @@ export function replicatePublications(
 ): Publications {
   const problems = new Map<string, string>()
   const createStores = (): StoresByLanguage =>
-    new Map(languages.map((tag) => [tag, new DocumentStore(prefix + basePath(tag, languages), prefix)]))
+    new Map(
+      languages.map((tag) => [tag, new DocumentStore(prefix + basePath(tag, languages), prefix)]),
+    )
   let stores = createStores()
   /** The stores that rows are applied to. */
   let target = stores

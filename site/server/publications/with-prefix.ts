@@ -25,4 +25,6 @@ export function withPrefixedFiles(row: ParsedPublication, prefix: string): Parse
 
 /** A link that an editor typed. Files and the admin have no prefix. */
 export const prefixHref = (href: string, prefix: string): string =>
-  prefix !== '' && /^\/(?!\/|(?:media|admin|api)(?:\/|$))/.test(href) ? withBase(prefix, href) : href
+  prefix !== '' && /^\/(?!\/|(?:media|admin|api)(?:\/|$))/.test(href)
+    ? withBase(prefix, href)
+    : href

@@ -4,6 +4,7 @@ import { useDocumentInfo, useLivePreviewContext, useLocale, useTheme } from '@pa
 import { useState } from 'react'
 import { ChoiceButtons } from './ChoiceButtons'
 import { COLOR_SCHEMES, type ColorScheme } from './frame'
+import { ShareLinks } from './links/ShareLinks'
 import { PreviewFrame } from './PreviewFrame'
 import './preview.css'
 import { usePreviewFrames } from './usePreviewFrames'
@@ -24,8 +25,9 @@ export function PreviewPanel() {
   const [device, setDevice] = useState<Device>('Phone')
   const [chosenScheme, setColorScheme] = useState<ColorScheme | null>(null)
   const colorScheme = chosenScheme ?? (theme === 'dark' ? 'dark' : 'light')
+  const document = id === undefined || !collection ? null : { collection, id }
   const preview = usePreviewFrames({
-    document: id === undefined || !collection ? null : { collection, id },
+    document,
     ...{ locale, colorScheme, isOpen: isLivePreviewing },
   })
   return (
@@ -46,6 +48,7 @@ export function PreviewPanel() {
         <p role="status" data-status={preview.status}>
           {STATUS[preview.status]}
         </p>
+        {document && <ShareLinks document={document} locale={locale} />}
         {preview.address && (
           <a href={preview.address} target="_blank" rel="noreferrer">
             Open in a tab

@@ -9,6 +9,7 @@ import {
   type ImageGallery,
 } from '../../publish/images/find-image-galleries'
 import { languagesOf } from '../../localisation/in-locale'
+import { timestamp } from '../../publish/rows/fields'
 import { findPublished, findRevision, nameOf } from './find-published'
 import { readDraft, type DraftReference } from './read-draft'
 import { readRows } from './read-rows'
@@ -19,6 +20,8 @@ export interface Overlay {
   readonly documents: readonly PublishedDocument[]
   /** The newest revision of the publications that this was computed with. */
   readonly revision: number
+  /** When the draft was saved; ISO 8601. */
+  readonly savedAt: string
 }
 
 const KINDS = { articles: 'article', pages: 'page', media: 'image' } as const
@@ -37,7 +40,8 @@ export async function findOverlay(
   const own = await toDocuments(req, kind, row)
   const images = kind === 'page' ? await findNewImages(req, own) : []
   const used = await findNewUses(req, [...own, ...images])
-  return { document: { kind, key }, documents: [...own, ...images, ...used], revision }
+  const savedAt = timestamp.parse(row['updatedAt'])
+  return { document: { kind, key }, documents: [...own, ...images, ...used], revision, savedAt }
 }
 
 /** A gallery with this image, in each language: an image has a page of its own in the languages that show it. */
