@@ -16,5 +16,15 @@ if (process.argv.includes('--help')) {
   const configFile = `${root}vite.config.ts`
   await build({ configFile, logLevel: 'warn' })
   compressAssets(`${root}dist/client/assets`)
+  // Two builds, so that neither program loads a chunk that it shares with the other.
   await build({ configFile, logLevel: 'warn', build: { ssr: 'server/main.ts' } })
+  await build({
+    configFile,
+    logLevel: 'warn',
+    build: {
+      ssr: 'server/preview/main.ts',
+      emptyOutDir: false,
+      rollupOptions: { output: { entryFileNames: 'preview.js' } },
+    },
+  })
 }

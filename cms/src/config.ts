@@ -17,6 +17,7 @@ import { filterGroups } from './collections/filter-groups'
 import { media } from './collections/media'
 import { pages } from './collections/pages'
 import { patterns } from './collections/patterns'
+import { previewLinks } from './collections/preview-links'
 import { publications } from './collections/publications'
 import { redirects } from './collections/redirects'
 import { terms } from './collections/terms'
@@ -29,6 +30,7 @@ import { validationErrorHandler } from './errors/validation-error-handler'
 import { staleSaveErrorHandler } from './errors/stale-save-error-handler'
 import { invalidFormErrorHandler } from './errors/invalid-form-error-handler'
 import { localization } from './localisation/localization'
+import { documentStateEndpoints } from './document-state/endpoints'
 import { footer } from './globals/footer'
 import { importedGlobal } from './globals/imported-global'
 import { menu } from './globals/menu'
@@ -37,6 +39,7 @@ import { theme } from './globals/theme'
 import { removeDemoEndpoint } from './admin/dashboard/server/remove-demo-endpoint'
 import { hideApiTab } from './admin/hide-api-tab'
 import { plainWords } from './admin/plain-words'
+import { addPreview } from './admin/preview/add-preview'
 import { addSavingControls, addSavingControlsToGlobal } from './admin/saving/add-saving-controls'
 import { MAX_UPLOAD_BYTES } from './images/limits'
 import { uploadLimitErrorHandler } from './images/upload-limit-error-handler'
@@ -46,6 +49,7 @@ import { ready } from './internal-api/ready'
 import { migrateOrExit } from './start/migrate-or-exit'
 import { resetInterruptedJobs } from './start/reset-interrupted-jobs'
 import type { Settings } from './settings'
+import { previewEndpoints } from './preview/endpoints'
 import { refusedPublicationEndpoints } from './scheduled-publishing/endpoints'
 import { withTrash } from './trash/with-trash'
 import { nameLockOwners } from './stale-saves/name-lock-owners'
@@ -93,8 +97,10 @@ export function tesseraConfig({ settings, editors, sourceDir }: ConfigOptions): 
       withAuditLog(users(settings)),
       auditLog(),
       publications(),
+      previewLinks(),
     ]
       .map(addSavingControls)
+      .map(addPreview(settings))
       .map(hideApiTab),
     // Only images have folders.
     folders: { browseByFolder: false, collectionSpecific: false },
@@ -108,7 +114,10 @@ export function tesseraConfig({ settings, editors, sourceDir }: ConfigOptions): 
       .map(withAuditLogOfGlobal)
       .map(addSavingControlsToGlobal)
       .map(hideApiTab),
-    endpoints: [ready, removeDemoEndpoint, ...refusedPublicationEndpoints, ...internalApiEndpoints],
+    endpoints: [
+      ...[ready, removeDemoEndpoint, ...previewEndpoints, ...documentStateEndpoints],
+      ...[...refusedPublicationEndpoints, ...internalApiEndpoints],
+    ],
     upload: {
       limits: { fileSize: MAX_UPLOAD_BYTES, files: 1 },
       abortOnLimit: true,

@@ -1,4 +1,4 @@
-import { listFormatter, pluralFormatter } from './formatters'
+import { listFormatter, pluralFormatter, timeFormatter } from './formatters'
 import type { Messages } from './messages'
 
 /**
@@ -41,6 +41,7 @@ const pagesHave = pluralFormatter(locale, {
   other: '# صفحة تحوي',
 })
 const quoted = (query: string) => `«${query}»`
+const formatTime = timeFormatter(locale)
 
 const messages: Messages = {
   lang: 'ar',
@@ -147,6 +148,7 @@ const messages: Messages = {
     },
   },
   skipToContent: 'الانتقال إلى المحتوى',
+  draftNotice: (savedAt) => `مسودة بتاريخ ${formatTime(savedAt)}، غير منشورة`,
   header: {
     languages: 'اللغات',
     menu: 'القائمة',

@@ -1,5 +1,5 @@
 import type { WorkLabels } from '@tessera/gallery/core'
-import { listFormatter, pluralFormatter } from './formatters'
+import { listFormatter, pluralFormatter, timeFormatter } from './formatters'
 import type { Messages } from './messages'
 
 const locale = 'de'
@@ -55,6 +55,7 @@ const workLabels = ({ count, ofCount, single, none, empty }: Noun): WorkLabels =
   },
   relaxation: (option, number) => `Ohne ${option}: ${count(number)}`,
 })
+const formatTime = timeFormatter(locale)
 
 const messages: Messages = {
   lang: 'de',
@@ -127,6 +128,7 @@ const messages: Messages = {
     },
   },
   skipToContent: 'Zum Inhalt springen',
+  draftNotice: (savedAt) => `Entwurf vom ${formatTime(savedAt)}, nicht veröffentlicht`,
   header: {
     languages: 'Sprachen',
     menu: 'Menü',

@@ -1,9 +1,10 @@
-import { pluralFormatter } from './formatters'
+import { pluralFormatter, timeFormatter } from './formatters'
 import type { Messages } from './messages'
 
 const locale = 'en-GB'
 const { format } = new Intl.NumberFormat(locale)
 const suggestions = pluralFormatter(locale, { one: '# suggestion', other: '# suggestions' })
+const formatTime = timeFormatter(locale)
 
 const messages: Messages = {
   lang: 'en',
@@ -12,6 +13,7 @@ const messages: Messages = {
   name: 'English',
   gallery: undefined,
   skipToContent: 'Skip to content',
+  draftNotice: (savedAt) => `Draft of ${formatTime(savedAt)}, not published`,
   header: {
     languages: 'Languages',
     menu: 'Menu',

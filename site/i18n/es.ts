@@ -1,5 +1,5 @@
 import type { WorkLabels } from '@tessera/gallery/core'
-import { capitalize, listFormatter, pluralFormatter } from './formatters'
+import { capitalize, listFormatter, pluralFormatter, timeFormatter } from './formatters'
 import type { Messages } from './messages'
 
 const locale = 'es'
@@ -56,6 +56,7 @@ const workLabels = ({ count, single, none, empty }: Noun): WorkLabels => ({
   },
   relaxation: (option, number) => `Sin ${option}: ${count(number)}`,
 })
+const formatTime = timeFormatter(locale)
 
 const messages: Messages = {
   lang: 'es',
@@ -126,6 +127,7 @@ const messages: Messages = {
     },
   },
   skipToContent: 'Ir al contenido',
+  draftNotice: (savedAt) => `Borrador del ${formatTime(savedAt)}, sin publicar`,
   header: {
     languages: 'Idiomas',
     menu: 'Menú',

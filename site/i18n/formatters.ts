@@ -21,3 +21,12 @@ export function listFormatter(locale: string): {
 }
 
 export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** Formats a day with its time, in UTC because the server does not know the time zone of the visitor. */
+export function timeFormatter(locale: string): (time: Date) => string {
+  const { format } = new Intl.DateTimeFormat(locale, {
+    ...{ year: 'numeric', month: 'long', day: 'numeric', hour: '2-digit', minute: '2-digit' },
+    ...{ timeZone: 'UTC', timeZoneName: 'short' },
+  })
+  return format
+}

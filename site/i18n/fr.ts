@@ -1,5 +1,5 @@
 import type { WorkLabels } from '@tessera/gallery/core'
-import { capitalize, listFormatter, pluralFormatter } from './formatters'
+import { capitalize, listFormatter, pluralFormatter, timeFormatter } from './formatters'
 import type { Messages } from './messages'
 
 const locale = 'fr'
@@ -54,6 +54,7 @@ const workLabels = ({ count, single, none, empty }: Noun): WorkLabels => ({
   },
   relaxation: (option, number) => `Sans ${option}${colon} ${count(number)}`,
 })
+const formatTime = timeFormatter(locale)
 
 const messages: Messages = {
   lang: 'fr',
@@ -125,6 +126,7 @@ const messages: Messages = {
     },
   },
   skipToContent: 'Aller au contenu',
+  draftNotice: (savedAt) => `Brouillon du ${formatTime(savedAt)}, non publié`,
   header: {
     languages: 'Langues',
     menu: 'Menu',

@@ -1,5 +1,5 @@
 import type { WorkLabels } from '@tessera/gallery/core'
-import { capitalize, listFormatter, pluralFormatter } from './formatters'
+import { capitalize, listFormatter, pluralFormatter, timeFormatter } from './formatters'
 import type { Messages } from './messages'
 
 const locale = 'it'
@@ -56,6 +56,7 @@ const workLabels = ({ count, single, none, empty }: Noun): WorkLabels => ({
   },
   relaxation: (option, number) => `Senza ${option}: ${count(number)}`,
 })
+const formatTime = timeFormatter(locale)
 
 const messages: Messages = {
   lang: 'it',
@@ -126,6 +127,7 @@ const messages: Messages = {
     },
   },
   skipToContent: 'Vai al contenuto',
+  draftNotice: (savedAt) => `Bozza del ${formatTime(savedAt)}, non pubblicata`,
   header: {
     languages: 'Lingue',
     menu: 'Menu',

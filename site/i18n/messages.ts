@@ -15,6 +15,8 @@ export interface Messages {
   /** Labels of galleries and lightbox; undefined for English, their default. */
   readonly gallery: Labels | undefined
   readonly skipToContent: string
+  /** On each page of a draft that an editor shows to somebody without an account. */
+  readonly draftNotice: (savedAt: Date) => string
   readonly header: {
     /** Accessible name of the links to other languages. */
     readonly languages: string

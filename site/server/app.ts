@@ -42,7 +42,7 @@ export function createApp(site: Site): Hono<Bindings> {
   app.route('/', robotsRoutes(site))
   app.route('/', sitemapRoutes(site))
   app.route('/', assetRoutes())
-  app.route('/', mediaRoutes(site))
+  app.route(site.prefix || '/', mediaRoutes(site))
   app.route('/', ownerScriptRoutes(site))
   app.route('/', iconRoutes(site))
   app.route('/', speculationRoutes())

@@ -3,12 +3,10 @@ import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { openReader } from '@tessera/content/store'
 import { createServer as createViteServer, type ViteDevServer } from 'vite'
-import type { Assets } from '../components/layout/head/assets'
+import { SOURCE_ASSETS } from './assets/source-assets'
 import { readEnvironment } from './environment'
 import { messageOf } from './log'
 import { forwardUpgrades } from './proxy/forward-upgrades'
-import { fontAssets } from './render/styles/font-files'
-import { mapStyleSheets } from './render/styles/style-sheets'
 import { serveSite } from './serve-site'
 import type { Renderer, Site } from './site'
 import { createRequestHandler } from './site-server'
@@ -18,15 +16,6 @@ import { createRequestHandler } from './site-server'
  * again for each page, and no page is cached. Other changes in server/ need a restart.
  */
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
-
-const SOURCES: Assets = {
-  styleSheets: mapStyleSheets((name) => `/styles/${name}.css`),
-  printStyleSheet: '/styles/print.css',
-  lightboxStyleSheets: ['/styles/lightbox.css'],
-  ownerScripts: '/client/owner-scripts/owner-scripts.ts',
-  scripts: ['/@vite/client', '/client/entry.ts'],
-  fonts: fontAssets((source) => `/${source}`),
-}
 
 /** URLs of Vite: sources and its own modules. */
 const VITE_URL = /^\/(@vite|@id|@fs|node_modules|client|serialization|styles|components|i18n)/
@@ -61,7 +50,7 @@ try {
   await serveSite({
     environment,
     reader: openReader(environment.databaseUrl),
-    assets: SOURCES,
+    assets: SOURCE_ASSETS,
     renderer: async () => {
       const module: unknown = await vite.ssrLoadModule('/server/render/renderer.ts')
       return module as Renderer // The type is that of the same source.

@@ -7,6 +7,8 @@ import { currentSecurityHeaders } from './http/current-security-headers'
 import { fragmentCacheKey, isFragmentRequest } from './http/fragment-request'
 import { setHeaders } from './http/security-headers'
 import { writePage } from './http/send-page'
+import { createPreviewForwarder } from './preview/forward-to-preview'
+import { isPreviewPath } from './preview/preview-url'
 import { createForwarder, isCmsPath } from './proxy/forward-to-cms'
 import type { Site } from './site'
 
@@ -38,6 +40,8 @@ export function createRequestHandler(site: Site) {
   const { hostname } = new URL(environment.siteUrl)
   const app = getRequestListener(createApp(site).fetch, { hostname })
   const forward = environment.cmsUrl === null ? null : createForwarder(site)
+  const forwardPreview =
+    environment.cmsUrl === null ? null : createPreviewForwarder(environment.cmsUrl)
   const securityHeaders = currentSecurityHeaders(site)
   return (request: IncomingMessage, response: ServerResponse): void => {
     const { url = '/', method, headers } = request
@@ -54,6 +58,7 @@ export function createRequestHandler(site: Site) {
     if (url.length > MAX_URL_LENGTH) return sendUrlTooLong(response)
     if (forward && isCmsPath(url)) return forward(request, response)
     closeAfterBody(request, response)
+    if (forwardPreview && isPreviewPath(url)) return forwardPreview(request, response)
     void app(request, response)
   }
 }

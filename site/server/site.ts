@@ -30,7 +30,11 @@ export interface Site {
   searchCache(): SearchCache | null
   pageShell(path: string): PageShellProps
   readonly messages: Messages
-  /** Start of all paths of the language: '' or `/ar`. */
+  /** Time of the draft that every page says it shows, ISO 8601; null on the public site. */
+  readonly draftDate: string | null
+  /** Start of all paths in every language: '' except in a preview. */
+  readonly prefix: string
+  /** Start of all paths of the language: the prefix, and `/ar` unless it is the first. */
   readonly base: string
   /** Path of the language's front page. */
   readonly home: string
@@ -46,31 +50,33 @@ export interface SiteOptions {
   readonly assets: Assets
   readonly renderer: () => Promise<Renderer>
   readonly pageCache?: PageCache
+  readonly prefix?: string
+  readonly draftDate?: string | null
 }
 
 /** @returns the site in its first language */
 export function createSite(options: SiteOptions): Site {
-  const pageCache = options.pageCache ?? new PageCache()
+  const { pageCache = new PageCache(), prefix = '' } = options
   const languages: Site[] = []
   const { languages: tags } = options.environment
   const create = (tag: string): Site =>
-    createLanguage(options, { tag, pageCache, languages, forPath })
+    createLanguage(options, { tag, prefix, pageCache, languages, forPath })
   const forPath = (path: string) => {
-    const tag = localeOfPath(path, tags)
-    return languages.find(({ base }) => base === basePath(tag, tags)) ?? first
+    const tag = localeOfPath(path.slice(prefix.length), tags)
+    return languages.find(({ base }) => base === prefix + basePath(tag, tags)) ?? first
   }
   const first = create(tags[0])
   languages.push(first, ...tags.slice(1).map(create))
   return first
 }
 
-interface LanguageOptions extends Pick<Site, 'pageCache' | 'languages' | 'forPath'> {
+interface LanguageOptions extends Pick<Site, 'prefix' | 'pageCache' | 'languages' | 'forPath'> {
   readonly tag: string
 }
 
 function createLanguage(options: SiteOptions, { tag, ...shared }: LanguageOptions): Site {
   const publications = options.publications.forLanguage(tag)
-  const base = basePath(tag, options.environment.languages)
+  const base = shared.prefix + basePath(tag, options.environment.languages)
   const messages = allMessages.get(tag) ?? english
   const galleryCaches = cacheByStore(
     (store) => new GalleryCache(store, () => shared.pageCache.clear()),
@@ -85,6 +91,7 @@ function createLanguage(options: SiteOptions, { tag, ...shared }: LanguageOption
   const site: Site = {
     ...options,
     ...shared,
+    draftDate: options.draftDate ?? null,
     publications,
     messages,
     base,

@@ -3,6 +3,7 @@ import type { CollectionConfig } from 'payload'
 import { signedIn } from '../access/roles'
 import { draftVersions } from '../admin/saving/draft-versions'
 import { validateFacts } from '../fields/facts'
+import { documentStateField } from '../fields/document-state-field'
 import { languagesColumn, languagesField } from '../fields/languages-field'
 import { importBatchField, importKeyField } from '../fields/import-batch'
 import type { Editors } from '../fields/editors'
@@ -42,6 +43,7 @@ export const articles = (editors: Editors, languages: Languages): CollectionConf
     afterDelete: [publishAfterDelete('article')],
   },
   fields: [
+    documentStateField(),
     refusedPublicationsField(),
     titleField({
       maxLength: 500,

@@ -1,6 +1,7 @@
 import { IMAGE_TYPES } from '@tessera/content'
 import type { CollectionConfig, Field } from 'payload'
 import { signedIn } from '../access/roles'
+import { documentStateField } from '../fields/document-state-field'
 import { importBatchField } from '../fields/import-batch'
 import { setImageSlug } from '../fields/slug/set-image-slug'
 import { checkUpload } from '../images/check-upload'
@@ -64,6 +65,7 @@ export const media = ({ dataDir }: Settings): CollectionConfig => ({
     afterDelete: [publishAfterDelete('media'), removeFiles(dataDir)],
   },
   fields: [
+    documentStateField(),
     {
       type: 'tabs',
       tabs: [

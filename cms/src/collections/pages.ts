@@ -6,6 +6,7 @@ import { galleryPreviewEndpoint } from '../admin/gallery-preview/server/gallery-
 import { pageBlocks } from '../blocks/page-blocks'
 import { validateGalleryIds } from '../blocks/validation/validate-galleries'
 import { validateModalIds } from '../blocks/validation/validate-modals'
+import { documentStateField } from '../fields/document-state-field'
 import { languagesColumn, languagesField } from '../fields/languages-field'
 import { importBatchField } from '../fields/import-batch'
 import type { Editors } from '../fields/editors'
@@ -40,6 +41,7 @@ export const pages = (editors: Editors, languages: Languages): CollectionConfig 
     afterDelete: [publishAfterDelete('page')],
   },
   fields: [
+    documentStateField(),
     refusedPublicationsField(),
     titleField({
       maxLength: 200,

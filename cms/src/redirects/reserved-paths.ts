@@ -1,7 +1,7 @@
 /** First segments of the paths that the CMS and the site use themselves. */
 export const RESERVED_PATHS: ReadonlySet<string> = new Set([
-  ...['admin', 'api', '_next', 'assets', 'healthz', 'icons', 'media', 'metrics', 'readyz'],
-  ...['scripts', 'apple-touch-icon.png', 'favicon.ico', 'favicon.svg', 'robots.txt'],
+  ...['admin', 'api', '_next', 'assets', 'healthz', 'icons', 'media', 'metrics', 'preview'],
+  ...['readyz', 'scripts', 'apple-touch-icon.png', 'favicon.ico', 'favicon.svg', 'robots.txt'],
   ...['site.webmanifest', 'sitemap.xml', 'speculation-rules.json'],
 ])
 

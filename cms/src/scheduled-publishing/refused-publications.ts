@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 /** Payload's collection of jobs and its task for scheduled publications. */
 export const JOBS = 'payload-jobs'
-const TASK = 'schedulePublish'
+export const TASK = 'schedulePublish'
 
 const id = z.union([z.number(), z.string()])
 
@@ -63,13 +63,17 @@ export const whereRefused = (document?: DocumentReference): Where => ({
   and: [
     { taskSlug: { equals: TASK } },
     { hasError: { equals: true } },
-    ...(document
-      ? [
-          { 'input.doc.relationTo': { equals: document.collection } },
-          // Payload stores the id as a text.
-          { 'input.doc.value': { equals: String(document.id) } },
-        ]
-      : []),
+    ...(document ? [whereOfDocument(document)] : []),
+  ],
+})
+
+/** The scheduled publications of a document. */
+export const whereOfDocument = ({ collection, id }: DocumentReference): Where => ({
+  and: [
+    { taskSlug: { equals: TASK } },
+    { 'input.doc.relationTo': { equals: collection } },
+    // Payload stores the id as a text.
+    { 'input.doc.value': { equals: String(id) } },
   ],
 })
 

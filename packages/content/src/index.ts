@@ -41,6 +41,7 @@ export {
 } from './languages'
 export { isLicenseId, licenseAt, type LicenseId, LICENSES } from './licenses'
 export { type LinkTarget, linkTarget } from './link-target'
+export { type PreviewOverlay, previewOverlay } from './preview-overlay'
 export {
   articlePath,
   ARTICLES_PATH,

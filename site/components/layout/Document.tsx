@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { DraftNotice } from './DraftNotice'
 import { Footer } from './Footer'
 import { Header } from './Header'
 import { ConsentSlot } from './ConsentSlot'
@@ -63,6 +64,7 @@ export function Document({
         <a className="skip-link" href="#main">
           {messages.skipToContent}
         </a>
+        {shell.draftNotice && <DraftNotice text={shell.draftNotice} />}
         <Header shell={shell} />
         <main id="main" tabIndex={-1}>
           {children}

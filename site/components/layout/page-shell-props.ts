@@ -71,4 +71,6 @@ export interface PageShellProps {
   readonly icons: IconLinks
   /** Path of the page, to mark it in the menu. */
   readonly path: string
+  /** Says that the page is not published; null on the public site. */
+  readonly draftNotice: string | null
 }

@@ -20,6 +20,7 @@ import { toImageRecord, type ImageRecord } from './image-record'
 import { Redirects, type RedirectTarget } from './redirects'
 import { StringPool } from './string-pool'
 import { TermIndex } from './term-index'
+import { prefixHref } from './with-prefix'
 import type { WorkRecord } from './work-record'
 
 export interface PageRecord {
@@ -39,7 +40,7 @@ export interface DocumentStoreListener {
 
 /** Every document published in one language: the last valid version of each. */
 export class DocumentStore {
-  /** Start of all paths: '' or `/ar`. */
+  /** Start of all paths: '' or `/ar`, after the prefix of a preview. */
   readonly base: string
   readonly articles = new Map<string, ArticleRecord>()
   /** The images that galleries show, by the keys of their media documents. */
@@ -69,15 +70,44 @@ export class DocumentStore {
   readonly #pageKeys = new Map<string, string>()
   /** Keys of articles by the key of their cover. */
   readonly #articlesByCover = new Map<string, Set<string>>()
-  readonly #redirects = new Redirects()
+  #redirects = new Redirects()
 
-  constructor(base = '') {
+  /** Start of all paths in every language: '' except in a preview. */
+  readonly prefix: string
+
+  constructor(base = '', prefix = '') {
     this.base = base
+    this.prefix = prefix
   }
 
   /** Start of the paths of articles. */
   get articlesPath(): string {
     return this.base + ARTICLES_PATH
+  }
+
+  /** The same documents in a store of its own, which can be changed. The copy has no listener. */
+  copy(): DocumentStore {
+    const copy = new DocumentStore(this.base, this.prefix)
+    // Records hold the tile that was made of them in their store.
+    const withoutTile = <Work extends WorkRecord>(work: Work) => ({ ...work, tile: null })
+    for (const [key, work] of this.articles) copy.articles.set(key, withoutTile(work))
+    for (const [key, work] of this.images) copy.images.set(key, withoutTile(work))
+    copyEntries(this.pages, copy.pages)
+    copyEntries(this.media, copy.media)
+    copyEntries(this.videos, copy.videos)
+    copyEntries(this.groups, copy.groups)
+    copyEntries(this.patterns, copy.patterns)
+    copyEntries(this.files, copy.files)
+    copyEntries(this.subtitles, copy.subtitles)
+    copyEntries(this.#articleKeys, copy.#articleKeys)
+    copyEntries(this.#imageKeys, copy.#imageKeys)
+    copyEntries(this.#pageKeys, copy.#pageKeys)
+    for (const [cover, keys] of this.#articlesByCover)
+      copy.#articlesByCover.set(cover, new Set(keys))
+    copy.#redirects = this.#redirects.copy()
+    copy.terms.rebuild(copy.groups.values())
+    const { site, theme, menu, footer } = this
+    return Object.assign(copy, { site, theme, menu, footer })
   }
 
   articleAt = (path: string) => this.articles.get(this.#articleKeys.get(path) ?? '')
@@ -100,7 +130,7 @@ export class DocumentStore {
 
   /** The URL of a link. Null if its document is not published. */
   hrefOf(target: LinkTarget): string | null {
-    if ('href' in target) return target.href
+    if ('href' in target) return prefixHref(target.href, this.prefix)
     const documents = { article: this.articles, page: this.pages, image: this.images }
     return documents[target.kind].get(target.key)?.path ?? null
   }
@@ -203,6 +233,10 @@ export class DocumentStore {
     this.images.forEach(clearTile)
     this.listener?.tilesChanged()
   }
+}
+
+function copyEntries<Key, Value>(from: ReadonlyMap<Key, Value>, to: Map<Key, Value>): void {
+  for (const [key, value] of from) to.set(key, value)
 }
 
 function setOrDelete<T>(map: Map<string, T>, key: string, value: T | null): void {

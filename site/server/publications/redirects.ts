@@ -27,6 +27,12 @@ export class Redirects {
   /** Keys of the editors' redirects by path. */
   readonly #editorKeys = new Map<string, string>()
 
+  copy(): Redirects {
+    const copy = new Redirects()
+    for (const [key, { path, redirect }] of this.#redirects) copy.set(key, path, redirect)
+    return copy
+  }
+
   set(key: string, path: string, redirect: Redirect | null): void {
     const before = this.#redirects.get(key)
     if (before && this.#editorKeys.get(before.path) === key) this.#editorKeys.delete(before.path)

@@ -10,6 +10,7 @@ import {
 } from '@tessera/content/store'
 import { log, messageOf } from '../log'
 import { DocumentStore } from './document-store'
+import { withPrefix } from './with-prefix'
 
 /** The published documents of one language. */
 export interface Publications {
@@ -28,6 +29,14 @@ export interface Publications {
 
 type StoresByLanguage = ReadonlyMap<string, DocumentStore>
 
+interface ReplicationOptions {
+  readonly signal: AbortSignal
+  readonly languages: Languages
+  /** Start of all paths; '' by default. */
+  readonly prefix?: string
+  readonly onChange: () => void
+}
+
 /** 50 rows take about 2 ms. Then other requests are answered. */
 const ROWS_PER_STEP = 50
 
@@ -37,15 +46,13 @@ const ROWS_PER_STEP = 50
  */
 export function replicatePublications(
   reader: PublicationReader,
-  {
-    signal,
-    languages,
-    onChange,
-  }: { signal: AbortSignal; languages: Languages; onChange: () => void },
+  { signal, languages, prefix = '', onChange }: ReplicationOptions,
 ): Publications {
   const problems = new Map<string, string>()
   const createStores = (): StoresByLanguage =>
-    new Map(languages.map((tag) => [tag, new DocumentStore(basePath(tag, languages))]))
+    new Map(
+      languages.map((tag) => [tag, new DocumentStore(prefix + basePath(tag, languages), prefix)]),
+    )
   let stores = createStores()
   /** The stores that rows are applied to. */
   let target = stores
@@ -60,7 +67,7 @@ export function replicatePublications(
     const parsed = parsePublication(row)
     if (parsed.ok) {
       problems.delete(name)
-      return store.apply(parsed.document)
+      return store.apply(withPrefix(parsed.document, prefix))
     }
     problems.set(name, parsed.problem)
     log('warn', 'publication-refused', { document: name, problem: parsed.problem })

@@ -40,6 +40,7 @@ export function toPageShell(language: Site, path: string): PageShellProps {
     assets,
     icons: siteIcons(language),
     path,
+    draftNotice: language.draftDate && messages.draftNotice(new Date(language.draftDate)),
   }
 }
 

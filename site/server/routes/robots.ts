@@ -6,6 +6,7 @@ const robots = (siteUrl: string) => `User-agent: *
 Disallow: /admin
 Disallow: /api/
 Disallow: /galleries/
+Disallow: /preview/
 
 Sitemap: ${siteUrl}/sitemap.xml
 `

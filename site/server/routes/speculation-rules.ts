@@ -4,7 +4,15 @@ import type { Bindings } from '../http/bindings'
 export const SPECULATION_RULES_PATH = '/speculation-rules.json'
 
 /** Not prefetched: the admin, APIs, files, and gallery views, of which each page links hundreds. */
-const EXCLUDED = ['/admin', '/admin/*', '/api/*', '/media/*', '/galleries/*', '/*\\?*=*']
+const EXCLUDED = [
+  '/admin',
+  '/admin/*',
+  '/api/*',
+  '/media/*',
+  '/galleries/*',
+  '/preview/*',
+  '/*\\?*=*',
+]
 
 /** `moderate`: browsers prefetch a page when the pointer rests on its link or is pressed. */
 const RULES = {

@@ -16,7 +16,7 @@ test.afterAll(async () => {
   for (const [collection, { id }] of planted) await cms.remove(collection, id)
 })
 
-test('shows no draft, private field or account on any linked page', async () => {
+test('shows no draft, private field or account on any linked page while 50 previews run', async () => {
   test.setTimeout(180_000)
   const plant = async (
     collection: string,
@@ -41,17 +41,41 @@ test('shows no draft, private field or account on any linked page', async () => 
     { title: MARKER, excerpt: MARKER },
     { draft: 'true', autosave: 'true' },
   )
-  await plant('users', {
-    name: `${MARKER} name`,
-    email: `${MARKER}@example.org`,
-    password: 'long-enough-password',
-    role: 'editor',
-  })
+  const editor = { email: `${MARKER}@example.org`, password: 'long-enough-password' }
+  await plant('users', { ...editor, name: `${MARKER} name`, role: 'editor' })
+  const previews = await createPreviews(
+    editor,
+    planted.flatMap(([collection, doc]) => (collection === 'articles' ? [doc] : [])),
+  )
 
-  const { pages, found } = await crawl()
+  const [{ pages, found }] = await Promise.all([crawl(), showPreviews(previews)])
   expect(found).toEqual([])
   expect(pages).toBeGreaterThan(60)
 })
+
+/** Addresses of 50 previews of drafts, each with a token of its own. */
+async function createPreviews(editor: object, drafts: readonly Doc[]): Promise<readonly string[]> {
+  const json = { 'Content-Type': 'application/json', Origin: site }
+  const post = async (path: string, body: object, headers: Record<string, string> = json) =>
+    (await fetch(site + path, { method: 'POST', body: JSON.stringify(body), headers })).json()
+  const { token: session } = await post('/api/users/login', editor)
+  const headers = { ...json, Authorization: `JWT ${session}` }
+  const addresses = []
+  for (let index = 0; index < 50; index++) {
+    const document = { collection: 'articles', id: drafts[index % drafts.length]?.id }
+    const { token } = await post('/api/preview-tokens', document, headers)
+    addresses.push(`${site}/preview/${token}/-/en`)
+  }
+  return addresses
+}
+
+/** All at once, and again, while visitors read the same addresses. */
+async function showPreviews(addresses: readonly string[]): Promise<void> {
+  for (let round = 0; round < 2; round++) {
+    const texts = addresses.map(async (address) => (await fetch(address)).text())
+    for (const text of await Promise.all(texts)) expect(text).toContain(MARKER)
+  }
+}
 
 /** Follows all links and files of all pages, with at most one query parameter. */
 async function crawl() {

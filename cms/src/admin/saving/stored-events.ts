@@ -6,6 +6,8 @@ export interface StoredState {
   readonly sent: FormState
   /** What the server returned after that save; it can differ from `sent`, such as a created slug. */
   readonly returned: FormState
+  /** Time of an autosave, when its answer arrives. */
+  readonly savedAt?: string
 }
 
 type Listener = (stored: Partial<StoredState>) => void

@@ -6,7 +6,7 @@ import { NOT_IN_TRASH } from '../../trash/in-trash'
 /** A gallery of a published page that shows images. */
 export interface ImageGallery {
   readonly locale: string
-  readonly block: GalleryBlock
+  readonly block: Pick<GalleryBlock, 'articles' | 'images'>
 }
 
 /** The galleries that requests have read, because a page can publish hundreds of images. */
@@ -19,6 +19,15 @@ export function findImageGalleries(req: PayloadRequest): Promise<readonly ImageG
   const reading = readImageGalleries(req)
   galleriesRead.set(req, reading)
   return reading
+}
+
+/** Treats these galleries as published too, for the documents that are read with this request only. */
+export async function addImageGalleries(
+  req: PayloadRequest,
+  added: readonly ImageGallery[],
+): Promise<void> {
+  const galleries = await findImageGalleries(req)
+  galleriesRead.set(req, Promise.resolve([...galleries, ...added]))
 }
 
 /** Call this when pages may have been published since the last reading. */

@@ -66,8 +66,8 @@ export function useSaveDraft() {
       form.dispatchFields({ type: 'ADD_SERVER_ERRORS', errors: [...response.fields] })
     if (response.status !== 'saved') return response
     const { document: saved } = response
-    reportStored(documentKey(document), { sent })
     const updatedAt = String(saved['updatedAt'])
+    reportStored(documentKey(document), { sent, savedAt: updatedAt })
     document.setLastUpdateTime(new Date(updatedAt).getTime())
     document.setData(saved)
     if (!document.mostRecentVersionIsAutosaved) {

@@ -1122,6 +1122,19 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`publications_path_idx\` ON \`publications\` (\`path\`);`)
   await db.run(sql`CREATE INDEX \`publications_revision_idx\` ON \`publications\` (\`revision\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`kind_key_locale_idx\` ON \`publications\` (\`kind\`,\`key\`,\`locale\`);`)
+  await db.run(sql`CREATE TABLE \`preview_links\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`document\` text NOT NULL,
+  	\`expires\` text NOT NULL,
+  	\`created_by\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`preview_links_document_idx\` ON \`preview_links\` (\`document\`);`)
+  await db.run(sql`CREATE INDEX \`preview_links_expires_idx\` ON \`preview_links\` (\`expires\`);`)
+  await db.run(sql`CREATE INDEX \`preview_links_updated_at_idx\` ON \`preview_links\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`preview_links_created_at_idx\` ON \`preview_links\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`payload_kv\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`key\` text NOT NULL,
@@ -1515,6 +1528,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`users\`;`)
   await db.run(sql`DROP TABLE \`audit_log\`;`)
   await db.run(sql`DROP TABLE \`publications\`;`)
+  await db.run(sql`DROP TABLE \`preview_links\`;`)
   await db.run(sql`DROP TABLE \`payload_kv\`;`)
   await db.run(sql`DROP TABLE \`payload_jobs_log\`;`)
   await db.run(sql`DROP TABLE \`payload_jobs\`;`)

@@ -835,6 +835,15 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"uses" varchar DEFAULT ''
   );
   
+  CREATE TABLE "preview_links" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"document" varchar NOT NULL,
+  	"expires" timestamp(3) with time zone NOT NULL,
+  	"created_by" varchar,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
   CREATE TABLE "payload_kv" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"key" varchar NOT NULL,
@@ -1447,6 +1456,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "publications_path_idx" ON "publications" USING btree ("path");
   CREATE INDEX "publications_revision_idx" ON "publications" USING btree ("revision");
   CREATE UNIQUE INDEX "kind_key_locale_idx" ON "publications" USING btree ("kind","key","locale");
+  CREATE INDEX "preview_links_document_idx" ON "preview_links" USING btree ("document");
+  CREATE INDEX "preview_links_expires_idx" ON "preview_links" USING btree ("expires");
+  CREATE INDEX "preview_links_updated_at_idx" ON "preview_links" USING btree ("updated_at");
+  CREATE INDEX "preview_links_created_at_idx" ON "preview_links" USING btree ("created_at");
   CREATE UNIQUE INDEX "payload_kv_key_idx" ON "payload_kv" USING btree ("key");
   CREATE INDEX "payload_jobs_log_order_idx" ON "payload_jobs_log" USING btree ("_order");
   CREATE INDEX "payload_jobs_log_parent_id_idx" ON "payload_jobs_log" USING btree ("_parent_id");
@@ -1585,6 +1598,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "users" CASCADE;
   DROP TABLE "audit_log" CASCADE;
   DROP TABLE "publications" CASCADE;
+  DROP TABLE "preview_links" CASCADE;
   DROP TABLE "payload_kv" CASCADE;
   DROP TABLE "payload_jobs_log" CASCADE;
   DROP TABLE "payload_jobs" CASCADE;

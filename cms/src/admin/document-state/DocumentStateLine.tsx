@@ -1,0 +1,96 @@
+'use client'
+
+import { Button, toast, useConfig, useDocumentInfo, useLocale } from '@payloadcms/ui'
+import { useState } from 'react'
+import type { ScheduleType } from '../../scheduled-publishing/schedule-types'
+import { describeSchedule, describeVisibility } from './describe-state'
+import './document-state.css'
+import { cancelSchedule, Refusal, type KnownState } from './document-state'
+import { ScheduleForm } from './ScheduleForm'
+import { useDocumentState } from './useDocumentState'
+import { browserTimeZone } from './zoned-time'
+
+/** At the top of a form: what visitors see of the document, and what happens at a set time. */
+export function DocumentStateLine() {
+  const { id, collectionSlug: collection = '', hasSavePermission, isTrashed } = useDocumentInfo()
+  const { api } = useConfig().config.routes
+  const { code: locale } = useLocale()
+  const { state, setState } = useDocumentState()
+  const [edited, setEdited] = useState<ScheduleType | null>(null)
+  if (id === undefined || state === null || isTrashed) return null
+  const reference = { collection, id }
+  const isImage = collection === 'media'
+  const canSchedule = hasSavePermission === true && !isImage
+  const address = state.addresses[locale] ?? Object.values(state.addresses)[0]
+
+  async function cancel(type: ScheduleType) {
+    try {
+      setState(await cancelSchedule(api, reference, type))
+    } catch (error) {
+      toast.error(
+        error instanceof Refusal ? error.message : 'The server did not cancel it. Try again.',
+      )
+    }
+  }
+  const save = (next: KnownState) => {
+    setState(next)
+    setEdited(null)
+  }
+  return (
+    <section className="field-type tessera-state" aria-label="State of the document">
+      <p className="tessera-state__line">
+        <strong data-live={state.isLive}>{describeVisibility(state, isImage)}</strong>
+        {address && (
+          <a href={address} target="_blank" rel="noreferrer">
+            Open on the site
+          </a>
+        )}
+        {canSchedule && state.schedules.length === 0 && edited === null && (
+          <Button
+            size="small"
+            buttonStyle="subtle"
+            margin={false}
+            onClick={() => setEdited('publish')}
+          >
+            Schedule …
+          </Button>
+        )}
+      </p>
+      {state.schedules.map((schedule) => (
+        <p key={schedule.type} className="tessera-state__line">
+          <span>{describeSchedule(schedule, browserTimeZone())}</span>
+          {canSchedule && (
+            <>
+              <Button
+                size="small"
+                buttonStyle="subtle"
+                margin={false}
+                onClick={() => setEdited(schedule.type)}
+              >
+                Change
+              </Button>
+              <Button
+                size="small"
+                buttonStyle="subtle"
+                margin={false}
+                onClick={() => void cancel(schedule.type)}
+              >
+                Cancel
+              </Button>
+            </>
+          )}
+        </p>
+      ))}
+      {edited !== null && (
+        <ScheduleForm
+          key={edited}
+          reference={reference}
+          type={edited}
+          known={state.schedules}
+          onSaved={save}
+          onClose={() => setEdited(null)}
+        />
+      )}
+    </section>
+  )
+}

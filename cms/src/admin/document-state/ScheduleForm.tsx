@@ -1,0 +1,86 @@
+import { Button, useConfig } from '@payloadcms/ui'
+import { useId, useState } from 'react'
+import { SCHEDULE_TYPES, type ScheduleType } from '../../scheduled-publishing/schedule-types'
+import { Refusal, saveSchedule, type KnownState, type Reference } from './document-state'
+import { browserTimeZone, proposedTime, timeZones, toInstant, toLocalTime } from './zoned-time'
+
+interface Props {
+  readonly reference: Reference
+  readonly type: ScheduleType
+  readonly known: KnownState['schedules']
+  onSaved(state: KnownState): void
+  onClose(): void
+}
+
+const LABELS = { publish: 'Publish', unpublish: 'Take off the site' } as const
+
+/** Sets the time of a publication, or of its end. It is no `<form>`, because it stands in that of the document. */
+export function ScheduleForm({ reference, type: initialType, known, onSaved, onClose }: Props) {
+  const id = useId()
+  const { api } = useConfig().config.routes
+  const ownZone = browserTimeZone()
+  const before = known.find(({ type }) => type === initialType)
+  const [type, setType] = useState(initialType)
+  const [timeZone, setTimeZone] = useState(before?.timeZone ?? ownZone)
+  const [time, setTime] = useState(() =>
+    before ? toLocalTime(before.date, timeZone) : proposedTime(Date.now(), timeZone),
+  )
+  const [problem, setProblem] = useState<string | null>(null)
+
+  async function save() {
+    const date = toInstant(time, timeZone)
+    if (date === null) return setProblem('Enter a date and a time.')
+    try {
+      onSaved(await saveSchedule(api, reference, { type, date, timeZone }))
+    } catch (error) {
+      setProblem(error instanceof Refusal ? error.message : 'The server did not answer. Try again.')
+    }
+  }
+  return (
+    <div role="group" aria-label="Schedule" className="tessera-schedule">
+      <label htmlFor={`${id}-type`}>What</label>
+      <select
+        id={`${id}-type`}
+        value={type}
+        onChange={(event) =>
+          setType(SCHEDULE_TYPES.find((each) => each === event.target.value) ?? type)
+        }
+      >
+        {SCHEDULE_TYPES.map((each) => (
+          <option key={each} value={each}>
+            {LABELS[each]}
+          </option>
+        ))}
+      </select>
+      <label htmlFor={`${id}-time`}>When</label>
+      <input
+        id={`${id}-time`}
+        type="datetime-local"
+        value={time}
+        aria-describedby={`${id}-problem`}
+        onChange={(event) => setTime(event.target.value)}
+      />
+      <label htmlFor={`${id}-zone`}>Time zone</label>
+      <select
+        id={`${id}-zone`}
+        value={timeZone}
+        onChange={(event) => setTimeZone(event.target.value)}
+      >
+        {timeZones(ownZone, timeZone).map((zone) => (
+          <option key={zone}>{zone}</option>
+        ))}
+      </select>
+      <p id={`${id}-problem`} role="alert">
+        {problem}
+      </p>
+      <div className="tessera-schedule__actions">
+        <Button size="small" margin={false} onClick={() => void save()}>
+          Set the time
+        </Button>
+        <Button size="small" buttonStyle="secondary" margin={false} onClick={onClose}>
+          Back
+        </Button>
+      </div>
+    </div>
+  )
+}

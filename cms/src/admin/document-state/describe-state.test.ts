@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { describeSchedule, describeVisibility } from './describe-state'
+
+test('says whether visitors see the newest version', () => {
+  const describe = (isLive: boolean, hasChanges: boolean) =>
+    describeVisibility({ isLive, hasChanges }, false)
+  expect(describe(false, false)).toBe('Draft')
+  expect(describe(true, false)).toBe('Live')
+  expect(describe(true, true)).toBe('Live, with unpublished changes')
+})
+
+test('names a time in the zone in which it was chosen', () => {
+  const schedule = { date: '2099-11-24T08:00:00.000Z', timeZone: 'Europe/Warsaw' }
+  expect(describeSchedule({ ...schedule, type: 'publish' }, 'UTC')).toBe(
+    'Goes live Tue 24 Nov 2099, 09:00 (Europe/Warsaw)',
+  )
+  expect(describeSchedule({ ...schedule, type: 'unpublish', timeZone: null }, 'UTC')).toBe(
+    'Goes offline Tue 24 Nov 2099, 08:00 (UTC)',
+  )
+})

@@ -1,0 +1,29 @@
+import type { DocumentState } from '../../document-state/find-document-state'
+import type { Schedule } from '../../scheduled-publishing/schedule'
+
+type Visibility = Pick<DocumentState, 'isLive' | 'hasChanges'>
+
+/** What visitors see of an article or a page. */
+export function describeVisibility({ isLive, hasChanges }: Visibility, isImage: boolean): string {
+  if (isImage) return isLive ? 'Live' : 'No page of its own: no published gallery shows it'
+  if (!isLive) return 'Draft'
+  return hasChanges ? 'Live, with unpublished changes' : 'Live'
+}
+
+/** `Goes live Tue 24 Nov, 09:00 (Europe/Warsaw)` */
+export function describeSchedule({ type, date, timeZone }: Schedule, browserZone: string): string {
+  const zone = timeZone ?? browserZone
+  return `${type === 'publish' ? 'Goes live' : 'Goes offline'} ${formatTime(date, zone)} (${zone})`
+}
+
+function formatTime(date: string, timeZone: string): string {
+  const time = new Date(date)
+  const isThisYear = time.getUTCFullYear() === new Date().getUTCFullYear()
+  return time
+    .toLocaleString('en-GB', {
+      ...{ weekday: 'short', day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' },
+      ...(isThisYear ? {} : { year: 'numeric' }),
+      timeZone,
+    })
+    .replace(/^(\w+),/, '$1')
+}

@@ -1,0 +1,29 @@
+import { useConfig, useDocumentInfo } from '@payloadcms/ui'
+import { useEffect, useState } from 'react'
+import { readState, type KnownState } from './document-state'
+
+/** How often a form asks what has happened at a set time, ms. */
+const INTERVAL_MS = 30_000
+
+/** The state of the document of the form. Null before it is known, and for a new document. */
+export function useDocumentState() {
+  const { id, collectionSlug: collection, lastUpdateTime } = useDocumentInfo()
+  const { api } = useConfig().config.routes
+  const [state, setState] = useState<KnownState | null>(null)
+  useEffect(() => {
+    if (id === undefined || !collection) return
+    const abort = new AbortController()
+    const load = () =>
+      void readState(api, { collection, id }, abort.signal)
+        .then(setState)
+        // Without a connection, the last answer stays.
+        .catch(() => {})
+    load()
+    const timer = setInterval(load, INTERVAL_MS)
+    return () => {
+      abort.abort()
+      clearInterval(timer)
+    }
+  }, [api, collection, id, lastUpdateTime])
+  return { state, setState }
+}

@@ -1,0 +1,70 @@
+'use client'
+
+import { useDocumentInfo, useLivePreviewContext, useLocale, useTheme } from '@payloadcms/ui'
+import { useState } from 'react'
+import { ChoiceButtons } from './ChoiceButtons'
+import { COLOR_SCHEMES, type ColorScheme } from './frame'
+import { ShareLinks } from './links/ShareLinks'
+import { PreviewFrame } from './PreviewFrame'
+import './preview.css'
+import { usePreviewFrames } from './usePreviewFrames'
+
+/** px. */
+const WIDTHS = { Phone: 390, Tablet: 834, Desktop: 1280 } as const
+type Device = keyof typeof WIDTHS
+const DEVICES: readonly Device[] = ['Phone', 'Tablet', 'Desktop']
+
+const SCHEME_LABELS = { light: 'Light', dark: 'Dark' } as const
+
+/** Beside the form: the draft as visitors will see it. */
+export function PreviewPanel() {
+  const { id, collectionSlug: collection } = useDocumentInfo()
+  const { isLivePreviewing, setIsLivePreviewing } = useLivePreviewContext()
+  const { code: locale } = useLocale()
+  const { theme } = useTheme()
+  const [device, setDevice] = useState<Device>('Phone')
+  const [chosenScheme, setColorScheme] = useState<ColorScheme | null>(null)
+  const colorScheme = chosenScheme ?? (theme === 'dark' ? 'dark' : 'light')
+  const document = id === undefined || !collection ? null : { collection, id }
+  const preview = usePreviewFrames({
+    document,
+    ...{ locale, colorScheme, isOpen: isLivePreviewing },
+  })
+  return (
+    <section className="tessera-preview" aria-label="Preview" hidden={!isLivePreviewing}>
+      <div className="tessera-preview__bar">
+        <ChoiceButtons<Device>
+          label="Width"
+          choices={DEVICES.map((value) => ({ value, label: value }))}
+          value={device}
+          onChange={setDevice}
+        />
+        <ChoiceButtons<ColorScheme>
+          label="Colours"
+          choices={COLOR_SCHEMES.map((value) => ({ value, label: SCHEME_LABELS[value] }))}
+          value={colorScheme}
+          onChange={setColorScheme}
+        />
+        <p role="status" data-status={preview.status}>
+          {STATUS[preview.status]}
+        </p>
+        {document && <ShareLinks document={document} locale={locale} />}
+        {preview.address && (
+          <a href={preview.address} target="_blank" rel="noreferrer">
+            Open in a tab
+          </a>
+        )}
+        <button type="button" onClick={() => setIsLivePreviewing(false)}>
+          Close
+        </button>
+      </div>
+      <PreviewFrame width={WIDTHS[device]} frames={preview.frames} front={preview.front} />
+    </section>
+  )
+}
+
+const STATUS = {
+  loading: 'Loading …',
+  shown: '',
+  failed: 'The preview cannot be shown: the server does not answer. The next save tries again.',
+} as const

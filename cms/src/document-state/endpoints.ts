@@ -1,0 +1,77 @@
+import { APIError, type Endpoint, type PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { readJson } from '../internal-api/read-json'
+import { PREVIEW_COLLECTIONS } from '../preview/preview-token'
+import { cancelSchedule, setSchedule } from '../scheduled-publishing/schedule'
+import { SCHEDULE_TYPES } from '../scheduled-publishing/schedule-types'
+import { findDocumentState } from './find-document-state'
+
+const id = z.coerce.number().int().positive()
+const document = z.object({ collection: z.enum(PREVIEW_COLLECTIONS), id })
+const scheduled = z.object({
+  collection: z.enum(['articles', 'pages']),
+  id,
+  type: z.enum(SCHEDULE_TYPES),
+})
+const schedule = scheduled.extend({
+  date: z.iso.datetime(),
+  timeZone: z.string().refine(isTimeZone, 'Choose a time zone of the list.'),
+})
+
+/** GET /api/document-state?collection=pages&id=3 */
+const read: Endpoint = {
+  path: '/document-state',
+  method: 'get',
+  handler: async (req) => {
+    if (!req.user) return notSignedIn()
+    const parsed = document.safeParse(req.query)
+    if (!parsed.success) return Response.json(null, { status: 400 })
+    return answer(req, parsed.data)
+  },
+}
+
+/** POST /api/document-state/schedule: sets the time of a publication, or of its end. */
+const set: Endpoint = {
+  path: '/document-state/schedule',
+  method: 'post',
+  handler: async (req) => {
+    if (!req.user) return notSignedIn()
+    const { collection, id, ...rest } = await readJson(req, schedule)
+    if (Date.parse(rest.date) <= Date.now())
+      throw new APIError('Choose a time in the future.', 400, null, true)
+    const exists = await req.payload.db.findOne({ collection, where: { id: { equals: id } }, req })
+    if (!exists) throw new APIError('This document no longer exists.', 404, null, true)
+    await setSchedule(req, { collection, id }, rest)
+    return answer(req, { collection, id })
+  },
+}
+
+/** POST /api/document-state/cancel: takes a schedule back. */
+const cancel: Endpoint = {
+  path: '/document-state/cancel',
+  method: 'post',
+  handler: async (req) => {
+    if (!req.user) return notSignedIn()
+    const { type, ...reference } = await readJson(req, scheduled)
+    await cancelSchedule(req, reference, type)
+    return answer(req, reference)
+  },
+}
+
+const answer = async (req: PayloadRequest, reference: z.infer<typeof document>) =>
+  Response.json(await findDocumentState(req, reference), {
+    headers: { 'cache-control': 'no-store' },
+  })
+
+const notSignedIn = () =>
+  Response.json({ errors: [{ message: 'You are not signed in.' }] }, { status: 403 })
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).format() !== ''
+  } catch {
+    return false // RangeError: no such time zone.
+  }
+}
+
+export const documentStateEndpoints: readonly Endpoint[] = [read, set, cancel]

@@ -1,0 +1,64 @@
+import type { Endpoint, PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { readJson } from '../../internal-api/read-json'
+import { PREVIEW_COLLECTIONS } from '../preview-token'
+import {
+  createPreviewLink,
+  findPreviewLinks,
+  revokePreviewLink,
+  type PreviewedDocument,
+} from './preview-links'
+
+const DAY_MS = 86_400_000
+const MAX_DAYS = 365
+
+const id = z.coerce.number().int().positive()
+const document = z.object({ collection: z.enum(PREVIEW_COLLECTIONS), id })
+const newLink = document.extend({ days: z.number().positive().max(MAX_DAYS) })
+const revoked = document.extend({ link: id })
+
+/** GET /api/preview/links?collection=pages&id=3 */
+const list: Endpoint = {
+  path: '/preview/links',
+  method: 'get',
+  handler: async (req) => {
+    if (!req.user) return notSignedIn()
+    const { data } = document.safeParse(req.query)
+    return data ? answer(req, data) : Response.json(null, { status: 400 })
+  },
+}
+
+/** POST /api/preview/links: a link that is valid for some days. */
+const create: Endpoint = {
+  path: '/preview/links',
+  method: 'post',
+  handler: async (req) => {
+    if (!req.user) return notSignedIn()
+    const { days, ...reference } = await readJson(req, newLink)
+    await createPreviewLink(req, reference, new Date(Date.now() + days * DAY_MS).toISOString())
+    return answer(req, reference)
+  },
+}
+
+/** POST /api/preview/links/revoke */
+const revoke: Endpoint = {
+  path: '/preview/links/revoke',
+  method: 'post',
+  handler: async (req) => {
+    if (!req.user) return notSignedIn()
+    const { link, ...reference } = await readJson(req, revoked)
+    await revokePreviewLink(req, reference, link)
+    return answer(req, reference)
+  },
+}
+
+const answer = async (req: PayloadRequest, reference: PreviewedDocument) =>
+  Response.json(
+    { links: await findPreviewLinks(req, reference) },
+    { headers: { 'cache-control': 'no-store' } },
+  )
+
+const notSignedIn = () =>
+  Response.json({ errors: [{ message: 'You are not signed in.' }] }, { status: 403 })
+
+export const previewLinkEndpoints: readonly Endpoint[] = [list, create, revoke]

@@ -1,0 +1,15 @@
+import type { ServerResponse } from 'node:http'
+
+/** Of every response below `/preview/`: a flat list of names and values. */
+export const PREVIEW_HEADERS: readonly string[] = [
+  ...['Cache-Control', 'no-store'],
+  ...['Referrer-Policy', 'no-referrer'],
+  ...['X-Robots-Tag', 'noindex, nofollow'],
+  ...['X-Content-Type-Options', 'nosniff'],
+  ...['Content-Security-Policy', "default-src 'none'; frame-ancestors 'self'"],
+]
+
+export function sendText(response: ServerResponse, status: number, text: string): void {
+  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' })
+  response.end(`${text}\n`)
+}

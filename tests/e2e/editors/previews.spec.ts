@@ -1,0 +1,150 @@
+import { expect, test, type Page } from '@playwright/test'
+import sharp from 'sharp'
+import { axeOn } from '../../axe'
+import { openAdmin, signInAsNew } from '../product/admin'
+import { connectToCms, type Doc } from '../product/cms-client'
+import { collectPageErrors } from '../product/page-errors'
+import { sharedProduct } from '../product/shared-product'
+
+const { site } = sharedProduct()
+const MARKER = 'Only the editor sees this'
+const cms = connectToCms()
+
+test.describe.serial('the preview of a draft', () => {
+  let page: Page
+  let article: Doc
+  let image: Doc
+  let errors: readonly string[]
+  const panel = () => page.getByRole('region', { name: 'Preview' })
+  const shown = () => page.frameLocator('.tessera-preview iframe:not([hidden])')
+  const frame = () => page.locator('.tessera-preview iframe:not([hidden])')
+  const inTab = () => panel().getByRole('link', { name: 'Open in a tab' }).getAttribute('href')
+  const state = () => page.getByRole('region', { name: 'State of the document' })
+  const violations = async (selector: string) =>
+    (await axeOn(page).include(selector).analyze()).violations.map(({ id }) => id)
+
+  test.beforeAll(async ({ browser }) => {
+    const colour = { create: { width: 640, height: 480, channels: 3, background: '#a62' } } as const
+    const content = await sharp(colour).jpeg().toBuffer()
+    const data = { alt: 'A hidden picture' }
+    image = await cms.upload('media', {
+      name: 'hidden.jpg',
+      content: new Blob([Buffer.from(content)]),
+      data,
+    })
+    // The galleries of the front page show it first.
+    const { terms } = await cms.find('articles', 'importBatch', 'demo')
+    article = await cms.create('articles', {
+      ...{ title: 'A public title', slug: 'previewed', _status: 'published' },
+      ...{ terms, date: '2040-01-01T00:00:00.000Z' },
+    })
+    page = await signInAsNew(browser, { site, cms, name: 'Pia' })
+    await page.setViewportSize({ width: 1440, height: 900 })
+    errors = collectPageErrors(page, site)
+  })
+  test.afterAll(async () => {
+    await page.context().close()
+    await cms.remove('articles', article.id)
+    await cms.remove('media', image.id)
+    for (const { id } of await cms.list('users', { 'where[name][equals]': 'Pia' }))
+      await cms.remove('users', id)
+  })
+
+  test('is one click away, at three widths and in both colour schemes', async () => {
+    await openAdmin(page, `${site}/admin/collections/articles/${article.id}`)
+    await page.getByRole('button', { name: 'Preview', exact: true }).click()
+    await expect(shown().getByRole('heading', { level: 1 })).toHaveText('A public title')
+    const width = () =>
+      shown()
+        .locator('html')
+        .evaluate(() => innerWidth)
+    const background = () =>
+      shown()
+        .locator('body')
+        .evaluate((body) => getComputedStyle(body).backgroundColor)
+    const light = await background()
+    for (const [device, pixels] of [
+      ['Tablet', 834],
+      ['Desktop', 1280],
+      ['Phone', 390],
+    ] as const) {
+      await panel().getByRole('button', { name: device }).click()
+      expect(await width()).toBe(pixels)
+    }
+    await panel().getByRole('button', { name: 'Dark' }).click()
+    await expect.poll(background).not.toBe(light)
+    expect(await violations('.tessera-preview__bar')).toEqual([])
+  })
+
+  test('follows each autosave, and visitors see nothing of it', async () => {
+    await cms.update(
+      'articles',
+      article.id,
+      { cover: image.id },
+      { draft: 'true', autosave: 'true' },
+    )
+    await page.reload({ waitUntil: 'networkidle' })
+    await page.fill('#field-title', MARKER)
+    await expect(shown().getByRole('heading', { level: 1 })).toHaveText(MARKER)
+    const picture = shown().getByRole('img', { name: 'A hidden picture' }).first()
+    const source = String(await picture.getAttribute('src'))
+    expect(source).toMatch(/^\/preview\/[^/]+\/media\//)
+    expect((await fetch(site + source)).status).toBe(200)
+    expect((await fetch(site + source.slice(source.indexOf('/media/')))).status).toBe(404)
+    expect(await (await fetch(`${site}/articles/previewed`)).text()).not.toContain(MARKER)
+    await expect(state()).toContainText('Live, with unpublished changes')
+    await expect(state().getByRole('link', { name: 'Open on the site' })).toHaveAttribute(
+      'href',
+      `${site}/articles/previewed`,
+    )
+  })
+
+  test('keeps to the page to which the editor has gone', async () => {
+    await frame().evaluate((element: HTMLIFrameElement) =>
+      element.contentDocument?.querySelector<HTMLAnchorElement>('header a')?.click(),
+    )
+    await expect(shown().locator('[data-gallery]').first()).toBeAttached()
+    await page.fill('#field-title', `${MARKER} again`)
+    await expect(shown().getByText(`${MARKER} again`).first()).toBeAttached()
+    expect(
+      await frame().evaluate(
+        (element: HTMLIFrameElement) => element.contentWindow?.location.pathname,
+      ),
+    ).toMatch(/^\/preview\/[^/]+$/)
+  })
+
+  test('proposes a time in the zone of the browser, which can be changed and cancelled', async () => {
+    const zone = await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone)
+    await state().getByRole('button', { name: 'Schedule …' }).click()
+    const form = page.getByRole('group', { name: 'Schedule' })
+    await expect(form.getByLabel('Time zone')).toHaveValue(zone)
+    await form.getByLabel('Time zone').selectOption('Europe/Warsaw')
+    await form.getByLabel('When').fill('2001-01-01T09:00')
+    await form.getByRole('button', { name: 'Set the time' }).click()
+    await expect(form.getByRole('alert')).toHaveText('Choose a time in the future.')
+    await form.getByLabel('When').fill('2099-11-24T09:00')
+    await form.getByRole('button', { name: 'Set the time' }).click()
+    await expect(state()).toContainText('Goes live Tue 24 Nov 2099, 09:00 (Europe/Warsaw)')
+    await state().getByRole('button', { name: 'Change' }).click()
+    await form.getByLabel('When').fill('2099-11-25T09:00')
+    await form.getByRole('button', { name: 'Set the time' }).click()
+    await expect(state()).toContainText('Goes live Wed 25 Nov 2099, 09:00 (Europe/Warsaw)')
+    await state().getByRole('button', { name: 'Cancel' }).click()
+    await expect(state()).not.toContainText('Goes live')
+    expect(await violations('.tessera-state')).toEqual([])
+  })
+
+  test('cannot be kept, indexed or framed, and ends with the session', async () => {
+    const address = site + String(await inTab())
+    const { headers, status } = await fetch(address)
+    expect(status).toBe(200)
+    expect(headers.get('cache-control')).toBe('no-store')
+    expect(headers.get('referrer-policy')).toBe('no-referrer')
+    expect(headers.get('x-robots-tag')).toContain('noindex')
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'self'")
+    expect((await fetch(`${address.replace(/.\/-\//, '/-/')}`)).status).toBe(404)
+    expect(errors).toEqual([])
+    await page.evaluate(() => fetch('/api/users/logout', { method: 'POST' }))
+    await expect.poll(async () => (await fetch(address)).status).toBe(404)
+  })
+})
