@@ -7,17 +7,18 @@ import { runCli } from './cli/run-cli.mjs'
 import { describeSettings } from './settings/describe-settings.mjs'
 import { readSetting, SETTINGS } from './settings/settings.mjs'
 
-const HELP = `npm run import -- <file> [--map <mapping.json>] [--gallery <id>]
+const HELP = `npm run import -- <file> [--map <mapping.json>] [--gallery <id>] [--dry-run]
 
 Imports a catalogue as published articles. Tessera must be running (npm start).
 <file> is NDJSON, a JSON array or CSV, with or without gzip; the format is detected by the content.
 
   --map <mapping.json>  maps fields to articles (docs/import.md); without it, well-known field names are used
+  --dry-run             writes nothing into the site; counts what would be made and reports what would not
   --gallery <id>        creates a page /<id> with a gallery of the articles (default: the gallery of the mapping)
 
 Existing articles are not added again. To resume an interrupted import, run the same command again.
-Lines that cannot be imported are written to <file name>.rejected.ndjson in the current folder, and the parts of HTML
-texts that are not imported to <file name>.omissions.txt.
+Everything that is not imported is listed in <file name>.report.txt in the current folder, with line, field, value and
+reason; lines that cannot be imported are also in <file name>.rejected.ndjson. The exit code is 1 if there are any.
 Example: npm run import -- import/tate-artworks-20k.ndjson.gz --map import/tate.json
 
 Setting (environment variable; optional):
@@ -25,20 +26,25 @@ ${describeSettings([SETTINGS.dataDir])}
 `
 
 await runCli(HELP, async () => {
-  const { file, map, gallery } = readArguments()
+  const { file, map, gallery, dryRun } = readArguments()
   const dataDir = readSetting(SETTINGS.dataDir, { env: process.env, root: ROOT })
   // The importer uses the enumerations of the gallery, which is TypeScript.
   const { register } = await import('tsx/esm/api')
   register()
   const { importCatalogue } = await import('./import/import-catalogue.mjs')
-  await importCatalogue({ file, map, gallery, dataDir, cwd: userFolder() })
+  const options = { file, map, gallery, dryRun, dataDir, cwd: userFolder() }
+  const { complete } = await importCatalogue(options)
+  if (!complete) process.exitCode = 1
 })
 
 function readArguments() {
   try {
     const { values, positionals } = parseArgs({
       allowPositionals: true,
-      options: { map: { type: 'string' }, gallery: { type: 'string' } },
+      options: {
+        ...{ map: { type: 'string' }, gallery: { type: 'string' } },
+        'dry-run': { type: 'boolean' },
+      },
     })
     const [file, ...others] = positionals
     if (!file) throw new Error('Give the path of a file.')
@@ -52,6 +58,7 @@ function readArguments() {
       file: fromUser(file),
       map: values.map && fromUser(values.map),
       gallery: values.gallery,
+      dryRun: values['dry-run'] ?? false,
     }
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
