@@ -4,13 +4,17 @@ import { parseArgs } from 'node:util'
 import { CommandError } from './cli/command-error.mjs'
 import { ROOT } from './cli/project-root.mjs'
 import { runCli } from './cli/run-cli.mjs'
+import { userFolder } from './cli/user-folder.mjs'
+import { createCmsClient } from './internal-api/client.mjs'
+import { findRunning } from './internal-api/find-running.mjs'
 import { describeSettings } from './settings/describe-settings.mjs'
 import { readSetting, SETTINGS } from './settings/settings.mjs'
 
-const HELP = `npm run import -- <file> [--map <mapping.json>] [--gallery <id>] [--dry-run]
+const HELP = `npm run import -- <file or folder> [--map <mapping.json>] [--gallery <id>] [--dry-run]
 
 Imports a catalogue as published articles. Tessera must be running (npm start).
-<file> is NDJSON, a JSON array or CSV, with or without gzip; the format is detected by the content.
+<file> is NDJSON, a JSON array or CSV, with or without gzip; the format is detected by the content. A folder that
+"npm run export" has written is imported as a whole site into an empty Tessera (docs/export.md).
 
   --map <mapping.json>  maps fields to articles (docs/import.md); without it, well-known field names are used
   --dry-run             writes nothing into the site; counts what would be made and reports what would not
@@ -28,11 +32,18 @@ ${describeSettings([SETTINGS.dataDir])}
 await runCli(HELP, async () => {
   const { file, map, gallery, dryRun } = readArguments()
   const dataDir = readSetting(SETTINGS.dataDir, { env: process.env, root: ROOT })
+  const { importSite, isExport } = await import('./import/whole-site/import-site.mjs')
+  if (isExport(file)) {
+    const client = createCmsClient(findRunning(dataDir))
+    const { missing } = await importSite({ client, folder: file, log: (text) => console.log(text) })
+    if (missing.length > 0) process.exitCode = 1
+    return
+  }
   // The importer uses the enumerations of the gallery, which is TypeScript.
   const { register } = await import('tsx/esm/api')
   register()
   const { importCatalogue } = await import('./import/import-catalogue.mjs')
-  const options = { file, map, gallery, dryRun, dataDir, cwd: userFolder() }
+  const options = { file, map, gallery, dryRun, dataDir, cwd: userFolder('import') }
   const { complete } = await importCatalogue(options)
   if (!complete) process.exitCode = 1
 })
@@ -53,7 +64,7 @@ function readArguments() {
       throw new Error(
         `--gallery "${values.gallery}" cannot be part of a URL. Begin with a letter, and use small letters, digits and hyphens.`,
       )
-    const fromUser = (/** @type {string} */ path) => resolve(userFolder(), path)
+    const fromUser = (/** @type {string} */ path) => resolve(userFolder('import'), path)
     return {
       file: fromUser(file),
       map: values.map && fromUser(values.map),
@@ -64,10 +75,4 @@ function readArguments() {
     const reason = error instanceof Error ? error.message : String(error)
     throw new CommandError(`${reason}\nnpm run import -- --help lists the arguments.`)
   }
-}
-
-/** The folder that the user ran the command in: npm changes to the project's folder. */
-function userFolder() {
-  const { npm_lifecycle_event: script, INIT_CWD: folder } = process.env
-  return (script === 'import' && folder) || process.cwd()
 }

@@ -89,7 +89,12 @@ export function tesseraConfig({ settings, editors, sourceDir }: ConfigOptions): 
     ]
       .map(protectEditsOfGlobal)
       .map(addSavingControlsToGlobal),
-    endpoints: [ready, removeDemoEndpoint, ...refusedPublicationEndpoints, ...internalApiEndpoints],
+    endpoints: [
+      ready,
+      removeDemoEndpoint,
+      ...refusedPublicationEndpoints,
+      ...internalApiEndpoints(settings),
+    ],
     upload: {
       limits: { fileSize: MAX_UPLOAD_BYTES, files: 1 },
       abortOnLimit: true,

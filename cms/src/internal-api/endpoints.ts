@@ -1,20 +1,33 @@
 import type { Endpoint } from 'payload'
 import { republish } from '../publish/republish'
+import type { Settings } from '../settings'
 import { convertRichText } from './convert-rich-text'
 import { countDocuments } from './count-documents'
 import { createEndpoint } from './create-endpoint'
 import { createPage } from './create-page'
 import { invite } from './invite'
+import { exportDocuments } from './export/export-documents'
+import { exportSettings } from './export/export-settings'
 import { createTerms } from './import/create-terms'
 import { importLines } from './import/import-lines'
 import { readImportBatch } from './read-import-batch'
+import { finishSiteImport } from './site-import/finish-site-import'
+import { importDocuments } from './site-import/import-documents'
+import { importFile } from './site-import/import-file'
+import { startSiteImport } from './site-import/start-site-import'
 import { removeImportBatch } from './remove-import-batch'
 
-export const internalApiEndpoints: Endpoint[] = [
+export const internalApiEndpoints = (settings: Settings): Endpoint[] => [
   createEndpoint({ path: '/status', method: 'get', handle: countDocuments }),
   createEndpoint({ path: '/import', method: 'post', handle: importLines }),
   createEndpoint({ path: '/terms', method: 'post', handle: createTerms }),
   createEndpoint({ path: '/page', method: 'post', handle: createPage }),
+  createEndpoint({ path: '/export/documents', method: 'get', handle: exportDocuments }),
+  createEndpoint({ path: '/export/settings', method: 'get', handle: exportSettings }),
+  createEndpoint({ path: '/site-import/start', method: 'post', handle: startSiteImport }),
+  createEndpoint({ path: '/site-import/documents', method: 'post', handle: importDocuments }),
+  createEndpoint({ path: '/site-import/file', method: 'post', handle: importFile(settings) }),
+  createEndpoint({ path: '/site-import/finish', method: 'post', handle: finishSiteImport }),
   createEndpoint({ path: '/invite', method: 'post', handle: invite }),
   createEndpoint({ path: '/rich-text', method: 'post', handle: convertRichText }),
   createEndpoint({

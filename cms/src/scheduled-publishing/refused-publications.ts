@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 /** Payload's collection of jobs and its task for scheduled publications. */
 export const JOBS = 'payload-jobs'
-const TASK = 'schedulePublish'
+export const TASK = 'schedulePublish'
 
 const id = z.union([z.number(), z.string()])
 
