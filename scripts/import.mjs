@@ -1,4 +1,5 @@
 // @ts-check
+import { statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { CommandError } from './cli/command-error.mjs'
@@ -13,11 +14,14 @@ import { readSetting, SETTINGS } from './settings/settings.mjs'
 const HELP = `npm run import -- <file or folder> [--map <mapping.json>] [--gallery <id>] [--dry-run]
 
 Imports a catalogue as published articles. Tessera must be running (npm start).
-<file> is NDJSON, a JSON array or CSV, with or without gzip; the format is detected by the content. A folder that
-"npm run export" has written is imported as a whole site into an empty Tessera (docs/export.md).
+<file> is NDJSON, a JSON array or CSV, with or without gzip; the format is detected by the content. Of a folder or a ZIP
+archive, the images are imported into Media. A folder that "npm run export" has written is imported as a whole site into
+an empty Tessera (docs/export.md).
 
   --map <mapping.json>  maps fields to articles (docs/import.md); without it, well-known field names are used
   --dry-run             writes nothing into the site; counts what would be made and reports what would not
+  --subfolders terms    of a folder of images: makes filter options of its subfolders (default: folders in Media)
+  --undo <name>         takes an import back: deletes what nobody has changed since or uses, and lists the rest
   --gallery <id>        creates a page /<id> with a gallery of the articles (default: the gallery of the mapping)
 
 Existing articles are not added again. To resume an interrupted import, run the same command again.
@@ -30,8 +34,14 @@ ${describeSettings([SETTINGS.dataDir])}
 `
 
 await runCli(HELP, async () => {
-  const { file, map, gallery, dryRun } = readArguments()
+  const { file, map, gallery, dryRun, subfolders, undo } = readArguments()
   const dataDir = readSetting(SETTINGS.dataDir, { env: process.env, root: ROOT })
+  if (undo) {
+    const { undoImport } = await import('./import/undo-import.mjs')
+    const client = createCmsClient(findRunning(dataDir))
+    await undoImport({ client, importBatch: undo, log: (text) => console.log(text) })
+    return
+  }
   const { importSite, isExport } = await import('./import/whole-site/import-site.mjs')
   if (isExport(file)) {
     const client = createCmsClient(findRunning(dataDir))
@@ -42,11 +52,35 @@ await runCli(HELP, async () => {
   // The importer uses the enumerations of the gallery, which is TypeScript.
   const { register } = await import('tsx/esm/api')
   register()
+  const { isZip } = await import('./import/pictures/extract-zip.mjs')
+  if (isFolder(file) || (await isZip(file))) {
+    const { importPictures } = await import('./import/pictures/import-pictures.mjs')
+    const options = {
+      source: file,
+      subfolders,
+      gallery,
+      dryRun,
+      dataDir,
+      cwd: userFolder('import'),
+    }
+    const { complete } = await importPictures(options)
+    if (!complete) process.exitCode = 1
+    return
+  }
   const { importCatalogue } = await import('./import/import-catalogue.mjs')
   const options = { file, map, gallery, dryRun, dataDir, cwd: userFolder('import') }
   const { complete } = await importCatalogue(options)
   if (!complete) process.exitCode = 1
 })
+
+const isFolder = (/** @type {string} */ path) =>
+  statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false
+
+/** @param {string} [value] @returns {'folders' | 'terms'} */
+function readSubfolders(value = 'folders') {
+  if (value === 'folders' || value === 'terms') return value
+  throw new Error(`--subfolders is folders or terms; got "${value}".`)
+}
 
 function readArguments() {
   try {
@@ -54,11 +88,12 @@ function readArguments() {
       allowPositionals: true,
       options: {
         ...{ map: { type: 'string' }, gallery: { type: 'string' } },
-        'dry-run': { type: 'boolean' },
+        ...{ 'dry-run': { type: 'boolean' }, subfolders: { type: 'string' } },
+        undo: { type: 'string' },
       },
     })
     const [file, ...others] = positionals
-    if (!file) throw new Error('Give the path of a file.')
+    if (!file && !values.undo) throw new Error('Give the path of a file.')
     if (others.length) throw new Error(`Give one file; got "${positionals.join('" and "')}".`)
     if (values.gallery && !/^[a-z][a-z0-9-]*$/.test(values.gallery))
       throw new Error(
@@ -66,10 +101,12 @@ function readArguments() {
       )
     const fromUser = (/** @type {string} */ path) => resolve(userFolder('import'), path)
     return {
-      file: fromUser(file),
+      file: fromUser(file ?? ''),
+      undo: values.undo,
       map: values.map && fromUser(values.map),
       gallery: values.gallery,
       dryRun: values['dry-run'] ?? false,
+      subfolders: readSubfolders(values.subfolders),
     }
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)

@@ -72,6 +72,8 @@ export async function importCatalogue({ file, map, gallery, dryRun, dataDir, cwd
     now: () => performance.now(),
   })
   console.log(describeResult(counts))
+  if (counts.created)
+    console.log(`To take this import back: npm run import -- --undo ${importBatch}`)
   if (counts.rejected) console.log(`Rejected lines, with reasons: ${relative(cwd, rejectedPath)}`)
   const allLosses = mergeLosses([...losses, ...counts.losses])
   writeReport(reportPath, { file: basename(file), groups: allLosses })

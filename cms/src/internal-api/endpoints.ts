@@ -6,9 +6,11 @@ import { countDocuments } from './count-documents'
 import { createEndpoint } from './create-endpoint'
 import { createPage } from './create-page'
 import { invite } from './invite'
+import { undoImport } from './import/undo-import'
 import { exportDocuments } from './export/export-documents'
 import { exportSettings } from './export/export-settings'
 import { createTerms } from './import/create-terms'
+import { importImage } from './import/import-image'
 import { importLines } from './import/import-lines'
 import { readImportBatch } from './read-import-batch'
 import { finishSiteImport } from './site-import/finish-site-import'
@@ -20,6 +22,7 @@ import { removeImportBatch } from './remove-import-batch'
 export const internalApiEndpoints = (settings: Settings): Endpoint[] => [
   createEndpoint({ path: '/status', method: 'get', handle: countDocuments }),
   createEndpoint({ path: '/import', method: 'post', handle: importLines }),
+  createEndpoint({ path: '/import-image', method: 'post', handle: importImage }),
   createEndpoint({ path: '/terms', method: 'post', handle: createTerms }),
   createEndpoint({ path: '/page', method: 'post', handle: createPage }),
   createEndpoint({ path: '/export/documents', method: 'get', handle: exportDocuments }),
@@ -35,6 +38,7 @@ export const internalApiEndpoints = (settings: Settings): Endpoint[] => [
     method: 'post',
     handle: ({ payload }) => republish(payload),
   }),
+  createEndpoint({ path: '/undo-import', method: 'post', handle: undoImport }),
   createEndpoint({
     path: '/remove',
     method: 'post',

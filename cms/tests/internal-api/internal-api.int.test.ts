@@ -2,8 +2,9 @@ import type { RichText } from '@tessera/content'
 import { expect, test } from 'vitest'
 import { toRichText } from '../../src/rich-text/to-rich-text'
 import { publishedBody } from '../testing/published'
-import { INTERNAL_API, post } from '../testing/rest'
+import { INTERNAL_API, post, send } from '../testing/rest'
 import { sharedCms } from '../testing/shared-cms'
+import { signIn } from '../testing/sign-in'
 
 const cms = sharedCms()
 const call = async (path: string, body: unknown) => {
@@ -151,4 +152,43 @@ test('publishes a written date with its range', async () => {
     dateEnd: '1900-12-31T00:00:00.000Z',
     dateText: '19th century',
   })
+})
+
+test('takes an import back, except what somebody has changed since or uses', async () => {
+  const undo = async () => {
+    const results = []
+    for (let next: object | null = {}; next; next = results.at(-1)?.next ?? null)
+      results.push((await call('undo-import?batch=undone', next)).body)
+    return {
+      removed: results.reduce((sum, { removed }) => sum + removed, 0),
+      kept: results.flatMap(({ kept }) => kept),
+    }
+  }
+  const term = { group: { slug: 'kind', label: 'Kind' }, label: 'Kept' }
+  const lines = Array.from({ length: 120 }, (_, index) =>
+    line(index + 1, { title: `Work ${index}`, terms: index === 7 ? [term] : [] }),
+  )
+  await call('import?batch=undone', lines.join('\n'))
+  const headers = await signIn(cms, 'Ada')
+  const { docs } = await cms.payload.find({
+    ...{ collection: 'articles', where: { title: { in: ['Work 7', 'Work 110'] } }, sort: 'id' },
+  })
+  const [first, second] = docs.map(({ id }) => id)
+  const change = async (id: unknown, query: string) => {
+    const body = JSON.stringify({ excerpt: 'Mine' })
+    const response = await send(cms, `/articles/${id}${query}`, { method: 'PATCH', body, headers })
+    expect(response.status).toBe(200)
+  }
+  await change(first, '')
+  await change(second, '?draft=true')
+  const result = await undo()
+  expect(result.kept).toMatchObject([
+    { collection: 'articles', id: String(first), title: 'Work 7', reason: 'changed by Ada' },
+    { collection: 'articles', id: String(second), title: 'Work 110', reason: 'changed by Ada' },
+    { collection: 'terms', title: 'Kept', reason: '1 article has it' },
+    { collection: 'filter-groups' },
+  ])
+  expect(result.removed).toBe(118)
+  const where = { importBatch: { equals: 'undone' } }
+  expect((await cms.payload.count({ collection: 'articles', where })).totalDocs).toBe(2)
 })

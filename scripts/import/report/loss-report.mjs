@@ -3,7 +3,7 @@
 /**
  * What a source contains and the site does not: a value, a part of a text, or a whole row.
  * @typedef {object} ReportedLoss
- * @property {number} line
+ * @property {number} line 0 for a file
  * @property {string} field
  * @property {string} value
  * @property {string} reason continues a sentence that begins with the value
@@ -115,7 +115,7 @@ export const describeLosses = (groups) =>
 function describeExample({ line, value, count, title }) {
   if (title !== undefined) return `line ${line}, ${title}: ${value}`
   const others = count > 1 ? ` and ${formatNumber(count - 1)} more` : ''
-  return `"${value}" (line ${line}${others})`
+  return line === 0 ? `"${value}"` : `"${value}" (line ${line}${others})`
 }
 
 const formatNumber = (/** @type {number} */ number) => number.toLocaleString('en')
