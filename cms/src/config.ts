@@ -116,7 +116,7 @@ export function tesseraConfig({ settings, editors, sourceDir }: ConfigOptions): 
       .map(hideApiTab),
     endpoints: [
       ...[ready, removeDemoEndpoint, ...previewEndpoints, ...documentStateEndpoints],
-      ...[...refusedPublicationEndpoints, ...internalApiEndpoints],
+      ...[...refusedPublicationEndpoints, ...internalApiEndpoints(settings)],
     ],
     upload: {
       limits: { fileSize: MAX_UPLOAD_BYTES, files: 1 },

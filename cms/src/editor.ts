@@ -33,6 +33,8 @@ const withUrlValidation = (field: FieldAffectingData): FieldAffectingData =>
   field.type === 'text' && field.name === 'url'
     ? {
         ...field,
+        // Payload's hook encodes the whole address of a link that it does not know, such as /über-uns, so that it breaks.
+        hooks: {},
         admin: {
           ...field.admin,
           description:

@@ -5,7 +5,9 @@ import { findRunning } from '../internal-api/find-running.mjs'
 import { findMissingFields } from './mapping/check-fields.mjs'
 import { describeMapping, guessMapping } from './mapping/guess-mapping.mjs'
 import { loadMapping } from './mapping/load-mapping.mjs'
+import { mergeLosses, summarizeLosses } from './report/loss-report.mjs'
 import { formatDuration } from './report/progress.mjs'
+import { writeReport } from './report/report-file.mjs'
 import { runImport } from './run-import.mjs'
 import { scanFile } from './scan-file.mjs'
 import { createBatchSender } from './send/batch-sender.mjs'
@@ -15,6 +17,9 @@ import { readFirstRows } from './sources/first-rows.mjs'
 import { openImageCollection, openVideoCollection } from './upload/collections.mjs'
 import { createFileUploader } from './upload/upload-files.mjs'
 
+/** Of the losses on the terminal; the report has all. */
+const MAX_SUMMARY_LINES = 15
+
 /**
  * Imports a file into the running Tessera and prints what it does.
  * @param {object} options
@@ -22,22 +27,39 @@ import { createFileUploader } from './upload/upload-files.mjs'
  * @param {string | undefined} options.map path of a mapping
  * @param {string | undefined} options.gallery id of a gallery
  * @param {string} options.dataDir
+ * @param {boolean} options.dryRun only counts and reports
  * @param {string} options.cwd folder of the reports
+ * @returns {Promise<{ complete: boolean }>} complete: no row is lost
  * @throws {import('../cli/command-error.mjs').CommandError}
  */
-export async function importCatalogue({ file, map, gallery, dataDir, cwd }) {
+export async function importCatalogue({ file, map, gallery, dryRun, dataDir, cwd }) {
   const mapping = await chooseMapping(file, map)
   const page = toGalleryPage(mapping, gallery)
-  const running = findRunning(dataDir)
+  const running = dryRun ? null : findRunning(dataDir)
   const importBatch = mapping.collection.slug
-  const { lines, groups } = await scanFile(file, mapping)
-  console.log(`${basename(file)}: ${lines.toLocaleString('en')} lines.`)
-  await createTerms(createCmsClient(running), importBatch, groups)
+  const { articles, rejected, groups, losses } = await scanFile(file, mapping)
+  console.log(`${basename(file)}: ${format(articles + rejected)} lines.`)
+  const reportPath = resolve(cwd, `${basename(file)}.report.txt`)
+  writeReport(reportPath, { file: basename(file), groups: losses })
+  if (!running) {
+    const terms = groups.reduce((sum, group) => sum + group.terms.length, 0)
+    console.log(
+      `Trial: ${format(articles)} articles and ${format(terms)} filter options would be made, ${format(rejected)} lines rejected. Nothing is written.`,
+    )
+    printLosses(losses, relative(cwd, reportPath))
+    return { complete: rejected === 0 }
+  }
+  const client = createCmsClient(running)
+  await createTerms(client, importBatch, { groups, onProgress: (text) => console.log(text) })
+  // Visitors see the first articles while the others follow.
+  if (page && articles > 0) {
+    await createGalleryPage(client, importBatch, page)
+    console.log(`Gallery: ${running.siteUrl}/${page.slug}`)
+  }
 
   const rejectedPath = resolve(cwd, `${basename(file)}.rejected.ndjson`)
-  const omissionsPath = resolve(cwd, `${basename(file)}.omissions.txt`)
   const counts = await runImport({
-    ...{ file, mapping, dataDir, rejectedPath, omissionsPath },
+    ...{ file, mapping, dataDir, rejectedPath },
     createSender: (onRetry) =>
       createBatchSender({ findRunning: () => findRunning(dataDir), importBatch, onRetry }),
     uploader: createFileUploader({
@@ -46,18 +68,28 @@ export async function importCatalogue({ file, map, gallery, dataDir, cwd }) {
       videos: openVideoCollection(dataDir),
     }),
     out: process.stdout,
-    total: lines,
+    total: articles + rejected,
     now: () => performance.now(),
   })
   console.log(describeResult(counts))
+  if (counts.created)
+    console.log(`To take this import back: npm run import -- --undo ${importBatch}`)
   if (counts.rejected) console.log(`Rejected lines, with reasons: ${relative(cwd, rejectedPath)}`)
-  if (counts.incomplete)
-    console.log(
-      `Articles with omissions: ${counts.incomplete.toLocaleString('en')}, listed in ${relative(cwd, omissionsPath)}`,
-    )
-  if (!page) return
-  await createGalleryPage(createCmsClient(findRunning(dataDir)), importBatch, page)
-  console.log(`Gallery: ${running.siteUrl}/${page.slug}`)
+  const allLosses = mergeLosses([...losses, ...counts.losses])
+  writeReport(reportPath, { file: basename(file), groups: allLosses })
+  printLosses(allLosses, relative(cwd, reportPath))
+  return { complete: counts.rejected === 0 }
+}
+
+/** @param {readonly import('./report/loss-report.mjs').LossGroup[]} losses @param {string} reportPath */
+function printLosses(losses, reportPath) {
+  if (losses.length === 0) return
+  const lines = summarizeLosses(losses)
+  const shown = lines.slice(0, MAX_SUMMARY_LINES).map((line) => `\n  ${line}`)
+  const more = lines.length - shown.length
+  console.log(
+    `Not imported:${shown.join('')}${more > 0 ? `\n  … and ${format(more)} more kinds` : ''}\nEverything that is not imported: ${reportPath}`,
+  )
 }
 
 /** @param {string} file @param {string | undefined} map */
@@ -76,7 +108,9 @@ async function chooseMapping(file, map) {
 
 /** @param {Awaited<ReturnType<typeof runImport>>} counts */
 function describeResult({ created, existing, rejected, seconds }) {
-  const format = (/** @type {number} */ number) => number.toLocaleString('en')
   const lines = format(created + existing + rejected)
   return `${lines} lines in ${formatDuration(seconds)}: ${format(created)} created, ${format(existing)} existing, ${format(rejected)} rejected.`
 }
+
+/** @param {number} number */
+const format = (number) => number.toLocaleString('en')

@@ -1,4 +1,5 @@
 // @ts-check
+import { createHash } from 'node:crypto'
 import { toArticle } from './mapping/to-article.mjs'
 import { readRows } from './sources/read-rows.mjs'
 
@@ -11,6 +12,8 @@ import { readRows } from './sources/read-rows.mjs'
  * @returns {AsyncGenerator<import('./send/to-batches.mjs').ImportLine>}
  */
 export async function* readArticles({ file, mapping, onReject }) {
+  /** Lines by the hashes of their keys, which are shorter than many keys. @type {Map<string, number>} */
+  const lines = new Map()
   for await (const row of readRows(file)) {
     const { line } = row
     if ('reason' in row) {
@@ -18,9 +21,21 @@ export async function* readArticles({ file, mapping, onReject }) {
       continue
     }
     const result = toArticle(row.fields, mapping)
-    if (result.ok) {
-      const { key, article, omissions } = result
-      yield { line, key, article, omissions, original: row.fields }
-    } else onReject({ line, reason: result.reason, original: row.fields })
+    if (!result.ok) {
+      onReject({ line, reason: result.reason, original: row.fields })
+      continue
+    }
+    const { key, article, losses, omissions } = result
+    const hash = createHash('sha256').update(key).digest('base64url').slice(0, 16)
+    const first = lines.get(hash)
+    if (first === undefined) {
+      lines.set(hash, line)
+      yield { line, key, article, losses, omissions, original: row.fields }
+    } else {
+      const reason = mapping.key
+        ? `It has the same key as line ${first}: "${key}".`
+        : `It is the same as line ${first}.`
+      onReject({ line, reason, original: row.fields })
+    }
   }
 }

@@ -1,8 +1,9 @@
 // @ts-check
 import { readArticles } from './read-articles.mjs'
-import { openOmissionsFile } from './report/omissions-file.mjs'
+import { createLossReport } from './report/loss-report.mjs'
 import { startProgress } from './report/progress.mjs'
 import { openRejectedLines } from './report/rejected-lines.mjs'
+import { toClause, toReportedPart, WHOLE_ROW } from './scan-file.mjs'
 import { fingerprint, openCheckpoint } from './send/checkpoint.mjs'
 import { toBatches } from './send/to-batches.mjs'
 
@@ -14,8 +15,9 @@ import { toBatches } from './send/to-batches.mjs'
  * @typedef {import('./send/to-batches.mjs').ImportLine} ImportLine
  *
  * existing: articles that the CMS had before, from an earlier run or another import;
- * incomplete: articles with omissions
- * @typedef {{ created: number, existing: number, rejected: number, incomplete: number }} Counts
+ * losses: rows and files that the CMS refuses, and missing files. `scanFile` finds the others
+ * @typedef {{ created: number, existing: number, rejected: number, losses: readonly LossGroup[] }} Counts
+ * @typedef {import('./report/loss-report.mjs').LossGroup} LossGroup
  */
 
 /**
@@ -25,7 +27,6 @@ import { toBatches } from './send/to-batches.mjs'
  * @param {import('./mapping/mapping-schema.mjs').Mapping} options.mapping
  * @param {string} options.dataDir
  * @param {string} options.rejectedPath
- * @param {string} options.omissionsPath
  * @param {(onRetry: (reason: string) => void) => { send: (batch: Batch) => Promise<BatchResult> }} options.createSender
  * @param {import('./upload/upload-files.mjs').FileUploader} options.uploader
  * @param {Parameters<typeof startProgress>[0]['out']} options.out
@@ -38,7 +39,6 @@ export async function runImport({
   mapping,
   dataDir,
   rejectedPath,
-  omissionsPath,
   createSender,
   uploader,
   out,
@@ -52,16 +52,13 @@ export async function runImport({
   /** @param {import('./send/checkpoint.mjs').Position | null} position @returns {Promise<Counts | 'lost'>} */
   async function importFrom(position) {
     const rejectedLines = openRejectedLines(rejectedPath, { resume: position !== null })
-    const omissionsFile = openOmissionsFile(omissionsPath, { resume: position !== null })
+    const report = createLossReport(position?.losses)
     let [created, existing] = [0, 0]
     async function* remainingLines() {
       const onReject = (/** @type {RejectedLine} */ rejected) => rejectedLines.add(rejected)
       for await (const line of readArticles({ file, mapping, onReject })) {
         if (!position || line.line >= position.from) {
-          const complete = await uploadFiles(line)
-          const { title } = complete.article
-          omissionsFile.add({ line: line.line, title, omissions: complete.omissions })
-          yield complete
+          yield await uploadFiles(line)
         } else if (!rejectedLines.has(line.line)) existing += 1
       }
     }
@@ -71,27 +68,31 @@ export async function runImport({
       // The last batch of the earlier run is sent again. If the CMS creates some of it, articles were removed since.
       if (position && to <= position.to && result.created) return 'lost'
       for (const { line, reason } of result.rejected) {
-        const original = batch.find((entry) => entry.line === line)?.original ?? null
+        const { original = null, title = '' } = batch.find((entry) => entry.line === line) ?? {}
+        if (!rejectedLines.has(line))
+          report.add({ line, field: WHOLE_ROW, value: title, reason: toClause(reason) })
         rejectedLines.add({ line, reason, original })
+      }
+      for (const { line, title, omissions } of batch) {
+        // The earlier run has reported the batch that is sent again.
+        if (position && line <= position.to) continue
+        for (const part of omissions)
+          report.add(toReportedPart(mapping, { line, article: { title }, part }))
       }
       created += result.created
       existing += result.skipped
-      checkpoint.write({ from, to })
+      checkpoint.write({ from, to, losses: report.groups })
       progress.update(created + existing + rejectedLines.count)
     }
-    return { created, existing, rejected: rejectedLines.count, incomplete: omissionsFile.count }
+    return { created, existing, rejected: rejectedLines.count, losses: report.groups }
   }
 
-  /** Uploads the files of an article's rich text. @param {ImportLine} line @returns {Promise<ImportLine>} */
+  /** Uploads the files of an article's rich text. The omissions of the result are files only. @param {ImportLine} line @returns {Promise<ImportLine>} */
   async function uploadFiles(line) {
     const { body, title } = line.article
-    if (!body || !isRichText(body)) return line
+    if (!body || !isRichText(body)) return { ...line, omissions: [] }
     const { blocks, omissions } = await uploader.replaceReferences(body, title)
-    return {
-      ...line,
-      article: { ...line.article, body: blocks },
-      omissions: [...line.omissions, ...omissions],
-    }
+    return { ...line, article: { ...line.article, body: blocks }, omissions }
   }
 
   const position = checkpoint.read()

@@ -26,6 +26,12 @@ const environment = () => ({ ...process.env, DATA_DIR: cms.dataDir, ...FROM_NPM,
 const FROM_NPM = { npm_lifecycle_event: 'import' }
 const runImport = async (/** @type {string[]} */ ...args) =>
   (await run(process.execPath, [COMMAND, ...args], { env: environment() })).stdout
+/** For an import that loses rows. @param {string[]} args @returns {Promise<string>} its output */
+async function runIncompleteImport(...args) {
+  const result = await runImport(...args).catch((error) => error)
+  expect(result).toMatchObject({ code: 1, stderr: '' })
+  return result.stdout
+}
 const lineOf = (/** @type {number} */ number) =>
   JSON.stringify({ id: `k${number}`, title: `Work ${number}`, tags: ['a'] })
 const write = (/** @type {number} */ count) => {
@@ -59,8 +65,9 @@ test('imports a file once and prints the guessed mapping', async () => {
   expect(existsSync(join(folder, 'works.ndjson.rejected.ndjson'))).toBe(false)
 })
 
-test('creates the requested page', async () => {
+test('creates the requested page before the first articles', async () => {
   await runImport(write(3), '--gallery', 'catalogue')
+  expect(cms.articlesAtPage).toEqual([0])
   expect(cms.pages).toEqual([
     {
       slug: 'catalogue',
@@ -86,9 +93,8 @@ test('creates filter groups and terms in order, each once', async () => {
   writeFileSync(file, 'id,title,tags\n1,A,new;old\n2,B,10th;9th\n')
   await runImport(file)
   await runImport(file)
-  const names = (/** @type {string} */ path) => cms.collections[path]?.map((row) => row.label)
-  expect(names('/api/filter-groups')).toEqual(['Tags', 'Collection'])
-  expect(names('/api/terms')).toEqual(['9th', '10th', 'new', 'old', 'works'])
+  expect(cms.terms.groups).toEqual(['Tags', 'Collection'])
+  expect(cms.terms.labels).toEqual(['9th', '10th', 'new', 'old', 'works'])
 })
 
 test('continues after the CMS crashed in a batch and restarted on another port', async () => {
@@ -132,7 +138,7 @@ test('writes rejected lines with their reasons to a file and imports the others'
     file,
     [lineOf(1), '{"id":', '{"id":"k3","title":""}', lineOf(4), lineOf(5), lineOf(6)].join('\n'),
   )
-  const output = await runImport(file)
+  const output = await runIncompleteImport(file)
   expect(output).toMatch(/6 lines .+: 2 created, 0 existing, 4 rejected/)
   expect(output).toContain('works.ndjson.rejected.ndjson')
   expect(rejectedLines()).toMatchObject([
@@ -147,6 +153,48 @@ test('writes rejected lines with their reasons to a file and imports the others'
       original: { id: 'k6' },
     },
   ])
+})
+
+const reportOf = (/** @type {string} */ name) =>
+  readFileSync(join(folder, `${name}.report.txt`), 'utf8')
+
+test('reports every row, column and value that is not imported, with line, field, value and reason', async () => {
+  cms.state.reject = (key) => (key === '5' ? 'Its slug is taken.' : null)
+  const rows = [
+    'id;title;date;tags;tags;price;body',
+    '1;One;1901-02-30;a;b;;<p><a href="index.php?id=7">seven</a> <a href="https://a.example/x y">x</a>',
+    '2;Two;March 2023;a;b;7;<p>text',
+    '2;Again;;a;;7;',
+    '4;"Four;;a;;7;',
+    '5;Five;soon;a;;8;<p><img src="gone.jpg" alt="A boat">',
+  ]
+  writeFileSync(join(folder, 'works.csv'), rows.join('\n'))
+  const output = await runIncompleteImport('works.csv')
+  expect(output).toMatch(/5 lines .+: 2 created, 0 existing, 3 rejected/)
+  expect(output).toContain('price: 2 values, such as "7" (line 3): each is in a column that')
+  expect(output).toContain('works.csv.report.txt')
+  expect(cms.articles.get('works/2')).toMatchObject({ dateText: 'March 2023' })
+  expect(JSON.stringify(cms.articles.get('works/1'))).toContain('https://a.example/x%20y')
+  const report = reportOf('works.csv')
+  for (const text of [
+    'date: 2 × cannot be read as a date without doubt\n  "1901-02-30" (line 2)\n  "soon" (line 6)',
+    'tags (2): 2 × is in a column that the mapping does not use\n  "b" (line 2 and 1 more)',
+    'body: 1 × parts of the text are not imported\n  line 2, One: the link to index.php?id=7',
+    'line 6, Five: the image gone.jpg: its file is missing',
+    'whole rows: 1 × has the same key as an earlier line',
+    '"Five" (line 6)',
+  ])
+    expect(report).toContain(text)
+  expect(report).toMatch(/whole rows: 1 × A quotation mark .+\n {2}"4;"Four/s)
+})
+
+test('counts and reports in a trial, and writes nothing', async () => {
+  const file = write(3)
+  writeFileSync(file, `${readFileSync(file, 'utf8')}\n{"id":`)
+  const output = await runIncompleteImport(file, '--dry-run')
+  expect(output).toContain('Trial: 3 articles and 2 filter options would be made, 1 lines rejected')
+  expect(reportOf('works.ndjson')).toContain('is not JSON')
+  expect([cms.articles.size, cms.terms.groups, cms.pages]).toEqual([0, [], []])
 })
 
 test.each([

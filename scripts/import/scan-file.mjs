@@ -1,27 +1,45 @@
 // @ts-check
 import { COLLECTION_GROUP } from './mapping/to-article.mjs'
+import { fieldsInText } from './mapping/template.mjs'
 import { readArticles } from './read-articles.mjs'
+import { createLossReport } from './report/loss-report.mjs'
 
 /**
  * @typedef {import('./mapping/mapping-schema.mjs').Mapping} Mapping
  * @typedef {import('./mapping/mapping-schema.mjs').TermRule} TermRule
+ * @typedef {import('./report/loss-report.mjs').LossGroup} LossGroup
  * @typedef {{ slug: string, label: string }} Term
  * @typedef {{ group: { slug: string, label: string }, terms: readonly Term[] }} GroupTerms
  */
 
+/** The part of a report that lists whole rows. */
+export const WHOLE_ROW = 'whole rows'
+
 /**
- * Reads the whole file before anything is sent: counts its lines and collects its terms.
+ * Reads the whole file before anything is sent: counts its lines, collects its terms and finds what is not imported.
  * @param {string} file
  * @param {Mapping} mapping
- * @returns {Promise<{ lines: number, groups: readonly GroupTerms[] }>}
+ * @returns {Promise<{ articles: number, rejected: number, groups: readonly GroupTerms[], losses: readonly LossGroup[] }>}
  */
 export async function scanFile(file, mapping) {
-  let lines = 0
+  let [articles, rejected] = [0, 0]
+  const report = createLossReport()
   /** Terms by slug, by slug of their group. @type {Map<string, Map<string, Term>>} */
   const found = new Map()
-  const onReject = () => (lines += 1)
-  for await (const { article } of readArticles({ file, mapping, onReject })) {
-    lines += 1
+  /** @param {import('./report/rejected-lines.mjs').RejectedLine} row */
+  const onReject = ({ line, reason, original }) => {
+    rejected += 1
+    const value = typeof original === 'string' ? original : JSON.stringify(original)
+    report.add({ line, field: WHOLE_ROW, value, reason: toClause(reason) })
+  }
+  for await (const { line, article, losses, omissions } of readArticles({
+    file,
+    mapping,
+    onReject,
+  })) {
+    articles += 1
+    for (const loss of losses) report.add({ line, ...loss })
+    for (const part of omissions) report.add(toReportedPart(mapping, { line, article, part }))
     for (const { group, slug, label } of article.terms ?? []) {
       const terms = found.get(group.slug) ?? new Map()
       found.set(group.slug, terms.set(slug, { slug, label }))
@@ -32,8 +50,29 @@ export async function scanFile(file, mapping) {
     group: rule.group,
     terms: sortTerms(rule, [...(found.get(rule.group.slug)?.values() ?? [])]),
   }))
-  return { lines, groups }
+  return { articles, rejected, groups, losses: report.groups }
 }
+
+/**
+ * @param {Mapping} mapping
+ * @param {{ line: number, article: { title: string }, part: string }} options part: of the article's text
+ * @returns {import('./report/loss-report.mjs').ReportedLoss}
+ */
+export const toReportedPart = ({ html }, { line, article: { title }, part }) => ({
+  ...{ line, title, value: part },
+  field: fieldsInText(html ?? '').join(', ') || 'text',
+  reason: 'parts of the text are not imported',
+})
+
+/** Numbers of lines and keys would make a group of each row. @param {string} reason such as `It has no title.` */
+export const toClause = (reason) =>
+  reason
+    .replace(/^It /, '')
+    .replace(/ as line \d+(: ".*")?\.$/, ' as an earlier line')
+    .replace(/^(is not JSON|has \d+ cells).*$/s, (text, start) =>
+      start === 'is not JSON' ? start : text,
+    )
+    .replace(/\.$/, '')
 
 /**
  * Sorts terms as the mapping lists them, the others after them by number and alphabet, `otherwise` last. Editors may

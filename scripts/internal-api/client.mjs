@@ -19,8 +19,9 @@ const DEFAULT_TIMEOUT_MS = 600_000
  * @param {string} options.token
  * @param {string} [options.locale] reads and writes texts of this language only; otherwise of the CMS's first one
  * @param {AbortSignal} [options.signal] aborts the running request and all later ones
+ * @param {(url: string, init: RequestInit) => Promise<Response>} [options.request] instead of `fetch`
  */
-export function createCmsClient({ cmsUrl, token, locale, signal }) {
+export function createCmsClient({ cmsUrl, token, locale, signal, request = fetch }) {
   /** @type {Query} */
   const commonQuery = { depth: '0', ...(locale && { locale, 'fallback-locale': 'none' }) }
   const pathOf = (/** @type {string} */ path, /** @type {Query} */ query = {}) =>
@@ -29,15 +30,23 @@ export function createCmsClient({ cmsUrl, token, locale, signal }) {
   /**
    * @param {string} method
    * @param {string} path below /api/, with its query
-   * @param {FormData | string | object} [body] an object is sent as JSON
+   * @param {FormData | Blob | string | object} [body] another object is sent as JSON
    * @param {{ type?: string, timeoutMs?: number }} [options] type: content type of a string
    * @returns {Promise<Record<string, unknown>>} the JSON response
    */
-  async function send(method, path, body, { type, timeoutMs = DEFAULT_TIMEOUT_MS } = {}) {
-    const isEncoded = body === undefined || body instanceof FormData || typeof body === 'string'
+  const send = async (method, path, body, options) =>
+    (await respond(method, path, body, options)).json()
+
+  /** @type {(...request: Parameters<typeof send>) => Promise<Response>} */
+  async function respond(method, path, body, { type, timeoutMs = DEFAULT_TIMEOUT_MS } = {}) {
+    const isEncoded =
+      body === undefined ||
+      body instanceof FormData ||
+      body instanceof Blob ||
+      typeof body === 'string'
     const contentType = isEncoded ? type : 'application/json'
     const timeout = AbortSignal.timeout(timeoutMs)
-    const response = await fetch(`${cmsUrl}/api/${path}`, {
+    const response = await request(`${cmsUrl}/api/${path}`, {
       method,
       body: isEncoded ? body : JSON.stringify(body),
       headers: {
@@ -51,13 +60,20 @@ export function createCmsClient({ cmsUrl, token, locale, signal }) {
         `The CMS at ${cmsUrl} does not answer (${reasonOf(error)}). Is "npm start" still running?`,
       )
     })
-    if (response.ok) return await response.json()
-    const [request] = `${method} /api/${path}`.split('?')
-    throw new CmsResponseError(request ?? '', response.status, readReason(await response.text()))
+    if (response.ok) return response
+    const [name] = `${method} /api/${path}`.split('?')
+    throw new CmsResponseError(name ?? '', response.status, readReason(await response.text()))
   }
 
   return {
     send,
+
+    /** The content of a file. @param {string} path below /api/ */
+    async download(path) {
+      const { body } = await respond('GET', path)
+      if (body) return body
+      throw new Error(`The response to ${path} has no content.`)
+    },
 
     /** Every document that matches. @param {string} collection @param {Query} [where] such as `{ 'where[slug][equals]': 'tide' }` */
     list: async (collection, where) =>

@@ -14,7 +14,8 @@ export type PackedTile = readonly [
   author: string | null,
   terms: Tile['terms'],
   /** Only of images. */
-  kind?: 'image',
+  kind?: 'image' | null,
+  dateText?: string,
 ]
 
 type PackedImage = readonly [
@@ -45,11 +46,11 @@ export const packTile = (tile: Tile, articles: string): PackedTile => [
   tile.date,
   tile.author,
   tile.terms,
-  ...optional(tile.kind),
+  ...(tile.dateText ? ([tile.kind ?? null, tile.dateText] as const) : optional(tile.kind)),
 ]
 
 export function unpackTile(packed: PackedTile, articles: string): Tile {
-  const [id, title, href, image, textCover, intro, date, author, terms, kind] = packed
+  const [id, title, href, image, textCover, intro, date, author, terms, kind, dateText] = packed
   return {
     ...(kind && { kind }),
     id,
@@ -59,6 +60,7 @@ export function unpackTile(packed: PackedTile, articles: string): Tile {
     textCover,
     intro,
     date,
+    ...(dateText && { dateText }),
     author,
     terms,
   }

@@ -145,6 +145,28 @@ export const articles = (editors: Editors, languages: Languages): CollectionConf
       },
     },
     {
+      name: 'dateText',
+      label: 'Date as written',
+      type: 'text',
+      localized: true,
+      maxLength: 200,
+      admin: {
+        position: 'sidebar',
+        description:
+          'Shown instead of the date, such as “ca. 1850” or “19th century”. Galleries sort by the date.',
+      },
+    },
+    {
+      name: 'dateEnd',
+      label: 'Last day',
+      type: 'date',
+      admin: {
+        position: 'sidebar',
+        condition: (data) => Boolean(data?.['dateText'] || data?.['dateEnd']),
+        description: 'Of a date that is a range, such as 1848–1852.',
+      },
+    },
+    {
       name: 'author',
       type: 'text',
       maxLength: 200,

@@ -43,7 +43,8 @@ export const updateTermNames: CollectionAfterChangeHook = async ({ doc, previous
   return doc
 }
 
-const termName = (group: string, label: string) => `${group}: ${label}`
+/** Name of a term in lists of all terms. */
+export const termName = (group: string, label: string) => `${group}: ${label}`
 
 const isFirstLanguage = (req: PayloadRequest) => requestLocale(req) === languagesOf(req)[0]
 

@@ -27,7 +27,7 @@ export const checkUpload: CollectionBeforeOperationHook = async ({ args, operati
 }
 
 /** @throws UploadError if the file cannot be published as an image */
-async function inspectImage(data: Buffer): Promise<ImageType> {
+export async function inspectImage(data: Buffer): Promise<ImageType> {
   if (!data.length) throw uploadError('This file is empty.', 400)
   if (data.length > MAX_UPLOAD_BYTES) {
     throw uploadError(`This file is larger than ${MAX_UPLOAD_BYTES / 1024 / 1024} MB.`, 413)

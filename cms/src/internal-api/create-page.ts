@@ -40,6 +40,8 @@ const pageRequest = z.object({
     sorts: block.sorts.default([]),
     /** Terms by the slugs of their groups and their own. */
     terms: z.array(z.object({ group: slug, slug })).default([]),
+    /** Shows the images of these folders, by their ids, instead of articles. */
+    folders: z.array(z.number()).optional(),
     from: z.coerce.date().nullish(),
     to: z.coerce.date().nullish(),
     order: block.order.default('newest'),
@@ -89,7 +91,7 @@ async function toBlock(req: PayloadRequest, gallery: GalleryRequest) {
     const group = await findIdBySlug(req, 'filter-groups', term.group)
     terms.push(await findIdBySlug(req, 'terms', term.slug, group))
   }
-  const { id, from, to, paging, lightbox, ...options } = gallery
+  const { id, from, to, paging, lightbox, folders, ...options } = gallery
   return {
     ...options,
     ...DEFAULT_LIGHTBOX,
@@ -98,6 +100,8 @@ async function toBlock(req: PayloadRequest, gallery: GalleryRequest) {
     blockType: 'gallery',
     galleryId: id,
     groups,
+    works: folders ? 'images' : 'articles',
+    folders,
     source: 'query',
     terms,
     from: from?.toISOString(),

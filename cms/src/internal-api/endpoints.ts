@@ -1,18 +1,36 @@
 import type { Endpoint } from 'payload'
 import { republish } from '../publish/republish'
+import type { Settings } from '../settings'
 import { convertRichText } from './convert-rich-text'
 import { countDocuments } from './count-documents'
 import { createEndpoint } from './create-endpoint'
 import { createPage } from './create-page'
 import { invite } from './invite'
+import { undoImport } from './import/undo-import'
+import { exportDocuments } from './export/export-documents'
+import { exportSettings } from './export/export-settings'
+import { createTerms } from './import/create-terms'
+import { importImage } from './import/import-image'
 import { importLines } from './import/import-lines'
 import { readImportBatch } from './read-import-batch'
+import { finishSiteImport } from './site-import/finish-site-import'
+import { importDocuments } from './site-import/import-documents'
+import { importFile } from './site-import/import-file'
+import { startSiteImport } from './site-import/start-site-import'
 import { removeImportBatch } from './remove-import-batch'
 
-export const internalApiEndpoints: Endpoint[] = [
+export const internalApiEndpoints = (settings: Settings): Endpoint[] => [
   createEndpoint({ path: '/status', method: 'get', handle: countDocuments }),
   createEndpoint({ path: '/import', method: 'post', handle: importLines }),
+  createEndpoint({ path: '/import-image', method: 'post', handle: importImage }),
+  createEndpoint({ path: '/terms', method: 'post', handle: createTerms }),
   createEndpoint({ path: '/page', method: 'post', handle: createPage }),
+  createEndpoint({ path: '/export/documents', method: 'get', handle: exportDocuments }),
+  createEndpoint({ path: '/export/settings', method: 'get', handle: exportSettings }),
+  createEndpoint({ path: '/site-import/start', method: 'post', handle: startSiteImport }),
+  createEndpoint({ path: '/site-import/documents', method: 'post', handle: importDocuments }),
+  createEndpoint({ path: '/site-import/file', method: 'post', handle: importFile(settings) }),
+  createEndpoint({ path: '/site-import/finish', method: 'post', handle: finishSiteImport }),
   createEndpoint({ path: '/invite', method: 'post', handle: invite }),
   createEndpoint({ path: '/rich-text', method: 'post', handle: convertRichText }),
   createEndpoint({
@@ -20,6 +38,7 @@ export const internalApiEndpoints: Endpoint[] = [
     method: 'post',
     handle: ({ payload }) => republish(payload),
   }),
+  createEndpoint({ path: '/undo-import', method: 'post', handle: undoImport }),
   createEndpoint({
     path: '/remove',
     method: 'post',

@@ -4,7 +4,7 @@ import { findIds } from '../database/find-ids'
 import { clearImportedGlobals } from './clear-imported-globals'
 
 /** Each collection comes before those that it references. */
-const COLLECTIONS = [
+export const COLLECTIONS = [
   'redirects',
   'pages',
   'patterns',
@@ -14,9 +14,9 @@ const COLLECTIONS = [
   'videos',
   'media',
 ] as const
-type Collection = (typeof COLLECTIONS)[number]
+export type Collection = (typeof COLLECTIONS)[number]
 
-interface KeptDocument {
+export interface KeptDocument {
   readonly collection: Collection
   readonly id: string
   readonly reason: string
@@ -51,7 +51,7 @@ export async function countImported({ payload }: PayloadRequest, importBatch: st
 }
 
 /** @returns why the document was kept; null when it was deleted */
-async function deleteUnlessUsed(
+export async function deleteUnlessUsed(
   req: PayloadRequest,
   collection: Collection,
   id: number,

@@ -4,7 +4,7 @@ import { NOT_IN_TRASH } from '../trash/in-trash'
 import { termRow, type TermRow } from './rows/filter-rows'
 
 /** The column in which Payload stores the editor's order of a group's terms. */
-const ORDER_IN_GROUP = '_terms_terms_order'
+export const ORDER_IN_GROUP = '_terms_terms_order'
 
 /** Terms in the editor's order, with labels in a language. A missing label falls back to the first language. */
 export async function findTermsOfGroup(

@@ -1,8 +1,10 @@
 import type { RichText } from '@tessera/content'
 import { expect, test } from 'vitest'
 import { toRichText } from '../../src/rich-text/to-rich-text'
-import { INTERNAL_API, post } from '../testing/rest'
+import { publishedBody } from '../testing/published'
+import { INTERNAL_API, post, send } from '../testing/rest'
 import { sharedCms } from '../testing/shared-cms'
+import { signIn } from '../testing/sign-in'
 
 const cms = sharedCms()
 const call = async (path: string, body: unknown) => {
@@ -93,4 +95,100 @@ test('clears what an import set in menu, footer and site settings, unless somebo
   const global = (slug: string) => cms.payload.findGlobal({ slug })
   expect(await global('site')).toMatchObject({ name: 'Tessera', description: null })
   expect(await global('footer')).toMatchObject({ note: 'My own' })
+})
+
+test('creates the missing terms of a group in order, and publishes the group once', async () => {
+  const group = { slug: 'place', label: 'Place' }
+  const terms = ['Rome', 'Oslo', 'Lima'].map((label) => ({ slug: label.toLowerCase(), label }))
+  const create = async (some: object[]) =>
+    (await call('terms?batch=test', { group, terms: some })).body
+  expect(await create(terms.slice(0, 2))).toEqual({ created: 2 })
+  const trashed = await findTerm('oslo')
+  const deletedAt = new Date().toISOString()
+  await cms.payload.update({ collection: 'terms', id: trashed.id, data: { deletedAt } })
+  expect(await create(terms)).toEqual({ created: 2 })
+  expect(await create(terms)).toEqual({ created: 0 })
+  const { docs } = await cms.payload.find({ collection: 'filter-groups', joins: {}, depth: 1 })
+  const [place] = docs.filter(({ slug }) => slug === 'place')
+  expect(place).toMatchObject({ label: 'Place', importBatch: 'test' })
+  const body = await publishedBody(cms.payload, 'filter-group', String(place?.id))
+  expect(body).toMatchObject({
+    terms: [{ slug: 'rome' }, { slug: 'oslo', label: 'Oslo' }, { slug: 'lima' }],
+  })
+  expect(await findTerm('oslo')).toMatchObject({ name: 'Place: Oslo', importBatch: 'test' })
+  const added = await cms.payload.create({
+    collection: 'terms',
+    data: { label: 'Quito', group: Number(place?.id) },
+  })
+  expect(added).toMatchObject({ name: 'Place: Quito' })
+  const order = await publishedBody(cms.payload, 'filter-group', String(place?.id))
+  expect(order).toMatchObject({
+    terms: [{ slug: 'rome' }, { slug: 'oslo' }, { slug: 'lima' }, { slug: 'quito' }],
+  })
+})
+
+async function findTerm(slug: string) {
+  const { docs } = await cms.payload.find({
+    collection: 'terms',
+    where: { slug: { equals: slug } },
+    depth: 0,
+  })
+  const [term] = docs
+  if (!term) throw new Error(`There is no term ${slug}.`)
+  return term
+}
+
+test('publishes a written date with its range', async () => {
+  const article = {
+    ...{ title: 'Old', date: '1801-01-01', dateEnd: '1900-12-31', dateText: '19th century' },
+  }
+  await importLines(JSON.stringify({ line: 1, key: 'old', article }))
+  const { docs } = await cms.payload.find({
+    collection: 'articles',
+    where: { importKey: { equals: 'test:old' } },
+  })
+  expect(await publishedBody(cms.payload, 'article', String(docs[0]?.id))).toMatchObject({
+    date: '1801-01-01T00:00:00.000Z',
+    dateEnd: '1900-12-31T00:00:00.000Z',
+    dateText: '19th century',
+  })
+})
+
+test('takes an import back, except what somebody has changed since or uses', async () => {
+  const undo = async () => {
+    const results = []
+    for (let next: object | null = {}; next; next = results.at(-1)?.next ?? null)
+      results.push((await call('undo-import?batch=undone', next)).body)
+    return {
+      removed: results.reduce((sum, { removed }) => sum + removed, 0),
+      kept: results.flatMap(({ kept }) => kept),
+    }
+  }
+  const term = { group: { slug: 'kind', label: 'Kind' }, label: 'Kept' }
+  const lines = Array.from({ length: 120 }, (_, index) =>
+    line(index + 1, { title: `Work ${index}`, terms: index === 7 ? [term] : [] }),
+  )
+  await call('import?batch=undone', lines.join('\n'))
+  const headers = await signIn(cms, 'Ada')
+  const { docs } = await cms.payload.find({
+    ...{ collection: 'articles', where: { title: { in: ['Work 7', 'Work 110'] } }, sort: 'id' },
+  })
+  const [first, second] = docs.map(({ id }) => id)
+  const change = async (id: unknown, query: string) => {
+    const body = JSON.stringify({ excerpt: 'Mine' })
+    const response = await send(cms, `/articles/${id}${query}`, { method: 'PATCH', body, headers })
+    expect(response.status).toBe(200)
+  }
+  await change(first, '')
+  await change(second, '?draft=true')
+  const result = await undo()
+  expect(result.kept).toMatchObject([
+    { collection: 'articles', id: String(first), title: 'Work 7', reason: 'changed by Ada' },
+    { collection: 'articles', id: String(second), title: 'Work 110', reason: 'changed by Ada' },
+    { collection: 'terms', title: 'Kept', reason: '1 article has it' },
+    { collection: 'filter-groups' },
+  ])
+  expect(result.removed).toBe(118)
+  const where = { importBatch: { equals: 'undone' } }
+  expect((await cms.payload.count({ collection: 'articles', where })).totalDocs).toBe(2)
 })

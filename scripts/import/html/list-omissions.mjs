@@ -25,10 +25,6 @@ const DESCRIPTIONS = /** @type {const} */ ({
   frame: ['a frame without a web address', 'frames without a web address'],
   linkedFrame: ['a frame (replaced by a link)', 'frames (replaced by links)'],
   handler: ['an attribute that runs a script', 'attributes that run scripts'],
-  link: [
-    'a link that does not work on this site (its text is kept)',
-    'links that do not work on this site (their text is kept)',
-  ],
 })
 const KINDS = /** @type {Kind[]} */ (Object.keys(DESCRIPTIONS))
 
@@ -43,19 +39,24 @@ const KIND_OF_ELEMENT = {
 export function listOmissions(html) {
   /** @type {Map<Kind, number>} */
   const counts = new Map([['module', countJoomlaModules(html)]])
+  /** @type {Set<string>} */
+  const links = new Set()
   /** @type {ParsedNode[]} */
   const stack = [...parseFragment(html).childNodes]
   for (let node = stack.pop(); node; node = stack.pop()) {
     if (!defaultTreeAdapter.isElementNode(node)) continue
     for (const kind of kindsOf(node)) counts.set(kind, (counts.get(kind) ?? 0) + 1)
+    const link = refusedLink(node)
+    if (link) links.add(link)
     // The content of an omitted element is not counted again. The text of a form is kept.
     if (!isOmitted(node) || node.tagName === 'form') stack.push(...node.childNodes)
   }
-  return KINDS.flatMap((kind) => {
+  const parts = KINDS.flatMap((kind) => {
     const count = counts.get(kind) ?? 0
     const [singular, plural] = DESCRIPTIONS[kind]
     return count === 0 ? [] : [count === 1 ? singular : `${count} ${plural}`]
   })
+  return [...parts, ...[...links].map((href) => `the link to ${href} (its text is kept)`)]
 }
 
 /** Object.hasOwn, because every object has a property named like the element `<constructor>`. @param {ParsedElement} element */
@@ -69,10 +70,13 @@ function kindsOf(element) {
   if (tagName === 'iframe') return kindsOfIframe(toEmbedElement(element))
   const kind = KIND_OF_ELEMENT[tagName]
   if (kind && isOmitted(element)) return [kind]
-  /** @type {Kind[]} */
-  const kinds = attrs.some(({ name }) => name.startsWith('on')) ? ['handler'] : []
-  const href = tagName === 'a' ? attrs.find(({ name }) => name === 'href')?.value : undefined
-  return href && !safeUrl(href) ? [...kinds, 'link'] : kinds
+  return attrs.some(({ name }) => name.startsWith('on')) ? ['handler'] : []
+}
+
+/** The address of a link that does not work on this site. @param {ParsedElement} element */
+function refusedLink({ tagName, attrs }) {
+  const href = tagName === 'a' ? attrs.find(({ name }) => name === 'href')?.value.trim() : undefined
+  return href && !safeUrl(href) ? href : null
 }
 
 /** @param {import('./read-html.mjs').HtmlElement} iframe @returns {Kind[]} */

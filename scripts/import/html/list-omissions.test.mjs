@@ -26,6 +26,6 @@ test('lists each kind in singular or plural', () => {
     'a frame without a web address',
     'a frame (replaced by a link)',
     'an attribute that runs a script',
-    'a link that does not work on this site (its text is kept)',
+    'the link to index.php?id=2 (its text is kept)',
   ])
 })

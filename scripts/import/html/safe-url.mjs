@@ -7,8 +7,12 @@
 // eslint-disable-next-line no-control-regex -- refuses control characters
 const SAFE = /^(https?:\/\/|mailto:|tel:|\/(?![/\\])|#|\?)[^\u0000-\u001f\u007f]*$/
 
-/** The URL without white space around it, or null if it is not safe. @param {string | undefined} url @returns {string | null} */
+/**
+ * The URL without white space around it and with encoded spaces in it, or null if it is not safe.
+ * @param {string | undefined} url
+ * @returns {string | null}
+ */
 export function safeUrl(url) {
-  const trimmed = url?.trim() ?? ''
-  return SAFE.test(trimmed) ? trimmed : null
+  const trimmed = url?.trim().replaceAll(' ', '%20') ?? ''
+  return SAFE.test(trimmed) && !/\p{Cs}/u.test(trimmed) ? trimmed : null
 }

@@ -15,7 +15,7 @@ import { fieldsInText, valuesOf } from './template.mjs'
  * @throws {CommandError} when no row can have a title
  */
 export function findMissingFields(mapping, rows) {
-  const missing = [...usedFields(mapping)].filter(
+  const missing = [...fieldsOfMapping(mapping)].filter(
     (name) => !rows.some((fields) => valuesOf(fields, name, new Set()).length),
   )
   const titleFields = fieldsInText(mapping.title)
@@ -28,8 +28,8 @@ export function findMissingFields(mapping, rows) {
   )
 }
 
-/** @param {Mapping} mapping @returns {ReadonlySet<string>} */
-function usedFields(mapping) {
+/** The fields that a mapping names. @param {Mapping} mapping @returns {ReadonlySet<string>} */
+export function fieldsOfMapping(mapping) {
   const { key = [], title, slug = [], excerpt = [], date = [], author = [], proportions } = mapping
   const texts = [key, title, slug, excerpt, date, author, mapping.html ?? [], ...mapping.body]
   texts.push(...mapping.facts.map((fact) => fact.value))

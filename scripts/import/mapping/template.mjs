@@ -13,13 +13,15 @@ const FIELD = /\{([^{}]+)\}/g
  * @param {Text} text
  * @param {Fields} fields
  * @param {ReadonlySet<string>} emptyValues values that mean "none", such as "no date"
+ * @param {Set<string>} [used] gets the names of the used fields
  * @returns {string | null}
  */
-export function fillText(text, fields, emptyValues) {
-  const filled = fillFirst(text, (name) => {
+export function fillText(text, fields, emptyValues, used) {
+  const valueOf = (/** @type {string} */ name) => {
     const values = valuesOf(fields, name, emptyValues)
     return values.length ? values.join(', ') : null
-  })
+  }
+  const filled = fillFirst(text, valueOf, used)
   return filled && filled.trim()
 }
 
@@ -27,17 +29,19 @@ export function fillText(text, fields, emptyValues) {
  * Fills a template without cleaning its values: white space is significant in HTML.
  * @param {Text} text
  * @param {Fields} fields
+ * @param {Set<string>} [used] gets the names of the used fields
  * @returns {string | null}
  */
-export function fillRawText(text, fields) {
-  return fillFirst(text, (name) => {
+export function fillRawText(text, fields, used) {
+  const valueOf = (/** @type {string} */ name) => {
     const value = fieldValue(fields, name)
     return typeof value === 'string' && value.trim() ? value.replace(/\p{Cs}|\0/gu, '') : null
-  })
+  }
+  return fillFirst(text, valueOf, used)
 }
 
-/** @param {Text} text @param {(name: string) => string | null} valueOf @returns {string | null} */
-function fillFirst(text, valueOf) {
+/** @param {Text} text @param {(name: string) => string | null} valueOf @param {Set<string>} [used] @returns {string | null} */
+function fillFirst(text, valueOf, used) {
   for (const template of typeof text === 'string' ? [text] : text) {
     let complete = true
     const filled = template.replaceAll(FIELD, (_, name) => {
@@ -45,7 +49,9 @@ function fillFirst(text, valueOf) {
       if (value === null) complete = false
       return value ?? ''
     })
-    if (complete && filled.trim()) return filled
+    if (!complete || !filled.trim()) continue
+    for (const name of fieldsInText(template)) used?.add(name)
+    return filled
   }
   return null
 }

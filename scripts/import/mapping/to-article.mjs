@@ -2,9 +2,12 @@
 import { createHash } from 'node:crypto'
 import { listOmissions } from '../html/list-omissions.mjs'
 import { toRichText } from '../html/to-rich-text.mjs'
-import { cleanText, fillRawText, fillText } from './template.mjs'
+import { fieldsOfMapping } from './check-fields.mjs'
+import { findUnusedValues } from './row-losses.mjs'
+import { cleanText, fieldsInText, fillRawText, fillText } from './template.mjs'
 import { toSlug, toSlugWithEnd } from './to-slug.mjs'
 import { toTerms } from './to-terms.mjs'
+import { parseWrittenDate } from './written-date.mjs'
 
 /**
  * @typedef {import('../sources/read-rows.mjs').Fields} Fields
@@ -19,19 +22,27 @@ import { toTerms } from './to-terms.mjs'
  * @property {string} [slug]
  * @property {string} [excerpt]
  * @property {string} [date] ISO 8601 with time
+ * @property {string} [dateEnd] last day of a range
+ * @property {string} [dateText] a date that is not exactly a day, as written
  * @property {string} [author]
  * @property {Body} [body]
  * @property {{ label: string, value: string }[]} [facts]
  * @property {{ width: number, height: number }} [proportions]
  * @property {Term[]} [terms]
  *
- * omissions: parts of its HTML that are not imported
- * @typedef {{ ok: true, key: string, article: ImportedArticle, omissions: readonly string[] } | { ok: false, reason: string }} ArticleResult
+ * losses: values that are not in the article; omissions: parts of its HTML that are not in it
+ * @typedef {{ ok: true, key: string, article: ImportedArticle, losses: readonly Loss[], omissions: readonly string[] } | { ok: false, reason: string }} ArticleResult
+ * @typedef {import('./row-losses.mjs').Loss} Loss
+ * @typedef {import('./template.mjs').Text} Text
+ * @typedef {(text: Text | undefined) => string | undefined} Fill
+ * @typedef {(text: Text | undefined, value: string, reason: string) => undefined} Lose
  */
 
 /** Characters. The editor takes minutes to open a longer text. */
 const MAX_HTML = 500_000
 const MAX_KEY = 200
+/** Characters: limits of the CMS. */
+const [MAX_EXCERPT, MAX_AUTHOR, MAX_FACT, MAX_DATE_TEXT] = [2000, 200, 1000, 200]
 
 /** The filter group of the term that every imported article gets. */
 export const COLLECTION_GROUP = { slug: 'collection', label: 'Collection' }
@@ -44,39 +55,64 @@ export const COLLECTION_GROUP = { slug: 'collection', label: 'Collection' }
  */
 export function toArticle(fields, mapping) {
   const emptyValues = new Set(mapping.empty.map(cleanText))
-  const fill = (/** @type {import('./template.mjs').Text | undefined} */ text) =>
-    (text && fillText(text, fields, emptyValues)) ?? undefined
+  /** @type {Loss[]} */
+  const losses = []
+  /** @type {Set<string>} */
+  const used = new Set()
+  /** @type {Fill} */
+  const fill = (text) => (text && fillText(text, fields, emptyValues, used)) ?? undefined
+  /** Reports a value that does not fit. @type {Lose} */
+  const lose = (text, value, reason) =>
+    void losses.push({ field: fieldsInText(text ?? '').join(', ') || '(none)', value, reason })
+
   const title = fill(mapping.title)
   if (!title) return { ok: false, reason: 'It has no title.' }
   const key = mapping.key ? fill(mapping.key) : hashFields(fields)
   if (!key) return { ok: false, reason: 'It has no key, so a second import would add it again.' }
   if (key.length > MAX_KEY)
     return { ok: false, reason: `Its key is longer than ${MAX_KEY} characters.` }
-  const html = mapping.html && fillRawText(mapping.html, fields)
+  const html = mapping.html && fillRawText(mapping.html, fields, used)
   if (html && html.length > MAX_HTML)
     return { ok: false, reason: `Its HTML is longer than ${MAX_HTML} characters.` }
+  const fillShort = (/** @type {Text | undefined} */ text, /** @type {number} */ max) => {
+    const filled = fill(text)
+    if (!filled || filled.length <= max) return filled
+    return lose(text, filled, `is longer than ${max} characters`)
+  }
   const paragraphs = mapping.body.flatMap((text) => fill(text) ?? [])
   const facts = mapping.facts.flatMap(({ label, value }) => {
-    const filled = fill(value)
+    const filled = fillShort(value, MAX_FACT)
     return filled ? [{ label, value: filled }] : []
   })
-  const terms = mapping.terms.flatMap((rule) => toTerms(rule, fields, emptyValues))
-  return {
-    ok: true,
-    key,
-    omissions: html ? listOmissions(html) : [],
-    article: omitAbsent({
-      title,
-      slug: toArticleSlug(fill(mapping.slug), mapping.slug && key),
-      excerpt: fill(mapping.excerpt),
-      date: toIsoDate(fill(mapping.date)),
-      author: fill(mapping.author),
-      body: html ? toRichBody(paragraphs, html, title) : paragraphs,
-      facts,
-      proportions: toProportions(mapping.proportions, fill),
-      terms: [...terms, { group: COLLECTION_GROUP, ...mapping.collection }],
-    }),
-  }
+  const terms = mapping.terms.flatMap((rule) => {
+    used.add(rule.from ?? '')
+    return toTerms(rule, fields, emptyValues, ({ value, reason }) =>
+      lose(`{${rule.from}}`, value, reason),
+    )
+  })
+  const article = omitAbsent({
+    title,
+    slug: toArticleSlug(fill(mapping.slug), mapping.slug && key),
+    excerpt: fillShort(mapping.excerpt, MAX_EXCERPT),
+    ...toDates(mapping.date, fill, lose),
+    author: fillShort(mapping.author, MAX_AUTHOR),
+    body: html ? toRichBody(paragraphs, html, title) : paragraphs,
+    facts,
+    proportions: toProportions(mapping.proportions, fill, lose),
+    terms: [...terms, { group: COLLECTION_GROUP, ...mapping.collection }],
+  })
+  losses.push(...findUnusedValues(fields, { used, mapped: fieldsOf(mapping), emptyValues }))
+  return { ok: true, key, losses, omissions: html ? listOmissions(html) : [], article }
+}
+
+/** @type {WeakMap<Mapping, ReadonlySet<string>>} */
+const fieldsByMapping = new WeakMap()
+
+/** @param {Mapping} mapping */
+function fieldsOf(mapping) {
+  const fields = fieldsByMapping.get(mapping) ?? fieldsOfMapping(mapping)
+  fieldsByMapping.set(mapping, fields)
+  return fields
 }
 
 /** @param {string[]} paragraphs @param {string} html @param {string} title @returns {Body} */
@@ -88,18 +124,20 @@ function toRichBody(paragraphs, html, title) {
   return [...blocks, ...toRichText(html, title)]
 }
 
-/**
- * Converts a year or an ISO date to ISO 8601 with time; undefined for another text.
- * @param {string | undefined} text
- */
-export function toIsoDate(text) {
-  if (!text) return undefined
-  const date = /^\d{1,4}$/.test(text) ? `${text.padStart(4, '0')}-01-01` : text
-  // Only ISO dates: 03/04/2020 is another day in another country.
-  if (!/^\d{4}-\d\d(-\d\d([T ].*)?)?$/.test(date)) return undefined
-  const hasTimeOnly = /[T ]/.test(date) && !/(Z|[+-]\d\d:?\d\d)$/.test(date)
-  const moment = new Date(hasTimeOnly ? `${date}Z` : date)
-  return Number.isNaN(moment.getTime()) ? undefined : moment.toISOString()
+/** @param {Text | undefined} template @param {Fill} fill @param {Lose} lose */
+function toDates(template, fill, lose) {
+  const written = fill(template)
+  if (!written) return {}
+  const date = parseWrittenDate(written)
+  if (!date || written.length > MAX_DATE_TEXT) {
+    lose(template, written, 'cannot be read as a date without doubt')
+    return {}
+  }
+  return {
+    date: date.start,
+    ...(date.end && { dateEnd: date.end }),
+    ...(date.text && { dateText: date.text }),
+  }
 }
 
 /** @param {string | undefined} slug @param {string | undefined} key */
@@ -109,14 +147,17 @@ function toArticleSlug(slug, key) {
   return made || undefined
 }
 
-/**
- * @param {Mapping['proportions']} rule
- * @param {(text: string) => string | undefined} fill
- */
-function toProportions(rule, fill) {
-  const width = Number(fill(rule?.width ?? '') || NaN)
-  const height = Number(fill(rule?.height ?? '') || NaN)
-  return width > 0 && height > 0 && width + height < Infinity ? { width, height } : undefined
+/** @param {Mapping['proportions']} rule @param {Fill} fill @param {Lose} lose */
+function toProportions(rule, fill, lose) {
+  if (!rule) return undefined
+  const [width, height] = [rule.width, rule.height].map((text) => {
+    const written = fill(text)
+    const number = Number(written ?? NaN)
+    if (number > 0 && number < Infinity) return number
+    if (written) lose(text, written, 'is not a number above 0')
+    return undefined
+  })
+  return width && height ? { width, height } : undefined
 }
 
 /** @param {Fields} fields */

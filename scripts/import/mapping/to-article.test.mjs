@@ -2,7 +2,8 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { readRows } from '../sources/read-rows.mjs'
 import { loadMapping } from './load-mapping.mjs'
-import { toArticle, toIsoDate } from './to-article.mjs'
+import { mappingSchema } from './mapping-schema.mjs'
+import { toArticle } from './to-article.mjs'
 
 const inImport = (/** @type {string} */ name) =>
   fileURLToPath(new URL(`../../../import/${name}`, import.meta.url))
@@ -39,6 +40,7 @@ test('converts a work of the catalogue to an article', () => {
   expect(toArticle(work, tate)).toEqual({
     ok: true,
     key: 'T01767',
+    losses: [],
     omissions: [],
     article: {
       title: '144 Magnesium Square',
@@ -95,16 +97,40 @@ test('derives the key from the whole row if the mapping has none', () => {
   expect(keyOf(work)).not.toBe(keyOf({ ...work, medium: 'Steel' }))
 })
 
-test.each([
-  ['1826', '1826-01-01T00:00:00.000Z'],
-  ['2020-03-04', '2020-03-04T00:00:00.000Z'],
-  ['2020-03-04 10:00', '2020-03-04T10:00:00.000Z'],
-  ['2020-03-04T10:00:00+02:00', '2020-03-04T08:00:00.000Z'],
-  ['03/04/2020', undefined],
-  ['2020-13-45', undefined],
-  ['circa 1800', undefined],
-])('converts the date %s to %s', (text, date) => {
-  expect(toIsoDate(text)).toBe(date)
+test('keeps a written date as a range with its text', () => {
+  expect(articleOf({ ...work, year: '1848–52' })).toMatchObject({
+    date: '1848-01-01T00:00:00.000Z',
+    dateEnd: '1852-12-31T00:00:00.000Z',
+    dateText: '1848–52',
+  })
+})
+
+test('reports each value that is not in the article', () => {
+  const row = {
+    ...{ title: 'Tide', date: '1901-02-30', w: 'wide', h: 2, note: 'n', maker: { id: 7 } },
+    ...{ medium: 'Ink', tags: ['a', { b: 1 }], empty: '-', blank: ' ' },
+  }
+  const mapping = mappingSchema.parse({
+    ...{ collection: { slug: 'c', label: 'C' }, title: '{title}', date: '{date}', empty: ['-'] },
+    ...{ body: ['{medium} on {support}'], proportions: { width: '{w}', height: '{h}' } },
+    terms: [{ group: { slug: 'tags', label: 'Tags' }, from: 'tags' }],
+  })
+  const { article, losses } = converted(row, mapping)
+  expect(article).not.toHaveProperty('date')
+  expect(losses.map(({ field, value, reason }) => `${field}: ${value} ${reason}`)).toEqual([
+    'date: 1901-02-30 cannot be read as a date without doubt',
+    'w: wide is not a number above 0',
+    'note: n is in a column that the mapping does not use',
+    'maker.id: 7 is in a column that the mapping does not use',
+    'medium: Ink is only used together with other fields, which are empty in its row',
+    'tags: [{"b":1}] is neither a text nor a number',
+  ])
+})
+
+test('loses a text that is too long, but not its article', () => {
+  const { article, losses } = converted({ ...work, artist: 'x'.repeat(1001) }, tate)
+  expect(article.facts?.map(({ label }) => label)).not.toContain('Artist')
+  expect(losses).toMatchObject([{ field: 'artist', reason: 'is longer than 1000 characters' }])
 })
 
 test('gives each of the 20,000 works of the catalogue its own slug', async () => {

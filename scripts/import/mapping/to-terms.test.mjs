@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rangeOf, toTerms } from './to-terms.mjs'
+import { rangesOf, toTerms } from './to-terms.mjs'
 
 const group = { slug: 'topic', label: 'Topic' }
 const slugs = (
@@ -42,14 +42,18 @@ test('gives the term "otherwise" to an article without a value', () => {
 
 test.each([
   ['1826', 'decades', '1820s'],
+  ['1848–52', 'decades', '1840s, 1850s'],
+  ['ca. 1850', 'decades', '1850s'],
+  ['19th century', 'centuries', '19th century'],
   ['1826-03-01', 'decades', '1820s'],
   ['1800', 'centuries', '18th century'],
   ['1801', 'centuries', '19th century'],
   ['2012', 'centuries', '21st century'],
   ['1001', 'centuries', '11th century'],
-  ['circa 1800', 'decades', null],
-])('puts %s by %s into %s', (value, ranges, label) => {
-  expect(rangeOf(String(value), ranges === DECADES ? DECADES : 'centuries')).toBe(label)
+  ['soon', 'decades', ''],
+])('puts %s by %s into %s', (value, ranges, labels) => {
+  const found = rangesOf(String(value), ranges === DECADES ? DECADES : 'centuries')
+  expect(found.join(', ')).toBe(labels)
 })
 
 test('includes both ends of a range, each of which may be open', () => {
@@ -57,11 +61,26 @@ test('includes both ends of a range, each of which may be open', () => {
     { label: 'old', to: 1799 },
     { label: 'new', from: 1800, to: 1899 },
   ]
-  expect(['-50', '1799', '1800', '1899', '1900'].map((year) => rangeOf(year, ranges))).toEqual([
-    'old',
-    'old',
-    'new',
-    'new',
-    null,
+  expect(['-50', '1799', '1800', '1899', '1900'].map((year) => rangesOf(year, ranges))).toEqual([
+    ['old'],
+    ['old'],
+    ['new'],
+    ['new'],
+    [],
+  ])
+})
+
+test('reports values that become no term', () => {
+  /** @type {string[]} */
+  const losses = []
+  const rule = { group, from: 'tags' }
+  const lose = (/** @type {{ value: string, reason: string }} */ { value, reason }) =>
+    losses.push(`${value.slice(0, 3)} ${reason}`)
+  toTerms(rule, { tags: ['!!!', 'x'.repeat(101)] }, new Set(), lose)
+  toTerms({ ...rule, ranges: DECADES }, { tags: 'old' }, new Set(), lose)
+  expect(losses).toEqual([
+    '!!! has no letter or digit, so it cannot be a filter option',
+    'xxx is too long for a filter option (100 characters)',
+    'old is in no range of the filter group "Topic"',
   ])
 })

@@ -7,9 +7,9 @@ const PLAIN_LINE_INTERVAL_MS = 5_000
 
 /**
  * Shows the progress of an import: bar, count, rate and remaining time. On a terminal it redraws one line.
- * @param {{ out: { isTTY?: boolean, write(text: string): unknown }, total: number, now: () => number }} options total: lines; now: ms
+ * @param {{ out: { isTTY?: boolean, write(text: string): unknown }, total: number, unit?: string, now: () => number }} options now: ms
  */
-export function startProgress({ out, total, now }) {
+export function startProgress({ out, total, unit = 'lines', now }) {
   const startedAt = now()
   let printedAt = startedAt
   let hasLine = false
@@ -19,7 +19,7 @@ export function startProgress({ out, total, now }) {
       if (!out.isTTY && now() - printedAt < PLAIN_LINE_INTERVAL_MS) return
       printedAt = now()
       const seconds = (now() - startedAt) / 1000
-      const text = describeProgress({ fraction: total ? lines / total : 1, lines, seconds })
+      const text = describeProgress({ fraction: total ? lines / total : 1, lines, unit, seconds })
       out.write(out.isTTY ? `\r\x1b[2K${text}` : `${text}\n`)
       hasLine = true
     },
@@ -36,8 +36,8 @@ export function startProgress({ out, total, now }) {
   }
 }
 
-/** @param {{ fraction: number, lines: number, seconds: number }} state fraction: 0 to 1 */
-export function describeProgress({ fraction, lines, seconds }) {
+/** @param {{ fraction: number, lines: number, unit?: string, seconds: number }} state fraction: 0 to 1 */
+export function describeProgress({ fraction, lines, unit = 'lines', seconds }) {
   const shown = Math.min(1, fraction)
   const filled = Math.round(shown * BAR_LENGTH)
   const bar = '█'.repeat(filled) + '░'.repeat(BAR_LENGTH - filled)
@@ -47,7 +47,7 @@ export function describeProgress({ fraction, lines, seconds }) {
     ? `, ${formatDuration((seconds * (1 - fraction)) / fraction)} left`
     : ''
   const percent = `${Math.floor(shown * 100)} %`.padStart(5)
-  return `${bar} ${percent}  ${lines.toLocaleString('en')} lines, ${rate.toLocaleString('en')}/s${remaining}`
+  return `${bar} ${percent}  ${lines.toLocaleString('en')} ${unit}, ${rate.toLocaleString('en')}/s${remaining}`
 }
 
 /** @param {number} seconds */

@@ -20,7 +20,7 @@ const createSender = (options = {}) =>
 const makeBatch = (/** @type {number} */ count) =>
   Array.from({ length: count }, (_, index) => {
     const line = { line: index + 1, key: `k${index}`, article: { title: 't' } }
-    return { line: line.line, json: JSON.stringify(line), original: null }
+    return { line: line.line, json: JSON.stringify(line), title: '', omissions: [], original: null }
   })
 
 test('rejects the one line that makes the CMS fail and sends the others', async () => {

@@ -16,6 +16,7 @@ import { join } from 'node:path'
  * @typedef {object} Position
  * @property {number} from its first line
  * @property {number} to its last line
+ * @property {readonly import('../report/loss-report.mjs').LossGroup[]} losses of the run up to it
  */
 
 /**
@@ -42,16 +43,13 @@ export function openCheckpoint(dataDir, print) {
   return {
     /** @returns {Position | null} */
     read() {
-      const match = existsSync(path)
-        ? /^\{"from":(\d+),"to":(\d+)\}$/.exec(readFileSync(path, 'utf8'))
-        : null
-      return match && { from: Number(match[1]), to: Number(match[2]) }
+      return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : null
     },
     /** @param {Position} position */
-    write({ from, to }) {
+    write(position) {
       mkdirSync(folder, { recursive: true })
       // Renamed into place, so that a killed process leaves either the old file or the new one.
-      writeFileSync(`${path}.new`, `{"from":${from},"to":${to}}`)
+      writeFileSync(`${path}.new`, JSON.stringify(position))
       renameSync(`${path}.new`, path)
     },
     clear() {

@@ -1,8 +1,16 @@
 // @ts-check
 
 /**
- * @typedef {{ line: number, key: string, article: import('../mapping/to-article.mjs').ImportedArticle, omissions: readonly string[], original: unknown }} ImportLine
- * @typedef {{ line: number, json: string, original: unknown }} BatchEntry json: the line as it is sent
+ * @typedef {object} ImportLine
+ * @property {number} line
+ * @property {string} key
+ * @property {import('../mapping/to-article.mjs').ImportedArticle} article
+ * @property {readonly import('../mapping/row-losses.mjs').Loss[]} losses values that are not in the article
+ * @property {readonly string[]} omissions parts of its text that are not imported
+ * @property {unknown} original
+ *
+ * @typedef {{ line: number, json: string, title: string, omissions: readonly string[], original: unknown }} BatchEntry
+ *   json: the line as it is sent
  * @typedef {readonly BatchEntry[]} Batch
  */
 
@@ -19,14 +27,14 @@ export async function* toBatches(lines) {
   /** @type {BatchEntry[]} */
   let batch = []
   let length = 0
-  for await (const { line, key, article, original } of lines) {
+  for await (const { line, key, article, omissions, original } of lines) {
     const json = JSON.stringify({ line, key, article })
     if (batch.length === MAX_LINES || (batch.length && length + json.length > MAX_TEXT)) {
       yield batch
       batch = []
       length = 0
     }
-    batch.push({ line, json, original })
+    batch.push({ line, json, title: article.title, omissions, original })
     length += json.length
   }
   if (batch.length) yield batch

@@ -1,7 +1,8 @@
 // @ts-check
-import { Readable } from 'node:stream'
-import { parse } from 'csv-parse'
+import { csvRows } from './csv-rows.mjs'
 import { readText } from './read-text.mjs'
+import { refuseUnknownContent } from './refuse-unknown-content.mjs'
+import { findRepeatedField } from './repeated-field.mjs'
 import { splitJsonArray } from './split-json-array.mjs'
 
 /**
@@ -20,8 +21,10 @@ const MAX_ORIGINAL_LENGTH = 2000
  * The rows of an NDJSON, JSON or CSV file, with or without gzip. Detects the format by the content. Streams the file.
  * @param {string} path
  * @returns {AsyncGenerator<Row>}
+ * @throws {import('../../cli/command-error.mjs').CommandError} when the file cannot be read as rows
  */
 export async function* readRows(path) {
+  await refuseUnknownContent(path)
   const chunks = readText(path)
   let start = ''
   while (!start.trim()) {
@@ -33,7 +36,7 @@ export async function* readRows(path) {
   const firstCharacter = start.trimStart()[0]
   if (firstCharacter === '[') yield* jsonRows(splitJsonArray(text))
   else if (firstCharacter === '{') yield* jsonRows(splitLines(text))
-  else yield* csvRows(text, detectDelimiter(start))
+  else yield* csvRows(text, { start, maxLength: MAX_ROW_LENGTH })
 }
 
 /** @param {string} start @param {AsyncIterable<string>} rest @returns {AsyncGenerator<string>} */
@@ -71,49 +74,10 @@ function jsonRow(line, text) {
     const fields = JSON.parse(text)
     if (typeof fields !== 'object' || fields === null || Array.isArray(fields))
       return invalid('It is not an object with named fields.')
+    const repeated = findRepeatedField(text)
+    if (repeated !== null) return invalid(`It has the field "${repeated}" twice.`)
     return { line, fields }
   } catch (error) {
     return invalid(`It is not JSON: ${error instanceof Error ? error.message : error}`)
   }
-}
-
-/** The most frequent delimiter of the first line: spreadsheets of many countries write semicolons. @param {string} start */
-function detectDelimiter(start) {
-  const header = start.trimStart().split('\n')[0] ?? ''
-  const count = (/** @type {string} */ delimiter) => header.split(delimiter).length
-  return [',', ';', '\t'].reduce((best, delimiter) =>
-    count(delimiter) > count(best) ? delimiter : best,
-  )
-}
-
-/** @param {AsyncIterable<string>} chunks @param {string} delimiter @returns {AsyncGenerator<Row>} */
-async function* csvRows(chunks, delimiter) {
-  /** @type {InvalidRow[]} */
-  const invalid = []
-  const parser = parse({
-    columns: true,
-    delimiter,
-    trim: true,
-    skip_empty_lines: true,
-    skip_records_with_error: true,
-    max_record_size: MAX_ROW_LENGTH,
-    info: true,
-    on_skip: (error) => {
-      const record = error && 'record' in error ? error.record : undefined
-      const line = error && 'lines' in error ? Number(error.lines) : 0
-      invalid.push({
-        line,
-        reason: `It is not a row of this table: ${error?.message}`,
-        original: JSON.stringify(record ?? null),
-      })
-    },
-  })
-  const source = Readable.from(chunks)
-  source.on('error', (error) => parser.destroy(error))
-  for await (const { record, info } of source.pipe(parser)) {
-    // The parser reports invalid rows at once, but buffers valid ones.
-    while (invalid[0] && invalid[0].line < info.lines) yield* invalid.splice(0, 1)
-    yield { line: info.lines, fields: record }
-  }
-  yield* invalid
 }

@@ -19,8 +19,9 @@ export async function startFakeCms() {
   const articles = new Map()
   /** @type {unknown[]} */
   const pages = []
-  /** @type {Record<string, Record<string, unknown>[]>} */
-  const collections = { '/api/filter-groups': [], '/api/terms': [] }
+  const terms = { groups: /** @type {string[]} */ ([]), labels: /** @type {string[]} */ ([]) }
+  /** Articles when the page is created. @type {number[]} */
+  const articlesAtPage = []
   const state = {
     /** Requests to import lines. */
     requests: 0,
@@ -39,15 +40,18 @@ export async function startFakeCms() {
   async function respond(url, method, body) {
     if (url.pathname === '/api/internal/page') {
       pages.push(JSON.parse(body))
+      articlesAtPage.push(articles.size)
       return { status: 200, json: { id: 1 } }
     }
-    const docs = collections[url.pathname]
-    if (docs && method === 'POST') {
-      docs.push({ ...JSON.parse(body), id: docs.length + 1 })
-      return { status: 201, json: { doc: docs.at(-1) } }
+    if (url.pathname === '/api/internal/terms') {
+      const request = JSON.parse(body)
+      if (!terms.groups.includes(request.group.label)) terms.groups.push(request.group.label)
+      const labels = request.terms.map((/** @type {{ label: string }} */ { label }) => label)
+      terms.labels.push(
+        ...labels.filter((/** @type {string} */ one) => !terms.labels.includes(one)),
+      )
+      return { status: 200, json: { created: labels.length } }
     }
-    if (docs)
-      return { status: 200, json: { docs: docs.filter((doc) => matches(doc, url.searchParams)) } }
     if (url.pathname === '/api/internal/import')
       return importLines(body, url.searchParams.get('batch') ?? '')
     return { status: 404, json: {} }
@@ -116,7 +120,8 @@ export async function startFakeCms() {
     dataDir,
     articles,
     pages,
-    collections,
+    terms,
+    articlesAtPage,
     state,
     stop: async () => {
       await stop()
@@ -127,11 +132,3 @@ export async function startFakeCms() {
 
 /** @param {number} status @param {string} message */
 const errorResponse = (status, message) => ({ status, json: { errors: [{ message }] } })
-
-/** @param {Record<string, unknown>} doc @param {URLSearchParams} query */
-function matches(doc, query) {
-  return ['slug', 'group'].every((field) => {
-    const expected = query.get(`where[${field}][equals]`)
-    return expected === null || String(doc[field]) === expected
-  })
-}

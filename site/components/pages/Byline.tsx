@@ -5,15 +5,15 @@ export function Byline({
   article,
   locale,
 }: {
-  readonly article: Pick<Article, 'author' | 'date'>
+  readonly article: Pick<Article, 'author' | 'date' | 'dateText'>
   readonly locale: string
 }) {
-  const { author, date } = article
+  const { author, date, dateText } = article
   if (!author && !date) return null
   return (
     <p className="article-byline">
       {author && <span>{author}</span>}
-      {date && <time dateTime={date.slice(0, 10)}>{formatDate(date, locale)}</time>}
+      {date && <time dateTime={date.slice(0, 10)}>{dateText ?? formatDate(date, locale)}</time>}
     </p>
   )
 }

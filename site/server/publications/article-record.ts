@@ -8,7 +8,7 @@ import type { StringPool } from './string-pool'
  */
 export interface ArticleRecord extends Pick<
   Article,
-  'slug' | 'title' | 'excerpt' | 'author' | 'date' | 'cover'
+  'slug' | 'title' | 'excerpt' | 'author' | 'date' | 'dateText' | 'cover'
 > {
   readonly kind: 'article'
   readonly key: string
@@ -16,6 +16,8 @@ export interface ArticleRecord extends Pick<
   readonly terms: readonly string[]
   /** `date` in ms since 1970; null without one. */
   readonly time: number | null
+  /** `dateEnd` in ms since 1970; absent without one. */
+  readonly timeEnd?: number
   /** Time of the last change, ms since 1970. */
   readonly modified: number
   /** The first facts, for a text cover. */
@@ -38,6 +40,7 @@ export function toRecord(
   pool: StringPool,
 ): ArticleRecord {
   const { slug, title, excerpt, author, date, cover, facts, proportions, body } = article
+  const { dateText, dateEnd } = article
   return {
     kind: 'article',
     key,
@@ -50,6 +53,8 @@ export function toRecord(
     cover,
     terms: pool.internList(article.terms),
     time: date === null ? null : Date.parse(date),
+    ...(dateText !== undefined && { dateText }),
+    ...(dateEnd !== undefined && { timeEnd: Date.parse(dateEnd) }),
     modified: Date.parse(article.modified),
     lines: [...new Set(facts.map(toLine))].slice(0, MAX_TEXT_COVER_LINES).map(pool.internString),
     aspectRatio: proportions && proportions.width / proportions.height,

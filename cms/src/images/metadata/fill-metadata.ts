@@ -4,6 +4,7 @@ import { idOf } from '../../fields/id-of'
 import { NOT_IN_TRASH } from '../../trash/in-trash'
 import { matchKeywords, type NamedTerm } from './match-keywords'
 import { readMetadata, type ImageMetadata } from './read-metadata'
+import { readSidecar } from './read-sidecar'
 
 /**
  * Fills empty fields from the metadata of an uploaded file. What an editor has entered stays, also when the file is
@@ -12,8 +13,12 @@ import { readMetadata, type ImageMetadata } from './read-metadata'
 export const fillMetadata: CollectionBeforeChangeHook = async ({ data, req, context }) => {
   const confirmed = context[TERMS_SAVED] ? { ...data, keywordTerms: [] } : data
   if (!req.file) return confirmed
-  const metadata = readMetadata(req.file.data)
-  const filled = fillEmpty(confirmed, toFields(metadata, confirmed))
+  const sidecar = context[SIDECAR]
+  const embedded = readMetadata(req.file.data)
+  const metadata = typeof sidecar === 'string' ? readSidecar(sidecar, embedded) : embedded
+  // An import of texts matches its images by their titles, and brings its own.
+  const describes = !confirmed['importBatch'] || context[FILE_DESCRIBES] === true
+  const filled = fillEmpty(confirmed, toFields(metadata, confirmed, describes))
   return {
     ...filled,
     ...(await toTerms(req, metadata.keywords, filled)),
@@ -23,12 +28,18 @@ export const fillMetadata: CollectionBeforeChangeHook = async ({ data, req, cont
 
 /** Key in the context of a request that saves the terms of images. */
 export const TERMS_SAVED = 'termsOfImagesSaved'
+/** Key in the context of an import whose images take title and alt text from their files. */
+export const FILE_DESCRIBES = 'fileDescribes'
+/** Key in the context of an upload for the text of the XMP file beside the image. */
+export const SIDECAR = 'sidecar'
 
 type Data = Readonly<Record<string, unknown>>
 
-function toFields({ position, license, ...metadata }: ImageMetadata, data: Data): Data {
-  // An import matches its images by their titles, and brings its own texts.
-  const describes = !data['importBatch']
+function toFields(
+  { position, license, ...metadata }: ImageMetadata,
+  data: Data,
+  describes: boolean,
+): Data {
   return {
     ...(describes && {
       title: metadata.title?.slice(0, 300),

@@ -108,6 +108,8 @@ async function createArticle(
       excerpt: article.excerpt,
       author: article.author ?? null,
       date: article.date?.toISOString() ?? null,
+      dateEnd: article.dateEnd?.toISOString() ?? null,
+      dateText: article.dateText ?? null,
       body: toBody(article.body ?? []),
       facts: serializeFacts(article.facts ?? []),
       proportions: article.proportions ?? undefined,

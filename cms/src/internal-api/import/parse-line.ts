@@ -4,11 +4,19 @@ import { z } from 'zod'
 const label = z.string().trim().min(1).max(100)
 const slug = z.string().trim().min(1).max(200)
 
+export const importedTerm = z.object({
+  group: z.object({ slug, label }),
+  slug: slug.optional(),
+  label,
+})
+
 const importedArticle = z.object({
   title: z.string().trim().min(1, 'has no title').max(500, 'is longer than 500 characters'),
   slug: slug.optional(),
   excerpt: z.string().max(2000, 'is longer than 2000 characters').nullish(),
   date: z.coerce.date('is not a date').nullish(),
+  dateEnd: z.coerce.date('is not a date').nullish(),
+  dateText: z.string().max(200).nullish(),
   author: z.string().max(200).nullish(),
   /** Plain paragraphs, or rich text with ids of media and videos in the CMS. */
   body: z.union([z.array(z.string()).max(1000), richText.max(5000)]).optional(),
@@ -17,10 +25,7 @@ const importedArticle = z.object({
     .max(50)
     .optional(),
   proportions: z.object({ width: z.number().positive(), height: z.number().positive() }).nullish(),
-  terms: z
-    .array(z.object({ group: z.object({ slug, label }), slug: slug.optional(), label }))
-    .max(100)
-    .optional(),
+  terms: z.array(importedTerm).max(100).optional(),
 })
 export type ImportedArticle = z.infer<typeof importedArticle>
 export type ImportedTerm = NonNullable<ImportedArticle['terms']>[number]

@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { slugify } from '../../fields/slug/slugify'
 import { NOT_IN_TRASH } from '../../trash/in-trash'
+import { findOrCreateGroup } from './find-or-create-group'
 import type { ImportedTerm } from './parse-line'
 
 type Id = number | string
@@ -17,17 +18,8 @@ export function createTermFinder(req: PayloadRequest, importBatch: string): Term
     id.catch(() => ids.delete(key))
     return id
   }
-  const findGroup = ({ slug, label }: ImportedTerm['group']) =>
-    cached(slug, async () => {
-      const row = await payload.db.findOne<{ id: number }>({
-        collection: 'filter-groups',
-        where: { slug: { equals: slugify(slug) } },
-        joins: {},
-      })
-      if (row) return row.id
-      const data = { slug, label, importBatch }
-      return (await payload.create({ collection: 'filter-groups', data, user, depth: 0 })).id
-    })
+  const findGroup = (group: ImportedTerm['group']) =>
+    cached(group.slug, () => findOrCreateGroup(req, group, importBatch))
   return (term) => {
     const slug = slugify(term.slug ?? '') || slugify(term.label) || 'term'
     return cached(`${term.group.slug} ${slug}`, async () => {

@@ -1,3 +1,3 @@
-import { down, up } from './20261122_210356_initial'
+import { down, up } from './20261122_210628_initial'
 
-export const migrations = [{ name: '20261122_210356_initial', up, down }]
+export const migrations = [{ name: '20261122_210628_initial', up, down }]

@@ -7,7 +7,7 @@ import { createDocument } from './create-document'
 /** Null for a draft, and for an article without an address. */
 export function toArticle(row: ArticleRow): PublishedDocument | null {
   if (row._status !== 'published' || !row.slug || !row.title) return null
-  const { slug, title, excerpt, author, date, cover, terms, updatedAt } = row
+  const { slug, title, excerpt, author, date, dateEnd, dateText, cover, terms, updatedAt } = row
   const body = toRichText(row.body)
   return createDocument({
     kind: 'article',
@@ -19,6 +19,8 @@ export function toArticle(row: ArticleRow): PublishedDocument | null {
       excerpt,
       author,
       date,
+      ...(date && dateEnd && { dateEnd }),
+      ...(date && dateText && { dateText }),
       cover,
       terms,
       facts: [...parseFacts(row.facts)],

@@ -9,6 +9,8 @@ export const articleRow = z.object({
   excerpt: text,
   author: text,
   date: isoDate,
+  dateEnd: isoDate,
+  dateText: text,
   cover: optionalId,
   terms: ids,
   facts: text,

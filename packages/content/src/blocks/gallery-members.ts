@@ -10,10 +10,12 @@ interface ArticleMember {
   readonly terms: readonly string[]
   /** ms since 1970; null without a date. */
   readonly time: number | null
+  /** The same of the last day of a range of dates. */
+  readonly timeEnd?: number | null
 }
 
 /** The same of an image. */
-interface ImageMember extends Omit<ArticleMember, 'kind'> {
+interface ImageMember extends Omit<ArticleMember, 'kind' | 'timeEnd'> {
   readonly kind: 'image'
   /** The terms that only keywords of the file have assigned. They filter images, but select none. */
   readonly keywordTerms: readonly string[]
@@ -39,9 +41,9 @@ function compileArticles({
   if (!query) return ({ key }) => pickedKeys.has(key)
   const terms = new Set(query.terms)
   const isInRange = compileRange(query)
-  return ({ key, terms: own, time }) =>
+  return ({ key, terms: own, time, timeEnd }) =>
     pickedKeys.has(key) ||
-    ((terms.size === 0 || own.some((term) => terms.has(term))) && isInRange(time))
+    ((terms.size === 0 || own.some((term) => terms.has(term))) && isInRange(time, timeEnd))
 }
 
 /** A query without folders and terms matches no image: an upload alone does not publish one. */
@@ -63,8 +65,9 @@ function compileImages({ query, picked }: Sources['images']): (image: ImageMembe
 function compileRange(range: { readonly from: string | null; readonly to: string | null }) {
   const from = range.from === null ? null : Date.parse(range.from)
   const to = range.to === null ? null : Date.parse(range.to)
-  return (time: number | null) =>
-    (from === null || (time !== null && time >= from)) &&
+  // A range of dates matches with any of its days.
+  return (time: number | null, timeEnd: number | null = null) =>
+    (from === null || (time !== null && (timeEnd ?? time) >= from)) &&
     (to === null || (time !== null && time <= to))
 }
 

@@ -8,6 +8,10 @@ export const article = z.object({
   excerpt: z.string().nullable(),
   author: z.string().nullable(),
   date: isoDate.nullable(),
+  /** Last day of a range that begins with `date`. */
+  dateEnd: isoDate.optional(),
+  /** The date as written, such as "ca. 1850"; shown instead of `date`. */
+  dateText: z.string().min(1).optional(),
   /** Id of a `media` document. */
   cover: id.nullable(),
   /** Term ids of all filter groups. */

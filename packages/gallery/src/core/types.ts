@@ -69,6 +69,8 @@ export interface Tile {
   readonly intro: string | null
   /** ISO 8601 date. */
   readonly date: string | null
+  /** Shown instead of the year of `date`, such as "ca. 1850". */
+  readonly dateText?: string
   readonly author: string | null
   /** Group id → ids of the options this tile has. */
   readonly terms: Readonly<Record<string, readonly string[]>>

@@ -59,8 +59,8 @@ test.describe.serial('articles of an earlier site', () => {
     const output = await runImport()
     expect(output).toContain('html from {introtext}{fulltext}')
     expect(output).toMatch(/3 lines .+: 3 created, 0 existing, 0 rejected/)
-    expect(output).toContain('Articles with omissions: 3, listed in old-studio.json.omissions.txt')
-    expect(readOmissions()).toContain(OMISSIONS)
+    expect(output).toContain('Everything that is not imported: old-studio.json.report.txt')
+    for (const omission of OMISSIONS) expect(readReport()).toContain(`  ${omission}\n`)
     const status = async () => (await fetch(`${site}/articles/the-flood`)).status
     await expect.poll(status, 'the site publishes it').toBe(200)
   })
@@ -104,6 +104,11 @@ test.describe.serial('articles of an earlier site', () => {
     )
     await expect(text.getByRole('link', { name: 'by letter' })).toHaveAttribute('href', /^mailto:/)
     await expect(text).toContainText('or by pigeon')
+    // Payload's own hook would encode this address, and the link would be lost.
+    await expect(text.getByRole('link', { name: 'by boat' })).toHaveAttribute(
+      'href',
+      '/über%20uns?topic=a,b',
+    )
     await expect(text.locator('figcaption')).toHaveText('The door, third from the left')
     await expect(text.locator('form, input, u font')).toHaveCount(0)
   })
@@ -129,25 +134,24 @@ test.describe.serial('articles of an earlier site', () => {
     const before = await readState()
     const output = await runImport()
     expect(output).toMatch(/3 lines .+: 0 created, 3 existing, 0 rejected/)
-    expect(readOmissions()).toContain(OMISSIONS)
+    for (const omission of OMISSIONS) expect(readReport()).toContain(`  ${omission}\n`)
     expect(await readState()).toEqual(before)
   })
 })
 
-const readOmissions = () => readFileSync(join(folder, 'old-studio.json.omissions.txt'), 'utf8')
+const readReport = () => readFileSync(join(folder, 'old-studio.json.report.txt'), 'utf8')
 
-const OMISSIONS = `Line 1, The flood:
-  a script
-  a link that does not work on this site (its text is kept)
-  the image /images/gone.jpg: its file is missing
-Line 2, How to find us:
-  a form (its text is kept)
-  a plug-in object
-  a module placeholder
-  a frame (replaced by a link)
-  an attribute that runs a script
-  a link that does not work on this site (its text is kept)
-`
+const OMISSIONS = [
+  'line 1, The flood: a script',
+  'line 1, The flood: the link to index.php?option=com_content&view=article&id=7 (its text is kept)',
+  'line 1, The flood: the image /images/gone.jpg: its file is missing',
+  'line 2, How to find us: a form (its text is kept)',
+  'line 2, How to find us: a plug-in object',
+  'line 2, How to find us: a module placeholder',
+  'line 2, How to find us: a frame (replaced by a link)',
+  'line 2, How to find us: an attribute that runs a script',
+  'line 2, How to find us: the link to javascript:void(0) (its text is kept)',
+]
 
 /** File names of the imported images in the CMS and versions of the published pages. */
 async function readState() {

@@ -14,6 +14,7 @@ const row = z.object({
   slug: z.string().nullish(),
   title: z.string().nullish(),
   date: z.union([z.string(), z.date()]).nullish(),
+  dateEnd: z.union([z.string(), z.date()]).nullish(),
   cover: id.nullish(),
   terms: z.array(id.nullable()).nullish(),
   proportions: z.object({ width: z.number().nullish(), height: z.number().nullish() }).nullish(),
@@ -79,11 +80,16 @@ function toWhere({ terms, from, to }: PreviewRequest): Where {
   return {
     and: [
       ...(terms.length ? [{ terms: { in: terms } }] : []),
-      ...(from ? [{ date: { greater_than_equal: from } }] : []),
+      ...(from ? [fromDay(from)] : []),
       ...(to ? [{ date: { less_than_equal: to } }] : []),
     ],
   }
 }
+
+/** A range of dates matches with any of its days. */
+const fromDay = (day: string): Where => ({
+  or: [{ date: { greater_than_equal: day } }, { dateEnd: { greater_than_equal: day } }],
+})
 
 async function read(
   req: PayloadRequest,
@@ -101,6 +107,7 @@ async function read(
       slug: true,
       title: true,
       date: true,
+      dateEnd: true,
       cover: true,
       terms: true,
       proportions: true,
@@ -136,6 +143,7 @@ function toMember({
   slug,
   title,
   date,
+  dateEnd,
   cover,
   terms,
   ...rest
@@ -148,6 +156,7 @@ function toMember({
     title: title || 'Untitled',
     terms: (terms ?? []).flatMap((term) => term ?? []),
     time: date ? new Date(date).getTime() : null,
+    timeEnd: dateEnd ? new Date(dateEnd).getTime() : null,
     isPublished: rest._status === 'published' && Boolean(slug) && Boolean(title),
     cover: cover ?? null,
     aspectRatio: width && height ? width / height : null,

@@ -8,7 +8,7 @@ const MAX_TAGS = 3
  * author, the year or the title.
  */
 export function tileTags(groups: readonly FilterGroup[], tile: Tile): readonly string[] {
-  const repeated = new Set([tile.author, tile.date?.slice(0, 4), tile.title])
+  const repeated = new Set([tile.author, tile.dateText ?? tile.date?.slice(0, 4), tile.title])
   const labels = groups.flatMap(({ id, options }) => {
     const own = Object.hasOwn(tile.terms, id) ? (tile.terms[id] ?? []) : []
     return own.length === 0 ? [] : options.filter((option) => own.includes(option.id))

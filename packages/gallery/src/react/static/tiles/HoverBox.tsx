@@ -49,13 +49,13 @@ export function HoverBox({
   )
 }
 
-function Meta({ tile: { author, date } }: { readonly tile: Tile }) {
+function Meta({ tile: { author, date, dateText } }: { readonly tile: Tile }) {
   if (!author && !date) return null
   return (
     <p data-meta>
       {author}
       {author && date && '\u2002·\u2002'}
-      {date && <time dateTime={date.slice(0, 10)}>{date.slice(0, 4)}</time>}
+      {date && <time dateTime={date.slice(0, 10)}>{dateText ?? date.slice(0, 4)}</time>}
     </p>
   )
 }

@@ -77,6 +77,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"proportions_width" numeric,
   	"proportions_height" numeric,
   	"date" timestamp(3) with time zone,
+  	"date_end" timestamp(3) with time zone,
   	"author" varchar,
   	"import_batch" varchar,
   	"import_key" varchar,
@@ -94,6 +95,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"body" jsonb,
   	"facts" varchar,
   	"slug" varchar,
+  	"date_text" varchar,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" varchar NOT NULL,
   	"_parent_id" integer NOT NULL
@@ -114,6 +116,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_proportions_width" numeric,
   	"version_proportions_height" numeric,
   	"version_date" timestamp(3) with time zone,
+  	"version_date_end" timestamp(3) with time zone,
   	"version_author" varchar,
   	"version_import_batch" varchar,
   	"version_import_key" varchar,
@@ -137,6 +140,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_body" jsonb,
   	"version_facts" varchar,
   	"version_slug" varchar,
+  	"version_date_text" varchar,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" varchar NOT NULL,
   	"_parent_id" integer NOT NULL

@@ -1,0 +1,62 @@
+import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { LAST_CHANGES } from '../../stale-saves/last-changes'
+import { readQuery } from '../read-query'
+import { withoutFields } from '../without-fields'
+import { EXPORTED_COLLECTIONS, hasDrafts, type DraftCollection } from './exported-collections'
+
+/** Documents per response. */
+const PAGE_SIZE = 100
+
+const query = z.object({
+  collection: z.enum(EXPORTED_COLLECTIONS),
+  /** Id of the last document of the response before. */
+  after: z.coerce.number().int().nonnegative().default(0),
+})
+
+type Row = Record<string, unknown> & { readonly id: number }
+
+/**
+ * GET /api/internal/export/documents?collection=articles&after=7: rows in all languages, also those in the trash, by id.
+ * An article or page whose newest version is a draft has it in `draft`.
+ */
+export async function exportDocuments(req: PayloadRequest) {
+  const { collection, after } = readQuery(req, query)
+  const { docs } = await req.payload.db.find<Row>({
+    ...{ collection, where: { id: { greater_than: after } }, sort: 'id', joins: {}, req },
+    ...{ limit: PAGE_SIZE, pagination: false },
+  })
+  const drafts = hasDrafts(collection) ? await findDrafts(req, collection, docs) : new Map()
+  return {
+    docs: docs.map((row) => ({
+      ...withoutPeople(row),
+      ...(drafts.has(row.id) && { draft: drafts.get(row.id) }),
+    })),
+    complete: docs.length < PAGE_SIZE,
+  }
+}
+
+/** Newest versions that differ from what is published, or that are drafts of what never was. */
+async function findDrafts(req: PayloadRequest, collection: DraftCollection, rows: readonly Row[]) {
+  const { docs } = await req.payload.db.findVersions<Record<string, unknown>>({
+    ...{ collection, req, limit: 0, pagination: false },
+    where: {
+      and: [
+        { parent: { in: rows.map(({ id }) => id) } },
+        { latest: { equals: true } },
+        { 'version._status': { equals: 'draft' } },
+      ],
+    },
+  })
+  return new Map(
+    docs.map(({ parent, version, updatedAt }) => [
+      Number(parent),
+      // When the version was saved, by which the newest one is found.
+      withoutPeople({ ...version, updatedAt }),
+    ]),
+  )
+}
+
+/** Names of people stay here. */
+export const withoutPeople = (row: Readonly<Record<string, unknown>>) =>
+  withoutFields(row, LAST_CHANGES)

@@ -1,0 +1,157 @@
+// @ts-check
+import { openAsBlob, readFileSync, rmSync } from 'node:fs'
+import { basename, join, relative, resolve } from 'node:path'
+import { CommandError } from '../../cli/command-error.mjs'
+import { createCmsClient } from '../../internal-api/client.mjs'
+import { CmsResponseError } from '../../internal-api/cms-errors.mjs'
+import { findRunning } from '../../internal-api/find-running.mjs'
+import { defaultGallery } from '../mapping/default-gallery.mjs'
+import { toSlug } from '../mapping/to-slug.mjs'
+import { createLossReport, summarizeLosses } from '../report/loss-report.mjs'
+import { formatDuration, startProgress } from '../report/progress.mjs'
+import { writeReport } from '../report/report-file.mjs'
+import { createGalleryPage } from '../send/gallery-page.mjs'
+import { extractZip, isZip } from './extract-zip.mjs'
+import { findPictures } from './find-pictures.mjs'
+
+/**
+ * @typedef {import('./find-pictures.mjs').Picture} Picture
+ * @typedef {{ created: boolean, folder: number, hasAlt: boolean }} Uploaded
+ */
+
+/** The group of the terms that subfolders become. */
+const FOLDER_GROUP = { slug: 'folder', label: 'Folder' }
+const MAX_SLUG = 41
+
+/**
+ * Imports the images of a folder or a ZIP archive into Media, each file once, and prints what it does.
+ * @param {object} options
+ * @param {string} options.source
+ * @param {'folders' | 'terms'} options.subfolders what they become
+ * @param {string | undefined} options.gallery id of a gallery of the images
+ * @param {boolean} options.dryRun
+ * @param {string} options.dataDir
+ * @param {string} options.cwd folder of the report
+ * @returns {Promise<{ complete: boolean }>} complete: no file is lost
+ */
+export async function importPictures({ source, subfolders, gallery, dryRun, dataDir, cwd }) {
+  const label = basename(source).replace(/\.zip$/i, '')
+  const importBatch = toBatchName(label)
+  const temporary = join(dataDir, 'imports', `zip-${importBatch}`)
+  const zip = await isZip(source)
+  const notExtracted = zip ? await extractZip(source, temporary) : []
+  try {
+    const { pictures, others } = findPictures(zip ? temporary : source)
+    const report = createLossReport()
+    for (const { name, reason } of [...notExtracted, ...others])
+      report.add({ line: 0, field: 'files', value: name, reason })
+    if (pictures.length === 0)
+      throw new CommandError(
+        `${source} has no images. Expected: files that end with .jpg, .jpeg, .png, .webp, .avif or .gif; found: ${others.length} other files.`,
+      )
+    console.log(`${basename(source)}: ${format(pictures.length)} images.`)
+    const upload = createUploader({ dataDir, importBatch, root: label, subfolders })
+    const counts = dryRun
+      ? { created: 0, existing: 0, withoutAlt: 0, folders: [] }
+      : await uploadAll(pictures, { upload, report, importBatch })
+    if (dryRun) console.log('Trial: nothing is written.')
+    if (gallery && !dryRun) await makeGallery({ dataDir, importBatch, label, gallery, counts })
+    const path = resolve(cwd, `${basename(source)}.report.txt`)
+    writeReport(path, { file: basename(source), groups: report.groups })
+    for (const line of summarizeLosses(report.groups)) console.log(`Not imported: ${line}`)
+    if (report.groups.length > 0)
+      console.log(`Everything that is not imported: ${relative(cwd, path)}`)
+    return { complete: report.groups.length === 0 }
+  } finally {
+    if (zip) rmSync(temporary, { recursive: true, force: true })
+  }
+}
+
+/**
+ * @param {readonly Picture[]} pictures
+ * @param {object} options
+ * @param {(picture: Picture) => Promise<Uploaded>} options.upload
+ * @param {ReturnType<typeof createLossReport>} options.report
+ * @param {string} options.importBatch
+ */
+async function uploadAll(pictures, { upload, report, importBatch }) {
+  const now = () => performance.now()
+  const progress = startProgress({
+    out: process.stdout,
+    total: pictures.length,
+    unit: 'images',
+    now,
+  })
+  /** @type {Set<number>} */
+  const folders = new Set()
+  let [created, existing, withoutAlt] = [0, 0, 0]
+  for (const [index, picture] of pictures.entries()) {
+    try {
+      const result = await upload(picture)
+      folders.add(result.folder)
+      if (result.created) created += 1
+      else existing += 1
+      if (!result.hasAlt) withoutAlt += 1
+    } catch (error) {
+      if (!(error instanceof CmsResponseError) || error.status >= 500) throw error
+      report.add({
+        line: 0,
+        field: 'files',
+        value: picture.name,
+        reason: `is refused: ${error.reason}`,
+      })
+    }
+    progress.update(index + 1)
+  }
+  const seconds = progress.end()
+  console.log(
+    `${format(created + existing)} images in ${formatDuration(seconds)}: ${format(created)} created, ${format(existing)} in Media before.`,
+  )
+  if (created > 0) console.log(`To take this import back: npm run import -- --undo ${importBatch}`)
+  if (withoutAlt > 0)
+    console.log(
+      `${format(withoutAlt)} have no alt text. Galleries hold them back until they have one: Media, "No alt text".`,
+    )
+  return { created, existing, withoutAlt, folders: [...folders] }
+}
+
+/** @param {{ dataDir: string, importBatch: string, root: string, subfolders: 'folders' | 'terms' }} options @returns {(picture: Picture) => Promise<Uploaded>} */
+function createUploader({ dataDir, importBatch, root, subfolders }) {
+  return async ({ path, folders, sidecar }) => {
+    const terms = folders.map((label) => ({ group: FOLDER_GROUP, label: label.slice(0, 100) }))
+    const data =
+      subfolders === 'terms' ? { folders: [root], terms } : { folders: [root, ...folders] }
+    const form = new FormData()
+    form.set('data', JSON.stringify(data))
+    form.set('file', await openAsBlob(path), basename(path))
+    if (sidecar) form.set('sidecar', readFileSync(sidecar, 'utf8'))
+    // Another port after a restart.
+    const client = createCmsClient(findRunning(dataDir))
+    const result = await client.send('POST', `internal/import-image?batch=${importBatch}`, form)
+    return {
+      created: result['created'] === true,
+      folder: Number(result['folder']),
+      hasAlt: result['hasAlt'] === true,
+    }
+  }
+}
+
+/** @param {{ dataDir: string, importBatch: string, label: string, gallery: string, counts: { folders: readonly number[] } }} options */
+async function makeGallery({ dataDir, importBatch, label, gallery, counts }) {
+  const running = findRunning(dataDir)
+  const options = defaultGallery({ collection: { slug: gallery, label }, terms: [] })
+  await createGalleryPage(createCmsClient(running), importBatch, {
+    ...{ slug: gallery, title: label, showTitle: false },
+    gallery: { ...options, id: gallery, terms: [], folders: counts.folders, tileClick: 'lightbox' },
+  })
+  console.log(`Gallery: ${running.siteUrl}/${gallery}`)
+}
+
+/** @param {string} label */
+const toBatchName = (label) =>
+  toSlug(label)
+    .replace(/[^a-z0-9-]/g, '')
+    .replace(/^-+/, '')
+    .slice(0, MAX_SLUG) || 'pictures'
+
+const format = (/** @type {number} */ number) => number.toLocaleString('en')
