@@ -9,6 +9,7 @@ export {
 } from '../enumerations'
 export { parseBreakpoint, parseRows } from '../patterns/parse-floor-plan'
 export { patterns } from '../patterns/patterns'
+export { rowHeight } from '../patterns/row-height'
 export { resolvePattern } from '../patterns/resolve-pattern'
 export { tileAspectRatio } from '../tile/aspect-ratio'
 export type { Gallery, Pattern, PatternBreakpoint, Span } from '../types'

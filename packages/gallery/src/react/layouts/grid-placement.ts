@@ -2,6 +2,7 @@ import { ROW_HEIGHT } from '../../core/breakpoints'
 import type { Breakpoint } from '../../core/enumerations'
 import { assignSpans } from '../../core/layouts/assign-spans'
 import { gridPattern } from '../../core/layouts/grid-pattern'
+import { rowRatio } from '../../core/patterns/row-height'
 import type { Gallery, Span } from '../../core/types'
 import { byBreakpoint, type Placement } from './placement'
 
@@ -14,6 +15,11 @@ export function gridPlacement(gallery: Gallery, count: number): Placement {
       '--wide': patterns.wide.columns,
       '--medium': patterns.medium.columns,
       '--narrow': patterns.narrow.columns,
+      ...(gallery.layout === 'mosaic' && {
+        '--wide-ratio': rowRatio(patterns.wide, 'wide'),
+        '--medium-ratio': rowRatio(patterns.medium, 'medium'),
+        '--narrow-ratio': rowRatio(patterns.narrow, 'narrow'),
+      }),
     },
     placementAt: (index) => {
       const spanAt = byBreakpoint((breakpoint) => spans[breakpoint][index] ?? SINGLE_CELL)
