@@ -60,6 +60,7 @@ test('each entry point exports these names and no others', () => {
       "pageWindow",
       "readState",
       "removeOption",
+      "resolvePattern",
       "searchFor",
       "selectOption",
       "selectedIn",
@@ -68,6 +69,7 @@ test('each entry point exports these names and no others', () => {
       "splitWords",
       "textCoverTone",
       "tileAnchor",
+      "wholeRepeats",
       "writeState",
     ]
   `)
@@ -92,13 +94,19 @@ test('each entry point exports these names and no others', () => {
       "ROW_HEIGHT",
       "assignSpans",
       "computeTileRects",
+      "fitRepeat",
+      "fitTiles",
       "listCells",
       "parseBreakpoint",
       "parseRows",
+      "patternCells",
       "patterns",
       "placeTiles",
       "resolvePattern",
+      "rowHeight",
+      "rowRatio",
       "tileAspectRatio",
+      "wholeRepeats",
     ]
   `)
   expect(Object.keys(patterns).toSorted()).toMatchInlineSnapshot(`

@@ -1,3 +1,3 @@
-import { down, up } from './20261122_181239_initial'
+import { down, up } from './20261122_202423_initial'
 
-export const migrations = [{ name: '20261122_181239_initial', up, down }]
+export const migrations = [{ name: '20261122_202423_initial', up, down }]

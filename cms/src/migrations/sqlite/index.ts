@@ -1,3 +1,3 @@
-import { down, up } from './20261122_181233_initial'
+import { down, up } from './20261122_202419_initial'
 
-export const migrations = [{ name: '20261122_181233_initial', up, down }]
+export const migrations = [{ name: '20261122_202419_initial', up, down }]

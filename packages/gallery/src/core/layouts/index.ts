@@ -7,6 +7,10 @@ export {
   type Layout,
   type PatternId,
 } from '../enumerations'
+export { wholeRepeats } from '../filter/paging'
+export { fitRepeat, type FittedShape } from '../fit/fit-repeat'
+export { fitTiles } from '../fit/fit-tiles'
+export { patternCells, type PatternCell } from '../fit/pattern-cells'
 export { parseBreakpoint, parseRows } from '../patterns/parse-floor-plan'
 export { patterns } from '../patterns/patterns'
 export { rowHeight } from '../patterns/row-height'
