@@ -1,4 +1,4 @@
-export { BREAKPOINT_MIN_WIDTH, ROW_HEIGHT } from '../breakpoints'
+export { BREAKPOINT_MIN_WIDTH } from '../breakpoints'
 export {
   BREAKPOINTS,
   LAYOUTS,
