@@ -23,6 +23,10 @@ describe('fitRepeat', () => {
     expect(fitRepeat(shapes(null, null, null, 2), cells)[1]).toBe(3)
   })
 
+  test('gives text covers the small cells', () => {
+    expect(fitRepeat(shapes(null, 0.8, null, 1.5), cells).slice(0, 2)).toEqual([1, 3])
+  })
+
   test('gives a large tile the largest cell, whatever its shape', () => {
     const [first, second, third, fourth] = shapes(0.7, 0.7, 2.4, 0.7)
     const tiles = [first, second, { ratio: 2.4, isLarge: true }, fourth].flatMap((s) => s ?? [])

@@ -3,7 +3,7 @@ import type { PatternCell } from './pattern-cells'
 
 /** What decides which cell of a repeat a tile takes. */
 export interface FittedShape {
-  /** Width divided by height of the image; null for a text cover, which fits every cell. */
+  /** Width divided by height of the image; null for a text cover, which has any shape. */
   readonly ratio: number | null
   /** Whether the tile takes the largest cell of its repeat. Of several, the first takes it. */
   readonly isLarge?: boolean
@@ -14,6 +14,9 @@ export interface FittedShape {
  * to the gallery's own order is used.
  */
 const MOVE_COST = 0.001
+
+/** Cost of each grid cell of a text cover: the large tiles are for images. */
+const TEXT_COVER_COST = 0.5
 
 /** Above any sum of losses in one repeat. */
 const LARGE_COST = 1_000
@@ -39,7 +42,7 @@ export function fitRepeat(
 }
 
 /** How much larger than the visible part the image is, as a factor minus 1: a strong crop costs more than two weak ones. */
-function lossOf(ratio: number | null, { ratios }: PatternCell): number {
-  if (ratio === null) return 0
+function lossOf(ratio: number | null, { ratios, area }: PatternCell): number {
+  if (ratio === null) return TEXT_COVER_COST * area
   return ratios.reduce((sum, cell) => sum + Math.max(cell / ratio, ratio / cell) - 1, 0)
 }
