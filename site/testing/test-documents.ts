@@ -110,6 +110,7 @@ export const galleryBlock = (
   type: 'gallery',
   layout: 'mosaic',
   pattern: '5',
+  fitShapes: false,
   search: false,
   sorts: [],
   groups: [],

@@ -36,6 +36,7 @@ const pageRequest = z.object({
         }),
       )
       .default([]),
+    fitShapes: block.fitShapes.default(true),
     search: block.search.default(false),
     sorts: block.sorts.default([]),
     /** Terms by the slugs of their groups and their own. */

@@ -61,6 +61,20 @@ describe.each(DATABASES)('a gallery on %s', (database) => {
     })
   })
 
+  test('fits shapes in mosaics, unless switched off or in an order by hand or by title', async () => {
+    const published = async (gallery: object) => {
+      const { id } = await page(gallery)
+      const body = await publishedBody(cms.payload, 'page', id)
+      return JSON.parse(JSON.stringify(body)).blocks[0].fitShapes
+    }
+    expect(await published({})).toBe(true)
+    expect(await published({ order: 'oldest' })).toBe(true)
+    expect(await published({ fitShapes: false })).toBe(false)
+    expect(await published({ order: 'title' })).toBe(false)
+    expect(await published({ source: 'both', order: 'picked' })).toBe(false)
+    expect(await published({ layout: 'justified' })).toBe(false)
+  })
+
   test('replaces the order "picked" when nothing is picked', async () => {
     const { id } = await page({ source: 'query', order: 'picked' })
     expect(await publishedBody(cms.payload, 'page', id)).toMatchObject({

@@ -89,16 +89,20 @@ test('each entry point exports these names and no others', () => {
       "BREAKPOINT_MIN_WIDTH",
       "LAYOUTS",
       "PATTERN_IDS",
-      "ROW_HEIGHT",
       "assignSpans",
       "computeTileRects",
+      "fitRepeat",
+      "fitTiles",
       "listCells",
       "parseBreakpoint",
       "parseRows",
+      "patternCells",
       "patterns",
       "placeTiles",
       "resolvePattern",
+      "rowHeight",
       "tileAspectRatio",
+      "wholeRepeats",
     ]
   `)
   expect(Object.keys(patterns).toSorted()).toMatchInlineSnapshot(`

@@ -65,6 +65,7 @@ const gallery = z.strictObject({
   search: z.boolean().optional(),
   sorts: z.array(z.enum(SORT_KEYS)).optional(),
   order: z.enum(['newest', 'oldest', 'title']),
+  fitShapes: z.boolean().optional(),
   paging: z.union([
     z.strictObject({ kind: z.literal('all') }),
     z.strictObject({

@@ -1,7 +1,10 @@
 import type { Article } from '@tessera/content'
 import { textCoverTone } from '@tessera/gallery/core'
 
-/** Text cover of an article without an image: an outline in the work's proportions. Renders nothing without proportions. */
+/**
+ * Text cover of an article without an image: a small drawing of the work's proportions with dimension lines, as on its
+ * tile. Renders nothing without proportions.
+ */
 export function ArticleTextCover({
   article,
 }: {
@@ -14,9 +17,11 @@ export function ArticleTextCover({
     <div
       className="article-text-cover"
       aria-hidden="true"
-      style={{ '--tone': `var(--tessera-text-cover-${textCoverTone(slug)})`, '--ratio': ratio }}
+      style={{ '--tone': `var(--tessera-text-cover-${textCoverTone(slug)})` }}
     >
-      <span />
+      <div data-proportions>
+        <i style={{ '--ratio': ratio }} />
+      </div>
     </div>
   )
 }

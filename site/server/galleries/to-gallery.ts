@@ -1,5 +1,6 @@
 import type { GalleryBlock } from '@tessera/content'
 import type { Gallery } from '@tessera/gallery/core'
+import { resolvePattern, wholeRepeats } from '@tessera/gallery/layouts'
 import type { DocumentStore } from '../publications/document-store'
 
 /** Larger galleries do not send all tiles to the client, and do not show all of them on one page. */
@@ -18,22 +19,23 @@ export function toGallery(
 ): Gallery {
   const { id, title, layout, search, sorts, hoverBox, textPosition, lightbox, tileClick, paging } =
     block
+  const pattern = patternOf(block, store)
+  const fitShapes = block.fitShapes && layout === 'mosaic'
+  const repeat = fitShapes ? resolvePattern({ pattern }).breakpoints.wide.spans.length : 1
   return {
     id,
     title,
     ...(showsImagesOnly(block) && { works: 'images' as const }),
     layout,
-    pattern: patternOf(block, store),
+    pattern,
+    ...(fitShapes && { fitShapes }),
     search,
     sorts,
     hoverBox,
     textPosition,
     lightbox,
     tileClick,
-    paging:
-      paging.kind === 'all' && size > MAX_TILES_SENT
-        ? { kind: 'more', size: LARGE_PAGE_SIZE }
-        : paging,
+    paging: toPaging(paging, size, repeat),
     groups: block.groups.flatMap(({ group: key, form, multiple }) => {
       const group = store.groups.get(key)
       if (!group) return []
@@ -41,6 +43,19 @@ export function toGallery(
       return [{ id: group.slug, label: group.label, form, multiple, options }]
     }),
   }
+}
+
+/** @param repeat tiles per page are a multiple of this */
+function toPaging(
+  paging: GalleryBlock['paging'],
+  tiles: number,
+  repeat: number,
+): Gallery['paging'] {
+  const limited: Gallery['paging'] =
+    paging.kind === 'all' && tiles > MAX_TILES_SENT
+      ? { kind: 'more', size: LARGE_PAGE_SIZE }
+      : paging
+  return limited.kind === 'all' ? limited : { ...limited, size: wholeRepeats(limited.size, repeat) }
 }
 
 const showsImagesOnly = ({ articles, images }: GalleryBlock) =>

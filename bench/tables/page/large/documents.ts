@@ -77,6 +77,7 @@ function page(slug: string, path: string, options: GalleryOptions): PublishedDoc
     title: 'Work',
     layout: 'mosaic',
     pattern: '4',
+    fitShapes: false,
     search: false,
     sorts: [],
     groups: options.groups.map(({ slug, form }) => ({ group: slug, form, multiple: false })),

@@ -1,7 +1,13 @@
 'use client'
 
 import { useConfig, useFieldPath, useFormFields, useLocale } from '@payloadcms/ui'
-import { BREAKPOINTS, type Gallery } from '@tessera/gallery/layouts'
+import {
+  BREAKPOINTS,
+  fitTiles,
+  resolvePattern,
+  wholeRepeats,
+  type Gallery,
+} from '@tessera/gallery/layouts'
 import type { UIFieldClientComponent } from 'payload'
 import { useEditedLanguage } from '../languages/useEditedLanguage'
 import { galleryInForm, fieldIdOf, type GalleryInForm } from './gallery-in-form'
@@ -51,23 +57,29 @@ interface BreakpointsProps {
 }
 
 function Breakpoints({ gallery, preview }: BreakpointsProps) {
-  // Pattern 4 until a custom pattern is selected.
-  const pattern: Gallery['pattern'] = gallery.pattern ?? preview.pattern ?? '4'
-  const tiles = preview.tiles.slice(0, gallery.pageSize ?? MAX_PREVIEW_TILES)
+  const shown = { ...gallery, pattern: patternOf(gallery, preview) }
+  const tiles = fitTiles(shown, preview.tiles.slice(0, tilesOnPage(gallery, preview)))
   const { rtl } = useLocale()
   return (
     <div className="tessera-preview__breakpoints" dir={rtl ? 'rtl' : undefined}>
       {BREAKPOINTS.map((breakpoint) => (
-        <PreviewBreakpoint
-          key={breakpoint}
-          breakpoint={breakpoint}
-          gallery={{ ...gallery, pattern }}
-          tiles={tiles}
-        />
+        <PreviewBreakpoint key={breakpoint} breakpoint={breakpoint} gallery={shown} tiles={tiles} />
       ))}
     </div>
   )
 }
+
+/** As on the site: a page of a mosaic that fits shapes has whole repeats of the pattern. */
+function tilesOnPage(gallery: GalleryInForm, preview: Preview): number {
+  const { pageSize, fitShapes } = gallery
+  if (pageSize === null) return MAX_PREVIEW_TILES
+  const { wide } = resolvePattern({ pattern: patternOf(gallery, preview) }).breakpoints
+  return fitShapes ? wholeRepeats(pageSize, wide.spans.length) : pageSize
+}
+
+/** Pattern 4 until a custom pattern is selected. */
+const patternOf = ({ pattern }: GalleryInForm, preview: Preview): Gallery['pattern'] =>
+  pattern ?? preview.pattern ?? '4'
 
 interface PreviewStatus {
   readonly status: PreviewState['status']
@@ -79,7 +91,7 @@ function statusText({ status, preview, gallery }: PreviewStatus): string {
   if (status === 'failed')
     return 'The preview could not be updated. It tries again after the next change.'
   if (!preview) return 'The preview is loading.'
-  const shown = Math.min(gallery.pageSize ?? MAX_PREVIEW_TILES, preview.tiles.length)
+  const shown = Math.min(tilesOnPage(gallery, preview), preview.tiles.length)
   if (preview.matching === shown) return `All ${shown} tiles, as visitors would see them now.`
   return `The first ${shown} of ${preview.matching} tiles, as visitors would see them now.`
 }

@@ -1,5 +1,6 @@
 import { LAYOUTS, PATTERN_IDS, type Layout, type PatternId } from '@tessera/gallery/layouts'
 import { DEFAULT_PAGE_SIZE } from '../../blocks/gallery/default-page-size'
+import { canFitShapes } from '../../blocks/gallery/conditions'
 import { CUSTOM } from '../../blocks/gallery/pattern-options'
 
 /** A field of a Payload form. */
@@ -16,6 +17,7 @@ export interface GalleryInForm {
   readonly layout: Layout
   /** Null for a custom pattern. */
   readonly pattern: PatternId | null
+  readonly fitShapes: boolean
   /** Number of tiles; null if all are shown at once. */
   readonly pageSize: number | null
   /** The gallery's id if another gallery of the page has the same; otherwise null. */
@@ -34,6 +36,9 @@ export function galleryInForm(fields: FieldsInForm, prefix: string): GalleryInFo
     title: textOf(value('title')),
     layout: LAYOUTS.find((layout) => layout === value('layout')) ?? 'mosaic',
     pattern: isCustom ? null : patternIdOf(value('pattern')),
+    fitShapes:
+      value('fitShapes') !== false &&
+      canFitShapes({ layout: value('layout'), order: value('order') }),
     pageSize: value('paging') === 'all' ? null : pageSize >= 1 ? pageSize : DEFAULT_PAGE_SIZE,
     sharedId: sharedIdOf(fields, prefix),
     request: {

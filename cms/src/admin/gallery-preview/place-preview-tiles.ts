@@ -1,5 +1,7 @@
 import {
   computeTileRects,
+  resolvePattern,
+  rowHeight,
   tileAspectRatio,
   type Breakpoint,
   type Gallery,
@@ -14,12 +16,8 @@ export const PREVIEW_WIDTH: Readonly<Record<Breakpoint, number>> = {
   narrow: 360,
 }
 
-/**
- * Values of --tessera-gap and --tessera-row-height in the site's style sheet at these widths, px. An end-to-end test
- * compares the boxes with those of the site.
- */
+/** Value of --tessera-gap in the site's style sheet, px. An end-to-end test compares the boxes with those of the site. */
 const GAP = 10
-const ROW_HEIGHT: Readonly<Record<Breakpoint, number>> = { wide: 240, medium: 216, narrow: 180 }
 /** Values of --tessera-space-5, --tessera-list-row-height and --tessera-cell-ratio. */
 const LIST_GAP = 24
 const LIST_ROW_HEIGHT: Readonly<Record<Breakpoint, number>> = {
@@ -44,14 +42,20 @@ export function placePreviewTiles(
       breakpoint,
       width: PREVIEW_WIDTH[breakpoint],
       gap: gallery.layout === 'list' ? LIST_GAP : GAP,
-      rowHeight: rowHeight(gallery.layout, breakpoint),
+      rowHeight: heightOfRow(gallery, breakpoint),
     },
   )
 }
 
-function rowHeight(layout: Gallery['layout'], breakpoint: Breakpoint): number {
-  if (layout === 'list') return LIST_ROW_HEIGHT[breakpoint]
-  if (layout !== 'columns') return ROW_HEIGHT[breakpoint]
+function heightOfRow(gallery: Pick<Gallery, 'layout' | 'pattern'>, breakpoint: Breakpoint): number {
+  const width = PREVIEW_WIDTH[breakpoint]
+  if (gallery.layout === 'list') return LIST_ROW_HEIGHT[breakpoint]
+  if (gallery.layout === 'mosaic')
+    return rowHeight(resolvePattern(gallery).breakpoints[breakpoint], {
+      breakpoint,
+      width,
+      gap: GAP,
+    })
   const columns = COLUMNS[breakpoint]
-  return (PREVIEW_WIDTH[breakpoint] - GAP * (columns - 1)) / columns / CELL_RATIO
+  return (width - GAP * (columns - 1)) / columns / CELL_RATIO
 }

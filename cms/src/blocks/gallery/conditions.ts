@@ -9,6 +9,9 @@ export const showWhen =
     isRelevant(block ?? {})
 
 export const isMosaic = (block: Block): boolean => block['layout'] === 'mosaic'
+/** Whether the order of a gallery leaves open which tile of a repeat comes first: not by hand, not by title. */
+export const canFitShapes = (block: Block): boolean =>
+  isMosaic(block) && block['order'] !== 'picked' && block['order'] !== 'title'
 export const isNotList = (block: Block): boolean => block['layout'] !== 'list'
 export const hasLightbox = (block: Block): boolean => block['lightbox'] !== false
 export const showsImages = (block: Block): boolean =>

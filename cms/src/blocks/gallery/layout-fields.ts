@@ -1,7 +1,7 @@
 import { LAYOUTS } from '@tessera/gallery/core'
 import type { Field } from 'payload'
 import { selectOptions } from '../../fields/select-options'
-import { isMosaic, showWhen } from './conditions'
+import { canFitShapes, isMosaic, showWhen } from './conditions'
 import { LAYOUT_LABELS } from './option-labels'
 import { CUSTOM, patternOptions } from './pattern-options'
 
@@ -36,6 +36,16 @@ export const layoutFields = (): Field[] => [
     admin: {
       condition: showWhen((block) => isMosaic(block) && block['pattern'] === CUSTOM),
       description: 'One of your own patterns; draw a new one with the plus button.',
+    },
+  },
+  {
+    name: 'fitShapes',
+    type: 'checkbox',
+    defaultValue: true,
+    admin: {
+      condition: showWhen(canFitShapes),
+      description:
+        'Portraits take the tall tiles and panoramas the wide ones, so that less of them is cropped. A tile moves within one repeat of the pattern.',
     },
   },
 ]

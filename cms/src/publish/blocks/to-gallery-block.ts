@@ -1,5 +1,6 @@
 import type { GalleryBlock } from '@tessera/content'
 import { DEFAULT_LIGHTBOX, DEFAULT_TEXT_POSITION, PATTERN_IDS } from '@tessera/gallery/core'
+import { canFitShapes } from '../../blocks/gallery/conditions'
 import { CUSTOM } from '../../blocks/gallery/pattern-options'
 import type { GalleryRow } from '../rows/gallery-row'
 import { gallerySources } from './gallery-sources'
@@ -13,6 +14,7 @@ export function toGalleryBlock(row: GalleryRow): GalleryBlock {
     title,
     layout: row.layout ?? 'mosaic',
     pattern: toPattern(row),
+    fitShapes: canFitShapes({ ...row, layout: row.layout ?? 'mosaic' }) && (row.fitShapes ?? true),
     groups: (row.groups ?? []).flatMap(({ group, form, multiple }) =>
       group ? [{ group, form, multiple: multiple ?? false }] : [],
     ),

@@ -21,6 +21,7 @@ export const galleryRow = z.object({
   layout: z.enum(LAYOUTS).nullish(),
   pattern: text,
   customPattern: optionalId,
+  fitShapes: z.boolean().nullish(),
   groups: z
     .array(
       z.object({

@@ -33,6 +33,8 @@ export const galleryBlock = z.object({
   layout: z.enum(LAYOUTS),
   /** A built-in pattern, or the id of a `pattern` document that an editor created. */
   pattern: z.union([z.enum(PATTERN_IDS), z.object({ custom: id })]),
+  /** Whether the tiles of a mosaic take cells of their own proportions. */
+  fitShapes: z.boolean(),
   groups: z.array(
     z.object({
       /** Id of a `filter-group` document. */

@@ -9,10 +9,3 @@ export const BREAKPOINT_MIN_WIDTH: Readonly<Record<Breakpoint, number>> = {
   medium: 520,
   narrow: 0,
 }
-
-/** Height of a grid row at each breakpoint, px. Only used to choose image files. */
-export const ROW_HEIGHT: Readonly<Record<Breakpoint, number>> = {
-  wide: 240,
-  medium: 220,
-  narrow: 180,
-}

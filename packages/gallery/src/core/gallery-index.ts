@@ -7,7 +7,6 @@ import {
   fullBitset,
   hasBit,
   intersectInto,
-  nextBit,
   reorder,
   sliceBits,
   uniteInto,
@@ -18,6 +17,9 @@ import { findRelaxations, type FilterCriteria } from './filter/relaxations'
 import { selectedIn } from './filter/selection'
 import { sortOrder } from './filter/sort'
 import { createTextSearch, indexWords, type TextSearch } from './filter/text-search'
+import { fitPositions } from './fit/fit-positions'
+import { fitsShapes, fittedShape, patternCells, type PatternCell } from './fit/pattern-cells'
+import { resolvePattern } from './patterns/resolve-pattern'
 import { tileAspectRatio } from './tile/aspect-ratio'
 import type {
   FilterGroup,
@@ -45,6 +47,8 @@ export class GalleryIndex {
   readonly #options: ReadonlyMap<string, ReadonlyMap<string, Bitset>>
   readonly #positions: ReadonlyMap<string, number>
   readonly #countCommon: typeof countCommon
+  /** Null without Fit shapes. */
+  readonly #cells: readonly PatternCell[] | null
   readonly #orders = new Map<string, Uint32Array>()
   #search: TextSearch | null = null
   #lastSearch: { readonly query: string; readonly bits: Bitset } | null = null
@@ -58,6 +62,7 @@ export class GalleryIndex {
     this.#all = fullBitset(tiles.length)
     this.#options = new Map(gallery.groups.map((group) => [group.id, indexGroup(group, tiles)]))
     this.#positions = new Map(tiles.map((tile, position) => [tile.id, position]))
+    this.#cells = fitsShapes(gallery) ? patternCells(resolvePattern(gallery)) : null
   }
 
   /**
@@ -69,10 +74,9 @@ export class GalleryIndex {
     const matching = this.#matching(state)
     const count = countBits(matching)
     const { offset, limit } = pageRange(paging, count, state.page)
-    const order = this.#order(state.sort)
-    const ordered = order ? reorder(matching, order) : matching
+    const ordered = this.#ordered(matching, count, state.sort)
     return {
-      tiles: this.#tilesAt(sliceBits(ordered, offset, limit), order),
+      tiles: ordered.tiles(offset, offset + limit),
       offset,
       pages: pageCount(paging, count),
       matching: count,
@@ -81,10 +85,9 @@ export class GalleryIndex {
       relaxations: count === 0 ? this.#relaxations(state) : [],
       ...(ratios &&
         this.#needsRatios() && {
-          ratios: this.#tilesAt(sliceBits(ordered, 0, count), order).map(tileAspectRatio),
+          ratios: ordered.tiles(0, count).map(tileAspectRatio),
         }),
-      slide:
-        state.openTileId === null ? null : this.#slide(ordered, order, count, state.openTileId),
+      slide: state.openTileId === null ? null : this.#slide(ordered, state.openTileId),
     }
   }
 
@@ -101,11 +104,7 @@ export class GalleryIndex {
   /** Matching tiles from index `from` (0 is the first) to before `to`, in order, on whatever page they are. */
   range(state: GalleryState, from: number, to: number): readonly Tile[] {
     const matching = this.#matching(state)
-    const order = this.#order(state.sort)
-    return this.#tilesAt(
-      sliceBits(order ? reorder(matching, order) : matching, from, to - from),
-      order,
-    )
+    return this.#ordered(matching, countBits(matching), state.sort).tiles(from, to)
   }
 
   /** Whether the height of the whole grid depends on the shape of every tile. */
@@ -172,31 +171,52 @@ export class GalleryIndex {
     return findRelaxations(this.#gallery, criteria, (broader) => countBits(this.#matching(broader)))
   }
 
-  #slide(matching: Bitset, order: Uint32Array | null, total: number, id: string): Slide | null {
-    const editorsPosition = this.#positions.get(id)
-    const tile = editorsPosition === undefined ? undefined : this.#tiles[editorsPosition]
-    if (editorsPosition === undefined || tile === undefined) return null
-    const position = order ? order.indexOf(editorsPosition) : editorsPosition
-    if (!hasBit(matching, position)) return null
-    const neighbours = (step: 1 | -1) => {
-      const found: number[] = []
-      while (found.length < Math.min(SLIDE_NEIGHBOURS, total - 1)) {
-        found.push(nextBit(matching, found.at(-1) ?? position, step))
-      }
-      return this.#tilesAt(found, order)
-    }
+  /** Matching tiles in the order in which they are shown. Computes only what is asked for. */
+  #ordered(matching: Bitset, count: number, sort: Sort | null): OrderedTiles {
+    const order = this.#order(sort)
+    const bits = order ? reorder(matching, order) : matching
+    const cells = sort === null ? this.#cells : null
+    const slice = (from: number, to: number) => sliceBits(bits, from, to - from)
+    const shapeOf = (position: number) => fittedShape(this.#tiles[position])
+    const positions = (from: number, to: number) =>
+      cells
+        ? fitPositions(from, Math.min(to, count), { count, slice, shapeOf, cells })
+        : slice(from, to)
     return {
-      tile,
-      position: countBits(matching, position) + 1,
-      total,
-      before: neighbours(-1),
-      after: neighbours(1),
+      count,
+      tiles: (from, to) =>
+        positions(from, to).flatMap((i) => this.#tiles[order ? (order[i] ?? 0) : i] ?? []),
+      indexOf: (position) => {
+        const own = order ? order.indexOf(position) : position
+        if (!hasBit(bits, own)) return null
+        const index = countBits(bits, own)
+        if (!cells) return index
+        const repeat = index - (index % cells.length)
+        return repeat + positions(repeat, repeat + cells.length).indexOf(position)
+      },
     }
   }
 
-  #tilesAt(positions: readonly number[], order: Uint32Array | null): readonly Tile[] {
-    return positions.flatMap((i) => this.#tiles[order ? (order[i] ?? 0) : i] ?? [])
+  #slide({ count, tiles, indexOf }: OrderedTiles, id: string): Slide | null {
+    const position = this.#positions.get(id)
+    const tile = position === undefined ? undefined : this.#tiles[position]
+    const index = position === undefined ? null : indexOf(position)
+    if (tile === undefined || index === null) return null
+    const neighbours = (step: 1 | -1) =>
+      Array.from({ length: Math.min(SLIDE_NEIGHBOURS, count - 1) }, (_, i) => {
+        const other = (index + step * (i + 1) + count * SLIDE_NEIGHBOURS) % count
+        return tiles(other, other + 1)
+      }).flat()
+    return { tile, position: index + 1, total: count, before: neighbours(-1), after: neighbours(1) }
   }
+}
+
+interface OrderedTiles {
+  readonly count: number
+  /** From one index to before another. */
+  readonly tiles: (from: number, to: number) => readonly Tile[]
+  /** Index of the tile at a position of the editor's order; null if it does not match. */
+  readonly indexOf: (position: number) => number | null
 }
 
 /** Option id → positions of its tiles. */

@@ -112,6 +112,11 @@ export interface Gallery {
   readonly layout: Layout
   /** A built-in pattern by its id, or one drawn by an editor. */
   readonly pattern: PatternId | Pattern
+  /**
+   * Whether the tiles of a mosaic are assigned to the cells of each repeat of the pattern by the proportions of their
+   * images. Ignored while a visitor sorts them.
+   */
+  readonly fitShapes?: boolean
   readonly groups: readonly FilterGroup[]
   /** Whether the gallery has a search field. */
   readonly search: boolean

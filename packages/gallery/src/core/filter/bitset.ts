@@ -74,21 +74,6 @@ export function sliceBits(bits: Bitset, offset: number, limit: number): readonly
   return found
 }
 
-/** The nearest position after (step 1) or before (step -1) `position`; wraps around. The set must not be empty. */
-export function nextBit(bits: Bitset, position: number, step: 1 | -1): number {
-  const size = bits.length * 32
-  let next = position
-  do {
-    next = (next + step + size) % size
-    while (bits[next >>> 5] === 0 && next >>> 5 !== position >>> 5)
-      next = skipElement(next, step, size)
-  } while (!hasBit(bits, next) && next !== position)
-  return next
-}
-
-const skipElement = (position: number, step: 1 | -1, size: number) =>
-  ((step === 1 ? (position | 31) + 1 : (position & ~31) - 1) + size) % size
-
 /** Number of 1 bits in a 32-bit number (Hacker's Delight, figure 5-2). */
 function popCount(bits: number): number {
   let n = bits - ((bits >>> 1) & 0x55555555)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clampPage, pageCount, pageOfSlide, pageRange, pageWindow } from './paging'
+import { clampPage, pageCount, pageOfSlide, pageRange, pageWindow, wholeRepeats } from './paging'
 
 const pages = { kind: 'pages', size: 24 } as const
 
@@ -40,4 +40,11 @@ test('"load more" adds pages up to the slide, never removes pages, and never add
   expect(pageOfSlide(more, 3, 1)).toBe(3)
   expect(pageOfSlide(more, 1, 312)).toBe(13)
   expect(pageOfSlide(more, 1, 100_000)).toBe(1)
+})
+
+test('a page of whole repeats has at least the number of tiles set, up to 96', () => {
+  expect(wholeRepeats(24, 4)).toBe(24)
+  expect(wholeRepeats(24, 5)).toBe(25)
+  expect(wholeRepeats(4, 16)).toBe(16)
+  expect(wholeRepeats(96, 36)).toBe(72)
 })

@@ -8,6 +8,20 @@ export const pageCount = (paging: Paging, matching: number): number =>
 export const clampPage = (paging: Paging, matching: number, page: number): number =>
   Math.min(page, pageCount(paging, matching))
 
+/** Largest page of whole repeats: as many tiles as the site sends at once. */
+const MAX_PAGE_SIZE = 96
+
+/**
+ * The page size of a mosaic that fits shapes: whole repeats of the pattern, so that every page starts with a repeat. At
+ * least as many tiles as set, unless that is too many.
+ *
+ * @param repeat number of tiles of the pattern
+ */
+export function wholeRepeats(size: number, repeat: number): number {
+  const whole = Math.ceil(size / repeat) * repeat
+  return whole <= MAX_PAGE_SIZE ? whole : MAX_PAGE_SIZE - (MAX_PAGE_SIZE % repeat)
+}
+
 /** Most tiles that "Load more" adds at once to show the tile of a slide. */
 const MAX_ADDED_TILES = 1_000
 

@@ -1,4 +1,4 @@
-export { BREAKPOINT_MIN_WIDTH, ROW_HEIGHT } from '../breakpoints'
+export { BREAKPOINT_MIN_WIDTH } from '../breakpoints'
 export {
   BREAKPOINTS,
   LAYOUTS,
@@ -7,8 +7,13 @@ export {
   type Layout,
   type PatternId,
 } from '../enumerations'
+export { wholeRepeats } from '../filter/paging'
+export { fitRepeat, type FittedShape } from '../fit/fit-repeat'
+export { fitTiles } from '../fit/fit-tiles'
+export { patternCells, type PatternCell } from '../fit/pattern-cells'
 export { parseBreakpoint, parseRows } from '../patterns/parse-floor-plan'
 export { patterns } from '../patterns/patterns'
+export { rowHeight } from '../patterns/row-height'
 export { resolvePattern } from '../patterns/resolve-pattern'
 export { tileAspectRatio } from '../tile/aspect-ratio'
 export type { Gallery, Pattern, PatternBreakpoint, Span } from '../types'

@@ -48,7 +48,7 @@ export const patterns: Readonly<Record<PatternId, Pattern>> = {
     label: 'Big, landscape, two small',
     breakpoints: {
       wide: parseBreakpoint('1122/1134', ['1111/1111', '1122/1122', '1122/1133']),
-      medium: parseBreakpoint('112/113/444', ['111/111', '112/112', '112/113']),
+      medium: parseBreakpoint('122/334', ['111/111', '112/112', '112/113']),
       narrow: parseBreakpoint('11/11/22/34', ['11/11', '11/11/22', '11/11/23']),
     },
   },

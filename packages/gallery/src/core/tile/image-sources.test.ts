@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { ROW_HEIGHT } from '../breakpoints'
 import type { ImageVariant, Span, TileImage } from '../types'
 import { imageSizes, imageSources, objectPosition, type ImageSlots } from './image-sources'
 
+/** Tiles of a pattern of 4, 3 and 2 columns with square cells. */
 const slots = (wide: Span, medium: Span = wide, narrow: Span = [1, 1]): ImageSlots => ({
-  wide: { span: wide, widthFraction: wide[0] / 4, height: wide[1] * ROW_HEIGHT.wide },
-  medium: { span: medium, widthFraction: medium[0] / 3, height: medium[1] * ROW_HEIGHT.medium },
-  narrow: { span: narrow, widthFraction: narrow[0] / 2, height: narrow[1] * ROW_HEIGHT.narrow },
+  wide: { span: wide, widthFraction: wide[0] / 4, ratio: wide[0] / wide[1] },
+  medium: { span: medium, widthFraction: medium[0] / 3, ratio: medium[0] / medium[1] },
+  narrow: { span: narrow, widthFraction: narrow[0] / 2, ratio: narrow[0] / narrow[1] },
 })
 
 const files = (type: ImageVariant['type'], widths: readonly number[]) =>
@@ -40,12 +40,9 @@ describe('imageSources', () => {
     })
   })
 
-  test('omits files larger than any tile, unless there is no other file', () => {
+  test('offers all files: tiles are up to 1,200 px wide on large screens', () => {
     expect(imageSources(image(files('image/webp', [640, 2560])), slots([1, 1])).srcSet).toBe(
-      '/media/a-640.webp 640w',
-    )
-    expect(imageSources(image(files('image/webp', [2560])), slots([1, 1])).srcSet).toBe(
-      '/media/a-2560.webp 2560w',
+      '/media/a-640.webp 640w,/media/a-2560.webp 2560w',
     )
   })
 })
@@ -53,22 +50,29 @@ describe('imageSources', () => {
 describe('imageSizes', () => {
   test('uses the width of the tile where the tile is wider than the shape of the image', () => {
     expect(imageSizes(1, slots([2, 1], [2, 1], [2, 1]))).toBe(
-      '(min-width:964px) 50vw,(min-width:584px) 67vw,75vw',
+      '(min-width:980px) 46vw,(min-width:600px) 60vw,90vw',
     )
   })
 
   test('uses the height of the tile where the image must be wider than the tile to cover it', () => {
-    expect(imageSizes(2, slots([1, 2], [1, 2], [1, 2]))).toBe(
-      '(min-width:964px) 960px,(min-width:584px) 880px,480px',
+    expect(imageSizes(2, slots([1, 2], [1, 1], [1, 1]))).toBe(
+      '(min-width:980px) 90vw,(min-width:600px) 60vw,90vw',
     )
   })
-})
 
-test('uses the width of the tile where the tile has the shape of its image', () => {
-  const free = { span: [1, 1], widthFraction: 0.25, height: null } as const
-  expect(imageSizes(3, { wide: free, medium: free, narrow: free })).toBe(
-    '(min-width:964px) 25vw,(min-width:584px) 25vw,19vw',
-  )
+  test('limits the width where the tile does not grow with the gallery', () => {
+    const limited = { span: [1, 1], widthFraction: 0.4, ratio: 2, maxWidth: 480 } as const
+    expect(imageSizes(3, { wide: limited, medium: limited, narrow: limited })).toContain(
+      'min(54vw,720px)',
+    )
+  })
+
+  test('uses the width of the tile where the tile has the shape of its image', () => {
+    const free = { span: [1, 1], widthFraction: 0.25, ratio: null } as const
+    expect(imageSizes(3, { wide: free, medium: free, narrow: free })).toBe(
+      '(min-width:980px) 24vw,(min-width:600px) 24vw,24vw',
+    )
+  })
 })
 
 test('the focal point stays visible for any shapes of image and tile', () => {

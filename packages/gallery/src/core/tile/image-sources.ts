@@ -6,10 +6,12 @@ import type { ImageVariant, Span, TileImage } from '../types'
 interface ImageSlot {
   /** Cells of the tile; 1 by 1 in layouts without cells. */
   readonly span: Span
-  /** Width of the image divided by the width of the gallery, 0 to 1. */
+  /** Width of the image's box divided by the width of the gallery, 0 to 1. */
   readonly widthFraction: number
-  /** Height that the image must cover, px; null where the image keeps its own shape. */
-  readonly height: number | null
+  /** Width divided by height of the box, which the image covers; null where the box has the shape of its image. */
+  readonly ratio: number | null
+  /** Largest width of the box, px. */
+  readonly maxWidth?: number
 }
 
 export type ImageSlots = Readonly<Record<Breakpoint, ImageSlot>>
@@ -33,9 +35,6 @@ interface ImageSources {
   readonly sizes: string
 }
 
-/** Wider files are for the lightbox: at a viewport of 1920 px the largest tile is 900 px wide. */
-const MAX_TILE_FILE_WIDTH = 1600
-
 /** Width of the file in `src`, px: sharp enough for any tile, small enough for an old phone. */
 const FALLBACK_WIDTH = 640
 
@@ -56,44 +55,32 @@ export function imageSources(image: TileImage, slots: ImageSlots): ImageSources 
 }
 
 /**
- * The `sizes` attribute. An image covers its tile. Where the tile is taller than the image's own shape, the image is
- * wider than the tile: height times aspect ratio, rounded to 80 px so that similar tiles have the same text.
+ * The `sizes` attribute: the width of the box, or more where the box is higher than the shape of the image, because an
+ * image that covers its box is then wider than the box. Everything grows with the gallery, so the unit is vw.
  */
 export function imageSizes(aspectRatio: number, slots: ImageSlots): string {
   return BREAKPOINTS.map((breakpoint) => {
-    const { height } = slots[breakpoint]
-    const fraction = slots[breakpoint].widthFraction * SHARPNESS[breakpoint]
-    // Rounds down on phones: the next larger file has twice the bytes.
-    const round = breakpoint === 'narrow' ? Math.floor : Math.round
-    const cover = round(((height ?? 0) * aspectRatio * SHARPNESS[breakpoint]) / 80) * 80
-    const width =
-      cover > fraction * TYPICAL_WIDTH[breakpoint]
-        ? `${cover}px`
-        : `${Math.round(100 * fraction)}vw`
+    const { widthFraction, ratio, maxWidth } = slots[breakpoint]
+    const cover = Math.max(1, aspectRatio / (ratio ?? aspectRatio))
+    // Steps of 2 vw, so that similar tiles have the same text.
+    const vw = 2 * Math.ceil(50 * GALLERY_FRACTION * widthFraction * cover)
+    const width = maxWidth ? `min(${vw}vw,${Math.ceil(maxWidth * cover)}px)` : `${vw}vw`
     const minWidth = BREAKPOINT_MIN_WIDTH[breakpoint]
     return minWidth === 0 ? width : `(min-width:${minWidth + PAGE_MARGINS}px) ${width}`
   }).join(',')
 }
 
 /**
- * Requested width divided by the real width. On phones 0.75 still gives 2.2 image pixels per CSS px at a density of 3,
- * and every second image then uses the next smaller file with half the bytes. Below 0.75 Lighthouse reports a blurred
- * image.
+ * Width of the gallery divided by the width of the page: 0.91 to 0.95 with the margins of the site. A file a tenth
+ * smaller than its box looks the same.
  */
-const SHARPNESS: Readonly<Record<Breakpoint, number>> = { wide: 1, medium: 1, narrow: 0.75 }
+const GALLERY_FRACTION = 0.88
 
-/** Typical width of the gallery at each breakpoint, px. Used to compare the tile's width with the covering width. */
-const TYPICAL_WIDTH: Readonly<Record<Breakpoint, number>> = { wide: 1280, medium: 700, narrow: 360 }
+/** Sum of the margins on both sides of the gallery where a breakpoint starts, px. At most 78 px on the site. */
+const PAGE_MARGINS = 80
 
-/** Sum of the margins on both sides of the gallery, px. */
-const PAGE_MARGINS = 64
-
-const srcSet = (files: readonly ImageVariant[]) => {
-  const fitting = files.filter(({ width }) => width <= MAX_TILE_FILE_WIDTH)
-  return (fitting.length > 0 ? fitting : files.slice(0, 1))
-    .map(({ src, width }) => `${src} ${width}w`)
-    .join(',')
-}
+const srcSet = (files: readonly ImageVariant[]) =>
+  files.map(({ src, width }) => `${src} ${width}w`).join(',')
 
 /**
  * `object-position` that keeps the focal point visible in every tile shape: a percentage puts it at the same fraction

@@ -2,14 +2,16 @@ import type { AnimationPlan } from '../../core/animation/plan-animation'
 import type { TextHiding } from './hide-text'
 import type { Direction } from './read-grid'
 
-/** ms. Together with the exits, everything ends within 400 ms. */
-const MOVE_DURATION_MS = 350
-const ENTER_DURATION_MS = 250
+/** ms. With the exits before them and a frame each to start, everything is still after 400 ms. */
+const MOVE_DURATION_MS = 260
+const ENTER_DURATION_MS = 200
 const EASING = 'cubic-bezier(0.2, 0, 0, 1)'
 
 export interface AnimateOptions {
   readonly elementOf: (id: string) => HTMLElement | null
   readonly direction: Direction
+  /** ms until the tiles start to move and to fade in: the exiting tiles are gone then. */
+  readonly delay: number
   /** Running animations by tile. They are cancelled and replaced by the new ones. */
   readonly running: Map<string, Animation>
   /** Null to keep the text of moving tiles visible. */
@@ -19,7 +21,7 @@ export interface AnimateOptions {
 /** Moves tiles from their old rectangles to the new ones, and fades new tiles in. */
 export function animateTiles(
   { moving, entering }: AnimationPlan,
-  { elementOf, direction, running, textHiding }: AnimateOptions,
+  { elementOf, direction, delay, running, textHiding }: AnimateOptions,
 ): void {
   for (const animation of running.values()) animation.cancel()
   running.clear()
@@ -29,7 +31,13 @@ export function animateTiles(
     textHiding?.hide(element)
     running.set(
       id,
-      element.animate(keyframes, { duration, easing: EASING, id: 'tessera-animation' }),
+      element.animate(keyframes, {
+        duration,
+        delay,
+        fill: 'backwards',
+        easing: EASING,
+        id: 'tessera-animation',
+      }),
     )
   }
   for (const [id, { x, y, scale }] of moving) {

@@ -1,10 +1,9 @@
 import type { Rect } from '../../core/layouts/tile-rects'
 
-/**
- * The duration, in ms, is that of moving tiles: on a slow page the others have moved by then, and something was in
- * motion all the time.
- */
-const TIMING = { duration: 350, easing: 'ease-out' } as const
+/** ms. Tiles that leave are gone before the others move, so that no tile covers another. */
+export const EXIT_DURATION_MS = 110
+
+const TIMING = { duration: EXIT_DURATION_MS, easing: 'ease-out' } as const
 
 /**
  * Fades that start before the update. The browser makes a layer of each, and of what lies between them: 0.2 ms each in

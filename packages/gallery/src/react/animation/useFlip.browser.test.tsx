@@ -99,6 +99,51 @@ test('removed tiles fade out in an inert layer, which is removed at the end', as
   expect(moving()).toEqual([])
 })
 
+test('removed tiles are gone within 120 ms, before the others move; after 400 ms all is still', async () => {
+  await render()
+  await selectOption('Print')
+  const [exit] = document.querySelector('[data-exit-layer]')?.getAnimations() ?? []
+  const exitEnd = Number(exit?.effect?.getComputedTiming().endTime)
+  expect(exitEnd).toBeLessThanOrEqual(120)
+  expect(moving().length).toBeGreaterThan(0)
+  for (const { effect } of moving()) {
+    const { delay, endTime } = effect?.getComputedTiming() ?? {}
+    expect(delay).toBeGreaterThanOrEqual(exitEnd)
+    expect(Number(endTime)).toBeLessThanOrEqual(380)
+  }
+})
+
+test('without removed tiles, the others move at once', async () => {
+  await render()
+  await selectOption('Print')
+  await settle()
+  await selectOption('All')
+  for (const { effect } of moving()) expect(effect?.getComputedTiming().delay).toBe(0)
+})
+
+for (const [width, title] of [
+  [358, 'Work'],
+  [1160, 'Selected prints, books and posters'],
+] as const) {
+  test(`active filters do not move the tiles, ${width} px wide`, async () => {
+    const source = new GalleryIndex({ ...gallery, title }, twelveTiles)
+    const container = await renderLive(
+      <LiveGallery
+        gallery={{ ...gallery, title }}
+        source={source}
+        initialSearch=""
+        initialView={source.view(INITIAL_STATE)}
+      />,
+    )
+    container.style.inlineSize = `${width}px`
+    const top = () => document.querySelector('[data-grid]')?.getBoundingClientRect().top
+    const before = top()
+    await selectOption('Print')
+    expect(document.querySelectorAll('[data-active-filters] a')).toHaveLength(2)
+    expect(top()).toBe(before)
+  })
+}
+
 test('nothing moves under reduced motion', async () => {
   const prefer = async (value: string) => {
     const features = [{ name: 'prefers-reduced-motion', value }]

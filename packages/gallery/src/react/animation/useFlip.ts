@@ -6,7 +6,7 @@ import { prefersReducedMotion } from '../../dom/reduced-motion'
 import type { GalleryStore } from '../store/gallery-store'
 import { useBrowserLayoutEffect } from '../hooks/useBrowserLayoutEffect'
 import { animateTiles } from './animate-tiles'
-import { showExitClones, startExits } from './exit-animations'
+import { EXIT_DURATION_MS, showExitClones, startExits } from './exit-animations'
 import { takeGridSnapshot } from './grid-snapshot'
 import { createTextHiding } from './hide-text'
 import { currentRect, readGrid, tileElement, visibleElements, type GridReading } from './read-grid'
@@ -92,16 +92,17 @@ export function useFlip({ section, gallery, tiles, store }: FlipOptions): void {
       visible: before.visible,
       running: before.rects,
     })
-    animateTiles(plan, {
-      elementOf: (id) => tileElement(gallery.id, id),
-      direction: before.direction,
-      running: running.current,
-      // A change of page moves the focus to the link of a tile, whose text must be visible.
-      textHiding: document.activeElement?.closest('[data-paging]') ? null : textHiding,
-    })
     const exits = [...plan.exiting].flatMap(([id, rect]) => {
       const element = before.elements.get(id)
       return element && !element.isConnected ? { element, rect } : []
+    })
+    animateTiles(plan, {
+      elementOf: (id) => tileElement(gallery.id, id),
+      direction: before.direction,
+      delay: exits.length > 0 ? Math.max(0, EXIT_DURATION_MS - elapsed) : 0,
+      running: running.current,
+      // A change of page moves the focus to the link of a tile, whose text must be visible.
+      textHiding: document.activeElement?.closest('[data-paging]') ? null : textHiding,
     })
     const isEarly = ({ element }: { readonly element: HTMLElement }) => fades.has(element)
     showExitClones(exits.filter(isEarly), grid, elapsed)

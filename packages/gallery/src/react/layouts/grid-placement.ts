@@ -1,8 +1,9 @@
-import { ROW_HEIGHT } from '../../core/breakpoints'
 import type { Breakpoint } from '../../core/enumerations'
 import { assignSpans } from '../../core/layouts/assign-spans'
 import { gridPattern } from '../../core/layouts/grid-pattern'
-import type { Gallery, Span } from '../../core/types'
+import { rowRatio } from '../../core/patterns/row-height'
+import type { ImageSlots } from '../../core/tile/image-sources'
+import type { Gallery, PatternBreakpoint, Span } from '../../core/types'
 import { byBreakpoint, type Placement } from './placement'
 
 /** Mosaic, columns and list: cells of a CSS grid. */
@@ -14,16 +15,18 @@ export function gridPlacement(gallery: Gallery, count: number): Placement {
       '--wide': patterns.wide.columns,
       '--medium': patterns.medium.columns,
       '--narrow': patterns.narrow.columns,
+      ...(gallery.layout === 'mosaic' && {
+        '--wide-ratio': rowRatio(patterns.wide, 'wide'),
+        '--medium-ratio': rowRatio(patterns.medium, 'medium'),
+        '--narrow-ratio': rowRatio(patterns.narrow, 'narrow'),
+      }),
     },
     placementAt: (index) => {
       const spanAt = byBreakpoint((breakpoint) => spans[breakpoint][index] ?? SINGLE_CELL)
       return {
-        slots: byBreakpoint((breakpoint) => {
-          const span = spanAt[breakpoint]
-          const widthFraction =
-            gallery.layout === 'list' ? LIST_IMAGE : span[0] / patterns[breakpoint].columns
-          return { span, widthFraction, height: span[1] * rowHeight(gallery, breakpoint) }
-        }),
+        slots: byBreakpoint((breakpoint) =>
+          slotOf(gallery.layout, patterns[breakpoint], spanAt[breakpoint], breakpoint),
+        ),
         style:
           gallery.layout === 'mosaic'
             ? {
@@ -39,14 +42,30 @@ export function gridPlacement(gallery: Gallery, count: number): Placement {
 
 const SINGLE_CELL: Span = [1, 1]
 
-/** Width of the image in a row of a list, as a fraction of the row. */
-const LIST_IMAGE = 0.4
+function slotOf(
+  layout: Gallery['layout'],
+  pattern: PatternBreakpoint,
+  span: Span,
+  breakpoint: Breakpoint,
+): ImageSlots[Breakpoint] {
+  if (layout === 'list') return { span, ...LIST_IMAGE, ratio: LIST_IMAGE_RATIO[breakpoint] }
+  const columns = Math.min(span[0], pattern.columns)
+  const widthFraction = columns / pattern.columns
+  const cellRatio = layout === 'columns' ? COLUMNS_RATIO : rowRatio(pattern, breakpoint)
+  return { span, widthFraction, ratio: (columns / span[1]) * cellRatio }
+}
 
-/** In px, for galleries of usual width. */
-const rowHeight = ({ layout }: Gallery, breakpoint: Breakpoint) =>
-  layout === 'columns' ? COLUMN_ROW_HEIGHT[breakpoint] : ROW_HEIGHT[breakpoint]
+/** Width of the image in a row of a list: list.css. */
+const LIST_IMAGE = { widthFraction: 0.38, maxWidth: 480 }
 
-/** In px: the cells of columns have the aspect ratio 4:5. */
-const COLUMN_ROW_HEIGHT = { wide: 390, medium: 290, narrow: 220 } as const
+/** Its width divided by the height of the row, at the smallest width of each breakpoint. */
+const LIST_IMAGE_RATIO: Readonly<Record<Breakpoint, number>> = {
+  wide: 1.9,
+  medium: 1.8,
+  narrow: 1.1,
+}
+
+/** Default of --tessera-cell-ratio. */
+const COLUMNS_RATIO = 0.8
 
 const gridArea = ([columns, rows]: Span) => `span ${rows}/span ${columns}`

@@ -14,7 +14,7 @@ export function justifiedPlacement(shapes: TileShapes): Placement {
         slots: byBreakpoint((breakpoint) => ({
           span: [1, 1],
           widthFraction: ratio / (rows[breakpoint][index]?.ratio ?? ratio),
-          height: null,
+          ratio: null,
         })),
         style: {
           '--shape': ratio,

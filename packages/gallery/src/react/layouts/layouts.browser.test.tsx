@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { BREAKPOINTS } from '../../core/enumerations'
 import { computeTileRects } from '../../core/layouts/compute-tile-rects'
 import { tileAspectRatio } from '../../core/tile/aspect-ratio'
 import type { Rect } from '../../core/layouts/tile-rects'
@@ -7,6 +8,7 @@ import { toDrawing } from '../../core/patterns/drawing'
 import { parseBreakpoint } from '../../core/patterns/parse-floor-plan'
 import { completePattern } from '../../core/patterns/complete-pattern'
 import { patterns } from '../../core/patterns/patterns'
+import { rowHeight } from '../../core/patterns/row-height'
 import type { Gallery, Pattern, Tile } from '../../core/types'
 import { renderStatic } from '../../testing/render'
 import { galleryOf, tileOf } from '../../testing/tiles'
@@ -27,6 +29,13 @@ const tile = fc
     const rest = { alt: '', focalPoint: { x: 0.5, y: 0.5 }, thumbHash: null, caption: null }
     return { ...tileOf('image'), image: { ...rest, width, height, variants: [] }, textCover: null }
   })
+
+/** Of the gallery in pages of 360 to 2,560 px, and at the edges of the breakpoints. */
+const WIDTHS = {
+  wide: [900, 1160, 1318, 1792, 2432],
+  medium: [520, 702, 899],
+  narrow: [328, 358, 519],
+} as const
 
 /** A theme may use any unit. */
 const CAPTION = '3.5rem'
@@ -85,6 +94,32 @@ test.each([...Object.values(patterns), ...ownPatterns])(
     }
   },
 )
+
+test.each(BREAKPOINTS)('rows of every pattern are as high as computed, %s', (breakpoint) => {
+  const gap = 10
+  for (const width of WIDTHS[breakpoint]) {
+    for (const pattern of Object.values(patterns)) {
+      const container = renderStatic(
+        <section data-gallery="work" data-layout="mosaic">
+          <ul
+            data-grid
+            data-hover="none"
+            style={layoutPlacement(galleryOf({ pattern }), shapesOf([])).gridStyle}
+          />
+        </section>,
+      )
+      container.style.inlineSize = `${width}px`
+      container.style.setProperty('--tessera-caption-height', '0px')
+      const grid = container.querySelector('ul')
+      const metrics = grid && readGridMetrics(grid)
+      expect(metrics?.breakpoint).toBe(breakpoint)
+      expect(metrics?.rowHeight, `${pattern.id} at ${width} px`).toBe(
+        rowHeight(pattern.breakpoints[breakpoint], { breakpoint, width, gap }),
+      )
+      container.remove()
+    }
+  }
+})
 
 test('an empty grid has the height 0', () => {
   for (const layout of ['mosaic', 'columns', 'masonry', 'justified', 'list'] as const) {

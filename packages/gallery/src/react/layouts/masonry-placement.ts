@@ -9,7 +9,7 @@ export function masonryPlacement(shapes: TileShapes): Placement {
   const slots = byBreakpoint((breakpoint) => ({
     span: [1, 1] as const,
     widthFraction: 1 / COLUMN_COUNT[breakpoint],
-    height: null,
+    ratio: null,
   }))
   return {
     gridStyle: {

@@ -80,8 +80,8 @@ export function GalleryFrame(props: GalleryProps & { readonly components: LazyCo
       <header data-gallery-header data-controls={showsControls ? '' : undefined}>
         <Heading id={titleId}>{gallery.title}</Heading>
         <ResultStatus context={context} failed={status === 'failed'} />
-        {showsControls && <FilterBar context={context} />}
         <ActiveFilters context={context} />
+        {showsControls && <FilterBar context={context} />}
       </header>
       {view.matching === 0 ? (
         <components.NoResults context={context} />

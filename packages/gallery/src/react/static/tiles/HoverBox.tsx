@@ -16,10 +16,11 @@ export function HoverBox({
   readonly tags: readonly string[]
 }) {
   const { gallery, state, labels } = context
+  const hasCaption = tile.image !== null || gallery.layout === 'list'
   return (
     // The value, because `picture + div` in a style sheet makes Chromium restyle all tiles when one is removed.
-    <div data-hover-box={tile.image ? 'image' : 'text-cover'}>
-      {tile.image && (
+    <div data-hover-box={hasCaption ? 'image' : 'text-cover'}>
+      {hasCaption && (
         <div data-caption>
           <TileTitle context={context} tile={tile} />
           {hasIntro && tile.intro && <p data-intro>{tile.intro}</p>}

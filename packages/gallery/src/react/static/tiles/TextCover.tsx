@@ -3,7 +3,10 @@ import type { Tile } from '../../../core/types'
 import type { GalleryContext } from '../gallery-context'
 import { TileTitle } from './TileTitle'
 
-/** Text that replaces a missing image: the title, some lines, and a frame in the proportions of the object. */
+/**
+ * Text that replaces a missing image: the title, some lines, and a small drawing of the object's proportions with
+ * dimension lines. In a list the title is beside it; with nothing else to show, the cover has its initial.
+ */
 export function TextCover({
   context,
   tile,
@@ -12,6 +15,8 @@ export function TextCover({
   readonly tile: Tile
 }) {
   const { aspectRatio = null, lines = [] } = tile.textCover ?? {}
+  const isRow = context.gallery.layout === 'list'
+  const isEmpty = isRow && aspectRatio === null && lines.length === 0
   return (
     <div data-text-cover={textCoverTone(tile.id)} style={{ '--fit': titleFit(tile.title) }}>
       {aspectRatio !== null && (
@@ -19,7 +24,12 @@ export function TextCover({
           <i style={{ '--ratio': Math.round(aspectRatio * 100) / 100 }} />
         </div>
       )}
-      <TileTitle context={context} tile={tile} />
+      {!isRow && <TileTitle context={context} tile={tile} />}
+      {isEmpty && (
+        <p data-initial aria-hidden="true">
+          {[...tile.title][0]}
+        </p>
+      )}
       {lines.length > 0 && (
         <ul data-lines>
           {lines.map((line) => (

@@ -163,11 +163,34 @@ describe('a text cover', () => {
     )
   })
 
-  test('shows a frame in the proportions of the object', () => {
-    show([{ ...tileOf('a'), textCover: { aspectRatio: 2, lines: [] } }])
+  test.each([0.4, 0.7, 2])('draws the proportion %f of the object within 96 px', (aspectRatio) => {
+    show([{ ...tileOf('a'), textCover: { aspectRatio, lines: [] } }])
     const frame = document.querySelector('[data-proportions] > i')?.getBoundingClientRect()
-    expect(frame && frame.width / frame.height).toBeCloseTo(2, 1)
+    expect(frame && frame.width / frame.height).toBeCloseTo(aspectRatio, 1)
+    expect(frame && Math.max(frame.width, frame.height)).toBeLessThanOrEqual(84)
+    expect(frame?.height).toBeGreaterThan(20)
   })
+})
+
+test('a row of a list has its text cover where the others have their image', () => {
+  const gallery = galleryOf({ layout: 'list' })
+  const tiles = [imaged, tileOf('b'), { ...tileOf('c'), textCover: null }]
+  const view = new GalleryIndex(gallery, tiles).view(INITIAL_STATE)
+  const container = renderStatic(
+    <Gallery gallery={gallery} view={view} state={INITIAL_STATE} search="" />,
+  )
+  const edges = (selector: string) =>
+    [...container.querySelectorAll(selector)].map((element) => {
+      const { left, right } = element.getBoundingClientRect()
+      return [Math.round(left), Math.round(right)]
+    })
+  const [image, ...covers] = edges('picture, [data-text-cover]')
+  expect(covers).toEqual([image, image])
+  const titles = edges('[data-caption] > h3').map(([left]) => left)
+  expect(titles).toHaveLength(3)
+  expect(new Set(titles).size).toBe(1)
+  expect(container.querySelectorAll('[data-text-cover] h3')).toHaveLength(0)
+  expect(container.querySelector('[data-initial]')?.textContent).toBe('T')
 })
 
 test('a row of a list shows its tags on the line of author and year', () => {

@@ -1,0 +1,40 @@
+import type { Breakpoint } from '../enumerations'
+import { toFourDecimals } from '../tile/aspect-ratio'
+import type { PatternBreakpoint } from '../types'
+
+/**
+ * Mean width divided by height of a pattern's tiles: the geometric mean, because an image twice as wide as its tile is
+ * cropped as much as one half as wide. Values from 0.925 to 0.935 reach the goals of `fit/visible-share.test.ts`.
+ */
+const MEAN_RATIO = 0.935
+
+/**
+ * Largest height of a tile in a wide gallery, divided by the width of the gallery: a gallery that fills a 16:9 screen
+ * shows the whole tile.
+ */
+const MAX_HEIGHT_WIDE = 0.65
+
+/** Smallest height of a row, rem: the title of a tile fits at any font size. */
+const MIN_ROW_HEIGHT: Readonly<Record<Breakpoint, number>> = { wide: 13, medium: 10, narrow: 9 }
+
+/** px per rem at the default font size. */
+const REM = 16
+
+/** Distance of two columns divided by the distance of two rows, gaps included. */
+export function rowRatio({ columns, spans }: PatternBreakpoint, breakpoint: Breakpoint): number {
+  const logarithms = spans.map(([width, rows]) => Math.log(Math.min(width, columns) / rows))
+  const mean = logarithms.reduce((sum, each) => sum + each, 0) / spans.length
+  const ratio = MEAN_RATIO / Math.exp(mean)
+  if (breakpoint !== 'wide') return toFourDecimals(ratio)
+  const tallest = Math.max(...spans.map(([, rows]) => rows))
+  return toFourDecimals(Math.max(ratio, tallest / columns / MAX_HEIGHT_WIDE))
+}
+
+/** Height of a mosaic's row as in the style sheet, at the default font size and without captions. In px. */
+export function rowHeight(
+  pattern: PatternBreakpoint,
+  { breakpoint, width, gap }: { breakpoint: Breakpoint; width: number; gap: number },
+): number {
+  const distance = (width + gap) / pattern.columns / rowRatio(pattern, breakpoint)
+  return Math.round(Math.max(distance - gap, MIN_ROW_HEIGHT[breakpoint] * REM))
+}

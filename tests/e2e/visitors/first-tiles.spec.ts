@@ -1,0 +1,19 @@
+import { expect, test } from '@playwright/test'
+import { sharedProduct } from '../product/shared-product'
+
+const { site } = sharedProduct()
+
+for (const { width, height, y } of [
+  { width: 1280, height: 900, y: 420 },
+  { width: 390, height: 844, y: 440 },
+]) {
+  test(`the mosaic of the front page begins in the upper half at ${width} x ${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto(site)
+    await page.evaluate(() => document.fonts.ready)
+    const grid = await page.locator('[data-gallery="work"] [data-grid]').boundingBox()
+    expect(grid?.y).toBeLessThanOrEqual(y)
+  })
+}
