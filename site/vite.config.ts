@@ -1,4 +1,5 @@
 import { defineConfig } from 'vite'
+import { compileHint } from './build/compile-hint.ts'
 import { joinChunks } from './build/join-chunks.ts'
 import { shortenNesting } from './build/shorten-nesting.ts'
 import { STYLE_SHEET_PATHS } from './styles/style-sheets.ts'
@@ -7,7 +8,7 @@ import { STYLE_SHEET_PATHS } from './styles/style-sheets.ts'
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
   publicDir: isSsrBuild ? false : 'public',
-  plugins: [shortenNesting()],
+  plugins: [shortenNesting(), !isSsrBuild && compileHint()],
   build: isSsrBuild
     ? {
         outDir: 'dist/server',

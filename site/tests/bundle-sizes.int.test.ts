@@ -86,6 +86,14 @@ test('all lazy chunks stay within 6 kB, and there are no others', () => {
   )
 })
 
+test('all scripts that load later begin with the hint to compile them in another thread', () => {
+  const withHint = scripts.filter((name) =>
+    readFileSync(join(folder, name), 'utf8').startsWith('//# allFunctionsCalledOnLoad\n'),
+  )
+  const entries = ['entry', 'owner-scripts'].map(scriptOf)
+  expect(withHint.toSorted()).toEqual(scripts.filter((name) => !entries.includes(name)).toSorted())
+})
+
 test('no font is in a data URL, which the policy would block', () => {
   for (const name of names.filter((each) => each.endsWith('.css')))
     expect(readFileSync(join(folder, name), 'utf8')).not.toMatch(/url\(["']?data:(?!image)/)

@@ -1,6 +1,7 @@
 import type { SortKey } from './enumerations'
 import type { LightboxLabels } from './lightbox/labels'
 import type { Gallery } from './types'
+import { formatNumber } from './format-number'
 
 /** All texts of the gallery. Pass your own to translate it. */
 export interface Labels {
@@ -69,23 +70,21 @@ export function labelsFor({ works }: Pick<Gallery, 'works'>, labels: Labels): La
 
 const labelsOfImages = /* @__PURE__ */ new WeakMap<Labels, Labels>()
 
-const { format } = new Intl.NumberFormat('en')
-
 const quoted = (query: string) => `“${query}”`
 
 /** More options than this are counted instead of named: they do not fit on a button. */
 const MAX_NAMES_ON_BUTTON = 2
 
 const workLabels = (noun: string): WorkLabels => {
-  const counted = (count: number) => (count === 1 ? `1 ${noun}` : `${format(count)} ${noun}s`)
+  const counted = (count: number) => (count === 1 ? `1 ${noun}` : `${formatNumber(count)} ${noun}s`)
   return {
     option: (label, count) => `${label}, ${counted(count)}`,
     pageRange: (first, last, matching) =>
       first === last
-        ? `${noun.charAt(0).toUpperCase()}${noun.slice(1)} ${format(first)} of ${format(matching)}`
-        : `${format(first)}–${format(last)} of ${counted(matching)}`,
+        ? `${noun.charAt(0).toUpperCase()}${noun.slice(1)} ${formatNumber(first)} of ${formatNumber(matching)}`
+        : `${formatNumber(first)}–${formatNumber(last)} of ${counted(matching)}`,
     results: (matching, all) =>
-      matching === all ? counted(all) : `${format(matching)} of ${counted(all)}`,
+      matching === all ? counted(all) : `${formatNumber(matching)} of ${counted(all)}`,
     noResults: (selected, query = '') => {
       const last = selected.at(-1)
       if (query !== '') {
@@ -105,12 +104,14 @@ const workLabels = (noun: string): WorkLabels => {
 
 export const defaultLabels: Labels = {
   all: 'All',
-  count: format,
+  count: formatNumber,
   ...workLabels('article'),
   images: workLabels('image'),
   dropdown: (group, selected) => `${group}: ${selected}`,
   selected: (options) =>
-    options.length > MAX_NAMES_ON_BUTTON ? `${format(options.length)} chosen` : options.join(', '),
+    options.length > MAX_NAMES_ON_BUTTON
+      ? `${formatNumber(options.length)} chosen`
+      : options.join(', '),
   anyOf: (options) => options.join(' or '),
   quoted,
   filters: 'Filters',
@@ -126,10 +127,10 @@ export const defaultLabels: Labels = {
   shuffleAgain: 'Random: shuffle again',
   loadMore: 'Load more',
   paging: (gallery) => `More of ${gallery}`,
-  page: (page) => `Page ${format(page)}`,
+  page: (page) => `Page ${formatNumber(page)}`,
   previousPage: 'Previous page',
   nextPage: 'Next page',
-  shown: (shown, matching) => `${format(shown)} of ${format(matching)} shown`,
+  shown: (shown, matching) => `${formatNumber(shown)} of ${formatNumber(matching)} shown`,
   readMore: (title) => `Read: ${title}`,
   enlarge: (title) => `Enlarge: ${title}`,
   updateFailed: 'The gallery could not be updated. Please try again.',

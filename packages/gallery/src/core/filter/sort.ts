@@ -4,9 +4,6 @@ import type { Sort, Tile } from '../types'
 /** Seeds of a random order are 1 to this. */
 export const MAX_SEED = 999_999
 
-/** One locale for server and browser, so that both sort titles alike. Other scripts sort by Unicode's default. */
-const titleCollator = new Intl.Collator('en', { numeric: true })
-
 /** Positions of the tiles in the editor's order (0 is the first), sorted. Equal tiles keep the editor's order. */
 export function sortOrder(tiles: readonly Tile[], sort: Sort): Uint32Array {
   const order = Uint32Array.from(tiles.keys())
@@ -21,8 +18,11 @@ export function compareTiles(
   by: Exclude<SortKey, 'random'>,
 ): (a: number, b: number) => number {
   if (by === 'title') {
+    // One locale for server and browser, so that both sort titles alike. Other scripts sort by Unicode's default. Created
+    // here, because the first object of `Intl` takes 20 ms, and most visitors never sort.
+    const { compare } = new Intl.Collator('en', { numeric: true })
     const titles = tiles.map(({ title }) => title)
-    return (a, b) => titleCollator.compare(titles[a] ?? '', titles[b] ?? '') || a - b
+    return (a, b) => compare(titles[a] ?? '', titles[b] ?? '') || a - b
   }
   const direction = by === 'date' ? -1 : 1
   const times = tiles.map(({ date }) => timeOf(date))

@@ -1,3 +1,5 @@
+import { formatNumber } from '../format-number'
+
 /** All texts of the lightbox. */
 export interface LightboxLabels {
   readonly close: string
@@ -31,8 +33,6 @@ export interface LightboxLabels {
   readonly playVideo: (title: string) => string
 }
 
-const { format } = new Intl.NumberFormat('en')
-
 export const defaultLightboxLabels: LightboxLabels = {
   close: 'Close',
   next: 'Next',
@@ -45,13 +45,14 @@ export const defaultLightboxLabels: LightboxLabels = {
   download: 'Download',
   thumbnails: 'All slides',
   thumbnail: (position, title) =>
-    title === '' ? format(position) : `${format(position)}: ${title}`,
+    title === '' ? formatNumber(position) : `${formatNumber(position)}: ${title}`,
   copied: 'Link copied',
   fullSize: 'Full size',
   fit: 'Fit to the window',
   openArticle: 'Read the article',
-  status: (position, total, caption) => `${format(position)} of ${format(total)}: ${caption}`,
-  counter: (position, total) => `${format(position)} / ${format(total)}`,
+  status: (position, total, caption) =>
+    `${formatNumber(position)} of ${formatNumber(total)}: ${caption}`,
+  counter: (position, total) => `${formatNumber(position)} / ${formatNumber(total)}`,
   loading: 'Loading',
   failed: 'The requested content cannot be loaded. Please try again later.',
   tryAgain: 'Try again',

@@ -32,7 +32,7 @@ export function startExits(
 }
 
 export interface Exit {
-  /** A tile that React has removed from the page. */
+  /** A tile that React has hidden or removed from the page. */
   readonly element: HTMLElement
   readonly rect: Rect
 }
@@ -57,7 +57,7 @@ export function showExitClones(exits: readonly Exit[], grid: HTMLElement, elapse
   fade.finished.then(remove, remove)
 }
 
-/** Takes the image out of the removed tile. */
+/** Copies the image of a hidden tile; takes it out of a removed one, where it does not load again. */
 function createExitClone(element: HTMLElement, { x, y, width, height }: Rect): HTMLElement {
   const clone = document.createElement('div')
   clone.toggleAttribute('data-exit-clone', true)
@@ -67,6 +67,7 @@ function createExitClone(element: HTMLElement, { x, y, width, height }: Rect): H
     inlineSize: `${width}px`,
     blockSize: `${height}px`,
   })
-  clone.append(...element.querySelectorAll('picture, [data-text-cover]'))
+  const parts = [...element.querySelectorAll('picture, [data-text-cover]')]
+  clone.append(...(element.isConnected ? parts.map((part) => part.cloneNode(true)) : parts))
   return clone
 }

@@ -94,7 +94,7 @@ export function useFlip({ section, gallery, tiles, store }: FlipOptions): void {
     })
     const exits = [...plan.exiting].flatMap(([id, rect]) => {
       const element = before.elements.get(id)
-      return element && !element.isConnected ? { element, rect } : []
+      return element && isRemoved(element) ? { element, rect } : []
     })
     animateTiles(plan, {
       elementOf: (id) => tileElement(gallery.id, id),
@@ -133,5 +133,8 @@ const findGrid = (section: RefObject<HTMLElement | null>) =>
 
 const isRunning = (animation: Animation | undefined) =>
   animation !== undefined && animation.playState !== 'finished'
+
+/** Tiles that a filter removes are hidden or taken out of the page. */
+const isRemoved = (element: HTMLElement) => element.hidden || !element.isConnected
 
 const isStill = () => prefersReducedMotion() || document.hidden

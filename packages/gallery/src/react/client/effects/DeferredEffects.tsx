@@ -2,6 +2,8 @@ import { useEffect, type RefObject } from 'react'
 import type { Gallery } from '../../../core/types'
 import { useFlip } from '../../animation/useFlip'
 import { loadLazyComponents } from '../client-components'
+import { tileKeeping } from '../../virtual/HidingGrid'
+import { hideTiles, keepTiles } from '../../virtual/kept-tiles'
 import type { GallerySnapshot, GalleryStore } from '../../store/gallery-store'
 import { useCurrentLinks } from './useCurrentLinks'
 import { useDismissal } from './useDismissal'
@@ -25,6 +27,7 @@ export function DeferredEffects({ section, gallery, store, snapshot, path }: Def
   useDismissal(section)
   useLeave(section, store.endTyping)
   useEffect(() => {
+    Object.assign(tileKeeping, { keep: keepTiles, hide: hideTiles })
     // For `NoResults`: the next filter may match nothing.
     void loadLazyComponents()
   }, [])

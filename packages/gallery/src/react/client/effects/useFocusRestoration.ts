@@ -50,7 +50,7 @@ export function useFocusRestoration(
       element.querySelector<HTMLElement>('[data-tile] a')?.focus({ preventScroll: true })
     } else if (hasMore && usedPaging) {
       focus(element.querySelectorAll('[data-tile]')[before.tiles]?.querySelector('a') ?? null)
-    } else if (focused.current && !focused.current.isConnected && isFocusLost()) {
+    } else if (focused.current && isFocusLost(focused.current)) {
       focus(fallbackTarget(element))
     }
   })
@@ -64,8 +64,11 @@ function focusClosedTile(section: Element, tile: HTMLElement | null) {
   void nextFrame().then(() => tile?.contains(document.activeElement) && scrollToTile())
 }
 
-const isFocusLost = () =>
-  document.activeElement === null || document.activeElement === document.body
+/** A tile that is hidden has the focus until the next frame. */
+const isFocusLost = (focused: Element) =>
+  focused.isConnected
+    ? focused === document.activeElement && focused.closest('[hidden]') !== null
+    : document.activeElement === null || document.activeElement === document.body
 
 const fallbackTarget = (section: Element) =>
   section.querySelector('[data-active-filters] a') ?? section.querySelector('[role="status"]')

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { Tile, type TileProps } from './Tile'
+import { Tile } from './Tile'
 
 /**
  * A tile that is rendered again only when its own data changed. Otherwise the frame that shows a pressed option would
@@ -13,9 +13,9 @@ export const MemoTile = memo(
     a.context.gallery === b.context.gallery &&
     a.context.labels === b.context.labels &&
     a.context.headingLevel === b.context.headingLevel &&
-    hasEqualPlacement(a, b),
+    isEqual(a.slots, b.slots) &&
+    isEqual(a.style, b.style),
 )
 
 /** Both are small plain data. */
-const hasEqualPlacement = (a: TileProps, b: TileProps) =>
-  JSON.stringify([a.style, a.slots]) === JSON.stringify([b.style, b.slots])
+const isEqual = (a: unknown, b: unknown) => a === b || JSON.stringify(a) === JSON.stringify(b)

@@ -1,0 +1,63 @@
+import { tileAnchor } from '../../core/url/hrefs'
+import { MANY_TILES } from '../static/is-virtual'
+import type { GridTile } from '../static/tiles/Grid'
+
+/**
+ * The shown tiles and, hidden, those that were shown before. Creating a tile again takes ten times as long as showing
+ * it. The shown tiles are in their order; where possible, hidden tiles stay between them, so that no element moves.
+ */
+export function keepTiles(
+  before: readonly GridTile[],
+  shown: readonly GridTile[],
+  /** For layouts whose first element must be the first tile. */
+  areHiddenLast: boolean,
+): readonly GridTile[] {
+  const positions = new Map(before.map(({ tile }, position) => [tile.id, position]))
+  const current = shown.map((next) => reuseData(before[positions.get(next.tile.id) ?? -1], next))
+  const shownIds = new Set(shown.map(({ tile }) => tile.id))
+  if (before.every(({ tile }) => shownIds.has(tile.id))) return current
+  // A visitor of a gallery with pages sees more and more tiles.
+  if (new Set([...positions.keys(), ...shownIds]).size > MANY_TILES) return current
+  const hidden = (tile: GridTile) => (tile.isHidden ? tile : { ...tile, isHidden: true })
+  const merged: GridTile[] = []
+  let last = 0
+  for (const next of current) {
+    const position = positions.get(next.tile.id)
+    if (areHiddenLast || (position ?? last) < last) {
+      // Another order: hidden tiles have no place in it.
+      const rest = before.filter(({ tile }) => !shownIds.has(tile.id))
+      return [...current, ...rest.map(hidden)]
+    }
+    if (position !== undefined) {
+      merged.push(...before.slice(last, position).map(hidden))
+      last = position + 1
+    }
+    merged.push(next)
+  }
+  return [...merged, ...before.slice(last).map(hidden)]
+}
+
+/**
+ * Hides the elements of hidden tiles and shows the others. A hidden tile has neither `id` nor `data-tile`: nothing finds
+ * it. Rendering the tiles for this took three times as long.
+ */
+export function hideTiles(grid: Element, gallery: string, tiles: readonly GridTile[]): void {
+  tiles.forEach(({ tile, isHidden = false }, index) => {
+    const element = grid.children[index]
+    if (!(element instanceof HTMLElement) || element.hidden === isHidden) return
+    element.hidden = isHidden
+    if (isHidden) {
+      element.removeAttribute('id')
+      element.removeAttribute('data-tile')
+    } else {
+      element.id = tileAnchor(gallery, tile.id)
+      element.dataset['tile'] = tile.id
+    }
+  })
+}
+
+/** A server sends equal data again. The element is not rendered again for it. */
+const reuseData = (old: GridTile | undefined, next: GridTile): GridTile =>
+  old && old.tile !== next.tile && JSON.stringify(old.tile) === JSON.stringify(next.tile)
+    ? { ...next, tile: old.tile }
+    : next
