@@ -6,6 +6,7 @@ import { install } from '../build/install.mjs'
 import { CommandError } from '../cli/command-error.mjs'
 import { findFreePort } from '../process/ports.mjs'
 import { readSettings } from '../settings/settings.mjs'
+import { backUpBeforeMigration } from './back-up-before-migration.mjs'
 import { checkDatabase } from './checks/check-database.mjs'
 import { checkPorts } from './checks/check-ports.mjs'
 import { openDataFolder } from './data-folder.mjs'
@@ -42,6 +43,7 @@ export async function start(root, env, mode = 'production') {
   await install(root)
   await checkDatabase(settings.databaseUrl)
   if (mode === 'production') await build(root)
+  await backUpBeforeMigration(root, settings)
 
   const cmsUrl = `http://127.0.0.1:${settings.cmsPort ?? (await findFreePort())}`
   data.saveRunning({ pid: process.pid, siteUrl: settings.siteUrl, cmsUrl })
