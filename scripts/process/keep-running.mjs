@@ -1,6 +1,7 @@
 // @ts-check
 import { spawn } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'
+import { CommandError } from '../cli/command-error.mjs'
 
 const STOP_WITH_PARENT = new URL('stop-with-parent.mjs', import.meta.url).href
 
@@ -75,7 +76,7 @@ const MAX_FAILURES = 3
  * @param {string} url
  * @param {{ failures: () => number, output: () => string, name: string }} program
  * @param {number} [timeoutMs]
- * @throws {Error} after the timeout, or when the program keeps ending
+ * @throws {CommandError} after the timeout, or when the program keeps ending
  */
 export async function waitUntilReady(url, program, timeoutMs = 60_000) {
   const deadline = performance.now() + timeoutMs
@@ -85,5 +86,5 @@ export async function waitUntilReady(url, program, timeoutMs = 60_000) {
     if (response?.ok) return
     await wait(50)
   }
-  throw new Error(`The ${program.name} did not start. Its last output:\n${program.output()}`)
+  throw new CommandError(`The ${program.name} did not start. Its last output:\n${program.output()}`)
 }

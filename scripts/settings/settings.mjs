@@ -136,6 +136,13 @@ export const SETTINGS = {
     programs: ['start'],
     parse: parseInteger({ min: 1, max: 366, unit: 'backups' }),
   }),
+  siteCacheDir: define({
+    name: 'SITE_CACHE_DIR',
+    summary: 'The folder of what the site keeps to serve without the database; may be read-only.',
+    default: 'DATA_DIR/site-cache',
+    programs: ['start', 'site'],
+    parse: parsePath,
+  }),
   demo: define({
     name: 'DEMO',
     summary: '`off`: no demo content on the first start.',

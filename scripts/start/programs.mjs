@@ -70,10 +70,19 @@ export function startSite({ root, settings, cmsUrl, mode }) {
       PORT: String(settings.port),
       HOST: settings.host,
       CMS_URL: cmsUrl,
+      SITE_CACHE_DIR: settings.siteCacheDir,
     },
   })
   const url = `http://${hostInUrl(settings.host)}:${settings.port}/readyz`
-  return { ...program, ready: () => waitUntilReady(url, program, READY_TIMEOUT_MS[mode]) }
+  return {
+    ...program,
+    ready: () => waitUntilReady(url, program, READY_TIMEOUT_MS[mode]),
+    /** Whether it shows what it last knew, because it cannot read the database. */
+    async servesSnapshot() {
+      const response = await fetch(url, { signal: AbortSignal.timeout(5000) }).catch(() => null)
+      return (await response?.json())?.publications.source === 'snapshot'
+    },
+  }
 }
 
 /** The host to connect to, for the address that the site listens on. @param {string} host */

@@ -55,7 +55,14 @@ export async function start(root, env, mode = 'production') {
     const cms = startCms({ root, settings, data, cmsUrl, mode })
     const site = startSite({ root, settings, cmsUrl, mode })
     programs.push(site, cms)
-    await Promise.all([cms.ready(), site.ready()])
+    try {
+      await Promise.all([cms.ready(), site.ready()])
+    } catch (error) {
+      if (!(await site.servesSnapshot())) throw error
+      // The CMS has printed why, and is started again and again.
+      console.error(`The CMS does not run. The site serves what it last knew: ${settings.siteUrl}`)
+      return
+    }
     const status = await readCmsStatus({ cmsUrl, token: data.internalApiToken() })
     printAddresses({ settings, cmsUrl, setupToken: status.users ? null : data.setupToken() })
     await seedDemoOnce({ settings, data, cmsUrl, status })

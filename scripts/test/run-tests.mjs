@@ -42,6 +42,7 @@ const SUITES = {
   demo: vitest('demo/vitest.config.mjs'),
   bench: vitest('bench/vitest.config.mjs'),
   content: vitest('packages/content/vitest.config.ts'),
+  fault: vitest('tests/fault/vitest.config.ts', 'site'),
 }
 
 /** Takes too long for `npm test`. @type {Readonly<Record<string, Suite>>} */

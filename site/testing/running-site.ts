@@ -85,6 +85,7 @@ export async function startSite(options: SiteOptions = {}): Promise<RunningSite>
       trustedProxies: options.trustedProxies ?? 0,
       videoLimit: options.videoLimit ?? 300 * 1024 * 1024,
       languages,
+      siteCacheDir: join(dataDir, 'site-cache'),
     },
     publications,
     pageCache,

@@ -7,7 +7,10 @@ import type { Site } from '../site'
 export interface Readiness {
   readonly ready: boolean
   /** `waiting`: the CMS has not created its database yet. `failing`: the log has the database's error. */
-  readonly publications: Pick<FollowerHealth, 'status' | 'revision'>
+  readonly publications: Pick<FollowerHealth, 'status' | 'revision'> & {
+    /** `snapshot`: the site shows what it last knew, because it could not read the database since its start. */
+    readonly source: 'none' | 'snapshot' | 'database'
+  }
   /** `absent` is normal for a site without images. */
   readonly media: 'present' | 'absent'
   /** `closed`: this site does not forward to the CMS. The public pages do not need it. */
@@ -41,7 +44,7 @@ async function createReport({ publications, environment }: Site): Promise<Readin
   ])
   return {
     ready: publications.complete && status === 'following',
-    publications: { status, revision },
+    publications: { status, revision, source: publications.source },
     media,
     cms,
     refused: [...publications.problems.keys()],
