@@ -3,6 +3,7 @@ import {
   parseDatabaseUrl,
   parseInteger,
   parseLanguages,
+  parseLogLevel,
   parseOrigin,
   parsePath,
   parsePort,
@@ -142,6 +143,29 @@ export const SETTINGS = {
     default: 'DATA_DIR/site-cache',
     programs: ['start', 'site'],
     parse: parsePath,
+  }),
+  logLevel: define({
+    name: 'LOG_LEVEL',
+    summary: 'The least important lines of the log: `debug`, `info`, `warn` or `error`.',
+    default: 'info',
+    programs: ['start', 'site', 'cms'],
+    parse: parseLogLevel,
+  }),
+  metricsToken: define({
+    name: 'METRICS_TOKEN',
+    summary: 'At least 32 characters; who sends it may read `/metrics`.',
+    default: null,
+    defaultNote: 'generated at the first start',
+    programs: ['start', 'site', 'cms'],
+    parse: parseSecret,
+  }),
+  drainSeconds: define({
+    name: 'DRAIN_SECONDS',
+    summary:
+      'Seconds in which a site that ends answers on with `/readyz` at 503, for load balancers.',
+    default: '0',
+    programs: ['start', 'site'],
+    parse: parseInteger({ min: 0, max: 60, unit: 'seconds' }),
   }),
   demo: define({
     name: 'DEMO',

@@ -35,6 +35,9 @@ test('has a default for every setting of npm start', () => {
     backupDir: '/srv/tessera/data/backups',
     backupKeep: 7,
     siteCacheDir: '/srv/tessera/data/site-cache',
+    logLevel: 'info',
+    metricsToken: null,
+    drainSeconds: 0,
     demo: true,
   })
 })

@@ -53,7 +53,7 @@ export async function start(root, env, mode = 'production') {
   stopWithNpm()
   try {
     const cms = startCms({ root, settings, data, cmsUrl, mode })
-    const site = startSite({ root, settings, cmsUrl, mode })
+    const site = startSite({ root, settings, data, cmsUrl, mode })
     programs.push(site, cms)
     try {
       await Promise.all([cms.ready(), site.ready()])

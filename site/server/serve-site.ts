@@ -1,6 +1,7 @@
 import type { Server } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { readSnapshot, type PublicationReader } from '@tessera/content/store'
+import { sendHeartbeats } from '../../scripts/process/heartbeat.mjs'
 import type { Assets } from '../components/layout/head/assets'
 import type { Environment } from './environment'
 import { log, messageOf } from './log'
@@ -8,9 +9,6 @@ import { PageCache } from './page-cache/page-cache'
 import { keepSnapshot } from './publications/keep-snapshot'
 import { replicatePublications, type Publications } from './publications/replicate-publications'
 import { createSite, type Renderer, type Site } from './site'
-
-/** Time for open requests to finish after a signal to stop. */
-const SHUTDOWN_TIMEOUT_MS = 10_000
 
 export interface ServeOptions {
   readonly environment: Environment
@@ -41,6 +39,7 @@ export async function serveSite(options: ServeOptions): Promise<void> {
   for (const language of site.languages) buildHomeGalleries(language)
   const server = options.createServer(site)
   await listen(server, environment)
+  sendHeartbeats()
   log('info', 'listening', {
     host: environment.host,
     port: environment.port,
@@ -48,11 +47,8 @@ export async function serveSite(options: ServeOptions): Promise<void> {
   })
 
   const shutDown = async () => {
+    await site.drain.run(server, environment.drainSeconds * 1000)
     abort.abort()
-    const closed = new Promise<void>((resolve) => server.close(() => resolve()))
-    server.closeIdleConnections()
-    await Promise.race([closed, wait(SHUTDOWN_TIMEOUT_MS)])
-    server.closeAllConnections()
     await publications.follower.stopped
     await snapshot.stop()
     await reader.close()

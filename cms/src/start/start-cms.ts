@@ -1,5 +1,6 @@
 import { getPayload, type Payload } from 'payload'
 import { SettingError } from '../../../scripts/settings/setting-error.mjs'
+import { sendHeartbeats } from '../../../scripts/process/heartbeat.mjs'
 import { removeOrphanedFiles } from '../images/remove-orphaned-files'
 import { republish } from '../publish/republish'
 import { retryRefused } from '../scheduled-publishing/retry-refused'
@@ -21,6 +22,7 @@ export async function startCms(): Promise<void> {
     const { default: config } = await import('../payload.config')
     const payload = await getPayload({ config, cron: true })
     rememberDatabaseFile(settings)
+    sendHeartbeats()
     // Not awaited: the site serves what is published meanwhile.
     void repair(payload, dataDir)
     const purge = () => purgeTrash(payload).catch(logError(payload, PURGE_FAILED))

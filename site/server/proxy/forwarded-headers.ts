@@ -21,6 +21,7 @@ const OVERWRITTEN = [
   'x-forwarded-host',
   'x-forwarded-proto',
   'x-forwarded-for',
+  'x-request-id',
 ]
 
 /**
@@ -29,7 +30,7 @@ const OVERWRITTEN = [
  */
 export function requestHeaders(
   headers: IncomingHttpHeaders,
-  { siteUrl, address }: { siteUrl: string; address: string },
+  { siteUrl, address, requestId }: { siteUrl: string; address: string; requestId: string },
 ): OutgoingHttpHeaders {
   const { host, protocol } = new URL(siteUrl)
   return {
@@ -38,6 +39,7 @@ export function requestHeaders(
     'x-forwarded-host': host,
     'x-forwarded-proto': protocol.slice(0, -1),
     'x-forwarded-for': address,
+    'x-request-id': requestId,
     // A body without a length is forwarded in chunks.
     ...(headers['transfer-encoding'] && { 'transfer-encoding': 'chunked' }),
   }
