@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util'
 import { CommandError } from './cli/command-error.mjs'
 import { ROOT } from './cli/project-root.mjs'
 import { runCli } from './cli/run-cli.mjs'
+import { createPrivateFiles } from './process/private-files.mjs'
 import { describeSettings } from './settings/describe-settings.mjs'
 import { readSetting, SETTINGS } from './settings/settings.mjs'
 
@@ -25,6 +26,7 @@ ${describeSettings([SETTINGS.dataDir])}
 `
 
 await runCli(HELP, async () => {
+  createPrivateFiles()
   const { file, map, gallery } = readArguments()
   const dataDir = readSetting(SETTINGS.dataDir, { env: process.env, root: ROOT })
   // The importer uses the enumerations of the gallery, which is TypeScript.

@@ -13,6 +13,7 @@ const COMMON_SOURCES = [
   'scripts/settings',
   'scripts/log',
   'scripts/process/heartbeat.mjs',
+  'scripts/process/private-files.mjs',
 ]
 
 /**

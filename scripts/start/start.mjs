@@ -5,6 +5,7 @@ import { checkNode } from '../build/check-node.mjs'
 import { install } from '../build/install.mjs'
 import { CommandError } from '../cli/command-error.mjs'
 import { findFreePort } from '../process/ports.mjs'
+import { createPrivateFiles } from '../process/private-files.mjs'
 import { readSettings } from '../settings/settings.mjs'
 import { backUpBeforeMigration } from './back-up-before-migration.mjs'
 import { checkDatabase } from './checks/check-database.mjs'
@@ -43,6 +44,8 @@ export async function start(root, env, mode = 'production') {
   await install(root)
   await checkDatabase(settings.databaseUrl)
   if (mode === 'production') await build(root)
+  // Not earlier: other users may use the installed packages and the build.
+  createPrivateFiles()
   await backUpBeforeMigration(root, settings)
 
   const cmsUrl = `http://127.0.0.1:${settings.cmsPort ?? (await findFreePort())}`

@@ -1,6 +1,7 @@
 import { getPayload, type Payload } from 'payload'
 import { SettingError } from '../../../scripts/settings/setting-error.mjs'
 import { sendHeartbeats } from '../../../scripts/process/heartbeat.mjs'
+import { createPrivateFiles } from '../../../scripts/process/private-files.mjs'
 import { removeOrphanedFiles } from '../images/remove-orphaned-files'
 import { republish } from '../publish/republish'
 import { retryRefused } from '../scheduled-publishing/retry-refused'
@@ -16,6 +17,7 @@ import {
 /** Starts Payload with scheduled publishing. Prints why the program cannot start, and ends it. */
 export async function startCms(): Promise<void> {
   try {
+    createPrivateFiles()
     const settings = readSettings(process.env, process.cwd())
     const { dataDir } = settings
     checkDatabaseFile(settings)

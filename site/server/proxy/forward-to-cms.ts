@@ -23,6 +23,7 @@ import { countPending } from './count-pending'
 import { requestHeaders, responseHeaders } from './forwarded-headers'
 import { isInternalApi } from './internal-api'
 import { limitTime, readBody, VisitorLeft } from './read-body'
+import { watchForProxy } from './undeclared-proxy'
 import { visitorAddress } from './visitor-address'
 
 /**
@@ -58,6 +59,7 @@ export function createForwarder(site: Site) {
   const editors = new Agent({ keepAlive: true, maxSockets: MAX_CONNECTIONS.editors })
   const visitors = new Agent({ keepAlive: true, maxSockets: MAX_CONNECTIONS.visitors })
   const pendingBodies = countPending(MAX_PENDING_BODIES)
+  const isUndeclaredProxy = watchForProxy(trustedProxies)
   const security = securityHeaders(siteUrl, ADMIN_SECURITY_POLICY)
 
   return function forward(request: IncomingMessage, response: ServerResponse): void {
@@ -90,7 +92,10 @@ export function createForwarder(site: Site) {
         port,
         path: request.url,
         method: request.method,
-        headers: requestHeaders(request.headers, { siteUrl, address, requestId }),
+        headers: requestHeaders(request.headers, {
+          ...{ siteUrl, address, requestId },
+          isUndeclaredProxy: isUndeclaredProxy(request),
+        }),
       })
       outgoing.on('response', (incoming) => {
         response.writeHead(incoming.statusCode ?? 502, responseHeaders(incoming.headers))

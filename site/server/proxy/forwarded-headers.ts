@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http'
+import { UNDECLARED_PROXY } from './undeclared-proxy'
 
 /** Headers of one connection, not of the message. The server has already responded to `expect`. */
 const HOP_BY_HOP = [
@@ -22,6 +23,7 @@ const OVERWRITTEN = [
   'x-forwarded-proto',
   'x-forwarded-for',
   'x-request-id',
+  UNDECLARED_PROXY,
 ]
 
 /**
@@ -30,7 +32,17 @@ const OVERWRITTEN = [
  */
 export function requestHeaders(
   headers: IncomingHttpHeaders,
-  { siteUrl, address, requestId }: { siteUrl: string; address: string; requestId: string },
+  {
+    siteUrl,
+    address,
+    requestId,
+    isUndeclaredProxy,
+  }: {
+    readonly siteUrl: string
+    readonly address: string
+    readonly requestId: string
+    readonly isUndeclaredProxy: boolean
+  },
 ): OutgoingHttpHeaders {
   const { host, protocol } = new URL(siteUrl)
   return {
@@ -40,6 +52,7 @@ export function requestHeaders(
     'x-forwarded-proto': protocol.slice(0, -1),
     'x-forwarded-for': address,
     'x-request-id': requestId,
+    ...(isUndeclaredProxy && { [UNDECLARED_PROXY]: '1' }),
     // A body without a length is forwarded in chunks.
     ...(headers['transfer-encoding'] && { 'transfer-encoding': 'chunked' }),
   }

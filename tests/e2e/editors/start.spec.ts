@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { readFileSync, renameSync } from 'node:fs'
+import { chmodSync, readdirSync, readFileSync, renameSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import {
   cmsAddress,
@@ -37,8 +37,10 @@ test.describe('an own product', () => {
 
   test('starts again without a build, refuses a second start on the same data and stops cleanly', async () => {
     test.setTimeout(120_000)
+    chmodSync(dataDir, 0o755)
     const first = await startProduct({ DEMO: 'off' }, dataDir)
     expect(await first.stop()).toBe(0)
+    expect(readableByOthers(dataDir)).toEqual([])
 
     const second = await startProduct({ DEMO: 'off' }, dataDir)
     expect(second.startSeconds).toBeLessThan(15)
@@ -58,6 +60,12 @@ test.describe('an own product', () => {
     await expect(fetch(site)).rejects.toThrow()
   })
 })
+
+/** Files and folders that another user of the machine may read. */
+const readableByOthers = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => (statSync(join(folder, name)).mode & 0o077) !== 0,
+  )
 
 async function readsMetrics({ site, dataDir }: Product) {
   const token = readFileSync(join(dataDir, 'metrics-token'), 'utf8')

@@ -24,7 +24,7 @@ export async function startNginx(program: string, sites: readonly string[]) {
     http {
       access_log off; keepalive_requests 1000000;
       ${temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join(' ')}
-      upstream tessera { ${sites.map((site) => `server ${new URL(site).host} fail_timeout=1s;`).join(' ')} keepalive 32; }
+      upstream tessera { ${sites.map((site) => `server ${new URL(site).host} max_fails=0;`).join(' ')} keepalive 32; }
       server {
         listen 127.0.0.1:${port};
         location / {
