@@ -13,7 +13,8 @@ const config = withPayload(
     reactStrictMode: true,
     transpilePackages: ['@tessera/content', '@tessera/gallery'],
     // Packages with native or optional dependencies cannot be bundled.
-    serverExternalPackages: ['pg', '@libsql/client', 'exifreader'],
+    // prom-client must exist once, because its registry is a module.
+    serverExternalPackages: ['pg', '@libsql/client', 'exifreader', 'prom-client'],
     turbopack: {
       root: repository,
       rules: {

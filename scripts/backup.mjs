@@ -6,6 +6,7 @@ import { createBackup } from './backup/create-backup.mjs'
 import { deleteOldBackups } from './backup/list-backups.mjs'
 import { ROOT } from './cli/project-root.mjs'
 import { runCli } from './cli/run-cli.mjs'
+import { createPrivateFiles } from './process/private-files.mjs'
 import { describeSettings } from './settings/describe-settings.mjs'
 import { readSetting, SETTINGS } from './settings/settings.mjs'
 
@@ -23,6 +24,7 @@ ${describeSettings([SETTINGS.dataDir, SETTINGS.databaseUrl, SETTINGS.backupDir])
 `
 
 await runCli(HELP, async () => {
+  createPrivateFiles()
   const { values } = parseArgs({
     options: { to: { type: 'string' }, automatic: { type: 'boolean', default: false } },
   })

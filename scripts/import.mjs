@@ -8,6 +8,7 @@ import { runCli } from './cli/run-cli.mjs'
 import { userFolder } from './cli/user-folder.mjs'
 import { createCmsClient } from './internal-api/client.mjs'
 import { findRunning } from './internal-api/find-running.mjs'
+import { createPrivateFiles } from './process/private-files.mjs'
 import { describeSettings } from './settings/describe-settings.mjs'
 import { readSetting, SETTINGS } from './settings/settings.mjs'
 
@@ -34,6 +35,7 @@ ${describeSettings([SETTINGS.dataDir])}
 `
 
 await runCli(HELP, async () => {
+  createPrivateFiles()
   const { file, map, gallery, dryRun, subfolders, undo } = readArguments()
   const dataDir = readSetting(SETTINGS.dataDir, { env: process.env, root: ROOT })
   if (undo) {

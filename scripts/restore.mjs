@@ -5,6 +5,7 @@ import { restoreBackup } from './backup/restore-backup.mjs'
 import { CommandError } from './cli/command-error.mjs'
 import { ROOT } from './cli/project-root.mjs'
 import { runCli } from './cli/run-cli.mjs'
+import { createPrivateFiles } from './process/private-files.mjs'
 import { describeSettings } from './settings/describe-settings.mjs'
 import { readSetting, SETTINGS } from './settings/settings.mjs'
 
@@ -17,6 +18,7 @@ ${describeSettings([SETTINGS.dataDir, SETTINGS.databaseUrl])}
 `
 
 await runCli(HELP, async () => {
+  createPrivateFiles()
   const { positionals } = parseArgs({ allowPositionals: true })
   const [backup] = positionals
   if (!backup || positionals.length > 1)

@@ -3,7 +3,13 @@ import { runCli } from './cli/run-cli.mjs'
 import { ROOT } from './cli/project-root.mjs'
 import { printTotals, runLongTests } from './test/run-tests.mjs'
 
-const HELP =
-  'npm run soak: types in all kinds of fields while the server takes 0 to 10 s for each answer, or fails.'
+const HELP = `npm run soak: the long forms of tests that npm test runs in short.
 
-await runCli(HELP, async () => printTotals(await runLongTests(ROOT, 'soak')))
+  soak      types in all kinds of fields while the server takes 0 to 10 s for each answer, or fails
+  faults    restarts the site ten times under load, directly and behind nginx; hangs the CMS; damages the database
+  upgrades  kills an upgrade half way, on each kind of database
+`
+
+await runCli(HELP, async () =>
+  printTotals(await runLongTests(ROOT, ['soak', 'faults', 'upgrades'])),
+)

@@ -51,7 +51,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       },
   ...(command === 'build' && {
     // Everything is bundled except native modules and those that load files by name.
-    ssr: { noExternal: true, external: ['libsql', 'pg', 'sharp'] },
+    ssr: { noExternal: true, external: ['libsql', 'pg', 'pino', 'prom-client', 'sharp'] },
     define: { 'process.env.NODE_ENV': JSON.stringify('production') },
   }),
 }))

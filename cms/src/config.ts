@@ -25,6 +25,7 @@ import { users } from './collections/users'
 import { chooseDatabase } from './database/choose-database'
 import { busyDatabaseErrorHandler } from './errors/busy-database-error-handler'
 import { fullDiskErrorHandler } from './errors/full-disk-error-handler'
+import { movedDatabaseErrorHandler } from './errors/moved-database-error-handler'
 import { deletedDocumentErrorHandler } from './errors/deleted-document-error-handler'
 import { validationErrorHandler } from './errors/validation-error-handler'
 import { staleSaveErrorHandler } from './errors/stale-save-error-handler'
@@ -46,6 +47,8 @@ import { uploadLimitErrorHandler } from './images/upload-limit-error-handler'
 import { internalApiEndpoints } from './internal-api/endpoints'
 import type { Editors } from './fields/editors'
 import { ready } from './internal-api/ready'
+import { cmsLogger } from './log/logger'
+import { metricsEndpoint } from './metrics/endpoint'
 import { migrateOrExit } from './start/migrate-or-exit'
 import { resetInterruptedJobs } from './start/reset-interrupted-jobs'
 import type { Settings } from './settings'
@@ -71,6 +74,7 @@ export function tesseraConfig({ settings, editors, sourceDir }: ConfigOptions): 
     cors: [settings.siteUrl],
     secret: settings.cmsSecret,
     telemetry: false,
+    logger: cmsLogger(settings.logLevel),
     i18n: { translations: { en: plainWords } },
     // These errors are refusals, not failures, so their stacks are not logged.
     loggingLevels: { Forbidden: 'debug', AuthenticationError: 'info', APIError: 'info' },
@@ -115,7 +119,8 @@ export function tesseraConfig({ settings, editors, sourceDir }: ConfigOptions): 
       .map(addSavingControlsToGlobal)
       .map(hideApiTab),
     endpoints: [
-      ...[ready, removeDemoEndpoint, ...previewEndpoints, ...documentStateEndpoints],
+      ...[ready, metricsEndpoint(settings.metricsToken), removeDemoEndpoint],
+      ...[...previewEndpoints, ...documentStateEndpoints],
       ...[...refusedPublicationEndpoints, ...internalApiEndpoints(settings)],
     ],
     upload: {
@@ -128,6 +133,7 @@ export function tesseraConfig({ settings, editors, sourceDir }: ConfigOptions): 
         uploadLimitErrorHandler,
         busyDatabaseErrorHandler,
         fullDiskErrorHandler,
+        movedDatabaseErrorHandler,
         deletedDocumentErrorHandler,
         staleSaveErrorHandler,
         invalidFormErrorHandler,

@@ -7,6 +7,11 @@ export async function register(): Promise<void> {
   if (process.env['NEXT_PHASE'] === 'phase-production-build') return
   const { allowLongUploads } = await import('./start/allow-long-uploads')
   allowLongUploads()
+  if (process.env['NODE_ENV'] === 'production') {
+    const { logFailedRequests } = await import('./log/log-failed-requests')
+    const { observeRequest } = await import('./metrics/request-metrics')
+    logFailedRequests(process.env['LOG_LEVEL'] || 'info', observeRequest)
+  }
   const { startCms } = await import('./start/start-cms')
   await startCms()
 }

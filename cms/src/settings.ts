@@ -8,7 +8,7 @@ import {
 /** The settings of the CMS. */
 export interface Settings extends Omit<
   OwnSettings<'cms'>,
-  'cmsPort' | 'cmsPublic' | 'setupToken' | 'internalApiToken'
+  'cmsPort' | 'cmsPublic' | 'setupToken' | 'internalApiToken' | 'metricsToken'
 > {
   /** Origins that the admin is opened at: the site's, and the CMS's own when the site does not forward the admin. */
   readonly adminOrigins: readonly string[]
@@ -18,6 +18,8 @@ export interface Settings extends Omit<
   readonly setupToken: string
   /** Grants access to the internal API. Empty: the internal API is closed. */
   readonly internalApiToken: string
+  /** Lets its owner read the metrics. Empty: nobody can. */
+  readonly metricsToken: string
 }
 
 /**
@@ -28,10 +30,8 @@ export function readSettings(
   env: Readonly<Record<string, string | undefined>>,
   folder: string,
 ): Settings {
-  const { cmsPort, cmsPublic, cmsSecret, setupToken, internalApiToken, ...settings } = readAll(
-    'cms',
-    { env, root: path.dirname(folder) },
-  )
+  const { cmsPort, cmsPublic, cmsSecret, setupToken, internalApiToken, metricsToken, ...settings } =
+    readAll('cms', { env, root: path.dirname(folder) })
   // `next build` loads the config too, without a secret.
   const isBuild = env['NEXT_PHASE'] === 'phase-production-build'
   if (cmsSecret === null && !isBuild)
@@ -48,6 +48,7 @@ export function readSettings(
     cmsSecret: cmsSecret ?? 'not used by a build',
     setupToken: setupToken ?? '',
     internalApiToken: internalApiToken ?? '',
+    metricsToken: metricsToken ?? '',
   }
 }
 

@@ -13,6 +13,7 @@ const ENTRIES = [
   'imports',
   'cms-secret',
   'internal-api-token',
+  'metrics-token',
   'setup-token',
   'demo-state',
 ]

@@ -9,6 +9,7 @@ import * as sqlite from './sqlite.mjs'
  * @property {(file: string, url: string) => Promise<void>} restore into a database that is empty
  * @property {(url: string) => Promise<boolean>} isEmpty whether the database is missing or has no tables
  * @property {(url: string) => Promise<import('./manifest.mjs').RowCounts>} countRows throws when the database is damaged
+ * @property {(url: string) => Promise<readonly string[]>} appliedMigrations none for a database without tables
  * @property {(url: string) => Promise<readonly string[]>} mediaFiles paths in the data folder that the database names
  * @property {<T>(folder: string, url: string, use: (url: string) => Promise<T>) => Promise<T>} withScratch lends an empty database, deleted afterwards
  */

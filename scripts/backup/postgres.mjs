@@ -50,6 +50,16 @@ export async function isEmpty(url) {
 export const countRows = (url) => connected(url, countTables)
 
 /** @param {string} url */
+export async function appliedMigrations(url) {
+  if (await isEmpty(url)) return []
+  return connected(url, async (client) => {
+    if (!(await tableNames(client)).includes('payload_migrations')) return []
+    const { rows } = await client.query('select name from payload_migrations')
+    return rows.map(({ name }) => String(name))
+  })
+}
+
+/** @param {string} url */
 export const mediaFiles = (url) =>
   connected(url, async (client) => {
     const { rows } = await client.query({ text: MEDIA_FILES, rowMode: 'array' })

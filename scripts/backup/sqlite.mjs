@@ -49,6 +49,17 @@ export const countRows = (url) =>
   })
 
 /** @param {string} url */
+export const appliedMigrations = async (url) =>
+  existsSync(pathOf(url))
+    ? query(pathOf(url), (database) => {
+        const [table] = database.prepare(FIND_MIGRATIONS).all()
+        return table ? texts(database.prepare('select name from payload_migrations').all()) : []
+      })
+    : []
+
+const FIND_MIGRATIONS = "select name from sqlite_schema where name = 'payload_migrations'"
+
+/** @param {string} url */
 export const mediaFiles = (url) =>
   query(pathOf(url), (database) => texts(database.prepare(MEDIA_FILES).all()))
 

@@ -11,6 +11,9 @@ const COMMON_SOURCES = [
   'packages/gallery/src',
   'packages/content/src',
   'scripts/settings',
+  'scripts/log',
+  'scripts/process/heartbeat.mjs',
+  'scripts/process/private-files.mjs',
 ]
 
 /**

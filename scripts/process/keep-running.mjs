@@ -1,6 +1,10 @@
 // @ts-check
 import { spawn } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'
+import { CommandError } from '../cli/command-error.mjs'
+import { parseLine } from '../log/format-line.mjs'
+import { createRelay } from '../log/relay-output.mjs'
+import { HEARTBEAT } from './heartbeat.mjs'
 
 const STOP_WITH_PARENT = new URL('stop-with-parent.mjs', import.meta.url).href
 
@@ -9,19 +13,23 @@ const STOP_TIMEOUT_MS = 15_000
 /** A program that ran this long, in ms, before it ended is restarted without a pause. */
 const STABLE_AFTER_MS = 10_000
 const MAX_RESTART_DELAY_MS = 10_000
+/** How long the event loop of a program may be blocked, in seconds. */
+const HUNG_AFTER_SECONDS = 30
 /** Characters of the output that are kept. */
 const MAX_OUTPUT = 20_000
 
 /**
- * Keeps a program running: restarts it when it ends, after pauses that grow while it keeps ending at once.
- * @param {{ name: string, args: string[], cwd: string, env: NodeJS.ProcessEnv }} program args: of node
+ * Keeps a program running and passes its log on: restarts it when it hangs or ends, after pauses that grow while it keeps
+ * ending at once.
+ * @param {{ name: string, args: string[], cwd: string, env: NodeJS.ProcessEnv, hungAfterSeconds?: number }} program args: of node
  */
-export function keepRunning({ name, args, cwd, env }) {
+export function keepRunning({ name, args, cwd, env, hungAfterSeconds = HUNG_AFTER_SECONDS }) {
   /** @type {import('node:child_process').ChildProcess | null} */
   let child = null
   let stopping = false
   let failures = 0
   let output = ''
+  const relay = createRelay({ program: name.toLowerCase(), level: env.LOG_LEVEL })
   /** @type {() => void} */
   let onStopped = () => {}
   const stopped = new Promise((resolve) => (onStopped = () => resolve(undefined)))
@@ -38,15 +46,19 @@ export function keepRunning({ name, args, cwd, env }) {
     child = started
     const keep = (/** @type {Buffer} */ chunk) =>
       (output = (output + chunk.toString()).slice(-MAX_OUTPUT))
-    started.stdout?.on('data', keep)
-    started.stderr?.on('data', (chunk) => {
-      keep(chunk)
-      process.stderr.write(chunk)
+    relay.follow(started.stdout, 'debug')
+    relay.follow(started.stderr, 'error')
+    for (const stream of [started.stdout, started.stderr]) stream?.on('data', keep)
+    const stopWatching = watchHeartbeats(started, hungAfterSeconds, () => {
+      relay.log('error', `The ${name} does not respond for ${hungAfterSeconds} s. Killing it.`)
+      // It would not handle another signal.
+      started.kill('SIGKILL')
     })
     started.on('exit', async (code, signal) => {
+      stopWatching()
       if (stopping) return onStopped()
       failures = performance.now() - startedAt > STABLE_AFTER_MS ? 0 : failures + 1
-      console.error(`The ${name} ended (${signal ?? `exit code ${code}`}). Restarting it.`)
+      relay.log('error', `The ${name} ended (${signal ?? `exit code ${code}`}). Restarting it.`)
       await wait(Math.min(MAX_RESTART_DELAY_MS, 250 * 2 ** failures))
       if (!stopping) start()
     })
@@ -54,8 +66,8 @@ export function keepRunning({ name, args, cwd, env }) {
   start()
   return {
     name,
-    /** The end of what it printed. */
-    output: () => output,
+    /** The end of what it printed, in words. */
+    output: () => output.split('\n').map(wordsOf).join('\n'),
     /** How often in a row it ended soon after its start. */
     failures: () => failures,
     async stop() {
@@ -68,6 +80,34 @@ export function keepRunning({ name, args, cwd, env }) {
   }
 }
 
+/**
+ * Counts seconds, not time: the machine may have slept. Starts with the first heartbeat.
+ * @param {import('node:child_process').ChildProcess} child
+ * @param {number} limit seconds
+ * @param {() => void} onHung
+ * @returns {() => void} stops watching
+ */
+function watchHeartbeats(child, limit, onHung) {
+  /** @type {NodeJS.Timeout | undefined} */
+  let timer
+  let silentSeconds = 0
+  const count = () => {
+    silentSeconds += 1
+    if (silentSeconds < limit) return
+    clearInterval(timer)
+    onHung()
+  }
+  child.on('message', (message) => {
+    if (message !== HEARTBEAT) return
+    silentSeconds = 0
+    timer ??= setInterval(count, 1000).unref()
+  })
+  return () => clearInterval(timer)
+}
+
+/** @param {string} line */
+const wordsOf = (line) => String(parseLine(line)?.msg ?? line)
+
 const MAX_FAILURES = 3
 
 /**
@@ -75,7 +115,7 @@ const MAX_FAILURES = 3
  * @param {string} url
  * @param {{ failures: () => number, output: () => string, name: string }} program
  * @param {number} [timeoutMs]
- * @throws {Error} after the timeout, or when the program keeps ending
+ * @throws {CommandError} after the timeout, or when the program keeps ending
  */
 export async function waitUntilReady(url, program, timeoutMs = 60_000) {
   const deadline = performance.now() + timeoutMs
@@ -85,5 +125,5 @@ export async function waitUntilReady(url, program, timeoutMs = 60_000) {
     if (response?.ok) return
     await wait(50)
   }
-  throw new Error(`The ${program.name} did not start. Its last output:\n${program.output()}`)
+  throw new CommandError(`The ${program.name} did not start. Its last output:\n${program.output()}`)
 }

@@ -42,6 +42,15 @@ export function parseSwitch(value, name) {
   throw new SettingError(name, 'must be "on" or "off"', `got "${value}"`)
 }
 
+const LOG_LEVELS = /** @type {const} */ (['debug', 'info', 'warn', 'error'])
+
+/** @type {Parse<typeof LOG_LEVELS[number]>} */
+export function parseLogLevel(value, name) {
+  const level = LOG_LEVELS.find((level) => level === value)
+  if (level) return level
+  throw new SettingError(name, `must be one of ${LOG_LEVELS.join(', ')}`, `got "${value}"`)
+}
+
 /** An origin, without a slash at the end. @type {Parse<string>} */
 export function parseOrigin(value, name) {
   const url = URL.canParse(value) ? new URL(value) : null

@@ -34,6 +34,10 @@ test('has a default for every setting of npm start', () => {
     backupAt: { hours: 3, minutes: 0 },
     backupDir: '/srv/tessera/data/backups',
     backupKeep: 7,
+    siteCacheDir: '/srv/tessera/data/site-cache',
+    logLevel: 'info',
+    metricsToken: null,
+    drainSeconds: 0,
     demo: true,
   })
 })

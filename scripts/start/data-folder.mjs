@@ -37,6 +37,7 @@ export function openDataFolder(dataDir) {
   return {
     cmsSecret: () => readOrCreateSecret('cms-secret'),
     internalApiToken: () => readOrCreateSecret('internal-api-token'),
+    metricsToken: () => readOrCreateSecret('metrics-token'),
     setupToken: () => readOrCreateSecret('setup-token'),
     demoState: () => read('demo-state'),
     /** @param {'started' | 'complete'} state */

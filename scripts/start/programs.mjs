@@ -17,9 +17,10 @@ const commonEnv = (settings, mode) => ({
   DATA_DIR: settings.dataDir,
   DATABASE_URL: settings.databaseUrl,
   CMS_PUBLIC: settings.cmsPublic ? 'on' : 'off',
+  LOG_LEVEL: settings.logLevel,
 })
 
-/** The site gets no secrets; the CMS gets each by name. @param {NodeJS.ProcessEnv} env */
+/** The site gets no secret but the token of the metrics; the CMS gets each by name. @param {NodeJS.ProcessEnv} env */
 function withoutSecrets(env) {
   return { ...env, CMS_SECRET: undefined, SETUP_TOKEN: undefined, INTERNAL_API_TOKEN: undefined }
 }
@@ -49,6 +50,7 @@ export function startCms({ root, settings, data, cmsUrl, mode }) {
       CMS_SECRET: settings.cmsSecret ?? data.cmsSecret(),
       SETUP_TOKEN: data.setupToken(),
       INTERNAL_API_TOKEN: data.internalApiToken(),
+      METRICS_TOKEN: settings.metricsToken ?? data.metricsToken(),
       NEXT_TELEMETRY_DISABLED: '1',
     },
   })
@@ -56,8 +58,8 @@ export function startCms({ root, settings, data, cmsUrl, mode }) {
   return { ...program, ready }
 }
 
-/** @param {{ root: string, settings: Settings, cmsUrl: string, mode: Mode }} options */
-export function startSite({ root, settings, cmsUrl, mode }) {
+/** @param {{ root: string, settings: Settings, data: DataFolder, cmsUrl: string, mode: Mode }} options */
+export function startSite({ root, settings, data, cmsUrl, mode }) {
   const program = keepRunning({
     name: 'site',
     args:
@@ -70,10 +72,20 @@ export function startSite({ root, settings, cmsUrl, mode }) {
       PORT: String(settings.port),
       HOST: settings.host,
       CMS_URL: cmsUrl,
+      SITE_CACHE_DIR: settings.siteCacheDir,
+      METRICS_TOKEN: settings.metricsToken ?? data.metricsToken(),
     },
   })
   const url = `http://${hostInUrl(settings.host)}:${settings.port}/readyz`
-  return { ...program, ready: () => waitUntilReady(url, program, READY_TIMEOUT_MS[mode]) }
+  return {
+    ...program,
+    ready: () => waitUntilReady(url, program, READY_TIMEOUT_MS[mode]),
+    /** Whether it shows what it last knew, because it cannot read the database. */
+    async servesSnapshot() {
+      const response = await fetch(url, { signal: AbortSignal.timeout(5000) }).catch(() => null)
+      return (await response?.json())?.publications.source === 'snapshot'
+    },
+  }
 }
 
 /** The host to connect to, for the address that the site listens on. @param {string} host */

@@ -5,7 +5,9 @@ import { checkNode } from '../build/check-node.mjs'
 import { install } from '../build/install.mjs'
 import { CommandError } from '../cli/command-error.mjs'
 import { findFreePort } from '../process/ports.mjs'
+import { createPrivateFiles } from '../process/private-files.mjs'
 import { readSettings } from '../settings/settings.mjs'
+import { backUpBeforeMigration } from './back-up-before-migration.mjs'
 import { checkDatabase } from './checks/check-database.mjs'
 import { checkPorts } from './checks/check-ports.mjs'
 import { openDataFolder } from './data-folder.mjs'
@@ -42,6 +44,9 @@ export async function start(root, env, mode = 'production') {
   await install(root)
   await checkDatabase(settings.databaseUrl)
   if (mode === 'production') await build(root)
+  // Not earlier: other users may use the installed packages and the build.
+  createPrivateFiles()
+  await backUpBeforeMigration(root, settings)
 
   const cmsUrl = `http://127.0.0.1:${settings.cmsPort ?? (await findFreePort())}`
   data.saveRunning({ pid: process.pid, siteUrl: settings.siteUrl, cmsUrl })
@@ -51,9 +56,16 @@ export async function start(root, env, mode = 'production') {
   stopWithNpm()
   try {
     const cms = startCms({ root, settings, data, cmsUrl, mode })
-    const site = startSite({ root, settings, cmsUrl, mode })
+    const site = startSite({ root, settings, data, cmsUrl, mode })
     programs.push(site, cms)
-    await Promise.all([cms.ready(), site.ready()])
+    try {
+      await Promise.all([cms.ready(), site.ready()])
+    } catch (error) {
+      if (!(await site.servesSnapshot())) throw error
+      // The CMS has printed why, and is started again and again.
+      console.error(`The CMS does not run. The site serves what it last knew: ${settings.siteUrl}`)
+      return
+    }
     const status = await readCmsStatus({ cmsUrl, token: data.internalApiToken() })
     printAddresses({ settings, cmsUrl, setupToken: status.users ? null : data.setupToken() })
     await seedDemoOnce({ settings, data, cmsUrl, status })

@@ -23,6 +23,13 @@ const vitest = (config, needs) => ({ run: (context) => runVitest(config, context
 /** @type {(config: string, needs?: Suite['needs']) => Suite} */
 const playwright = (config, needs) => ({ run: (context) => runPlaywright(config, context), needs })
 
+/** The long form of tests, which also have a short one. @type {(config: string, file?: string) => Suite} */
+const soak = (config, file) => ({
+  run: ({ env, ...context }) =>
+    runVitest(config, { ...context, env: { ...env, SOAK: 'on' }, file }),
+  needs: 'product',
+})
+
 /** No suite keeps a processor busy all the time: two leave a tenth of two processors idle. */
 const SUITES_AT_A_TIME = 3
 
@@ -42,6 +49,7 @@ const SUITES = {
   demo: vitest('demo/vitest.config.mjs'),
   bench: vitest('bench/vitest.config.mjs'),
   content: vitest('packages/content/vitest.config.ts'),
+  fault: vitest('tests/fault/vitest.config.ts', 'site'),
 }
 
 /** Takes too long for `npm test`. @type {Readonly<Record<string, Suite>>} */
@@ -74,6 +82,8 @@ const LONG_SUITES = {
       }),
     needs: 'product',
   },
+  faults: soak('tests/fault/vitest.config.ts'),
+  upgrades: soak('cms/vitest.config.ts', 'upgrade'),
 }
 
 export const SUITE_NAMES = Object.keys(SUITES)
@@ -98,9 +108,9 @@ export async function runTests(root, only) {
 }
 
 /**
- * Runs the suites that `npm test` leaves out, one after another, or one of them.
+ * Runs the suites that `npm test` leaves out, one after another, or some of them.
  * @param {string} root
- * @param {string} [only]
+ * @param {readonly string[]} [only]
  * @returns {Promise<Counts>}
  */
 export async function runLongTests(root, only) {
@@ -108,7 +118,7 @@ export async function runLongTests(root, only) {
   /** @type {Counts[]} */
   const counts = []
   for (const [name, suite] of Object.entries(LONG_SUITES))
-    if (only === undefined || name === only)
+    if (only === undefined || only.includes(name))
       counts.push(await runSuite({ name, suite, context, builds }))
   return sumOf(counts)
 }

@@ -7,12 +7,17 @@ import { join } from 'node:path'
 /** @typedef {import('./run-tests.mjs').Counts} Counts */
 /** @typedef {import('./run-tests.mjs').SuiteContext} SuiteContext */
 
-/** @param {string} config @param {SuiteContext} context @returns {Promise<Counts>} */
-export function runVitest(config, context) {
+/**
+ * @param {string} config
+ * @param {SuiteContext & { file?: string }} context `file`: part of the path of the tests to run
+ * @returns {Promise<Counts>}
+ */
+export function runVitest(config, { file: tests, ...context }) {
   return withReport(async (file) => {
     const args = [
       'vitest',
       'run',
+      ...(tests ? [tests] : []),
       '--config',
       join(context.root, config),
       '--root',

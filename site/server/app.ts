@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
 import { resolveRequest } from './handlers/resolve-request'
 import { waitForGalleries } from './handlers/wait-for-galleries'
@@ -8,7 +7,8 @@ import { currentSecurityHeaders } from './http/current-security-headers'
 import { isFragmentRequest } from './http/fragment-request'
 import { sendPage } from './http/send-page'
 import { splitUrl } from './http/split-url'
-import { log, messageOf } from './log'
+import { REQUEST_ID } from './http/request-id'
+import { log } from './log'
 import { encodePage } from './page-cache/encode-page'
 import { createPageSender } from './page-cache/page-sender'
 import { assetRoutes } from './routes/assets'
@@ -32,8 +32,7 @@ export function createApp(site: Site): Hono<Bindings> {
   const send = createPageSender(site)
 
   app.use(async (c, next) => {
-    c.set('requestId', randomUUID())
-    c.header('X-Request-Id', c.var.requestId)
+    c.set('requestId', c.env.outgoing.getHeader(REQUEST_ID)?.toString() ?? '')
     if (c.req.method === 'GET' || c.req.method === 'HEAD') return next()
     return c.text('This address can only be read.\n', 405, { Allow: 'GET, HEAD' })
   })
@@ -76,8 +75,7 @@ export function createApp(site: Site): Hono<Bindings> {
     log('error', 'request-failed', {
       requestId,
       path: c.req.path,
-      problem: messageOf(error),
-      stack: error.stack,
+      err: error,
     })
     const html = await renderError(site.forPath(c.req.path), requestId)
     const options = { encoding: 'identity', securityHeaders: securityHeaders() } as const

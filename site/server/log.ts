@@ -1,11 +1,17 @@
-/** Never log IP addresses, cookies or tokens. */
-export type LogFields = Readonly<Record<string, string | number | boolean | null | undefined>>
+import { createLogger } from '../../scripts/log/create-logger.mjs'
 
-/** Writes a line of JSON: `info` to stdout, the others to stderr. */
+/** Never log IP addresses, cookies or tokens. `outage` names what is down: repeats of the line are folded. */
+export type LogFields = Readonly<Record<string, unknown>> & {
+  readonly err?: unknown
+  readonly outage?: string
+  readonly requestId?: string
+}
+
+const logger = createLogger({ program: 'site', level: process.env['LOG_LEVEL'] || undefined })
+
+/** Writes a line of the structured log. */
 export function log(level: 'info' | 'warn' | 'error', event: string, fields: LogFields = {}): void {
-  const line = JSON.stringify({ time: new Date().toISOString(), level, event, ...fields })
-  const stream = level === 'info' ? process.stdout : process.stderr
-  stream.write(`${line}\n`)
+  logger[level](fields, event)
 }
 
 export const messageOf = (error: unknown): string =>

@@ -1,15 +1,14 @@
 import type { Server } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { PublicationReader } from '@tessera/content/store'
+import { readSnapshot, type PublicationReader } from '@tessera/content/store'
+import { sendHeartbeats } from '../../scripts/process/heartbeat.mjs'
 import type { Assets } from '../components/layout/head/assets'
 import type { Environment } from './environment'
-import { log } from './log'
+import { log, messageOf } from './log'
 import { PageCache } from './page-cache/page-cache'
+import { keepSnapshot } from './publications/keep-snapshot'
 import { replicatePublications, type Publications } from './publications/replicate-publications'
 import { createSite, type Renderer, type Site } from './site'
-
-/** Time for open requests to finish after a signal to stop. */
-const SHUTDOWN_TIMEOUT_MS = 10_000
 
 export interface ServeOptions {
   readonly environment: Environment
@@ -25,16 +24,22 @@ export async function serveSite(options: ServeOptions): Promise<void> {
   const abort = new AbortController()
   const pageCache = new PageCache()
   const { languages } = environment
+  const snapshot = keepSnapshot(reader, { folder: environment.siteCacheDir })
   const publications = replicatePublications(reader, {
     signal: abort.signal,
     languages,
-    onChange: () => pageCache.clear(),
+    onChange: (complete) => {
+      pageCache.clear()
+      if (complete) snapshot.schedule()
+    },
   })
   const site = createSite({ environment, publications, assets, renderer, pageCache })
   await firstRead(publications)
+  if (!publications.complete) await restoreSnapshot(publications, snapshot.file)
   for (const language of site.languages) buildHomeGalleries(language)
   const server = options.createServer(site)
   await listen(server, environment)
+  sendHeartbeats()
   log('info', 'listening', {
     host: environment.host,
     port: environment.port,
@@ -42,12 +47,10 @@ export async function serveSite(options: ServeOptions): Promise<void> {
   })
 
   const shutDown = async () => {
+    await site.drain.run(server, environment.drainSeconds * 1000)
     abort.abort()
-    const closed = new Promise<void>((resolve) => server.close(() => resolve()))
-    server.closeIdleConnections()
-    await Promise.race([closed, wait(SHUTDOWN_TIMEOUT_MS)])
-    server.closeAllConnections()
     await publications.follower.stopped
+    await snapshot.stop()
     await reader.close()
     process.exit(0)
   }
@@ -61,6 +64,18 @@ async function firstRead(publications: Publications): Promise<void> {
     const { status } = follower.health()
     if (status === 'waiting' || status === 'failing') return
     await Promise.race([follower.caughtUp, wait(20)])
+  }
+}
+
+/** Shows what the site last knew, if it has written that down. */
+async function restoreSnapshot(publications: Publications, file: string): Promise<void> {
+  try {
+    await publications.restore(readSnapshot(file))
+    log('warn', 'serving-snapshot', { problem: publications.follower.health().problem })
+  } catch (error) {
+    // There is none before the first start has finished.
+    const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT'
+    if (!isMissing) log('warn', 'snapshot-not-read', { problem: messageOf(error) })
   }
 }
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { UPLOAD_TIMEOUT_MS } from '@tessera/content'
@@ -5,8 +6,11 @@ import { createApp } from './app'
 import { chooseEncoding } from './http/content-encoding'
 import { currentSecurityHeaders } from './http/current-security-headers'
 import { fragmentCacheKey, isFragmentRequest } from './http/fragment-request'
+import { REQUEST_ID } from './http/request-id'
 import { setHeaders } from './http/security-headers'
 import { writePage } from './http/send-page'
+import { isMetricsPath, sendMetrics } from './metrics/send-metrics'
+import { createSiteMetrics } from './metrics/site-metrics'
 import { createPreviewForwarder } from './preview/forward-to-preview'
 import { isPreviewPath } from './preview/preview-url'
 import { createForwarder, isCmsPath } from './proxy/forward-to-cms'
@@ -35,7 +39,7 @@ export function createSiteServer(site: Site): Server {
 
 /** Handles cached pages first, then requests for the CMS, then all others with the router. */
 export function createRequestHandler(site: Site) {
-  const { pageCache, environment } = site
+  const { pageCache, environment, drain } = site
   // HTTP/1.0 clients, such as health checks, send no `Host`.
   const { hostname } = new URL(environment.siteUrl)
   const app = getRequestListener(createApp(site).fetch, { hostname })
@@ -43,20 +47,28 @@ export function createRequestHandler(site: Site) {
   const forwardPreview =
     environment.cmsUrl === null ? null : createPreviewForwarder(environment.cmsUrl)
   const securityHeaders = currentSecurityHeaders(site)
+  const metrics = createSiteMetrics(site)
   return (request: IncomingMessage, response: ServerResponse): void => {
     const { url = '/', method, headers } = request
+    // Node.js then sends `Connection: close`.
+    if (drain.isDraining) response.shouldKeepAlive = false
     if (method === 'GET') {
       const key = isFragmentRequest(headers) ? fragmentCacheKey(url) : url
       const page = pageCache.get(key, chooseEncoding(headers['accept-encoding']?.toString()))
       if (page) {
+        metrics.countCachedPage()
         closeAfterBody(request, response)
         return writePage(request, response, page)
       }
     }
     // For error responses too. The forwarder sets those of the CMS.
     setHeaders(response, securityHeaders())
+    response.setHeader(REQUEST_ID, randomUUID())
+    const isForCms = forward !== null && isCmsPath(url)
+    metrics.time(response, isForCms ? 'cms' : 'site')
     if (url.length > MAX_URL_LENGTH) return sendUrlTooLong(response)
-    if (forward && isCmsPath(url)) return forward(request, response)
+    if (isForCms) return forward(request, response)
+    if (isMetricsPath(url) && sendMetrics({ site, metrics }, request, response)) return
     closeAfterBody(request, response)
     if (forwardPreview && isPreviewPath(url)) return forwardPreview(request, response)
     void app(request, response)

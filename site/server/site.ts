@@ -4,6 +4,7 @@ import type { PageShellProps } from '../components/layout/page-shell-props'
 import { allMessages } from '../i18n/all-messages'
 import english from '../i18n/en'
 import type { Messages } from '../i18n/messages'
+import { Drain } from './drain'
 import type { Environment } from './environment'
 import { GalleryCache } from './galleries/gallery-cache'
 import { PageCache } from './page-cache/page-cache'
@@ -23,6 +24,7 @@ export interface Site {
   readonly publications: Publications
   readonly assets: Assets
   readonly pageCache: PageCache
+  readonly drain: Drain
   readonly renderer: () => Promise<Renderer>
   /** Of the current document store. */
   galleryCache(): GalleryCache
@@ -57,10 +59,11 @@ export interface SiteOptions {
 /** @returns the site in its first language */
 export function createSite(options: SiteOptions): Site {
   const { pageCache = new PageCache(), prefix = '' } = options
+  const drain = new Drain()
   const languages: Site[] = []
   const { languages: tags } = options.environment
   const create = (tag: string): Site =>
-    createLanguage(options, { tag, prefix, pageCache, languages, forPath })
+    createLanguage(options, { tag, prefix, pageCache, drain, languages, forPath })
   const forPath = (path: string) => {
     const tag = localeOfPath(path.slice(prefix.length), tags)
     return languages.find(({ base }) => base === prefix + basePath(tag, tags)) ?? first
@@ -70,7 +73,10 @@ export function createSite(options: SiteOptions): Site {
   return first
 }
 
-interface LanguageOptions extends Pick<Site, 'prefix' | 'pageCache' | 'languages' | 'forPath'> {
+interface LanguageOptions extends Pick<
+  Site,
+  'prefix' | 'pageCache' | 'drain' | 'languages' | 'forPath'
+> {
   readonly tag: string
 }
 

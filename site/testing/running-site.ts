@@ -48,6 +48,7 @@ export interface SiteOptions {
   readonly polls?: boolean
 }
 
+export const METRICS_TOKEN = 'a-token-of-the-tests-that-opens-nothing-real'
 /** Longest time until the site shows what is published, ms. */
 const ARRIVAL_LIMIT = 1_000
 const PAGE_CACHE_BYTES = 16 * 1024 * 1024
@@ -85,6 +86,10 @@ export async function startSite(options: SiteOptions = {}): Promise<RunningSite>
       trustedProxies: options.trustedProxies ?? 0,
       videoLimit: options.videoLimit ?? 300 * 1024 * 1024,
       languages,
+      siteCacheDir: join(dataDir, 'site-cache'),
+      logLevel: 'info',
+      drainSeconds: 0,
+      metricsToken: METRICS_TOKEN,
     },
     publications,
     pageCache,

@@ -218,7 +218,11 @@ test('responds to probes', async () => {
   const { ready, cms, publications } = await (await get('/readyz')).json()
   expect([ready, cms]).toEqual([true, 'closed'])
   // Messages of the database may contain hosts and users, so they are only in the log.
-  expect(publications).toEqual({ status: 'following', revision: expect.any(Number) })
+  expect(publications).toEqual({
+    status: 'following',
+    source: 'database',
+    revision: expect.any(Number),
+  })
   expect(await text('/robots.txt')).toContain('Disallow: /admin')
   for (const path of ['/favicon.svg', '/favicon.ico']) expect((await get(path)).status).toBe(200)
 })

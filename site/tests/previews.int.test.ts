@@ -45,6 +45,12 @@ beforeAll(async () => {
   const environment = {
     ...{ port: 0, host: '127.0.0.1', siteUrl: 'http://localhost:3000' },
     ...{ dataDir: site.dataDir, databaseUrl, cmsUrl, trustedProxies: 0, videoLimit: 1 },
+    ...{
+      siteCacheDir: site.dataDir,
+      logLevel: 'silent' as const,
+      metricsToken: null,
+      drainSeconds: 0,
+    },
     languages: ['en'] as const,
   }
   const options = { environment, publications, assets: readBuiltAssets(), prefix, cmsUrl }

@@ -13,14 +13,20 @@ export class IncompatibleDatabase extends Error {
  * @throws IncompatibleDatabase before anything is written when the database belongs to another version of Tessera, and
  * when a migration did not run
  */
-export async function migrateDatabase(payload: Payload): Promise<void> {
+export async function migrateDatabase(
+  payload: Payload,
+  migrations = ownMigrations(payload),
+): Promise<void> {
   if (process.env['PAYLOAD_MIGRATING'] === 'true') return
-  const migrations = generatedMigrations.parse(payload.db.name === 'postgres' ? postgres : sqlite)
   const expected = migrations.map(({ name }) => name)
   throwIfProblem(findForeignMigration(expected, await appliedMigrations(payload)))
-  await payload.db.migrate({ migrations })
+  await payload.db.migrate({ migrations: [...migrations] })
   throwIfProblem(findMissingMigration(expected, await appliedMigrations(payload)))
 }
+
+/** The migrations of this version. */
+export const ownMigrations = ({ db }: Payload): readonly Migration[] =>
+  generatedMigrations.parse(db.name === 'postgres' ? postgres : sqlite)
 
 function throwIfProblem(problem: string | null): void {
   if (problem !== null) throw new IncompatibleDatabase(problem)

@@ -40,12 +40,14 @@ const FORMATS = [
  * Rotates, resizes and encodes an image. Variants have no EXIF data. Each is written to a temporary file and renamed, so
  * that no reader sees an incomplete file.
  * @param name base name of the files, which are `<name>-<width>.<ext>`; it has to contain a hash of the content
- * @throws if the image cannot be decoded
+ * @param created receives the names of the files that did not exist yet, also when it fails
+ * @throws if the image cannot be decoded, or a file cannot be written
  */
 export async function createVariants(
   image: Buffer,
   name: string,
   folder: string,
+  created: string[] = [],
 ): Promise<ProcessedImage> {
   const source = sharp(image, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).autoOrient()
   const { autoOrient } = await source.metadata()
@@ -59,15 +61,22 @@ export async function createVariants(
       .toBuffer({ resolveWithObject: true }),
   )
   const raw = { width: info.width, height: info.height, channels: info.channels }
-  const variants = await Promise.all(
+  // After a failure none may be written any more: the caller removes them.
+  const variants = await allOrNone(
     variantWidths(info.width).flatMap((width) =>
       FORMATS.map((format) =>
-        encode(() => writeVariant(sharp(data, { raw }), { width, format, name, folder })),
+        encode(() => writeVariant(sharp(data, { raw }), { width, format, name, folder, created })),
       ),
     ),
   )
   const thumbHash = await toThumbHash(sharp(data, { raw }))
   return { width: autoOrient.width, height: autoOrient.height, thumbHash, variants }
+}
+
+/** Waits for the end of all before it rejects with the reason of one. */
+async function allOrNone<T>(tasks: readonly Promise<T>[]): Promise<T[]> {
+  await Promise.allSettled(tasks)
+  return Promise.all(tasks)
 }
 
 /** Widths of the variants: never wider than the image, whose own width is included if it is below the largest. */
@@ -78,9 +87,15 @@ function variantWidths(imageWidth: number): readonly number[] {
 
 async function writeVariant(
   image: Sharp,
-  options: { width: number; format: (typeof FORMATS)[number]; name: string; folder: string },
+  options: {
+    readonly width: number
+    readonly format: (typeof FORMATS)[number]
+    readonly name: string
+    readonly folder: string
+    readonly created: string[]
+  },
 ): Promise<Variant> {
-  const { width, format, name, folder } = options
+  const { width, format, name, folder, created } = options
   const file = `${name}-${width}.${format.extension}`
   const target = path.join(folder, file)
   const existingHeight = await readHeight(target, width)
@@ -92,6 +107,7 @@ async function writeVariant(
   try {
     const { height } = await encoded.toFile(temporary)
     await rename(temporary, target)
+    created.push(file)
     await stat(target)
     return { type: format.type, width, height, file }
   } catch (error) {

@@ -23,18 +23,15 @@ export const storeFiles =
     await mkdir(originalsDir(dataDir), { recursive: true })
     await mkdir(variantsDir(dataDir), { recursive: true })
     const name = filename.replace(/\.[^.]*$/, '')
-    const processed = await createVariants(upload.data, name, variantsDir(dataDir)).catch(
+    const created: string[] = []
+    await afterRollback(req, () => removeUnusedFiles(req, dataDir, { filename, variants: created }))
+    const processed = await createVariants(upload.data, name, variantsDir(dataDir), created).catch(
       unreadable,
     )
-    await afterRollback(req, () =>
-      removeUnusedFiles(req, dataDir, { filename, variants: [...processed.variants] }),
-    )
-    const original = path.join(originalsDir(dataDir), filename)
-    await writeFile(`${original}.part`, upload.data)
-    await rename(`${original}.part`, original)
+    await writeWhole(path.join(originalsDir(dataDir), filename), upload.data)
     if (operation === 'update') {
       const before = mediaFiles.parse(originalDoc)
-      await afterCommit(req, () => removeUnusedFiles(req, dataDir, before))
+      await afterCommit(req, () => removeUnusedFiles(req, dataDir, toNames(before)))
     }
     return {
       ...data,
@@ -49,15 +46,32 @@ export const removeFiles =
   (dataDir: string): CollectionAfterDeleteHook =>
   async ({ doc, req }) => {
     const deleted = mediaFiles.parse(doc)
-    await afterCommit(req, () => removeUnusedFiles(req, dataDir, deleted))
+    await afterCommit(req, () => removeUnusedFiles(req, dataDir, toNames(deleted)))
     return doc
   }
+
+const toNames = ({ filename, variants }: MediaFiles) => ({
+  filename,
+  variants: variants.map(({ file }) => file),
+})
+
+/** Writes a file completely, or not at all. */
+async function writeWhole(file: string, data: Buffer): Promise<void> {
+  const part = `${file}.part`
+  try {
+    await writeFile(part, data)
+    await rename(part, file)
+  } catch (error) {
+    await rm(part, { force: true })
+    throw error
+  }
+}
 
 /** Removes files unless another document has the same file name, as after concurrent uploads of one file. */
 async function removeUnusedFiles(
   { payload }: PayloadRequest,
   dataDir: string,
-  { filename, variants }: MediaFiles,
+  { filename, variants }: { readonly filename: string; readonly variants: readonly string[] },
 ): Promise<void> {
   const owner = await payload.db.findOne({
     collection: 'media',
@@ -65,7 +79,7 @@ async function removeUnusedFiles(
   })
   if (owner) return
   await rm(path.join(originalsDir(dataDir), path.basename(filename)), { force: true })
-  for (const { file } of variants) {
+  for (const file of variants) {
     await rm(path.join(variantsDir(dataDir), path.basename(file)), { force: true })
   }
 }

@@ -1,18 +1,31 @@
 import { getPayload, type Payload } from 'payload'
 import { SettingError } from '../../../scripts/settings/setting-error.mjs'
+import { sendHeartbeats } from '../../../scripts/process/heartbeat.mjs'
+import { createPrivateFiles } from '../../../scripts/process/private-files.mjs'
 import { forgetPeople } from '../audit-log/forget-people'
 import { removeOrphanedFiles } from '../images/remove-orphaned-files'
 import { republish } from '../publish/republish'
 import { retryRefused } from '../scheduled-publishing/retry-refused'
 import { purgeTrash } from '../trash/purge-trash'
 import { readSettings } from '../settings'
+import {
+  checkDatabaseFile,
+  describeDamage,
+  rememberDatabaseFile,
+  UnusableDatabase,
+} from './check-database-file'
 
 /** Starts Payload with scheduled publishing. Prints why the program cannot start, and ends it. */
 export async function startCms(): Promise<void> {
   try {
-    const { auditLogDays, dataDir } = readSettings(process.env, process.cwd())
+    createPrivateFiles()
+    const settings = readSettings(process.env, process.cwd())
+    const { auditLogDays, dataDir } = settings
+    checkDatabaseFile(settings)
     const { default: config } = await import('../payload.config')
     const payload = await getPayload({ config, cron: true })
+    rememberDatabaseFile(settings)
+    sendHeartbeats()
     // Not awaited: the site serves what is published meanwhile.
     void repair(payload, dataDir)
     const purge = () => purgeTrash(payload).catch(logError(payload, PURGE_FAILED))
@@ -27,10 +40,16 @@ export async function startCms(): Promise<void> {
     const retry = () => retryRefused(payload).catch(logError(payload, RETRY_FAILED))
     setInterval(retry, RETRY_INTERVAL_MS).unref()
   } catch (error) {
-    console.error(error instanceof SettingError ? error.message : error)
+    console.error(describe(error))
     process.exit(1)
   }
 }
+
+/** One sentence where it says what to do; else the error with its stack. */
+const describe = (error: unknown): unknown =>
+  error instanceof SettingError || error instanceof UnusableDatabase
+    ? error.message
+    : (describeDamage(error) ?? error)
 
 /** An interrupted video upload can leave hundreds of megabytes. */
 const CLEANUP_INTERVAL_MS = 60 * 60 * 1000

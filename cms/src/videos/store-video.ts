@@ -40,9 +40,14 @@ export const removeVideo =
 async function storeFile({ data, tempFilePath }: UploadedVideo, target: string): Promise<void> {
   const part = `${target}.part`
   await rm(part, { force: true })
-  if (tempFilePath) await link(tempFilePath, part)
-  else await writeFile(part, data)
-  await rename(part, target)
+  try {
+    if (tempFilePath) await link(tempFilePath, part)
+    else await writeFile(part, data)
+    await rename(part, target)
+  } catch (error) {
+    await rm(part, { force: true })
+    throw error
+  }
 }
 
 /** Removes a file unless another document has the same file name, as after concurrent uploads of one file. */

@@ -12,9 +12,10 @@ describe.each(DATABASES)('the dashboard on %s', (database) => {
   const create = (collection: string, data: object) => cms.payload.create({ collection, data })
   const titles = (documents: readonly { title: string }[]) => documents.map(({ title }) => title)
 
-  async function read() {
+  async function read(headers: Readonly<Record<string, string>> = {}) {
     const user = { id: 1, collection: 'users', role: 'admin' } as never
-    return readDashboard(await createLocalReq({ user }, cms.payload))
+    const req = { headers: new Headers(headers) }
+    return readDashboard(await createLocalReq({ user, req }, cms.payload))
   }
   const doneSteps = async () =>
     (await read()).steps.filter(({ isDone }) => isDone).map(({ title }) => title)
@@ -31,6 +32,12 @@ describe.each(DATABASES)('the dashboard on %s', (database) => {
   test('ticks off no step for the demo content, which can be removed', async () => {
     expect(await doneSteps()).toEqual([])
     expect(await read()).toMatchObject({ demoDocuments: 2, canRemoveDemo: true })
+  })
+
+  test('reports a proxy that the settings do not name', async () => {
+    expect((await read()).hasUndeclaredProxy).toBe(false)
+    const headers = { 'x-tessera-undeclared-proxy': '1' }
+    expect((await read(headers)).hasUndeclaredProxy).toBe(true)
   })
 
   test('ticks off each step', async () => {

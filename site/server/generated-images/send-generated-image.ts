@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import type { Bindings } from '../http/bindings'
 import { matchesEtag } from '../http/etag'
+import { log } from '../log'
 
 /** @param image null while too many images are pending: the response is 503 */
 export function sendGeneratedImage(
@@ -13,6 +14,7 @@ export function sendGeneratedImage(
   }: { readonly type: string; readonly etag: string; readonly cacheControl: string },
 ): Response {
   if (!image) {
+    log('error', 'too-many-images', { requestId: c.var.requestId, outage: 'images' })
     return c.text('Too many images are being rendered. Please try again.\n', 503, {
       'Retry-After': '5',
       'Cache-Control': 'no-store',

@@ -6,8 +6,13 @@ import type { Site } from '../site'
 /** The response of `/readyz`. It is public, so it has no messages of the database or of validators. */
 export interface Readiness {
   readonly ready: boolean
+  /** The site is about to end: send it no more requests. */
+  readonly draining: boolean
   /** `waiting`: the CMS has not created its database yet. `failing`: the log has the database's error. */
-  readonly publications: Pick<FollowerHealth, 'status' | 'revision'>
+  readonly publications: Pick<FollowerHealth, 'status' | 'revision'> & {
+    /** `snapshot`: the site shows what it last knew, because it could not read the database since its start. */
+    readonly source: 'none' | 'snapshot' | 'database'
+  }
   /** `absent` is normal for a site without images. */
   readonly media: 'present' | 'absent'
   /** `closed`: this site does not forward to the CMS. The public pages do not need it. */
@@ -22,11 +27,12 @@ const CMS_TIMEOUT_MS = 1_000
 
 export function createReadiness(site: Site): () => Promise<Readiness> {
   let last: { readonly time: number; readonly report: Promise<Readiness> } | undefined
-  return () => {
+  return async () => {
     const now = performance.now()
     const isFresh = last && now - last.time < REPORT_TTL_MS && site.publications.complete
     if (!last || !isFresh) last = { time: now, report: createReport(site) }
-    return last.report
+    const report = await last.report
+    return site.drain.isDraining ? { ...report, ready: false, draining: true } : report
   }
 }
 
@@ -41,7 +47,8 @@ async function createReport({ publications, environment }: Site): Promise<Readin
   ])
   return {
     ready: publications.complete && status === 'following',
-    publications: { status, revision },
+    draining: false,
+    publications: { status, revision, source: publications.source },
     media,
     cms,
     refused: [...publications.problems.keys()],

@@ -7,6 +7,7 @@ import {
 } from 'node:http'
 import { PassThrough, pipeline } from 'node:stream'
 import { videoTooLargeMessage } from '@tessera/content'
+import { REQUEST_ID } from '../http/request-id'
 import { ADMIN_SECURITY_POLICY, securityHeaders, setHeaders } from '../http/security-headers'
 import { log, messageOf } from '../log'
 import type { Site } from '../site'
@@ -22,6 +23,7 @@ import { countPending } from './count-pending'
 import { requestHeaders, responseHeaders } from './forwarded-headers'
 import { isInternalApi } from './internal-api'
 import { limitTime, readBody, VisitorLeft } from './read-body'
+import { watchForProxy } from './undeclared-proxy'
 import { visitorAddress } from './visitor-address'
 
 /**
@@ -57,6 +59,7 @@ export function createForwarder(site: Site) {
   const editors = new Agent({ keepAlive: true, maxSockets: MAX_CONNECTIONS.editors })
   const visitors = new Agent({ keepAlive: true, maxSockets: MAX_CONNECTIONS.visitors })
   const pendingBodies = countPending(MAX_PENDING_BODIES)
+  const isUndeclaredProxy = watchForProxy(trustedProxies)
   const security = securityHeaders(siteUrl, ADMIN_SECURITY_POLICY)
 
   return function forward(request: IncomingMessage, response: ServerResponse): void {
@@ -75,10 +78,11 @@ export function createForwarder(site: Site) {
       },
       trustedProxies,
     )
+    const requestId = response.getHeader(REQUEST_ID)?.toString() ?? ''
     const handleError = (error: Error) => {
       if (response.headersSent || response.destroyed) return void response.destroy()
       if (error instanceof BodyTooLarge) return sendError(response, 413, tooLarge)
-      log('warn', 'cms-silent', { problem: messageOf(error) })
+      log('error', 'cms-silent', { requestId, problem: messageOf(error), outage: 'cms' })
       void sendUnavailable(site, request, response)
     }
     const connect = () => {
@@ -88,7 +92,10 @@ export function createForwarder(site: Site) {
         port,
         path: request.url,
         method: request.method,
-        headers: requestHeaders(request.headers, { siteUrl, address }),
+        headers: requestHeaders(request.headers, {
+          ...{ siteUrl, address, requestId },
+          isUndeclaredProxy: isUndeclaredProxy(request),
+        }),
       })
       outgoing.on('response', (incoming) => {
         response.writeHead(incoming.statusCode ?? 502, responseHeaders(incoming.headers))

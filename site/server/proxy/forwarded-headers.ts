@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http'
+import { UNDECLARED_PROXY } from './undeclared-proxy'
 
 /** Headers of one connection, not of the message. The server has already responded to `expect`. */
 const HOP_BY_HOP = [
@@ -21,6 +22,8 @@ const OVERWRITTEN = [
   'x-forwarded-host',
   'x-forwarded-proto',
   'x-forwarded-for',
+  'x-request-id',
+  UNDECLARED_PROXY,
 ]
 
 /**
@@ -29,7 +32,17 @@ const OVERWRITTEN = [
  */
 export function requestHeaders(
   headers: IncomingHttpHeaders,
-  { siteUrl, address }: { siteUrl: string; address: string },
+  {
+    siteUrl,
+    address,
+    requestId,
+    isUndeclaredProxy,
+  }: {
+    readonly siteUrl: string
+    readonly address: string
+    readonly requestId: string
+    readonly isUndeclaredProxy: boolean
+  },
 ): OutgoingHttpHeaders {
   const { host, protocol } = new URL(siteUrl)
   return {
@@ -38,6 +51,8 @@ export function requestHeaders(
     'x-forwarded-host': host,
     'x-forwarded-proto': protocol.slice(0, -1),
     'x-forwarded-for': address,
+    'x-request-id': requestId,
+    ...(isUndeclaredProxy && { [UNDECLARED_PROXY]: '1' }),
     // A body without a length is forwarded in chunks.
     ...(headers['transfer-encoding'] && { 'transfer-encoding': 'chunked' }),
   }

@@ -25,6 +25,13 @@ export interface Publications {
   readonly version: number
   /** True once everything that was published at the start has been read. */
   readonly complete: boolean
+  /** Where the documents come from. `snapshot`: the database could not be read since the start. */
+  readonly source: 'none' | 'snapshot' | 'database'
+  /**
+   * Shows the rows of a snapshot, in every language, until the database has been read. Rejects, and changes nothing, when
+   * reading them fails.
+   */
+  restore(rows: AsyncIterable<PublicationRow>): Promise<void>
 }
 
 type StoresByLanguage = ReadonlyMap<string, DocumentStore>
@@ -34,7 +41,8 @@ interface ReplicationOptions {
   readonly languages: Languages
   /** Start of all paths; '' by default. */
   readonly prefix?: string
-  readonly onChange: () => void
+  /** `complete`: everything that was published at the start has been read. */
+  readonly onChange: (complete: boolean) => void
 }
 
 /** 50 rows take about 2 ms. Then other requests are answered. */
@@ -57,9 +65,9 @@ export function replicatePublications(
   /** The stores that rows are applied to. */
   let target = stores
   let version = 0
-  let complete = false
+  let source: Publications['source'] = 'none'
 
-  function applyRow(row: PublicationRow): void {
+  function applyRow(row: PublicationRow, target: StoresByLanguage): void {
     const store = target.get(row.locale)
     if (!store) return
     const language = row.locale === languages[0] ? '' : ` in ${row.locale}`
@@ -79,18 +87,18 @@ export function replicatePublications(
       if (batch.fresh) {
         problems.clear()
         // The site shows the current stores until the other database has been read completely.
-        target = complete ? createStores() : stores
+        target = source === 'none' ? stores : createStores()
       }
       for (const [index, row] of batch.rows.entries()) {
-        applyRow(row)
+        applyRow(row, target)
         if ((index + 1) % ROWS_PER_STEP === 0) await yieldToEventLoop()
       }
       if (batch.complete) {
         stores = target
-        complete = true
+        source = 'database'
       }
       version += 1
-      onChange()
+      onChange(batch.complete)
     },
     onError: (error) => {
       // At the first start the CMS creates its database after the site has started, which is normal.
@@ -98,6 +106,22 @@ export function replicatePublications(
       log(level, 'publications-unreachable', { problem: messageOf(error) })
     },
   })
+
+  async function restore(rows: AsyncIterable<PublicationRow>): Promise<void> {
+    const restored = createStores()
+    let count = 0
+    for await (const row of rows) {
+      applyRow(row, restored)
+      count += 1
+      if (count % ROWS_PER_STEP === 0) await yieldToEventLoop()
+    }
+    // The database may have answered meanwhile.
+    if (source === 'none') {
+      stores = restored
+      source = 'snapshot'
+      version += 1
+    }
+  }
 
   const forLanguage = (language: string): Publications => ({
     get store() {
@@ -108,10 +132,14 @@ export function replicatePublications(
       return version
     },
     get complete() {
-      return complete
+      return source === 'database'
+    },
+    get source() {
+      return source
     },
     follower,
     problems,
+    restore,
   })
   return forLanguage(languages[0])
 }

@@ -1,10 +1,15 @@
 import { expect, test } from '@playwright/test'
+import { chmodSync, readdirSync, readFileSync, renameSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 import {
+  cmsAddress,
   freePort,
+  internalApiToken,
   makeDataDir,
   startExpectingFailure,
   removeDataDir,
   startProduct,
+  type Product,
 } from '../product/start-product'
 
 test('refuses a wrong setting before it listens, with the variable and the requirement', async () => {
@@ -32,8 +37,10 @@ test.describe('an own product', () => {
 
   test('starts again without a build, refuses a second start on the same data and stops cleanly', async () => {
     test.setTimeout(120_000)
+    chmodSync(dataDir, 0o755)
     const first = await startProduct({ DEMO: 'off' }, dataDir)
     expect(await first.stop()).toBe(0)
+    expect(readableByOthers(dataDir)).toEqual([])
 
     const second = await startProduct({ DEMO: 'off' }, dataDir)
     expect(second.startSeconds).toBeLessThan(15)
@@ -44,9 +51,64 @@ test.describe('an own product', () => {
     expect(code).toBe(1)
     expect(output).toContain('Tessera already runs on this data')
 
+    await test.step('counts what both programs do', () => readsMetrics(second))
+    await test.step('refuses saves without its database file', () => losesItsDatabase(second))
+
     const { site } = second
     expect((await fetch(site)).status).toBeLessThan(500)
     expect(await second.stop()).toBe(0)
     await expect(fetch(site)).rejects.toThrow()
   })
 })
+
+/** Files and folders that another user of the machine may read. */
+const readableByOthers = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => (statSync(join(folder, name)).mode & 0o077) !== 0,
+  )
+
+async function readsMetrics({ site, dataDir }: Product) {
+  const token = readFileSync(join(dataDir, 'metrics-token'), 'utf8')
+  const read = (authorization: string) => fetch(`${site}/metrics`, { headers: { authorization } })
+  expect((await read('Bearer wrong')).status).toBe(404)
+  const text = await (await read(`Bearer ${token}`)).text()
+  for (const line of [
+    /^tessera_cms_http_request_duration_seconds_count\{method="GET",status="2xx"\} [1-9]/m,
+    /^tessera_cms_jobs\{state="queued"\} 0$/m,
+    /^tessera_cms_jobs\{state="failed"\} 0$/m,
+    /^tessera_site_revision_lag 0$/m,
+    /^tessera_cms_process_resident_memory_bytes [1-9]/m,
+  ])
+    expect(text).toMatch(line)
+}
+
+/** The answer and the log have the cause and the id of the request, and nothing is saved to the moved file. */
+async function losesItsDatabase({ dataDir, process: start }: Product) {
+  let log = ''
+  start.stdout?.on('data', (text: Buffer) => (log += text.toString()))
+  const database = join(dataDir, 'tessera.db')
+  const save = () =>
+    fetch(`${cmsAddress(dataDir)}/api/articles`, {
+      method: 'POST',
+      headers: {
+        authorization: `Internal ${internalApiToken(dataDir)}`,
+        'content-type': 'application/json',
+        'x-request-id': 'request-of-the-test',
+      },
+      body: JSON.stringify({ title: 'Herring', slug: 'herring' }),
+    })
+  renameSync(database, `${database}.moved`)
+  try {
+    const refused = await save()
+    expect(refused.status).toBe(503)
+    expect(await refused.text()).toContain('The database file was moved or replaced')
+    const lines = () => log.split('\n').filter((line) => line.includes('request-of-the-test'))
+    await expect.poll(lines).toHaveLength(1)
+    const [line = ''] = lines()
+    expect(JSON.parse(line)).toMatchObject({ level: 'error', program: 'cms' })
+    expect(line).toContain('was moved or replaced while it was open')
+  } finally {
+    renameSync(`${database}.moved`, database)
+  }
+  expect((await save()).status).toBe(201)
+}

@@ -47,6 +47,16 @@ export async function Dashboard({ initPageResult }: AdminViewServerProps) {
           toUrl={adminUrl}
           isProblem
         />
+        {dashboard.hasUndeclaredProxy && (
+          <section className="tessera-dashboard__section tessera-dashboard__section--problem">
+            <h2>A proxy is not declared</h2>
+            <p>
+              This site stands behind a proxy, but its setting TRUSTED_PROXIES is 0. All visitors
+              seem to have one address, so the failed sign-ins of others can block yours. Whoever
+              runs the site must set TRUSTED_PROXIES to the number of proxies.
+            </p>
+          </section>
+        )}
         {imagesWithoutAlt > 0 && (
           <section className="tessera-dashboard__section tessera-dashboard__section--problem">
             <h2>Images without alt text</h2>

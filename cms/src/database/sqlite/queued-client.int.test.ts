@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -123,3 +123,22 @@ test('a closed transaction refuses statements', async () => {
   await transaction.commit()
   await expect(transaction.execute(note('late'))).rejects.toThrow('closed')
 })
+
+test.each(['test.db', 'test.db-wal'])(
+  'refuses writes while %s is moved or replaced, and goes on when it is back',
+  async (name) => {
+    await client.execute(note('before'))
+    const open = await client.transaction('write')
+    await open.execute(note('open'))
+    const [here, elsewhere] = [path.join(folder, name), path.join(folder, 'moved')]
+    renameSync(here, elsewhere)
+    await expect(open.commit()).rejects.toThrow('was moved or replaced while it was open')
+    await expect(client.execute(note('moved'))).rejects.toThrow('was moved or replaced')
+    copyFileSync(elsewhere, here)
+    await expect(client.execute(note('replaced'))).rejects.toThrow('was moved or replaced')
+    rmSync(here)
+    renameSync(elsewhere, here)
+    await client.execute(note('after'))
+    expect(await notes()).toEqual(['before', 'after'])
+  },
+)

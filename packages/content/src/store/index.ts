@@ -14,6 +14,9 @@ export type { PublicationReader, PublicationRow } from './read/publication-reade
 export type { PublicationWriter, StoredPublication } from './write/publication-writer'
 export { CHANNEL, REVISION_COUNTER } from './revision-counter'
 export { isSameContent } from './write/same-content'
+export { readSnapshot } from './snapshot/read-snapshot'
+export { SNAPSHOT_FILE } from './snapshot/snapshot-format'
+export { writeSnapshot } from './snapshot/write-snapshot'
 export { sqlitePath } from './sqlite/file'
 export { syncPublication } from './write/sync-publication'
 export type {

@@ -29,6 +29,8 @@ export async function readDashboard(req: PayloadRequest) {
   return {
     siteName: String(site['name']),
     canRemoveDemo: onlyAdminsOfRequest({ req }),
+    /** The site says so: the request came through a proxy that TRUSTED_PROXIES does not count. */
+    hasUndeclaredProxy: req.headers?.get('x-tessera-undeclared-proxy') === '1',
     ...{ steps, drafts, scheduled, refused, changes, imagesWithoutAlt, demoDocuments },
   }
 }

@@ -4,7 +4,7 @@ import type { GridTile } from '../static/tiles/Grid'
 import { keepTiles } from './kept-tiles'
 
 const span = [1, 1] as const
-const slot = { span, widthFraction: 0.25, height: 240 }
+const slot = { span, widthFraction: 0.25, height: 240, ratio: 1 }
 const slots = { wide: slot, medium: slot, narrow: slot }
 const gridTile = (id: string): GridTile => ({ tile: tileOf(id), slots, style: {}, eager: false })
 const gridTiles = (ids: string) => [...ids].map(gridTile)

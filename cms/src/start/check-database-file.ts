@@ -1,0 +1,76 @@
+import { existsSync, openSync, readFileSync, readSync, closeSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { sqlitePath } from '@tessera/content/store'
+import type { Settings } from '../settings'
+
+/** The database cannot be used. The message is for whoever runs the site. */
+export class UnusableDatabase extends Error {
+  override readonly name = 'UnusableDatabase'
+}
+
+type DatabaseSettings = Pick<Settings, 'dataDir' | 'databaseUrl' | 'databaseKind'>
+
+/**
+ * Checks a SQLite file before it is opened: SQLite would create a missing one, and the site would lose everything
+ * published.
+ * @throws UnusableDatabase when the file is gone since the last start, or is not a database
+ */
+export function checkDatabaseFile({ dataDir, databaseUrl, databaseKind }: DatabaseSettings): void {
+  if (databaseKind !== 'sqlite') return
+  const file = sqlitePath(databaseUrl)
+  if (existsSync(file)) {
+    if (isSqlite(file)) return
+    throw new UnusableDatabase(
+      `The database "${file}" is damaged: it is not a SQLite file. ${RESTORE}`,
+    )
+  }
+  const marker = markerOf(dataDir)
+  if (existsSync(marker) && readFileSync(marker, 'utf8') === file)
+    throw new UnusableDatabase(
+      `The database "${file}" is missing. Put it back; or ${lowerFirst(RESTORE)} To start with an empty database, delete "${marker}".`,
+    )
+}
+
+/** Notes which file the database of a data folder is. Call it once the database is migrated. */
+export function rememberDatabaseFile({
+  dataDir,
+  databaseUrl,
+  databaseKind,
+}: DatabaseSettings): void {
+  if (databaseKind === 'sqlite')
+    writeFileSync(markerOf(dataDir), sqlitePath(databaseUrl), { mode: 0o600 })
+}
+
+/** @returns the sentence for an error of a damaged database; null for other errors */
+export function describeDamage(error: unknown): string | null {
+  for (let cause = error; cause instanceof Error; cause = cause.cause)
+    if (
+      /SQLITE_(CORRUPT|NOTADB)|disk image is malformed|not a database/.test(
+        cause.message + codeOf(cause),
+      )
+    )
+      return `The database is damaged (${cause.message}). ${RESTORE}`
+  return null
+}
+
+const RESTORE =
+  'Move everything except "backups" out of the data folder, restore a backup (npm run restore -- <backup>) and start again.'
+
+const codeOf = (error: Error) => ('code' in error ? String(error.code) : '')
+const markerOf = (dataDir: string) => path.join(dataDir, 'database-file')
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
+
+/** Start of each SQLite file (https://www.sqlite.org/fileformat.html). */
+const MAGIC = 'SQLite format 3\0'
+
+/** An empty file is a new database. */
+function isSqlite(file: string): boolean {
+  const start = Buffer.alloc(MAGIC.length)
+  const descriptor = openSync(file, 'r')
+  try {
+    const length = readSync(descriptor, start)
+    return length === 0 || start.toString('latin1') === MAGIC
+  } finally {
+    closeSync(descriptor)
+  }
+}

@@ -1,0 +1,71 @@
+import { spawn } from 'node:child_process'
+import { existsSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import {
+  freePort,
+  makeDataDir,
+  removeDataDir,
+  startExpectingFailure,
+  startProduct,
+} from '../e2e/product/start-product'
+
+test.runIf(process.env['SOAK'])(
+  'a damaged database is one sentence, and the site serves what it last knew',
+  { timeout: 180_000 },
+  async () => {
+    const dataDir = makeDataDir()
+    onTestFinished(() => removeDataDir(dataDir))
+    const first = await startProduct({ DEMO: 'off' }, dataDir)
+    const snapshot = join(dataDir, 'site-cache/publications.ndjson.gz')
+    await expect.poll(() => existsSync(snapshot), { timeout: 20_000 }).toBe(true)
+    const home = await (await fetch(first.site)).text()
+    await first.stop()
+
+    const file = join(dataDir, 'tessera.db')
+    for (const each of [`${file}-wal`, `${file}-shm`]) rmSync(each, { force: true })
+    writeFileSync(file, 'lost'.repeat(2000))
+    const port = new URL(first.site).port
+    const { output, stop } = await startSiteOnly({ DATA_DIR: dataDir, PORT: port, DEMO: 'off' })
+    onTestFinished(stop)
+    expect(
+      output().match(/is damaged: it is not a SQLite file\. [^"]*npm run restore/g),
+    ).toHaveLength(1)
+    expect(await (await fetch(first.site)).text()).toBe(home)
+    expect((await fetch(`${first.site}/healthz`)).status).toBe(200)
+    expect(await (await fetch(`${first.site}/readyz`)).json()).toMatchObject({
+      ready: false,
+      publications: { source: 'snapshot' },
+    })
+    await stop()
+
+    rmSync(join(dataDir, 'site-cache'), { recursive: true })
+    const refused = await startExpectingFailure({
+      ...{ DATA_DIR: dataDir, PORT: String(await freePort()), DEMO: 'off' },
+    })
+    expect(refused.code).toBe(1)
+    expect(refused.output).toContain('npm run restore')
+  },
+)
+
+/** Starts a product whose CMS cannot run. Resolves when it says that the site serves what it last knew. */
+async function startSiteOnly(env: Record<string, string>) {
+  const child = spawn(process.execPath, ['scripts/start.mjs'], {
+    cwd: join(import.meta.dirname, '../..'),
+    env: { ...process.env, ...env },
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => (output += text))
+  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()))
+  await expect
+    .poll(() => output, { timeout: 60_000 })
+    .toContain('The site serves what it last knew')
+  return {
+    output: () => output,
+    stop: async () => {
+      child.kill('SIGINT')
+      await ended
+    },
+  }
+}

@@ -1,0 +1,74 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { openSqliteDatabase, publishDocuments } from '@tessera/content/testing'
+import { testDocuments } from '../../../site/testing/test-documents'
+import { freePort } from '../../e2e/product/start-product'
+
+export const ROOT = join(import.meta.dirname, '../../..')
+
+/** The same for every process, so that their pages are the same. */
+const SITE_URL = 'https://example.org'
+
+/** A data folder with published documents, as the CMS leaves it. */
+export async function makeSiteData() {
+  const dataDir = mkdtempSync(join(tmpdir(), 'tessera-fault-'))
+  const database = await openSqliteDatabase(join(dataDir, 'tessera.db'))
+  await publishDocuments(database, testDocuments([]))
+  return {
+    dataDir,
+    database,
+    remove: async () => {
+      await database.close()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+export interface SiteProcess {
+  readonly origin: string
+  readonly process: ChildProcess
+  /** All it printed. */
+  output(): string
+  /** Resolves with the exit code. */
+  end(signal: NodeJS.Signals): Promise<number | null>
+}
+
+/** Starts the built site alone, as `npm start` does. Resolves when it answers. */
+export async function startSiteProcess(
+  dataDir: string,
+  { env = {}, port }: { env?: Record<string, string>; port?: number } = {},
+): Promise<SiteProcess> {
+  const ownPort = port ?? (await freePort())
+  const child = spawn(process.execPath, [join(ROOT, 'site/dist/server/main.js')], {
+    cwd: join(ROOT, 'site'),
+    env: {
+      ...process.env,
+      DATA_DIR: dataDir,
+      HOST: '127.0.0.1',
+      PORT: String(ownPort),
+      SITE_URL,
+      ...env,
+    },
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => (output += text))
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve))
+  const origin = `http://127.0.0.1:${ownPort}`
+  while (!(await fetch(`${origin}/healthz`).catch(() => null))?.ok) {
+    if (child.exitCode !== null) throw new Error(`The site ended:\n${output}`)
+    await wait(20)
+  }
+  return {
+    origin,
+    process: child,
+    output: () => output,
+    end: (signal) => {
+      child.kill(signal)
+      return ended
+    },
+  }
+}

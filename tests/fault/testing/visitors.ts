@@ -1,0 +1,51 @@
+import { Agent, get } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
+
+export interface Visitors {
+  readonly answered: () => number
+  /** What went wrong, one text each. */
+  readonly failures: readonly string[]
+  stop(): Promise<void>
+}
+
+/**
+ * Visitors that request a page again and again, each over a connection of its own that it keeps open. A refused
+ * connection is tried again, as browsers and proxies do; a request that was sent must be answered with 200.
+ */
+export function startVisitors(url: string, count: number): Visitors {
+  let isRunning = true
+  let answered = 0
+  const failures: string[] = []
+  const visit = async () => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+    while (isRunning) {
+      const result = await request(url, agent)
+      if (result === 'ok') answered += 1
+      else if (result === 'ECONNREFUSED') await wait(20)
+      else failures.push(result)
+    }
+    agent.destroy()
+  }
+  const visitors = Promise.all(Array.from({ length: count }, visit))
+  return {
+    answered: () => answered,
+    failures,
+    stop: async () => {
+      isRunning = false
+      await visitors
+    },
+  }
+}
+
+function request(url: string, agent: Agent): Promise<string> {
+  return new Promise((resolve) => {
+    const sent = get(url, { agent }, (response) => {
+      response.on('error', (error) => resolve(`body: ${error.message}`))
+      response.on('end', () =>
+        resolve(response.statusCode === 200 ? 'ok' : `status ${response.statusCode}`),
+      )
+      response.resume()
+    })
+    sent.on('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message))
+  })
+}

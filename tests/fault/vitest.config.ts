@@ -1,0 +1,14 @@
+import { defineConfig } from 'vitest/config'
+
+/** What happens when parts fail. With SOAK=on the long forms run too. */
+export default defineConfig({
+  test: {
+    name: 'fault',
+    include: ['**/*.int.test.ts'],
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    expect: { poll: { timeout: 10_000 } },
+    // The tests start processes of their own and measure how they end.
+    fileParallelism: false,
+  },
+})
