@@ -9,7 +9,7 @@ import {
   onlyEditorsOfRequest,
 } from './access/roles'
 import { auditLog } from './audit-log/audit-log'
-import { recordRefusal } from './audit-log/record-refusal'
+import { recordRefused } from './audit-log/record-refused'
 import { withAuditLog, withAuditLogOfGlobal } from './audit-log/with-audit-log'
 import { articles } from './collections/articles'
 import { videos } from './collections/videos'
@@ -137,7 +137,7 @@ export function tesseraConfig({ settings, editors, sourceDir }: ConfigOptions): 
         deletedDocumentErrorHandler,
         staleSaveErrorHandler,
         invalidFormErrorHandler,
-        recordRefusal,
+        recordRefused,
       ],
     },
     jobs: {

@@ -47,7 +47,7 @@ beforeAll(async () => {
     ...{ dataDir: site.dataDir, databaseUrl, cmsUrl, trustedProxies: 0, videoLimit: 1 },
     ...{
       siteCacheDir: site.dataDir,
-      logLevel: 'silent' as const,
+      logLevel: 'error' as const,
       metricsToken: null,
       drainSeconds: 0,
     },

@@ -14,7 +14,7 @@ const withStatus = z.object({ status: z.number(), message: z.string() })
 const credentials = z.object({ email: z.string().max(254) })
 
 /** Notes refused sign-ins, and what a signed-in user may not do. */
-export const recordRefusal: AfterErrorHook = async ({ collection, error, req }) => {
+export const recordRefused: AfterErrorHook = async ({ collection, error, req }) => {
   const { status, message } = withStatus.safeParse(error).data ?? {}
   if (status === undefined || !REFUSED.has(status)) return
   const isSignIn = req.pathname?.endsWith('/users/login') === true
