@@ -1,5 +1,6 @@
 import { APIError, type Endpoint, type PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { onlyEditorsOfRequest } from '../access/roles'
 import { readJson } from '../internal-api/read-json'
 import { PREVIEW_COLLECTIONS } from '../preview/preview-token'
 import { cancelSchedule, setSchedule } from '../scheduled-publishing/schedule'
@@ -35,7 +36,7 @@ const set: Endpoint = {
   path: '/document-state/schedule',
   method: 'post',
   handler: async (req) => {
-    if (!req.user) return notSignedIn()
+    requireEditor(req)
     const { collection, id, ...rest } = await readJson(req, schedule)
     if (Date.parse(rest.date) <= Date.now())
       throw new APIError('Choose a time in the future.', 400, null, true)
@@ -51,7 +52,7 @@ const cancel: Endpoint = {
   path: '/document-state/cancel',
   method: 'post',
   handler: async (req) => {
-    if (!req.user) return notSignedIn()
+    requireEditor(req)
     const { type, ...reference } = await readJson(req, scheduled)
     await cancelSchedule(req, reference, type)
     return answer(req, reference)
@@ -65,6 +66,12 @@ const answer = async (req: PayloadRequest, reference: z.infer<typeof document>) 
 
 const notSignedIn = () =>
   Response.json({ errors: [{ message: 'You are not signed in.' }] }, { status: 403 })
+
+/** @throws APIError */
+function requireEditor(req: PayloadRequest): void {
+  if (!onlyEditorsOfRequest({ req }))
+    throw new APIError('Editors publish. Ask one to schedule it.', 403, null, true)
+}
 
 function isTimeZone(name: string): boolean {
   try {

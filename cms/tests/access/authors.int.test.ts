@@ -151,6 +151,10 @@ describe.each(DATABASES)('an author on %s', (database) => {
       ['POST', '/globals/menu', { items: [] }],
       ['POST', '/payload-jobs', { taskSlug: 'schedulePublish' }],
       ['DELETE', '/demo', undefined],
+      ['POST', '/document-state/schedule', { collection: 'articles', id: 1 }],
+      ['POST', '/document-state/cancel', { collection: 'articles', id: 1 }],
+      ['POST', '/preview/links', { collection: 'articles', id: 1, days: 1 }],
+      ['POST', '/preview/links/revoke', { collection: 'articles', id: 1, link: 1 }],
       [
         'POST',
         '/media/gallery',

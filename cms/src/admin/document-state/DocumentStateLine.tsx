@@ -12,7 +12,7 @@ import { browserTimeZone } from './zoned-time'
 
 /** At the top of a form: what visitors see of the document, and what happens at a set time. */
 export function DocumentStateLine() {
-  const { id, collectionSlug: collection = '', hasSavePermission, isTrashed } = useDocumentInfo()
+  const { id, collectionSlug: collection = '', hasPublishPermission, isTrashed } = useDocumentInfo()
   const { api } = useConfig().config.routes
   const { code: locale } = useLocale()
   const { state, setState } = useDocumentState()
@@ -20,7 +20,7 @@ export function DocumentStateLine() {
   if (id === undefined || state === null || isTrashed) return null
   const reference = { collection, id }
   const isImage = collection === 'media'
-  const canSchedule = hasSavePermission === true && !isImage
+  const canSchedule = hasPublishPermission === true && !isImage
   const address = state.addresses[locale] ?? Object.values(state.addresses)[0]
 
   async function cancel(type: ScheduleType) {

@@ -1,5 +1,6 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { onlyEditorsOfRequest } from '../../access/roles'
 import { readJson } from '../../internal-api/read-json'
 import { PREVIEW_COLLECTIONS } from '../preview-token'
 import {
@@ -33,7 +34,7 @@ const create: Endpoint = {
   path: '/preview/links',
   method: 'post',
   handler: async (req) => {
-    if (!req.user) return notSignedIn()
+    if (!onlyEditorsOfRequest({ req })) return onlyEditors()
     const { days, ...reference } = await readJson(req, newLink)
     await createPreviewLink(req, reference, new Date(Date.now() + days * DAY_MS).toISOString())
     return answer(req, reference)
@@ -45,7 +46,7 @@ const revoke: Endpoint = {
   path: '/preview/links/revoke',
   method: 'post',
   handler: async (req) => {
-    if (!req.user) return notSignedIn()
+    if (!onlyEditorsOfRequest({ req })) return onlyEditors()
     const { link, ...reference } = await readJson(req, revoked)
     await revokePreviewLink(req, reference, link)
     return answer(req, reference)
@@ -58,7 +59,8 @@ const answer = async (req: PayloadRequest, reference: PreviewedDocument) =>
     { headers: { 'cache-control': 'no-store' } },
   )
 
-const notSignedIn = () =>
-  Response.json({ errors: [{ message: 'You are not signed in.' }] }, { status: 403 })
+const refuse = (message: string) => Response.json({ errors: [{ message }] }, { status: 403 })
+const notSignedIn = () => refuse('You are not signed in.')
+const onlyEditors = () => refuse('Editors share drafts. Ask one for a link.')
 
 export const previewLinkEndpoints: readonly Endpoint[] = [list, create, revoke]
