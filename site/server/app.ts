@@ -7,7 +7,7 @@ import { currentSecurityHeaders } from './http/current-security-headers'
 import { isFragmentRequest } from './http/fragment-request'
 import { sendPage } from './http/send-page'
 import { splitUrl } from './http/split-url'
-import { REQUEST_ID } from './http/request-id'
+import { requestIdOf } from './http/request-id'
 import { log } from './log'
 import { encodePage } from './page-cache/encode-page'
 import { createPageSender } from './page-cache/page-sender'
@@ -32,7 +32,7 @@ export function createApp(site: Site): Hono<Bindings> {
   const send = createPageSender(site)
 
   app.use(async (c, next) => {
-    c.set('requestId', c.env.outgoing.getHeader(REQUEST_ID)?.toString() ?? '')
+    c.set('requestId', requestIdOf(c.env.incoming))
     if (c.req.method === 'GET' || c.req.method === 'HEAD') return next()
     return c.text('This address can only be read.\n', 405, { Allow: 'GET, HEAD' })
   })

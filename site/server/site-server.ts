@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { UPLOAD_TIMEOUT_MS } from '@tessera/content'
@@ -6,7 +5,7 @@ import { createApp } from './app'
 import { chooseEncoding } from './http/content-encoding'
 import { currentSecurityHeaders } from './http/current-security-headers'
 import { fragmentCacheKey, isFragmentRequest } from './http/fragment-request'
-import { REQUEST_ID } from './http/request-id'
+import { setRequestId } from './http/request-id'
 import { setHeaders } from './http/security-headers'
 import { writePage } from './http/send-page'
 import { isMetricsPath, sendMetrics } from './metrics/send-metrics'
@@ -63,7 +62,7 @@ export function createRequestHandler(site: Site) {
     }
     // For error responses too. The forwarder sets those of the CMS.
     setHeaders(response, securityHeaders())
-    response.setHeader(REQUEST_ID, randomUUID())
+    setRequestId(request, response)
     const isForCms = forward !== null && isCmsPath(url)
     metrics.time(response, isForCms ? 'cms' : 'site')
     if (url.length > MAX_URL_LENGTH) return sendUrlTooLong(response)

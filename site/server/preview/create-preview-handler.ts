@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setHeaders } from '../http/security-headers'
-import { log, messageOf } from '../log'
+import { requestIdOf } from '../http/request-id'
+import { log } from '../log'
 import type { PreviewOptions } from './create-preview-site'
 import { PREVIEW_HEADERS, sendText } from './preview-headers'
 import { parseEntry, parsePreviewUrl, previewPath, type PreviewEntry } from './preview-url'
@@ -38,7 +39,7 @@ export function createPreviewHandler(options: PreviewOptions & { readonly cmsUrl
     setHeaders(response, PREVIEW_HEADERS)
     respond(request, response).catch((error: unknown) => {
       // Without the URL, because it has the token.
-      log('error', 'preview-failed', { problem: messageOf(error) })
+      log('error', 'preview-failed', { requestId: requestIdOf(request), err: error })
       if (response.headersSent) return void response.destroy()
       sendText(response, 502, 'This preview cannot be shown at the moment. Try again.')
     })

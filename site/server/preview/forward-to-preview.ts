@@ -1,6 +1,7 @@
 import { Agent, request as sendRequest, type IncomingMessage, type ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream'
 import { setHeaders } from '../http/security-headers'
+import { REQUEST_ID, requestIdOf } from '../http/request-id'
 import { log, messageOf } from '../log'
 import { PREVIEW_HEADERS, sendText } from './preview-headers'
 import { PreviewProcess } from './preview-process'
@@ -9,7 +10,7 @@ import { isValidToken } from './read-overlay'
 
 const MAX_CONNECTIONS = 32
 /** The others are of visitors and of their connection. */
-const FORWARDED = ['accept-encoding', 'range', 'if-range', 'x-lightbox']
+const FORWARDED = ['accept-encoding', 'range', 'if-range', 'x-lightbox', REQUEST_ID]
 
 /** Returns a request handler that forwards to the process of previews, which only a valid token starts. */
 export function createPreviewForwarder(cmsUrl: string) {
@@ -43,7 +44,9 @@ export function createPreviewForwarder(cmsUrl: string) {
     forward(request, response).catch((error: unknown) => {
       if (response.headersSent || response.destroyed) return void response.destroy()
       // Without the URL, because it has the token.
-      log('warn', 'preview-unreachable', { problem: messageOf(error) })
+      log('error', 'preview-unreachable', {
+        ...{ requestId: requestIdOf(request), problem: messageOf(error), outage: 'preview' },
+      })
       sendText(response, 503, 'The preview is not available at the moment. Try again.')
     })
   }

@@ -7,7 +7,7 @@ import {
 } from 'node:http'
 import { PassThrough, pipeline } from 'node:stream'
 import { videoTooLargeMessage } from '@tessera/content'
-import { REQUEST_ID } from '../http/request-id'
+import { requestIdOf } from '../http/request-id'
 import { ADMIN_SECURITY_POLICY, securityHeaders, setHeaders } from '../http/security-headers'
 import { log, messageOf } from '../log'
 import type { Site } from '../site'
@@ -78,11 +78,12 @@ export function createForwarder(site: Site) {
       },
       trustedProxies,
     )
-    const requestId = response.getHeader(REQUEST_ID)?.toString() ?? ''
     const handleError = (error: Error) => {
       if (response.headersSent || response.destroyed) return void response.destroy()
       if (error instanceof BodyTooLarge) return sendError(response, 413, tooLarge)
-      log('error', 'cms-silent', { requestId, problem: messageOf(error), outage: 'cms' })
+      log('error', 'cms-silent', {
+        ...{ requestId: requestIdOf(request), problem: messageOf(error), outage: 'cms' },
+      })
       void sendUnavailable(site, request, response)
     }
     const connect = () => {
@@ -93,7 +94,7 @@ export function createForwarder(site: Site) {
         path: request.url,
         method: request.method,
         headers: requestHeaders(request.headers, {
-          ...{ siteUrl, address, requestId },
+          ...{ siteUrl, address },
           isUndeclaredProxy: isUndeclaredProxy(request),
         }),
       })

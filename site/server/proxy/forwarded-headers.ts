@@ -22,7 +22,6 @@ const OVERWRITTEN = [
   'x-forwarded-host',
   'x-forwarded-proto',
   'x-forwarded-for',
-  'x-request-id',
   UNDECLARED_PROXY,
 ]
 
@@ -35,12 +34,10 @@ export function requestHeaders(
   {
     siteUrl,
     address,
-    requestId,
     isUndeclaredProxy,
   }: {
     readonly siteUrl: string
     readonly address: string
-    readonly requestId: string
     readonly isUndeclaredProxy: boolean
   },
 ): OutgoingHttpHeaders {
@@ -51,7 +48,6 @@ export function requestHeaders(
     'x-forwarded-host': host,
     'x-forwarded-proto': protocol.slice(0, -1),
     'x-forwarded-for': address,
-    'x-request-id': requestId,
     ...(isUndeclaredProxy && { [UNDECLARED_PROXY]: '1' }),
     // A body without a length is forwarded in chunks.
     ...(headers['transfer-encoding'] && { 'transfer-encoding': 'chunked' }),
