@@ -38,6 +38,7 @@ test('has a default for every setting of npm start', () => {
     logLevel: 'info',
     metricsToken: null,
     drainSeconds: 0,
+    auditLogDays: 365,
     demo: true,
   })
 })
