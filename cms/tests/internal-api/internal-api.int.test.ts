@@ -1,6 +1,7 @@
 import type { RichText } from '@tessera/content'
 import { expect, test } from 'vitest'
 import { toRichText } from '../../src/rich-text/to-rich-text'
+import { uploadImage } from '../testing/images'
 import { publishedBody } from '../testing/published'
 import { INTERNAL_API, post, send } from '../testing/rest'
 import { sharedCms } from '../testing/shared-cms'
@@ -137,6 +138,15 @@ async function findTerm(slug: string) {
   if (!term) throw new Error(`There is no term ${slug}.`)
   return term
 }
+
+test('an imported article has its cover', async () => {
+  const image = await uploadImage(cms.payload, 'A boat')
+  const article = { title: 'Boat', cover: image.id }
+  await importLines(JSON.stringify({ line: 1, key: 'boat', article }))
+  const where = { importKey: { equals: 'test:boat' } }
+  const { docs } = await cms.payload.find({ collection: 'articles', where, depth: 0 })
+  expect(docs).toMatchObject([{ cover: image.id, _status: 'published' }])
+})
 
 test('publishes a written date with its range', async () => {
   const article = {
