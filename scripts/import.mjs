@@ -75,8 +75,10 @@ await runCli(HELP, async () => {
   if (!complete) process.exitCode = 1
 })
 
-const isFolder = (/** @type {string} */ path) =>
-  statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false
+/** @param {string} path */
+function isFolder(path) {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false
+}
 
 /** @param {string} [value] @returns {'folders' | 'terms'} */
 function readSubfolders(value = 'folders') {

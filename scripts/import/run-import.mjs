@@ -87,12 +87,20 @@ export async function runImport({
     return { created, existing, rejected: rejectedLines.count, losses: report.groups }
   }
 
-  /** Uploads the files of an article's rich text. The omissions of the result are files only. @param {ImportLine} line @returns {Promise<ImportLine>} */
+  /** Uploads the images of an article and the files of its rich text. The omissions of the result are files only. @param {ImportLine} line @returns {Promise<ImportLine>} */
   async function uploadFiles(line) {
-    const { body, title } = line.article
-    if (!body || !isRichText(body)) return { ...line, omissions: [] }
-    const { blocks, omissions } = await uploader.replaceReferences(body, title)
-    return { ...line, article: { ...line.article, body: blocks }, omissions }
+    const { images, body, title, ...article } = line.article
+    const text = body && isRichText(body) ? await uploader.replaceReferences(body, title) : null
+    const { ids, omissions } = await uploader.uploadImages(images ?? [])
+    const [cover, ...others] = ids
+    const uploaded = {
+      ...article,
+      title,
+      ...(cover !== undefined && { cover: Number(cover) }),
+      ...(body && { body: appendImages(text?.blocks ?? body, others) }),
+      ...(!body && others.length > 0 && { body: appendImages([], others) }),
+    }
+    return { ...line, article: uploaded, omissions: [...(text?.omissions ?? []), ...omissions] }
   }
 
   const position = checkpoint.read()
@@ -112,3 +120,15 @@ export async function runImport({
 
 /** @param {Body} body @returns {body is Exclude<Body, string[]>} */
 const isRichText = (body) => typeof body[0] === 'object'
+
+/** @param {Body} body @param {readonly string[]} images ids @returns {Body} */
+function appendImages(body, images) {
+  if (images.length === 0) return body
+  const blocks = isRichText(body)
+    ? body
+    : body.map((text) => ({
+        ...{ type: /** @type {const} */ ('paragraph') },
+        children: [{ type: /** @type {const} */ ('text'), text }],
+      }))
+  return [...blocks, ...images.map((media) => ({ type: /** @type {const} */ ('image'), media }))]
+}

@@ -179,13 +179,33 @@ test('reports every row, column and value that is not imported, with line, field
   for (const text of [
     'date: 2 × cannot be read as a date without doubt\n  "1901-02-30" (line 2)\n  "soon" (line 6)',
     'tags (2): 2 × is in a column that the mapping does not use\n  "b" (line 2 and 1 more)',
-    'body: 1 × parts of the text are not imported\n  line 2, One: the link to index.php?id=7',
+    'body: 2 × is not imported\n  line 2, One: the link to index.php?id=7',
     'line 6, Five: the image gone.jpg: its file is missing',
     'whole rows: 1 × has the same key as an earlier line',
     '"Five" (line 6)',
   ])
     expect(report).toContain(text)
   expect(report).toMatch(/whole rows: 1 × A quotation mark .+\n {2}"4;"Four/s)
+})
+
+test('uploads the images that a column names: the first as cover, the others after the text', async () => {
+  for (const name of ['a.jpg', 'sea b.png']) writeFileSync(join(folder, name), name)
+  const rows = ['title,text,images', 'One,Words,a.jpg; sea b.png', 'Two,,a.jpg', 'Three,,gone.jpg']
+  writeFileSync(join(folder, 'works.csv'), rows.join('\n'))
+  const output = await runImport('works.csv')
+  expect(output).toContain('images from {images}')
+  const [one, two, three] = [...cms.articles.values()]
+  expect(one).toMatchObject({
+    cover: 1,
+    body: [
+      { type: 'paragraph', children: [{ type: 'text', text: 'Words' }] },
+      { type: 'image', media: '2' },
+    ],
+  })
+  expect(two).toMatchObject({ cover: 1 })
+  expect(three).not.toHaveProperty('cover')
+  expect(cms.state.images).toBe(2)
+  expect(reportOf('works.csv')).toContain('line 4, Three: the image gone.jpg: its file is missing')
 })
 
 test('counts and reports in a trial, and writes nothing', async () => {

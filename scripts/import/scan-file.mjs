@@ -61,7 +61,7 @@ export async function scanFile(file, mapping) {
 export const toReportedPart = ({ html }, { line, article: { title }, part }) => ({
   ...{ line, title, value: part },
   field: fieldsInText(html ?? '').join(', ') || 'text',
-  reason: 'parts of the text are not imported',
+  reason: 'is not imported',
 })
 
 /** Numbers of lines and keys would make a group of each row. @param {string} reason such as `It has no title.` */

@@ -1,6 +1,7 @@
 import type { RichText } from '@tessera/content'
 import { expect, test } from 'vitest'
 import { toRichText } from '../../src/rich-text/to-rich-text'
+import { uploadImage } from '../testing/images'
 import { publishedBody } from '../testing/published'
 import { INTERNAL_API, post, send } from '../testing/rest'
 import { sharedCms } from '../testing/shared-cms'
@@ -138,6 +139,15 @@ async function findTerm(slug: string) {
   return term
 }
 
+test('an imported article has its cover', async () => {
+  const image = await uploadImage(cms.payload, 'A boat')
+  const article = { title: 'Boat', cover: image.id }
+  await importLines(JSON.stringify({ line: 1, key: 'boat', article }))
+  const where = { importKey: { equals: 'test:boat' } }
+  const { docs } = await cms.payload.find({ collection: 'articles', where, depth: 0 })
+  expect(docs).toMatchObject([{ cover: image.id, _status: 'published' }])
+})
+
 test('publishes a written date with its range', async () => {
   const article = {
     ...{ title: 'Old', date: '1801-01-01', dateEnd: '1900-12-31', dateText: '19th century' },
@@ -158,20 +168,20 @@ test('takes an import back, except what somebody has changed since or uses', asy
   const undo = async () => {
     const results = []
     for (let next: object | null = {}; next; next = results.at(-1)?.next ?? null)
-      results.push((await call('undo-import?batch=undone', next)).body)
+      results.push((await call('undo-import?batch=undone', { ...next, limit: 5 })).body)
     return {
       removed: results.reduce((sum, { removed }) => sum + removed, 0),
       kept: results.flatMap(({ kept }) => kept),
     }
   }
   const term = { group: { slug: 'kind', label: 'Kind' }, label: 'Kept' }
-  const lines = Array.from({ length: 120 }, (_, index) =>
+  const lines = Array.from({ length: 12 }, (_, index) =>
     line(index + 1, { title: `Work ${index}`, terms: index === 7 ? [term] : [] }),
   )
   await call('import?batch=undone', lines.join('\n'))
   const headers = await signIn(cms, 'Ada')
   const { docs } = await cms.payload.find({
-    ...{ collection: 'articles', where: { title: { in: ['Work 7', 'Work 110'] } }, sort: 'id' },
+    ...{ collection: 'articles', where: { title: { in: ['Work 7', 'Work 11'] } }, sort: 'id' },
   })
   const [first, second] = docs.map(({ id }) => id)
   const change = async (id: unknown, query: string) => {
@@ -184,11 +194,11 @@ test('takes an import back, except what somebody has changed since or uses', asy
   const result = await undo()
   expect(result.kept).toMatchObject([
     { collection: 'articles', id: String(first), title: 'Work 7', reason: 'changed by Ada' },
-    { collection: 'articles', id: String(second), title: 'Work 110', reason: 'changed by Ada' },
+    { collection: 'articles', id: String(second), title: 'Work 11', reason: 'changed by Ada' },
     { collection: 'terms', title: 'Kept', reason: '1 article has it' },
     { collection: 'filter-groups' },
   ])
-  expect(result.removed).toBe(118)
+  expect(result.removed).toBe(10)
   const where = { importBatch: { equals: 'undone' } }
   expect((await cms.payload.count({ collection: 'articles', where })).totalDocs).toBe(2)
 })

@@ -34,6 +34,7 @@ export function fieldsOfMapping(mapping) {
   const texts = [key, title, slug, excerpt, date, author, mapping.html ?? [], ...mapping.body]
   texts.push(...mapping.facts.map((fact) => fact.value))
   if (proportions) texts.push(proportions.width, proportions.height)
+  if (mapping.images) texts.push(`{${mapping.images.from}}`)
   const termFields = mapping.terms.flatMap((rule) => rule.from ?? [])
   return new Set([...texts.flatMap(fieldsInText), ...termFields])
 }

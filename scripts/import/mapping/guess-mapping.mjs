@@ -1,6 +1,7 @@
 // @ts-check
 import { basename } from 'node:path'
 import { CommandError } from '../../cli/command-error.mjs'
+import { IMAGE_TYPES } from '../upload/image-types.mjs'
 import { COLLECTION_GROUP } from './to-article.mjs'
 import { defaultGallery } from './default-gallery.mjs'
 import { toSlug } from './to-slug.mjs'
@@ -55,6 +56,7 @@ export function guessMapping(file, rows) {
     body: body ? [body] : [],
     html,
     facts: [],
+    images: guessImages(names, rows),
     proportions: width && height ? { width, height } : undefined,
     terms,
     empty: [],
@@ -64,17 +66,37 @@ export function guessMapping(file, rows) {
 
 /** Lines that describe a guessed mapping. @param {Mapping} mapping @returns {readonly string[]} */
 export function describeMapping(mapping) {
-  const { key, title, slug, excerpt, date, author, body, html, proportions, terms } = mapping
+  const { key, title, slug, excerpt, date, author, body, html, images, proportions, terms } =
+    mapping
   const texts = Object.entries({ key, title, slug, excerpt, date, author, body: body[0], html })
   return [
     ...texts.flatMap(([name, text]) =>
       text ? [`${name} from ${typeof text === 'string' ? text : text[0]}`] : [],
     ),
     ...(key ? [] : ['key from the content of each row']),
+    ...(images ? [`images from {${images.from}}`] : []),
     ...(proportions ? [`proportions from ${proportions.width} and ${proportions.height}`] : []),
     ...terms.map((rule) => `filter "${rule.group.label}" from {${rule.from}}`),
   ]
 }
+
+/** A field that names image files, in any of the rows. @param {readonly string[]} names @param {readonly Fields[]} rows @returns {Mapping['images']} */
+function guessImages(names, rows) {
+  const from = FIELD_NAMES.images
+    .flatMap((wellKnown) => names.filter((name) => normalizeName(name) === wellKnown))
+    .find((name) => rows.some((fields) => IMAGE_FILE.test(String(fields[name] ?? ''))))
+  if (!from) return undefined
+  const texts = rows.map((fields) => fields[from]).filter((value) => typeof value === 'string')
+  const split = [';', '|', ','].find((sign) =>
+    texts.some((text) => text.split(sign).filter((part) => IMAGE_FILE.test(part)).length > 1),
+  )
+  return { from, ...(split && { split }) }
+}
+
+const IMAGE_FILE = new RegExp(
+  `(${Object.keys(IMAGE_TYPES).join('|').replaceAll('.', '\\.')})\\s*([;|,]|$)`,
+  'i',
+)
 
 /** Joomla stores the text before "Read more" and the text after it in two fields. @param {readonly string[]} names */
 function findSplitHtml(names) {

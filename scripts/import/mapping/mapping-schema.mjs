@@ -108,6 +108,10 @@ export const mappingSchema = z
     body: z.array(text).default([]),
     /** A field of HTML. It becomes rich text after `body`. */
     html: text.optional(),
+    /** Names of image files: the first is the cover, the others follow the text. */
+    images: z
+      .strictObject({ from: z.string().min(1), split: z.string().min(1).optional() })
+      .optional(),
     facts: z.array(z.strictObject({ label: z.string().min(1), value: text })).default([]),
     proportions: z.strictObject({ width: template, height: template }).optional(),
     terms: z.array(termRule).default([]),

@@ -4,7 +4,7 @@ import { listOmissions } from '../html/list-omissions.mjs'
 import { toRichText } from '../html/to-rich-text.mjs'
 import { fieldsOfMapping } from './check-fields.mjs'
 import { findUnusedValues } from './row-losses.mjs'
-import { cleanText, fieldsInText, fillRawText, fillText } from './template.mjs'
+import { cleanText, fieldsInText, fillRawText, fillText, valuesOf } from './template.mjs'
 import { toSlug, toSlugWithEnd } from './to-slug.mjs'
 import { toTerms } from './to-terms.mjs'
 import { parseWrittenDate } from './written-date.mjs'
@@ -25,6 +25,8 @@ import { parseWrittenDate } from './written-date.mjs'
  * @property {string} [dateEnd] last day of a range
  * @property {string} [dateText] a date that is not exactly a day, as written
  * @property {string} [author]
+ * @property {readonly ImageReference[]} [images] before the upload: the first becomes the cover, the others follow the body
+ * @property {number | string} [cover] id of an image
  * @property {Body} [body]
  * @property {{ label: string, value: string }[]} [facts]
  * @property {{ width: number, height: number }} [proportions]
@@ -34,6 +36,7 @@ import { parseWrittenDate } from './written-date.mjs'
  * @typedef {{ ok: true, key: string, article: ImportedArticle, losses: readonly Loss[], omissions: readonly string[] } | { ok: false, reason: string }} ArticleResult
  * @typedef {import('./row-losses.mjs').Loss} Loss
  * @typedef {import('./template.mjs').Text} Text
+ * @typedef {import('../html/find-media.mjs').ImageReference} ImageReference
  * @typedef {(text: Text | undefined) => string | undefined} Fill
  * @typedef {(text: Text | undefined, value: string, reason: string) => undefined} Lose
  */
@@ -96,6 +99,7 @@ export function toArticle(fields, mapping) {
     excerpt: fillShort(mapping.excerpt, MAX_EXCERPT),
     ...toDates(mapping.date, fill, lose),
     author: fillShort(mapping.author, MAX_AUTHOR),
+    images: toImages(mapping.images, { fields, emptyValues, title, used }),
     body: html ? toRichBody(paragraphs, html, title) : paragraphs,
     facts,
     proportions: toProportions(mapping.proportions, fill, lose),
@@ -123,6 +127,25 @@ function toRichBody(paragraphs, html, title) {
   }))
   return [...blocks, ...toRichText(html, title)]
 }
+
+/**
+ * The image files that a row names, described by the title of its article.
+ * @param {Mapping['images']} rule
+ * @param {{ fields: Fields, emptyValues: ReadonlySet<string>, title: string, used: Set<string> }} options
+ * @returns {readonly ImageReference[]}
+ */
+function toImages(rule, { fields, emptyValues, title, used }) {
+  if (!rule) return []
+  used.add(rule.from)
+  return valuesOf(fields, rule.from, emptyValues)
+    .flatMap((value) => (rule.split ? value.split(rule.split) : [value]))
+    .flatMap((name) => name.trim() || [])
+    .map((name) => ({ type: 'image-reference', src: toSource(name), alt: title, caption: null }))
+}
+
+/** A path, also of Windows, as the URL that it is looked up by; a URL stays. @param {string} name */
+const toSource = (name) =>
+  /^https?:\/\//i.test(name) ? name : name.split(/[\\/]/).map(encodeURIComponent).join('/')
 
 /** @param {Text | undefined} template @param {Fill} fill @param {Lose} lose */
 function toDates(template, fill, lose) {

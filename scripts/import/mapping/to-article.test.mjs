@@ -127,6 +127,21 @@ test('reports each value that is not in the article', () => {
   ])
 })
 
+test('takes image files from a column, as paths or addresses', () => {
+  const mapping = mappingSchema.parse({
+    ...{ collection: { slug: 'c', label: 'C' }, title: '{title}' },
+    images: { from: 'files', split: ';' },
+  })
+  const files = 'sea\\tide #1.jpg; b/100 %.png ;https://old.example/c%20d.jpg'
+  const { article, losses } = converted({ title: 'Tide', files }, mapping)
+  expect(article.images?.map(({ src, alt }) => [src, alt])).toEqual([
+    ['sea/tide%20%231.jpg', 'Tide'],
+    ['b/100%20%25.png', 'Tide'],
+    ['https://old.example/c%20d.jpg', 'Tide'],
+  ])
+  expect(losses).toEqual([])
+})
+
 test('loses a text that is too long, but not its article', () => {
   const { article, losses } = converted({ ...work, artist: 'x'.repeat(1001) }, tate)
   expect(article.facts?.map(({ label }) => label)).not.toContain('Artist')

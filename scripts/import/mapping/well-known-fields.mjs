@@ -30,6 +30,10 @@ export const FIELD_NAMES = {
   author: ['author', 'artist', 'creator', 'by', 'writer', 'maker', 'photographer'],
   body: ['body', 'content', 'text', 'article'],
   html: ['html', 'bodyhtml', 'contenthtml', 'contentencoded', 'introtext', 'fulltext'],
+  images: [
+    ...['image', 'images', 'imagefile', 'imagefiles', 'picture', 'pictures', 'photo', 'photos'],
+    ...['filename', 'file', 'files'],
+  ],
   width: ['width', 'widthmm', 'widthcm'],
   height: ['height', 'heightmm', 'heightcm'],
 }

@@ -23,6 +23,8 @@ export async function startFakeCms() {
   /** Articles when the page is created. @type {number[]} */
   const articlesAtPage = []
   const state = {
+    /** Uploaded images. */
+    images: 0,
     /** Requests to import lines. */
     requests: 0,
     linesReceived: 0,
@@ -42,6 +44,12 @@ export async function startFakeCms() {
       pages.push(JSON.parse(body))
       articlesAtPage.push(articles.size)
       return { status: 200, json: { id: 1 } }
+    }
+    if (url.pathname === '/api/media' && method === 'GET')
+      return { status: 200, json: { docs: [] } }
+    if (url.pathname === '/api/media') {
+      state.images += 1
+      return { status: 201, json: { doc: { id: state.images } } }
     }
     if (url.pathname === '/api/internal/terms') {
       const request = JSON.parse(body)

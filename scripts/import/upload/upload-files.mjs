@@ -1,4 +1,5 @@
 // @ts-check
+import { unescape } from 'node:querystring'
 import { createImageUploader } from './upload-images.mjs'
 import { createVideoUploader } from './upload-videos.mjs'
 
@@ -9,6 +10,7 @@ import { createVideoUploader } from './upload-videos.mjs'
  * @typedef {object} FileUploader
  * @property {(blocks: readonly (Block | FileReference)[], articleTitle: string) => Promise<{ blocks: Block[], omissions: readonly string[] }>} replaceReferences
  *   omissions: the files that are not usable, and why
+ * @property {(images: readonly import('../html/find-media.mjs').ImageReference[]) => Promise<{ ids: readonly string[], omissions: readonly string[] }>} uploadImages
  */
 
 /**
@@ -26,6 +28,18 @@ export function createFileUploader({ folder, importBatch, images, videos }) {
   const collection = videos
   const videoUploader = createVideoUploader({ folder, importBatch, collection, uploadImage })
   return {
+    async uploadImages(images) {
+      /** @type {string[]} */
+      const ids = []
+      /** @type {string[]} */
+      const omissions = []
+      for (const image of images) {
+        const id = await uploadImage(image)
+        if (id) ids.push(id)
+        else omissions.push(`the image ${unescape(image.src)}: its file is missing or not an image`)
+      }
+      return { ids, omissions }
+    },
     async replaceReferences(blocks, articleTitle) {
       const withVideos = await videoUploader.replaceReferences(blocks, articleTitle)
       const withImages = await imageUploader.replaceReferences(withVideos.blocks)

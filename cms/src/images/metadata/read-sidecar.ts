@@ -9,8 +9,8 @@ const PACKET = ['<?xpacket begin="" id="W5M0MpCehiHzreSzNTczkc9d"?>', '<?xpacket
  */
 export function readSidecar(xmp: string, embedded: ImageMetadata): ImageMetadata {
   const text = xmp.replace(/^\ufeff/, '').replace(/<\?[^]*?\?>/g, '')
-  const beside = readMetadata(Buffer.from(PACKET.join(text)))
-  const { keywords, camera, ...fields } = beside
+  const sidecar = readMetadata(Buffer.from(PACKET.join(text)))
+  const { keywords, camera, ...fields } = sidecar
   const present = Object.entries(fields).filter(([, value]) => value !== null)
   return {
     ...embedded,

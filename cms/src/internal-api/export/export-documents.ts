@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { CREATED_BY } from '../../access/authors/created-by-field'
 import { LAST_CHANGES } from '../../stale-saves/last-changes'
 import { readQuery } from '../read-query'
 import { withoutFields } from '../without-fields'
@@ -59,4 +60,4 @@ async function findDrafts(req: PayloadRequest, collection: DraftCollection, rows
 
 /** Names of people stay here. */
 export const withoutPeople = (row: Readonly<Record<string, unknown>>) =>
-  withoutFields(row, LAST_CHANGES)
+  withoutFields(row, LAST_CHANGES, CREATED_BY)

@@ -32,15 +32,15 @@ export async function createTerms(req: PayloadRequest): Promise<{ readonly creat
   const importBatch = readImportBatch(req)
   const { group, terms, more } = await readJson(req, requestBody)
   const id = await findOrCreateGroup(req, group, importBatch)
-  const wanted = new Map(
+  const labels = new Map(
     terms.map(({ slug, label }) => [slugify(slug ?? '') || slugify(label) || 'term', label]),
   )
   return inTransaction(req.payload, async (transaction) => {
     const inGroup = { group: { equals: id } }
-    const isWanted = { slug: { in: [...wanted.keys()] } }
-    const existing = await findSlugs(transaction, { and: [inGroup, isWanted, NOT_IN_TRASH] })
-    const missing = [...wanted].filter(([slug]) => !existing.has(slug))
-    const inTrash = await findSlugs(transaction, { and: [inGroup, isWanted, IN_TRASH] })
+    const hasSlug = { slug: { in: [...labels.keys()] } }
+    const existing = await findSlugs(transaction, { and: [inGroup, hasSlug, NOT_IN_TRASH] })
+    const missing = [...labels].filter(([slug]) => !existing.has(slug))
+    const inTrash = await findSlugs(transaction, { and: [inGroup, hasSlug, IN_TRASH] })
     for (const slug of inTrash)
       await releaseSlug(transaction, { collection: 'terms', slug, id: undefined, within: inGroup })
     const keys = generateNKeysBetween(await findLastKey(transaction, id), null, missing.length)

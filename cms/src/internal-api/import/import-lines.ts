@@ -107,6 +107,7 @@ async function createArticle(
       slug: article.slug,
       excerpt: article.excerpt,
       author: article.author ?? null,
+      cover: article.cover ?? null,
       date: article.date?.toISOString() ?? null,
       dateEnd: article.dateEnd?.toISOString() ?? null,
       dateText: article.dateText ?? null,

@@ -14,12 +14,15 @@ import {
 } from '../remove-import-batch'
 
 /** Documents per request: a few seconds of work. */
-const BATCH_SIZE = 100
+const MAX_DOCUMENTS = 100
 
 const position = z.object({
   collection: z.enum(COLLECTIONS).default(COLLECTIONS[0]),
   /** Id of the last document of the request before. */
   after: z.number().int().nonnegative().default(0),
+})
+const requestBody = position.extend({
+  limit: z.number().int().min(1).max(MAX_DOCUMENTS).default(MAX_DOCUMENTS),
 })
 type Position = z.infer<typeof position>
 
@@ -38,11 +41,11 @@ type Row = Record<string, unknown> & { readonly id: number }
  */
 export async function undoImport(req: PayloadRequest): Promise<UndoResult> {
   const importBatch = readImportBatch(req)
-  const { collection, after } = await readJson(req, position)
+  const { collection, after, limit } = await readJson(req, requestBody)
   if (collection === COLLECTIONS[0] && after === 0) await clearImportedGlobals(req, importBatch)
   const { docs } = await req.payload.db.find<Row>({
     where: { and: [{ importBatch: { equals: importBatch } }, { id: { greater_than: after } }] },
-    ...{ collection, sort: 'id', limit: BATCH_SIZE, pagination: false, joins: {} },
+    ...{ collection, sort: 'id', limit, pagination: false, joins: {} },
   })
   const changed = await findChanged(req, collection, docs)
   const kept: UndoResult['kept'][number][] = []
@@ -52,7 +55,7 @@ export async function undoImport(req: PayloadRequest): Promise<UndoResult> {
     if (reason) kept.push({ collection, id: String(id), title: titleOf(row), reason })
     await yieldToEventLoop()
   }
-  const last = docs.length < BATCH_SIZE ? undefined : docs.at(-1)?.id
+  const last = docs.length < limit ? undefined : docs.at(-1)?.id
   return { removed: docs.length - kept.length, kept, next: nextPosition(collection, last) }
 }
 

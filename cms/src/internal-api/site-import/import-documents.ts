@@ -33,6 +33,9 @@ const requestBody = z.object({
   withoutReferences: z.boolean().default(false),
 })
 
+/** Payload adds them to every collection, but does not list all of them in every configuration. */
+const SYSTEM_FIELDS = ['id', 'createdAt', 'updatedAt', 'deletedAt', '_status', 'draft']
+
 /** Fields that refer to documents of their own collection. */
 const SELF_REFERENCES: Partial<Record<ExportedCollection, string>> = {
   pages: 'blocks',
@@ -109,10 +112,9 @@ function refuseUnknownFields(
   collection: ExportedCollection,
   doc: ImportedRow,
 ) {
-  const known = new Set(
-    (payload.collections[collection]?.config.flattenedFields ?? []).map(({ name }) => name),
-  )
-  const unknown = Object.keys(doc).filter((name) => !known.has(name) && name !== 'draft')
+  const fields = payload.collections[collection]?.config.flattenedFields ?? []
+  const known = new Set([...SYSTEM_FIELDS, ...fields.map(({ name }) => name)])
+  const unknown = Object.keys(doc).filter((name) => !known.has(name))
   if (unknown.length === 0) return
   throw new APIError(
     `${collection} ${doc.id} has the field "${unknown.join('", "')}", which this Tessera does not know.`,
