@@ -32,11 +32,23 @@ export async function hydrateGalleries(
   roots: readonly HTMLElement[],
   lock: FirstClicks['lock'],
 ): Promise<void> {
-  await Promise.all(roots.map((root) => hydrateGallery(root, lock)))
+  const [first, ...others] = roots.toSorted((a, b) => Number(isUsed(b)) - Number(isUsed(a)))
+  if (!first) return
+  const hydration = hydrateGallery(first, lock)
+  const turn = hydration.catch(() => undefined)
+  await Promise.all([hydration, ...others.map((root) => hydrateGallery(root, lock, turn))])
   releaseHeights(roots)
 }
 
-async function hydrateGallery(root: HTMLElement, lock: FirstClicks['lock']): Promise<void> {
+/** Whether the visitor points at a gallery, touched it last or has the focus in it. It is hydrated before the others. */
+const isUsed = (root: HTMLElement) => root.matches(':hover, :focus-within')
+
+/** @param turn from when it resolves, the gallery may use the main thread; it loads its data before */
+async function hydrateGallery(
+  root: HTMLElement,
+  lock: FirstClicks['lock'],
+  turn?: Promise<void>,
+): Promise<void> {
   const styleSheets = loadGalleryStyleSheets()
   const { file, fileUrl, isPageStale } = await fetchFileOf(root, lock)
   const { gallery, tiles, articles } = file
@@ -56,6 +68,7 @@ async function hydrateGallery(root: HTMLElement, lock: FirstClicks['lock']): Pro
     styleSheets,
   ])
   await prepareLiveGallery(gallery, initialView)
+  await turn
   const restoreTypedQuery = keepTypedQuery(root)
   await new Promise<void>((resolve) => {
     const element = (
