@@ -15,7 +15,7 @@ const MEAN_RATIO = 0.935
 const MAX_HEIGHT_WIDE = 0.65
 
 /** Smallest height of a row, rem: the title of a tile fits at any font size. */
-const MIN_ROW_HEIGHT: Readonly<Record<Breakpoint, number>> = { wide: 13, medium: 10, narrow: 9 }
+const MIN_ROW_HEIGHT = 10
 
 /** px per rem at the default font size. */
 const REM = 16
@@ -36,5 +36,5 @@ export function rowHeight(
   { breakpoint, width, gap }: { breakpoint: Breakpoint; width: number; gap: number },
 ): number {
   const distance = (width + gap) / pattern.columns / rowRatio(pattern, breakpoint)
-  return Math.round(Math.max(distance - gap, MIN_ROW_HEIGHT[breakpoint] * REM))
+  return Math.round(Math.max(distance - gap, MIN_ROW_HEIGHT * REM))
 }

@@ -48,22 +48,15 @@ function slotOf(
   span: Span,
   breakpoint: Breakpoint,
 ): ImageSlots[Breakpoint] {
-  if (layout === 'list') return { span, ...LIST_IMAGE, ratio: LIST_IMAGE_RATIO[breakpoint] }
+  if (layout === 'list') return { span, ...LIST_IMAGE }
   const columns = Math.min(span[0], pattern.columns)
   const widthFraction = columns / pattern.columns
   const cellRatio = layout === 'columns' ? COLUMNS_RATIO : rowRatio(pattern, breakpoint)
   return { span, widthFraction, ratio: (columns / span[1]) * cellRatio }
 }
 
-/** Width of the image in a row of a list: list.css. */
-const LIST_IMAGE = { widthFraction: 0.38, maxWidth: 480 }
-
-/** Its width divided by the height of the row, at the smallest width of each breakpoint. */
-const LIST_IMAGE_RATIO: Readonly<Record<Breakpoint, number>> = {
-  wide: 1.9,
-  medium: 1.8,
-  narrow: 1.1,
-}
+/** The image in a row of a list (list.css), with a little more width for phones, where the rows are higher. */
+const LIST_IMAGE = { widthFraction: 0.45, ratio: 1.8, maxWidth: 480 }
 
 /** Default of --tessera-cell-ratio. */
 const COLUMNS_RATIO = 0.8

@@ -87,6 +87,7 @@ function galleryWith(pattern: PatternId, count: number) {
 
 function fill(grid: HTMLElement, spans: readonly Span[], columns: number) {
   grid.style.setProperty('--wide', String(columns))
+  grid.style.setProperty('--wide-ratio', '1')
   grid.replaceChildren(
     ...spans.map(([wide, rows]) => {
       const tile = document.createElement('li')

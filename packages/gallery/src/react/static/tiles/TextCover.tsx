@@ -5,7 +5,7 @@ import { TileTitle } from './TileTitle'
 
 /**
  * Text that replaces a missing image: the title, some lines, and a small drawing of the object's proportions with
- * dimension lines. In a list the title is beside it; with nothing else to show, the cover has its initial.
+ * a dimension line. In a list the title is beside it.
  */
 export function TextCover({
   context,
@@ -15,8 +15,6 @@ export function TextCover({
   readonly tile: Tile
 }) {
   const { aspectRatio = null, lines = [] } = tile.textCover ?? {}
-  const isRow = context.gallery.layout === 'list'
-  const isEmpty = isRow && aspectRatio === null && lines.length === 0
   return (
     <div data-text-cover={textCoverTone(tile.id)} style={{ '--fit': titleFit(tile.title) }}>
       {aspectRatio !== null && (
@@ -24,12 +22,7 @@ export function TextCover({
           <i style={{ '--ratio': Math.round(aspectRatio * 100) / 100 }} />
         </div>
       )}
-      {!isRow && <TileTitle context={context} tile={tile} />}
-      {isEmpty && (
-        <p data-initial aria-hidden="true">
-          {[...tile.title][0]}
-        </p>
-      )}
+      {context.gallery.layout !== 'list' && <TileTitle context={context} tile={tile} />}
       {lines.length > 0 && (
         <ul data-lines>
           {lines.map((line) => (

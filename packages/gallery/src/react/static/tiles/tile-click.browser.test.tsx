@@ -20,6 +20,8 @@ const EFFECTS: readonly HoverEffect[] = ['none', 'fade', 'slide-top', 'slide-lef
 
 async function show(settings: Partial<Gallery>) {
   const container = showTiles(tiles, settings)
+  // The whole first tile is in the viewport.
+  container.style.setProperty('--tessera-row-height', '240px')
   const [first = container, textCover = container] = tilesIn(container)
   await userEvent.hover(first)
   await finishAnimations()

@@ -1,0 +1,88 @@
+import { expect, test, type Browser, type Page } from '@playwright/test'
+import { sharedProduct } from '../product/shared-product'
+
+const { site } = sharedProduct()
+
+/** An image of a gallery as it is shown. */
+interface ShownImage {
+  readonly gallery: string
+  /** The part that is seen, 0 to 1. */
+  readonly share: number
+  /** Width at which it is drawn, in pixels of the screen, divided by the width of its file. */
+  readonly scale: number
+  /** Whether there is no larger file. */
+  readonly isLargest: boolean
+}
+
+async function openHome(browser: Browser, width: number, height: number, deviceScaleFactor = 1) {
+  const isTouch = Math.min(width, height) < 500
+  const context = await browser.newContext({
+    viewport: { width, height },
+    deviceScaleFactor,
+    hasTouch: isTouch,
+    isMobile: isTouch,
+  })
+  const page = await context.newPage()
+  await page.goto(site)
+  return page
+}
+
+const readImages = (page: Page): Promise<readonly ShownImage[]> =>
+  page.evaluate(async () => {
+    const images = [...document.querySelectorAll<HTMLImageElement>('[data-tile] img')]
+    for (const image of images) image.loading = 'eager'
+    await Promise.all(images.map((image) => image.decode()))
+    const widthOf = (src: string) => Number(/-(\d+)\.\w+$/.exec(src)?.[1])
+    return images.map((image) => {
+      const { width, height } = image.getBoundingClientRect()
+      const ratio = Number(image.getAttribute('width')) / Number(image.getAttribute('height'))
+      const candidates = [...(image.parentElement?.querySelectorAll('source, img') ?? [])].flatMap(
+        (element) => element.getAttribute('srcset')?.match(/\S+(?= \d+w)/g) ?? [],
+      )
+      const file = widthOf(image.currentSrc)
+      return {
+        gallery: image.closest<HTMLElement>('[data-gallery]')?.dataset['gallery'] ?? '',
+        share: Math.min(width / height / ratio, (ratio * height) / width),
+        scale: (Math.max(width, height * ratio) * devicePixelRatio) / file,
+        isLargest: file >= Math.max(...candidates.map(widthOf)),
+      }
+    })
+  })
+
+for (const [width, height] of [
+  [390, 844],
+  [768, 1024],
+  [1280, 900],
+  [2560, 1440],
+] as const) {
+  test(`most of each image is seen at ${width} px`, async ({ browser }) => {
+    const page = await openHome(browser, width, height)
+    const images = await readImages(page)
+    const ascending = (list: readonly ShownImage[]) =>
+      list.map(({ share }) => share).sort((a, b) => a - b)
+    const all = ascending(images)
+    const work = ascending(images.filter(({ gallery }) => gallery === 'work'))
+    expect(all[Math.floor(all.length / 2)]).toBeGreaterThanOrEqual(0.8)
+    expect(work[Math.floor(work.length / 2)]).toBeGreaterThanOrEqual(0.8)
+    expect(work[0]).toBeGreaterThanOrEqual(0.5)
+    await page.context().close()
+  })
+}
+
+for (const [width, height, density] of [
+  [360, 740, 2],
+  [844, 390, 2],
+  [1280, 900, 1],
+  [1920, 1080, 2],
+] as const) {
+  test(`no image is enlarged at ${width} x ${height} px and density ${density}`, async ({
+    browser,
+  }) => {
+    const page = await openHome(browser, width, height, density)
+    const enlarged = (await readImages(page)).filter(
+      ({ scale, isLargest }) => scale > 1.1 && !isLargest,
+    )
+    expect(enlarged).toEqual([])
+    await page.context().close()
+  })
+}
