@@ -29,7 +29,9 @@ export function createPreviewForwarder(cmsUrl: string) {
     await new Promise<void>((resolve, reject) => {
       outgoing.on('error', reject)
       outgoing.on('response', (incoming) => {
-        response.writeHead(incoming.statusCode ?? 502, incoming.headers)
+        const { statusCode = 502 } = incoming
+        if (statusCode < 400) preview.stayActive()
+        response.writeHead(statusCode, incoming.headers)
         pipeline(incoming, response, () => resolve())
       })
       outgoing.end()
