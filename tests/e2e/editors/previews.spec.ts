@@ -16,8 +16,8 @@ test.describe.serial('the preview of a draft', () => {
   let image: Doc
   let errors: readonly string[]
   const panel = () => page.getByRole('region', { name: 'Preview' })
-  const shown = () => page.frameLocator('.tessera-preview iframe:not([hidden])')
-  const frame = () => page.locator('.tessera-preview iframe:not([hidden])')
+  const shown = () => page.frameLocator('.tessera-live-preview iframe:not([hidden])')
+  const frame = () => page.locator('.tessera-live-preview iframe:not([hidden])')
   const inTab = () => panel().getByRole('link', { name: 'Open in a tab' }).getAttribute('href')
   const state = () => page.getByRole('region', { name: 'State of the document' })
   const violations = async (selector: string) =>
@@ -73,7 +73,7 @@ test.describe.serial('the preview of a draft', () => {
     }
     await panel().getByRole('button', { name: 'Dark' }).click()
     await expect.poll(background).not.toBe(light)
-    expect(await violations('.tessera-preview__bar')).toEqual([])
+    expect(await violations('.tessera-live-preview__bar')).toEqual([])
   })
 
   test('follows each autosave, and visitors see nothing of it', async () => {

@@ -31,8 +31,8 @@ export function PreviewPanel() {
     ...{ locale, colorScheme, isOpen: isLivePreviewing },
   })
   return (
-    <section className="tessera-preview" aria-label="Preview" hidden={!isLivePreviewing}>
-      <div className="tessera-preview__bar">
+    <section className="tessera-live-preview" aria-label="Preview" hidden={!isLivePreviewing}>
+      <div className="tessera-live-preview__bar">
         <ChoiceButtons<Device>
           label="Width"
           choices={DEVICES.map((value) => ({ value, label: value }))}
