@@ -94,6 +94,16 @@ describe.each(DATABASES)('the state of a document on %s', (database) => {
     expect(await state(id)).toMatchObject({ isLive: true, schedules: [] })
   })
 
+  test('is scheduled by editors only', async () => {
+    const { id } = await create({ title: 'Dab' }, { draft: true })
+    const author = await signIn(cms, 'Author', 'author')
+    const document = { collection: 'articles', id, type: 'publish' }
+    const date = { date: inDays(1), timeZone: 'UTC' }
+    const set = await post(cms, '/document-state/schedule', { ...document, ...date }, author)
+    const cancel = await post(cms, '/document-state/cancel', document, author)
+    expect([set.status, cancel.status]).toEqual([403, 403])
+  })
+
   test('refuses times in the past, unknown time zones and visitors', async () => {
     const { id } = await create({ title: 'Ling' }, { draft: true })
     expect((await schedule(id, { date: inDays(-1) })).status).toBe(400)

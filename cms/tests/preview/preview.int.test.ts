@@ -160,4 +160,17 @@ describe.each(DATABASES)('previews of drafts on %s', (database) => {
     expect((await read(tokenOf(link))).status).toBe(404)
     expect((await post(cms, '/preview/links', { ...document, days: 1 })).status).toBe(403)
   })
+
+  test('authors see previews, and cannot share them', async () => {
+    const { id } = await cms.payload.create({ collection: 'articles', data: { title: 'Ling' } })
+    const headers = await signIn(cms, 'Author', 'author')
+    const document = { collection: 'articles', id }
+    expect((await post(cms, '/preview-tokens', document, headers)).status).toBe(200)
+    const links = [
+      ['/preview/links', { days: 1 }],
+      ['/preview/links/revoke', { link: 1 }],
+    ] as const
+    for (const [path, fields] of links)
+      expect((await post(cms, path, { ...document, ...fields }, headers)).status).toBe(403)
+  })
 })

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { REQUEST_ID } from '../http/request-id'
 import { setHeaders } from '../http/security-headers'
 import { requestIdOf } from '../http/request-id'
 import { log } from '../log'
@@ -30,13 +31,16 @@ export function createPreviewHandler(options: PreviewOptions & { readonly cmsUrl
     if (!target.pathname.startsWith(prefix)) return sendEnded(response)
     const answer = await preview.app.fetch(
       new Request(target, { headers: toHeaders(request), method: request.method ?? 'GET' }),
-      { incoming: { url: path, headers: request.headers } },
+      { incoming: { url: path, headers: request.headers }, outgoing: response },
     )
     await sendPreview({ request, response, answer, ...location })
   }
 
   return (request: IncomingMessage, response: ServerResponse): void => {
     setHeaders(response, PREVIEW_HEADERS)
+    // Of the public process, so that its log and this one name a request alike.
+    const requestId = request.headers['x-request-id']
+    if (requestId !== undefined) response.setHeader(REQUEST_ID, requestId)
     respond(request, response).catch((error: unknown) => {
       // Without the URL, because it has the token.
       log('error', 'preview-failed', { requestId: requestIdOf(request), err: error })

@@ -1,5 +1,6 @@
 import { Agent, request as sendRequest, type IncomingMessage, type ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream'
+import { REQUEST_ID } from '../http/request-id'
 import { setHeaders } from '../http/security-headers'
 import { REQUEST_ID, requestIdOf } from '../http/request-id'
 import { log, messageOf } from '../log'
@@ -24,13 +25,15 @@ export function createPreviewForwarder(cmsUrl: string) {
     const port = await preview.port()
     const outgoing = sendRequest({
       ...{ agent, port, hostname: '127.0.0.1' },
-      ...{ method: request.method, path: request.url, headers: pick(request.headers) },
+      ...{ method: request.method, path: request.url, headers: toHeaders(request, response) },
     })
     response.on('close', () => outgoing.destroy())
     await new Promise<void>((resolve, reject) => {
       outgoing.on('error', reject)
       outgoing.on('response', (incoming) => {
-        response.writeHead(incoming.statusCode ?? 502, incoming.headers)
+        const { statusCode = 502 } = incoming
+        if (statusCode < 400) preview.stayActive()
+        response.writeHead(statusCode, incoming.headers)
         pipeline(incoming, response, () => resolve())
       })
       outgoing.end()
@@ -52,5 +55,7 @@ export function createPreviewForwarder(cmsUrl: string) {
   }
 }
 
-const pick = (headers: IncomingMessage['headers']) =>
-  Object.fromEntries(FORWARDED.flatMap((name) => (headers[name] ? [[name, headers[name]]] : [])))
+function toHeaders({ headers }: IncomingMessage, response: ServerResponse) {
+  const kept = FORWARDED.flatMap((name) => (headers[name] ? [[name, headers[name]]] : []))
+  return { ...Object.fromEntries(kept), 'x-request-id': response.getHeader(REQUEST_ID) }
+}

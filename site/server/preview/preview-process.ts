@@ -23,10 +23,15 @@ export class PreviewProcess {
 
   /** The loopback port of the process, which is started if it does not run. */
   port(): Promise<number> {
-    clearTimeout(this.#idle)
-    this.#idle = setTimeout(() => this.stop(), IDLE_MS).unref()
+    if (!this.#running) this.stayActive()
     this.#running ??= this.#start()
     return this.#running.port
+  }
+
+  /** Call this after a successful request: made-up tokens must not keep the process running. */
+  stayActive(): void {
+    clearTimeout(this.#idle)
+    this.#idle = setTimeout(() => this.stop(), IDLE_MS).unref()
   }
 
   stop(): void {

@@ -13,17 +13,21 @@ export interface Preview {
   readonly overlay: PreviewOverlay
 }
 
+/** A token that was valid. */
 interface Checked {
-  readonly preview: Preview
+  /** Of its site. */
+  readonly key: string
   /** Of `performance.now`. */
   readonly checkedAt: number
+  /** ms since 1970. */
+  readonly expires: number
 }
 
 /** For this time the parts of a page are sent without asking the CMS again whether the token is valid, ms. */
 const CHECK_INTERVAL_MS = 1_000
 const MAX_TOKENS = 500
 /** Articles and images of all preview sites together: their stores hold copies. */
-const MAX_WORKS = 400_000
+const MAX_WORKS = 300_000
 /** Longest time until a publication arrives that the CMS knows already, ms. */
 const ARRIVAL_TIMEOUT_MS = 2_000
 
@@ -38,6 +42,9 @@ export class Previews {
     sizeCalculation: countWorks,
   })
 
+  /** Of the publications that the sites were made with. */
+  #version = -1
+
   constructor(options: PreviewOptions, cmsUrl: string) {
     this.#options = options
     this.#cmsUrl = cmsUrl
@@ -48,8 +55,9 @@ export class Previews {
    * @param isFresh reads the draft again, even if it has just been read
    */
   async find(token: string, isFresh: boolean): Promise<Preview | null> {
-    const known = this.#checked.get(token)
-    if (known && !isFresh && isRecent(known)) return known.preview
+    const checked = this.#checked.get(token)
+    const known = checked && !isFresh && isRecent(checked) && this.#sites.get(checked.key)
+    if (known) return known
     const pending = this.#pending.get(token)
     // A request that began earlier may have read an older draft.
     if (pending && !isFresh) return pending
@@ -70,21 +78,24 @@ export class Previews {
       return null
     }
     await this.#waitFor(overlay.revision)
-    const preview = this.#siteOf(overlay)
-    this.#checked.set(token, { preview, checkedAt })
+    const key = this.#keyOf(overlay)
+    const preview = this.#sites.get(key) ?? this.#create(overlay)
+    this.#sites.set(key, preview)
+    this.#checked.set(token, { key, checkedAt, expires: overlay.expires })
     return preview
   }
 
-  #siteOf(overlay: PreviewOverlay): Preview {
-    const { document, documents, savedAt, isForOthers } = overlay
+  /** The same for the same draft in front of the same publications. */
+  #keyOf({ document, documents, savedAt, isForOthers }: PreviewOverlay): string {
     const { version } = this.#options.publications
-    const key = `${version} ${contentHash(JSON.stringify({ document, documents, draft: isForOthers && savedAt }))}`
-    const known = this.#sites.get(key)
-    if (known) return known
+    if (version !== this.#version) this.#sites.clear()
+    this.#version = version
+    return contentHash(JSON.stringify({ document, documents, draft: isForOthers && savedAt }))
+  }
+
+  #create(overlay: PreviewOverlay): Preview {
     const site = createPreviewSite(this.#options, overlay)
-    const preview = { site, app: createApp(site), overlay }
-    this.#sites.set(key, preview)
-    return preview
+    return { site, app: createApp(site), overlay }
   }
 
   async #waitFor(revision: number): Promise<void> {
@@ -94,8 +105,8 @@ export class Previews {
   }
 }
 
-const isRecent = ({ checkedAt, preview: { overlay } }: Checked) =>
-  performance.now() - checkedAt < CHECK_INTERVAL_MS && Date.now() < overlay.expires
+const isRecent = ({ checkedAt, expires }: Checked) =>
+  performance.now() - checkedAt < CHECK_INTERVAL_MS && Date.now() < expires
 
 const countWorks = ({ site: { languages } }: Preview) =>
   languages.reduce(

@@ -16,8 +16,8 @@ test.describe.serial('the preview of a draft', () => {
   let image: Doc
   let errors: readonly string[]
   const panel = () => page.getByRole('region', { name: 'Preview' })
-  const shown = () => page.frameLocator('.tessera-preview iframe:not([hidden])')
-  const frame = () => page.locator('.tessera-preview iframe:not([hidden])')
+  const shown = () => page.frameLocator('.tessera-live-preview iframe:not([hidden])')
+  const frame = () => page.locator('.tessera-live-preview iframe:not([hidden])')
   const inTab = () => panel().getByRole('link', { name: 'Open in a tab' }).getAttribute('href')
   const state = () => page.getByRole('region', { name: 'State of the document' })
   const violations = async (selector: string) =>
@@ -73,7 +73,7 @@ test.describe.serial('the preview of a draft', () => {
     }
     await panel().getByRole('button', { name: 'Dark' }).click()
     await expect.poll(background).not.toBe(light)
-    expect(await violations('.tessera-preview__bar')).toEqual([])
+    expect(await violations('.tessera-live-preview__bar')).toEqual([])
   })
 
   test('follows each autosave, and visitors see nothing of it', async () => {
@@ -111,6 +111,7 @@ test.describe.serial('the preview of a draft', () => {
         (element: HTMLIFrameElement) => element.contentWindow?.location.pathname,
       ),
     ).toMatch(/^\/preview\/[^/]+$/)
+    expect(errors).toEqual([])
   })
 
   test('proposes a time in the zone of the browser, which can be changed and cancelled', async () => {
@@ -134,6 +135,21 @@ test.describe.serial('the preview of a draft', () => {
     expect(await violations('.tessera-state')).toEqual([])
   })
 
+  test('can be shown to somebody without an account, until the link is revoked', async () => {
+    await panel().getByRole('button', { name: 'Share …' }).click()
+    const links = page.getByRole('dialog', { name: 'Links to this draft' })
+    await links.getByLabel('Valid for').selectOption('One day')
+    await links.getByRole('button', { name: 'Make a link' }).click()
+    const link = await links.getByRole('textbox', { name: 'Link until' }).inputValue()
+    const shared = await (await fetch(link)).text()
+    expect(shared).toContain(`${MARKER} again`)
+    expect(shared).toMatch(/Draft of \d+ \w+ \d{4} at \d\d:\d\d UTC, not published/)
+    await links.getByRole('button', { name: 'Revoke' }).click()
+    await expect(links.getByRole('textbox')).toHaveCount(0)
+    expect((await fetch(link)).status).toBe(404)
+    await page.keyboard.press('Escape')
+  })
+
   test('cannot be kept, indexed or framed, and ends with the session', async () => {
     const address = site + String(await inTab())
     const { headers, status } = await fetch(address)
@@ -143,7 +159,6 @@ test.describe.serial('the preview of a draft', () => {
     expect(headers.get('x-robots-tag')).toContain('noindex')
     expect(headers.get('content-security-policy')).toContain("frame-ancestors 'self'")
     expect((await fetch(`${address.replace(/.\/-\//, '/-/')}`)).status).toBe(404)
-    expect(errors).toEqual([])
     await page.evaluate(() => fetch('/api/users/logout', { method: 'POST' }))
     await expect.poll(async () => (await fetch(address)).status).toBe(404)
   })

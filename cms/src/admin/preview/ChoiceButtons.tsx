@@ -13,7 +13,7 @@ export function ChoiceButtons<Value extends string>({
   onChange,
 }: Props<Value>) {
   return (
-    <div role="group" aria-label={label} className="tessera-preview__choices">
+    <div role="group" aria-label={label} className="tessera-live-preview__choices">
       {choices.map((choice) => (
         <button
           key={choice.value}

@@ -26,9 +26,9 @@ export function PreviewFrame({ width, frames, front }: Props) {
     transform: `scale(${scale})`,
   }
   return (
-    <div className="tessera-preview__stage" ref={measure}>
+    <div className="tessera-live-preview__stage" ref={measure}>
       <div
-        className="tessera-preview__device"
+        className="tessera-live-preview__device"
         style={{ inlineSize: width * scale, blockSize: box.height }}
       >
         {frames.map((ref, index) => (

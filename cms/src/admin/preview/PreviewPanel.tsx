@@ -1,6 +1,12 @@
 'use client'
 
-import { useDocumentInfo, useLivePreviewContext, useLocale, useTheme } from '@payloadcms/ui'
+import {
+  useAuth,
+  useDocumentInfo,
+  useLivePreviewContext,
+  useLocale,
+  useTheme,
+} from '@payloadcms/ui'
 import { useState } from 'react'
 import { ChoiceButtons } from './ChoiceButtons'
 import { COLOR_SCHEMES, type ColorScheme } from './frame'
@@ -22,6 +28,7 @@ export function PreviewPanel() {
   const { isLivePreviewing, setIsLivePreviewing } = useLivePreviewContext()
   const { code: locale } = useLocale()
   const { theme } = useTheme()
+  const { user } = useAuth()
   const [device, setDevice] = useState<Device>('Phone')
   const [chosenScheme, setColorScheme] = useState<ColorScheme | null>(null)
   const colorScheme = chosenScheme ?? (theme === 'dark' ? 'dark' : 'light')
@@ -31,8 +38,8 @@ export function PreviewPanel() {
     ...{ locale, colorScheme, isOpen: isLivePreviewing },
   })
   return (
-    <section className="tessera-preview" aria-label="Preview" hidden={!isLivePreviewing}>
-      <div className="tessera-preview__bar">
+    <section className="tessera-live-preview" aria-label="Preview" hidden={!isLivePreviewing}>
+      <div className="tessera-live-preview__bar">
         <ChoiceButtons<Device>
           label="Width"
           choices={DEVICES.map((value) => ({ value, label: value }))}
@@ -48,7 +55,9 @@ export function PreviewPanel() {
         <p role="status" data-status={preview.status}>
           {STATUS[preview.status]}
         </p>
-        {document && <ShareLinks document={document} locale={locale} />}
+        {document && user?.['role'] !== 'author' && (
+          <ShareLinks document={document} locale={locale} />
+        )}
         {preview.address && (
           <a href={preview.address} target="_blank" rel="noreferrer">
             Open in a tab

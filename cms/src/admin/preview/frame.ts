@@ -53,9 +53,10 @@ export function copyScroll(from: HTMLIFrameElement, to: HTMLIFrameElement): void
   to.contentWindow?.scrollTo({ left: scrollX, top: scrollY, behavior: 'instant' })
 }
 
-/** Path and query string of a page in a frame; null for an empty frame. */
+/** Path and query string of a page in a frame; null for an empty frame, and for a page of another site. */
 export function addressOf(frame: HTMLIFrameElement) {
-  const location = frame.contentWindow?.location
-  if (!location || location.href === 'about:blank') return null
-  return { pathname: location.pathname, search: location.search }
+  const page = frame.contentDocument
+  if (!page || page.URL === 'about:blank') return null
+  const { pathname, search } = new URL(page.URL)
+  return { pathname, search }
 }

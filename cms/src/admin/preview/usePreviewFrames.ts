@@ -78,7 +78,7 @@ export function usePreviewFrames(options: PreviewOptions): PreviewFrames {
     }
     setAddress(entry)
     setColorScheme(next, colorScheme)
-    copyScroll(current, next)
+    if (page) copyScroll(current, next)
     shown.current = other(shown.current)
     setFront(shown.current)
     clearFrame(current)
