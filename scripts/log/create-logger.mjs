@@ -30,7 +30,7 @@ export function createLogger({ program, level = 'info', context, onLine, destina
         streamWrite: redact,
         logMethod(args, write, number) {
           const [entry, message] = readArguments(args)
-          const status = refusalStatus(entry.err)
+          const status = statusOfRefused(entry.err)
           // A refused request is no failure of the program.
           if (status !== null && number > INFO) return this.info({ status }, message)
           onLine?.(message, number)
@@ -49,7 +49,7 @@ export function createLogger({ program, level = 'info', context, onLine, destina
 const INFO = 30
 
 /** The status of an error that refuses a request, such as 403; null for other errors. @param {unknown} error */
-function refusalStatus(error) {
+function statusOfRefused(error) {
   const status = error instanceof Error && 'status' in error ? Number(error.status) : 0
   return status >= 400 && status < 500 ? status : null
 }

@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { REQUEST_ID } from '../http/request-id'
-import { setHeaders } from '../http/security-headers'
 import { requestIdOf } from '../http/request-id'
+import { setHeaders } from '../http/security-headers'
 import { log } from '../log'
 import type { PreviewOptions } from './create-preview-site'
 import { PREVIEW_HEADERS, sendText } from './preview-headers'
@@ -38,9 +37,6 @@ export function createPreviewHandler(options: PreviewOptions & { readonly cmsUrl
 
   return (request: IncomingMessage, response: ServerResponse): void => {
     setHeaders(response, PREVIEW_HEADERS)
-    // Of the public process, so that its log and this one name a request alike.
-    const requestId = request.headers['x-request-id']
-    if (requestId !== undefined) response.setHeader(REQUEST_ID, requestId)
     respond(request, response).catch((error: unknown) => {
       // Without the URL, because it has the token.
       log('error', 'preview-failed', { requestId: requestIdOf(request), err: error })

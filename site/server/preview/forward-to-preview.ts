@@ -1,8 +1,7 @@
 import { Agent, request as sendRequest, type IncomingMessage, type ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream'
-import { REQUEST_ID } from '../http/request-id'
-import { setHeaders } from '../http/security-headers'
 import { REQUEST_ID, requestIdOf } from '../http/request-id'
+import { setHeaders } from '../http/security-headers'
 import { log, messageOf } from '../log'
 import { PREVIEW_HEADERS, sendText } from './preview-headers'
 import { PreviewProcess } from './preview-process'
@@ -25,7 +24,7 @@ export function createPreviewForwarder(cmsUrl: string) {
     const port = await preview.port()
     const outgoing = sendRequest({
       ...{ agent, port, hostname: '127.0.0.1' },
-      ...{ method: request.method, path: request.url, headers: toHeaders(request, response) },
+      ...{ method: request.method, path: request.url, headers: toHeaders(request) },
     })
     response.on('close', () => outgoing.destroy())
     await new Promise<void>((resolve, reject) => {
@@ -55,7 +54,5 @@ export function createPreviewForwarder(cmsUrl: string) {
   }
 }
 
-function toHeaders({ headers }: IncomingMessage, response: ServerResponse) {
-  const kept = FORWARDED.flatMap((name) => (headers[name] ? [[name, headers[name]]] : []))
-  return { ...Object.fromEntries(kept), 'x-request-id': response.getHeader(REQUEST_ID) }
-}
+const toHeaders = ({ headers }: IncomingMessage) =>
+  Object.fromEntries(FORWARDED.flatMap((name) => (headers[name] ? [[name, headers[name]]] : [])))

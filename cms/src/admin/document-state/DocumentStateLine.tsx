@@ -5,7 +5,7 @@ import { useState } from 'react'
 import type { ScheduleType } from '../../scheduled-publishing/schedule-types'
 import { describeSchedule, describeVisibility } from './describe-state'
 import './document-state.css'
-import { cancelSchedule, Refusal, type KnownState } from './document-state'
+import { cancelSchedule, RefusedError, type KnownState } from './document-state'
 import { ScheduleForm } from './ScheduleForm'
 import { useDocumentState } from './useDocumentState'
 import { browserTimeZone } from './zoned-time'
@@ -28,7 +28,7 @@ export function DocumentStateLine() {
       setState(await cancelSchedule(api, reference, type))
     } catch (error) {
       toast.error(
-        error instanceof Refusal ? error.message : 'The server did not cancel it. Try again.',
+        error instanceof RefusedError ? error.message : 'The server did not cancel it. Try again.',
       )
     }
   }

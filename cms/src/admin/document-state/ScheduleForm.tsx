@@ -1,7 +1,7 @@
 import { Button, useConfig } from '@payloadcms/ui'
 import { useId, useState } from 'react'
 import { SCHEDULE_TYPES, type ScheduleType } from '../../scheduled-publishing/schedule-types'
-import { Refusal, saveSchedule, type KnownState, type Reference } from './document-state'
+import { RefusedError, saveSchedule, type KnownState, type Reference } from './document-state'
 import { browserTimeZone, proposedTime, timeZones, toInstant, toLocalTime } from './zoned-time'
 
 interface Props {
@@ -33,7 +33,9 @@ export function ScheduleForm({ reference, type: initialType, known, onSaved, onC
     try {
       onSaved(await saveSchedule(api, reference, { type, date, timeZone }))
     } catch (error) {
-      setProblem(error instanceof Refusal ? error.message : 'The server did not answer. Try again.')
+      setProblem(
+        error instanceof RefusedError ? error.message : 'The server did not answer. Try again.',
+      )
     }
   }
   return (

@@ -20,8 +20,8 @@ export interface Reference {
 }
 
 /** The server's sentence about a request that it refused. */
-export class Refusal extends Error {
-  override readonly name = 'Refusal'
+export class RefusedError extends Error {
+  override readonly name = 'RefusedError'
 }
 
 const errors = z.object({ errors: z.array(z.object({ message: z.string() })) })
@@ -30,7 +30,7 @@ async function request(url: string, init: RequestInit): Promise<KnownState> {
   const response = await fetch(url, { credentials: 'same-origin', ...init })
   const json: unknown = await response.json()
   if (response.ok) return documentState.parse(json)
-  throw new Refusal(errors.safeParse(json).data?.errors[0]?.message ?? 'Try again.')
+  throw new RefusedError(errors.safeParse(json).data?.errors[0]?.message ?? 'Try again.')
 }
 
 const post = (url: string, body: object) =>
@@ -51,10 +51,10 @@ export interface NewSchedule {
   readonly timeZone: string
 }
 
-/** @throws {Refusal} */
+/** @throws {RefusedError} */
 export const saveSchedule = (api: string, reference: Reference, schedule: NewSchedule) =>
   post(`${api}/document-state/schedule`, { ...reference, ...schedule })
 
-/** @throws {Refusal} */
+/** @throws {RefusedError} */
 export const cancelSchedule = (api: string, reference: Reference, type: ScheduleType) =>
   post(`${api}/document-state/cancel`, { ...reference, type })

@@ -30,8 +30,8 @@ export function PreviewPanel() {
   const { theme } = useTheme()
   const { user } = useAuth()
   const [device, setDevice] = useState<Device>('Phone')
-  const [chosenScheme, setColorScheme] = useState<ColorScheme | null>(null)
-  const colorScheme = chosenScheme ?? (theme === 'dark' ? 'dark' : 'light')
+  const [selectedScheme, setColorScheme] = useState<ColorScheme | null>(null)
+  const colorScheme = selectedScheme ?? (theme === 'dark' ? 'dark' : 'light')
   const document = id === undefined || !collection ? null : { collection, id }
   const preview = usePreviewFrames({
     document,
