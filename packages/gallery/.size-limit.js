@@ -10,10 +10,10 @@ const excludeLazyFiles = {
 
 /** Maximum size of each entry point: bundled, minified, Brotli, without React. `npx size-limit` measures them. */
 export default [
-  entryPoint('core', 'src/core/index.ts', '7.2 kB'),
+  entryPoint('core', 'src/core/index.ts', '7.3 kB'),
   { ...entryPoint('gallery', 'src/index.ts', '12.5 kB'), import: '{ LiveGallery }' },
   {
-    ...entryPoint('gallery that filters in the browser', 'src/index.ts', '15.4 kB'),
+    ...entryPoint('gallery that filters in the browser', 'src/index.ts', '15.7 kB'),
     import: '{ GalleryIndex, LiveGallery, readState }',
   },
   entryPoint('lightbox', 'src/react/lightbox/Lightbox.tsx', '8.1 kB'),

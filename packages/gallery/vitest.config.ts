@@ -19,6 +19,9 @@ const launchOptions = {
   ],
 }
 
+/** Browser tests wait for frames: two pages use both processors of a small machine. */
+const MAX_WORKERS = 2
+
 export default defineConfig({
   root,
   test: {
@@ -27,6 +30,7 @@ export default defineConfig({
         root,
         test: {
           name: 'gallery:unit',
+          maxWorkers: MAX_WORKERS,
           environment: 'node',
           include: ['src/**/*.test.ts'],
           exclude: ['**/*.browser.test.*'],
@@ -38,6 +42,7 @@ export default defineConfig({
         root,
         test: {
           name: 'gallery:package',
+          maxWorkers: MAX_WORKERS,
           environment: 'node',
           include: ['build/*.test.ts', 'docs/**/*.test.ts'],
           // Bundles every entry point.
@@ -78,8 +83,7 @@ function inBrowser(
     test: {
       name,
       include,
-      // Tests wait for frames: two pages use both processors of a small machine.
-      maxWorkers: 2,
+      maxWorkers: MAX_WORKERS,
       setupFiles: ['./src/testing/setup.browser.ts'],
       testTimeout: 30_000,
       expect: { poll: { timeout: 10_000 } },

@@ -50,13 +50,13 @@ describe('imageSources', () => {
 describe('imageSizes', () => {
   test('uses the width of the tile where the tile is wider than the shape of the image', () => {
     expect(imageSizes(1, slots([2, 1], [2, 1], [2, 1]))).toBe(
-      '(min-width:980px) 46vw,(min-width:600px) 60vw,90vw',
+      '(min-width:980px) 44vw,(min-width:600px) 60vw,88vw',
     )
   })
 
   test('uses the height of the tile where the image must be wider than the tile to cover it', () => {
     expect(imageSizes(2, slots([1, 2], [1, 1], [1, 1]))).toBe(
-      '(min-width:980px) 90vw,(min-width:600px) 60vw,90vw',
+      '(min-width:980px) 88vw,(min-width:600px) 60vw,88vw',
     )
   })
 
@@ -70,7 +70,7 @@ describe('imageSizes', () => {
   test('uses the width of the tile where the tile has the shape of its image', () => {
     const free = { span: [1, 1], widthFraction: 0.25, ratio: null } as const
     expect(imageSizes(3, { wide: free, medium: free, narrow: free })).toBe(
-      '(min-width:980px) 24vw,(min-width:600px) 24vw,24vw',
+      '(min-width:980px) 22vw,(min-width:600px) 22vw,22vw',
     )
   })
 })

@@ -18,6 +18,7 @@ test.each(EFFECTS)(
     expect(matchMedia('(hover: none)').matches).toBe(true)
     const container = showTiles(four, { hoverBox, textPosition: atEverySize('cover') })
     for (const tile of tilesIn(container)) {
+      tile.scrollIntoView({ block: 'center' })
       expect(opacityOf(tile)).toBe('1')
       const image = findIn(tile, 'picture').getBoundingClientRect()
       expect(findIn(tile, 'h3').getBoundingClientRect().top).toBeGreaterThanOrEqual(image.bottom)
