@@ -34,4 +34,5 @@ export const findOverflow = (page: Page): Promise<readonly string[]> =>
   }, SCROLLERS)
 
 /** Elements that scroll horizontally, and tiles, whose lines end with an ellipsis. */
-const SCROLLERS = 'pre, input, [data-carousel-track], [data-options], [data-tile] *'
+const SCROLLERS =
+  'pre, input, [data-carousel-track], [data-options], [data-active-filters], [data-tile] *'

@@ -20,7 +20,7 @@ export function ArticleTextCover({
       style={{ '--tone': `var(--tessera-text-cover-${textCoverTone(slug)})` }}
     >
       <div data-proportions>
-        <i style={{ '--ratio': ratio }} />
+        <span style={{ '--ratio': ratio }} />
       </div>
     </div>
   )

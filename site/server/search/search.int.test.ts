@@ -151,7 +151,7 @@ describe('with script', () => {
     await page.locator('[data-option="print"]').click()
     await expect.poll(() => page.url()).toMatch(/\?q=the&results\.topic=print$/)
     await page.locator('[data-tile]').first().hover()
-    await page.locator('[data-zoom]').first().click()
+    await page.locator('[data-tile] [data-zoom]').first().click()
     await page.locator('dialog[data-status="open"]').waitFor()
     expect(page.url()).toContain('?q=the&')
   })

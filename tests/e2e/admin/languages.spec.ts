@@ -109,7 +109,7 @@ test.describe.serial('the editor of translations', () => {
   test('copies a page to another language, whose gallery shows only translated articles', async () => {
     await open(`collections/pages/${home.id}`, 'en')
     await page.locator('.doc-controls__popup .popup-button').last().click()
-    await page.getByText('Copy to locale', { exact: true }).first().click()
+    await page.getByText('Copy to another language', { exact: true }).first().click()
     await page.locator('#field-toLocale .rs__control').click()
     await page.locator('.rs__option').filter({ hasText: 'العربية' }).click()
     await page.getByRole('button', { name: 'Copy', exact: true }).click()

@@ -19,7 +19,7 @@ export function TextCover({
     <div data-text-cover={textCoverTone(tile.id)} style={{ '--fit': titleFit(tile.title) }}>
       {aspectRatio !== null && (
         <div data-proportions aria-hidden="true">
-          <i style={{ '--ratio': Math.round(aspectRatio * 100) / 100 }} />
+          <span style={{ '--ratio': Math.round(aspectRatio * 100) / 100 }} />
         </div>
       )}
       {context.gallery.layout !== 'list' && <TileTitle context={context} tile={tile} />}

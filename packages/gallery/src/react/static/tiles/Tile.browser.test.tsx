@@ -165,7 +165,7 @@ describe('a text cover', () => {
 
   test.each([0.4, 0.7, 2])('draws the proportion %f of the object within 96 px', (aspectRatio) => {
     show([{ ...tileOf('a'), textCover: { aspectRatio, lines: [] } }])
-    const frame = document.querySelector('[data-proportions] > i')?.getBoundingClientRect()
+    const frame = document.querySelector('[data-proportions] > span')?.getBoundingClientRect()
     expect(frame && frame.width / frame.height).toBeCloseTo(aspectRatio, 1)
     expect(frame && Math.max(frame.width, frame.height)).toBeLessThanOrEqual(96)
     expect(frame?.height).toBeGreaterThan(20)
