@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { userName } from '../stale-saves/last-changes'
 import { visitorAddress } from '../users/visitor-address'
 import { AUDIT_LOG } from './audit-log'
-import { writeEntry, type Entry } from './record-action'
+import { writeEntry, type Entry } from './write-entry'
 
 /** So that somebody who tries made-up accounts does not fill the database. */
 const MAX_SIGN_INS_PER_HOUR = 500

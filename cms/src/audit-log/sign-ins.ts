@@ -1,7 +1,8 @@
 import type { CollectionAfterLoginHook, CollectionAfterLogoutHook } from 'payload'
 import { z } from 'zod'
 import { visitorAddress } from '../users/visitor-address'
-import { recordAction, writeEntry } from './record-action'
+import { recordAction } from './record-action'
+import { writeEntry } from './write-entry'
 
 const account = z.object({ id: z.union([z.number(), z.string()]), name: z.string().nullish() })
 

@@ -90,7 +90,7 @@ describe.each(DATABASES)('the audit log on %s', (database) => {
     const headers = { ...INTERNAL_API, 'content-type': 'application/json' }
     for (const title of ['One', 'Two', 'Three'])
       await request('POST', '/articles', headers, { title })
-    expect(await lines()).toEqual(['Command line created Articles - 3'])
+    await expect.poll(lines).toEqual(['Command line created Articles - 3'])
   })
 
   test('keeps no entry of a change that failed', async () => {

@@ -168,18 +168,21 @@ describe('zooming', () => {
   it('continues after a flick, but not beyond the edge', async () => {
     await open('a')
     await userEvent.keyboard('f')
-    const finger = (type: string, clientX: number) =>
-      document.querySelector('[data-stage]')?.dispatchEvent(
-        new PointerEvent(type, {
-          ...{ bubbles: true, pointerType: 'touch', isPrimary: true, pointerId: 7 },
-          ...{ clientX, clientY: 400 },
-        }),
-      )
-    // In one task, so that the speed is high on any machine: 40 px by pointer, the rest by momentum.
-    finger('pointerdown', 200)
-    finger('pointermove', 185)
-    finger('pointermove', 160)
-    finger('pointerup', 160)
+    const start = performance.now()
+    const finger = (type: string, clientX: number, ms: number) => {
+      const event = new PointerEvent(type, {
+        ...{ bubbles: true, pointerType: 'touch', isPrimary: true, pointerId: 7 },
+        ...{ clientX, clientY: 400 },
+      })
+      // The speed is the same on a busy machine.
+      Object.defineProperty(event, 'timeStamp', { value: start + ms })
+      document.querySelector('[data-stage]')?.dispatchEvent(event)
+    }
+    // 40 px by pointer, the rest by momentum.
+    finger('pointerdown', 200, 0)
+    finger('pointermove', 185, 2)
+    finger('pointermove', 160, 4)
+    finger('pointerup', 160, 5)
     const { x, scale } = await finalZoom()
     const stage = document.querySelector('[data-stage]')?.clientWidth ?? 0
     expect(x).toBeCloseTo(-((panel()?.offsetWidth ?? 0) * scale - stage) / 2, 0)
