@@ -181,3 +181,16 @@ test('keeps an error that was found while the server worked', () => {
   const again = mergeFormState({ sent: current, incoming: form(''), current }, false)
   expect(again['title']?.valid).toBe(true)
 })
+
+test('keeps a row open that the editor has opened while the server worked', () => {
+  const withRow = (collapsed?: boolean): FormState => ({
+    b: { ...field(1), rows: [{ id: 'x', ...(collapsed !== undefined && { collapsed }) }] },
+  })
+  const collapsedAfter = (current: FormState) => {
+    const states = { sent: withRow(true), incoming: withRow(true), current }
+    return mergeFormState(states, true)['b']?.rows?.[0]?.collapsed
+  }
+  expect(collapsedAfter(withRow(false))).toBe(false)
+  // The server says it for rows that it shows for the first time.
+  expect(collapsedAfter(withRow())).toBe(true)
+})

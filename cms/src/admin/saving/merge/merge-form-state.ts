@@ -104,7 +104,10 @@ function mergeRows(
   rows.forEach((row, index) => {
     const position = matches[index]?.current
     if (position == null) return
-    const mergedRow = { ...result[position], ...row }
+    const now = result[position]
+    const mergedRow = { ...now, ...row }
+    // The server knows the preferences of an earlier moment.
+    if (now?.collapsed !== undefined) mergedRow.collapsed = now.collapsed
     delete mergedRow.addedByServer
     result[position] = mergedRow
   })
