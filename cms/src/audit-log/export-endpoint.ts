@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { stringify } from 'csv-stringify/sync'
 import type { Endpoint, PayloadRequest } from 'payload'
-import { onlyAdminsOfRequest } from '../access/roles'
+import { requireAdmin } from '../access/require-role'
 import { AUDIT_LOG } from './audit-log'
 
 const COLUMNS = [
@@ -13,13 +13,10 @@ const BATCH = 1000
 export const exportEndpoint: Endpoint = {
   path: '/export',
   method: 'get',
-  handler: (req) =>
-    onlyAdminsOfRequest({ req })
-      ? new Response(streamOf(csvOf(req)), { headers: HEADERS })
-      : Response.json(
-          { errors: [{ message: 'Only admins read the audit log.' }] },
-          { status: 403 },
-        ),
+  handler: (req) => {
+    requireAdmin(req, 'Only admins read the audit log.')
+    return new Response(streamOf(csvOf(req)), { headers: HEADERS })
+  },
 }
 
 const HEADERS = {

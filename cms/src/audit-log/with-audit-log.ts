@@ -1,4 +1,5 @@
-import type { CollectionConfig, GlobalConfig, PayloadRequest, Where } from 'payload'
+import type { CollectionConfig, GlobalConfig } from 'payload'
+import { isAnyPublished } from '../access/authors/is-any-published'
 import { isMovedToTrash, isRestored } from '../trash/in-trash'
 import { isSameValue } from '../admin/saving/merge/is-same-value'
 import type { Action } from './actions'
@@ -17,8 +18,10 @@ export const withAuditLog = (collection: CollectionConfig): CollectionConfig => 
         if (operation === 'restoreVersion') context[IS_DRAFT] = true
         if (operation !== 'update') return
         context[IS_DRAFT] = 'draft' in args && args.draft === true
-        if (collection.versions && !context[IS_DRAFT] && 'id' in args)
-          context[WAS_PUBLISHED] = await isPublished(req, { slug: collection.slug, id: args.id })
+        if (collection.versions && !context[IS_DRAFT] && 'id' in args) {
+          const where = { id: { equals: args.id } }
+          context[WAS_PUBLISHED] = await isAnyPublished(req, { slug: collection.slug, where })
+        }
       },
     ],
     afterChange: [
@@ -68,15 +71,6 @@ export const withAuditLogOfGlobal = (global: GlobalConfig): GlobalConfig => ({
 /** Keys of the request's context. */
 const IS_DRAFT = 'auditLogIsDraft'
 const WAS_PUBLISHED = 'auditLogWasPublished'
-
-/** Of the document itself: hooks see its newest version, which can be a draft of a published document. */
-async function isPublished(
-  req: PayloadRequest,
-  { slug, id }: { readonly slug: string; readonly id: unknown },
-): Promise<boolean> {
-  const where: Where = { and: [{ id: { equals: id } }, { _status: { equals: 'published' } }] }
-  return (await req.payload.db.count({ collection: slug, where, req })).totalDocs > 0
-}
 
 interface Change {
   readonly doc: Document

@@ -1,6 +1,6 @@
 import { APIError, type Endpoint, type PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { onlyEditorsOfRequest } from '../access/roles'
+import { requireEditor, requireUser } from '../access/require-role'
 import { readJson } from '../internal-api/read-json'
 import { PREVIEW_COLLECTIONS } from '../preview/preview-token'
 import { cancelSchedule, setSchedule } from '../scheduled-publishing/schedule'
@@ -24,7 +24,7 @@ const read: Endpoint = {
   path: '/document-state',
   method: 'get',
   handler: async (req) => {
-    if (!req.user) return notSignedIn()
+    requireUser(req)
     const parsed = document.safeParse(req.query)
     if (!parsed.success) return Response.json(null, { status: 400 })
     return answer(req, parsed.data)
@@ -36,7 +36,7 @@ const set: Endpoint = {
   path: '/document-state/schedule',
   method: 'post',
   handler: async (req) => {
-    requireEditor(req)
+    requireEditor(req, ASK_AN_EDITOR)
     const { collection, id, ...rest } = await readJson(req, schedule)
     if (Date.parse(rest.date) <= Date.now())
       throw new APIError('Choose a time in the future.', 400, null, true)
@@ -52,7 +52,7 @@ const cancel: Endpoint = {
   path: '/document-state/cancel',
   method: 'post',
   handler: async (req) => {
-    requireEditor(req)
+    requireEditor(req, ASK_AN_EDITOR)
     const { type, ...reference } = await readJson(req, scheduled)
     await cancelSchedule(req, reference, type)
     return answer(req, reference)
@@ -64,14 +64,7 @@ const answer = async (req: PayloadRequest, reference: z.infer<typeof document>) 
     headers: { 'cache-control': 'no-store' },
   })
 
-const notSignedIn = () =>
-  Response.json({ errors: [{ message: 'You are not signed in.' }] }, { status: 403 })
-
-/** @throws APIError */
-function requireEditor(req: PayloadRequest): void {
-  if (!onlyEditorsOfRequest({ req }))
-    throw new APIError('Editors publish. Ask one to schedule it.', 403, null, true)
-}
+const ASK_AN_EDITOR = 'Editors publish. Ask one to schedule it.'
 
 function isTimeZone(name: string): boolean {
   try {

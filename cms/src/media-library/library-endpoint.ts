@@ -1,4 +1,5 @@
-import { APIError, type Endpoint, type PayloadRequest } from 'payload'
+import type { Endpoint, PayloadRequest } from 'payload'
+import { requireUser } from '../access/require-role'
 
 interface EndpointOptions {
   /** Below /api/media. */
@@ -13,7 +14,7 @@ export const libraryEndpoint = ({ path, method, handle }: EndpointOptions): Endp
   path,
   method,
   handler: async (req) => {
-    if (!req.user) throw new APIError('Sign in to do this.', 401)
+    requireUser(req)
     return Response.json(await handle(req), { headers: { 'cache-control': 'no-store' } })
   },
 })

@@ -1,5 +1,6 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { requireUser } from '../access/require-role'
 import { readJson } from '../internal-api/read-json'
 import { findGrant } from './find-grant'
 import { findOverlay } from './overlay/find-overlay'
@@ -21,8 +22,8 @@ const createToken: Endpoint = {
   path: '/preview-tokens',
   method: 'post',
   handler: async (req) => {
-    const { data: user } = session.safeParse(req.user)
-    if (!user) return refuse(403, 'Sign in to see the preview.')
+    requireUser(req)
+    const user = session.parse(req.user)
     const expires = Date.now() + TOKEN_LIFETIME_MS
     const token = signPreviewToken(
       { ...(await readJson(req, document)), expires, user: user.id, session: user._sid },
@@ -57,10 +58,11 @@ const grantOf = async (req: PayloadRequest) => findGrant(req, (await readJson(re
 
 const NO_STORE = { 'cache-control': 'no-store' }
 
-const refuse = (status: number, message: string) =>
-  Response.json({ errors: [{ message }] }, { status, headers: NO_STORE })
-
-const notFound = () => refuse(404, 'This preview has ended.')
+const notFound = () =>
+  Response.json(
+    { errors: [{ message: 'This preview has ended.' }] },
+    { status: 404, headers: NO_STORE },
+  )
 
 export const previewEndpoints: readonly Endpoint[] = [
   ...[createToken, check, readOverlay],

@@ -1,6 +1,6 @@
-import type { Endpoint, PayloadRequest } from 'payload'
+import type { Endpoint } from 'payload'
 import { z } from 'zod'
-import { onlyEditorsOfRequest } from '../access/roles'
+import { requireEditor, requireUser } from '../access/require-role'
 import { findRefused, JOBS, whereRefused } from './refused-publications'
 
 const query = z.object({
@@ -13,7 +13,7 @@ const list: Endpoint = {
   path: '/refused-publications',
   method: 'get',
   handler: async (req) => {
-    if (!req.user) return NOT_SIGNED_IN()
+    requireUser(req)
     const { collection, id } = query.parse(req.query)
     const document = collection !== undefined && id !== undefined ? { collection, id } : undefined
     return Response.json({ docs: await findRefused({ payload: req.payload, req }, document) })
@@ -24,10 +24,8 @@ const list: Endpoint = {
 const cancel: Endpoint = {
   path: '/refused-publications/:id/cancel',
   method: 'post',
-  handler: async (req: PayloadRequest) => {
-    if (!req.user) return NOT_SIGNED_IN()
-    if (!onlyEditorsOfRequest({ req }))
-      return forbidden('Ask an editor to cancel this publication.')
+  handler: async (req) => {
+    requireEditor(req, 'Ask an editor to cancel this publication.')
     const id = z.union([z.string(), z.number()]).parse(req.routeParams?.['id'])
     await req.payload.db.deleteMany({
       collection: JOBS,
@@ -37,8 +35,5 @@ const cancel: Endpoint = {
     return Response.json({ message: 'The scheduled publication is cancelled.' })
   },
 }
-
-const forbidden = (message: string) => Response.json({ errors: [{ message }] }, { status: 403 })
-const NOT_SIGNED_IN = () => forbidden('You are not signed in.')
 
 export const refusedPublicationEndpoints: readonly Endpoint[] = [list, cancel]

@@ -1,5 +1,6 @@
 import type { Payload, PayloadRequest, Where } from 'payload'
 import { z } from 'zod'
+import { SCHEDULE_TYPES, type ScheduleType } from './schedule-types'
 
 /** Payload's collection of jobs and its task for scheduled publications. */
 export const JOBS = 'payload-jobs'
@@ -13,7 +14,7 @@ const job = z.object({
   updatedAt: z.string(),
   error: z.object({ message: z.string() }).nullish().catch(null),
   input: z.object({
-    type: z.enum(['publish', 'unpublish']).catch('publish'),
+    type: z.enum(SCHEDULE_TYPES).catch('publish'),
     locale: z.string().nullish(),
     doc: z.object({ relationTo: z.enum(['articles', 'pages']), value: id }),
     user: z.object({ value: id }).nullish().catch(null),
@@ -25,7 +26,7 @@ export interface RefusedPublication {
   readonly id: number | string
   readonly collection: 'articles' | 'pages'
   readonly document: string
-  readonly type: 'publish' | 'unpublish'
+  readonly type: ScheduleType
   /** Language; null for all. */
   readonly locale: string | null
   /** User who scheduled it. */

@@ -62,7 +62,7 @@ describe.each(DATABASES)('the gallery preview on %s', (database) => {
   })
 
   test('requires an editor of this site', async () => {
-    expect((await post(cms, '/pages/gallery-preview', {})).status).toBe(401)
+    expect((await post(cms, '/pages/gallery-preview', {})).status).toBe(403)
     // A page of another site sends the cookie with its own origin.
     const foreign = await post(
       cms,
@@ -70,7 +70,7 @@ describe.each(DATABASES)('the gallery preview on %s', (database) => {
       {},
       { cookie, origin: 'https://evil.example' },
     )
-    expect(foreign.status).toBe(401)
+    expect(foreign.status).toBe(403)
     expect((await preview({})).matching).toBe(2)
   })
 

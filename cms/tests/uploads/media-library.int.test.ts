@@ -92,7 +92,7 @@ describe.each(DATABASES)('the media screen on %s', (database) => {
       { kind: 'Page', title: 'Home', path: `/collections/pages/${page.id}`, isPublished: true },
     ])
     expect(await usesOf(unused.id)).toEqual([])
-    expect((await send(cms, `/media/${unused.id}/uses`)).status).toBe(401)
+    expect((await send(cms, `/media/${unused.id}/uses`)).status).toBe(403)
   })
 
   test('recognises the same file, and stores it twice only if the editor wants it', async () => {

@@ -1,4 +1,4 @@
-import type { Access, CollectionConfig, Where } from 'payload'
+import type { Access, AccessArgs, CollectionConfig, Where } from 'payload'
 import { accountOf, isAuthor, signedIn } from '../roles'
 import { createdByField, CREATED_BY } from './created-by-field'
 import { refuseChangesOfPublished } from './refuse-changes-of-published'
@@ -8,8 +8,8 @@ export const limitAuthors = (collection: CollectionConfig): CollectionConfig => 
   ...collection,
   access: {
     ...collection.access,
-    create: (args) => signedIn(args) && !publishes(args.data, isAuthor(args.req)),
-    update: (args) => !publishes(args.data, isAuthor(args.req)) && ownDocuments(args),
+    create: (args) => signedIn(args) && !isPublishedByAuthor(args),
+    update: (args) => !isPublishedByAuthor(args) && ownDocuments(args),
     delete: ownDocuments,
   },
   hooks: {
@@ -22,9 +22,5 @@ export const limitAuthors = (collection: CollectionConfig): CollectionConfig => 
 const ownDocuments: Access = (args): boolean | Where | Promise<boolean | Where> =>
   isAuthor(args.req) ? { [CREATED_BY]: { equals: accountOf(args.req)?.id } } : signedIn(args)
 
-const publishes = (data: unknown, byAuthor: boolean): boolean =>
-  byAuthor &&
-  typeof data === 'object' &&
-  data !== null &&
-  '_status' in data &&
-  data._status === 'published'
+const isPublishedByAuthor = ({ data, req }: AccessArgs<{ readonly _status?: unknown }>): boolean =>
+  isAuthor(req) && data?._status === 'published'

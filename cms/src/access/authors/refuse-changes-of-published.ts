@@ -7,6 +7,7 @@ import {
   type Where,
 } from 'payload'
 import { isAuthor } from '../roles'
+import { isAnyPublished } from './is-any-published'
 
 /** The files that publications name. */
 const FILE_KINDS: Partial<Record<CollectionSlug, Use['kind']>> = { media: 'media', videos: 'video' }
@@ -25,38 +26,28 @@ export const refuseChangesOfPublished: CollectionBeforeOperationHook = async ({
   if ('draft' in args && args.draft === true) return
   const where = 'where' in args && args.where ? args.where : { id: { equals: idOf(args) } }
   const isShown = FILE_KINDS[slug]
-    ? await isAnyUsed(FILE_KINDS[slug], { slug, where, req })
-    : await isAnyPublished({ slug, where, req })
+    ? await isAnyUsed(req, { slug, where, kind: FILE_KINDS[slug] })
+    : await isAnyPublished(req, { slug, where })
   if (isShown) throw new APIError(REFUSED, 403, null, true)
 }
 
 const REFUSED =
   'This is on the site, and authors change drafts only. Save a draft, or ask an editor to change or remove it.'
 
-interface Documents {
+interface Files {
   readonly slug: CollectionSlug
   readonly where: Where
-  readonly req: PayloadRequest
+  readonly kind: Use['kind']
 }
 
-async function isAnyPublished({ slug, where, req }: Documents): Promise<boolean> {
-  const published = { and: [where, { _status: { equals: 'published' } }] }
-  const { totalDocs } = await req.payload.db.count({ collection: slug, where: published, req })
-  return totalDocs > 0
-}
-
-async function isAnyUsed(kind: Use['kind'], { slug, where, req }: Documents): Promise<boolean> {
-  const { docs } = await req.payload.db.find({ collection: slug, where, pagination: false, req })
-  for (const { id } of docs) {
-    const uses = { uses: { contains: formatUse({ kind, key: String(id) }) } }
-    const { totalDocs } = await req.payload.db.count({
-      collection: 'publications',
-      where: uses,
-      req,
-    })
-    if (totalDocs > 0) return true
-  }
-  return false
+async function isAnyUsed(req: PayloadRequest, { slug, where, kind }: Files): Promise<boolean> {
+  const { db } = req.payload
+  const { docs } = await db.find({ collection: slug, where, pagination: false, req })
+  const uses = docs.map(({ id }) => ({
+    uses: { contains: formatUse({ kind, key: String(id) }) },
+  }))
+  if (uses.length === 0) return false
+  return (await db.count({ collection: 'publications', where: { or: uses }, req })).totalDocs > 0
 }
 
 const idOf = (args: object) => ('id' in args ? args.id : undefined)

@@ -1,6 +1,6 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { onlyEditorsOfRequest } from '../../access/roles'
+import { requireEditor, requireUser } from '../../access/require-role'
 import { readJson } from '../../internal-api/read-json'
 import { PREVIEW_COLLECTIONS } from '../preview-token'
 import {
@@ -23,7 +23,7 @@ const list: Endpoint = {
   path: '/preview/links',
   method: 'get',
   handler: async (req) => {
-    if (!req.user) return notSignedIn()
+    requireUser(req)
     const { data } = document.safeParse(req.query)
     return data ? answer(req, data) : Response.json(null, { status: 400 })
   },
@@ -34,7 +34,7 @@ const create: Endpoint = {
   path: '/preview/links',
   method: 'post',
   handler: async (req) => {
-    if (!onlyEditorsOfRequest({ req })) return onlyEditors()
+    requireEditor(req, ASK_AN_EDITOR)
     const { days, ...reference } = await readJson(req, newLink)
     await createPreviewLink(req, reference, new Date(Date.now() + days * DAY_MS).toISOString())
     return answer(req, reference)
@@ -46,7 +46,7 @@ const revoke: Endpoint = {
   path: '/preview/links/revoke',
   method: 'post',
   handler: async (req) => {
-    if (!onlyEditorsOfRequest({ req })) return onlyEditors()
+    requireEditor(req, ASK_AN_EDITOR)
     const { link, ...reference } = await readJson(req, revoked)
     await revokePreviewLink(req, reference, link)
     return answer(req, reference)
@@ -59,8 +59,6 @@ const answer = async (req: PayloadRequest, reference: PreviewedDocument) =>
     { headers: { 'cache-control': 'no-store' } },
   )
 
-const refuse = (message: string) => Response.json({ errors: [{ message }] }, { status: 403 })
-const notSignedIn = () => refuse('You are not signed in.')
-const onlyEditors = () => refuse('Editors share drafts. Ask one for a link.')
+const ASK_AN_EDITOR = 'Editors share drafts. Ask one for a link.'
 
 export const previewLinkEndpoints: readonly Endpoint[] = [list, create, revoke]

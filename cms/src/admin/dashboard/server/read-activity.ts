@@ -2,7 +2,8 @@ import type { Payload, PayloadRequest, TypedUser } from 'payload'
 import { z } from 'zod'
 import { CREATED_BY } from '../../../access/authors/created-by-field'
 import { WITHOUT_ALT } from '../../../media-library/apply-view'
-import { findRefused, JOBS } from '../../../scheduled-publishing/refused-publications'
+import { findRefused, JOBS, TASK } from '../../../scheduled-publishing/refused-publications'
+import { SCHEDULE_TYPES } from '../../../scheduled-publishing/schedule-types'
 import {
   LAST_CHANGES,
   parseLastChanges,
@@ -103,7 +104,7 @@ export async function readScheduled({ payload }: Reader): Promise<ListedDocument
   const { docs } = await payload.find({
     collection: JOBS,
     where: {
-      ...{ taskSlug: { equals: 'schedulePublish' }, hasError: { not_equals: true } },
+      ...{ taskSlug: { equals: TASK }, hasError: { not_equals: true } },
       completedAt: { exists: false },
     },
     sort: 'waitUntil',
@@ -123,7 +124,7 @@ const scheduledJob = z.object({
   waitUntil: z.string().nullish(),
   createdAt: z.string(),
   input: z.object({
-    type: z.enum(['publish', 'unpublish']).catch('publish'),
+    type: z.enum(SCHEDULE_TYPES).catch('publish'),
     doc: z.object({
       relationTo: z.enum(['articles', 'pages']),
       value: z.union([z.number(), z.string()]),

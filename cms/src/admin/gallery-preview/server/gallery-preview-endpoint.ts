@@ -1,4 +1,5 @@
-import type { Endpoint } from 'payload'
+import { APIError, type Endpoint } from 'payload'
+import { requireUser } from '../../../access/require-role'
 import { createPreview } from './create-preview'
 import { previewRequest } from './preview-request'
 
@@ -13,11 +14,11 @@ export const galleryPreviewEndpoint: Endpoint = {
   path: '/gallery-preview',
   method: 'post',
   handler: async (req) => {
-    if (!req.user) return errorResponse(401, 'Sign in to see the preview.')
+    requireUser(req)
     const text = (await req.text?.()) ?? ''
     const parsed = text.length > MAX_BODY_LENGTH ? null : previewRequest.safeParse(parseJson(text))
     if (!parsed?.success)
-      return errorResponse(400, 'The request body must be the JSON of a gallery block.')
+      throw new APIError('The request body must be the JSON of a gallery block.', 400, null, true)
     return Response.json(await createPreview(req, parsed.data), {
       headers: { 'cache-control': 'no-store' },
     })
@@ -32,6 +33,3 @@ function parseJson(text: string): unknown {
     return null
   }
 }
-
-const errorResponse = (status: number, message: string) =>
-  Response.json({ errors: [{ message }] }, { status })

@@ -1,0 +1,25 @@
+import { APIError, type PayloadRequest } from 'payload'
+import { isAuthor, onlyAdminsOfRequest } from './roles'
+
+/**
+ * For handlers of endpoints. What is refused is thrown and not answered, so that the audit log notes it.
+ * @throws APIError
+ */
+export function requireUser({ user }: PayloadRequest): void {
+  if (!user) throw new APIError('You are not signed in.', 403, null, true)
+}
+
+/**
+ * @param sentence tells an author what to do instead
+ * @throws APIError
+ */
+export function requireEditor(req: PayloadRequest, sentence: string): void {
+  requireUser(req)
+  if (isAuthor(req)) throw new APIError(sentence, 403, null, true)
+}
+
+/** @throws APIError */
+export function requireAdmin(req: PayloadRequest, sentence: string): void {
+  requireUser(req)
+  if (!onlyAdminsOfRequest({ req })) throw new APIError(sentence, 403, null, true)
+}
