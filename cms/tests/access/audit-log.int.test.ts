@@ -86,6 +86,12 @@ describe.each(DATABASES)('the audit log on %s', (database) => {
     expect(await lines()).toEqual(['Ben refused Users -'])
   })
 
+  test('notes what an endpoint refuses to a signed-in user', async () => {
+    await request('DELETE', '/demo', editor)
+    expect(await lines()).toEqual(['Ben refused - -'])
+    expect((await entries())[0]?.['details']).toBe('Only admins can remove the demo content.')
+  })
+
   test('has one entry for the documents of a script', async () => {
     const headers = { ...INTERNAL_API, 'content-type': 'application/json' }
     for (const title of ['One', 'Two', 'Three'])
