@@ -43,6 +43,7 @@ const CHECKS = [
     'sibling selectors',
     async () => (await import('./sibling-selectors.mjs')).findSiblingSelectors,
   ),
+  search('lock file', async () => (await import('./lock-file.mjs')).findMissingInLockFile),
 ]
 
 /**
