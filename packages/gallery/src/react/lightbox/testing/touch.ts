@@ -1,4 +1,5 @@
 import { cdp } from 'vitest/browser'
+import { toBrowserWindow } from '../../../testing/browser-window'
 
 export interface Finger {
   readonly x: number
@@ -9,16 +10,9 @@ type Touch = 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel'
 
 /** Dispatches a trusted touch event. `x` and `y` in px of this window. */
 async function touch(type: Touch, fingers: readonly Finger[]): Promise<void> {
-  // The test runs in a frame of the page that the session controls, scaled down in small windows.
-  const frame = window.frameElement?.getBoundingClientRect() ?? new DOMRect(0, 0, innerWidth)
-  const scale = frame.width / innerWidth
   await cdp().send('Input.dispatchTouchEvent', {
     type,
-    touchPoints: fingers.map(({ x, y }, id) => ({
-      x: x * scale + frame.x,
-      y: y * scale + frame.y,
-      id,
-    })),
+    touchPoints: fingers.map(({ x, y }, id) => ({ ...toBrowserWindow(x, y), id })),
   })
 }
 

@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import { TEXT_POSITIONS } from '../../../core/enumerations'
 import { expectAllReachable } from '../../../testing/expect-all-reachable'
 import { prefer } from '../../../testing/emulate'
+import { movePointerTo } from '../../../testing/move-pointer'
 import {
   EFFECTS,
   atEverySize,
@@ -28,15 +29,15 @@ test.each(CASES)(
   async ({ hoverBox, textPosition }) => {
     const container = showTiles(four, { hoverBox, textPosition })
     for (const tile of tilesIn(container)) {
-      await userEvent.hover(tile)
+      await movePointerTo(tile)
       await finishAnimations()
       expect(opacityOf(tile)).toBe('1')
       expectAllReachable(tile, ['[data-link]', '[data-zoom]'])
     }
     const [big = container] = tilesIn(container)
-    await userEvent.hover(big)
+    await movePointerTo(big)
     await finishAnimations()
-    await userEvent.hover(findIn(big, 'h3'))
+    await movePointerTo(findIn(big, 'h3'))
     await finishAnimations()
     expect(opacityOf(big), 'stays while the pointer moves onto the text').toBe('1')
   },
@@ -46,7 +47,7 @@ test.each(TEXT_POSITIONS)('has room for the longest titles, text at %s', async (
   const tiles = four.map((tile, i) => ({ ...tile, title: i % 2 === 0 ? LONG_TITLE : LONG_WORD }))
   const container = showTiles(tiles, { hoverBox: 'fade', textPosition: atEverySize(position) })
   for (const tile of tilesIn(container)) {
-    await userEvent.hover(tile)
+    await movePointerTo(tile)
     await finishAnimations()
     expectAllReachable(tile, ['[data-link]', '[data-zoom]'])
   }
@@ -83,7 +84,7 @@ test('left is the line start in right-to-left pages', async () => {
   const container = showTiles(four, { hoverBox: 'slide-left', textPosition: atEverySize('left') })
   const [big] = tilesIn(container)
   if (!big) throw new Error('No tile')
-  await userEvent.hover(big)
+  await movePointerTo(big)
   await finishAnimations()
   expect(findIn(big, '[data-caption]').getBoundingClientRect().right).toBeCloseTo(
     big.getBoundingClientRect().right,
@@ -96,7 +97,7 @@ test.each(EFFECTS)('%s: appears without animation under reduced motion', async (
   await prefer('prefers-reduced-motion', 'reduce')
   const container = showTiles(four, { hoverBox })
   for (const tile of tilesIn(container)) {
-    await userEvent.hover(tile)
+    await movePointerTo(tile)
     expect(document.getAnimations()).toEqual([])
     expect(opacityOf(tile)).toBe('1')
     expectAllReachable(tile, ['[data-link]', '[data-zoom]'])
@@ -106,7 +107,7 @@ test.each(EFFECTS)('%s: appears without animation under reduced motion', async (
 test.each(['none', ...EFFECTS] as const)('%s: has no axe violations', async (hoverBox) => {
   const container = showTiles(four, { hoverBox })
   const [first = container] = tilesIn(container)
-  await userEvent.hover(first)
+  await movePointerTo(first)
   await finishAnimations()
   const rules = { rules: { region: { enabled: false } } }
   expect((await axe.run(container, rules)).violations).toEqual([])
@@ -118,7 +119,7 @@ test('big tiles show their tags when the title leaves room', async () => {
   const { groups } = galleryOf()
   const container = showTiles(tiles, { groups })
   const [big = container] = tilesIn(container)
-  await userEvent.hover(big)
+  await movePointerTo(big)
   await finishAnimations()
   const tags = findIn(big, '[data-tags]')
   expect([...tags.children].map(({ textContent }) => textContent)).toEqual([
@@ -135,6 +136,6 @@ test('big tiles show their tags when the title leaves room', async () => {
     { groups },
   )
   const [bigger = wordy] = tilesIn(wordy)
-  await userEvent.hover(bigger)
+  await movePointerTo(bigger)
   expect(findIn(bigger, '[data-tags]').checkVisibility()).toBe(false)
 })

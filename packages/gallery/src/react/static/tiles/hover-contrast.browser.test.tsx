@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { page } from 'vitest/browser'
 import { TEXT_POSITIONS } from '../../../core/enumerations'
+import { movePointerTo } from '../../../testing/move-pointer'
 import {
   atEverySize,
   LONG_TITLE,
@@ -27,7 +28,7 @@ test.each(CASES)(
     }))
     const container = showTiles(tiles, { textPosition: atEverySize(position) })
     for (const tile of tilesIn(container)) {
-      await userEvent.hover(tile)
+      await movePointerTo(tile)
       await finishAnimations()
       const texts = [
         ...tile.querySelectorAll<HTMLElement>('h3 > a, [data-intro], [data-meta], [data-tags]'),
