@@ -23,10 +23,10 @@ export const articles = (editors: Editors, languages: Languages): CollectionConf
     group: 'Content',
     useAsTitle: 'title',
     defaultColumns: [
-      ...['title', 'terms', 'date', '_status'],
+      ...['title', 'cover', 'date', 'author', 'terms', '_status'],
       ...languagesColumn(languages),
-      'updatedAt',
     ],
+    pagination: { defaultLimit: 25 },
     description: 'Stories, works and projects. Galleries show published articles as tiles.',
     listSearchableFields: ['title', 'slug', 'excerpt'],
   },

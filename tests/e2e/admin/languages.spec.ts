@@ -87,7 +87,9 @@ test.describe.serial('the editor of translations', () => {
   test('does not publish a draft while another language is published', async () => {
     await open(`collections/articles/${herring.id}`, 'de')
     await page.fill('#field-title', 'Hering')
-    await expect(page.getByTitle('Status: Changed')).toBeVisible()
+    await expect(page.getByRole('region', { name: 'State of the document' })).toContainText(
+      'Live, with unpublished changes',
+    )
     await expect(languages()).toContainText('Deutsch written, not published')
 
     await open(`collections/articles/${herring.id}`, 'en')

@@ -73,19 +73,17 @@ test.describe.serial('the editor of articles', () => {
     await openArticle()
     await page.fill('#field-title', 'Fields at noon')
     // Scheduling uses the saved draft; the autosave starts one second after the last change.
-    await expect(page.getByTitle('Status: Changed')).toBeVisible()
-    await page.locator('.form-submit .popup-button').first().click()
-    await page.getByText('Schedule Publish', { exact: true }).click()
-    const dialog = page.locator('.drawer__content').last()
-    // Right after an autosave, "Unpublish" may still be selected.
-    await dialog.locator('.radio-input__label').getByText('Publish', { exact: true }).click()
-    // The current minute has started, so the article is due immediately.
-    await dialog.locator('.react-datepicker__input-container input').fill(formatMinute(new Date()))
-    await page.keyboard.press('Enter')
-    await dialog.getByRole('button', { name: 'Save' }).click()
-    await expect(page.locator('.payload-toast-container')).toContainText(/schedul/i)
+    const state = page.getByRole('region', { name: 'State of the document' })
+    await expect(state).toContainText('Live, with unpublished changes')
+    await expect(page.locator('.form-submit .popup'), 'a second way to schedule').toBeHidden()
+    // The form takes whole minutes.
+    const scheduled = await cms.send('POST', 'document-state/schedule', {
+      ...{ collection: 'articles', id: article.id, type: 'publish', timeZone: 'UTC' },
+      date: new Date(Date.now() + 3_000).toISOString(),
+    })
+    expect(scheduled).toMatchObject({ schedules: [{ type: 'publish' }] })
     await expect
-      .poll(() => onSite('/articles/fields'), { timeout: 15_000 })
+      .poll(() => onSite('/articles/fields'), { timeout: 20_000 })
       .toContain('Fields at noon')
   })
 
@@ -127,11 +125,3 @@ const jpeg = async (background: string) =>
       .jpeg()
       .toBuffer(),
   )
-
-/** In the format of the CMS's date field: "Nov 21, 2026 3:04 PM". */
-function formatMinute(date: Date): string {
-  const part = (options: Intl.DateTimeFormatOptions) =>
-    date.toLocaleString('en-US', { timeZone: 'UTC', ...options })
-  const day = part({ month: 'short', day: 'numeric', year: 'numeric' })
-  return `${day} ${part({ hour: 'numeric', minute: '2-digit' })}`
-}

@@ -99,6 +99,27 @@ test.describe.serial('the preview of a draft', () => {
     )
   })
 
+  test('shows how search engines and shared links show the draft, and what could be better', async () => {
+    await panel().getByRole('button', { name: 'Search result' }).click()
+    const inSearch = panel().getByRole('region', { name: 'In search results' })
+    await expect(inSearch).toContainText(MARKER)
+    await expect(inSearch).toContainText('› articles › previewed')
+    const shared = panel().getByRole('region', { name: 'When somebody shares the link' })
+    const picture = shared.getByRole('img', { name: 'A hidden picture' })
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0)
+    await page.fill('#field-title', `${MARKER} ${'once more '.repeat(8)}`)
+    await expect(panel().getByRole('list', { name: 'Notes' })).toContainText(
+      /The title has \d+ characters/,
+    )
+    expect(await violations('.tessera-search-result')).toEqual([])
+    await page.fill('#field-title', MARKER)
+    await expect(inSearch).not.toContainText('once more')
+    await panel().getByRole('button', { name: 'Page', exact: true }).click()
+    await expect(shown().getByRole('heading', { level: 1 })).toHaveText(MARKER)
+  })
+
   test('keeps to the page to which the editor has gone', async () => {
     await frame().evaluate((element: HTMLIFrameElement) =>
       element.contentDocument?.querySelector<HTMLAnchorElement>('header a')?.click(),

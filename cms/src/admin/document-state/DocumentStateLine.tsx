@@ -13,7 +13,8 @@ import { browserTimeZone } from './zoned-time'
 /** At the top of a form: what visitors see of the document, and what happens at a set time. */
 export function DocumentStateLine() {
   const { id, collectionSlug: collection = '', hasPublishPermission, isTrashed } = useDocumentInfo()
-  const { api } = useConfig().config.routes
+  const { localization, routes } = useConfig().config
+  const { api } = routes
   const { code: locale } = useLocale()
   const { state, setState } = useDocumentState()
   const [edited, setEdited] = useState<ScheduleType | null>(null)
@@ -37,7 +38,11 @@ export function DocumentStateLine() {
     setEdited(null)
   }
   return (
-    <section className="field-type tessera-state" aria-label="State of the document">
+    <section
+      className="field-type tessera-state"
+      aria-label="State of the document"
+      data-languages={localization ? localization.locales.length : 1}
+    >
       <p className="tessera-state__line">
         <strong data-live={state.isLive}>{describeVisibility(state, isImage)}</strong>
         {address && (

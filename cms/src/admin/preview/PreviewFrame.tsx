@@ -6,10 +6,12 @@ interface Props {
   readonly frames: readonly RefObject<HTMLIFrameElement | null>[]
   /** Index of the frame that is seen. */
   readonly front: number
+  /** Its pages load all the same. */
+  readonly isHidden: boolean
 }
 
 /** The page at the width of a device. */
-export function PreviewFrame({ width, frames, front }: Props) {
+export function PreviewFrame({ width, frames, front, isHidden }: Props) {
   const [box, setBox] = useState({ width: 0, height: 0 })
   const measure = (element: HTMLDivElement | null) => {
     if (!element) return
@@ -26,7 +28,7 @@ export function PreviewFrame({ width, frames, front }: Props) {
     transform: `scale(${scale})`,
   }
   return (
-    <div className="tessera-live-preview__stage" ref={measure}>
+    <div className="tessera-live-preview__stage" ref={measure} data-hidden={isHidden}>
       <div
         className="tessera-live-preview__device"
         style={{ inlineSize: width * scale, blockSize: box.height }}

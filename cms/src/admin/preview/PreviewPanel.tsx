@@ -13,12 +13,17 @@ import { COLOR_SCHEMES, type ColorScheme } from './frame'
 import { ShareLinks } from './links/ShareLinks'
 import { PreviewFrame } from './PreviewFrame'
 import './preview.css'
+import { SearchResult } from './search-result/SearchResult'
 import { usePreviewFrames } from './usePreviewFrames'
 
 /** px. */
 const WIDTHS = { Phone: 390, Tablet: 834, Desktop: 1280 } as const
 type Device = keyof typeof WIDTHS
 const DEVICES: readonly Device[] = ['Phone', 'Tablet', 'Desktop']
+
+/** What the panel shows. */
+const VIEWS = ['Page', 'Search result'] as const
+type View = (typeof VIEWS)[number]
 
 const SCHEME_LABELS = { light: 'Light', dark: 'Dark' } as const
 
@@ -29,6 +34,7 @@ export function PreviewPanel() {
   const { code: locale } = useLocale()
   const { theme } = useTheme()
   const { user } = useAuth()
+  const [view, setView] = useState<View>('Page')
   const [device, setDevice] = useState<Device>('Phone')
   const [selectedScheme, setColorScheme] = useState<ColorScheme | null>(null)
   const colorScheme = selectedScheme ?? (theme === 'dark' ? 'dark' : 'light')
@@ -40,18 +46,28 @@ export function PreviewPanel() {
   return (
     <section className="tessera-live-preview" aria-label="Preview" hidden={!isLivePreviewing}>
       <div className="tessera-live-preview__bar">
-        <ChoiceButtons<Device>
-          label="Width"
-          choices={DEVICES.map((value) => ({ value, label: value }))}
-          value={device}
-          onChange={setDevice}
+        <ChoiceButtons<View>
+          label="View"
+          choices={VIEWS.map((value) => ({ value, label: value }))}
+          value={view}
+          onChange={setView}
         />
-        <ChoiceButtons<ColorScheme>
-          label="Colours"
-          choices={COLOR_SCHEMES.map((value) => ({ value, label: SCHEME_LABELS[value] }))}
-          value={colorScheme}
-          onChange={setColorScheme}
-        />
+        {view === 'Page' && (
+          <>
+            <ChoiceButtons<Device>
+              label="Width"
+              choices={DEVICES.map((value) => ({ value, label: value }))}
+              value={device}
+              onChange={setDevice}
+            />
+            <ChoiceButtons<ColorScheme>
+              label="Colours"
+              choices={COLOR_SCHEMES.map((value) => ({ value, label: SCHEME_LABELS[value] }))}
+              value={colorScheme}
+              onChange={setColorScheme}
+            />
+          </>
+        )}
         <p role="status" data-status={preview.status}>
           {STATUS[preview.status]}
         </p>
@@ -67,7 +83,13 @@ export function PreviewPanel() {
           Close
         </button>
       </div>
-      <PreviewFrame width={WIDTHS[device]} frames={preview.frames} front={preview.front} />
+      {view === 'Search result' && preview.metadata && <SearchResult metadata={preview.metadata} />}
+      <PreviewFrame
+        width={WIDTHS[device]}
+        frames={preview.frames}
+        front={preview.front}
+        isHidden={view !== 'Page'}
+      />
     </section>
   )
 }

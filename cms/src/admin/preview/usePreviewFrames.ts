@@ -10,6 +10,7 @@ import {
   setColorScheme,
   type ColorScheme,
 } from './frame'
+import { readMetadata, type PageMetadata } from './search-result/read-metadata'
 import { isCurrent, requestToken, type PreviewedDocument, type PreviewToken } from './preview-token'
 
 export type PreviewStatus = 'loading' | 'shown' | 'failed'
@@ -34,6 +35,8 @@ interface PreviewFrames {
   readonly status: PreviewStatus
   /** Address of the document, for a tab of its own; null before the first page. */
   readonly address: string | null
+  /** Of the page that is seen; null before the first one, and for a page of another site. */
+  readonly metadata: PageMetadata | null
 }
 
 /** Keeps a page of the preview up to date in two frames that take turns. */
@@ -45,6 +48,7 @@ export function usePreviewFrames(options: PreviewOptions): PreviewFrames {
   const [front, setFront] = useState<0 | 1>(0)
   const [status, setStatus] = useState<PreviewStatus>('loading')
   const [address, setAddress] = useState<string | null>(null)
+  const [metadata, setMetadata] = useState<PageMetadata | null>(null)
   const token = useRef<PreviewToken | null>(null)
   /** Path of the document on the last page that showed it. */
   const documentPath = useRef<string | null>(null)
@@ -77,6 +81,7 @@ export function usePreviewFrames(options: PreviewOptions): PreviewFrames {
       documentPath.current = addressOf(next)?.pathname ?? null
     }
     setAddress(entry)
+    setMetadata(next.contentDocument && readMetadata(next.contentDocument))
     setColorScheme(next, colorScheme)
     if (page) copyScroll(current, next)
     shown.current = other(shown.current)
@@ -132,7 +137,7 @@ export function usePreviewFrames(options: PreviewOptions): PreviewFrames {
     if (frame) setColorScheme(frame, colorScheme)
   })
   useEffect(() => showScheme(), [colorScheme])
-  return { frames, front, status, address }
+  return { frames, front, status, address, metadata }
 }
 
 const other = (index: 0 | 1) => (index === 0 ? 1 : 0)
