@@ -47,11 +47,13 @@ import { uploadLimitErrorHandler } from './images/upload-limit-error-handler'
 import { internalApiEndpoints } from './internal-api/endpoints'
 import type { Editors } from './fields/editors'
 import { ready } from './internal-api/ready'
+import { emailAdapter } from './mail/email-adapter'
 import { cmsLogger } from './log/logger'
 import { metricsEndpoint } from './metrics/endpoint'
 import { migrateOrExit } from './start/migrate-or-exit'
 import { resetInterruptedJobs } from './start/reset-interrupted-jobs'
 import type { Settings } from './settings'
+import { sessionsCollection } from './users/sessions/sessions-collection'
 import { previewEndpoints } from './preview/endpoints'
 import { refusedPublicationEndpoints } from './scheduled-publishing/endpoints'
 import { withTrash } from './trash/with-trash'
@@ -81,6 +83,7 @@ export function tesseraConfig({ settings, editors, sourceDir }: ConfigOptions): 
     graphQL: { disable: true },
     typescript: { autoGenerate: false },
     sharp,
+    email: emailAdapter(settings),
     db: chooseDatabase(settings),
     localization: localization(settings.languages),
     collections: [
@@ -99,6 +102,7 @@ export function tesseraConfig({ settings, editors, sourceDir }: ConfigOptions): 
         .map(protectEdits)
         .map(withAuditLog),
       withAuditLog(users(settings)),
+      sessionsCollection(),
       auditLog(),
       publications(),
       previewLinks(),
@@ -170,6 +174,10 @@ export function tesseraConfig({ settings, editors, sourceDir }: ConfigOptions): 
         ],
         views: {
           dashboard: { Component: '/admin/dashboard/Dashboard#Dashboard' },
+          forgot: {
+            Component: '/admin/people/ForgotPasswordPage#ForgotPasswordPage',
+            path: '/forgot',
+          },
           altTexts: {
             Component: '/admin/alt-texts/AltTextsPage#AltTextsPage',
             path: '/alt-texts',

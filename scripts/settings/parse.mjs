@@ -75,6 +75,30 @@ export function parseDatabaseUrl(value, name, { root }) {
   throw new SettingError(name, 'must start with "file:" or "postgres:"', `got "${scheme}…"`)
 }
 
+/** @type {Parse<string>} */
+export function parseSmtpUrl(value, name) {
+  const url = URL.canParse(value) ? new URL(value) : null
+  if (url && /^smtps?:$/.test(url.protocol) && url.hostname) return value
+  // Only the scheme: the rest may hold a password.
+  const scheme = /^[a-z][a-z\d+.-]*:(\/\/)?/i.exec(value)?.[0] ?? ''
+  throw new SettingError(
+    name,
+    'must be an address such as "smtps://user:password@mail.example.org" or "smtp://localhost:25"',
+    `got "${scheme}…"`,
+    'Write special characters of the password as %40 and the like.',
+  )
+}
+
+/** A sender with or without a name. @type {Parse<string>} */
+export function parseMailFrom(value, name) {
+  if (/^([^<>"\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/.test(value)) return value
+  throw new SettingError(
+    name,
+    'must be an e-mail address such as "studio@example.org" or "The studio <studio@example.org>"',
+    `got "${value}"`,
+  )
+}
+
 /** Null: off. @type {Parse<{ hours: number, minutes: number } | null>} */
 export function parseTimeOfDay(value, name) {
   if (value === 'off') return null

@@ -39,6 +39,8 @@ test('has a default for every setting of npm start', () => {
     metricsToken: null,
     drainSeconds: 0,
     auditLogDays: 365,
+    smtpUrl: null,
+    mailFrom: null,
     demo: true,
   })
 })
@@ -109,6 +111,10 @@ test.each([
   [{ BACKUP_AT: '24:00' }, 'BACKUP_AT must be a time such as "03:00", or "off"; got "24:00".'],
   [{ BACKUP_KEEP: '0' }, 'BACKUP_KEEP must be a number of backups from 1 to 366; got "0".'],
   [{ CMS_SECRET: 'short' }, 'CMS_SECRET must have at least 32 characters; it has 5.'],
+  [{ SMTP_URL: 'mail.example.org:25' }, 'SMTP_URL must be an address such as "smtps://'],
+  [{ SMTP_URL: 'http://user:secret@host' }, 'got "http://…".'],
+  [{ MAIL_FROM: 'studio' }, 'MAIL_FROM must be an e-mail address'],
+  [{ MAIL_FROM: 'a@b.org\r\nBcc: <c@d.org>' }, 'MAIL_FROM must be an e-mail address'],
 ])('refuses %o with the variable and the requirement', (env, message) => {
   expect(() => read(/** @type {Env} */ (env))).toThrow(message)
 })

@@ -22,7 +22,13 @@ const commonEnv = (settings, mode) => ({
 
 /** The site gets no secret but the token of the metrics; the CMS gets each by name. @param {NodeJS.ProcessEnv} env */
 function withoutSecrets(env) {
-  return { ...env, CMS_SECRET: undefined, SETUP_TOKEN: undefined, INTERNAL_API_TOKEN: undefined }
+  return {
+    ...env,
+    CMS_SECRET: undefined,
+    SETUP_TOKEN: undefined,
+    INTERNAL_API_TOKEN: undefined,
+    SMTP_URL: undefined,
+  }
 }
 
 /**
@@ -49,6 +55,7 @@ export function startCms({ root, settings, data, cmsUrl, mode }) {
       CMS_PORT: port,
       CMS_SECRET: settings.cmsSecret ?? data.cmsSecret(),
       SETUP_TOKEN: data.setupToken(),
+      SMTP_URL: settings.smtpUrl ?? undefined,
       INTERNAL_API_TOKEN: data.internalApiToken(),
       METRICS_TOKEN: settings.metricsToken ?? data.metricsToken(),
       NEXT_TELEMETRY_DISABLED: '1',

@@ -11,6 +11,8 @@ export const ACTIONS = {
   'signed-in': 'Signed in',
   'sign-in-refused': 'Sign-in refused',
   'signed-out': 'Signed out',
+  'ended-sessions': 'Ended sessions',
+  'password-link': 'Made a link to set a password',
   refused: 'Refused',
 } as const
 export type Action = keyof typeof ACTIONS

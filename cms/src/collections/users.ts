@@ -9,8 +9,19 @@ import {
   requireGoodNewPassword,
   requireGoodPassword,
 } from '../users/passwords/require-good-password'
+import { forgotPassword } from '../users/password-links/forgot-password-endpoint'
+import { inviteEndpoints } from '../users/password-links/invite-endpoints'
 import { refuseForgotPassword } from '../users/refuse-forgot-password'
 import { limitSignIn } from '../users/limit-sign-in'
+import { sessionEndpoints } from '../users/sessions/endpoints'
+import { noteUse } from '../users/sessions/note-use'
+import {
+  endSessionsOfOldPassword,
+  forgetSession,
+  forgetSessions,
+  recordRefresh,
+  recordSession,
+} from '../users/sessions/record-sessions'
 import { sessionCookies } from '../users/session-cookies'
 
 /** Users of the admin. */
@@ -23,13 +34,14 @@ export const users = (settings: Settings, signIn = limitSignIn()): CollectionCon
     defaultColumns: ['name', 'email', 'role'],
     description:
       'Authors write drafts of their own; editors publish and manage all content; admins also manage users.',
+    components: { beforeListTable: ['/admin/people/InvitePerson#InvitePerson'] },
   },
   auth: {
     // Disables Payload's lock, which would also lock out the account's owner: see limitSignIn.
     maxLoginAttempts: 1_000_000,
     tokenExpiration: 12 * 60 * 60,
     cookies: sessionCookies(settings.siteUrl),
-    strategies: [internalApiStrategy(settings.internalApiToken)],
+    strategies: [noteUse(), internalApiStrategy(settings.internalApiToken)],
   },
   access: {
     create: onlyAdmins,
@@ -46,13 +58,20 @@ export const users = (settings: Settings, signIn = limitSignIn()): CollectionCon
       refuseForgotPassword,
       requireGoodNewPassword,
     ],
-    afterLogin: [signIn.afterLogin, recordSignIn],
-    afterLogout: [recordSignOut],
+    afterLogin: [signIn.afterLogin, recordSession, recordSignIn],
+    afterLogout: [forgetSession, recordSignOut],
+    afterRefresh: [recordRefresh],
+    afterChange: [endSessionsOfOldPassword],
     beforeValidate: [requireGoodPassword],
     beforeChange: [firstUserBecomesAdmin, refuseDemotingLastAdmin],
-    beforeDelete: [refuseDeletingLastAdmin],
+    beforeDelete: [refuseDeletingLastAdmin, forgetSessions],
   },
-  endpoints: [setupLink(settings)],
+  endpoints: [
+    setupLink(settings),
+    forgotPassword(settings),
+    ...inviteEndpoints(settings),
+    ...sessionEndpoints,
+  ],
   fields: [
     {
       // Sent with a new password, never stored.
@@ -87,6 +106,22 @@ export const users = (settings: Settings, signIn = limitSignIn()): CollectionCon
         components: { Field: '/admin/user-role/RoleField#RoleField' },
         description:
           'Authors write drafts, editors publish, admins also manage users. The first user is always an admin.',
+      },
+    },
+    {
+      name: 'sessionList',
+      type: 'ui',
+      admin: {
+        disableListColumn: true,
+        components: { Field: '/admin/people/SessionsField#SessionsField' },
+      },
+    },
+    {
+      name: 'passwordLink',
+      type: 'ui',
+      admin: {
+        disableListColumn: true,
+        components: { Field: '/admin/people/PasswordLink#PasswordLink' },
       },
     },
     {

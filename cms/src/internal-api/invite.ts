@@ -1,11 +1,9 @@
-import { randomBytes } from 'node:crypto'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { ROLES } from '../access/roles'
+import { createAccount, findAccount } from '../users/password-links/accounts'
+import { createToken, VALID_HOURS } from '../users/password-links/password-link'
 import { readJson } from './read-json'
-
-/** h */
-const VALID_HOURS = 24
 
 const invitation = z.object({
   email: z.email('is not an e-mail address').trim().toLowerCase(),
@@ -19,21 +17,10 @@ const invitation = z.object({
 export async function invite(req: PayloadRequest) {
   const { email, role } = await readJson(req, invitation)
   const { payload } = req
-  const { docs } = await payload.find({
-    ...{ collection: 'users', where: { email: { equals: email } }, limit: 1, depth: 0, req },
-  })
-  const existing = docs[0]
-  if (!existing)
-    await payload.create({
-      ...{ collection: 'users', req },
-      data: { email, role, name: email.split('@')[0], password: randomBytes(24).toString('hex') },
-    })
-  else if (existing['role'] !== role)
+  const existing = await findAccount(req, { email: { equals: email } })
+  if (!existing) await createAccount(req, { email, role, name: email.split('@')[0] ?? email })
+  else if (existing.role !== role)
     await payload.update({ ...{ collection: 'users', id: existing.id, req }, data: { role } })
-  // Without the request, for which `refuseForgotPassword` would refuse it.
-  const token = await payload.forgotPassword({
-    ...{ collection: 'users', data: { email }, disableEmail: true },
-    expiration: VALID_HOURS * 3_600_000,
-  })
-  return { token, isNew: !existing, validHours: VALID_HOURS }
+  const token = await createToken(payload, email, 'invitation')
+  return { token, isNew: !existing, validHours: VALID_HOURS.invitation }
 }

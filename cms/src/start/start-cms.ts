@@ -7,6 +7,7 @@ import { removeOrphanedFiles } from '../images/remove-orphaned-files'
 import { republish } from '../publish/republish'
 import { retryRefused } from '../scheduled-publishing/retry-refused'
 import { purgeTrash } from '../trash/purge-trash'
+import { removeExpiredSessions } from '../users/sessions/session-store'
 import { readSettings } from '../settings'
 import {
   checkDatabaseFile,
@@ -34,6 +35,10 @@ export async function startCms(): Promise<void> {
     const forget = () => forgetPeople(payload, auditLogDays).catch(logError(payload, FORGET_FAILED))
     void forget()
     setInterval(forget, CLEANUP_INTERVAL_MS).unref()
+    const forgetSessions = () =>
+      removeExpiredSessions(payload).catch(logError(payload, SESSIONS_FAILED))
+    void forgetSessions()
+    setInterval(forgetSessions, CLEANUP_INTERVAL_MS).unref()
     const removeFiles = () =>
       removeOrphanedFiles(payload, dataDir).catch(logError(payload, CLEANUP_FAILED))
     setInterval(removeFiles, CLEANUP_INTERVAL_MS).unref()
@@ -56,6 +61,7 @@ const CLEANUP_INTERVAL_MS = 60 * 60 * 1000
 
 const PURGE_FAILED = 'The trash could not be emptied.'
 const FORGET_FAILED = 'Names could not be removed from the audit log.'
+const SESSIONS_FAILED = 'Expired sessions could not be removed.'
 const CLEANUP_FAILED = 'Orphaned files could not be removed.'
 
 /** The form of a document says "every half minute". */

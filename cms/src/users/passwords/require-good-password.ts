@@ -7,10 +7,12 @@ import {
 import { z } from 'zod'
 import { isSameSecret } from '../../access/is-same-secret'
 import { hashPassword } from '../equalize-response-time'
+import { HAS_NEW_PASSWORD } from '../sessions/record-sessions'
 import { checkPassword } from './check-password'
 
 /** Refuses weak passwords. Whoever changes their own has to enter the present one. */
 export const requireGoodPassword: CollectionBeforeValidateHook = async ({
+  context,
   data,
   operation,
   originalDoc,
@@ -23,6 +25,7 @@ export const requireGoodPassword: CollectionBeforeValidateHook = async ({
   const isOwn = operation === 'update' && req.user?.id === originalDoc?.id
   if (isOwn && !(await isPresentPassword(req, data['currentPassword'])))
     throw invalid(req, 'currentPassword', 'This is not your present password.')
+  context[HAS_NEW_PASSWORD] = true
   return data
 }
 

@@ -56,7 +56,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_redirects_kind" AS ENUM('document', 'url');
   CREATE TYPE "public"."enum_redirects_status" AS ENUM('301', '302');
   CREATE TYPE "public"."enum_users_role" AS ENUM('author', 'editor', 'admin');
-  CREATE TYPE "public"."enum_audit_log_action" AS ENUM('created', 'saved', 'saved-draft', 'published', 'unpublished', 'trashed', 'restored', 'deleted', 'signed-in', 'sign-in-refused', 'signed-out', 'refused');
+  CREATE TYPE "public"."enum_audit_log_action" AS ENUM('created', 'saved', 'saved-draft', 'published', 'unpublished', 'trashed', 'restored', 'deleted', 'signed-in', 'sign-in-refused', 'signed-out', 'ended-sessions', 'password-link', 'refused');
   CREATE TYPE "public"."enum_payload_jobs_log_task_slug" AS ENUM('inline', 'schedulePublish');
   CREATE TYPE "public"."enum_payload_jobs_log_state" AS ENUM('failed', 'succeeded');
   CREATE TYPE "public"."enum_payload_jobs_task_slug" AS ENUM('inline', 'schedulePublish');
@@ -816,6 +816,17 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"lock_until" timestamp(3) with time zone
   );
   
+  CREATE TABLE "user_sessions" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"sid" varchar NOT NULL,
+  	"user_id" integer,
+  	"device" varchar,
+  	"address" varchar,
+  	"created_at" timestamp(3) with time zone NOT NULL,
+  	"last_used_at" timestamp(3) with time zone NOT NULL,
+  	"expires_at" timestamp(3) with time zone NOT NULL
+  );
+  
   CREATE TABLE "audit_log" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"at" timestamp(3) with time zone NOT NULL,
@@ -1161,6 +1172,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "redirects_rels" ADD CONSTRAINT "redirects_rels_pages_fk" FOREIGN KEY ("pages_id") REFERENCES "public"."pages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "redirects_rels" ADD CONSTRAINT "redirects_rels_articles_fk" FOREIGN KEY ("articles_id") REFERENCES "public"."articles"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "users_sessions" ADD CONSTRAINT "users_sessions_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "user_sessions" ADD CONSTRAINT "user_sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "audit_log" ADD CONSTRAINT "audit_log_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "payload_jobs_log" ADD CONSTRAINT "payload_jobs_log_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."payload_jobs"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_folders" ADD CONSTRAINT "payload_folders_folder_id_payload_folders_id_fk" FOREIGN KEY ("folder_id") REFERENCES "public"."payload_folders"("id") ON DELETE set null ON UPDATE no action;
@@ -1454,6 +1466,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "users_updated_at_idx" ON "users" USING btree ("updated_at");
   CREATE INDEX "users_created_at_idx" ON "users" USING btree ("created_at");
   CREATE UNIQUE INDEX "users_email_idx" ON "users" USING btree ("email");
+  CREATE UNIQUE INDEX "user_sessions_sid_idx" ON "user_sessions" USING btree ("sid");
+  CREATE INDEX "user_sessions_user_idx" ON "user_sessions" USING btree ("user_id");
   CREATE INDEX "audit_log_at_idx" ON "audit_log" USING btree ("at");
   CREATE INDEX "audit_log_name_idx" ON "audit_log" USING btree ("name");
   CREATE INDEX "audit_log_action_idx" ON "audit_log" USING btree ("action");
@@ -1602,6 +1616,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "redirects_rels" CASCADE;
   DROP TABLE "users_sessions" CASCADE;
   DROP TABLE "users" CASCADE;
+  DROP TABLE "user_sessions" CASCADE;
   DROP TABLE "audit_log" CASCADE;
   DROP TABLE "publications" CASCADE;
   DROP TABLE "preview_links" CASCADE;

@@ -1094,6 +1094,20 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`users_updated_at_idx\` ON \`users\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`users_created_at_idx\` ON \`users\` (\`created_at\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`users_email_idx\` ON \`users\` (\`email\`);`)
+  await db.run(sql`CREATE TABLE \`user_sessions\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`sid\` text NOT NULL,
+  	\`user_id\` integer,
+  	\`device\` text,
+  	\`address\` text,
+  	\`created_at\` text NOT NULL,
+  	\`last_used_at\` text NOT NULL,
+  	\`expires_at\` text NOT NULL,
+  	FOREIGN KEY (\`user_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`user_sessions_sid_idx\` ON \`user_sessions\` (\`sid\`);`)
+  await db.run(sql`CREATE INDEX \`user_sessions_user_idx\` ON \`user_sessions\` (\`user_id\`);`)
   await db.run(sql`CREATE TABLE \`audit_log\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`at\` text NOT NULL,
@@ -1532,6 +1546,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`redirects_rels\`;`)
   await db.run(sql`DROP TABLE \`users_sessions\`;`)
   await db.run(sql`DROP TABLE \`users\`;`)
+  await db.run(sql`DROP TABLE \`user_sessions\`;`)
   await db.run(sql`DROP TABLE \`audit_log\`;`)
   await db.run(sql`DROP TABLE \`publications\`;`)
   await db.run(sql`DROP TABLE \`preview_links\`;`)
