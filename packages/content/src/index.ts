@@ -1,11 +1,18 @@
 export { type FlatBlock, flattenBlocks } from './blocks/flatten-blocks'
 export type { CarouselBlock } from './blocks/carousel-block'
-export { GALLERY_ORDERS, type GalleryBlock, galleryBlock, galleryId } from './blocks/gallery-block'
+export {
+  type Arrangement,
+  GALLERY_ORDERS,
+  type GalleryBlock,
+  galleryBlock,
+  galleryId,
+} from './blocks/gallery-block'
 export {
   compareMembers,
   compileMembership,
   type GalleryMember,
   sortMembers,
+  workReferenceOf,
 } from './blocks/gallery-members'
 export { mediaInBlocks, mediaInText } from './blocks/media-in-blocks'
 export { type ModalBlock, modalBlock } from './blocks/modal-block'

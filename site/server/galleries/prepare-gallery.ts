@@ -22,7 +22,7 @@ export interface Preparation {
 }
 
 export function prepareGallery(
-  gallery: Pick<Gallery, 'search' | 'sorts'>,
+  gallery: Pick<Gallery, 'search' | 'sorts' | 'pinned'>,
   tiles: readonly Tile[],
   index: GalleryIndex,
 ): Preparation {
@@ -32,10 +32,11 @@ export function prepareGallery(
     if (isComplete) return
     if (gallery.search) await runInSteps(index.indexWords(), TILES_PER_STEP)
     const positions = [...tiles.keys()]
+    const pinned = positions.splice(0, gallery.pinned)
     for (const by of gallery.sorts) {
       if (by === 'random') continue
       const order = await runInSteps(sortInSteps(positions, compareTiles(tiles, by)))
-      index.setOrder(by, Uint32Array.from(order))
+      index.setOrder(by, Uint32Array.from([...pinned, ...order]))
     }
     isComplete = true
   }

@@ -1,13 +1,25 @@
 import { expect, test } from 'vitest'
 import { galleryBlock } from '../../testing/test-documents'
+import type { ArticleRecord } from '../publications/article-record'
 import { toGallery } from './to-gallery'
 
+const works = (count: number) =>
+  Array.from({ length: count }, (_, index) => workOf(`sheet-${index}`))
+const workOf = (slug: string): ArticleRecord => ({
+  kind: 'article',
+  key: slug,
+  path: `/articles/${slug}`,
+  slug,
+  title: slug,
+  ...{ excerpt: null, author: null, date: null, cover: null, time: null, tile: null },
+  ...{ terms: [], lines: [], aspectRatio: null, modified: 0, restJson: '' },
+})
 const store = { groups: new Map(), patterns: new Map() }
 const block = galleryBlock({ id: 'work', title: 'Work', pattern: '5', fitShapes: true })
 
 test('a page of a mosaic that fits shapes has whole repeats of the pattern', () => {
   const sizeOf = (fields: Partial<typeof block>) => {
-    const { paging } = toGallery({ ...block, ...fields }, store, 2_000)
+    const { paging } = toGallery({ ...block, ...fields }, store, works(2_000))
     return paging.kind === 'all' ? null : paging.size
   }
   expect(sizeOf({})).toBe(25)
@@ -19,6 +31,29 @@ test('a page of a mosaic that fits shapes has whole repeats of the pattern', () 
 })
 
 test('other layouts do not fit shapes', () => {
-  expect(toGallery(block, store, 10)).toMatchObject({ fitShapes: true, paging: { size: 25 } })
-  expect(toGallery({ ...block, layout: 'masonry' }, store, 10)).not.toHaveProperty('fitShapes')
+  expect(toGallery(block, store, works(10))).toMatchObject({
+    fitShapes: true,
+    paging: { size: 25 },
+  })
+  expect(toGallery({ ...block, layout: 'masonry' }, store, works(10))).not.toHaveProperty(
+    'fitShapes',
+  )
+})
+
+test('names the pinned and the large tiles that the gallery shows', () => {
+  const arrangement = {
+    order: [],
+    pinned: ['article-gone', 'article-sheet-0', 'article-sheet-1'],
+    large: ['article-sheet-3', 'image-sheet-4'],
+  }
+  const arranged = { ...block, fitShapes: false, arrangement }
+  expect(toGallery(arranged, store, works(10))).toMatchObject({
+    pinned: 2,
+    large: ['sheet-3'],
+    // Whole repeats, so that the large tile takes the same cell on every page.
+    paging: { size: 25 },
+  })
+  const columns = toGallery({ ...arranged, layout: 'columns' }, store, works(10))
+  expect(columns).toMatchObject({ pinned: 2, paging: { size: 24 } })
+  expect(columns).not.toHaveProperty('large')
 })

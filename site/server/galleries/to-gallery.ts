@@ -1,7 +1,8 @@
-import type { GalleryBlock } from '@tessera/content'
+import { workReferenceOf, type GalleryBlock } from '@tessera/content'
 import type { Gallery } from '@tessera/gallery/core'
 import { resolvePattern, wholeRepeats } from '@tessera/gallery/layouts'
 import type { DocumentStore } from '../publications/document-store'
+import type { WorkRecord } from '../publications/work-record'
 
 /** Larger galleries do not send all tiles to the client, and do not show all of them on one page. */
 export const MAX_TILES_SENT = 1_000
@@ -10,18 +11,20 @@ const LARGE_PAGE_SIZE = 48
 
 /**
  * The settings of a gallery block, with the labels of its filter groups. Groups that are not published are omitted.
- * @param size number of tiles
+ * @param works of the gallery, in the editor's order
  */
 export function toGallery(
   block: GalleryBlock,
   store: Pick<DocumentStore, 'groups' | 'patterns'>,
-  size: number,
+  works: readonly WorkRecord[],
 ): Gallery {
   const { id, title, layout, search, sorts, hoverBox, textPosition, lightbox, tileClick, paging } =
     block
   const pattern = patternOf(block, store)
   const fitShapes = block.fitShapes && layout === 'mosaic'
-  const repeat = fitShapes ? resolvePattern({ pattern }).breakpoints.wide.spans.length : 1
+  const arranged = arrangedWorks(block, works)
+  const repeat =
+    fitShapes || arranged.large ? resolvePattern({ pattern }).breakpoints.wide.spans.length : 1
   return {
     id,
     title,
@@ -29,13 +32,14 @@ export function toGallery(
     layout,
     pattern,
     ...(fitShapes && { fitShapes }),
+    ...arranged,
     search,
     sorts,
     hoverBox,
     textPosition,
     lightbox,
     tileClick,
-    paging: toPaging(paging, size, repeat),
+    paging: toPaging(paging, works.length, repeat),
     groups: block.groups.flatMap(({ group: key, form, multiple }) => {
       const group = store.groups.get(key)
       if (!group) return []
@@ -43,6 +47,23 @@ export function toGallery(
       return [{ id: group.slug, label: group.label, form, multiple, options }]
     }),
   }
+}
+
+/** The pinned and large tiles of those that the gallery shows. */
+function arrangedWorks(
+  { layout, arrangement }: GalleryBlock,
+  works: readonly WorkRecord[],
+): Pick<Gallery, 'pinned' | 'large'> {
+  if (!arrangement) return {}
+  const pinnedReferences = new Set(arrangement.pinned)
+  const largeReferences = new Set(layout === 'mosaic' ? arrangement.large : [])
+  // Pinned works are first in the editor's order.
+  const rest = works.findIndex((work) => !pinnedReferences.has(workReferenceOf(work)))
+  const pinned = rest < 0 ? works.length : rest
+  const large = largeReferences.size
+    ? works.filter((work) => largeReferences.has(workReferenceOf(work))).map(({ slug }) => slug)
+    : []
+  return { ...(pinned > 0 && { pinned }), ...(large.length > 0 && { large }) }
 }
 
 /** @param repeat tiles per page are a multiple of this */

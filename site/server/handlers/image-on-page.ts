@@ -25,7 +25,7 @@ function galleriesWith(store: DocumentStore, record: ImageRecord): ImageOnPage['
     page.blocks.filter(isGallery).flatMap((block) => {
       if (!compileMembership(block)(record)) return []
       const { id, title, lightbox } = block
-      const search = lightbox ? writeState(toGallery(block, store, 0), state, '') : ''
+      const search = lightbox ? writeState(toGallery(block, store, []), state, '') : ''
       return [{ title, href: search ? path + search : `${path}#${id}` }]
     }),
   )

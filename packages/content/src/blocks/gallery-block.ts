@@ -14,8 +14,22 @@ import { z } from 'zod'
 import { id, isoDate } from '../scalars'
 
 export const galleryId = z.string().regex(/^[a-z][a-z0-9-]*$/)
-/** Order of the articles and images before the visitor sorts them. */
+/** Order of the articles and images before the visitor sorts them. `picked`: by hand. */
 export const GALLERY_ORDERS = ['newest', 'oldest', 'title', 'picked'] as const
+
+/** An article or an image of a gallery: `article-12`. */
+const workReference = z.string().regex(/^(article|image)-./)
+
+/** What an editor has arranged on the tiles. References to works that the gallery does not show have no effect. */
+const arrangement = z.object({
+  /** The order `picked` begins with these. */
+  order: z.array(workReference),
+  /** First in every order, also in those of visitors. */
+  pinned: z.array(workReference),
+  /** These take the largest cell of their repeat of a mosaic. */
+  large: z.array(workReference),
+})
+export type Arrangement = z.infer<typeof arrangement>
 
 const lightboxOptions = z.object({
   slides: z.enum(LIGHTBOX_SLIDES),
@@ -68,6 +82,8 @@ export const galleryBlock = z.object({
     picked: z.array(id),
   }),
   order: z.enum(GALLERY_ORDERS),
+  /** Absent if nothing is arranged. */
+  arrangement: arrangement.optional(),
   paging: z.union([
     z.object({ kind: z.literal('all') }),
     z.object({

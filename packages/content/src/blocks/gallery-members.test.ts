@@ -53,6 +53,25 @@ test('sorts by date with undated articles last, by title, and as picked', () => 
   expect(order('picked', ['undated', 'old'])).toEqual(['undated', 'old', 'young'])
 })
 
+test('sorts by hand: the arranged works, the picked ones, and then the newest', () => {
+  const arrangement = { order: ['article-young'], pinned: [], large: [] }
+  const articles = { query: null, picked: ['undated', 'young'] }
+  const block = { order: 'picked', articles, images: NONE, arrangement } as const
+  expect(keys(sortMembers(all, block))).toEqual(['young', 'undated', 'old'])
+})
+
+test('puts pinned works first in every order', () => {
+  const arrangement = {
+    order: ['article-young'],
+    pinned: ['article-old', 'article-gone'],
+    large: [],
+  }
+  for (const order of ['newest', 'title', 'picked'] as const) {
+    const block = { order, articles: NONE, images: NONE, arrangement }
+    expect(keys(sortMembers(all, block))[0]).toBe('old')
+  }
+})
+
 const image = (
   key: string,
   own: Partial<Extract<GalleryMember, { kind: 'image' }>> = {},

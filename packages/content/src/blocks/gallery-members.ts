@@ -71,23 +71,28 @@ function compileRange(range: { readonly from: string | null; readonly to: string
     (to === null || (time !== null && time <= to))
 }
 
-type Order = Sources & Pick<GalleryBlock, 'order'>
+type Order = Sources & Pick<GalleryBlock, 'order' | 'arrangement'>
 
-/**
- * Sorts members in the editor's order. `picked`: the picked articles and then the picked images in their own order, then
- * the rest, newest first.
- */
+/** Sorts members in the editor's order. */
 export const sortMembers = <Member extends GalleryMember>(
   members: readonly Member[],
   block: Order,
 ): readonly Member[] => members.toSorted(compareMembers(block))
 
-/** Compare function of the editor's order. */
-export function compareMembers({
-  order,
-  articles,
-  images,
-}: Order): (a: GalleryMember, b: GalleryMember) => number {
+/** Names a member in an arrangement. */
+export const workReferenceOf = ({ kind, key }: Pick<GalleryMember, 'kind' | 'key'>) =>
+  `${kind}-${key}`
+
+type Compare = (a: GalleryMember, b: GalleryMember) => number
+
+/** Compare function of the editor's order: pinned members first. */
+export function compareMembers(block: Order): Compare {
+  const { pinned = [] } = block.arrangement ?? {}
+  const compare = compareInOrder(block)
+  return pinned.length > 0 ? compareListed(pinned, compare) : compare
+}
+
+function compareInOrder({ order, arrangement, articles, images }: Order): Compare {
   switch (order) {
     case 'newest':
       return byNewest
@@ -96,15 +101,21 @@ export function compareMembers({
     case 'title':
       return byTitle
     case 'picked': {
+      // The arranged members, the picked articles and images in their own order, and the rest.
       const picked = [
-        ...articles.picked.map((key) => `article ${key}`),
-        ...images.picked.map((key) => `image ${key}`),
+        ...articles.picked.map((key) => workReferenceOf({ kind: 'article', key })),
+        ...images.picked.map((key) => workReferenceOf({ kind: 'image', key })),
       ]
-      const ranks = new Map(picked.map((name, rank) => [name, rank]))
-      const rank = ({ kind, key }: GalleryMember) => ranks.get(`${kind} ${key}`) ?? ranks.size
-      return (a, b) => rank(a) - rank(b) || byNewest(a, b)
+      return compareListed([...(arrangement?.order ?? []), ...picked], byNewest)
     }
   }
+}
+
+/** The members of a list first, in its order, then the others in theirs. */
+function compareListed(list: readonly string[], compare: Compare): Compare {
+  const ranks = new Map([...new Set(list)].map((reference, rank) => [reference, rank]))
+  const rank = (member: GalleryMember) => ranks.get(workReferenceOf(member)) ?? ranks.size
+  return (a, b) => rank(a) - rank(b) || compare(a, b)
 }
 
 /** Makes the order of articles with equal dates or titles stable. */

@@ -18,7 +18,7 @@ import { selectedIn } from './filter/selection'
 import { sortOrder } from './filter/sort'
 import { createTextSearch, indexWords, type TextSearch } from './filter/text-search'
 import { fitPositions } from './fit/fit-positions'
-import { fitsShapes, fittedShape, patternCells, type PatternCell } from './fit/pattern-cells'
+import { assignsToCells, fittedShape, patternCells, type PatternCell } from './fit/pattern-cells'
 import { resolvePattern } from './patterns/resolve-pattern'
 import { tileAspectRatio } from './tile/aspect-ratio'
 import type {
@@ -47,7 +47,7 @@ export class GalleryIndex {
   readonly #options: ReadonlyMap<string, ReadonlyMap<string, Bitset>>
   readonly #positions: ReadonlyMap<string, number>
   readonly #countCommon: typeof countCommon
-  /** Null without Fit shapes. */
+  /** Null without Fit shapes and large tiles. */
   readonly #cells: readonly PatternCell[] | null
   readonly #orders = new Map<string, Uint32Array>()
   #search: TextSearch | null = null
@@ -62,7 +62,7 @@ export class GalleryIndex {
     this.#all = fullBitset(tiles.length)
     this.#options = new Map(gallery.groups.map((group) => [group.id, indexGroup(group, tiles)]))
     this.#positions = new Map(tiles.map((tile, position) => [tile.id, position]))
-    this.#cells = fitsShapes(gallery) ? patternCells(resolvePattern(gallery)) : null
+    this.#cells = assignsToCells(gallery) ? patternCells(resolvePattern(gallery)) : null
   }
 
   /**
@@ -147,11 +147,14 @@ export class GalleryIndex {
     if (sort === null) return null
     if (sort.by === 'random') {
       if (this.#lastShuffle?.seed !== sort.seed) {
-        this.#lastShuffle = { seed: sort.seed, order: sortOrder(this.#tiles, sort) }
+        this.#lastShuffle = {
+          seed: sort.seed,
+          order: sortOrder(this.#tiles, sort, this.#gallery.pinned),
+        }
       }
       return this.#lastShuffle.order
     }
-    const order = this.#orders.get(sort.by) ?? sortOrder(this.#tiles, sort)
+    const order = this.#orders.get(sort.by) ?? sortOrder(this.#tiles, sort, this.#gallery.pinned)
     this.#orders.set(sort.by, order)
     return order
   }
@@ -177,7 +180,8 @@ export class GalleryIndex {
     const bits = order ? reorder(matching, order) : matching
     const cells = sort === null ? this.#cells : null
     const slice = (from: number, to: number) => sliceBits(bits, from, to - from)
-    const shapeOf = (position: number) => fittedShape(this.#tiles[position])
+    const shapeOf = (position: number) =>
+      fittedShape(this.#gallery, this.#tiles[position], position)
     const positions = (from: number, to: number) =>
       cells
         ? fitPositions(from, Math.min(to, count), { count, slice, shapeOf, cells })

@@ -117,6 +117,10 @@ export interface Gallery {
    * images. Ignored while a visitor sorts them.
    */
   readonly fitShapes?: boolean
+  /** Number of tiles, from the first, that stay first in every order. */
+  readonly pinned?: number
+  /** Ids of the tiles that take the largest cell of their repeat of a mosaic. Absent if none. Ignored while a visitor sorts. */
+  readonly large?: readonly string[]
   readonly groups: readonly FilterGroup[]
   /** Whether the gallery has a search field. */
   readonly search: boolean

@@ -4,10 +4,16 @@ import type { Sort, Tile } from '../types'
 /** Seeds of a random order are 1 to this. */
 export const MAX_SEED = 999_999
 
-/** Positions of the tiles in the editor's order (0 is the first), sorted. Equal tiles keep the editor's order. */
-export function sortOrder(tiles: readonly Tile[], sort: Sort): Uint32Array {
+/**
+ * Positions of the tiles in the editor's order (0 is the first), sorted. Equal tiles keep the editor's order, and the
+ * first `pinned` tiles keep their positions.
+ */
+export function sortOrder(tiles: readonly Tile[], sort: Sort, pinned?: number): Uint32Array {
   const order = Uint32Array.from(tiles.keys())
-  return sort.by === 'random' ? shuffle(order, sort.seed) : order.sort(compareTiles(tiles, sort.by))
+  const sorted = order.subarray(pinned)
+  if (sort.by === 'random') shuffle(sorted, sort.seed)
+  else sorted.sort(compareTiles(tiles, sort.by))
+  return order
 }
 
 /**
@@ -42,7 +48,7 @@ function timeOf(date: string | null): number | undefined {
 }
 
 /** Fisher and Yates, in Knuth's form (The Art of Computer Programming 2, 3.4.2, algorithm P). */
-function shuffle(order: Uint32Array, seed: number): Uint32Array {
+function shuffle(order: Uint32Array, seed: number): void {
   const random = mulberry32(seed)
   for (let last = order.length - 1; last > 0; last--) {
     const other = Math.floor(random() * (last + 1))
@@ -50,7 +56,6 @@ function shuffle(order: Uint32Array, seed: number): Uint32Array {
     order[last] = order[other] ?? 0
     order[other] = swapped
   }
-  return order
 }
 
 /** Mulberry32 (Tommy Ettinger, 2017, public domain): numbers from 0 to below 1, the same for the same seed. */

@@ -35,6 +35,30 @@ describe('fitRepeat', () => {
   })
 })
 
+describe('large and pinned tiles', () => {
+  const plain = { ratio: null }
+  const large = { ratio: null, isLarge: true }
+  const pinned = { ratio: 2.4, isPinned: true }
+
+  test('the other tiles keep their order', () => {
+    expect(fitRepeat([plain, plain, plain, large], cells)).toEqual([3, 0, 1, 2])
+    expect(fitRepeat([plain, plain, large, plain], cells)).toEqual([2, 0, 1, 3])
+  })
+
+  test('the first of several large tiles takes the largest cell', () => {
+    expect(fitRepeat([plain, large, plain, large], cells).slice(0, 2)).toEqual([1, 3])
+  })
+
+  test('a pinned tile keeps its cell, whatever its shape', () => {
+    expect(fitRepeat(shapes(2.4, 0.7, 0.7, 0.8), cells)[0]).not.toBe(0)
+    expect(fitRepeat([pinned, ...shapes(0.7, 0.7, 0.8)], cells)[0]).toBe(0)
+  })
+
+  test('a large tile takes the cell of a pinned one, which moves to the next', () => {
+    expect(fitRepeat([pinned, plain, large, plain], cells).slice(0, 2)).toEqual([2, 0])
+  })
+})
+
 describe('fitPositions', () => {
   const ratios = Array.from({ length: 23 }, (_, i) => 0.5 + ((i * 7) % 11) / 6)
   const fitted = (from: number, to: number, count = ratios.length) =>

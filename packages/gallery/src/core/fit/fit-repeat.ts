@@ -6,7 +6,9 @@ export interface FittedShape {
   /** Width divided by height of the image; null for a text cover, which has any shape. */
   readonly ratio: number | null
   /** Whether the tile takes the largest cell of its repeat. Of several, the first takes it. */
-  readonly isLarge?: boolean
+  readonly isLarge?: boolean | undefined
+  /** Whether the tile keeps its own cell, unless a large one takes it. */
+  readonly isPinned?: boolean
 }
 
 /**
@@ -14,6 +16,9 @@ export interface FittedShape {
  * to the gallery's own order is used.
  */
 const MOVE_COST = 0.001
+
+/** The same for a pinned tile: above any loss, and below `LARGE_COST` in every pattern. */
+const PINNED_MOVE_COST = 20
 
 /** Cost of each grid cell of a text cover: the large tiles are for images. */
 const TEXT_COVER_COST = 0.5
@@ -30,10 +35,12 @@ export function fitRepeat(
   cells: readonly PatternCell[],
 ): readonly number[] {
   const areas = cells.map(({ area }) => area).toSorted((a, b) => b - a)
-  const costs = shapes.map(({ ratio, isLarge }, tile) =>
+  const costs = shapes.map(({ ratio, isLarge, isPinned }, tile) =>
     cells.map((cell, index) => {
       const loss = isLarge ? LARGE_COST * areas.indexOf(cell.area) : lossOf(ratio, cell)
-      return loss + MOVE_COST * Math.abs(index - tile)
+      const move = Math.abs(index - tile)
+      // Several short moves cost less than a long one, because they keep the order of the other tiles.
+      return loss + (isPinned ? PINNED_MOVE_COST : MOVE_COST) * move * (1 + 1e-6 * move)
     }),
   )
   const tiles = shapes.map(() => 0)

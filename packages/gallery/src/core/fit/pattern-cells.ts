@@ -22,15 +22,29 @@ export const patternCells = ({ breakpoints }: Pattern): readonly PatternCell[] =
     }),
   }))
 
-/** Whether the tiles of a gallery are assigned to cells by their proportions, unless a visitor sorts them. */
-export const fitsShapes = ({ layout, fitShapes }: Pick<Gallery, 'layout' | 'fitShapes'>): boolean =>
-  layout === 'mosaic' && fitShapes === true
+/** The settings of a gallery that decide which tile takes which cell. */
+export type CellSettings = Pick<Gallery, 'layout' | 'fitShapes' | 'large' | 'pinned'>
+
+/**
+ * Whether the tiles of a gallery are assigned to the cells of each repeat, unless a visitor sorts them: by their
+ * proportions, or because some are large.
+ */
+export const assignsToCells = ({ layout, fitShapes, large }: CellSettings): boolean =>
+  layout === 'mosaic' && (fitShapes || !!large)
 
 /** The part of a tile that decides its cell. */
 export interface SizedTile {
+  readonly id: string
   readonly image: Pick<TileImage, 'width' | 'height'> | null
 }
 
-export const fittedShape = (tile: SizedTile | undefined): FittedShape => ({
-  ratio: tile?.image ? tile.image.width / tile.image.height : null,
+/** @param position index of the tile in the editor's order */
+export const fittedShape = (
+  { fitShapes, large, pinned = 0 }: CellSettings,
+  tile: SizedTile | undefined,
+  position: number,
+): FittedShape => ({
+  ratio: fitShapes && tile?.image ? tile.image.width / tile.image.height : null,
+  isLarge: large?.includes(tile?.id ?? ''),
+  isPinned: position < pinned,
 })
