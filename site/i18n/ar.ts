@@ -119,6 +119,11 @@ const messages: Messages = {
     readMore: (title) => `قراءة: ${title}`,
     enlarge: (title) => `تكبير: ${title}`,
     updateFailed: 'تعذر تحديث المعرض. يرجى المحاولة مرة أخرى.',
+    filterSheet: {
+      open: (active) => `المرشحات (${format(active)})`,
+      close: 'إغلاق',
+      show: (matching) => `عرض ${format(matching)}`,
+    },
     lightbox: {
       close: 'إغلاق',
       next: 'التالي',

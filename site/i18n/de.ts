@@ -98,6 +98,11 @@ const messages: Messages = {
     enlarge: (title) => `Vergrößern: ${title}`,
     updateFailed:
       'Die Galerie konnte nicht aktualisiert werden. Bitte versuchen Sie es noch einmal.',
+    filterSheet: {
+      open: (active) => `Filter (${format(active)})`,
+      close: 'Schließen',
+      show: (matching) => `${format(matching)} zeigen`,
+    },
     lightbox: {
       close: 'Schließen',
       next: 'Weiter',

@@ -98,6 +98,11 @@ const messages: Messages = {
     readMore: (title) => `Leer: ${title}`,
     enlarge: (title) => `Ampliar: ${title}`,
     updateFailed: 'No se ha podido actualizar la galería. Inténtelo de nuevo.',
+    filterSheet: {
+      open: (active) => `Filtros (${format(active)})`,
+      close: 'Cerrar',
+      show: (matching) => `Mostrar ${format(matching)}`,
+    },
     lightbox: {
       close: 'Cerrar',
       next: 'Siguiente',

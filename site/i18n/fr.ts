@@ -96,6 +96,11 @@ const messages: Messages = {
     readMore: (title) => `Lire${colon} ${title}`,
     enlarge: (title) => `Agrandir${colon} ${title}`,
     updateFailed: 'La galerie n’a pas pu être mise à jour. Veuillez réessayer.',
+    filterSheet: {
+      open: (active) => `Filtres (${format(active)})`,
+      close: 'Fermer',
+      show: (matching) => `Afficher ${format(matching)}`,
+    },
     lightbox: {
       close: 'Fermer',
       next: 'Suivant',

@@ -98,6 +98,11 @@ const messages: Messages = {
     readMore: (title) => `Leggi: ${title}`,
     enlarge: (title) => `Ingrandisci: ${title}`,
     updateFailed: 'Non è stato possibile aggiornare la galleria. Riprova.',
+    filterSheet: {
+      open: (active) => `Filtri (${format(active)})`,
+      close: 'Chiudi',
+      show: (matching) => `Mostra ${format(matching)}`,
+    },
     lightbox: {
       close: 'Chiudi',
       next: 'Avanti',
