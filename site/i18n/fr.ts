@@ -150,6 +150,7 @@ const messages: Messages = {
     noResults: (query) => `Rien ici ne contient ${quoted(query)}.`,
     noResultsHelp:
       'Chaque mot doit être trouvé. Retirez-en un, ou n’écrivez que le début d’un mot.',
+    without: (words, found) => `Sans ${quoted(words)}${colon} ${format(found)}`,
     tooMany: (found, shown) =>
       `${format(found)} pages contiennent ces mots. Voici les ${format(shown)} plus proches${colon} un mot de plus les départagera.`,
   },
