@@ -119,6 +119,11 @@ const messages: Messages = {
     readMore: (title) => `قراءة: ${title}`,
     enlarge: (title) => `تكبير: ${title}`,
     updateFailed: 'تعذر تحديث المعرض. يرجى المحاولة مرة أخرى.',
+    filterSheet: {
+      open: (active) => `المرشحات (${format(active)})`,
+      close: 'إغلاق',
+      show: (matching) => `عرض ${format(matching)}`,
+    },
     lightbox: {
       close: 'إغلاق',
       next: 'التالي',
@@ -166,6 +171,7 @@ const messages: Messages = {
     notReady: 'يجري تجهيز البحث. يرجى المحاولة بعد ثوانٍ.',
     noResults: (query) => `لا شيء هنا فيه ${quoted(query)}.`,
     noResultsHelp: 'يجب أن توجد كل الكلمات. احذف إحداها، أو اكتب أول حروفها فقط.',
+    without: (words, found) => `من دون ${quoted(words)}: ${format(found)}`,
     tooMany: (found, shown) =>
       `${pagesHave(found)} هذه الكلمات. هذه أقربها، وعددها ${format(shown)}؛ كلمة أخرى تميز بينها.`,
   },

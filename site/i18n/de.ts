@@ -98,6 +98,11 @@ const messages: Messages = {
     enlarge: (title) => `Vergrößern: ${title}`,
     updateFailed:
       'Die Galerie konnte nicht aktualisiert werden. Bitte versuchen Sie es noch einmal.',
+    filterSheet: {
+      open: (active) => `Filter (${format(active)})`,
+      close: 'Schließen',
+      show: (matching) => `${format(matching)} zeigen`,
+    },
     lightbox: {
       close: 'Schließen',
       next: 'Weiter',
@@ -147,6 +152,7 @@ const messages: Messages = {
     noResults: (query) => `Hier ist nichts mit ${quoted(query)}.`,
     noResultsHelp:
       'Jedes Wort muss vorkommen. Lassen Sie eines weg, oder tippen Sie nur seinen Anfang.',
+    without: (words, found) => `Ohne ${quoted(words)}: ${format(found)}`,
     tooMany: (found, shown) =>
       `${format(found)} Seiten enthalten diese Wörter. Hier sind die ${format(shown)}, die am besten passen; ein weiteres Wort grenzt sie ein.`,
   },

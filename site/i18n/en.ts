@@ -31,6 +31,7 @@ const messages: Messages = {
     notReady: 'The search is being prepared. Please try again in a few seconds.',
     noResults: (query) => `Nothing here has “${query}”.`,
     noResultsHelp: 'Every word must be found. Leave one out, or type only how it begins.',
+    without: (words, found) => `Without “${words}”: ${format(found)}`,
     tooMany: (found, shown) =>
       `${format(found)} pages have these words. Here are the ${format(shown)} that fit best; one more word tells them apart.`,
   },

@@ -98,6 +98,11 @@ const messages: Messages = {
     readMore: (title) => `Leer: ${title}`,
     enlarge: (title) => `Ampliar: ${title}`,
     updateFailed: 'No se ha podido actualizar la galería. Inténtelo de nuevo.',
+    filterSheet: {
+      open: (active) => `Filtros (${format(active)})`,
+      close: 'Cerrar',
+      show: (matching) => `Mostrar ${format(matching)}`,
+    },
     lightbox: {
       close: 'Cerrar',
       next: 'Siguiente',
@@ -145,6 +150,7 @@ const messages: Messages = {
     notReady: 'La búsqueda se está preparando. Inténtelo de nuevo en unos segundos.',
     noResults: (query) => `Aquí nada contiene ${quoted(query)}.`,
     noResultsHelp: 'Deben aparecer todas las palabras. Quite una o escriba solo cómo empieza.',
+    without: (words, found) => `Sin ${quoted(words)}: ${format(found)}`,
     tooMany: (found, shown) =>
       `${format(found)} páginas contienen estas palabras. Aquí están las ${format(shown)} que mejor encajan; una palabra más las distinguirá.`,
   },

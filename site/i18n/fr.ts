@@ -96,6 +96,11 @@ const messages: Messages = {
     readMore: (title) => `Lire${colon} ${title}`,
     enlarge: (title) => `Agrandir${colon} ${title}`,
     updateFailed: 'La galerie n’a pas pu être mise à jour. Veuillez réessayer.',
+    filterSheet: {
+      open: (active) => `Filtres (${format(active)})`,
+      close: 'Fermer',
+      show: (matching) => `Afficher ${format(matching)}`,
+    },
     lightbox: {
       close: 'Fermer',
       next: 'Suivant',
@@ -145,6 +150,7 @@ const messages: Messages = {
     noResults: (query) => `Rien ici ne contient ${quoted(query)}.`,
     noResultsHelp:
       'Chaque mot doit être trouvé. Retirez-en un, ou n’écrivez que le début d’un mot.',
+    without: (words, found) => `Sans ${quoted(words)}${colon} ${format(found)}`,
     tooMany: (found, shown) =>
       `${format(found)} pages contiennent ces mots. Voici les ${format(shown)} plus proches${colon} un mot de plus les départagera.`,
   },

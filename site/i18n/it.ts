@@ -98,6 +98,11 @@ const messages: Messages = {
     readMore: (title) => `Leggi: ${title}`,
     enlarge: (title) => `Ingrandisci: ${title}`,
     updateFailed: 'Non è stato possibile aggiornare la galleria. Riprova.',
+    filterSheet: {
+      open: (active) => `Filtri (${format(active)})`,
+      close: 'Chiudi',
+      show: (matching) => `Mostra ${format(matching)}`,
+    },
     lightbox: {
       close: 'Chiudi',
       next: 'Avanti',
@@ -145,6 +150,7 @@ const messages: Messages = {
     notReady: 'La ricerca è in preparazione. Riprova fra qualche secondo.',
     noResults: (query) => `Qui nulla contiene ${quoted(query)}.`,
     noResultsHelp: 'Ogni parola deve essere trovata. Togline una, o scrivi solo come comincia.',
+    without: (words, found) => `Senza ${quoted(words)}: ${format(found)}`,
     tooMany: (found, shown) =>
       `${format(found)} pagine contengono queste parole. Ecco le ${format(shown)} più vicine; una parola in più le distingue.`,
   },

@@ -43,6 +43,8 @@ export interface Messages {
     readonly notReady: string
     readonly noResults: (query: string) => string
     readonly noResultsHelp: string
+    /** A shorter query that finds something. `words`: what it leaves out. */
+    readonly without: (words: string, found: number) => string
     /** Says that only the best results are shown. */
     readonly tooMany: (found: number, shown: number) => string
   }

@@ -92,6 +92,7 @@ function createLanguage(options: SiteOptions, { tag, ...shared }: LanguageOption
       new SearchCache(store, {
         version: () => publications.version,
         title: messages.search.results,
+        language: tag,
       }),
   )
   const site: Site = {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Messages } from '../../i18n/messages'
 import { SearchBox } from '../layout/SearchBox'
+import { SearchRelaxations, type SearchRelaxation } from './SearchRelaxations'
 
 /** A search box for the whole site, and the results. */
 export function SearchPage({
@@ -19,6 +20,8 @@ export function SearchPage({
     /** Number of pages that the gallery has. */
     readonly shown: number
     readonly gallery: ReactNode
+    /** Shorter queries, if this one finds nothing. */
+    readonly relaxations: readonly SearchRelaxation[]
   } | null
   readonly messages: Messages
   /** URL of the front page. */
@@ -37,7 +40,11 @@ export function SearchPage({
       {results?.total === 0 && (
         <div className="search-nothing">
           <p role="status">{search.noResults(query)}</p>
-          <p>{search.noResultsHelp}</p>
+          {results.relaxations.length > 0 ? (
+            <SearchRelaxations {...{ action, messages }} relaxations={results.relaxations} />
+          ) : (
+            <p>{search.noResultsHelp}</p>
+          )}
           <p>
             <a href={home}>{notices.toFrontPage}</a>
           </p>

@@ -58,7 +58,7 @@ export function handleSearchFragment(site: Site, search: string): RenderablePage
 const EAGER_IMAGES = 4
 
 function toSearchContent(
-  { built, total }: SearchResults,
+  { built, total, relaxations }: SearchResults,
   {
     query,
     search,
@@ -70,6 +70,7 @@ function toSearchContent(
   const state = toNearestState(built, readState(gallery, search))
   return {
     total,
+    relaxations,
     gallery: {
       gallery,
       state,

@@ -3,11 +3,14 @@ import type { Meta } from '../../components/layout/head/meta'
 import type { PageShellProps } from '../../components/layout/page-shell-props'
 import { GalleryRoot, type GalleryOnPage } from '../../components/pages/GalleryRoot'
 import { SearchPage } from '../../components/pages/SearchPage'
+import type { SearchRelaxation } from '../../components/pages/SearchRelaxations'
 import { ALL_FONTS, renderDocument, TITLE_FONTS } from './render-document'
 
 export interface SearchContent {
   /** Number of matching pages. The gallery has the best of them. */
   readonly total: number
+  /** Shorter queries, if this one finds nothing. */
+  readonly relaxations: readonly SearchRelaxation[]
   readonly gallery: GalleryOnPage
 }
 
@@ -33,6 +36,7 @@ export function renderSearch(
         results={
           results && {
             total: results.total,
+            relaxations: results.relaxations,
             shown: results.gallery.view.all,
             gallery: (
               <GalleryRoot content={results.gallery} messages={messages} lightbox={Lightbox} />

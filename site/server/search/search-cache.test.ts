@@ -35,7 +35,7 @@ function createCache(titles: readonly string[]) {
     version++
   }
   publish(titles)
-  const cache = new SearchCache(store, { version: () => version, title: 'Results' })
+  const cache = new SearchCache(store, { version: () => version, title: 'Results', language: 'en' })
   return { cache, publish }
 }
 

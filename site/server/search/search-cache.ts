@@ -1,13 +1,20 @@
 import { LRUCache } from 'lru-cache'
+import type { SearchRelaxation } from '../../components/pages/SearchRelaxations'
 import type { Suggestion } from '../../serialization/search'
 import type { BuiltGallery } from '../galleries/build-gallery'
 import { MAX_TILES_SENT } from '../galleries/to-gallery'
+import { tileOf } from '../galleries/to-tile'
 import type { DocumentStore } from '../publications/document-store'
+import { relaxQuery } from './relax-query'
 import { resultsGallery } from './results-gallery'
 import { SiteSearch } from './site-search'
+import { stemmerOf } from './stemmers'
 
 /** Suggestions that a search box shows. */
 const MAX_SUGGESTIONS = 8
+/** Images of a shorter query, and documents among which they are looked for. */
+const MAX_RELAXED_TILES = 3
+const MAX_RELAXED_DOCUMENTS = 12
 /** A page and its data file are requested one after the other, and without script each filter requests a page. */
 const MAX_CACHED_QUERIES = 16
 
@@ -15,6 +22,8 @@ export interface SearchResults {
   readonly built: BuiltGallery
   /** Number of matching documents. The gallery has the best of them. */
   readonly total: number
+  /** Shorter queries, if this one finds nothing. */
+  readonly relaxations: readonly SearchRelaxation[]
 }
 
 /** The site's search with the results of the latest queries. */
@@ -29,14 +38,22 @@ export class SearchCache {
   /**
    * @param version returns a number that increases with every change of the store
    * @param title of the gallery of results
+   * @param language tag of the store's language
    */
   constructor(
     store: DocumentStore,
-    { version, title }: { readonly version: () => number; readonly title: string },
+    options: {
+      readonly version: () => number
+      readonly title: string
+      readonly language: string
+    },
   ) {
     this.#store = store
-    this.#title = title
-    this.#search = new SiteSearch(store, version)
+    this.#title = options.title
+    this.#search = new SiteSearch(store, {
+      version: options.version,
+      stem: stemmerOf(options.language),
+    })
   }
 
   /** Null while a large site is being indexed for the first time. */
@@ -49,9 +66,21 @@ export class SearchCache {
     const found = this.#search.find(query, { max: MAX_TILES_SENT })
     if (!found) return null
     const built = resultsGallery(this.#store, found.documents, this.#title)
-    const results = { built, total: found.total }
+    const relaxations = found.total > 0 ? [] : this.#relax(query)
+    const results = { built, total: found.total, relaxations }
     this.#results.set(query, results)
     return results
+  }
+
+  #relax(query: string): readonly SearchRelaxation[] {
+    const find = (relaxed: string) => this.#search.find(relaxed, { max: MAX_RELAXED_DOCUMENTS })
+    return relaxQuery(query, (relaxed) => find(relaxed)?.total ?? 0).map((relaxed) => ({
+      ...relaxed,
+      tiles: (find(relaxed.query)?.documents ?? [])
+        .flatMap(({ kind, record }) => (kind === 'page' ? [] : tileOf(this.#store, record)))
+        .filter(({ image }) => image !== null)
+        .slice(0, MAX_RELAXED_TILES),
+    }))
   }
 
   /** Titles that contain each word of the query, as a word or a prefix. */

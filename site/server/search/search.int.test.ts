@@ -83,6 +83,27 @@ test('finds words with typos', async () => {
   expect(await found('?q=harbuor')).toContain('rain-on-the-harbour')
 })
 
+test('finds plurals, exact figures, and years by the date', async () => {
+  await site.publish(
+    article('cutter', { title: 'Cutter', date: '1853-01-01T00:00:00.000Z', dateText: 'ca. 1853' }),
+    article('sloop', { title: 'Sloop', date: '1950-06-01T00:00:00.000Z' }),
+  )
+  expect(await found('?q=cutters')).toEqual(['found-cutter'])
+  expect(await found('?q=1853')).toEqual(['found-cutter'])
+  expect(await found('?q=1953')).toEqual([])
+  expect(await found('?q=about+1850')).toEqual(['found-cutter'])
+  expect(await found('?q=1940-1960')).toEqual(['found-sloop'])
+  await site.unpublish('article', 'cutter')
+  await site.unpublish('article', 'sloop')
+})
+
+test('offers shorter queries when nothing matches', async () => {
+  const html = await text('/search?q=harbour+1850')
+  expect(html).toMatch(/<a href="\/search\?q=harbour"[^>]*><span>Without “1850”: \d+<\/span><img/)
+  expect(html).not.toContain('Without “harbour”')
+  expect(await text('/search?q=xqzw')).not.toContain('search-relaxations')
+})
+
 test('finds new titles at once, and old or unpublished ones no longer', async () => {
   await site.publish(article('four', { title: 'Zeppelin' }))
   expect(await found('?q=zeppelin')).toEqual(['found-four'])

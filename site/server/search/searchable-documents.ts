@@ -5,6 +5,7 @@ import type { ImageRecord } from '../publications/image-record'
 import { blockTexts } from './block-texts'
 import { plainText } from './plain-text'
 import type { SearchableTexts } from './searchable-texts'
+import type { YearRange } from './year-range'
 
 export type SearchableDocument =
   | { readonly kind: 'article'; readonly record: ArticleRecord }
@@ -42,6 +43,14 @@ export const searchableTexts = (
     : document.kind === 'image'
       ? imageTexts(store, document.record)
       : pageTexts(store, document.record)
+
+/** The years of a document's date; null without one. */
+export function yearsOf({ kind, record }: SearchableDocument): YearRange | null {
+  if (kind === 'page' || record.time === null) return null
+  const from = new Date(record.time).getUTCFullYear()
+  const end = kind === 'article' ? record.timeEnd : undefined
+  return { from, to: end === undefined ? from : new Date(end).getUTCFullYear() }
+}
 
 function imageTexts({ media, terms }: DocumentStore, record: ImageRecord): SearchableTexts {
   const { credit, alt } = media.get(record.media) ?? {}

@@ -5,8 +5,10 @@ import {
   isPublished,
   searchableDocuments,
   searchableTexts,
+  yearsOf,
   type SearchableDocument,
 } from './searchable-documents'
+import type { Stem } from './stemmers'
 import type { WordIndex } from './word-index'
 import { WordIndexBuilder } from './word-index-builder'
 
@@ -44,6 +46,7 @@ interface SearchOptions {
 export class SiteSearch {
   readonly #store: DocumentStore
   readonly #version: () => number
+  readonly #stem: Stem
   #all: IndexedDocuments | null = null
   #changed: IndexedDocuments = NO_DOCUMENTS
   #indexedVersion = -1
@@ -52,10 +55,17 @@ export class SiteSearch {
   /** Earliest time of the next background indexing, in ms of `performance.now`. */
   #nextIndexingTime = 0
 
-  /** @param version returns a number that increases with every change of the store */
-  constructor(store: DocumentStore, version: () => number) {
+  /**
+   * @param version returns a number that increases with every change of the store
+   * @param stem of the store's language
+   */
+  constructor(
+    store: DocumentStore,
+    { version, stem }: { readonly version: () => number; readonly stem: Stem },
+  ) {
     this.#store = store
     this.#version = version
+    this.#stem = stem
   }
 
   /** Increases whenever a query may find other documents. */
@@ -111,8 +121,9 @@ export class SiteSearch {
   }
 
   #indexNow(documents: readonly SearchableDocument[]): IndexedDocuments {
-    const builder = new WordIndexBuilder()
-    for (const document of documents) builder.add(searchableTexts(this.#store, document))
+    const builder = new WordIndexBuilder(this.#stem)
+    for (const document of documents)
+      builder.add(searchableTexts(this.#store, document), yearsOf(document))
     return { documents, index: builder.build() }
   }
 
@@ -135,9 +146,9 @@ export class SiteSearch {
     const start = performance.now()
     const version = this.#version()
     const documents = searchableDocuments(this.#store)
-    const builder = new WordIndexBuilder()
+    const builder = new WordIndexBuilder(this.#stem)
     for (const [number, document] of documents.entries()) {
-      builder.add(searchableTexts(this.#store, document))
+      builder.add(searchableTexts(this.#store, document), yearsOf(document))
       if ((number + 1) % DOCUMENTS_PER_STEP === 0) await yieldToEventLoop()
     }
     this.#all = { documents, index: builder.build() }

@@ -1,13 +1,24 @@
 import { SEARCH_FIELDS, toSearchWords, type SearchableTexts } from './searchable-texts'
-import { FIELD_BITS, WordIndex } from './word-index'
+import type { Stem } from './stemmers'
+import { FIELD_BITS, NO_YEAR, WordIndex } from './word-index'
+import type { YearRange } from './year-range'
 
 export class WordIndexBuilder {
+  readonly #stem: Stem
   readonly #postings = new Map<string, number[]>()
+  /** Stem → its words. Stemming while documents are added keeps the last step short. */
+  readonly #forms = new Map<string, string[]>()
+  readonly #years: number[] = []
   #size = 0
 
+  constructor(stem: Stem = (word) => word) {
+    this.#stem = stem
+  }
+
   /** Adds a document. Its index is the number of documents before it. */
-  add(texts: SearchableTexts): void {
+  add(texts: SearchableTexts, years: YearRange | null = null): void {
     const document = this.#size++
+    this.#years.push(years?.from ?? NO_YEAR, years?.to ?? NO_YEAR)
     const seen = new Set<string>()
     SEARCH_FIELDS.forEach((field, fieldIndex) => {
       for (const word of toSearchWords(texts[field])) {
@@ -16,9 +27,19 @@ export class WordIndexBuilder {
         const posting = (document << FIELD_BITS) | fieldIndex
         const postings = this.#postings.get(word)
         if (postings) postings.push(posting)
-        else this.#postings.set(word, [posting])
+        else {
+          this.#postings.set(word, [posting])
+          this.#addForm(word)
+        }
       }
     })
+  }
+
+  #addForm(word: string): void {
+    const stem = this.#stem(word)
+    const forms = this.#forms.get(stem)
+    if (forms) forms.push(word)
+    else this.#forms.set(stem, [word])
   }
 
   build(): WordIndex {
@@ -29,6 +50,14 @@ export class WordIndexBuilder {
     })
     const postings = new Uint32Array(starts[words.length] ?? 0)
     words.forEach((word, i) => postings.set(this.#postings.get(word) ?? [], starts[i]))
-    return new WordIndex({ words, starts, postings, size: this.#size })
+    return new WordIndex({
+      words,
+      starts,
+      postings,
+      forms: this.#forms,
+      stem: this.#stem,
+      years: Int16Array.from(this.#years),
+      size: this.#size,
+    })
   }
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { SearchableTexts } from './searchable-texts'
+import { stemmerOf } from './stemmers'
 import { WordIndexBuilder } from './word-index-builder'
 
 const texts = (changes: Partial<SearchableTexts>): SearchableTexts => ({
@@ -51,6 +52,57 @@ test('allows typos only in words that match nothing', () => {
   const documents = [{ title: 'Harbour at dusk' }, { title: 'Harder times' }]
   expect(find(documents, 'harbor dusk')).toEqual([0])
   expect(find(documents, 'harder')).toEqual([1])
+})
+
+test('a misspelt word finds what the right one finds', () => {
+  const documents = [{ title: 'Harbour' }, { body: 'Harbours' }, { title: 'Harbinger' }]
+  expect(find(documents, 'harbuor')).toEqual(find(documents, 'harbour'))
+  expect(find(documents, 'harbuor')).toEqual([0, 1])
+})
+
+test('figures are exact', () => {
+  const documents = [{ title: 'Print 1950' }, { title: 'Print 1850' }, { title: 'No. 12345' }]
+  expect(find(documents, '1850')).toEqual([1])
+  expect(find(documents, '1851')).toEqual([])
+  expect(find(documents, '12346')).toEqual([])
+})
+
+test.each([
+  ['en', 'Boats in a study', 'boat studies'],
+  ['de', 'Bilder vom Haus', 'bild häuser'],
+  ['fr', 'Expositions de bateaux', 'exposition bateau'],
+  ['es', 'Barcos y redes', 'barco red'],
+  ['it', 'Barche rosse', 'barca rossa'],
+  ['ar', 'الكتاب الكبير', 'كتاب كبير'],
+])('finds other forms of words in %s', (language, title, query) => {
+  const builder = new WordIndexBuilder(stemmerOf(language))
+  builder.add(texts({ title }))
+  expect(builder.build().find(query, options).total).toBe(1)
+})
+
+test('years match dates, alone, approximately and as ranges', () => {
+  const builder = new WordIndexBuilder()
+  const years = [[1850, 1850], [1853, 1853], [1840, 1860], [1900, 1900], null] as const
+  for (const range of years)
+    builder.add(
+      texts({ title: range ? 'Boat' : 'Boat of 1850' }),
+      range && { from: range[0], to: range[1] },
+    )
+  const index = builder.build()
+  const found = (query: string, given = {}) =>
+    index
+      .find(query, { ...options, ...given })
+      .best.map(({ document }) => document)
+      .toSorted((a, b) => a - b)
+  expect(found('1850')).toEqual([0, 2, 4])
+  expect(found('harbour 1850')).toEqual([])
+  expect(found('boat about 1850')).toEqual([0, 1, 2, 4])
+  expect(found('ca. 1850')).toEqual([0, 1, 2, 4])
+  expect(found('1851-1855')).toEqual([1, 2])
+  expect(found('1855 – 1851')).toEqual([1, 2])
+  expect(found('1900s')).toEqual([3])
+  // Suggestions complete titles.
+  expect(found('1850', { lastField: 0 })).toEqual([4])
 })
 
 test('finds any two adjacent letters in scripts without spaces', () => {

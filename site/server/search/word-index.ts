@@ -1,5 +1,8 @@
-import { fuzzyMatch, letterMask } from './fuzzy-match'
+import { LRUCache } from 'lru-cache'
+import { letterMask, nearestWord } from './nearest-word'
 import { SEARCH_FIELDS, toSearchWords } from './searchable-texts'
+import { hasDigit, type Stem } from './stemmers'
+import { readYears, type YearTerm } from './year-range'
 
 /** Weight of a word by the field that it is in, in the order of `SEARCH_FIELDS`. */
 const FIELD_WEIGHTS: readonly number[] = [8, 4, 3, 1, 0.5]
@@ -8,10 +11,18 @@ const FIELD_WEIGHTS: readonly number[] = [8, 4, 3, 1, 0.5]
 export const FIELD_BITS = 3
 const FIELD_MASK = (1 << FIELD_BITS) - 1
 
-/** Weights of the three ways in which a word of the index can match a word of the query. */
+/** Weights of the ways in which a word of the index can match a word of the query. */
 const EXACT_WEIGHT = 1
+const FORM_WEIGHT = 0.8
 const PREFIX_WEIGHT = 0.6
-const FUZZY_WEIGHT = 0.3
+/** A date counts like a term. */
+const YEAR_SCORE = 4
+
+/** Misspelt words of the last queries. */
+const MAX_MISSPELT_WORDS = 64
+
+/** Year of a document without a date. */
+export const NO_YEAR = -32_768
 
 /** Words of a query. Further ones are ignored. */
 const MAX_WORDS = 8
@@ -37,6 +48,11 @@ interface IndexData {
   /** Start of each word's postings, and the end of the last one's. */
   readonly starts: Uint32Array
   readonly postings: Uint32Array
+  /** Stem → the words that have it. */
+  readonly forms: ReadonlyMap<string, readonly string[]>
+  readonly stem: Stem
+  /** First and last year of each document's date. */
+  readonly years: Int16Array
   /** Number of documents. */
   readonly size: number
 }
@@ -45,49 +61,87 @@ interface IndexData {
 export class WordIndex {
   readonly #data: IndexData
   readonly #masks: Uint32Array
+  /** Misspelt words and the nearest ones; '' for none. */
+  readonly #nearest = new LRUCache<string, string>({ max: MAX_MISSPELT_WORDS })
 
   constructor(data: IndexData) {
     this.#data = data
     this.#masks = Uint32Array.from(data.words, letterMask)
   }
 
-  /** Finds the documents that match all words of a query: exactly, as a prefix or, if neither exists, with typos. */
+  /**
+   * Finds the documents that match all words of a query: exactly, as a prefix, in another form (plural) or, if none of
+   * these exists, the nearest word. Years match the dates of documents, and figures in their texts.
+   */
   find(
     query: string,
     { max, lastField = SEARCH_FIELDS.length - 1, isHidden }: FindOptions,
   ): RankedDocuments {
     const { size } = this.#data
-    const words = [...new Set(toSearchWords(query))].slice(0, MAX_WORDS)
-    if (words.length === 0) return { best: [], total: 0 }
+    const terms = toTerms(query)
+    if (terms.length === 0) return { best: [], total: 0 }
     const scores = new Float64Array(size)
-    const wordScores = new Float64Array(size)
-    words.forEach((word, wordIndex) => {
-      wordScores.fill(0)
-      this.#scoreWord(word, lastField, wordScores)
+    const termScores = new Float64Array(size)
+    terms.forEach((term, termIndex) => {
+      termScores.fill(0)
+      if (typeof term === 'string') this.#scoreWord(term, lastField, termScores)
+      else this.#scoreYears(term, lastField, termScores)
       for (let document = 0; document < size; document++) {
-        const score = wordScores[document] ?? 0
+        const score = termScores[document] ?? 0
         const before = scores[document] ?? 0
-        // A document without one of the words gets 0 and keeps it.
-        scores[document] = score > 0 && (wordIndex === 0 || before > 0) ? before + score : 0
+        // A document without one of the terms gets 0 and keeps it.
+        scores[document] = score > 0 && (termIndex === 0 || before > 0) ? before + score : 0
       }
     })
     return rank(scores, max, isHidden)
   }
 
+  /** Documents whose date has a year of the range, or whose text has the year itself. */
+  #scoreYears({ from, to, word }: YearTerm, lastField: number, scores: Float64Array): void {
+    const { years, size } = this.#data
+    if (word !== null) this.#scoreWord(word, lastField, scores)
+    // Suggestions complete titles only.
+    if (lastField === 0) return
+    for (let document = 0; document < size; document++) {
+      const first = years[2 * document] ?? NO_YEAR
+      const last = years[2 * document + 1] ?? NO_YEAR
+      const isWithin = first !== NO_YEAR && first <= to && last >= from
+      if (isWithin && (scores[document] ?? 0) < YEAR_SCORE) scores[document] = YEAR_SCORE
+    }
+  }
+
   /** Writes the best score of each document for a word into `scores`. */
   #scoreWord(word: string, lastField: number, scores: Float64Array): void {
-    const { words } = this.#data
-    let index = lowerBound(words, word)
-    const hasPrefix = words[index]?.startsWith(word) ?? false
-    if (!hasPrefix) {
-      for (const similar of fuzzyMatch(word, words, this.#masks))
-        this.#scorePostings(similar, FUZZY_WEIGHT, lastField, scores)
-      return
-    }
-    for (; words[index]?.startsWith(word); index++) {
+    if (this.#scoreForms(word, lastField, scores) || hasDigit(word)) return
+    const nearest = this.#nearestTo(word)
+    // As if it had been typed: a misspelt word never finds more than the right one.
+    if (nearest !== null) this.#scoreForms(nearest, lastField, scores)
+  }
+
+  /** Reads all words once: shorter versions of a query look for the same misspelt words again. */
+  #nearestTo(word: string): string | null {
+    const known = this.#nearest.get(word)
+    if (known !== undefined) return known === '' ? null : known
+    const nearest = nearestWord(word, this.#data.words, this.#masks)
+    this.#nearest.set(word, nearest ?? '')
+    return nearest
+  }
+
+  /** @returns whether the index has the word, one that begins with it, or another form of it */
+  #scoreForms(word: string, lastField: number, scores: Float64Array): boolean {
+    const { words, forms, stem } = this.#data
+    let isFound = false
+    for (let index = lowerBound(words, word); words[index]?.startsWith(word); index++) {
+      isFound = true
       const weight = words[index] === word ? EXACT_WEIGHT : PREFIX_WEIGHT
       this.#scorePostings(index, weight, lastField, scores)
     }
+    for (const form of forms.get(stem(word)) ?? []) {
+      isFound = true
+      if (form !== word)
+        this.#scorePostings(lowerBound(words, form), FORM_WEIGHT, lastField, scores)
+    }
+    return isFound
   }
 
   #scorePostings(word: number, weight: number, lastField: number, scores: Float64Array): void {
@@ -105,6 +159,12 @@ export class WordIndex {
       if (score > (scores[document] ?? 0)) scores[document] = score
     }
   }
+}
+
+/** The words and years of a query. */
+function toTerms(query: string): readonly (string | YearTerm)[] {
+  const { words, years } = readYears(query)
+  return [...new Set(toSearchWords(words)), ...years].slice(0, MAX_WORDS)
 }
 
 /** Sorts by score. Documents with equal scores keep their order. */

@@ -1,4 +1,5 @@
 import type { SortKey } from './enumerations'
+import type { FilterSheetLabels } from './filter/sheet-labels'
 import type { LightboxLabels } from './lightbox/labels'
 import type { Gallery } from './types'
 import { formatNumber } from './format-number'
@@ -48,6 +49,8 @@ export interface Labels {
   readonly updateFailed: string
   /** Replace the labels of articles in a gallery of images. */
   readonly images?: WorkLabels
+  /** Defaults to `defaultFilterSheetLabels`, which are loaded together with the sheet. */
+  readonly filterSheet?: FilterSheetLabels
   /** Defaults to `defaultLightboxLabels`, which are loaded together with the lightbox. */
   readonly lightbox?: LightboxLabels
 }

@@ -66,7 +66,7 @@ export function LiveGallery(props: LiveGalleryProps) {
         {...(headingLevel && { headingLevel })}
         {...(eagerImages !== undefined && { eagerImages })}
       />
-      <LazyEffects {...{ section, gallery, store, snapshot }} path={path ?? ''} />
+      <LazyEffects {...{ section, gallery, store, snapshot, labels }} path={path ?? ''} />
     </GridContext.Provider>
   )
 }

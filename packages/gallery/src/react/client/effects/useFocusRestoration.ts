@@ -70,8 +70,11 @@ const isFocusLost = (focused: Element) =>
     ? focused === document.activeElement && focused.closest('[hidden]') !== null
     : document.activeElement === null || document.activeElement === document.body
 
+/** While the bar is there, the controls in the page are out of the viewport. */
 const fallbackTarget = (section: Element) =>
-  section.querySelector('[data-active-filters] a') ?? section.querySelector('[role="status"]')
+  section.querySelector('[data-sticky-bar] :is([data-active-filters] a, button)') ??
+  section.querySelector('[data-active-filters] a') ??
+  section.querySelector('[role="status"]')
 
 const focus = (element: Element | null) => {
   if (element instanceof HTMLElement) element.focus()

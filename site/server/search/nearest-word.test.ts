@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { fuzzyMatch, letterMask, prefixDistance } from './fuzzy-match'
+import { letterMask, nearestWord, prefixDistance } from './nearest-word'
 
 test.each([
   ['harbour', 'harbour', 0],
@@ -43,34 +43,39 @@ test('counts one typo as one at most', () => {
   )
 })
 
-test('finds every similar word in spite of the letter masks', () => {
+const nearest = (typed: string, words: readonly string[]) =>
+  nearestWord(typed, words, Uint32Array.from(words, letterMask))
+
+test('finds a nearest word in spite of the letter masks', () => {
   fc.assert(
     fc.property(fc.array(letters), letters, (words, typed) => {
-      const max = typed.length < 4 ? -1 : 1
-      const all = words.flatMap((word, index) =>
-        prefixDistance(typed, word, 1) <= max ? [index] : [],
-      )
-      const sameFirstLetter = all.filter((index) => words[index]?.[0] === typed[0])
-      const similar = sameFirstLetter.length > 0 ? sameFirstLetter : all
-      const matches = fuzzyMatch(typed, words, Uint32Array.from(words, letterMask))
-      expect(matches.toSorted((a, b) => a - b).slice(0, 24)).toEqual(
-        similar.length <= 24 ? similar : matches.toSorted((a, b) => a - b),
-      )
+      const found = nearest(typed, words)
+      const typos = (word: string) => prefixDistance(typed, word, 1)
+      const sameFirstLetter = words.filter((word) => word[0] === typed[0])
+      const isAnySimilar = sameFirstLetter.some((word) => typos(word) <= 1)
+      if (typed.length < 4) expect(found).toBeNull()
+      else if (isAnySimilar) {
+        expect(sameFirstLetter).toContain(found)
+        expect(typos(found ?? '')).toBe(Math.min(...sameFirstLetter.map(typos)))
+      } else if (found !== null) expect(typos(found)).toBe(1)
     }),
   )
+})
+
+test('prefers fewer typos, then the nearest length', () => {
+  expect(nearest('harbuor', ['harbinger', 'harbour', 'harbours'])).toBe('harbour')
+  expect(nearest('harbinge', ['harbours', 'harbinges'])).toBe('harbinges')
 })
 
 test.each(['xarbour', 'arbour', 'aharbour', 'ahrbour'])(
   'allows a typo in the first letter, as in %s, unless a word with the same first letter is similar',
   (typed) => {
-    const match = (words: readonly string[]) =>
-      fuzzyMatch(typed, words, Uint32Array.from(words, letterMask)).map((index) => words[index])
-    expect(match(['dusk', 'harbour'])).toEqual(['harbour'])
-    expect(match([`${typed.slice(0, 3)}e${typed.slice(4)}`, 'harbour'])).not.toContain('harbour')
+    expect(nearest(typed, ['dusk', 'harbour'])).toBe('harbour')
+    const similar = `${typed.slice(0, 3)}e${typed.slice(4)}`
+    expect(nearest(typed, [similar, 'harbour'])).toBe(similar)
   },
 )
 
 test('matches no words for words with less than 4 letters', () => {
-  const masks = Uint32Array.from(['are', 'cart'], letterMask)
-  expect(fuzzyMatch('art', ['are', 'cart'], masks)).toEqual([])
+  expect(nearest('art', ['are', 'cart'])).toBeNull()
 })

@@ -2,8 +2,6 @@
 const MIN_LENGTH = 4
 /** Words of at least this length may have two typos. */
 const LONG_WORD = 8
-/** Similar words per typed word: the nearest ones. */
-const MAX_MATCHES = 24
 
 /** Typos allowed in a word: a wrong, a missing or an additional letter, or two letters in the wrong order. */
 const maxTypos = (word: string) => (word.length < MIN_LENGTH ? 0 : word.length < LONG_WORD ? 1 : 2)
@@ -16,37 +14,39 @@ export function letterMask(word: string): number {
 }
 
 /**
- * Indexes of the words with a prefix similar to a misspelt word, the nearest first. People seldom misspell the first
- * letter, so words with another one are searched only if no word with the same one is similar.
+ * The word, or the word with the prefix, that is most similar to a misspelt one: the fewest typos, then the nearest
+ * length. Null without a similar one. People seldom misspell the first letter, so words with another one are searched
+ * only if no word with the same one is similar.
  *
  * @param masks `letterMask` of each of `words`
  */
-export function fuzzyMatch(
+export function nearestWord(
   typed: string,
   words: readonly string[],
   masks: Uint32Array,
-): readonly number[] {
+): string | null {
   const max = maxTypos(typed)
-  if (max === 0) return []
+  if (max === 0) return null
   const typedMask = letterMask(typed)
   const findNearest = (isCandidate: (word: string) => boolean) => {
-    const matches: { readonly index: number; readonly typos: number }[] = []
-    for (let index = 0; index < words.length; index++) {
-      const word = words[index] ?? ''
+    let nearest: { readonly word: string; readonly typos: number } | null = null
+    for (const [index, word] of words.entries()) {
       if (!isCandidate(word) || countBits(typedMask & ~(masks[index] ?? 0)) > max) continue
-      const typos = prefixDistance(typed, word, max)
-      if (typos <= max) matches.push({ index, typos })
+      const typos = prefixDistance(typed, word, nearest?.typos ?? max)
+      if (typos > (nearest?.typos ?? max)) continue
+      if (!nearest || typos < nearest.typos || isNearerLength(word, nearest.word, typed))
+        nearest = { word, typos }
     }
-    return matches
-      .sort((a, b) => a.typos - b.typos || a.index - b.index)
-      .slice(0, MAX_MATCHES)
-      .map(({ index }) => index)
+    return nearest?.word ?? null
   }
-  const sameFirstLetter = findNearest((word) => word[0] === typed[0])
-  return sameFirstLetter.length > 0
-    ? sameFirstLetter
-    : findNearest((word) => isFirstLetterTypo(typed, word))
+  return (
+    findNearest((word) => word[0] === typed[0]) ??
+    findNearest((word) => isFirstLetterTypo(typed, word))
+  )
 }
+
+const isNearerLength = (word: string, other: string, typed: string) =>
+  Math.abs(word.length - typed.length) < Math.abs(other.length - typed.length)
 
 /** Whether the first letter of `typed` may be wrong, additional, missing or swapped with the second. */
 const isFirstLetterTypo = ([first, second]: string, word: string): boolean =>

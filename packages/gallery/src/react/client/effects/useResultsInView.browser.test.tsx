@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { live, option, shown } from '../../../testing/live'
+import { renderLive } from '../../../testing/render'
+import { galleryOf } from '../../../testing/tiles'
+
+const click = (element: Element, pointerType: string) =>
+  element.dispatchEvent(new PointerEvent('click', { pointerType, bubbles: true, cancelable: true }))
+
+const rect = (selector: string) => document.querySelector(selector)?.getBoundingClientRect()
+
+/** The filters are at the lower edge of a phone: their results would be below it. */
+async function renderBelow() {
+  await page.viewport(390, 844)
+  const container = await renderLive(live(galleryOf()))
+  container.style.marginBlock = '700px 100vh'
+  // The bar shows that the deferred effects are there.
+  const bar = page.getByRole('group', { name: 'Filters', exact: true })
+  scrollTo({ top: 1000, behavior: 'instant' })
+  await expect.element(bar).toBeVisible()
+  scrollTo({ top: 60, behavior: 'instant' })
+  await expect.element(bar).not.toBeInTheDocument()
+  expect(rect('[data-tile]')?.bottom).toBeGreaterThan(innerHeight)
+  return shown().length
+}
+
+test('after a tap the number of results and the first row are in the viewport', async () => {
+  const all = await renderBelow()
+  click(option('Print').element(), 'touch')
+  await expect.poll(() => shown().length).toBeLessThan(all)
+  expect(rect('[role="status"]')?.top).toBeGreaterThanOrEqual(0)
+  expect(rect('[data-tile]')?.bottom).toBeLessThanOrEqual(innerHeight)
+})
+
+test('a click of the mouse does not scroll', async () => {
+  const all = await renderBelow()
+  click(option('Print').element(), 'mouse')
+  await expect.poll(() => shown().length).toBeLessThan(all)
+  expect(scrollY).toBe(60)
+})
