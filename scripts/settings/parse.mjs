@@ -63,6 +63,18 @@ export function parseOrigin(value, name) {
   )
 }
 
+/** The site forwards to it without TLS. @type {Parse<string>} */
+export function parseCmsUrl(value, name, context) {
+  const origin = parseOrigin(value, name, context)
+  if (origin.startsWith('http:')) return origin
+  throw new SettingError(
+    name,
+    'must start with "http://", because the CMS speaks no TLS',
+    `got "${value}"`,
+    'Connect the machines by a private network.',
+  )
+}
+
 /** An absolute path. @type {Parse<string>} */
 export const parsePath = (value, _name, { root }) => resolve(root, value)
 
@@ -73,6 +85,21 @@ export function parseDatabaseUrl(value, name, { root }) {
   // Only the scheme: the rest may hold a password.
   const scheme = /^[a-z][a-z\d+.-]*:(\/\/)?/i.exec(value)?.[0] ?? ''
   throw new SettingError(name, 'must start with "file:" or "postgres:"', `got "${scheme}…"`)
+}
+
+/** @type {Parse<string>} */
+export function parseDatabaseReadUrl(value, name, { env }) {
+  const isPostgres = (/** @type {string | undefined} */ url) =>
+    /^postgres(ql)?:\/\//.test(url ?? '')
+  if (!isPostgres(value))
+    throw new SettingError(name, 'must start with "postgres:"', 'it starts with something else')
+  if (isPostgres(env.DATABASE_URL)) return value
+  throw new SettingError(
+    name,
+    'must be a replica of the database of DATABASE_URL',
+    'that is not a PostgreSQL database',
+    'Set DATABASE_URL to the primary.',
+  )
 }
 
 /** Null: off. @type {Parse<{ hours: number, minutes: number } | null>} */

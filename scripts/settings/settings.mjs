@@ -1,5 +1,7 @@
 // @ts-check
 import {
+  parseCmsUrl,
+  parseDatabaseReadUrl,
   parseDatabaseUrl,
   parseInteger,
   parseLanguages,
@@ -72,6 +74,14 @@ export const SETTINGS = {
     programs: ['start', 'site', 'cms'],
     parse: parseDatabaseUrl,
   }),
+  databaseReadUrl: define({
+    name: 'DATABASE_READ_URL',
+    summary: '`postgres://…` of a streaming replica of `DATABASE_URL`, which sites then read.',
+    default: null,
+    defaultNote: 'sites read `DATABASE_URL`',
+    programs: ['start', 'site'],
+    parse: parseDatabaseReadUrl,
+  }),
   cmsPublic: define({
     name: 'CMS_PUBLIC',
     summary: '`off`: the public port does not forward `/admin`.',
@@ -81,11 +91,26 @@ export const SETTINGS = {
   }),
   cmsPort: define({
     name: 'CMS_PORT',
-    summary: 'The loopback port of the CMS.',
+    summary: 'The port of the CMS.',
     default: null,
     defaultNote: 'any free port',
     programs: ['start', 'cms'],
     parse: parsePort,
+  }),
+  cmsHost: define({
+    name: 'CMS_HOST',
+    summary: 'The address that the CMS listens on; for `npm run start:cms` in a private network.',
+    default: '127.0.0.1',
+    programs: ['start'],
+    parse: parseText,
+  }),
+  cmsUrl: define({
+    name: 'CMS_URL',
+    summary: 'The address of the CMS, for `npm run start:site`; `npm start` knows its own.',
+    default: null,
+    defaultNote: '`/admin` is not forwarded',
+    programs: ['site'],
+    parse: parseCmsUrl,
   }),
   cmsSecret: define({
     name: 'CMS_SECRET',
@@ -180,15 +205,6 @@ export const SETTINGS = {
     default: 'on',
     programs: ['start'],
     parse: parseSwitch,
-  }),
-  cmsUrl: define({
-    name: 'CMS_URL',
-    summary: 'The loopback address of the CMS.',
-    default: null,
-    defaultNote: 'no CMS: `/admin` is not forwarded',
-    programs: ['site'],
-    internal: true,
-    parse: parseOrigin,
   }),
   setupToken: define({
     name: 'SETUP_TOKEN',

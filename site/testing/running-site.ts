@@ -82,6 +82,7 @@ export async function startSite(options: SiteOptions = {}): Promise<RunningSite>
       siteUrl: options.siteUrl ?? 'http://localhost:3000',
       dataDir,
       databaseUrl: `file:${file}`,
+      databaseReadUrl: null,
       cmsUrl: options.cmsUrl ?? null,
       trustedProxies: options.trustedProxies ?? 0,
       videoLimit: options.videoLimit ?? 300 * 1024 * 1024,
@@ -147,6 +148,7 @@ function withNotifications(sqlite: PublicationReader) {
       return sqlite.generation
     },
     latestRevision: () => sqlite.latestRevision(),
+    newestRevision: () => sqlite.newestRevision(),
     rowsAfter: (revision, limit) => sqlite.rowsAfter(revision, limit),
     subscribe: (listener) => {
       notify = listener

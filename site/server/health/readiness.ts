@@ -12,6 +12,8 @@ export interface Readiness {
   readonly publications: Pick<FollowerHealth, 'status' | 'revision'> & {
     /** `snapshot`: the site shows what it last knew, because it could not read the database since its start. */
     readonly source: 'none' | 'snapshot' | 'database'
+    /** Revisions that this site does not show yet; null: the database that the CMS writes to does not answer. */
+    readonly lag: number | null
   }
   /** `absent` is normal for a site without images. */
   readonly media: 'present' | 'absent'
@@ -38,17 +40,18 @@ export function createReadiness(site: Site): () => Promise<Readiness> {
 
 async function createReport({ publications, environment }: Site): Promise<Readiness> {
   const { status, revision } = publications.follower.health()
-  const [media, cms] = await Promise.all([
+  const [media, cms, lag] = await Promise.all([
     access(join(environment.dataDir, 'media')).then(
       () => 'present' as const,
       () => 'absent' as const,
     ),
     checkCms(environment.cmsUrl),
+    publications.lag(),
   ])
   return {
     ready: publications.complete && status === 'following',
     draining: false,
-    publications: { status, revision, source: publications.source },
+    publications: { status, revision, source: publications.source, lag },
     media,
     cms,
     refused: [...publications.problems.keys()],
