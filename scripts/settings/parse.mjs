@@ -102,6 +102,19 @@ export function parseDatabaseReadUrl(value, name, { env }) {
   )
 }
 
+const BUCKET_URL = /^s3:\/\/([a-z\d][a-z\d.-]{1,61}[a-z\d])((?:\/[\w-][\w.-]*)*)\/?$/
+
+/** prefix: '' or with a slash at its end. @type {Parse<{ bucket: string, prefix: string }>} */
+export function parseMediaUrl(value, name, { env }) {
+  const [, bucket, path = ''] = BUCKET_URL.exec(value) ?? []
+  if (bucket === undefined)
+    throw new SettingError(name, 'must be like "s3://bucket/prefix"', `got "${value}"`)
+  for (const variable of ['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY'])
+    if (!env[variable])
+      throw new SettingError(variable, 'must be set, because MEDIA_URL is a bucket', 'it is empty')
+  return { bucket, prefix: path === '' ? '' : `${path.slice(1)}/` }
+}
+
 /** Null: off. @type {Parse<{ hours: number, minutes: number } | null>} */
 export function parseTimeOfDay(value, name) {
   if (value === 'off') return null

@@ -7,7 +7,7 @@ import { readBuiltAssets } from '../server/assets/built-assets'
 import { createPreviewHandler } from '../server/preview/create-preview-handler'
 import { replicatePublications } from '../server/publications/replicate-publications'
 import * as renderer from '../server/render/renderer'
-import { startSite, type RunningSite } from '../testing/running-site'
+import { DISK_MEDIA, startSite, type RunningSite } from '../testing/running-site'
 import { row } from '../testing/test-documents'
 
 /** The overlays that the CMS answers, by token. Each test has tokens of its own. */
@@ -48,6 +48,7 @@ beforeAll(async () => {
       dataDir: site.dataDir,
       databaseUrl,
       databaseReadUrl: null,
+      ...DISK_MEDIA,
       cmsUrl,
       trustedProxies: 0,
       videoLimit: 1,

@@ -1,5 +1,3 @@
-import { access } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { FollowerHealth } from '@tessera/content/store'
 import type { Site } from '../site'
 
@@ -15,7 +13,7 @@ export interface Readiness {
     /** Revisions that this site does not show yet; null: the database that the CMS writes to does not answer. */
     readonly lag: number | null
   }
-  /** `absent` is normal for a site without images. */
+  /** `absent` is normal for a site without images. A bucket that does not answer counts as absent. */
   readonly media: 'present' | 'absent'
   /** `closed`: this site does not forward to the CMS. The public pages do not need it. */
   readonly cms: 'answering' | 'silent' | 'closed'
@@ -38,13 +36,12 @@ export function createReadiness(site: Site): () => Promise<Readiness> {
   }
 }
 
-async function createReport({ publications, environment }: Site): Promise<Readiness> {
+async function createReport({ publications, environment, mediaStore }: Site): Promise<Readiness> {
   const { status, revision } = publications.follower.health()
   const [media, cms, lag] = await Promise.all([
-    access(join(environment.dataDir, 'media')).then(
-      () => 'present' as const,
-      () => 'absent' as const,
-    ),
+    mediaStore
+      .isPresent()
+      .then((isPresent) => (isPresent ? ('present' as const) : ('absent' as const))),
     checkCms(environment.cmsUrl),
     publications.lag(),
   ])
