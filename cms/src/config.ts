@@ -11,6 +11,7 @@ import {
 import { auditLog } from './audit-log/audit-log'
 import { recordRefused } from './audit-log/record-refused'
 import { withAuditLog, withAuditLogOfGlobal } from './audit-log/with-audit-log'
+import { createMediaBucket } from './bucket/media-bucket'
 import { articles } from './collections/articles'
 import { videos } from './collections/videos'
 import { filterGroups } from './collections/filter-groups'
@@ -30,6 +31,7 @@ import { deletedDocumentErrorHandler } from './errors/deleted-document-error-han
 import { validationErrorHandler } from './errors/validation-error-handler'
 import { staleSaveErrorHandler } from './errors/stale-save-error-handler'
 import { invalidFormErrorHandler } from './errors/invalid-form-error-handler'
+import { unavailableMediaErrorHandler } from './errors/unavailable-media-error-handler'
 import { localization } from './localisation/localization'
 import { documentStateEndpoints } from './document-state/endpoints'
 import { footer } from './globals/footer'
@@ -76,6 +78,7 @@ export function tesseraConfig({ settings, editors, sourceDir }: ConfigOptions): 
     cors: [settings.siteUrl],
     secret: settings.cmsSecret,
     telemetry: false,
+    custom: { mediaBucket: createMediaBucket(settings) },
     logger: cmsLogger(settings.logLevel),
     i18n: { translations: { en: plainWords } },
     // These errors are refusals, not failures, so their stacks are not logged.
@@ -141,6 +144,7 @@ export function tesseraConfig({ settings, editors, sourceDir }: ConfigOptions): 
         deletedDocumentErrorHandler,
         staleSaveErrorHandler,
         invalidFormErrorHandler,
+        unavailableMediaErrorHandler,
         recordRefused,
       ],
     },

@@ -12,6 +12,7 @@ const COMMON_SOURCES = [
   'packages/content/src',
   'scripts/settings',
   'scripts/log',
+  'scripts/media-store',
   'scripts/process/heartbeat.mjs',
   'scripts/process/private-files.mjs',
 ]

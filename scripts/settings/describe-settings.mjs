@@ -8,6 +8,10 @@ export const OWNER_SETTINGS = Object.values(SETTINGS).filter(
   (/** @type {Setting} */ { internal }) => !internal,
 )
 
+/** What one program reads of them. @param {import('./settings.mjs').Program} program */
+export const settingsOf = (program) =>
+  OWNER_SETTINGS.filter(({ programs }) => programs.includes(program))
+
 /**
  * Lines for the help text of a command, one for each setting.
  * @param {readonly Setting[]} settings

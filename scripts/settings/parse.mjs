@@ -63,6 +63,18 @@ export function parseOrigin(value, name) {
   )
 }
 
+/** The site forwards to it without TLS. @type {Parse<string>} */
+export function parseCmsUrl(value, name, context) {
+  const origin = parseOrigin(value, name, context)
+  if (origin.startsWith('http:')) return origin
+  throw new SettingError(
+    name,
+    'must start with "http://", because the CMS speaks no TLS',
+    `got "${value}"`,
+    'Connect the machines by a private network.',
+  )
+}
+
 /** An absolute path. @type {Parse<string>} */
 export const parsePath = (value, _name, { root }) => resolve(root, value)
 
@@ -97,6 +109,34 @@ export function parseMailFrom(value, name) {
     'must be an e-mail address such as "studio@example.org" or "The studio <studio@example.org>"',
     `got "${value}"`,
   )
+}
+
+/** @type {Parse<string>} */
+export function parseDatabaseReadUrl(value, name, { env }) {
+  const isPostgres = (/** @type {string | undefined} */ url) =>
+    /^postgres(ql)?:\/\//.test(url ?? '')
+  if (!isPostgres(value))
+    throw new SettingError(name, 'must start with "postgres:"', 'it starts with something else')
+  if (isPostgres(env.DATABASE_URL)) return value
+  throw new SettingError(
+    name,
+    'must be a replica of the database of DATABASE_URL',
+    'that is not a PostgreSQL database',
+    'Set DATABASE_URL to the primary.',
+  )
+}
+
+const BUCKET_URL = /^s3:\/\/([a-z\d][a-z\d.-]{1,61}[a-z\d])((?:\/[\w-][\w.-]*)*)\/?$/
+
+/** prefix: '' or with a slash at its end. @type {Parse<{ bucket: string, prefix: string }>} */
+export function parseMediaUrl(value, name, { env }) {
+  const [, bucket, path = ''] = BUCKET_URL.exec(value) ?? []
+  if (bucket === undefined)
+    throw new SettingError(name, 'must be like "s3://bucket/prefix"', `got "${value}"`)
+  for (const variable of ['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY'])
+    if (!env[variable])
+      throw new SettingError(variable, 'must be set, because MEDIA_URL is a bucket', 'it is empty')
+  return { bucket, prefix: path === '' ? '' : `${path.slice(1)}/` }
 }
 
 /** Null: off. @type {Parse<{ hours: number, minutes: number } | null>} */

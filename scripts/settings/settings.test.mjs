@@ -25,7 +25,15 @@ test('has a default for every setting of npm start', () => {
     siteUrl: 'http://localhost:3000',
     dataDir: '/srv/tessera/data',
     databaseUrl: 'file:/srv/tessera/data/tessera.db',
+    databaseReadUrl: null,
+    mediaUrl: null,
+    awsEndpoint: null,
+    awsRegion: 'us-east-1',
+    awsAccessKeyId: null,
+    awsSecretAccessKey: null,
+    awsSessionToken: null,
     cmsPublic: true,
+    cmsHost: '127.0.0.1',
     cmsPort: null,
     cmsSecret: null,
     trustedProxies: 0,
@@ -53,6 +61,18 @@ test('gives each program only its own settings', () => {
   expect(site).not.toHaveProperty('cmsSecret')
   expect(cms).toMatchObject({ setupToken: 't', internalApiToken: null })
   expect(cms).not.toHaveProperty('port')
+})
+
+test('splits MEDIA_URL into bucket and prefix', () => {
+  const keys = { AWS_ACCESS_KEY_ID: 'k', AWS_SECRET_ACCESS_KEY: 's' }
+  const mediaUrl = (/** @type {string} */ url) => read({ MEDIA_URL: url, ...keys }).mediaUrl
+  expect(mediaUrl('s3://works')).toEqual({ bucket: 'works', prefix: '' })
+  expect(mediaUrl('s3://works/site/media/')).toEqual({ bucket: 'works', prefix: 'site/media/' })
+})
+
+test('refuses an address of the CMS with TLS', () => {
+  const readSite = () => readSettings('site', { env: { CMS_URL: 'https://cms' }, root: ROOT })
+  expect(readSite).toThrow('CMS_URL must start with "http://", because the CMS speaks no TLS')
 })
 
 test('derives defaults from other settings', () => {
@@ -107,6 +127,19 @@ test.each([
   [
     { DATABASE_URL: 'mysql://u:p@h/d' },
     'DATABASE_URL must start with "file:" or "postgres:"; got "mysql://…".',
+  ],
+  [
+    { DATABASE_READ_URL: 'postgres://replica/d' },
+    'DATABASE_READ_URL must be a replica of the database of DATABASE_URL; that is not a PostgreSQL database. Set DATABASE_URL to the primary.',
+  ],
+  [
+    { MEDIA_URL: 'https://bucket' },
+    'MEDIA_URL must be like "s3://bucket/prefix"; got "https://bucket".',
+  ],
+  [{ MEDIA_URL: 's3://bucket/../x' }, 'MEDIA_URL must be like'],
+  [
+    { MEDIA_URL: 's3://bucket' },
+    'AWS_ACCESS_KEY_ID must be set, because MEDIA_URL is a bucket; it is empty.',
   ],
   [{ BACKUP_AT: '24:00' }, 'BACKUP_AT must be a time such as "03:00", or "off"; got "24:00".'],
   [{ BACKUP_KEEP: '0' }, 'BACKUP_KEEP must be a number of backups from 1 to 366; got "0".'],
@@ -165,5 +198,5 @@ test('lists every setting in the help text of npm start', () => {
   const lines = describeSettings(OWNER_SETTINGS).split('\n')
   expect(lines).toHaveLength(OWNER_SETTINGS.length)
   expect(lines[0]).toBe('  PORT             The public port (default: 3000)')
-  expect(lines[6]).toBe('  CMS_PORT         The loopback port of the CMS (default: any free port)')
+  expect(lines[13]).toBe('  CMS_PORT         The port of the CMS (default: any free port)')
 })

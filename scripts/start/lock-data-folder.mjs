@@ -2,14 +2,27 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { CommandError } from '../cli/command-error.mjs'
 
 /**
  * Lets one start at a time use a data folder: the migrations of two CMS would corrupt one SQLite file. The lock ends
  * with this process.
  * @param {string} dataDir
- * @returns {Promise<number | null>} the process that holds the lock; null: this process holds it now
+ * @throws {CommandError} when another start holds the lock
  */
 export async function lockDataFolder(dataDir) {
+  const holder = await tryToLock(dataDir)
+  if (holder !== null)
+    throw new CommandError(
+      `Tessera already runs on this data (process ${holder}). Stop it, or set DATA_DIR to another folder.`,
+    )
+}
+
+/**
+ * @param {string} dataDir
+ * @returns {Promise<number | null>} the process that holds the lock; null: this process holds it now
+ */
+export async function tryToLock(dataDir) {
   const path = join(dataDir, 'start.pid')
   for (;;) {
     try {
@@ -40,7 +53,7 @@ function readPid(path) {
 /** Systems reuse process ids, so the command line is checked where /proc has it. @param {number} pid */
 function isStart(pid) {
   try {
-    return /scripts\/(start|dev)\.mjs/.test(readFileSync(`/proc/${pid}/cmdline`, 'utf8'))
+    return /scripts\/(start|start-cms|dev)\.mjs/.test(readFileSync(`/proc/${pid}/cmdline`, 'utf8'))
   } catch {
     return isAlive(pid) // No such process, or no /proc.
   }

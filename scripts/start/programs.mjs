@@ -48,7 +48,7 @@ export function startCms({ root, settings, data, cmsUrl, mode }) {
   const next = join(root, 'node_modules/next/dist/bin/next')
   const program = keepRunning({
     name: 'CMS',
-    args: [next, ...NEXT_COMMAND[mode], '-H', '127.0.0.1', '-p', port],
+    args: [next, ...NEXT_COMMAND[mode], '-H', settings.cmsHost, '-p', port],
     cwd: join(root, 'cms'),
     env: {
       ...commonEnv(settings, mode),
@@ -65,8 +65,15 @@ export function startCms({ root, settings, data, cmsUrl, mode }) {
   return { ...program, ready }
 }
 
-/** @param {{ root: string, settings: Settings, data: DataFolder, cmsUrl: string, mode: Mode }} options */
-export function startSite({ root, settings, data, cmsUrl, mode }) {
+/**
+ * @param {object} options
+ * @param {string} options.root
+ * @param {Settings} options.settings
+ * @param {string | null} options.cmsUrl null: nothing is forwarded
+ * @param {string | null} options.metricsToken null: nobody can read the metrics
+ * @param {Mode} options.mode
+ */
+export function startSite({ root, settings, cmsUrl, metricsToken, mode }) {
   const program = keepRunning({
     name: 'site',
     args:
@@ -78,15 +85,18 @@ export function startSite({ root, settings, data, cmsUrl, mode }) {
       ...commonEnv(settings, mode),
       PORT: String(settings.port),
       HOST: settings.host,
-      CMS_URL: cmsUrl,
+      CMS_URL: cmsUrl ?? '',
       SITE_CACHE_DIR: settings.siteCacheDir,
-      METRICS_TOKEN: settings.metricsToken ?? data.metricsToken(),
+      METRICS_TOKEN: metricsToken ?? '',
     },
   })
-  const url = `http://${hostInUrl(settings.host)}:${settings.port}/readyz`
+  const origin = `http://${hostInUrl(settings.host)}:${settings.port}`
+  const url = `${origin}/readyz`
   return {
     ...program,
     ready: () => waitUntilReady(url, program, READY_TIMEOUT_MS[mode]),
+    /** It listens, but may not have read the database. */
+    listening: () => waitUntilReady(`${origin}/healthz`, program, READY_TIMEOUT_MS[mode]),
     /** Whether it shows what it last knew, because it cannot read the database. */
     async servesSnapshot() {
       const response = await fetch(url, { signal: AbortSignal.timeout(5000) }).catch(() => null)
@@ -96,7 +106,7 @@ export function startSite({ root, settings, data, cmsUrl, mode }) {
 }
 
 /** The host to connect to, for the address that the site listens on. @param {string} host */
-function hostInUrl(host) {
+export function hostInUrl(host) {
   if (host === '0.0.0.0' || host === '::') return '127.0.0.1'
   return host.includes(':') ? `[${host}]` : host
 }

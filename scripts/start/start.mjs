@@ -3,7 +3,6 @@ import { scheduleBackups } from '../backup/schedule-backups.mjs'
 import { build } from '../build/build.mjs'
 import { checkNode } from '../build/check-node.mjs'
 import { install } from '../build/install.mjs'
-import { CommandError } from '../cli/command-error.mjs'
 import { findFreePort } from '../process/ports.mjs'
 import { createPrivateFiles } from '../process/private-files.mjs'
 import { readSettings } from '../settings/settings.mjs'
@@ -12,10 +11,12 @@ import { checkDatabase } from './checks/check-database.mjs'
 import { checkPorts } from './checks/check-ports.mjs'
 import { openDataFolder } from './data-folder.mjs'
 import { lockDataFolder } from './lock-data-folder.mjs'
-import { startCms, startSite } from './programs.mjs'
+import { printAddresses } from './print-addresses.mjs'
+import { hostInUrl, startCms, startSite } from './programs.mjs'
 import { readCmsStatus } from './read-cms-status.mjs'
 import { seedDemoOnce } from './seed-demo-once.mjs'
 import { siteLocales } from './site-locales.mjs'
+import { stopOnSignal } from './stop-on-signal.mjs'
 import { stopWithNpm } from './stop-with-npm.mjs'
 
 /** @typedef {'production' | 'development'} Mode development: with live reload */
@@ -26,7 +27,7 @@ import { stopWithNpm } from './stop-with-npm.mjs'
  * @param {string} root
  * @param {Record<string, string | undefined>} env
  * @param {Mode} [mode]
- * @throws {CommandError | import('../settings/setting-error.mjs').SettingError}
+ * @throws {import('../cli/command-error.mjs').CommandError | import('../settings/setting-error.mjs').SettingError}
  */
 export async function start(root, env, mode = 'production') {
   // install() checks it too, but a data folder would exist by then.
@@ -35,11 +36,7 @@ export async function start(root, env, mode = 'production') {
   await checkPorts(settings)
   const data = openDataFolder(settings.dataDir)
   // Before the build: a second start within that minute would write to the same database.
-  const holder = await lockDataFolder(settings.dataDir)
-  if (holder !== null)
-    throw new CommandError(
-      `Tessera already runs on this data (process ${holder}). Stop it, or set DATA_DIR to another folder.`,
-    )
+  await lockDataFolder(settings.dataDir)
 
   await install(root)
   await checkDatabase(settings.databaseUrl)
@@ -48,15 +45,17 @@ export async function start(root, env, mode = 'production') {
   createPrivateFiles()
   await backUpBeforeMigration(root, settings)
 
-  const cmsUrl = `http://127.0.0.1:${settings.cmsPort ?? (await findFreePort())}`
+  const cmsPort = settings.cmsPort ?? (await findFreePort())
+  const cmsUrl = `http://${hostInUrl(settings.cmsHost)}:${cmsPort}`
   data.saveRunning({ pid: process.pid, siteUrl: settings.siteUrl, cmsUrl })
   /** @type {{ stop: () => Promise<void> }[]} */
   const programs = []
-  stopOnSignal(programs, data)
+  stopOnSignal(programs, () => data.clearRunning())
   stopWithNpm()
   try {
     const cms = startCms({ root, settings, data, cmsUrl, mode })
-    const site = startSite({ root, settings, data, cmsUrl, mode })
+    const metricsToken = settings.metricsToken ?? data.metricsToken()
+    const site = startSite({ root, settings, cmsUrl, metricsToken, mode })
     programs.push(site, cms)
     try {
       await Promise.all([cms.ready(), site.ready()])
@@ -76,38 +75,4 @@ export async function start(root, env, mode = 'production') {
     data.clearRunning()
     throw error
   }
-}
-
-/**
- * Stops the site first, so that no request waits for a CMS that has stopped.
- * @param {{ stop: () => Promise<void> }[]} programs
- * @param {ReturnType<typeof openDataFolder>} data
- */
-function stopOnSignal(programs, data) {
-  let stopping = false
-  const stop = async () => {
-    if (stopping) process.exit(1)
-    stopping = true
-    for (const program of programs) await program.stop()
-    data.clearRunning()
-    process.exit(0)
-  }
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop)
-}
-
-/**
- * @param {object} options
- * @param {Settings} options.settings
- * @param {string} options.cmsUrl
- * @param {string | null} options.setupToken null once a user has signed up
- */
-function printAddresses({ settings: { siteUrl, cmsPublic, dataDir }, cmsUrl, setupToken }) {
-  const adminUrl = cmsPublic ? siteUrl : cmsUrl
-  const setup = setupToken ? `${adminUrl}/api/users/setup?token=${setupToken}` : 'signed up already'
-  console.log(`
-  Site          ${siteUrl}
-  Admin         ${adminUrl}/admin
-  First editor  ${setup}
-  Data          ${dataDir}
-`)
 }

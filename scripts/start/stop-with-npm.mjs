@@ -9,7 +9,7 @@ const CHECK_INTERVAL_MS = 1000
  */
 export function stopWithNpm() {
   // Without npm, a start may outlive the shell that it was typed into.
-  if (!['start', 'dev'].includes(process.env.npm_lifecycle_event ?? '')) return
+  if (!/^(start|start:cms|start:site|dev)$/.test(process.env.npm_lifecycle_event ?? '')) return
   const parent = process.ppid
   const npm = isShellOfNpm(parent) ? parentOf(parent) : null
   const check = () => {
@@ -21,7 +21,8 @@ export function stopWithNpm() {
 }
 
 /** Some shells stay between npm and the command, others replace themselves by the command. @param {number} pid */
-const isShellOfNpm = (pid) => /scripts\/(start|dev)\.mjs/.test(readText(`/proc/${pid}/cmdline`))
+const isShellOfNpm = (pid) =>
+  /scripts\/(start|start-cms|start-site|dev)\.mjs/.test(readText(`/proc/${pid}/cmdline`))
 
 /** Null without /proc: then only the end of the shell is noticed. @param {number} pid */
 function parentOf(pid) {

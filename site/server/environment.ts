@@ -3,7 +3,7 @@ import { allMessages } from '../i18n/all-messages'
 
 /** The settings of the site. */
 export interface Environment extends Omit<Settings<'site'>, 'cmsPublic'> {
-  /** Origin of the CMS on loopback; null: nothing is forwarded to the CMS. */
+  /** Origin of the CMS; null: nothing is forwarded to the CMS. */
   readonly cmsUrl: string | null
 }
 

@@ -10,7 +10,7 @@ try {
   const environment = readEnvironment(process.env)
   await serveSite({
     environment,
-    reader: openReader(environment.databaseUrl),
+    reader: openReader(environment.databaseUrl, environment.databaseReadUrl),
     assets: readBuiltAssets(),
     renderer: async () => renderer,
     createServer: createSiteServer,

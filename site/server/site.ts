@@ -1,4 +1,5 @@
 import { basePath, localeOfPath, withBase } from '@tessera/content'
+import { openMediaStore, type MediaStore } from '../../scripts/media-store/media-store.mjs'
 import type { Assets } from '../components/layout/head/assets'
 import type { PageShellProps } from '../components/layout/page-shell-props'
 import { allMessages } from '../i18n/all-messages'
@@ -24,6 +25,7 @@ export interface Site {
   readonly publications: Publications
   readonly assets: Assets
   readonly pageCache: PageCache
+  readonly mediaStore: MediaStore
   readonly drain: Drain
   readonly renderer: () => Promise<Renderer>
   /** Of the current document store. */
@@ -60,10 +62,11 @@ export interface SiteOptions {
 export function createSite(options: SiteOptions): Site {
   const { pageCache = new PageCache(), prefix = '' } = options
   const drain = new Drain()
+  const mediaStore = openMediaStore(options.environment)
   const languages: Site[] = []
   const { languages: tags } = options.environment
   const create = (tag: string): Site =>
-    createLanguage(options, { tag, prefix, pageCache, drain, languages, forPath })
+    createLanguage(options, { tag, prefix, pageCache, mediaStore, drain, languages, forPath })
   const forPath = (path: string) => {
     const tag = localeOfPath(path.slice(prefix.length), tags)
     return languages.find(({ base }) => base === prefix + basePath(tag, tags)) ?? first
@@ -75,7 +78,7 @@ export function createSite(options: SiteOptions): Site {
 
 interface LanguageOptions extends Pick<
   Site,
-  'prefix' | 'pageCache' | 'drain' | 'languages' | 'forPath'
+  'prefix' | 'pageCache' | 'mediaStore' | 'drain' | 'languages' | 'forPath'
 > {
   readonly tag: string
 }

@@ -7,6 +7,7 @@ import { openReader, type PublicationReader } from '@tessera/content/store'
 import { openSqliteDatabase, publishDocuments, unpublishDocument } from '@tessera/content/testing'
 import { inject } from 'vitest'
 import { readBuiltAssets } from '../server/assets/built-assets'
+import type { Environment } from '../server/environment'
 import { PageCache } from '../server/page-cache/page-cache'
 import {
   replicatePublications,
@@ -44,9 +45,21 @@ export interface SiteOptions {
   /** Changes each document that is published at the start. */
   readonly mapDocument?: (document: PublishedDocument) => PublishedDocument
   readonly renderer?: Renderer
+  /** The settings of a bucket. */
+  readonly media?: Partial<Environment>
   /** Reads changes by the poll of SQLite, each within a second; else `publish` announces them, as PostgreSQL does. */
   readonly polls?: boolean
 }
+
+/** Media in the data folder. */
+export const DISK_MEDIA = {
+  mediaUrl: null,
+  awsEndpoint: null,
+  awsRegion: 'us-east-1',
+  awsAccessKeyId: null,
+  awsSecretAccessKey: null,
+  awsSessionToken: null,
+} as const
 
 export const METRICS_TOKEN = 'a-token-of-the-tests-that-opens-nothing-real'
 /** Longest time until the site shows what is published, ms. */
@@ -82,6 +95,9 @@ export async function startSite(options: SiteOptions = {}): Promise<RunningSite>
       siteUrl: options.siteUrl ?? 'http://localhost:3000',
       dataDir,
       databaseUrl: `file:${file}`,
+      databaseReadUrl: null,
+      ...DISK_MEDIA,
+      ...options.media,
       cmsUrl: options.cmsUrl ?? null,
       trustedProxies: options.trustedProxies ?? 0,
       videoLimit: options.videoLimit ?? 300 * 1024 * 1024,
@@ -147,6 +163,7 @@ function withNotifications(sqlite: PublicationReader) {
       return sqlite.generation
     },
     latestRevision: () => sqlite.latestRevision(),
+    newestRevision: () => sqlite.newestRevision(),
     rowsAfter: (revision, limit) => sqlite.rowsAfter(revision, limit),
     subscribe: (listener) => {
       notify = listener

@@ -7,7 +7,7 @@ import { readBuiltAssets } from '../server/assets/built-assets'
 import { createPreviewHandler } from '../server/preview/create-preview-handler'
 import { replicatePublications } from '../server/publications/replicate-publications'
 import * as renderer from '../server/render/renderer'
-import { startSite, type RunningSite } from '../testing/running-site'
+import { DISK_MEDIA, startSite, type RunningSite } from '../testing/running-site'
 import { row } from '../testing/test-documents'
 
 /** The overlays that the CMS answers, by token. Each test has tokens of its own. */
@@ -44,7 +44,15 @@ beforeAll(async () => {
   await publications.follower.caughtUp
   const environment = {
     ...{ port: 0, host: '127.0.0.1', siteUrl: 'http://localhost:3000' },
-    ...{ dataDir: site.dataDir, databaseUrl, cmsUrl, trustedProxies: 0, videoLimit: 1 },
+    ...{
+      dataDir: site.dataDir,
+      databaseUrl,
+      databaseReadUrl: null,
+      ...DISK_MEDIA,
+      cmsUrl,
+      trustedProxies: 0,
+      videoLimit: 1,
+    },
     ...{
       siteCacheDir: site.dataDir,
       logLevel: 'error' as const,

@@ -8,6 +8,7 @@ import {
 } from '@tessera/content/store'
 import type { PayloadRequest, Where } from 'payload'
 import { z } from 'zod'
+import { copyPublishedFiles } from '../bucket/copy-published-files'
 import { postgresSession } from '../database/postgres-session'
 
 const storedPublication = z.object({
@@ -65,6 +66,7 @@ export function publicationWriter(
       return rows.some(({ body, uses }) => body !== null && uses.includes(token))
     },
     put: async (publication: Publication, replaces) => {
+      await copyPublishedFiles(req.payload, publication)
       const data = { ...publication }
       if (replaces === null) await db.create({ collection, data, req, returning: false })
       else await db.updateOne({ collection, id: replaces, data, req, returning: false })

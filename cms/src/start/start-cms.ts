@@ -3,6 +3,7 @@ import { SettingError } from '../../../scripts/settings/setting-error.mjs'
 import { sendHeartbeats } from '../../../scripts/process/heartbeat.mjs'
 import { createPrivateFiles } from '../../../scripts/process/private-files.mjs'
 import { forgetPeople } from '../audit-log/forget-people'
+import { keepBucket } from '../bucket/keep-bucket'
 import { removeOrphanedFiles } from '../images/remove-orphaned-files'
 import { republish } from '../publish/republish'
 import { retryRefused } from '../scheduled-publishing/retry-refused'
@@ -29,6 +30,7 @@ export async function startCms(): Promise<void> {
     sendHeartbeats()
     // Not awaited: the site serves what is published meanwhile.
     void repair(payload, dataDir)
+    void keepBucket(payload, dataDir)
     const purge = () => purgeTrash(payload).catch(logError(payload, PURGE_FAILED))
     void purge()
     setInterval(purge, CLEANUP_INTERVAL_MS).unref()

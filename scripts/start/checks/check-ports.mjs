@@ -4,18 +4,18 @@ import { SettingError } from '../../settings/setting-error.mjs'
 
 /**
  * Checks before the build that both ports are usable.
- * @param {Pick<import('../start.mjs').Settings, 'port' | 'host' | 'cmsPort'>} settings
+ * @param {Pick<import('../start.mjs').Settings, 'port' | 'host' | 'cmsPort' | 'cmsHost'>} settings
  * @throws {SettingError}
  */
-export async function checkPorts({ port, host, cmsPort }) {
+export async function checkPorts({ port, host, cmsPort, cmsHost }) {
   if (cmsPort === port)
     throw new SettingError('CMS_PORT', 'must differ from PORT', `both are ${port}`)
   await checkPort('PORT', { port, host })
-  if (cmsPort !== null) await checkPort('CMS_PORT', { port: cmsPort, host: '127.0.0.1' })
+  if (cmsPort !== null) await checkPort('CMS_PORT', { port: cmsPort, host: cmsHost })
 }
 
 /** @param {'PORT' | 'CMS_PORT'} name @param {{ port: number, host: string }} address */
-async function checkPort(name, { port, host }) {
+export async function checkPort(name, { port, host }) {
   const code = await tryToListen(port, host)
   if (code === null) return
   if (code === 'EADDRINUSE')
@@ -33,7 +33,7 @@ async function checkPort(name, { port, host }) {
       `Set ${name} to 1024 or more.`,
     )
   throw new SettingError(
-    'HOST',
+    name === 'PORT' ? 'HOST' : 'CMS_HOST',
     'must be an address of this machine, such as "127.0.0.1"',
     `got "${host}" (${code})`,
   )

@@ -1,4 +1,3 @@
-import { stat } from 'node:fs/promises'
 import { toTileImage } from '../galleries/to-tile'
 import { shareImage } from '../metadata/share-image'
 import { parseRest, type ArticleRecord } from '../publications/article-record'
@@ -36,13 +35,14 @@ const TAG_DATE = 2026
 
 /** RSS requires the size of the file. An entry whose file is missing has no image. */
 async function imageOf(
-  { publications: { store }, environment }: Site,
+  { publications: { store }, environment, mediaStore }: Site,
   { cover, title }: ArticleRecord,
 ): Promise<FeedImage | null> {
   const media = cover === null ? undefined : store.media.get(cover)
   const image = media && shareImage(toTileImage(media), title)
   const type = image && store.files.get(image.src)
   if (!image || !type) return null
-  const stats = await stat(mediaFile(environment.dataDir, image.src, type)).catch(() => null)
-  return stats && { url: environment.siteUrl + image.src, type, bytes: stats.size }
+  // Of a bucket that does not answer, too: the feed matters more.
+  const bytes = await mediaStore.size(...mediaFile(image.src, type)).catch(() => null)
+  return bytes === null ? null : { url: environment.siteUrl + image.src, type, bytes }
 }

@@ -1,5 +1,3 @@
-import { access } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { FollowerHealth } from '@tessera/content/store'
 import type { Site } from '../site'
 
@@ -12,8 +10,10 @@ export interface Readiness {
   readonly publications: Pick<FollowerHealth, 'status' | 'revision'> & {
     /** `snapshot`: the site shows what it last knew, because it could not read the database since its start. */
     readonly source: 'none' | 'snapshot' | 'database'
+    /** Revisions that this site does not show yet; null: the database that the CMS writes to does not answer. */
+    readonly lag: number | null
   }
-  /** `absent` is normal for a site without images. */
+  /** `absent` is normal for a site without images. A bucket that does not answer counts as absent. */
   readonly media: 'present' | 'absent'
   /** `closed`: this site does not forward to the CMS. The public pages do not need it. */
   readonly cms: 'answering' | 'silent' | 'closed'
@@ -36,19 +36,19 @@ export function createReadiness(site: Site): () => Promise<Readiness> {
   }
 }
 
-async function createReport({ publications, environment }: Site): Promise<Readiness> {
+async function createReport({ publications, environment, mediaStore }: Site): Promise<Readiness> {
   const { status, revision } = publications.follower.health()
-  const [media, cms] = await Promise.all([
-    access(join(environment.dataDir, 'media')).then(
-      () => 'present' as const,
-      () => 'absent' as const,
-    ),
+  const [media, cms, lag] = await Promise.all([
+    mediaStore
+      .isPresent()
+      .then((isPresent) => (isPresent ? ('present' as const) : ('absent' as const))),
     checkCms(environment.cmsUrl),
+    publications.lag(),
   ])
   return {
     ready: publications.complete && status === 'following',
     draining: false,
-    publications: { status, revision, source: publications.source },
+    publications: { status, revision, source: publications.source, lag },
     media,
     cms,
     refused: [...publications.problems.keys()],

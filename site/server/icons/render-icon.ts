@@ -1,4 +1,5 @@
-import { readFile } from 'node:fs/promises'
+import { buffer } from 'node:stream/consumers'
+import type { MediaStore } from '../../../scripts/media-store/media-store.mjs'
 import type { ImageColours } from '../generated-images/image-colours'
 import { mediaFile } from '../publications/media-file'
 import { drawIcon } from './draw-icon'
@@ -14,13 +15,13 @@ const MAX_ROUNDED = 64
 export async function renderIcon(
   icon: Icon,
   size: number,
-  { dataDir, colours }: { readonly dataDir: string; readonly colours: ImageColours },
+  { mediaStore, colours }: { readonly mediaStore: MediaStore; readonly colours: ImageColours },
 ): Promise<Buffer> {
   // Imported on the first request, so that the site starts faster.
   const { default: sharp } = await import('sharp')
   const source =
     icon.kind === 'image'
-      ? await readFile(mediaFile(dataDir, icon.path, icon.type))
+      ? await readImage(mediaStore, icon)
       : Buffer.from(drawIcon(icon, { rounded: size <= MAX_ROUNDED, colours }))
   // Rasterises the SVG at its final size, because enlarging a smaller image would blur the edges.
   const options = icon.kind === 'image' ? {} : { density: Math.max(72, (72 * size) / 1000) }
@@ -28,4 +29,10 @@ export async function renderIcon(
     .resize(size, size, { fit: 'cover' })
     .png({ compressionLevel: 9 })
     .toBuffer()
+}
+
+async function readImage(store: MediaStore, { path, type }: { path: string; type: string }) {
+  const stream = await store.read(...mediaFile(path, type))
+  if (!stream) throw new Error(`The image of the icon is missing: ${path}`)
+  return buffer(stream)
 }

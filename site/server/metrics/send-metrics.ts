@@ -21,7 +21,7 @@ export function sendMetrics(
   const { metricsToken, cmsUrl } = site.environment
   const [, sent = ''] = /^Bearer (.+)$/.exec(request.headers.authorization ?? '') ?? []
   if (!metricsToken || !isSame(sent, metricsToken)) return false
-  void formatAll(metrics, { metricsToken, cmsUrl }).then(
+  void formatAll(metrics, { metricsToken, cmsUrl, lag: () => site.publications.lag() }).then(
     (text) => {
       response.writeHead(200, { 'Content-Type': METRICS_TYPE, 'Cache-Control': 'no-store' })
       response.end(text)
@@ -31,13 +31,23 @@ export function sendMetrics(
   return true
 }
 
+interface MetricsOptions {
+  readonly metricsToken: string
+  readonly cmsUrl: string | null
+  readonly lag: () => Promise<number | null>
+}
+
 async function formatAll(
   metrics: SiteMetrics,
-  { metricsToken, cmsUrl }: { readonly metricsToken: string; readonly cmsUrl: string | null },
+  { metricsToken, cmsUrl, lag }: MetricsOptions,
 ): Promise<string> {
-  const [own, cms] = await Promise.all([metrics.format(), fetchCmsMetrics(cmsUrl, metricsToken)])
+  const [own, cms, revisions] = await Promise.all([
+    metrics.format(),
+    fetchCmsMetrics(cmsUrl, metricsToken),
+    lag(),
+  ])
   const both = [own, cms ?? ''].map((text) => text.replace(END, ''))
-  return [...both, derived(own, cms), END].join('')
+  return [...both, derived(cms !== null, revisions), END].join('')
 }
 
 /** Null: the CMS does not answer, or this site does not know its address. */
@@ -54,26 +64,17 @@ async function fetchCmsMetrics(cmsUrl: string | null, token: string): Promise<st
   }
 }
 
-/** What only both programs together know. */
-function derived(own: string, cms: string | null): string {
+/** What the site asks others for. @param lag null: unknown */
+function derived(isCmsUp: boolean, lag: number | null): string {
   const lines = ['# HELP tessera_cms_up 1 if the CMS answers.', '# TYPE tessera_cms_up gauge']
-  lines.push(`tessera_cms_up ${cms === null ? 0 : 1}`)
-  const [shown, latest] = [
-    readNumber(own, 'tessera_site_revision'),
-    readNumber(cms, 'tessera_cms_revision'),
-  ]
-  if (shown !== null && latest !== null)
+  lines.push(`tessera_cms_up ${Number(isCmsUp)}`)
+  if (lag !== null)
     lines.push(
       '# HELP tessera_site_revision_lag Revisions that the site does not show yet.',
       '# TYPE tessera_site_revision_lag gauge',
-      `tessera_site_revision_lag ${Math.max(0, latest - shown)}`,
+      `tessera_site_revision_lag ${lag}`,
     )
   return `${lines.join('\n')}\n`
-}
-
-function readNumber(text: string | null, name: string): number | null {
-  const [, value] = new RegExp(`^${name} (\\d+)$`, 'm').exec(text ?? '') ?? []
-  return value === undefined ? null : Number(value)
 }
 
 /** Hashes have the same length, and comparing them takes the same time wherever they differ. */

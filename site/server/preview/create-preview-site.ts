@@ -45,13 +45,13 @@ const tombstone = (
 })
 
 function withStores(
-  { follower, problems, version, complete, source, restore }: Publications,
+  { follower, lag, problems, version, complete, source, restore }: Publications,
   stores: ReadonlyMap<string, DocumentStore>,
 ): (language: string) => Publications {
   const forLanguage = (language: string): Publications => ({
     store: stores.get(language) ?? new DocumentStore(),
     forLanguage,
-    ...{ follower, problems, version, complete, source, restore },
+    ...{ follower, lag, problems, version, complete, source, restore },
   })
   return forLanguage
 }

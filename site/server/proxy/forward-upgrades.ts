@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 
 /**
  * Forwards the WebSocket of Next.js, for development: without it admin pages do not start.
- * @param cmsUrl URL of the CMS on loopback, such as http://127.0.0.1:4000
+ * @param cmsUrl URL of the CMS, such as http://127.0.0.1:4000
  */
 export function forwardUpgrades(server: Server, cmsUrl: string): void {
   const { hostname, port } = new URL(cmsUrl)

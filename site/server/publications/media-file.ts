@@ -1,9 +1,12 @@
-import { basename, join } from 'node:path'
+import { basename } from 'node:path'
+import type { MediaFolder } from '../../../scripts/media-store/media-store.mjs'
 
 /**
- * Path on the disk of a published image or video.
+ * Where the media store has a published image or video: its folder and name.
  * @param path of its URL: `/media/<file>`
  * @param type media type
  */
-export const mediaFile = (dataDir: string, path: string, type: string): string =>
-  join(dataDir, 'media', type.startsWith('video/') ? 'videos' : 'variants', basename(path))
+export const mediaFile = (path: string, type: string): readonly [MediaFolder, string] => [
+  type.startsWith('video/') ? 'videos' : 'variants',
+  basename(path),
+]

@@ -1,4 +1,4 @@
-import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
+import { setImmediate as yieldToEventLoop, setTimeout as wait } from 'node:timers/promises'
 import { basePath, type Languages } from '@tessera/content'
 import {
   followPublications,
@@ -19,6 +19,8 @@ export interface Publications {
   /** The publications of another of the site's languages. */
   forLanguage(language: string): Publications
   readonly follower: Follower
+  /** Revisions that the CMS has published and the site does not show yet; null: the database does not answer. */
+  lag(): Promise<number | null>
   /** One sentence for each document whose newest body is invalid. The site shows its last valid version. */
   readonly problems: ReadonlyMap<string, string>
   /** Increases with every change that pages may show. */
@@ -47,6 +49,8 @@ interface ReplicationOptions {
 
 /** 50 rows take about 2 ms. Then other requests are answered. */
 const ROWS_PER_STEP = 50
+/** Shorter than the time that a load balancer waits for `/readyz`. */
+const LAG_TIMEOUT_MS = 1_000
 
 /**
  * Keeps a document store per language in sync with the publications table until the signal aborts.
@@ -123,6 +127,18 @@ export function replicatePublications(
     }
   }
 
+  async function lag(): Promise<number | null> {
+    try {
+      const newest = await Promise.race([
+        reader.newestRevision(),
+        wait(LAG_TIMEOUT_MS, null, { ref: false }),
+      ])
+      return newest === null ? null : Math.max(0, newest - follower.health().revision)
+    } catch {
+      return null // The follower has reported it.
+    }
+  }
+
   const forLanguage = (language: string): Publications => ({
     get store() {
       return stores.get(language) ?? new DocumentStore()
@@ -138,6 +154,7 @@ export function replicatePublications(
       return source
     },
     follower,
+    lag,
     problems,
     restore,
   })

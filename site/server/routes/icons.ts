@@ -28,8 +28,8 @@ export function iconRoutes(site: Site): Hono<Bindings> {
   const current = () => currentIcon(site.publications.store, site.pageShell('').name)
   const png = (size: number) => {
     const { icon, hash, colours } = current()
-    const { dataDir } = site.environment
-    return images.get(`${hash} ${size}`, () => renderIcon(icon, size, { dataDir, colours }))
+    const { mediaStore } = site
+    return images.get(`${hash} ${size}`, () => renderIcon(icon, size, { mediaStore, colours }))
   }
   const cacheControlOf = (c: Context<Bindings>) =>
     c.req.param('hash') === current().hash ? IMMUTABLE : ONE_DAY

@@ -1,9 +1,11 @@
 import { basename } from 'node:path'
-import { Hono } from 'hono'
+import { Hono, type Context } from 'hono'
+import { MediaUnavailable } from '../../../scripts/media-store/media-unavailable.mjs'
 import type { Bindings } from '../http/bindings'
 import { IMMUTABLE } from '../http/cache-control'
 import { matchesEtag } from '../http/etag'
-import { sendFile } from '../http/send-file'
+import { sendBytes } from '../http/send-bytes'
+import { log } from '../log'
 import { mediaFile } from '../publications/media-file'
 import type { Site } from '../site'
 
@@ -21,10 +23,27 @@ export function mediaRoutes(site: Site): Hono<Bindings> {
     }
     const type = files.get(c.req.path)
     if (!type) return c.text('There is no such image.\n', 404, NO_STORE)
-    const path = mediaFile(site.environment.dataDir, c.req.path, type)
-    const response = await sendFile(c, { path, type, etag })
-    return response ?? c.text('The image is missing.\n', 404, NO_STORE)
+    try {
+      return (await sendMedia(site, c, { type, etag })) ?? c.text('It is missing.\n', 404, NO_STORE)
+    } catch (error) {
+      if (!(error instanceof MediaUnavailable)) throw error
+      log('error', 'media-unavailable', { problem: error.message, outage: 'media' })
+      return c.text('It is not available at the moment.\n', 503, {
+        ...NO_STORE,
+        'Retry-After': '5',
+      })
+    }
   })
 }
 
 const NO_STORE = { 'Cache-Control': 'no-store' }
+async function sendMedia(
+  { mediaStore }: Site,
+  c: Context,
+  file: { readonly type: string; readonly etag: string },
+): Promise<Response | null> {
+  const [folder, name] = mediaFile(c.req.path, file.type)
+  const size = await mediaStore.size(folder, name)
+  if (size === null) return null
+  return sendBytes(c, { ...file, size, read: (range) => mediaStore.read(folder, name, range) })
+}

@@ -1,4 +1,4 @@
-export { databaseKinds, type DatabaseKind } from './database-kinds'
+export { databaseKinds, openDatabase, type DatabaseKind } from './database-kinds'
 export {
   publishDocuments,
   unpublishDocument,

@@ -17,8 +17,24 @@ export interface TemporaryPostgres {
   halt(): Promise<void>
   /** Starts it again at the same address. */
   resume(): Promise<void>
+  /** Starts a streaming replica of it. */
+  startReplica(): Promise<TemporaryReplica>
   /** Stops the server and deletes its data. */
   stop(): Promise<void>
+}
+
+/** A hot standby. It is a copy of the whole server, so a database has the same name there. */
+export interface TemporaryReplica extends Pick<
+  TemporaryPostgres,
+  'port' | 'halt' | 'resume' | 'stop'
+> {
+  /** The URL of a database of the primary on this server. */
+  url(name: string): string
+  /** Applies no changes until `resumeReplay`. */
+  pauseReplay(): Promise<void>
+  resumeReplay(): Promise<void>
+  /** Makes it a primary. */
+  promote(): Promise<void>
 }
 
 export const NO_POSTGRES =
@@ -45,33 +61,79 @@ export async function startTemporaryPostgres(): Promise<TemporaryPostgres> {
   const port = await freePort()
   const account = await serverAccount()
   if (account) chownSync(folder, account.uid, account.gid)
+  const serve = (data: string, port: number) => controlServer({ bin, folder, account, data, port })
   const data = join(folder, 'data')
+  const server = serve(data, port)
   const execute = (program: string, ...args: string[]) =>
     // Another user and folder than the caller's, because the server refuses to run as root.
     run(join(bin, program), args, { cwd: folder, ...account })
 
-  const start = async () => {
-    const settings = `-p ${port} -k '' -c listen_addresses=127.0.0.1 -c fsync=off -c max_connections=50`
-    const args = ['start', '-D', data, '-w', '-l', join(folder, 'log'), '-o', settings]
-    // Not execFile: the server would inherit its pipes, and execFile waits until they close.
-    const child = spawn(join(bin, 'pg_ctl'), args, { cwd: folder, stdio: 'ignore', ...account })
-    const code = await new Promise((resolve) => child.on('exit', resolve))
-    if (code !== 0) throw new Error(`The temporary PostgreSQL did not start; see ${folder}/log.`)
-  }
-  const halt = async () =>
-    void (await execute('pg_ctl', 'stop', '-D', data, '-w', '-m', 'immediate'))
-
   await execute('initdb', '-D', data, '-U', 'tessera', '-A', 'trust', '-E', 'UTF8', '--no-sync')
-  await start()
+  await server.resume()
+
+  const startReplica = async (): Promise<TemporaryReplica> => {
+    const replicaPort = await freePort()
+    const copy = join(folder, `replica-${replicaPort}`)
+    const source = `host=127.0.0.1 port=${port} user=tessera`
+    const replica = serve(copy, replicaPort)
+    await execute('pg_basebackup', '-D', copy, '-R', '-X', 'stream', '-c', 'fast', '-d', source)
+    await replica.resume()
+    const command = async (sql: string) => {
+      const client = new pg.Client(address(replicaPort, 'postgres'))
+      await client.connect()
+      await client.query(sql)
+      await client.end()
+    }
+    return {
+      ...replica,
+      port: replicaPort,
+      url: (name) => address(replicaPort, name),
+      pauseReplay: () => command('select pg_wal_replay_pause()'),
+      resumeReplay: () => command('select pg_wal_replay_resume()'),
+      promote: () => command('select pg_promote()'),
+      stop: async () => {
+        await replica.halt().catch(() => undefined) // A test may have stopped it already.
+        rmSync(copy, { recursive: true, force: true })
+      },
+    }
+  }
+
   return {
     port,
     createDatabase: (name) => createPostgresDatabase(port, name),
-    halt,
-    resume: start,
+    ...server,
+    startReplica,
     stop: async () => {
-      await halt().catch(() => undefined) // A test may have stopped it already.
+      await server.halt().catch(() => undefined) // A test may have stopped it already.
       rmSync(folder, { recursive: true, force: true })
     },
+  }
+}
+
+interface ServerOptions {
+  /** The folder of the server programs. */
+  readonly bin: string
+  readonly folder: string
+  readonly account: { uid: number; gid: number } | undefined
+  /** The folder of the server's data. */
+  readonly data: string
+  readonly port: number
+}
+
+function controlServer({ bin, folder, account, data, port }: ServerOptions) {
+  const log = `${data}.log`
+  const control = async (...args: string[]) => {
+    // Not execFile: the server would inherit its pipes, and execFile waits until they close.
+    const child = spawn(join(bin, 'pg_ctl'), [...args, '-D', data, '-w'], {
+      ...{ cwd: folder, stdio: 'ignore', ...account },
+    })
+    const code = await new Promise((resolve) => child.on('exit', resolve))
+    if (code !== 0) throw new Error(`pg_ctl ${args[0]} failed; see ${log}.`)
+  }
+  const settings = `-p ${port} -k '' -c listen_addresses=127.0.0.1 -c fsync=off -c max_connections=50 -c wal_retrieve_retry_interval=100ms`
+  return {
+    halt: () => control('stop', '-m', 'immediate'),
+    resume: () => control('start', '-l', log, '-o', settings),
   }
 }
 

@@ -17,6 +17,12 @@ export interface PublicationReader {
   /** @throws PublicationsNotReady when there is no database or no table yet; otherwise the driver's error */
   latestRevision(): Promise<number>
   /**
+   * The newest revision that the CMS has published: more than `latestRevision` while a replica that this reads from is
+   * behind.
+   * @throws like `latestRevision`
+   */
+  newestRevision(): Promise<number>
+  /**
    * Rows above a revision, oldest first, without the counter row. About `limit` rows: a revision is returned whole.
    * Empty when there are no more.
    */

@@ -59,14 +59,17 @@ export function openSqliteReader(path: string): PublicationReader {
     return open.database
   }
 
+  const latestRevision = async () => {
+    const [row] = all(LATEST, []) as { revision: number }[]
+    return row?.revision ?? 0
+  }
+
   return {
     get generation() {
       return generation
     },
-    latestRevision: async () => {
-      const [row] = all(LATEST, []) as { revision: number }[]
-      return row?.revision ?? 0
-    },
+    latestRevision,
+    newestRevision: latestRevision,
     rowsAfter: async (revision, limit) => {
       const rows = all(ROWS_AFTER, [revision, limit + 1]) as PublicationRow[]
       return (

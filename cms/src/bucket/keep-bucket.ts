@@ -1,0 +1,45 @@
+import { watch } from 'node:fs'
+import { mkdir } from 'node:fs/promises'
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Payload } from 'payload'
+import { MEDIA_FOLDERS } from '../../../scripts/media-store/media-store.mjs'
+import { bucketOf } from './copy-published-files'
+import { findNamedFiles } from './find-named-files'
+
+/** A file that was missed, because the bucket did not answer, is copied after this time at most, ms. */
+const COPY_INTERVAL_MS = 10 * 60_000
+/** ms after a change in which further ones are awaited: an image has ten files. */
+const PAUSE_MS = 300
+
+/**
+ * Keeps the bucket complete: copies each new file soon after it was written, and every ten minutes what was missed;
+ * removes what no document needs any more. Does nothing without a bucket.
+ */
+export async function keepBucket(payload: Payload, dataDir: string): Promise<void> {
+  const bucket = bucketOf(payload)
+  if (bucket === null) return
+  const report = (error: unknown) =>
+    payload.logger.error({ err: error, msg: 'Media could not be copied to the bucket.' })
+  const copyAll = async () => {
+    const copied = await bucket.copyAll()
+    if (copied > 0) payload.logger.info(`${copied} files of media were copied to the bucket.`)
+    await bucket.removeOrphans(await findNamedFiles(payload))
+  }
+  for (const folder of MEDIA_FOLDERS) {
+    const watched = path.join(dataDir, 'media', folder)
+    await mkdir(watched, { recursive: true })
+    const changed = new Set<string>()
+    watch(watched, { persistent: false }, (_, name) => {
+      if (name === null || changed.has(name)) return
+      changed.add(name)
+      void wait(PAUSE_MS).then(() => {
+        changed.delete(name)
+        // Every ten minutes the rest is copied.
+        return bucket.copy(folder, [name]).catch(report)
+      })
+    }).on('error', report)
+  }
+  setInterval(() => copyAll().catch(report), COPY_INTERVAL_MS).unref()
+  await copyAll().catch(report)
+}

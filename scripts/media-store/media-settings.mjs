@@ -1,0 +1,8 @@
+// @ts-check
+
+/**
+ * The settings of a media store.
+ * @typedef {Pick<import('../settings/settings.mjs').Settings<'cms'>, 'dataDir' | 'mediaUrl' | 'awsEndpoint' | 'awsRegion' | 'awsAccessKeyId' | 'awsSecretAccessKey' | 'awsSessionToken'>} MediaSettings
+ */
+
+export {}
