@@ -3,15 +3,17 @@ import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { MANIFEST } from '../../export/export-format.mjs'
 import { isZipArchive } from '../pictures/extract-zip.mjs'
+import { findPrefix } from './joomla/find-prefix.mjs'
 import { readStart } from './read-bytes.mjs'
 
 /**
  * - `table`: rows in NDJSON, JSON or CSV
  * - `wordpress`: a WordPress export (WXR), with its files beside it
+ * - `joomla`: a database dump of Joomla, with its files beside it
  * - `images`: a folder or a ZIP archive of images
  * - `export`: the folder of `npm run export`
  * - `unknown`: a file that cannot be imported
- * @typedef {'table' | 'wordpress' | 'images' | 'export' | 'unknown'} SourceKind
+ * @typedef {'table' | 'wordpress' | 'joomla' | 'images' | 'export' | 'unknown'} SourceKind
  *
  * @typedef {{ kind: SourceKind, label: string }} DetectedSource label: what it is, for people: "a WordPress export (WXR)"
  */
@@ -28,11 +30,13 @@ const SIGNATURES = [
   [/^SQLite format 3/, 'an SQLite database'],
 ]
 
+const DUMP = /^(--|\/\*|#|(SET|CREATE|INSERT|DROP|START)\s)[^]*(dump|CREATE TABLE|INSERT )/i
+
 /** The same for texts. @type {readonly (readonly [RegExp, string])[]} */
 const TEXTS = [
   [/^<(!doctype html|html)/i, 'an HTML page'],
   [/^(<\?xml|<[a-z!][\w:.-]*[\s>])/i, 'XML'],
-  [/^(--|\/\*)[^]*(dump|CREATE TABLE|INSERT INTO)/i, 'a database dump (SQL)'],
+  [DUMP, 'a database dump (SQL), but not of Joomla'],
 ]
 
 /**
@@ -57,6 +61,8 @@ export async function detectSource(path) {
     /^<rss[^>]*xmlns:wp=/.test(text)
   )
     return { kind: 'wordpress', label: 'a WordPress export (WXR)' }
+  if (DUMP.test(text) && (await findPrefix(path)) !== null)
+    return { kind: 'joomla', label: 'a database dump of Joomla' }
   const unknown = describeUnknown(bytes, text)
   return unknown ? { kind: 'unknown', label: unknown } : { kind: 'table', label: 'a table' }
 }

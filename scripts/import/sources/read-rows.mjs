@@ -5,6 +5,7 @@ import { detectSource } from './detect-source.mjs'
 import { readText } from './read-text.mjs'
 import { findRepeatedField } from './repeated-field.mjs'
 import { splitJsonArray } from './split-json-array.mjs'
+import { readJoomlaRows } from './joomla/read-articles.mjs'
 import { readWordPressRows } from './wordpress/read-items.mjs'
 
 /**
@@ -21,7 +22,7 @@ import { readWordPressRows } from './wordpress/read-items.mjs'
  */
 
 const EXPECTED =
-  'NDJSON (one JSON object per line), a JSON array or CSV, with or without gzip, or a WordPress export'
+  'NDJSON (one JSON object per line), a JSON array or CSV, with or without gzip, an export of WordPress or a database dump of Joomla'
 /** Characters. A batch of 200 longer rows would be too large for one request. */
 const MAX_ROW_LENGTH = 512 * 1024
 /** Characters of an invalid row that are reported. */
@@ -37,6 +38,7 @@ const MAX_ORIGINAL_LENGTH = 2000
 export async function* readRows(path) {
   const { kind, label } = await detectSource(path)
   if (kind === 'wordpress') return yield* readWordPressRows(path)
+  if (kind === 'joomla') return yield* readJoomlaRows(path)
   if (kind !== 'table') throw new CommandError(`${path} is ${label}. Expected: ${EXPECTED}.`)
   const chunks = readText(path)
   let start = ''

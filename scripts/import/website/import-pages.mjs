@@ -4,6 +4,7 @@ import { toRichText } from '../html/to-rich-text.mjs'
 import { listOmissions } from '../html/list-omissions.mjs'
 import { toSlug } from '../mapping/to-slug.mjs'
 import { toClause, WHOLE_ROW } from '../scan-file.mjs'
+import { toArticleGalleryBlock } from './to-article-gallery.mjs'
 
 /**
  * @typedef {import('./website.mjs').WebsitePage} WebsitePage
@@ -76,6 +77,8 @@ async function createPage(page, slugs, context) {
     ...{ title: title.slice(0, MAX_TITLE), importBatch, _status: status },
     description: page.description.slice(0, MAX_DESCRIPTION),
     blocks: await toBlocks(page, context),
+    // A gallery has the same title as its heading.
+    showTitle: !page.segments.some((segment) => typeof segment === 'object' && 'kind' in segment),
   }
   let reason = ''
   for (const slug of slugs)
@@ -92,7 +95,8 @@ async function createPage(page, slugs, context) {
 }
 
 /** @param {WebsitePage} page @param {WebsiteImport} context @returns {Promise<object[]>} */
-async function toBlocks({ line, title, segments, omissions }, { client, uploader, report }) {
+async function toBlocks({ line, title, segments, omissions }, context) {
+  const { client, uploader, report } = context
   const lose = (/** @type {string} */ value) =>
     report.add({ line, title, field: 'content', value, reason: 'is not imported' })
   for (const omission of omissions) lose(omission)
@@ -113,6 +117,14 @@ async function toBlocks({ line, title, segments, omissions }, { client, uploader
       const uploaded = await uploader.replaceReferences(toRichText(segment, title), title)
       uploaded.omissions.forEach(lose)
       text.push(...uploaded.blocks)
+      continue
+    }
+    if ('kind' in segment) {
+      galleries += 1
+      const heading = takeHeading(text)
+      await addText()
+      const name = { number: galleries, title: heading ?? title }
+      blocks.push(await toArticleGalleryBlock(segment, name, context))
       continue
     }
     const { ids, omissions: missing } = await uploader.uploadImages(segment.images)

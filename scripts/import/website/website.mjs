@@ -1,4 +1,5 @@
 // @ts-check
+import { openJoomla } from '../sources/joomla/open-joomla.mjs'
 import { openWordPress } from '../sources/wordpress/open-wordpress.mjs'
 
 /**
@@ -24,8 +25,24 @@ import { openWordPress } from '../sources/wordpress/open-wordpress.mjs'
  * @property {readonly Segment[]} segments
  * @property {readonly string[]} omissions
  *
- * A part of a page: HTML, or a gallery of images.
- * @typedef {string | { layout: 'columns' | 'mosaic' | 'masonry' | 'justified', images: readonly ImageReference[] }} Segment
+ * A part of a page: HTML, or a gallery.
+ * @typedef {string | ImageGallery | ArticleGallery} Segment
+ * @typedef {{ layout: 'columns' | 'mosaic' | 'masonry' | 'justified', images: readonly ImageReference[] }} ImageGallery
+ *
+ * A gallery of articles, with terms and groups by their slugs.
+ * @typedef {object} ArticleGallery
+ * @property {'articles'} kind
+ * @property {string} layout
+ * @property {string} pattern
+ * @property {readonly { group: string, slug: string }[]} terms articles with any of them; all articles if empty
+ * @property {readonly { slug: string, form: string, multiple: boolean }[]} groups
+ * @property {'newest' | 'oldest' | 'title'} order
+ * @property {readonly string[]} sorts
+ * @property {boolean} search
+ * @property {{ kind: string, size: number }} paging
+ * @property {string} hoverBox
+ * @property {Readonly<Record<string, string>>} textPosition
+ * @property {{ captions?: boolean } | false} lightbox
  *
  * from: path of the old site; key: of the article
  * @typedef {{ line: number, key: string, from: string }} OldAddress
@@ -41,5 +58,6 @@ import { openWordPress } from '../sources/wordpress/open-wordpress.mjs'
  * @returns {Promise<Website | null>} null for a source that has only articles
  */
 export async function openWebsite(file, kind) {
-  return kind === 'wordpress' ? openWordPress(file) : null
+  if (kind === 'wordpress') return openWordPress(file)
+  return kind === 'joomla' ? openJoomla(file) : null
 }
