@@ -15,9 +15,9 @@ import { readSetting, SETTINGS } from './settings/settings.mjs'
 const HELP = `npm run import -- <file or folder> [--map <mapping.json>] [--gallery <id>] [--dry-run]
 
 Imports a catalogue as published articles. Tessera must be running (npm start).
-<file> is NDJSON, a JSON array or CSV, with or without gzip; the format is detected by the content. Of a folder or a ZIP
-archive, the images are imported into Media. A folder that "npm run export" has written is imported as a whole site into
-an empty Tessera (docs/export.md).
+<file> is NDJSON, a JSON array or CSV, an export of WordPress (with wp-content/uploads beside it) or a database dump of
+Joomla (with images beside it), with or without gzip; the format is detected by the content. Of a folder or a ZIP archive, the images are imported into Media. A folder
+that "npm run export" has written is imported as a whole site into an empty Tessera (docs/export.md).
 
   --map <mapping.json>  maps fields to articles (docs/import.md); without it, well-known field names are used
   --dry-run             writes nothing into the site; counts what would be made and reports what would not

@@ -2,8 +2,7 @@
 import { basename, dirname, relative, resolve } from 'node:path'
 import { createCmsClient } from '../internal-api/client.mjs'
 import { findRunning } from '../internal-api/find-running.mjs'
-import { findMissingFields } from './mapping/check-fields.mjs'
-import { describeMapping, guessMapping } from './mapping/guess-mapping.mjs'
+import { describeMapping } from './mapping/guess-mapping.mjs'
 import { loadMapping } from './mapping/load-mapping.mjs'
 import { mergeLosses, summarizeLosses } from './report/loss-report.mjs'
 import { formatDuration } from './report/progress.mjs'
@@ -13,9 +12,12 @@ import { scanFile } from './scan-file.mjs'
 import { createBatchSender } from './send/batch-sender.mjs'
 import { createTerms } from './send/create-terms.mjs'
 import { createGalleryPage, toGalleryPage } from './send/gallery-page.mjs'
-import { readFirstRows } from './sources/first-rows.mjs'
+import { detectSource } from './sources/detect-source.mjs'
+import { sampleSource, tryImport } from './try-import.mjs'
 import { openImageCollection, openVideoCollection } from './upload/collections.mjs'
 import { createFileUploader } from './upload/upload-files.mjs'
+import { importWebsite } from './website/import-website.mjs'
+import { openWebsite } from './website/website.mjs'
 
 /** Of the losses on the terminal; the report has all. */
 const MAX_SUMMARY_LINES = 15
@@ -37,18 +39,17 @@ export async function importCatalogue({ file, map, gallery, dryRun, dataDir, cwd
   const page = toGalleryPage(mapping, gallery)
   const running = dryRun ? null : findRunning(dataDir)
   const importBatch = mapping.collection.slug
+  const reportPath = resolve(cwd, `${basename(file)}.report.txt`)
+  if (!running) {
+    const trial = await tryImport(file, mapping)
+    console.log(describeTrial(basename(file), trial))
+    writeReport(reportPath, { file: basename(file), groups: trial.losses })
+    printLosses(trial.losses, relative(cwd, reportPath))
+    return { complete: trial.rejected === 0 }
+  }
   const { articles, rejected, groups, losses } = await scanFile(file, mapping)
   console.log(`${basename(file)}: ${format(articles + rejected)} lines.`)
-  const reportPath = resolve(cwd, `${basename(file)}.report.txt`)
   writeReport(reportPath, { file: basename(file), groups: losses })
-  if (!running) {
-    const terms = groups.reduce((sum, group) => sum + group.terms.length, 0)
-    console.log(
-      `Trial: ${format(articles)} articles and ${format(terms)} filter options would be made, ${format(rejected)} lines rejected. Nothing is written.`,
-    )
-    printLosses(losses, relative(cwd, reportPath))
-    return { complete: rejected === 0 }
-  }
   const client = createCmsClient(running)
   await createTerms(client, importBatch, { groups, onProgress: (text) => console.log(text) })
   // Visitors see the first articles while the others follow.
@@ -58,27 +59,35 @@ export async function importCatalogue({ file, map, gallery, dryRun, dataDir, cwd
   }
 
   const rejectedPath = resolve(cwd, `${basename(file)}.rejected.ndjson`)
+  const uploader = createFileUploader({
+    ...{ folder: dirname(file), importBatch },
+    images: openImageCollection(dataDir),
+    videos: openVideoCollection(dataDir),
+  })
   const counts = await runImport({
-    ...{ file, mapping, dataDir, rejectedPath },
+    ...{ file, mapping, dataDir, rejectedPath, uploader },
     createSender: (onRetry) =>
       createBatchSender({ findRunning: () => findRunning(dataDir), importBatch, onRetry }),
-    uploader: createFileUploader({
-      ...{ folder: dirname(file), importBatch },
-      images: openImageCollection(dataDir),
-      videos: openVideoCollection(dataDir),
-    }),
     out: process.stdout,
     total: articles + rejected,
     now: () => performance.now(),
   })
   console.log(describeResult(counts))
+  const website = await openWebsite(file, (await detectSource(file)).kind)
+  const onProgress = (/** @type {string} */ text) => console.log(text)
+  const rest = website
+    ? await importWebsite({
+        ...{ client, website, importBatch, uploader, onProgress },
+        galleryId: page?.slug ?? null,
+      })
+    : { rejected: 0, losses: [] }
   if (counts.created)
     console.log(`To take this import back: npm run import -- --undo ${importBatch}`)
   if (counts.rejected) console.log(`Rejected lines, with reasons: ${relative(cwd, rejectedPath)}`)
-  const allLosses = mergeLosses([...losses, ...counts.losses])
+  const allLosses = mergeLosses([...losses, ...counts.losses, ...rest.losses])
   writeReport(reportPath, { file: basename(file), groups: allLosses })
   printLosses(allLosses, relative(cwd, reportPath))
-  return { complete: counts.rejected === 0 }
+  return { complete: counts.rejected + rest.rejected === 0 }
 }
 
 /** @param {readonly import('./report/loss-report.mjs').LossGroup[]} losses @param {string} reportPath */
@@ -94,16 +103,31 @@ function printLosses(losses, reportPath) {
 
 /** @param {string} file @param {string | undefined} map */
 async function chooseMapping(file, map) {
-  const rows = await readFirstRows(file)
-  const mapping = map ? loadMapping(map) : guessMapping(file, rows)
-  if (!map)
+  const { source, rows, mapping, missing } = await sampleSource(
+    file,
+    map ? loadMapping(map) : undefined,
+  )
+  if (source.kind !== 'table') console.log(`${basename(file)} is ${source.label}.`)
+  else if (!map)
     console.log(
       `Guessed mapping, because there is no --map:\n  ${describeMapping(mapping).join('\n  ')}`,
     )
-  const missing = findMissingFields(mapping, rows)
-  if (missing.length)
+  if (missing.length && (map || source.kind === 'table'))
     console.log(`Fields that the first ${rows.length} rows do not have: ${missing.join(', ')}.`)
   return mapping
+}
+
+/** @param {string} name of the file @param {import('./try-import.mjs').Trial} trial */
+function describeTrial(name, { articles, rejected, terms, pages, menuLinks, redirects, images }) {
+  const website =
+    pages + menuLinks + redirects + images.found + images.missing > 0
+      ? `, ${format(pages)} pages, ${format(menuLinks)} links of the menu and ${format(redirects)} redirects`
+      : ''
+  const files =
+    images.found + images.missing > 0
+      ? ` Of ${format(images.found + images.missing)} images, ${format(images.found)} have a file beside ${name}.`
+      : ''
+  return `Trial: ${format(articles)} articles and ${format(terms)} filter options${website} would be made, ${format(rejected)} lines rejected.${files} Nothing is written.`
 }
 
 /** @param {Awaited<ReturnType<typeof runImport>>} counts */

@@ -25,7 +25,9 @@ export async function* readArticles({ file, mapping, onReject }) {
       onReject({ line, reason: result.reason, original: row.fields })
       continue
     }
-    const { key, article, losses, omissions } = result
+    const { key, losses } = result
+    const article = { ...result.article, ...pickExtras(row) }
+    const omissions = [...result.omissions, ...(row.extras?.omissions ?? [])]
     const hash = createHash('sha256').update(key).digest('base64url').slice(0, 16)
     const first = lines.get(hash)
     if (first === undefined) {
@@ -38,4 +40,10 @@ export async function* readArticles({ file, mapping, onReject }) {
       onReject({ line, reason, original: row.fields })
     }
   }
+}
+
+/** @param {import('./sources/read-rows.mjs').ValidRow} row */
+function pickExtras({ extras }) {
+  if (!extras) return {}
+  return { status: extras.status, ...(extras.images && { images: extras.images }) }
 }

@@ -31,6 +31,7 @@ import { parseWrittenDate } from './written-date.mjs'
  * @property {{ label: string, value: string }[]} [facts]
  * @property {{ width: number, height: number }} [proportions]
  * @property {Term[]} [terms]
+ * @property {'published' | 'draft'} [status] default: published
  *
  * losses: values that are not in the article; omissions: parts of its HTML that are not in it
  * @typedef {{ ok: true, key: string, article: ImportedArticle, losses: readonly Loss[], omissions: readonly string[] } | { ok: false, reason: string }} ArticleResult

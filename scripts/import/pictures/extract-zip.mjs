@@ -18,14 +18,19 @@ const ENCRYPTED = 1
 /** Files are read while others are. */
 const OPTIONS = { autoClose: false }
 
+/** Whether a file that begins like this is a ZIP archive, but no office document. @param {Buffer} bytes */
+export function isZipArchive(bytes) {
+  const start = bytes.toString('latin1')
+  return /^PK[^\w\s]/.test(start) && !/\[Content_Types\]|xl\//.test(start)
+}
+
 /** Whether a file is a ZIP archive, but no office document. @param {string} path */
 export async function isZip(path) {
   if (!statSync(path, { throwIfNoEntry: false })?.isFile()) return false
   const file = await open(path)
   try {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(4096), 0, 4096, 0)
-    const start = buffer.subarray(0, bytesRead).toString('latin1')
-    return /^PK[^\w\s]/.test(start) && !start.includes('[Content_Types]')
+    return isZipArchive(buffer.subarray(0, bytesRead))
   } finally {
     await file.close()
   }

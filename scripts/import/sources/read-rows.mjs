@@ -1,30 +1,45 @@
 // @ts-check
+import { CommandError } from '../../cli/command-error.mjs'
 import { csvRows } from './csv-rows.mjs'
+import { detectSource } from './detect-source.mjs'
 import { readText } from './read-text.mjs'
-import { refuseUnknownContent } from './refuse-unknown-content.mjs'
 import { findRepeatedField } from './repeated-field.mjs'
 import { splitJsonArray } from './split-json-array.mjs'
+import { readJoomlaRows } from './joomla/read-articles.mjs'
+import { readWordPressRows } from './wordpress/read-items.mjs'
 
 /**
  * @typedef {{ [field: string]: unknown }} Fields
- * @typedef {{ line: number, fields: Fields }} ValidRow
+ * @typedef {{ line: number, fields: Fields, extras?: RowExtras }} ValidRow
  * @typedef {{ line: number, reason: string, original: string }} InvalidRow
  * @typedef {ValidRow | InvalidRow} Row
+ *
+ * What the source knows of a row besides its fields.
+ * @typedef {object} RowExtras
+ * @property {'published' | 'draft'} status
+ * @property {readonly import('../html/find-media.mjs').ImageReference[]} [images] instead of those that the mapping finds
+ * @property {readonly string[]} omissions parts of its text that are not in the fields
  */
 
+const EXPECTED =
+  'NDJSON (one JSON object per line), a JSON array or CSV, with or without gzip, an export of WordPress or a database dump of Joomla'
 /** Characters. A batch of 200 longer rows would be too large for one request. */
 const MAX_ROW_LENGTH = 512 * 1024
 /** Characters of an invalid row that are reported. */
 const MAX_ORIGINAL_LENGTH = 2000
 
 /**
- * The rows of an NDJSON, JSON or CSV file, with or without gzip. Detects the format by the content. Streams the file.
+ * The rows of a table (NDJSON, JSON, CSV) or the posts of a site, with or without gzip. Detects the format by the content.
+ * Streams the file.
  * @param {string} path
  * @returns {AsyncGenerator<Row>}
  * @throws {import('../../cli/command-error.mjs').CommandError} when the file cannot be read as rows
  */
 export async function* readRows(path) {
-  await refuseUnknownContent(path)
+  const { kind, label } = await detectSource(path)
+  if (kind === 'wordpress') return yield* readWordPressRows(path)
+  if (kind === 'joomla') return yield* readJoomlaRows(path)
+  if (kind !== 'table') throw new CommandError(`${path} is ${label}. Expected: ${EXPECTED}.`)
   const chunks = readText(path)
   let start = ''
   while (!start.trim()) {

@@ -10,6 +10,8 @@ import { createVideoUploader } from './upload-videos.mjs'
  * @typedef {object} FileUploader
  * @property {(blocks: readonly (Block | FileReference)[], articleTitle: string) => Promise<{ blocks: Block[], omissions: readonly string[] }>} replaceReferences
  *   omissions: the files that are not usable, and why
+ * @property {(image: import('../html/find-media.mjs').ImageReference) => Promise<'uploaded' | 'existing' | 'refused'>} uploadOnce
+ *   unless its file is uploaded already, with whichever caption
  * @property {(images: readonly import('../html/find-media.mjs').ImageReference[]) => Promise<{ ids: readonly string[], omissions: readonly string[] }>} uploadImages
  */
 
@@ -28,6 +30,7 @@ export function createFileUploader({ folder, importBatch, images, videos }) {
   const collection = videos
   const videoUploader = createVideoUploader({ folder, importBatch, collection, uploadImage })
   return {
+    uploadOnce: imageUploader.uploadOnce,
     async uploadImages(images) {
       /** @type {string[]} */
       const ids = []

@@ -46,11 +46,9 @@ export function createImageUploader({ folder, importBatch, collection }) {
 
   /** @param {ImageReference} reference @returns {Promise<string | null>} the id; null without a usable file */
   async function uploadImage({ src, alt, caption }) {
-    const file = findFile(folder, src)
-    const type = file && IMAGE_TYPES[extname(file).toLowerCase()]
-    if (!file || !type) return null
-    const bytes = new Uint8Array(readFileSync(file))
-    const hash = createHash('sha256').update(bytes).digest('hex').slice(0, HASH_LENGTH)
+    const image = readImage(folder, src)
+    if (!image) return null
+    const { file, type, bytes, hash } = image
     const title = caption?.slice(0, MAX_TITLE) ?? null
     const text = (alt ?? title ?? '').slice(0, MAX_ALT)
     const data = {
@@ -65,6 +63,15 @@ export function createImageUploader({ folder, importBatch, collection }) {
     const id = images.get(key) ?? collection.upload({ name: basename(file), type, bytes, data })
     images.set(key, id)
     return id
+  }
+
+  /** Uploads an image unless its file is uploaded already, with whichever caption. @param {ImageReference} reference */
+  async function uploadOnce(reference) {
+    const image = readImage(folder, reference.src)
+    if (!image) return 'refused'
+    const images = await (uploaded ??= listUploaded())
+    for (const key of images.keys()) if (key.startsWith(`${image.hash} `)) return 'existing'
+    return (await uploadImage(reference)) ? 'uploaded' : 'refused'
   }
 
   /**
@@ -91,7 +98,17 @@ export function createImageUploader({ folder, importBatch, collection }) {
     return { blocks: replaced, missing: [...missing] }
   }
 
-  return { uploadImage, replaceReferences }
+  return { uploadImage, uploadOnce, replaceReferences }
+}
+
+/** @param {string} folder @param {string} src */
+function readImage(folder, src) {
+  const file = findFile(folder, src)
+  const type = file && IMAGE_TYPES[extname(file).toLowerCase()]
+  if (!file || !type) return null
+  const bytes = new Uint8Array(readFileSync(file))
+  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, HASH_LENGTH)
+  return { file, type, bytes, hash }
 }
 
 /** @param {ImageReference} reference @returns {Block[]} */

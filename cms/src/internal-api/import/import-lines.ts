@@ -102,6 +102,7 @@ async function createArticle(
     collection: 'articles',
     depth: 0,
     user: req.user,
+    draft: article.status === 'draft',
     data: {
       title: article.title,
       slug: article.slug,
@@ -117,7 +118,7 @@ async function createArticle(
       terms: [...new Set(terms)],
       importBatch,
       importKey,
-      _status: 'published',
+      _status: article.status,
     },
   })
 }

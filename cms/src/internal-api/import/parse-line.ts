@@ -28,6 +28,7 @@ const importedArticle = z.object({
     .optional(),
   proportions: z.object({ width: z.number().positive(), height: z.number().positive() }).nullish(),
   terms: z.array(importedTerm).max(100).optional(),
+  status: z.enum(['published', 'draft']).default('published'),
 })
 export type ImportedArticle = z.infer<typeof importedArticle>
 export type ImportedTerm = NonNullable<ImportedArticle['terms']>[number]

@@ -1,0 +1,92 @@
+// @ts-check
+import { toSlug } from '../../mapping/to-slug.mjs'
+import { parseJson, readSite } from './read-site.mjs'
+import { readSql } from './read-sql.mjs'
+
+/**
+ * @typedef {import('../read-rows.mjs').Row} Row
+ * @typedef {import('./read-site.mjs').JoomlaSite} JoomlaSite
+ * @typedef {import('./read-sql.mjs').SqlRow} SqlRow
+ * @typedef {import('../../html/find-media.mjs').ImageReference} ImageReference
+ */
+
+/** Of articles: unpublished, published, archived. @type {Readonly<Record<string, 'published' | 'draft'>>} */
+const STATES = { 0: 'draft', 1: 'published', 2: 'published' }
+const LINK = /(<a\b[^<>]*?\bhref\s*=\s*)(?:"([^"]*)"|'([^']*)')/gi
+
+/** The articles of a Joomla dump as rows. @param {string} path @returns {AsyncGenerator<Row>} */
+export async function* readJoomlaRows(path) {
+  const site = await readSite(path)
+  for await (const row of readSql(path, (table) => table === `${site.prefix}content`)) {
+    const { line, values } = row
+    const state = STATES[values['state'] ?? '']
+    yield state
+      ? toRow(row, state, site)
+      : {
+          ...{ line, reason: `It has the state ${values['state']}, such as trash.` },
+          original: `article ${values['id']} "${values['title']}"`,
+        }
+  }
+}
+
+/** @param {SqlRow} row @param {'published' | 'draft'} status @param {JoomlaSite} site @returns {import('../read-rows.mjs').ValidRow} */
+function toRow({ line, values }, status, site) {
+  const { id = '', title = '', alias = '', introtext = '', fulltext = '' } = values
+  const { language, hits = '0', featured } = values
+  const custom = (site.fieldValues.get(id) ?? []).flatMap(({ field, value }) => {
+    const name = site.fields.get(field)?.name
+    return name ? [[name, value]] : []
+  })
+  const urls = parseJson(values['urls'])
+  return {
+    line,
+    fields: {
+      ...{ id, title, alias },
+      date: [values['publish_up'], values['created']].find((date) => /^[1-9]/.test(date ?? '')),
+      author: values['created_by_alias'] || site.users.get(values['created_by'] ?? ''),
+      excerpt: values['metadesc'],
+      content: replaceLinks(introtext + fulltext, site),
+      category: site.categories.get(values['catid'] ?? '')?.['title'],
+      tags: (site.tagsOfArticles.get(id) ?? []).flatMap((tag) => site.tags.get(tag) ?? []),
+      'custom field': groupValues(custom),
+      ...(language && language !== '*' && { language }),
+      ...(hits !== '0' && { hits }),
+      ...(featured === '1' && { featured: 'is featured' }),
+      urls: ['urla', 'urlb', 'urlc'].flatMap((name) => String(urls[name] || '') || []),
+    },
+    extras: { status, omissions: [], images: toImages(parseJson(values['images']), title) },
+  }
+}
+
+/** Several values of one field are a list. @param {readonly (readonly string[])[]} values */
+function groupValues(values) {
+  /** @type {Record<string, string[]>} */
+  const grouped = {}
+  for (const [name = '', value = ''] of values) (grouped[name] ??= []).push(value)
+  return grouped
+}
+
+/** Intro and full image. @param {Readonly<Record<string, unknown>>} images @param {string} title @returns {ImageReference[]} */
+function toImages(images, title) {
+  const found = ['intro', 'fulltext'].flatMap((name) => {
+    const text = (/** @type {string} */ key) => String(images[`image_${key}`] ?? '').trim()
+    // Joomla 4 appends where its media manager has the file.
+    const src = text(name).replace(/#joomlaImage:.*$/s, '')
+    const caption = text(`${name}_caption`)
+    return src
+      ? [{ src, caption: caption || null, alt: text(`${name}_alt`) || caption || title }]
+      : []
+  })
+  return found
+    .filter(({ src }, index) => index === 0 || src !== found[0]?.src)
+    .map((image) => ({ type: 'image-reference', ...image }))
+}
+
+/** Links to articles by their ids become their addresses. @param {string} html @param {JoomlaSite} site */
+const replaceLinks = (html, { articles }) =>
+  html.replace(LINK, (link, start, double, single) => {
+    const href = (double ?? single ?? '').replaceAll('&amp;', '&')
+    const id = /(?:^|\/)index\.php\?(?=.*\bview=article\b).*?\bid=(\d+)/.exec(href)?.[1]
+    const article = articles.get(id ?? '')
+    return article ? `${start}"/articles/${toSlug(article.alias)}"` : link
+  })

@@ -1,0 +1,162 @@
+// @ts-check
+import { CmsResponseError } from '../../internal-api/cms-errors.mjs'
+import { toRichText } from '../html/to-rich-text.mjs'
+import { listOmissions } from '../html/list-omissions.mjs'
+import { toSlug } from '../mapping/to-slug.mjs'
+import { toClause, WHOLE_ROW } from '../scan-file.mjs'
+import { toArticleGalleryBlock } from './to-article-gallery.mjs'
+
+/**
+ * @typedef {import('./website.mjs').WebsitePage} WebsitePage
+ * @typedef {import('./import-website.mjs').WebsiteImport} WebsiteImport
+ * @typedef {import('@tessera/content').RichTextBlock} RichTextBlock
+ * @typedef {{ id: number | string, slug: string, path: string | null }} ImportedPage
+ */
+
+/** Tiles: galleries with more show the others on request. */
+const MAX_TILES = 48
+/** Characters: limits of the CMS. */
+const [MAX_TITLE, MAX_DESCRIPTION] = [200, 500]
+
+/**
+ * Creates the pages that the CMS does not have. A page is recognized by its import and its address.
+ * @param {WebsiteImport} context
+ * @returns {Promise<{ pages: ReadonlyMap<string, ImportedPage>, created: number, rejected: number }>} pages: by their keys
+ */
+export async function importPages(context) {
+  const { client, website, importBatch, report } = context
+  const docs = await client.list('pages', {
+    ...{ 'select[slug]': 'true', 'select[importBatch]': 'true' },
+  })
+  const [own, others] = [true, false].map((isOwn) =>
+    docs.filter((doc) => (doc['importBatch'] === importBatch) === isOwn),
+  )
+  const ids = new Map(own?.map(({ id, slug }) => [String(slug), id]))
+  /** @type {Map<string, ImportedPage>} */
+  const pages = new Map()
+  const taken = new Set(others?.map(({ slug }) => String(slug)))
+  let [created, rejected] = [0, 0]
+  for await (const page of website.pages()) {
+    const { line } = page
+    if ('reason' in page) {
+      rejected += 1
+      report.add({ line, field: WHOLE_ROW, value: page.original, reason: toClause(page.reason) })
+      continue
+    }
+    const slugs = slugsOf(page).filter((slug) => !taken.has(slug))
+    const known = slugs.find((slug) => ids.has(slug))
+    const made = known === undefined ? await createPage(page, slugs, context) : null
+    const slug = known ?? made?.slug
+    const id = made?.id ?? ids.get(slug ?? '')
+    if (made) created += 1
+    if (slug === undefined || id === undefined) rejected += 1
+    else {
+      taken.add(slug)
+      pages.set(page.key, { id, slug, path: page.path })
+    }
+  }
+  return { pages, created, rejected }
+}
+
+/** Addresses that a page can have, the second one if the first is taken. @param {WebsitePage} page */
+const slugsOf = ({ slug, title, key }) => {
+  const wanted = toSlug(slug) || toSlug(title) || 'page'
+  return [wanted, `${wanted}-${key}`]
+}
+
+/**
+ * @param {WebsitePage} page
+ * @param {readonly string[]} slugs
+ * @param {WebsiteImport} context
+ * @returns {Promise<{ id: number | string, slug: string } | null>}
+ */
+async function createPage(page, slugs, context) {
+  const { client, importBatch, report } = context
+  const { line, title, status } = page
+  const data = {
+    ...{ title: title.slice(0, MAX_TITLE), importBatch, _status: status },
+    description: page.description.slice(0, MAX_DESCRIPTION),
+    blocks: await toBlocks(page, context),
+    // A gallery has the same title as its heading.
+    showTitle: !page.segments.some((segment) => typeof segment === 'object' && 'kind' in segment),
+  }
+  let reason = ''
+  for (const slug of slugs)
+    try {
+      const query = status === 'draft' ? { draft: 'true' } : undefined
+      const { id } = await client.create('pages', { ...data, slug }, query)
+      return { id, slug }
+    } catch (error) {
+      if (!(error instanceof CmsResponseError) || error.status >= 500) throw error
+      reason = error.reason
+    }
+  report.add({ line, field: WHOLE_ROW, value: title, reason: `is refused: ${reason}` })
+  return null
+}
+
+/** @param {WebsitePage} page @param {WebsiteImport} context @returns {Promise<object[]>} */
+async function toBlocks({ line, title, segments, omissions }, context) {
+  const { client, uploader, report } = context
+  const lose = (/** @type {string} */ value) =>
+    report.add({ line, title, field: 'content', value, reason: 'is not imported' })
+  for (const omission of omissions) lose(omission)
+  /** @type {object[]} */
+  const blocks = []
+  /** @type {RichTextBlock[]} */
+  let text = []
+  const addText = async () => {
+    if (text.length === 0) return
+    const { texts } = await client.send('POST', 'internal/rich-text', { texts: [text] })
+    if (Array.isArray(texts)) blocks.push({ blockType: 'richText', content: texts[0] })
+    text = []
+  }
+  let galleries = 0
+  for (const segment of segments) {
+    if (typeof segment === 'string') {
+      for (const omission of listOmissions(segment)) lose(omission)
+      const uploaded = await uploader.replaceReferences(toRichText(segment, title), title)
+      uploaded.omissions.forEach(lose)
+      text.push(...uploaded.blocks)
+      continue
+    }
+    if ('kind' in segment) {
+      galleries += 1
+      const heading = takeHeading(text)
+      await addText()
+      const name = { number: galleries, title: heading ?? title }
+      blocks.push(await toArticleGalleryBlock(segment, name, context))
+      continue
+    }
+    const { ids, omissions: missing } = await uploader.uploadImages(segment.images)
+    missing.forEach(lose)
+    if (ids.length === 0) continue
+    galleries += 1
+    const heading = takeHeading(text)
+    await addText()
+    blocks.push(toGalleryBlock(ids, segment.layout, { number: galleries, title: heading ?? title }))
+  }
+  await addText()
+  return blocks
+}
+
+/** The text of a heading directly above a gallery, which becomes its title. @param {RichTextBlock[]} text */
+function takeHeading(text) {
+  const last = text.at(-1)
+  if (last?.type !== 'heading') return null
+  const title = last.children.map((child) => (child.type === 'text' ? child.text : '')).join('')
+  if (!title.trim()) return null
+  text.pop()
+  return title.trim()
+}
+
+/**
+ * @param {readonly string[]} ids of images
+ * @param {string} layout
+ * @param {{ number: number, title: string }} options
+ */
+const toGalleryBlock = (ids, layout, { number, title }) => ({
+  ...{ blockType: 'gallery', galleryId: number === 1 ? 'images' : `images-${number}` },
+  ...{ title: title.slice(0, MAX_TITLE), layout, works: 'images', source: 'picked' },
+  ...{ pickedImages: ids.map(Number), order: 'picked', lightbox: true, tileClick: 'lightbox' },
+  ...(ids.length > MAX_TILES ? { paging: 'more', pageSize: 24 } : { paging: 'all' }),
+})

@@ -1,0 +1,69 @@
+// @ts-check
+import { createLossReport } from '../report/loss-report.mjs'
+import { importMenu } from './import-menu.mjs'
+import { importPages } from './import-pages.mjs'
+import { importRedirects } from './import-redirects.mjs'
+
+/**
+ * @typedef {object} WebsiteImport
+ * @property {import('../../internal-api/client.mjs').CmsClient} client
+ * @property {import('./website.mjs').Website} website
+ * @property {string} importBatch
+ * @property {import('../upload/upload-files.mjs').FileUploader} uploader
+ * @property {ReturnType<typeof createLossReport>} report
+ * @property {string | null} galleryId of the page with all articles
+ * @property {(text: string) => void} onProgress
+ * @property {(keys: readonly string[]) => Promise<ReadonlyMap<string, { id: number | string, slug: string }>>} findArticles
+ */
+
+/**
+ * Imports what an export contains besides its articles, which are imported before: pages, menu, redirects from the old
+ * addresses and images that nothing shows. Nothing is made twice.
+ * @param {Pick<WebsiteImport, 'client' | 'website' | 'importBatch' | 'uploader' | 'galleryId' | 'onProgress'>} options
+ * @returns {Promise<{ rejected: number, losses: readonly import('../report/loss-report.mjs').LossGroup[] }>} rejected: pages
+ */
+export async function importWebsite(options) {
+  const { client, website, importBatch, uploader, onProgress } = options
+  const report = createLossReport()
+  for (const loss of website.losses) report.add(loss)
+  const findArticles = createArticleFinder(client, importBatch)
+  const context = { ...options, report, findArticles }
+  const { pages, created, rejected } = await importPages(context)
+  if (pages.size > 0)
+    onProgress(`Pages: ${format(created)} created, ${format(pages.size - created)} existing.`)
+  const links = await importMenu(context, pages)
+  if (links > 0) onProgress(`Menu: ${format(links)} links.`)
+  const redirects = await importRedirects(context, pages)
+  if (redirects > 0) onProgress(`Redirects from old addresses: ${format(redirects)} created.`)
+  let images = 0
+  for (const { line, reference } of website.images) {
+    const result = await uploader.uploadOnce(reference)
+    if (result === 'uploaded') images += 1
+    else if (result === 'refused')
+      report.add({
+        line,
+        field: 'files',
+        value: reference.src,
+        reason: 'is missing or not an image',
+      })
+  }
+  if (images > 0) onProgress(`Images that no article or page shows: ${format(images)} created.`)
+  return { rejected, losses: report.groups }
+}
+
+/** @param {WebsiteImport['client']} client @param {string} importBatch @returns {WebsiteImport['findArticles']} */
+const createArticleFinder = (client, importBatch) => async (keys) => {
+  if (keys.length === 0) return new Map()
+  const docs = await client.list('articles', {
+    'where[importKey][in]': keys.map((key) => `${importBatch}:${key}`).join(','),
+    ...{ 'select[importKey]': 'true', 'select[slug]': 'true' },
+  })
+  return new Map(
+    docs.map(({ id, importKey, slug }) => [
+      String(importKey).slice(importBatch.length + 1),
+      { id, slug: String(slug) },
+    ]),
+  )
+}
+
+const format = (/** @type {number} */ number) => number.toLocaleString('en')
