@@ -7,7 +7,7 @@ export function SearchResult({ metadata }: { readonly metadata: PageMetadata }) 
   const { title, siteName, description, breadcrumbs, image } = metadata
   const faults = describeFaults(metadata)
   return (
-    <div className="tessera-search-result">
+    <div className="tessera-search-result" role="group" aria-label="Search result" tabIndex={0}>
       <section aria-labelledby="tessera-in-search">
         <h3 id="tessera-in-search">In search results</h3>
         <div className="tessera-search-result__card">
