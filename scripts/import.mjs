@@ -15,7 +15,7 @@ import { readSetting, SETTINGS } from './settings/settings.mjs'
 const HELP = `npm run import -- <file or folder> [--map <mapping.json>] [--gallery <id>] [--dry-run]
 
 Imports a catalogue as published articles. Tessera must be running (npm start).
-<file> is NDJSON, a JSON array or CSV, an export of WordPress (with wp-content/uploads beside it) or a database dump of
+<file> is NDJSON, a JSON array, CSV or XLSX, an export of WordPress (with wp-content/uploads beside it) or a database dump of
 Joomla (with images beside it), with or without gzip; the format is detected by the content. Of a folder or a ZIP archive, the images are imported into Media. A folder
 that "npm run export" has written is imported as a whole site into an empty Tessera (docs/export.md).
 

@@ -107,12 +107,13 @@ async function chooseMapping(file, map) {
     file,
     map ? loadMapping(map) : undefined,
   )
-  if (source.kind !== 'table') console.log(`${basename(file)} is ${source.label}.`)
+  const isTable = source.kind === 'table' || source.kind === 'spreadsheet'
+  if (!isTable) console.log(`${basename(file)} is ${source.label}.`)
   else if (!map)
     console.log(
       `Guessed mapping, because there is no --map:\n  ${describeMapping(mapping).join('\n  ')}`,
     )
-  if (missing.length && (map || source.kind === 'table'))
+  if (missing.length && (map || isTable))
     console.log(`Fields that the first ${rows.length} rows do not have: ${missing.join(', ')}.`)
   return mapping
 }
