@@ -12,14 +12,16 @@ import { createPrivateFiles } from './process/private-files.mjs'
 import { describeSettings } from './settings/describe-settings.mjs'
 import { readSetting, SETTINGS } from './settings/settings.mjs'
 
-const HELP = `npm run import -- <file or folder> [--map <mapping.json>] [--gallery <id>] [--dry-run]
+const HELP = `npm run import -- <file or folder> [--map <mapping.json>] [--gallery <id>] [--drafts] [--dry-run]
 
 Imports a catalogue as published articles. Tessera must be running (npm start).
-<file> is NDJSON, a JSON array or CSV, an export of WordPress (with wp-content/uploads beside it) or a database dump of
-Joomla (with images beside it), with or without gzip; the format is detected by the content. Of a folder or a ZIP archive, the images are imported into Media. A folder
-that "npm run export" has written is imported as a whole site into an empty Tessera (docs/export.md).
+<file> is NDJSON, a JSON array, CSV or XLSX, an export of WordPress (with wp-content/uploads beside it) or a database
+dump of Joomla (with images beside it), also with gzip; the format is detected by the content. Of a folder or a ZIP
+archive, the images are imported into Media. A folder that "npm run export" has written is imported as a whole site into
+an empty Tessera (docs/export.md).
 
   --map <mapping.json>  maps fields to articles (docs/import.md); without it, well-known field names are used
+  --drafts              makes drafts of all articles and pages; without a gallery
   --dry-run             writes nothing into the site; counts what would be made and reports what would not
   --subfolders terms    of a folder of images: makes filter options of its subfolders (default: folders in Media)
   --undo <name>         takes an import back: deletes what nobody has changed since or uses, and lists the rest
@@ -36,7 +38,7 @@ ${describeSettings([SETTINGS.dataDir])}
 
 await runCli(HELP, async () => {
   createPrivateFiles()
-  const { file, map, gallery, dryRun, subfolders, undo } = readArguments()
+  const { file, map, gallery, drafts, dryRun, subfolders, undo } = readArguments()
   const dataDir = readSetting(SETTINGS.dataDir, { env: process.env, root: ROOT })
   if (undo) {
     const { undoImport } = await import('./import/undo-import.mjs')
@@ -70,7 +72,7 @@ await runCli(HELP, async () => {
     return
   }
   const { importCatalogue } = await import('./import/import-catalogue.mjs')
-  const options = { file, map, gallery, dryRun, dataDir, cwd: userFolder('import') }
+  const options = { file, map, gallery, drafts, dryRun, dataDir, cwd: userFolder('import') }
   const { complete } = await importCatalogue(options)
   if (!complete) process.exitCode = 1
 })
@@ -93,7 +95,7 @@ function readArguments() {
       options: {
         ...{ map: { type: 'string' }, gallery: { type: 'string' } },
         ...{ 'dry-run': { type: 'boolean' }, subfolders: { type: 'string' } },
-        undo: { type: 'string' },
+        ...{ undo: { type: 'string' }, drafts: { type: 'boolean' } },
       },
     })
     const [file, ...others] = positionals
@@ -109,6 +111,7 @@ function readArguments() {
       undo: values.undo,
       map: values.map && fromUser(values.map),
       gallery: values.gallery,
+      drafts: values.drafts ?? false,
       dryRun: values['dry-run'] ?? false,
       subfolders: readSubfolders(values.subfolders),
     }

@@ -28,15 +28,18 @@ const MAX_SUMMARY_LINES = 15
  * @param {string} options.file
  * @param {string | undefined} options.map path of a mapping
  * @param {string | undefined} options.gallery id of a gallery
+ * @param {boolean} options.drafts publishes nothing
  * @param {string} options.dataDir
  * @param {boolean} options.dryRun only counts and reports
  * @param {string} options.cwd folder of the reports
  * @returns {Promise<{ complete: boolean }>} complete: no row is lost
  * @throws {import('../cli/command-error.mjs').CommandError}
  */
-export async function importCatalogue({ file, map, gallery, dryRun, dataDir, cwd }) {
-  const mapping = await chooseMapping(file, map)
-  const page = toGalleryPage(mapping, gallery)
+export async function importCatalogue({ file, map, gallery, drafts, dryRun, dataDir, cwd }) {
+  const chosen = await chooseMapping(file, map)
+  const mapping = drafts ? { ...chosen, status: /** @type {const} */ ('draft') } : chosen
+  // A gallery of drafts would be empty.
+  const page = mapping.status === 'draft' ? null : toGalleryPage(mapping, gallery)
   const running = dryRun ? null : findRunning(dataDir)
   const importBatch = mapping.collection.slug
   const reportPath = resolve(cwd, `${basename(file)}.report.txt`)
@@ -79,6 +82,7 @@ export async function importCatalogue({ file, map, gallery, dryRun, dataDir, cwd
     ? await importWebsite({
         ...{ client, website, importBatch, uploader, onProgress },
         galleryId: page?.slug ?? null,
+        status: mapping.status,
       })
     : { rejected: 0, losses: [] }
   if (counts.created)
@@ -107,12 +111,13 @@ async function chooseMapping(file, map) {
     file,
     map ? loadMapping(map) : undefined,
   )
-  if (source.kind !== 'table') console.log(`${basename(file)} is ${source.label}.`)
+  const isTable = source.kind === 'table' || source.kind === 'spreadsheet'
+  if (!isTable) console.log(`${basename(file)} is ${source.label}.`)
   else if (!map)
     console.log(
       `Guessed mapping, because there is no --map:\n  ${describeMapping(mapping).join('\n  ')}`,
     )
-  if (missing.length && (map || source.kind === 'table'))
+  if (missing.length && (map || isTable))
     console.log(`Fields that the first ${rows.length} rows do not have: ${missing.join(', ')}.`)
   return mapping
 }

@@ -26,7 +26,7 @@ export async function* readArticles({ file, mapping, onReject }) {
       continue
     }
     const { key, losses } = result
-    const article = { ...result.article, ...pickExtras(row) }
+    const article = { ...result.article, ...pickExtras(row), ...pickStatus(mapping) }
     const omissions = [...result.omissions, ...(row.extras?.omissions ?? [])]
     const hash = createHash('sha256').update(key).digest('base64url').slice(0, 16)
     const first = lines.get(hash)
@@ -47,3 +47,7 @@ function pickExtras({ extras }) {
   if (!extras) return {}
   return { status: extras.status, ...(extras.images && { images: extras.images }) }
 }
+
+/** @param {import('./mapping/mapping-schema.mjs').Mapping} mapping */
+const pickStatus = ({ status }) =>
+  status === 'draft' ? { status: /** @type {const} */ ('draft') } : {}

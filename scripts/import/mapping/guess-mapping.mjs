@@ -42,7 +42,7 @@ export function guessMapping(file, rows) {
     (text && isHtml(text.slice(1, -1), rows) ? text : undefined)
   const body = text === html ? undefined : text
   const [width, height] = [find(FIELD_NAMES.width), find(FIELD_NAMES.height)]
-  const label = basename(file).replace(/(\.(ndjson|jsonl?|csv|tsv|txt|gz))+$/i, '')
+  const label = basename(file).replace(/(\.(ndjson|jsonl?|csv|tsv|txt|xlsx|gz))+$/i, '')
   const collection = { slug: toAsciiSlug(label) || 'import', label }
   const terms = names.flatMap((field) => guessTermRule(field, rows) ?? [])
   return {

@@ -115,6 +115,8 @@ export const mappingSchema = z
     facts: z.array(z.strictObject({ label: z.string().min(1), value: text })).default([]),
     proportions: z.strictObject({ width: template, height: template }).optional(),
     terms: z.array(termRule).default([]),
+    /** `draft`: nothing is published, not even what the source has published. */
+    status: z.enum(['published', 'draft']).optional(),
     /** Values that mean "none", such as "no date". */
     empty: z.array(z.string()).default([]),
     gallery: gallery.optional(),

@@ -21,7 +21,10 @@ const OPTIONS = { autoClose: false }
 /** Whether a file that begins like this is a ZIP archive, but no office document. @param {Buffer} bytes */
 export function isZipArchive(bytes) {
   const start = bytes.toString('latin1')
-  return /^PK[^\w\s]/.test(start) && !/\[Content_Types\]|xl\//.test(start)
+  return (
+    /^PK[^\w\s]/.test(start) &&
+    !/\[Content_Types\]|^PK..[^]{26}(?:xl|docProps|_rels)\//s.test(start)
+  )
 }
 
 /** Whether a file is a ZIP archive, but no office document. @param {string} path */

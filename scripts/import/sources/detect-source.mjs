@@ -5,26 +5,29 @@ import { MANIFEST } from '../../export/export-format.mjs'
 import { isZipArchive } from '../pictures/extract-zip.mjs'
 import { findPrefix } from './joomla/find-prefix.mjs'
 import { readStart } from './read-bytes.mjs'
+import { isWorkbook } from './xlsx/read-xlsx.mjs'
 
 /**
  * - `table`: rows in NDJSON, JSON or CSV
+ * - `spreadsheet`: rows in XLSX
  * - `wordpress`: a WordPress export (WXR), with its files beside it
  * - `joomla`: a database dump of Joomla, with its files beside it
  * - `images`: a folder or a ZIP archive of images
  * - `export`: the folder of `npm run export`
  * - `unknown`: a file that cannot be imported
- * @typedef {'table' | 'wordpress' | 'joomla' | 'images' | 'export' | 'unknown'} SourceKind
+ * @typedef {'table' | 'spreadsheet' | 'wordpress' | 'joomla' | 'images' | 'export' | 'unknown'} SourceKind
  *
  * @typedef {{ kind: SourceKind, label: string }} DetectedSource label: what it is, for people: "a WordPress export (WXR)"
  */
 
+/** @param {Buffer} bytes the start of a file */
+const isOffice = (bytes) => /^PK[^\w\s]/.test(bytes.toString('latin1')) && !isZipArchive(bytes)
 /** Bytes. */
 const SAMPLE_LENGTH = 4096
 
 /** What the first bytes of files are, in Latin-1. @type {readonly (readonly [RegExp, string])[]} */
 const SIGNATURES = [
   [/^%PDF/, 'a PDF document'],
-  [/^PK[^]*(xl\/|\[Content_Types\])/, 'an office document, such as XLSX'],
   [/^\xd0\xcf.\xe0/s, 'an old office document, such as XLS'],
   [/^(\xff\xd8\xff|\x89PNG|GIF8|II\*\0|MM\0\*|RIFF....WEBP)/s, 'an image'],
   [/^SQLite format 3/, 'an SQLite database'],
@@ -52,6 +55,10 @@ export async function detectSource(path) {
       : { kind: 'images', label: 'a folder' }
   const bytes = await readStart(path, SAMPLE_LENGTH)
   if (isZipArchive(bytes)) return { kind: 'images', label: 'a ZIP archive' }
+  if (isOffice(bytes))
+    return (await isWorkbook(path))
+      ? { kind: 'spreadsheet', label: 'a spreadsheet (XLSX)' }
+      : { kind: 'unknown', label: 'an office document, but no spreadsheet (XLSX)' }
   const text = bytes
     .toString('utf8')
     .replace(/^\ufeff/, '')

@@ -7,6 +7,7 @@ import { findRepeatedField } from './repeated-field.mjs'
 import { splitJsonArray } from './split-json-array.mjs'
 import { readJoomlaRows } from './joomla/read-articles.mjs'
 import { readWordPressRows } from './wordpress/read-items.mjs'
+import { readXlsxRows } from './xlsx/read-xlsx.mjs'
 
 /**
  * @typedef {{ [field: string]: unknown }} Fields
@@ -22,14 +23,14 @@ import { readWordPressRows } from './wordpress/read-items.mjs'
  */
 
 const EXPECTED =
-  'NDJSON (one JSON object per line), a JSON array or CSV, with or without gzip, an export of WordPress or a database dump of Joomla'
+  'NDJSON (one JSON object per line), a JSON array, CSV or XLSX, an export of WordPress or a database dump of Joomla'
 /** Characters. A batch of 200 longer rows would be too large for one request. */
 const MAX_ROW_LENGTH = 512 * 1024
 /** Characters of an invalid row that are reported. */
 const MAX_ORIGINAL_LENGTH = 2000
 
 /**
- * The rows of a table (NDJSON, JSON, CSV) or the posts of a site, with or without gzip. Detects the format by the content.
+ * The rows of a table (NDJSON, JSON, CSV, XLSX) or the posts of a site, with or without gzip. Detects the format by the content.
  * Streams the file.
  * @param {string} path
  * @returns {AsyncGenerator<Row>}
@@ -38,6 +39,7 @@ const MAX_ORIGINAL_LENGTH = 2000
 export async function* readRows(path) {
   const { kind, label } = await detectSource(path)
   if (kind === 'wordpress') return yield* readWordPressRows(path)
+  if (kind === 'spreadsheet') return yield* readXlsxRows(path)
   if (kind === 'joomla') return yield* readJoomlaRows(path)
   if (kind !== 'table') throw new CommandError(`${path} is ${label}. Expected: ${EXPECTED}.`)
   const chunks = readText(path)

@@ -72,7 +72,8 @@ const slugsOf = ({ slug, title, key }) => {
  */
 async function createPage(page, slugs, context) {
   const { client, importBatch, report } = context
-  const { line, title, status } = page
+  const { line, title } = page
+  const status = context.status === 'draft' ? 'draft' : page.status
   const data = {
     ...{ title: title.slice(0, MAX_TITLE), importBatch, _status: status },
     description: page.description.slice(0, MAX_DESCRIPTION),

@@ -11,6 +11,8 @@ import { importRedirects } from './import-redirects.mjs'
  * @property {string} importBatch
  * @property {import('../upload/upload-files.mjs').FileUploader} uploader
  * @property {ReturnType<typeof createLossReport>} report
+ * @property {import('../mapping/mapping-schema.mjs').Mapping['status']} status `draft`: of all pages; then the menu and the
+ *   addresses stay as they are
  * @property {string | null} galleryId of the page with all articles
  * @property {(text: string) => void} onProgress
  * @property {(keys: readonly string[]) => Promise<ReadonlyMap<string, { id: number | string, slug: string }>>} findArticles
@@ -19,7 +21,7 @@ import { importRedirects } from './import-redirects.mjs'
 /**
  * Imports what an export contains besides its articles, which are imported before: pages, menu, redirects from the old
  * addresses and images that nothing shows. Nothing is made twice.
- * @param {Pick<WebsiteImport, 'client' | 'website' | 'importBatch' | 'uploader' | 'galleryId' | 'onProgress'>} options
+ * @param {Pick<WebsiteImport, 'client' | 'website' | 'importBatch' | 'uploader' | 'galleryId' | 'status' | 'onProgress'>} options
  * @returns {Promise<{ rejected: number, losses: readonly import('../report/loss-report.mjs').LossGroup[] }>} rejected: pages
  */
 export async function importWebsite(options) {
@@ -31,9 +33,10 @@ export async function importWebsite(options) {
   const { pages, created, rejected } = await importPages(context)
   if (pages.size > 0)
     onProgress(`Pages: ${format(created)} created, ${format(pages.size - created)} existing.`)
-  const links = await importMenu(context, pages)
+  const isDraft = options.status === 'draft'
+  const links = isDraft ? 0 : await importMenu(context, pages)
   if (links > 0) onProgress(`Menu: ${format(links)} links.`)
-  const redirects = await importRedirects(context, pages)
+  const redirects = isDraft ? 0 : await importRedirects(context, pages)
   if (redirects > 0) onProgress(`Redirects from old addresses: ${format(redirects)} created.`)
   let images = 0
   for (const { line, reference } of website.images) {

@@ -23,9 +23,10 @@ function write(content) {
   return path
 }
 
-/** @param {string} path */
-async function articlesOf(path) {
-  const { mapping } = await sampleSource(path)
+/** @param {string} path @param {object} [more] of the mapping */
+async function articlesOf(path, more) {
+  const sample = await sampleSource(path)
+  const mapping = { ...sample.mapping, ...more }
   /** @type {object[]} */
   const rejected = []
   const articles = []
@@ -106,6 +107,12 @@ test('reads posts with their terms, authors, covers, dates and states', async ()
   expect(rejected).toEqual([
     { line: expect.any(Number), reason: 'It has the status "trash".', original: 'post 10 "Old"' },
   ])
+})
+
+test('makes drafts of everything where the mapping says so', async () => {
+  const path = write(createWxr([{ id: '7', title: 'Tide' }]))
+  const { articles } = await articlesOf(path, { status: 'draft' })
+  expect(articles.map(({ article }) => article.status)).toEqual(['draft'])
 })
 
 test('reads the blocks of the block editor', async () => {
