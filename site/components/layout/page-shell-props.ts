@@ -39,6 +39,10 @@ export interface LanguageLink {
   readonly isSameDocument: boolean
 }
 
+/** URL of the search that facts link to; null if visitors cannot search the site. */
+export const searchPathOf = ({ hasSearch, searchPath }: PageShellProps): string | null =>
+  hasSearch ? searchPath : null
+
 /** Everything around the content of a page: head, header and footer. */
 export interface PageShellProps {
   readonly lang: string

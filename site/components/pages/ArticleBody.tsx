@@ -8,12 +8,13 @@ import { Byline } from './Byline'
 import { coverSizes } from './cover-sizes'
 import { Facts } from './Facts'
 import { fragmentDocuments } from './fragment-documents'
+import { TermList, type TermLink } from './TermList'
 
-/** An article with its cover and the labels of its terms. */
+/** An article with its cover and its terms. */
 export interface ArticleOnPage extends Omit<Article, 'terms' | 'cover' | 'modified'> {
   readonly path: string
   readonly coverMedia: Media | null
-  readonly termLabels: readonly string[]
+  readonly termLinks: readonly TermLink[]
 }
 
 /** Titles longer than this many characters are set smaller, like a sentence. */
@@ -24,11 +25,14 @@ export function ArticleBody({
   article,
   documents,
   messages,
+  searchPath,
   isFragment = false,
 }: {
   readonly article: ArticleOnPage
   readonly documents: Documents
   readonly messages: Messages
+  /** URL of the site's search; null without one. */
+  readonly searchPath: string | null
   /** Rendered for the lightbox, not as a page. */
   readonly isFragment?: boolean
 }) {
@@ -36,16 +40,10 @@ export function ArticleBody({
   return (
     <article className="article" data-fragment={isFragment ? '' : undefined}>
       <header className="article-header">
-        {article.termLabels.length > 0 && (
-          <ul className="article-terms">
-            {article.termLabels.map((label) => (
-              <li key={label}>{label}</li>
-            ))}
-          </ul>
-        )}
+        <TermList terms={article.termLinks} />
         <h1 data-long={article.title.length > LONG_TITLE ? '' : undefined}>{article.title}</h1>
         {article.excerpt && <p className="article-excerpt">{article.excerpt}</p>}
-        <Byline article={article} locale={messages.locale} />
+        <Byline article={article} locale={messages.locale} searchPath={searchPath} />
       </header>
       {coverMedia ? (
         <div className="article-cover">

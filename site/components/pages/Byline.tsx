@@ -1,22 +1,53 @@
 import type { Article } from '@tessera/content'
+import type { ReactNode } from 'react'
 
-/** Author and date. Renders nothing without both. */
+/** Author and date, each a link to what the site has of them. Renders nothing without both. */
 export function Byline({
   article,
   locale,
+  searchPath,
 }: {
   readonly article: Pick<Article, 'author' | 'date' | 'dateText'>
   readonly locale: string
+  /** URL of the site's search; null without one. */
+  readonly searchPath: string | null
 }) {
   const { author, date, dateText } = article
   if (!author && !date) return null
   return (
     <p className="article-byline">
-      {author && <span>{author}</span>}
-      {date && <time dateTime={date.slice(0, 10)}>{dateText ?? formatDate(date, locale)}</time>}
+      {author && (
+        <span>
+          <SearchLink path={searchPath} query={author}>
+            {author}
+          </SearchLink>
+        </span>
+      )}
+      {date && (
+        <SearchLink path={searchPath} query={date.slice(0, 4)}>
+          <time dateTime={date.slice(0, 10)}>{dateText ?? formatDate(date, locale)}</time>
+        </SearchLink>
+      )}
     </p>
   )
 }
+
+const SearchLink = ({
+  path,
+  query,
+  children,
+}: {
+  readonly path: string | null
+  readonly query: string
+  readonly children: ReactNode
+}) =>
+  path === null ? (
+    children
+  ) : (
+    <a href={`${path}?${new URLSearchParams({ q: query })}`} rel="nofollow">
+      {children}
+    </a>
+  )
 
 /**
  * Formats in UTC, so that the server's time zone does not change the day. The first moment of a year stands for a date

@@ -4,6 +4,7 @@ import type { Messages } from '../../i18n/messages'
 import { Figure } from '../blocks/images/Figure'
 import { Byline } from './Byline'
 import { coverSizes } from './cover-sizes'
+import { TermList, type TermLink } from './TermList'
 
 /** An image with all that its own page shows. */
 export interface ImageOnPage {
@@ -12,7 +13,7 @@ export interface ImageOnPage {
   readonly caption: string | null
   readonly date: string | null
   readonly media: Media
-  readonly termLabels: readonly string[]
+  readonly termLinks: readonly TermLink[]
   /** Degrees. */
   readonly position: { readonly latitude: number; readonly longitude: number } | null
   /** The galleries that show it. */
@@ -23,28 +24,26 @@ export interface ImageOnPage {
 export function ImageBody({
   image,
   messages,
+  searchPath,
   isFragment = false,
 }: {
   readonly image: ImageOnPage
   readonly messages: Messages
+  /** URL of the site's search; null without one. */
+  readonly searchPath: string | null
   /** Rendered for the lightbox, not as a page. */
   readonly isFragment?: boolean
 }) {
-  const { title, caption, date, media, termLabels } = image
+  const { title, caption, date, media, termLinks } = image
   return (
     <article className="article" data-fragment={isFragment ? '' : undefined}>
       <header className="article-header">
-        {termLabels.length > 0 && (
-          <ul className="article-terms">
-            {termLabels.map((label) => (
-              <li key={label}>{label}</li>
-            ))}
-          </ul>
-        )}
+        <TermList terms={termLinks} />
         <h1>{title}</h1>
         <Byline
           article={{ author: media.credit?.creator ?? null, date }}
           locale={messages.locale}
+          searchPath={searchPath}
         />
       </header>
       <div className="article-cover">

@@ -1,6 +1,7 @@
 import type { ArticleOnPage } from '../../components/pages/ArticleBody'
 import { parseRest, type ArticleRecord } from '../publications/article-record'
 import type { Site } from '../site'
+import { termLinks } from './term-links'
 
 /** An article with all that its page and its fragment show. */
 export function articleOnPage(
@@ -11,6 +12,6 @@ export function articleOnPage(
     ...record,
     ...parseRest(record),
     coverMedia: record.cover === null ? null : (store.media.get(record.cover) ?? null),
-    termLabels: record.terms.flatMap((id) => store.terms.get(id)?.label ?? []),
+    termLinks: termLinks(store, record),
   }
 }

@@ -5,6 +5,7 @@ import { isGallery } from '../galleries/is-gallery'
 import { toGallery } from '../galleries/to-gallery'
 import type { DocumentStore } from '../publications/document-store'
 import type { ImageRecord } from '../publications/image-record'
+import { termLinks } from './term-links'
 
 /** An image with all that its page and its fragment show. Null while its files are not published. */
 export function imageOnPage(store: DocumentStore, record: ImageRecord): ImageOnPage | null {
@@ -13,7 +14,7 @@ export function imageOnPage(store: DocumentStore, record: ImageRecord): ImageOnP
   return {
     ...record,
     media,
-    termLabels: record.terms.flatMap((id) => store.terms.get(id)?.label ?? []),
+    termLinks: termLinks(store, record),
     galleries: galleriesWith(store, record),
   }
 }

@@ -5,7 +5,7 @@ import { Preload } from '../../components/blocks/images/Image'
 import { RichText } from '../../components/blocks/rich-text/RichText'
 import type { Documents } from '../../components/layout/documents'
 import type { Meta } from '../../components/layout/head/meta'
-import type { PageShellProps } from '../../components/layout/page-shell-props'
+import { searchPathOf, type PageShellProps } from '../../components/layout/page-shell-props'
 import { ArticleBody, type ArticleOnPage } from '../../components/pages/ArticleBody'
 import { BackLink } from '../../components/pages/BackLink'
 import { coverSizes } from '../../components/pages/cover-sizes'
@@ -29,7 +29,7 @@ export function renderArticle(
     preload: cover && <Preload media={cover} sizes={coverSizes(cover)} />,
     children: (
       <>
-        <ArticleBody {...{ article, documents, messages }} />
+        <ArticleBody {...{ article, documents, messages }} searchPath={searchPathOf(shell)} />
         <BackLink slug={article.slug} messages={messages.backLink} />
         <RelatedArticles tiles={related} messages={messages} />
       </>
@@ -38,10 +38,16 @@ export function renderArticle(
 }
 
 /** An article for the lightbox, which fetches it. */
-export const renderArticleFragment = (
-  { documents, messages }: PageShellProps,
-  article: ArticleOnPage,
-) => renderToStaticMarkup(<ArticleBody {...{ article, documents, messages }} isFragment />)
+export const renderArticleFragment = (shell: PageShellProps, article: ArticleOnPage) => {
+  const { documents, messages } = shell
+  return renderToStaticMarkup(
+    <ArticleBody
+      {...{ article, documents, messages }}
+      searchPath={searchPathOf(shell)}
+      isFragment
+    />,
+  )
+}
 
 /** An article's text for feed readers, which load no style sheets and run no script. */
 export const renderFeedText = (documents: Documents, content: RichTextContent) =>

@@ -2,7 +2,7 @@ import type { Tile } from '@tessera/gallery/core'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Preload } from '../../components/blocks/images/Image'
 import type { Meta } from '../../components/layout/head/meta'
-import type { PageShellProps } from '../../components/layout/page-shell-props'
+import { searchPathOf, type PageShellProps } from '../../components/layout/page-shell-props'
 import { BackLink } from '../../components/pages/BackLink'
 import { coverSizes } from '../../components/pages/cover-sizes'
 import { ImageBody, type ImageOnPage } from '../../components/pages/ImageBody'
@@ -26,7 +26,7 @@ export function renderImage(
     preload: <Preload media={media} sizes={coverSizes(media)} />,
     children: (
       <>
-        <ImageBody {...{ image, messages }} />
+        <ImageBody {...{ image, messages }} searchPath={searchPathOf(shell)} />
         <BackLink slug={slug} messages={messages.backLink} />
         <RelatedArticles tiles={related} messages={messages} />
       </>
@@ -35,5 +35,11 @@ export function renderImage(
 }
 
 /** An image for the lightbox, which fetches it as the target of a link. */
-export const renderImageFragment = ({ messages }: PageShellProps, image: ImageOnPage) =>
-  renderToStaticMarkup(<ImageBody {...{ image, messages }} isFragment />)
+export const renderImageFragment = (shell: PageShellProps, image: ImageOnPage) =>
+  renderToStaticMarkup(
+    <ImageBody
+      {...{ image, messages: shell.messages }}
+      searchPath={searchPathOf(shell)}
+      isFragment
+    />,
+  )

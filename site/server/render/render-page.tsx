@@ -4,7 +4,7 @@ import { Lightbox } from '@tessera/gallery/lightbox'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Messages } from '../../i18n/messages'
 import type { Meta } from '../../components/layout/head/meta'
-import type { PageShellProps } from '../../components/layout/page-shell-props'
+import { searchPathOf, type PageShellProps } from '../../components/layout/page-shell-props'
 import { ArticleBody, type ArticleOnPage } from '../../components/pages/ArticleBody'
 import { GalleryRoot, type GalleryOnPage } from '../../components/pages/GalleryRoot'
 import { PageBody } from '../../components/pages/PageBody'
@@ -45,12 +45,16 @@ export function renderPage(shell: PageShellProps, meta: Meta, page: PageContent)
 }
 
 /** The lightbox with the article of its open slide, so that it is complete without script. Hydration keeps the article. */
-function lightboxFor(
-  article: ArticleOnPage | null,
-  { documents, messages }: PageShellProps,
-): LightboxComponent {
+function lightboxFor(article: ArticleOnPage | null, shell: PageShellProps): LightboxComponent {
   if (!article) return Lightbox
-  const body = <ArticleBody {...{ article, documents, messages }} isFragment />
+  const { documents, messages } = shell
+  const body = (
+    <ArticleBody
+      {...{ article, documents, messages }}
+      searchPath={searchPathOf(shell)}
+      isFragment
+    />
+  )
   return (props) => <Lightbox {...props} article={body} />
 }
 

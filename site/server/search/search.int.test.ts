@@ -114,6 +114,19 @@ test('finds new titles at once, and old or unpublished ones no longer', async ()
   expect(await found('?q=montgolfier')).toEqual([])
 })
 
+test('the facts of an article lead to galleries and to the search', async () => {
+  const html = await text('/articles/rain-on-the-harbour')
+  const hrefs = [
+    ...html.matchAll(/<(?:li|span)><a href="([^"]+)"|<a href="([^"]+)"[^>]*><time/g),
+  ].map(([, fact, date]) => (fact ?? date ?? '').replaceAll('&amp;', '&'))
+  const filtered = hrefs.find((href) => href.startsWith('/?work.topic='))
+  expect(filtered).toMatch(/#work$/)
+  expect(await text(filtered ?? '')).toContain('data-tile="rain-on-the-harbour"')
+  const searches = hrefs.filter((href) => href.startsWith('/search?q='))
+  expect(searches).toHaveLength(2)
+  for (const href of searches) expect(await text(href)).toContain('/articles/rain-on-the-harbour')
+})
+
 test('shows results as a gallery that works without script', async () => {
   const html = await text('/search?q=the')
   expect(html).toContain('data-gallery="results"')

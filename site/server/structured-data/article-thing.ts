@@ -10,7 +10,7 @@ const MAX_HEADLINE = 110
 export function articleThing(
   { siteUrl, name, lang }: Pick<PageShellProps, 'siteUrl' | 'name' | 'lang'>,
   { address, description, image, dates }: Meta,
-  { title, author, termLabels }: Pick<ArticleOnPage, 'title' | 'author' | 'termLabels'>,
+  { title, author, termLinks }: Pick<ArticleOnPage, 'title' | 'author' | 'termLinks'>,
 ): Article {
   return {
     '@type': 'Article',
@@ -22,7 +22,7 @@ export function articleThing(
     ...(dates?.published && { datePublished: dates.published }),
     ...(dates?.modified && { dateModified: dates.modified }),
     ...(author && { author: { '@type': 'Person', name: author } }),
-    ...(termLabels.length > 0 && { keywords: [...termLabels] }),
+    ...(termLinks.length > 0 && { keywords: termLinks.map(({ label }) => label) }),
     publisher: { '@type': 'Organization', name, url: `${siteUrl}/` },
   }
 }

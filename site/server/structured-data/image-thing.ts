@@ -10,7 +10,7 @@ import type { ImageOnPage } from '../../components/pages/ImageBody'
 export function imageThing(
   { siteUrl }: Pick<PageShellProps, 'siteUrl'>,
   { address, description, image }: Pick<Meta, 'address' | 'description' | 'image'>,
-  { title, date, media, position, termLabels }: ImageOnPage,
+  { title, date, media, position, termLinks }: ImageOnPage,
 ): ImageObject {
   const { creator, line, copyright, license } = media.credit ?? {}
   const creditText = line ?? creator
@@ -29,7 +29,7 @@ export function imageThing(
     ...(creditText && { creditText }),
     ...(copyright && { copyrightNotice: copyright }),
     ...(license?.href && { license: license.href, acquireLicensePage: license.href }),
-    ...(termLabels.length > 0 && { keywords: [...termLabels] }),
+    ...(termLinks.length > 0 && { keywords: termLinks.map(({ label }) => label) }),
     ...(position && {
       contentLocation: { '@type': 'Place', geo: { '@type': 'GeoCoordinates', ...position } },
     }),
