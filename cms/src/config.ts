@@ -53,6 +53,9 @@ import { metricsEndpoint } from './metrics/endpoint'
 import { migrateOrExit } from './start/migrate-or-exit'
 import { resetInterruptedJobs } from './start/reset-interrupted-jobs'
 import type { Settings } from './settings'
+import { secondFactorErrorHandler } from './users/second-factor/errors'
+import { factorsCollection } from './users/second-factor/factors-collection'
+import { signInSettings } from './users/second-factor/sign-in-settings'
 import { sessionsCollection } from './users/sessions/sessions-collection'
 import { previewEndpoints } from './preview/endpoints'
 import { refusedPublicationEndpoints } from './scheduled-publishing/endpoints'
@@ -102,7 +105,7 @@ export function tesseraConfig({ settings, editors, sourceDir }: ConfigOptions): 
         .map(protectEdits)
         .map(withAuditLog),
       withAuditLog(users(settings)),
-      sessionsCollection(),
+      ...[sessionsCollection(), factorsCollection()],
       auditLog(),
       publications(),
       previewLinks(),
@@ -117,6 +120,7 @@ export function tesseraConfig({ settings, editors, sourceDir }: ConfigOptions): 
       theme(),
       importedGlobal(menu()),
       importedGlobal(footer(editors)),
+      signInSettings(),
     ]
       .map(protectEditsOfGlobal)
       .map(withAuditLogOfGlobal)
@@ -141,6 +145,7 @@ export function tesseraConfig({ settings, editors, sourceDir }: ConfigOptions): 
         deletedDocumentErrorHandler,
         staleSaveErrorHandler,
         invalidFormErrorHandler,
+        secondFactorErrorHandler,
         recordRefused,
       ],
     },
@@ -174,8 +179,9 @@ export function tesseraConfig({ settings, editors, sourceDir }: ConfigOptions): 
         ],
         views: {
           dashboard: { Component: '/admin/dashboard/Dashboard#Dashboard' },
+          login: { Component: '/admin/people/sign-in/SignInPage#SignInPage', path: '/login' },
           forgot: {
-            Component: '/admin/people/ForgotPasswordPage#ForgotPasswordPage',
+            Component: '/admin/people/sign-in/ForgotPasswordPage#ForgotPasswordPage',
             path: '/forgot',
           },
           altTexts: {

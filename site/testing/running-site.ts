@@ -84,6 +84,7 @@ export async function startSite(options: SiteOptions = {}): Promise<RunningSite>
       databaseUrl: `file:${file}`,
       cmsUrl: options.cmsUrl ?? null,
       trustedProxies: options.trustedProxies ?? 0,
+      proxyAddresses: ['private'],
       videoLimit: options.videoLimit ?? 300 * 1024 * 1024,
       languages,
       siteCacheDir: join(dataDir, 'site-cache'),

@@ -44,7 +44,14 @@ beforeAll(async () => {
   await publications.follower.caughtUp
   const environment = {
     ...{ port: 0, host: '127.0.0.1', siteUrl: 'http://localhost:3000' },
-    ...{ dataDir: site.dataDir, databaseUrl, cmsUrl, trustedProxies: 0, videoLimit: 1 },
+    ...{
+      dataDir: site.dataDir,
+      databaseUrl,
+      cmsUrl,
+      trustedProxies: 0,
+      proxyAddresses: ['private'],
+      videoLimit: 1,
+    },
     ...{
       siteCacheDir: site.dataDir,
       logLevel: 'error' as const,
