@@ -59,6 +59,7 @@ import { signInSettings } from './users/second-factor/sign-in-settings'
 import { sessionsCollection } from './users/sessions/sessions-collection'
 import { previewEndpoints } from './preview/endpoints'
 import { refusedPublicationEndpoints } from './scheduled-publishing/endpoints'
+import { thinVersions } from './versions/thin-versions'
 import { withTrash } from './trash/with-trash'
 import { nameLockOwners } from './stale-saves/name-lock-owners'
 import { protectEdits, protectEditsOfGlobal } from './stale-saves/protect-edits'
@@ -98,6 +99,7 @@ export function tesseraConfig({ settings, editors, sourceDir }: ConfigOptions): 
           videos(settings),
         ]
           .map(limitAuthors)
+          .map(thinVersions)
           .map(withTrash),
         filterGroups(),
         ...[terms(), patterns(), redirects(settings)].map(withTrash),
