@@ -55,9 +55,13 @@ import { metricsEndpoint } from './metrics/endpoint'
 import { migrateOrExit } from './start/migrate-or-exit'
 import { resetInterruptedJobs } from './start/reset-interrupted-jobs'
 import type { Settings } from './settings'
+import { secondFactorErrorHandler } from './users/second-factor/errors'
+import { factorsCollection } from './users/second-factor/factors-collection'
+import { signInSettings } from './users/second-factor/sign-in-settings'
 import { sessionsCollection } from './users/sessions/sessions-collection'
 import { previewEndpoints } from './preview/endpoints'
 import { refusedPublicationEndpoints } from './scheduled-publishing/endpoints'
+import { thinVersions } from './versions/thin-versions'
 import { withTrash } from './trash/with-trash'
 import { nameLockOwners } from './stale-saves/name-lock-owners'
 import { protectEdits, protectEditsOfGlobal } from './stale-saves/protect-edits'
@@ -98,6 +102,7 @@ export function tesseraConfig({ settings, editors, sourceDir }: ConfigOptions): 
           videos(settings),
         ]
           .map(limitAuthors)
+          .map(thinVersions)
           .map(withTrash),
         filterGroups(),
         ...[terms(), patterns(), redirects(settings)].map(withTrash),
@@ -105,7 +110,7 @@ export function tesseraConfig({ settings, editors, sourceDir }: ConfigOptions): 
         .map(protectEdits)
         .map(withAuditLog),
       withAuditLog(users(settings)),
-      sessionsCollection(),
+      ...[sessionsCollection(), factorsCollection()],
       auditLog(),
       publications(),
       previewLinks(),
@@ -120,6 +125,7 @@ export function tesseraConfig({ settings, editors, sourceDir }: ConfigOptions): 
       theme(),
       importedGlobal(menu()),
       importedGlobal(footer(editors)),
+      signInSettings(),
     ]
       .map(protectEditsOfGlobal)
       .map(withAuditLogOfGlobal)
@@ -145,6 +151,7 @@ export function tesseraConfig({ settings, editors, sourceDir }: ConfigOptions): 
         staleSaveErrorHandler,
         invalidFormErrorHandler,
         unavailableMediaErrorHandler,
+        secondFactorErrorHandler,
         recordRefused,
       ],
     },
@@ -178,8 +185,9 @@ export function tesseraConfig({ settings, editors, sourceDir }: ConfigOptions): 
         ],
         views: {
           dashboard: { Component: '/admin/dashboard/Dashboard#Dashboard' },
+          login: { Component: '/admin/people/sign-in/SignInPage#SignInPage', path: '/login' },
           forgot: {
-            Component: '/admin/people/ForgotPasswordPage#ForgotPasswordPage',
+            Component: '/admin/people/sign-in/ForgotPasswordPage#ForgotPasswordPage',
             path: '/forgot',
           },
           altTexts: {

@@ -1,4 +1,5 @@
 // @ts-check
+import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { SettingError } from './setting-error.mjs'
 
@@ -77,6 +78,25 @@ export function parseCmsUrl(value, name, context) {
 
 /** An absolute path. @type {Parse<string>} */
 export const parsePath = (value, _name, { root }) => resolve(root, value)
+
+/** IP addresses, networks (CIDR) and `private`. @type {Parse<readonly string[]>} */
+export function parseAddresses(value, name) {
+  const entries = value.split(/[\s,]+/).filter(Boolean)
+  const wrong = entries.find((entry) => entry !== 'private' && !isNetwork(entry))
+  if (wrong === undefined && entries.length > 0) return entries
+  throw new SettingError(
+    name,
+    'must be addresses or networks, separated by commas, such as "private,192.0.2.0/24"',
+    `got "${wrong ?? value}"`,
+  )
+}
+
+/** @param {string} text */
+function isNetwork(text) {
+  const [address = '', prefix] = text.split('/')
+  const bits = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1
+  return bits > 0 && (prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= bits))
+}
 
 /** @type {Parse<string>} */
 export function parseDatabaseUrl(value, name, { root }) {

@@ -2,6 +2,7 @@
 import {
   parseCmsUrl,
   parseDatabaseReadUrl,
+  parseAddresses,
   parseDatabaseUrl,
   parseInteger,
   parseLanguages,
@@ -176,6 +177,14 @@ export const SETTINGS = {
     default: '0',
     programs: ['start', 'site'],
     parse: parseInteger({ min: 0, max: 9, unit: 'proxies' }),
+  }),
+  proxyAddresses: define({
+    name: 'PROXY_ADDRESSES',
+    summary:
+      'Where your proxies connect from, such as `10.0.0.2,192.0.2.0/24`; `private`: this machine and private networks.',
+    default: 'private',
+    programs: ['start', 'site'],
+    parse: parseAddresses,
   }),
   languages: define({
     name: 'LANGUAGES',

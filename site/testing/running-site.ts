@@ -100,6 +100,7 @@ export async function startSite(options: SiteOptions = {}): Promise<RunningSite>
       ...options.media,
       cmsUrl: options.cmsUrl ?? null,
       trustedProxies: options.trustedProxies ?? 0,
+      proxyAddresses: ['private'],
       videoLimit: options.videoLimit ?? 300 * 1024 * 1024,
       languages,
       siteCacheDir: join(dataDir, 'site-cache'),

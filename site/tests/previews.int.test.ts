@@ -51,6 +51,7 @@ beforeAll(async () => {
       ...DISK_MEDIA,
       cmsUrl,
       trustedProxies: 0,
+      proxyAddresses: ['private'],
       videoLimit: 1,
     },
     ...{

@@ -12,6 +12,10 @@ export const ACTIONS = {
   'sign-in-refused': 'Sign-in refused',
   'signed-out': 'Signed out',
   'ended-sessions': 'Ended sessions',
+  'second-factor-on': 'Set up a second factor',
+  'second-factor-off': 'Removed a second factor',
+  'new-recovery-codes': 'Made new recovery codes',
+  'recovery-code': 'Used a recovery code',
   'password-link': 'Made a link to set a password',
   refused: 'Refused',
 } as const

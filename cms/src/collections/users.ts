@@ -13,6 +13,10 @@ import { forgotPassword } from '../users/password-links/forgot-password-endpoint
 import { inviteEndpoints } from '../users/password-links/invite-endpoints'
 import { refuseForgotPassword } from '../users/refuse-forgot-password'
 import { limitSignIn } from '../users/limit-sign-in'
+import { resetPassword } from '../users/password-links/reset-password-endpoint'
+import { secondFactorEndpoints } from '../users/second-factor/endpoints'
+import { forgetFactor } from '../users/second-factor/factor-store'
+import { requireSecondFactor } from '../users/second-factor/require-second-factor'
 import { sessionEndpoints } from '../users/sessions/endpoints'
 import { noteUse } from '../users/sessions/note-use'
 import {
@@ -22,10 +26,13 @@ import {
   recordRefresh,
   recordSession,
 } from '../users/sessions/record-sessions'
-import { sessionCookies } from '../users/session-cookies'
+import { sessionCookies, usesSecureCookies } from '../users/session-cookies'
 
 /** Users of the admin. */
-export const users = (settings: Settings, signIn = limitSignIn()): CollectionConfig => ({
+export const users = (
+  settings: Settings,
+  signIn = limitSignIn({ isSecure: usesSecureCookies(settings.siteUrl) }),
+): CollectionConfig => ({
   slug: 'users',
   labels: { singular: 'User', plural: 'Users' },
   admin: {
@@ -58,19 +65,18 @@ export const users = (settings: Settings, signIn = limitSignIn()): CollectionCon
       refuseForgotPassword,
       requireGoodNewPassword,
     ],
+    beforeLogin: [requireSecondFactor],
     afterLogin: [signIn.afterLogin, recordSession, recordSignIn],
     afterLogout: [forgetSession, recordSignOut],
     afterRefresh: [recordRefresh],
     afterChange: [endSessionsOfOldPassword],
     beforeValidate: [requireGoodPassword],
     beforeChange: [firstUserBecomesAdmin, refuseDemotingLastAdmin],
-    beforeDelete: [refuseDeletingLastAdmin, forgetSessions],
+    beforeDelete: [refuseDeletingLastAdmin, forgetSessions, forgetFactor],
   },
   endpoints: [
-    setupLink(settings),
-    forgotPassword(settings),
-    ...inviteEndpoints(settings),
-    ...sessionEndpoints,
+    ...[setupLink(settings), forgotPassword(settings), resetPassword],
+    ...[...inviteEndpoints(settings), ...sessionEndpoints, ...secondFactorEndpoints],
   ],
   fields: [
     {
@@ -106,6 +112,14 @@ export const users = (settings: Settings, signIn = limitSignIn()): CollectionCon
         components: { Field: '/admin/user-role/RoleField#RoleField' },
         description:
           'Authors write drafts, editors publish, admins also manage users. The first user is always an admin.',
+      },
+    },
+    {
+      name: 'secondFactor',
+      type: 'ui',
+      admin: {
+        disableListColumn: true,
+        components: { Field: '/admin/people/second-factor/SecondFactorField#SecondFactorField' },
       },
     },
     {

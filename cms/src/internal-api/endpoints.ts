@@ -6,6 +6,7 @@ import { countDocuments } from './count-documents'
 import { createEndpoint } from './create-endpoint'
 import { createPage } from './create-page'
 import { invite } from './invite'
+import { removeSecondFactor } from './remove-second-factor'
 import { undoImport } from './import/undo-import'
 import { exportDocuments } from './export/export-documents'
 import { exportSettings } from './export/export-settings'
@@ -32,6 +33,11 @@ export const internalApiEndpoints = (settings: Settings): Endpoint[] => [
   createEndpoint({ path: '/site-import/file', method: 'post', handle: importFile(settings) }),
   createEndpoint({ path: '/site-import/finish', method: 'post', handle: finishSiteImport }),
   createEndpoint({ path: '/invite', method: 'post', handle: invite }),
+  createEndpoint({
+    path: '/remove-second-factor',
+    method: 'post',
+    handle: removeSecondFactor,
+  }),
   createEndpoint({ path: '/rich-text', method: 'post', handle: convertRichText }),
   createEndpoint({
     path: '/republish',

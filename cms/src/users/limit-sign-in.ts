@@ -1,3 +1,4 @@
+import { setTimeout as sleepFor } from 'node:timers/promises'
 import {
   APIError,
   type CollectionAfterLoginHook,
@@ -6,35 +7,62 @@ import {
 } from 'payload'
 import { z } from 'zod'
 import { equalizeResponseTime } from './equalize-response-time'
-import { SignInAttempts } from './sign-in-attempts'
+import { deviceCookie, knownDevice } from './known-device'
+import { SETS_PASSWORD } from './second-factor/require-second-factor'
+import { SignInAttempts, type SignInAttempt } from './sign-in-attempts'
+import { createSlowDown } from './slow-down'
 import { visitorAddress } from './visitor-address'
 
 const credentials = z.object({ email: z.string().catch(''), password: z.string().catch('') })
 const account = z.object({ email: z.string() })
 
+interface Options {
+  /** Whether cookies get the attribute Secure. */
+  readonly isSecure: boolean
+  readonly attempts?: SignInAttempts
+  sleep?(ms: number): Promise<unknown>
+}
+
 /**
  * Limits sign-in attempts, without revealing which accounts exist. Payload's own lock also locks out the account's owner,
  * and its response reveals that the account exists.
  */
-export function limitSignIn(attempts = new SignInAttempts(() => performance.now())): {
+export function limitSignIn({
+  isSecure,
+  attempts = new SignInAttempts(() => performance.now()),
+  sleep = sleepFor,
+}: Options): {
   readonly beforeOperation: CollectionBeforeOperationHook
   readonly afterLogin: CollectionAfterLoginHook
 } {
+  const slowDown = createSlowDown(sleep)
   return {
     beforeOperation: async ({ args, operation, req }) => {
       if (operation !== 'login' || req.payloadAPI === 'local') return args
       const { email, password } = credentials.parse('data' in args ? args.data : {})
-      const wait = attempts.begin({ address: visitorAddress(req.headers), account: email })
+      const attempt = attemptOf(req, email)
+      const wait = attempts.begin(attempt) || (await slowDown(attempts.delay(attempt)))
       if (wait > 0) throw tooManyAttempts(req, wait)
       if (!(await hasAccount(req, email))) await equalizeResponseTime(password)
       return args
     },
-    afterLogin: ({ req, user }) => {
+    afterLogin: ({ context, req, user }) => {
       const { email } = account.parse(user)
-      attempts.succeed({ address: visitorAddress(req.headers), account: email })
+      attempts.succeed(attemptOf(req, email))
+      // Who has a link is not yet who knows the second factor.
+      if (context[SETS_PASSWORD] === true) return
+      const headers = new Headers(req.responseHeaders)
+      headers.append('Set-Cookie', deviceCookie({ email, secret: req.payload.secret }, isSecure))
+      req.responseHeaders = headers
     },
   }
 }
+
+const attemptOf = (req: PayloadRequest, email: string): SignInAttempt => ({
+  address: visitorAddress(req.headers),
+  account: email,
+  device: knownDevice(req.headers, { email, secret: req.payload.secret }),
+})
 
 async function hasAccount(req: PayloadRequest, email: string): Promise<boolean> {
   const row = await req.payload.db.findOne({

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { ATTEMPT_LIFETIME_MS, SignInAttempts } from './sign-in-attempts'
+import { ATTEMPT_LIFETIME_MS } from './recent-attempts'
+import { SignInAttempts } from './sign-in-attempts'
 
 const ADA = { address: '203.0.113.7', account: 'ada@example.org' }
 const MINUTE = 60_000
@@ -55,4 +56,44 @@ test('a successful attempt clears the failed ones for its account only', () => {
   expect(attempts.begin(ADA)).toBeGreaterThan(0)
   attempts.succeed(ADA)
   expect(areAllowed(attempts, [ADA, ADA, ADA, ADA, ADA])).toEqual([true, true, true, true, false])
+})
+
+test('slows down attempts for one account from many addresses, and blocks none', () => {
+  const { attempts } = createAttempts()
+  const from = (n: number) => ({ ...ADA, address: `198.51.100.${n}` })
+  for (let n = 0; n < 20; n++) expect(attempts.begin(from(n))).toBe(0)
+  expect(attempts.delay(from(20))).toBe(0)
+  for (let n = 20; n < 30; n++) attempts.begin(from(n))
+  expect(attempts.delay(ADA)).toBe(5_000)
+  for (let n = 30; n < 250; n++) expect(attempts.begin(from(n))).toBe(0)
+  expect(attempts.delay(ADA)).toBe(10_000)
+  expect(attempts.delay({ ...ADA, account: 'bob@example.org' })).toBe(0)
+})
+
+test('neither counts nor slows down a device that signed in before with the others', () => {
+  const { attempts } = createAttempts()
+  const known = { ...ADA, device: 'laptop' }
+  for (let n = 0; n < 60; n++) attempts.begin({ ...ADA, address: `198.51.100.${n}` })
+  for (let n = 0; n < 5; n++) attempts.begin(ADA)
+  expect(attempts.begin(ADA)).toBeGreaterThan(0)
+  expect([attempts.begin(known), attempts.delay(known)]).toEqual([0, 0])
+  expect(areAllowed(attempts, Array(10).fill(known))).toEqual([...Array(9).fill(true), false])
+})
+
+test('slows down attempts for many accounts where addresses are unknown', () => {
+  const { attempts } = createAttempts()
+  const unknown = others(41).map((each) => ({ ...each, address: null }))
+  for (const attempt of unknown) expect(attempts.begin(attempt)).toBe(0)
+  expect(attempts.delay({ address: null, account: 'ada@example.org' })).toBe(10_000)
+  expect(attempts.delay(ADA)).toBe(0)
+})
+
+test('does not count successful attempts', () => {
+  const { attempts } = createAttempts()
+  const office = others(60).map((each) => ({ ...each, address: null }))
+  for (const attempt of office) {
+    attempts.begin(attempt)
+    attempts.succeed(attempt)
+  }
+  expect(attempts.delay({ address: null, account: 'ada@example.org' })).toBe(0)
 })

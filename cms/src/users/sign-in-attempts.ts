@@ -1,11 +1,12 @@
-/** ms for which an attempt counts. */
-export const ATTEMPT_LIFETIME_MS = 15 * 60 * 1000
+import { RecentAttempts } from './recent-attempts'
+import { delayAfter } from './slow-down'
+
 /** Attempts of one address for all accounts. */
 const MAX_PER_ADDRESS = 10
 /** Attempts of one address for one account. */
 const MAX_PER_ACCOUNT = 5
-/** Stored keys; the oldest are dropped. About 3 MB. */
-const MAX_KEYS = 20_000
+/** Attempts of a device that has signed in to the account before. */
+const MAX_PER_DEVICE = 10
 /** Characters of an e-mail address (RFC 5321). A longer one belongs to no account, and must not be stored whole. */
 const MAX_ACCOUNT_LENGTH = 254
 
@@ -14,18 +15,21 @@ export interface SignInAttempt {
   readonly address: string | null
   /** The e-mail address as typed. */
   readonly account: string
+  /** Set if the device has signed in to the account before: then nothing else is counted. */
+  readonly device?: string | null
 }
 
 /**
- * Counts sign-in attempts by address, never by account alone: anyone who knows an editor's e-mail address could lock the
- * editor out. Kept in memory, so a restart clears them.
+ * Counts sign-in attempts by address, and never blocks an account for all addresses: anyone who knows an editor's e-mail
+ * address could lock the editor out. Many attempts for one account are slowed down instead.
  */
 export class SignInAttempts {
-  readonly #times = new Map<string, readonly number[]>()
+  readonly #attempts: RecentAttempts
   readonly #now: () => number
 
   /** @param now returns ms */
   constructor(now: () => number) {
+    this.#attempts = new RecentAttempts(now)
     this.#now = now
   }
 
@@ -35,41 +39,27 @@ export class SignInAttempts {
    */
   begin(attempt: SignInAttempt): number {
     const limits = limitsOf(attempt)
-    const wait = Math.max(...limits.map(({ key, max }) => this.#waitFor(key, max)))
+    const wait = Math.max(...limits.map(({ key, max }) => this.#attempts.waitFor(key, max)))
     if (wait > 0) return wait
     const time = this.#now()
-    for (const { key } of limits) this.#set(key, [...this.#recent(key), time])
+    const keys = [...limits.map(({ key }) => key), ...slowedKeys(attempt)]
+    for (const key of keys) this.#attempts.add(key, time)
     return 0
+  }
+
+  /** @returns ms that an attempt has to wait because of all others for its account, or from unknown addresses */
+  delay(attempt: SignInAttempt): number {
+    const counts = slowedKeys(attempt).map((key) => this.#attempts.recent(key).length)
+    return delayAfter(Math.max(0, ...counts))
   }
 
   /** Clears the failed attempts of this address for this account: the same person made them. */
   succeed(attempt: SignInAttempt): void {
-    const [forAccount, forAddress] = limitsOf(attempt)
-    const failed = new Set(this.#recent(forAccount.key))
-    this.#times.delete(forAccount.key)
-    if (forAddress)
-      this.#set(
-        forAddress.key,
-        this.#recent(forAddress.key).filter((time) => !failed.has(time)),
-      )
-  }
-
-  #waitFor(key: string, max: number): number {
-    const times = this.#recent(key)
-    const [first] = times
-    return times.length < max || first === undefined ? 0 : first + ATTEMPT_LIFETIME_MS - this.#now()
-  }
-
-  #recent = (key: string): readonly number[] =>
-    (this.#times.get(key) ?? []).filter((time) => time > this.#now() - ATTEMPT_LIFETIME_MS)
-
-  #set(key: string, times: readonly number[]): void {
-    this.#times.delete(key)
-    if (times.length > 0) this.#times.set(key, times)
-    for (const oldest of this.#times.keys()) {
-      if (this.#times.size <= MAX_KEYS) return
-      this.#times.delete(oldest)
-    }
+    const [own, forAddress] = limitsOf(attempt)
+    const failed = this.#attempts.recent(own.key)
+    this.#attempts.set(own.key, [])
+    const keys = [...slowedKeys(attempt), ...(forAddress ? [forAddress.key] : [])]
+    for (const key of keys) this.#attempts.remove(key, failed)
   }
 }
 
@@ -78,8 +68,19 @@ interface Limit {
   readonly max: number
 }
 
-function limitsOf({ address, account }: SignInAttempt): readonly [Limit, ...Limit[]] {
-  const name = account.trim().toLowerCase().slice(0, MAX_ACCOUNT_LENGTH)
+const nameOf = ({ account }: SignInAttempt) =>
+  account.trim().toLowerCase().slice(0, MAX_ACCOUNT_LENGTH)
+
+function limitsOf(attempt: SignInAttempt): readonly [Limit, ...Limit[]] {
+  const { address, device } = attempt
+  const name = nameOf(attempt)
+  if (device) return [{ key: `device ${device} ${name}`, max: MAX_PER_DEVICE }]
   const forAccount = { key: `${address ?? ''} ${name}`, max: MAX_PER_ACCOUNT }
   return address === null ? [forAccount] : [forAccount, { key: address, max: MAX_PER_ADDRESS }]
+}
+
+/** What is counted over all addresses; nothing of a known device. */
+function slowedKeys(attempt: SignInAttempt): readonly string[] {
+  if (attempt.device) return []
+  return [`account ${nameOf(attempt)}`, ...(attempt.address === null ? ['no address'] : [])]
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { beforeAll, expect, test } from 'vitest'
 import { hashPassword, HASH_PREFIX } from '../../src/users/equalize-response-time'
-import { post } from '../testing/rest'
+import { ORIGIN, post } from '../testing/rest'
 import { sharedCms } from '../testing/shared-cms'
 
 const PASSWORD = 'a-long-password'
@@ -63,4 +63,26 @@ test('hashes the password of an unknown account with the same cost', async () =>
   const { hash, salt } = z.object({ hash: z.string(), salt: z.string() }).parse(row)
   expect(hash.startsWith(HASH_PREFIX)).toBe(true)
   expect(await hashPassword(PASSWORD, salt)).toBe(hash)
+})
+
+test('lets a device in that signed in before, whatever others try from its address', async () => {
+  const from = { 'x-forwarded-for': '203.0.113.20' }
+  const attempt = (name: string, password: string, cookie = '') =>
+    post(
+      cms,
+      '/users/login',
+      { email: `${name}@example.org`, password },
+      { ...from, cookie, origin: ORIGIN },
+    )
+  const first = await attempt('ada', PASSWORD)
+  const device = first.headers.getSetCookie().find((set) => set.startsWith('tessera-device-')) ?? ''
+  expect(device).toMatch(/; HttpOnly; SameSite=Strict; Max-Age=\d+; Secure$/)
+  const [cookie = ''] = device.split(';')
+  await Promise.all([1, 2, 3, 4, 5, 6].map((n) => attempt('ada', `wrong-${n}`)))
+  await Promise.all([1, 2, 3, 4, 5].map((n) => attempt('bob', `wrong-${n}`)))
+  expect((await attempt('ada', PASSWORD)).status).toBe(429)
+  expect((await attempt('ada', PASSWORD, cookie)).status).toBe(200)
+  // It says nothing about other accounts, and a made-up one nothing at all.
+  expect((await attempt('bob', PASSWORD, cookie)).status).toBe(429)
+  expect((await attempt('ada', PASSWORD, cookie.slice(0, -4) + 'aaaa')).status).toBe(429)
 })

@@ -11,6 +11,7 @@ import { requestIdOf } from '../http/request-id'
 import { ADMIN_SECURITY_POLICY, securityHeaders, setHeaders } from '../http/security-headers'
 import { log, messageOf } from '../log'
 import type { Site } from '../site'
+import { createAddressList } from './address-list'
 import {
   BodyTooLarge,
   bodyTimeoutMs,
@@ -23,7 +24,7 @@ import { countPending } from './count-pending'
 import { requestHeaders, responseHeaders } from './forwarded-headers'
 import { isInternalApi } from './internal-api'
 import { limitTime, readBody, VisitorLeft } from './read-body'
-import { watchForProxy } from './undeclared-proxy'
+import { watchForProxy, watchForUnlistedProxy } from './undeclared-proxy'
 import { visitorAddress } from './visitor-address'
 
 /**
@@ -55,11 +56,13 @@ const MAX_PENDING_BODIES = 32
 
 /** Returns a request handler that forwards to the CMS. It streams forms; other bodies it reads before it connects. */
 export function createForwarder(site: Site) {
-  const { cmsUrl, siteUrl, videoLimit, trustedProxies } = site.environment
+  const { cmsUrl, siteUrl, videoLimit, trustedProxies, proxyAddresses } = site.environment
   const editors = new Agent({ keepAlive: true, maxSockets: MAX_CONNECTIONS.editors })
   const visitors = new Agent({ keepAlive: true, maxSockets: MAX_CONNECTIONS.visitors })
   const pendingBodies = countPending(MAX_PENDING_BODIES)
+  const proxies = { count: trustedProxies, isProxy: createAddressList(proxyAddresses) }
   const isUndeclaredProxy = watchForProxy(trustedProxies)
+  const reportUnlisted = watchForUnlistedProxy(proxies)
   const security = securityHeaders(siteUrl, ADMIN_SECURITY_POLICY)
 
   return function forward(request: IncomingMessage, response: ServerResponse): void {
@@ -71,12 +74,13 @@ export function createForwarder(site: Site) {
     if (Number(request.headers['content-length'] ?? 0) > limit)
       return sendError(response, 413, tooLarge)
     const { hostname, port } = new URL(cmsUrl ?? '')
+    reportUnlisted(request)
     const address = visitorAddress(
       {
         forwardedFor: request.headers['x-forwarded-for']?.toString(),
         socket: request.socket.remoteAddress ?? '',
       },
-      trustedProxies,
+      proxies,
     )
     const handleError = (error: Error) => {
       if (response.headersSent || response.destroyed) return void response.destroy()

@@ -1,23 +1,14 @@
 import type { IncomingMessage } from 'node:http'
-import { BlockList, isIP } from 'node:net'
 import { log } from '../log'
+import { createAddressList } from './address-list'
+import type { Proxies } from './visitor-address'
 
 /** Tells the CMS that a proxy forwarded the request although TRUSTED_PROXIES is 0, for a notice on the dashboard. */
 export const UNDECLARED_PROXY = 'x-tessera-undeclared-proxy'
 
 const FORWARDING_HEADERS = ['x-forwarded-for', 'forwarded', 'x-real-ip']
 
-/** Addresses of proxies on the machine or in its network (RFC 1918, 4193). */
-const NEARBY = new BlockList()
-for (const [network, prefix] of [
-  ['127.0.0.0', 8],
-  ['10.0.0.0', 8],
-  ['172.16.0.0', 12],
-  ['192.168.0.0', 16],
-] as const)
-  NEARBY.addSubnet(network, prefix)
-NEARBY.addAddress('::1', 'ipv6')
-NEARBY.addSubnet('fc00::', 7, 'ipv6')
+const isNearby = createAddressList(['private'])
 
 /**
  * Returns a function that recognises requests of a proxy that the settings do not name. Reports the first one: behind
@@ -41,8 +32,22 @@ export function watchForProxy(trustedProxies: number): (request: IncomingMessage
   }
 }
 
-function isNearby(address: string): boolean {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
-  const version = isIP(plain)
-  return version !== 0 && NEARBY.check(plain, version === 6 ? 'ipv6' : 'ipv4')
+/**
+ * Returns a function that reports, once, a request with the headers of a proxy from an address that is none: a proxy that
+ * is missing in the settings, or somebody who reaches the port without it.
+ */
+export function watchForUnlistedProxy({
+  count,
+  isProxy,
+}: Proxies): (request: IncomingMessage) => void {
+  let isReported = count === 0
+  return ({ headers, socket }) => {
+    if (isReported || headers['x-forwarded-for'] === undefined) return
+    if (isProxy(socket.remoteAddress ?? '')) return
+    isReported = true
+    log('warn', 'proxy-not-listed', {
+      problem:
+        'A request with X-Forwarded-For came from an address that PROXY_ADDRESSES does not list, so the header was ignored. Add the address if it is your proxy; otherwise let only your proxy reach the port (HOST).',
+    })
+  }
 }

@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest'
+import { createAddressList } from './address-list'
 import { visitorAddress } from './visitor-address'
 
 const socket = '127.0.0.1'
-const addressOf = (forwardedFor: string | undefined, proxies: number) =>
-  visitorAddress({ forwardedFor, socket }, proxies)
+const addressOf = (forwardedFor: string | undefined, count: number, from = socket) =>
+  visitorAddress(
+    { forwardedFor, socket: from },
+    { count, isProxy: createAddressList(['private', '198.51.100.0/24', '2001:db8::7']) },
+  )
 
 test('ignores X-Forwarded-For without trusted proxies', () => {
   expect(addressOf('203.0.113.7', 0)).toBe(socket)
@@ -24,4 +28,11 @@ test('returns the socket’s address without the header and for values that are 
 
 test('returns the first address of a chain with fewer proxies', () => {
   expect(addressOf('203.0.113.7', 3)).toBe('203.0.113.7')
+})
+
+test('believes no header of somebody who reaches the port without a proxy', () => {
+  for (const visitor of ['203.0.113.9', '2001:db8::8'])
+    expect(addressOf('192.0.2.1', 1, visitor)).toBe(visitor)
+  for (const proxy of ['::ffff:127.0.0.1', '172.17.0.1', 'fd00::1', '198.51.100.4', '2001:db8::7'])
+    expect(addressOf('192.0.2.1', 1, proxy)).toBe('192.0.2.1')
 })

@@ -1,3 +1,3 @@
-import { down, up } from './20261122_233221_initial'
+import { down, up } from './20261122_234624_initial'
 
-export const migrations = [{ name: '20261122_233221_initial', up, down }]
+export const migrations = [{ name: '20261122_234624_initial', up, down }]

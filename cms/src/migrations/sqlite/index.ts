@@ -1,3 +1,3 @@
-import { down, up } from './20261122_233208_initial'
+import { down, up } from './20261122_234611_initial'
 
-export const migrations = [{ name: '20261122_233208_initial', up, down }]
+export const migrations = [{ name: '20261122_234611_initial', up, down }]

@@ -23,7 +23,7 @@ export const requireGoodPassword: CollectionBeforeValidateHook = async ({
   const reason = checkPassword(password, { ...originalDoc, ...data })
   if (reason) throw invalid(req, 'password', reason)
   const isOwn = operation === 'update' && req.user?.id === originalDoc?.id
-  if (isOwn && !(await isPresentPassword(req, data['currentPassword'])))
+  if (isOwn && !(await isPasswordOf(req, data['currentPassword'])))
     throw invalid(req, 'currentPassword', 'This is not your present password.')
   context[HAS_NEW_PASSWORD] = true
   return data
@@ -40,7 +40,8 @@ export const requireGoodNewPassword: CollectionBeforeOperationHook = ({ args, op
 
 const newPassword = z.object({ password: z.string().optional().catch(undefined) }).catch({})
 
-async function isPresentPassword(req: PayloadRequest, password: unknown): Promise<boolean> {
+/** Whether it is the password of the signed-in user. */
+export async function isPasswordOf(req: PayloadRequest, password: unknown): Promise<boolean> {
   if (typeof password !== 'string' || !req.user) return false
   const account = await req.payload.db.findOne<{ id: number; hash: string; salt: string }>({
     ...{ collection: 'users', where: { id: { equals: req.user.id } }, req },

@@ -45,6 +45,7 @@ import { SubtitlesUpload as SubtitlesUpload_023c85693ac941149129f5f850cd7c08 } f
 import { PatternEditor as PatternEditor_a06220f3634f8c761df14bf9eefb35e3 } from '../../../admin/pattern-editor/PatternEditor'
 import { CurrentPasswordField as CurrentPasswordField_eea3a21ce94d43c6924a208c487d6fe1 } from '../../../admin/current-password/CurrentPasswordField'
 import { RoleField as RoleField_4d5349df1a983aefdffdf9fb1ab622eb } from '../../../admin/user-role/RoleField'
+import { SecondFactorField as SecondFactorField_02f82ba76fa8f454a52fea5baf769fd7 } from '../../../admin/people/second-factor/SecondFactorField'
 import { SessionsField as SessionsField_2e3d35ccbe17b27aaeae4c60083f0e75 } from '../../../admin/people/SessionsField'
 import { PasswordLink as PasswordLink_641a90e05787f65e77abfa1f50aefb34 } from '../../../admin/people/PasswordLink'
 import { InvitePerson as InvitePerson_306256f5c159425b5029323bfa7f1be6 } from '../../../admin/people/InvitePerson'
@@ -57,7 +58,8 @@ import { AccessibleNames as AccessibleNames_4cdfcdb7d1bf372ffec801bc5c38c280 } f
 import { SavingProvider as SavingProvider_47efcd30995000ab34c2fd60f9c19449 } from '../../../admin/saving/SavingProvider'
 import { UploadsProvider as UploadsProvider_cf75f82e3a772bda3afa5e3dc90b804d } from '../../../admin/uploads/UploadsProvider'
 import { Dashboard as Dashboard_f4c94eb62e7d955ed6fcc34236a39620 } from '../../../admin/dashboard/Dashboard'
-import { ForgotPasswordPage as ForgotPasswordPage_6873c00de8f6e98ff4bf40d641312f94 } from '../../../admin/people/ForgotPasswordPage'
+import { SignInPage as SignInPage_87d5bf0d22905c174eebda7e73e19a67 } from '../../../admin/people/sign-in/SignInPage'
+import { ForgotPasswordPage as ForgotPasswordPage_3889e3ef6e71cf69c2d197989a7c5da5 } from '../../../admin/people/sign-in/ForgotPasswordPage'
 import { AltTextsPage as AltTextsPage_cc23090a9cf05a5581c71dac66ea4ddf } from '../../../admin/alt-texts/AltTextsPage'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -110,6 +112,7 @@ export const importMap = {
   "/admin/pattern-editor/PatternEditor#PatternEditor": PatternEditor_a06220f3634f8c761df14bf9eefb35e3,
   "/admin/current-password/CurrentPasswordField#CurrentPasswordField": CurrentPasswordField_eea3a21ce94d43c6924a208c487d6fe1,
   "/admin/user-role/RoleField#RoleField": RoleField_4d5349df1a983aefdffdf9fb1ab622eb,
+  "/admin/people/second-factor/SecondFactorField#SecondFactorField": SecondFactorField_02f82ba76fa8f454a52fea5baf769fd7,
   "/admin/people/SessionsField#SessionsField": SessionsField_2e3d35ccbe17b27aaeae4c60083f0e75,
   "/admin/people/PasswordLink#PasswordLink": PasswordLink_641a90e05787f65e77abfa1f50aefb34,
   "/admin/people/InvitePerson#InvitePerson": InvitePerson_306256f5c159425b5029323bfa7f1be6,
@@ -122,7 +125,8 @@ export const importMap = {
   "/admin/saving/SavingProvider#SavingProvider": SavingProvider_47efcd30995000ab34c2fd60f9c19449,
   "/admin/uploads/UploadsProvider#UploadsProvider": UploadsProvider_cf75f82e3a772bda3afa5e3dc90b804d,
   "/admin/dashboard/Dashboard#Dashboard": Dashboard_f4c94eb62e7d955ed6fcc34236a39620,
-  "/admin/people/ForgotPasswordPage#ForgotPasswordPage": ForgotPasswordPage_6873c00de8f6e98ff4bf40d641312f94,
+  "/admin/people/sign-in/SignInPage#SignInPage": SignInPage_87d5bf0d22905c174eebda7e73e19a67,
+  "/admin/people/sign-in/ForgotPasswordPage#ForgotPasswordPage": ForgotPasswordPage_3889e3ef6e71cf69c2d197989a7c5da5,
   "/admin/alt-texts/AltTextsPage#AltTextsPage": AltTextsPage_cc23090a9cf05a5581c71dac66ea4ddf,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

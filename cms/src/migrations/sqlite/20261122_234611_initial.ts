@@ -1108,6 +1108,17 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`user_sessions_sid_idx\` ON \`user_sessions\` (\`sid\`);`)
   await db.run(sql`CREATE INDEX \`user_sessions_user_idx\` ON \`user_sessions\` (\`user_id\`);`)
+  await db.run(sql`CREATE TABLE \`second_factors\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`user_id\` integer,
+  	\`secret\` text NOT NULL,
+  	\`last_step\` numeric NOT NULL,
+  	\`recovery_codes\` text NOT NULL,
+  	\`since\` text NOT NULL,
+  	FOREIGN KEY (\`user_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`second_factors_user_idx\` ON \`second_factors\` (\`user_id\`);`)
   await db.run(sql`CREATE TABLE \`audit_log\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`at\` text NOT NULL,
@@ -1485,6 +1496,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`footer_rels_locale_idx\` ON \`footer_rels\` (\`locale\`);`)
   await db.run(sql`CREATE INDEX \`footer_rels_pages_id_idx\` ON \`footer_rels\` (\`pages_id\`,\`locale\`);`)
   await db.run(sql`CREATE INDEX \`footer_rels_articles_id_idx\` ON \`footer_rels\` (\`articles_id\`,\`locale\`);`)
+  await db.run(sql`CREATE TABLE \`sign_in\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`requires_second_factor\` integer DEFAULT false,
+  	\`last_changes\` text,
+  	\`updated_at\` text,
+  	\`created_at\` text
+  );
+  `)
 }
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
@@ -1547,6 +1566,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`users_sessions\`;`)
   await db.run(sql`DROP TABLE \`users\`;`)
   await db.run(sql`DROP TABLE \`user_sessions\`;`)
+  await db.run(sql`DROP TABLE \`second_factors\`;`)
   await db.run(sql`DROP TABLE \`audit_log\`;`)
   await db.run(sql`DROP TABLE \`publications\`;`)
   await db.run(sql`DROP TABLE \`preview_links\`;`)
@@ -1572,4 +1592,5 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`footer\`;`)
   await db.run(sql`DROP TABLE \`footer_locales\`;`)
   await db.run(sql`DROP TABLE \`footer_rels\`;`)
+  await db.run(sql`DROP TABLE \`sign_in\`;`)
 }

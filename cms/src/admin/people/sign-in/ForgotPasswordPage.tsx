@@ -1,8 +1,8 @@
 import { Link } from '@payloadcms/ui'
 import type { AdminViewServerProps } from 'payload'
-import { sendsMail } from '../../mail/email-adapter'
+import { sendsMail } from '../../../mail/email-adapter'
 import { ForgotPasswordForm } from './ForgotPasswordForm'
-import './people.css'
+import '../people.css'
 
 /** `/admin/forgot`. Payload's page says "Email sent" whatever the server answers. */
 export function ForgotPasswordPage({ initPageResult }: AdminViewServerProps) {

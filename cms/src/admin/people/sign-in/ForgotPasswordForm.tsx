@@ -3,7 +3,7 @@
 import { Button } from '@payloadcms/ui'
 import { useState, type FormEvent } from 'react'
 import { z } from 'zod'
-import { sendRequest } from './send-request'
+import { sendRequest } from '../send-request'
 
 const answered = z.object({ message: z.string() })
 

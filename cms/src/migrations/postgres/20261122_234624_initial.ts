@@ -56,7 +56,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_redirects_kind" AS ENUM('document', 'url');
   CREATE TYPE "public"."enum_redirects_status" AS ENUM('301', '302');
   CREATE TYPE "public"."enum_users_role" AS ENUM('author', 'editor', 'admin');
-  CREATE TYPE "public"."enum_audit_log_action" AS ENUM('created', 'saved', 'saved-draft', 'published', 'unpublished', 'trashed', 'restored', 'deleted', 'signed-in', 'sign-in-refused', 'signed-out', 'ended-sessions', 'password-link', 'refused');
+  CREATE TYPE "public"."enum_audit_log_action" AS ENUM('created', 'saved', 'saved-draft', 'published', 'unpublished', 'trashed', 'restored', 'deleted', 'signed-in', 'sign-in-refused', 'signed-out', 'ended-sessions', 'second-factor-on', 'second-factor-off', 'new-recovery-codes', 'recovery-code', 'password-link', 'refused');
   CREATE TYPE "public"."enum_payload_jobs_log_task_slug" AS ENUM('inline', 'schedulePublish');
   CREATE TYPE "public"."enum_payload_jobs_log_state" AS ENUM('failed', 'succeeded');
   CREATE TYPE "public"."enum_payload_jobs_task_slug" AS ENUM('inline', 'schedulePublish');
@@ -827,6 +827,15 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"expires_at" timestamp(3) with time zone NOT NULL
   );
   
+  CREATE TABLE "second_factors" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"user_id" integer,
+  	"secret" varchar NOT NULL,
+  	"last_step" numeric NOT NULL,
+  	"recovery_codes" jsonb NOT NULL,
+  	"since" timestamp(3) with time zone NOT NULL
+  );
+  
   CREATE TABLE "audit_log" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"at" timestamp(3) with time zone NOT NULL,
@@ -1087,6 +1096,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"articles_id" integer
   );
   
+  CREATE TABLE "sign_in" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"requires_second_factor" boolean DEFAULT false,
+  	"last_changes" jsonb,
+  	"updated_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone
+  );
+  
   ALTER TABLE "articles" ADD CONSTRAINT "articles_cover_id_media_id_fk" FOREIGN KEY ("cover_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "articles" ADD CONSTRAINT "articles_created_by_id_users_id_fk" FOREIGN KEY ("created_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "articles_locales" ADD CONSTRAINT "articles_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."articles"("id") ON DELETE cascade ON UPDATE no action;
@@ -1173,6 +1190,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "redirects_rels" ADD CONSTRAINT "redirects_rels_articles_fk" FOREIGN KEY ("articles_id") REFERENCES "public"."articles"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "users_sessions" ADD CONSTRAINT "users_sessions_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "user_sessions" ADD CONSTRAINT "user_sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "second_factors" ADD CONSTRAINT "second_factors_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "audit_log" ADD CONSTRAINT "audit_log_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "payload_jobs_log" ADD CONSTRAINT "payload_jobs_log_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."payload_jobs"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_folders" ADD CONSTRAINT "payload_folders_folder_id_payload_folders_id_fk" FOREIGN KEY ("folder_id") REFERENCES "public"."payload_folders"("id") ON DELETE set null ON UPDATE no action;
@@ -1468,6 +1486,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE UNIQUE INDEX "users_email_idx" ON "users" USING btree ("email");
   CREATE UNIQUE INDEX "user_sessions_sid_idx" ON "user_sessions" USING btree ("sid");
   CREATE INDEX "user_sessions_user_idx" ON "user_sessions" USING btree ("user_id");
+  CREATE UNIQUE INDEX "second_factors_user_idx" ON "second_factors" USING btree ("user_id");
   CREATE INDEX "audit_log_at_idx" ON "audit_log" USING btree ("at");
   CREATE INDEX "audit_log_name_idx" ON "audit_log" USING btree ("name");
   CREATE INDEX "audit_log_action_idx" ON "audit_log" USING btree ("action");
@@ -1617,6 +1636,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "users_sessions" CASCADE;
   DROP TABLE "users" CASCADE;
   DROP TABLE "user_sessions" CASCADE;
+  DROP TABLE "second_factors" CASCADE;
   DROP TABLE "audit_log" CASCADE;
   DROP TABLE "publications" CASCADE;
   DROP TABLE "preview_links" CASCADE;
@@ -1642,6 +1662,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "footer" CASCADE;
   DROP TABLE "footer_locales" CASCADE;
   DROP TABLE "footer_rels" CASCADE;
+  DROP TABLE "sign_in" CASCADE;
   DROP TYPE "public"."enum_articles_status";
   DROP TYPE "public"."enum__articles_v_version_status";
   DROP TYPE "public"."enum_pages_blocks_gallery_groups_form";

@@ -1,0 +1,48 @@
+/** ms for which an attempt counts. */
+export const ATTEMPT_LIFETIME_MS = 15 * 60 * 1000
+/** Stored keys; the oldest are dropped. About 3 MB. */
+const MAX_KEYS = 20_000
+
+/** Times of recent attempts, by key. Kept in memory, so a restart clears them. */
+export class RecentAttempts {
+  readonly #times = new Map<string, readonly number[]>()
+  readonly #now: () => number
+
+  /** @param now returns ms */
+  constructor(now: () => number) {
+    this.#now = now
+  }
+
+  /** @returns ms until there are less than `max` recent attempts; 0 if there are */
+  waitFor(key: string, max: number): number {
+    const times = this.recent(key)
+    const first = times.at(-max)
+    return times.length < max || first === undefined ? 0 : first + ATTEMPT_LIFETIME_MS - this.#now()
+  }
+
+  recent(key: string): readonly number[] {
+    return (this.#times.get(key) ?? []).filter((time) => time > this.#now() - ATTEMPT_LIFETIME_MS)
+  }
+
+  /** @param time of the attempt, so that attempts of several keys can be removed together */
+  add(key: string, time = this.#now()): void {
+    this.set(key, [...this.recent(key), time])
+  }
+
+  remove(key: string, times: readonly number[]): void {
+    const removed = new Set(times)
+    this.set(
+      key,
+      this.recent(key).filter((time) => !removed.has(time)),
+    )
+  }
+
+  set(key: string, times: readonly number[]): void {
+    this.#times.delete(key)
+    if (times.length > 0) this.#times.set(key, times)
+    for (const oldest of this.#times.keys()) {
+      if (this.#times.size <= MAX_KEYS) return
+      this.#times.delete(oldest)
+    }
+  }
+}

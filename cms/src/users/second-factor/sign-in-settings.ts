@@ -1,0 +1,71 @@
+import {
+  APIError,
+  type GlobalAfterChangeHook,
+  type GlobalBeforeChangeHook,
+  type GlobalConfig,
+} from 'payload'
+import { z } from 'zod'
+import { hiddenFromEditors, onlyAdmins } from '../../access/roles'
+import { endSessions } from '../sessions/session-store'
+import { FACTORS } from './factors-collection'
+import { findFactor, type Context } from './factor-store'
+
+const SLUG = 'sign-in'
+const settings = z.object({ requiresSecondFactor: z.boolean().nullish() })
+
+/** Whether everybody has to sign in with a second factor. */
+export async function isRequired({ payload, req }: Context): Promise<boolean> {
+  const saved = await payload.db.findGlobal({ slug: SLUG, req })
+  return settings.parse(saved ?? {}).requiresSecondFactor === true
+}
+
+/** The admin who requires it has to be able to sign in again. */
+const requireOwn: GlobalBeforeChangeHook = async ({ data, req }) => {
+  const { requiresSecondFactor } = settings.parse(data)
+  if (requiresSecondFactor === true && req.user)
+    if (!(await findFactor({ payload: req.payload, req }, req.user.id)))
+      throw Object.assign(
+        new APIError('Set up your own second factor first, in your account.', 400, null, true),
+        { name: 'NoSecondFactor' },
+      )
+  return data
+}
+
+/** Who has none sets one up at the next sign-in, so that no session is without. */
+const endSessionsWithout: GlobalAfterChangeHook = async ({ doc, req }) => {
+  if (settings.parse(doc).requiresSecondFactor !== true) return
+  const { payload } = req
+  const { docs: factors } = await payload.db.find<{ id: number; user: unknown }>({
+    collection: FACTORS,
+    pagination: false,
+    req,
+  })
+  const having = new Set(factors.map((factor) => Number(factor.user)))
+  const { docs: people } = await payload.db.find({ collection: 'users', pagination: false, req })
+  for (const { id } of people)
+    if (!having.has(Number(id))) await endSessions({ payload, req }, Number(id))
+}
+
+export const signInSettings = (): GlobalConfig => ({
+  slug: SLUG,
+  label: 'Sign-in',
+  admin: {
+    group: 'Administration',
+    hidden: hiddenFromEditors,
+    description: 'How people sign in.',
+  },
+  access: { read: onlyAdmins, update: onlyAdmins },
+  hooks: { beforeChange: [requireOwn], afterChange: [endSessionsWithout] },
+  fields: [
+    {
+      name: 'requiresSecondFactor',
+      label: 'Everybody needs a second factor',
+      type: 'checkbox',
+      defaultValue: false,
+      admin: {
+        description:
+          'Besides the password, a code of an app on their phone. Who has none is signed out and sets one up at the next sign-in.',
+      },
+    },
+  ],
+})
