@@ -1,3 +1,3 @@
-import { down, up } from './20261122_210750_initial'
+import { down, up } from './20261122_235928_initial'
 
-export const migrations = [{ name: '20261122_210750_initial', up, down }]
+export const migrations = [{ name: '20261122_235928_initial', up, down }]

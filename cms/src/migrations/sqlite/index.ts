@@ -1,3 +1,3 @@
-import { down, up } from './20261122_210739_initial'
+import { down, up } from './20261122_235910_initial'
 
-export const migrations = [{ name: '20261122_210739_initial', up, down }]
+export const migrations = [{ name: '20261122_235910_initial', up, down }]
