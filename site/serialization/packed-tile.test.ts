@@ -68,3 +68,23 @@ test('unpacks the tile that was packed', () => {
     }),
   )
 })
+
+test('unpacks an image that is not cropped, with and without a credit', () => {
+  const image = {
+    alt: '',
+    width: 3,
+    height: 2,
+    focalPoint: { x: 0.5, y: 0.5 },
+    thumbHash: null,
+    wholeOn: '#f2ead8',
+    caption: null,
+    credit: null,
+    variants: [{ type: 'image/webp' as const, width: 320, src: '/media/a' }],
+  }
+  for (const generated of fc.sample(tile, 1))
+    for (const credit of [null, { text: 'Ada', license: null }]) {
+      const original = { ...generated, image: { ...image, credit } }
+      const packed = JSON.parse(JSON.stringify(packTile(original, '/articles/')))
+      expect(unpackTile(packed, '/articles/').image).toEqual({ ...image, credit })
+    }
+})

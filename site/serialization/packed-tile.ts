@@ -27,7 +27,8 @@ type PackedImage = readonly [
   thumbHash: string | null,
   caption: string | null,
   variants: readonly PackedVariants[],
-  credit?: ImageCredit,
+  credit?: ImageCredit | null,
+  wholeOn?: string,
 ]
 
 /** Variants of one type with the URLs `<stem>-<width>.<extension>`, or one variant with another URL. */
@@ -75,17 +76,18 @@ const packImage = (image: TileImage): PackedImage => [
   image.thumbHash,
   image.caption,
   packVariants(image.variants),
-  ...optional(image.credit),
+  ...(image.wholeOn ? ([image.credit ?? null, image.wholeOn] as const) : optional(image.credit)),
 ]
 
 function unpackImage(packed: PackedImage): TileImage {
-  const [alt, width, height, x, y, thumbHash, caption, variants, credit = null] = packed
+  const [alt, width, height, x, y, thumbHash, caption, variants, credit = null, wholeOn] = packed
   return {
     alt,
     width,
     height,
     focalPoint: { x, y },
     thumbHash,
+    ...(wholeOn && { wholeOn }),
     caption,
     credit,
     // Restores the order by width; grouping by type has changed it.

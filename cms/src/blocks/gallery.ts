@@ -16,13 +16,13 @@ export const galleryBlock = (): Block => ({
   fields: [
     ...nameFields(),
     ...layoutFields(),
+    ...workFields(),
     {
       name: 'preview',
       type: 'ui',
       admin: { components: { Field: '/admin/gallery-preview/GalleryPreview#GalleryPreview' } },
     },
     ...filterFields(),
-    ...workFields(),
     ...pagingFields(),
     ...tileFields(),
     ...lightboxFields(),

@@ -89,6 +89,12 @@ const computedFields = (): Field[] => [
     admin: { hidden: true, description: 'Blurred preview, about 25 bytes.' },
   },
   {
+    name: 'edgeColour',
+    type: 'text',
+    access: readOnly,
+    admin: { hidden: true, description: 'Colour of the edges, such as "#f2ead8".' },
+  },
+  {
     name: 'fileHash',
     type: 'text',
     index: true,

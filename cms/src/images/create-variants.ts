@@ -3,6 +3,7 @@ import path from 'node:path'
 import pLimit from 'p-limit'
 import sharp, { type Sharp } from 'sharp'
 import { rgbaToThumbHash } from 'thumbhash'
+import { edgeColour } from './edge-colour'
 import { MAX_PIXELS, VARIANT_WIDTHS } from './limits'
 
 export interface Variant {
@@ -19,6 +20,8 @@ export interface ProcessedImage {
   readonly height: number
   /** Base64. */
   readonly thumbHash: string
+  /** `#rrggbb`, behind tiles that show the whole image. */
+  readonly edgeColour: string
   readonly variants: readonly Variant[]
 }
 
@@ -70,7 +73,14 @@ export async function createVariants(
     ),
   )
   const thumbHash = await toThumbHash(sharp(data, { raw }))
-  return { width: autoOrient.width, height: autoOrient.height, thumbHash, variants }
+  const edge = await edgeColour(sharp(data, { raw }))
+  return {
+    width: autoOrient.width,
+    height: autoOrient.height,
+    thumbHash,
+    edgeColour: edge,
+    variants,
+  }
 }
 
 /** Waits for the end of all before it rejects with the reason of one. */

@@ -75,7 +75,32 @@ describe.each(DATABASES)('a gallery on %s', (database) => {
     expect(await published({ layout: 'justified' })).toBe(false)
   })
 
-  test('replaces the order "picked" when nothing is picked', async () => {
+  test('publishes an order by hand, pinned and large tiles, where they have an effect', async () => {
+    const arrangement = {
+      order: ['article-2', 'article-1'],
+      pinned: ['image-3'],
+      large: ['article-1'],
+    }
+    const published = async (gallery: object) => {
+      const { id } = await page({ source: 'query', arrangement, ...gallery })
+      return publishedBody(cms.payload, 'page', id)
+    }
+    expect(await published({ order: 'picked' })).toMatchObject({
+      blocks: [{ order: 'picked', arrangement }],
+    })
+    expect(await published({ order: 'newest', layout: 'columns' })).toMatchObject({
+      blocks: [{ order: 'newest', arrangement: { order: [], pinned: ['image-3'], large: [] } }],
+    })
+    const plain = JSON.stringify(await published({ arrangement: null }))
+    expect(plain).not.toContain('arrangement')
+  })
+
+  test('refuses an arrangement that is none', async () => {
+    const stored = page({ arrangement: { order: ['article-1; drop'] } })
+    await expect(stored).rejects.toThrow(/arrangement/i)
+  })
+
+  test('replaces the order by hand when nothing is arranged or picked', async () => {
     const { id } = await page({ source: 'query', order: 'picked' })
     expect(await publishedBody(cms.payload, 'page', id)).toMatchObject({
       blocks: [{ order: 'newest' }],

@@ -48,6 +48,16 @@ describe.each(DATABASES)('images as works on %s', (database) => {
     expect(await publishedBody(cms.payload, 'media', id)).toBeNull()
   })
 
+  test('publishes the edge colour of an image that is not cropped', async () => {
+    const { id } = await uploadImage(cms.payload, 'A whole sheet')
+    await createPage({ source: 'picked', pickedImages: [id] })
+    expect(await publishedBody(cms.payload, 'media', id)).not.toHaveProperty('wholeOn')
+    await update('media', id, { doNotCrop: true })
+    // #338855, as the JPEG has it.
+    const colour = expect.stringMatching(/^#3[234]8[789]5[456]$/)
+    expect(await publishedBody(cms.payload, 'media', id)).toMatchObject({ wholeOn: colour })
+  })
+
   test('holds an image without alt text back until it has one or is decorative', async () => {
     const coast = await folder('Coast')
     await createPage({ folders: [coast.id] })

@@ -44,15 +44,20 @@ function toArticleTile(store: Documents, article: ArticleRecord): Tile {
   }
 }
 
+const CENTRE = { x: 0.5, y: 0.5 }
+
 /** Variants are sorted by width. */
 export function toTileImage(media: Media): TileImage {
-  const { alt, decorative, title, showCaption, width, height, focalPoint, thumbHash } = media
+  const { alt, decorative, title, showCaption, width, height, focalPoint, thumbHash, wholeOn } =
+    media
   return {
     alt: decorative ? '' : alt,
     width,
     height,
-    focalPoint,
+    // A whole image is in the middle of its tile.
+    focalPoint: wholeOn ? CENTRE : focalPoint,
     thumbHash,
+    ...(wholeOn && { wholeOn }),
     caption: showCaption ? title : null,
     credit: toCredit(media),
     variants: media.variants

@@ -16,7 +16,7 @@ export function termLinks(store: DocumentStore, work: WorkRecord): readonly Term
     page.blocks
       .filter(isGallery)
       .filter((block) => compileMembership(block)(work))
-      .map((block) => ({ path, gallery: toGallery(block, store, 0) })),
+      .map((block) => ({ path, gallery: toGallery(block, store, []) })),
   )
   return work.terms.flatMap((id): readonly TermLink[] => {
     const term = store.terms.get(id)

@@ -1,4 +1,5 @@
 import type { Condition } from 'payload'
+import { parseArrangement } from './arrangement'
 
 type Block = Readonly<Record<string, unknown>>
 
@@ -22,3 +23,6 @@ export const showsImageWorks = (block: Block): boolean =>
 export const hasQuery = (block: Block): boolean => block['source'] !== 'picked'
 export const hasPicked = (block: Block): boolean =>
   block['source'] === 'picked' || block['source'] === 'both'
+/** Whether an order by hand differs from the others: an editor has dragged tiles or picked works. */
+export const canOrderByHand = (block: Block): boolean =>
+  hasPicked(block) || parseArrangement(block['arrangement']).order.length > 0

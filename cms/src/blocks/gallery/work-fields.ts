@@ -2,7 +2,15 @@ import type { Field, FieldHook } from 'payload'
 import { galleryBlock, type GalleryBlock } from '@tessera/content'
 import { selectOptions } from '../../fields/select-options'
 import { WORK_SOURCES, WORK_KINDS, type WorkSource, type WorkKind } from './work-sources'
-import { hasPicked, hasQuery, showsArticleWorks, showsImageWorks, showWhen } from './conditions'
+import { validateArrangement } from './arrangement'
+import {
+  canOrderByHand,
+  hasPicked,
+  hasQuery,
+  showsArticleWorks,
+  showsImageWorks,
+  showWhen,
+} from './conditions'
 
 const WORK_LABELS: Readonly<Record<WorkKind, string>> = {
   articles: 'Articles',
@@ -20,7 +28,7 @@ const ORDER_LABELS: Readonly<Record<GalleryBlock['order'], string>> = {
   newest: 'Newest first',
   oldest: 'Oldest first',
   title: 'By title',
-  picked: 'As picked',
+  picked: 'By hand',
 }
 
 /** The gallery's articles and images, and their order. */
@@ -139,19 +147,32 @@ export const workFields = (): Field[] => [
         defaultValue: 'newest',
         options: selectOptions(galleryBlock.shape.order.options, ORDER_LABELS),
         filterOptions: ({ options, siblingData }) =>
-          hasPicked(siblingRecord(siblingData))
+          canOrderByHand(siblingRecord(siblingData))
             ? options
             : options.filter((option) => typeof option === 'string' || option.value !== 'picked'),
         hooks: { beforeValidate: [replacePickedOrder] },
-        admin: { isClearable: false, description: 'The order of the tiles.' },
+        admin: {
+          isClearable: false,
+          description:
+            'The order of the tiles. Drag the tiles of the preview to order them by hand.',
+        },
+      },
+      {
+        name: 'arrangement',
+        type: 'json',
+        validate: validateArrangement,
+        admin: {
+          hidden: true,
+          description: 'What the preview sets: the order by hand, the pinned and the large tiles.',
+        },
       },
     ],
   },
 ]
 
-/** Replaces the order `picked` if the source was changed to one without picked works. */
+/** Replaces the order by hand if it has no effect any more. */
 const replacePickedOrder: FieldHook = ({ value, siblingData }) =>
-  value === 'picked' && !hasPicked(siblingRecord(siblingData)) ? 'newest' : value
+  value === 'picked' && !canOrderByHand(siblingRecord(siblingData)) ? 'newest' : value
 
 const siblingRecord = (data: unknown): Readonly<Record<string, unknown>> =>
   typeof data === 'object' && data !== null ? { ...data } : {}

@@ -38,6 +38,15 @@ export const descriptionFields = (): Field[] => [
     admin: { description: 'One or two sentences about the image, for its tile and its own page.' },
   },
   {
+    name: 'doNotCrop',
+    type: 'checkbox',
+    label: 'Do not crop',
+    defaultValue: false,
+    admin: {
+      description: 'Tiles show the whole image on the colour of its edges, instead of cropping it.',
+    },
+  },
+  {
     name: 'showCaption',
     type: 'checkbox',
     label: 'Show as caption',

@@ -22,12 +22,28 @@ export function toGalleryBlock(row: GalleryRow): GalleryBlock {
     sorts: row.sorts ?? [],
     ...gallerySources(row),
     order,
+    ...toArrangement(row),
     paging: toPaging(row),
     hoverBox,
     textPosition: toTextPosition(row),
     lightbox: toLightbox(row),
     tileClick: toTileClick(row),
   }
+}
+
+/** Leaves out what has no effect in the order and the layout of the gallery. */
+function toArrangement({
+  arrangement,
+  order,
+  layout,
+}: GalleryRow): Pick<GalleryBlock, 'arrangement'> {
+  const effective = {
+    order: order === 'picked' ? arrangement.order : [],
+    pinned: arrangement.pinned,
+    large: (layout ?? 'mosaic') === 'mosaic' ? arrangement.large : [],
+  }
+  const isEmpty = Object.values(effective).every((list) => list.length === 0)
+  return isEmpty ? {} : { arrangement: effective }
 }
 
 const DEFAULT_PATTERN = '4'

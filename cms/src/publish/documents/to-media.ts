@@ -18,11 +18,15 @@ export function toMedia(row: MediaRow): PublishedDocument | null {
       height,
       focalPoint: { x: toShare(row.focalX), y: toShare(row.focalY) },
       thumbHash: row.thumbHash,
+      ...(row.doNotCrop && { wholeOn: row.edgeColour ?? FALLBACK_COLOUR }),
       variants: variants.map(({ file, ...variant }) => ({ ...variant, path: `/media/${file}` })),
       credit: toCredit(row),
     },
   })
 }
+
+/** For an image without an edge colour. */
+const FALLBACK_COLOUR = '#ffffff'
 
 const toShare = (percent: number | null) => Math.min(1, Math.max(0, (percent ?? 50) / 100))
 

@@ -1,4 +1,5 @@
 import { GALLERY_ORDERS } from '@tessera/content'
+import { parseArrangement } from '../../blocks/gallery/arrangement'
 import { WORK_KINDS } from '../../blocks/gallery/work-sources'
 import {
   FILTER_FORMS,
@@ -42,6 +43,7 @@ export const galleryRow = z.object({
   folders: ids,
   pickedImages: ids,
   order: z.enum(GALLERY_ORDERS),
+  arrangement: z.unknown().optional().transform(parseArrangement),
   paging: z.enum(PAGING_KINDS),
   pageSize: number,
   hoverBox: z.enum(HOVER_EFFECTS),

@@ -27,6 +27,8 @@ export const mediaRow = z.object({
   focalX: number,
   focalY: number,
   thumbHash: text,
+  doNotCrop: z.boolean().nullish(),
+  edgeColour: text,
   variants: storedVariants,
   creator: text,
   credit: text,

@@ -1,5 +1,6 @@
 import { SOURCE_TYPES } from '@tessera/gallery/core'
 import { z } from 'zod'
+import { hexColour } from '../theme/theme'
 
 export const imageVariant = z.object({
   type: z.enum(SOURCE_TYPES),
@@ -36,6 +37,8 @@ export const media = z.object({
   focalPoint: z.object({ x: z.number().min(0).max(1), y: z.number().min(0).max(1) }),
   /** Base64. */
   thumbHash: z.string().nullable(),
+  /** Colour on which tiles show the whole image. Absent if they crop it. */
+  wholeOn: hexColour.optional(),
   variants: z.array(imageVariant).min(1),
   /** Null if nothing is known. */
   credit: imageCredit.nullable(),

@@ -31,6 +31,8 @@ export interface TileImage {
   readonly focalPoint: { readonly x: number; readonly y: number }
   /** ThumbHash, base64 (evanw.github.io/thumbhash); about 28 characters. */
   readonly thumbHash: string | null
+  /** Background on which tiles show the whole image, such as `#f2ead8`. Absent if they crop it. */
+  readonly wholeOn?: string
   /** Shown under the image where captions are shown. */
   readonly caption: string | null
   /** Shown after the caption in the lightbox. */

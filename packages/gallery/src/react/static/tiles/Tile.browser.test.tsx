@@ -2,7 +2,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { GalleryIndex } from '../../../core/gallery-index'
 import { DEFAULT_LIGHTBOX, INITIAL_STATE } from '../../../core/defaults'
-import type { HoverEffect } from '../../../core/enumerations'
+import { LAYOUTS, type HoverEffect } from '../../../core/enumerations'
 import type { LightboxOptions, Tile, TileImage } from '../../../core/types'
 import { renderStatic } from '../../../testing/render'
 import { galleryOf, tileOf } from '../../../testing/tiles'
@@ -270,4 +270,21 @@ test('a gallery without articles shows a message and no filters', async () => {
   renderStatic(<Gallery gallery={gallery} view={view} state={INITIAL_STATE} search="" />)
   await expect.element(page.getByText('There are no articles here yet.')).toBeVisible()
   expect(document.querySelector('[data-option]')).toBeNull()
+})
+
+describe('an image that is not cropped', () => {
+  test.each(LAYOUTS)('is shown whole on its own colour in the layout %s', (layout) => {
+    const gallery = galleryOf({ layout, groups: [] })
+    const whole = { ...imaged, image: { ...image, wholeOn: '#f2ead8' } }
+    const view = new GalleryIndex(gallery, [whole]).view(INITIAL_STATE)
+    renderStatic(<Gallery gallery={gallery} view={view} state={INITIAL_STATE} search="" />)
+    const picture = findIn(document.body, '[data-tile] picture')
+    expect(getComputedStyle(picture).background).toContain('rgb(242, 234, 216)')
+    expect(getComputedStyle(findIn(picture, 'img')).objectFit).toBe('contain')
+  })
+
+  test('other images fill their tiles', () => {
+    show([imaged])
+    expect(getComputedStyle(findIn(document.body, '[data-tile] img')).objectFit).toBe('cover')
+  })
 })

@@ -3,7 +3,7 @@ import { imageSources, objectPosition, type ImageSlots } from '../../../core/til
 import { decodePlaceholder } from '../../../core/tile/placeholder'
 import type { TileImage as TileImageData } from '../../../core/types'
 
-/** An image that fills its tile. Until it is loaded, the colours of its ThumbHash are shown. */
+/** An image that fills its tile, or is shown whole on its own colour. Until it is loaded, the colours of its ThumbHash are shown. */
 export function TileImage({
   image,
   slots,
@@ -15,7 +15,7 @@ export function TileImage({
 }) {
   const { sources, srcSet: ownSrcSet, src, sizes } = imageSources(image, slots)
   // Memoised: decoding takes 10 µs, and up to 70 µs before the browser has optimised the code.
-  const style = useMemo(() => placeholderStyle(image.thumbHash), [image.thumbHash])
+  const style = useMemo(() => pictureStyle(image), [image])
   return (
     <picture style={style}>
       {sources.map(({ type, srcSet }) => (
@@ -35,7 +35,8 @@ export function TileImage({
   )
 }
 
-function placeholderStyle(thumbHash: string | null): CSSProperties {
+function pictureStyle({ thumbHash, wholeOn }: TileImageData): CSSProperties {
+  if (wholeOn) return { background: wholeOn, '--fit': 'contain' }
   const colours = thumbHash === null ? null : decodePlaceholder(thumbHash)
   return colours
     ? {
