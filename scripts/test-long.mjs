@@ -12,6 +12,7 @@ const HELP = `npm run test:long: runs what takes too long for npm test.
   soak        types while the server is slow or fails, with all delays (npm test tries one); also: npm run soak
   faults      restarts the site ten times under load, hangs the CMS, damages the database; also: npm run soak
   upgrades    kills an upgrade half way, on each kind of database; also: npm run soak
+  cluster     kills each process of a cluster under 200 visitors; also: npm run test:cluster
 `
 
 await runCli(HELP, async () => printTotals(await runLongTests(ROOT)))

@@ -16,7 +16,7 @@ export const MEDIA_FOLDERS = /** @type {const} */ (['originals', 'variants', 'vi
  * @property {(folder: MediaFolder, name: string) => Promise<number | null>} size bytes; null: there is no such file
  * @property {(folder: MediaFolder, name: string, range?: ByteRange) => Promise<import('node:stream').Readable | null>} read
  *   null: there is no such file
- * @property {() => Promise<boolean>} isPresent whether there are files at all; never rejects
+ * @property {() => Promise<boolean>} isPresent whether there is a folder or a bucket that answers; never rejects
  */
 
 /**

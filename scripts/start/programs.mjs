@@ -20,7 +20,7 @@ const commonEnv = (settings, mode) => ({
   LOG_LEVEL: settings.logLevel,
 })
 
-/** The site gets no secret but the token of the metrics; the CMS gets each by name. @param {NodeJS.ProcessEnv} env */
+/** The site gets no secret but the token of the metrics and the key of the bucket; the CMS gets each by name. @param {NodeJS.ProcessEnv} env */
 function withoutSecrets(env) {
   return {
     ...env,

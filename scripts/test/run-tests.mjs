@@ -84,6 +84,7 @@ const LONG_SUITES = {
   },
   faults: soak('tests/fault/vitest.config.ts'),
   upgrades: soak('cms/vitest.config.ts', 'upgrade'),
+  cluster: vitest('tests/cluster/vitest.config.ts', 'product'),
 }
 
 export const SUITE_NAMES = Object.keys(SUITES)

@@ -222,6 +222,7 @@ test('responds to probes', async () => {
     status: 'following',
     source: 'database',
     revision: expect.any(Number),
+    lag: 0,
   })
   expect(await text('/robots.txt')).toContain('Disallow: /admin')
   for (const path of ['/favicon.svg', '/favicon.ico']) expect((await get(path)).status).toBe(200)

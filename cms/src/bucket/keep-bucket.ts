@@ -7,14 +7,16 @@ import { MEDIA_FOLDERS } from '../../../scripts/media-store/media-store.mjs'
 import { bucketOf } from './copy-published-files'
 import { findNamedFiles } from './find-named-files'
 
-/** A file that was missed, because the bucket did not answer, is copied after this time at most, ms. */
-const COPY_INTERVAL_MS = 10 * 60_000
+/** Between two comparisons of everything, ms. They list the whole bucket. */
+const COMPARE_INTERVAL_MS = 60 * 60_000
+/** ms until files are copied that were missed because the bucket did not answer. */
+const RETRY_INTERVAL_MS = 30_000
 /** ms after a change in which further ones are awaited: an image has ten files. */
 const PAUSE_MS = 300
 
 /**
- * Keeps the bucket complete: copies each new file soon after it was written, and every ten minutes what was missed;
- * removes what no document needs any more. Does nothing without a bucket.
+ * Keeps the bucket complete: copies each new file soon after it was written, again while the bucket does not answer, and
+ * compares everything every hour; then removes what no document needs any more. Does nothing without a bucket.
  */
 export async function keepBucket(payload: Payload, dataDir: string): Promise<void> {
   const bucket = bucketOf(payload)
@@ -30,16 +32,25 @@ export async function keepBucket(payload: Payload, dataDir: string): Promise<voi
     const watched = path.join(dataDir, 'media', folder)
     await mkdir(watched, { recursive: true })
     const changed = new Set<string>()
+    const missed = new Set<string>()
+    const copyOrRetry = (name: string) =>
+      bucket.copy(folder, [name]).then(
+        () => void missed.delete(name),
+        (error) => {
+          missed.add(name)
+          report(error)
+        },
+      )
+    setInterval(() => missed.forEach((name) => void copyOrRetry(name)), RETRY_INTERVAL_MS).unref()
     watch(watched, { persistent: false }, (_, name) => {
       if (name === null || changed.has(name)) return
       changed.add(name)
       void wait(PAUSE_MS).then(() => {
         changed.delete(name)
-        // Every ten minutes the rest is copied.
-        return bucket.copy(folder, [name]).catch(report)
+        return copyOrRetry(name)
       })
     }).on('error', report)
   }
-  setInterval(() => copyAll().catch(report), COPY_INTERVAL_MS).unref()
+  setInterval(() => copyAll().catch(report), COMPARE_INTERVAL_MS).unref()
   await copyAll().catch(report)
 }

@@ -89,11 +89,8 @@ export function openBucket(settings) {
     /** @returns {Promise<boolean>} */
     isPresent: () =>
       Promise.race([
-        client.send('GET', '', { query: { 'list-type': '2', 'max-keys': '1', prefix } }).then(
-          async (response) => {
-            const text = await response.text()
-            return text.includes('<Contents>')
-          },
+        client.send('HEAD', '').then(
+          ({ ok }) => ok,
           () => false,
         ),
         new Promise((resolve) => setTimeout(() => resolve(false), PRESENT_TIMEOUT_MS).unref()),

@@ -67,7 +67,8 @@ async function fetchInTime(request, timeoutMs) {
   const abort = new AbortController()
   const timer = setTimeout(() => abort.abort(), timeoutMs)
   try {
-    return await fetch(request, { signal: abort.signal })
+    // A redirect would need another signature; it means a wrong region.
+    return await fetch(request, { signal: abort.signal, redirect: 'manual' })
   } catch (error) {
     if (abort.signal.aborted) return `no answer within ${timeoutMs / 1000} s`
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error

@@ -13,7 +13,7 @@ export interface Readiness {
     /** Revisions that this site does not show yet; null: the database that the CMS writes to does not answer. */
     readonly lag: number | null
   }
-  /** `absent` is normal for a site without images. A bucket that does not answer counts as absent. */
+  /** `absent` is normal for a site without images. A bucket is present while it answers. */
   readonly media: 'present' | 'absent'
   /** `closed`: this site does not forward to the CMS. The public pages do not need it. */
   readonly cms: 'answering' | 'silent' | 'closed'

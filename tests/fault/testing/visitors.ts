@@ -11,8 +11,9 @@ export interface Visitors {
 /**
  * Visitors that request a page again and again, each over a connection of its own that it keeps open. A refused
  * connection is tried again, as browsers and proxies do; a request that was sent must be answered with 200.
+ * @param thinkTime mean pause between two requests of a visitor, ms
  */
-export function startVisitors(url: string, count: number): Visitors {
+export function startVisitors(url: string, count: number, thinkTime = 0): Visitors {
   let isRunning = true
   let answered = 0
   const failures: string[] = []
@@ -20,6 +21,7 @@ export function startVisitors(url: string, count: number): Visitors {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 })
     while (isRunning) {
       const result = await request(url, agent)
+      if (thinkTime > 0) await wait(Math.random() * 2 * thinkTime)
       if (result === 'ok') answered += 1
       else if (result === 'ECONNREFUSED') await wait(20)
       else failures.push(result)

@@ -10,4 +10,6 @@ export {
   findPostgres,
   NO_POSTGRES,
   startTemporaryPostgres,
+  type TemporaryPostgres,
+  type TemporaryReplica,
 } from './temporary-postgres'
