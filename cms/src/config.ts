@@ -28,6 +28,8 @@ import { busyDatabaseErrorHandler } from './errors/busy-database-error-handler'
 import { fullDiskErrorHandler } from './errors/full-disk-error-handler'
 import { movedDatabaseErrorHandler } from './errors/moved-database-error-handler'
 import { deletedDocumentErrorHandler } from './errors/deleted-document-error-handler'
+import { invalidValueErrorHandler } from './errors/invalid-value-error-handler'
+import { refuseInvalidArguments } from './errors/refuse-invalid-arguments'
 import { validationErrorHandler } from './errors/validation-error-handler'
 import { staleSaveErrorHandler } from './errors/stale-save-error-handler'
 import { invalidFormErrorHandler } from './errors/invalid-form-error-handler'
@@ -151,6 +153,7 @@ export function tesseraConfig({ settings, editors, sourceDir }: ConfigOptions): 
         staleSaveErrorHandler,
         invalidFormErrorHandler,
         unavailableMediaErrorHandler,
+        invalidValueErrorHandler,
         secondFactorErrorHandler,
         recordRefused,
       ],
@@ -209,6 +212,7 @@ export function tesseraConfig({ settings, editors, sourceDir }: ConfigOptions): 
       await migrateOrExit(payload)
       await resetInterruptedJobs(payload)
       nameLockOwners(payload)
+      refuseInvalidArguments(payload)
     },
   }
 }

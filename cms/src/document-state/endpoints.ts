@@ -26,7 +26,8 @@ const read: Endpoint = {
   handler: async (req) => {
     requireUser(req)
     const parsed = document.safeParse(req.query)
-    if (!parsed.success) return Response.json(null, { status: 400 })
+    if (!parsed.success)
+      throw new APIError('Name the collection and the id of a document.', 400, null, true)
     return answer(req, parsed.data)
   },
 }

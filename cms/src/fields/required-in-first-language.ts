@@ -6,5 +6,8 @@ import { languagesOf, requestLocale } from '../localisation/in-locale'
 export const requiredInFirstLanguage: TextFieldSingleValidation = (value, options) => {
   const isFirst = requestLocale(options.req) === languagesOf(options.req)[0]
   // Whitespace alone counts as empty.
-  return text(value?.trim() ? value : '', { ...options, required: isFirst })
+  return text((typeof value === 'string' ? value.trim() : value) ? value : '', {
+    ...options,
+    required: isFirst,
+  })
 }

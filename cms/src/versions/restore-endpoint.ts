@@ -1,4 +1,4 @@
-import { restoreVersionOperation, type Endpoint } from 'payload'
+import { APIError, restoreVersionOperation, type Endpoint } from 'payload'
 import { z } from 'zod'
 
 const params = z.object({ collection: z.string(), id: z.union([z.string(), z.number()]) })
@@ -13,7 +13,8 @@ export const restoreEndpoint: Endpoint = {
   handler: async (req) => {
     const { collection: slug, id } = params.parse(req.routeParams)
     const collection = req.payload.collections[slug]
-    if (!collection) return Response.json(null, { status: 404 })
+    if (!collection?.config.versions || !/^\d+$/.test(String(id)))
+      throw new APIError('There is no version with this id.', 404, null, true)
     const restored = await restoreVersionOperation({ id: String(id), collection, draft: true, req })
     return Response.json({ ...restored, message: 'The version is a draft now.' })
   },

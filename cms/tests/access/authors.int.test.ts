@@ -193,4 +193,16 @@ describe.each(DATABASES)('an author on %s', (database) => {
     })
     expect(doc['createdBy'] ?? null).toBeNull()
   })
+
+  test('learns nothing about hidden fields from what is refused', async () => {
+    await publish(await draft(editor))
+    for (const path of ['createdBy.hash', 'createdBy.resetPasswordToken'])
+      for (const value of ['p', 'x']) {
+        const url = `/articles?where[${path}][like]=${value}`
+        const { status, json } = await request('DELETE', url, author)
+        expect([400, 403]).toContain(status)
+        // It would say that the value is right.
+        expect(json.errors[0].message).not.toContain('This is on the site')
+      }
+  })
 })

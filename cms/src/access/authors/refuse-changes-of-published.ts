@@ -25,6 +25,8 @@ export const refuseChangesOfPublished: CollectionBeforeOperationHook = async ({
   if (!isAuthor(req) || (operation !== 'update' && operation !== 'delete')) return
   if ('draft' in args && args.draft === true) return
   const where = 'where' in args && args.where ? args.where : { id: { equals: idOf(args) } }
+  // Checks the query: if it names a field that nobody may read, such as a hash, the answer would show its value.
+  await req.payload.count({ collection: slug, where, req, overrideAccess: false, trash: true })
   const isShown = FILE_KINDS[slug]
     ? await isAnyUsed(req, { slug, where, kind: FILE_KINDS[slug] })
     : await isAnyPublished(req, { slug, where })

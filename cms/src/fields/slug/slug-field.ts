@@ -22,9 +22,10 @@ export const slugField = (options: {
   localized: options.localized ?? false,
   index: true,
   maxLength: 200,
-  validate: (value: string | null | undefined) => {
-    if (!value) return true
-    if (!slugify(value)) return 'Enter at least one letter or digit.'
+  validate: (value: unknown) => {
+    if (value === null || value === undefined || value === '') return true
+    // A client of the REST API may send anything.
+    if (typeof value !== 'string' || !slugify(value)) return 'Enter at least one letter or digit.'
     return options.validate?.(slugify(value)) ?? true
   },
   admin: { position: 'sidebar', description: options.description },

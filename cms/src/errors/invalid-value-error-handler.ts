@@ -1,0 +1,33 @@
+import type { AfterErrorHook } from 'payload'
+import { z } from 'zod'
+
+/** Data exceptions and missing values: PostgreSQL (classes 22 and 23502) and SQLite. */
+const INVALID_VALUE = /^(22...|23502|SQLITE_MISMATCH|SQLITE_CONSTRAINT_NOTNULL|ERR_INVALID_ARG.*)$/
+
+/** Payload does not check whether a field exists, nor an operator for its type. */
+const INVALID_QUERY = /^(adapter\.operators\[queryOperator\]|Cannot find field for path)/
+
+const failedQuery = z.object({
+  message: z.string().startsWith('Failed query'),
+  cause: z.looseObject({
+    name: z.string().optional().catch(undefined),
+    code: z.string().optional().catch(undefined),
+    message: z.string(),
+  }),
+})
+
+/** Answers a value of the wrong kind, which only the database noticed, with status 400 instead of 500. */
+export const invalidValueErrorHandler: AfterErrorHook = ({ error }) => {
+  const { cause } = failedQuery.safeParse(error).data ?? {}
+  const isInvalidValue =
+    cause &&
+    (INVALID_VALUE.test(cause.code ?? '') ||
+      /^(Type|Range)Error$/.test(cause.name ?? '') ||
+      cause.message.includes('SQLite3 can only bind'))
+  const isInvalidOperator = INVALID_QUERY.test(error.message)
+  if (!isInvalidValue && !isInvalidOperator) return
+  return { status: 400, response: { errors: [{ message: INVALID }] } }
+}
+
+const INVALID =
+  'The request contains a value of the wrong kind, such as a text instead of a number.'

@@ -1,0 +1,42 @@
+import { APIError, type Payload } from 'payload'
+import { nobody } from '../access/roles'
+
+/** The largest id of PostgreSQL's `integer`. */
+const MAX_ID = 2 ** 31 - 1
+
+/**
+ * Refuses requests that make Payload fail: an id that is no number becomes NaN in the query of the database. For every
+ * collection and global, because Payload adds some of its own.
+ */
+export function refuseInvalidArguments({ collections, globals }: Payload): void {
+  for (const { config } of Object.values(collections)) {
+    const hasVersions = Boolean(config.versions)
+    if (!hasVersions) config.access.readVersions = nobody
+    config.hooks.beforeOperation.unshift(({ args, operation }) => {
+      if (operation === 'restoreVersion' && !hasVersions) throw notFound('version')
+      check(args)
+    })
+  }
+  for (const { hooks } of globals.config) {
+    hooks.beforeOperation ??= []
+    hooks.beforeOperation.unshift(({ args }) => check(args))
+  }
+}
+
+const notFound = (what: string) =>
+  new APIError(`There is no ${what} with this id.`, 404, null, true)
+
+/** @throws APIError */
+function check(args: object): void {
+  if ('id' in args && args.id !== undefined && !isId(args.id)) throw notFound('document')
+  if ('data' in args && !isObject(args.data))
+    throw new APIError('Send an object with the fields of the document.', 400, null, true)
+}
+
+const isId = (id: unknown) =>
+  (typeof id === 'number' || (typeof id === 'string' && id.trim() !== '')) &&
+  Number.isInteger(Number(id)) &&
+  Math.abs(Number(id)) <= MAX_ID
+
+const isObject = (data: unknown) =>
+  data === undefined || (typeof data === 'object' && data !== null && !Array.isArray(data))
