@@ -18,6 +18,7 @@ import { filterGroups } from './collections/filter-groups'
 import { media } from './collections/media'
 import { pages } from './collections/pages'
 import { patterns } from './collections/patterns'
+import { pendingPublications } from './collections/pending-publications'
 import { previewLinks } from './collections/preview-links'
 import { publications } from './collections/publications'
 import { redirects } from './collections/redirects'
@@ -115,6 +116,7 @@ export function tesseraConfig({ settings, editors, sourceDir }: ConfigOptions): 
       ...[sessionsCollection(), factorsCollection()],
       auditLog(),
       publications(),
+      pendingPublications(),
       previewLinks(),
     ]
       .map(addSavingControls)

@@ -1,30 +1,32 @@
 import { IMAGE_TYPES } from '@tessera/content'
-import type { CollectionConfig, Field } from 'payload'
+import type { CollectionConfig } from 'payload'
 import { signedIn } from '../access/roles'
 import { documentStateField } from '../fields/document-state-field'
+import { imageFileField } from '../fields/image-file-field'
 import { importBatchField } from '../fields/import-batch'
 import { setImageSlug } from '../fields/slug/set-image-slug'
 import { checkUpload } from '../images/check-upload'
 import { confirmTerms } from '../images/metadata/confirm-terms'
 import { fillMetadata } from '../images/metadata/fill-metadata'
 import { keepFocalPoint } from '../images/keep-focal-point'
-import { originalsDir } from '../images/folders'
+import { payloadUploadsDir } from '../images/folders'
 import { preventDeletingPublishedMedia } from '../hooks/prevent-deleting-published-media'
 import { serveOriginal, serveVariant } from '../images/serve-files'
 import { recogniseSameFile } from '../images/recognise-same-file'
-import { removeFiles, storeFiles } from '../images/store-files'
+import { processingEndpoints } from '../images/processing/endpoints'
+import { latestVariants, processingRow } from '../images/processing/processing-fields'
+import { keepUploadKey, refuseRepeatedUpload } from '../images/repeated-upload'
+import { queueImage, removeFiles, storeFiles } from '../images/store-files'
 import { applyView } from '../media-library/apply-view'
 import { libraryEndpoints } from '../media-library/endpoints'
 import { viewField } from '../media-library/view-field'
 import { publishAfterChange, publishAfterDelete } from '../publish/hooks'
-import { storedVariants } from '../publish/rows/media-row'
 import type { Settings } from '../settings'
 import { cameraFields } from './media/camera-fields'
+import { computedFields } from './media/computed-fields'
 import { creditFields } from './media/credit-fields'
 import { descriptionFields } from './media/description-fields'
 import { sidebarFields } from './media/sidebar-fields'
-
-const readOnly = { create: () => false, update: () => false }
 
 /** Images. Own file storage: Payload's deletes files before the commit and can overwrite existing names. */
 export const media = ({ dataDir }: Settings): CollectionConfig => ({
@@ -48,7 +50,7 @@ export const media = ({ dataDir }: Settings): CollectionConfig => ({
   folders: true,
   upload: {
     disableLocalStorage: true,
-    staticDir: originalsDir(dataDir),
+    staticDir: payloadUploadsDir(dataDir),
     handlers: [serveOriginal(dataDir)],
     mimeTypes: Object.keys(IMAGE_TYPES),
     crop: false,
@@ -56,16 +58,20 @@ export const media = ({ dataDir }: Settings): CollectionConfig => ({
     pasteURL: false,
     adminThumbnail: ({ doc }) => thumbnailUrl(doc),
   },
-  endpoints: [serveVariant(dataDir), ...libraryEndpoints],
+  endpoints: [serveVariant(dataDir), ...libraryEndpoints, ...processingEndpoints(dataDir)],
   hooks: {
-    beforeOperation: [applyView, checkUpload, recogniseSameFile, keepFocalPoint, confirmTerms],
-    beforeChange: [fillMetadata, setImageSlug, storeFiles(dataDir)],
+    beforeOperation: [
+      ...[applyView, refuseRepeatedUpload, checkUpload, recogniseSameFile],
+      ...[keepFocalPoint, confirmTerms],
+    ],
+    beforeChange: [keepUploadKey, fillMetadata, setImageSlug, storeFiles(dataDir)],
     beforeDelete: [preventDeletingPublishedMedia('media')],
-    afterChange: [publishAfterChange('media')],
+    afterChange: [publishAfterChange('media'), queueImage(dataDir)],
     afterDelete: [publishAfterDelete('media'), removeFiles(dataDir)],
   },
   fields: [
     documentStateField(),
+    imageFileField(),
     {
       type: 'tabs',
       tabs: [
@@ -81,39 +87,9 @@ export const media = ({ dataDir }: Settings): CollectionConfig => ({
   ],
 })
 
-const computedFields = (): Field[] => [
-  {
-    name: 'thumbHash',
-    type: 'text',
-    access: readOnly,
-    admin: { hidden: true, description: 'Blurred preview, about 25 bytes.' },
-  },
-  {
-    name: 'edgeColour',
-    type: 'text',
-    access: readOnly,
-    admin: { hidden: true, description: 'Colour of the edges, such as "#f2ead8".' },
-  },
-  {
-    name: 'fileHash',
-    type: 'text',
-    index: true,
-    access: readOnly,
-    admin: { hidden: true, description: 'SHA-256 hash of the uploaded file.' },
-  },
-  {
-    name: 'variants',
-    type: 'json',
-    access: readOnly,
-    admin: { hidden: true, description: 'Copies for visitors.' },
-  },
-]
-
 /** URL of the smallest WebP variant in the CMS: the public URL works for published images only. */
 function thumbnailUrl(doc: Record<string, unknown>): string | null {
-  const parsed = storedVariants.safeParse(doc['variants'])
-  const smallest = parsed.success
-    ? parsed.data.find(({ type }) => type === 'image/webp')
-    : undefined
+  const { data } = processingRow.safeParse(doc)
+  const smallest = data && latestVariants(data).find(({ type }) => type === 'image/webp')
   return smallest ? `/api/media/variant/${smallest.file}` : null
 }

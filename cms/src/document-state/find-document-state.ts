@@ -1,5 +1,13 @@
 import type { PayloadRequest } from 'payload'
 import type { PreviewCollection } from '../preview/preview-token'
+import { readProcessingRow } from '../images/processing/processing-fields'
+import { readExpectedPublication } from '../publish/expected-publication'
+import {
+  findUnreadyImages,
+  isPending,
+  toUnready,
+  type UnreadyImage,
+} from '../publish/pending/pending-publications'
 import { findSchedules, type Schedule } from '../scheduled-publishing/schedule'
 
 export interface DocumentState {
@@ -9,6 +17,10 @@ export interface DocumentState {
   /** Published addresses by language. */
   readonly addresses: Readonly<Record<string, string>>
   readonly schedules: readonly Schedule[]
+  /** It is published, or its changes are, as soon as its images are ready. */
+  readonly isPending: boolean
+  /** Its images, or the image itself, while visitors cannot see the newest files. */
+  readonly unreadyImages: readonly UnreadyImage[]
 }
 
 const KINDS = { articles: 'article', pages: 'page', media: 'image' } as const
@@ -44,7 +56,21 @@ export async function findDocumentState(
     hasChanges: isLive && collection !== 'media' && (await isDraft(req, { collection, id })),
     addresses: Object.fromEntries(addresses),
     schedules: collection === 'media' ? [] : await findSchedules(req, { collection, id }),
+    ...(await findUnready(req, kind, id)),
   }
+}
+
+async function findUnready(req: PayloadRequest, kind: 'article' | 'page' | 'image', id: number) {
+  if (kind === 'image') {
+    const row = await readProcessingRow({ payload: req.payload, req }, id)
+    // AVIF is extra.
+    const isUnready = row?.processing === 'webp' || row?.processingError
+    return { isPending: false, unreadyImages: row && isUnready ? [toUnready(row)] : [] }
+  }
+  const key = String(id)
+  if (!(await isPending(req, { kind, key }))) return { isPending: false, unreadyImages: [] }
+  const expected = await readExpectedPublication(req, kind, key)
+  return { isPending: true, unreadyImages: await findUnreadyImages(req, expected) }
 }
 
 /** Whether the newest version of a document is a draft. */

@@ -37,6 +37,8 @@ export async function inspectImage(data: Buffer): Promise<ImageType> {
     .catch(() => null)
   const type = metadata && imageTypeOf(metadata)
   if (!metadata || !type) {
+    const advice = ADVICE.find(({ matches }) => matches(data))
+    if (advice) throw uploadError(advice.message, 415)
     const supported = Object.values(IMAGE_TYPES).join(', ')
     throw uploadError(`This file is not a supported image. Upload one of: ${supported}.`, 415)
   }
@@ -51,6 +53,26 @@ export async function inspectImage(data: Buffer): Promise<ImageType> {
   }
   return type
 }
+
+const brand = (data: Buffer) => data.toString('latin1', 4, 12)
+
+/** What to do with files of well-known types that are not taken. */
+const ADVICE: readonly { readonly message: string; matches(data: Buffer): boolean }[] = [
+  {
+    message:
+      'This is a HEIC photograph, which browsers cannot show. Export it as JPEG: on a Mac with Preview, “File › Export”; on an iPhone, set “Camera › Formats” to “Most Compatible”.',
+    matches: (data) => /^ftyp(hei[cxms]|hev[cx]|mif1|msf1)/.test(brand(data)),
+  },
+  {
+    message: 'This is a TIFF file. Export it as JPEG or PNG in full size, then upload that.',
+    matches: (data) => /^(II\*\0|MM\0\*)/.test(data.toString('latin1', 0, 4)),
+  },
+  {
+    message:
+      'This is an SVG drawing. Such files can contain scripts. Export it as PNG, at least 2560 pixels wide.',
+    matches: (data) => /<svg[\s>]/i.test(data.toString('latin1', 0, 4096)),
+  },
+]
 
 /** Creates a safe name from the name of an upload, without its extension. */
 export function safeFileName(filename: string, fallback = 'image'): string {

@@ -3,13 +3,12 @@ import path from 'node:path'
 import type { Payload } from 'payload'
 import { z } from 'zod'
 import { videosDir, incomingDir } from '../videos/folders'
-import { storedVariants } from '../publish/rows/media-row'
 import { originalsDir, variantsDir } from './folders'
+import { processingRow } from './processing/processing-fields'
 
 /** Smallest age of a removed file, ms. A younger one may belong to an upload that is being saved. */
 const MIN_AGE_MS = 60 * 60 * 1000
 const videoRow = z.object({ filename: z.string().nullish() })
-const mediaRow = z.object({ filename: z.string().nullish(), variants: storedVariants })
 
 /** Removes files that no image or video refers to, as after a crash. @returns the number of removed files */
 export async function removeOrphanedFiles(payload: Payload, dataDir: string): Promise<number> {
@@ -17,11 +16,20 @@ export async function removeOrphanedFiles(payload: Payload, dataDir: string): Pr
     collection: 'media',
     pagination: false,
     limit: 0,
-    select: { filename: true, variants: true },
+    select: { filename: true, variants: true, pending: true, previousFiles: true },
   })
-  const rows = docs.map((row) => mediaRow.parse(row))
-  const originals = new Set(rows.flatMap(({ filename }) => filename ?? []))
-  const variants = new Set(rows.flatMap((row) => row.variants.map(({ file }) => file)))
+  const rows = docs.map((row) => processingRow.parse(row))
+  const originals = new Set(
+    rows.flatMap(({ filename, previousFiles }) => [
+      ...(filename ? [filename] : []),
+      ...previousFiles.map(({ file }) => file),
+    ]),
+  )
+  const variants = new Set(
+    rows.flatMap((row) =>
+      [...row.variants, ...(row.pending?.variants ?? [])].map(({ file }) => file),
+    ),
+  )
   const videos = new Set(await videoFileNames(payload))
   return (
     (await removeExcept(originalsDir(dataDir), originals)) +

@@ -1,10 +1,18 @@
 import { commitTransaction, initTransaction, killTransaction, type Endpoint } from 'payload'
+import { z } from 'zod'
+import { findOrCreateFolder } from '../internal-api/import/find-or-create-folder'
 import { readJson } from '../internal-api/read-json'
 import { galleryRequest, planRequest } from './gallery/gallery-request'
 import { makeGallery } from './gallery/make-gallery'
 import { planGallery } from './gallery/plan-gallery'
 import { libraryEndpoint } from './library-endpoint'
 import { findImageUses } from './uses/find-image-uses'
+
+/** Names of folders, the outermost first, in a folder with an id. */
+const folder = z.object({
+  names: z.array(z.string().trim().min(1).max(200)).min(1).max(20),
+  parent: z.number().int().nullable(),
+})
 
 /** Endpoints of the media screen, below /api/media. */
 export const libraryEndpoints: Endpoint[] = [
@@ -14,6 +22,14 @@ export const libraryEndpoints: Endpoint[] = [
     handle: async (req) => ({
       uses: await findImageUses(req, String(req.routeParams?.['id'] ?? '')),
     }),
+  }),
+  libraryEndpoint({
+    path: '/folder',
+    method: 'post',
+    handle: async (req) => {
+      const { names, parent } = await readJson(req, folder)
+      return { id: await findOrCreateFolder(req, names, parent) }
+    },
   }),
   libraryEndpoint({
     path: '/gallery-plan',

@@ -13,6 +13,7 @@ import {
 import { assignImageSlug } from './images/assign-image-slug'
 import { forgetImageGalleries } from './images/find-image-galleries'
 import { findImageWorks, takesOtherImages } from './images/publish-page-images'
+import { waitsForImages } from './pending/pending-publications'
 import { forgetTermsInTrash } from '../trash/find-terms-in-trash'
 import { publicationWriter } from './publication-writer'
 
@@ -54,6 +55,7 @@ async function publishOne(
   const expected = isUnused
     ? { kind, key, documents: [] }
     : await readExpectedPublication(req, kind, key)
+  if (await waitsForImages(req, expected)) return 0
   // Read before the page is written.
   const pageBefore = kind === 'page' ? await transaction.writer.rowsOf(kind, key) : []
   try {

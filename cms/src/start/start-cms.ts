@@ -5,6 +5,7 @@ import { createPrivateFiles } from '../../../scripts/process/private-files.mjs'
 import { forgetPeople } from '../audit-log/forget-people'
 import { keepBucket } from '../bucket/keep-bucket'
 import { removeOrphanedFiles } from '../images/remove-orphaned-files'
+import { imageQueue } from '../images/processing/image-queue'
 import { republish } from '../publish/republish'
 import { retryRefused } from '../scheduled-publishing/retry-refused'
 import { purgeTrash } from '../trash/purge-trash'
@@ -31,6 +32,7 @@ export async function startCms(): Promise<void> {
     // Not awaited: the site serves what is published meanwhile.
     void repair(payload, dataDir)
     void keepBucket(payload, dataDir)
+    void imageQueue({ payload, dataDir }).start().catch(logError(payload, IMAGES_FAILED))
     const purge = () => purgeTrash(payload).catch(logError(payload, PURGE_FAILED))
     void purge()
     setInterval(purge, CLEANUP_INTERVAL_MS).unref()
@@ -61,6 +63,7 @@ const describe = (error: unknown): unknown =>
 /** An interrupted video upload can leave hundreds of megabytes. */
 const CLEANUP_INTERVAL_MS = 60 * 60 * 1000
 
+const IMAGES_FAILED = 'Images that wait for their sizes could not be found.'
 const PURGE_FAILED = 'The trash could not be emptied.'
 const FORGET_FAILED = 'Names could not be removed from the audit log.'
 const SESSIONS_FAILED = 'Expired sessions could not be removed.'

@@ -30,6 +30,7 @@ describe.each(DATABASES)('the state of a document on %s', (database) => {
     const { id } = await create({ title: 'Herring' }, { draft: true })
     expect(await state(id)).toEqual({
       ...{ isLive: false, hasChanges: false, addresses: {}, schedules: [] },
+      ...{ isPending: false, unreadyImages: [] },
     })
     const data = { title: 'Herring', _status: 'published' }
     await cms.payload.update({ collection: 'articles', id, data })

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { exportSite } from '../../../scripts/export/export-site.mjs'
 import { importSite } from '../../../scripts/import/whole-site/import-site.mjs'
 import { createCmsClient } from '../../../scripts/internal-api/client.mjs'
+import { imageQueue } from '../../src/images/processing/image-queue'
 import { republish } from '../../src/publish/republish'
 import { toLexical } from '../../src/rich-text/to-lexical'
 import { uploadImage } from '../testing/images'
@@ -40,7 +41,10 @@ const linesOf = (collection: string): Record<string, unknown>[] =>
     .map((line) => JSON.parse(line))
 
 beforeAll(async () => {
-  await createSite(source.payload)
+  const image = await createSite(source.payload)
+  // The import makes AVIF too.
+  const { payload, settings } = source
+  await imageQueue({ payload, dataDir: settings.dataDir }).process(image)
   // As at the start of the CMS.
   await republish(source.payload)
   await exportSite({ client: clientOf(source), folder: exportFolder, log: silent })
@@ -141,6 +145,7 @@ async function createSite(payload: Payload) {
       ],
     },
   })
+  return Number(image.id)
 }
 
 /** What visitors can see, and the redirects. `modified` is the time of the last save, in whichever language. */

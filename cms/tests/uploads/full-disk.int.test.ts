@@ -4,6 +4,7 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { isDiskFull } from '../../src/errors/full-disk-error-handler'
+import { processImage } from '../../src/images/processing/process-image'
 import { sharedCms } from '../testing/shared-cms'
 
 /** Mounts a file system of this size over a folder. Returns null without the right to mount. */
@@ -41,11 +42,20 @@ describe('a full disk', () => {
       const file = { data, mimetype: 'image/jpeg', name: 'noise.jpg', size: data.length }
       return cms.payload.create({ collection: 'media', data: { alt: 'Noise' }, file })
     }
-    const refused = await upload(1000).catch((error: unknown) => error)
+    const refused = await upload(1400).catch((error: unknown) => error)
     expect(isDiskFull(refused)).toBe(true)
     expect(filesBelow(folder)).toEqual([])
     expect((await cms.payload.count({ collection: 'media' })).totalDocs).toBe(0)
     const { filename } = await upload(40)
     expect(filesBelow(folder)).toContain(filename)
+    const { id } = await upload(900)
+    const before = filesBelow(folder)
+    const { payload, settings } = cms
+    const work = processImage({ payload, dataDir: settings.dataDir }, Number(id))
+    expect(await work).toBeNull()
+    expect(filesBelow(folder)).toEqual(before)
+    expect(await cms.payload.findByID({ collection: 'media', id })).toMatchObject({
+      processingError: 'The disk of the server is full.',
+    })
   })
 })

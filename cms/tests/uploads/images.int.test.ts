@@ -1,14 +1,14 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { INTERNAL_API, send } from '../testing/rest'
+import { INTERNAL_API, post, send } from '../testing/rest'
 import { sharedCms } from '../testing/shared-cms'
 
 const cms = sharedCms()
-const upload = (name: string, bytes: Uint8Array<ArrayBuffer>) => {
+const upload = (name: string, bytes: Uint8Array<ArrayBuffer>, headers = {}) => {
   const body = new FormData()
   body.set('_payload', '{}')
   body.set('file', new Blob([bytes], { type: 'image/png' }), name)
-  return send(cms, '/media', { method: 'POST', body, headers: INTERNAL_API })
+  return send(cms, '/media', { method: 'POST', body, headers: { ...INTERNAL_API, ...headers } })
 }
 const messageOf = async (response: Response) => (await response.json()).errors[0].message
 
@@ -26,8 +26,13 @@ test('detects the type of an image from its content, and explains why it refuses
   )
   expect([svg.status, await messageOf(svg)]).toEqual([
     415,
-    expect.stringContaining('not a supported image'),
+    expect.stringContaining('This is an SVG drawing'),
   ])
+  const advice = async (start: string) =>
+    messageOf(await upload('x', new TextEncoder().encode(start)))
+  expect(await advice('\0\0\0\x24ftypheic\0\0\0\0mif1heic')).toContain('HEIC photograph')
+  expect(await advice('II*\0\x08\0\0\0')).toContain('TIFF file')
+  expect(await advice('no image')).toContain('not a supported image')
   const huge = { width: 16_000, height: 16_000, channels: 3, background: '#fff' } as const
   const bomb = await upload(
     'bomb.png',
@@ -37,4 +42,37 @@ test('detects the type of an image from its content, and explains why it refuses
     413,
     'This image has 256 megapixels; the maximum is 100.',
   ])
+})
+
+test('stores a repeated upload once', async () => {
+  const png = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#123' } })
+    .png()
+    .toBuffer()
+  const sendTwice = () =>
+    upload('twice.png', new Uint8Array(png), { 'idempotency-key': 'a1b2c3d4e5' })
+  const first = await sendTwice()
+  expect(first.status).toBe(201)
+  const again = await sendTwice()
+  const body = await again.json()
+  expect(again.status).toBe(409)
+  expect(body.errors[0].data).toEqual({ errors: [], stored: (await first.json()).doc.id })
+  const both = await Promise.all(
+    ['x', 'y'].map(() =>
+      upload('both.png', new Uint8Array(png), { 'idempotency-key': 'f6a7b8c9d0' }),
+    ),
+  )
+  expect(both.map(({ status }) => status).sort()).toEqual([201, 409])
+  expect((await cms.payload.count({ collection: 'media' })).totalDocs).toBe(3)
+})
+
+test('creates the folders of dropped folders once', async () => {
+  const folder = async (names: string[], parent: number | null = null) =>
+    (await post(cms, '/media/folder', { names, parent }, INTERNAL_API)).json()
+  const { id } = await folder(['2024', 'Norway'])
+  expect(await folder(['2024', 'Norway'])).toEqual({ id })
+  const { id: within } = await folder(['Fjords'], id)
+  expect(await cms.payload.findByID({ collection: 'payload-folders', id: within })).toMatchObject({
+    name: 'Fjords',
+    folder: { name: 'Norway', folder: { name: '2024' } },
+  })
 })

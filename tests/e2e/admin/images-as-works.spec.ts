@@ -33,7 +33,6 @@ test.describe.serial('from files to a published gallery', () => {
     await page.getByRole('link', { name: 'Add pictures' }).click()
     await expect(page.getByRole('button', { name: 'Upload images' })).toBeVisible()
     await dropFiles(page, await Promise.all(Array.from({ length: COUNT }, (_, i) => createView(i))))
-    // Twelve uploads, each with all its sizes.
     await expect(uploads()).toContainText(`${COUNT} of ${COUNT} uploaded`, { timeout: 90_000 })
     await uploads().getByRole('button', { name: 'Make a gallery' }).click()
     const dialog = page.getByRole('dialog', { name: 'Make a gallery' })
@@ -68,6 +67,25 @@ test.describe.serial('from files to a published gallery', () => {
     // The position is in the file, and nowhere else.
     expect(await visitor.content()).not.toContain('57.7')
     await visitor.context().close()
+  })
+
+  test('an image is turned in its form, and gets another file', async () => {
+    const image = async () =>
+      (await product.cms.list('media', { 'where[slug][equals]': 'view-3' }))[0]
+    await openAdmin(page, `${product.site}/admin/collections/media/${(await image())?.id}`)
+    // The form is loaded again with the changed file.
+    const changed = (change: Promise<void>) => Promise.all([page.waitForEvent('load'), change])
+    await changed(page.getByRole('button', { name: 'Turn right' }).click())
+    expect(await image()).toMatchObject({ width: 40, height: 60 })
+    const { name, data: buffer } = await createTaggedImage('other.jpg', { background: '#234' })
+    const files = page.getByLabel('New file')
+    await changed(files.setInputFiles({ name, mimeType: 'image/jpeg', buffer }))
+    expect(await image()).toMatchObject({ width: 60, height: 40, title: 'View 3' })
+    await page.getByText('One file before').click()
+    await changed(page.getByRole('button', { name: 'Use it again' }).click())
+    expect((await image())?.['filename']).toMatch(/^view-3-/)
+    const { violations } = await axeOn(page).include('.tessera-image-file').analyze()
+    expect(violations).toEqual([])
   })
 
   test('asks about a file that is in Media already; the other files go on', async () => {

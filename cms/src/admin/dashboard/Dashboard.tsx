@@ -5,6 +5,7 @@ import './dashboard.css'
 import { DocumentList } from './DocumentList'
 import { FirstSteps } from './FirstSteps'
 import { RemoveDemo } from './RemoveDemo'
+import { RetryImages } from './RetryImages'
 import { readDashboard } from './server/read-dashboard'
 
 /** What is to be done and what happened lately. Replaces Payload's list of collections, which the navigation shows too. */
@@ -14,6 +15,7 @@ export async function Dashboard({ initPageResult }: AdminViewServerProps) {
   const dashboard = await readDashboard(req)
   const adminUrl = (path: `/${string}`) => formatAdminURL({ adminRoute: routes.admin, path })
   const { steps, drafts, scheduled, refused, changes, imagesWithoutAlt, demoDocuments } = dashboard
+  const { failedImages } = dashboard
   const isNew = steps.some(({ isDone }) => !isDone)
   return (
     <Gutter className="tessera-dashboard">
@@ -46,6 +48,13 @@ export async function Dashboard({ initPageResult }: AdminViewServerProps) {
           documents={refused}
           toUrl={adminUrl}
           isProblem
+        />
+        <DocumentList
+          title="Images that are not ready"
+          documents={failedImages}
+          toUrl={adminUrl}
+          isProblem
+          action={<RetryImages />}
         />
         {dashboard.hasUndeclaredProxy && (
           <section className="tessera-dashboard__section tessera-dashboard__section--problem">

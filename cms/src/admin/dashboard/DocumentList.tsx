@@ -1,4 +1,5 @@
 import { Link } from '@payloadcms/ui'
+import type { ReactNode } from 'react'
 import { LocalTime } from './LocalTime'
 import type { ListedDocument } from './server/read-activity'
 
@@ -10,10 +11,13 @@ interface DocumentListProps {
   readonly isProblem?: boolean
   /** Shown instead of no document; without it the whole list is omitted. */
   readonly empty?: string
+  /** Below the list. */
+  readonly action?: ReactNode
 }
 
 /** A list of links to documents, each with its kind and a date. */
-export function DocumentList({ title, documents, toUrl, isProblem, empty }: DocumentListProps) {
+export function DocumentList(props: DocumentListProps) {
+  const { title, documents, toUrl, isProblem, empty, action } = props
   if (documents.length === 0 && !empty) return null
   const modifier = isProblem ? ' tessera-dashboard__section--problem' : ''
   return (
@@ -32,6 +36,7 @@ export function DocumentList({ title, documents, toUrl, isProblem, empty }: Docu
           </li>
         ))}
       </ul>
+      {action}
     </section>
   )
 }

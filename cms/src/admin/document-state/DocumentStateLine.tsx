@@ -7,6 +7,7 @@ import { describeSchedule, describeVisibility } from './describe-state'
 import './document-state.css'
 import { cancelSchedule, RefusedError, type KnownState } from './document-state'
 import { ScheduleForm } from './ScheduleForm'
+import { UnreadyImages, withoutErrors } from './UnreadyImages'
 import { useDocumentState } from './useDocumentState'
 import { browserTimeZone } from './zoned-time'
 
@@ -61,6 +62,11 @@ export function DocumentStateLine() {
           </Button>
         )}
       </p>
+      <UnreadyImages
+        images={state.unreadyImages}
+        isImage={isImage}
+        onRetry={() => setState({ ...state, unreadyImages: withoutErrors(state.unreadyImages) })}
+      />
       {state.schedules.map((schedule) => (
         <p key={schedule.type} className="tessera-state__line">
           <span>{describeSchedule(schedule, browserTimeZone())}</span>

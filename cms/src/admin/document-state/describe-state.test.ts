@@ -2,11 +2,13 @@ import { expect, test } from 'vitest'
 import { describeSchedule, describeVisibility } from './describe-state'
 
 test('says whether visitors see the newest version', () => {
-  const describe = (isLive: boolean, hasChanges: boolean) =>
-    describeVisibility({ isLive, hasChanges }, false)
+  const describe = (isLive: boolean, hasChanges: boolean, isPending = false) =>
+    describeVisibility({ isLive, hasChanges, isPending }, false)
   expect(describe(false, false)).toBe('Draft')
   expect(describe(true, false)).toBe('Live')
   expect(describe(true, true)).toBe('Live, with unpublished changes')
+  expect(describe(false, false, true)).toBe('Goes live when its images are ready')
+  expect(describe(true, false, true)).toBe('Live; your changes go live when the images are ready')
 })
 
 test('names a time in the zone in which it was chosen', () => {

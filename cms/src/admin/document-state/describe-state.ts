@@ -1,10 +1,17 @@
 import type { DocumentState } from '../../document-state/find-document-state'
 import type { Schedule } from '../../scheduled-publishing/schedule'
 
-type Visibility = Pick<DocumentState, 'isLive' | 'hasChanges'>
+type Visibility = Pick<DocumentState, 'isLive' | 'hasChanges' | 'isPending'>
 
 /** What visitors see of an article or a page. */
-export function describeVisibility({ isLive, hasChanges }: Visibility, isImage: boolean): string {
+export function describeVisibility(
+  { isLive, hasChanges, isPending }: Visibility,
+  isImage: boolean,
+): string {
+  if (isPending)
+    return isLive
+      ? 'Live; your changes go live when the images are ready'
+      : 'Goes live when its images are ready'
   if (isImage) return isLive ? 'Live' : 'No page of its own: no published gallery shows it'
   if (!isLive) return 'Draft'
   return hasChanges ? 'Live, with unpublished changes' : 'Live'

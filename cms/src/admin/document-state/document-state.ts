@@ -11,6 +11,10 @@ const documentState = z.object({
   hasChanges: z.boolean(),
   addresses: z.record(z.string(), z.string()),
   schedules: z.array(schedule),
+  isPending: z.boolean(),
+  unreadyImages: z.array(
+    z.object({ id: z.number(), name: z.string(), error: z.string().nullable() }),
+  ),
 })
 export type KnownState = z.infer<typeof documentState>
 
@@ -54,6 +58,15 @@ export interface NewSchedule {
 /** @throws {RefusedError} */
 export const saveSchedule = (api: string, reference: Reference, schedule: NewSchedule) =>
   post(`${api}/document-state/schedule`, { ...reference, ...schedule })
+
+/** Makes the sizes of an image again, or of all images where that failed. @throws {RefusedError} */
+export async function retryImages(api: string, id?: number): Promise<void> {
+  const response = await fetch(`${api}/media/retry-failed`, {
+    ...{ method: 'POST', credentials: 'same-origin', body: JSON.stringify({ id }) },
+    headers: { 'Content-Type': 'application/json' },
+  })
+  if (!response.ok) throw new RefusedError('The server did not do it. Try again.')
+}
 
 /** @throws {RefusedError} */
 export const cancelSchedule = (api: string, reference: Reference, type: ScheduleType) =>

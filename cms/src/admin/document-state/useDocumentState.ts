@@ -4,12 +4,15 @@ import { readState, type KnownState } from './document-state'
 
 /** How often a form asks what has happened at a set time, ms. */
 const INTERVAL_MS = 30_000
+/** The same while the sizes of its images are being made. */
+const WORKING_INTERVAL_MS = 2_000
 
 /** The state of the document of the form. Null before it is known, and for a new document. */
 export function useDocumentState() {
   const { id, collectionSlug: collection, lastUpdateTime } = useDocumentInfo()
   const { api } = useConfig().config.routes
   const [state, setState] = useState<KnownState | null>(null)
+  const isWorking = state?.unreadyImages.some(({ error }) => error === null) ?? false
   useEffect(() => {
     if (id === undefined || !collection) return
     const abort = new AbortController()
@@ -19,11 +22,11 @@ export function useDocumentState() {
         // Without a connection, the last answer stays.
         .catch(() => {})
     load()
-    const timer = setInterval(load, INTERVAL_MS)
+    const timer = setInterval(load, isWorking ? WORKING_INTERVAL_MS : INTERVAL_MS)
     return () => {
       abort.abort()
       clearInterval(timer)
     }
-  }, [api, collection, id, lastUpdateTime])
+  }, [api, collection, id, lastUpdateTime, isWorking])
   return { state, setState }
 }

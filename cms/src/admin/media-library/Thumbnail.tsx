@@ -16,7 +16,8 @@ interface Props {
 /** One image with its name. */
 export function Thumbnail({ image, href, isSelected, picksOne, isTabStop, onSelect }: Props) {
   const { name, filename, variants } = image
-  const label = lacksAlt(image) ? `${name}, no alt text` : name
+  const marks = [...(image.error ? ['Not ready'] : []), ...(lacksAlt(image) ? ['No alt text'] : [])]
+  const label = [name, ...marks.map((mark) => mark.toLowerCase())].join(', ')
   const state = picksOne
     ? { 'data-pick': '', 'aria-label': `Choose ${label}` }
     : ({ role: 'checkbox', 'aria-checked': isSelected, 'aria-label': label } as const)
@@ -40,7 +41,7 @@ export function Thumbnail({ image, href, isSelected, picksOne, isTabStop, onSele
           />
         )}
         {!picksOne && <span className="tessera-thumbnail__check" aria-hidden="true" />}
-        {lacksAlt(image) && <span className="tessera-thumbnail__mark">No alt text</span>}
+        {marks.length > 0 && <span className="tessera-thumbnail__mark">{marks.join(' · ')}</span>}
       </button>
       {href ? (
         <Link className="tessera-thumbnail__name" href={href} prefetch={false}>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { storedVariants } from '../../publish/rows/media-row'
+import { latestVariants, processingRow } from '../../images/processing/processing-fields'
 
 const size = z.number().nullish()
 
@@ -13,9 +13,9 @@ export const libraryImage = z
     decorative: z.boolean().nullish(),
     width: size,
     height: size,
-    variants: storedVariants,
+    ...processingRow.pick({ variants: true, pending: true, processingError: true }).shape,
   })
-  .transform(({ id, title, filename, alt, decorative, width, height, variants }) => ({
+  .transform(({ id, title, filename, alt, decorative, width, height, ...files }) => ({
     id: Number(id),
     name: title?.trim() || filename || `Image ${id}`,
     filename: filename ?? '',
@@ -23,7 +23,9 @@ export const libraryImage = z
     decorative: decorative ?? false,
     width: width ?? null,
     height: height ?? null,
-    variants: variants.flatMap(({ type, width, file }) =>
+    /** Why the sizes for visitors could not be made. */
+    error: files.processingError ?? null,
+    variants: latestVariants(files).flatMap(({ type, width, file }) =>
       type === 'image/webp' ? [{ width, url: `/api/media/variant/${file}` }] : [],
     ),
   }))

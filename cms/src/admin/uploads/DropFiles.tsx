@@ -1,14 +1,17 @@
 'use client'
 
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useUploads } from './UploadsProvider'
+import { readDropped, type UploadFile } from './read-dropped'
 
-/** Takes files that are dropped anywhere on the screen. @param folder id; null for none */
-export function DropFiles({ folder }: { readonly folder: string | null }) {
-  const { add } = useUploads()
+interface Props {
+  onDrop(files: readonly UploadFile[]): void
+}
+
+/** Takes files and folders that are dropped anywhere in the admin. */
+export function DropFiles(props: Props) {
   const [isOver, setOver] = useState(false)
-  const onDrop = useEffectEvent((files: readonly File[]) => {
-    if (files.length > 0) add(files, folder)
+  const onDrop = useEffectEvent((files: readonly UploadFile[]) => {
+    if (files.length > 0) props.onDrop(files)
   })
   useEffect(() => {
     const over = (event: DragEvent) => {
@@ -24,7 +27,7 @@ export function DropFiles({ folder }: { readonly folder: string | null }) {
       setOver(false)
       if (!hasFiles(event) || isTaken(event)) return
       event.preventDefault()
-      onDrop([...(event.dataTransfer?.files ?? [])])
+      if (event.dataTransfer) void readDropped(event.dataTransfer.items).then(onDrop)
     }
     addEventListener('dragover', over)
     addEventListener('dragleave', leave)

@@ -1,6 +1,5 @@
 import { Button } from '@payloadcms/ui'
-import { useRef } from 'react'
-import { DropFiles } from './DropFiles'
+import { useEffect, useRef } from 'react'
 import { ACCEPTED_TYPES, useUploads } from './UploadsProvider'
 
 interface Props {
@@ -8,11 +7,15 @@ interface Props {
   readonly folder: { readonly value: string; readonly label: string } | undefined
 }
 
-/** Button for new images, and the target of files that are dropped on the screen. */
+/** Button for new images. Files that are dropped on the screen get the folder too. */
 export function UploadImages({ folder }: Props) {
-  const { add } = useUploads()
+  const { add, setDropFolder } = useUploads()
   const input = useRef<HTMLInputElement>(null)
   const id = folder?.value ?? null
+  useEffect(() => {
+    setDropFolder(id)
+    return () => setDropFolder(null)
+  }, [id, setDropFolder])
   return (
     <div className="tessera-upload-images">
       <Button margin={false} onClick={() => input.current?.click()}>
@@ -29,12 +32,14 @@ export function UploadImages({ folder }: Props) {
         accept={ACCEPTED_TYPES}
         aria-label="Images to upload"
         onChange={({ target }) => {
-          add([...(target.files ?? [])], id)
+          add(
+            [...(target.files ?? [])].map((file) => ({ file, folders: [] })),
+            id,
+          )
           // The same files can be chosen again.
           target.value = ''
         }}
       />
-      <DropFiles folder={id} />
     </div>
   )
 }

@@ -12,6 +12,7 @@ import {
   type UploadEvent,
 } from './upload-queue'
 import { UploadRow } from './UploadRow'
+import { useUploadRate } from './useUploadRate'
 import './uploads.css'
 
 const ALL_CHOICES: readonly { readonly choice: SameFileChoice; readonly label: string }[] = [
@@ -31,6 +32,7 @@ export function UploadPanel({ uploads, dispatch, onClose }: Props) {
   const [isOpen, setOpen] = useState(true)
   const images = storedImages(uploads)
   const active = isSending(uploads)
+  const rate = useUploadRate(uploads, active)
   const sameFiles = withSameFile(uploads)
   const refused = uploads.filter(({ status }) => status.kind === 'refused').length
   const finished = uploads.filter(({ status }) => status.kind === 'stored').length
@@ -53,6 +55,7 @@ export function UploadPanel({ uploads, dispatch, onClose }: Props) {
           </button>
         )}
       </header>
+      {rate && <p className="tessera-uploads__rate">{rate}</p>}
       {isOpen && (
         <>
           <ul>

@@ -29,7 +29,7 @@ export function UploadRow({ upload, dispatch }: Props) {
         (status.share < 1 ? (
           <progress value={status.share} aria-label={`Upload of ${name}`} />
         ) : (
-          <span>Making its sizes …</span>
+          <span>Saving …</span>
         ))}
       {status.kind === 'stored' && <span>{status.isNew ? 'Uploaded' : 'In Media'}</span>}
       {status.kind === 'refused' && (

@@ -13,15 +13,20 @@ import {
   type ReactNode,
 } from 'react'
 import { IMAGE_TYPES } from '@tessera/content'
-import { sendFile } from './send-file'
+import { DropFiles } from './DropFiles'
+import { folderFinder } from './find-folder'
+import type { UploadFile } from './read-dropped'
+import { createUploadKey, sendFile } from './send-file'
 import { isSending, nextUploads, reduceUploads, type Upload } from './upload-queue'
 import { UploadPanel } from './UploadPanel'
 
 interface Uploads {
   /** Uploads files while the editor goes on. @param folder id; null for none */
-  add(files: readonly File[], folder: string | null): void
+  add(files: readonly UploadFile[], folder: string | null): void
+  /** Files that are dropped get this folder from now on. @param folder id; null for none */
+  setDropFolder(folder: string | null): void
 }
-const Context = createContext<Uploads>({ add: () => {} })
+const Context = createContext<Uploads>({ add: () => {}, setDropFolder: () => {} })
 export const useUploads = () => use(Context)
 
 /** The value of `accept` for a file input. */
@@ -29,7 +34,10 @@ export const ACCEPTED_TYPES = Object.keys(IMAGE_TYPES).join(',')
 
 interface Source {
   readonly file: File
-  readonly folder: string | null
+  /** Rejects if it cannot be created. */
+  findFolder(): Promise<string | null>
+  /** The server recognises a repeated upload by it. */
+  readonly uploadKey: string
 }
 
 /** Uploads images for the whole admin, so that they go on when the editor opens another screen. */
@@ -40,13 +48,20 @@ export function UploadsProvider({ children }: { readonly children: ReactNode }) 
   const { code: locale } = useLocale()
   const router = useRouter()
   const isLibrary = usePathname().endsWith('/collections/media')
+  const [dropFolder, setDropFolder] = useState<string | null>(null)
   const active = isSending(uploads)
 
   const add: Uploads['add'] = (files, folder) => {
-    const added = files.map((file): Upload => {
+    const findFolder = folderFinder(folder)
+    const added = files.map(({ file, folders }): Upload => {
       const key = ++lastKey.current
-      sources.set(key, { file, folder })
-      return { key, name: file.name, size: file.size, mode: 'ask', status: { kind: 'waiting' } }
+      sources.set(key, {
+        file,
+        findFolder: () => findFolder(folders),
+        uploadKey: createUploadKey(),
+      })
+      const name = [...folders, file.name].join('/')
+      return { key, name, size: file.size, mode: 'ask', status: { kind: 'waiting' } }
     })
     dispatch({ type: 'add', uploads: added })
   }
@@ -57,7 +72,11 @@ export function UploadsProvider({ children }: { readonly children: ReactNode }) 
     const report = (share: number) =>
       dispatch({ type: 'status', key: upload.key, status: { kind: 'sending', share } })
     report(0)
-    const status = await sendFile({ upload, ...source, locale, onProgress: report })
+    const { file, findFolder, uploadKey } = source
+    const status = await findFolder().then(
+      (folder) => sendFile({ upload, file, folder, uploadKey, locale, onProgress: report }),
+      () => ({ kind: 'refused' as const, reason: 'Its folder could not be created. Try again.' }),
+    )
     dispatch({ type: 'status', key: upload.key, status })
   }
   const sendNext = useEffectEvent(() => {
@@ -76,8 +95,9 @@ export function UploadsProvider({ children }: { readonly children: ReactNode }) 
   }, [active])
 
   return (
-    <Context value={{ add }}>
+    <Context value={{ add, setDropFolder }}>
       {children}
+      <DropFiles onDrop={(files) => add(files, dropFolder)} />
       {uploads.length > 0 && (
         <UploadPanel
           uploads={uploads}

@@ -9,18 +9,29 @@ const sameFile = z.object({
   existing: z.object({ id: z.number(), title: z.string(), thumbnail: z.string().nullable() }),
 })
 
+/** The upload was repeated, because its first answer was lost. */
+const storedBefore = z.object({ stored: z.number() })
+
+/** A name for an upload. `randomUUID` needs HTTPS. */
+export const createUploadKey = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(16))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('')
+
 interface SendOptions {
-  readonly upload: Upload
+  readonly upload: Pick<Upload, 'mode'>
   readonly file: File
   readonly locale: string
   /** Id of the folder for a new image; null for none. */
   readonly folder: string | null
+  readonly uploadKey?: string
   /** @param share of the file that is sent, 0 to 1 */
   onProgress(share: number): void
 }
 
 /** Uploads one file. XMLHttpRequest, because `fetch` reports no progress. */
-export function sendFile({ upload, file, locale, folder, onProgress }: SendOptions) {
+export function sendFile(options: SendOptions) {
+  const { upload, file, locale, folder, uploadKey, onProgress } = options
   const { mode } = upload
   const isReplacement = typeof mode === 'object'
   const body = new FormData()
@@ -33,6 +44,7 @@ export function sendFile({ upload, file, locale, folder, onProgress }: SendOptio
       mode === 'ask' ? '&sameFile=ask' : ''
     }`,
   )
+  if (uploadKey) request.setRequestHeader('Idempotency-Key', uploadKey)
   request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(loaded / total))
   return new Promise<UploadStatus>((resolve) => {
     request.addEventListener('load', () =>
@@ -52,6 +64,9 @@ function toStatus(status: number, text: string, isNew: boolean): UploadStatus {
   const [error] = failure.safeParse(json).data?.errors ?? []
   const same = sameFile.safeParse(error?.data)
   if (status === 409 && same.success) return { kind: 'same-file', existing: same.data.existing }
+  const repeated = storedBefore.safeParse(error?.data)
+  if (status === 409 && repeated.success)
+    return { kind: 'stored', image: repeated.data.stored, isNew: true }
   const isSignedOut = status === 401 || status === 403
   return {
     kind: 'refused',

@@ -30,12 +30,21 @@ export async function exportDocuments(req: PayloadRequest) {
   const drafts = hasDrafts(collection) ? await findDrafts(req, collection, docs) : new Map()
   return {
     docs: docs.map((row) => ({
-      ...withoutPeople(row),
+      ...withoutFields(withoutPeople(row), ...FIELDS_OF_THIS_SERVER),
       ...(drafts.has(row.id) && { draft: drafts.get(row.id) }),
     })),
     complete: docs.length < PAGE_SIZE,
   }
 }
+
+/** Of images: an import makes their variants itself, and gets the present originals only. */
+const FIELDS_OF_THIS_SERVER = [
+  'pending',
+  'processing',
+  'processingError',
+  'previousFiles',
+  'uploadKey',
+]
 
 /** Newest versions that differ from what is published, or that are drafts of what never was. */
 async function findDrafts(req: PayloadRequest, collection: DraftCollection, rows: readonly Row[]) {

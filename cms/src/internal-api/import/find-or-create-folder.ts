@@ -2,12 +2,16 @@ import type { PayloadRequest } from 'payload'
 
 const FOLDERS = 'payload-folders'
 
-/** Id of a folder of images by the names of its parents and its own; creates the missing ones. */
+/**
+ * Id of a folder of images by the names of its parents and its own; creates the missing ones.
+ * @param within id of the folder that contains them; null for none
+ */
 export async function findOrCreateFolder(
   req: PayloadRequest,
   names: readonly string[],
+  within: number | null = null,
 ): Promise<number | null> {
-  let parent: number | null = null
+  let parent = within
   for (const name of names) parent = await findOrCreateIn(req, parent, name)
   return parent
 }

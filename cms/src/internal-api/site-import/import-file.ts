@@ -8,10 +8,12 @@ import { VIDEO_TYPES } from '@tessera/content'
 import { APIError, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { fileHash, inspectImage } from '../../images/check-upload'
-import { createVariants } from '../../images/create-variants'
 import { originalsDir, variantsDir } from '../../images/folders'
 import { storedImageType } from '../../images/image-type'
 import { MAX_UPLOAD_BYTES } from '../../images/limits'
+import { imageProcessor } from '../../images/processing/image-processor'
+import { imageQueue } from '../../images/processing/image-queue'
+import { withNewVariants } from '../../images/processing/server-fields'
 import type { Settings } from '../../settings'
 import { incomingDir, videosDir } from '../../videos/folders'
 import { withVideoBytes } from '../../videos/header/video-bytes'
@@ -21,7 +23,11 @@ import { requireSiteImport } from './start-site-import'
 
 const query = z.object({ collection: z.enum(['media', 'videos']), id: z.coerce.number().int() })
 
-type StoredFile = { readonly id: number; readonly filename?: string; readonly fileHash?: string }
+type StoredFile = {
+  readonly id: number
+  readonly filename?: string
+  readonly rotation?: number | null
+}
 
 /**
  * POST /api/internal/site-import/file?collection=media&id=7: stores the original of an imported image, and creates its
@@ -41,7 +47,8 @@ export const importFile =
     try {
       const limit = collection === 'media' ? MAX_UPLOAD_BYTES : settings.videoLimit
       await store(req, part, limit)
-      if (collection === 'media') await storeImage(req, { ...settings, id, name, part })
+      if (collection === 'media')
+        await storeImage(req, { ...settings, id, name, part, rotation: doc?.rotation ?? 0 })
       else await storeVideo({ ...settings, name, part })
     } finally {
       await rm(part, { force: true })
@@ -72,20 +79,26 @@ interface Part {
   readonly part: string
 }
 
-async function storeImage(req: PayloadRequest, { dataDir, id, name, part }: Part & { id: number }) {
+async function storeImage(
+  req: PayloadRequest,
+  { dataDir, id, name, part, rotation }: Part & { readonly id: number; readonly rotation: number },
+) {
   const data = await readFile(part)
   const type = await inspectImage(data)
   if (type !== storedImageType(name))
     throw new APIError(`${name} is of another type: ${type}.`, 415)
   await mkdir(originalsDir(dataDir), { recursive: true })
   await mkdir(variantsDir(dataDir), { recursive: true })
-  const base = name.replace(/\.[^.]*$/, '')
-  const processed = await createVariants(data, base, variantsDir(dataDir))
   await rename(part, path.join(originalsDir(dataDir), name))
+  const prepared = await imageProcessor(dataDir).prepare({ filename: name, rotation })
   await req.payload.db.updateOne({
     ...{ collection: 'media', id, req, returning: false },
-    data: { ...processed, filesize: data.length, fileHash: fileHash(data) },
+    data: {
+      ...withNewVariants(null, { prepared, rotation }),
+      ...{ filesize: data.length, fileHash: fileHash(data) },
+    },
   })
+  await imageQueue({ payload: req.payload, dataDir }).process(id)
 }
 
 async function storeVideo({ dataDir, name, part }: Part) {

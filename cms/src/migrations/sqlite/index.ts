@@ -1,3 +1,3 @@
-import { down, up } from './20261123_002528_initial'
+import { down, up } from './20261123_003328_initial'
 
-export const migrations = [{ name: '20261123_002528_initial', up, down }]
+export const migrations = [{ name: '20261123_003328_initial', up, down }]

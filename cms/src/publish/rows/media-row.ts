@@ -14,6 +14,17 @@ export const storedVariants = z
   .nullish()
   .transform((variants) => variants ?? [])
 
+/** A new file, or a new rotation, that visitors do not see yet. */
+export const pendingFile = z.object({
+  width: z.number(),
+  height: z.number(),
+  thumbHash: z.string(),
+  edgeColour: z.string(),
+  /** The smallest, for the admin. */
+  variants: storedVariants,
+  rotation: z.number(),
+})
+
 export const mediaRow = z.object({
   id,
   alt: text,
@@ -30,6 +41,7 @@ export const mediaRow = z.object({
   doNotCrop: z.boolean().nullish(),
   edgeColour: text,
   variants: storedVariants,
+  pending: pendingFile.nullish(),
   creator: text,
   credit: text,
   copyright: text,

@@ -144,6 +144,18 @@ export async function readRefused(req: PayloadRequest): Promise<ListedDocument[]
   return (await Promise.all(listed)).filter((entry) => entry !== null)
 }
 
+/** Images whose sizes for visitors could not be made, with the reason. */
+export async function readFailedImages({ payload, user }: Reader): Promise<ListedDocument[]> {
+  const { docs } = await payload.find({
+    ...{ collection: 'media', user, overrideAccess: false, depth: 0, limit: MAX_LISTED },
+    ...{ where: { processingError: { exists: true } }, sort: '-updatedAt' },
+  })
+  return docs.map((doc) => ({
+    ...toListed('media', doc),
+    note: String(doc['processingError']),
+  }))
+}
+
 async function readTarget(payload: Payload, collection: Listed, id: number | string) {
   const doc = await payload.findByID({
     ...{ collection, id, draft: true, depth: 0, disableErrors: true },

@@ -7,6 +7,7 @@ import {
   countImagesWithoutAlt,
   readChanges,
   readDrafts,
+  readFailedImages,
   readRefused,
   readScheduled,
 } from './read-activity'
@@ -15,22 +16,40 @@ import {
 export async function readDashboard(req: PayloadRequest) {
   const { payload } = req
   const site = await payload.findGlobal({ slug: 'site', depth: 0 })
-  const [steps, drafts, scheduled, refused, changes, imagesWithoutAlt, demoDocuments] =
-    await Promise.all([
-      // Authors cannot take them.
-      isAuthor(req) ? [] : readFirstSteps(payload, site),
-      readDrafts(req),
-      readScheduled(req),
-      readRefused(req),
-      readChanges(req),
-      countImagesWithoutAlt(req),
-      countImported(req, DEMO_BATCH),
-    ])
+  const [
+    steps,
+    drafts,
+    scheduled,
+    refused,
+    failedImages,
+    changes,
+    imagesWithoutAlt,
+    demoDocuments,
+  ] = await Promise.all([
+    // Authors cannot take them.
+    isAuthor(req) ? [] : readFirstSteps(payload, site),
+    readDrafts(req),
+    readScheduled(req),
+    readRefused(req),
+    readFailedImages(req),
+    readChanges(req),
+    countImagesWithoutAlt(req),
+    countImported(req, DEMO_BATCH),
+  ])
   return {
     siteName: String(site['name']),
     canRemoveDemo: onlyAdminsOfRequest({ req }),
     /** The site says so: the request came through a proxy that TRUSTED_PROXIES does not count. */
     hasUndeclaredProxy: req.headers?.get('x-tessera-undeclared-proxy') === '1',
-    ...{ steps, drafts, scheduled, refused, changes, imagesWithoutAlt, demoDocuments },
+    ...{
+      steps,
+      drafts,
+      scheduled,
+      refused,
+      failedImages,
+      changes,
+      imagesWithoutAlt,
+      demoDocuments,
+    },
   }
 }

@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload'
+import { latestVariants } from '../../../images/processing/processing-fields'
 import { inRequestLocale, requestLocale } from '../../../localisation/in-locale'
 import { completeDrawing } from '../../../patterns/complete-drawing'
 import { filterGroupRow } from '../../../publish/rows/filter-rows'
@@ -84,7 +85,7 @@ function toTile(
 ): PreviewTile {
   const id = `${kind}-${key}`
   const media = cover === null ? undefined : covers.get(cover)
-  const files = media?.variants.filter(({ type }) => type === 'image/webp') ?? []
+  const files = (media ? latestVariants(media) : []).filter(({ type }) => type === 'image/webp')
   const file = files.find(({ width }) => width >= MIN_IMAGE_WIDTH) ?? files.at(-1)
   if (!media?.width || !media.height || !file) {
     return { id, title, image: null, textCover: { aspectRatio, lines: [] } }

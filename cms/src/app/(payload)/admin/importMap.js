@@ -37,6 +37,7 @@ import { BlockLabel as BlockLabel_cbad8b08e1ff25eec8f931b228aad356 } from '../..
 import { RowLabel as RowLabel_0b787a20ca011f56357cd9f16cfba30a } from '../../../admin/row-labels/RowLabel'
 import { ModalIdField as ModalIdField_b13d1dd985b4bdfbd53af6ef9091b030 } from '../../../admin/block-ids/ModalIdField'
 import { PageWarnings as PageWarnings_129ea07800ce104fef946addf3b33f22 } from '../../../admin/warnings/PageWarnings'
+import { ImageFile as ImageFile_99fd74e3e6c472dda4246e5d121b01ad } from '../../../admin/image-file/ImageFile'
 import { ImageUses as ImageUses_cd71b748a06fca1c5aade627bfdd2e4e } from '../../../admin/image-uses/ImageUses'
 import { FolderTableCell as FolderTableCell_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 import { FolderField as FolderField_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -104,6 +105,7 @@ export const importMap = {
   "/admin/row-labels/RowLabel#RowLabel": RowLabel_0b787a20ca011f56357cd9f16cfba30a,
   "/admin/block-ids/ModalIdField#ModalIdField": ModalIdField_b13d1dd985b4bdfbd53af6ef9091b030,
   "/admin/warnings/PageWarnings#PageWarnings": PageWarnings_129ea07800ce104fef946addf3b33f22,
+  "/admin/image-file/ImageFile#ImageFile": ImageFile_99fd74e3e6c472dda4246e5d121b01ad,
   "/admin/image-uses/ImageUses#ImageUses": ImageUses_cd71b748a06fca1c5aade627bfdd2e4e,
   "@payloadcms/next/rsc#FolderTableCell": FolderTableCell_f9c02e79a4aed9a3924487c0cd4cafb1,
   "@payloadcms/next/rsc#FolderField": FolderField_f9c02e79a4aed9a3924487c0cd4cafb1,

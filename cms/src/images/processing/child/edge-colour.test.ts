@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { edgeColour } from './edge-colour'
+import { edgeColour } from './edge-colour.mjs'
 
 const canvas = (background: string, channels: 3 | 4 = 3) =>
   sharp({ create: { width: 90, height: 60, channels, background } })

@@ -844,7 +844,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`thumb_hash\` text,
   	\`edge_colour\` text,
   	\`file_hash\` text,
+  	\`upload_key\` text,
   	\`variants\` text,
+  	\`rotation\` numeric,
+  	\`pending\` text,
+  	\`processing\` text,
+  	\`processing_error\` text,
+  	\`previous_files\` text,
   	\`library_view\` text,
   	\`import_batch\` text,
   	\`created_by_id\` integer,
@@ -869,6 +875,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`media_date_idx\` ON \`media\` (\`date\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`media_slug_idx\` ON \`media\` (\`slug\`);`)
   await db.run(sql`CREATE INDEX \`media_file_hash_idx\` ON \`media\` (\`file_hash\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`media_upload_key_idx\` ON \`media\` (\`upload_key\`);`)
+  await db.run(sql`CREATE INDEX \`media_processing_idx\` ON \`media\` (\`processing\`);`)
+  await db.run(sql`CREATE INDEX \`media_processing_error_idx\` ON \`media\` (\`processing_error\`);`)
   await db.run(sql`CREATE INDEX \`media_import_batch_idx\` ON \`media\` (\`import_batch\`);`)
   await db.run(sql`CREATE INDEX \`media_created_by_idx\` ON \`media\` (\`created_by_id\`);`)
   await db.run(sql`CREATE INDEX \`media_folder_idx\` ON \`media\` (\`folder_id\`);`)
@@ -1157,6 +1166,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`publications_path_idx\` ON \`publications\` (\`path\`);`)
   await db.run(sql`CREATE INDEX \`publications_revision_idx\` ON \`publications\` (\`revision\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`kind_key_locale_idx\` ON \`publications\` (\`kind\`,\`key\`,\`locale\`);`)
+  await db.run(sql`CREATE TABLE \`pending_publications\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`kind\` text NOT NULL,
+  	\`key\` text NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`kind_key_idx\` ON \`pending_publications\` (\`kind\`,\`key\`);`)
   await db.run(sql`CREATE TABLE \`preview_links\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`document\` text NOT NULL,
@@ -1573,6 +1589,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`second_factors\`;`)
   await db.run(sql`DROP TABLE \`audit_log\`;`)
   await db.run(sql`DROP TABLE \`publications\`;`)
+  await db.run(sql`DROP TABLE \`pending_publications\`;`)
   await db.run(sql`DROP TABLE \`preview_links\`;`)
   await db.run(sql`DROP TABLE \`payload_kv\`;`)
   await db.run(sql`DROP TABLE \`payload_jobs_log\`;`)

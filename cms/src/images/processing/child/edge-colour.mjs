@@ -1,10 +1,12 @@
-import type { Sharp } from 'sharp'
-
+// @ts-check
 /** Pixels on each side to which an image is reduced before its edge is read. */
 const SIZE = 32
 
-/** The colour that most of the edge of an image has, such as that of its paper: `#rrggbb`. Transparent pixels are white. */
-export async function edgeColour(image: Sharp): Promise<string> {
+/**
+ * The colour that most of the edge of an image has, such as that of its paper: `#rrggbb`. Transparent pixels are white.
+ * @param {import('sharp').Sharp} image
+ */
+export async function edgeColour(image) {
   const pixels = await image
     .flatten({ background: '#ffffff' })
     .toColourspace('srgb')
@@ -17,9 +19,10 @@ export async function edgeColour(image: Sharp): Promise<string> {
   return `#${hex.join('')}`
 }
 
-/** The median ignores what only touches the edge. */
-function medianOfEdge(pixels: Uint8Array, channel: number): number {
-  const values: number[] = []
+/** The median ignores what only touches the edge. @param {Uint8Array} pixels @param {number} channel */
+function medianOfEdge(pixels, channel) {
+  /** @type {number[]} */
+  const values = []
   for (let y = 0; y < SIZE; y++) {
     const isRowOfEdge = y === 0 || y === SIZE - 1
     for (let x = 0; x < SIZE; x += isRowOfEdge ? 1 : SIZE - 1)

@@ -645,7 +645,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"thumb_hash" varchar,
   	"edge_colour" varchar,
   	"file_hash" varchar,
+  	"upload_key" varchar,
   	"variants" jsonb,
+  	"rotation" numeric,
+  	"pending" jsonb,
+  	"processing" varchar,
+  	"processing_error" varchar,
+  	"previous_files" jsonb,
   	"library_view" "enum_media_library_view",
   	"import_batch" varchar,
   	"created_by_id" integer,
@@ -863,6 +869,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"revision" numeric NOT NULL,
   	"body" jsonb,
   	"uses" varchar DEFAULT ''
+  );
+  
+  CREATE TABLE "pending_publications" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"kind" varchar NOT NULL,
+  	"key" varchar NOT NULL
   );
   
   CREATE TABLE "preview_links" (
@@ -1429,6 +1441,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "media_date_idx" ON "media" USING btree ("date");
   CREATE UNIQUE INDEX "media_slug_idx" ON "media" USING btree ("slug");
   CREATE INDEX "media_file_hash_idx" ON "media" USING btree ("file_hash");
+  CREATE UNIQUE INDEX "media_upload_key_idx" ON "media" USING btree ("upload_key");
+  CREATE INDEX "media_processing_idx" ON "media" USING btree ("processing");
+  CREATE INDEX "media_processing_error_idx" ON "media" USING btree ("processing_error");
   CREATE INDEX "media_import_batch_idx" ON "media" USING btree ("import_batch");
   CREATE INDEX "media_created_by_idx" ON "media" USING btree ("created_by_id");
   CREATE INDEX "media_folder_idx" ON "media" USING btree ("folder_id");
@@ -1499,6 +1514,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "publications_path_idx" ON "publications" USING btree ("path");
   CREATE INDEX "publications_revision_idx" ON "publications" USING btree ("revision");
   CREATE UNIQUE INDEX "kind_key_locale_idx" ON "publications" USING btree ("kind","key","locale");
+  CREATE UNIQUE INDEX "kind_key_idx" ON "pending_publications" USING btree ("kind","key");
   CREATE INDEX "preview_links_document_idx" ON "preview_links" USING btree ("document");
   CREATE INDEX "preview_links_expires_idx" ON "preview_links" USING btree ("expires");
   CREATE INDEX "preview_links_updated_at_idx" ON "preview_links" USING btree ("updated_at");
@@ -1643,6 +1659,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "second_factors" CASCADE;
   DROP TABLE "audit_log" CASCADE;
   DROP TABLE "publications" CASCADE;
+  DROP TABLE "pending_publications" CASCADE;
   DROP TABLE "preview_links" CASCADE;
   DROP TABLE "payload_kv" CASCADE;
   DROP TABLE "payload_jobs_log" CASCADE;

@@ -1,0 +1,29 @@
+'use client'
+
+import { Button, toast, useConfig } from '@payloadcms/ui'
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { retryImages } from '../document-state/document-state'
+
+/** Makes the sizes again of all images where that failed. */
+export function RetryImages() {
+  const { api } = useConfig().config.routes
+  const router = useRouter()
+  const [isSending, setSending] = useState(false)
+
+  async function retry() {
+    setSending(true)
+    try {
+      await retryImages(api)
+      router.refresh()
+    } catch {
+      toast.error('The server did not do it. Try again.')
+    }
+    setSending(false)
+  }
+  return (
+    <Button buttonStyle="secondary" disabled={isSending} onClick={() => void retry()}>
+      Try again
+    </Button>
+  )
+}

@@ -1,0 +1,78 @@
+import path from 'node:path'
+import type { Payload } from 'payload'
+import { originalsDir, variantsDir } from '../folders'
+import { createTask, encoded, prepared, type Prepared, type Variant } from './image-tasks'
+import { variantName, type Stage } from './processing-fields'
+import { createWorker, WorkerEnded, type Worker } from './worker'
+
+interface Source {
+  /** Name of the original. */
+  readonly filename: string
+  readonly rotation: number
+}
+
+/** Makes the variants of images in processes of its own. */
+export interface ImageProcessor {
+  /** @throws if the image is damaged, or a file cannot be written */
+  prepare(source: Source, created?: string[]): Promise<Prepared>
+  encode(stage: Stage, source: Source, created?: string[]): Promise<readonly Variant[]>
+}
+
+/** Images that are encoded at once. */
+export const MAX_CONCURRENT = 2
+
+function createProcessor(dataDir: string): ImageProcessor {
+  // Uploads do not wait for the images before them.
+  const uploads = createWorker('normal')
+  const free: Worker[] = Array.from({ length: MAX_CONCURRENT }, () => createWorker('low'))
+  const toTask = ({ filename, rotation }: Source) =>
+    createTask({
+      file: path.join(originalsDir(dataDir), path.basename(filename)),
+      name: variantName(path.basename(filename), rotation),
+      folder: variantsDir(dataDir),
+      rotation,
+    })
+  return {
+    prepare: (source, created) =>
+      twice(() => uploads.run('prepare', toTask(source), { result: prepared, created })),
+    encode: async (stage, source, created) => {
+      const worker = free.pop() ?? createWorker('low')
+      try {
+        const options = { result: encoded, created }
+        return (await twice(() => worker.run(stage, toTask(source), options))).variants
+      } finally {
+        free.push(worker)
+      }
+    },
+  }
+}
+
+/** The system may have ended the process, for example because memory ran out. */
+async function twice<T>(run: () => Promise<T>): Promise<T> {
+  try {
+    return await run()
+  } catch (error) {
+    if (!(error instanceof WorkerEnded)) throw error
+    return run()
+  }
+}
+
+declare global {
+  /** Next.js bundles this module more than once; the processes exist once. */
+  var tesseraImageProcessors: Map<string, ImageProcessor> | undefined
+}
+const processors = (globalThis.tesseraImageProcessors ??= new Map())
+
+/** The processor of a data folder. */
+export function imageProcessor(dataDir: string): ImageProcessor {
+  const existing = processors.get(dataDir)
+  if (existing) return existing
+  const processor = createProcessor(dataDir)
+  processors.set(dataDir, processor)
+  return processor
+}
+
+export interface ProcessingContext {
+  readonly payload: Payload
+  readonly dataDir: string
+}

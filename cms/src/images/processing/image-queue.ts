@@ -1,0 +1,138 @@
+import type { Payload, Where } from 'payload'
+import { z } from 'zod'
+import { MAX_CONCURRENT, type ProcessingContext } from './image-processor'
+import { processImage } from './process-image'
+import { STAGES, type Stage } from './processing-fields'
+
+/**
+ * The images whose variants are still to be made. The database knows them (field `processing`), so a restart continues
+ * where a crash stopped; this queue only decides the order.
+ */
+export interface ImageQueue {
+  /** Takes the images of the database from now on, also those that a crash or another instance left. */
+  start(): Promise<void>
+  /** An image has a new file. Does nothing before the start, as in tests, which process images themselves. */
+  notify(id: number): void
+  /** Ends when the image has its WebP variants, or failed. */
+  process(id: number): Promise<void>
+}
+
+/** ms without uploads after which AVIF, which no visitor waits for, may use all processes. */
+const QUIET_MS = 10_000
+/** On PostgreSQL, another instance may work on younger images. The result would be the same, but twice the work. */
+const LEFT_AFTER_MS = 15 * 60 * 1000
+const SWEEP_INTERVAL_MS = 60_000
+
+function createQueue(context: ProcessingContext): ImageQueue {
+  /** Ids by what is made next. */
+  const waiting: Readonly<Record<Stage, Set<number>>> = { webp: new Set(), avif: new Set() }
+  const running = new Map<number, Stage>()
+  const listeners = new Map<number, (() => void)[]>()
+  let isStarted = false
+  let lastUpload = 0
+  let quiet: NodeJS.Timeout | undefined
+
+  /** WebP first. One process is free for the next upload while there are uploads. */
+  function next(): { readonly id: number; readonly stage: Stage } | null {
+    if (running.size >= MAX_CONCURRENT) return null
+    const isQuiet = Date.now() - lastUpload >= QUIET_MS
+    const runsAvif = [...running.values()].includes('avif')
+    for (const stage of STAGES) {
+      if (stage === 'avif' && runsAvif && !isQuiet) continue
+      const id = [...waiting[stage]].find((each) => !running.has(each))
+      if (id !== undefined) return { id, stage }
+    }
+    return null
+  }
+
+  function pump(): void {
+    for (let task = next(); task; task = next()) void run(task)
+  }
+
+  async function run({ id, stage }: { readonly id: number; readonly stage: Stage }) {
+    waiting[stage].delete(id)
+    running.set(id, stage)
+    const following = await processImage(context, id).catch((err: unknown) => {
+      // The database does not answer: the next sweep finds the image again.
+      context.payload.logger.error({ err, msg: `The image ${id} could not be processed.` })
+      return null
+    })
+    running.delete(id)
+    // Tests wait for the first variants only.
+    if (following && (isStarted || following === 'webp')) waiting[following].add(id)
+    if (following !== 'webp') {
+      for (const done of listeners.get(id) ?? []) done()
+      listeners.delete(id)
+    }
+    pump()
+  }
+
+  function add(id: number): void {
+    waiting.webp.add(id)
+    lastUpload = Date.now()
+    clearTimeout(quiet)
+    quiet = setTimeout(pump, QUIET_MS).unref()
+    pump()
+  }
+
+  async function sweep(where: Where): Promise<void> {
+    for (const { id, processing } of await findWaiting(context.payload, where))
+      if (!running.has(id)) waiting[processing].add(id)
+    pump()
+  }
+
+  return {
+    start: async () => {
+      isStarted = true
+      await sweep({})
+      setInterval(() => {
+        sweep(leftBehind()).catch((err: unknown) =>
+          context.payload.logger.error({ err, msg: 'Waiting images could not be found.' }),
+        )
+      }, SWEEP_INTERVAL_MS).unref()
+    },
+    notify: (id) => {
+      if (isStarted) add(id)
+    },
+    process: (id) =>
+      new Promise((resolve) => {
+        listeners.set(id, [...(listeners.get(id) ?? []), resolve])
+        add(id)
+      }),
+  }
+}
+
+const leftBehind = (): Where => ({
+  updatedAt: { less_than: new Date(Date.now() - LEFT_AFTER_MS).toISOString() },
+})
+
+const waitingRow = z.object({ id: z.number(), processing: z.enum(STAGES) })
+
+async function findWaiting(payload: Payload, where: Where) {
+  const { docs } = await payload.db.find<{ id: number }>({
+    collection: 'media',
+    where: {
+      and: [where, { processing: { in: STAGES } }, { processingError: { exists: false } }],
+    },
+    select: { processing: true },
+    sort: 'id',
+    joins: {},
+    pagination: false,
+    limit: 0,
+  })
+  return docs.map((doc) => waitingRow.parse(doc))
+}
+
+declare global {
+  /** Next.js bundles this module more than once; each CMS has one queue. */
+  var tesseraImageQueues: WeakMap<Payload, ImageQueue> | undefined
+}
+const queues = (globalThis.tesseraImageQueues ??= new WeakMap<Payload, ImageQueue>())
+
+export function imageQueue(context: ProcessingContext): ImageQueue {
+  const existing = queues.get(context.payload)
+  if (existing) return existing
+  const queue = createQueue(context)
+  queues.set(context.payload, queue)
+  return queue
+}

@@ -1,0 +1,48 @@
+import { SOURCE_TYPES } from '@tessera/gallery/core'
+import { z } from 'zod'
+import { MAX_PIXELS, VARIANT_WIDTHS } from '../limits'
+
+/** What the process for images does: `prepare` at the upload, the others afterwards. */
+export type TaskKind = 'prepare' | 'webp' | 'avif'
+
+/** One image for the process (child/encode.mjs). */
+export interface ImageTask {
+  /** Path of the original. */
+  readonly file: string
+  /** Base name of the variants. */
+  readonly name: string
+  /** Folder of the variants. */
+  readonly folder: string
+  readonly rotation: number
+  readonly widths: readonly number[]
+  readonly maxPixels: number
+}
+
+const variant = z.object({
+  type: z.enum(SOURCE_TYPES),
+  width: z.number(),
+  height: z.number(),
+  /** File name in the folder of variants. */
+  file: z.string(),
+})
+export type Variant = z.infer<typeof variant>
+
+export const prepared = z.object({
+  /** px, after the rotation. */
+  width: z.number(),
+  height: z.number(),
+  /** Base64. */
+  thumbHash: z.string(),
+  /** `#rrggbb`, behind tiles that show the whole image. */
+  edgeColour: z.string(),
+  variants: z.array(variant),
+  /** Whether these are all WebP variants. */
+  isComplete: z.boolean(),
+})
+export type Prepared = z.infer<typeof prepared>
+
+export const encoded = z.object({ variants: z.array(variant) })
+
+export const createTask = (
+  task: Pick<ImageTask, 'file' | 'name' | 'folder' | 'rotation'>,
+): ImageTask => ({ ...task, widths: VARIANT_WIDTHS, maxPixels: MAX_PIXELS })

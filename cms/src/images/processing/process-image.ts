@@ -1,0 +1,100 @@
+import { isDiskFull } from '../../errors/full-disk-error-handler'
+import { afterCommit } from '../../database/after-commit'
+import { inTransaction } from '../../database/in-transaction'
+import { publishPending } from '../../publish/pending/publish-pending'
+import { publish } from '../../publish/publish'
+import { removeUnusedFiles } from '../remove-files'
+import { imageProcessor, type ProcessingContext } from './image-processor'
+import type { Variant } from './image-tasks'
+import { readProcessingRow, rotationOf, type ProcessingRow, type Stage } from './processing-fields'
+import { readLocked } from './server-fields'
+import { WorkerEnded } from './worker'
+
+/**
+ * Makes the variants that an image lacks next, and publishes them. A failure is noted at the image.
+ * @returns what is to be made afterwards; null if the image is complete, deleted or failed
+ */
+export async function processImage(context: ProcessingContext, id: number): Promise<Stage | null> {
+  const row = await readProcessingRow(context, id)
+  if (!row?.filename || !row.processing || row.processingError) return null
+  const source = { filename: row.filename, rotation: rotationOf(row) }
+  const created: string[] = []
+  try {
+    const variants = await imageProcessor(context.dataDir).encode(row.processing, source, created)
+    const isSaved = await saveVariants(context, row, variants)
+    if (!isSaved) await removeUnusedFiles(context, { variants: created })
+    else if (row.processing === 'webp') await publishPending(context.payload)
+  } catch (error) {
+    await removeUnusedFiles(context, { variants: created })
+    await noteFailure(context, row, error)
+    return null
+  }
+  return (await readProcessingRow(context, id))?.processing ?? null
+}
+
+/** @returns false if the image was deleted, replaced or rotated meanwhile */
+async function saveVariants(
+  context: ProcessingContext,
+  started: ProcessingRow,
+  variants: readonly Variant[],
+): Promise<boolean> {
+  const { id } = started
+  return inTransaction(context.payload, async (req) => {
+    const row = await readLocked(req, id)
+    if (!row || !isSameWork(row, started)) return false
+    const all = row.processing === 'webp' ? variants : [...variants, ...row.variants]
+    const isComplete = all.some(({ type }) => type === 'image/avif')
+    const { width, height, thumbHash, edgeColour, rotation } = row.pending ?? row
+    await req.payload.db.updateOne({
+      ...{ collection: 'media', id, req, returning: false },
+      data: {
+        ...{ variants: sortVariants(all), width, height, thumbHash, edgeColour, rotation },
+        ...{ pending: null, processing: isComplete ? null : 'avif', ...UNCHANGED },
+      },
+    })
+    await publish(req, bothKinds(id), { written: true })
+    // Those of the file before.
+    const before = row.variants.map(({ file }) => file)
+    await afterCommit(req, () => removeUnusedFiles(context, { variants: before }, id))
+    return true
+  })
+}
+
+/** For the database layer: nobody has edited the image, so its time of the last change stays. */
+const UNCHANGED = { updatedAt: null }
+
+const isSameWork = (row: ProcessingRow, started: ProcessingRow) =>
+  row.filename === started.filename &&
+  row.processing === started.processing &&
+  rotationOf(row) === rotationOf(started)
+
+/** An image can be a work of its own besides its files. */
+const bothKinds = (id: number) =>
+  (['image', 'media'] as const).map((kind) => ({ kind, key: String(id) }))
+
+const sortVariants = (variants: readonly Variant[]): readonly Variant[] =>
+  variants.toSorted((a, b) => a.width - b.width || a.type.localeCompare(b.type))
+
+async function noteFailure({ payload }: ProcessingContext, row: ProcessingRow, error: unknown) {
+  payload.logger.warn({ err: error, msg: `The image ${row.id} could not be processed.` })
+  await payload.db
+    .updateOne({
+      ...{
+        collection: 'media',
+        returning: false,
+        data: { processingError: toReason(error), ...UNCHANGED },
+      },
+      where: { and: [{ id: { equals: row.id } }, { filename: { equals: row.filename } }] },
+    })
+    // On a full disk. The next start tries again.
+    .catch((err: unknown) => payload.logger.error({ err, msg: 'The failure was not noted.' }))
+}
+
+function toReason(error: unknown): string {
+  if (isDiskFull(error)) return 'The disk of the server is full.'
+  if (error instanceof WorkerEnded) return error.message
+  if (!(error instanceof Error)) return 'Unknown reason.'
+  return /input file is missing/i.test(error.message)
+    ? 'Its file is missing on the server.'
+    : `The image cannot be read. (${error.message})`
+}

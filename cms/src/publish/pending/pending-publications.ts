@@ -1,0 +1,78 @@
+import { parseUses, type ExpectedPublication } from '@tessera/content/store'
+import type { PayloadRequest, Where } from 'payload'
+import { processingRow, type ProcessingRow } from '../../images/processing/processing-fields'
+
+/** Slug of the collection of the documents that are published as soon as their images have variants. */
+export const PENDING = 'pending-publications'
+
+/** Kinds of documents that are published with all their images only. The others show the images that are there. */
+export const PENDING_KINDS = ['article', 'page'] as const
+
+export interface UnreadyImage {
+  readonly id: number
+  readonly name: string
+  /** Why its variants could not be made; null while they are being made. */
+  readonly error: string | null
+}
+
+/** The images of a document without the variants that visitors get. */
+export async function findUnreadyImages(
+  req: PayloadRequest,
+  { documents }: ExpectedPublication,
+): Promise<readonly UnreadyImage[]> {
+  const uses = documents.flatMap(({ uses }) => parseUses(uses))
+  const ids = [...new Set(uses.flatMap(({ kind, key }) => (kind === 'media' ? [Number(key)] : [])))]
+  if (ids.length === 0) return []
+  const { docs } = await req.payload.db.find<{ id: number }>({
+    collection: 'media',
+    where: { and: [{ id: { in: ids } }, { processing: { equals: 'webp' } }] },
+    ...{ joins: {}, pagination: false, limit: 0, req },
+  })
+  return docs
+    .map((doc) => processingRow.parse(doc))
+    .filter(({ variants }) => variants.length === 0)
+    .map(toUnready)
+}
+
+export const toUnready = ({ id, filename, processingError }: ProcessingRow): UnreadyImage => ({
+  id,
+  name: filename ?? `Image ${id}`,
+  error: processingError ?? null,
+})
+
+/**
+ * Notes whether a document waits for its images.
+ * @returns whether it does; then what is published of it must stay as it is
+ */
+export async function waitsForImages(
+  req: PayloadRequest,
+  expected: ExpectedPublication,
+): Promise<boolean> {
+  if (!PENDING_KINDS.some((kind) => kind === expected.kind)) return false
+  const unready = await findUnreadyImages(req, expected)
+  const reference = { kind: expected.kind, key: expected.key }
+  const isNoted = await isPending(req, reference)
+  const { db } = req.payload
+  if (unready.length > 0 && !isNoted)
+    await db.create({ collection: PENDING, data: reference, req, returning: false })
+  if (unready.length === 0 && isNoted)
+    await db.deleteMany({ collection: PENDING, where: whereOf(reference), req })
+  return unready.length > 0
+}
+
+/** Whether a document is published as soon as its images are ready. */
+export async function isPending(req: PayloadRequest, reference: Reference): Promise<boolean> {
+  const row = await req.payload.db.findOne<{ id: number }>({
+    ...{ collection: PENDING, where: whereOf(reference), req },
+  })
+  return row !== null
+}
+
+interface Reference {
+  readonly kind: string
+  readonly key: string
+}
+
+const whereOf = ({ kind, key }: Reference): Where => ({
+  and: [{ kind: { equals: kind } }, { key: { equals: key } }],
+})

@@ -1,0 +1,23 @@
+import type { Payload } from 'payload'
+import { z } from 'zod'
+import { inTransaction } from '../../database/in-transaction'
+import { publish } from '../publish'
+import { PENDING, PENDING_KINDS } from './pending-publications'
+
+const row = z.object({ kind: z.enum(PENDING_KINDS), key: z.string() })
+
+/** Publishes the documents that waited for their images, if these are ready now. */
+export async function publishPending(payload: Payload): Promise<void> {
+  const { docs } = await payload.db.find<{ id: number }>({
+    ...{ collection: PENDING, sort: 'id', pagination: false, limit: 0 },
+  })
+  for (const doc of docs) {
+    const reference = row.parse(doc)
+    try {
+      await inTransaction(payload, (req) => publish(req, [reference], { written: false }))
+    } catch (error) {
+      // Such as an address that another document has taken meanwhile. It stays noted.
+      payload.logger.error({ err: error, msg: `The ${reference.kind} ${reference.key} waits.` })
+    }
+  }
+}
