@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { ENGINES, inEngines } from '../engine-test'
-import type { Visitor } from '../visitor'
+import { PHONE, type Visitor } from '../visitor'
 import { sharedProduct } from '../../product/shared-product'
 
 const { site } = sharedProduct()
@@ -142,6 +142,24 @@ inEngines(ENGINES, site, (walk) => {
     await visitor.expectSearch('?register.q=harbour')
     await visitor.expectCount(`${REGISTER} [data-tile="harbour-lights"]`, 1)
     await visitor.expectCount(`${REGISTER} [data-tile="marram"]`, 0)
+  })
+
+  walk('keeps count and filters in a bar, and shows results below it', async (visitor) => {
+    await visitor.open('/', PHONE)
+    await visitor.expectAttribute('[data-gallery-file]', 'data-hydrated', '')
+    await visitor.page.evaluate(() => scrollTo({ top: 1200, behavior: 'instant' }))
+    await visitor.click(`${WORK} [data-open-filters]`)
+    const count = await visitor.number(`[data-filter-sheet] [data-option="print"] [data-count]`)
+    await visitor.click('[data-filter-sheet] [data-option="print"]')
+    await startsWith(visitor, '[data-filter-sheet] [role="status"]', count)
+    await visitor.click('[data-show-results]')
+    await visitor.expectCount('[data-filter-sheet]', 0)
+    await startsWith(visitor, '[data-sticky-bar] p', count)
+    const bar = await visitor.box(`${WORK} [data-sticky-bar]`)
+    const grid = await visitor.box(`${WORK} [data-grid]`)
+    expect(bar.bottom - bar.top).toBe(48)
+    // WebKit scrolls by whole pixels.
+    expect(Math.abs(grid.top - bar.bottom - 8)).toBeLessThan(2)
   })
 
   walk('searches the site with suggestions', async (visitor) => {

@@ -50,6 +50,12 @@ describe('lightboxReducer', () => {
     expect(lightboxReducer(playing, show).playing).toBe(true)
     expect(lightboxReducer(stopped, show).playing).toBe(false)
   })
+  it('ends the slideshow when the image is zoomed', () => {
+    const playing = openLightbox({ tile: 'a', isLoading: false, playing: true })
+    expect(lightboxReducer(playing, { type: 'zoom', scale: 2 }).playing).toBe(false)
+    expect(lightboxReducer(playing, { type: 'zoom', scale: 1.005 }).playing).toBe(true)
+  })
+
   it('opens without animation under reduced motion', () => {
     expect([lightboxDuration(false), lightboxDuration(true)]).toEqual([250, 0])
   })

@@ -62,7 +62,10 @@ export function lightboxReducer(state: LightboxState, event: LightboxEvent): Lig
     case 'failed':
       return finishLoading(state, event)
     case 'zoom':
-      return event.scale === state.scale ? state : { ...state, scale: event.scale }
+      // A slideshow ends instead of waiting for the visitor to return to the fitted image.
+      return event.scale === state.scale
+        ? state
+        : { ...state, scale: event.scale, playing: state.playing && !isZoomed(event) }
     case 'play':
       return event.playing === state.playing ? state : { ...state, playing: event.playing }
     case 'retry':

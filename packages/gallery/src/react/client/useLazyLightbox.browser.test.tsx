@@ -30,6 +30,24 @@ describe('the lightbox', () => {
     expect(loadLightbox).toHaveBeenCalledTimes(1)
   })
 
+  test('the page says at once that it is loading', async () => {
+    let finish = () => undefined as void
+    const loaded = new Promise<void>((resolve) => (finish = resolve))
+    const loadLightbox = async () => {
+      await loaded
+      return Box
+    }
+    const container = await renderLive(live(work, { loadLightbox }))
+    const section = container.querySelector('section')
+    const overlay = () => section && getComputedStyle(section, '::after')
+    await zoom('Title t2').click()
+    await expect.poll(() => overlay()?.position).toBe('fixed')
+    expect(overlay()?.opacity).toBe('0.6')
+    finish()
+    await expect.element(page.getByRole('dialog', { name: 'Title t2' })).toBeVisible()
+    expect(overlay()?.content).toBe('none')
+  })
+
   test('opens with one history entry, moves without new entries, and is closed by Back', async () => {
     await renderLive(live(work, { loadLightbox: async () => Box }))
     const addedEntries = countHistoryEntries()

@@ -40,8 +40,10 @@ export function useLazyLightbox(
 
   useEffect(() => {
     wasClosed.current ||= !isOpen
-    if (isOpen && isNeeded) request(wasClosed.current)
-  }, [isOpen, isNeeded, request])
+    const isWaiting = isOpen && isNeeded
+    if (isWaiting) request(wasClosed.current)
+    section.current?.toggleAttribute('data-waiting', isWaiting && load !== undefined)
+  }, [section, isOpen, isNeeded, load, request])
 
   useEffect(() => {
     if (!section.current || !isNeeded) return

@@ -27,12 +27,12 @@ type Step = readonly [
 ]
 
 /** Plays pointer events and returns the outcomes and the last state. */
-function play(steps: readonly Step[], zoom?: Zoom, mouse = false) {
+function play(steps: readonly Step[], zoom?: Zoom, selectsText = false) {
   const outcomes: GestureOutcome[] = []
   const gesture = steps.reduce<Gesture>((before, [type, x, y, time, pointer = 1]) => {
     const { gesture: after, outcome } = nextGesture(
       before,
-      { type, x, y, time, pointer, mouse },
+      { type, x, y, time, pointer, selectsText },
       area,
     )
     if (outcome) outcomes.push(outcome)
@@ -275,8 +275,8 @@ describe('two fingers', () => {
   })
 })
 
-describe('a mouse', () => {
-  it('pans a zoomed image and never swipes', () => {
+describe('a pointer that selects text', () => {
+  it('never swipes', () => {
     const steps: Step[] = [
       ['down', 0, 0, 0],
       ['move', -150, 0, 100],

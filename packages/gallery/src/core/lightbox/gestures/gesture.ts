@@ -15,8 +15,8 @@ export interface PointerSample extends Point {
   readonly type: 'down' | 'move' | 'up' | 'cancel'
   readonly pointer: number
   readonly time: number
-  /** Whether the pointer is a mouse. A mouse drags a zoomed image but does not swipe. */
-  readonly mouse: boolean
+  /** Whether the pointer selects text: a mouse on a slide that is no image. It does not swipe. */
+  readonly selectsText: boolean
 }
 
 interface ActivePointer extends Point {
@@ -121,7 +121,13 @@ function movePointer(gesture: Gesture, sample: PointerSample, area: ZoomArea): G
   const speed = scale(subtract(centre, before), 1 / elapsed)
   const { start } = gesture
   const travel = subtract(centre, start.centre)
-  const moved = { ...gesture, pointers, time, speed, mode: nextMode(gesture, travel, sample.mouse) }
+  const moved = {
+    ...gesture,
+    pointers,
+    time,
+    speed,
+    mode: nextMode(gesture, travel, sample.selectsText),
+  }
   switch (moved.mode) {
     case 'swiping':
       return { ...moved, drag: { x: travel.x, y: 0 } }
@@ -142,10 +148,10 @@ function movePointer(gesture: Gesture, sample: PointerSample, area: ZoomArea): G
   }
 }
 
-function nextMode({ mode, zoom }: Gesture, { x, y }: Point, mouse: boolean): Gesture['mode'] {
+function nextMode({ mode, zoom }: Gesture, { x, y }: Point, selectsText: boolean): Gesture['mode'] {
   if (mode !== 'undecided' || Math.hypot(x, y) < TAP_DISTANCE) return mode
   if (isZoomed(zoom)) return 'panning'
-  if (mouse) return 'idle'
+  if (selectsText) return 'idle'
   if (Math.abs(x) > Math.abs(y)) return 'swiping'
   return y > 0 ? 'pulling' : 'idle'
 }

@@ -26,8 +26,17 @@ export function useFocusRestoration(
     const onFocus = ({ target }: FocusEvent) => {
       focused.current = target instanceof Element ? target : null
     }
+    // Safari does not focus a link that is clicked.
+    const onClick = ({ target }: MouseEvent) => {
+      if (target instanceof Element)
+        target.closest<HTMLElement>('[data-paging] a')?.focus({ preventScroll: true })
+    }
     element?.addEventListener('focusin', onFocus)
-    return () => element?.removeEventListener('focusin', onFocus)
+    element?.addEventListener('click', onClick, true)
+    return () => {
+      element?.removeEventListener('focusin', onFocus)
+      element?.removeEventListener('click', onClick, true)
+    }
   }, [section])
 
   useBrowserLayoutEffect(() => {

@@ -55,7 +55,7 @@ export function useGestures(
   const dragged = useRef(false)
   /** Measured on pointerdown, because measuring on every move forces a layout each time. */
   const stageSize = useRef<ReturnType<typeof measureStage>>(null)
-  // The neighbours are rendered from the first swipe on, so never for a mouse.
+  // The neighbours are rendered from the first swipe on.
   const [swiped, setSwiped] = useState(false)
 
   useBrowserLayoutEffect(() => {
@@ -106,7 +106,7 @@ export function useGestures(
       x: event.clientX - stage.x,
       y: event.clientY - stage.y,
       time: event.timeStamp,
-      mouse: event.pointerType === 'mouse',
+      selectsText: event.pointerType === 'mouse' && !image,
     }
     const { gesture: next, outcome } = nextGesture(before, pointer, stage)
     if (next.mode !== 'idle' && next.mode !== 'undecided') dragged.current = true

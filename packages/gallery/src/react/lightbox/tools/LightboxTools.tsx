@@ -48,7 +48,11 @@ export function LightboxTools(props: LightboxToolsProps) {
     onClose: close,
     onZoom: (scale) => send({ type: 'zoom', scale }),
   })
-  const togglePlaying = () => send({ type: 'play', playing: hasNeighbours && !state.playing })
+  const togglePlaying = () => {
+    // The next slide is fitted, so the slideshow starts with a fitted image.
+    if (zoomed) gestures.toggleFullSize()
+    send({ type: 'play', playing: hasNeighbours && !state.playing })
+  }
   useLightboxKeys(dialog, {
     zoomed,
     read: toolForKey,
@@ -65,7 +69,7 @@ export function LightboxTools(props: LightboxToolsProps) {
   })
   useSlideshow(dialog, {
     playing: isActive && state.playing,
-    ready: state.slide !== 'loading' && !zoomed,
+    ready: state.slide !== 'loading',
     key: tile.id,
     onNext: () => move(1),
   })

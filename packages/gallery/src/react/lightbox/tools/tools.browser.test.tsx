@@ -7,6 +7,20 @@ const tiles = ['a', 'b', 'c'].map((id) => imageTile(id, { width: 3200, height: 2
 let unmount: (() => void) | undefined
 const dialog = () => document.querySelector('dialog')
 const panel = () => document.querySelector<HTMLElement>('[data-panel]')
+const stage = () => document.querySelector('[data-stage]')
+const mouse = (type: string, clientX: number) =>
+  stage()?.dispatchEvent(
+    new PointerEvent(type, {
+      bubbles: true,
+      isPrimary: true,
+      pointerType: 'mouse',
+      pointerId: 1,
+      button: 0,
+      buttons: 1,
+      clientX,
+      clientY: 400,
+    }),
+  )
 const zoom = () => Number(panel()?.style.getPropertyValue('--zoom') || 1)
 const expectSlide = (id: string) =>
   expect.poll(() => dialog()?.getAttribute('aria-label')).toBe(`Work ${id}`)
@@ -61,27 +75,32 @@ describe('full size', () => {
   it('pans with the mouse, and the click at the end does not close the lightbox', async () => {
     await open('a')
     await userEvent.keyboard('f')
-    const stage = document.querySelector('[data-stage]')
-    const mouse = (type: string, clientX: number) =>
-      stage?.dispatchEvent(
-        new PointerEvent(type, {
-          ...{
-            bubbles: true,
-            pointerType: 'mouse',
-            pointerId: 1,
-            button: 0,
-            buttons: 1,
-            clientX,
-            clientY: 400,
-          },
-        }),
-      )
     mouse('pointerdown', 600)
     mouse('pointermove', 500)
     mouse('pointerup', 500)
-    stage?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+    stage()?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
     expect(Number.parseFloat(panel()?.style.getPropertyValue('--pan-x') ?? '')).toBeLessThan(-90)
     expect(dialog()?.dataset['status']).toBe('open')
+  })
+})
+
+describe('a mouse', () => {
+  it('swipes images', async () => {
+    await open('a')
+    mouse('pointerdown', 600)
+    mouse('pointermove', 500)
+    mouse('pointermove', 300)
+    mouse('pointerup', 300)
+    await expectSlide('b')
+  })
+
+  it('selects text instead', async () => {
+    await open('p', [textCoverTile('p'), ...tiles])
+    mouse('pointerdown', 600)
+    mouse('pointermove', 500)
+    mouse('pointermove', 300)
+    mouse('pointerup', 300)
+    expect(document.querySelector('[data-slide]')?.getAttribute('data-slide')).toBe('p')
   })
 })
 
@@ -135,6 +154,17 @@ describe('the slideshow', () => {
     await wait(9_000)
     expect(dialog()?.getAttribute('aria-label')).toBe('Work b')
     await expect.element(page.getByRole('status')).toHaveTextContent('2 of 3: Work b')
+  })
+
+  it('ends when the image is zoomed, and starts again with a fitted one', async () => {
+    await open('a')
+    await userEvent.keyboard(' ')
+    await userEvent.keyboard('f')
+    await expect.element(button('Play slideshow')).toBeVisible()
+    expect(zoom()).toBeGreaterThan(2)
+    await userEvent.keyboard(' ')
+    await expect.element(button('Pause slideshow')).toBeVisible()
+    expect(zoom()).toBe(1)
   })
 
   it('pauses while the pointer or the focus is on a control', async () => {

@@ -28,6 +28,16 @@ describe('load more', () => {
   })
 })
 
+test('a click that does not focus the link, as in Safari, moves the focus too', async () => {
+  await renderLive(live(galleryOf({ paging: { kind: 'more', size: 5 } })))
+  page
+    .getByRole('link', { name: 'Load more' })
+    .element()
+    .dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+  await expect.poll(shown).toHaveLength(10)
+  expect(document.activeElement?.closest('[data-tile]')?.getAttribute('data-tile')).toBe('t6')
+})
+
 describe('numbered pages', () => {
   const paged = galleryOf({ paging: { kind: 'pages', size: 5 } })
   const pages = page.getByRole('navigation', { name: 'More of Work' })
