@@ -10,6 +10,7 @@ const HELP = `npm run test:long: runs what takes too long for npm test.
   package     packs @tessera/gallery, installs it in fresh projects with React 18 and 19, builds and opens them
   catalogue   imports the whole catalogue of 20,000 artworks (npm test imports 2,000)
   soak        types while the server is slow or fails, with all delays (npm test tries one); also: npm run soak
+  static      walks through a static site that nginx serves
   faults      restarts the site ten times under load, hangs the CMS, damages the database; also: npm run soak
   upgrades    kills an upgrade half way, on each kind of database; also: npm run soak
   cluster     kills each process of a cluster under 200 visitors; also: npm run test:cluster

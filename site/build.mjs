@@ -16,15 +16,20 @@ if (process.argv.includes('--help')) {
   const configFile = `${root}vite.config.ts`
   await build({ configFile, logLevel: 'warn' })
   compressAssets(`${root}dist/client/assets`)
-  // Two builds, so that neither program loads a chunk that it shares with the other.
+  // A build each, so that no program loads a chunk that it shares with another.
   await build({ configFile, logLevel: 'warn', build: { ssr: 'server/main.ts' } })
-  await build({
-    configFile,
-    logLevel: 'warn',
-    build: {
-      ssr: 'server/preview/main.ts',
-      emptyOutDir: false,
-      rollupOptions: { output: { entryFileNames: 'preview.js' } },
-    },
-  })
+  for (const [entry, name] of [
+    ['server/preview/main.ts', 'preview.js'],
+    ['server/static-site/main.ts', 'static-site.js'],
+    ['server/export-works/main.ts', 'export-works.js'],
+  ])
+    await build({
+      configFile,
+      logLevel: 'warn',
+      build: {
+        ssr: entry,
+        emptyOutDir: false,
+        rollupOptions: { output: { entryFileNames: name } },
+      },
+    })
 }

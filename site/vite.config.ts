@@ -33,7 +33,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         // system's setting and text directions to a list of languages.
         cssTarget: ['chrome123', 'firefox121', 'safari17.5'],
         rollupOptions: {
-          input: ['client/entry.ts', 'client/owner-scripts/owner-scripts.ts', ...STYLE_SHEET_PATHS],
+          input: [
+            'client/entry.ts',
+            'client/static/static-page.ts',
+            'client/owner-scripts/owner-scripts.ts',
+            ...STYLE_SHEET_PATHS,
+          ],
           output: {
             codeSplitting: {
               groups: [

@@ -82,6 +82,7 @@ const LONG_SUITES = {
       }),
     needs: 'product',
   },
+  static: soak('site/vitest.config.ts', 'static-site.int'),
   faults: soak('tests/fault/vitest.config.ts'),
   upgrades: soak('cms/vitest.config.ts', 'upgrade'),
   cluster: vitest('tests/cluster/vitest.config.ts', 'product'),

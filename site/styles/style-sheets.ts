@@ -14,7 +14,7 @@ export const FONT_STYLE_SHEETS = ['editorial', 'book', 'poster', 'soft'] as cons
 
 /** All style sheets that the build writes as files of their own, by their path in the site. */
 export const STYLE_SHEET_PATHS: readonly string[] = [
-  ...[...PAGE_STYLE_SHEETS, 'print'].map((name) => `styles/${name}.css`),
+  ...[...PAGE_STYLE_SHEETS, 'print', 'without-script'].map((name) => `styles/${name}.css`),
   ...FONT_STYLE_SHEETS.flatMap((name) => [
     `styles/font-sets/${name}.css`,
     `styles/font-sets/${name}-english.css`,

@@ -39,6 +39,10 @@ async function fetchAdjacentItems(
   const state = new URLSearchParams(page.split('?')[1])
   state.set(`${gallery}.view`, slug)
   try {
+    if (document.documentElement.dataset['static'] !== undefined)
+      return await (
+        await import('../static/find-adjacent-items')
+      ).findAdjacentInFile(file, `?${state}`)
     const response = await fetch(`${file.slice(0, file.lastIndexOf('/'))}/adjacent?${state}`)
     return response.ok ? await response.json() : null
   } catch {

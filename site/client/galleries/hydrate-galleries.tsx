@@ -87,7 +87,7 @@ async function hydrateGallery(
     )
     // A transition renders in slices of 5 ms. Without one, a gallery of sixty tiles blocks a phone for 80 ms.
     startTransition(() => {
-      if (isPageStale) createRoot(root).render(element)
+      if (isPageStale || root.dataset['galleryStale']) createRoot(root).render(element)
       else hydrateRoot(root, element)
     })
   })

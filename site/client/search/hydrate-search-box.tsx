@@ -6,12 +6,18 @@ import suggestionStyles from '../../styles/layout/suggestions.css?url'
 import { fetchJson } from '../loading/fetch-json'
 import { loadStyleSheet } from '../loading/load-style-sheet'
 
+/** Whether the site is files without a server (client/static). */
+const isStatic = () => document.documentElement.dataset['static'] !== undefined
+
 const clientAt = (action: string) => ({
-  suggest: (query: string, signal: AbortSignal) =>
-    fetchJson<readonly Suggestion[]>(
+  suggest: async (query: string, signal: AbortSignal) => {
+    if (isStatic())
+      return (await (await import('../static/search-index')).loadSearchIndex(action)).suggest(query)
+    return fetchJson<readonly Suggestion[]>(
       `${action}/suggestions.json?${new URLSearchParams({ q: query })}`,
       signal,
-    ),
+    )
+  },
   go: (href: string) => location.assign(href),
 })
 
@@ -30,4 +36,6 @@ export async function hydrateSearchBox(root: HTMLElement): Promise<void> {
   const { id, defaultValue: query } = field
   hydrateRoot(root, <SearchBox {...{ id, action, query, messages }} client={clientAt(action)} />)
   root.dataset['hydrated'] = ''
+  const page = document.querySelector('.search-page')
+  if (page && isStatic()) await (await import('../static/show-results')).showResults(page, action)
 }

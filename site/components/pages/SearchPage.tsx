@@ -4,13 +4,20 @@ import { SearchBox } from '../layout/SearchBox'
 import { SearchRelaxations, type SearchRelaxation } from './SearchRelaxations'
 
 /** A search box for the whole site, and the results. */
-export function SearchPage({
-  query,
-  results,
-  messages,
-  home,
-  action,
-}: {
+export function SearchPage(props: SearchResultsProps) {
+  const { query, messages, action } = props
+  return (
+    <div className="page search-page">
+      <h1 className="page-title">{messages.search.title}</h1>
+      <div data-search-box>
+        <SearchBox id="search-words" action={action} query={query} messages={messages.search} />
+      </div>
+      <SearchResults {...props} />
+    </div>
+  )
+}
+
+export interface SearchResultsProps {
   /** As typed; '' before a search. */
   readonly query: string
   /** Null before a search, and while a large site is being indexed for the first time. */
@@ -28,14 +35,13 @@ export function SearchPage({
   readonly home: string
   /** URL of the results. */
   readonly action: string
-}) {
+}
+
+/** The part below the search box. */
+export function SearchResults({ query, results, messages, home, action }: SearchResultsProps) {
   const { search, notices } = messages
   return (
-    <div className="page search-page">
-      <h1 className="page-title">{search.title}</h1>
-      <div data-search-box>
-        <SearchBox id="search-words" action={action} query={query} messages={search} />
-      </div>
+    <>
       {query !== '' && !results && <p role="status">{search.notReady}</p>}
       {results?.total === 0 && (
         <div className="search-nothing">
@@ -54,6 +60,6 @@ export function SearchPage({
         <p>{search.tooMany(results.total, results.shown)}</p>
       )}
       {results && results.total > 0 && results.gallery}
-    </div>
+    </>
   )
 }

@@ -13,11 +13,7 @@ type Manifest = Readonly<
 /** @throws if the site has not been built */
 export function readBuiltAssets(folder = clientFolder): Assets {
   const manifest = readManifest(join(folder, '.vite/manifest.json'))
-  const urlOf = (source: string) => {
-    const file = manifest[source]?.file
-    if (!file) throw new Error(`The build has no ${source}. Build it again: node site/build.mjs`)
-    return `/${file}`
-  }
+  const urlOf = builtUrls(manifest)
   return {
     styleSheets: mapStyleSheets((name) => urlOf(`styles/${name}.css`)),
     printStyleSheet: urlOf('styles/print.css'),
@@ -29,6 +25,23 @@ export function readBuiltAssets(folder = clientFolder): Assets {
     fonts: fontAssets(urlOf),
   }
 }
+
+/** The script and the style sheet that only the pages of a static site have. */
+export function readStaticAssets(folder = clientFolder) {
+  const urlOf = builtUrls(readManifest(join(folder, '.vite/manifest.json')))
+  return {
+    script: urlOf('client/static/static-page.ts'),
+    styleSheet: urlOf('styles/without-script.css'),
+  }
+}
+
+const builtUrls =
+  (manifest: Manifest) =>
+  (source: string): string => {
+    const file = manifest[source]?.file
+    if (!file) throw new Error(`The build has no ${source}. Build it again: node site/build.mjs`)
+    return `/${file}`
+  }
 
 function readManifest(path: string): Manifest {
   try {

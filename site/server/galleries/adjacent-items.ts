@@ -4,7 +4,7 @@ import type { BuiltGallery } from './build-gallery'
 
 /** The items before and after the open slide of a state. Null if its tile does not match. */
 export function findAdjacentItems(
-  { index }: BuiltGallery,
+  { index }: Pick<BuiltGallery, 'index'>,
   state: GalleryState,
 ): AdjacentItems | null {
   const { slide } = index.view({ ...state, page: 1 }, { ratios: false })

@@ -62,20 +62,20 @@ function* allWorks({ articles, images }: DocumentStore): Generator<WorkRecord> {
 export function toBuiltGallery(
   gallery: Gallery,
   tiles: readonly Tile[],
-  { articlesPath }: Pick<DocumentStore, 'articlesPath'>,
+  { articlesPath, isStatic }: Pick<DocumentStore, 'articlesPath' | 'isStatic'>,
 ): BuiltGallery {
   const index = new GalleryIndex(gallery, tiles)
+  const sentTiles = tiles.length > MAX_TILES_SENT && !isStatic ? null : tiles
   let file: ReturnType<BuiltGallery['file']> | undefined
   return {
     gallery,
     index,
     preparation: prepareGallery(gallery, tiles, index),
-    file: () => (file ??= toFile(gallery, tiles, articlesPath)),
+    file: () => (file ??= toFile(gallery, sentTiles, articlesPath)),
   }
 }
 
-function toFile(gallery: Gallery, tiles: readonly Tile[], articlesPath: string) {
-  const sentTiles = tiles.length > MAX_TILES_SENT ? null : tiles
-  const json = JSON.stringify(packGallery(gallery, sentTiles, articlesPath))
+function toFile(gallery: Gallery, tiles: readonly Tile[] | null, articlesPath: string) {
+  const json = JSON.stringify(packGallery(gallery, tiles, articlesPath))
   return { hash: contentHash(json), json }
 }

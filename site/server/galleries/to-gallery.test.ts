@@ -14,7 +14,7 @@ const workOf = (slug: string): ArticleRecord => ({
   ...{ excerpt: null, author: null, date: null, cover: null, time: null, tile: null },
   ...{ terms: [], lines: [], aspectRatio: null, modified: 0, restJson: '' },
 })
-const store = { groups: new Map(), patterns: new Map() }
+const store = { groups: new Map(), patterns: new Map(), isStatic: false }
 const block = galleryBlock({ id: 'work', title: 'Work', pattern: '5', fitShapes: true })
 
 test('a page of a mosaic that fits shapes has whole repeats of the pattern', () => {
@@ -28,6 +28,23 @@ test('a page of a mosaic that fits shapes has whole repeats of the pattern', () 
   expect(sizeOf({ paging: { kind: 'all' } })).toBe(50)
   expect(sizeOf({ fitShapes: false })).toBe(24)
   expect(sizeOf({ layout: 'columns' })).toBe(24)
+})
+
+test('galleries of a static site have numbered pages when one page cannot show all tiles', () => {
+  const kindOf = (kind: 'all' | 'endless' | 'more', size: number) => {
+    const paging = kind === 'all' ? { kind } : { kind, size: 24 }
+    return toGallery({ ...block, paging }, { ...store, isStatic: true }, works(size)).paging.kind
+  }
+  expect([kindOf('all', 1_000), kindOf('endless', 1_000), kindOf('more', 480)]).toEqual([
+    'all',
+    'endless',
+    'more',
+  ])
+  expect([kindOf('all', 1_001), kindOf('endless', 1_001), kindOf('more', 481)]).toEqual([
+    'pages',
+    'pages',
+    'pages',
+  ])
 })
 
 test('other layouts do not fit shapes', () => {

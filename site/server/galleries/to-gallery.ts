@@ -6,6 +6,8 @@ import type { WorkRecord } from '../publications/work-record'
 
 /** Larger galleries do not send all tiles to the client, and do not show all of them on one page. */
 export const MAX_TILES_SENT = 1_000
+/** Tiles in one response, however many pages of "Load more" the URL asks for: about 10 ms of rendering. */
+export const MAX_TILES_RENDERED = 480
 /** Page size of larger galleries that should show all tiles. Divisible by the lengths of the common patterns. */
 const LARGE_PAGE_SIZE = 48
 
@@ -15,7 +17,7 @@ const LARGE_PAGE_SIZE = 48
  */
 export function toGallery(
   block: GalleryBlock,
-  store: Pick<DocumentStore, 'groups' | 'patterns'>,
+  store: Pick<DocumentStore, 'groups' | 'patterns' | 'isStatic'>,
   works: readonly WorkRecord[],
 ): Gallery {
   const { id, title, layout, search, sorts, hoverBox, textPosition, lightbox, tileClick, paging } =
@@ -39,7 +41,11 @@ export function toGallery(
     textPosition,
     lightbox,
     tileClick,
-    paging: toPaging(paging, works.length, repeat),
+    paging: toPaging(
+      store.isStatic ? toStaticPaging(paging, works.length) : paging,
+      works.length,
+      repeat,
+    ),
     groups: block.groups.flatMap(({ group: key, form, multiple }) => {
       const group = store.groups.get(key)
       if (!group) return []
@@ -78,6 +84,14 @@ function toPaging(
       : paging
   return limited.kind === 'all' ? limited : { ...limited, size: wholeRepeats(limited.size, repeat) }
 }
+
+/** Every tile of a static site is on a page that is a file. */
+const toStaticPaging = (paging: GalleryBlock['paging'], tiles: number): GalleryBlock['paging'] =>
+  (paging.kind === 'all' && tiles > MAX_TILES_SENT) ||
+  (paging.kind === 'endless' && tiles > MAX_TILES_SENT) ||
+  (paging.kind === 'more' && tiles > MAX_TILES_RENDERED)
+    ? { kind: 'pages', size: paging.kind === 'all' ? LARGE_PAGE_SIZE : paging.size }
+    : paging
 
 const showsImagesOnly = ({ articles, images }: GalleryBlock) =>
   !articles.query && articles.picked.length === 0 && (images.query || images.picked.length > 0)

@@ -5,15 +5,17 @@ import pLimit from 'p-limit'
 const MAX_PENDING = 16
 
 /**
- * Images that are rendered on the first request and cached. One is rendered at a time, on a thread of sharp's. The cache
- * is empty after a start.
+ * Images that are rendered on the first request and cached. By default one is rendered at a time, on a thread of
+ * sharp's. The cache is empty after a start.
  */
 export class GeneratedImages {
   readonly #cache: LRUCache<string, Buffer>
   readonly #pending = new Map<string, Promise<Buffer>>()
-  readonly #runNext = pLimit(1)
+  readonly #runNext: ReturnType<typeof pLimit>
 
-  constructor(maxBytes: number) {
+  /** @param atATime images that are rendered at the same time */
+  constructor(maxBytes: number, atATime = 1) {
+    this.#runNext = pLimit(atATime)
     this.#cache = new LRUCache({ maxSize: maxBytes, sizeCalculation: ({ length }) => length })
   }
 

@@ -1,5 +1,6 @@
 import { INITIAL_STATE, readState, writeState, type GalleryState } from '@tessera/gallery/core'
 import type { BuiltGallery } from '../galleries/build-gallery'
+import { MAX_TILES_RENDERED } from '../galleries/to-gallery'
 
 /** A gallery of a page, with its state from the URL. */
 export interface GalleryWithState {
@@ -12,9 +13,6 @@ export interface PageState {
   /** The canonical query string: only known keys whose values change something, in a fixed order. */
   readonly search: string
 }
-
-/** Tiles in one response, however many pages of "Load more" the URL asks for: about 10 ms of rendering. */
-const MAX_TILES_RENDERED = 480
 
 /** Reads the states of a page's galleries. URLs that show the same get the same canonical query string. */
 export function readPageState(galleries: readonly BuiltGallery[], search: string): PageState {

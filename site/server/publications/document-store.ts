@@ -72,12 +72,15 @@ export class DocumentStore {
   readonly #articlesByCover = new Map<string, Set<string>>()
   #redirects = new Redirects()
 
-  /** Start of all paths in every language: '' except in a preview. */
+  /** Start of all paths in every language: '' except in a preview and a static site. */
   readonly prefix: string
+  /** Whether no server answers filters: galleries send all tiles to the client. */
+  readonly isStatic: boolean
 
-  constructor(base = '', prefix = '') {
+  constructor(base = '', prefix = '', isStatic = false) {
     this.base = base
     this.prefix = prefix
+    this.isStatic = isStatic
   }
 
   /** Start of the paths of articles. */
@@ -87,7 +90,7 @@ export class DocumentStore {
 
   /** The same documents in a store of its own, which can be changed. The copy has no listener. */
   copy(): DocumentStore {
-    const copy = new DocumentStore(this.base, this.prefix)
+    const copy = new DocumentStore(this.base, this.prefix, this.isStatic)
     // Records hold the tile that was made of them in their store.
     const withoutTile = <Work extends WorkRecord>(work: Work) => ({ ...work, tile: null })
     for (const [key, work] of this.articles) copy.articles.set(key, withoutTile(work))
@@ -119,6 +122,9 @@ export class DocumentStore {
 
   /** The video with a path. A linear search, because sites have few videos. */
   videoAt = (path: string) => [...this.videos.values()].find((video) => video.path === path)
+
+  /** The paths that have a redirect, also those of documents. */
+  redirectPaths = () => this.#redirects.paths()
 
   /** The target of a redirect from a path without document. Null without redirect. */
   redirectFrom(path: string): RedirectTarget | null {

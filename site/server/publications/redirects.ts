@@ -41,6 +41,11 @@ export class Redirects {
     if (key !== path) this.#editorKeys.set(path, key)
   }
 
+  /** The paths that have a redirect. */
+  paths(): ReadonlySet<string> {
+    return new Set([...this.#redirects.values()].map(({ path }) => path))
+  }
+
   /**
    * Follows all redirects from a path, so that visitors are redirected once. Null without redirect, for a circle, and if
    * the last target is not published.

@@ -10,7 +10,7 @@ import {
 } from '@tessera/content/store'
 import { log, messageOf } from '../log'
 import { DocumentStore } from './document-store'
-import { withPrefix } from './with-prefix'
+import { withPrefix, withPrefixedFiles } from './with-prefix'
 
 /** The published documents of one language. */
 export interface Publications {
@@ -43,6 +43,8 @@ interface ReplicationOptions {
   readonly languages: Languages
   /** Start of all paths; '' by default. */
   readonly prefix?: string
+  /** Of a static site, whose files have the prefix too. */
+  readonly isStatic?: boolean
   /** `complete`: everything that was published at the start has been read. */
   readonly onChange: (complete: boolean) => void
 }
@@ -58,12 +60,15 @@ const LAG_TIMEOUT_MS = 1_000
  */
 export function replicatePublications(
   reader: PublicationReader,
-  { signal, languages, prefix = '', onChange }: ReplicationOptions,
+  { signal, languages, prefix = '', isStatic = false, onChange }: ReplicationOptions,
 ): Publications {
   const problems = new Map<string, string>()
   const createStores = (): StoresByLanguage =>
     new Map(
-      languages.map((tag) => [tag, new DocumentStore(prefix + basePath(tag, languages), prefix)]),
+      languages.map((tag) => [
+        tag,
+        new DocumentStore(prefix + basePath(tag, languages), prefix, isStatic),
+      ]),
     )
   let stores = createStores()
   /** The stores that rows are applied to. */
@@ -79,7 +84,8 @@ export function replicatePublications(
     const parsed = parsePublication(row)
     if (parsed.ok) {
       problems.delete(name)
-      return store.apply(withPrefix(parsed.document, prefix))
+      const row = withPrefix(parsed.document, prefix)
+      return store.apply(isStatic ? withPrefixedFiles(row, prefix) : row)
     }
     problems.set(name, parsed.problem)
     log('warn', 'publication-refused', { document: name, problem: parsed.problem })

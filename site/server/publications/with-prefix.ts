@@ -10,7 +10,7 @@ export function withPrefix(row: ParsedPublication, prefix: string): ParsedPublic
   return { ...row, path: prefixed, key: row.key === path ? prefixed : row.key }
 }
 
-/** The files of an image or video that is not published. Only the preview serves them. */
+/** The files of an image or video that only a site with the prefix serves: a preview of drafts, or a static site. */
 export function withPrefixedFiles(row: ParsedPublication, prefix: string): ParsedPublication {
   const { kind, body } = row
   if (body === null) return row

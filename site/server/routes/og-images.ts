@@ -13,7 +13,9 @@ const CACHE_BYTES = 16 * 1024 * 1024
 
 /** `GET /og-images/{article,page,search}/<key>/<hash>.png`: images that other sites show with a link. */
 export function ogImageRoutes(site: Site): Hono<Bindings> {
-  const images = new GeneratedImages(CACHE_BYTES)
+  // Nobody waits for the pages of a static site meanwhile.
+  const atATime = site.publications.store.isStatic ? 2 : 1
+  const images = new GeneratedImages(CACHE_BYTES, atATime)
   return new Hono<Bindings>().get('/og-images/:kind/:key/:file', async (c) => {
     const { kind, key, file } = c.req.param()
     const ogImage = findOgImage(site, kind, key)

@@ -9,6 +9,7 @@ import {
 import { toBuiltGallery, type BuiltGallery } from '../galleries/build-gallery'
 import { tileOf } from '../galleries/to-tile'
 import type { DocumentStore } from '../publications/document-store'
+import { withPresentOptions } from './present-options'
 import type { SearchableDocument } from './searchable-documents'
 
 /** Divisible by two, three and four columns. */
@@ -21,25 +22,29 @@ export function resultsGallery(
   title: string,
 ): BuiltGallery {
   const tiles = documents.map((document) => toResultTile(store, document))
-  const gallery: Gallery = {
-    id: 'results',
-    title,
-    layout: 'columns',
-    pattern: '4',
-    groups: [...store.groups.values()].flatMap((group) => toFilterGroup(group, tiles)),
-    search: false,
-    // The results are sorted by score only.
-    sorts: [],
-    paging: { kind: 'more', size: PAGE_SIZE },
-    hoverBox: 'none',
-    textPosition: DEFAULT_TEXT_POSITION,
-    lightbox: DEFAULT_LIGHTBOX,
-    tileClick: 'article',
-  }
+  const settings = resultsSettings(store, title)
+  const gallery = { ...settings, groups: withPresentOptions(settings.groups, tiles) }
   return toBuiltGallery(gallery, tiles, store)
 }
 
-function toResultTile(store: DocumentStore, document: SearchableDocument): Tile {
+/** The settings of a gallery of results, with all filter groups of the site. */
+export const resultsSettings = ({ groups }: DocumentStore, title: string): Gallery => ({
+  id: 'results',
+  title,
+  layout: 'columns',
+  pattern: '4',
+  groups: [...groups.values()].map(toFilterGroup),
+  search: false,
+  // The results are sorted by score only.
+  sorts: [],
+  paging: { kind: 'more', size: PAGE_SIZE },
+  hoverBox: 'none',
+  textPosition: DEFAULT_TEXT_POSITION,
+  lightbox: DEFAULT_LIGHTBOX,
+  tileClick: 'article',
+})
+
+export function toResultTile(store: DocumentStore, document: SearchableDocument): Tile {
   if (document.kind !== 'page') return tileOf(store, document.record)
   const { path, page } = document.record
   return {
@@ -56,14 +61,10 @@ function toResultTile(store: DocumentStore, document: SearchableDocument): Tile 
   }
 }
 
-/** A group with the options that the results have. Groups with less than two options are omitted. */
-function toFilterGroup(
-  { slug, label, terms }: PublishedGroup,
-  tiles: readonly Tile[],
-): readonly FilterGroup[] {
-  const present = new Set(tiles.flatMap((tile) => tile.terms[slug] ?? []))
-  const options = terms
-    .filter((term) => present.has(term.slug))
-    .map((term) => ({ id: term.slug, label: term.label }))
-  return options.length < 2 ? [] : [{ id: slug, label, form: 'dropdown', multiple: true, options }]
-}
+const toFilterGroup = ({ slug, label, terms }: PublishedGroup): FilterGroup => ({
+  id: slug,
+  label,
+  form: 'dropdown',
+  multiple: true,
+  options: terms.map((term) => ({ id: term.slug, label: term.label })),
+})

@@ -4,6 +4,7 @@ import { stemmer as french } from '@orama/stemmers/french'
 import { stemmer as german } from '@orama/stemmers/german'
 import { stemmer as italian } from '@orama/stemmers/italian'
 import { stemmer as spanish } from '@orama/stemmers/spanish'
+import { hasDigit } from './has-digit'
 
 /** Reduces a folded word to the part that its forms have in common: "boats" and "boat". */
 export type Stem = (word: string) => string
@@ -24,5 +25,3 @@ export function stemmerOf(tag: string): Stem {
   // A figure has no other forms.
   return stem ? (word) => (hasDigit(word) ? word : stem(word)) : (word) => word
 }
-
-export const hasDigit = (word: string): boolean => /\p{N}/u.test(word)

@@ -1,6 +1,7 @@
 import { SEARCH_FIELDS, toSearchWords, type SearchableTexts } from './searchable-texts'
 import type { Stem } from './stemmers'
-import { FIELD_BITS, NO_YEAR, WordIndex } from './word-index'
+import { createWordIndex, type WordEntry } from './create-word-index'
+import { FIELD_BITS, NO_YEAR, type WordIndex } from './word-index'
 import type { YearRange } from './year-range'
 
 export class WordIndexBuilder {
@@ -42,22 +43,19 @@ export class WordIndexBuilder {
     else this.#forms.set(stem, [word])
   }
 
+  /** The words, sorted, with their postings. */
+  entries(): readonly WordEntry[] {
+    return [...this.#postings].sort(([a], [b]) => (a < b ? -1 : 1))
+  }
+
+  /** First and last year of each document's date. */
+  get years(): readonly number[] {
+    return this.#years
+  }
+
   build(): WordIndex {
-    const words = [...this.#postings.keys()].sort()
-    const starts = new Uint32Array(words.length + 1)
-    words.forEach((word, i) => {
-      starts[i + 1] = (starts[i] ?? 0) + (this.#postings.get(word)?.length ?? 0)
-    })
-    const postings = new Uint32Array(starts[words.length] ?? 0)
-    words.forEach((word, i) => postings.set(this.#postings.get(word) ?? [], starts[i]))
-    return new WordIndex({
-      words,
-      starts,
-      postings,
-      forms: this.#forms,
-      stem: this.#stem,
-      years: Int16Array.from(this.#years),
-      size: this.#size,
-    })
+    const years = Int16Array.from(this.#years)
+    const forms = this.#forms
+    return createWordIndex(this.entries(), { forms, stem: this.#stem, years, size: this.#size })
   }
 }

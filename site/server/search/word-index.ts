@@ -1,7 +1,7 @@
-import { LRUCache } from 'lru-cache'
 import { letterMask, nearestWord } from './nearest-word'
 import { SEARCH_FIELDS, toSearchWords } from './searchable-texts'
-import { hasDigit, type Stem } from './stemmers'
+import { hasDigit } from './has-digit'
+import type { Stem } from './stemmers'
 import { readYears, type YearTerm } from './year-range'
 
 /** Weight of a word by the field that it is in, in the order of `SEARCH_FIELDS`. */
@@ -42,7 +42,7 @@ interface FindOptions {
   readonly isHidden: (document: number) => boolean
 }
 
-interface IndexData {
+export interface IndexData {
   /** Folded and sorted. */
   readonly words: readonly string[]
   /** Start of each word's postings, and the end of the last one's. */
@@ -62,7 +62,7 @@ export class WordIndex {
   readonly #data: IndexData
   readonly #masks: Uint32Array
   /** Misspelt words and the nearest ones; '' for none. */
-  readonly #nearest = new LRUCache<string, string>({ max: MAX_MISSPELT_WORDS })
+  readonly #nearest = new Map<string, string>()
 
   constructor(data: IndexData) {
     this.#data = data
@@ -123,6 +123,8 @@ export class WordIndex {
     const known = this.#nearest.get(word)
     if (known !== undefined) return known === '' ? null : known
     const nearest = nearestWord(word, this.#data.words, this.#masks)
+    // Static sites search in the browser, without a library.
+    if (this.#nearest.size >= MAX_MISSPELT_WORDS) this.#nearest.clear()
     this.#nearest.set(word, nearest ?? '')
     return nearest
   }

@@ -1,0 +1,1 @@
+export const hasDigit = (word: string): boolean => /\p{N}/u.test(word)

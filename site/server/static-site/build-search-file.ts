@@ -1,0 +1,33 @@
+import { packTile } from '../../serialization/packed-tile'
+import { packPostings, type SearchFile } from '../../serialization/search-file'
+import type { DocumentStore } from '../publications/document-store'
+import { resultsSettings, toResultTile } from '../search/results-gallery'
+import { searchableDocuments, searchableTexts, yearsOf } from '../search/searchable-documents'
+import { WordIndexBuilder } from '../search/word-index-builder'
+import { withUrl } from './data-file'
+
+/** Name of the search index beside the search page. */
+export const SEARCH_FILE = 'index.json'
+
+/**
+ * Everything that the site's search finds, for a search in the browser.
+ * @param title of the gallery of results
+ */
+export function buildSearchFile(store: DocumentStore, title: string): string {
+  const builder = new WordIndexBuilder()
+  const documents = searchableDocuments(store)
+  for (const document of documents) builder.add(searchableTexts(store, document), yearsOf(document))
+  const entries = builder.entries()
+  const { articlesPath } = store
+  const file: SearchFile = {
+    articles: articlesPath,
+    tiles: documents.map((document) =>
+      withUrl(packTile(toResultTile(store, document), articlesPath), articlesPath),
+    ),
+    gallery: resultsSettings(store, title),
+    words: entries.map(([word]) => word),
+    postings: entries.map(([, postings]) => packPostings(postings)),
+    years: builder.years,
+  }
+  return JSON.stringify(file)
+}
