@@ -98,6 +98,20 @@ describe.each(DATABASES)('the gallery preview on %s', (database) => {
     ])
   })
 
+  test('shows the tiles as they are arranged', async () => {
+    const arrangement = { order: [`article-${articles['old']}`], pinned: [], large: [] }
+    const request = { source: 'query', order: 'picked' }
+    expect(titles(await preview(request))).toEqual(['Young', 'Old'])
+    const arranged = await preview({ ...request, arrangement })
+    expect(titles(arranged)).toEqual(['Old', 'Young'])
+    expect(arranged.tiles[0]?.id).toBe(`article-${articles['old']}`)
+    const pinned = { ...arrangement, order: [], pinned: [`article-${articles['old']}`] }
+    expect(titles(await preview({ order: 'newest', arrangement: pinned }))).toEqual([
+      'Old',
+      'Young',
+    ])
+  })
+
   test('counts drafts as unpublished, and deleted articles as deleted', async () => {
     const draft = { id: articles['draft'], label: 'Draft' }
     const everything = await preview({ source: 'query' })
@@ -118,9 +132,13 @@ describe.each(DATABASES)('the gallery preview on %s', (database) => {
         id: groups['topic'],
         label: 'Topic',
         options: 3,
+        counts: [
+          { label: 'Print', count: 1 },
+          { label: 'Book', count: 1 },
+        ],
         empty: [{ id: terms['video'], label: 'Video' }],
       },
-      { id: groups['bare'], label: 'Bare', options: 0, empty: [] },
+      { id: groups['bare'], label: 'Bare', options: 0, counts: [], empty: [] },
     ])
     expect(shown.withoutAlt.count).toBe(0)
     await cms.payload.update({

@@ -1,19 +1,15 @@
 'use client'
 
-import { useConfig, useFieldPath, useFormFields, useLocale } from '@payloadcms/ui'
-import {
-  BREAKPOINTS,
-  fitTiles,
-  resolvePattern,
-  wholeRepeats,
-  type Gallery,
-} from '@tessera/gallery/layouts'
+import { useConfig, useFieldPath, useFormFields } from '@payloadcms/ui'
+import type { Gallery } from '@tessera/gallery/layouts'
 import type { UIFieldClientComponent } from 'payload'
 import { useEditedLanguage } from '../languages/useEditedLanguage'
 import { galleryInForm, fieldIdOf, type GalleryInForm } from './gallery-in-form'
-import { MAX_PREVIEW_TILES, type GalleryPreview as Preview } from './preview'
-import { PreviewBreakpoint } from './PreviewBreakpoint'
-import { usePreviews, type PreviewState } from './usePreviews'
+import { WorkPicker } from '../arrange/work-picker/WorkPicker'
+import { FilterCounts } from './FilterCounts'
+import type { GalleryPreview as Preview } from './preview'
+import { PreviewTiles } from './PreviewTiles'
+import { usePreviews } from './usePreviews'
 import { WarningList } from '../warnings/WarningList'
 import { galleryWarnings } from '../warnings/gallery-warnings'
 import './gallery-preview.css'
@@ -42,8 +38,23 @@ export const GalleryPreview: UIFieldClientComponent = ({ path }) => {
       <p className="field-label">Preview</p>
       {/* Announced when they appear. */}
       <div role="status">{warnings.length > 0 && <WarningList warnings={warnings} />}</div>
-      {preview && preview.tiles.length > 0 && <Breakpoints gallery={gallery} preview={preview} />}
-      <p className="field-description">{statusText({ status, preview, gallery })}</p>
+      {preview && preview.tiles.length > 0 && (
+        <PreviewTiles
+          gallery={{ ...gallery, pattern: patternOf(gallery, preview) }}
+          preview={preview}
+          prefix={prefix}
+        />
+      )}
+      {preview && <FilterCounts groups={preview.groups} />}
+      <WorkPicker prefix={prefix} />
+      {status === 'failed' && (
+        <p className="field-description">
+          The preview could not be updated. It tries again after the next change.
+        </p>
+      )}
+      {!preview && status !== 'failed' && (
+        <p className="field-description">The preview is loading.</p>
+      )}
     </div>
   )
 }
@@ -51,47 +62,6 @@ export const GalleryPreview: UIFieldClientComponent = ({ path }) => {
 /** Key of the only request of this component. */
 const KEY = 'gallery'
 
-interface BreakpointsProps {
-  readonly gallery: GalleryInForm
-  readonly preview: Preview
-}
-
-function Breakpoints({ gallery, preview }: BreakpointsProps) {
-  const shown = { ...gallery, pattern: patternOf(gallery, preview) }
-  const tiles = fitTiles(shown, preview.tiles.slice(0, tilesOnPage(gallery, preview)))
-  const { rtl } = useLocale()
-  return (
-    <div className="tessera-preview__breakpoints" dir={rtl ? 'rtl' : undefined}>
-      {BREAKPOINTS.map((breakpoint) => (
-        <PreviewBreakpoint key={breakpoint} breakpoint={breakpoint} gallery={shown} tiles={tiles} />
-      ))}
-    </div>
-  )
-}
-
-/** As on the site: a page of a mosaic that fits shapes has whole repeats of the pattern. */
-function tilesOnPage(gallery: GalleryInForm, preview: Preview): number {
-  const { pageSize, fitShapes } = gallery
-  if (pageSize === null) return MAX_PREVIEW_TILES
-  const { wide } = resolvePattern({ pattern: patternOf(gallery, preview) }).breakpoints
-  return fitShapes ? wholeRepeats(pageSize, wide.spans.length) : pageSize
-}
-
 /** Pattern 4 until a custom pattern is selected. */
 const patternOf = ({ pattern }: GalleryInForm, preview: Preview): Gallery['pattern'] =>
   pattern ?? preview.pattern ?? '4'
-
-interface PreviewStatus {
-  readonly status: PreviewState['status']
-  readonly preview: Preview | null
-  readonly gallery: GalleryInForm
-}
-
-function statusText({ status, preview, gallery }: PreviewStatus): string {
-  if (status === 'failed')
-    return 'The preview could not be updated. It tries again after the next change.'
-  if (!preview) return 'The preview is loading.'
-  const shown = Math.min(tilesOnPage(gallery, preview), preview.tiles.length)
-  if (preview.matching === shown) return `All ${shown} tiles, as visitors would see them now.`
-  return `The first ${shown} of ${preview.matching} tiles, as visitors would see them now.`
-}

@@ -1,8 +1,9 @@
-import type { Breakpoint, Gallery, Rect } from '@tessera/gallery/layouts'
+import type { Breakpoint, Gallery, Rect, TileRects } from '@tessera/gallery/layouts'
 import type { CSSProperties } from 'react'
 import { BREAKPOINT_LABELS } from '../breakpoint-labels'
 import { placePreviewTiles, PREVIEW_WIDTH } from './place-preview-tiles'
 import type { PreviewTile } from './preview'
+import { PreviewImage } from './PreviewImage'
 
 interface PreviewBreakpointProps {
   readonly breakpoint: Breakpoint
@@ -29,7 +30,7 @@ export function PreviewBreakpoint({ breakpoint, gallery, tiles }: PreviewBreakpo
         <ul
           className="tessera-preview__grid"
           data-layout={gallery.layout}
-          style={{ aspectRatio: `${width} / ${Math.max(1, rects.height)}` }}
+          style={gridStyle(width, rects)}
         >
           {tiles.map((tile, index) => (
             <PreviewTileItem
@@ -44,30 +45,27 @@ export function PreviewBreakpoint({ breakpoint, gallery, tiles }: PreviewBreakpo
   )
 }
 
-interface PreviewTileItemProps {
+function PreviewTileItem({
+  tile,
+  style,
+}: {
   readonly tile: PreviewTile
   readonly style: CSSProperties
-}
-
-function PreviewTileItem({ tile: { title, image }, style }: PreviewTileItemProps) {
-  const { x, y } = image?.focalPoint ?? { x: 0.5, y: 0.5 }
+}) {
   return (
-    <li style={style} title={title} data-text-cover={image ? undefined : ''}>
-      {image && (
-        <img
-          src={image.src}
-          alt=""
-          loading="lazy"
-          style={{ objectPosition: `${x * 100}% ${y * 100}%` }}
-        />
-      )}
-      <span>{title}</span>
+    <li style={style} title={tile.title} data-text-cover={tile.image ? undefined : ''}>
+      <PreviewImage tile={tile} />
     </li>
   )
 }
 
+/** The proportions of the whole grid. */
+export const gridStyle = (width: number, { height }: TileRects): CSSProperties => ({
+  aspectRatio: `${width} / ${Math.max(1, height)}`,
+})
+
 /** Position and size in percent of the grid. */
-function rectStyle(
+export function rectStyle(
   { x, y, width, height }: Rect,
   gridWidth: number,
   gridHeight: number,

@@ -1,4 +1,6 @@
 import { LAYOUTS, PATTERN_IDS, type Layout, type PatternId } from '@tessera/gallery/layouts'
+import type { Arrangement } from '@tessera/content'
+import { parseArrangement } from '../../blocks/gallery/arrangement'
 import { DEFAULT_PAGE_SIZE } from '../../blocks/gallery/default-page-size'
 import { canFitShapes } from '../../blocks/gallery/conditions'
 import { CUSTOM } from '../../blocks/gallery/pattern-options'
@@ -18,6 +20,8 @@ export interface GalleryInForm {
   /** Null for a custom pattern. */
   readonly pattern: PatternId | null
   readonly fitShapes: boolean
+  readonly order: string
+  readonly arrangement: Arrangement
   /** Number of tiles; null if all are shown at once. */
   readonly pageSize: number | null
   /** The gallery's id if another gallery of the page has the same; otherwise null. */
@@ -39,6 +43,8 @@ export function galleryInForm(fields: FieldsInForm, prefix: string): GalleryInFo
     fitShapes:
       value('fitShapes') !== false &&
       canFitShapes({ layout: value('layout'), order: value('order') }),
+    order: textOf(value('order')),
+    arrangement: parseArrangement(value('arrangement')),
     pageSize: value('paging') === 'all' ? null : pageSize >= 1 ? pageSize : DEFAULT_PAGE_SIZE,
     sharedId: sharedIdOf(fields, prefix),
     request: {
@@ -51,6 +57,7 @@ export function galleryInForm(fields: FieldsInForm, prefix: string): GalleryInFo
       folders: value('folders'),
       pickedImages: value('pickedImages'),
       order: value('order'),
+      arrangement: value('arrangement'),
       groups: groupsOf(fields, prefix),
       customPattern: isCustom ? value('customPattern') : null,
     },

@@ -14,13 +14,18 @@ export interface NamedCount {
 
 /** A tile of the preview. */
 export interface PreviewTile {
+  /** Name in an arrangement, such as `article-12`. */
   readonly id: string
   readonly title: string
   /** Null for a text cover. `src` is a URL of the CMS: the public URL works for published images only. */
   readonly image: {
+    /** Id of the image in the media. */
+    readonly media: string
     readonly src: string
     readonly width: number
     readonly height: number
+    /** Colour behind an image that is not cropped; null for the others. */
+    readonly wholeOn: string | null
     readonly focalPoint: { readonly x: number; readonly y: number }
   } | null
   /** Null for an image. */
@@ -34,6 +39,8 @@ export interface PreviewTile {
 export interface PreviewGroup extends Reference {
   /** Number of options. */
   readonly options: number
+  /** The options that match, and how many of the gallery's works. Null if there are too many works to count. */
+  readonly counts: readonly { readonly label: string; readonly count: number }[] | null
   /** Options that match no article. Null if there are too many articles to check. */
   readonly empty: readonly Reference[] | null
 }
@@ -59,5 +66,5 @@ export interface GalleryPreview {
   readonly pattern: Pattern | null
 }
 
-/** More tiles would be too small to recognize. */
-export const MAX_PREVIEW_TILES = 60
+/** As many tiles as can be arranged. */
+export const MAX_PREVIEW_TILES = 240

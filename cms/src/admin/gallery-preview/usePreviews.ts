@@ -21,6 +21,10 @@ interface Entry extends PreviewState {
   readonly request: string
 }
 
+/** Lets all previews of this tab be fetched again after something that they show was saved. */
+export const refreshPreviews = (): boolean => refreshes.dispatchEvent(new Event('refresh'))
+const refreshes = new EventTarget()
+
 /**
  * Fetches the previews of galleries. Fetches one again when its request changes, and all when the tab becomes visible
  * again, because a problem may have been fixed in another tab.
@@ -57,9 +61,11 @@ export function usePreviews(api: string, requests: Requests): (key: string) => P
       if (document.visibilityState === 'visible') fetchAll(() => true)
     }
     document.addEventListener('visibilitychange', refresh)
+    refreshes.addEventListener('refresh', refresh)
     return () => {
       clearTimeout(timer)
       document.removeEventListener('visibilitychange', refresh)
+      refreshes.removeEventListener('refresh', refresh)
     }
   }, [url, text])
 

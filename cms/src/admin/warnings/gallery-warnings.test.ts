@@ -16,7 +16,7 @@ const GOOD: GalleryPreview = {
   unconfirmed: { count: 0, first: [] },
   deleted: 0,
   withoutAlt: { count: 0, first: [] },
-  groups: [{ id: '1', label: 'Topic', options: 3, empty: [] }],
+  groups: [{ id: '1', label: 'Topic', options: 3, counts: null, empty: [] }],
   pattern: null,
 }
 const gallery = { galleryId: 'work', sharedId: null, layout: 'mosaic', pattern: '4' } as const
@@ -45,7 +45,9 @@ test('warns of two galleries with one id before the preview is loaded', () => {
 })
 
 test('names options without articles, with links', () => {
-  const groups = [{ id: '1', label: 'Topic', options: 3, empty: [{ id: '8', label: 'Radio' }] }]
+  const groups = [
+    { id: '1', label: 'Topic', options: 3, counts: null, empty: [{ id: '8', label: 'Radio' }] },
+  ]
   const [warning] = warnings({ groups })
   expect(warning?.text).toBe('1 option of "Topic" matches no article here:')
   expect(warning?.links).toEqual([{ label: 'Radio', href: '/admin/collections/terms/8' }])
@@ -59,13 +61,13 @@ test('warns once of a filter whose options all match no article', () => {
   expect(texts({ groups: [{ id: '1', label: 'Topic', options: 2, empty }] })).toEqual([
     'No article of this gallery matches any option of the filter "Topic".',
   ])
-  expect(texts({ groups: [{ id: '1', label: 'Topic', options: 0, empty: [] }] })).toEqual([
-    'The filter "Topic" has no options.',
-  ])
+  expect(
+    texts({ groups: [{ id: '1', label: 'Topic', options: 0, counts: null, empty: [] }] }),
+  ).toEqual(['The filter "Topic" has no options.'])
 })
 
 test('warns once of an empty gallery, without warnings about its filters', () => {
-  const groups = [{ id: '1', label: 'Topic', options: 0, empty: [] }]
+  const groups = [{ id: '1', label: 'Topic', options: 0, counts: null, empty: [] }]
   expect(texts({ matching: 0, groups })).toEqual([
     'Nothing that is published matches, so visitors see an empty gallery.',
   ])

@@ -1,7 +1,7 @@
 import type { Arrangement } from '@tessera/content'
 
 /** Most works in each list of an arrangement. */
-const MAX_ARRANGED = 1_000
+export const MAX_ARRANGED = 1_000
 
 const NAMES = ['order', 'pinned', 'large'] as const satisfies readonly (keyof Arrangement)[]
 

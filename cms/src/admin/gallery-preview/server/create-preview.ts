@@ -1,3 +1,4 @@
+import { workReferenceOf } from '@tessera/content'
 import type { PayloadRequest } from 'payload'
 import { latestVariants } from '../../../images/processing/processing-fields'
 import { inRequestLocale, requestLocale } from '../../../localisation/in-locale'
@@ -83,7 +84,7 @@ function toTile(
   { kind, key, title, cover, aspectRatio }: Member,
   covers: ReadonlyMap<string, MediaRow>,
 ): PreviewTile {
-  const id = `${kind}-${key}`
+  const id = workReferenceOf({ kind, key })
   const media = cover === null ? undefined : covers.get(cover)
   const files = (media ? latestVariants(media) : []).filter(({ type }) => type === 'image/webp')
   const file = files.find(({ width }) => width >= MIN_IMAGE_WIDTH) ?? files.at(-1)
@@ -92,10 +93,12 @@ function toTile(
   }
   const { width, height, focalX, focalY } = media
   const focalPoint = { x: (focalX ?? 50) / 100, y: (focalY ?? 50) / 100 }
+  const wholeOn = media.doNotCrop ? (media.edgeColour ?? '#ffffff') : null
+  const src = `/api/media/variant/${file.file}`
   return {
     id,
     title,
-    image: { src: `/api/media/variant/${file.file}`, width, height, focalPoint },
+    image: { media: media.id, src, width, height, wholeOn, focalPoint },
     textCover: null,
   }
 }
@@ -130,12 +133,20 @@ async function groupOf(
   if (!row) return null
   const { id, label } = filterGroupRow.parse(inRequestLocale(req, 'filter-groups', row))
   const terms = await findTermsOfGroup(req, id, requestLocale(req))
-  const used = new Set(shown.flatMap((article) => article.terms))
-  const empty = terms.filter((term) => !used.has(term.id))
+  const counts = new Map<string, number>()
+  for (const { terms: own } of shown)
+    for (const term of new Set(own)) counts.set(term, (counts.get(term) ?? 0) + 1)
+  const empty = terms.filter((term) => !counts.has(term.id))
   return {
     id,
     label,
     options: terms.length,
+    counts: isComplete
+      ? terms.flatMap((term) => {
+          const count = counts.get(term.id)
+          return count === undefined ? [] : [{ label: term.label, count }]
+        })
+      : null,
     empty: isComplete ? empty.map((term) => ({ id: term.id, label: term.label })) : null,
   }
 }

@@ -49,7 +49,7 @@ export async function findMembers(
   request: PreviewRequest,
   limit = MAX_ARTICLES_READ,
 ): Promise<Members> {
-  const { order } = request
+  const { order, arrangement } = request
   const sources = gallerySources(request)
   const { query, picked } = sources.articles
   const where = toWhere(request)
@@ -61,7 +61,7 @@ export async function findMembers(
   const isComplete = queried.length < limit
   const byKey = new Map([...pickedArticles, ...queried].map((article) => [article.key, article]))
   const articles = [...byKey.values()].filter(compileMembership(sources))
-  const sorted = sortMembers([...articles, ...images.members], { order, ...sources })
+  const sorted = sortMembers([...articles, ...images.members], { order, arrangement, ...sources })
   const shownImages = images.members.filter(({ isPublished }) => isPublished).length
   return {
     all: sorted,

@@ -1,5 +1,6 @@
 import { galleryBlock } from '@tessera/content'
 import { z } from 'zod'
+import { parseArrangement } from '../../../blocks/gallery/arrangement'
 import { WORK_KINDS, WORK_SOURCES } from '../../../blocks/gallery/work-sources'
 
 /** Database ids are integers. */
@@ -30,6 +31,7 @@ export const previewRequest = z.object({
   folders: ids,
   pickedImages: ids,
   order: galleryBlock.shape.order.catch('newest'),
+  arrangement: z.unknown().optional().transform(parseArrangement),
   /** Ids of its filter groups. */
   groups: ids,
   /** Id of the custom pattern; null for a built-in one. */

@@ -36,7 +36,7 @@ export function TileImage({
 }
 
 function pictureStyle({ thumbHash, wholeOn }: TileImageData): CSSProperties {
-  if (wholeOn) return { background: wholeOn, '--fit': 'contain' }
+  if (wholeOn) return { '--whole': wholeOn }
   const colours = thumbHash === null ? null : decodePlaceholder(thumbHash)
   return colours
     ? {

@@ -1,0 +1,93 @@
+import { useLocale } from '@payloadcms/ui'
+import { patternCells, resolvePattern, wholeRepeats, type Gallery } from '@tessera/gallery/layouts'
+import { useState } from 'react'
+import { ArrangeGrid } from '../arrange/ArrangeGrid'
+import { useArrangement } from '../arrange/useArrangement'
+import { BREAKPOINT_LABELS } from '../breakpoint-labels'
+import type { GalleryInForm } from './gallery-in-form'
+import { placePreviewTiles, PREVIEW_WIDTH } from './place-preview-tiles'
+import type { GalleryPreview } from './preview'
+import { gridStyle, PreviewBreakpoint, rectStyle } from './PreviewBreakpoint'
+
+interface Props {
+  readonly gallery: Omit<GalleryInForm, 'pattern'> & Pick<Gallery, 'pattern'>
+  readonly preview: GalleryPreview
+  /** Path of the block with a trailing dot. */
+  readonly prefix: string
+}
+
+/** The tiles at all breakpoints. Those of the desktop can be arranged. */
+export function PreviewTiles({ gallery, preview, prefix }: Props) {
+  const { rtl } = useLocale()
+  const [showsAll, setShowsAll] = useState(false)
+  const arranged = useArrangement({ gallery, tiles: preview.tiles, prefix })
+  const all = preview.tiles.length
+  const count = showsAll ? all : Math.min(all, tilesOnPage(gallery))
+  const tiles = arranged.shown.slice(0, count)
+  const rects = placePreviewTiles(gallery, tiles, 'wide')
+  const width = PREVIEW_WIDTH.wide
+  return (
+    <>
+      <div className="tessera-preview__breakpoints" dir={rtl ? 'rtl' : undefined}>
+        <figure className="tessera-preview__breakpoint" data-breakpoint="wide">
+          <figcaption>
+            {BREAKPOINT_LABELS.wide} <span>{width} px · drag the tiles to order them by hand</span>
+          </figcaption>
+          <ArrangeGrid
+            arranged={arranged}
+            count={count}
+            layout={gallery.layout}
+            style={gridStyle(width, rects)}
+            styleOf={(index) => rectStyle(rects.rectAt(index), width, rects.height)}
+            canBeLarge={gallery.layout === 'mosaic'}
+            ratios={shapesOf(gallery)}
+          />
+        </figure>
+        {(['narrow', 'medium'] as const).map((breakpoint) => (
+          <PreviewBreakpoint
+            key={breakpoint}
+            breakpoint={breakpoint}
+            gallery={gallery}
+            tiles={tiles}
+          />
+        ))}
+      </div>
+      <p className="field-description">
+        {count === preview.matching
+          ? `All ${count} tiles, as visitors would see them now.`
+          : `The first ${count} of ${preview.matching} tiles, as visitors would see them now.`}{' '}
+        {all > tilesOnPage(gallery) && (
+          <button
+            type="button"
+            className="tessera-preview__more"
+            onClick={() => setShowsAll(!showsAll)}
+          >
+            {showsAll
+              ? 'Show the first page'
+              : `Show ${all === preview.matching ? 'all' : `the first ${all}`}`}
+          </button>
+        )}
+      </p>
+    </>
+  )
+}
+
+/** As on the site: a page whose tiles are assigned to cells has whole repeats of the pattern. */
+function tilesOnPage({ pageSize, fitShapes, layout, arrangement, ...rest }: Props['gallery']) {
+  if (pageSize === null) return Infinity
+  const assigns = fitShapes || (layout === 'mosaic' && arrangement.large.length > 0)
+  return assigns
+    ? wholeRepeats(pageSize, resolvePattern(rest).breakpoints.wide.spans.length)
+    : pageSize
+}
+
+/** Width divided by height of one cell in the layout of columns: --tessera-cell-ratio. */
+const CELL_RATIO = 0.8
+
+/** The shapes that tiles have at any width; none in layouts that crop nothing. Those that look the same are one. */
+function shapesOf({ layout, pattern }: Props['gallery']): readonly number[] {
+  if (layout === 'columns') return [CELL_RATIO]
+  if (layout !== 'mosaic') return []
+  const ratios = patternCells(resolvePattern({ pattern })).flatMap(({ ratios }) => ratios)
+  return [...new Set(ratios.map((ratio) => Math.round(ratio * 10) / 10))].sort((a, b) => b - a)
+}

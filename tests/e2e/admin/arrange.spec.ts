@@ -1,0 +1,146 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { openAdmin, publish } from '../product/admin'
+import type { Doc } from '../product/cms-client'
+import { test, type ReusedProduct } from '../product/reused-product'
+import { axeOn } from '../../axe'
+
+/** Newest first. */
+const TITLES = ['Amber', 'Blue', 'Coral', 'Dusk', 'Ebony', 'Fern', 'Gold', 'Hazel']
+
+const centerOf = async (locator: Locator) => {
+  const box = await locator.boundingBox()
+  if (!box) throw new Error('The element is not visible.')
+  return [box.x + box.width / 2, box.y + box.height / 2] as const
+}
+
+test.describe.serial('arranging the tiles of a gallery', () => {
+  test.setTimeout(180_000)
+  let product: ReusedProduct
+  let page: Page
+  let home: Doc
+  const preview = () => page.getByRole('group', { name: 'Preview of the gallery' })
+  const handles = () => preview().getByRole('group', { name: 'Wide preview' }).getByRole('button')
+  const handle = (title: string) => handles().and(page.getByRole('button', { name: `${title},` }))
+  /** First letters of the tiles in the preview. */
+  const order = () =>
+    handles().evaluateAll((all) => all.map((each) => each.ariaLabel?.charAt(0)).join(''))
+  const orderOnSite = async (search = '') => {
+    const html = await (await fetch(`${product.site}/${search}`)).text()
+    return [...html.matchAll(/data-tile="(\w)/g)]
+      .map(([, letter]) => letter?.toUpperCase())
+      .join('')
+  }
+
+  test.beforeAll(async ({ product: reused }) => {
+    product = reused
+    page = await product.startOver({ viewport: { width: 1440, height: 1400 }, hasTouch: true })
+    for (const [index, title] of TITLES.entries()) {
+      const date = new Date(Date.UTC(2024, 0, 20 - index)).toISOString()
+      await product.cms.create('articles', { title, date, _status: 'published' })
+    }
+    const gallery = { blockType: 'gallery', galleryId: 'work', title: 'Work', sorts: ['title'] }
+    home = await product.cms.create('pages', {
+      title: 'Home',
+      slug: 'home',
+      _status: 'published',
+      blocks: [gallery],
+    })
+    await openAdmin(page, `${product.site}/admin/collections/pages/${home.id}`)
+    // All tiles are in view, so that nothing scrolls during a drag.
+    await handle('Amber').waitFor()
+    await preview()
+      .getByRole('group', { name: 'Wide preview' })
+      .evaluate((grid) => grid.scrollIntoView({ block: 'center' }))
+  })
+  test.afterAll(() => page.context().close())
+
+  const drag = async (title: string, onto: string) => {
+    await page.mouse.move(...(await centerOf(handle(title))))
+    await page.mouse.down()
+    await page.mouse.move(...(await centerOf(handle(onto))), { steps: 8 })
+    await page.mouse.up()
+  }
+
+  test('changes the order of five tiles with five drags, which visitors see', async () => {
+    await expect.poll(order).toBe('ABCDEFGH')
+    const select = page.locator('#field-blocks__0__order')
+    await expect(select).toContainText('Newest first')
+    for (const [title, onto, expected] of [
+      ['Hazel', 'Amber', 'HABCDEFG'],
+      ['Amber', 'Gold', 'HBCDEFGA'],
+      ['Ebony', 'Blue', 'HEBCDFGA'],
+      ['Gold', 'Coral', 'HEBGCDFA'],
+      ['Blue', 'Amber', 'HEGCDFAB'],
+    ] as const) {
+      await drag(title, onto)
+      await expect.poll(order).toBe(expected)
+    }
+    await expect(select).toContainText('By hand')
+    await publish(page)
+    await expect.poll(orderOnSite).toBe('HEGCDFAB')
+  })
+
+  test('moves a tile with the keyboard', async () => {
+    await handle('Hazel').focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(handle('Ebony')).toBeFocused()
+    await page.keyboard.press('Space')
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('ArrowRight')
+    await expect(preview().getByText('Position 4 of 8.')).toBeAttached()
+    await page.keyboard.press('Space')
+    await expect.poll(order).toBe('HGCEDFAB')
+    await expect(handle('Ebony')).toBeFocused()
+    await page.keyboard.press('Space')
+    await page.keyboard.press('Home')
+    await page.keyboard.press('Escape')
+    await expect.poll(order).toBe('HGCEDFAB')
+  })
+
+  test('moves a tile with a finger', async () => {
+    const touch = await page.context().newCDPSession(page)
+    const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: readonly [number, number]) =>
+      touch.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: at ? [{ x: at[0], y: at[1] }] : [],
+      })
+    const to = await centerOf(handle('Hazel'))
+    await send('touchStart', await centerOf(handle('Coral')))
+    await expect(page.locator('[data-dragged]')).toBeAttached()
+    await send('touchMove', to)
+    await expect.poll(order).toBe('CHGEDFAB')
+    await send('touchEnd')
+    await expect.poll(order).toBe('CHGEDFAB')
+  })
+
+  test('pins a tile and makes one large', async () => {
+    const actions = page.getByRole('group', { name: 'Tile' })
+    await handle('Blue').click()
+    await actions.getByRole('button', { name: 'Pin to the front' }).click()
+    await expect.poll(order).toBe('BCHGEDFA')
+    await handle('Ebony').click()
+    await actions.getByRole('button', { name: 'Pin to the front' }).click()
+    await handle('Fern').click()
+    await actions.getByRole('button', { name: 'Large' }).click()
+    // The largest tile of pattern 4 is the first.
+    await expect.poll(order).toBe('BECHFGDA')
+    await publish(page)
+    await expect.poll(orderOnSite).toBe('BECHFGDA')
+    expect(await (await fetch(product.site)).text()).toMatch(/data-tile="fern" data-size="2x2"/)
+    // Pinned tiles stay first; the rest is as the visitor wants it.
+    expect(await orderOnSite('?work.sort=title')).toBe('BEACDFGH')
+    const { violations } = await axeOn(page).include('.tessera-preview').analyze()
+    expect(violations.map(({ id }) => id)).toEqual([])
+  })
+
+  test('picks works from a grid', async () => {
+    await preview().getByRole('button', { name: 'Pick works' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Pick works' })
+    await dialog.getByRole('searchbox').fill('cor')
+    await expect(dialog.getByRole('checkbox')).toHaveCount(1)
+    await dialog.getByRole('checkbox', { name: 'Coral' }).click()
+    await dialog.getByRole('button', { name: 'Use 1 picked work' }).click()
+    await expect(page.locator('#field-blocks__0__picked')).toContainText('Coral')
+    await expect(page.locator('#field-blocks__0__source')).toContainText('picked ones')
+  })
+})
