@@ -36,8 +36,8 @@ const MAX_SUMMARY_LINES = 15
  * @throws {import('../cli/command-error.mjs').CommandError}
  */
 export async function importCatalogue({ file, map, gallery, drafts, dryRun, dataDir, cwd }) {
-  const chosen = await chooseMapping(file, map)
-  const mapping = drafts ? { ...chosen, status: /** @type {const} */ ('draft') } : chosen
+  const suitable = await chooseMapping(file, map)
+  const mapping = drafts ? { ...suitable, status: /** @type {const} */ ('draft') } : suitable
   // A gallery of drafts would be empty.
   const page = mapping.status === 'draft' ? null : toGalleryPage(mapping, gallery)
   const running = dryRun ? null : findRunning(dataDir)

@@ -1,5 +1,6 @@
 // @ts-check
 import { CmsResponseError } from '../../internal-api/cms-errors.mjs'
+import { safeUrl } from '../html/safe-url.mjs'
 
 /**
  * @typedef {import('./website.mjs').MenuLink} MenuLink
@@ -7,6 +8,9 @@ import { CmsResponseError } from '../../internal-api/cms-errors.mjs'
  * @typedef {import('./import-website.mjs').WebsiteImport} WebsiteImport
  * @typedef {import('./import-pages.mjs').ImportedPage} ImportedPage
  */
+
+/** Characters: limit of the CMS. */
+const MAX_URL = 2000
 
 /**
  * Sets the menu of the site, unless it has one of its own.
@@ -30,7 +34,11 @@ export async function importMenu(context, pages) {
   const articles = keys.length > 0 ? await findArticles([...new Set(keys)]) : new Map()
   /** @param {MenuTarget} target */
   const toTarget = (target) => {
-    if (target.kind === 'url') return { kind: 'url', url: target.url }
+    if (target.kind === 'url') {
+      // The CMS refuses the whole menu for one unsafe address.
+      const url = safeUrl(target.url)
+      return url && url.length <= MAX_URL ? { kind: 'url', url } : null
+    }
     if (target.kind === 'term')
       // The gallery of all articles, filtered.
       return galleryId === null

@@ -24,7 +24,7 @@ const [MAX_TITLE, MAX_DESCRIPTION] = [200, 500]
  * @returns {Promise<{ pages: ReadonlyMap<string, ImportedPage>, created: number, rejected: number }>} pages: by their keys
  */
 export async function importPages(context) {
-  const { client, website, importBatch, report } = context
+  const { client, website, importBatch, galleryId, report } = context
   const docs = await client.list('pages', {
     ...{ 'select[slug]': 'true', 'select[importBatch]': 'true' },
   })
@@ -35,6 +35,8 @@ export async function importPages(context) {
   /** @type {Map<string, ImportedPage>} */
   const pages = new Map()
   const taken = new Set(others?.map(({ slug }) => String(slug)))
+  // The page with all articles is of this import, too.
+  if (galleryId !== null) taken.add(galleryId)
   let [created, rejected] = [0, 0]
   for await (const page of website.pages()) {
     const { line } = page
@@ -43,6 +45,7 @@ export async function importPages(context) {
       report.add({ line, field: WHOLE_ROW, value: page.original, reason: toClause(page.reason) })
       continue
     }
+    reportOmissions(page, context)
     const slugs = slugsOf(page).filter((slug) => !taken.has(slug))
     const known = slugs.find((slug) => ids.has(slug))
     const made = known === undefined ? await createPage(page, slugs, context) : null
@@ -58,10 +61,19 @@ export async function importPages(context) {
   return { pages, created, rejected }
 }
 
+/** Parts of its text, also of a page that an earlier run has made. @param {WebsitePage} page @param {WebsiteImport} context */
+function reportOmissions({ line, title, segments, omissions }, { report }) {
+  const ofHtml = segments.flatMap((segment) =>
+    typeof segment === 'string' ? listOmissions(segment) : [],
+  )
+  for (const value of [...omissions, ...ofHtml])
+    report.add({ line, title, field: 'content', value, reason: 'is not imported' })
+}
+
 /** Addresses that a page can have, the second one if the first is taken. @param {WebsitePage} page */
 const slugsOf = ({ slug, title, key }) => {
-  const wanted = toSlug(slug) || toSlug(title) || 'page'
-  return [wanted, `${wanted}-${key}`]
+  const base = toSlug(slug) || toSlug(title) || 'page'
+  return [base, `${base}-${key}`]
 }
 
 /**
@@ -72,11 +84,13 @@ const slugsOf = ({ slug, title, key }) => {
  */
 async function createPage(page, slugs, context) {
   const { client, importBatch, report } = context
-  const { line, title } = page
+  const { line, title, description } = page
+  reportCut(report, { line, field: 'title', value: title }, MAX_TITLE)
+  reportCut(report, { line, field: 'excerpt', value: description }, MAX_DESCRIPTION)
   const status = context.status === 'draft' ? 'draft' : page.status
   const data = {
     ...{ title: title.slice(0, MAX_TITLE), importBatch, _status: status },
-    description: page.description.slice(0, MAX_DESCRIPTION),
+    description: description.slice(0, MAX_DESCRIPTION),
     blocks: await toBlocks(page, context),
     // A gallery has the same title as its heading.
     showTitle: !page.segments.some((segment) => typeof segment === 'object' && 'kind' in segment),
@@ -95,12 +109,16 @@ async function createPage(page, slugs, context) {
   return null
 }
 
+/** @param {WebsiteImport['report']} report @param {{ line: number, field: string, value: string }} loss @param {number} max characters */
+function reportCut(report, loss, max) {
+  if (loss.value.length > max) report.add({ ...loss, reason: `is cut after ${max} characters` })
+}
+
 /** @param {WebsitePage} page @param {WebsiteImport} context @returns {Promise<object[]>} */
-async function toBlocks({ line, title, segments, omissions }, context) {
+async function toBlocks({ line, title, segments }, context) {
   const { client, uploader, report } = context
   const lose = (/** @type {string} */ value) =>
     report.add({ line, title, field: 'content', value, reason: 'is not imported' })
-  for (const omission of omissions) lose(omission)
   /** @type {object[]} */
   const blocks = []
   /** @type {RichTextBlock[]} */
@@ -114,7 +132,6 @@ async function toBlocks({ line, title, segments, omissions }, context) {
   let galleries = 0
   for (const segment of segments) {
     if (typeof segment === 'string') {
-      for (const omission of listOmissions(segment)) lose(omission)
       const uploaded = await uploader.replaceReferences(toRichText(segment, title), title)
       uploaded.omissions.forEach(lose)
       text.push(...uploaded.blocks)

@@ -30,11 +30,11 @@ const ESCAPES = new Map(
 /**
  * The rows that a database dump inserts into some tables. Other statements are skipped, nothing is executed. Streams.
  * @param {string} path
- * @param {(table: string) => boolean} isWanted
+ * @param {(table: string) => boolean} isNeeded
  * @returns {AsyncGenerator<SqlRow>}
  * @throws {CommandError} when the dump is damaged or incomplete
  */
-export async function* readSql(path, isWanted) {
+export async function* readSql(path, isNeeded) {
   const chunks = readText(path)[Symbol.asyncIterator]()
   /** Columns by table. @type {Map<string, readonly string[]>} */
   const columns = new Map()
@@ -66,7 +66,7 @@ export async function* readSql(path, isWanted) {
       }
       continue
     }
-    if (step.values && insert && isWanted(insert.table)) {
+    if (step.values && insert && isNeeded(insert.table)) {
       const names = insert.columns ?? columns.get(insert.table) ?? []
       if (names.length !== step.values.length) throw damaged('a row has not one value per column')
       lastLine = Math.max(line, lastLine + 1)

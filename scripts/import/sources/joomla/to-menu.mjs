@@ -11,8 +11,6 @@ import { wallOf } from './to-pages.mjs'
 
 /** Limits of the CMS. */
 const [MAX_LINKS, MAX_SUBLINKS, MAX_LABEL] = [20, 12, 60]
-/** Of submenus; deeper ones are a loop. */
-const MAX_DEPTH = 10
 
 /**
  * The menu that contains the home page.
@@ -33,11 +31,15 @@ export function toMenu({ menuItems, articles }) {
     if (item.values['menutype'] !== main) lose(item, 'is in another menu: the site has one menu')
   const childrenOf = (/** @type {string} */ id) =>
     items.filter(({ values }) => values['parent_id'] === id)
-  /** Links at all depths below one. @param {SiteRow} item @param {number} [depth] @returns {SiteRow[]} */
-  const below = ({ values }, depth = 0) =>
-    depth > MAX_DEPTH
-      ? []
-      : childrenOf(values['id'] ?? '').flatMap((child) => [child, ...below(child, depth + 1)])
+  /** @type {Set<SiteRow>} */
+  const visited = new Set()
+  /** Links at all depths below one: there is one submenu. Each link once, also of a loop. @param {SiteRow} item @returns {SiteRow[]} */
+  const below = (item) =>
+    childrenOf(item.values['id'] ?? '').flatMap((child) => {
+      if (visited.has(child)) return []
+      visited.add(child)
+      return [child, ...below(child)]
+    })
   /** @param {SiteRow} item @returns {MenuLink['target']} */
   const toTarget = ({ values }) => {
     const { id = '', link = '', type } = values

@@ -17,7 +17,7 @@ import { readText } from '../read-text.mjs'
  * @typedef {{ domain: string, slug: string, label: string }} WxrTerm
  */
 
-/** Characters without a tag: of one text. */
+/** Characters: of one element, and of the file up to its next tag. */
 const MAX_TEXT = 32 * 1024 * 1024
 /** Characters that XML forbids and that old plug-ins have written. */
 // eslint-disable-next-line no-control-regex -- removes control characters
@@ -39,15 +39,18 @@ export async function* readWxr(path) {
     const before = parser.tags
     parser.write(chunk.replace(FORBIDDEN, ''))
     if (parser.tags !== before) length = 0
-    if (length > MAX_TEXT)
-      throw new CommandError(
-        `${path} has a text of more than ${MAX_TEXT / 1024 / 1024} MB. Nothing of it is imported. Remove that text from the file.`,
-      )
+    if (length > MAX_TEXT) throw tooLong(path)
     yield* found.splice(0)
   }
   parser.close()
   yield* found.splice(0)
 }
+
+/** @param {string} path */
+const tooLong = (path) =>
+  new CommandError(
+    `${path} has a text of more than ${MAX_TEXT / 1024 / 1024} MB. Nothing of it is imported. Remove that text from the file.`,
+  )
 
 /** @param {string} path @param {(element: WxrElement) => void} onElement */
 function createParser(path, onElement) {
@@ -62,6 +65,8 @@ function createParser(path, onElement) {
   let meta = {}
   let tags = 0
   let line = 0
+  /** Characters of the element. */
+  let size = 0
   sax.on('doctype', () => {
     throw new CommandError(
       `${path} has a document type, whose entities could fill the memory. A WordPress export has none. Nothing of it is imported.`,
@@ -78,6 +83,7 @@ function createParser(path, onElement) {
     tags += 1
     open.push(name)
     if (open.length === 3) {
+      size = 0
       line = Math.max(sax.line, line + 1)
       element = createElement(name, line)
     }
@@ -88,7 +94,10 @@ function createParser(path, onElement) {
     }
   })
   const addText = (/** @type {string} */ text) => {
-    if (texts.length >= 3) texts[texts.length - 1] += text
+    if (texts.length < 3) return
+    texts[texts.length - 1] += text
+    size += text.length
+    if (size > MAX_TEXT) throw tooLong(path)
   }
   sax.on('text', addText)
   sax.on('cdata', addText)

@@ -13,8 +13,6 @@ import { toGroupSlug } from './to-mapping.mjs'
 const MAIN_MENU = /main|primary|header|top|haupt|principal/i
 /** Limits of the CMS. */
 const [MAX_LINKS, MAX_SUBLINKS, MAX_LABEL] = [20, 12, 60]
-/** Of submenus; deeper ones are a loop. */
-const MAX_DEPTH = 10
 
 /**
  * The main menu of a site: the one that is called so, or its largest one.
@@ -42,14 +40,15 @@ export function toMenu(site) {
   const items = (main?.[1] ?? []).toSorted((a, b) => orderOf(a) - orderOf(b))
   const childrenOf = (/** @type {string} */ id) =>
     items.filter((item) => (fieldOf(item, '_menu_item_menu_item_parent') || '0') === id)
-  /** Links at all depths below one: there is one submenu. @param {WxrElement} item @param {number} [depth] @returns {WxrElement[]} */
-  const below = (item, depth = 0) =>
-    depth > MAX_DEPTH
-      ? []
-      : childrenOf(item.texts['wp:post_id'] ?? '').flatMap((child) => [
-          child,
-          ...below(child, depth + 1),
-        ])
+  /** @type {Set<WxrElement>} */
+  const visited = new Set()
+  /** Links at all depths below one: there is one submenu. Each link once, also of a loop. @param {WxrElement} item @returns {WxrElement[]} */
+  const below = (item) =>
+    childrenOf(item.texts['wp:post_id'] ?? '').flatMap((child) => {
+      if (visited.has(child)) return []
+      visited.add(child)
+      return [child, ...below(child)]
+    })
   const fit = (/** @type {readonly WxrElement[]} */ found, /** @type {number} */ max) => {
     const usable = found.filter((item) => {
       if (toTarget(item, site)) return true

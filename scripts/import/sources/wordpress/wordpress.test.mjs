@@ -287,6 +287,28 @@ test('keeps every text in any chunks', async () => {
   )
 })
 
+test('is not filled by a block that repeats, a menu that loops and a text without end', async () => {
+  const long = { id: '20', type: 'wp_block', content: `<p>${'a'.repeat(400_000)}</p>` }
+  const { body } = await bodyOf('<!-- wp:block {"ref":20} /-->'.repeat(9_000), [long])
+  expect(JSON.stringify(body).length).toBeLessThan(1_000_000)
+
+  const loop = Array.from({ length: 40 }, () => ({
+    ...{ id: '5', type: 'nav_menu_item' },
+    meta: { _menu_item_type: 'custom', _menu_item_url: '/a', _menu_item_menu_item_parent: '5' },
+  }))
+  const first = {
+    ...loop[0],
+    id: '5',
+    meta: { ...loop[0]?.meta, _menu_item_menu_item_parent: '0' },
+  }
+  const website = await openWordPress(write(createWxr([first, ...loop])))
+  expect(website.menu[0]?.links).toHaveLength(12)
+
+  const parts = `<x>${'a'.repeat(1_000_000)}</x>`.repeat(40)
+  const endless = createWxr([post]).replace('<item>', `<item><y>${parts}</y>`)
+  await expect(articlesOf(write(endless))).rejects.toThrow('more than 32 MB')
+})
+
 test('reads hostile texts in time that grows with their length', async () => {
   const parts = [
     '<a ',

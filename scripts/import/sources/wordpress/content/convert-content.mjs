@@ -20,6 +20,8 @@ const WITHOUT_CONTENT = new Set(['more', 'nextpage', 'spacer', 'separator', 'tem
 const GALLERIES = new Set(['gallery', 'jetpack/tiled-gallery', 'jetpack/slideshow'])
 /** Reusable blocks may contain others, also themselves. */
 const MAX_DEPTH = 5
+/** Characters of all reusable blocks in a text. */
+const MAX_REUSED = 500_000
 const MARK = /<tessera-gallery data-index="(\d+)"><\/tessera-gallery>/
 
 /**
@@ -40,6 +42,7 @@ export function convertContent(content, { site, postId }) {
     galleries.push(gallery)
     return `<tessera-gallery data-index="${galleries.length - 1}"></tessera-gallery>`
   }
+  let reused = 0
   const renderShortcodes = createShortcodeRenderer({ site, postId, addGallery, omissions })
 
   /** @param {import('./split-blocks.mjs').Part[]} parts @param {number} depth @returns {string} */
@@ -51,7 +54,9 @@ export function convertContent(content, { site, postId }) {
     const html = renderBlocks(parts, depth)
     if (name === 'block') {
       const content = site.reusableBlocks.get(String(attributes['ref']))
-      if (content !== undefined && depth < MAX_DEPTH)
+      // A short text can repeat a long block.
+      reused += content?.length ?? 0
+      if (content !== undefined && depth < MAX_DEPTH && reused <= MAX_REUSED)
         return renderBlocks(splitBlocks(content), depth + 1)
     }
     if (GALLERIES.has(name)) {
