@@ -58,9 +58,9 @@ test('warns once of a filter whose options all match no article', () => {
     { id: '8', label: 'Radio' },
     { id: '9', label: 'Video' },
   ]
-  expect(texts({ groups: [{ id: '1', label: 'Topic', options: 2, empty }] })).toEqual([
-    'No article of this gallery matches any option of the filter "Topic".',
-  ])
+  expect(texts({ groups: [{ id: '1', label: 'Topic', options: 2, counts: null, empty }] })).toEqual(
+    ['No article of this gallery matches any option of the filter "Topic".'],
+  )
   expect(
     texts({ groups: [{ id: '1', label: 'Topic', options: 0, counts: null, empty: [] }] }),
   ).toEqual(['The filter "Topic" has no options.'])
