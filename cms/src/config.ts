@@ -25,16 +25,8 @@ import { redirects } from './collections/redirects'
 import { terms } from './collections/terms'
 import { users } from './collections/users'
 import { chooseDatabase } from './database/choose-database'
-import { busyDatabaseErrorHandler } from './errors/busy-database-error-handler'
-import { fullDiskErrorHandler } from './errors/full-disk-error-handler'
-import { movedDatabaseErrorHandler } from './errors/moved-database-error-handler'
-import { deletedDocumentErrorHandler } from './errors/deleted-document-error-handler'
-import { invalidValueErrorHandler } from './errors/invalid-value-error-handler'
+import { errorHandlers } from './errors/error-handlers'
 import { refuseInvalidArguments } from './errors/refuse-invalid-arguments'
-import { validationErrorHandler } from './errors/validation-error-handler'
-import { staleSaveErrorHandler } from './errors/stale-save-error-handler'
-import { invalidFormErrorHandler } from './errors/invalid-form-error-handler'
-import { unavailableMediaErrorHandler } from './errors/unavailable-media-error-handler'
 import { localization } from './localisation/localization'
 import { documentStateEndpoints } from './document-state/endpoints'
 import { footer } from './globals/footer'
@@ -48,7 +40,6 @@ import { plainWords } from './admin/plain-words'
 import { addPreview } from './admin/preview/add-preview'
 import { addSavingControls, addSavingControlsToGlobal } from './admin/saving/add-saving-controls'
 import { MAX_UPLOAD_BYTES } from './images/limits'
-import { uploadLimitErrorHandler } from './images/upload-limit-error-handler'
 import { internalApiEndpoints } from './internal-api/endpoints'
 import type { Editors } from './fields/editors'
 import { ready } from './internal-api/ready'
@@ -58,7 +49,6 @@ import { metricsEndpoint } from './metrics/endpoint'
 import { migrateOrExit } from './start/migrate-or-exit'
 import { resetInterruptedJobs } from './start/reset-interrupted-jobs'
 import type { Settings } from './settings'
-import { secondFactorErrorHandler } from './users/second-factor/errors'
 import { factorsCollection } from './users/second-factor/factors-collection'
 import { signInSettings } from './users/second-factor/sign-in-settings'
 import { sessionsCollection } from './users/sessions/sessions-collection'
@@ -145,20 +135,7 @@ export function tesseraConfig({ settings, editors, sourceDir }: ConfigOptions): 
       abortOnLimit: true,
     },
     hooks: {
-      afterError: [
-        validationErrorHandler,
-        uploadLimitErrorHandler,
-        busyDatabaseErrorHandler,
-        fullDiskErrorHandler,
-        movedDatabaseErrorHandler,
-        deletedDocumentErrorHandler,
-        staleSaveErrorHandler,
-        invalidFormErrorHandler,
-        unavailableMediaErrorHandler,
-        invalidValueErrorHandler,
-        secondFactorErrorHandler,
-        recordRefused,
-      ],
+      afterError: [...errorHandlers, recordRefused],
     },
     jobs: {
       autoRun: [{ cron: '*/5 * * * * *', limit: 50, queue: 'default' }],
