@@ -1,5 +1,6 @@
 import type { PayloadRequest, Where } from 'payload'
 import { z } from 'zod'
+import { isInternalApi } from '../internal-api/auth-strategy'
 import { JOBS, TASK, whereOfDocument, type DocumentReference } from './refused-publications'
 import { SCHEDULE_TYPES, type ScheduleType } from './schedule-types'
 
@@ -55,7 +56,8 @@ export async function setSchedule(
       type,
       timezone: timeZone,
       doc: { relationTo: document.collection, value: String(document.id) },
-      ...(user && { user: { relationTo: user.collection, value: user.id } }),
+      // A script is nobody whom the job could find.
+      ...(user && !isInternalApi(req) && { user: { relationTo: user.collection, value: user.id } }),
     },
     waitUntil: new Date(date),
     req,
