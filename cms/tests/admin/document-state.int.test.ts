@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { uploadImage } from '../testing/images'
-import { post, send } from '../testing/rest'
+import { INTERNAL_API, post, send } from '../testing/rest'
 import { DATABASES, sharedCms } from '../testing/shared-cms'
 import { signIn } from '../testing/sign-in'
 
@@ -84,14 +84,27 @@ describe.each(DATABASES)('the state of a document on %s', (database) => {
     expect((await state(other.id)).schedules).toHaveLength(1)
   })
 
-  test('changes at the scheduled time, with the rights of the editor who set it', async () => {
-    const { id } = await create({ title: 'Sole' }, { draft: true })
-    await schedule(id, { date: new Date(Date.now() + 1_000).toISOString() })
+  /** Carries out what is scheduled for a document, whenever it is due. */
+  async function runScheduled(id: number | string) {
     await cms.payload.db.updateJobs({
       where: { 'input.doc.value': { equals: String(id) } },
       data: { waitUntil: new Date(0).toISOString() },
     })
     await cms.payload.jobs.run({ silent: true })
+  }
+
+  test('changes at the scheduled time, with the rights of the editor who set it', async () => {
+    const { id } = await create({ title: 'Sole' }, { draft: true })
+    await schedule(id, { date: inDays(1) })
+    await runScheduled(id)
+    expect(await state(id)).toMatchObject({ isLive: true, schedules: [] })
+  })
+
+  test('changes at the time that a command-line script set', async () => {
+    const { id } = await create({ title: 'Eel' }, { draft: true })
+    const body = { collection: 'articles', id, timeZone: 'UTC', type: 'publish', date: inDays(1) }
+    await post(cms, '/document-state/schedule', body, INTERNAL_API)
+    await runScheduled(id)
     expect(await state(id)).toMatchObject({ isLive: true, schedules: [] })
   })
 
