@@ -51,7 +51,10 @@ describe('a full disk', () => {
     const { id } = await upload(900)
     const before = filesBelow(folder)
     const { payload, settings } = cms
-    const work = processImage({ payload, dataDir: settings.dataDir }, Number(id))
+    const work = processImage(
+      { payload, dataDir: settings.dataDir },
+      { id: Number(id), priority: 'low' },
+    )
     expect(await work).toBeNull()
     expect(filesBelow(folder)).toEqual(before)
     expect(await cms.payload.findByID({ collection: 'media', id })).toMatchObject({

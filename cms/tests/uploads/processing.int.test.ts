@@ -19,7 +19,8 @@ describe.each(DATABASES)('the sizes of an image on %s', (database) => {
   const cms = sharedCms(database)
   const context = () => ({ payload: cms.payload, dataDir: cms.settings.dataDir })
   const imageOf = (id: number | string) => cms.payload.findByID({ collection: 'media', id })
-  const process = (id: number | string) => processImage(context(), Number(id))
+  const process = (id: number | string) =>
+    processImage(context(), { id: Number(id), priority: 'low' })
   const widths = (variants: unknown, type: string) =>
     [variants].flat().flatMap((each) => {
       const variant = Object(each)

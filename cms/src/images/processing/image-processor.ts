@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import { originalsDir, variantsDir } from '../folders'
 import { createTask, encoded, prepared, type Prepared, type Variant } from './image-tasks'
 import { variantName, type Stage } from './processing-fields'
-import { createWorker, WorkerEnded, type Worker } from './worker'
+import { createWorker, WorkerEnded, type Priority, type Worker } from './worker'
 
 interface Source {
   /** Name of the original. */
@@ -11,11 +11,18 @@ interface Source {
   readonly rotation: number
 }
 
+interface EncodeOptions {
+  /** Receives the names of the files that did not exist yet. */
+  readonly created: string[]
+  /** `low` leaves the processor to saves of editors and to the site; `normal` if somebody waits. */
+  readonly priority: Priority
+}
+
 /** Makes the variants of images in processes of its own. */
 export interface ImageProcessor {
   /** @throws if the image is damaged, or a file cannot be written */
   prepare(source: Source, created?: string[]): Promise<Prepared>
-  encode(stage: Stage, source: Source, created?: string[]): Promise<readonly Variant[]>
+  encode(stage: Stage, source: Source, options: EncodeOptions): Promise<readonly Variant[]>
 }
 
 /** Images that are encoded at once. */
@@ -24,7 +31,7 @@ export const MAX_CONCURRENT = 2
 function createProcessor(dataDir: string): ImageProcessor {
   // Uploads do not wait for the images before them.
   const uploads = createWorker('normal')
-  const free: Worker[] = Array.from({ length: MAX_CONCURRENT }, () => createWorker('low'))
+  const free: Readonly<Record<Priority, Worker[]>> = { low: [], normal: [] }
   const toTask = ({ filename, rotation }: Source) =>
     createTask({
       file: path.join(originalsDir(dataDir), path.basename(filename)),
@@ -35,13 +42,13 @@ function createProcessor(dataDir: string): ImageProcessor {
   return {
     prepare: (source, created) =>
       twice(() => uploads.run('prepare', toTask(source), { result: prepared, created })),
-    encode: async (stage, source, created) => {
-      const worker = free.pop() ?? createWorker('low')
+    encode: async (stage, source, { created, priority }) => {
+      const worker = free[priority].pop() ?? createWorker(priority)
       try {
         const options = { result: encoded, created }
         return (await twice(() => worker.run(stage, toTask(source), options))).variants
       } finally {
-        free.push(worker)
+        free[priority].push(worker)
       }
     },
   }

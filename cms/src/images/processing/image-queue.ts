@@ -52,7 +52,9 @@ function createQueue(context: ProcessingContext): ImageQueue {
   async function run({ id, stage }: { readonly id: number; readonly stage: Stage }) {
     waiting[stage].delete(id)
     running.set(id, stage)
-    const following = await processImage(context, id).catch((err: unknown) => {
+    // Imports wait for each image; the machine of a first start has nothing else to do.
+    const priority = listeners.has(id) ? 'normal' : 'low'
+    const following = await processImage(context, { id, priority }).catch((err: unknown) => {
       // The database does not answer: the next sweep finds the image again.
       context.payload.logger.error({ err, msg: `The image ${id} could not be processed.` })
       return null

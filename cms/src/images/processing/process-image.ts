@@ -8,19 +8,24 @@ import { imageProcessor, type ProcessingContext } from './image-processor'
 import type { Variant } from './image-tasks'
 import { readProcessingRow, rotationOf, type ProcessingRow, type Stage } from './processing-fields'
 import { readLocked } from './server-fields'
-import { WorkerEnded } from './worker'
+import { WorkerEnded, type Priority } from './worker'
 
 /**
  * Makes the variants that an image lacks next, and publishes them. A failure is noted at the image.
  * @returns what is to be made afterwards; null if the image is complete, deleted or failed
  */
-export async function processImage(context: ProcessingContext, id: number): Promise<Stage | null> {
+export async function processImage(
+  context: ProcessingContext,
+  { id, priority }: { readonly id: number; readonly priority: Priority },
+): Promise<Stage | null> {
   const row = await readProcessingRow(context, id)
   if (!row?.filename || !row.processing || row.processingError) return null
   const source = { filename: row.filename, rotation: rotationOf(row) }
   const created: string[] = []
   try {
-    const variants = await imageProcessor(context.dataDir).encode(row.processing, source, created)
+    const variants = await imageProcessor(context.dataDir).encode(row.processing, source, {
+      ...{ created, priority },
+    })
     const isSaved = await saveVariants(context, row, variants)
     if (!isSaved) await removeUnusedFiles(context, { variants: created })
     else if (row.processing === 'webp') await publishPending(context.payload)

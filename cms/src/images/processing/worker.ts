@@ -43,8 +43,10 @@ const answer = z.object({
   error: z.object({ message: z.string(), code: z.string().nullable() }).optional(),
 })
 
+export type Priority = 'normal' | 'low'
+
 /** @param priority `low` leaves the processor to saves of editors and to the site */
-export function createWorker(priority: 'normal' | 'low'): Worker {
+export function createWorker(priority: Priority): Worker {
   const oneAtATime = pLimit(1)
   let child: ChildProcess | null = null
   let idle: NodeJS.Timeout | undefined

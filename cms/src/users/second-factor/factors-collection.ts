@@ -12,13 +12,25 @@ export const factorsCollection = (): CollectionConfig =>
     slug: FACTORS,
     timestamps: false,
     fields: [
-      { name: 'user', type: 'relationship', relationTo: 'users', unique: true },
-      // Encrypted with CMS_SECRET.
-      { name: 'secret', type: 'text', required: true },
-      // Of the last code that was used: each works once.
-      { name: 'lastStep', type: 'number', required: true },
-      // Hashes of those that are left.
-      { name: 'recoveryCodes', type: 'json', required: true },
-      { name: 'since', type: 'date', required: true },
+      {
+        ...{ name: 'user', type: 'relationship', relationTo: 'users', unique: true },
+        admin: { description: 'Account that signs in with it.' },
+      },
+      {
+        ...{ name: 'secret', type: 'text', required: true },
+        admin: { description: 'Key of the app, encrypted with CMS_SECRET.' },
+      },
+      {
+        ...{ name: 'lastStep', type: 'number', required: true },
+        admin: { description: 'Period of the last code that was used: each works once.' },
+      },
+      {
+        ...{ name: 'recoveryCodes', type: 'json', required: true },
+        admin: { description: 'Hashes of the codes that are left.' },
+      },
+      {
+        ...{ name: 'since', type: 'date', required: true },
+        admin: { description: 'When it was set up.' },
+      },
     ],
   })

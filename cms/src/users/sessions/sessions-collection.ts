@@ -9,12 +9,33 @@ export const sessionsCollection = (): CollectionConfig =>
     slug: SESSIONS,
     timestamps: false,
     fields: [
-      { name: 'sid', type: 'text', required: true, unique: true },
-      { name: 'user', type: 'relationship', relationTo: 'users', index: true },
-      { name: 'device', type: 'text' },
-      { name: 'address', type: 'text' },
-      { name: 'createdAt', type: 'date', required: true },
-      { name: 'lastUsedAt', type: 'date', required: true },
-      { name: 'expiresAt', type: 'date', required: true },
+      {
+        ...{ name: 'sid', type: 'text', required: true, unique: true },
+        admin: { description: 'Id of the session in the user’s row.' },
+      },
+      {
+        ...{ name: 'user', type: 'relationship', relationTo: 'users', index: true },
+        admin: { description: 'Account that is signed in.' },
+      },
+      {
+        ...{ name: 'device', type: 'text' },
+        admin: { description: 'Browser and system, such as "Firefox on Linux".' },
+      },
+      {
+        ...{ name: 'address', type: 'text' },
+        admin: { description: 'Address from which it was used last.' },
+      },
+      {
+        ...{ name: 'createdAt', type: 'date', required: true },
+        admin: { description: 'Time of the sign-in.' },
+      },
+      {
+        ...{ name: 'lastUsedAt', type: 'date', required: true },
+        admin: { description: 'Time of the last request.' },
+      },
+      {
+        ...{ name: 'expiresAt', type: 'date', required: true },
+        admin: { description: 'When it ends by itself.' },
+      },
     ],
   })

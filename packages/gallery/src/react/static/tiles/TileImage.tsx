@@ -29,14 +29,17 @@ export function TileImage({
         height={image.height}
         loading={eager ? undefined : 'lazy'}
         decoding={eager ? undefined : 'async'}
-        style={{ objectPosition: objectPosition(image) }}
+        style={{
+          objectPosition: objectPosition(image),
+          ...(image.wholeOn && { objectFit: 'contain' }),
+        }}
       />
     </picture>
   )
 }
 
 function pictureStyle({ thumbHash, wholeOn }: TileImageData): CSSProperties {
-  if (wholeOn) return { '--whole': wholeOn }
+  if (wholeOn) return { background: wholeOn }
   const colours = thumbHash === null ? null : decodePlaceholder(thumbHash)
   return colours
     ? {
