@@ -74,6 +74,10 @@ test.describe.serial('from files to a published gallery', () => {
       (await product.cms.list('media', { 'where[slug][equals]': 'view-3' }))[0]
     await openAdmin(page, `${product.site}/admin/collections/media/${(await image())?.id}`)
     // The form is loaded again with the changed file.
+    const file = page.getByRole('region', { name: 'File' })
+    await expect(file).toContainText(
+      '60 × 40 px: blurred in tiles wider than 60 px or higher than 40 px.',
+    )
     const changed = (change: Promise<void>) => Promise.all([page.waitForEvent('load'), change])
     await changed(page.getByRole('button', { name: 'Turn right' }).click())
     expect(await image()).toMatchObject({ width: 40, height: 60 })
@@ -105,11 +109,13 @@ test.describe.serial('from files to a published gallery', () => {
     await expect(thumbnails()).toHaveCount(2)
     await page.getByRole('button', { name: 'Unused' }).click()
     await expect(thumbnails()).toHaveCount(2)
+    await page.getByRole('button', { name: 'Too small' }).click()
+    await expect(thumbnails()).toHaveCount(COUNT + 2)
   })
 
   test('selects images by keyboard and remembers the size of the thumbnails', async () => {
     await openMedia()
-    await page.getByRole('button', { name: 'Small' }).click()
+    await page.getByRole('button', { name: 'Small', exact: true }).click()
     await thumbnails().first().focus()
     await page.keyboard.press('Space')
     await page.keyboard.press('Shift+ArrowRight')
@@ -130,7 +136,7 @@ test.describe.serial('from files to a published gallery', () => {
       .analyze()
     expect(violations).toEqual([])
     await openMedia()
-    await expect(page.getByRole('button', { name: 'Small' })).toHaveAttribute(
+    await expect(page.getByRole('button', { name: 'Small', exact: true })).toHaveAttribute(
       'aria-pressed',
       'true',
     )

@@ -40,7 +40,10 @@ export function MakeArticlesForm({ plan, onClose, onMade }: Props) {
     <form ref={form} onSubmit={(event) => event.preventDefault()}>
       <header>
         <h2>Articles from {countOf(rows.length, 'image')}</h2>
-        <p>Each image becomes the cover of an article. Without a date, it gets the present one.</p>
+        <p>
+          Each image becomes the cover of an article. An article without a date gets the present
+          one.
+        </p>
       </header>
       {groups.length > 0 && rows.length > 1 && (
         <TermChoices

@@ -20,6 +20,10 @@ export const undoArticles = ({ articles }: CreatedArticles, locale: string) =>
     articles: articles.map(({ id, updatedAt }) => ({ id, updatedAt })),
   })
 
+/** The site ended the request; the CMS may have done it all the same. */
+const UNANSWERED = new Set([502, 504])
+const NO_ANSWER = 'The server did not answer. Check the list of articles before you try again.'
+
 async function post<T>(path: string, locale: string, body: object): Promise<T | string> {
   try {
     const response = await fetch(`/api/media/${path}?locale=${locale}`, {
@@ -29,11 +33,12 @@ async function post<T>(path: string, locale: string, body: object): Promise<T | 
       body: JSON.stringify(body),
     })
     if (response.ok) return await response.json()
+    if (UNANSWERED.has(response.status)) return NO_ANSWER
     const failure = describeFailure(response.status, await response.json().catch(() => null))
     return failure.status === 'refused'
       ? failure.reason.charAt(0).toUpperCase() + failure.reason.slice(1)
       : 'The server failed, and nothing was changed. Try again.'
   } catch {
-    return 'The server did not answer. Check the list of articles before you try again.'
+    return NO_ANSWER
   }
 }
