@@ -40,9 +40,7 @@ export const requireAltText =
     ]
     const missing = await findWithoutAlt(req, [...new Set(images)])
     if (!missing.length) return data
-    const names = missing.map((name) => `"${name}"`).join(', ')
-    const isOne = missing.length === 1
-    const message = `The ${isOne ? 'image' : 'images'} ${names} ${isOne ? 'has' : 'have'} no alt text, so screen readers cannot describe ${isOne ? 'it' : 'them'}. Add alt text to the image, or mark it as decorative.`
+    const message = withoutAltSentence(missing)
     const isCover =
       collection === 'articles' && cover && (await findWithoutAlt(req, [cover])).length
     const path = collection === 'pages' ? 'blocks' : isCover ? 'cover' : 'body'
@@ -52,8 +50,24 @@ export const requireAltText =
     })
   }
 
-/** Names of the images without alt text. */
-async function findWithoutAlt(req: PayloadRequest, ids: readonly string[]): Promise<string[]> {
+/** More names would make the sentence unreadable. */
+const MAX_NAMES = 10
+
+/** Why images without alt text cannot be published. @param names at least one */
+export function withoutAltSentence(names: readonly string[]): string {
+  const others = names.length - MAX_NAMES
+  const quoted = names.slice(0, MAX_NAMES).map((name) => `"${name}"`)
+  const all = quoted.join(', ') + (others > 0 ? ` and ${others} more` : '')
+  return names.length === 1
+    ? `The image ${all} has no alt text, so screen readers cannot describe it. Add alt text to the image, or mark it as decorative.`
+    : `The images ${all} have no alt text, so screen readers cannot describe them. Add alt text to the image, or mark it as decorative.`
+}
+
+/** Names of the images without alt text, in the language of the request. */
+export async function findWithoutAlt(
+  req: PayloadRequest,
+  ids: readonly (string | number)[],
+): Promise<readonly string[]> {
   if (!ids.length) return []
   const { docs } = await req.payload.db.find<{ id: number }>({
     collection: 'media',

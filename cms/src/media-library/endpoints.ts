@@ -1,7 +1,9 @@
-import { commitTransaction, initTransaction, killTransaction, type Endpoint } from 'payload'
+import type { Endpoint } from 'payload'
 import { z } from 'zod'
+import { inTransactionOf } from '../database/in-transaction'
 import { findOrCreateFolder } from '../internal-api/import/find-or-create-folder'
 import { readJson } from '../internal-api/read-json'
+import { articleEndpoints } from './articles/endpoints'
 import { galleryRequest, planRequest } from './gallery/gallery-request'
 import { makeGallery } from './gallery/make-gallery'
 import { planGallery } from './gallery/plan-gallery'
@@ -42,15 +44,8 @@ export const libraryEndpoints: Endpoint[] = [
     handle: async (req) => {
       const request = await readJson(req, galleryRequest)
       // New terms stay only if the page is created too.
-      await initTransaction(req)
-      try {
-        const page = await makeGallery(req, request)
-        await commitTransaction(req)
-        return page
-      } catch (error) {
-        await killTransaction(req)
-        throw error
-      }
+      return inTransactionOf(req, () => makeGallery(req, request))
     },
   }),
+  ...articleEndpoints,
 ]

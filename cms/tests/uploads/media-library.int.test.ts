@@ -28,6 +28,23 @@ describe.each(DATABASES)('the media screen on %s', (database) => {
     expect(await find(both)).toEqual([empty.id])
   })
 
+  test('lists images that are blurred in the largest tile', async () => {
+    const size = (width: number, height: number) =>
+      uploadImage(cms.payload, 'Sea', { width, height })
+    const [narrow, low, sharp, whole] = [
+      await size(400, 900),
+      await size(900, 400),
+      await size(700, 900),
+      await size(1000, 300),
+    ]
+    await cms.payload.update({ collection: 'media', id: whole.id, data: { doNotCrop: true } })
+    const found = await view('too-small')
+    expect(found).toEqual(expect.arrayContaining([narrow.id, low.id]))
+    for (const { id } of [sharp, whole]) expect(found).not.toContain(id)
+    await cms.payload.update({ collection: 'media', id: low.id, data: { doNotCrop: true } })
+    expect(await view('too-small')).not.toContain(low.id)
+  })
+
   test('a bulk change of a view changes only its images', async () => {
     const before = await view('no-alt')
     await cms.payload.update({

@@ -74,6 +74,10 @@ test.describe.serial('from files to a published gallery', () => {
       (await product.cms.list('media', { 'where[slug][equals]': 'view-3' }))[0]
     await openAdmin(page, `${product.site}/admin/collections/media/${(await image())?.id}`)
     // The form is loaded again with the changed file.
+    const file = page.getByRole('region', { name: 'File' })
+    await expect(file).toContainText(
+      '60 × 40 px: blurred in tiles wider than 60 px or higher than 40 px.',
+    )
     const changed = (change: Promise<void>) => Promise.all([page.waitForEvent('load'), change])
     await changed(page.getByRole('button', { name: 'Turn right' }).click())
     expect(await image()).toMatchObject({ width: 40, height: 60 })
@@ -105,11 +109,13 @@ test.describe.serial('from files to a published gallery', () => {
     await expect(thumbnails()).toHaveCount(2)
     await page.getByRole('button', { name: 'Unused' }).click()
     await expect(thumbnails()).toHaveCount(2)
+    await page.getByRole('button', { name: 'Too small' }).click()
+    await expect(thumbnails()).toHaveCount(COUNT + 2)
   })
 
   test('selects images by keyboard and remembers the size of the thumbnails', async () => {
     await openMedia()
-    await page.getByRole('button', { name: 'Small' }).click()
+    await page.getByRole('button', { name: 'Small', exact: true }).click()
     await thumbnails().first().focus()
     await page.keyboard.press('Space')
     await page.keyboard.press('Shift+ArrowRight')
@@ -130,12 +136,46 @@ test.describe.serial('from files to a published gallery', () => {
       .analyze()
     expect(violations).toEqual([])
     await openMedia()
-    await expect(page.getByRole('button', { name: 'Small' })).toHaveAttribute(
+    await expect(page.getByRole('button', { name: 'Small', exact: true })).toHaveAttribute(
       'aria-pressed',
       'true',
     )
     await page.getByRole('link', { name: 'View 2', exact: true }).click()
     await expect(page.getByRole('region', { name: 'Where it is used' })).toContainText('Views Page')
+  })
+
+  test('three selected images become drafts, and one undo takes them back', async () => {
+    await openMedia()
+    await thumbnails().first().focus()
+    await page.keyboard.press('Space')
+    await page.keyboard.press('Shift+ArrowRight')
+    await page.keyboard.press('Shift+ArrowRight')
+    await page.getByRole('button', { name: 'Make articles' }).focus()
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Make articles' })
+    const titles = dialog.getByRole('textbox', { name: 'Title' })
+    await expect(titles).toHaveCount(3)
+    await expect(titles.first()).toHaveValue(/^View \d+$/)
+    await titles.first().fill('First light')
+    await dialog.getByRole('button', { name: 'Leave out' }).last().click()
+    await dialog.getByText('Terms of all').click()
+    await dialog.getByRole('group', { name: 'Topic' }).getByLabel('Boats').check()
+    await expect(dialog.getByText(/^Terms: .*Boats/)).toHaveCount(2)
+    const { violations } = await axeOn(page).include('.tessera-make-articles').analyze()
+    expect(violations).toEqual([])
+    // A closed dialog keeps what was typed.
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Make articles' }).click()
+    await expect(titles.first()).toHaveValue('First light')
+    await dialog.getByRole('button', { name: 'Create 2 drafts' }).click()
+    await expect(dialog.getByRole('heading', { name: '2 drafts created' })).toBeFocused()
+    const made = await product.cms.list('articles', { draft: 'true', depth: '1' })
+    expect(made.map(({ title }) => title)).toContain('First light')
+    expect(made).toHaveLength(2)
+    await dialog.getByRole('button', { name: 'Undo' }).click()
+    await expect(dialog.getByRole('heading')).toHaveText('2 articles moved to the trash')
+    expect(await product.cms.list('articles', {})).toEqual([])
+    await dialog.getByRole('button', { name: 'Close' }).click()
   })
 
   test('twelve alt texts are typed with Tab between them, and none is lost', async () => {

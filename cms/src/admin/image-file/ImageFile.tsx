@@ -9,6 +9,7 @@ import { ACCEPTED_TYPES } from '../uploads/UploadsProvider'
 import { changeFile } from './change-file'
 import './image-file.css'
 import { PreviousFiles } from './PreviousFiles'
+import { SmallImage } from './SmallImage'
 
 type State = 'idle' | { readonly status: string } | { readonly problem: string }
 
@@ -76,6 +77,7 @@ export const ImageFile: UIFieldClientComponent = () => {
         }}
       />
       {typeof state === 'object' && 'problem' in state && <p role="alert">{state.problem}</p>}
+      {data?.width && data.height && <SmallImage width={data.width} height={data.height} />}
       {data && data.previousFiles.length > 0 && (
         <PreviousFiles
           files={data.previousFiles}

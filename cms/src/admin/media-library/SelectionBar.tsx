@@ -10,6 +10,7 @@ import {
 } from '@payloadcms/ui'
 import Link from 'next/link'
 import { ALT_TEXTS_PATH } from '../alt-texts/path'
+import { MakeArticles } from '../make-articles/MakeArticles'
 import { MakeGallery } from '../make-gallery/MakeGallery'
 
 interface Props {
@@ -38,6 +39,7 @@ export function SelectionBar(permissions: Props) {
           {!isAll && (
             <>
               <MakeGallery images={selectedIDs.map(Number)} />
+              <MakeArticles images={selectedIDs.map(Number)} />
               <Link href={`${ALT_TEXTS_PATH}?ids=${selectedIDs.join(',')}`}>Alt texts</Link>
             </>
           )}

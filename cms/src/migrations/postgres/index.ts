@@ -1,3 +1,3 @@
-import { down, up } from './20261123_003346_initial'
+import { down, up } from './20261123_010743_initial'
 
-export const migrations = [{ name: '20261123_003346_initial', up, down }]
+export const migrations = [{ name: '20261123_010743_initial', up, down }]

@@ -1,4 +1,5 @@
 import { imagePath, type PublishedDocument } from '@tessera/content'
+import { readableName } from '../../images/readable-name'
 import type { MediaRow } from '../rows/media-row'
 import { createDocument } from './create-document'
 
@@ -39,13 +40,7 @@ export const imageTitle = ({
   decorative,
   filename,
 }: Pick<MediaRow, 'title' | 'alt' | 'decorative' | 'filename'>): string =>
-  title?.trim() || (!decorative && alt?.trim()) || toWords(filename ?? '') || 'Untitled'
-
-/** `low-sun-1a2b3c4d.jpg` → `Low sun` */
-function toWords(filename: string): string {
-  const words = filename.replace(/(-[0-9a-f]{8})?\.\w+$/, '').replaceAll('-', ' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
-}
+  title?.trim() || (!decorative && alt?.trim()) || readableName(filename ?? '') || 'Untitled'
 
 const toPosition = ({ publishPosition, latitude, longitude }: MediaRow) =>
   publishPosition && latitude !== null && longitude !== null ? { latitude, longitude } : null

@@ -52,7 +52,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum__pages_v_blocks_embed_aspect_ratio" AS ENUM('16:9', '4:3', '1:1', '9:16');
   CREATE TYPE "public"."enum__pages_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum_media_license" AS ENUM('cc0', 'public-domain', 'cc-by', 'cc-by-sa', 'cc-by-nd', 'cc-by-nc', 'cc-by-nc-sa', 'cc-by-nc-nd', 'in-copyright', 'in-copyright-eu-orphan', 'in-copyright-educational', 'in-copyright-non-commercial', 'in-copyright-unlocatable', 'no-copyright-contractual', 'no-copyright-non-commercial', 'no-copyright-other', 'no-copyright-us', 'not-evaluated', 'undetermined', 'no-known-copyright', 'other');
-  CREATE TYPE "public"."enum_media_library_view" AS ENUM('no-alt', 'unused', 'duplicates');
+  CREATE TYPE "public"."enum_media_library_view" AS ENUM('no-alt', 'too-small', 'unused', 'duplicates');
   CREATE TYPE "public"."enum_redirects_kind" AS ENUM('document', 'url');
   CREATE TYPE "public"."enum_redirects_status" AS ENUM('301', '302');
   CREATE TYPE "public"."enum_users_role" AS ENUM('author', 'editor', 'admin');

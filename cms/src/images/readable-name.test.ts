@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest'
+import { readableName } from './readable-name'
+
+test('reads the words of a file name', () => {
+  expect(readableName('low-sun-1a2b3c4d.jpg')).toBe('Low sun')
+  expect(readableName('Pier_at  dawn.JPEG')).toBe('Pier at dawn')
+  expect(readableName('img-2041.tiff')).toBe('Img 2041')
+  expect(readableName('')).toBe('')
+})
