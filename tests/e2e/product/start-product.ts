@@ -51,10 +51,10 @@ export async function startProduct(
   }
 }
 
-/** @throws if the demo content was not added within two minutes */
+/** @throws if the demo content was not added within four minutes, as on a machine that is busy */
 async function waitForDemo(dataDir: string, output: () => string): Promise<void> {
   const file = join(dataDir, 'demo-state')
-  const end = performance.now() + 120_000
+  const end = performance.now() + 240_000
   while (!existsSync(file) || readFileSync(file, 'utf8') !== 'complete') {
     if (performance.now() > end || output().includes('The demo content is incomplete'))
       throw new Error(`The demo content was not added:\n${output()}`)
