@@ -2,6 +2,7 @@
 import { join } from 'node:path'
 import { runStep } from '../process/run-command.mjs'
 import { MANIFESTS } from './manifests.mjs'
+import { isPrebuilt } from './prebuilt.mjs'
 import { hasHash, hashSources, saveHash } from './source-hash.mjs'
 
 /** The sources of both programs. */
@@ -49,6 +50,7 @@ export const buildSite = (root) =>
  * @param {string[]} program.command a script, relative to the root, and its arguments
  */
 async function buildProgram(root, { title, sources, marker, command: [script = '', ...args] }) {
+  if (isPrebuilt(root)) return
   const hash = hashSources(root, sources)
   if (hasHash(join(root, marker), hash)) return
   await runStep(title, process.execPath, [join(root, script), ...args], {

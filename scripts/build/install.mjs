@@ -3,18 +3,20 @@ import { join } from 'node:path'
 import { runStep } from '../process/run-command.mjs'
 import { checkNode } from './check-node.mjs'
 import { MANIFESTS } from './manifests.mjs'
+import { isPrebuilt } from './prebuilt.mjs'
 import { hasHash, hashSources, saveHash } from './source-hash.mjs'
 
 /** `npm install` rather than `npm ci`: the lock file may lack the optional packages of another platform. */
 const INSTALL = ['install', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
 
 /**
- * Installs the packages of the lock file, if they changed since the last time.
+ * Installs the packages of the lock file, if they changed since the last time; in a container image they are there.
  * @param {string} root
  * @throws {import("../cli/command-error.mjs").CommandError} when this Node.js is too old
  */
 export async function install(root) {
   checkNode(process.version)
+  if (isPrebuilt(root)) return
   const marker = join(root, 'node_modules/.installed-for')
   if (hasHash(marker, hashSources(root, MANIFESTS))) return
   await runStep('Installing packages', 'npm', INSTALL, { cwd: root })

@@ -1,5 +1,6 @@
 // @ts-check
 import { join } from 'node:path'
+import { isPrebuilt } from '../build/prebuilt.mjs'
 import { keepRunning, waitUntilReady } from '../process/keep-running.mjs'
 
 /** @typedef {import('./start.mjs').Settings} Settings */
@@ -42,16 +43,29 @@ const NEXT_COMMAND = {
   development: ['dev'],
 }
 
+/** @param {{ root: string, host: string, port: string, mode: Mode }} options */
+function cmsCommand({ root, host, port, mode }) {
+  // Next's standalone server, which has no command line.
+  if (isPrebuilt(root))
+    return {
+      args: [join(root, 'cms/server.js')],
+      env: { HOSTNAME: host, PORT: port, KEEP_ALIVE_TIMEOUT: String(KEEP_ALIVE_TIMEOUT_MS) },
+    }
+  const next = join(root, 'node_modules/next/dist/bin/next')
+  return { args: [next, ...NEXT_COMMAND[mode], '-H', host, '-p', port], env: {} }
+}
+
 /** @param {{ root: string, settings: Settings, data: DataFolder, cmsUrl: string, mode: Mode }} options */
 export function startCms({ root, settings, data, cmsUrl, mode }) {
   const { port } = new URL(cmsUrl)
-  const next = join(root, 'node_modules/next/dist/bin/next')
+  const command = cmsCommand({ root, host: settings.cmsHost, port, mode })
   const program = keepRunning({
     name: 'CMS',
-    args: [next, ...NEXT_COMMAND[mode], '-H', settings.cmsHost, '-p', port],
+    args: command.args,
     cwd: join(root, 'cms'),
     env: {
       ...commonEnv(settings, mode),
+      ...command.env,
       CMS_PORT: port,
       CMS_SECRET: settings.cmsSecret ?? data.cmsSecret(),
       SETUP_TOKEN: data.setupToken(),

@@ -1,0 +1,69 @@
+// @ts-check
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { SETTINGS } from '../settings/settings.mjs'
+import { COPIED_PATHS, isUsed, PROGRAMS } from './image-files.mjs'
+
+const root = join(import.meta.dirname, '../..')
+const read = (/** @type {string} */ name) => readFileSync(join(root, name), 'utf8')
+const all = (/** @type {string} */ text, /** @type {RegExp} */ pattern) =>
+  [...text.matchAll(pattern)].map(([, name = '']) => name)
+/** The build writes them. */
+const isBuilt = (/** @type {string} */ path) => /(^|\/)(dist|\.next)(\/|$)/.test(path)
+
+test('names programs and folders that exist', () => {
+  const paths = [...PROGRAMS, ...COPIED_PATHS].filter((path) => !isBuilt(path))
+  expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([])
+})
+
+test('copies no packages of development, tests or files for other C libraries', () => {
+  expect(
+    [
+      'node_modules/drizzle-kit',
+      'node_modules/@libsql/linux-x64-musl',
+      'node_modules/@libsql/client/node_modules/@libsql/linux-arm64-musl',
+      'node_modules/@img/sharp-libvips-linuxmusl-x64',
+      'demo/seed.test.mjs',
+      'cms/tests',
+    ].filter(isUsed),
+  ).toEqual([])
+  expect(
+    [
+      '',
+      'demo',
+      'cms/.next',
+      'node_modules/@libsql/linux-x64-gnu',
+      'site/dist/server/main.js.map',
+    ].filter((path) => !isUsed(path)),
+  ).toEqual([])
+})
+
+test('.dockerignore lets the build read what it needs, and nothing that does not exist', () => {
+  const ignore = read('.dockerignore')
+  const allowed = all(ignore, /^!(.+)$/gm)
+  expect(ignore).toMatch(/^\*$/m)
+  expect(allowed.filter((path) => !existsSync(join(root, path)))).toEqual([])
+  const needed = [...PROGRAMS, ...COPIED_PATHS, 'package-lock.json', 'packages/gallery/src']
+  expect(needed.filter((path) => !allowed.includes(path.split('/')[0] ?? ''))).toEqual([])
+})
+
+test('Dockerfile and compose.yaml run commands that the image has', () => {
+  const { scripts } = JSON.parse(read('package.json'))
+  expect(all(read('Dockerfile'), /npm run ([\w:]+)/g).filter((name) => !scripts[name])).toEqual([])
+  const commands = all(read('Dockerfile') + read('compose.yaml'), /(scripts\/[\w-]+\.mjs)/g)
+  expect(commands).toHaveLength(3)
+  expect(commands.filter((path) => !PROGRAMS.includes(path))).toEqual([])
+})
+
+test('compose.yaml sets settings that exist, and mounts files that exist', () => {
+  const compose = read('compose.yaml')
+  const known = Object.values(SETTINGS).map(({ name }) => name)
+  const others = ['PACKAGES', 'POSTGRES_USER', 'POSTGRES_PASSWORD']
+  const set = all(compose, /^ +([A-Z][A-Z_]+):/gm)
+  expect(set).toContain('DATABASE_URL')
+  expect(set.filter((name) => ![...known, ...others].includes(name))).toEqual([])
+  const mounted = all(compose, /- (\.\/[^:]+):/g)
+  expect(mounted).not.toEqual([])
+  expect(mounted.filter((path) => !existsSync(join(root, path)))).toEqual([])
+})
