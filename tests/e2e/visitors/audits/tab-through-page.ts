@@ -112,6 +112,8 @@ function findUnreached(): string[] {
         !element.hasAttribute('data-visited') &&
         !element.matches(':disabled') &&
         !element.closest('[inert]') &&
+        // Repeats the filters of the page, and comes behind the focus when they have left the viewport.
+        !element.closest('[data-sticky-filters]') &&
         element.checkVisibility({ visibilityProperty: true }),
     )
     .map(({ tagName, textContent }) => `${tagName.toLowerCase()} “${textContent}” is not reached`)
