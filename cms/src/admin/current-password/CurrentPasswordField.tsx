@@ -6,7 +6,7 @@ import { PasswordField, useAuth, useDocumentInfo, useFormFields } from '@payload
 export function CurrentPasswordField() {
   const { id } = useDocumentInfo()
   const { user } = useAuth()
-  const isChanging = useFormFields(([fields]) => fields['confirm-password'] !== undefined)
+  const isChanging = useFormFields(([fields]) => Boolean(fields['password']?.value))
   if (!isChanging || id === undefined || user?.id !== id) return null
   return (
     <PasswordField
