@@ -8,6 +8,7 @@ import { MAX_ARTICLES } from '../../media-library/articles/article-request'
 import { fetchArticlePlan } from './article-requests'
 import { MadeArticles, type Made } from './MadeArticles'
 import { MakeArticlesForm } from './MakeArticlesForm'
+import '../dialog/dialog.css'
 import './make-articles.css'
 
 interface Props {
@@ -59,7 +60,7 @@ export function MakeArticles({ images }: Props) {
       </Button>
       <dialog
         ref={dialog}
-        className="tessera-make-articles"
+        className="tessera-dialog tessera-make-articles"
         aria-label="Make articles"
         onClose={onClose}
       >

@@ -4,6 +4,7 @@ import type {
   UndoneArticles,
 } from '../../media-library/articles/article-plan'
 import type { CreateArticlesRequest } from '../../media-library/articles/article-request'
+import { postToMedia } from '../media-library/post-to-media'
 import { describeFailure } from '../saving/autosave/describe-failure'
 
 /** @returns a sentence if it failed */
@@ -26,12 +27,7 @@ const NO_ANSWER = 'The server did not answer. Check the list of articles before 
 
 async function post<T>(path: string, locale: string, body: object): Promise<T | string> {
   try {
-    const response = await fetch(`/api/media/${path}?locale=${locale}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      credentials: 'same-origin',
-      body: JSON.stringify(body),
-    })
+    const response = await postToMedia(path, locale, body)
     if (response.ok) return await response.json()
     if (UNANSWERED.has(response.status)) return NO_ANSWER
     const failure = describeFailure(response.status, await response.json().catch(() => null))

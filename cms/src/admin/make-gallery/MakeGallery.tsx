@@ -5,6 +5,7 @@ import { useRef, useState } from 'react'
 import type { GalleryPlan } from '../../media-library/gallery/gallery-plan'
 import { fetchPlan } from './gallery-requests'
 import { MakeGalleryForm } from './MakeGalleryForm'
+import '../dialog/dialog.css'
 import './make-gallery.css'
 
 interface Props {
@@ -33,7 +34,11 @@ export function MakeGallery({ images, onMade }: Props) {
       <Button buttonStyle="primary" size="small" margin={false} onClick={() => void open()}>
         Make a gallery
       </Button>
-      <dialog ref={dialog} className="tessera-make-gallery" aria-label="Make a gallery">
+      <dialog
+        ref={dialog}
+        className="tessera-dialog tessera-make-gallery"
+        aria-label="Make a gallery"
+      >
         {failure && (
           <>
             <p role="alert">{failure}</p>

@@ -1,5 +1,6 @@
 import type { GalleryPlan } from '../../media-library/gallery/gallery-plan'
 import type { GalleryRequest } from '../../media-library/gallery/gallery-request'
+import { postToMedia } from '../media-library/post-to-media'
 import { describeFailure } from '../saving/autosave/describe-failure'
 
 /** @returns a sentence if it failed */
@@ -12,12 +13,7 @@ export const sendGallery = (request: GalleryRequest, locale: string) =>
 
 async function post<T>(path: string, locale: string, body: object): Promise<T | string> {
   try {
-    const response = await fetch(`/api/media/${path}?locale=${locale}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      credentials: 'same-origin',
-      body: JSON.stringify(body),
-    })
+    const response = await postToMedia(path, locale, body)
     if (response.ok) return await response.json()
     const failure = describeFailure(response.status, await response.json().catch(() => null))
     return 'reason' in failure ? `This failed: ${failure.reason}` : 'This failed.'

@@ -6,6 +6,7 @@ import { useRef, useState, type FormEvent } from 'react'
 import { LinkResult } from './LinkResult'
 import { madeLink, type MadeLink } from './made-link'
 import { sendRequest } from './send-request'
+import '../dialog/dialog.css'
 import './people.css'
 
 /** Button that creates an account whose owner sets the password with a link. */
@@ -40,7 +41,7 @@ export function InviteDialog({ isMailed }: { readonly isMailed: boolean }) {
       <Button buttonStyle="secondary" size="small" margin={false} onClick={open}>
         Invite somebody
       </Button>
-      <dialog ref={dialog} aria-label="Invite somebody">
+      <dialog ref={dialog} className="tessera-dialog" aria-label="Invite somebody">
         <h2>Invite somebody</h2>
         {made ? (
           <>

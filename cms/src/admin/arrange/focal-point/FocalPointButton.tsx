@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { PreviewTile } from '../../gallery-preview/preview'
 import { FocalPointForm } from './FocalPointForm'
+import '../../dialog/dialog.css'
 import './focal-point.css'
 
 interface Props {
@@ -28,7 +29,7 @@ export function FocalPointButton({ title, image, ratios }: Props) {
       {createPortal(
         <dialog
           ref={dialog}
-          className="tessera-focal-point"
+          className="tessera-dialog tessera-focal-point"
           aria-label={`Focal point of ${title}`}
           onClose={() => setIsOpen(false)}
         >

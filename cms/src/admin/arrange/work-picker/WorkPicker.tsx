@@ -4,6 +4,7 @@ import { createPortal } from 'react-dom'
 import { showsArticleWorks, showsImageWorks } from '../../../blocks/gallery/conditions'
 import { PICKED_FIELDS, type PickedKind } from './find-works'
 import { WorkPickerForm } from './WorkPickerForm'
+import '../../dialog/dialog.css'
 import './work-picker.css'
 
 /** Button that adds articles and images to a gallery from a grid of their images. */
@@ -44,7 +45,7 @@ export function WorkPicker({ prefix }: { readonly prefix: string }) {
       {createPortal(
         <dialog
           ref={dialog}
-          className="tessera-work-picker"
+          className="tessera-dialog tessera-work-picker"
           aria-label="Pick works"
           onClose={() => setIsOpen(false)}
         >

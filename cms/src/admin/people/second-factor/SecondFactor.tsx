@@ -5,6 +5,7 @@ import { useRef, useState } from 'react'
 import { LocalTime } from '../../dashboard/LocalTime'
 import { SecondFactorDialog, type Task } from './SecondFactorDialog'
 import { useFactorState } from './useFactorState'
+import '../../dialog/dialog.css'
 import '../people.css'
 
 /** The second factor of the signed-in user. */
@@ -47,7 +48,7 @@ export function SecondFactor() {
           </footer>
         </>
       )}
-      <dialog ref={dialog} aria-label="Second factor">
+      <dialog ref={dialog} className="tessera-dialog" aria-label="Second factor">
         {/* Escape closes the dialog. */}
         {opened > 0 && (
           <SecondFactorDialog
