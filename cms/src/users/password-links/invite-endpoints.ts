@@ -1,6 +1,7 @@
 import { APIError, type Endpoint, type PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { onlyAdminsOfRequest, ROLES } from '../../access/roles'
+import { requireAdmin } from '../../access/require-role'
+import { ROLES } from '../../access/roles'
 import { recordAction } from '../../audit-log/record-action'
 import { readJson } from '../../internal-api/read-json'
 import { sendsMail } from '../../mail/email-adapter'
@@ -25,7 +26,7 @@ const invite = (settings: Settings): Endpoint => ({
   path: '/invite',
   method: 'post',
   handler: async (req) => {
-    requireAdmin(req)
+    requireAdmin(req, ONLY_ADMINS)
     const data = await readJson(req, invitation)
     if (await findAccount(req, { email: { equals: data.email } }))
       throw new APIError(
@@ -44,7 +45,7 @@ const passwordLink = (settings: Settings): Endpoint => ({
   path: '/:id/password-link',
   method: 'post',
   handler: async (req) => {
-    requireAdmin(req)
+    requireAdmin(req, ONLY_ADMINS)
     const id = Number(req.routeParams?.['id'])
     const account = Number.isSafeInteger(id) && (await findAccount(req, { id: { equals: id } }))
     if (!account) throw new APIError('This account no longer exists.', 404, null, true)
@@ -77,10 +78,6 @@ async function deliver(req: PayloadRequest, settings: Settings, account: Account
   }
 }
 
-const answer = (body: object) => Response.json(body, { headers: { 'cache-control': 'no-store' } })
+const ONLY_ADMINS = 'Only admins invite people.'
 
-/** @throws APIError */
-function requireAdmin(req: PayloadRequest): void {
-  if (!onlyAdminsOfRequest({ req }))
-    throw new APIError('Only admins invite people.', 403, null, true)
-}
+const answer = (body: object) => Response.json(body, { headers: { 'cache-control': 'no-store' } })

@@ -1,6 +1,6 @@
 import { APIError, type Endpoint, type PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { onlyAdminsOfRequest } from '../../access/roles'
+import { requireAdmin } from '../../access/require-role'
 import { readJson } from '../../internal-api/read-json'
 import { findAccount } from '../password-links/accounts'
 import { isPasswordOf } from '../passwords/require-good-password'
@@ -142,7 +142,7 @@ async function ownAccount(req: PayloadRequest): Promise<Account> {
 
 /** @throws APIError */
 async function otherAccount(req: PayloadRequest): Promise<Account> {
-  if (!onlyAdminsOfRequest({ req })) throw new APIError('Only admins do this.', 403, null, true)
+  requireAdmin(req, 'Only admins do this.')
   const id = Number(req.routeParams?.['id'])
   const account = Number.isSafeInteger(id) && (await findAccount(req, { id: { equals: id } }))
   if (!account) throw new APIError('This account no longer exists.', 404, null, true)

@@ -1,6 +1,6 @@
 import { APIError, type Endpoint, type PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { onlyAdminsOfRequest } from '../../access/roles'
+import { requireAdmin, requireUser } from '../../access/require-role'
 import { recordAction } from '../../audit-log/record-action'
 import { readJson } from '../../internal-api/read-json'
 import { findAccount } from '../password-links/accounts'
@@ -60,7 +60,6 @@ async function answer(req: PayloadRequest, user: number) {
 
 /** @throws APIError */
 function requireSelfOrAdmin(req: PayloadRequest, user: number): void {
-  if (!req.user) throw new APIError('You are not signed in.', 403, null, true)
-  if (req.user.id !== user && !onlyAdminsOfRequest({ req }))
-    throw new APIError('These are the sessions of somebody else.', 403, null, true)
+  requireUser(req)
+  if (req.user?.id !== user) requireAdmin(req, 'These are the sessions of somebody else.')
 }
