@@ -49,7 +49,10 @@ export default defineConfig({
           testTimeout: 60_000,
         },
       },
+      // All files share the pages, so that their modules are loaded once.
       inBrowser('gallery:browser', { include: ['src/**/*.browser.test.{ts,tsx}'] }),
+      // Requests that stay open would use up the six connections of a shared page.
+      inBrowser('gallery:network', { include: ['src/**/*.network.test.tsx'], isolate: true }),
       // Phones and tablets, without hover. Chromium cannot switch hover back on, so these tests have their own instance.
       inBrowser('gallery:touch', {
         include: ['src/**/*.touch.test.{ts,tsx}'],
@@ -63,10 +66,11 @@ function inBrowser(
   name: string,
   setup: {
     readonly include: string[]
+    readonly isolate?: boolean
     readonly contextOptions?: { readonly hasTouch: boolean; readonly isMobile: boolean }
   },
 ): TestProjectConfiguration {
-  const { include, contextOptions = {} } = setup
+  const { include, isolate = false, contextOptions = {} } = setup
   return {
     root,
     plugins: [slideServer],
@@ -84,6 +88,7 @@ function inBrowser(
       name,
       include,
       maxWorkers: MAX_WORKERS,
+      isolate,
       setupFiles: ['./src/testing/setup.browser.ts'],
       testTimeout: 30_000,
       expect: { poll: { timeout: 10_000 } },

@@ -51,6 +51,7 @@ test('each entry point exports these names and no others', () => {
       "clearFilters",
       "compareTiles",
       "createHrefBuilder",
+      "createPeriod",
       "foldText",
       "goToPage",
       "isSelected",
@@ -94,11 +95,13 @@ test('each entry point exports these names and no others', () => {
       "fitRepeat",
       "fitTiles",
       "listCells",
+      "mirrorPattern",
       "parseBreakpoint",
       "parseRows",
       "patternCells",
       "patterns",
       "placeTiles",
+      "repeatLength",
       "resolvePattern",
       "rowHeight",
       "tileAspectRatio",
@@ -117,6 +120,7 @@ test('each entry point exports these names and no others', () => {
     [
       "Lightbox",
       "defaultLightboxLabels",
+      "preloadDetails",
     ]
   `)
   expect(Object.keys(linked).toSorted()).toMatchInlineSnapshot(`

@@ -12,6 +12,7 @@ export { GalleryIndex } from './core/gallery-index'
 export { defaultLabels, type Labels } from './core/labels'
 export { patterns } from './core/patterns/patterns'
 export type {
+  Criterion,
   FilterGroup,
   FilterOption,
   Gallery as GalleryData,
@@ -24,6 +25,7 @@ export type {
   Paging,
   Pattern,
   PatternBreakpoint,
+  Period,
   Relaxation,
   Selection,
   Slide,

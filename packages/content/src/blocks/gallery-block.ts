@@ -31,9 +31,13 @@ const arrangement = z.object({
 })
 export type Arrangement = z.infer<typeof arrangement>
 
+/** What has any of these terms does not match. Absent if there are none. */
+const excludedTerms = z.array(id).optional()
+
 const lightboxOptions = z.object({
   slides: z.enum(LIGHTBOX_SLIDES),
   captions: z.boolean(),
+  details: z.boolean(),
   download: z.boolean(),
   share: z.boolean(),
   thumbnails: z.boolean(),
@@ -49,6 +53,8 @@ export const galleryBlock = z.object({
   pattern: z.union([z.enum(PATTERN_IDS), z.object({ custom: id })]),
   /** Whether the tiles of a mosaic take cells of their own proportions. */
   fitShapes: z.boolean(),
+  /** Whether every second repeat of the pattern is mirrored. */
+  mirrorRepeats: z.boolean().optional(),
   groups: z.array(
     z.object({
       /** Id of a `filter-group` document. */
@@ -58,13 +64,20 @@ export const galleryBlock = z.object({
       multiple: z.boolean(),
     }),
   ),
+  /** The filter by the years of the dates. Absent for none; not shown if all dates are of one year. */
+  period: z.object({ label: z.string().min(1) }).optional(),
   search: z.boolean(),
   sorts: z.array(z.enum(SORT_KEYS)),
   /** The articles that match the query, and the picked ones. */
   articles: z.object({
     /** Articles with any of `terms` (all articles if empty), dated within the range. Null for picked articles only. */
     query: z
-      .object({ terms: z.array(id), from: isoDate.nullable(), to: isoDate.nullable() })
+      .object({
+        terms: z.array(id),
+        excludedTerms,
+        from: isoDate.nullable(),
+        to: isoDate.nullable(),
+      })
       .nullable(),
     picked: z.array(id),
   }),
@@ -74,6 +87,7 @@ export const galleryBlock = z.object({
     query: z
       .object({
         terms: z.array(id),
+        excludedTerms,
         folders: z.array(id),
         from: isoDate.nullable(),
         to: isoDate.nullable(),

@@ -32,6 +32,14 @@ test('a query without terms matches every article, a query with terms those with
   ])
 })
 
+test('leaves out articles with an excluded term, unless they are picked', () => {
+  const query = { terms: [], excludedTerms: ['print'], from: null, to: null }
+  expect(members({ query, picked: [] })).toEqual(['young'])
+  expect(members({ query, picked: ['old'] })).toEqual(['old', 'young'])
+  const books = { ...query, terms: ['book'] }
+  expect(members({ query: books, picked: [] })).toEqual(['young'])
+})
+
 test('a date range excludes articles without a date', () => {
   const query = { terms: [], from: '2023-01-01T00:00:00Z', to: null }
   expect(members({ query, picked: [] })).toEqual(['young'])

@@ -40,10 +40,13 @@ function compileArticles({
   const pickedKeys = new Set(picked)
   if (!query) return ({ key }) => pickedKeys.has(key)
   const terms = new Set(query.terms)
+  const excluded = new Set(query.excludedTerms)
   const isInRange = compileRange(query)
   return ({ key, terms: own, time, timeEnd }) =>
     pickedKeys.has(key) ||
-    ((terms.size === 0 || own.some((term) => terms.has(term))) && isInRange(time, timeEnd))
+    ((terms.size === 0 || own.some((term) => terms.has(term))) &&
+      !own.some((term) => excluded.has(term)) &&
+      isInRange(time, timeEnd))
 }
 
 /** A query without folders and terms matches no image: an upload alone does not publish one. */
@@ -54,11 +57,13 @@ function compileImages({ query, picked }: Sources['images']): (image: ImageMembe
   }
   const folders = new Set(query.folders)
   const terms = new Set(query.terms)
+  const excluded = new Set(query.excludedTerms)
   const isInRange = compileRange(query)
   return ({ key, terms: own, keywordTerms, folder, time }) =>
     pickedKeys.has(key) ||
     ((folders.size === 0 || (folder !== null && folders.has(folder))) &&
       (terms.size === 0 || own.some((term) => terms.has(term) && !keywordTerms.includes(term))) &&
+      !own.some((term) => excluded.has(term)) &&
       isInRange(time))
 }
 

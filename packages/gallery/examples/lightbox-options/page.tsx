@@ -9,6 +9,7 @@ show(
       lightbox: {
         slides: 'images',
         captions: false,
+        details: false,
         download: true,
         share: false,
         thumbnails: false,

@@ -15,6 +15,7 @@ const german: Labels = {
   noResults: () => 'Dazu gibt es nichts.',
   relaxation: (option, count) => `Ohne ${option}: ${works(count)}`,
   filters: 'Filter',
+  toResults: 'Zu den Ergebnissen',
   removeFilter: (option) => `Filter entfernen: ${option}`,
   clearAll: 'Alle entfernen',
   readMore: (title) => `Lesen: ${title}`,

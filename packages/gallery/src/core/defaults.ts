@@ -21,6 +21,7 @@ export const DEFAULT_TEXT_POSITION: Gallery['textPosition'] = {
 export const DEFAULT_LIGHTBOX: LightboxOptions = {
   slides: 'images',
   captions: true,
+  details: false,
   download: false,
   share: true,
   thumbnails: false,

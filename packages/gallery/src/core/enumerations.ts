@@ -25,7 +25,7 @@ export type PatternId = (typeof PATTERN_IDS)[number]
 export const BREAKPOINTS = ['wide', 'medium', 'narrow'] as const
 export type Breakpoint = (typeof BREAKPOINTS)[number]
 
-/** Controls of a filter group. */
+/** Controls of a filter group with options. */
 export const FILTER_FORMS = ['buttons', 'dropdown'] as const
 export type FilterForm = (typeof FILTER_FORMS)[number]
 

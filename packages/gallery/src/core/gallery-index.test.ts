@@ -7,6 +7,7 @@ import {
   matchingTiles,
   searchTiles,
 } from '../testing/filter-tiles'
+import { imageOf } from '../testing/images'
 import { galleryOf, groupOf, tileOf, twelveTiles } from '../testing/tiles'
 import { INITIAL_STATE } from './defaults'
 import { countCommon } from './filter/bitset'
@@ -78,10 +79,13 @@ describe('GalleryIndex', () => {
           selection: selected,
         })
         if (matching > 0) expect(relaxations).toEqual([])
-        for (const relaxation of relaxations) {
-          if (relaxation.kind === 'option')
-            expect(relaxation.count).toBe(countWithout(all, selected, relaxation))
-          expect(relaxation.count).toBeGreaterThan(0)
+        // Something is left, unless there are no tiles.
+        else expect(relaxations.length > 0).toBe(all.length > 0)
+        for (const { without, count } of relaxations) {
+          const [first, ...others] = without
+          if (first?.kind === 'option' && others.length === 0)
+            expect(count).toBe(countWithout(all, selected, first))
+          expect(count).toBeGreaterThan(0)
         }
         expect(relaxations.map(({ count }) => count)).toEqual(
           relaxations.map(({ count }) => count).sort((a, b) => b - a),
@@ -243,19 +247,35 @@ describe('GalleryIndex with search, order and pages', () => {
   test('offers to search without the text, or without a group that has several selected options', () => {
     const index = new GalleryIndex(galleryOf(), twelveTiles)
     const selected = { selection: { year: ['2019'], topic: ['print', 'book'] } }
-    expect(index.view({ ...INITIAL_STATE, query: 'gone' }).relaxations).toEqual([
-      { kind: 'query', count: 12 },
-    ])
-    expect(index.view({ ...INITIAL_STATE, ...selected }).relaxations).toEqual([
-      { kind: 'option', group: 'year', option: '2019', count: 7 },
-    ])
+    const offered = (source: GalleryIndex, state: Partial<typeof INITIAL_STATE>) =>
+      source
+        .view({ ...INITIAL_STATE, ...state })
+        .relaxations.map(({ without, count }) => ({ without, count }))
+    expect(offered(index, { query: 'gone' })).toEqual([{ without: [{ kind: 'query' }], count: 12 }])
+    const year = { kind: 'option', group: 'year', option: '2019' }
+    expect(offered(index, selected)).toEqual([{ without: [year], count: 7 }])
     const all = { selection: { year: ['2019', '1900'], topic: ['print'] } }
     const odd = galleryOf({
       groups: [groupOf('topic', ['print']), groupOf('year', ['2019', '1900'])],
     })
+    expect(offered(new GalleryIndex(odd, twelveTiles), all)).toEqual([
+      { without: [{ kind: 'group', group: 'year' }], count: 4 },
+    ])
+    // Neither of the two alone is enough.
     expect(
-      new GalleryIndex(odd, twelveTiles).view({ ...INITIAL_STATE, ...all }).relaxations,
-    ).toEqual([{ kind: 'group', group: 'year', count: 4 }])
+      offered(index, { selection: { year: ['2019'], topic: ['print'] }, query: 'gone' }),
+    ).toEqual([{ without: [year, { kind: 'query' }], count: 4 }])
+  })
+
+  test('shows up to three images of what a broader search would find', () => {
+    const image = imageOf('red')
+    const tiles = twelveTiles.map((tile, i) => (i % 2 ? { ...tile, image, textCover: null } : tile))
+    const images = (state: Partial<typeof INITIAL_STATE>) =>
+      new GalleryIndex(galleryOf(), tiles)
+        .view({ ...INITIAL_STATE, ...state })
+        .relaxations.map((relaxation) => relaxation.tiles.map(({ id }) => id))
+    expect(images({ query: 'gone' })).toEqual([['t2', 't4', 't6']])
+    expect(images({ selection: { topic: ['print'] }, query: 'gone' })).toEqual([['t4', 't10']])
   })
 })
 

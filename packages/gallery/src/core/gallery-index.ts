@@ -12,13 +12,15 @@ import {
   uniteInto,
   type Bitset,
 } from './filter/bitset'
+import { countedIds, countedIdsOf } from './filter/group-options'
 import { pageCount, pageRange } from './filter/paging'
+import { findDated, parsePeriod } from './filter/period/years'
 import { findRelaxations, type FilterCriteria } from './filter/relaxations'
 import { selectedIn } from './filter/selection'
 import { sortOrder } from './filter/sort'
 import { createTextSearch, indexWords, type TextSearch } from './filter/text-search'
 import { fitPositions } from './fit/fit-positions'
-import { assignsToCells, fittedShape, patternCells, type PatternCell } from './fit/pattern-cells'
+import { assignsToCells, fittedShape, patternCells } from './fit/pattern-cells'
 import { resolvePattern } from './patterns/resolve-pattern'
 import { tileAspectRatio } from './tile/aspect-ratio'
 import type {
@@ -36,6 +38,10 @@ import type {
 /** Neighbours of a slide on each side. */
 const SLIDE_NEIGHBOURS = 3
 
+/** Images of a relaxation, and the tiles among which they are searched. */
+const RELAXATION_IMAGES = 3
+const MAX_SAMPLED = 12
+
 /**
  * Computes what a gallery shows for a state. Create it once per list of tiles (in the editor's order): it builds one
  * bitset per option. It indexes words and orders on first use.
@@ -48,10 +54,11 @@ export class GalleryIndex {
   readonly #positions: ReadonlyMap<string, number>
   readonly #countCommon: typeof countCommon
   /** Null without Fit shapes and large tiles. */
-  readonly #cells: readonly PatternCell[] | null
+  readonly #cells: ReturnType<typeof patternCells> | null
   readonly #orders = new Map<string, Uint32Array>()
   #search: TextSearch | null = null
   #lastSearch: { readonly query: string; readonly bits: Bitset } | null = null
+  #lastPeriod: { readonly id: string; readonly bits: Bitset } | null = null
   #lastShuffle: { readonly seed: number; readonly order: Uint32Array } | null = null
 
   /** `count` counts the tiles of one option. Tests pass their own to measure the work of a filter change. */
@@ -115,8 +122,10 @@ export class GalleryIndex {
 
   #matching({ selection, query }: FilterCriteria, ignoredGroup?: string): Bitset {
     const matching = this.#found(query).slice()
-    for (const { id } of this.#gallery.groups) {
-      const selected = id === ignoredGroup ? null : this.#selected(selection, id)
+    for (const { id, period } of this.#gallery.groups) {
+      const [first] = selectedIn(selection, id)
+      if (id === ignoredGroup || first === undefined) continue
+      const selected = period ? this.#dated(first) : this.#selected(selection, id)
       if (selected !== null) intersectInto(matching, selected)
     }
     return matching
@@ -130,6 +139,12 @@ export class GalleryIndex {
     const any = first.slice()
     others.forEach((bits) => uniteInto(any, bits))
     return any
+  }
+
+  #dated(id: string): Bitset {
+    if (this.#lastPeriod?.id !== id)
+      this.#lastPeriod = { id, bits: findDated(this.#tiles, parsePeriod(id)) }
+    return this.#lastPeriod.bits
   }
 
   /** Keeps the last result, because one state needs it several times. */
@@ -171,7 +186,16 @@ export class GalleryIndex {
   }
 
   #relaxations(criteria: FilterCriteria) {
-    return findRelaxations(this.#gallery, criteria, (broader) => countBits(this.#matching(broader)))
+    return findRelaxations(this.#gallery, criteria, (broader) => {
+      const bits = this.#matching(broader)
+      const first = sliceBits(bits, 0, MAX_SAMPLED).flatMap(
+        (position) => this.#tiles[position] ?? [],
+      )
+      return {
+        count: countBits(bits),
+        tiles: first.filter(({ image }) => image).slice(0, RELAXATION_IMAGES),
+      }
+    })
   }
 
   /** Matching tiles in the order in which they are shown. Computes only what is asked for. */
@@ -195,8 +219,9 @@ export class GalleryIndex {
         if (!hasBit(bits, own)) return null
         const index = countBits(bits, own)
         if (!cells) return index
-        const repeat = index - (index % cells.length)
-        return repeat + positions(repeat, repeat + cells.length).indexOf(position)
+        const { length } = cells[0]
+        const repeat = index - (index % length)
+        return repeat + positions(repeat, repeat + length).indexOf(position)
       },
     }
   }
@@ -225,11 +250,10 @@ interface OrderedTiles {
 
 /** Option id → positions of its tiles. */
 function indexGroup(group: FilterGroup, tiles: readonly Tile[]): ReadonlyMap<string, Bitset> {
-  const options = new Map(group.options.map(({ id }) => [id, emptyBitset(tiles.length)]))
+  const options = new Map(countedIds(group).map((id) => [id, emptyBitset(tiles.length)]))
   tiles.forEach((tile, position) => {
-    if (!Object.hasOwn(tile.terms, group.id)) return
-    for (const term of tile.terms[group.id] ?? []) {
-      const bits = options.get(term)
+    for (const id of countedIdsOf(group, tile)) {
+      const bits = options.get(id)
       if (bits) addBit(bits, position)
     }
   })

@@ -32,6 +32,7 @@ export {
   type TileSize,
   type TrackKind,
 } from './enumerations'
+export { createPeriod } from './filter/period/create-period'
 export { foldText, isUnspaced, splitWords } from './filter/fold-text'
 export { pageWindow } from './filter/paging'
 export { cleanQuery, MAX_QUERY_LENGTH } from './filter/query'
@@ -42,6 +43,7 @@ export type { Labels, WorkLabels } from './labels'
 export type { LightboxLabels } from './lightbox/labels'
 export { textCoverTone } from './tile/text-cover'
 export type {
+  Criterion,
   FilterGroup,
   FilterOption,
   Gallery,
@@ -54,6 +56,7 @@ export type {
   Paging,
   Pattern,
   PatternBreakpoint,
+  Period,
   Relaxation,
   Selection,
   Slide,

@@ -1,5 +1,6 @@
 import type { SortKey } from './enumerations'
 import type { FilterSheetLabels } from './filter/sheet-labels'
+import type { PeriodLabels } from './filter/period/labels'
 import type { LightboxLabels } from './lightbox/labels'
 import type { Gallery } from './types'
 import { formatNumber } from './format-number'
@@ -24,8 +25,12 @@ export interface Labels {
   /** The search text inside a sentence. */
   readonly quoted: (query: string) => string
   readonly filters: string
+  /** Link before the filters, visible while it has the focus. */
+  readonly toResults: string
   readonly removeFilter: (option: string) => string
   readonly clearAll: string
+  /** Accessible name of the button that closes the filters. */
+  readonly close: string
   /** Accessible name of the search field. */
   readonly search: (gallery: string) => string
   /** Placeholder of the search field and text of its button. */
@@ -51,6 +56,8 @@ export interface Labels {
   readonly images?: WorkLabels
   /** Defaults to `defaultFilterSheetLabels`, which are loaded together with the sheet. */
   readonly filterSheet?: FilterSheetLabels
+  /** Defaults to `defaultPeriodLabels`, which are loaded together with the period filter. */
+  readonly period?: PeriodLabels
   /** Defaults to `defaultLightboxLabels`, which are loaded together with the lightbox. */
   readonly lightbox?: LightboxLabels
 }
@@ -118,8 +125,10 @@ export const defaultLabels: Labels = {
   anyOf: (options) => options.join(' or '),
   quoted,
   filters: 'Filters',
+  toResults: 'To the results',
   removeFilter: (option) => `Remove filter: ${option}`,
   clearAll: 'Clear all',
+  close: 'Close',
   search: (gallery) => `Search ${gallery}`,
   searchHint: 'Search',
   clearSearch: 'Clear the search',

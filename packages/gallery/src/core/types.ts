@@ -71,6 +71,8 @@ export interface Tile {
   readonly intro: string | null
   /** ISO 8601 date. */
   readonly date: string | null
+  /** Last day of a range that begins with `date`. */
+  readonly dateEnd?: string
   /** Shown instead of the year of `date`, such as "ca. 1850". */
   readonly dateText?: string
   readonly author: string | null
@@ -89,10 +91,24 @@ export interface FilterOption {
 export interface FilterGroup {
   readonly id: string
   readonly label: string
-  readonly form: FilterForm
+  /** `period`: two years of the tiles' dates, as two handles below a histogram. */
+  readonly form: FilterForm | 'period'
   /** Whether several options can be selected at once. A tile then needs any of them. */
   readonly multiple: boolean
+  /** Empty with the form `period`. */
   readonly options: readonly FilterOption[]
+  /** Only and always with the form `period`; `createPeriod` computes it. */
+  readonly period?: Period
+}
+
+/** The histogram of a gallery's dates. */
+export interface Period {
+  /** First year of the first bar. */
+  readonly first: number
+  /** Years per bar. */
+  readonly step: number
+  /** Number of tiles per bar. A range of dates counts in each bar that it touches. */
+  readonly tiles: readonly number[]
 }
 
 /** `size`: tiles per page. With `more`, also the number of tiles that each "Load more" adds. */
@@ -140,6 +156,11 @@ export interface LightboxOptions {
   readonly slides: LightboxSlides
   /** Whether captions are shown under the images. */
   readonly captions: boolean
+  /**
+   * Whether facts of the work are shown beside the image, on phones in a sheet. They are fetched from the tile's page:
+   * its elements with `data-details-part`.
+   */
+  readonly details: boolean
   readonly download: boolean
   readonly share: boolean
   /** Whether a strip of thumbnails is shown. */
@@ -186,6 +207,8 @@ export type Span = readonly [columns: number, rows: number]
 export interface PatternBreakpoint {
   readonly columns: number
   readonly spans: readonly Span[]
+  /** The spans of every second repeat, if they differ: `mirrorPattern` computes them. */
+  readonly mirrored?: readonly Span[]
   /** Number of last tiles (1 to spans.length - 1) → their spans, which fill the rectangle without a hole. */
   readonly remainders: Readonly<Record<number, readonly Span[]>>
 }
@@ -196,7 +219,10 @@ export interface Pattern {
   readonly breakpoints: Readonly<Record<Breakpoint, PatternBreakpoint>>
 }
 
-/** Group id → ids of the selected options. An absent or empty group means "all". */
+/**
+ * Group id → ids of the selected options. An absent or empty group means "all". With the form `period`, the only id is
+ * two years, such as `1848..1852`.
+ */
 export type Selection = Readonly<Record<string, readonly string[]>>
 
 /** The part of the URL that belongs to one gallery. */
@@ -214,23 +240,27 @@ export interface GalleryState {
 
 /**
  * Group id → option id → number of tiles the option would show, with the other groups unchanged. The key '' is the
- * count of "All".
+ * count of "All". With the form `period`, the ids are the first years of the bars.
  */
 export type OptionCounts = Readonly<Record<string, Readonly<Record<string, number>>>>
 
-/** A broader search, offered when nothing matches. `count`: the number of tiles it would show. */
-export type Relaxation =
-  /** Without one selected option. */
-  | {
-      readonly kind: 'option'
-      readonly group: string
-      readonly option: string
-      readonly count: number
-    }
-  /** Without any of the several options selected in a group. */
-  | { readonly kind: 'group'; readonly group: string; readonly count: number }
-  /** Without the search text. */
-  | { readonly kind: 'query'; readonly count: number }
+/** A part of a search that can be left out. */
+export type Criterion =
+  /** One selected option. */
+  | { readonly kind: 'option'; readonly group: string; readonly option: string }
+  /** All of the several options selected in a group: none of them matches alone. */
+  | { readonly kind: 'group'; readonly group: string }
+  /** The search text. */
+  | { readonly kind: 'query' }
+
+/** A broader search, offered when nothing matches. */
+export interface Relaxation {
+  readonly without: readonly Criterion[]
+  /** Number of tiles that it would show. */
+  readonly count: number
+  /** Up to three of them that have images, the first in the editor's order. */
+  readonly tiles: readonly Tile[]
+}
 
 /** The tile shown in the lightbox and its neighbours. The order loops. */
 export interface Slide {

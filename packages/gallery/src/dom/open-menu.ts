@@ -9,6 +9,8 @@ import { positionPopover } from './position-popover'
 export function serveOpenMenu(menu: HTMLElement, button: HTMLElement): () => void {
   const stopPositioning = positionPopover(menu, button, PLACEMENT)
   const onKeyDown = (event: KeyboardEvent) => {
+    // A slider in the menu has the same keys.
+    if (event.target instanceof Element && event.target.matches('[role="slider"], select')) return
     const links = [...menu.querySelectorAll<HTMLElement>('a[href]')]
     const next = nextLink(event, links)
     if (!next) return

@@ -70,13 +70,13 @@ describe('a tooltip, centred on its anchor', () => {
 
 describe('isAtAnchor', () => {
   const anchor = { left: 100, top: 100, width: 80, height: 40 }
-  const viewport = { width: 1000, height: 600 }
-  const at = (left: number, top: number, width = 200, height = 300) =>
-    isAtAnchor(anchor, { left, top, width, height }, viewport)
+  const at = (left: number, top: number, width = 200, height = 300, viewportHeight = 600) =>
+    isAtAnchor(anchor, { left, top, width, height }, { width: 1000, height: viewportHeight })
 
   test.each([
     ['below its anchor', at(100, 144), true],
-    ['above its anchor', at(100, 46, 200, 50), true],
+    ['above its anchor', at(100, 46, 200, 50, 180), true],
+    ['above its anchor with room below', at(100, 46, 200, 50), false],
     ['off its anchor', at(100, 200), false],
     ['over its anchor', at(100, 120), false],
     ['beside its anchor', at(300, 144), false],

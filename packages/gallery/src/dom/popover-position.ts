@@ -44,8 +44,8 @@ export function popoverPosition(
 const MAX_DISTANCE = 12
 
 /**
- * Whether a popover begins or ends at its anchor and is inside the viewport. One that is as wide as the viewport is a
- * sheet, which belongs to no anchor.
+ * Whether a popover begins or ends at its anchor, is inside the viewport, and is not above the anchor while there is room
+ * below. One that is as wide as the viewport is a sheet, which belongs to no anchor.
  */
 export function isAtAnchor(anchor: Rect, popover: Rect, viewport: Size): boolean {
   if (popover.width >= viewport.width) return true
@@ -55,7 +55,9 @@ export function isAtAnchor(anchor: Rect, popover: Rect, viewport: Size): boolean
     popover.left >= 0 && popover.top >= 0 && right <= viewport.width && bottom <= viewport.height
   const isDetached = popover.left > anchor.left + anchor.width || right < anchor.left
   const distance = Math.max(popover.top - anchor.top - anchor.height, anchor.top - bottom)
-  return isInside && !isDetached && distance >= -1 && distance <= MAX_DISTANCE
+  const below = anchor.top + anchor.height + MAX_DISTANCE
+  const isFlipped = popover.top < anchor.top && below + popover.height <= viewport.height
+  return isInside && !isDetached && !isFlipped && distance >= -1 && distance <= MAX_DISTANCE
 }
 
 const clamp = (offset: number, freeSpace: number) =>

@@ -21,7 +21,8 @@ export function live(gallery: Gallery = galleryOf(), props: Partial<LiveGalleryP
   )
 }
 
-export const option = (name: string) => page.getByRole('link', { name: new RegExp(`^${name}, `) })
+export const option = (name: string) =>
+  page.getByRole('link', { name: new RegExp(`(^|: )${name}, `) })
 
 export const status = page.getByRole('status')
 

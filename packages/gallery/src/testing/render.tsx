@@ -4,6 +4,7 @@ import { StrictMode, act, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server.browser'
 import { onTestFinished } from 'vitest'
+import { loadPeriodFilter } from '../react/client/client-components'
 import { prepareLiveGallery } from '../react/client/prepare-live-gallery'
 import { galleryOf } from './tiles'
 
@@ -11,6 +12,7 @@ import { galleryOf } from './tiles'
 await Promise.all([
   prepareLiveGallery(galleryOf({ paging: { kind: 'endless', size: 1 } }), { all: 1, matching: 1 }),
   import('../react/client/effects/DeferredEffects'),
+  loadPeriodFilter(),
 ])
 
 /** Puts the server's markup into the document, without script. */

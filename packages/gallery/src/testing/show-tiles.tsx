@@ -1,30 +1,14 @@
 import { INITIAL_STATE } from '../core/defaults'
 import { GalleryIndex } from '../core/gallery-index'
-import type { Gallery as GalleryData, Tile, TileImage } from '../core/types'
+import type { Gallery as GalleryData, Tile } from '../core/types'
 import { HOVER_EFFECTS, type TextPosition } from '../core/enumerations'
 import { Gallery } from '../react/static/Gallery'
+import { imageOf } from './images'
 import { renderStatic } from './render'
 import { galleryOf, tileOf } from './tiles'
 
 /** All effects that hide the hover box until hover or focus. */
 export const EFFECTS = HOVER_EFFECTS.filter((effect) => effect !== 'none')
-
-/** An image of one colour. White is the worst case for light text. */
-export const imageOf = (colour: string): TileImage => ({
-  alt: 'A quay in the rain',
-  width: 1200,
-  height: 800,
-  focalPoint: { x: 0.2, y: 0.9 },
-  thumbHash: '1QcSHQRnh493V4dIh4eXh1h4kJUI',
-  caption: null,
-  variants: [
-    {
-      type: 'image/png',
-      width: 320,
-      src: `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2"><path fill="${colour}" d="M0 0h3v2H0"/></svg>`)}`,
-    },
-  ],
-})
 
 export const tileWithImage = (id: string, colour = 'white'): Tile => ({
   ...tileOf(id),

@@ -6,6 +6,7 @@ import type { Plugin } from 'vite'
  * responses that fail until they are repaired.
  *
  * - `article/<name>`: a page, or a fragment for the lightbox
+ * - `details/<name>`: a page with details of a work, and with what must not run
  * - `slow/<name>`: never responds
  * - `requests/<name>`: how often an article or slow address was requested and aborted
  * - `size/<file>`: an image
@@ -41,6 +42,7 @@ function createSlideHandler() {
       const isFragment = request.headers['x-lightbox'] === '1'
       sendHtml(response, isFragment ? fragment(name, request) : page(name))
     },
+    details: (_, response, [name = '']) => sendHtml(response, detailsPage(name)),
     slow: (_, response, [name = '']) => record(name, response),
     requests: (_, response, [name = '']) =>
       response
@@ -104,6 +106,10 @@ const fragment = (name: string, { headers }: IncomingMessage) =>
   `<article data-fragment class="article"><h1 id="top">Article ${name}</h1>
   <p>Requested by ${headers['x-requested-with']}, ${headers['cache-control'] ?? 'caches allowed'}</p>
   <p><a href="../other" onclick="document.title='run'">Another</a></p>${TEXT}</article>`
+
+const detailsPage = (name: string) =>
+  `<article><h1>Page</h1><p data-details-part>Ink on <a href="/paper">paper</a>, ${name}</p><p>Text</p></article>
+  <div data-details-part><script>document.title = 'run'</script><img src="https://elsewhere.example/a.png" onerror="document.title='run'"></div>`
 
 const page = (name: string) =>
   `<!doctype html><title>${name}</title><body><nav>Navigation</nav><main><h1>Page ${name}</h1></main></body>`

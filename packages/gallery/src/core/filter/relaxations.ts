@@ -1,37 +1,59 @@
-import type { Gallery, GalleryState, Relaxation } from '../types'
+import type { Criterion, Gallery, GalleryState, Relaxation } from '../types'
 import { removeFromGroup, selectedIn, selectedOptions, selectInGroup } from './selection'
 
 /** What decides which tiles match. */
 export type FilterCriteria = Pick<GalleryState, 'selection' | 'query'>
 
+/** Most criteria that are combined. With more, each of the others stays. */
+const MAX_CRITERIA = 6
+
 /**
- * Broader searches for a state in which nothing matches. Most tiles first; those that would show nothing are omitted.
- * `count` returns the number of tiles that match.
+ * Broader searches for a state in which nothing matches: without as few criteria as possible. Most tiles first; those
+ * that would show nothing are omitted. `find` returns what matches.
  */
 export function findRelaxations(
   gallery: Gallery,
-  { selection, query }: FilterCriteria,
-  count: (criteria: FilterCriteria) => number,
+  criteria: FilterCriteria,
+  find: (criteria: FilterCriteria) => Omit<Relaxation, 'without'>,
 ): readonly Relaxation[] {
-  // Where a group has several selected options, none of them matches alone: only removing all can help.
+  const all = criteriaOf(gallery, criteria).slice(0, MAX_CRITERIA)
+  for (let size = 1; size <= all.length; size++) {
+    const relaxations = subsets(all, size)
+      .map((without) => ({ without, ...find(without.reduce(leaveOut, criteria)) }))
+      .filter(({ count }) => count > 0)
+    if (relaxations.length > 0) return relaxations.sort((a, b) => b.count - a.count)
+  }
+  return []
+}
+
+/** The search without one of its criteria. */
+export function leaveOut<S extends FilterCriteria>(state: S, criterion: Criterion): S {
+  if (criterion.kind === 'query') return { ...state, query: '' }
+  const { selection } = state
+  return {
+    ...state,
+    selection:
+      criterion.kind === 'group'
+        ? selectInGroup(selection, criterion.group, '')
+        : removeFromGroup(selection, criterion.group, criterion.option),
+  }
+}
+
+function criteriaOf(gallery: Gallery, { selection, query }: FilterCriteria): readonly Criterion[] {
+  const hasOne = (group: string) => selectedIn(selection, group).length === 1
   const options = selectedOptions(gallery, selection)
-    .filter(({ group }) => selectedIn(selection, group.id).length === 1)
-    .map(({ group, option }): Relaxation => ({
-      kind: 'option',
-      group: group.id,
-      option: option.id,
-      count: count({ selection: removeFromGroup(selection, group.id, option.id), query }),
-    }))
+    .filter(({ group }) => hasOne(group.id))
+    .map(({ group, option }) => ({ kind: 'option', group: group.id, option: option.id }) as const)
   const groups = gallery.groups
     .filter(({ id }) => selectedIn(selection, id).length > 1)
-    .map(({ id }): Relaxation => ({
-      kind: 'group',
-      group: id,
-      count: count({ selection: selectInGroup(selection, id, ''), query }),
-    }))
-  const searches: readonly Relaxation[] =
-    query === '' ? [] : [{ kind: 'query', count: count({ selection, query: '' }) }]
-  return [...options, ...groups, ...searches]
-    .filter((relaxation) => relaxation.count > 0)
-    .sort((a, b) => b.count - a.count)
+    .map(({ id }) => ({ kind: 'group', group: id }) as const)
+  return [...options, ...groups, ...(query === '' ? [] : [{ kind: 'query' } as const])]
+}
+
+/** All subsets of a size. */
+function subsets<T>(all: readonly T[], size: number): readonly (readonly T[])[] {
+  if (size === 0) return [[]]
+  return all.flatMap((first, i) =>
+    subsets(all.slice(i + 1), size - 1).map((rest) => [first, ...rest]),
+  )
 }

@@ -1,4 +1,5 @@
 import type { FilterGroup, FilterOption, Gallery, GalleryState, Selection } from '../types'
+import { selectableOptions } from './group-options'
 
 /** A selected option with its group. */
 interface SelectedOption {
@@ -40,7 +41,7 @@ export const selectedOptions = (
   selection: Selection,
 ): readonly SelectedOption[] =>
   gallery.groups.flatMap((group) =>
-    group.options
+    selectableOptions(group, selectedIn(selection, group.id))
       .filter((option) => isSelected(selection, group.id, option.id))
       .map((option) => ({ group, option })),
   )

@@ -4,13 +4,11 @@ import { formatNumber } from '../format-number'
 export interface FilterSheetLabels {
   /** Button that opens the sheet. Without active filters it has the text `Labels.filters`. */
   readonly open: (activeFilters: number) => string
-  readonly close: string
   /** Button that closes the sheet. */
   readonly show: (matching: number) => string
 }
 
 export const defaultFilterSheetLabels: FilterSheetLabels = {
   open: (activeFilters) => `Filters (${formatNumber(activeFilters)})`,
-  close: 'Close',
   show: (matching) => `Show ${formatNumber(matching)}`,
 }

@@ -1,5 +1,6 @@
 import type { FilterGroup, Tile } from '../types'
 import { addBit, emptyBitset, fullBitset, hasBit, intersectInto, type Bitset } from './bitset'
+import { countedIdsOf } from './group-options'
 import { foldText, isUnspaced, splitWords } from './fold-text'
 
 /** Finds tiles by words: each word of the query starts a word of the tile, in any order. */
@@ -9,9 +10,9 @@ export interface TextSearch {
 
 /** The text a tile is searched by, folded: title, intro, author, cover lines and labels of its options. */
 export function searchableText(tile: Tile, groups: readonly FilterGroup[]): string {
-  const options = groups.flatMap(({ id, options }) => {
-    const terms = Object.hasOwn(tile.terms, id) ? (tile.terms[id] ?? []) : []
-    return options.filter((option) => terms.includes(option.id)).map(({ label }) => label)
+  const options = groups.flatMap((group) => {
+    const ids = countedIdsOf(group, tile)
+    return group.options.filter(({ id }) => ids.includes(id)).map(({ label }) => label)
   })
   const { title, intro, author, textCover } = tile
   return foldText([title, intro, author, ...(textCover?.lines ?? []), ...options].join('\n'))

@@ -1,5 +1,5 @@
 import { fitRepeat, type FittedShape } from './fit-repeat'
-import type { PatternCell } from './pattern-cells'
+import type { patternCells } from './pattern-cells'
 
 export interface FittedTiles {
   /** Number of all tiles in the grid. */
@@ -7,7 +7,8 @@ export interface FittedTiles {
   /** The tiles from one index to before another, in the gallery's own order. */
   readonly slice: (from: number, to: number) => readonly number[]
   readonly shapeOf: (tile: number) => FittedShape
-  readonly cells: readonly PatternCell[]
+  /** Of the repeats, which alternate; all have the same number. */
+  readonly cells: ReturnType<typeof patternCells>
 }
 
 /**
@@ -19,15 +20,16 @@ export function fitPositions(
   to: number,
   { count, slice, shapeOf, cells }: FittedTiles,
 ): readonly number[] {
-  const length = cells.length
+  const { length } = cells[0]
   const start = from - (from % length)
   const end = Math.min(count, Math.ceil(to / length) * length)
   const own = slice(start, end)
   const fitted: number[] = []
   for (let first = 0; first < own.length; first += length) {
     const repeat = own.slice(first, first + length)
+    const ownCells = cells[((start + first) / length) % cells.length] ?? cells[0]
     const order =
-      repeat.length === length ? fitRepeat(repeat.map(shapeOf), cells) : repeat.map((_, i) => i)
+      repeat.length === length ? fitRepeat(repeat.map(shapeOf), ownCells) : repeat.map((_, i) => i)
     for (const index of order) fitted.push(repeat[index] ?? 0)
   }
   return fitted.slice(from - start, to - start)

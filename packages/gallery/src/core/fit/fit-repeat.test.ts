@@ -5,7 +5,7 @@ import { fitRepeat } from './fit-repeat'
 import { patternCells } from './pattern-cells'
 
 /** Big, landscape, small, small. */
-const cells = patternCells(patterns['4'])
+const cells = patternCells(patterns['4'])[0]
 const shapes = (...ratios: readonly (number | null)[]) => ratios.map((ratio) => ({ ratio }))
 
 describe('fitRepeat', () => {
@@ -64,7 +64,7 @@ describe('fitPositions', () => {
   const fitted = (from: number, to: number, count = ratios.length) =>
     fitPositions(from, to, {
       count,
-      cells,
+      cells: [cells],
       slice: (start, end) => [...ratios.keys()].slice(start, Math.min(end, count)),
       shapeOf: (tile) => ({ ratio: ratios[tile] ?? null }),
     })

@@ -4,6 +4,8 @@ import { galleryOf, groupOf, tileOf } from '../../testing/tiles'
 import { INITIAL_STATE } from '../defaults'
 import { GalleryIndex } from '../gallery-index'
 import { fitTiles } from '../layouts'
+import { mirrorPattern } from '../patterns/mirror-pattern'
+import { patterns } from '../patterns/patterns'
 import type { GalleryState, Tile } from '../types'
 
 const tiles = proportions.slice(0, 42).map((ratio, i): Tile => ({
@@ -27,6 +29,30 @@ const gallery = galleryOf({
 })
 const idsOf = (list: readonly Tile[]) => list.map(({ id }) => id)
 const all = fitTiles(gallery, tiles)
+
+describe('a gallery that mirrors every second repeat', () => {
+  const mirrored = { ...gallery, pattern: mirrorPattern(patterns['5']) }
+  const shown = fitTiles(mirrored, tiles)
+
+  test('fits each repeat to its own cells, in one order for pages, ranges and the lightbox', () => {
+    expect(idsOf(shown.slice(0, 5))).toEqual(idsOf(all.slice(0, 5)))
+    expect(idsOf(shown.slice(5, 10)).toSorted()).toEqual(idsOf(all.slice(5, 10)).toSorted())
+    expect(idsOf(shown)).not.toEqual(idsOf(all))
+    const index = new GalleryIndex(mirrored, tiles)
+    expect(index.view(INITIAL_STATE).tiles).toEqual(shown)
+    expect(index.range(INITIAL_STATE, 7, 23)).toEqual(shown.slice(7, 23))
+    shown.forEach(({ id }, i) =>
+      expect(index.view({ ...INITIAL_STATE, openTileId: id }).slide?.position).toBe(i + 1),
+    )
+  })
+
+  test('keeps whole repeats when more tiles load', () => {
+    for (const count of [10, 15, 20, 27, 33])
+      expect(fitTiles(mirrored, tiles.slice(0, count)).slice(0, count - (count % 5))).toEqual(
+        shown.slice(0, count - (count % 5)),
+      )
+  })
+})
 
 describe('a gallery that fits shapes', () => {
   test('shows, slices, pages and enlarges its tiles in one order', () => {

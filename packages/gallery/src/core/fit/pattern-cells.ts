@@ -1,6 +1,6 @@
 import { BREAKPOINTS } from '../enumerations'
 import { rowRatio } from '../patterns/row-height'
-import type { Gallery, Pattern, TileImage } from '../types'
+import type { Gallery, Pattern, PatternBreakpoint, Span, TileImage } from '../types'
 import type { FittedShape } from './fit-repeat'
 
 /** The place of one tile of a pattern at all breakpoints. */
@@ -11,13 +11,25 @@ export interface PatternCell {
   readonly area: number
 }
 
-/** The cells of one repeat of a pattern, in reading order. */
-export const patternCells = ({ breakpoints }: Pattern): readonly PatternCell[] =>
-  breakpoints.wide.spans.map(([width, rows], index) => ({
+/** The cells of each repeat of a pattern that differs from the others, in reading order. They alternate. */
+export const patternCells = ({
+  breakpoints,
+}: Pattern): readonly [readonly PatternCell[], ...(readonly PatternCell[])[]] => {
+  const own = cellsOf(breakpoints, ({ spans }) => spans)
+  return breakpoints.wide.mirrored
+    ? [own, cellsOf(breakpoints, ({ spans, mirrored = spans }) => mirrored)]
+    : [own]
+}
+
+const cellsOf = (
+  breakpoints: Pattern['breakpoints'],
+  spansOf: (breakpoint: PatternBreakpoint) => readonly Span[],
+): readonly PatternCell[] =>
+  spansOf(breakpoints.wide).map(([width, rows], index) => ({
     area: width * rows,
     ratios: BREAKPOINTS.map((breakpoint) => {
       const pattern = breakpoints[breakpoint]
-      const span = pattern.spans[index] ?? [1, 1]
+      const span = spansOf(pattern)[index] ?? [1, 1]
       return (Math.min(span[0], pattern.columns) / span[1]) * rowRatio(pattern, breakpoint)
     }),
   }))

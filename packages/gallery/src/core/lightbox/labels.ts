@@ -16,6 +16,12 @@ export interface LightboxLabels {
   readonly thumbnail: (position: number, title: string) => string
   /** Status message after the URL was copied. */
   readonly copied: string
+  /** The panel with the facts of the work: the button that shows it, and the one that hides it. */
+  readonly details: string
+  readonly hideDetails: string
+  readonly print: string
+  /** Link that opens a message with the address of the slide. */
+  readonly email: string
   readonly fullSize: string
   /** Back from full size. */
   readonly fit: string
@@ -47,6 +53,10 @@ export const defaultLightboxLabels: LightboxLabels = {
   thumbnail: (position, title) =>
     title === '' ? formatNumber(position) : `${formatNumber(position)}: ${title}`,
   copied: 'Link copied',
+  details: 'Details',
+  hideDetails: 'Hide the details',
+  print: 'Print',
+  email: 'Send by e-mail',
   fullSize: 'Full size',
   fit: 'Fit to the window',
   openArticle: 'Read the article',

@@ -1,3 +1,5 @@
+import { selectableOptions } from '../filter/group-options'
+import { readPeriod } from '../filter/period/years'
 import { cleanQuery } from '../filter/query'
 import { selectedIn } from '../filter/selection'
 import { MAX_SEED } from '../filter/sort'
@@ -17,7 +19,11 @@ export function readState(gallery: Gallery, search: string): GalleryState {
   const params = new URLSearchParams(search)
   const read = (key: string) => params.get(`${gallery.id}.${key}`) ?? ''
   const selection = gallery.groups.flatMap((group): [string, readonly string[]][] => {
-    const selected = readSelected(group, read(groupKey(group.id)))
+    const key = groupKey(group.id)
+    // Without script, each year is a field of a form with the same name.
+    const selected = group.period
+      ? readPeriod(group.period, params.getAll(`${gallery.id}.${key}`).join('..'))
+      : readSelected(group, read(key))
     return selected.length === 0 ? [] : [[group.id, selected]]
   })
   return {
@@ -72,8 +78,9 @@ type Pair = readonly [key: string, value: string]
 
 function groupPairs(gallery: Gallery, selection: Selection): readonly Pair[] {
   return gallery.groups.flatMap((group): Pair[] => {
-    const ids = new Set(selectedIn(selection, group.id))
-    const selected = group.options.filter(({ id }) => ids.has(id))
+    const all = selectedIn(selection, group.id)
+    const ids = new Set(all)
+    const selected = selectableOptions(group, all).filter(({ id }) => ids.has(id))
     const value = selected.map(({ id }) => writeId(id)).join(',')
     return value === '' ? [] : [[`${gallery.id}.${groupKey(group.id)}`, value]]
   })
@@ -103,7 +110,8 @@ const writePair = ([key, value]: Pair): string =>
 const toSearch = (pairs: readonly string[]): string =>
   pairs.length === 0 ? '' : `?${pairs.join('&')}`
 
-const groupKey = (group: string) => `${RESERVED.test(group) ? '_' : ''}${group}`
+/** Key of a group after the dot. */
+export const groupKey = (group: string) => `${RESERVED.test(group) ? '_' : ''}${group}`
 
 /** Without `multiple`, reads the first known option only. */
 function readSelected({ options, multiple }: FilterGroup, value: string): readonly string[] {

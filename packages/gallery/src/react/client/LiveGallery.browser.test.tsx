@@ -179,7 +179,7 @@ describe('accessibility', () => {
   test('Tab moves through the filters, then through the tiles row by row', async () => {
     await renderLive(live())
     const names: string[] = []
-    for (let i = 0; i < 8; i++) {
+    for (let i = 0; i < 9; i++) {
       await userEvent.tab()
       names.push(
         document.activeElement?.getAttribute('aria-label') ??
@@ -188,7 +188,8 @@ describe('accessibility', () => {
       )
     }
     expect(names).toEqual([
-      'All, 12 articles',
+      'To the results',
+      'Topic: All, 12 articles',
       'Print, 4 articles',
       'Photo, 3 articles',
       'Book, 3 articles',

@@ -1,7 +1,7 @@
 import type { Gallery, GalleryView } from '../../core/types'
 import { loadVirtualGrid } from '../virtual/ClientGrid'
 import { isVirtual } from '../static/is-virtual'
-import { loadLazyComponents } from './client-components'
+import { loadLazyComponents, loadPeriodFilter } from './client-components'
 
 /**
  * Loads the code that the first rendering of a gallery needs besides `LiveGallery`. Await it before hydrating.
@@ -15,6 +15,7 @@ export async function prepareLiveGallery(
   const loaded = await Promise.all([
     isVirtual(gallery, view) && loadVirtualGrid(),
     needsLazyComponents(gallery, view) && loadLazyComponents(),
+    gallery.groups.some(({ period }) => period) && loadPeriodFilter(),
   ])
   if (!loaded.includes(null)) return
   throw new Error(

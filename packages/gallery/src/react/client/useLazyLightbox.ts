@@ -1,7 +1,11 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
+import { isPlainClick } from '../../dom/is-plain-click'
+import { nextFrame } from '../../dom/next-frame'
 import { onIntent } from '../../dom/on-intent'
 import { createLoader, type Loader } from '../lazy'
 import type { LightboxComponent } from '../static/gallery-context'
+
+const ZOOM = '[data-zoom]'
 
 export type LoadLightbox = () => Promise<LightboxComponent>
 
@@ -43,12 +47,33 @@ export function useLazyLightbox(
     const isWaiting = isOpen && isNeeded
     if (isWaiting) request(wasClosed.current)
     section.current?.toggleAttribute('data-waiting', isWaiting && load !== undefined)
+    // Back was faster than the lightbox.
+    if (!isOpen) section.current?.querySelectorAll(`${ZOOM}[aria-busy]`).forEach(showIdle)
   }, [section, isOpen, isNeeded, load, request])
 
   useEffect(() => {
-    if (!section.current || !isNeeded) return
-    return onIntent(section.current, '[data-zoom]', () => request(false))
-  }, [section, isNeeded, request])
+    const { current: element } = section
+    if (!element || !isNeeded || !load) return
+    const stop = onIntent(element, ZOOM, () => request(false))
+    element.addEventListener('click', showBusyFirst, true)
+    return () => {
+      stop()
+      element.removeEventListener('click', showBusyFirst, true)
+      element.querySelectorAll(`${ZOOM}[aria-busy]`).forEach(showIdle)
+    }
+  }, [section, isNeeded, request, load])
 
   return lightbox
 }
+
+/** Marks a zoom link in a frame of its own, before React renders for longer than that: on a phone 100 ms. */
+function showBusyFirst(event: MouseEvent): void {
+  const zoom = event.target instanceof Element && event.target.closest<HTMLElement>(ZOOM)
+  if (!zoom || zoom.ariaBusy || !isPlainClick(event)) return
+  event.preventDefault()
+  event.stopPropagation()
+  zoom.ariaBusy = 'true'
+  void nextFrame().then(() => zoom.click())
+}
+
+const showIdle = (zoom: Element) => zoom.removeAttribute('aria-busy')

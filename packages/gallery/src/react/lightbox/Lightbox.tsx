@@ -5,10 +5,12 @@ import { moveForKey } from '../../core/lightbox/keyboard'
 import { defaultLightboxLabels } from '../../core/lightbox/labels'
 import { originalSource } from '../../core/lightbox/slides/image-sources'
 import { lazyComponent } from '../lazy'
+import type { DetailsPanelProps } from './details/DetailsPanel'
+import { useDetails, type DetailsVisibility } from './details/useDetails'
 import type { LightboxProps } from './props'
 import { Control } from './shell/Control'
 import { tileSource } from './shell/find-tile'
-import { CloseIcon, DownloadIcon, NextIcon, PreviousIcon } from './shell/icons'
+import { CloseIcon, DetailsIcon, DownloadIcon, NextIcon, PreviousIcon } from './shell/icons'
 import { useIdle } from './shell/useIdle'
 import { useLightboxKeys } from './shell/useLightboxKeys'
 import { useModal } from './shell/useModal'
@@ -16,7 +18,7 @@ import type { FragmentCache } from './slides/fragments/fragment-cache'
 import { LightboxSlide } from './slides/LightboxSlide'
 import type { ThumbnailsProps } from './thumbnails/Thumbnails'
 import type { LightboxToolsProps } from './tools/LightboxTools'
-import { useHydrated } from './useHydrated'
+import { useHydrated } from '../hooks/useHydrated'
 import { useLightbox } from './useLightbox'
 
 export { defaultLightboxLabels } from '../../core/lightbox/labels'
@@ -30,6 +32,14 @@ const LightboxTools = lazyComponent<LightboxToolsProps>('LightboxTools', () =>
 const Thumbnails = lazyComponent<ThumbnailsProps>('Thumbnails', () =>
   import('./thumbnails/Thumbnails').then((module) => module.Thumbnails),
 )
+
+/** Loads while the first slide is shown. Its place is reserved from the first frame. */
+const DetailsPanel = lazyComponent<DetailsPanelProps>('DetailsPanel', () =>
+  import('./details/DetailsPanel').then((module) => module.DetailsPanel),
+)
+
+/** Loads the details. A server awaits it before it renders a lightbox with `details`. */
+export const preloadDetails = DetailsPanel.preload
 
 /**
  * A dialog that shows one tile at its largest and moves to the others. Without `onClose` and `onMove` it renders as an
@@ -60,6 +70,9 @@ export function Lightbox(props: LightboxProps) {
     onCommand: isActive ? move : null,
   })
   const image = kind === 'image' ? tile.image : null
+  const hasDetails = options.details && (image !== null || kind === 'text-cover')
+  const visibility = useDetails()
+  const detailsId = `${gallery}-details`
   const idle = useIdle(isActive)
   const attempt = { tile: tile.id, attempt: state.attempt }
   const hasNeighbours = total > 1
@@ -76,6 +89,7 @@ export function Lightbox(props: LightboxProps) {
       data-idle={idle ? true : undefined}
       data-zoomed={zoomed ? true : undefined}
       data-captions={options.captions ? undefined : 'off'}
+      data-details={hasDetails ? shownDetails(isScripted ? visibility : null) : undefined}
       aria-label={tile.title}
       {...(isScripted && {
         onCancel: (event) => {
@@ -97,8 +111,14 @@ export function Lightbox(props: LightboxProps) {
           <Suspense>
             <LightboxTools
               {...{ dialog, slide, options, image, labels, state, send, move, close }}
+              details={hasDetails ? { ...visibility, id: detailsId } : null}
             />
           </Suspense>
+        )}
+        {!isScripted && hasDetails && (
+          <Control name="details" label={labels.details} href={`#${detailsId}`}>
+            <DetailsIcon />
+          </Control>
         )}
         {options.download && image && (
           <Control name="download" label={labels.download} href={originalSource(image)} download>
@@ -120,7 +140,7 @@ export function Lightbox(props: LightboxProps) {
         </Control>
       )}
       <p data-counter aria-hidden="true">
-        {labels.counter(position, total)}
+        <bdi>{labels.counter(position, total)}</bdi>
       </p>
       {(!isScripted || hasNeighbours) && (
         <Control name="next" label={labels.next} href={links.next} onClick={moveBy(1)}>
@@ -155,6 +175,17 @@ export function Lightbox(props: LightboxProps) {
           panel.current?.focus()
         }}
       />
+      {hasDetails && (
+        <Suspense>
+          <DetailsPanel
+            {...{ slide, labels, options }}
+            id={detailsId}
+            details={props.details}
+            visibility={isScripted ? visibility : null}
+            isReady={state.slide !== 'loading'}
+          />
+        </Suspense>
+      )}
       {isScripted && hasNeighbours && options.thumbnails && (
         <div data-strip>
           <Suspense>
@@ -168,6 +199,14 @@ export function Lightbox(props: LightboxProps) {
 
 const NO_HOSTS: readonly string[] = []
 
+/** The details that are shown: in a panel beside the image (wide windows), in a sheet (other windows), or both. */
+const shownDetails = (visibility: DetailsVisibility | null) => {
+  const { panel, sheet } = visibility?.shown ?? { panel: true, sheet: false }
+  return `${panel ? 'panel' : ''} ${sheet ? 'sheet' : ''}`
+}
+
+const CONTENT =
+  '[data-panel], figcaption, button, a, [data-counter], [data-strip], [data-details-panel]'
+
 const isBackdropClick = ({ target }: MouseEvent) =>
-  target instanceof Element &&
-  target.closest('[data-panel], figcaption, button, a, [data-counter], [data-strip]') === null
+  target instanceof Element && target.closest(CONTENT) === null

@@ -3,7 +3,7 @@ import { cdp } from 'vitest/browser'
 import { openAndClose } from './testing/open-and-close'
 import { imageTile } from './testing/mount-lightbox'
 
-const ROUNDS = 15
+const ROUNDS = 6
 const tiles = ['a', 'b', 'c', 'd', 'e'].map((id) => imageTile(id))
 
 /** The browser's own counts after a garbage collection. */

@@ -20,6 +20,11 @@ export interface LightboxProps {
    * without script. The browser keeps the server's markup and fetches the other articles from `tile.href`.
    */
   readonly article?: ReactNode
+  /**
+   * With the option `details`: the rendered details of the slide's tile, the elements with `data-details-part` of its
+   * page. Servers pass them as they pass `article`.
+   */
+  readonly details?: ReactNode
   /** Hosts whose pages and players are allowed in frames, such as `player.vimeo.com`. Default: none. */
   readonly frameHosts?: readonly string[]
   /** Without `onClose` and `onMove` (on a server) the dialog renders open and every control is a link. */

@@ -1,7 +1,10 @@
 import { GalleryFrame, type GalleryProps } from './GalleryFrame'
-import { lazyComponents } from './lazy-components'
+import { PeriodFilter } from './filters/period/PeriodFilter'
+import { contextComponents, type LazyComponents } from './lazy-components'
 
 export type { GalleryProps } from './GalleryFrame'
+
+const lazyComponents: LazyComponents = { ...contextComponents, PeriodFilter }
 
 /** A gallery as plain markup: the same on server and client, complete without script. */
 export const Gallery = (props: GalleryProps) => (

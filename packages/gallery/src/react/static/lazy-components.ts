@@ -1,6 +1,7 @@
 import { createElement, type ComponentType } from 'react'
 import { SortMenu } from './filters/menu/SortMenu'
 import { NoResults } from './filters/NoResults'
+import type { PeriodFilterProps } from './filters/period/PeriodFilter'
 import { SearchField } from './filters/search/SearchField'
 import type { GalleryContext } from './gallery-context'
 import { NumberedPages } from './paging/NumberedPages'
@@ -13,12 +14,14 @@ export interface LazyComponents {
   readonly NumberedPages: ContextComponent
   readonly SearchField: ContextComponent
   readonly SortMenu: ContextComponent
+  readonly PeriodFilter: ComponentType<PeriodFilterProps>
 }
 
-export const lazyComponents: LazyComponents = { NoResults, NumberedPages, SearchField, SortMenu }
+/** Those that are loaded together. */
+export const contextComponents = { NoResults, NumberedPages, SearchField, SortMenu }
 
-/** All of them in one component: they are loaded together. */
+/** All of them in one component. */
 export const ComponentByName = (props: {
-  readonly name: keyof LazyComponents
+  readonly name: keyof typeof contextComponents
   readonly context: GalleryContext
-}) => createElement(lazyComponents[props.name], { context: props.context })
+}) => createElement(contextComponents[props.name], { context: props.context })

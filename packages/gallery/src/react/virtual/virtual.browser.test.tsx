@@ -39,7 +39,7 @@ const shown = () =>
   [...document.querySelectorAll<HTMLElement>('[data-tile]')].map(({ dataset }) => dataset['tile'])
 const grid = () => document.querySelector('[data-grid]') as HTMLElement
 const selectOption = (name: string) =>
-  page.getByRole('link', { name: new RegExp(`^${name}, `) }).click()
+  page.getByRole('link', { name: new RegExp(`^(\\w+: )?${name}, `) }).click()
 const idsWhere = (isShown: (i: number) => boolean, count: number) =>
   tiles.flatMap(({ id }, i) => (i < count && isShown(i) ? [id] : []))
 

@@ -48,6 +48,7 @@ const GLOBAL_ATTRIBUTES: Readonly<Record<string, Check>> = {
   // The style sheet of articles uses these. A script may look for other data attributes.
   'data-fragment': anyValue,
   'data-long': anyValue,
+  'data-details-part': anyValue,
   'data-upright': anyValue,
 }
 

@@ -17,15 +17,19 @@ export function useFocusRestoration(
   { view, state }: GallerySnapshot,
 ) {
   const focused = useRef<Element | null>(null)
+  // Remembered, because the link may be removed.
+  const usedPaging = useRef(false)
   const lastSlide = useRef<string | null>(null)
   const shown = useRef({ page: state.page, tiles: view.tiles.length, offset: view.offset })
 
   useEffect(() => {
     const element = section.current
-    if (element?.contains(document.activeElement)) focused.current = document.activeElement
-    const onFocus = ({ target }: FocusEvent) => {
+    const remember = (target: EventTarget | null) => {
       focused.current = target instanceof Element ? target : null
+      usedPaging.current = focused.current?.closest('[data-paging]') != null
     }
+    if (element?.contains(document.activeElement)) remember(document.activeElement)
+    const onFocus = ({ target }: FocusEvent) => remember(target)
     // Safari does not focus a link that is clicked.
     const onClick = ({ target }: MouseEvent) => {
       if (target instanceof Element)
@@ -51,13 +55,12 @@ export function useFocusRestoration(
     if (isOtherPage || view.tiles.length !== before.tiles || state.page <= before.page) {
       shown.current = { page: state.page, tiles: view.tiles.length, offset: view.offset }
     }
-    const usedPaging = focused.current?.closest('[data-paging]')
     if (closedSlide !== null) {
       focusClosedTile(element, document.getElementById(tileAnchor(gallery, closedSlide)))
-    } else if (isOtherPage && usedPaging) {
+    } else if (isOtherPage && usedPaging.current) {
       element.scrollIntoView({ block: 'start' })
       element.querySelector<HTMLElement>('[data-tile] a')?.focus({ preventScroll: true })
-    } else if (hasMore && usedPaging) {
+    } else if (hasMore && usedPaging.current) {
       focus(element.querySelectorAll('[data-tile]')[before.tiles]?.querySelector('a') ?? null)
     } else if (focused.current && isFocusLost(focused.current)) {
       focus(fallbackTarget(element))

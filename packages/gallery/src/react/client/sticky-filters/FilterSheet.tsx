@@ -16,7 +16,7 @@ export function FilterSheet({
   readonly context: GalleryContext
   readonly onClose: () => void
 }) {
-  const { gallery, view, labels } = context
+  const { gallery, view, labels, components } = context
   const sheetLabels = labels.filterSheet ?? defaultFilterSheetLabels
   const titleId = useId()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -43,13 +43,17 @@ export function FilterSheet({
           <h2 id={titleId}>{labels.filters}</h2>
           {/* The status in the page is inert behind the dialog. */}
           <p role="status">{labels.results(view.matching, view.all)}</p>
-          <button type="button" data-close aria-label={sheetLabels.close} onClick={close} />
+          <button type="button" data-close aria-label={labels.close} onClick={close} />
         </header>
         <div data-sheet-groups>
           {gallery.search && <SearchField context={context} />}
           {gallery.groups.map((group) => (
             <SheetGroup key={group.id} label={group.label} name={group.id}>
-              <FilterOptions context={context} group={group} selection={selection} />
+              {group.period ? (
+                <components.PeriodFilter context={context} group={group} period={group.period} />
+              ) : (
+                <FilterOptions context={context} group={group} selection={selection} />
+              )}
             </SheetGroup>
           ))}
           {gallery.sorts.length > 0 && (

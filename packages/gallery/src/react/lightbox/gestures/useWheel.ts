@@ -48,10 +48,14 @@ export function useWheel(dialog: RefObject<HTMLDialogElement | null>, options: W
 }
 
 const SCROLLABLE = 'figcaption, [data-slide-text-cover], [data-failure], [data-panel]'
+/** The wheel over the details never moves to another slide. */
+const DETAILS = '[data-details-panel]'
 
 /** Whether the target is in text that is longer than its box. */
 function isOverScrollable(target: EventTarget | null): boolean {
-  const box = target instanceof Element ? target.closest(SCROLLABLE) : null
+  if (!(target instanceof Element)) return false
+  if (target.closest(DETAILS)) return true
+  const box = target.closest(SCROLLABLE)
   return box !== null && box.scrollHeight > box.clientHeight + 1
 }
 

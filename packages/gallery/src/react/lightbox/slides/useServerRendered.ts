@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useHydrated } from '../useHydrated'
+import { useHydrated } from '../../hooks/useHydrated'
 
 /** Whether the server may have rendered the slide of this tile: only the first one, until another one is shown. */
 export function useServerRendered(tile: string) {

@@ -66,6 +66,9 @@ export const pageProps = (tiles: readonly Tile[], id: string): LightboxProps => 
   }
 }
 
+/** Without the gallery's style sheet, which other tests load and which hides zoom links without an image. */
+const UNSTYLED = { all: 'revert' } as const
+
 /** A gallery of three zoom links with a lightbox. */
 function GalleryWithLightbox({
   tiles,
@@ -82,9 +85,10 @@ function GalleryWithLightbox({
       <h1 id="work-title">Work</h1>
       <ul>
         {tiles.slice(0, 3).map((tile) => (
-          <li key={tile.id} data-tile={tile.id}>
+          <li key={tile.id} data-tile={tile.id} style={UNSTYLED}>
             <a
               data-zoom
+              style={UNSTYLED}
               href={`?work.view=${tile.id}`}
               onClick={(event) => {
                 event.preventDefault()

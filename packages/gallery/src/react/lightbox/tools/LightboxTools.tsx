@@ -13,12 +13,16 @@ import type { LightboxOptions, Slide, TileImage } from '../../../core/types'
 import { NeighbourSlides } from '../gestures/NeighbourSlides'
 import { useGestures } from '../gestures/useGestures'
 import { useWheel } from '../gestures/useWheel'
+import { toggleDetails } from '../details/toggle-details'
+import type { DetailsVisibility } from '../details/useDetails'
 import { Control } from '../shell/Control'
+import { DetailsIcon } from '../shell/icons'
 import { useLightboxKeys } from '../shell/useLightboxKeys'
 import { FitIcon, FullScreenIcon, FullSizeIcon, PauseIcon, PlayIcon, ShareIcon } from './tool-icons'
 import { useFullScreen } from './useFullScreen'
 import { useShare } from './useShare'
 import { useSlideshow } from './useSlideshow'
+import { useWideWindow } from './useWideWindow'
 
 export interface LightboxToolsProps {
   readonly dialog: RefObject<HTMLDialogElement | null>
@@ -26,6 +30,8 @@ export interface LightboxToolsProps {
   readonly options: LightboxOptions
   /** The image to zoom; null if the slide shows something else. */
   readonly image: TileImage | null
+  /** Id and state of the panel with the details; null without one. */
+  readonly details: ({ readonly id: string } & DetailsVisibility) | null
   readonly labels: LightboxLabels
   readonly state: LightboxState
   readonly send: (event: LightboxEvent) => void
@@ -35,7 +41,7 @@ export interface LightboxToolsProps {
 
 /** Controls besides moving and closing: zoom, swipe, wheel, slideshow, full screen, share. Loaded with the first slide. */
 export function LightboxTools(props: LightboxToolsProps) {
-  const { dialog, slide, options, image, labels, state, send, move, close } = props
+  const { dialog, slide, options, image, details, labels, state, send, move, close } = props
   const { tile } = slide
   const isActive = isInteractive(state)
   const zoomed = isZoomed(state)
@@ -74,6 +80,7 @@ export function LightboxTools(props: LightboxToolsProps) {
     onNext: () => move(1),
   })
   const fullScreen = useFullScreen()
+  const isWide = useWideWindow()
   const sharing = useShare(tile.title)
   const stage = dialog.current?.querySelector('[data-stage]')
 
@@ -112,6 +119,17 @@ export function LightboxTools(props: LightboxToolsProps) {
       {options.share && sharing.supported && (
         <Control name="share" label={labels.share} onClick={sharing.share}>
           <ShareIcon />
+        </Control>
+      )}
+      {details && (
+        <Control
+          name="details"
+          label={labels.details}
+          expanded={isWide ? details.shown.panel : details.shown.sheet}
+          controls={details.id}
+          onClick={() => toggleDetails(details)}
+        >
+          <DetailsIcon />
         </Control>
       )}
       {gestures.swiped &&

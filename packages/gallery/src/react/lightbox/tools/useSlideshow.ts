@@ -38,4 +38,4 @@ interface Slideshow {
 
 /** Elements that pause the slideshow: playing media, and controls with hover or focus. */
 const PAUSES =
-  '[data-busy], :is(button, a, input):is(:hover, :focus-visible):not([data-control="slideshow"])'
+  '[data-busy], :is(button, a, input, [data-details-panel]):is(:hover, :focus-visible):not([data-control="slideshow"])'

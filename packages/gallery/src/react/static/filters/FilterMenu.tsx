@@ -1,11 +1,13 @@
+import { selectableOptions } from '../../../core/filter/group-options'
 import { selectedIn } from '../../../core/filter/selection'
 import type { FilterGroup } from '../../../core/types'
 import type { GalleryContext } from '../gallery-context'
+import { TILE_HEADING } from '../tiles/tile-heading'
 import { FilterOptions } from './FilterOptions'
 import { Menu } from './menu/Menu'
 import { usePendingState } from './usePendingState'
 
-/** A filter group as a dropdown. Where several options can be selected, it stays open. */
+/** A filter group as a dropdown. It stays open where several options, or two years, can be selected. */
 export function FilterMenu({
   context,
   group,
@@ -15,23 +17,31 @@ export function FilterMenu({
   readonly group: FilterGroup
   readonly menuId: string
 }) {
-  const { labels } = context
+  const { labels, components } = context
   const { selection } = usePendingState(context)
   const selected = selectedIn(selection, group.id)
-  const names = group.options.filter(({ id }) => selected.includes(id)).map(({ label }) => label)
+  const names = selectableOptions(group, selected)
+    .filter(({ id }) => selected.includes(id))
+    .map(({ label }) => label)
   return (
     <div data-filter-group={group.id}>
       <Menu
         id={menuId}
         label={group.label}
+        closeLabel={labels.close}
+        heading={TILE_HEADING[context.headingLevel]}
         text={labels.dropdown(
           group.label,
           names.length === 0 ? labels.all : labels.selected(names),
         )}
         hasSelection={names.length > 0}
-        staysOpen={group.multiple}
+        staysOpen={group.multiple || group.form === 'period'}
       >
-        <FilterOptions context={context} group={group} selection={selection} />
+        {group.period ? (
+          <components.PeriodFilter context={context} group={group} period={group.period} />
+        ) : (
+          <FilterOptions context={context} group={group} selection={selection} />
+        )}
       </Menu>
     </div>
   )

@@ -24,7 +24,7 @@ export const FilterOption = memo(function FilterOption(props: FilterOptionProps)
   const { gallery, state, labels } = context
   const content = (
     <>
-      {label} <span data-count>{labels.count(count)}</span>
+      {label} <bdi data-count>{labels.count(count)}</bdi>
     </>
   )
   if (count === 0 && !isActive && id !== '') {
@@ -35,6 +35,7 @@ export const FilterOption = memo(function FilterOption(props: FilterOptionProps)
       </a>
     )
   }
+  const name = labels.option(label, count)
   const { href, onClick } = linkTo(
     context,
     activateOption(state, group, id),
@@ -48,7 +49,8 @@ export const FilterOption = memo(function FilterOption(props: FilterOptionProps)
       onClick={onClick}
       rel="nofollow"
       aria-current={isActive ? 'true' : undefined}
-      aria-label={labels.option(label, count)}
+      // Each group has an "All".
+      aria-label={id === '' ? labels.dropdown(group.label, name) : name}
     >
       {content}
     </a>

@@ -1,17 +1,19 @@
-import { selectedOptions } from '../../../core/filter/selection'
-import type { Relaxation } from '../../../core/types'
-import {
-  removeOption,
-  searchFor,
-  selectOption,
-  type StateChange,
-} from '../../../core/url/state-changes'
+import type { CSSProperties } from 'react'
+import { leaveOut } from '../../../core/filter/relaxations'
+import { selectedOptions, updateFilter } from '../../../core/filter/selection'
+import { objectPosition } from '../../../core/tile/image-sources'
+import type { Criterion, TileImage } from '../../../core/types'
+import type { StateChange } from '../../../core/url/state-changes'
 import { linkTo, type GalleryContext } from '../gallery-context'
 
-/** Shown when nothing matches: what was searched for, and links to broader searches. */
+/** Shown when nothing matches: what was searched for, and links to broader searches with some of their images. */
 export function NoResults({ context }: { readonly context: GalleryContext }) {
   const { gallery, view, state, labels } = context
   const names = selectedNames(context)
+  const nameOf = (criterion: Criterion) =>
+    criterion.kind === 'query'
+      ? labels.quoted(state.query)
+      : labels.anyOf(names.get(criterion.group) ?? [])
   return (
     <div data-no-results>
       <p>
@@ -22,13 +24,22 @@ export function NoResults({ context }: { readonly context: GalleryContext }) {
       </p>
       {view.relaxations.length > 0 && (
         <ul>
-          {view.relaxations.map((relaxation) => {
-            const { name, change } = describe(context, names, relaxation)
+          {view.relaxations.map(({ without, count, tiles }) => {
+            const { selection, query } = without.reduce(leaveOut, state)
+            const change: StateChange = {
+              kind: 'filter',
+              state: updateFilter(state, { selection, query }),
+            }
             const link = linkTo(context, change, gallery.id)
             return (
               <li key={link.href}>
                 <a {...link} rel="nofollow">
-                  {labels.relaxation(name, relaxation.count)}
+                  {labels.relaxation(labels.anyOf(without.map(nameOf)), count)}
+                  {tiles.length > 0 && (
+                    <span style={THUMBNAILS_STYLE}>
+                      {tiles.map(({ id, image }) => image && <Thumbnail key={id} image={image} />)}
+                    </span>
+                  )}
                 </a>
               </li>
             )
@@ -39,6 +50,33 @@ export function NoResults({ context }: { readonly context: GalleryContext }) {
   )
 }
 
+/** CSS px. */
+const THUMBNAIL_SIZE = 72
+
+/** Not in the style sheet, which blocks the rendering of every page. */
+const THUMBNAILS_STYLE: CSSProperties = { display: 'flex', gap: 8, marginBlockStart: 10 }
+const THUMBNAIL_STYLE: CSSProperties = {
+  inlineSize: THUMBNAIL_SIZE,
+  blockSize: THUMBNAIL_SIZE,
+  objectFit: 'cover',
+}
+
+/** A cropped image. The text of its link says what it shows. */
+function Thumbnail({ image }: { readonly image: TileImage }) {
+  const files = image.variants.filter(({ type }) => type === image.variants[0]?.type)
+  // Sharp at two device pixels, also where the image is wider than high.
+  const width = 2 * THUMBNAIL_SIZE * Math.max(1, image.width / image.height)
+  const file = files.find((each) => each.width >= width) ?? files.at(-1)
+  return (
+    <img
+      src={file?.src}
+      alt=""
+      loading="lazy"
+      style={{ ...THUMBNAIL_STYLE, objectPosition: objectPosition(image) }}
+    />
+  )
+}
+
 /** Group id → labels of its selected options. */
 function selectedNames({ gallery, state }: GalleryContext): ReadonlyMap<string, readonly string[]> {
   const names = new Map<string, string[]>()
@@ -46,21 +84,4 @@ function selectedNames({ gallery, state }: GalleryContext): ReadonlyMap<string, 
     names.set(group.id, [...(names.get(group.id) ?? []), option.label])
   }
   return names
-}
-
-/** The name of what a relaxation removes, and the change that removes it. */
-function describe(
-  { gallery, state, labels }: GalleryContext,
-  names: ReadonlyMap<string, readonly string[]>,
-  relaxation: Relaxation,
-): { readonly name: string; readonly change: StateChange } {
-  if (relaxation.kind === 'query')
-    return { name: labels.quoted(state.query), change: searchFor(state, '') }
-  if (relaxation.kind === 'group') {
-    const change = selectOption(state, relaxation.group, '')
-    return { name: labels.anyOf(names.get(relaxation.group) ?? []), change }
-  }
-  const options = gallery.groups.find(({ id }) => id === relaxation.group)?.options
-  const name = options?.find(({ id }) => id === relaxation.option)?.label ?? relaxation.option
-  return { name, change: removeOption(state, relaxation.group, relaxation.option) }
 }

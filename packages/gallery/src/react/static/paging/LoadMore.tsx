@@ -2,18 +2,25 @@ import { tileAnchor } from '../../../core/url/hrefs'
 import { loadMore } from '../../../core/url/state-changes'
 import { linkTo, type GalleryContext } from '../gallery-context'
 
-/** A link that adds tiles, while there are more. Without script the page opens at the tile that was the last one. */
+/**
+ * A link that adds tiles, while there are more, and the number of those that are shown, which screen readers announce.
+ * Without script the page opens at the tile that was the last one.
+ */
 export function LoadMore({ context }: { readonly context: GalleryContext }) {
   const { gallery, view, state, labels } = context
   const last = view.tiles.at(-1)
-  if (!last || view.tiles.length >= view.matching) return null
+  const hasMore = view.tiles.length < view.matching
+  // After the last tiles have been added, their number is still announced.
+  if (!last || (!hasMore && state.page === 1)) return null
   const anchor = tileAnchor(gallery.id, last.id)
   return (
     <nav data-paging aria-label={labels.paging(gallery.title)}>
-      <p>{labels.shown(view.tiles.length, view.matching)}</p>
-      <a {...linkTo(context, loadMore(state), anchor)} rel="nofollow">
-        {labels.loadMore}
-      </a>
+      <p role="status">{labels.shown(view.tiles.length, view.matching)}</p>
+      {hasMore && (
+        <a {...linkTo(context, loadMore(state), anchor)} rel="nofollow">
+          {labels.loadMore}
+        </a>
+      )}
     </nav>
   )
 }

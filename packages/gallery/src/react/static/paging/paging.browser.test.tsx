@@ -21,10 +21,13 @@ describe('load more', () => {
     await page.getByRole('link', { name: 'Load more' }).click()
     await expect.poll(shown).toHaveLength(10)
     expect(document.activeElement?.closest('[data-tile]')?.getAttribute('data-tile')).toBe('t6')
+    const announced = page.getByRole('navigation').getByRole('status')
+    await expect.element(announced).toHaveTextContent('10 of 12 shown')
     await page.getByRole('link', { name: 'Load more' }).click()
     await expect.poll(shown).toHaveLength(12)
     await expect.element(page.getByRole('link', { name: 'Load more' })).not.toBeInTheDocument()
     expect(document.activeElement?.closest('[data-tile]')?.getAttribute('data-tile')).toBe('t11')
+    await expect.element(announced).toHaveTextContent('12 of 12 shown')
   })
 })
 

@@ -1,5 +1,6 @@
 import type { Tile } from '../../../core/types'
 import type { GalleryContext } from '../gallery-context'
+import { TILE_HEADING } from './tile-heading'
 
 /** The title of a tile as a link to its article. The style sheet extends the link over the whole tile. */
 export function TileTitle({
@@ -10,7 +11,7 @@ export function TileTitle({
   readonly tile: Tile
 }) {
   const isLong = tile.title.length > LONG_TITLE_LENGTH
-  const Heading = headingLevel === 2 ? 'h3' : headingLevel === 3 ? 'h4' : 'h5'
+  const Heading = TILE_HEADING[headingLevel]
   return (
     <Heading data-long={isLong || undefined}>
       {/* Where a title is cut off, the browser shows all of it on hover. */}

@@ -8,14 +8,17 @@ const HTML = 'http://www.w3.org/1999/xhtml'
  * `document.importNode`. It is never serialised, so a second parser cannot read it in another way.
  *
  * @param address absolute URL of the document, the base of its relative URLs
+ * @param isWhole rebuilds all of the document, whatever it contains
  */
-export function sanitise(html: string, address: string): DocumentFragment {
+export function sanitise(html: string, address: string, isWhole = false): DocumentFragment {
   const inert = document.implementation.createHTMLDocument('')
   // In a template: in a document, `<img name="querySelector">` would replace the method.
   const template = inert.createElement('template')
   template.innerHTML = html
   const { content } = template
-  const root = content.querySelector('[data-fragment]') ?? content.querySelector('main') ?? content
+  const root = isWhole
+    ? content
+    : (content.querySelector('[data-fragment]') ?? content.querySelector('main') ?? content)
   const clean = inert.createDocumentFragment()
   if (root instanceof Element && root.matches('[data-fragment]')) rebuild(root, clean)
   else rebuildChildren(root, clean)

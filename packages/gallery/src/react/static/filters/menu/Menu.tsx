@@ -10,13 +10,17 @@ export function Menu(props: {
   /** Unique on the page. */
   readonly id: string
   readonly label: string
+  /** Accessible name of the button that closes it, on phones. */
+  readonly closeLabel: string
+  readonly heading: 'h3' | 'h4' | 'h5'
   /** Text of the button. */
   readonly text: string
   readonly hasSelection: boolean
   readonly staysOpen?: boolean
   readonly children: ReactNode
 }) {
-  const { id, label, text, hasSelection, staysOpen = false, children } = props
+  const { id, label, closeLabel, heading: Heading, text } = props
+  const { hasSelection, staysOpen = false, children } = props
   const menu = useRef<HTMLDivElement>(null)
   const [isOpen, setOpen] = useState(false)
   // The visitor may have opened it before hydration. A listener on the node: React 18 has no `onBeforeToggle` here.
@@ -50,6 +54,11 @@ export function Menu(props: {
         aria-label={label}
         onClick={closeAfterClick}
       >
+        {/* Shown where the popover is a sheet. */}
+        <div data-menu-title>
+          <Heading>{label}</Heading>
+          <button type="button" data-close aria-label={closeLabel} {...popoverTarget(id, 'hide')} />
+        </div>
         {children}
       </div>
     </>

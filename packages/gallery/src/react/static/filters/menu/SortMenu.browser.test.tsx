@@ -26,7 +26,7 @@ describe('the sort menu', () => {
     await sort.click()
     await page.getByRole('link', { name: 'Random: shuffle again' }).click()
     expect(location.search).toBe('?work.sort=random-2')
-    expect(shown()).not.toEqual(first)
+    await expect.poll(shown).not.toEqual(first)
   })
 
   test('has links that search engines do not follow', () => {

@@ -1,4 +1,5 @@
 import type { GalleryContext } from '../../gallery-context'
+import { TILE_HEADING } from '../../tiles/tile-heading'
 import { Menu } from './Menu'
 import { SortOptions } from './SortOptions'
 
@@ -11,6 +12,8 @@ export function SortMenu({ context }: { readonly context: GalleryContext }) {
       <Menu
         id={`${gallery.id}-sort`}
         label={labels.sort}
+        closeLabel={labels.close}
+        heading={TILE_HEADING[context.headingLevel]}
         text={labels.dropdown(
           labels.sort,
           current === null ? labels.editorsOrder : labels.sorts[current],
