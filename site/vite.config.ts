@@ -20,11 +20,16 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         manifest: true,
         modulePreload: {
           polyfill: false,
-          // Later chunks depend only on chunks that are loaded already. The header's menus and carousels wait for these
-          // chunks a little longer: their names would take the entry script over its budget of 4.5 kB.
+          // Later chunks depend only on chunks that are loaded already. The header's menus, carousels and links to the
+          // lightbox wait for these chunks a little longer: their names would take the entry script over its budget of 4.5 kB.
           resolveDependencies: (_file, dependencies, { hostId }) =>
             hostId.includes('entry')
-              ? dependencies.filter((name) => !/open-menu|debounce|reduced-motion/.test(name))
+              ? dependencies.filter(
+                  (name) =>
+                    !/open-menu|debounce|reduced-motion|useLatest|image-sources|slide-content/.test(
+                      name,
+                    ),
+                )
               : [],
         },
         // The Content-Security-Policy allows no fonts in `data:` URLs.

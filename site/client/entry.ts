@@ -7,6 +7,7 @@ import { loadHeaderWhenNeeded } from './header/entry'
 import { loadLinkedLightboxOnIntent } from './linked-lightbox/entry'
 import { loadModalsOnIntent } from './modals/entry'
 import { loadSearchBoxOnFocus } from './search/entry'
+import { loadShareWhenVisible } from './share/entry'
 import { loadTooltipsOnIntent } from './tooltips/entry'
 import { mountTransitions } from './transitions/entry'
 
@@ -22,6 +23,7 @@ const FEATURES = [
   loadModalsOnIntent,
   loadCarouselsWhenVisible,
   loadFramesWhenVisible,
+  loadShareWhenVisible,
 ]
 
 for (const start of FEATURES) {

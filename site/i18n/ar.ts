@@ -40,6 +40,8 @@ const pagesHave = pluralFormatter(locale, {
   many: '# صفحة تحوي',
   other: '# صفحة تحوي',
 })
+/** Isolated: the first number stays on the left. */
+const range = (first: number, last: number) => `\u2066${format(first)}–${format(last)}\u2069`
 const quoted = (query: string) => `«${query}»`
 const formatTime = timeFormatter(locale)
 
@@ -61,7 +63,7 @@ const messages: Messages = {
     pageRange: (first, last, matching) =>
       first === last
         ? `المقال ${format(first)} من ${format(matching)}`
-        : `${format(first)}–${format(last)} من أصل ${articles(matching)}`,
+        : `${range(first, last)} من أصل ${articles(matching)}`,
     noResults: (selected, query = '') => {
       if (query !== '')
         return selected.length === 0
@@ -80,7 +82,7 @@ const messages: Messages = {
       pageRange: (first, last, matching) =>
         first === last
           ? `الصورة ${format(first)} من ${format(matching)}`
-          : `${format(first)}–${format(last)} من أصل ${images(matching)}`,
+          : `${range(first, last)} من أصل ${images(matching)}`,
       noResults: (selected, query = '') => {
         if (query !== '')
           return selected.length === 0
@@ -95,8 +97,10 @@ const messages: Messages = {
     },
     quoted,
     filters: 'المرشحات',
+    toResults: 'إلى النتائج',
     removeFilter: (option) => `إزالة المرشح: ${option}`,
     clearAll: 'مسح الكل',
+    close: 'إغلاق',
     search: (gallery) => `البحث في ${gallery}`,
     searchHint: 'بحث',
     clearSearch: 'مسح البحث',
@@ -121,9 +125,9 @@ const messages: Messages = {
     updateFailed: 'تعذر تحديث المعرض. يرجى المحاولة مرة أخرى.',
     filterSheet: {
       open: (active) => `المرشحات (${format(active)})`,
-      close: 'إغلاق',
       show: (matching) => `عرض ${format(matching)}`,
     },
+    period: { from: 'من', to: 'إلى', show: 'عرض' },
     lightbox: {
       close: 'إغلاق',
       next: 'التالي',
@@ -138,6 +142,10 @@ const messages: Messages = {
       thumbnail: (position, title) =>
         title === '' ? format(position) : `${format(position)}: ${title}`,
       copied: 'نُسخ الرابط',
+      details: 'التفاصيل',
+      hideDetails: 'إخفاء التفاصيل',
+      print: 'طباعة',
+      email: 'إرسال بالبريد الإلكتروني',
       fullSize: 'الحجم الكامل',
       fit: 'ملاءمة النافذة',
       openArticle: 'قراءة المقال',
@@ -181,7 +189,14 @@ const messages: Messages = {
     previous: 'السابق',
     next: 'التالي',
   },
-  related: 'مقالات ذات صلة',
+  related: 'أعمال مشابهة',
+  share: {
+    label: 'المشاركة والطباعة',
+    share: 'مشاركة',
+    copied: 'نُسخ الرابط',
+    email: 'إرسال بالبريد الإلكتروني',
+    print: 'طباعة',
+  },
   image: {
     credit: 'حقوق الصورة',
     license: 'الترخيص',

@@ -73,8 +73,10 @@ const messages: Messages = {
     anyOf: or,
     quoted,
     filters: 'Filter',
+    toResults: 'Zu den Ergebnissen',
     removeFilter: (option) => `Filter entfernen: ${option}`,
     clearAll: 'Alle entfernen',
+    close: 'Schließen',
     search: (gallery) => `${gallery} durchsuchen`,
     searchHint: 'Suchen',
     clearSearch: 'Suche leeren',
@@ -100,9 +102,9 @@ const messages: Messages = {
       'Die Galerie konnte nicht aktualisiert werden. Bitte versuchen Sie es noch einmal.',
     filterSheet: {
       open: (active) => `Filter (${format(active)})`,
-      close: 'Schließen',
       show: (matching) => `${format(matching)} zeigen`,
     },
+    period: { from: 'Von', to: 'Bis', show: 'Anzeigen' },
     lightbox: {
       close: 'Schließen',
       next: 'Weiter',
@@ -117,6 +119,10 @@ const messages: Messages = {
       thumbnail: (position, title) =>
         title === '' ? format(position) : `${format(position)}: ${title}`,
       copied: 'Link kopiert',
+      details: 'Details',
+      hideDetails: 'Details schließen',
+      print: 'Drucken',
+      email: 'Per E-Mail senden',
       fullSize: 'Volle Größe',
       fit: 'Ins Fenster einpassen',
       openArticle: 'Artikel lesen',
@@ -162,7 +168,14 @@ const messages: Messages = {
     previous: 'Vorheriger',
     next: 'Nächster',
   },
-  related: 'Verwandtes',
+  related: 'Ähnliches',
+  share: {
+    label: 'Teilen und drucken',
+    share: 'Teilen',
+    copied: 'Link kopiert',
+    email: 'Per E-Mail senden',
+    print: 'Drucken',
+  },
   image: {
     credit: 'Bildnachweis',
     license: 'Lizenz',

@@ -41,7 +41,14 @@ const messages: Messages = {
     previous: 'Previous',
     next: 'Next',
   },
-  related: 'Related',
+  related: 'More like this',
+  share: {
+    label: 'Share and print',
+    share: 'Share',
+    copied: 'Link copied',
+    email: 'Send by e-mail',
+    print: 'Print',
+  },
   image: {
     credit: 'Credit',
     license: 'Licence',

@@ -74,8 +74,10 @@ const messages: Messages = {
     anyOf: or,
     quoted,
     filters: 'Filtros',
+    toResults: 'Ir a los resultados',
     removeFilter: (option) => `Quitar el filtro: ${option}`,
     clearAll: 'Quitar todos',
+    close: 'Cerrar',
     search: (gallery) => `Buscar en ${gallery}`,
     searchHint: 'Buscar',
     clearSearch: 'Borrar la búsqueda',
@@ -100,9 +102,9 @@ const messages: Messages = {
     updateFailed: 'No se ha podido actualizar la galería. Inténtelo de nuevo.',
     filterSheet: {
       open: (active) => `Filtros (${format(active)})`,
-      close: 'Cerrar',
       show: (matching) => `Mostrar ${format(matching)}`,
     },
+    period: { from: 'Desde', to: 'Hasta', show: 'Mostrar' },
     lightbox: {
       close: 'Cerrar',
       next: 'Siguiente',
@@ -117,6 +119,10 @@ const messages: Messages = {
       thumbnail: (position, title) =>
         title === '' ? format(position) : `${format(position)}: ${title}`,
       copied: 'Enlace copiado',
+      details: 'Detalles',
+      hideDetails: 'Cerrar los detalles',
+      print: 'Imprimir',
+      email: 'Enviar por correo',
       fullSize: 'Tamaño real',
       fit: 'Ajustar a la ventana',
       openArticle: 'Leer el artículo',
@@ -160,7 +166,14 @@ const messages: Messages = {
     previous: 'Anterior',
     next: 'Siguiente',
   },
-  related: 'Relacionados',
+  related: 'Más como esto',
+  share: {
+    label: 'Compartir e imprimir',
+    share: 'Compartir',
+    copied: 'Enlace copiado',
+    email: 'Enviar por correo',
+    print: 'Imprimir',
+  },
   image: {
     credit: 'Crédito',
     license: 'Licencia',

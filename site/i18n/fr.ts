@@ -72,8 +72,10 @@ const messages: Messages = {
     anyOf: or,
     quoted,
     filters: 'Filtres',
+    toResults: 'Aller aux résultats',
     removeFilter: (option) => `Retirer le filtre${colon} ${option}`,
     clearAll: 'Tout effacer',
+    close: 'Fermer',
     search: (gallery) => `Rechercher dans ${gallery}`,
     searchHint: 'Rechercher',
     clearSearch: 'Effacer la recherche',
@@ -98,9 +100,9 @@ const messages: Messages = {
     updateFailed: 'La galerie n’a pas pu être mise à jour. Veuillez réessayer.',
     filterSheet: {
       open: (active) => `Filtres (${format(active)})`,
-      close: 'Fermer',
       show: (matching) => `Afficher ${format(matching)}`,
     },
+    period: { from: 'De', to: 'À', show: 'Afficher' },
     lightbox: {
       close: 'Fermer',
       next: 'Suivant',
@@ -115,6 +117,10 @@ const messages: Messages = {
       thumbnail: (position, title) =>
         title === '' ? format(position) : `${format(position)}${colon} ${title}`,
       copied: 'Lien copié',
+      details: 'Détails',
+      hideDetails: 'Fermer les détails',
+      print: 'Imprimer',
+      email: 'Envoyer par e-mail',
       fullSize: 'Taille réelle',
       fit: 'Adapter à la fenêtre',
       openArticle: 'Lire l’article',
@@ -161,7 +167,14 @@ const messages: Messages = {
     previous: 'Précédent',
     next: 'Suivant',
   },
-  related: 'À lire aussi',
+  related: 'Dans le même esprit',
+  share: {
+    label: 'Partager et imprimer',
+    share: 'Partager',
+    copied: 'Lien copié',
+    email: 'Envoyer par e-mail',
+    print: 'Imprimer',
+  },
   image: {
     credit: 'Crédit',
     license: 'Licence',

@@ -74,8 +74,10 @@ const messages: Messages = {
     anyOf: or,
     quoted,
     filters: 'Filtri',
+    toResults: 'Vai ai risultati',
     removeFilter: (option) => `Togli il filtro: ${option}`,
     clearAll: 'Togli tutti',
+    close: 'Chiudi',
     search: (gallery) => `Cerca in ${gallery}`,
     searchHint: 'Cerca',
     clearSearch: 'Cancella la ricerca',
@@ -100,9 +102,9 @@ const messages: Messages = {
     updateFailed: 'Non è stato possibile aggiornare la galleria. Riprova.',
     filterSheet: {
       open: (active) => `Filtri (${format(active)})`,
-      close: 'Chiudi',
       show: (matching) => `Mostra ${format(matching)}`,
     },
+    period: { from: 'Da', to: 'A', show: 'Mostra' },
     lightbox: {
       close: 'Chiudi',
       next: 'Avanti',
@@ -117,6 +119,10 @@ const messages: Messages = {
       thumbnail: (position, title) =>
         title === '' ? format(position) : `${format(position)}: ${title}`,
       copied: 'Link copiato',
+      details: 'Dettagli',
+      hideDetails: 'Chiudi i dettagli',
+      print: 'Stampa',
+      email: 'Invia per e-mail',
       fullSize: 'Dimensioni reali',
       fit: 'Adatta alla finestra',
       openArticle: 'Leggi l’articolo',
@@ -160,7 +166,14 @@ const messages: Messages = {
     previous: 'Precedente',
     next: 'Successivo',
   },
-  related: 'Altro da leggere',
+  related: 'Altro di simile',
+  share: {
+    label: 'Condividi e stampa',
+    share: 'Condividi',
+    copied: 'Link copiato',
+    email: 'Invia per e-mail',
+    print: 'Stampa',
+  },
   image: {
     credit: 'Crediti',
     license: 'Licenza',

@@ -55,7 +55,17 @@ export interface Messages {
     readonly previous: string
     readonly next: string
   }
+  /** Heading of works with terms in common. */
   readonly related: string
+  readonly share: {
+    /** Accessible name of the group. */
+    readonly label: string
+    readonly share: string
+    /** Said after the address was copied. */
+    readonly copied: string
+    readonly email: string
+    readonly print: string
+  }
   /** Labels of the facts on the page of an image. */
   readonly image: {
     readonly credit: string

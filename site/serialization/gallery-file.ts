@@ -1,4 +1,4 @@
-import type { Gallery, GalleryView, Slide, Tile } from '@tessera/gallery/core'
+import type { Gallery, GalleryView, Relaxation, Slide, Tile } from '@tessera/gallery/core'
 import { packTile, unpackTile, type PackedTile } from './packed-tile'
 
 /** The data file that the client fetches to hydrate a gallery. */
@@ -11,10 +11,13 @@ export interface GalleryFile {
 }
 
 /** A view of a large gallery. */
-export type ViewFile = Omit<GalleryView, 'tiles' | 'slide' | 'ratios'> & {
+export type ViewFile = Omit<GalleryView, 'tiles' | 'slide' | 'ratios' | 'relaxations'> & {
   readonly articles: string
   /** At most 96, from the requested index. */
   readonly tiles: readonly PackedTile[]
+  readonly relaxations: readonly (Omit<Relaxation, 'tiles'> & {
+    readonly tiles: readonly PackedTile[]
+  })[]
   readonly slide:
     | (Omit<Slide, 'tile' | 'before' | 'after'> & {
         readonly tile: PackedTile
@@ -63,6 +66,10 @@ export function packView(view: Omit<GalleryView, 'ratios'>, articles: string): V
     ...view,
     articles,
     tiles: view.tiles.map(pack),
+    relaxations: view.relaxations.map(({ tiles, ...rest }) => ({
+      ...rest,
+      tiles: tiles.map(pack),
+    })),
     slide: slide && {
       ...slide,
       tile: pack(slide.tile),
@@ -78,6 +85,10 @@ export function unpackView({ articles, ...view }: ViewFile): GalleryView {
   return {
     ...view,
     tiles: view.tiles.map(unpack),
+    relaxations: view.relaxations.map(({ tiles, ...rest }) => ({
+      ...rest,
+      tiles: tiles.map(unpack),
+    })),
     slide: slide && {
       ...slide,
       tile: unpack(slide.tile),

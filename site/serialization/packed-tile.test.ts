@@ -69,6 +69,19 @@ test('unpacks the tile that was packed', () => {
   )
 })
 
+test('unpacks a range of dates, with and without its own text', () => {
+  for (const generated of fc.sample(tile, 1))
+    for (const fields of [
+      { dateEnd: '1852-01-01' },
+      { dateEnd: '1852', dateText: '1848–52' },
+      { dateText: 'ca. 1850' },
+    ]) {
+      const original = { ...generated, ...fields }
+      const packed = JSON.parse(JSON.stringify(packTile(original, '/articles/')))
+      expect(unpackTile(packed, '/articles/')).toEqual(original)
+    }
+})
+
 test('unpacks an image that is not cropped, with and without a credit', () => {
   const image = {
     alt: '',

@@ -13,10 +13,11 @@ export type PackedTile = readonly [
   date: string | null,
   author: string | null,
   terms: Tile['terms'],
-  /** Only of images. */
-  kind?: 'image' | null,
-  dateText?: string,
+  ...rest: PackedRest,
 ]
+
+/** `kind`: only of images. */
+type PackedRest = readonly [kind?: 'image' | null, dateText?: string | null, dateEnd?: string]
 
 type PackedImage = readonly [
   alt: string,
@@ -47,11 +48,18 @@ export const packTile = (tile: Tile, articles: string): PackedTile => [
   tile.date,
   tile.author,
   tile.terms,
-  ...(tile.dateText ? ([tile.kind ?? null, tile.dateText] as const) : optional(tile.kind)),
+  ...packRest(tile),
 ]
 
+/** The last elements, which most tiles do not have. */
+function packRest({ kind, dateText, dateEnd }: Tile): PackedRest {
+  if (dateEnd) return [kind ?? null, dateText ?? null, dateEnd]
+  return dateText ? [kind ?? null, dateText] : optional(kind)
+}
+
 export function unpackTile(packed: PackedTile, articles: string): Tile {
-  const [id, title, href, image, textCover, intro, date, author, terms, kind, dateText] = packed
+  const [id, title, href, image, textCover, intro, date, author, terms, ...rest] = packed
+  const [kind, dateText, dateEnd] = rest
   return {
     ...(kind && { kind }),
     id,
@@ -61,6 +69,7 @@ export function unpackTile(packed: PackedTile, articles: string): Tile {
     textCover,
     intro,
     date,
+    ...(dateEnd && { dateEnd }),
     ...(dateText && { dateText }),
     author,
     terms,

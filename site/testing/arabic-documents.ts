@@ -1,4 +1,5 @@
 import { articlePath, withBase, type Media, type PublishedDocument } from '@tessera/content'
+import { DEFAULT_LIGHTBOX } from '@tessera/gallery/core'
 import { galleryBlock, row } from './test-documents'
 
 /** Some of the test documents in Arabic: the front page, a page and the first articles. */
@@ -34,6 +35,7 @@ export function arabicDocuments(media: readonly Media[]): readonly PublishedDocu
             { group: 'g1', form: 'buttons', multiple: false },
             { group: 'g2', form: 'dropdown', multiple: true },
           ],
+          lightbox: { ...DEFAULT_LIGHTBOX, details: true },
           paging: { kind: 'more', size: 8 },
         }),
       ],

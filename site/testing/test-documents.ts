@@ -135,6 +135,7 @@ const home = {
       id: 'work',
       title: 'Work',
       pattern: '4',
+      lightbox: { ...DEFAULT_LIGHTBOX, details: true },
       groups: [
         { group: 'g1', form: 'buttons', multiple: false },
         { group: 'g2', form: 'buttons', multiple: false },

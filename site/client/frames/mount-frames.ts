@@ -24,7 +24,7 @@ function replaceWithButton(link: HTMLElement): void {
   button.type = 'button'
   button.className = link.className
   button.style.cssText = link.style.cssText
-  button.ariaLabel = link.ariaLabel
+  if (link.ariaLabel !== null) button.ariaLabel = link.ariaLabel
   const hadFocus = document.activeElement === link
   button.append(...link.childNodes)
   button.addEventListener('click', () => {

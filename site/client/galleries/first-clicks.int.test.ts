@@ -167,7 +167,7 @@ test('the focus stays on the link, in a menu it goes to its button, after a chip
     await page.keyboard.press('Enter')
     await expect.poll(() => status(page)).toBe('8 of 40 articles')
     expect(await focused(page)).toContain('data-option="print"')
-    const menu = gallery(page, 'studio').locator('[data-filter-group="topic"] button')
+    const menu = gallery(page, 'studio').locator('[data-filter-group="topic"] [data-dropdown]')
     await menu.click()
     await option(page, 'map', 'studio').click()
     await expect.poll(() => status(page, 'studio')).toBe('8 of 40 articles')
@@ -217,7 +217,7 @@ test('a search and an order are answered too, and text that was typed stays', as
     await expect.poll(() => tiles(page, 'register')).toContain('rain-on-the-harbour')
     expect(await field.evaluate((input) => input === document.activeElement)).toBe(true)
     await field.fill('tide')
-    await gallery(page, 'register').locator('[data-sort] button').click()
+    await gallery(page, 'register').locator('[data-sort] [data-dropdown]').click()
     await gallery(page, 'register').locator('[data-sort] [data-option="title"]').click()
     await expect.poll(() => search(page)).toBe('?register.q=harbour&register.sort=title')
     expect(await field.inputValue()).toBe('tide')
@@ -374,7 +374,7 @@ test('a zoom link waits for the lightbox, and keeps the filter that was shown be
 test('results of the site’s search are answered and hydrated', async () => {
   await beforeHydration('/search?q=print', async (page, release) => {
     const all = await tiles(page, 'results')
-    await gallery(page, 'results').locator('[data-filter-group="topic"] button').click()
+    await gallery(page, 'results').locator('[data-filter-group="topic"] [data-dropdown]').click()
     await gallery(page, 'results').locator('[data-option="print"]').click()
     await expect.poll(() => search(page)).toBe('?q=print&results.topic=print')
     const filtered = await tiles(page, 'results')

@@ -7,7 +7,7 @@ import { showFragment } from './show-fragment'
 
 /** Links of a gallery change only the query string. The browser follows all others. */
 const OWN_LINK = 'a[href^="?"]'
-const SEARCH_FORM = '[data-search]'
+const FORM = 'form'
 /** These need the script of the lightbox. */
 const LIGHTBOX_LINK = '[data-zoom], dialog *'
 
@@ -52,7 +52,6 @@ export function answerFirstClicks(
 ): FirstClicks {
   const fragments = createFragments(selector)
   const locked = new Set<Element>()
-  const pending = new Set<Element>()
   /** One change at a time: two filters that are clicked in a row add up. */
   let turn: Promise<unknown> = Promise.resolve()
   const inTurn = (task: () => unknown) => (turn = turn.then(task))
@@ -66,8 +65,9 @@ export function answerFirstClicks(
     event.preventDefault()
     event.stopImmediatePropagation()
     // A visitor who sees no effect clicks again and means the same.
-    if (pending.has(control)) return
-    pending.add(control)
+    if (control.ariaBusy) return
+    // The style sheet shows it on zoom links, because the code of the lightbox takes a while.
+    control.ariaBusy = 'true'
     const click = { control, root, href, key: keyOf(control) }
     void inTurn(() =>
       locked.has(root) || control.matches(LIGHTBOX_LINK)
@@ -78,9 +78,11 @@ export function answerFirstClicks(
   }
 
   const replay = (click: Click) => {
-    pending.delete(click.control)
-    if (rootOf(click.root)) follow(searchAfter(click), click)
-    else currentControl(click)?.click()
+    click.control.ariaBusy = null
+    const control = currentControl(click)
+    // Hydration has replaced the form of a period.
+    if (rootOf(click.root) || !control) follow(searchAfter(click), click)
+    else control.click()
   }
 
   const showTarget = async (click: Click) => {
@@ -101,7 +103,7 @@ export function answerFirstClicks(
       follow(target, click)
     }
     section?.removeAttribute('aria-busy')
-    pending.delete(control)
+    control.ariaBusy = null
   }
 
   const show = (root: HTMLElement, fragment: HTMLElement, control?: Element | null) => {
@@ -142,7 +144,13 @@ export function answerFirstClicks(
 
   const prefetch = (link: HTMLElement) => {
     const root = rootOf(link)
-    if (!root || locked.has(root) || pending.size > 0 || link.matches(LIGHTBOX_LINK)) return
+    if (
+      !root ||
+      locked.has(root) ||
+      root.querySelector('[aria-busy]') ||
+      link.matches(LIGHTBOX_LINK)
+    )
+      return
     if (navigator.connection?.saveData) return
     const click = { control: link, root, href: '', key: '' }
     // The click reports a failure.
@@ -160,7 +168,7 @@ export function answerFirstClicks(
   addEventListener(
     'submit',
     (event) => {
-      const form = elementAt<HTMLFormElement>(SEARCH_FORM, event)
+      const form = elementAt<HTMLFormElement>(FORM, event)
       if (form) answer(event, form, hrefOf(form))
     },
     true,
@@ -177,7 +185,7 @@ export function answerFirstClicks(
 const currentControl = ({ control, root, key }: Click) =>
   control.isConnected ? control : findControl(root, key)
 
-/** The URL that a search leads to. */
+/** The URL that a search, or a period, leads to. */
 const hrefOf = (form: HTMLFormElement) =>
   `?${new URLSearchParams([...new FormData(form)].map(([key, value]) => [key, String(value)]))}`
 

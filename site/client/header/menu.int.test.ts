@@ -119,7 +119,7 @@ test('marks the current page, and the entry of its sub-menu', async () => {
 test('on a phone the menu is a panel with sub-menus in place, and every target is at least 44 px large', async () => {
   await visit('/', PHONE, async (page) => {
     await opener(page, 'Menu').tap()
-    await expect.poll(() => opener(page, 'Menu').getAttribute('aria-expanded')).toBe('true')
+    await expect.poll(() => opener(page, 'Close').getAttribute('aria-expanded')).toBe('true')
     const archive = opener(page, 'Archive')
     await archive.tap()
     const chest = link(page, 'The plan chest')

@@ -4,8 +4,8 @@ import { siteInBrowser } from '../../testing/site-in-browser'
 
 const on = siteInBrowser()
 
-/** Follows the link of the first tile with an image. Returns the pseudo-elements that the browser animates, if any. */
-async function follow(page: Page): Promise<readonly string[] | null> {
+/** Follows the link of a page's first tile with an image. Returns the pseudo-elements that the browser animates, if any. */
+async function follow(page: Page, path = '/'): Promise<readonly string[] | null> {
   await page.addInitScript(() => {
     addEventListener('pagereveal', ({ viewTransition }) => {
       void viewTransition?.ready.then(() => {
@@ -17,9 +17,12 @@ async function follow(page: Page): Promise<readonly string[] | null> {
       if (!viewTransition) document.documentElement.dataset['animated'] = 'none'
     })
   })
-  await page.goto(`${on.site.origin}/`)
-  await page.locator('[data-tile]:has(img) :is(h3, h4) a').first().click()
-  await page.waitForURL('**/articles/**')
+  await page.goto(on.site.origin + path)
+  const link = page.locator('[data-tile]:has(img) :is(h3, h4) a').first()
+  const target = await link.getAttribute('href')
+  await link.scrollIntoViewIfNeeded()
+  await link.click()
+  await page.waitForURL(`**${target}`)
   await expect.poll(() => page.locator('html').getAttribute('data-animated')).not.toBeNull()
   const animated = await page.locator('html').getAttribute('data-animated')
   return animated === 'none' ? null : (animated ?? '').split(' ')
@@ -28,6 +31,21 @@ async function follow(page: Page): Promise<readonly string[] | null> {
 test('animates a tile’s image into its article', async () => {
   const page = await on.browser.newPage()
   expect(await follow(page)).toContain('::view-transition-group(article-image)')
+})
+
+test('animates a related article’s image into it, and back', async () => {
+  const page = await on.browser.newPage()
+  const errors: string[] = []
+  page.on('pageerror', ({ message }) => errors.push(message))
+  const article = '/articles/the-seventh-wave'
+  expect(await follow(page, article)).toContain('::view-transition-group(article-image)')
+  await page.goBack()
+  await page.waitForURL(`**${article}`)
+  // Images outside of the viewport are not animated, but the page is.
+  await expect
+    .poll(async () => (await page.locator('html').getAttribute('data-animated')) ?? '')
+    .toContain('::view-transition-group(root)')
+  expect(errors).toEqual([])
 })
 
 test('animates nothing with reduced motion', async () => {

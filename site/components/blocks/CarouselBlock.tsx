@@ -32,7 +32,9 @@ export function CarouselBlock({
         {slides.length > 1 && !documents.isStatic && (
           <div className="carousel-controls">
             <p data-carousel-count="" aria-live="polite" aria-atomic="true">
-              <span data-carousel-position="">1</span> / {slides.length}
+              <bdi>
+                <span data-carousel-position="">1</span> / {slides.length}
+              </bdi>
             </p>
             {autoplay && (
               <button

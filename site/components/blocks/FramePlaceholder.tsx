@@ -32,8 +32,8 @@ export function FramePlaceholder({
     <a
       className="frame-link"
       href={page}
-      // Without it, the name would include the text cover.
-      aria-label={`${action}: ${title}`}
+      // A text cover shows the title, so the name of the link is its text.
+      aria-label={poster ? `${action}: ${title}` : undefined}
       style={poster ? undefined : { '--tone': `var(--tessera-text-cover-${textCoverTone(title)})` }}
       data-frame={frame ?? undefined}
       data-frame-title={frame === null ? undefined : title}

@@ -17,7 +17,8 @@ export function Header({ shell }: { readonly shell: PageShellProps }) {
       {(menu.length > 0 || shell.languages.length > 1) && (
         <>
           <button type="button" className="menu-button" popoverTarget="menu">
-            {messages.header.menu}
+            <span>{messages.header.menu}</span>
+            <span>{messages.dialog.close}</span>
           </button>
           <div id="menu" className="site-menu" popover="auto">
             {menu.length > 0 && <MainMenu menu={menu} path={path} messages={messages.header} />}

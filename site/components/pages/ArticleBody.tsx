@@ -3,6 +3,7 @@ import type { Messages } from '../../i18n/messages'
 import { Figure } from '../blocks/images/Figure'
 import { Prose } from '../blocks/rich-text/Prose'
 import type { Documents } from '../layout/documents'
+import { articleFacts } from './article-facts'
 import { ArticleTextCover } from './ArticleTextCover'
 import { Byline } from './Byline'
 import { coverSizes } from './cover-sizes'
@@ -36,7 +37,7 @@ export function ArticleBody({
   /** Rendered for the lightbox, not as a page. */
   readonly isFragment?: boolean
 }) {
-  const { coverMedia, body, facts } = article
+  const { coverMedia, body } = article
   return (
     <article className="article" data-fragment={isFragment ? '' : undefined}>
       <header className="article-header">
@@ -53,7 +54,7 @@ export function ArticleBody({
         <ArticleTextCover article={article} />
       )}
       <div className="article-columns">
-        <Facts facts={facts} />
+        <Facts facts={articleFacts(article, messages)} />
         <Prose
           content={body}
           documents={isFragment ? fragmentDocuments(documents, article.path) : documents}

@@ -15,7 +15,7 @@ export function Byline({
   const { author, date, dateText } = article
   if (!author && !date) return null
   return (
-    <p className="article-byline">
+    <p className="article-byline" data-details-part="">
       {author && (
         <span>
           <SearchLink path={searchPath} query={author}>

@@ -1,10 +1,19 @@
-import type { Article } from '@tessera/content'
+import type { Media } from '@tessera/content'
+import type { ReactNode } from 'react'
+import type { Messages } from '../../i18n/messages'
+import type { TermLink } from './TermList'
 
-/** Labels and values of an article, such as technique and size. */
-export function Facts({ facts }: Pick<Article, 'facts'>) {
+/** A label with its value, such as technique and size. */
+export interface Fact {
+  readonly label: string
+  readonly value: ReactNode
+}
+
+/** Labels and values of an article or image. Renders nothing without facts. */
+export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
   if (facts.length === 0) return null
   return (
-    <dl className="facts">
+    <dl className="facts" data-details-part="">
       {facts.map(({ label, value }, index) => (
         <div key={index}>
           <dt>{label}</dt>
@@ -14,3 +23,48 @@ export function Facts({ facts }: Pick<Article, 'facts'>) {
     </dl>
   )
 }
+
+/** Facts as an editor wrote them. A value that is the name of one of the terms is a link to the filtered gallery. */
+export const textFacts = (
+  facts: readonly { readonly label: string; readonly value: string }[],
+  terms: readonly TermLink[],
+): readonly Fact[] =>
+  facts.map(({ label, value }) => {
+    const term = terms.find((each) => each.label.toLowerCase() === value.trim().toLowerCase())
+    return { label, value: term?.href ? <a href={term.href}>{value}</a> : value }
+  })
+
+/** Credit, licence, copyright and source of an image. */
+export function creditFacts(credit: Media['credit'], labels: Messages['image']): readonly Fact[] {
+  const { line, license, copyright, source } = credit ?? {}
+  const facts: readonly Fact[] = [
+    { label: labels.credit, value: line },
+    {
+      label: labels.license,
+      value: license && <LinkedText text={license.label} href={license.href} rel="license" />,
+    },
+    { label: labels.copyright, value: copyright },
+    {
+      label: labels.source,
+      value: source && <LinkedText text={new URL(source).host} href={source} />,
+    },
+  ]
+  return facts.filter(({ value }) => Boolean(value))
+}
+
+const LinkedText = ({
+  text,
+  href,
+  rel = 'external',
+}: {
+  readonly text: string
+  readonly href: string | null
+  readonly rel?: string
+}) =>
+  href === null ? (
+    text
+  ) : (
+    <a href={href} rel={`${rel} noopener`}>
+      {text}
+    </a>
+  )

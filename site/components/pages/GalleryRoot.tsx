@@ -4,6 +4,7 @@ import { createCachedGrid } from '@tessera/gallery/server'
 import { renderToString } from 'react-dom/server'
 import type { Messages } from '../../i18n/messages'
 import type { ArticleOnPage } from './ArticleBody'
+import type { DetailedWork } from './WorkDetails'
 
 /** Shared by all requests, so that a tile is rendered once. */
 const CachedGrid = createCachedGrid()
@@ -20,6 +21,8 @@ export interface GalleryOnPage {
   readonly eagerImages: number
   /** Article of the open slide, if slides show articles. */
   readonly article?: ArticleOnPage | null
+  /** Work of the open slide, if its details are shown. */
+  readonly details?: DetailedWork | null
 }
 
 /**

@@ -1,9 +1,10 @@
 import type { Media } from '@tessera/content'
-import type { ReactNode } from 'react'
 import type { Messages } from '../../i18n/messages'
 import { Figure } from '../blocks/images/Figure'
 import { Byline } from './Byline'
 import { coverSizes } from './cover-sizes'
+import { Facts } from './Facts'
+import { imageFacts } from './image-facts'
 import { TermList, type TermLink } from './TermList'
 
 /** An image with all that its own page shows. */
@@ -34,96 +35,35 @@ export function ImageBody({
   /** Rendered for the lightbox, not as a page. */
   readonly isFragment?: boolean
 }) {
-  const { title, caption, date, media, termLinks } = image
+  const { title, caption, media, termLinks } = image
   return (
     <article className="article" data-fragment={isFragment ? '' : undefined}>
       <header className="article-header">
         <TermList terms={termLinks} />
         <h1>{title}</h1>
-        <Byline
-          article={{ author: media.credit?.creator ?? null, date }}
-          locale={messages.locale}
-          searchPath={searchPath}
-        />
+        <Byline article={imageByline(image)} locale={messages.locale} searchPath={searchPath} />
       </header>
       <div className="article-cover">
         <Figure media={{ ...media, showCaption: false }} sizes={coverSizes(media)} priority />
       </div>
       <div className="article-columns">
-        <ImageFacts {...{ image, messages }} />
-        {caption && (
-          <div className="rich-text">
-            <p>{caption}</p>
-          </div>
-        )}
+        <Facts facts={imageFacts(image, messages)} />
+        <ImageCaption caption={caption} />
       </div>
     </article>
   )
 }
 
-function ImageFacts({
-  image: { media, position, galleries },
-  messages: { image: labels, locale },
-}: {
-  readonly image: ImageOnPage
-  readonly messages: Messages
-}) {
-  const { line, license, copyright, source } = media.credit ?? {}
-  const facts: readonly (readonly [label: string, value: ReactNode])[] = [
-    [labels.credit, line],
-    [
-      labels.license,
-      license && <LinkedText text={license.label} href={license.href} rel="license" />,
-    ],
-    [labels.copyright, copyright],
-    [labels.source, source && <LinkedText text={new URL(source).host} href={source} />],
-    [labels.position, position && formatPosition(position, locale)],
-    [labels.galleries, galleries.length > 0 && <GalleryLinks galleries={galleries} />],
-  ]
-  const known = facts.filter(([, value]) => Boolean(value))
-  if (known.length === 0) return null
-  return (
-    <dl className="facts">
-      {known.map(([label, value]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  )
-}
-
-const LinkedText = ({
-  text,
-  href,
-  rel = 'external',
-}: {
-  readonly text: string
-  readonly href: string | null
-  readonly rel?: string
-}) =>
-  href === null ? (
-    text
-  ) : (
-    <a href={href} rel={`${rel} noopener`}>
-      {text}
-    </a>
+/** The caption of an image. Renders nothing without one. */
+export const ImageCaption = ({ caption }: { readonly caption: string | null }) =>
+  caption && (
+    <div className="rich-text" data-details-part="">
+      <p>{caption}</p>
+    </div>
   )
 
-const GalleryLinks = ({ galleries }: Pick<ImageOnPage, 'galleries'>) =>
-  galleries.map(({ title, href }, index) => (
-    <span key={href}>
-      {index > 0 && ', '}
-      <a href={href}>{title}</a>
-    </span>
-  ))
-
-/** Four decimals are about ten metres. */
-function formatPosition(
-  { latitude, longitude }: NonNullable<ImageOnPage['position']>,
-  locale: string,
-): string {
-  const { format } = new Intl.NumberFormat(locale, { maximumFractionDigits: 4 })
-  return `${format(latitude)}°, ${format(longitude)}°`
-}
+/** Creator and date of an image as the byline shows them. */
+export const imageByline = ({ media, date }: Pick<ImageOnPage, 'media' | 'date'>) => ({
+  author: media.credit?.creator ?? null,
+  date,
+})

@@ -4,14 +4,25 @@ import {
   GalleryIndex,
   INITIAL_STATE,
   type Gallery as GalleryData,
+  type PatternBreakpoint,
   type Tile,
 } from '@tessera/gallery/core'
 import type { Messages } from '../../i18n/messages'
 
+const rowOf = (columns: number): PatternBreakpoint => ({
+  columns,
+  spans: [[1, 1]],
+  remainders: {},
+})
+
 const GALLERY: Omit<GalleryData, 'title'> = {
   id: 'related',
   layout: 'columns',
-  pattern: '4',
+  pattern: {
+    id: 'related',
+    label: '',
+    breakpoints: { wide: rowOf(3), medium: rowOf(3), narrow: rowOf(2) },
+  },
   groups: [],
   search: false,
   sorts: [],
@@ -34,7 +45,7 @@ export function RelatedArticles({
   const gallery = { ...GALLERY, title: messages.related }
   const view = new GalleryIndex(gallery, tiles).view(INITIAL_STATE)
   return (
-    <aside className="related" aria-label={messages.related}>
+    <aside className="related" aria-label={messages.related} data-details-part="">
       <Gallery
         gallery={gallery}
         view={view}

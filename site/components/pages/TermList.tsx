@@ -9,7 +9,7 @@ export interface TermLink {
 export function TermList({ terms }: { readonly terms: readonly TermLink[] }) {
   if (terms.length === 0) return null
   return (
-    <ul className="article-terms">
+    <ul className="article-terms" data-details-part="">
       {terms.map(({ label, href }) => (
         <li key={label}>{href === null ? label : <a href={href}>{label}</a>}</li>
       ))}

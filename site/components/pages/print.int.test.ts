@@ -1,3 +1,4 @@
+import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { everyBlock } from '../../testing/every-block'
 import { row } from '../../testing/test-documents'
@@ -17,20 +18,74 @@ test('prints texts and images in black, and no controls', async () => {
   await page.goto(on.site.origin)
   expect(await page.locator('[data-filters]').first().isVisible()).toBe(false)
   expect(await page.locator('[data-tile]').first().isVisible()).toBe(true)
-  // Text over an image has a background, which browsers print only with `print-color-adjust`.
-  const caption = await page
-    .locator('picture + [data-hover-box] > [data-caption]')
-    .first()
-    .evaluate((element) => {
-      const { color, backgroundColor, printColorAdjust } = getComputedStyle(element)
-      return { color, backgroundColor, printColorAdjust }
-    })
-  expect(caption).toEqual({
-    color: ink,
-    backgroundColor: 'rgb(255, 255, 255)',
-    printColorAdjust: 'exact',
-  })
+  await page.close()
 })
+
+/** Share of each image in view that its box shows, after all images have loaded: 1 if none is cropped. */
+const imageShapes = (page: Page, selector: string) =>
+  page.locator(selector).evaluateAll((images) =>
+    images.map((image) => {
+      const { width, height } = image.getBoundingClientRect()
+      const ratio = Number(image.getAttribute('width')) / Number(image.getAttribute('height'))
+      return Math.round((width / height / ratio) * 100) / 100
+    }),
+  )
+
+test.each([
+  ['mosaic', '/'],
+  ['list', '/register'],
+  ['endless masonry', '/archive'],
+])('prints whole images in a %s, with their titles in black below', async (_layout, path) => {
+  const page = await on.browser.newPage({ viewport: { width: 672, height: 1000 } })
+  await page.goto(on.site.origin + path)
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  const shapes = await imageShapes(page, '[data-tile] img')
+  expect(shapes.length).toBeGreaterThan(5)
+  expect([...new Set(shapes)]).toEqual([1])
+  const faults = await page.locator('[data-tile]:has(img)').evaluateAll((tiles) =>
+    tiles.flatMap((tile) => {
+      const image = tile.querySelector('img')?.getBoundingClientRect()
+      const title = tile.querySelector(':is(h3, h4) a')
+      const box = title?.getBoundingClientRect()
+      if (!image || !title || !box) return ['no title']
+      const color = getComputedStyle(title).color
+      const isBelow = box.top >= image.bottom - 1 && box.right <= 673 && image.right <= 673
+      return isBelow && color === 'oklch(0.21 0.01 60)' ? [] : [`${title.textContent} ${color}`]
+    }),
+  )
+  expect(faults).toEqual([])
+  await page.close()
+})
+
+test('prints an open slide as its whole image and its details, on one page', async () => {
+  const page = await on.browser.newPage({ viewport: { width: 1440, height: 900 } })
+  await page.goto(`${on.site.origin}/?work.view=the-seventh-wave`)
+  await page.locator('dialog:modal [data-details-body] .facts').waitFor()
+  await page.locator('[data-slide][data-status="shown"]').waitFor()
+  await page.emulateMedia({ media: 'print' })
+  expect(await page.locator('main h2').filter({ visible: true }).allTextContents()).toEqual([
+    'The Seventh Wave',
+  ])
+  expect(await imageShapes(page, '[data-panel] img')).toEqual([1])
+  for (const hidden of [
+    '[data-toolbar]',
+    '[data-control="next"]',
+    '[data-details-links]',
+    '.site-header',
+  ])
+    expect(await page.locator(hidden).first().isVisible(), hidden).toBe(false)
+  const [image, facts] = await page
+    .locator('[data-panel] img, [data-details-body] .facts')
+    .evaluateAll((boxes) => boxes.map((box) => box.getBoundingClientRect().toJSON()))
+  expect(facts.top).toBeGreaterThan(image.bottom)
+  const pdf = await page.pdf({ format: 'A4' })
+  expect(countPages(pdf)).toBe(1)
+  // The image is in the file.
+  expect(pdf.toString('latin1')).toMatch(/\/Subtype\s*\/Image/)
+  await page.close()
+})
+
+const countPages = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
 
 test('prints an upright image at most 12 cm high, at its own proportions', async () => {
   const page = await on.browser.newPage()
@@ -40,26 +95,6 @@ test('prints an upright image at most 12 cm high, at its own proportions', async
   const { width, height } = await cover.evaluate((image) => image.getBoundingClientRect().toJSON())
   expect(height).toBeLessThanOrEqual((12 / 2.54) * 96 + 0.5) // 12 cm
   expect(width / height).toBeCloseTo(1200 / 1600, 2)
-})
-
-test('prints an endless gallery without empty space, across the paper', async () => {
-  const page = await on.browser.newPage({ viewport: { width: 1280, height: 900 } })
-  await page.goto(`${on.site.origin}/archive`)
-  await page.locator('[data-gallery="sheets"] [data-explicit]').waitFor()
-  await page.emulateMedia({ media: 'print' })
-  // The width of A4 without its margins. Scripts do not run for print.
-  const tiles = await page.evaluate(() => {
-    document.body.style.inlineSize = '672px'
-    const grid = document.querySelector('[data-explicit]')?.getBoundingClientRect()
-    const boxes = [...document.querySelectorAll('[data-explicit] > [data-tile]')].map((tile) =>
-      tile.getBoundingClientRect(),
-    )
-    const last = Math.max(...boxes.map(({ bottom }) => bottom))
-    const right = Math.max(...boxes.map(({ right }) => right))
-    return { below: (grid?.bottom ?? 0) - last, beyond: right - (grid?.right ?? 0) }
-  })
-  expect(tiles.below).toBeLessThan(1)
-  expect(tiles.beyond).toBeLessThan(1)
 })
 
 test('prints every slide and the text of dialogs, and no buttons', async () => {

@@ -17,9 +17,7 @@ export function readBuiltAssets(folder = clientFolder): Assets {
   return {
     styleSheets: mapStyleSheets((name) => urlOf(`styles/${name}.css`)),
     printStyleSheet: urlOf('styles/print.css'),
-    lightboxStyleSheets: (manifest['client/galleries/lightbox.ts']?.css ?? []).map(
-      (file) => `/${file}`,
-    ),
+    lightboxStyleSheets: styleSheetsOf(manifest, 'client/galleries/lightbox.ts'),
     scripts: [urlOf('client/entry.ts')],
     ownerScripts: urlOf('client/owner-scripts/owner-scripts.ts'),
     fonts: fontAssets(urlOf),
@@ -33,6 +31,13 @@ export function readStaticAssets(folder = clientFolder) {
     script: urlOf('client/static/static-page.ts'),
     styleSheet: urlOf('styles/without-script.css'),
   }
+}
+
+/** The style sheets that come with a script. @throws if there is none, as when a bundler moves them to another chunk */
+function styleSheetsOf(manifest: Manifest, source: string): readonly string[] {
+  const { css = [] } = manifest[source] ?? {}
+  if (css.length === 0) throw new Error(`The build has no style sheet of ${source}.`)
+  return css.map((file) => `/${file}`)
 }
 
 const builtUrls =

@@ -78,6 +78,8 @@ async function writeSpreadsheet(
   const toCell = (text: string) => {
     if (text.length > MAX_CELL_LENGTH) shortened += 1
     const value = text.slice(0, MAX_CELL_LENGTH).replace(NOT_IN_XML, '')
+    // The library (4.1) leaves cells empty whose text is a property of every object, such as "toString".
+    if (value in {}) return { type: String, value: `${value} ` }
     return value === '' ? null : { type: String, value }
   }
   const body = [...rows].map((row) => columns.map((column) => toCell(toText(row[column]))))

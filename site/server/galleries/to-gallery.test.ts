@@ -27,6 +27,8 @@ test('a page of a mosaic that fits shapes has whole repeats of the pattern', () 
   expect(sizeOf({ paging: { kind: 'pages', size: 96 } })).toBe(95)
   expect(sizeOf({ paging: { kind: 'all' } })).toBe(50)
   expect(sizeOf({ fitShapes: false })).toBe(24)
+  // Each page begins with a repeat that is not mirrored.
+  expect(sizeOf({ mirrorRepeats: true })).toBe(30)
   expect(sizeOf({ layout: 'columns' })).toBe(24)
 })
 
@@ -55,6 +57,34 @@ test('other layouts do not fit shapes', () => {
   expect(toGallery({ ...block, layout: 'masonry' }, store, works(10))).not.toHaveProperty(
     'fitShapes',
   )
+})
+
+test('has a period filter if the dates are of two years at least', () => {
+  const dated = (...years: readonly number[]) =>
+    years.map((year, index) => ({ ...workOf(`w${index}`), date: `${year}-01-01T00:00:00.000Z` }))
+  const withPeriod = { ...block, period: { label: 'Printed' } }
+  expect(toGallery(withPeriod, store, dated(1850, 1852, 1852)).groups).toEqual([
+    {
+      ...{ id: 'period', label: 'Printed', form: 'period', multiple: false, options: [] },
+      period: { first: 1850, step: 1, tiles: [1, 0, 2] },
+    },
+  ])
+  expect(toGallery(withPeriod, store, dated(1850, 1850)).groups).toEqual([])
+  expect(toGallery(withPeriod, store, works(3)).groups).toEqual([])
+  expect(toGallery(block, store, dated(1850, 1852)).groups).toEqual([])
+})
+
+test('the period filter has another key beside a filter group called period', () => {
+  const groups = new Map([['g', { slug: 'period', label: 'Period', terms: [] }]])
+  const { groups: shown } = toGallery(
+    {
+      ...{ ...block, period: { label: 'Years' } },
+      groups: [{ group: 'g', form: 'buttons', multiple: false }],
+    },
+    { ...store, groups },
+    ['1850', '1860'].map((year) => ({ ...workOf(year), date: `${year}-01-01T00:00:00.000Z` })),
+  )
+  expect(shown.map(({ id }) => id)).toEqual(['period', 'period_'])
 })
 
 test('names the pinned and the large tiles that the gallery shows', () => {

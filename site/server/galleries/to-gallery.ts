@@ -1,6 +1,6 @@
 import { workReferenceOf, type GalleryBlock } from '@tessera/content'
-import type { Gallery } from '@tessera/gallery/core'
-import { resolvePattern, wholeRepeats } from '@tessera/gallery/layouts'
+import { createPeriod, type FilterGroup, type Gallery } from '@tessera/gallery/core'
+import { mirrorPattern, repeatLength, resolvePattern, wholeRepeats } from '@tessera/gallery/layouts'
 import type { DocumentStore } from '../publications/document-store'
 import type { WorkRecord } from '../publications/work-record'
 
@@ -25,8 +25,7 @@ export function toGallery(
   const pattern = patternOf(block, store)
   const fitShapes = block.fitShapes && layout === 'mosaic'
   const arranged = arrangedWorks(block, works)
-  const repeat =
-    fitShapes || arranged.large ? resolvePattern({ pattern }).breakpoints.wide.spans.length : 1
+  const repeat = fitShapes || arranged.large ? repeatLength(resolvePattern({ pattern })) : 1
   return {
     id,
     title,
@@ -46,14 +45,37 @@ export function toGallery(
       works.length,
       repeat,
     ),
-    groups: block.groups.flatMap(({ group: key, form, multiple }) => {
-      const group = store.groups.get(key)
-      if (!group) return []
-      const options = group.terms.map(({ slug, label }) => ({ id: slug, label }))
-      return [{ id: group.slug, label: group.label, form, multiple, options }]
-    }),
+    groups: [...optionGroups(block, store), ...periodGroups(block, store, works)],
   }
 }
+
+const optionGroups = (
+  { groups }: GalleryBlock,
+  store: Pick<DocumentStore, 'groups'>,
+): readonly FilterGroup[] =>
+  groups.flatMap(({ group: key, form, multiple }) => {
+    const group = store.groups.get(key)
+    if (!group) return []
+    const options = group.terms.map(({ slug, label }) => ({ id: slug, label }))
+    return [{ id: group.slug, label: group.label, form, multiple, options }]
+  })
+
+/** The filter by the dates, if they are of two years at least. */
+function periodGroups(
+  block: GalleryBlock,
+  store: Pick<DocumentStore, 'groups'>,
+  works: readonly WorkRecord[],
+): readonly FilterGroup[] {
+  const period = block.period && createPeriod(works)
+  if (!block.period || !period) return []
+  const isTaken = block.groups.some(({ group }) => store.groups.get(group)?.slug === PERIOD_GROUP)
+  // Slugs have no underscore.
+  const id = isTaken ? `${PERIOD_GROUP}_` : PERIOD_GROUP
+  return [{ id, label: block.period.label, form: 'period', multiple: false, options: [], period }]
+}
+
+/** Id of the group: `?work.period=1848..1852`. */
+const PERIOD_GROUP = 'period'
 
 /** The pinned and large tiles of those that the gallery shows. */
 function arrangedWorks(
@@ -100,6 +122,14 @@ const showsImagesOnly = ({ articles, images }: GalleryBlock) =>
 const FALLBACK_PATTERN = '4'
 
 function patternOf(
+  block: GalleryBlock,
+  store: Pick<DocumentStore, 'patterns'>,
+): Gallery['pattern'] {
+  const pattern = drawnPattern(block, store)
+  return block.mirrorRepeats ? mirrorPattern(resolvePattern({ pattern })) : pattern
+}
+
+function drawnPattern(
   { pattern }: GalleryBlock,
   { patterns }: Pick<DocumentStore, 'patterns'>,
 ): Gallery['pattern'] {

@@ -38,6 +38,7 @@ function toArticleTile(store: Documents, article: ArticleRecord): Tile {
     textCover: cover ? null : { aspectRatio: article.aspectRatio, lines: article.lines },
     intro: article.excerpt,
     date: article.date,
+    ...(article.dateEnd && { dateEnd: article.dateEnd }),
     ...(article.dateText && { dateText: article.dateText }),
     author: article.author,
     terms: store.terms.memberships(article.terms),

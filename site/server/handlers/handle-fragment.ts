@@ -10,21 +10,32 @@ import { galleryOnPage, galleryPath, hasFewStates } from './handle-page'
 import { imageOnPage } from './image-on-page'
 import type { PageResponse, RenderablePage } from './page-response'
 import { readPageState } from './page-state'
+import { relatedTiles } from './related-tiles'
 
-/** An article without the page around it, for the lightbox. The query string has no effect. */
+/** An article without the page around it but for related works, for the lightbox. The query string has no effect. */
 export const handleArticleFragment = (site: Site, record: ArticleRecord): PageResponse => ({
   ...fragmentOf(record),
   render: (renderer) =>
-    renderer.renderArticleFragment(site.pageShell(record.path), articleOnPage(site, record)),
+    renderer.renderArticleFragment(
+      site.pageShell(record.path),
+      articleOnPage(site, record),
+      relatedTiles(site.publications.store, record),
+    ),
 })
 
 /** The page of an image without what is around it. Null while its files are not published. */
 export function handleImageFragment(site: Site, record: ImageRecord): PageResponse | null {
-  const image = imageOnPage(site.publications.store, record)
+  const { store } = site.publications
+  const image = imageOnPage(store, record)
   return (
     image && {
       ...fragmentOf(record),
-      render: (renderer) => renderer.renderImageFragment(site.pageShell(record.path), image),
+      render: (renderer) =>
+        renderer.renderImageFragment(
+          site.pageShell(record.path),
+          image,
+          relatedTiles(store, record),
+        ),
     }
   )
 }

@@ -1,11 +1,9 @@
-import { tileOf } from '../galleries/to-tile'
 import { describeImage } from '../metadata/describe-image'
 import type { ImageRecord } from '../publications/image-record'
 import type { Site } from '../site'
-import { MAX_RELATED } from './handle-article'
 import { imageOnPage } from './image-on-page'
 import type { PageResponse } from './page-response'
-import { relatedWorks } from './related-works'
+import { relatedTiles } from './related-tiles'
 
 /** The page of an image. Null while its files are not published: the next revision brings them. */
 export function handleImage(site: Site, record: ImageRecord): PageResponse | null {
@@ -17,17 +15,12 @@ export function handleImage(site: Site, record: ImageRecord): PageResponse | nul
     status: 200,
     cacheKey: record.path,
     isCacheable: true,
-    render: (renderer) => {
-      const related =
-        store.site?.related === false
-          ? []
-          : relatedWorks(store.images.values(), record, MAX_RELATED)
-      return renderer.renderImage(
+    render: (renderer) =>
+      renderer.renderImage(
         site.pageShell(record.path),
         describeImage(site, record, image),
         image,
-        related.map((each) => tileOf(store, each)),
-      )
-    },
+        relatedTiles(store, record),
+      ),
   }
 }

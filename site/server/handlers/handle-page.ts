@@ -6,9 +6,11 @@ import { describePage } from '../metadata/describe-page'
 import type { PageRecord } from '../publications/document-store'
 import type { Site } from '../site'
 import { articleOnPage } from './article-on-page'
+import { imageOnPage } from './image-on-page'
 import type { PageResponse } from './page-response'
 import { readPageState, type GalleryWithState } from './page-state'
 import { playerHostsInBlocks } from './player-hosts'
+import { relatedTiles } from './related-tiles'
 
 export function handlePage(site: Site, record: PageRecord, search: string): PageResponse {
   const state = readPageState(site.galleryCache().galleriesOf(record), search)
@@ -61,6 +63,7 @@ export function galleryOnPage(
     source: `${galleryPath(site, key, gallery.id)}/${file().hash}.json`,
     eagerImages: isBlockOf(gallery, first) ? EAGER_IMAGES : 0,
     article: openArticle(site, gallery, view),
+    details: openDetails(site, gallery, view),
   }
 }
 
@@ -75,4 +78,25 @@ function openArticle(site: Site, { lightbox }: Gallery, { slide }: GalleryView) 
   if (!slide || lightbox?.slides !== 'articles') return null
   const record = site.publications.store.articleAt(slide.tile.href)
   return record ? articleOnPage(site, record) : null
+}
+
+/** The work of the open slide, if its details are shown. */
+function openDetails(
+  site: Site,
+  { lightbox }: Gallery,
+  { slide }: GalleryView,
+): GalleryOnPage['details'] {
+  if (!slide || !lightbox?.details || lightbox.slides === 'articles') return null
+  const { store } = site.publications
+  const article = store.articleAt(slide.tile.href)
+  if (article) {
+    return {
+      kind: 'article',
+      article: articleOnPage(site, article),
+      related: relatedTiles(store, article),
+    }
+  }
+  const record = store.imageAt(slide.tile.href)
+  const image = record && imageOnPage(store, record)
+  return image ? { kind: 'image', image, related: relatedTiles(store, record) } : null
 }

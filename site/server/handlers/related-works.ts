@@ -14,7 +14,7 @@ interface Candidate<Work> {
   readonly score: number
 }
 
-/** Works with the most terms, or the author, in common with `work`. Among equals the newer comes first. */
+/** Works with the most terms, or the author, in common with `work`. Among equals the newer comes first, then the smaller key. */
 export function relatedWorks<Work extends RelatedWork>(
   works: Iterable<Work>,
   work: Work,
@@ -45,4 +45,6 @@ function insert<Work extends RelatedWork>(
 }
 
 const compare = (a: Candidate<RelatedWork>, b: Candidate<RelatedWork>) =>
-  b.score - a.score || (b.work.time ?? -Infinity) - (a.work.time ?? -Infinity) || 0
+  b.score - a.score ||
+  (b.work.time ?? -Infinity) - (a.work.time ?? -Infinity) ||
+  (a.work.key < b.work.key ? -1 : 1)

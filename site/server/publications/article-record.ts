@@ -8,7 +8,7 @@ import type { StringPool } from './string-pool'
  */
 export interface ArticleRecord extends Pick<
   Article,
-  'slug' | 'title' | 'excerpt' | 'author' | 'date' | 'dateText' | 'cover'
+  'slug' | 'title' | 'excerpt' | 'author' | 'date' | 'dateEnd' | 'dateText' | 'cover'
 > {
   readonly kind: 'article'
   readonly key: string
@@ -54,7 +54,7 @@ export function toRecord(
     terms: pool.internList(article.terms),
     time: date === null ? null : Date.parse(date),
     ...(dateText !== undefined && { dateText }),
-    ...(dateEnd !== undefined && { timeEnd: Date.parse(dateEnd) }),
+    ...(dateEnd !== undefined && { dateEnd, timeEnd: Date.parse(dateEnd) }),
     modified: Date.parse(article.modified),
     lines: [...new Set(facts.map(toLine))].slice(0, MAX_TEXT_COVER_LINES).map(pool.internString),
     aspectRatio: proportions && proportions.width / proportions.height,

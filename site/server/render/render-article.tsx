@@ -10,6 +10,8 @@ import { ArticleBody, type ArticleOnPage } from '../../components/pages/ArticleB
 import { BackLink } from '../../components/pages/BackLink'
 import { coverSizes } from '../../components/pages/cover-sizes'
 import { RelatedArticles } from '../../components/pages/RelatedArticles'
+import { RelatedWorks } from '../../components/pages/RelatedWorks'
+import { ShareLinks } from '../../components/pages/ShareLinks'
 import { ALL_FONTS, renderDocument } from './render-document'
 
 /** @param related tiles of related articles */
@@ -30,6 +32,11 @@ export function renderArticle(
     children: (
       <>
         <ArticleBody {...{ article, documents, messages }} searchPath={searchPathOf(shell)} />
+        <ShareLinks
+          title={article.title}
+          url={shell.siteUrl + (meta.address ?? shell.path)}
+          messages={messages}
+        />
         <BackLink slug={article.slug} messages={messages.backLink} />
         <RelatedArticles tiles={related} messages={messages} />
       </>
@@ -38,14 +45,21 @@ export function renderArticle(
 }
 
 /** An article for the lightbox, which fetches it. */
-export const renderArticleFragment = (shell: PageShellProps, article: ArticleOnPage) => {
+export const renderArticleFragment = (
+  shell: PageShellProps,
+  article: ArticleOnPage,
+  related: readonly Tile[],
+) => {
   const { documents, messages } = shell
   return renderToStaticMarkup(
-    <ArticleBody
-      {...{ article, documents, messages }}
-      searchPath={searchPathOf(shell)}
-      isFragment
-    />,
+    <>
+      <ArticleBody
+        {...{ article, documents, messages }}
+        searchPath={searchPathOf(shell)}
+        isFragment
+      />
+      <RelatedWorks tiles={related} messages={messages} />
+    </>,
   )
 }
 

@@ -7,6 +7,8 @@ import { BackLink } from '../../components/pages/BackLink'
 import { coverSizes } from '../../components/pages/cover-sizes'
 import { ImageBody, type ImageOnPage } from '../../components/pages/ImageBody'
 import { RelatedArticles } from '../../components/pages/RelatedArticles'
+import { RelatedWorks } from '../../components/pages/RelatedWorks'
+import { ShareLinks } from '../../components/pages/ShareLinks'
 import { ALL_FONTS, renderDocument } from './render-document'
 
 /** The page of an image. @param related tiles of related images */
@@ -27,6 +29,11 @@ export function renderImage(
     children: (
       <>
         <ImageBody {...{ image, messages }} searchPath={searchPathOf(shell)} />
+        <ShareLinks
+          title={image.title}
+          url={shell.siteUrl + (meta.address ?? shell.path)}
+          messages={messages}
+        />
         <BackLink slug={slug} messages={messages.backLink} />
         <RelatedArticles tiles={related} messages={messages} />
       </>
@@ -35,11 +42,16 @@ export function renderImage(
 }
 
 /** An image for the lightbox, which fetches it as the target of a link. */
-export const renderImageFragment = (shell: PageShellProps, image: ImageOnPage) =>
-  renderToStaticMarkup(
-    <ImageBody
-      {...{ image, messages: shell.messages }}
-      searchPath={searchPathOf(shell)}
-      isFragment
-    />,
+export const renderImageFragment = (
+  shell: PageShellProps,
+  image: ImageOnPage,
+  related: readonly Tile[],
+) => {
+  const { messages } = shell
+  return renderToStaticMarkup(
+    <>
+      <ImageBody {...{ image, messages }} searchPath={searchPathOf(shell)} isFragment />
+      <RelatedWorks tiles={related} messages={messages} />
+    </>,
   )
+}

@@ -1,16 +1,19 @@
 import type { Page, PageBlock } from '@tessera/content'
 import type { LightboxComponent } from '@tessera/gallery'
-import { Lightbox } from '@tessera/gallery/lightbox'
+import { Lightbox, preloadDetails } from '@tessera/gallery/lightbox'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Messages } from '../../i18n/messages'
 import type { Meta } from '../../components/layout/head/meta'
 import { searchPathOf, type PageShellProps } from '../../components/layout/page-shell-props'
-import { ArticleBody, type ArticleOnPage } from '../../components/pages/ArticleBody'
+import { ArticleBody } from '../../components/pages/ArticleBody'
 import { GalleryRoot, type GalleryOnPage } from '../../components/pages/GalleryRoot'
 import { PageBody } from '../../components/pages/PageBody'
 import { PageFragment } from '../../components/pages/PageFragment'
+import { WorkDetails } from '../../components/pages/WorkDetails'
 import { ALL_FONTS, renderDocument, TITLE_FONTS } from './render-document'
 import { styleSheetsOfBlocks } from './styles/style-sheets'
+
+await preloadDetails()
 
 export interface PageContent {
   readonly title: string
@@ -28,7 +31,7 @@ export function renderPage(shell: PageShellProps, meta: Meta, page: PageContent)
           key={content.gallery.id}
           content={content}
           messages={shell.messages}
-          lightbox={lightboxFor(content.article ?? null, shell)}
+          lightbox={lightboxFor(content, shell)}
         />,
       ] as const,
   )
@@ -44,18 +47,25 @@ export function renderPage(shell: PageShellProps, meta: Meta, page: PageContent)
   })
 }
 
-/** The lightbox with the article of its open slide, so that it is complete without script. Hydration keeps the article. */
-function lightboxFor(article: ArticleOnPage | null, shell: PageShellProps): LightboxComponent {
-  if (!article) return Lightbox
+/**
+ * The lightbox with the article or the details of its open slide, so that it is complete without script. Hydration keeps
+ * them.
+ */
+function lightboxFor(
+  { article, details }: Pick<GalleryOnPage, 'article' | 'details'>,
+  shell: PageShellProps,
+): LightboxComponent {
   const { documents, messages } = shell
-  const body = (
-    <ArticleBody
-      {...{ article, documents, messages }}
-      searchPath={searchPathOf(shell)}
-      isFragment
-    />
-  )
-  return (props) => <Lightbox {...props} article={body} />
+  const searchPath = searchPathOf(shell)
+  if (article) {
+    const body = <ArticleBody {...{ article, documents, messages, searchPath }} isFragment />
+    return (props) => <Lightbox {...props} article={body} />
+  }
+  if (details) {
+    const body = <WorkDetails work={details} {...{ messages, searchPath }} />
+    return (props) => <Lightbox {...props} details={body} />
+  }
+  return Lightbox
 }
 
 /** A gallery for a click that comes before it is hydrated. */

@@ -156,3 +156,42 @@ test('neither returns nor counts hidden documents', () => {
     total: 1,
   })
 })
+
+test('a word with a typo finds what one word of the index finds, and never more', () => {
+  // Few letters, so that many words are similar.
+  const word = fc.stringMatching(/^[abc]{4,9}$/)
+  const typo = fc.tuple(fc.nat(8), fc.constantFrom('wrong', 'missing', 'additional', 'swapped'))
+  fc.assert(
+    fc.property(
+      fc.array(fc.array(word), { minLength: 1 }),
+      word,
+      typo,
+      (documents, right, [at, kind]) => {
+        const index = indexOf(
+          [[right], ...documents].map((words) => texts({ body: words.join(' ') })),
+        )
+        const found = (query: string) =>
+          index
+            .find(query, { ...options, max: 1_000 })
+            .best.map(({ document }) => document)
+            .sort()
+        const typed = misspell(right, at % right.length, kind)
+        const all = [right, ...documents.flat()]
+        // Words of which it is a prefix are what the visitor is typing.
+        if (all.some((each) => each.startsWith(typed))) return
+        const sets = new Set(all.map((each) => JSON.stringify(found(each))))
+        const result = found(typed)
+        expect(result.length === 0 || sets.has(JSON.stringify(result))).toBe(true)
+      },
+    ),
+  )
+})
+
+function misspell(word: string, at: number, kind: string): string {
+  const [before, letter = '', after] = [word.slice(0, at), word[at], word.slice(at + 1)]
+  if (kind === 'missing') return before + after
+  if (kind === 'additional') return `${before}${letter}x${after}`
+  return kind === 'wrong'
+    ? `${before}x${after}`
+    : before + after.slice(0, 1) + letter + after.slice(1)
+}
