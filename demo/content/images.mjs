@@ -5,6 +5,7 @@
  * @property {boolean} [decorative]
  * @property {string} [title] the caption
  * @property {boolean} [showCaption]
+ * @property {boolean} [doNotCrop]
  * @property {[x: number, y: number]} [focus] point that stays visible when the image is cropped; percent from the left and the top
  */
 
@@ -216,6 +217,7 @@ export const descriptions = {
     alt: 'Photograph by Adolphe Braun: dark firs in front of a range of snow mountains.',
     title: 'Adolphe Braun, Alpine Landscape, 1865–1870',
     showCaption: true,
+    doNotCrop: true,
     focus: [36, 40],
   },
   'locomotion-house-cat': {

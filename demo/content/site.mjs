@@ -43,9 +43,12 @@ export const groups = [
  * @property {string} title
  * @property {'masonry' | 'list'} [layout]
  * @property {string | { custom: string }} [pattern] id of a built-in pattern, or the label of one in `patterns`
+ * @property {boolean} [mirrorRepeats]
  * @property {string[]} [sections]
  * @property {string[]} [picked] slugs of articles
  * @property {{ group: string, form: 'buttons' | 'dropdown', multiple?: boolean }[]} groups
+ * @property {boolean} [period] whether it can be filtered by the years of its dates
+ * @property {string} [periodLabel]
  * @property {boolean} [search]
  * @property {('title' | 'date' | 'oldest' | 'random')[]} [sorts]
  * @property {'newest' | 'title' | 'picked'} [order]
@@ -150,21 +153,23 @@ The wall behind the big press is hung anew when the ink on the last hanging is d
         id: 'wall',
         title: 'On the wall',
         pattern: { custom: 'The drying rack' },
+        mirrorRepeats: true,
+        // Portraits in the tall cells, also of the mirrored repeat.
         picked: [
-          'the-seventh-wave',
-          'harbour-lights',
           'marram',
+          'almanac',
           'herbarium-in-blue',
           'tide-concerts-2024',
-          'hill-road-at-dusk',
-          'two-storey-g',
-          'shore-street',
-          'a-year-of-tides',
+          'harbour-lights',
+          'three-drums',
           'low-sun',
+          'the-seventh-wave',
+          'hill-road-at-dusk',
           'winter-reading',
+          'two-storey-g',
           'eleven-terns',
-          'karr-ness-survey',
-          'almanac',
+          'a-year-of-tides',
+          'shore-street',
         ],
         order: 'picked',
         groups: [],
@@ -190,6 +195,8 @@ The wall behind the big press is hung anew when the ink on the last hanging is d
         layout: 'masonry',
         sections: ['work', 'journal'],
         groups: [{ group: 'topic', form: 'buttons', multiple: true }],
+        period: true,
+        periodLabel: 'Years',
         sorts: ['oldest', 'random'],
         paging: 'endless',
         pageSize: 24,

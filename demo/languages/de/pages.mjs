@@ -153,7 +153,7 @@ def lamp(tide, floor=4.1):
       readBody(
         `Hier ist nichts beschnitten. Ziehen Sie eine Schublade auf, oder mehrere: Ein Blatt erscheint, wenn es in einer davon liegt.`,
       ),
-      { title: 'Blätter' },
+      { title: 'Blätter', periodLabel: 'Jahre' },
     ],
   },
   register: {
