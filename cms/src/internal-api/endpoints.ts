@@ -10,6 +10,8 @@ import { removeSecondFactor } from './remove-second-factor'
 import { undoImport } from './import/undo-import'
 import { exportDocuments } from './export/export-documents'
 import { exportSettings } from './export/export-settings'
+import { createFolder } from './import/create-folder'
+import { createRedirects } from './import/create-redirects'
 import { createTerms } from './import/create-terms'
 import { importImage } from './import/import-image'
 import { importLines } from './import/import-lines'
@@ -24,6 +26,8 @@ export const internalApiEndpoints = (settings: Settings): Endpoint[] => [
   createEndpoint({ path: '/status', method: 'get', handle: countDocuments }),
   createEndpoint({ path: '/import', method: 'post', handle: importLines }),
   createEndpoint({ path: '/import-image', method: 'post', handle: importImage }),
+  createEndpoint({ path: '/folder', method: 'post', handle: createFolder }),
+  createEndpoint({ path: '/redirects', method: 'post', handle: createRedirects }),
   createEndpoint({ path: '/terms', method: 'post', handle: createTerms }),
   createEndpoint({ path: '/page', method: 'post', handle: createPage }),
   createEndpoint({ path: '/export/documents', method: 'get', handle: exportDocuments }),

@@ -2,6 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { CREATED_BY } from '../../access/authors/created-by-field'
 import { LAST_CHANGES } from '../../stale-saves/last-changes'
+import { SAVED_BY } from '../../versions/saved-by'
 import { readQuery } from '../read-query'
 import { withoutFields } from '../without-fields'
 import { EXPORTED_COLLECTIONS, hasDrafts, type DraftCollection } from './exported-collections'
@@ -38,13 +39,7 @@ export async function exportDocuments(req: PayloadRequest) {
 }
 
 /** Of images: an import makes their variants itself, and gets the present originals only. */
-const FIELDS_OF_THIS_SERVER = [
-  'pending',
-  'processing',
-  'processingError',
-  'previousFiles',
-  'uploadKey',
-]
+const FIELDS_OF_THIS_SERVER = ['pending', 'processing', 'processingError', 'previousFiles']
 
 /** Newest versions that differ from what is published, or that are drafts of what never was. */
 async function findDrafts(req: PayloadRequest, collection: DraftCollection, rows: readonly Row[]) {
@@ -69,4 +64,4 @@ async function findDrafts(req: PayloadRequest, collection: DraftCollection, rows
 
 /** Names of people stay here. */
 export const withoutPeople = (row: Readonly<Record<string, unknown>>) =>
-  withoutFields(row, LAST_CHANGES, CREATED_BY)
+  withoutFields(row, LAST_CHANGES, CREATED_BY, SAVED_BY)

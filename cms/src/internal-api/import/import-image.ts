@@ -5,15 +5,14 @@ import { MAX_UPLOAD_BYTES } from '../../images/limits'
 import { FILE_DESCRIBES, SIDECAR } from '../../images/metadata/fill-metadata'
 import { NOT_IN_TRASH } from '../../trash/in-trash'
 import { readImportBatch } from '../read-import-batch'
+import { folderNames } from './create-folder'
 import { findOrCreateFolder } from './find-or-create-folder'
 import { importedTerm } from './parse-line'
 import { createTermFinder } from './term-finder'
 
-const name = z.string().trim().min(1).max(200)
-
 const imageData = z.object({
   /** Names of the folders that contain it in Media. */
-  folders: z.array(name).max(20).default([]),
+  folders: folderNames.default([]),
   terms: z.array(importedTerm).max(20).default([]),
 })
 const sidecarText = z

@@ -1,8 +1,9 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import { APIError, type PayloadRequest } from 'payload'
-import { serializeFacts } from '../../fields/facts'
-import { paragraphsToLexical, toLexical } from '../../rich-text/to-lexical'
 import { readImportBatch } from '../read-import-batch'
+import { toArticleData, type NewArticle } from './article-data'
+import { createPlainArticles, isPlain, MAX_PLAIN_ARTICLES } from './create-plain-articles'
+import { reasonOf } from './reason-of'
 import { parseLine, type ImportedLine, type RejectedLine } from './parse-line'
 import { createTermFinder, type TermFinder } from './term-finder'
 
@@ -28,8 +29,31 @@ export async function importLines(req: PayloadRequest): Promise<ImportResult> {
   const lines = parsed.filter((line) => 'article' in line)
   const existingKeys = await findExistingKeys(req, importBatch, lines)
   const findTerm = createTermFinder(req, importBatch)
-  let created = 0
-  let skipped = 0
+  let [created, skipped] = [0, 0]
+  let plain: NewArticle[] = []
+  const createOne = async (article: NewArticle) => {
+    try {
+      await createArticle(req, article, findTerm)
+      created += 1
+    } catch (error) {
+      rejected.push({ line: article.line.line, reason: reasonOf(error) })
+    }
+    // The database driver blocks the event loop: without this, an editor's save would wait for all lines.
+    await yieldToEventLoop()
+  }
+  const createPlain = async () => {
+    const articles = plain
+    plain = []
+    if (articles.length === 0) return
+    try {
+      await createPlainArticles(req, articles, findTerm)
+      created += articles.length
+    } catch {
+      // One of them is the reason. Saved by itself, it is rejected with its own.
+      for (const article of articles) await createOne(article)
+    }
+    await yieldToEventLoop()
+  }
   for (const line of lines) {
     const importKey = toImportKey(importBatch, line)
     if (existingKeys.has(importKey)) {
@@ -37,16 +61,11 @@ export async function importLines(req: PayloadRequest): Promise<ImportResult> {
       continue
     }
     existingKeys.add(importKey)
-    try {
-      await createArticle(req, { line, importBatch, importKey, findTerm })
-      created += 1
-    } catch (error) {
-      const reason = error instanceof Error ? error.message : 'Unknown problem.'
-      rejected.push({ line: line.line, reason })
-    }
-    // The database driver blocks the event loop: without this, an editor's save would wait for all lines.
-    await yieldToEventLoop()
+    const article = { line, importBatch, importKey }
+    if (!isPlain(article)) await createOne(article)
+    else if (plain.push(article) === MAX_PLAIN_ARTICLES) await createPlain()
   }
+  await createPlain()
   return { created, skipped, rejected }
 }
 
@@ -83,50 +102,13 @@ async function findExistingKeys(
   return new Set(docs.flatMap(({ importKey }) => importKey ?? []))
 }
 
-interface NewArticle {
-  readonly line: ImportedLine
-  readonly importBatch: string
-  readonly importKey: string
-  readonly findTerm: TermFinder
-}
-
 /** Creates one article in its own transaction, as a save in the admin does. */
 async function createArticle(
   req: PayloadRequest,
-  { line, importBatch, importKey, findTerm }: NewArticle,
+  article: NewArticle,
+  findTerm: TermFinder,
 ): Promise<void> {
-  const { article } = line
-  const terms: (number | string)[] = []
-  for (const term of article.terms ?? []) terms.push(await findTerm(term))
-  await req.payload.create({
-    collection: 'articles',
-    depth: 0,
-    user: req.user,
-    draft: article.status === 'draft',
-    data: {
-      title: article.title,
-      slug: article.slug,
-      excerpt: article.excerpt,
-      author: article.author ?? null,
-      cover: article.cover ?? null,
-      date: article.date?.toISOString() ?? null,
-      dateEnd: article.dateEnd?.toISOString() ?? null,
-      dateText: article.dateText ?? null,
-      body: toBody(article.body ?? []),
-      facts: serializeFacts(article.facts ?? []),
-      proportions: article.proportions ?? undefined,
-      terms: [...new Set(terms)],
-      importBatch,
-      importKey,
-      _status: article.status,
-    },
-  })
+  const data = await toArticleData(article, findTerm)
+  const draft = data._status === 'draft'
+  await req.payload.create({ collection: 'articles', depth: 0, user: req.user, draft, data })
 }
-
-function toBody(body: NonNullable<ImportedLine['article']['body']>) {
-  if (body.length === 0) return undefined
-  return isParagraphs(body) ? paragraphsToLexical(body) : toLexical(body)
-}
-
-const isParagraphs = (body: readonly unknown[]): body is readonly string[] =>
-  typeof body[0] === 'string'
