@@ -108,6 +108,10 @@ async function withLastChanges(
 const savedDocument = (
   { slug, versions }: Pick<CollectionConfig & GlobalConfig, 'slug' | 'versions'>,
   save: Save,
-) => ({ slug, hasVersions: Boolean(versions), ...save })
+) => ({
+  slug,
+  hasDrafts: Boolean(versions && typeof versions === 'object' && versions.drafts),
+  ...save,
+})
 
 const toId = (id: unknown) => (typeof id === 'number' || typeof id === 'string' ? id : undefined)

@@ -1,6 +1,7 @@
 import type { FlattenedField, PayloadRequest } from 'payload'
 import { isSameValue } from '../admin/saving/merge/is-same-value'
 import { languagesOf, requestLocale } from '../localisation/in-locale'
+import { SAVED_BY } from '../versions/saved-by'
 import {
   LAST_CHANGES,
   parseLastChanges,
@@ -12,7 +13,7 @@ import {
 
 /** Set by the server, or no content. */
 const IGNORED: ReadonlySet<string> = new Set([
-  ...['id', 'updatedAt', 'createdAt', '_status', 'deletedAt', LAST_CHANGES],
+  ...['id', 'updatedAt', 'createdAt', '_status', 'deletedAt', LAST_CHANGES, SAVED_BY],
 ])
 
 interface Save {

@@ -9,7 +9,7 @@ import { takeWriteLock } from './take-write-lock'
 interface SavedDocument {
   /** Slug of the collection or global. */
   readonly slug: string
-  readonly hasVersions: boolean
+  readonly hasDrafts: boolean
   /** The newest version as it was read for this save. */
   readonly originalDoc: Readonly<Record<string, unknown>>
   readonly req: PayloadRequest
@@ -44,12 +44,12 @@ export async function refuseConcurrentSave(saved: SavedDocument): Promise<void> 
 }
 
 async function readNewest(
-  { slug, hasVersions, req }: SavedDocument,
+  { slug, hasDrafts, req }: SavedDocument,
   id: number | string | undefined,
 ): Promise<unknown> {
   const { db } = req.payload
   if (id === undefined || isGlobal(req, slug)) return db.findGlobal({ slug, req })
-  if (!hasVersions) return db.findOne({ collection: slug, where: { id: { equals: id } }, req })
+  if (!hasDrafts) return db.findOne({ collection: slug, where: { id: { equals: id } }, req })
   const { docs } = await db.findVersions<Record<string, unknown>>({
     collection: slug,
     where: { and: [{ parent: { equals: id } }, { latest: { equals: true } }] },

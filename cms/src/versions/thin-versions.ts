@@ -1,19 +1,13 @@
-import type { CollectionAfterChangeHook, CollectionConfig } from 'payload'
+import type {
+  CollectionAfterChangeHook,
+  GlobalAfterChangeHook,
+  PayloadRequest,
+  Where,
+} from 'payload'
 import { MIN_VERSIONS, surplusVersions } from './surplus-versions'
 
 /** Removes versions by their age after each save, instead of all but the newest. */
-export const thinVersions = (collection: CollectionConfig): CollectionConfig =>
-  collection.versions
-    ? {
-        ...collection,
-        hooks: {
-          ...collection.hooks,
-          afterChange: [...(collection.hooks?.afterChange ?? []), removeSurplus],
-        },
-      }
-    : collection
-
-const removeSurplus: CollectionAfterChangeHook = async ({
+export const thinVersions: CollectionAfterChangeHook = async ({
   collection: { slug: collection },
   doc,
   operation,
@@ -24,11 +18,32 @@ const removeSurplus: CollectionAfterChangeHook = async ({
   const where = { parent: { equals: doc.id } }
   const { totalDocs } = await db.countVersions({ collection, where, req })
   if (totalDocs <= MIN_VERSIONS) return
-  const { docs } = await db.findVersions({
-    ...{ collection, where, req, pagination: false, sort: '-updatedAt' },
-    select: { updatedAt: true },
-  })
-  const surplus = surplusVersions(docs, Date.now()).map(({ id }) => id)
-  if (surplus.length > 0)
-    await db.deleteVersions({ collection, where: { id: { in: surplus } }, req })
+  const { docs } = await db.findVersions({ collection, where, ...allOf(req) })
+  const surplus = idsOfSurplus(docs)
+  if (surplus) await db.deleteVersions({ collection, where: surplus, req })
+}
+
+/** As `thinVersions`. */
+export const thinVersionsOfGlobal: GlobalAfterChangeHook = async ({
+  global: { slug: global },
+  req,
+}) => {
+  const { db } = req.payload
+  const { totalDocs } = await db.countGlobalVersions({ global, req })
+  if (totalDocs <= MIN_VERSIONS) return
+  const { docs } = await db.findGlobalVersions({ global, ...allOf(req) })
+  const surplus = idsOfSurplus(docs)
+  if (surplus) await db.deleteVersions({ globalSlug: global, where: surplus, req })
+}
+
+const allOf = (req: PayloadRequest) => ({
+  ...{ req, pagination: false, limit: 0, sort: '-updatedAt' },
+  select: { updatedAt: true as const },
+})
+
+function idsOfSurplus(
+  versions: readonly { readonly id: number | string; readonly updatedAt: string }[],
+): Where | null {
+  const ids = surplusVersions(versions, Date.now()).map(({ id }) => id)
+  return ids.length > 0 ? { id: { in: ids } } : null
 }

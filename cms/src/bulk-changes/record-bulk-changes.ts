@@ -1,0 +1,131 @@
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterOperationHook,
+  CollectionBeforeChangeHook,
+  CollectionBeforeOperationHook,
+  CollectionConfig,
+  PayloadRequest,
+  Where,
+} from 'payload'
+import { hasDraftsEnabled } from 'payload/shared'
+import { requestLocale } from '../localisation/in-locale'
+import { DELETED_AT } from '../trash/in-trash'
+import {
+  BULK_CHANGE_HEADER,
+  type BulkChange,
+  type BulkChangeKind,
+  type ChangedDocument,
+} from './bulk-change'
+import { BULK_CHANGES } from './bulk-changes-collection'
+
+interface Recording {
+  readonly change: BulkChange
+  readonly fields: readonly string[]
+  /** If it can change what is published. */
+  readonly keepsVersions: boolean
+  readonly before: Map<unknown, Pick<ChangedDocument, 'before' | 'versions'>>
+}
+
+const CONTEXT_KEY = 'bulkChange'
+/** By a key in the context of the request, which Payload copies. */
+const recordings = new WeakMap<object, Recording>()
+
+/** Remembers what documents were before a request changes many at once, so that it can be undone. */
+export const recordBulkChanges = (collection: CollectionConfig): CollectionConfig => ({
+  ...collection,
+  hooks: {
+    ...collection.hooks,
+    beforeOperation: [...(collection.hooks?.beforeOperation ?? []), begin],
+    beforeChange: [...(collection.hooks?.beforeChange ?? []), noteBefore],
+    afterChange: [...(collection.hooks?.afterChange ?? []), noteAfter],
+    afterOperation: [...(collection.hooks?.afterOperation ?? []), save],
+  },
+})
+
+const recordingOf = ({ context }: PayloadRequest, slug: string): Recording | null => {
+  const key = context[CONTEXT_KEY]
+  const recording = typeof key === 'object' && key !== null ? recordings.get(key) : undefined
+  return recording?.change.collection === slug ? recording : null
+}
+
+const begin: CollectionBeforeOperationHook = ({ args, collection, operation, req }) => {
+  if (operation !== 'update' || req.payloadAPI !== 'REST' || !req.user) return args
+  if ('id' in args || !('where' in args) || !('data' in args)) return args
+  const data: Readonly<Record<string, unknown>> = { ...args.data }
+  const draft = 'draft' in args && args.draft === true
+  const isTrash = DELETED_AT in data
+  const key = {}
+  req.context[CONTEXT_KEY] = key
+  recordings.set(key, {
+    change: {
+      ...{ collection: collection.slug, locale: requestLocale(req), draft, documents: [] },
+      kind: kindOf(data),
+    },
+    fields: Object.keys(data),
+    keepsVersions: hasDraftsEnabled(collection) && !draft && !isTrash,
+    before: new Map(),
+  })
+  return args
+}
+
+function kindOf(data: Readonly<Record<string, unknown>>): BulkChangeKind {
+  if (!(DELETED_AT in data)) return 'changed'
+  return data[DELETED_AT] === null ? 'restored' : 'trashed'
+}
+
+const noteBefore: CollectionBeforeChangeHook = async ({ collection, data, originalDoc, req }) => {
+  const recording = recordingOf(req, collection.slug)
+  if (!recording || !originalDoc) return data
+  const values = recording.fields.map((name) => [name, originalDoc[name] ?? null])
+  const { slug } = collection
+  recording.before.set(originalDoc.id, {
+    before: Object.fromEntries(values),
+    ...(recording.keepsVersions && { versions: await findVersions(req, slug, originalDoc.id) }),
+  })
+  return data
+}
+
+/** The published version, if the document is published, and the newest one. */
+async function findVersions(req: PayloadRequest, collection: string, id: number) {
+  const { db } = req.payload
+  const newest = async (...conditions: Where[]) => {
+    const { docs } = await db.findVersions({
+      ...{ collection, limit: 1, pagination: false, sort: '-updatedAt', req },
+      where: { and: [{ parent: { equals: id } }, ...conditions] },
+    })
+    return docs[0]?.id ?? null
+  }
+  const published: Where = { and: [{ id: { equals: id } }, { _status: { equals: 'published' } }] }
+  const { totalDocs } = await db.count({ collection, where: published, req })
+  return {
+    published: totalDocs > 0 ? await newest({ 'version._status': { equals: 'published' } }) : null,
+    newest: await newest({ latest: { equals: true } }),
+  }
+}
+
+const noteAfter: CollectionAfterChangeHook = ({ collection, doc, req }) => {
+  const recording = recordingOf(req, collection.slug)
+  const before = recording?.before.get(doc.id)
+  if (recording && before)
+    recording.change.documents.push({ id: doc.id, updatedAt: doc.updatedAt, ...before })
+  return doc
+}
+
+const save: CollectionAfterOperationHook = async ({ collection, operation, req, result }) => {
+  const recording = recordingOf(req, collection.slug)
+  if (operation !== 'update' || !recording || !req.user) return result
+  req.context[CONTEXT_KEY] = null
+  const ids = new Set('docs' in result ? result.docs.map(({ id }) => id) : [])
+  const { change } = recording
+  const documents = change.documents.filter(({ id }) => ids.has(id))
+  if (documents.length === 0) return result
+  const row = await req.payload.db.create({
+    collection: BULK_CHANGES,
+    data: { user: req.user.id, at: new Date().toISOString(), change: { ...change, documents } },
+    req,
+  })
+  const headers = new Headers(req.responseHeaders)
+  headers.set(BULK_CHANGE_HEADER, String(row['id']))
+  req.responseHeaders = headers
+  return result
+}
