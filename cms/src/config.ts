@@ -12,6 +12,9 @@ import { auditLog } from './audit-log/audit-log'
 import { recordRefused } from './audit-log/record-refused'
 import { withAuditLog, withAuditLogOfGlobal } from './audit-log/with-audit-log'
 import { createMediaBucket } from './bucket/media-bucket'
+import { bulkChangesCollection } from './bulk-changes/bulk-changes-collection'
+import { bulkChangeEndpoints } from './bulk-changes/endpoints'
+import { recordBulkChanges } from './bulk-changes/record-bulk-changes'
 import { articles } from './collections/articles'
 import { videos } from './collections/videos'
 import { filterGroups } from './collections/filter-groups'
@@ -27,6 +30,8 @@ import { users } from './collections/users'
 import { chooseDatabase } from './database/choose-database'
 import { errorHandlers } from './errors/error-handlers'
 import { refuseInvalidArguments } from './errors/refuse-invalid-arguments'
+import { acceptIdempotencyKeys } from './idempotency-keys/accept-keys'
+import { idempotencyKeysCollection } from './idempotency-keys/keys-collection'
 import { localization } from './localisation/localization'
 import { documentStateEndpoints } from './document-state/endpoints'
 import { footer } from './globals/footer'
@@ -40,6 +45,8 @@ import { plainWords } from './admin/plain-words'
 import { addPreview } from './admin/preview/add-preview'
 import { addSavingControls, addSavingControlsToGlobal } from './admin/saving/add-saving-controls'
 import { MAX_UPLOAD_BYTES } from './images/limits'
+import { exportEndpoints } from './exports/endpoints'
+import { importEndpoints } from './imports/endpoints'
 import { internalApiEndpoints } from './internal-api/endpoints'
 import type { Editors } from './fields/editors'
 import { ready } from './internal-api/ready'
@@ -54,7 +61,7 @@ import { signInSettings } from './users/second-factor/sign-in-settings'
 import { sessionsCollection } from './users/sessions/sessions-collection'
 import { previewEndpoints } from './preview/endpoints'
 import { refusedPublicationEndpoints } from './scheduled-publishing/endpoints'
-import { thinVersions } from './versions/thin-versions'
+import { keepVersions, keepVersionsOfGlobal } from './versions/keep-versions'
 import { withTrash } from './trash/with-trash'
 import { nameLockOwners } from './stale-saves/name-lock-owners'
 import { protectEdits, protectEditsOfGlobal } from './stale-saves/protect-edits'
@@ -95,19 +102,22 @@ export function tesseraConfig({ settings, editors, sourceDir }: ConfigOptions): 
           videos(settings),
         ]
           .map(limitAuthors)
-          .map(thinVersions)
           .map(withTrash),
         filterGroups(),
         ...[terms(), patterns(), redirects(settings)].map(withTrash),
       ]
+        .map(keepVersions)
         .map(protectEdits)
-        .map(withAuditLog),
+        .map(withAuditLog)
+        .map(recordBulkChanges),
       withAuditLog(users(settings)),
       ...[sessionsCollection(), factorsCollection()],
       auditLog(),
       publications(),
       pendingPublications(),
       previewLinks(),
+      idempotencyKeysCollection(),
+      bulkChangesCollection(),
     ]
       .map(addSavingControls)
       .map(addPreview(settings))
@@ -115,10 +125,12 @@ export function tesseraConfig({ settings, editors, sourceDir }: ConfigOptions): 
     // Only images have folders.
     folders: { browseByFolder: false, collectionSpecific: false },
     globals: [
-      importedGlobal(site()),
-      theme(),
-      importedGlobal(menu()),
-      importedGlobal(footer(editors)),
+      ...[
+        importedGlobal(site()),
+        theme(),
+        importedGlobal(menu()),
+        importedGlobal(footer(editors)),
+      ].map(keepVersionsOfGlobal),
       signInSettings(),
     ]
       .map(protectEditsOfGlobal)
@@ -128,7 +140,9 @@ export function tesseraConfig({ settings, editors, sourceDir }: ConfigOptions): 
     endpoints: [
       ...[ready, metricsEndpoint(settings.metricsToken), removeDemoEndpoint],
       ...[...previewEndpoints, ...documentStateEndpoints],
+      ...bulkChangeEndpoints,
       ...[...refusedPublicationEndpoints, ...internalApiEndpoints(settings)],
+      ...[...importEndpoints(settings), ...exportEndpoints(settings)],
     ],
     upload: {
       limits: { fileSize: MAX_UPLOAD_BYTES, files: 1 },
@@ -164,13 +178,25 @@ export function tesseraConfig({ settings, editors, sourceDir }: ConfigOptions): 
           '/admin/accessible-names/AccessibleNames#AccessibleNames',
           '/admin/saving/SavingProvider#SavingProvider',
           '/admin/uploads/UploadsProvider#UploadsProvider',
+          '/admin/bulk-changes/BulkChanges#BulkChanges',
         ],
+        afterNavLinks: ['/admin/transfer/TransferLinks#TransferLinks'],
         views: {
           dashboard: { Component: '/admin/dashboard/Dashboard#Dashboard' },
           login: { Component: '/admin/people/sign-in/SignInPage#SignInPage', path: '/login' },
           forgot: {
             Component: '/admin/people/sign-in/ForgotPasswordPage#ForgotPasswordPage',
             path: '/forgot',
+          },
+          import: {
+            Component: '/admin/import/ImportPage#ImportPage',
+            path: '/import',
+            meta: { title: 'Import' },
+          },
+          export: {
+            Component: '/admin/export/ExportPage#ExportPage',
+            path: '/export',
+            meta: { title: 'Export' },
           },
           altTexts: {
             Component: '/admin/alt-texts/AltTextsPage#AltTextsPage',
@@ -191,6 +217,7 @@ export function tesseraConfig({ settings, editors, sourceDir }: ConfigOptions): 
       await migrateOrExit(payload)
       await resetInterruptedJobs(payload)
       nameLockOwners(payload)
+      acceptIdempotencyKeys(payload)
       refuseInvalidArguments(payload)
     },
   }

@@ -17,6 +17,11 @@ export const ACTIONS = {
   'new-recovery-codes': 'Made new recovery codes',
   'recovery-code': 'Used a recovery code',
   'password-link': 'Made a link to set a password',
+  'import-started': 'Started an import',
+  'import-paused': 'Paused an import',
+  'import-ended': 'Finished an import',
+  'import-undone': 'Took back an import',
+  exported: 'Exported',
   refused: 'Refused',
 } as const
 export type Action = keyof typeof ACTIONS

@@ -1,4 +1,5 @@
 import type { CollectionConfig, GlobalConfig } from 'payload'
+import { hasDraftsEnabled } from 'payload/shared'
 import { isAnyPublished } from '../access/authors/is-any-published'
 import { isMovedToTrash, isRestored } from '../trash/in-trash'
 import { isSameValue } from '../admin/saving/merge/is-same-value'
@@ -15,10 +16,10 @@ export const withAuditLog = (collection: CollectionConfig): CollectionConfig => 
     beforeOperation: [
       ...(collection.hooks?.beforeOperation ?? []),
       async ({ args, context, operation, req }) => {
-        if (operation === 'restoreVersion') context[IS_DRAFT] = true
+        if (operation === 'restoreVersion') context[IS_DRAFT] = hasDraftsEnabled(collection)
         if (operation !== 'update') return
         context[IS_DRAFT] = 'draft' in args && args.draft === true
-        if (collection.versions && !context[IS_DRAFT] && 'id' in args) {
+        if (hasDraftsEnabled(collection) && !context[IS_DRAFT] && 'id' in args) {
           const where = { id: { equals: args.id } }
           context[WAS_PUBLISHED] = await isAnyPublished(req, { slug: collection.slug, where })
         }

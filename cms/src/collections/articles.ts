@@ -13,7 +13,6 @@ import { refusedPublicationsField } from '../fields/refused-publications-field'
 import { titleField } from '../fields/title-field'
 import { publishAfterChange, publishAfterDelete } from '../publish/hooks'
 import { dropRefused } from '../scheduled-publishing/drop-refused'
-import { restoreEndpoint } from '../versions/restore-endpoint'
 
 /** Articles: stories, works and projects. */
 export const articles = (editors: Editors, languages: Languages): CollectionConfig => ({
@@ -33,7 +32,6 @@ export const articles = (editors: Editors, languages: Languages): CollectionConf
   defaultSort: '-date',
   access: { read: signedIn, readVersions: signedIn },
   versions: draftVersions(),
-  endpoints: [restoreEndpoint],
   hooks: {
     beforeChange: [
       setSlug({ collection: 'articles', from: 'title', fallback: 'untitled' }),

@@ -15,7 +15,6 @@ import { serveOriginal, serveVariant } from '../images/serve-files'
 import { recogniseSameFile } from '../images/recognise-same-file'
 import { processingEndpoints } from '../images/processing/endpoints'
 import { latestVariants, processingRow } from '../images/processing/processing-fields'
-import { keepUploadKey, refuseRepeatedUpload } from '../images/repeated-upload'
 import { queueImage, removeFiles, storeFiles } from '../images/store-files'
 import { applyView } from '../media-library/apply-view'
 import { libraryEndpoints } from '../media-library/endpoints'
@@ -27,6 +26,7 @@ import { computedFields } from './media/computed-fields'
 import { creditFields } from './media/credit-fields'
 import { descriptionFields } from './media/description-fields'
 import { sidebarFields } from './media/sidebar-fields'
+import { versionsOfSaves } from '../versions/keep-versions'
 
 /** Images. Own file storage: Payload's deletes files before the commit and can overwrite existing names. */
 export const media = ({ dataDir }: Settings): CollectionConfig => ({
@@ -59,12 +59,13 @@ export const media = ({ dataDir }: Settings): CollectionConfig => ({
     adminThumbnail: ({ doc }) => thumbnailUrl(doc),
   },
   endpoints: [serveVariant(dataDir), ...libraryEndpoints, ...processingEndpoints(dataDir)],
+  versions: versionsOfSaves(),
   hooks: {
     beforeOperation: [
-      ...[applyView, refuseRepeatedUpload, checkUpload, recogniseSameFile],
+      ...[applyView, checkUpload, recogniseSameFile],
       ...[keepFocalPoint, confirmTerms],
     ],
-    beforeChange: [keepUploadKey, fillMetadata, setImageSlug, storeFiles(dataDir)],
+    beforeChange: [fillMetadata, setImageSlug, storeFiles(dataDir)],
     beforeDelete: [preventDeletingPublishedMedia('media')],
     afterChange: [publishAfterChange('media'), queueImage(dataDir)],
     afterDelete: [publishAfterDelete('media'), removeFiles(dataDir)],

@@ -8,7 +8,7 @@ import { validateGalleryIds } from '../blocks/validation/validate-galleries'
 import { validateModalIds } from '../blocks/validation/validate-modals'
 import { documentStateField } from '../fields/document-state-field'
 import { languagesColumn, languagesField } from '../fields/languages-field'
-import { importBatchField } from '../fields/import-batch'
+import { importBatchField, importKeyField } from '../fields/import-batch'
 import type { Editors } from '../fields/editors'
 import { setSlug, slugField } from '../fields/slug/slug-field'
 import { requireAltText } from '../hooks/require-alt-text'
@@ -16,7 +16,6 @@ import { refusedPublicationsField } from '../fields/refused-publications-field'
 import { titleField } from '../fields/title-field'
 import { publishAfterChange, publishAfterDelete } from '../publish/hooks'
 import { dropRefused } from '../scheduled-publishing/drop-refused'
-import { restoreEndpoint } from '../versions/restore-endpoint'
 import { RESERVED_LOCALIZED_PATHS, RESERVED_PATHS } from '../redirects/reserved-paths'
 
 /** Pages, made of blocks. */
@@ -31,7 +30,7 @@ export const pages = (editors: Editors, languages: Languages): CollectionConfig 
   },
   access: { read: signedIn, readVersions: signedIn },
   versions: draftVersions(),
-  endpoints: [galleryPreviewEndpoint, restoreEndpoint],
+  endpoints: [galleryPreviewEndpoint],
   hooks: {
     beforeChange: [
       setSlug({ collection: 'pages', from: 'title', fallback: 'page' }),
@@ -96,6 +95,7 @@ export const pages = (editors: Editors, languages: Languages): CollectionConfig 
       },
     },
     importBatchField(),
+    importKeyField(),
   ],
 })
 

@@ -10,6 +10,7 @@ import {
   publishTermUsers,
 } from '../publish/publish-term-users'
 import { publishAfterChange, publishAfterDelete } from '../publish/hooks'
+import { versionsOfSaves } from '../versions/keep-versions'
 
 /** Options of filter groups, such as "Print". */
 export const terms = (): CollectionConfig => ({
@@ -24,6 +25,7 @@ export const terms = (): CollectionConfig => ({
   access: { create: onlyEditors, read: signedIn, update: onlyEditors, delete: onlyEditors },
   // In URLs, an option is identified by its group and slug.
   indexes: [{ fields: ['group', 'slug'], unique: true }],
+  versions: versionsOfSaves(),
   hooks: {
     beforeChange: [
       findRestoredTermUsers,

@@ -1,15 +1,14 @@
 import type { Config } from 'payload'
 import type { Settings } from '../settings'
 import { runAfterCommit } from './after-commit'
+import { deleteFound } from './delete-found'
 import { detectFailedCommits } from './detect-failed-commits'
 import { postgresDatabase } from './postgres-database'
 import { sqliteDatabase } from './sqlite-database'
 
 /** The adapter for DATABASE_URL. One build supports both databases; a build opens neither. */
 export function chooseDatabase({ databaseKind, databaseUrl }: Settings): Config['db'] {
-  return runAfterCommit(
-    detectFailedCommits(
-      databaseKind === 'sqlite' ? sqliteDatabase(databaseUrl) : postgresDatabase(databaseUrl),
-    ),
-  )
+  const database =
+    databaseKind === 'sqlite' ? sqliteDatabase(databaseUrl) : postgresDatabase(databaseUrl)
+  return runAfterCommit(detectFailedCommits(deleteFound(database)))
 }

@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
 
 interface Session {
   readonly db: unknown
@@ -10,13 +11,18 @@ interface SqlDatabase {
   execute(query: { readonly db: unknown; readonly raw: string }): PromiseLike<unknown>
 }
 
-/** Runs a statement in the request's transaction, for what Payload's database layer cannot express. */
-export async function executeRaw(req: PayloadRequest, raw: string): Promise<void> {
+const result = z.object({ rows: z.array(z.unknown()) })
+
+/**
+ * Runs a statement in the request's transaction, for what Payload's database layer cannot express.
+ * @returns the rows of a query
+ */
+export async function executeRaw(req: PayloadRequest, raw: string): Promise<readonly unknown[]> {
   const { db } = req.payload
   if (!isSqlDatabase(db)) throw new Error(`The database ${db.name} does not support SQL.`)
   const id = await req.transactionID
   const session = id === undefined ? undefined : db.sessions[id]
-  await db.execute({ db: session?.db ?? db.drizzle, raw })
+  return result.parse(await db.execute({ db: session?.db ?? db.drizzle, raw })).rows
 }
 
 const isSqlDatabase = (db: object): db is SqlDatabase =>

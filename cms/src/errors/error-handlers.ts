@@ -1,6 +1,7 @@
 import type { AfterErrorHook } from 'payload'
 import { validationErrorHandler } from './validation-error-handler'
 import { uploadLimitErrorHandler } from '../images/upload-limit-error-handler'
+import { cutUploadErrorHandler } from './cut-upload-error-handler'
 import { busyDatabaseErrorHandler } from './busy-database-error-handler'
 import { fullDiskErrorHandler } from './full-disk-error-handler'
 import { movedDatabaseErrorHandler } from './moved-database-error-handler'
@@ -15,6 +16,7 @@ import { secondFactorErrorHandler } from '../users/second-factor/errors'
 export const errorHandlers: readonly AfterErrorHook[] = [
   validationErrorHandler,
   uploadLimitErrorHandler,
+  cutUploadErrorHandler,
   busyDatabaseErrorHandler,
   fullDiskErrorHandler,
   movedDatabaseErrorHandler,

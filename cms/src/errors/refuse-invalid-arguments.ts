@@ -31,7 +31,30 @@ function check(args: object): void {
   if ('id' in args && args.id !== undefined && !isId(args.id)) throw notFound('document')
   if ('data' in args && !isObject(args.data))
     throw new APIError('Send an object with the fields of the document.', 400, null, true)
+  if ('data' in args && isObject(args.data)) checkSystemFields(Object(args.data))
 }
+
+const TIMES = ['createdAt', 'updatedAt', 'deletedAt']
+
+/** Payload checks the fields of a collection, but not those that it adds itself. */
+function checkSystemFields(data: Readonly<Record<string, unknown>>): void {
+  if (data['id'] !== undefined && data['id'] !== null && !isId(data['id']))
+    throw new APIError('The id must be a number.', 400, null, true)
+  const wrong = TIMES.find((name) => !isTime(data[name]))
+  if (wrong)
+    throw new APIError(
+      `${wrong} must be a time, such as "2026-11-22T17:00:00.000Z".`,
+      400,
+      null,
+      true,
+    )
+}
+
+const isTime = (value: unknown) =>
+  value === undefined ||
+  value === null ||
+  value instanceof Date ||
+  (typeof value === 'string' && !Number.isNaN(Date.parse(value)))
 
 const isId = (id: unknown) =>
   (typeof id === 'number' || (typeof id === 'string' && id.trim() !== '')) &&

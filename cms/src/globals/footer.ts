@@ -1,5 +1,5 @@
 import type { GlobalConfig } from 'payload'
-import { hiddenFromAuthors, nobody, onlyEditors, signedIn } from '../access/roles'
+import { hiddenFromAuthors, onlyEditors, signedIn } from '../access/roles'
 import { linkFields } from '../fields/link/link-fields'
 import type { Editors } from '../fields/editors'
 import { rowLabels } from '../fields/row-labels'
@@ -16,7 +16,7 @@ export const footer = (editors: Editors): GlobalConfig => ({
     group: 'Site',
     description: 'Content at the end of every page.',
   },
-  access: { read: signedIn, update: onlyEditors, readVersions: nobody },
+  access: { read: signedIn, update: onlyEditors },
   hooks: { afterChange: [publishGlobal('footer')] },
   fields: [
     { name: 'warnings', type: 'ui', admin: { components: { Field: WARNINGS } } },

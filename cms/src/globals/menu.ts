@@ -1,5 +1,5 @@
 import type { GlobalConfig } from 'payload'
-import { hiddenFromAuthors, nobody, onlyEditors, signedIn } from '../access/roles'
+import { hiddenFromAuthors, onlyEditors, signedIn } from '../access/roles'
 import { linkFields } from '../fields/link/link-fields'
 import { rowLabels } from '../fields/row-labels'
 import { publishGlobal } from '../publish/hooks'
@@ -19,7 +19,7 @@ export const menu = (): GlobalConfig => ({
     group: 'Site',
     description: 'Links in the header of every page.',
   },
-  access: { read: signedIn, update: onlyEditors, readVersions: nobody },
+  access: { read: signedIn, update: onlyEditors },
   hooks: { afterChange: [publishGlobal('menu')] },
   fields: [
     { name: 'warnings', type: 'ui', admin: { components: { Field: WARNINGS } } },

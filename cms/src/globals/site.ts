@@ -1,5 +1,5 @@
 import type { GlobalConfig } from 'payload'
-import { hiddenFromAuthors, nobody, onlyEditors, signedIn } from '../access/roles'
+import { hiddenFromAuthors, onlyEditors, signedIn } from '../access/roles'
 import { validateHosts } from '../fields/hosts'
 import { ownerScriptsField } from '../fields/owner-scripts'
 import { requiredInFirstLanguage } from '../fields/required-in-first-language'
@@ -17,7 +17,7 @@ export const site = (): GlobalConfig => ({
     group: 'Site',
     description: 'Name, logo, search, feeds, allowed frames and scripts.',
   },
-  access: { read: signedIn, update: onlyEditors, readVersions: nobody },
+  access: { read: signedIn, update: onlyEditors },
   hooks: { afterChange: [publishGlobal('site')] },
   fields: [
     {

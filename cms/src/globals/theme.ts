@@ -6,7 +6,7 @@ import {
   theme as publishedTheme,
 } from '@tessera/content'
 import type { Field, GlobalConfig, GroupField, TextFieldSingleValidation } from 'payload'
-import { hiddenFromAuthors, nobody, onlyEditors, signedIn } from '../access/roles'
+import { hiddenFromAuthors, onlyEditors, signedIn } from '../access/roles'
 import { publishGlobal } from '../publish/hooks'
 
 const PREVIEW = '/admin/theme-preview/ThemePreview#ThemePreview'
@@ -27,7 +27,7 @@ export const theme = (): GlobalConfig => ({
     group: 'Site',
     description: 'Colours, fonts and spacing of every page.',
   },
-  access: { read: signedIn, update: onlyEditors, readVersions: nobody },
+  access: { read: signedIn, update: onlyEditors },
   hooks: { afterChange: [publishGlobal('theme')] },
   fields: [
     {

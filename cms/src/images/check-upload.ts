@@ -4,7 +4,8 @@ import type { CollectionBeforeOperationHook } from 'payload'
 import sharp from 'sharp'
 import { slugify } from '../fields/slug/slugify'
 import { imageTypeOf } from './image-type'
-import { MAX_PIXELS, MAX_UPLOAD_BYTES } from './limits'
+import { countFrames } from './count-frames'
+import { MAX_ANIMATION_PIXELS, MAX_PIXELS, MAX_UPLOAD_BYTES } from './limits'
 import { uploadError } from './upload-error'
 
 /** Validates an upload by its header, before it is decoded, and gives the file a safe name. */
@@ -35,7 +36,7 @@ export async function inspectImage(data: Buffer): Promise<ImageType> {
   const metadata = await sharp(data, { limitInputPixels: false })
     .metadata()
     .catch(() => null)
-  const type = metadata && imageTypeOf(metadata)
+  const type = metadata && !isAvifSequence(data) ? imageTypeOf(metadata) : null
   if (!metadata || !type) {
     const advice = ADVICE.find(({ matches }) => matches(data))
     if (advice) throw uploadError(advice.message, 415)
@@ -51,10 +52,20 @@ export async function inspectImage(data: Buffer): Promise<ImageType> {
       413,
     )
   }
+  const frames = countFrames(data, metadata)
+  if (frames * pixels > MAX_ANIMATION_PIXELS) {
+    const megapixels = Math.round((frames * pixels) / 1e6)
+    throw uploadError(
+      `The ${frames} frames of this animation have ${megapixels} megapixels; the maximum is ${MAX_ANIMATION_PIXELS / 1e6}. Visitors see the first frame only, so upload that, or a video.`,
+      413,
+    )
+  }
   return type
 }
 
 const brand = (data: Buffer) => data.toString('latin1', 4, 12)
+
+const isAvifSequence = (data: Buffer) => brand(data) === 'ftypavis'
 
 /** What to do with files of well-known types that are not taken. */
 const ADVICE: readonly { readonly message: string; matches(data: Buffer): boolean }[] = [
@@ -62,6 +73,11 @@ const ADVICE: readonly { readonly message: string; matches(data: Buffer): boolea
     message:
       'This is a HEIC photograph, which browsers cannot show. Export it as JPEG: on a Mac with Preview, “File › Export”; on an iPhone, set “Camera › Formats” to “Most Compatible”.',
     matches: (data) => /^ftyp(hei[cxms]|hev[cx]|mif1|msf1)/.test(brand(data)),
+  },
+  {
+    message:
+      'This is an animated AVIF. Export one frame of it as AVIF, JPEG or PNG, or upload it as a video.',
+    matches: isAvifSequence,
   },
   {
     message: 'This is a TIFF file. Export it as JPEG or PNG in full size, then upload that.',

@@ -165,12 +165,16 @@ async function toDocument(
 }
 
 /** Rows keep the terms that were deleted, because they can be restored. */
-async function withoutDeletedTerms<T extends { readonly terms: string[] }>(
-  req: PayloadRequest,
-  row: T,
-): Promise<T> {
+async function withoutDeletedTerms<
+  T extends { readonly terms: string[]; readonly excludedTerms?: string[] },
+>(req: PayloadRequest, row: T): Promise<T> {
   const deleted = await findTermsInTrash(req)
-  return { ...row, terms: row.terms.filter((term) => !deleted.has(term)) }
+  const remaining = (terms: readonly string[]) => terms.filter((term) => !deleted.has(term))
+  const { terms, excludedTerms } = row
+  return {
+    ...{ ...row, terms: remaining(terms) },
+    ...(excludedTerms && { excludedTerms: remaining(excludedTerms) }),
+  }
 }
 
 /**

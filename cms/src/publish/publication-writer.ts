@@ -32,6 +32,24 @@ const storedPublication = z.object({
     .transform((uses) => uses ?? ''),
 })
 
+/** Publications in the transaction of the request. */
+export async function findPublications(
+  req: PayloadRequest,
+  ...and: Where[]
+): Promise<StoredPublication[]> {
+  const { docs } = await req.payload.db.find<Record<string, unknown> & { id: number }>({
+    collection: 'publications',
+    where: { and },
+    pagination: false,
+    limit: 0,
+    req,
+  })
+  return docs.map((row) => storedPublication.parse(row))
+}
+
+/** Kinds of documents that have an address. */
+export const ADDRESSED: readonly DocumentKind[] = ['article', 'page', 'image']
+
 /** Writes publications through Payload's database layer, in the transaction of the request. */
 export function publicationWriter(
   req: PayloadRequest,
@@ -39,24 +57,12 @@ export function publicationWriter(
 ): PublicationWriter {
   const { db } = req.payload
   const collection = 'publications'
-  const findRows = async (...and: Where[]): Promise<StoredPublication[]> => {
-    const { docs } = await db.find<Record<string, unknown> & { id: number }>({
-      collection,
-      where: { and },
-      pagination: false,
-      limit: 0,
-      req,
-    })
-    return docs.map((row) => storedPublication.parse(row))
-  }
+  const findRows = (...and: Where[]) => findPublications(req, ...and)
   return {
     exclusive,
     rowsOf: (kind, key) => findRows({ kind: { equals: kind } }, { key: { equals: key } }),
     liveAt: async (path) => {
-      const rows = await findRows(
-        { path: { equals: path } },
-        { kind: { in: ['article', 'page', 'image'] } },
-      )
+      const rows = await findRows({ path: { equals: path } }, { kind: { in: [...ADDRESSED] } })
       return rows.filter(({ body }) => body !== null)
     },
     isUsed: async (use) => {

@@ -3,8 +3,12 @@ import { SettingError } from '../../../scripts/settings/setting-error.mjs'
 import { sendHeartbeats } from '../../../scripts/process/heartbeat.mjs'
 import { createPrivateFiles } from '../../../scripts/process/private-files.mjs'
 import { forgetPeople } from '../audit-log/forget-people'
+import { forgetBulkChanges } from '../bulk-changes/forget-bulk-changes'
 import { keepBucket } from '../bucket/keep-bucket'
+import { forgetIdempotencyKeys } from '../idempotency-keys/forget-keys'
 import { removeOrphanedFiles } from '../images/remove-orphaned-files'
+import { removeExportFiles } from '../exports/export-files'
+import { importsOf } from '../imports/imports'
 import { imageQueue } from '../images/processing/image-queue'
 import { republish } from '../publish/republish'
 import { retryRefused } from '../scheduled-publishing/retry-refused'
@@ -33,6 +37,8 @@ export async function startCms(): Promise<void> {
     void repair(payload, dataDir)
     void keepBucket(payload, dataDir)
     void imageQueue({ payload, dataDir }).start().catch(logError(payload, IMAGES_FAILED))
+    void removeExportFiles(dataDir).catch(logError(payload, CLEANUP_FAILED))
+    void importsOf({ payload, settings }).start().catch(logError(payload, IMPORTS_FAILED))
     const purge = () => purgeTrash(payload).catch(logError(payload, PURGE_FAILED))
     void purge()
     setInterval(purge, CLEANUP_INTERVAL_MS).unref()
@@ -43,6 +49,10 @@ export async function startCms(): Promise<void> {
       removeExpiredSessions(payload).catch(logError(payload, SESSIONS_FAILED))
     void forgetSessions()
     setInterval(forgetSessions, CLEANUP_INTERVAL_MS).unref()
+    const forgetChanges = () => forgetBulkChanges(payload).catch(logError(payload, CHANGES_FAILED))
+    setInterval(forgetChanges, CLEANUP_INTERVAL_MS).unref()
+    const forgetKeys = () => forgetIdempotencyKeys(payload).catch(logError(payload, KEYS_FAILED))
+    setInterval(forgetKeys, CLEANUP_INTERVAL_MS).unref()
     const removeFiles = () =>
       removeOrphanedFiles(payload, dataDir).catch(logError(payload, CLEANUP_FAILED))
     setInterval(removeFiles, CLEANUP_INTERVAL_MS).unref()
@@ -64,9 +74,12 @@ const describe = (error: unknown): unknown =>
 const CLEANUP_INTERVAL_MS = 60 * 60 * 1000
 
 const IMAGES_FAILED = 'Images that wait for their sizes could not be found.'
+const IMPORTS_FAILED = 'Interrupted imports could not be continued.'
 const PURGE_FAILED = 'The trash could not be emptied.'
 const FORGET_FAILED = 'Names could not be removed from the audit log.'
 const SESSIONS_FAILED = 'Expired sessions could not be removed.'
+const CHANGES_FAILED = 'Old changes of many documents could not be removed.'
+const KEYS_FAILED = 'Old idempotency keys could not be removed.'
 const CLEANUP_FAILED = 'Orphaned files could not be removed.'
 
 /** The form of a document says "every half minute". */

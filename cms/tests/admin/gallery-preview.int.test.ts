@@ -98,6 +98,20 @@ describe.each(DATABASES)('the gallery preview on %s', (database) => {
     ])
   })
 
+  test('leaves out articles with excluded terms, and counts them', async () => {
+    const excludedTerms = [Number(terms['print'])]
+    const shown = await preview({ source: 'query', excludedTerms })
+    expect(titles(shown)).toEqual(['Young'])
+    expect(shown).toMatchObject({ matching: 1, excluded: 1 })
+    const picked = [Number(articles['old'])]
+    const both = await preview({ source: 'both', order: 'newest', picked, excludedTerms })
+    expect(titles(both)).toEqual(['Young', 'Old'])
+    const request = previewRequest.parse({ source: 'query', excludedTerms })
+    const req = await createLocalReq({}, cms.payload)
+    const truncated = await findMembers(req, request, 1)
+    expect(truncated).toMatchObject({ isComplete: false, published: 1, excluded: 1 })
+  })
+
   test('shows the tiles as they are arranged', async () => {
     const arrangement = { order: [`article-${articles['old']}`], pinned: [], large: [] }
     const request = { source: 'query', order: 'picked' }

@@ -4,6 +4,7 @@ import path from 'node:path'
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { exportSite } from '../../../scripts/export/export-site.mjs'
+import { createFolderTarget } from '../../../scripts/export/export-target.mjs'
 import { importSite } from '../../../scripts/import/whole-site/import-site.mjs'
 import { createCmsClient } from '../../../scripts/internal-api/client.mjs'
 import { imageQueue } from '../../src/images/processing/image-queue'
@@ -47,7 +48,10 @@ beforeAll(async () => {
   await imageQueue({ payload, dataDir: settings.dataDir }).process(image)
   // As at the start of the CMS.
   await republish(source.payload)
-  await exportSite({ client: clientOf(source), folder: exportFolder, log: silent })
+  await exportSite({
+    ...{ client: clientOf(source), log: silent },
+    target: createFolderTarget(exportFolder),
+  })
 })
 
 /** Documents of every kind, with drafts, schedules, renames and texts in two languages. */

@@ -41,6 +41,56 @@ test('an import creates new articles, skips existing ones and reports invalid li
   expect((await importLines(...many)).status).toBe(413)
 })
 
+test('an import writes what a save in the admin writes', async () => {
+  const article = {
+    ...{ title: 'Two boats', excerpt: 'On the mud', author: 'Ada', body: ['One.', 'Two.'] },
+    ...{ date: '1848-01-01', dateEnd: '1852-12-31', dateText: '1848–52' },
+    ...{ facts: [{ label: 'Medium', value: 'Ink' }], proportions: { width: 3, height: 2 } },
+    terms: [{ group: { slug: 'subject', label: 'Subject' }, label: 'Sea' }],
+  }
+  const invalid = { ...article, terms: [{ group: { slug: 'subject', label: 'T' }, label: ' ' }] }
+  const importPlain = async (...lines: string[]) =>
+    (await call('import?batch=plain', lines.join('\n'))).body
+  expect(await importPlain(line(11, article), line(12, invalid))).toMatchObject({ created: 1 })
+  const draft = { ...article, title: 'A draft', status: 'draft' }
+  expect(await importPlain(line(13, draft))).toMatchObject({ created: 1 })
+  const imported = await savedAs('plain:K11')
+  const { id, slug, ...data } = imported.article
+  const saved = await cms.payload.create({
+    ...{ collection: 'articles', depth: 0, data: { ...data, importKey: 'saved', slug: '' } },
+  })
+  expect(saved['slug']).toBe('two-boats-2')
+  const without = JSON.stringify(await savedAs('saved'))
+    .replaceAll('"saved"', '"plain:K11"')
+    .replaceAll(`${slug}-2`, String(slug))
+  expect(JSON.parse(without)).toEqual(JSON.parse(JSON.stringify(imported)))
+  expect(imported.published).toMatchObject({ title: 'Two boats', dateText: '1848–52' })
+  expect(await savedAs('plain:K13')).toMatchObject({
+    article: { _status: 'draft' },
+    published: null,
+  })
+  expect(id).toBeGreaterThan(0)
+})
+
+/** An article, its version and its publication, without ids and times. */
+async function savedAs(importKey: string) {
+  const where = { importKey: { equals: importKey } }
+  const { docs } = await cms.payload.find({ collection: 'articles', where, depth: 0 })
+  const { id, createdAt, updatedAt, ...article } = docs[0] ?? { id: 0 }
+  expect([createdAt, updatedAt].every((time) => Date.parse(String(time)) > 0)).toBe(true)
+  const versions = await cms.payload.findVersions({
+    ...{ collection: 'articles', depth: 0, where: { parent: { equals: id } } },
+  })
+  const version = versions.docs.map(({ version, latest }) => {
+    const { createdAt, updatedAt, ...fields } = version
+    expect([createdAt, updatedAt].every((time) => Date.parse(String(time)) > 0)).toBe(true)
+    return { latest, ...fields }
+  })
+  const body = await publishedBody(cms.payload, 'article', id)
+  const published = body && { ...body, modified: null }
+  return { article: { id: 1, importKey, slug: '', ...article }, version, published }
+}
+
 test('creates a page once, and removes an import batch except what other documents use', async () => {
   const page = {
     slug: 'catalogue',
@@ -138,6 +188,22 @@ async function findTerm(slug: string) {
   if (!term) throw new Error(`There is no term ${slug}.`)
   return term
 }
+
+test('creates redirects, and says why an address cannot redirect', async () => {
+  await importLines(line(21, { title: 'Led to' }))
+  const where = { importKey: { equals: 'test:K21' } }
+  const { docs } = await cms.payload.find({ collection: 'articles', where })
+  const document = { relationTo: 'articles', value: docs[0]?.id }
+  const redirects = ['/old/led-to', '/articles/led-to', '/old/led-to'].map((from) => ({
+    ...{ from, document },
+  }))
+  const { body } = await call('redirects?batch=test', { redirects })
+  expect(body).toMatchObject({ created: 1, rejected: [{ index: 1 }, { index: 2 }] })
+  expect(body.rejected[0].reason).toMatch(/^[A-Z].*\.$/)
+  expect(body.rejected[1].reason).toBe('Value must be unique')
+  const created = await cms.payload.find({ collection: 'redirects', depth: 0 })
+  expect(created.docs).toMatchObject([{ from: '/old/led-to', document, importBatch: 'test' }])
+})
 
 test('an imported article has its cover', async () => {
   const image = await uploadImage(cms.payload, 'A boat')

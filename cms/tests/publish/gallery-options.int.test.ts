@@ -61,6 +61,29 @@ describe.each(DATABASES)('a gallery on %s', (database) => {
     })
   })
 
+  test('publishes a period filter with the name that the editor gives it', async () => {
+    const period = async (gallery: object) => {
+      const { id } = await page(gallery)
+      const body = await publishedBody(cms.payload, 'page', id)
+      return JSON.parse(JSON.stringify(body)).blocks[0].period
+    }
+    expect(await period({})).toBeUndefined()
+    expect(await period({ period: true })).toEqual({ label: 'Period' })
+    expect(await period({ period: true, periodLabel: 'Printed' })).toEqual({ label: 'Printed' })
+    expect(await period({ period: false, periodLabel: 'Printed' })).toBeUndefined()
+  })
+
+  test('mirrors repeats of mosaics only', async () => {
+    const published = async (gallery: object) => {
+      const { id } = await page({ mirrorRepeats: true, ...gallery })
+      const body = await publishedBody(cms.payload, 'page', id)
+      return JSON.parse(JSON.stringify(body)).blocks[0].mirrorRepeats
+    }
+    expect(await published({})).toBe(true)
+    expect(await published({ layout: 'columns' })).toBeUndefined()
+    expect(await published({ mirrorRepeats: false })).toBeUndefined()
+  })
+
   test('fits shapes in mosaics, unless switched off or in an order by hand or by title', async () => {
     const published = async (gallery: object) => {
       const { id } = await page(gallery)

@@ -5,6 +5,7 @@ import { publishedBody } from '../testing/published'
 const OTHER_OPTIONS = {
   slides: 'articles',
   captions: false,
+  details: false,
   download: true,
   share: false,
   thumbnails: true,
@@ -38,6 +39,7 @@ describe.each(DATABASES)('the lightbox of a gallery on %s', (database) => {
           lightbox: {
             slides: 'images',
             captions: true,
+            details: true,
             download: false,
             share: true,
             thumbnails: false,

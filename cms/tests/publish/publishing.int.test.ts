@@ -81,6 +81,30 @@ describe.each(DATABASES)('publishing on %s', (database) => {
     expect((await publishedBody(cms.payload, 'article', article.id))?.['terms']).toEqual([])
   })
 
+  test('publishes what a gallery leaves out, without deleted terms', async () => {
+    const group = await create('filter-groups', { label: 'Collection' })
+    const term = (label: string) => create('terms', { label, group: group.id })
+    const [old, tate] = [await term('Old'), await term('Tate')]
+    const gallery = {
+      ...{
+        blockType: 'gallery',
+        galleryId: 'all',
+        title: 'All',
+        works: 'articles',
+        source: 'query',
+      },
+      excludedTerms: [old.id, tate.id],
+    }
+    const page = { title: 'All but two', slug: 'all-but-two', blocks: [gallery] }
+    const { id } = await create('pages', { ...page, _status: 'published' })
+    const expected = (terms: readonly unknown[]) => ({
+      blocks: [{ articles: { query: { excludedTerms: terms.map(String) } } }],
+    })
+    expect(await publishedBody(cms.payload, 'page', id)).toMatchObject(expected([old.id, tate.id]))
+    await cms.payload.update({ collection: 'terms', id: old.id, data: { deletedAt: '2026-01-01' } })
+    expect(await publishedBody(cms.payload, 'page', id)).toMatchObject(expected([tate.id]))
+  })
+
   test('requires alt text of an image, publishes it while it is shown, and refuses to delete it meanwhile', async () => {
     const { payload } = cms
     const file = await createImageFile({ name: 'Mein Bild.JPG', width: 320, height: 240 })

@@ -38,6 +38,9 @@ test('an imported image describes itself, and is in its folders', async () => {
   })
   const again = await importImage({ name: 'b.jpg', data: { folders: ['Harbour', '2022'] } })
   expect(again.body).toMatchObject({ created: false, id: body.id })
+  const names = ['Harbour', '2021']
+  const found = await post(cms, '/internal/folder', { names }, INTERNAL_API)
+  expect((await imageOf(body.id))['folder']).toMatchObject(await found.json())
   const folders = await cms.payload.find({ collection: 'payload-folders', sort: 'name', depth: 1 })
   expect(folders.docs).toMatchObject([
     { name: '2021', folder: { name: 'Harbour' } },

@@ -88,6 +88,17 @@ describe.each(DATABASES)('videos on %s', (database) => {
     expect(incomingFiles()).toEqual([])
   })
 
+  test('stores a repeated upload once', async () => {
+    const headers = { ...INTERNAL_API, 'idempotency-key': 'one-upload' }
+    const sendVideo = (video: Buffer) =>
+      send('POST', '/videos', form(video, { title: 'Twice' }), headers)
+    const { doc } = await (await sendVideo(mp4())).json()
+    const again = await sendVideo(mp4())
+    expect((await again.json()).doc.id).toBe(doc.id)
+    expect((await sendVideo(webm())).status).toBe(409)
+    expect(incomingFiles()).toEqual([])
+  })
+
   test('refuses a large video during the upload, and leaves no file', async () => {
     const { videoLimit } = cms.settings
     const before = storedVideos()

@@ -22,7 +22,16 @@ export function FirstSteps({ steps, toUrl }: FirstStepsProps) {
           >
             <Link href={toUrl(step.path)}>{step.title}</Link>
             {step.isDone && <span className="tessera-first-steps__done"> (done)</span>}
-            <p>{step.text}</p>
+            <p>
+              {step.text}
+              {step.alternative && (
+                <>
+                  {' '}
+                  {step.alternative.text}{' '}
+                  <Link href={toUrl(step.alternative.path)}>{step.alternative.label}</Link>
+                </>
+              )}
+            </p>
           </li>
         ))}
       </ol>

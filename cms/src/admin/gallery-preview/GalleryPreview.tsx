@@ -1,7 +1,7 @@
 'use client'
 
 import { useConfig, useFieldPath, useFormFields } from '@payloadcms/ui'
-import type { Gallery } from '@tessera/gallery/layouts'
+import { mirrorPattern, resolvePattern, type Gallery } from '@tessera/gallery/layouts'
 import type { UIFieldClientComponent } from 'payload'
 import { useEditedLanguage } from '../languages/useEditedLanguage'
 import { galleryInForm, fieldIdOf, type GalleryInForm } from './gallery-in-form'
@@ -63,5 +63,10 @@ export const GalleryPreview: UIFieldClientComponent = ({ path }) => {
 const KEY = 'gallery'
 
 /** Pattern 4 until a custom pattern is selected. */
-const patternOf = ({ pattern }: GalleryInForm, preview: Preview): Gallery['pattern'] =>
-  pattern ?? preview.pattern ?? '4'
+function patternOf(
+  { pattern: builtIn, mirrorRepeats }: GalleryInForm,
+  preview: Preview,
+): Gallery['pattern'] {
+  const pattern = builtIn ?? preview.pattern ?? '4'
+  return mirrorRepeats ? mirrorPattern(resolvePattern({ pattern })) : pattern
+}

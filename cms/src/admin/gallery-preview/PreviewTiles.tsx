@@ -1,5 +1,11 @@
 import { useLocale } from '@payloadcms/ui'
-import { patternCells, resolvePattern, wholeRepeats, type Gallery } from '@tessera/gallery/layouts'
+import {
+  patternCells,
+  repeatLength,
+  resolvePattern,
+  wholeRepeats,
+  type Gallery,
+} from '@tessera/gallery/layouts'
 import { useState } from 'react'
 import { ArrangeGrid } from '../arrange/ArrangeGrid'
 import { useArrangement } from '../arrange/useArrangement'
@@ -56,6 +62,7 @@ export function PreviewTiles({ gallery, preview, prefix }: Props) {
         {count === preview.matching
           ? `All ${count} tiles, as visitors would see them now.`
           : `The first ${count} of ${preview.matching} tiles, as visitors would see them now.`}{' '}
+        {preview.excluded > 0 && `${preview.excluded} matching articles are left out. `}
         {all > tilesOnPage(gallery) && (
           <button
             type="button"
@@ -76,9 +83,7 @@ export function PreviewTiles({ gallery, preview, prefix }: Props) {
 function tilesOnPage({ pageSize, fitShapes, layout, arrangement, ...rest }: Props['gallery']) {
   if (pageSize === null) return Infinity
   const assigns = fitShapes || (layout === 'mosaic' && arrangement.large.length > 0)
-  return assigns
-    ? wholeRepeats(pageSize, resolvePattern(rest).breakpoints.wide.spans.length)
-    : pageSize
+  return assigns ? wholeRepeats(pageSize, repeatLength(resolvePattern(rest))) : pageSize
 }
 
 /** Width divided by height of one cell in the layout of columns: --tessera-cell-ratio. */
@@ -88,6 +93,6 @@ const CELL_RATIO = 0.8
 function shapesOf({ layout, pattern }: Props['gallery']): readonly number[] {
   if (layout === 'columns') return [CELL_RATIO]
   if (layout !== 'mosaic') return []
-  const ratios = patternCells(resolvePattern({ pattern })).flatMap(({ ratios }) => ratios)
+  const ratios = patternCells(resolvePattern({ pattern }))[0].flatMap(({ ratios }) => ratios)
   return [...new Set(ratios.map((ratio) => Math.round(ratio * 10) / 10))].sort((a, b) => b - a)
 }

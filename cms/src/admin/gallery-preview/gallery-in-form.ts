@@ -20,7 +20,10 @@ export interface GalleryInForm {
   /** Null for a custom pattern. */
   readonly pattern: PatternId | null
   readonly fitShapes: boolean
+  readonly mirrorRepeats: boolean
   readonly order: string
+  /** Whether visitors can choose a period. */
+  readonly period: boolean
   readonly arrangement: Arrangement
   /** Number of tiles; null if all are shown at once. */
   readonly pageSize: number | null
@@ -43,7 +46,9 @@ export function galleryInForm(fields: FieldsInForm, prefix: string): GalleryInFo
     fitShapes:
       value('fitShapes') !== false &&
       canFitShapes({ layout: value('layout'), order: value('order') }),
+    mirrorRepeats: value('mirrorRepeats') === true,
     order: textOf(value('order')),
+    period: value('period') === true,
     arrangement: parseArrangement(value('arrangement')),
     pageSize: value('paging') === 'all' ? null : pageSize >= 1 ? pageSize : DEFAULT_PAGE_SIZE,
     sharedId: sharedIdOf(fields, prefix),
@@ -51,6 +56,7 @@ export function galleryInForm(fields: FieldsInForm, prefix: string): GalleryInFo
       works: value('works'),
       source: value('source'),
       terms: value('terms'),
+      excludedTerms: value('excludedTerms'),
       from: value('from'),
       to: value('to'),
       picked: value('picked'),

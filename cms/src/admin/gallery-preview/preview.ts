@@ -51,6 +51,8 @@ export interface GalleryPreview {
   readonly tiles: readonly PreviewTile[]
   /** Number of published articles and of images with alt text that match. */
   readonly matching: number
+  /** Number of published articles that match and are left out because of their terms. */
+  readonly excluded: number
   /** Articles that match and are not published. */
   readonly unpublished: NamedCount
   /** Images that match and are not shown, because they have neither alt text nor are decorative. */
@@ -62,6 +64,8 @@ export interface GalleryPreview {
   /** Images of the gallery without alt text. */
   readonly withoutAlt: NamedCount
   readonly groups: readonly PreviewGroup[]
+  /** Whether the dates are of two years at least, so that the gallery can have a period filter. */
+  readonly hasPeriod: boolean
   /** The custom pattern; null if none is selected, or its drawing is invalid. */
   readonly pattern: Pattern | null
 }

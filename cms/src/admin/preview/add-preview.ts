@@ -27,7 +27,10 @@ export const addPreview =
             ...components?.edit,
             beforeDocumentControls: [...(components?.edit?.beforeDocumentControls ?? []), BUTTON],
           },
-          views: { ...components?.views, edit: { livePreview: { Component: PANEL } } },
+          views: {
+            ...components?.views,
+            edit: Object.assign({}, components?.views?.edit, { livePreview: { Component: PANEL } }),
+          },
         },
       },
     }

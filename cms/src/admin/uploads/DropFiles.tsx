@@ -43,6 +43,6 @@ export function DropFiles(props: Props) {
 
 const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') ?? false
 
-/** Payload's own upload fields and drawers take their files themselves. */
+/** Payload's own upload fields and drawers take their files themselves, and so does the Import screen. */
 const isTaken = ({ target }: DragEvent) =>
-  target instanceof Element && target.closest('.dropzone, dialog') !== null
+  target instanceof Element && target.closest('.dropzone, dialog, [data-takes-files]') !== null

@@ -9,9 +9,6 @@ const sameFile = z.object({
   existing: z.object({ id: z.number(), title: z.string(), thumbnail: z.string().nullable() }),
 })
 
-/** The upload was repeated, because its first answer was lost. */
-const storedBefore = z.object({ stored: z.number() })
-
 /** A name for an upload. `randomUUID` needs HTTPS. */
 export const createUploadKey = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))]
@@ -64,9 +61,6 @@ function toStatus(status: number, text: string, isNew: boolean): UploadStatus {
   const [error] = failure.safeParse(json).data?.errors ?? []
   const same = sameFile.safeParse(error?.data)
   if (status === 409 && same.success) return { kind: 'same-file', existing: same.data.existing }
-  const repeated = storedBefore.safeParse(error?.data)
-  if (status === 409 && repeated.success)
-    return { kind: 'stored', image: repeated.data.stored, isNew: true }
   const isSignedOut = status === 401 || status === 403
   return {
     kind: 'refused',

@@ -11,15 +11,23 @@ const options = {
 const GOOD: GalleryPreview = {
   tiles: [],
   matching: 7,
+  excluded: 0,
   unpublished: { count: 0, first: [] },
   heldBack: { count: 0, first: [] },
   unconfirmed: { count: 0, first: [] },
   deleted: 0,
   withoutAlt: { count: 0, first: [] },
   groups: [{ id: '1', label: 'Topic', options: 3, counts: null, empty: [] }],
+  hasPeriod: true,
   pattern: null,
 }
-const gallery = { galleryId: 'work', sharedId: null, layout: 'mosaic', pattern: '4' } as const
+const gallery = {
+  galleryId: 'work',
+  sharedId: null,
+  layout: 'mosaic',
+  pattern: '4',
+  period: true,
+} as const
 const warnings = (change: Partial<GalleryPreview>, facts: Partial<GalleryFacts> = {}) => {
   const state: PreviewState = { status: 'shown', preview: { ...GOOD, ...change } }
   return galleryWarnings({ gallery, state, publishedId: null, ...facts }, options)
@@ -42,6 +50,13 @@ test('warns of two galleries with one id before the preview is loaded', () => {
   const [warning] = warnings({}, { state: LOADING, gallery: { ...gallery, sharedId: 'work' } })
   expect(warning?.text).toContain('also has the ID "work"')
   expect(warning?.links).toEqual([{ label: 'Change the ID', href: '#field-galleryId' }])
+})
+
+test('warns of a period filter that visitors do not see', () => {
+  const [warning] = warnings({ hasPeriod: false })
+  expect(warning?.text).toContain('visitors see no period filter')
+  expect(warning?.links).toEqual([{ label: 'Switch it off', href: '#field-period' }])
+  expect(texts({ hasPeriod: false }, { gallery: { ...gallery, period: false } })).toEqual([])
 })
 
 test('names options without articles, with links', () => {

@@ -9,7 +9,7 @@ export interface Warning {
 }
 
 export interface GalleryFacts {
-  readonly gallery: Pick<GalleryInForm, 'galleryId' | 'sharedId' | 'pattern' | 'layout'>
+  readonly gallery: Pick<GalleryInForm, 'galleryId' | 'sharedId' | 'pattern' | 'layout' | 'period'>
   readonly state: PreviewState
   /** The gallery's id on the published page; null if the gallery is not published. */
   readonly publishedId: string | null
@@ -48,7 +48,7 @@ export function galleryWarnings(
   if (!preview) return warnings
   const { matching, unpublished, heldBack, unconfirmed, deleted, withoutAlt, groups } = preview
   if (matching === 0) {
-    const text = 'Nothing that is published matches, so visitors see an empty gallery.'
+    const text = `Nothing that is published matches${preview.excluded > 0 ? ' but what it leaves out' : ''}, so visitors see an empty gallery.`
     warn(text, fieldLink('source', 'Choose what it shows'))
   }
   const isCustom = gallery.layout === 'mosaic' && gallery.pattern === null
@@ -77,6 +77,11 @@ export function galleryWarnings(
     warn(text, openLinks('media')(withoutAlt.first))
   }
   if (matching === 0) return warnings
+  if (gallery.period && !preview.hasPeriod) {
+    const text =
+      'Its articles and images have no dates of different years, so visitors see no period filter.'
+    warn(text, fieldLink('period', 'Switch it off'))
+  }
   for (const { id, label, options, empty } of groups) {
     const group = [{ id, label }]
     if (options === 0) {

@@ -2,7 +2,11 @@ import { FILTER_FORMS, SORT_KEYS } from '@tessera/gallery/core'
 import type { Field } from 'payload'
 import { selectOptions } from '../../fields/select-options'
 import { validateGroups } from '../validation/validate-galleries'
+import { showWhen } from './conditions'
 import { FILTER_FORM_LABELS, SORT_LABELS } from './option-labels'
+
+/** Name of the period filter if the editor gives none. */
+export const DEFAULT_PERIOD_LABEL = 'Period'
 
 /** Filters, search and orders for visitors. */
 export const filterFields = (): Field[] => [
@@ -48,6 +52,35 @@ export const filterFields = (): Field[] => [
             },
           },
         ],
+      },
+    ],
+  },
+  {
+    type: 'row',
+    fields: [
+      {
+        name: 'period',
+        label: 'Period filter',
+        type: 'checkbox',
+        defaultValue: false,
+        admin: {
+          width: '50%',
+          components: { Field: '/admin/period-filter/PeriodFilterField#PeriodFilterField' },
+          description:
+            'Visitors choose years with two handles below a chart of the dates. Articles and images without a date are shown only while no years are chosen.',
+        },
+      },
+      {
+        name: 'periodLabel',
+        label: 'Name of the period filter',
+        type: 'text',
+        maxLength: 60,
+        admin: {
+          width: '50%',
+          condition: showWhen((block) => block['period'] === true),
+          placeholder: DEFAULT_PERIOD_LABEL,
+          description: 'What visitors read on the button, such as “Period” or “Year of printing”.',
+        },
       },
     ],
   },

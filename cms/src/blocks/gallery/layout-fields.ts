@@ -48,4 +48,15 @@ export const layoutFields = (): Field[] => [
         'Portraits take the tall tiles and panoramas the wide ones, so that less of them is cropped. A tile moves within one repeat of the pattern.',
     },
   },
+  {
+    name: 'mirrorRepeats',
+    label: 'Mirror every second repeat',
+    type: 'checkbox',
+    defaultValue: false,
+    admin: {
+      condition: showWhen(isMosaic),
+      description:
+        'What is left in one repeat of the pattern is right in the next, so that long galleries look less regular.',
+    },
+  },
 ]

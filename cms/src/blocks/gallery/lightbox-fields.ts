@@ -60,6 +60,10 @@ export const lightboxFields = (): Field[] => [
             ...{ label: 'Captions', defaultValue: true, isRelevant: showsImages },
             description: 'Shows the titles of the images.',
           }),
+          optionField('details', {
+            ...{ label: 'Details', defaultValue: true, isRelevant: showsImages },
+            description: 'Facts and terms of the work, beside the image or in a sheet.',
+          }),
           optionField('download', {
             ...{ label: 'Download', defaultValue: false, isRelevant: showsImages },
             description: 'Button to download the image.',
@@ -98,7 +102,7 @@ const optionField = (
   label,
   type: 'checkbox',
   defaultValue,
-  admin: { width: '20%', condition: showWhen(isRelevant), description },
+  admin: { width: '33%', condition: showWhen(isRelevant), description },
 })
 
 /** Replaces the value `lightbox` if the lightbox was switched off. */

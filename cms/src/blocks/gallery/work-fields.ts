@@ -114,7 +114,21 @@ export const workFields = (): Field[] => [
         admin: {
           condition: showWhen(hasQuery),
           description:
-            'Only articles and images with any of these terms. Empty: all articles, and all images of the folders.',
+            'Only articles and images with any of these terms. Empty: all articles, also imported ones, and all images of the folders.',
+        },
+      },
+      {
+        name: 'excludedTerms',
+        label: 'Leaves out',
+        type: 'relationship',
+        relationTo: 'terms',
+        hasMany: true,
+        admin: {
+          allowCreate: false,
+          allowEdit: false,
+          condition: showWhen(hasQuery),
+          description:
+            'Not those with any of these terms. Each import has a term of the group “Collection”: choose it to keep the articles of an import out. Picked ones are shown all the same.',
         },
       },
       {

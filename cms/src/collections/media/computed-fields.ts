@@ -25,13 +25,6 @@ export const computedFields = (): Field[] => [
     admin: { hidden: true, description: 'SHA-256 hash of the uploaded file.' },
   },
   {
-    name: 'uploadKey',
-    type: 'text',
-    unique: true,
-    access: readOnly,
-    admin: { hidden: true, description: 'By which a repeated upload is recognised.' },
-  },
-  {
     name: 'variants',
     type: 'json',
     access: readOnly,

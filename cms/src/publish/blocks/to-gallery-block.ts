@@ -1,5 +1,6 @@
 import type { GalleryBlock } from '@tessera/content'
 import { DEFAULT_LIGHTBOX, DEFAULT_TEXT_POSITION, PATTERN_IDS } from '@tessera/gallery/core'
+import { DEFAULT_PERIOD_LABEL } from '../../blocks/gallery/filter-fields'
 import { canFitShapes } from '../../blocks/gallery/conditions'
 import { CUSTOM } from '../../blocks/gallery/pattern-options'
 import type { GalleryRow } from '../rows/gallery-row'
@@ -15,9 +16,11 @@ export function toGalleryBlock(row: GalleryRow): GalleryBlock {
     layout: row.layout ?? 'mosaic',
     pattern: toPattern(row),
     fitShapes: canFitShapes({ ...row, layout: row.layout ?? 'mosaic' }) && (row.fitShapes ?? true),
+    ...(row.mirrorRepeats && (row.layout ?? 'mosaic') === 'mosaic' && { mirrorRepeats: true }),
     groups: (row.groups ?? []).flatMap(({ group, form, multiple }) =>
       group ? [{ group, form, multiple: multiple ?? false }] : [],
     ),
+    ...(row.period && { period: { label: row.periodLabel || DEFAULT_PERIOD_LABEL } }),
     search: row.search ?? false,
     sorts: row.sorts ?? [],
     ...gallerySources(row),
@@ -58,6 +61,7 @@ const toLightbox = (row: GalleryRow): GalleryBlock['lightbox'] =>
     : {
         slides: row.slides ?? DEFAULT_LIGHTBOX.slides,
         captions: row.captions ?? DEFAULT_LIGHTBOX.captions,
+        details: row.details ?? true,
         download: row.download ?? DEFAULT_LIGHTBOX.download,
         share: row.share ?? DEFAULT_LIGHTBOX.share,
         thumbnails: row.thumbnails ?? DEFAULT_LIGHTBOX.thumbnails,

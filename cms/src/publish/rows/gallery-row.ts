@@ -23,6 +23,7 @@ export const galleryRow = z.object({
   pattern: text,
   customPattern: optionalId,
   fitShapes: z.boolean().nullish(),
+  mirrorRepeats: z.boolean().nullish(),
   groups: z
     .array(
       z.object({
@@ -32,11 +33,14 @@ export const galleryRow = z.object({
       }),
     )
     .nullish(),
+  period: z.boolean().nullish(),
+  periodLabel: text,
   search: z.boolean().nullish(),
   sorts: z.array(z.enum(SORT_KEYS)).nullish(),
   works: z.enum(WORK_KINDS).nullish(),
   source: z.enum(['query', 'picked', 'both']),
   terms: ids,
+  excludedTerms: ids,
   from: isoDate,
   to: isoDate,
   picked: ids,
@@ -51,6 +55,7 @@ export const galleryRow = z.object({
   lightbox: z.boolean().nullish(),
   slides: z.enum(LIGHTBOX_SLIDES).nullish(),
   captions: z.boolean().nullish(),
+  details: z.boolean().nullish(),
   download: z.boolean().nullish(),
   share: z.boolean().nullish(),
   thumbnails: z.boolean().nullish(),

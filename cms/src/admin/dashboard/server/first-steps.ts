@@ -9,6 +9,12 @@ export interface FirstStep {
   /** Below the admin's path. */
   readonly path: `/${string}`
   readonly isDone: boolean
+  /** Another way, with a link of its own. */
+  readonly alternative?: {
+    readonly text: string
+    readonly label: string
+    readonly path: `/${string}`
+  }
 }
 
 /** Documents of the site's owner, not of the demo. */
@@ -42,6 +48,11 @@ export async function readFirstSteps(
       text: 'Drop as many files as you like. Titles, keywords and alt texts are read from them.',
       path: '/collections/media',
       isDone: images.totalDocs > 0,
+      alternative: {
+        text: 'Is there a list of works, or a site that you have already?',
+        label: 'Bring it over',
+        path: '/import',
+      },
     },
     {
       title: 'Make a gallery',

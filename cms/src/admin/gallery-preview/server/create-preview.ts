@@ -42,6 +42,7 @@ export async function createPreview(
   return {
     tiles: first.map((member) => toTile(member, covers)),
     matching: members.published,
+    excluded: members.excluded,
     unpublished: notShown('article'),
     heldBack: notShown('image'),
     unconfirmed: namedCount(members.unconfirmed.map(toReference)),
@@ -50,9 +51,16 @@ export async function createPreview(
       images.picked.filter((key) => !isKnown('image')(key)).length,
     withoutAlt,
     groups: groups.flatMap((group) => group ?? []),
+    hasPeriod: new Set(shown.flatMap(yearsOf)).size > 1,
     pattern,
   }
 }
+
+/** The first and the last year of a date. */
+const yearsOf = (member: Member): readonly number[] =>
+  [member.time, member.kind === 'article' ? member.timeEnd : null].flatMap((time) =>
+    time == null ? [] : new Date(time).getUTCFullYear(),
+  )
 
 const toReference = ({ key, title }: Member) => ({ id: key, label: title })
 

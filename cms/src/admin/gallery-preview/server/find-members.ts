@@ -1,5 +1,6 @@
 import { compileMembership, sortMembers, type GalleryMember } from '@tessera/content'
 import { gallerySources } from '../../../publish/blocks/gallery-sources'
+import { executeRaw } from '../../../database/execute-raw'
 import { findImages } from './find-images'
 import type { PayloadRequest, Where } from 'payload'
 import { z } from 'zod'
@@ -33,6 +34,8 @@ export interface Members {
   readonly published: number
   /** Images that match only by unconfirmed terms. */
   readonly unconfirmed: readonly Member[]
+  /** Number of published articles that would match without the excluded terms. */
+  readonly excluded: number
   /** False if there were more than `MAX_ARTICLES_READ`. */
   readonly isComplete: boolean
 }
@@ -53,12 +56,21 @@ export async function findMembers(
   const sources = gallerySources(request)
   const { query, picked } = sources.articles
   const where = toWhere(request)
-  const [pickedArticles, queried, images] = await Promise.all([
+  const remaining = query?.excludedTerms && (await findArticlesWithout(req, request, limit))
+  const [pickedArticles, queried, images, excluded] = await Promise.all([
     picked.length ? read(req, { id: { in: picked } }, { limit: picked.length }) : [],
-    query ? read(req, where, { limit, sort: SORT[order] }) : [],
+    query
+      ? read(req, remaining ? both(where, { id: { in: remaining } }) : where, {
+          limit,
+          sort: SORT[order],
+        })
+      : [],
     findImages(req, sources),
+    query?.excludedTerms
+      ? countPublished(req, both(where, { terms: { in: query.excludedTerms } }))
+      : 0,
   ])
-  const isComplete = queried.length < limit
+  const isComplete = queried.length < limit && (remaining?.length ?? 0) < limit
   const byKey = new Map([...pickedArticles, ...queried].map((article) => [article.key, article]))
   const articles = [...byKey.values()].filter(compileMembership(sources))
   const sorted = sortMembers([...articles, ...images.members], { order, arrangement, ...sources })
@@ -67,8 +79,9 @@ export async function findMembers(
     all: sorted,
     published: isComplete
       ? sorted.filter(({ isPublished }) => isPublished).length
-      : (await countPublished(req, where)) + shownImages,
+      : (await countPublished(req, where)) - excluded + shownImages,
     unconfirmed: images.unconfirmed,
+    excluded,
     isComplete,
   }
 }
@@ -85,6 +98,25 @@ function toWhere({ terms, from, to }: PreviewRequest): Where {
     ],
   }
 }
+
+const both = (...and: Where[]): Where => ({ and })
+
+/** Ids of articles without the excluded terms. Payload's `not_in` compares each term of an article by itself. */
+async function findArticlesWithout(
+  req: PayloadRequest,
+  { excludedTerms, order }: PreviewRequest,
+  limit: number,
+): Promise<readonly number[]> {
+  const rows = await executeRaw(
+    req,
+    `select "id" from "articles" where "deleted_at" is null and "id" not in (
+       select "parent_id" from "articles_rels"
+       where "path" = 'terms' and "terms_id" in (${excludedTerms.map(Number).join(',')})
+     ) order by "date" ${order === 'oldest' ? 'asc' : 'desc'} limit ${limit}`,
+  )
+  return rows.map((row) => idRow.parse(row).id)
+}
+const idRow = z.object({ id: z.number() })
 
 /** A range of dates matches with any of its days. */
 const fromDay = (day: string): Where => ({

@@ -25,6 +25,7 @@ export const previewRequest = z.object({
   works: z.enum(WORK_KINDS).catch('articles'),
   source: z.enum(WORK_SOURCES).catch('query'),
   terms: ids,
+  excludedTerms: ids,
   from: isoDate,
   to: isoDate,
   picked: ids,

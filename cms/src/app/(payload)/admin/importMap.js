@@ -29,10 +29,12 @@ import { LanguagesField as LanguagesField_f6e2d8dd87a8c1631a4878f09e4a02b5 } fro
 import { LanguagesCell as LanguagesCell_197861dc2d1e81e930d2359d2ff08c1a } from '../../../admin/languages/LanguagesCell'
 import { SavingControls as SavingControls_b888c217b787154d0d00e3b8d2e4eb15 } from '../../../admin/saving/SavingControls'
 import { PreviewButton as PreviewButton_679c320a020c069877363a14e474990a } from '../../../admin/preview/PreviewButton'
+import { VersionsPage as VersionsPage_48e4fd78084d727821b089c3fac8cd76 } from '../../../admin/versions/VersionsPage'
 import { PreviewPanel as PreviewPanel_458f32fe0b619603911a248da256814c } from '../../../admin/preview/PreviewPanel'
 import { GalleryIdField as GalleryIdField_c7cf18e67e296b09f00b59e79b57b515 } from '../../../admin/block-ids/GalleryIdField'
 import { PatternSelect as PatternSelect_0da6bdb67dfc2e8f7d85fb852f5aa432 } from '../../../admin/pattern-select/PatternSelect'
 import { GalleryPreview as GalleryPreview_06579861397a266323704c8fffca77b3 } from '../../../admin/gallery-preview/GalleryPreview'
+import { PeriodFilterField as PeriodFilterField_ea75fb2221f7175711d2d08022ed39c4 } from '../../../admin/period-filter/PeriodFilterField'
 import { BlockLabel as BlockLabel_cbad8b08e1ff25eec8f931b228aad356 } from '../../../admin/row-labels/BlockLabel'
 import { RowLabel as RowLabel_0b787a20ca011f56357cd9f16cfba30a } from '../../../admin/row-labels/RowLabel'
 import { ModalIdField as ModalIdField_b13d1dd985b4bdfbd53af6ef9091b030 } from '../../../admin/block-ids/ModalIdField'
@@ -55,12 +57,16 @@ import { ExportLink as ExportLink_2dc1123c886a26465702e64dbb4cbf1e } from '../..
 import { ThemePreview as ThemePreview_9e0e97c91a1a7e2e10bf6767fab76477 } from '../../../admin/theme-preview/ThemePreview'
 import { ColourField as ColourField_583120093345f281311338fd508d4406 } from '../../../admin/theme-preview/ColourField'
 import { LinkWarnings as LinkWarnings_9e53fbc2b85a2c51aa93743d248dadb3 } from '../../../admin/warnings/LinkWarnings'
+import { TransferLinks as TransferLinks_301cf4767045355a1d47892067c5582f } from '../../../admin/transfer/TransferLinks'
 import { AccessibleNames as AccessibleNames_4cdfcdb7d1bf372ffec801bc5c38c280 } from '../../../admin/accessible-names/AccessibleNames'
 import { SavingProvider as SavingProvider_47efcd30995000ab34c2fd60f9c19449 } from '../../../admin/saving/SavingProvider'
 import { UploadsProvider as UploadsProvider_cf75f82e3a772bda3afa5e3dc90b804d } from '../../../admin/uploads/UploadsProvider'
+import { BulkChanges as BulkChanges_b3fe3d0f2b5e259dc280bf06fe2d5619 } from '../../../admin/bulk-changes/BulkChanges'
 import { Dashboard as Dashboard_f4c94eb62e7d955ed6fcc34236a39620 } from '../../../admin/dashboard/Dashboard'
 import { SignInPage as SignInPage_87d5bf0d22905c174eebda7e73e19a67 } from '../../../admin/people/sign-in/SignInPage'
 import { ForgotPasswordPage as ForgotPasswordPage_3889e3ef6e71cf69c2d197989a7c5da5 } from '../../../admin/people/sign-in/ForgotPasswordPage'
+import { ImportPage as ImportPage_5d575fad1d849a5e76314ee826d50326 } from '../../../admin/import/ImportPage'
+import { ExportPage as ExportPage_07fae6617756762dc40305a8a86c69f9 } from '../../../admin/export/ExportPage'
 import { AltTextsPage as AltTextsPage_cc23090a9cf05a5581c71dac66ea4ddf } from '../../../admin/alt-texts/AltTextsPage'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -97,10 +103,12 @@ export const importMap = {
   "/admin/languages/LanguagesCell#LanguagesCell": LanguagesCell_197861dc2d1e81e930d2359d2ff08c1a,
   "/admin/saving/SavingControls#SavingControls": SavingControls_b888c217b787154d0d00e3b8d2e4eb15,
   "/admin/preview/PreviewButton#PreviewButton": PreviewButton_679c320a020c069877363a14e474990a,
+  "/admin/versions/VersionsPage#VersionsPage": VersionsPage_48e4fd78084d727821b089c3fac8cd76,
   "/admin/preview/PreviewPanel#PreviewPanel": PreviewPanel_458f32fe0b619603911a248da256814c,
   "/admin/block-ids/GalleryIdField#GalleryIdField": GalleryIdField_c7cf18e67e296b09f00b59e79b57b515,
   "/admin/pattern-select/PatternSelect#PatternSelect": PatternSelect_0da6bdb67dfc2e8f7d85fb852f5aa432,
   "/admin/gallery-preview/GalleryPreview#GalleryPreview": GalleryPreview_06579861397a266323704c8fffca77b3,
+  "/admin/period-filter/PeriodFilterField#PeriodFilterField": PeriodFilterField_ea75fb2221f7175711d2d08022ed39c4,
   "/admin/row-labels/BlockLabel#BlockLabel": BlockLabel_cbad8b08e1ff25eec8f931b228aad356,
   "/admin/row-labels/RowLabel#RowLabel": RowLabel_0b787a20ca011f56357cd9f16cfba30a,
   "/admin/block-ids/ModalIdField#ModalIdField": ModalIdField_b13d1dd985b4bdfbd53af6ef9091b030,
@@ -123,12 +131,16 @@ export const importMap = {
   "/admin/theme-preview/ThemePreview#ThemePreview": ThemePreview_9e0e97c91a1a7e2e10bf6767fab76477,
   "/admin/theme-preview/ColourField#ColourField": ColourField_583120093345f281311338fd508d4406,
   "/admin/warnings/LinkWarnings#LinkWarnings": LinkWarnings_9e53fbc2b85a2c51aa93743d248dadb3,
+  "/admin/transfer/TransferLinks#TransferLinks": TransferLinks_301cf4767045355a1d47892067c5582f,
   "/admin/accessible-names/AccessibleNames#AccessibleNames": AccessibleNames_4cdfcdb7d1bf372ffec801bc5c38c280,
   "/admin/saving/SavingProvider#SavingProvider": SavingProvider_47efcd30995000ab34c2fd60f9c19449,
   "/admin/uploads/UploadsProvider#UploadsProvider": UploadsProvider_cf75f82e3a772bda3afa5e3dc90b804d,
+  "/admin/bulk-changes/BulkChanges#BulkChanges": BulkChanges_b3fe3d0f2b5e259dc280bf06fe2d5619,
   "/admin/dashboard/Dashboard#Dashboard": Dashboard_f4c94eb62e7d955ed6fcc34236a39620,
   "/admin/people/sign-in/SignInPage#SignInPage": SignInPage_87d5bf0d22905c174eebda7e73e19a67,
   "/admin/people/sign-in/ForgotPasswordPage#ForgotPasswordPage": ForgotPasswordPage_3889e3ef6e71cf69c2d197989a7c5da5,
+  "/admin/import/ImportPage#ImportPage": ImportPage_5d575fad1d849a5e76314ee826d50326,
+  "/admin/export/ExportPage#ExportPage": ExportPage_07fae6617756762dc40305a8a86c69f9,
   "/admin/alt-texts/AltTextsPage#AltTextsPage": AltTextsPage_cc23090a9cf05a5581c71dac66ea4ddf,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -13,6 +13,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`import_batch\` text,
   	\`import_key\` text,
   	\`created_by_id\` integer,
+  	\`saved_by\` text,
   	\`last_changes\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -72,6 +73,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_import_batch\` text,
   	\`version_import_key\` text,
   	\`version_created_by_id\` integer,
+  	\`version_saved_by\` text,
   	\`version_last_changes\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
@@ -173,12 +175,15 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`pattern\` text DEFAULT '4',
   	\`custom_pattern_id\` integer,
   	\`fit_shapes\` integer DEFAULT true,
+  	\`mirror_repeats\` integer DEFAULT false,
   	\`works\` text DEFAULT 'articles',
   	\`source\` text DEFAULT 'query',
   	\`from\` text,
   	\`to\` text,
   	\`order\` text DEFAULT 'newest',
   	\`arrangement\` text,
+  	\`period\` integer DEFAULT false,
+  	\`period_label\` text,
   	\`search\` integer DEFAULT false,
   	\`paging\` text DEFAULT 'more',
   	\`page_size\` numeric DEFAULT 24,
@@ -191,6 +196,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`slides\` text DEFAULT 'images',
   	\`tile_click\` text DEFAULT 'article',
   	\`captions\` integer DEFAULT true,
+  	\`details\` integer DEFAULT true,
   	\`download\` integer DEFAULT false,
   	\`share\` integer DEFAULT true,
   	\`thumbnails\` integer DEFAULT false,
@@ -406,7 +412,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`show_title\` integer DEFAULT true,
   	\`import_batch\` text,
+  	\`import_key\` text,
   	\`created_by_id\` integer,
+  	\`saved_by\` text,
   	\`last_changes\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -416,6 +424,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE INDEX \`pages_import_batch_idx\` ON \`pages\` (\`import_batch\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`pages_import_key_idx\` ON \`pages\` (\`import_key\`);`)
   await db.run(sql`CREATE INDEX \`pages_created_by_idx\` ON \`pages\` (\`created_by_id\`);`)
   await db.run(sql`CREATE INDEX \`pages_updated_at_idx\` ON \`pages\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`pages_created_at_idx\` ON \`pages\` (\`created_at\`);`)
@@ -502,12 +511,15 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`pattern\` text DEFAULT '4',
   	\`custom_pattern_id\` integer,
   	\`fit_shapes\` integer DEFAULT true,
+  	\`mirror_repeats\` integer DEFAULT false,
   	\`works\` text DEFAULT 'articles',
   	\`source\` text DEFAULT 'query',
   	\`from\` text,
   	\`to\` text,
   	\`order\` text DEFAULT 'newest',
   	\`arrangement\` text,
+  	\`period\` integer DEFAULT false,
+  	\`period_label\` text,
   	\`search\` integer DEFAULT false,
   	\`paging\` text DEFAULT 'more',
   	\`page_size\` numeric DEFAULT 24,
@@ -520,6 +532,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`slides\` text DEFAULT 'images',
   	\`tile_click\` text DEFAULT 'article',
   	\`captions\` integer DEFAULT true,
+  	\`details\` integer DEFAULT true,
   	\`download\` integer DEFAULT false,
   	\`share\` integer DEFAULT true,
   	\`thumbnails\` integer DEFAULT false,
@@ -749,7 +762,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`parent_id\` integer,
   	\`version_show_title\` integer DEFAULT true,
   	\`version_import_batch\` text,
+  	\`version_import_key\` text,
   	\`version_created_by_id\` integer,
+  	\`version_saved_by\` text,
   	\`version_last_changes\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
@@ -767,6 +782,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`_pages_v_parent_idx\` ON \`_pages_v\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_pages_v_version_version_import_batch_idx\` ON \`_pages_v\` (\`version_import_batch\`);`)
+  await db.run(sql`CREATE INDEX \`_pages_v_version_version_import_key_idx\` ON \`_pages_v\` (\`version_import_key\`);`)
   await db.run(sql`CREATE INDEX \`_pages_v_version_version_created_by_idx\` ON \`_pages_v\` (\`version_created_by_id\`);`)
   await db.run(sql`CREATE INDEX \`_pages_v_version_version_updated_at_idx\` ON \`_pages_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_pages_v_version_version_created_at_idx\` ON \`_pages_v\` (\`version_created_at\`);`)
@@ -844,7 +860,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`thumb_hash\` text,
   	\`edge_colour\` text,
   	\`file_hash\` text,
-  	\`upload_key\` text,
   	\`variants\` text,
   	\`rotation\` numeric,
   	\`pending\` text,
@@ -854,6 +869,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`library_view\` text,
   	\`import_batch\` text,
   	\`created_by_id\` integer,
+  	\`saved_by\` text,
   	\`last_changes\` text,
   	\`folder_id\` integer,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -875,7 +891,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`media_date_idx\` ON \`media\` (\`date\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`media_slug_idx\` ON \`media\` (\`slug\`);`)
   await db.run(sql`CREATE INDEX \`media_file_hash_idx\` ON \`media\` (\`file_hash\`);`)
-  await db.run(sql`CREATE UNIQUE INDEX \`media_upload_key_idx\` ON \`media\` (\`upload_key\`);`)
   await db.run(sql`CREATE INDEX \`media_processing_idx\` ON \`media\` (\`processing\`);`)
   await db.run(sql`CREATE INDEX \`media_processing_error_idx\` ON \`media\` (\`processing_error\`);`)
   await db.run(sql`CREATE INDEX \`media_import_batch_idx\` ON \`media\` (\`import_batch\`);`)
@@ -920,6 +935,114 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`media_rels_parent_idx\` ON \`media_rels\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`media_rels_path_idx\` ON \`media_rels\` (\`path\`);`)
   await db.run(sql`CREATE INDEX \`media_rels_terms_id_idx\` ON \`media_rels\` (\`terms_id\`);`)
+  await db.run(sql`CREATE TABLE \`_media_v\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`parent_id\` integer,
+  	\`version_decorative\` integer DEFAULT false,
+  	\`version_do_not_crop\` integer DEFAULT false,
+  	\`version_show_caption\` integer DEFAULT false,
+  	\`version_creator\` text,
+  	\`version_credit\` text,
+  	\`version_license\` text,
+  	\`version_license_text\` text,
+  	\`version_license_url\` text,
+  	\`version_copyright\` text,
+  	\`version_source_url\` text,
+  	\`version_camera_data_camera\` text,
+  	\`version_camera_data_lens\` text,
+  	\`version_camera_data_exposure\` text,
+  	\`version_camera_data_aperture\` text,
+  	\`version_camera_data_iso\` text,
+  	\`version_camera_data_focal_length\` text,
+  	\`version_latitude\` numeric,
+  	\`version_longitude\` numeric,
+  	\`version_publish_position\` integer DEFAULT false,
+  	\`version_date\` text,
+  	\`version_slug\` text,
+  	\`version_thumb_hash\` text,
+  	\`version_edge_colour\` text,
+  	\`version_file_hash\` text,
+  	\`version_variants\` text,
+  	\`version_rotation\` numeric,
+  	\`version_pending\` text,
+  	\`version_processing\` text,
+  	\`version_processing_error\` text,
+  	\`version_previous_files\` text,
+  	\`version_library_view\` text,
+  	\`version_import_batch\` text,
+  	\`version_created_by_id\` integer,
+  	\`version_saved_by\` text,
+  	\`version_last_changes\` text,
+  	\`version_folder_id\` integer,
+  	\`version_updated_at\` text,
+  	\`version_created_at\` text,
+  	\`version_deleted_at\` text,
+  	\`version_url\` text,
+  	\`version_thumbnail_u_r_l\` text,
+  	\`version_filename\` text,
+  	\`version_mime_type\` text,
+  	\`version_filesize\` numeric,
+  	\`version_width\` numeric,
+  	\`version_height\` numeric,
+  	\`version_focal_x\` numeric,
+  	\`version_focal_y\` numeric,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_created_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_folder_id\`) REFERENCES \`payload_folders\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_media_v_parent_idx\` ON \`_media_v\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_media_v_version_version_date_idx\` ON \`_media_v\` (\`version_date\`);`)
+  await db.run(sql`CREATE INDEX \`_media_v_version_version_slug_idx\` ON \`_media_v\` (\`version_slug\`);`)
+  await db.run(sql`CREATE INDEX \`_media_v_version_version_file_hash_idx\` ON \`_media_v\` (\`version_file_hash\`);`)
+  await db.run(sql`CREATE INDEX \`_media_v_version_version_processing_idx\` ON \`_media_v\` (\`version_processing\`);`)
+  await db.run(sql`CREATE INDEX \`_media_v_version_version_processing_error_idx\` ON \`_media_v\` (\`version_processing_error\`);`)
+  await db.run(sql`CREATE INDEX \`_media_v_version_version_import_batch_idx\` ON \`_media_v\` (\`version_import_batch\`);`)
+  await db.run(sql`CREATE INDEX \`_media_v_version_version_created_by_idx\` ON \`_media_v\` (\`version_created_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`_media_v_version_version_folder_idx\` ON \`_media_v\` (\`version_folder_id\`);`)
+  await db.run(sql`CREATE INDEX \`_media_v_version_version_updated_at_idx\` ON \`_media_v\` (\`version_updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_media_v_version_version_created_at_idx\` ON \`_media_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_media_v_version_version_deleted_at_idx\` ON \`_media_v\` (\`version_deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`_media_v_version_version_filename_idx\` ON \`_media_v\` (\`version_filename\`);`)
+  await db.run(sql`CREATE INDEX \`_media_v_created_at_idx\` ON \`_media_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_media_v_updated_at_idx\` ON \`_media_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE TABLE \`_media_v_locales\` (
+  	\`version_alt\` text,
+  	\`version_title\` text,
+  	\`version_caption\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_media_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`_media_v_locales_locale_parent_id_unique\` ON \`_media_v_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_media_v_texts\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`text\` text,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`_media_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_media_v_texts_order_parent\` ON \`_media_v_texts\` (\`order\`,\`parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_media_v_rels\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer,
+  	\`parent_id\` integer NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`terms_id\` integer,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`_media_v\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`terms_id\`) REFERENCES \`terms\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_media_v_rels_order_idx\` ON \`_media_v_rels\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`_media_v_rels_parent_idx\` ON \`_media_v_rels\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_media_v_rels_path_idx\` ON \`_media_v_rels\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`_media_v_rels_terms_id_idx\` ON \`_media_v_rels\` (\`terms_id\`);`)
   await db.run(sql`CREATE TABLE \`videos_subtitles\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -1000,6 +1123,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`slug\` text,
   	\`name\` text,
   	\`import_batch\` text,
+  	\`saved_by\` text,
   	\`last_changes\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -1025,6 +1149,46 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`terms_locales_locale_parent_id_unique\` ON \`terms_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_terms_v\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`parent_id\` integer,
+  	\`version__terms_terms_order\` text,
+  	\`version_group_id\` integer NOT NULL,
+  	\`version_slug\` text,
+  	\`version_name\` text,
+  	\`version_import_batch\` text,
+  	\`version_saved_by\` text,
+  	\`version_last_changes\` text,
+  	\`version_updated_at\` text,
+  	\`version_created_at\` text,
+  	\`version_deleted_at\` text,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`terms\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_group_id\`) REFERENCES \`filter_groups\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_terms_v_parent_idx\` ON \`_terms_v\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_terms_v_version_version__terms_terms_order_idx\` ON \`_terms_v\` (\`version__terms_terms_order\`);`)
+  await db.run(sql`CREATE INDEX \`_terms_v_version_version_group_idx\` ON \`_terms_v\` (\`version_group_id\`);`)
+  await db.run(sql`CREATE INDEX \`_terms_v_version_version_slug_idx\` ON \`_terms_v\` (\`version_slug\`);`)
+  await db.run(sql`CREATE INDEX \`_terms_v_version_version_name_idx\` ON \`_terms_v\` (\`version_name\`);`)
+  await db.run(sql`CREATE INDEX \`_terms_v_version_version_import_batch_idx\` ON \`_terms_v\` (\`version_import_batch\`);`)
+  await db.run(sql`CREATE INDEX \`_terms_v_version_version_updated_at_idx\` ON \`_terms_v\` (\`version_updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_terms_v_version_version_created_at_idx\` ON \`_terms_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_terms_v_version_version_deleted_at_idx\` ON \`_terms_v\` (\`version_deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`_terms_v_created_at_idx\` ON \`_terms_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_terms_v_updated_at_idx\` ON \`_terms_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`version_group_version_slug_idx\` ON \`_terms_v\` (\`version_group_id\`,\`version_slug\`);`)
+  await db.run(sql`CREATE TABLE \`_terms_v_locales\` (
+  	\`version_label\` text NOT NULL,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_terms_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`_terms_v_locales_locale_parent_id_unique\` ON \`_terms_v_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`patterns\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`label\` text NOT NULL,
@@ -1186,6 +1350,25 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`preview_links_expires_idx\` ON \`preview_links\` (\`expires\`);`)
   await db.run(sql`CREATE INDEX \`preview_links_updated_at_idx\` ON \`preview_links\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`preview_links_created_at_idx\` ON \`preview_links\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`idempotency_keys\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`key\` text NOT NULL,
+  	\`content\` text NOT NULL,
+  	\`document\` numeric NOT NULL,
+  	\`at\` text NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`idempotency_keys_key_idx\` ON \`idempotency_keys\` (\`key\`);`)
+  await db.run(sql`CREATE INDEX \`idempotency_keys_at_idx\` ON \`idempotency_keys\` (\`at\`);`)
+  await db.run(sql`CREATE TABLE \`bulk_changes\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`user\` numeric NOT NULL,
+  	\`at\` text NOT NULL,
+  	\`change\` text NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`bulk_changes_user_idx\` ON \`bulk_changes\` (\`user\`);`)
+  await db.run(sql`CREATE INDEX \`bulk_changes_at_idx\` ON \`bulk_changes\` (\`at\`);`)
   await db.run(sql`CREATE TABLE \`payload_kv\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`key\` text NOT NULL,
@@ -1356,6 +1539,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`feeds\` text DEFAULT 'full',
   	\`frame_hosts\` text,
   	\`import_batch\` text,
+  	\`saved_by\` text,
   	\`last_changes\` text,
   	\`updated_at\` text,
   	\`created_at\` text,
@@ -1376,6 +1560,55 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`site_locales_locale_parent_id_unique\` ON \`site_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_site_v_version_scripts\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`name\` text NOT NULL,
+  	\`kind\` text DEFAULT 'code' NOT NULL,
+  	\`code\` text,
+  	\`file\` text,
+  	\`needs_consent\` integer DEFAULT false,
+  	\`_uuid\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_site_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_site_v_version_scripts_order_idx\` ON \`_site_v_version_scripts\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_site_v_version_scripts_parent_id_idx\` ON \`_site_v_version_scripts\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_site_v\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`version_logo_id\` integer,
+  	\`version_icon_id\` integer,
+  	\`version_search\` integer DEFAULT true,
+  	\`version_related\` integer DEFAULT true,
+  	\`version_feeds\` text DEFAULT 'full',
+  	\`version_frame_hosts\` text,
+  	\`version_import_batch\` text,
+  	\`version_saved_by\` text,
+  	\`version_last_changes\` text,
+  	\`version_updated_at\` text,
+  	\`version_created_at\` text,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`version_logo_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_icon_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_site_v_version_version_logo_idx\` ON \`_site_v\` (\`version_logo_id\`);`)
+  await db.run(sql`CREATE INDEX \`_site_v_version_version_icon_idx\` ON \`_site_v\` (\`version_icon_id\`);`)
+  await db.run(sql`CREATE INDEX \`_site_v_version_version_import_batch_idx\` ON \`_site_v\` (\`version_import_batch\`);`)
+  await db.run(sql`CREATE INDEX \`_site_v_created_at_idx\` ON \`_site_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_site_v_updated_at_idx\` ON \`_site_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE TABLE \`_site_v_locales\` (
+  	\`version_name\` text DEFAULT 'Tessera' NOT NULL,
+  	\`version_description\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_site_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`_site_v_locales_locale_parent_id_unique\` ON \`_site_v_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`theme\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`preset\` text DEFAULT 'classic' NOT NULL,
@@ -1391,11 +1624,37 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`heading_scale\` text DEFAULT 'normal' NOT NULL,
   	\`radius\` numeric DEFAULT 2,
   	\`density\` text DEFAULT 'normal' NOT NULL,
+  	\`saved_by\` text,
   	\`last_changes\` text,
   	\`updated_at\` text,
   	\`created_at\` text
   );
   `)
+  await db.run(sql`CREATE TABLE \`_theme_v\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`version_preset\` text DEFAULT 'classic' NOT NULL,
+  	\`version_color_scheme\` text DEFAULT 'auto' NOT NULL,
+  	\`version_light_paper\` text DEFAULT '#fbfaf7' NOT NULL,
+  	\`version_light_ink\` text DEFAULT '#1a1613' NOT NULL,
+  	\`version_light_accent\` text DEFAULT '#a8341d' NOT NULL,
+  	\`version_dark_paper\` text DEFAULT '#14110f' NOT NULL,
+  	\`version_dark_ink\` text DEFAULT '#ebe5db' NOT NULL,
+  	\`version_dark_accent\` text DEFAULT '#f09a73' NOT NULL,
+  	\`version_fonts\` text DEFAULT 'editorial' NOT NULL,
+  	\`version_text_size\` text DEFAULT 'normal' NOT NULL,
+  	\`version_heading_scale\` text DEFAULT 'normal' NOT NULL,
+  	\`version_radius\` numeric DEFAULT 2,
+  	\`version_density\` text DEFAULT 'normal' NOT NULL,
+  	\`version_saved_by\` text,
+  	\`version_last_changes\` text,
+  	\`version_updated_at\` text,
+  	\`version_created_at\` text,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_theme_v_created_at_idx\` ON \`_theme_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_theme_v_updated_at_idx\` ON \`_theme_v\` (\`updated_at\`);`)
   await db.run(sql`CREATE TABLE \`menu_items_links\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` text NOT NULL,
@@ -1427,6 +1686,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE TABLE \`menu\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`import_batch\` text,
+  	\`saved_by\` text,
   	\`last_changes\` text,
   	\`updated_at\` text,
   	\`created_at\` text
@@ -1452,6 +1712,69 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`menu_rels_locale_idx\` ON \`menu_rels\` (\`locale\`);`)
   await db.run(sql`CREATE INDEX \`menu_rels_pages_id_idx\` ON \`menu_rels\` (\`pages_id\`,\`locale\`);`)
   await db.run(sql`CREATE INDEX \`menu_rels_articles_id_idx\` ON \`menu_rels\` (\`articles_id\`,\`locale\`);`)
+  await db.run(sql`CREATE TABLE \`_menu_v_version_items_links\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`label\` text NOT NULL,
+  	\`kind\` text DEFAULT 'document' NOT NULL,
+  	\`url\` text,
+  	\`_uuid\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_menu_v_version_items\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_menu_v_version_items_links_order_idx\` ON \`_menu_v_version_items_links\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_menu_v_version_items_links_parent_id_idx\` ON \`_menu_v_version_items_links\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_menu_v_version_items_links_locale_idx\` ON \`_menu_v_version_items_links\` (\`_locale\`);`)
+  await db.run(sql`CREATE TABLE \`_menu_v_version_items\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`label\` text NOT NULL,
+  	\`kind\` text DEFAULT 'document' NOT NULL,
+  	\`url\` text,
+  	\`_uuid\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_menu_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_menu_v_version_items_order_idx\` ON \`_menu_v_version_items\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_menu_v_version_items_parent_id_idx\` ON \`_menu_v_version_items\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_menu_v_version_items_locale_idx\` ON \`_menu_v_version_items\` (\`_locale\`);`)
+  await db.run(sql`CREATE TABLE \`_menu_v\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`version_import_batch\` text,
+  	\`version_saved_by\` text,
+  	\`version_last_changes\` text,
+  	\`version_updated_at\` text,
+  	\`version_created_at\` text,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_menu_v_version_version_import_batch_idx\` ON \`_menu_v\` (\`version_import_batch\`);`)
+  await db.run(sql`CREATE INDEX \`_menu_v_created_at_idx\` ON \`_menu_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_menu_v_updated_at_idx\` ON \`_menu_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE TABLE \`_menu_v_rels\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer,
+  	\`parent_id\` integer NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`locale\` text,
+  	\`pages_id\` integer,
+  	\`articles_id\` integer,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`_menu_v\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`pages_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`articles_id\`) REFERENCES \`articles\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_menu_v_rels_order_idx\` ON \`_menu_v_rels\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`_menu_v_rels_parent_idx\` ON \`_menu_v_rels\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_menu_v_rels_path_idx\` ON \`_menu_v_rels\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`_menu_v_rels_locale_idx\` ON \`_menu_v_rels\` (\`locale\`);`)
+  await db.run(sql`CREATE INDEX \`_menu_v_rels_pages_id_idx\` ON \`_menu_v_rels\` (\`pages_id\`,\`locale\`);`)
+  await db.run(sql`CREATE INDEX \`_menu_v_rels_articles_id_idx\` ON \`_menu_v_rels\` (\`articles_id\`,\`locale\`);`)
   await db.run(sql`CREATE TABLE \`footer_columns\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -1482,6 +1805,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE TABLE \`footer\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`import_batch\` text,
+  	\`saved_by\` text,
   	\`last_changes\` text,
   	\`updated_at\` text,
   	\`created_at\` text
@@ -1516,6 +1840,77 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`footer_rels_locale_idx\` ON \`footer_rels\` (\`locale\`);`)
   await db.run(sql`CREATE INDEX \`footer_rels_pages_id_idx\` ON \`footer_rels\` (\`pages_id\`,\`locale\`);`)
   await db.run(sql`CREATE INDEX \`footer_rels_articles_id_idx\` ON \`footer_rels\` (\`articles_id\`,\`locale\`);`)
+  await db.run(sql`CREATE TABLE \`_footer_v_version_columns\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`title\` text,
+  	\`content\` text,
+  	\`_uuid\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_footer_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_footer_v_version_columns_order_idx\` ON \`_footer_v_version_columns\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_footer_v_version_columns_parent_id_idx\` ON \`_footer_v_version_columns\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_footer_v_version_columns_locale_idx\` ON \`_footer_v_version_columns\` (\`_locale\`);`)
+  await db.run(sql`CREATE TABLE \`_footer_v_version_links\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`label\` text NOT NULL,
+  	\`kind\` text DEFAULT 'document' NOT NULL,
+  	\`url\` text,
+  	\`_uuid\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_footer_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_footer_v_version_links_order_idx\` ON \`_footer_v_version_links\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_footer_v_version_links_parent_id_idx\` ON \`_footer_v_version_links\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_footer_v_version_links_locale_idx\` ON \`_footer_v_version_links\` (\`_locale\`);`)
+  await db.run(sql`CREATE TABLE \`_footer_v\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`version_import_batch\` text,
+  	\`version_saved_by\` text,
+  	\`version_last_changes\` text,
+  	\`version_updated_at\` text,
+  	\`version_created_at\` text,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_footer_v_version_version_import_batch_idx\` ON \`_footer_v\` (\`version_import_batch\`);`)
+  await db.run(sql`CREATE INDEX \`_footer_v_created_at_idx\` ON \`_footer_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_footer_v_updated_at_idx\` ON \`_footer_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE TABLE \`_footer_v_locales\` (
+  	\`version_note\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_footer_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`_footer_v_locales_locale_parent_id_unique\` ON \`_footer_v_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_footer_v_rels\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer,
+  	\`parent_id\` integer NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`locale\` text,
+  	\`pages_id\` integer,
+  	\`articles_id\` integer,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`_footer_v\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`pages_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`articles_id\`) REFERENCES \`articles\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_footer_v_rels_order_idx\` ON \`_footer_v_rels\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`_footer_v_rels_parent_idx\` ON \`_footer_v_rels\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_footer_v_rels_path_idx\` ON \`_footer_v_rels\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`_footer_v_rels_locale_idx\` ON \`_footer_v_rels\` (\`locale\`);`)
+  await db.run(sql`CREATE INDEX \`_footer_v_rels_pages_id_idx\` ON \`_footer_v_rels\` (\`pages_id\`,\`locale\`);`)
+  await db.run(sql`CREATE INDEX \`_footer_v_rels_articles_id_idx\` ON \`_footer_v_rels\` (\`articles_id\`,\`locale\`);`)
   await db.run(sql`CREATE TABLE \`sign_in\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`requires_second_factor\` integer DEFAULT false,
@@ -1573,6 +1968,10 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`media_locales\`;`)
   await db.run(sql`DROP TABLE \`media_texts\`;`)
   await db.run(sql`DROP TABLE \`media_rels\`;`)
+  await db.run(sql`DROP TABLE \`_media_v\`;`)
+  await db.run(sql`DROP TABLE \`_media_v_locales\`;`)
+  await db.run(sql`DROP TABLE \`_media_v_texts\`;`)
+  await db.run(sql`DROP TABLE \`_media_v_rels\`;`)
   await db.run(sql`DROP TABLE \`videos_subtitles\`;`)
   await db.run(sql`DROP TABLE \`videos\`;`)
   await db.run(sql`DROP TABLE \`videos_locales\`;`)
@@ -1580,6 +1979,8 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`filter_groups_locales\`;`)
   await db.run(sql`DROP TABLE \`terms\`;`)
   await db.run(sql`DROP TABLE \`terms_locales\`;`)
+  await db.run(sql`DROP TABLE \`_terms_v\`;`)
+  await db.run(sql`DROP TABLE \`_terms_v_locales\`;`)
   await db.run(sql`DROP TABLE \`patterns\`;`)
   await db.run(sql`DROP TABLE \`redirects\`;`)
   await db.run(sql`DROP TABLE \`redirects_rels\`;`)
@@ -1591,6 +1992,8 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`publications\`;`)
   await db.run(sql`DROP TABLE \`pending_publications\`;`)
   await db.run(sql`DROP TABLE \`preview_links\`;`)
+  await db.run(sql`DROP TABLE \`idempotency_keys\`;`)
+  await db.run(sql`DROP TABLE \`bulk_changes\`;`)
   await db.run(sql`DROP TABLE \`payload_kv\`;`)
   await db.run(sql`DROP TABLE \`payload_jobs_log\`;`)
   await db.run(sql`DROP TABLE \`payload_jobs\`;`)
@@ -1603,15 +2006,28 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`site_scripts\`;`)
   await db.run(sql`DROP TABLE \`site\`;`)
   await db.run(sql`DROP TABLE \`site_locales\`;`)
+  await db.run(sql`DROP TABLE \`_site_v_version_scripts\`;`)
+  await db.run(sql`DROP TABLE \`_site_v\`;`)
+  await db.run(sql`DROP TABLE \`_site_v_locales\`;`)
   await db.run(sql`DROP TABLE \`theme\`;`)
+  await db.run(sql`DROP TABLE \`_theme_v\`;`)
   await db.run(sql`DROP TABLE \`menu_items_links\`;`)
   await db.run(sql`DROP TABLE \`menu_items\`;`)
   await db.run(sql`DROP TABLE \`menu\`;`)
   await db.run(sql`DROP TABLE \`menu_rels\`;`)
+  await db.run(sql`DROP TABLE \`_menu_v_version_items_links\`;`)
+  await db.run(sql`DROP TABLE \`_menu_v_version_items\`;`)
+  await db.run(sql`DROP TABLE \`_menu_v\`;`)
+  await db.run(sql`DROP TABLE \`_menu_v_rels\`;`)
   await db.run(sql`DROP TABLE \`footer_columns\`;`)
   await db.run(sql`DROP TABLE \`footer_links\`;`)
   await db.run(sql`DROP TABLE \`footer\`;`)
   await db.run(sql`DROP TABLE \`footer_locales\`;`)
   await db.run(sql`DROP TABLE \`footer_rels\`;`)
+  await db.run(sql`DROP TABLE \`_footer_v_version_columns\`;`)
+  await db.run(sql`DROP TABLE \`_footer_v_version_links\`;`)
+  await db.run(sql`DROP TABLE \`_footer_v\`;`)
+  await db.run(sql`DROP TABLE \`_footer_v_locales\`;`)
+  await db.run(sql`DROP TABLE \`_footer_v_rels\`;`)
   await db.run(sql`DROP TABLE \`sign_in\`;`)
 }

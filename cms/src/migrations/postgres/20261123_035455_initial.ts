@@ -53,24 +53,37 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum__pages_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum_media_license" AS ENUM('cc0', 'public-domain', 'cc-by', 'cc-by-sa', 'cc-by-nd', 'cc-by-nc', 'cc-by-nc-sa', 'cc-by-nc-nd', 'in-copyright', 'in-copyright-eu-orphan', 'in-copyright-educational', 'in-copyright-non-commercial', 'in-copyright-unlocatable', 'no-copyright-contractual', 'no-copyright-non-commercial', 'no-copyright-other', 'no-copyright-us', 'not-evaluated', 'undetermined', 'no-known-copyright', 'other');
   CREATE TYPE "public"."enum_media_library_view" AS ENUM('no-alt', 'too-small', 'unused', 'duplicates');
+  CREATE TYPE "public"."enum__media_v_version_license" AS ENUM('cc0', 'public-domain', 'cc-by', 'cc-by-sa', 'cc-by-nd', 'cc-by-nc', 'cc-by-nc-sa', 'cc-by-nc-nd', 'in-copyright', 'in-copyright-eu-orphan', 'in-copyright-educational', 'in-copyright-non-commercial', 'in-copyright-unlocatable', 'no-copyright-contractual', 'no-copyright-non-commercial', 'no-copyright-other', 'no-copyright-us', 'not-evaluated', 'undetermined', 'no-known-copyright', 'other');
+  CREATE TYPE "public"."enum__media_v_version_library_view" AS ENUM('no-alt', 'too-small', 'unused', 'duplicates');
   CREATE TYPE "public"."enum_redirects_kind" AS ENUM('document', 'url');
   CREATE TYPE "public"."enum_redirects_status" AS ENUM('301', '302');
   CREATE TYPE "public"."enum_users_role" AS ENUM('author', 'editor', 'admin');
-  CREATE TYPE "public"."enum_audit_log_action" AS ENUM('created', 'saved', 'saved-draft', 'published', 'unpublished', 'trashed', 'restored', 'deleted', 'signed-in', 'sign-in-refused', 'signed-out', 'ended-sessions', 'second-factor-on', 'second-factor-off', 'new-recovery-codes', 'recovery-code', 'password-link', 'refused');
+  CREATE TYPE "public"."enum_audit_log_action" AS ENUM('created', 'saved', 'saved-draft', 'published', 'unpublished', 'trashed', 'restored', 'deleted', 'signed-in', 'sign-in-refused', 'signed-out', 'ended-sessions', 'second-factor-on', 'second-factor-off', 'new-recovery-codes', 'recovery-code', 'password-link', 'import-started', 'import-paused', 'import-ended', 'import-undone', 'exported', 'refused');
   CREATE TYPE "public"."enum_payload_jobs_log_task_slug" AS ENUM('inline', 'schedulePublish');
   CREATE TYPE "public"."enum_payload_jobs_log_state" AS ENUM('failed', 'succeeded');
   CREATE TYPE "public"."enum_payload_jobs_task_slug" AS ENUM('inline', 'schedulePublish');
   CREATE TYPE "public"."enum_site_scripts_kind" AS ENUM('code', 'file');
   CREATE TYPE "public"."enum_site_feeds" AS ENUM('full', 'excerpt', 'off');
+  CREATE TYPE "public"."enum__site_v_version_scripts_kind" AS ENUM('code', 'file');
+  CREATE TYPE "public"."enum__site_v_version_feeds" AS ENUM('full', 'excerpt', 'off');
   CREATE TYPE "public"."enum_theme_preset" AS ENUM('classic', 'gallery', 'night', 'garden', 'custom');
   CREATE TYPE "public"."enum_theme_color_scheme" AS ENUM('auto', 'light', 'dark');
   CREATE TYPE "public"."enum_theme_fonts" AS ENUM('editorial', 'book', 'plain', 'poster', 'soft', 'system');
   CREATE TYPE "public"."enum_theme_text_size" AS ENUM('small', 'normal', 'large');
   CREATE TYPE "public"."enum_theme_heading_scale" AS ENUM('small', 'normal', 'large');
   CREATE TYPE "public"."enum_theme_density" AS ENUM('compact', 'normal', 'spacious');
+  CREATE TYPE "public"."enum__theme_v_version_preset" AS ENUM('classic', 'gallery', 'night', 'garden', 'custom');
+  CREATE TYPE "public"."enum__theme_v_version_color_scheme" AS ENUM('auto', 'light', 'dark');
+  CREATE TYPE "public"."enum__theme_v_version_fonts" AS ENUM('editorial', 'book', 'plain', 'poster', 'soft', 'system');
+  CREATE TYPE "public"."enum__theme_v_version_text_size" AS ENUM('small', 'normal', 'large');
+  CREATE TYPE "public"."enum__theme_v_version_heading_scale" AS ENUM('small', 'normal', 'large');
+  CREATE TYPE "public"."enum__theme_v_version_density" AS ENUM('compact', 'normal', 'spacious');
   CREATE TYPE "public"."enum_menu_items_links_kind" AS ENUM('document', 'url');
   CREATE TYPE "public"."enum_menu_items_kind" AS ENUM('document', 'url', 'heading');
+  CREATE TYPE "public"."enum__menu_v_version_items_links_kind" AS ENUM('document', 'url');
+  CREATE TYPE "public"."enum__menu_v_version_items_kind" AS ENUM('document', 'url', 'heading');
   CREATE TYPE "public"."enum_footer_links_kind" AS ENUM('document', 'url');
+  CREATE TYPE "public"."enum__footer_v_version_links_kind" AS ENUM('document', 'url');
   CREATE TABLE "articles" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"cover_id" integer,
@@ -82,6 +95,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"import_batch" varchar,
   	"import_key" varchar,
   	"created_by_id" integer,
+  	"saved_by" varchar,
   	"last_changes" jsonb,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -121,6 +135,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_import_batch" varchar,
   	"version_import_key" varchar,
   	"version_created_by_id" integer,
+  	"version_saved_by" varchar,
   	"version_last_changes" jsonb,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
@@ -184,12 +199,15 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"pattern" "enum_pages_blocks_gallery_pattern" DEFAULT '4',
   	"custom_pattern_id" integer,
   	"fit_shapes" boolean DEFAULT true,
+  	"mirror_repeats" boolean DEFAULT false,
   	"works" "enum_pages_blocks_gallery_works" DEFAULT 'articles',
   	"source" "enum_pages_blocks_gallery_source" DEFAULT 'query',
   	"from" timestamp(3) with time zone,
   	"to" timestamp(3) with time zone,
   	"order" "enum_pages_blocks_gallery_order" DEFAULT 'newest',
   	"arrangement" jsonb,
+  	"period" boolean DEFAULT false,
+  	"period_label" varchar,
   	"search" boolean DEFAULT false,
   	"paging" "enum_pages_blocks_gallery_paging" DEFAULT 'more',
   	"page_size" numeric DEFAULT 24,
@@ -202,6 +220,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"slides" "enum_pages_blocks_gallery_slides" DEFAULT 'images',
   	"tile_click" "enum_pages_blocks_gallery_tile_click" DEFAULT 'article',
   	"captions" boolean DEFAULT true,
+  	"details" boolean DEFAULT true,
   	"download" boolean DEFAULT false,
   	"share" boolean DEFAULT true,
   	"thumbnails" boolean DEFAULT false,
@@ -346,7 +365,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"show_title" boolean DEFAULT true,
   	"import_batch" varchar,
+  	"import_key" varchar,
   	"created_by_id" integer,
+  	"saved_by" varchar,
   	"last_changes" jsonb,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -407,12 +428,15 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"pattern" "enum__pages_v_blocks_gallery_pattern" DEFAULT '4',
   	"custom_pattern_id" integer,
   	"fit_shapes" boolean DEFAULT true,
+  	"mirror_repeats" boolean DEFAULT false,
   	"works" "enum__pages_v_blocks_gallery_works" DEFAULT 'articles',
   	"source" "enum__pages_v_blocks_gallery_source" DEFAULT 'query',
   	"from" timestamp(3) with time zone,
   	"to" timestamp(3) with time zone,
   	"order" "enum__pages_v_blocks_gallery_order" DEFAULT 'newest',
   	"arrangement" jsonb,
+  	"period" boolean DEFAULT false,
+  	"period_label" varchar,
   	"search" boolean DEFAULT false,
   	"paging" "enum__pages_v_blocks_gallery_paging" DEFAULT 'more',
   	"page_size" numeric DEFAULT 24,
@@ -425,6 +449,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"slides" "enum__pages_v_blocks_gallery_slides" DEFAULT 'images',
   	"tile_click" "enum__pages_v_blocks_gallery_tile_click" DEFAULT 'article',
   	"captions" boolean DEFAULT true,
+  	"details" boolean DEFAULT true,
   	"download" boolean DEFAULT false,
   	"share" boolean DEFAULT true,
   	"thumbnails" boolean DEFAULT false,
@@ -583,7 +608,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"parent_id" integer,
   	"version_show_title" boolean DEFAULT true,
   	"version_import_batch" varchar,
+  	"version_import_key" varchar,
   	"version_created_by_id" integer,
+  	"version_saved_by" varchar,
   	"version_last_changes" jsonb,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
@@ -645,7 +672,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"thumb_hash" varchar,
   	"edge_colour" varchar,
   	"file_hash" varchar,
-  	"upload_key" varchar,
   	"variants" jsonb,
   	"rotation" numeric,
   	"pending" jsonb,
@@ -655,6 +681,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"library_view" "enum_media_library_view",
   	"import_batch" varchar,
   	"created_by_id" integer,
+  	"saved_by" varchar,
   	"last_changes" jsonb,
   	"folder_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -689,6 +716,86 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   );
   
   CREATE TABLE "media_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"terms_id" integer
+  );
+  
+  CREATE TABLE "_media_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"parent_id" integer,
+  	"version_decorative" boolean DEFAULT false,
+  	"version_do_not_crop" boolean DEFAULT false,
+  	"version_show_caption" boolean DEFAULT false,
+  	"version_creator" varchar,
+  	"version_credit" varchar,
+  	"version_license" "enum__media_v_version_license",
+  	"version_license_text" varchar,
+  	"version_license_url" varchar,
+  	"version_copyright" varchar,
+  	"version_source_url" varchar,
+  	"version_camera_data_camera" varchar,
+  	"version_camera_data_lens" varchar,
+  	"version_camera_data_exposure" varchar,
+  	"version_camera_data_aperture" varchar,
+  	"version_camera_data_iso" varchar,
+  	"version_camera_data_focal_length" varchar,
+  	"version_latitude" numeric,
+  	"version_longitude" numeric,
+  	"version_publish_position" boolean DEFAULT false,
+  	"version_date" timestamp(3) with time zone,
+  	"version_slug" varchar,
+  	"version_thumb_hash" varchar,
+  	"version_edge_colour" varchar,
+  	"version_file_hash" varchar,
+  	"version_variants" jsonb,
+  	"version_rotation" numeric,
+  	"version_pending" jsonb,
+  	"version_processing" varchar,
+  	"version_processing_error" varchar,
+  	"version_previous_files" jsonb,
+  	"version_library_view" "enum__media_v_version_library_view",
+  	"version_import_batch" varchar,
+  	"version_created_by_id" integer,
+  	"version_saved_by" varchar,
+  	"version_last_changes" jsonb,
+  	"version_folder_id" integer,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"version_deleted_at" timestamp(3) with time zone,
+  	"version_url" varchar,
+  	"version_thumbnail_u_r_l" varchar,
+  	"version_filename" varchar,
+  	"version_mime_type" varchar,
+  	"version_filesize" numeric,
+  	"version_width" numeric,
+  	"version_height" numeric,
+  	"version_focal_x" numeric,
+  	"version_focal_y" numeric,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "_media_v_locales" (
+  	"version_alt" varchar,
+  	"version_title" varchar,
+  	"version_caption" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" varchar NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_media_v_texts" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"text" varchar
+  );
+  
+  CREATE TABLE "_media_v_rels" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"order" integer,
   	"parent_id" integer NOT NULL,
@@ -755,6 +862,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"slug" varchar,
   	"name" varchar,
   	"import_batch" varchar,
+  	"saved_by" varchar,
   	"last_changes" jsonb,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -763,6 +871,30 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "terms_locales" (
   	"label" varchar NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" varchar NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_terms_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"parent_id" integer,
+  	"version__terms_terms_order" varchar,
+  	"version_group_id" integer NOT NULL,
+  	"version_slug" varchar,
+  	"version_name" varchar,
+  	"version_import_batch" varchar,
+  	"version_saved_by" varchar,
+  	"version_last_changes" jsonb,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"version_deleted_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "_terms_v_locales" (
+  	"version_label" varchar NOT NULL,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" varchar NOT NULL,
   	"_parent_id" integer NOT NULL
@@ -886,6 +1018,21 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
+  CREATE TABLE "idempotency_keys" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"key" varchar NOT NULL,
+  	"content" varchar NOT NULL,
+  	"document" numeric NOT NULL,
+  	"at" timestamp(3) with time zone NOT NULL
+  );
+  
+  CREATE TABLE "bulk_changes" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"user" numeric NOT NULL,
+  	"at" timestamp(3) with time zone NOT NULL,
+  	"change" jsonb NOT NULL
+  );
+  
   CREATE TABLE "payload_kv" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"key" varchar NOT NULL,
@@ -997,6 +1144,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"feeds" "enum_site_feeds" DEFAULT 'full',
   	"frame_hosts" varchar,
   	"import_batch" varchar,
+  	"saved_by" varchar,
   	"last_changes" jsonb,
   	"updated_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone
@@ -1005,6 +1153,43 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "site_locales" (
   	"name" varchar DEFAULT 'Tessera' NOT NULL,
   	"description" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" varchar NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_site_v_version_scripts" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"name" varchar NOT NULL,
+  	"kind" "enum__site_v_version_scripts_kind" DEFAULT 'code' NOT NULL,
+  	"code" varchar,
+  	"file" varchar,
+  	"needs_consent" boolean DEFAULT false,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_site_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"version_logo_id" integer,
+  	"version_icon_id" integer,
+  	"version_search" boolean DEFAULT true,
+  	"version_related" boolean DEFAULT true,
+  	"version_feeds" "enum__site_v_version_feeds" DEFAULT 'full',
+  	"version_frame_hosts" varchar,
+  	"version_import_batch" varchar,
+  	"version_saved_by" varchar,
+  	"version_last_changes" jsonb,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "_site_v_locales" (
+  	"version_name" varchar DEFAULT 'Tessera' NOT NULL,
+  	"version_description" varchar,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" varchar NOT NULL,
   	"_parent_id" integer NOT NULL
@@ -1025,9 +1210,33 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"heading_scale" "enum_theme_heading_scale" DEFAULT 'normal' NOT NULL,
   	"radius" numeric DEFAULT 2,
   	"density" "enum_theme_density" DEFAULT 'normal' NOT NULL,
+  	"saved_by" varchar,
   	"last_changes" jsonb,
   	"updated_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone
+  );
+  
+  CREATE TABLE "_theme_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"version_preset" "enum__theme_v_version_preset" DEFAULT 'classic' NOT NULL,
+  	"version_color_scheme" "enum__theme_v_version_color_scheme" DEFAULT 'auto' NOT NULL,
+  	"version_light_paper" varchar DEFAULT '#fbfaf7' NOT NULL,
+  	"version_light_ink" varchar DEFAULT '#1a1613' NOT NULL,
+  	"version_light_accent" varchar DEFAULT '#a8341d' NOT NULL,
+  	"version_dark_paper" varchar DEFAULT '#14110f' NOT NULL,
+  	"version_dark_ink" varchar DEFAULT '#ebe5db' NOT NULL,
+  	"version_dark_accent" varchar DEFAULT '#f09a73' NOT NULL,
+  	"version_fonts" "enum__theme_v_version_fonts" DEFAULT 'editorial' NOT NULL,
+  	"version_text_size" "enum__theme_v_version_text_size" DEFAULT 'normal' NOT NULL,
+  	"version_heading_scale" "enum__theme_v_version_heading_scale" DEFAULT 'normal' NOT NULL,
+  	"version_radius" numeric DEFAULT 2,
+  	"version_density" "enum__theme_v_version_density" DEFAULT 'normal' NOT NULL,
+  	"version_saved_by" varchar,
+  	"version_last_changes" jsonb,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
   CREATE TABLE "menu_items_links" (
@@ -1053,12 +1262,56 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "menu" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"import_batch" varchar,
+  	"saved_by" varchar,
   	"last_changes" jsonb,
   	"updated_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone
   );
   
   CREATE TABLE "menu_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"locale" varchar,
+  	"pages_id" integer,
+  	"articles_id" integer
+  );
+  
+  CREATE TABLE "_menu_v_version_items_links" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"_locale" varchar NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"label" varchar NOT NULL,
+  	"kind" "enum__menu_v_version_items_links_kind" DEFAULT 'document' NOT NULL,
+  	"url" varchar,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_menu_v_version_items" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"_locale" varchar NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"label" varchar NOT NULL,
+  	"kind" "enum__menu_v_version_items_kind" DEFAULT 'document' NOT NULL,
+  	"url" varchar,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_menu_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"version_import_batch" varchar,
+  	"version_saved_by" varchar,
+  	"version_last_changes" jsonb,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "_menu_v_rels" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"order" integer,
   	"parent_id" integer NOT NULL,
@@ -1090,6 +1343,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "footer" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"import_batch" varchar,
+  	"saved_by" varchar,
   	"last_changes" jsonb,
   	"updated_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone
@@ -1103,6 +1357,55 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   );
   
   CREATE TABLE "footer_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"locale" varchar,
+  	"pages_id" integer,
+  	"articles_id" integer
+  );
+  
+  CREATE TABLE "_footer_v_version_columns" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"_locale" varchar NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"title" varchar,
+  	"content" jsonb,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_footer_v_version_links" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"_locale" varchar NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"label" varchar NOT NULL,
+  	"kind" "enum__footer_v_version_links_kind" DEFAULT 'document' NOT NULL,
+  	"url" varchar,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_footer_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"version_import_batch" varchar,
+  	"version_saved_by" varchar,
+  	"version_last_changes" jsonb,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "_footer_v_locales" (
+  	"version_note" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" varchar NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_footer_v_rels" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"order" integer,
   	"parent_id" integer NOT NULL,
@@ -1194,6 +1497,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "media_texts" ADD CONSTRAINT "media_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "media_rels" ADD CONSTRAINT "media_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "media_rels" ADD CONSTRAINT "media_rels_terms_fk" FOREIGN KEY ("terms_id") REFERENCES "public"."terms"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_media_v" ADD CONSTRAINT "_media_v_parent_id_media_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_media_v" ADD CONSTRAINT "_media_v_version_created_by_id_users_id_fk" FOREIGN KEY ("version_created_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_media_v" ADD CONSTRAINT "_media_v_version_folder_id_payload_folders_id_fk" FOREIGN KEY ("version_folder_id") REFERENCES "public"."payload_folders"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_media_v_locales" ADD CONSTRAINT "_media_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_media_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_media_v_texts" ADD CONSTRAINT "_media_v_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_media_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_media_v_rels" ADD CONSTRAINT "_media_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_media_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_media_v_rels" ADD CONSTRAINT "_media_v_rels_terms_fk" FOREIGN KEY ("terms_id") REFERENCES "public"."terms"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "videos_subtitles" ADD CONSTRAINT "videos_subtitles_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."videos"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "videos" ADD CONSTRAINT "videos_poster_id_media_id_fk" FOREIGN KEY ("poster_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "videos" ADD CONSTRAINT "videos_created_by_id_users_id_fk" FOREIGN KEY ("created_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
@@ -1201,6 +1511,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "filter_groups_locales" ADD CONSTRAINT "filter_groups_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."filter_groups"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "terms" ADD CONSTRAINT "terms_group_id_filter_groups_id_fk" FOREIGN KEY ("group_id") REFERENCES "public"."filter_groups"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "terms_locales" ADD CONSTRAINT "terms_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."terms"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_terms_v" ADD CONSTRAINT "_terms_v_parent_id_terms_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."terms"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_terms_v" ADD CONSTRAINT "_terms_v_version_group_id_filter_groups_id_fk" FOREIGN KEY ("version_group_id") REFERENCES "public"."filter_groups"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_terms_v_locales" ADD CONSTRAINT "_terms_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_terms_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "redirects_rels" ADD CONSTRAINT "redirects_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."redirects"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "redirects_rels" ADD CONSTRAINT "redirects_rels_pages_fk" FOREIGN KEY ("pages_id") REFERENCES "public"."pages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "redirects_rels" ADD CONSTRAINT "redirects_rels_articles_fk" FOREIGN KEY ("articles_id") REFERENCES "public"."articles"("id") ON DELETE cascade ON UPDATE no action;
@@ -1227,17 +1540,32 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "site" ADD CONSTRAINT "site_logo_id_media_id_fk" FOREIGN KEY ("logo_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "site" ADD CONSTRAINT "site_icon_id_media_id_fk" FOREIGN KEY ("icon_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "site_locales" ADD CONSTRAINT "site_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."site"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_site_v_version_scripts" ADD CONSTRAINT "_site_v_version_scripts_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_site_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_site_v" ADD CONSTRAINT "_site_v_version_logo_id_media_id_fk" FOREIGN KEY ("version_logo_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_site_v" ADD CONSTRAINT "_site_v_version_icon_id_media_id_fk" FOREIGN KEY ("version_icon_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_site_v_locales" ADD CONSTRAINT "_site_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_site_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "menu_items_links" ADD CONSTRAINT "menu_items_links_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."menu_items"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "menu_items" ADD CONSTRAINT "menu_items_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."menu"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "menu_rels" ADD CONSTRAINT "menu_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."menu"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "menu_rels" ADD CONSTRAINT "menu_rels_pages_fk" FOREIGN KEY ("pages_id") REFERENCES "public"."pages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "menu_rels" ADD CONSTRAINT "menu_rels_articles_fk" FOREIGN KEY ("articles_id") REFERENCES "public"."articles"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_menu_v_version_items_links" ADD CONSTRAINT "_menu_v_version_items_links_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_menu_v_version_items"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_menu_v_version_items" ADD CONSTRAINT "_menu_v_version_items_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_menu_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_menu_v_rels" ADD CONSTRAINT "_menu_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_menu_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_menu_v_rels" ADD CONSTRAINT "_menu_v_rels_pages_fk" FOREIGN KEY ("pages_id") REFERENCES "public"."pages"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_menu_v_rels" ADD CONSTRAINT "_menu_v_rels_articles_fk" FOREIGN KEY ("articles_id") REFERENCES "public"."articles"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "footer_columns" ADD CONSTRAINT "footer_columns_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."footer"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "footer_links" ADD CONSTRAINT "footer_links_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."footer"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "footer_locales" ADD CONSTRAINT "footer_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."footer"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "footer_rels" ADD CONSTRAINT "footer_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."footer"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "footer_rels" ADD CONSTRAINT "footer_rels_pages_fk" FOREIGN KEY ("pages_id") REFERENCES "public"."pages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "footer_rels" ADD CONSTRAINT "footer_rels_articles_fk" FOREIGN KEY ("articles_id") REFERENCES "public"."articles"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_footer_v_version_columns" ADD CONSTRAINT "_footer_v_version_columns_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_footer_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_footer_v_version_links" ADD CONSTRAINT "_footer_v_version_links_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_footer_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_footer_v_locales" ADD CONSTRAINT "_footer_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_footer_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_footer_v_rels" ADD CONSTRAINT "_footer_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_footer_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_footer_v_rels" ADD CONSTRAINT "_footer_v_rels_pages_fk" FOREIGN KEY ("pages_id") REFERENCES "public"."pages"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_footer_v_rels" ADD CONSTRAINT "_footer_v_rels_articles_fk" FOREIGN KEY ("articles_id") REFERENCES "public"."articles"("id") ON DELETE cascade ON UPDATE no action;
   CREATE INDEX "articles_cover_idx" ON "articles" USING btree ("cover_id");
   CREATE INDEX "articles_date_idx" ON "articles" USING btree ("date");
   CREATE INDEX "articles_import_batch_idx" ON "articles" USING btree ("import_batch");
@@ -1337,6 +1665,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "pages_blocks_columns_path_idx" ON "pages_blocks_columns" USING btree ("_path");
   CREATE INDEX "pages_blocks_columns_locale_idx" ON "pages_blocks_columns" USING btree ("_locale");
   CREATE INDEX "pages_import_batch_idx" ON "pages" USING btree ("import_batch");
+  CREATE UNIQUE INDEX "pages_import_key_idx" ON "pages" USING btree ("import_key");
   CREATE INDEX "pages_created_by_idx" ON "pages" USING btree ("created_by_id");
   CREATE INDEX "pages_updated_at_idx" ON "pages" USING btree ("updated_at");
   CREATE INDEX "pages_created_at_idx" ON "pages" USING btree ("created_at");
@@ -1416,6 +1745,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_pages_v_blocks_columns_locale_idx" ON "_pages_v_blocks_columns" USING btree ("_locale");
   CREATE INDEX "_pages_v_parent_idx" ON "_pages_v" USING btree ("parent_id");
   CREATE INDEX "_pages_v_version_version_import_batch_idx" ON "_pages_v" USING btree ("version_import_batch");
+  CREATE INDEX "_pages_v_version_version_import_key_idx" ON "_pages_v" USING btree ("version_import_key");
   CREATE INDEX "_pages_v_version_version_created_by_idx" ON "_pages_v" USING btree ("version_created_by_id");
   CREATE INDEX "_pages_v_version_version_updated_at_idx" ON "_pages_v" USING btree ("version_updated_at");
   CREATE INDEX "_pages_v_version_version_created_at_idx" ON "_pages_v" USING btree ("version_created_at");
@@ -1441,7 +1771,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "media_date_idx" ON "media" USING btree ("date");
   CREATE UNIQUE INDEX "media_slug_idx" ON "media" USING btree ("slug");
   CREATE INDEX "media_file_hash_idx" ON "media" USING btree ("file_hash");
-  CREATE UNIQUE INDEX "media_upload_key_idx" ON "media" USING btree ("upload_key");
   CREATE INDEX "media_processing_idx" ON "media" USING btree ("processing");
   CREATE INDEX "media_processing_error_idx" ON "media" USING btree ("processing_error");
   CREATE INDEX "media_import_batch_idx" ON "media" USING btree ("import_batch");
@@ -1457,6 +1786,27 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "media_rels_parent_idx" ON "media_rels" USING btree ("parent_id");
   CREATE INDEX "media_rels_path_idx" ON "media_rels" USING btree ("path");
   CREATE INDEX "media_rels_terms_id_idx" ON "media_rels" USING btree ("terms_id");
+  CREATE INDEX "_media_v_parent_idx" ON "_media_v" USING btree ("parent_id");
+  CREATE INDEX "_media_v_version_version_date_idx" ON "_media_v" USING btree ("version_date");
+  CREATE INDEX "_media_v_version_version_slug_idx" ON "_media_v" USING btree ("version_slug");
+  CREATE INDEX "_media_v_version_version_file_hash_idx" ON "_media_v" USING btree ("version_file_hash");
+  CREATE INDEX "_media_v_version_version_processing_idx" ON "_media_v" USING btree ("version_processing");
+  CREATE INDEX "_media_v_version_version_processing_error_idx" ON "_media_v" USING btree ("version_processing_error");
+  CREATE INDEX "_media_v_version_version_import_batch_idx" ON "_media_v" USING btree ("version_import_batch");
+  CREATE INDEX "_media_v_version_version_created_by_idx" ON "_media_v" USING btree ("version_created_by_id");
+  CREATE INDEX "_media_v_version_version_folder_idx" ON "_media_v" USING btree ("version_folder_id");
+  CREATE INDEX "_media_v_version_version_updated_at_idx" ON "_media_v" USING btree ("version_updated_at");
+  CREATE INDEX "_media_v_version_version_created_at_idx" ON "_media_v" USING btree ("version_created_at");
+  CREATE INDEX "_media_v_version_version_deleted_at_idx" ON "_media_v" USING btree ("version_deleted_at");
+  CREATE INDEX "_media_v_version_version_filename_idx" ON "_media_v" USING btree ("version_filename");
+  CREATE INDEX "_media_v_created_at_idx" ON "_media_v" USING btree ("created_at");
+  CREATE INDEX "_media_v_updated_at_idx" ON "_media_v" USING btree ("updated_at");
+  CREATE UNIQUE INDEX "_media_v_locales_locale_parent_id_unique" ON "_media_v_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_media_v_texts_order_parent" ON "_media_v_texts" USING btree ("order","parent_id");
+  CREATE INDEX "_media_v_rels_order_idx" ON "_media_v_rels" USING btree ("order");
+  CREATE INDEX "_media_v_rels_parent_idx" ON "_media_v_rels" USING btree ("parent_id");
+  CREATE INDEX "_media_v_rels_path_idx" ON "_media_v_rels" USING btree ("path");
+  CREATE INDEX "_media_v_rels_terms_id_idx" ON "_media_v_rels" USING btree ("terms_id");
   CREATE INDEX "videos_subtitles_order_idx" ON "videos_subtitles" USING btree ("_order");
   CREATE INDEX "videos_subtitles_parent_id_idx" ON "videos_subtitles" USING btree ("_parent_id");
   CREATE INDEX "videos_poster_idx" ON "videos" USING btree ("poster_id");
@@ -1483,6 +1833,19 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "terms_deleted_at_idx" ON "terms" USING btree ("deleted_at");
   CREATE UNIQUE INDEX "group_slug_idx" ON "terms" USING btree ("group_id","slug");
   CREATE UNIQUE INDEX "terms_locales_locale_parent_id_unique" ON "terms_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_terms_v_parent_idx" ON "_terms_v" USING btree ("parent_id");
+  CREATE INDEX "_terms_v_version_version__terms_terms_order_idx" ON "_terms_v" USING btree ("version__terms_terms_order");
+  CREATE INDEX "_terms_v_version_version_group_idx" ON "_terms_v" USING btree ("version_group_id");
+  CREATE INDEX "_terms_v_version_version_slug_idx" ON "_terms_v" USING btree ("version_slug");
+  CREATE INDEX "_terms_v_version_version_name_idx" ON "_terms_v" USING btree ("version_name");
+  CREATE INDEX "_terms_v_version_version_import_batch_idx" ON "_terms_v" USING btree ("version_import_batch");
+  CREATE INDEX "_terms_v_version_version_updated_at_idx" ON "_terms_v" USING btree ("version_updated_at");
+  CREATE INDEX "_terms_v_version_version_created_at_idx" ON "_terms_v" USING btree ("version_created_at");
+  CREATE INDEX "_terms_v_version_version_deleted_at_idx" ON "_terms_v" USING btree ("version_deleted_at");
+  CREATE INDEX "_terms_v_created_at_idx" ON "_terms_v" USING btree ("created_at");
+  CREATE INDEX "_terms_v_updated_at_idx" ON "_terms_v" USING btree ("updated_at");
+  CREATE INDEX "version_group_version_slug_idx" ON "_terms_v" USING btree ("version_group_id","version_slug");
+  CREATE UNIQUE INDEX "_terms_v_locales_locale_parent_id_unique" ON "_terms_v_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "patterns_import_batch_idx" ON "patterns" USING btree ("import_batch");
   CREATE INDEX "patterns_updated_at_idx" ON "patterns" USING btree ("updated_at");
   CREATE INDEX "patterns_created_at_idx" ON "patterns" USING btree ("created_at");
@@ -1519,6 +1882,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "preview_links_expires_idx" ON "preview_links" USING btree ("expires");
   CREATE INDEX "preview_links_updated_at_idx" ON "preview_links" USING btree ("updated_at");
   CREATE INDEX "preview_links_created_at_idx" ON "preview_links" USING btree ("created_at");
+  CREATE UNIQUE INDEX "idempotency_keys_key_idx" ON "idempotency_keys" USING btree ("key");
+  CREATE INDEX "idempotency_keys_at_idx" ON "idempotency_keys" USING btree ("at");
+  CREATE INDEX "bulk_changes_user_idx" ON "bulk_changes" USING btree ("user");
+  CREATE INDEX "bulk_changes_at_idx" ON "bulk_changes" USING btree ("at");
   CREATE UNIQUE INDEX "payload_kv_key_idx" ON "payload_kv" USING btree ("key");
   CREATE INDEX "payload_jobs_log_order_idx" ON "payload_jobs_log" USING btree ("_order");
   CREATE INDEX "payload_jobs_log_parent_id_idx" ON "payload_jobs_log" USING btree ("_parent_id");
@@ -1566,6 +1933,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "site_icon_idx" ON "site" USING btree ("icon_id");
   CREATE INDEX "site_import_batch_idx" ON "site" USING btree ("import_batch");
   CREATE UNIQUE INDEX "site_locales_locale_parent_id_unique" ON "site_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_site_v_version_scripts_order_idx" ON "_site_v_version_scripts" USING btree ("_order");
+  CREATE INDEX "_site_v_version_scripts_parent_id_idx" ON "_site_v_version_scripts" USING btree ("_parent_id");
+  CREATE INDEX "_site_v_version_version_logo_idx" ON "_site_v" USING btree ("version_logo_id");
+  CREATE INDEX "_site_v_version_version_icon_idx" ON "_site_v" USING btree ("version_icon_id");
+  CREATE INDEX "_site_v_version_version_import_batch_idx" ON "_site_v" USING btree ("version_import_batch");
+  CREATE INDEX "_site_v_created_at_idx" ON "_site_v" USING btree ("created_at");
+  CREATE INDEX "_site_v_updated_at_idx" ON "_site_v" USING btree ("updated_at");
+  CREATE UNIQUE INDEX "_site_v_locales_locale_parent_id_unique" ON "_site_v_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_theme_v_created_at_idx" ON "_theme_v" USING btree ("created_at");
+  CREATE INDEX "_theme_v_updated_at_idx" ON "_theme_v" USING btree ("updated_at");
   CREATE INDEX "menu_items_links_order_idx" ON "menu_items_links" USING btree ("_order");
   CREATE INDEX "menu_items_links_parent_id_idx" ON "menu_items_links" USING btree ("_parent_id");
   CREATE INDEX "menu_items_links_locale_idx" ON "menu_items_links" USING btree ("_locale");
@@ -1579,6 +1956,21 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "menu_rels_locale_idx" ON "menu_rels" USING btree ("locale");
   CREATE INDEX "menu_rels_pages_id_idx" ON "menu_rels" USING btree ("pages_id","locale");
   CREATE INDEX "menu_rels_articles_id_idx" ON "menu_rels" USING btree ("articles_id","locale");
+  CREATE INDEX "_menu_v_version_items_links_order_idx" ON "_menu_v_version_items_links" USING btree ("_order");
+  CREATE INDEX "_menu_v_version_items_links_parent_id_idx" ON "_menu_v_version_items_links" USING btree ("_parent_id");
+  CREATE INDEX "_menu_v_version_items_links_locale_idx" ON "_menu_v_version_items_links" USING btree ("_locale");
+  CREATE INDEX "_menu_v_version_items_order_idx" ON "_menu_v_version_items" USING btree ("_order");
+  CREATE INDEX "_menu_v_version_items_parent_id_idx" ON "_menu_v_version_items" USING btree ("_parent_id");
+  CREATE INDEX "_menu_v_version_items_locale_idx" ON "_menu_v_version_items" USING btree ("_locale");
+  CREATE INDEX "_menu_v_version_version_import_batch_idx" ON "_menu_v" USING btree ("version_import_batch");
+  CREATE INDEX "_menu_v_created_at_idx" ON "_menu_v" USING btree ("created_at");
+  CREATE INDEX "_menu_v_updated_at_idx" ON "_menu_v" USING btree ("updated_at");
+  CREATE INDEX "_menu_v_rels_order_idx" ON "_menu_v_rels" USING btree ("order");
+  CREATE INDEX "_menu_v_rels_parent_idx" ON "_menu_v_rels" USING btree ("parent_id");
+  CREATE INDEX "_menu_v_rels_path_idx" ON "_menu_v_rels" USING btree ("path");
+  CREATE INDEX "_menu_v_rels_locale_idx" ON "_menu_v_rels" USING btree ("locale");
+  CREATE INDEX "_menu_v_rels_pages_id_idx" ON "_menu_v_rels" USING btree ("pages_id","locale");
+  CREATE INDEX "_menu_v_rels_articles_id_idx" ON "_menu_v_rels" USING btree ("articles_id","locale");
   CREATE INDEX "footer_columns_order_idx" ON "footer_columns" USING btree ("_order");
   CREATE INDEX "footer_columns_parent_id_idx" ON "footer_columns" USING btree ("_parent_id");
   CREATE INDEX "footer_columns_locale_idx" ON "footer_columns" USING btree ("_locale");
@@ -1592,7 +1984,23 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "footer_rels_path_idx" ON "footer_rels" USING btree ("path");
   CREATE INDEX "footer_rels_locale_idx" ON "footer_rels" USING btree ("locale");
   CREATE INDEX "footer_rels_pages_id_idx" ON "footer_rels" USING btree ("pages_id","locale");
-  CREATE INDEX "footer_rels_articles_id_idx" ON "footer_rels" USING btree ("articles_id","locale");`)
+  CREATE INDEX "footer_rels_articles_id_idx" ON "footer_rels" USING btree ("articles_id","locale");
+  CREATE INDEX "_footer_v_version_columns_order_idx" ON "_footer_v_version_columns" USING btree ("_order");
+  CREATE INDEX "_footer_v_version_columns_parent_id_idx" ON "_footer_v_version_columns" USING btree ("_parent_id");
+  CREATE INDEX "_footer_v_version_columns_locale_idx" ON "_footer_v_version_columns" USING btree ("_locale");
+  CREATE INDEX "_footer_v_version_links_order_idx" ON "_footer_v_version_links" USING btree ("_order");
+  CREATE INDEX "_footer_v_version_links_parent_id_idx" ON "_footer_v_version_links" USING btree ("_parent_id");
+  CREATE INDEX "_footer_v_version_links_locale_idx" ON "_footer_v_version_links" USING btree ("_locale");
+  CREATE INDEX "_footer_v_version_version_import_batch_idx" ON "_footer_v" USING btree ("version_import_batch");
+  CREATE INDEX "_footer_v_created_at_idx" ON "_footer_v" USING btree ("created_at");
+  CREATE INDEX "_footer_v_updated_at_idx" ON "_footer_v" USING btree ("updated_at");
+  CREATE UNIQUE INDEX "_footer_v_locales_locale_parent_id_unique" ON "_footer_v_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_footer_v_rels_order_idx" ON "_footer_v_rels" USING btree ("order");
+  CREATE INDEX "_footer_v_rels_parent_idx" ON "_footer_v_rels" USING btree ("parent_id");
+  CREATE INDEX "_footer_v_rels_path_idx" ON "_footer_v_rels" USING btree ("path");
+  CREATE INDEX "_footer_v_rels_locale_idx" ON "_footer_v_rels" USING btree ("locale");
+  CREATE INDEX "_footer_v_rels_pages_id_idx" ON "_footer_v_rels" USING btree ("pages_id","locale");
+  CREATE INDEX "_footer_v_rels_articles_id_idx" ON "_footer_v_rels" USING btree ("articles_id","locale");`)
 }
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
@@ -1643,6 +2051,10 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "media_locales" CASCADE;
   DROP TABLE "media_texts" CASCADE;
   DROP TABLE "media_rels" CASCADE;
+  DROP TABLE "_media_v" CASCADE;
+  DROP TABLE "_media_v_locales" CASCADE;
+  DROP TABLE "_media_v_texts" CASCADE;
+  DROP TABLE "_media_v_rels" CASCADE;
   DROP TABLE "videos_subtitles" CASCADE;
   DROP TABLE "videos" CASCADE;
   DROP TABLE "videos_locales" CASCADE;
@@ -1650,6 +2062,8 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "filter_groups_locales" CASCADE;
   DROP TABLE "terms" CASCADE;
   DROP TABLE "terms_locales" CASCADE;
+  DROP TABLE "_terms_v" CASCADE;
+  DROP TABLE "_terms_v_locales" CASCADE;
   DROP TABLE "patterns" CASCADE;
   DROP TABLE "redirects" CASCADE;
   DROP TABLE "redirects_rels" CASCADE;
@@ -1661,6 +2075,8 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "publications" CASCADE;
   DROP TABLE "pending_publications" CASCADE;
   DROP TABLE "preview_links" CASCADE;
+  DROP TABLE "idempotency_keys" CASCADE;
+  DROP TABLE "bulk_changes" CASCADE;
   DROP TABLE "payload_kv" CASCADE;
   DROP TABLE "payload_jobs_log" CASCADE;
   DROP TABLE "payload_jobs" CASCADE;
@@ -1673,16 +2089,29 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "site_scripts" CASCADE;
   DROP TABLE "site" CASCADE;
   DROP TABLE "site_locales" CASCADE;
+  DROP TABLE "_site_v_version_scripts" CASCADE;
+  DROP TABLE "_site_v" CASCADE;
+  DROP TABLE "_site_v_locales" CASCADE;
   DROP TABLE "theme" CASCADE;
+  DROP TABLE "_theme_v" CASCADE;
   DROP TABLE "menu_items_links" CASCADE;
   DROP TABLE "menu_items" CASCADE;
   DROP TABLE "menu" CASCADE;
   DROP TABLE "menu_rels" CASCADE;
+  DROP TABLE "_menu_v_version_items_links" CASCADE;
+  DROP TABLE "_menu_v_version_items" CASCADE;
+  DROP TABLE "_menu_v" CASCADE;
+  DROP TABLE "_menu_v_rels" CASCADE;
   DROP TABLE "footer_columns" CASCADE;
   DROP TABLE "footer_links" CASCADE;
   DROP TABLE "footer" CASCADE;
   DROP TABLE "footer_locales" CASCADE;
   DROP TABLE "footer_rels" CASCADE;
+  DROP TABLE "_footer_v_version_columns" CASCADE;
+  DROP TABLE "_footer_v_version_links" CASCADE;
+  DROP TABLE "_footer_v" CASCADE;
+  DROP TABLE "_footer_v_locales" CASCADE;
+  DROP TABLE "_footer_v_rels" CASCADE;
   DROP TABLE "sign_in" CASCADE;
   DROP TYPE "public"."enum_articles_status";
   DROP TYPE "public"."enum__articles_v_version_status";
@@ -1734,6 +2163,8 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum__pages_v_version_status";
   DROP TYPE "public"."enum_media_license";
   DROP TYPE "public"."enum_media_library_view";
+  DROP TYPE "public"."enum__media_v_version_license";
+  DROP TYPE "public"."enum__media_v_version_library_view";
   DROP TYPE "public"."enum_redirects_kind";
   DROP TYPE "public"."enum_redirects_status";
   DROP TYPE "public"."enum_users_role";
@@ -1743,13 +2174,24 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum_payload_jobs_task_slug";
   DROP TYPE "public"."enum_site_scripts_kind";
   DROP TYPE "public"."enum_site_feeds";
+  DROP TYPE "public"."enum__site_v_version_scripts_kind";
+  DROP TYPE "public"."enum__site_v_version_feeds";
   DROP TYPE "public"."enum_theme_preset";
   DROP TYPE "public"."enum_theme_color_scheme";
   DROP TYPE "public"."enum_theme_fonts";
   DROP TYPE "public"."enum_theme_text_size";
   DROP TYPE "public"."enum_theme_heading_scale";
   DROP TYPE "public"."enum_theme_density";
+  DROP TYPE "public"."enum__theme_v_version_preset";
+  DROP TYPE "public"."enum__theme_v_version_color_scheme";
+  DROP TYPE "public"."enum__theme_v_version_fonts";
+  DROP TYPE "public"."enum__theme_v_version_text_size";
+  DROP TYPE "public"."enum__theme_v_version_heading_scale";
+  DROP TYPE "public"."enum__theme_v_version_density";
   DROP TYPE "public"."enum_menu_items_links_kind";
   DROP TYPE "public"."enum_menu_items_kind";
-  DROP TYPE "public"."enum_footer_links_kind";`)
+  DROP TYPE "public"."enum__menu_v_version_items_links_kind";
+  DROP TYPE "public"."enum__menu_v_version_items_kind";
+  DROP TYPE "public"."enum_footer_links_kind";
+  DROP TYPE "public"."enum__footer_v_version_links_kind";`)
 }

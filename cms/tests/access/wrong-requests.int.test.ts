@@ -1,0 +1,32 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { send } from '../testing/rest'
+import { DATABASES, sharedCms } from '../testing/shared-cms'
+import { signIn } from '../testing/sign-in'
+
+/** Requests that the long fuzz has found: each failed with 500 once. */
+const FOUND: readonly [method: string, path: string, body?: unknown][] = [
+  ['POST', '/redirects', { from: '/old', id: {} }],
+  ['POST', '/globals/theme', { createdAt: '\u0000' }],
+  ['POST', '/globals/menu', { createdAt: 'all' }],
+  ['POST', '/globals/footer', { createdAt: -4.19e65 }],
+  ['POST', '/globals/footer', { updatedAt: 1e300 }],
+  ['PATCH', '/articles/1', { deletedAt: 'yesterday' }],
+  ['GET', '/filter-groups?where[createdAt][contains]=x'],
+  ['PATCH', '/filter-groups?where[updatedAt][contains]=x', { label: 'x' }],
+  ['POST', '/reorder', null],
+]
+
+describe.each(DATABASES)('wrong requests on %s', (database) => {
+  const cms = sharedCms(database)
+  let headers: Record<string, string>
+  beforeAll(async () => {
+    headers = await signIn(cms, 'Ada')
+  })
+
+  test.each(FOUND)('%s %s %j is refused with a sentence', async (method, path, body) => {
+    const init = body === undefined ? {} : { body: JSON.stringify(body) }
+    const response = await send(cms, path, { method, headers, ...init })
+    expect([400, 404]).toContain(response.status)
+    expect((await response.json()).errors[0].message).toMatch(/[a-z]+ [a-z]+/)
+  })
+})
