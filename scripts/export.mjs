@@ -6,6 +6,7 @@ import { ROOT } from './cli/project-root.mjs'
 import { runCli } from './cli/run-cli.mjs'
 import { userFolder } from './cli/user-folder.mjs'
 import { exportSite } from './export/export-site.mjs'
+import { createFolderTarget } from './export/export-target.mjs'
 import { runSiteExport } from './export/run-site-export.mjs'
 import { createCmsClient } from './internal-api/client.mjs'
 import { findRunning } from './internal-api/find-running.mjs'
@@ -23,7 +24,7 @@ docs/export.md describes the files. People, sessions and older versions are not 
 --static writes the published site as files for any web server or bucket (docs/static-site.md).
 --works writes a table of the published articles and images of galleries: CSV, JSON or XLSX.
 
-  --to <folder>      a new or empty folder
+  --to <folder>      a new or empty folder, or that of an export that was interrupted
   --static <folder>  a new or empty folder, or that of an earlier static site, which is updated
   --base /path/      of a static site: the path at which it will be served (default: /)
   --works <file>     a new file that ends with .csv, .json or .xlsx
@@ -61,7 +62,9 @@ await runCli(HELP, async () => {
     return runSiteExport(ROOT, 'export-works', [JSON.stringify(options.selection)])
   const dataDir = readSetting(SETTINGS.dataDir, { env: process.env, root: ROOT })
   const client = createCmsClient(findRunning(dataDir))
-  await exportSite({ client, folder: options.folder, log: (text) => console.log(text) })
+  const { folder } = options
+  await exportSite({ client, target: createFolderTarget(folder), log: (text) => console.log(text) })
+  console.log(`Exported to ${folder}`)
 })
 
 function readArguments() {

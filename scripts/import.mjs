@@ -8,11 +8,12 @@ import { runCli } from './cli/run-cli.mjs'
 import { userFolder } from './cli/user-folder.mjs'
 import { createCmsClient } from './internal-api/client.mjs'
 import { findRunning } from './internal-api/find-running.mjs'
+import { parseMediaFolder } from './import/upload/media-folder.mjs'
 import { createPrivateFiles } from './process/private-files.mjs'
 import { describeSettings } from './settings/describe-settings.mjs'
 import { readSetting, SETTINGS } from './settings/settings.mjs'
 
-const HELP = `npm run import -- <file or folder> [--map <mapping.json>] [--gallery <id>] [--drafts] [--dry-run]
+const HELP = `npm run import -- <file or folder> [--map <mapping.json>] [--gallery <id>] [--folder <name>] [--drafts] [--dry-run]
 
 Imports a catalogue as published articles. Tessera must be running (npm start).
 <file> is NDJSON, a JSON array, CSV or XLSX, an export of WordPress (with wp-content/uploads beside it) or a database
@@ -26,6 +27,7 @@ an empty Tessera (docs/export.md).
   --subfolders terms    of a folder of images: makes filter options of its subfolders (default: folders in Media)
   --undo <name>         takes an import back: deletes what nobody has changed since or uses, and lists the rest
   --gallery <id>        creates a page /<id> with a gallery of the articles (default: the gallery of the mapping)
+  --folder <name>       the folder of Media for its images, such as "Prints/1960s" (default of a folder of images: its name)
 
 Existing articles are not added again. To resume an interrupted import, run the same command again.
 Everything that is not imported is listed in <file name>.report.txt in the current folder, with line, field, value and
@@ -38,7 +40,7 @@ ${describeSettings([SETTINGS.dataDir])}
 
 await runCli(HELP, async () => {
   createPrivateFiles()
-  const { file, map, gallery, drafts, dryRun, subfolders, undo } = readArguments()
+  const { file, map, gallery, folder, drafts, dryRun, subfolders, undo } = readArguments()
   const dataDir = readSetting(SETTINGS.dataDir, { env: process.env, root: ROOT })
   if (undo) {
     const { undoImport } = await import('./import/undo-import.mjs')
@@ -58,10 +60,15 @@ await runCli(HELP, async () => {
   register()
   const { isZip } = await import('./import/pictures/extract-zip.mjs')
   if (isFolder(file) || (await isZip(file))) {
+    if (drafts)
+      throw new CommandError(
+        'Images have no drafts, so --drafts has no effect on a folder of images. Galleries show them only if they name their folder; leave out --gallery, and nothing shows them yet.',
+      )
     const { importPictures } = await import('./import/pictures/import-pictures.mjs')
     const options = {
       source: file,
       subfolders,
+      folder,
       gallery,
       dryRun,
       dataDir,
@@ -72,7 +79,8 @@ await runCli(HELP, async () => {
     return
   }
   const { importCatalogue } = await import('./import/import-catalogue.mjs')
-  const options = { file, map, gallery, drafts, dryRun, dataDir, cwd: userFolder('import') }
+  const cwd = userFolder('import')
+  const options = { file, map, gallery, folder, drafts, dryRun, dataDir, cwd }
   const { complete } = await importCatalogue(options)
   if (!complete) process.exitCode = 1
 })
@@ -95,7 +103,7 @@ function readArguments() {
       options: {
         ...{ map: { type: 'string' }, gallery: { type: 'string' } },
         ...{ 'dry-run': { type: 'boolean' }, subfolders: { type: 'string' } },
-        ...{ undo: { type: 'string' }, drafts: { type: 'boolean' } },
+        ...{ undo: { type: 'string' }, drafts: { type: 'boolean' }, folder: { type: 'string' } },
       },
     })
     const [file, ...others] = positionals
@@ -111,6 +119,7 @@ function readArguments() {
       undo: values.undo,
       map: values.map && fromUser(values.map),
       gallery: values.gallery,
+      folder: values.folder === undefined ? [] : parseMediaFolder(values.folder),
       drafts: values.drafts ?? false,
       dryRun: values['dry-run'] ?? false,
       subfolders: readSubfolders(values.subfolders),

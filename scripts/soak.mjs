@@ -8,8 +8,9 @@ const HELP = `npm run soak: the long forms of tests that npm test runs in short.
   soak      types in all kinds of fields while the server takes 0 to 10 s for each answer, or fails
   faults    restarts the site ten times under load, directly and behind nginx; hangs the CMS; damages the database
   upgrades  kills an upgrade half way, on each kind of database
+  fuzz      sends 10,000 wrong requests as author, editor and admin (FUZZ_SEED: other ones)
 `
 
 await runCli(HELP, async () =>
-  printTotals(await runLongTests(ROOT, ['soak', 'faults', 'upgrades'])),
+  printTotals(await runLongTests(ROOT, ['soak', 'faults', 'upgrades', 'fuzz'])),
 )

@@ -7,12 +7,15 @@ const HELP = `npm run test:long: runs what takes too long for npm test.
 
   examples    opens each example of the gallery, and does what it shows
   engines     walks through the site in Chromium, Firefox and WebKit
+  accessibility  audits more than 50 states in light and dark at two widths; also: npm run test:accessibility
   package     packs @tessera/gallery, installs it in fresh projects with React 18 and 19, builds and opens them
   catalogue   imports the whole catalogue of 20,000 artworks (npm test imports 2,000)
   soak        types while the server is slow or fails, with all delays (npm test tries one); also: npm run soak
   static      walks through a static site that nginx serves
+  imports     kills imports and exports of each kind in the middle, and runs them again
   faults      restarts the site ten times under load, hangs the CMS, damages the database; also: npm run soak
   upgrades    kills an upgrade half way, on each kind of database; also: npm run soak
+  fuzz        sends 10,000 wrong requests of people who are signed in; also: npm run soak
   cluster     kills each process of a cluster under 200 visitors; also: npm run test:cluster
 `
 

@@ -1,8 +1,8 @@
 // @ts-check
-import { createHash } from 'node:crypto'
-import { createReadStream, existsSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { chmod, copyFile, link, mkdir, readdir, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { hashFile } from '../process/hash-file.mjs'
 import { DATA } from './manifest.mjs'
 
 /** What the data folder contains beside the database. Uploads in progress and the run's own files are left out. */
@@ -74,9 +74,7 @@ async function copy(source, target) {
 
 /** @param {string} path @returns {Promise<FileRecord>} */
 export async function describeFile(path) {
-  const hash = createHash('sha256')
-  for await (const chunk of createReadStream(path)) hash.update(chunk)
-  return { size: (await stat(path)).size, sha256: hash.digest('hex') }
+  return { size: (await stat(path)).size, sha256: await hashFile(path) }
 }
 
 /** Paths relative to the folder. @param {string} folder @param {string} path @returns {Promise<string[]>} */

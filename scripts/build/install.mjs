@@ -1,4 +1,5 @@
 // @ts-check
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { runStep } from '../process/run-command.mjs'
 import { checkNode } from './check-node.mjs'
@@ -6,8 +7,7 @@ import { MANIFESTS } from './manifests.mjs'
 import { isPrebuilt } from './prebuilt.mjs'
 import { hasHash, hashSources, saveHash } from './source-hash.mjs'
 
-/** `npm install` rather than `npm ci`: the lock file may lack the optional packages of another platform. */
-const INSTALL = ['install', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
+const OPTIONS = ['--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
 
 /**
  * Installs the packages of the lock file, if they changed since the last time; in a container image they are there.
@@ -19,7 +19,9 @@ export async function install(root) {
   if (isPrebuilt(root)) return
   const marker = join(root, 'node_modules/.installed-for')
   if (hasHash(marker, hashSources(root, MANIFESTS))) return
-  await runStep('Installing packages', 'npm', INSTALL, { cwd: root })
+  // `npm ci` takes a tenth less time, but removes everything first.
+  const command = existsSync(join(root, 'node_modules')) ? 'install' : 'ci'
+  await runStep('Installing packages', 'npm', [command, ...OPTIONS], { cwd: root })
   // Hashed again: npm may have completed the lock file.
   saveHash(marker, hashSources(root, MANIFESTS))
 }

@@ -11,6 +11,8 @@ export const FILE_COLLECTIONS = ['media', 'videos']
 /** Written last, so that an interrupted export has none. */
 export const MANIFEST = 'tessera-export.json'
 export const SETTINGS_FILE = 'settings.json'
+/** Exists while an export is written: what an interrupted one has left can be replaced. */
+export const UNFINISHED = 'unfinished-export'
 
 export const manifestSchema = z.object({
   format: z.literal('tessera-export'),

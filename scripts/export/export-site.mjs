@@ -1,61 +1,62 @@
 // @ts-check
 import { randomUUID } from 'node:crypto'
-import { createWriteStream, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
-import { appendFile, rename } from 'node:fs/promises'
-import { basename, join } from 'node:path'
+import { basename } from 'node:path'
 import { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
-import { CommandError } from '../cli/command-error.mjs'
 import { CmsResponseError } from '../internal-api/cms-errors.mjs'
 import { COLLECTIONS, FILE_COLLECTIONS, MANIFEST, SETTINGS_FILE } from './export-format.mjs'
 
 /** @typedef {import('../internal-api/client.mjs').CmsClient} CmsClient */
+/** @typedef {import('./export-target.mjs').ExportTarget} ExportTarget */
 
 /**
- * Writes everything of a site into a folder: a line of JSON per document, and the original files.
+ * Writes everything of a site: a line of JSON per document, and the original files.
  * @param {object} options
  * @param {CmsClient} options.client
- * @param {string} options.folder new or empty
+ * @param {ExportTarget} options.target
  * @param {(text: string) => void} options.log
  */
-export async function exportSite({ client, folder, log }) {
-  if (existsSync(folder) && readdirSync(folder).length > 0)
-    throw new CommandError(
-      `${folder} is not empty, and an export would mix with its files. Choose a new folder.`,
-    )
-  mkdirSync(folder, { recursive: true })
+export async function exportSite({ client, target, log }) {
   /** @type {Record<string, number>} */
   const counts = {}
   /** @type {string[]} */
   const missing = []
   for (const collection of COLLECTIONS) {
-    counts[collection] = 0
-    const path = join(folder, `${collection}.ndjson`)
-    for await (const docs of readDocuments(client, collection)) {
-      counts[collection] += docs.length
-      for (const doc of docs)
+    /** @type {string[]} */
+    const files = []
+    let count = 0
+    const pages = readDocuments(client, collection)
+    async function* lines(/** @type {readonly Record<string, unknown>[]} */ first) {
+      for (let docs = first; ;) {
+        count += docs.length
         if (FILE_COLLECTIONS.includes(collection))
-          missing.push(...(await saveFile(client, { collection, folder, doc })))
-      await appendFile(path, docs.map((doc) => `${JSON.stringify(doc)}\n`).join(''))
+          files.push(...docs.map(({ filename }) => basename(String(filename))))
+        yield docs.map((doc) => `${JSON.stringify(doc)}\n`).join('')
+        const next = await pages.next()
+        if (next.done) return
+        docs = next.value
+      }
     }
-    log(`  ${counts[collection]?.toLocaleString('en')} ${collection.replace('payload-', '')}`)
+    const first = await pages.next()
+    if (!first.done) await target.add(`${collection}.ndjson`, Readable.from(lines(first.value)))
+    for (const name of files)
+      if (!(await addFile({ client, target }, collection, name)))
+        missing.push(`${collection}/${name}`)
+    counts[collection] = count
+    log(`  ${count.toLocaleString('en')} ${collection.replace('payload-', '')}`)
   }
   const { version, languages, ...settings } = await client.send('GET', 'internal/export/settings')
-  writeFileSync(join(folder, SETTINGS_FILE), `${JSON.stringify(settings, null, 2)}\n`)
+  await addJson(target, SETTINGS_FILE, settings)
   const exportedAt = new Date().toISOString()
-  const manifest = {
-    format: 'tessera-export',
-    version,
-    id: randomUUID(),
-    exportedAt,
-    languages,
-    counts,
-  }
-  writeFileSync(join(folder, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`)
+  const about = { format: 'tessera-export', version, id: randomUUID(), exportedAt }
+  await addJson(target, MANIFEST, { ...about, languages, counts })
+  await target.end()
   for (const file of missing) log(`The file ${file} is missing, and not in the export.`)
-  log(`Exported to ${folder}`)
   return { counts, missing }
 }
+
+/** @param {ExportTarget} target @param {string} name @param {object} content */
+const addJson = (target, name, content) =>
+  target.add(name, Readable.from([`${JSON.stringify(content, null, 2)}\n`]))
 
 /** @param {CmsClient} client @param {string} collection @returns {AsyncGenerator<readonly Record<string, unknown>[]>} */
 async function* readDocuments(client, collection) {
@@ -70,23 +71,20 @@ async function* readDocuments(client, collection) {
 }
 
 /**
- * @param {CmsClient} client
- * @param {{ collection: string, folder: string, doc: Readonly<Record<string, unknown>> }} options
- * @returns {Promise<readonly string[]>} missing files
+ * @param {{ client: CmsClient, target: ExportTarget }} options
+ * @param {string} collection
+ * @param {string} name
+ * @returns {Promise<boolean>} false: the file is missing
  */
-async function saveFile(client, { collection, folder, doc }) {
-  const name = basename(String(doc['filename']))
-  mkdirSync(join(folder, collection), { recursive: true })
-  const path = join(folder, collection, name)
+async function addFile({ client, target }, collection, name) {
   try {
     const content = await client.download(`${collection}/file/${encodeURIComponent(name)}`)
     // Node and the DOM declare the same class.
     const stream = /** @type {import('node:stream/web').ReadableStream} */ (content)
-    await pipeline(Readable.fromWeb(stream), createWriteStream(`${path}.part`))
-    await rename(`${path}.part`, path)
-    return []
+    await target.add(`${collection}/${name}`, Readable.fromWeb(stream))
+    return true
   } catch (error) {
-    if (error instanceof CmsResponseError && error.status === 404) return [`${collection}/${name}`]
+    if (error instanceof CmsResponseError && error.status === 404) return false
     throw error
   }
 }

@@ -10,6 +10,8 @@ export const PROGRAMS = [
   'scripts/restore.mjs',
   'scripts/export.mjs',
   'scripts/import.mjs',
+  'scripts/import/job/main.mjs',
+  'scripts/export/zip-to-stdout.mjs',
   'scripts/media.mjs',
   'scripts/republish.mjs',
   'scripts/demo-remove.mjs',
@@ -47,6 +49,8 @@ const UNUSED = [
   /(\.test\.(mjs|ts)|vitest\.config\.mjs)$/,
   // 3 MB each; the log of the site itself has the lines of its sources.
   /^site\/dist\/server\/(preview|static-site|export-works)\.js\.map$/,
+  // 30 MB, which a first start makes in 20 s.
+  /^demo\/images\/variants\/.*\.webp$/,
 ]
 
 /** @param {string} path relative to the root, with slashes */

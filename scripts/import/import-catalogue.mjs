@@ -15,6 +15,7 @@ import { createGalleryPage, toGalleryPage } from './send/gallery-page.mjs'
 import { detectSource } from './sources/detect-source.mjs'
 import { sampleSource, tryImport } from './try-import.mjs'
 import { openImageCollection, openVideoCollection } from './upload/collections.mjs'
+import { findMediaFolder } from './upload/media-folder.mjs'
 import { createFileUploader } from './upload/upload-files.mjs'
 import { importWebsite } from './website/import-website.mjs'
 import { openWebsite } from './website/website.mjs'
@@ -23,19 +24,30 @@ import { openWebsite } from './website/website.mjs'
 const MAX_SUMMARY_LINES = 15
 
 /**
+ * @typedef {object} CatalogueResult
+ * @property {boolean} complete no row is lost
+ * @property {number} created
+ * @property {number} existing
+ * @property {number} rejected
+ * @property {readonly import('./report/loss-report.mjs').LossGroup[]} losses
+ * @property {string | null} page address of the page with the gallery
+ *
  * Imports a file into the running Tessera and prints what it does.
  * @param {object} options
  * @param {string} options.file
  * @param {string | undefined} options.map path of a mapping
  * @param {string | undefined} options.gallery id of a gallery
+ * @param {readonly string[]} options.folder names of the folder of Media for its images; none: no folder
  * @param {boolean} options.drafts publishes nothing
  * @param {string} options.dataDir
  * @param {boolean} options.dryRun only counts and reports
  * @param {string} options.cwd folder of the reports
- * @returns {Promise<{ complete: boolean }>} complete: no row is lost
+ * @param {(progress: import('./report/progress.mjs').Progress) => void} [options.onProgress]
+ * @returns {Promise<CatalogueResult>}
  * @throws {import('../cli/command-error.mjs').CommandError}
  */
-export async function importCatalogue({ file, map, gallery, drafts, dryRun, dataDir, cwd }) {
+export async function importCatalogue(options) {
+  const { file, map, gallery, folder, drafts, dryRun, dataDir, cwd } = options
   const suitable = await chooseMapping(file, map)
   const mapping = drafts ? { ...suitable, status: /** @type {const} */ ('draft') } : suitable
   // A gallery of drafts would be empty.
@@ -48,7 +60,8 @@ export async function importCatalogue({ file, map, gallery, drafts, dryRun, data
     console.log(describeTrial(basename(file), trial))
     writeReport(reportPath, { file: basename(file), groups: trial.losses })
     printLosses(trial.losses, relative(cwd, reportPath))
-    return { complete: trial.rejected === 0 }
+    const { rejected, losses } = trial
+    return { complete: rejected === 0, created: 0, existing: 0, rejected, losses, page: null }
   }
   const { articles, rejected, groups, losses } = await scanFile(file, mapping)
   console.log(`${basename(file)}: ${format(articles + rejected)} lines.`)
@@ -64,7 +77,7 @@ export async function importCatalogue({ file, map, gallery, drafts, dryRun, data
   const rejectedPath = resolve(cwd, `${basename(file)}.rejected.ndjson`)
   const uploader = createFileUploader({
     ...{ folder: dirname(file), importBatch },
-    images: openImageCollection(dataDir),
+    images: openImageCollection(dataDir, await findMediaFolder(client, folder)),
     videos: openVideoCollection(dataDir),
   })
   const counts = await runImport({
@@ -74,6 +87,7 @@ export async function importCatalogue({ file, map, gallery, drafts, dryRun, data
     out: process.stdout,
     total: articles + rejected,
     now: () => performance.now(),
+    onProgress: options.onProgress,
   })
   console.log(describeResult(counts))
   const website = await openWebsite(file, (await detectSource(file)).kind)
@@ -91,7 +105,12 @@ export async function importCatalogue({ file, map, gallery, drafts, dryRun, data
   const allLosses = mergeLosses([...losses, ...counts.losses, ...rest.losses])
   writeReport(reportPath, { file: basename(file), groups: allLosses })
   printLosses(allLosses, relative(cwd, reportPath))
-  return { complete: counts.rejected + rest.rejected === 0 }
+  const lost = counts.rejected + rest.rejected
+  return {
+    ...{ complete: lost === 0, created: counts.created, existing: counts.existing },
+    ...{ rejected: lost, losses: allLosses },
+    page: page && articles > 0 ? `/${page.slug}` : null,
+  }
 }
 
 /** @param {readonly import('./report/loss-report.mjs').LossGroup[]} losses @param {string} reportPath */

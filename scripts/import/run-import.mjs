@@ -5,6 +5,7 @@ import { startProgress } from './report/progress.mjs'
 import { openRejectedLines } from './report/rejected-lines.mjs'
 import { toClause, toReportedPart, WHOLE_ROW } from './scan-file.mjs'
 import { fingerprint, openCheckpoint } from './send/checkpoint.mjs'
+import { readAhead } from './send/read-ahead.mjs'
 import { toBatches } from './send/to-batches.mjs'
 
 /**
@@ -32,6 +33,7 @@ import { toBatches } from './send/to-batches.mjs'
  * @param {Parameters<typeof startProgress>[0]['out']} options.out
  * @param {number} options.total lines of the file
  * @param {() => number} options.now ms
+ * @param {(progress: import('./report/progress.mjs').Progress) => void} [options.onProgress]
  * @returns {Promise<Counts & { seconds: number }>}
  */
 export async function runImport({
@@ -44,8 +46,9 @@ export async function runImport({
   out,
   total,
   now,
+  onProgress,
 }) {
-  const progress = startProgress({ out, total, now })
+  const progress = startProgress({ out, total, now, onProgress })
   const checkpoint = openCheckpoint(dataDir, await fingerprint(file, mapping))
   const sender = createSender((reason) => progress.log(`${reason} Retrying …`))
 
@@ -62,7 +65,7 @@ export async function runImport({
         } else if (!rejectedLines.has(line.line)) existing += 1
       }
     }
-    for await (const batch of toBatches(remainingLines())) {
+    for await (const batch of readAhead(toBatches(remainingLines()))) {
       const result = await sender.send(batch)
       const [from, to] = [batch[0]?.line ?? 0, batch.at(-1)?.line ?? 0]
       // The last batch of the earlier run is sent again. If the CMS creates some of it, articles were removed since.

@@ -1,5 +1,6 @@
 import { execFile, spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -105,7 +106,7 @@ test('continues after the CMS crashed in a batch and restarted on another port',
   expect(cms.articles.size).toBe(600)
 })
 
-test('resumes after a kill without sending everything again', async () => {
+test('resumes after a kill without sending everything again', { timeout: 60_000 }, async () => {
   const file = write(2_000)
   await killDuringImport(file, 5)
   const before = cms.state.linesReceived
@@ -118,17 +119,21 @@ test('resumes after a kill without sending everything again', async () => {
   expect(readdirSync(join(cms.dataDir, 'imports'))).toEqual([])
 })
 
-test('starts from the beginning if articles were removed or the file has changed', async () => {
-  const file = write(1_000)
-  await killDuringImport(file, 3)
-  cms.articles.clear()
-  expect(await runImport(file)).toContain('Starting from the beginning')
-  expect(cms.articles.size).toBe(1_000)
+test(
+  'starts from the beginning if articles were removed or the file has changed',
+  { timeout: 60_000 },
+  async () => {
+    const file = write(1_000)
+    await killDuringImport(file, 3)
+    cms.articles.clear()
+    expect(await runImport(file)).toContain('Starting from the beginning')
+    expect(cms.articles.size).toBe(1_000)
 
-  await killDuringImport(write(1_100), 3)
-  expect(await runImport(write(1_200))).not.toContain('Resuming')
-  expect(cms.articles.size).toBe(1_200)
-})
+    await killDuringImport(write(1_100), 3)
+    expect(await runImport(write(1_200))).not.toContain('Resuming')
+    expect(cms.articles.size).toBe(1_200)
+  },
+)
 
 test('writes rejected lines with their reasons to a file and imports the others', async () => {
   cms.state.reject = (key) => (key === 'k5' ? 'Its slug is taken.' : null)
@@ -206,6 +211,50 @@ test('uploads the images that a column names: the first as cover, the others aft
   expect(three).not.toHaveProperty('cover')
   expect(cms.state.images).toBe(2)
   expect(reportOf('works.csv')).toContain('line 4, Three: the image gone.jpg: its file is missing')
+})
+
+test('puts the images of a table into the folder of Media that is named', async () => {
+  writeFileSync(join(folder, 'a.jpg'), 'a')
+  writeFileSync(join(folder, 'works.csv'), 'title,images\nOne,a.jpg\n')
+  await runImport('works.csv')
+  expect([cms.folders, cms.state.folder]).toEqual([[], 0])
+  cms.articles.clear()
+  await runImport('works.csv', '--folder', 'Prints/1960s')
+  expect([cms.folders, cms.state.folder]).toEqual([[['Prints', '1960s']], 1])
+})
+
+test('requests no address that a file names, and reports it', async () => {
+  /** @type {string[]} */
+  const requests = []
+  const server = createServer((request, response) => {
+    requests.push(request.url ?? '')
+    response.end()
+  })
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(null)))
+  const address = server.address()
+  const port = typeof address === 'object' ? address?.port : 0
+  const urls = [
+    ...[`http://127.0.0.1:${port}/a.jpg`, `http://localhost:${port}/b.jpg`],
+    ...['http://169.254.169.254/latest/c.jpg', 'file:///etc/passwd', '//[::1]/d.jpg'],
+  ]
+  const html = urls.map((url) => `<img src="${url}" alt="x"><a href="${url}">x</a>`).join('')
+  const path = join(folder, 'works.json')
+  const works = [{ title: 'Tide', image: urls, content: `<p>${html}</p>` }]
+  writeFileSync(path, JSON.stringify(works))
+  writeFileSync(
+    join(folder, 'map.json'),
+    JSON.stringify({
+      ...{ collection: { slug: 'works', label: 'Works' }, title: '{title}', html: '{content}' },
+      images: { from: 'image' },
+    }),
+  )
+  const result = await runImport(path, '--map', join(folder, 'map.json')).catch((error) => error)
+  server.close()
+  expect(requests).toEqual([])
+  expect(cms.articles.size, String(result)).toBe(1)
+  expect(cms.state.images).toBe(0)
+  const report = readFileSync(join(folder, 'works.json.report.txt'), 'utf8')
+  for (const url of urls) expect(report).toContain(url.slice(url.lastIndexOf('/') + 1))
 })
 
 test('counts and reports in a trial, and writes nothing', async () => {

@@ -24,10 +24,10 @@ export async function undoImport({ client, importBatch, log }) {
     position = next
   }
   log(`${removed.toLocaleString('en')} documents of the import "${importBatch}" are deleted.`)
-  if (kept.length === 0) return { removed, kept: 0 }
+  if (kept.length === 0) return { removed, kept: 0, listed: [] }
   log(`Kept, because somebody has changed or uses them: ${kept.length.toLocaleString('en')}`)
   for (const { collection, id, title, reason } of kept.slice(0, MAX_LISTED))
     log(`  ${collection} ${id} "${title}": ${reason}`)
   if (kept.length > MAX_LISTED) log(`  … and ${kept.length - MAX_LISTED} more`)
-  return { removed, kept: kept.length }
+  return { removed, kept: kept.length, listed: kept.slice(0, MAX_LISTED) }
 }

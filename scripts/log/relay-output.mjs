@@ -8,16 +8,17 @@ const REPEAT_MS = 60_000
 /**
  * Writes the output of a program to this one's stdout as lines of one structured log; in words on a terminal. What the
  * program printed outside its log becomes a line too: of level `error` from stderr, else left out below LOG_LEVEL=debug.
- * @param {{ program: string, level?: string, write?: (text: string) => void }} options
+ * @param {{ program: string, level?: string, write?: (text: string) => void, hold?: import('./hold-lines.mjs').Hold }} options
  */
 export function createRelay({
   program,
   level = 'info',
   write = (text) => process.stdout.write(text),
+  hold = (line, print) => print(line),
 }) {
   const isRepeat = createRepeatCheck()
   const print = (/** @type {string} */ line) =>
-    void write(process.stdout.isTTY ? formatLine(line) : `${line}\n`)
+    hold(line, (each) => void write(process.stdout.isTTY ? formatLine(each) : `${each}\n`))
   const log = (/** @type {'debug' | 'error'} */ lineLevel, /** @type {string} */ msg) => {
     if ((lineLevel === 'debug' && level !== 'debug') || isRepeat(msg)) return
     const entry = { level: lineLevel, time: new Date().toISOString(), program, msg }

@@ -1,6 +1,7 @@
 // @ts-check
 import { PassThrough } from 'node:stream'
 import { expect, test } from 'vitest'
+import { holdLines } from './hold-lines.mjs'
 import { createRelay } from './relay-output.mjs'
 
 test('passes lines of the log on, wraps all others and leaves out repeated errors', () => {
@@ -28,5 +29,26 @@ test('passes lines of the log on, wraps all others and leaves out repeated error
     'error Error: broken\n    at x (postgres://me:[redacted]@db)',
     'error damaged',
     'error The CMS ended.',
+  ])
+})
+
+test('holds lines back until they are released, but no problem', () => {
+  let output = ''
+  const { hold, release } = holdLines()
+  const relay = createRelay({ program: 'site', write: (text) => (output += text), hold })
+  const stdout = new PassThrough()
+  relay.follow(stdout, 'debug')
+  const send = (/** @type {string} */ level, /** @type {string} */ msg) =>
+    stdout.write(
+      `{"level":"${level}","time":"2026-01-02T03:04:05Z","program":"site","msg":"${msg}"}\n`,
+    )
+  send('info', 'migrating')
+  send('warn', 'old settings')
+  output += 'Site http://localhost:3000\n'
+  release()
+  send('info', 'request')
+  const words = output.split('\n').map((line) => /"msg":"([^"]+)"/.exec(line)?.[1] ?? line)
+  expect(words).toEqual([
+    ...['old settings', 'Site http://localhost:3000', 'migrating', 'request', ''],
   ])
 })

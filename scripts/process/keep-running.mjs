@@ -21,15 +21,19 @@ const MAX_OUTPUT = 20_000
 /**
  * Keeps a program running and passes its log on: restarts it when it hangs or ends, after pauses that grow while it keeps
  * ending at once.
- * @param {{ name: string, args: string[], cwd: string, env: NodeJS.ProcessEnv, hungAfterSeconds?: number }} program args: of node
+ * @param {{ name: string, args: string[], cwd: string, env: NodeJS.ProcessEnv, hungAfterSeconds?: number, hold?: import('../log/hold-lines.mjs').Hold }} program args: of node
  */
-export function keepRunning({ name, args, cwd, env, hungAfterSeconds = HUNG_AFTER_SECONDS }) {
+export function keepRunning({ name, args, cwd, env, hungAfterSeconds = HUNG_AFTER_SECONDS, hold }) {
   /** @type {import('node:child_process').ChildProcess | null} */
   let child = null
   let stopping = false
   let failures = 0
   let output = ''
-  const relay = createRelay({ program: name.toLowerCase(), level: env.LOG_LEVEL })
+  const relay = createRelay({
+    program: name.toLowerCase(),
+    level: env.LOG_LEVEL,
+    ...(hold && { hold }),
+  })
   /** @type {() => void} */
   let onStopped = () => {}
   const stopped = new Promise((resolve) => (onStopped = () => resolve(undefined)))

@@ -186,6 +186,11 @@ const parseMegabytes = parseInteger({ min: 1, max: 4095, unit: 'megabytes' })
 /** Bytes. At most 4095 MB, because browsers and proxies count larger bodies in 32 bits. @type {Parse<number>} */
 export const parseVideoLimit = (...args) => parseMegabytes(...args) * BYTES_PER_MB
 
+const parseDiskSpace = parseInteger({ min: 1, max: 1_000_000, unit: 'megabytes' })
+
+/** Bytes. @type {Parse<number>} */
+export const parseImportLimit = (...args) => parseDiskSpace(...args) * BYTES_PER_MB
+
 /** Language tags (BCP 47) without duplicates. @type {Parse<readonly [string, ...string[]]>} */
 export function parseLanguages(value, name, { locales }) {
   const [first = value, ...others] = new Set(value.split(/[\s,]+/).filter(Boolean))

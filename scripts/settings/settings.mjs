@@ -4,6 +4,7 @@ import {
   parseDatabaseReadUrl,
   parseAddresses,
   parseDatabaseUrl,
+  parseImportLimit,
   parseInteger,
   parseLanguages,
   parseLogLevel,
@@ -199,6 +200,13 @@ export const SETTINGS = {
     default: '300',
     programs: ['start', 'site', 'cms'],
     parse: parseVideoLimit,
+  }),
+  importLimit: define({
+    name: 'IMPORT_LIMIT_MB',
+    summary: 'Megabytes of the files that one import in the admin may have, from 1 to 1000000.',
+    default: '4000',
+    programs: ['start', 'cms'],
+    parse: parseImportLimit,
   }),
   smtpUrl: define({
     name: 'SMTP_URL',

@@ -40,6 +40,7 @@ test('has a default for every setting of npm start', () => {
     proxyAddresses: ['private'],
     languages: ['en'],
     videoLimit: 300 * 1024 * 1024,
+    importLimit: 4000 * 1024 * 1024,
     backupAt: { hours: 3, minutes: 0 },
     backupDir: '/srv/tessera/data/backups',
     backupKeep: 7,

@@ -5,6 +5,7 @@ import { keepRunning, waitUntilReady } from '../process/keep-running.mjs'
 
 /** @typedef {import('./start.mjs').Settings} Settings */
 /** @typedef {import('./start.mjs').Mode} Mode */
+/** @typedef {import('../log/hold-lines.mjs').Hold} Hold */
 /** @typedef {ReturnType<typeof import('./data-folder.mjs').openDataFolder>} DataFolder */
 
 /** A development server compiles its first page before it answers. */
@@ -55,12 +56,13 @@ function cmsCommand({ root, host, port, mode }) {
   return { args: [next, ...NEXT_COMMAND[mode], '-H', host, '-p', port], env: {} }
 }
 
-/** @param {{ root: string, settings: Settings, data: DataFolder, cmsUrl: string, mode: Mode }} options */
-export function startCms({ root, settings, data, cmsUrl, mode }) {
+/** @param {{ root: string, settings: Settings, data: DataFolder, cmsUrl: string, mode: Mode, hold?: Hold }} options */
+export function startCms({ root, settings, data, cmsUrl, mode, hold }) {
   const { port } = new URL(cmsUrl)
   const command = cmsCommand({ root, host: settings.cmsHost, port, mode })
   const program = keepRunning({
     name: 'CMS',
+    ...(hold && { hold }),
     args: command.args,
     cwd: join(root, 'cms'),
     env: {
@@ -86,10 +88,12 @@ export function startCms({ root, settings, data, cmsUrl, mode }) {
  * @param {string | null} options.cmsUrl null: nothing is forwarded
  * @param {string | null} options.metricsToken null: nobody can read the metrics
  * @param {Mode} options.mode
+ * @param {Hold} [options.hold]
  */
-export function startSite({ root, settings, cmsUrl, metricsToken, mode }) {
+export function startSite({ root, settings, cmsUrl, metricsToken, mode, hold }) {
   const program = keepRunning({
     name: 'site',
+    ...(hold && { hold }),
     args:
       mode === 'production'
         ? [join(root, 'site/dist/server/main.js')]

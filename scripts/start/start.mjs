@@ -3,6 +3,7 @@ import { scheduleBackups } from '../backup/schedule-backups.mjs'
 import { build } from '../build/build.mjs'
 import { checkNode } from '../build/check-node.mjs'
 import { install } from '../build/install.mjs'
+import { holdLines } from '../log/hold-lines.mjs'
 import { findFreePort } from '../process/ports.mjs'
 import { createPrivateFiles } from '../process/private-files.mjs'
 import { readSettings } from '../settings/settings.mjs'
@@ -50,27 +51,31 @@ export async function start(root, env, mode = 'production') {
   data.saveRunning({ pid: process.pid, siteUrl: settings.siteUrl, cmsUrl })
   /** @type {{ stop: () => Promise<void> }[]} */
   const programs = []
+  const { hold, release } = holdLines()
   stopOnSignal(programs, () => data.clearRunning())
   stopWithNpm()
   try {
-    const cms = startCms({ root, settings, data, cmsUrl, mode })
+    const cms = startCms({ root, settings, data, cmsUrl, mode, hold })
     const metricsToken = settings.metricsToken ?? data.metricsToken()
-    const site = startSite({ root, settings, cmsUrl, metricsToken, mode })
+    const site = startSite({ root, settings, cmsUrl, metricsToken, mode, hold })
     programs.push(site, cms)
     try {
       await Promise.all([cms.ready(), site.ready()])
     } catch (error) {
       if (!(await site.servesSnapshot())) throw error
       // The CMS has printed why, and is started again and again.
+      release()
       console.error(`The CMS does not run. The site serves what it last knew: ${settings.siteUrl}`)
       return
     }
     const status = await readCmsStatus({ cmsUrl, token: data.internalApiToken() })
     printAddresses({ settings, cmsUrl, setupToken: status.users ? null : data.setupToken() })
+    release()
     await seedDemoOnce({ settings, data, cmsUrl, status })
     if (mode === 'production')
       scheduleBackups({ root, backupDir: settings.backupDir, time: settings.backupAt })
   } catch (error) {
+    release()
     await Promise.all(programs.map((program) => program.stop()))
     data.clearRunning()
     throw error

@@ -63,6 +63,15 @@ const LONG_SUITES = {
       }),
     needs: 'product',
   },
+  accessibility: {
+    run: (context) =>
+      runPlaywright('tests/e2e/visitors/playwright.config.ts', {
+        ...context,
+        env: { ...context.env, ACCESSIBILITY: 'whole' },
+        file: 'audits/(axe|text-size|accessibility-tree)',
+      }),
+    needs: 'product',
+  },
   package: vitest('packages/gallery/build/package/vitest.config.ts'),
   catalogue: {
     run: (context) =>
@@ -83,8 +92,10 @@ const LONG_SUITES = {
     needs: 'product',
   },
   static: soak('site/vitest.config.ts', 'static-site.int'),
+  imports: vitest('tests/imports/vitest.config.ts', 'product'),
   faults: soak('tests/fault/vitest.config.ts'),
   upgrades: soak('cms/vitest.config.ts', 'upgrade'),
+  fuzz: soak('cms/vitest.config.ts', 'signed-in-fuzz'),
   cluster: vitest('tests/cluster/vitest.config.ts', 'product'),
 }
 

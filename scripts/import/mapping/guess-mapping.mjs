@@ -85,7 +85,11 @@ function guessImages(names, rows) {
   const from = FIELD_NAMES.images
     .flatMap((wellKnown) => names.filter((name) => normalizeName(name) === wellKnown))
     .find((name) => rows.some((fields) => IMAGE_FILE.test(String(fields[name] ?? ''))))
-  if (!from) return undefined
+  return from ? toImagesRule(from, rows) : undefined
+}
+
+/** @param {string} from a field that names image files @param {readonly Fields[]} rows @returns {NonNullable<Mapping['images']>} */
+export function toImagesRule(from, rows) {
   const texts = rows.map((fields) => fields[from]).filter((value) => typeof value === 'string')
   const split = [';', '|', ','].find((sign) =>
     texts.some((text) => text.split(sign).filter((part) => IMAGE_FILE.test(part)).length > 1),
@@ -112,18 +116,27 @@ const isHtml = (field, rows) =>
 
 /** @param {string} field @param {readonly Fields[]} rows @returns {Mapping['terms'][number] | null} */
 function guessTermRule(field, rows) {
-  const slug = toAsciiSlug(field)
-  if (!TERM_FIELD_NAMES.includes(normalizeName(field)) || !slug) return null
-  const texts = rows
-    .flatMap((fields) => [fields[field]].flat())
-    .filter((value) => value != null && value !== '')
+  if (!TERM_FIELD_NAMES.includes(normalizeName(field)) || !toAsciiSlug(field)) return null
+  const rule = toTermRule(field, rows)
+  const { split = '' } = rule
+  const texts = textsOf(field, rows)
+  const values = texts.flatMap((value) => (split ? String(value).split(split) : [value]))
+  return !values.length || new Set(values).size > MAX_TERMS ? null : rule
+}
+
+/** @param {string} field @param {readonly Fields[]} rows */
+const textsOf = (field, rows) =>
+  rows.flatMap((fields) => [fields[field]].flat()).filter((value) => value != null && value !== '')
+
+/** @param {string} field whose values become terms @param {readonly Fields[]} rows @returns {Mapping['terms'][number]} */
+export function toTermRule(field, rows) {
+  const slug = toAsciiSlug(field) || 'filter'
+  const texts = textsOf(field, rows)
   const isList = rows.some((fields) => Array.isArray(fields[field]))
   const separator = [';', '|', ','].find((sign) =>
     texts.some((value) => String(value).includes(sign)),
   )
   const split = isList ? undefined : separator
-  const values = texts.flatMap((value) => (split ? String(value).split(split) : [value]))
-  if (!values.length || new Set(values).size > MAX_TERMS) return null
   // The importer has its own group of this slug.
   const groupSlug = slug === COLLECTION_GROUP.slug ? 'imported-collection' : slug
   const label = field.charAt(0).toUpperCase() + field.slice(1).replaceAll('_', ' ')

@@ -82,6 +82,7 @@ const gallery = z.strictObject({
       .strictObject({
         slides: z.enum(LIGHTBOX_SLIDES),
         captions: z.boolean(),
+        details: z.boolean(),
         download: z.boolean(),
         share: z.boolean(),
         thumbnails: z.boolean(),

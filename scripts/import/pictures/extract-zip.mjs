@@ -43,10 +43,11 @@ export async function isZip(path) {
  * Extracts the images and XMP files of a ZIP archive. Checks all entries before the first is written.
  * @param {string} path
  * @param {string} folder is replaced
+ * @param {(entry: Entry) => string | null} [refuseFile] why a file is not extracted
  * @returns {Promise<readonly import('./find-pictures.mjs').OtherFile[]>} files that are not extracted
  * @throws {CommandError} when the archive is damaged or hostile; the folder is removed then
  */
-export async function extractZip(path, folder) {
+export async function extractZip(path, folder, refuseFile = refuseEntry) {
   rmSync(folder, { recursive: true, force: true })
   try {
     const entries = await readEntries(path)
@@ -55,7 +56,7 @@ export async function extractZip(path, folder) {
     const zip = await openPromise(path, OPTIONS)
     try {
       for (const entry of entries) {
-        const reason = refuseEntry(entry)
+        const reason = refuseKind(entry) ?? refuseFile(entry)
         if (reason) others.push({ name: entry.fileName, reason })
         else {
           const target = join(folder, entry.fileName)
@@ -71,10 +72,20 @@ export async function extractZip(path, folder) {
     return others
   } catch (error) {
     rmSync(folder, { recursive: true, force: true })
-    if (error instanceof CommandError) throw error
-    const reason = error instanceof Error ? error.message : String(error)
-    throw new CommandError(`${path} cannot be extracted: ${reason}. Nothing of it is imported.`)
+    return refuse(path)(error)
   }
+}
+
+/** The names of the files in an archive. @param {string} path @throws {CommandError} when it is damaged or hostile */
+export async function readZipNames(path) {
+  return (await readEntries(path).catch(refuse(path))).map(({ fileName }) => fileName)
+}
+
+/** @param {string} path @returns {(error: unknown) => never} */
+const refuse = (path) => (error) => {
+  if (error instanceof CommandError) throw error
+  const reason = error instanceof Error ? error.message : String(error)
+  throw new CommandError(`${path} cannot be extracted: ${reason}. Nothing of it is imported.`)
 }
 
 /** The files of an archive. yauzl refuses names that leave the folder. @param {string} path */
@@ -102,9 +113,17 @@ async function readEntries(path) {
   }
 }
 
+/** Of a mode of Unix, which is the upper half of the attributes of an entry. */
+const [FILE_TYPE, SYMBOLIC_LINK] = [0o170000, 0o120000]
+
 /** @param {Entry} entry @returns {string | null} */
-function refuseEntry({ fileName, uncompressedSize, generalPurposeBitFlag }) {
+function refuseKind({ generalPurposeBitFlag, externalFileAttributes }) {
   if (generalPurposeBitFlag & ENCRYPTED) return 'is encrypted'
+  return ((externalFileAttributes >>> 16) & FILE_TYPE) === SYMBOLIC_LINK ? 'is a link' : null
+}
+
+/** @param {Entry} entry @returns {string | null} */
+function refuseEntry({ fileName, uncompressedSize }) {
   if (!isPicture(fileName) && extname(fileName).toLowerCase() !== '.xmp')
     return 'is not an image that can be imported'
   return uncompressedSize > MAX_PICTURE_SIZE ? 'is larger than 25 MB' : null

@@ -22,6 +22,7 @@ test('extracts images and XMP files, and names every other file', async () => {
     { name: 'sea/tide.xmp', content: 'xmp' },
     { name: 'notes.txt', content: 'x' },
     { name: 'secret.png', content: 'x', encrypted: true },
+    { name: 'passwords.jpg', content: '/etc/passwd', mode: 0o120777 },
   ])
   expect(readFileSync(join(folder, 'sea/tide.jpg'), 'utf8')).toBe('jpeg')
   expect(readdirSync(folder, { recursive: true }).sort()).toEqual([
@@ -32,6 +33,7 @@ test('extracts images and XMP files, and names every other file', async () => {
   expect(others).toEqual([
     { name: 'notes.txt', reason: 'is not an image that can be imported' },
     { name: 'secret.png', reason: 'is encrypted' },
+    { name: 'passwords.jpg', reason: 'is a link' },
   ])
 })
 

@@ -1,12 +1,13 @@
 // @ts-check
-import { openAsBlob, readFileSync, rmSync } from 'node:fs'
+import { existsSync, openAsBlob, readFileSync, rmSync } from 'node:fs'
 import { basename, join, relative, resolve } from 'node:path'
 import { CommandError } from '../../cli/command-error.mjs'
+import { UNFINISHED } from '../../export/export-format.mjs'
 import { createCmsClient } from '../../internal-api/client.mjs'
 import { CmsResponseError } from '../../internal-api/cms-errors.mjs'
 import { findRunning } from '../../internal-api/find-running.mjs'
 import { defaultGallery } from '../mapping/default-gallery.mjs'
-import { toSlug } from '../mapping/to-slug.mjs'
+import { toBatchName } from '../mapping/to-batch-name.mjs'
 import { createLossReport, summarizeLosses } from '../report/loss-report.mjs'
 import { formatDuration, startProgress } from '../report/progress.mjs'
 import { writeReport } from '../report/report-file.mjs'
@@ -21,22 +22,36 @@ import { findPictures } from './find-pictures.mjs'
 
 /** The group of the terms that subfolders become. */
 const FOLDER_GROUP = { slug: 'folder', label: 'Folder' }
-const MAX_SLUG = 41
 
 /**
+ * @typedef {object} PicturesResult
+ * @property {boolean} complete no file is lost
+ * @property {number} created
+ * @property {number} existing images whose files are in Media already
+ * @property {number} withoutAlt galleries hold them back
+ * @property {readonly import('../report/loss-report.mjs').LossGroup[]} losses
+ *
  * Imports the images of a folder or a ZIP archive into Media, each file once, and prints what it does.
  * @param {object} options
  * @param {string} options.source
  * @param {'folders' | 'terms'} options.subfolders what they become
+ * @param {readonly string[]} options.folder names of the folder of Media that they go to; none: a new one with the name of the source
  * @param {string | undefined} options.gallery id of a gallery of the images
  * @param {boolean} options.dryRun
  * @param {string} options.dataDir
  * @param {string} options.cwd folder of the report
- * @returns {Promise<{ complete: boolean }>} complete: no file is lost
+ * @param {string} [options.label] of the import and its folder in Media, instead of the name of the source
+ * @param {(progress: import('../report/progress.mjs').Progress) => void} [options.onProgress]
+ * @returns {Promise<PicturesResult>}
  */
-export async function importPictures({ source, subfolders, gallery, dryRun, dataDir, cwd }) {
-  const label = basename(source).replace(/\.zip$/i, '')
-  const importBatch = toBatchName(label)
+export async function importPictures(options) {
+  const { source, subfolders, folder, gallery, dryRun, dataDir, cwd, onProgress } = options
+  if (existsSync(join(source, UNFINISHED)))
+    throw new CommandError(
+      `${source} is an export of Tessera that was interrupted, so it is incomplete. Export the site again, into the same folder.`,
+    )
+  const label = options.label ?? basename(source).replace(/\.zip$/i, '')
+  const importBatch = toPicturesBatch(label)
   const temporary = join(dataDir, 'imports', `zip-${importBatch}`)
   const zip = await isZip(source)
   const notExtracted = zip ? await extractZip(source, temporary) : []
@@ -50,10 +65,13 @@ export async function importPictures({ source, subfolders, gallery, dryRun, data
         `${source} has no images. Expected: files that end with .jpg, .jpeg, .png, .webp, .avif or .gif; found: ${others.length} other files.`,
       )
     console.log(`${basename(source)}: ${format(pictures.length)} images.`)
-    const upload = createUploader({ dataDir, importBatch, root: label, subfolders })
+    const upload = createUploader({
+      ...{ dataDir, importBatch, subfolders },
+      root: folder.length > 0 ? folder : [label],
+    })
     const counts = dryRun
       ? { created: 0, existing: 0, withoutAlt: 0, folders: [] }
-      : await uploadAll(pictures, { upload, report, importBatch })
+      : await uploadAll(pictures, { upload, report, importBatch, onProgress })
     if (dryRun) console.log('Trial: nothing is written.')
     if (gallery && !dryRun) await makeGallery({ dataDir, importBatch, label, gallery, counts })
     const path = resolve(cwd, `${basename(source)}.report.txt`)
@@ -61,7 +79,9 @@ export async function importPictures({ source, subfolders, gallery, dryRun, data
     for (const line of summarizeLosses(report.groups)) console.log(`Not imported: ${line}`)
     if (report.groups.length > 0)
       console.log(`Everything that is not imported: ${relative(cwd, path)}`)
-    return { complete: report.groups.length === 0 }
+    const { created, existing, withoutAlt } = counts
+    const losses = report.groups
+    return { complete: losses.length === 0, created, existing, withoutAlt, losses }
   } finally {
     if (zip) rmSync(temporary, { recursive: true, force: true })
   }
@@ -73,14 +93,15 @@ export async function importPictures({ source, subfolders, gallery, dryRun, data
  * @param {(picture: Picture) => Promise<Uploaded>} options.upload
  * @param {ReturnType<typeof createLossReport>} options.report
  * @param {string} options.importBatch
+ * @param {(progress: import('../report/progress.mjs').Progress) => void} [options.onProgress]
  */
-async function uploadAll(pictures, { upload, report, importBatch }) {
+async function uploadAll(pictures, { upload, report, importBatch, onProgress }) {
   const now = () => performance.now()
   const progress = startProgress({
     out: process.stdout,
     total: pictures.length,
     unit: 'images',
-    now,
+    ...{ now, onProgress },
   })
   /** @type {Set<number>} */
   const folders = new Set()
@@ -115,12 +136,12 @@ async function uploadAll(pictures, { upload, report, importBatch }) {
   return { created, existing, withoutAlt, folders: [...folders] }
 }
 
-/** @param {{ dataDir: string, importBatch: string, root: string, subfolders: 'folders' | 'terms' }} options @returns {(picture: Picture) => Promise<Uploaded>} */
+/** @param {{ dataDir: string, importBatch: string, root: readonly string[], subfolders: 'folders' | 'terms' }} options @returns {(picture: Picture) => Promise<Uploaded>} */
 function createUploader({ dataDir, importBatch, root, subfolders }) {
   return async ({ path, folders, sidecar }) => {
     const terms = folders.map((label) => ({ group: FOLDER_GROUP, label: label.slice(0, 100) }))
     const data =
-      subfolders === 'terms' ? { folders: [root], terms } : { folders: [root, ...folders] }
+      subfolders === 'terms' ? { folders: root, terms } : { folders: [...root, ...folders] }
     const form = new FormData()
     form.set('data', JSON.stringify(data))
     form.set('file', await openAsBlob(path), basename(path))
@@ -147,11 +168,7 @@ async function makeGallery({ dataDir, importBatch, label, gallery, counts }) {
   console.log(`Gallery: ${running.siteUrl}/${gallery}`)
 }
 
-/** @param {string} label */
-const toBatchName = (label) =>
-  toSlug(label)
-    .replace(/[^a-z0-9-]/g, '')
-    .replace(/^-+/, '')
-    .slice(0, MAX_SLUG) || 'pictures'
+/** The name of an import of images. @param {string} label */
+export const toPicturesBatch = (label) => toBatchName(label) || 'pictures'
 
 const format = (/** @type {number} */ number) => number.toLocaleString('en')

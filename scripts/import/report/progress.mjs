@@ -6,16 +6,24 @@ const BAR_LENGTH = 24
 const PLAIN_LINE_INTERVAL_MS = 5_000
 
 /**
+ * @typedef {{ done: number, total: number, unit: string }} Progress
+ *
  * Shows the progress of an import: bar, count, rate and remaining time. On a terminal it redraws one line.
- * @param {{ out: { isTTY?: boolean, write(text: string): unknown }, total: number, unit?: string, now: () => number }} options now: ms
+ * @param {object} options
+ * @param {{ isTTY?: boolean, write(text: string): unknown }} options.out
+ * @param {number} options.total
+ * @param {string} [options.unit]
+ * @param {() => number} options.now ms
+ * @param {(progress: Progress) => void} [options.onProgress]
  */
-export function startProgress({ out, total, unit = 'lines', now }) {
+export function startProgress({ out, total, unit = 'lines', now, onProgress }) {
   const startedAt = now()
   let printedAt = startedAt
   let hasLine = false
   return {
     /** @param {number} lines processed so far */
     update(lines) {
+      onProgress?.({ done: lines, total, unit })
       if (!out.isTTY && now() - printedAt < PLAIN_LINE_INTERVAL_MS) return
       printedAt = now()
       const seconds = (now() - startedAt) / 1000

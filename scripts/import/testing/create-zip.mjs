@@ -3,8 +3,8 @@ import { crc32, deflateRawSync } from 'node:zlib'
 
 /**
  * A ZIP archive, also one that no program would write.
- * @param {readonly { name: string, content: string | Buffer, size?: number, encrypted?: boolean }[]} files size: declared
- *   instead of the true one
+ * @param {readonly { name: string, content: string | Buffer, size?: number, encrypted?: boolean, mode?: number }[]} files
+ *   size: declared instead of the true one; mode: of Unix
  */
 export function createZip(files) {
   /** @type {Buffer[]} */
@@ -12,7 +12,7 @@ export function createZip(files) {
   /** @type {Buffer[]} */
   const directory = []
   let offset = 0
-  for (const { name, content, size, encrypted = false } of files) {
+  for (const { name, content, size, encrypted = false, mode = 0 } of files) {
     const bytes = Buffer.from(content)
     const data = deflateRawSync(bytes)
     const common = Buffer.alloc(26)
@@ -25,6 +25,7 @@ export function createZip(files) {
     common.writeUInt16LE(Buffer.byteLength(name), 22)
     const local = Buffer.concat([Buffer.from('PK\x03\x04'), common, Buffer.from(name), data])
     const tail = Buffer.alloc(14)
+    tail.writeUInt32LE(mode * 2 ** 16, 6)
     tail.writeUInt32LE(offset, 10)
     const version = Buffer.from([20, 0])
     directory.push(

@@ -19,12 +19,16 @@ export async function startFakeCms() {
   const articles = new Map()
   /** @type {unknown[]} */
   const pages = []
+  /** Names of folders of Media; their ids are their numbers from 1. @type {string[][]} */
+  const folders = []
   const terms = { groups: /** @type {string[]} */ ([]), labels: /** @type {string[]} */ ([]) }
   /** Articles when the page is created. @type {number[]} */
   const articlesAtPage = []
   const state = {
     /** Uploaded images. */
     images: 0,
+    /** Of the last image. */
+    folder: 0,
     /** Requests to import lines. */
     requests: 0,
     linesReceived: 0,
@@ -47,8 +51,13 @@ export async function startFakeCms() {
     }
     if (url.pathname === '/api/media' && method === 'GET')
       return { status: 200, json: { docs: [] } }
+    if (url.pathname === '/api/internal/folder') {
+      folders.push(JSON.parse(body).names)
+      return { status: 200, json: { id: folders.length } }
+    }
     if (url.pathname === '/api/media') {
       state.images += 1
+      state.folder = Number(/"folder":(\d+)/.exec(body)?.[1] ?? 0)
       return { status: 201, json: { doc: { id: state.images } } }
     }
     if (url.pathname === '/api/internal/terms') {
@@ -128,6 +137,7 @@ export async function startFakeCms() {
     dataDir,
     articles,
     pages,
+    folders,
     terms,
     articlesAtPage,
     state,

@@ -7,15 +7,20 @@ import { findRunning } from '../../internal-api/find-running.mjs'
 /**
  * The images of the running CMS.
  * @param {string} dataDir
+ * @param {number | null} [folder] id of the folder of new images
  * @returns {import('./upload-images.mjs').ImageCollection}
  */
-export function openImageCollection(dataDir) {
+export function openImageCollection(dataDir, folder = null) {
   return {
     list: (importBatch) => listFiles(dataDir, 'media', importBatch),
     async upload({ name, type, bytes, data }) {
       const content = new Blob([bytes], { type })
       const result = await tryUpload(dataDir, `the image ${name}`, (client) =>
-        client.upload('media', { name, content, data }),
+        client.upload('media', {
+          name,
+          content,
+          data: folder === null ? data : { ...data, folder },
+        }),
       )
       return 'id' in result ? result.id : null
     },

@@ -1,7 +1,7 @@
 // @ts-check
-import { createHash } from 'node:crypto'
-import { createReadStream, openAsBlob } from 'node:fs'
+import { openAsBlob } from 'node:fs'
 import { basename } from 'node:path'
+import { hashFile } from '../../process/hash-file.mjs'
 import { HASH_LENGTH, hashInFilename } from './file-name-hash.mjs'
 import { findFile } from './find-file.mjs'
 import { uploadSubtitles } from './upload-subtitles.mjs'
@@ -58,7 +58,7 @@ export function createVideoUploader({ folder, importBatch, collection, uploadIma
         continue
       }
       const videos = await (uploaded ??= listUploaded())
-      const hash = await hashFile(file)
+      const hash = (await hashFile(file)).slice(0, HASH_LENGTH)
       const upload = videos.get(hash) ?? uploadVideo(file, reference, title)
       videos.set(hash, upload)
       const video = await upload
@@ -120,13 +120,6 @@ const toVideoBlock = ({ ratio }, video, title) => ({
 
 /** @param {string} text @returns {Block} */
 const toParagraph = (text) => ({ type: 'paragraph', children: [{ type: 'text', text }] })
-
-/** @param {string} file */
-async function hashFile(file) {
-  const hash = createHash('sha256')
-  for await (const chunk of createReadStream(file)) hash.update(chunk)
-  return hash.digest('hex').slice(0, HASH_LENGTH)
-}
 
 /** Ids of SQLite and PostgreSQL are numbers. @param {string} id */
 const toDatabaseId = (id) => (/^\d+$/.test(id) ? Number(id) : id)

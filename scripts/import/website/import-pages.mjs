@@ -19,22 +19,22 @@ const MAX_TILES = 48
 const [MAX_TITLE, MAX_DESCRIPTION] = [200, 500]
 
 /**
- * Creates the pages that the CMS does not have. A page is recognized by its import and its address.
+ * Creates the pages that the CMS does not have. A page is recognized by its key, also after an editor has moved it.
  * @param {WebsiteImport} context
  * @returns {Promise<{ pages: ReadonlyMap<string, ImportedPage>, created: number, rejected: number }>} pages: by their keys
  */
 export async function importPages(context) {
   const { client, website, importBatch, galleryId, report } = context
   const docs = await client.list('pages', {
-    ...{ 'select[slug]': 'true', 'select[importBatch]': 'true' },
+    ...{ 'select[slug]': 'true', 'select[importKey]': 'true', 'select[deletedAt]': 'true' },
+    // A page that somebody has moved to the trash is not made again.
+    trash: 'true',
   })
-  const [own, others] = [true, false].map((isOwn) =>
-    docs.filter((doc) => (doc['importBatch'] === importBatch) === isOwn),
-  )
-  const ids = new Map(own?.map(({ id, slug }) => [String(slug), id]))
+  const known = new Map(docs.map((doc) => [doc['importKey'], doc]))
   /** @type {Map<string, ImportedPage>} */
   const pages = new Map()
-  const taken = new Set(others?.map(({ slug }) => String(slug)))
+  const alive = docs.filter(({ deletedAt }) => !deletedAt)
+  const taken = new Set(alive.map(({ slug }) => String(slug)))
   // The page with all articles is of this import, too.
   if (galleryId !== null) taken.add(galleryId)
   let [created, rejected] = [0, 0]
@@ -46,17 +46,20 @@ export async function importPages(context) {
       continue
     }
     reportOmissions(page, context)
-    const slugs = slugsOf(page).filter((slug) => !taken.has(slug))
-    const known = slugs.find((slug) => ids.has(slug))
-    const made = known === undefined ? await createPage(page, slugs, context) : null
-    const slug = known ?? made?.slug
-    const id = made?.id ?? ids.get(slug ?? '')
-    if (made) created += 1
-    if (slug === undefined || id === undefined) rejected += 1
-    else {
-      taken.add(slug)
-      pages.set(page.key, { id, slug, path: page.path })
+    const importKey = `${importBatch}:${page.key}`
+    const existing = known.get(importKey)
+    if (existing) {
+      const { id, slug, deletedAt } = existing
+      if (!deletedAt) pages.set(page.key, { id, slug: String(slug), path: page.path })
+      continue
     }
+    const slugs = slugsOf(page).filter((slug) => !taken.has(slug))
+    const made = await createPage({ ...page, importKey }, slugs, context)
+    if (made) {
+      created += 1
+      taken.add(made.slug)
+      pages.set(page.key, { ...made, path: page.path })
+    } else rejected += 1
   }
   return { pages, created, rejected }
 }
@@ -77,19 +80,19 @@ const slugsOf = ({ slug, title, key }) => {
 }
 
 /**
- * @param {WebsitePage} page
+ * @param {WebsitePage & { readonly importKey: string }} page
  * @param {readonly string[]} slugs
  * @param {WebsiteImport} context
  * @returns {Promise<{ id: number | string, slug: string } | null>}
  */
 async function createPage(page, slugs, context) {
   const { client, importBatch, report } = context
-  const { line, title, description } = page
+  const { line, title, description, importKey } = page
   reportCut(report, { line, field: 'title', value: title }, MAX_TITLE)
   reportCut(report, { line, field: 'excerpt', value: description }, MAX_DESCRIPTION)
   const status = context.status === 'draft' ? 'draft' : page.status
   const data = {
-    ...{ title: title.slice(0, MAX_TITLE), importBatch, _status: status },
+    ...{ title: title.slice(0, MAX_TITLE), importBatch, importKey, _status: status },
     description: description.slice(0, MAX_DESCRIPTION),
     blocks: await toBlocks(page, context),
     // A gallery has the same title as its heading.

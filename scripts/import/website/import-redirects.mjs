@@ -1,5 +1,4 @@
 // @ts-check
-import { CmsResponseError } from '../../internal-api/cms-errors.mjs'
 import { toClause } from '../scan-file.mjs'
 
 /**
@@ -11,6 +10,9 @@ import { toClause } from '../scan-file.mjs'
 /** Articles per query: their keys are in its address. */
 const BATCH_SIZE = 50
 
+/** Redirects per request: the limit of the CMS. */
+const MAX_REDIRECTS = 200
+
 /**
  * Lets the addresses of the old site lead to its articles and pages. Existing redirects stay.
  * @param {WebsiteImport} context
@@ -18,24 +20,41 @@ const BATCH_SIZE = 50
  * @returns {Promise<number>} created
  */
 export async function importRedirects(context, pages) {
-  const { client, importBatch, report, onProgress } = context
-  const docs = await client.list('redirects', { 'where[importBatch][equals]': importBatch })
+  const { client, importBatch, onProgress } = context
+  const docs = await client.list('redirects', {
+    ...{ 'where[importBatch][equals]': importBatch, 'select[from]': 'true' },
+  })
   const existing = new Set(docs.map(({ from }) => String(from)))
   let created = 0
-  for await (const { line, from, to, path } of redirectsOf(context, pages)) {
+  /** @type {Redirect[]} */
+  let batch = []
+  const send = async () => {
+    if (batch.length > 0) created += await sendRedirects(batch, context)
+    if (batch.length === MAX_REDIRECTS) onProgress(`  ${created.toLocaleString('en')} redirects …`)
+    batch = []
+  }
+  for await (const redirect of redirectsOf(context, pages)) {
+    const { from, path } = redirect
     if (existing.has(from) || from === path) continue
     existing.add(from)
-    try {
-      await client.create('redirects', { from, kind: 'document', document: to, importBatch })
-      created += 1
-      if (created % 500 === 0) onProgress(`  ${created.toLocaleString('en')} redirects …`)
-    } catch (error) {
-      if (!(error instanceof CmsResponseError) || error.status >= 500) throw error
-      const reason = `is not redirected: ${toClause(error.reason).replace(from, 'it')}`
-      report.add({ line, field: 'old address', value: from, reason })
-    }
+    batch.push(redirect)
+    if (batch.length === MAX_REDIRECTS) await send()
   }
+  await send()
   return created
+}
+
+/** @param {readonly Redirect[]} batch @param {WebsiteImport} context @returns {Promise<number>} created */
+async function sendRedirects(batch, { client, importBatch, report }) {
+  const redirects = batch.map(({ from, to }) => ({ from, document: to }))
+  const path = `internal/redirects?batch=${encodeURIComponent(importBatch)}`
+  const { created, rejected } = await client.send('POST', path, { redirects })
+  for (const { index, reason } of Array.isArray(rejected) ? rejected : []) {
+    const { line, from } = batch[index] ?? { line: 0, from: '' }
+    const clause = toClause(String(reason)).replace(from, 'it')
+    report.add({ line, field: 'old address', value: from, reason: `is not redirected: ${clause}` })
+  }
+  return Number(created)
 }
 
 /** @param {WebsiteImport} context @param {ReadonlyMap<string, ImportedPage>} pages @returns {AsyncGenerator<Redirect>} */

@@ -2,6 +2,7 @@
 import { scheduleBackups } from '../../backup/schedule-backups.mjs'
 import { build } from '../../build/build.mjs'
 import { install } from '../../build/install.mjs'
+import { holdLines } from '../../log/hold-lines.mjs'
 import { createPrivateFiles } from '../../process/private-files.mjs'
 import { readSettings } from '../../settings/settings.mjs'
 import { backUpBeforeMigration } from '../back-up-before-migration.mjs'
@@ -41,16 +42,19 @@ export async function runCms(root, env) {
 
   const cmsUrl = `http://${hostInUrl(cmsHost)}:${port}`
   data.saveRunning({ pid: process.pid, siteUrl, cmsUrl })
-  const cms = startCms({ root, settings, data, cmsUrl, mode: 'production' })
+  const { hold, release } = holdLines()
+  const cms = startCms({ root, settings, data, cmsUrl, mode: 'production', hold })
   stopOnSignal([cms], () => data.clearRunning())
   stopWithNpm()
   try {
     await cms.ready()
     const status = await readCmsStatus({ cmsUrl, token: data.internalApiToken() })
     printAddresses({ settings, cmsUrl, setupToken: status.users ? null : data.setupToken() })
+    release()
     await seedDemoOnce({ settings, data, cmsUrl, status })
     scheduleBackups({ root, backupDir: settings.backupDir, time: settings.backupAt })
   } catch (error) {
+    release()
     await cms.stop()
     data.clearRunning()
     throw error

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildSite } from '../../build/build.mjs'
 import { install } from '../../build/install.mjs'
+import { holdLines } from '../../log/hold-lines.mjs'
 import { createPrivateFiles } from '../../process/private-files.mjs'
 import { readSettings } from '../../settings/settings.mjs'
 import { checkPorts } from '../checks/check-ports.mjs'
@@ -27,12 +28,14 @@ export async function runSite(root, env) {
   await buildSite(root)
   createPrivateFiles()
   const metricsToken = settings.metricsToken ?? readMetricsToken(settings.dataDir)
-  const site = startSite({ root, settings, cmsUrl, metricsToken, mode: 'production' })
+  const { hold, release } = holdLines()
+  const site = startSite({ root, settings, cmsUrl, metricsToken, mode: 'production', hold })
   stopOnSignal([site])
   stopWithNpm()
   try {
     await site.listening()
   } catch (error) {
+    release()
     await site.stop()
     throw error
   }
@@ -41,6 +44,7 @@ export async function runSite(root, env) {
   Listens on    ${settings.host}:${settings.port}
   CMS           ${cmsUrl ?? 'not forwarded (CMS_URL)'}
 `)
+  release()
 }
 
 /** The CMS on this machine has created it; null: there is none. @param {string} dataDir */

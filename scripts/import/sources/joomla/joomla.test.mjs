@@ -63,6 +63,26 @@ test('reads articles with terms, custom fields, authors, images and states', asy
   expect(rejected).toMatchObject([{ reason: 'It has the state -2, such as trash.' }])
 })
 
+test('follows the aliases of a menu, also into other menus', async () => {
+  const alias = (/** @type {number} */ id, /** @type {string} */ to) => ({
+    ...{ id, menutype: 'mainmenu', title: `To ${to}`, alias: '', path: '', type: 'alias' },
+    ...{ link: 'index.php?Itemid=', params: JSON.stringify({ aliasoptions: to }) },
+    ...{ published: 1, parent_id: 1, lft: id, home: 0, client_id: 0 },
+  })
+  const items = SITE['jos_menu']?.map((item) => ({ ...item, params: '' })) ?? []
+  const other = { ...items[3], id: 110, menutype: 'other', parent_id: 1 }
+  const menu = [...items, other, alias(111, '110'), alias(112, '102'), alias(113, '112')]
+  const website = await openJoomla(write(createDump({ ...SITE, jos_menu: menu })))
+  expect(website.menu.slice(-2)).toMatchObject([
+    { label: 'To 110', target: { kind: 'article', key: '1' } },
+    { label: 'To 102', target: { kind: 'page', key: 'menu 102' } },
+  ])
+  // An alias of an alias leads nowhere in Joomla, too.
+  expect(website.losses).toContainEqual(
+    expect.objectContaining({ value: 'To 112', reason: 'leads to something that is not imported' }),
+  )
+})
+
 test('makes galleries of walls and lists, a menu and redirects', async () => {
   const path = write(createDump(SITE))
   const { mapping } = await sampleSource(path)

@@ -1,4 +1,5 @@
 // @ts-check
+import { parseJson } from './read-site.mjs'
 import { contentOf } from './to-addresses.mjs'
 import { wallOf } from './to-pages.mjs'
 
@@ -40,9 +41,15 @@ export function toMenu({ menuItems, articles }) {
       visited.add(child)
       return [child, ...below(child)]
     })
+  const itemsById = new Map(menuItems.map((item) => [item.values['id'], item]))
+  /** An alias leads to another link, also of another menu. @param {SiteRow} item */
+  const resolveAlias = (item) =>
+    item.values['type'] === 'alias'
+      ? itemsById.get(String(parseJson(item.values['params'])['aliasoptions']))
+      : item
   /** @param {SiteRow} item @returns {MenuLink['target']} */
-  const toTarget = ({ values }) => {
-    const { id = '', link = '', type } = values
+  const toTarget = (item) => {
+    const { id = '', link = '', type } = resolveAlias(item)?.values ?? {}
     const content = contentOf(link)
     const wall = wallOf(link)
     if (type === 'url') return link ? { kind: 'url', url: link } : null

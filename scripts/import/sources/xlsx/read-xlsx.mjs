@@ -9,8 +9,8 @@ import { toCellText } from './to-cell-text.mjs'
  * @typedef {import('../read-rows.mjs').Row} Row
  * @typedef {import('./open-workbook.mjs').Workbook} Workbook
  * @typedef {import('./to-cell-text.mjs').Cell} Cell
- * @typedef {{ line: number, cells: Map<number, string>, formulas: string[] }} SheetRow formulas: addresses of those
- *   without a saved result
+ * @typedef {{ line: number, cells: Map<number, string>, omissions: string[] }} SheetRow omissions: formulas
+ *   without a saved result, and errors
  */
 
 /** Columns that a sheet can have. */
@@ -50,7 +50,7 @@ export async function* readXlsxRows(path) {
       const cells = Array.from({ length: Math.max(-1, ...row.cells.keys()) + 1 }, (_, index) =>
         (row.cells.get(index) ?? '').trim(),
       )
-      if (!cells.some(Boolean) && row.formulas.length === 0) continue
+      if (!cells.some(Boolean) && row.omissions.length === 0) continue
       if (names === null) names = toFieldNames(cells)
       else yield toRow(row, cells, names)
     }
@@ -67,7 +67,7 @@ export async function* readXlsxRows(path) {
 }
 
 /** @param {SheetRow} row @param {readonly string[]} cells @param {readonly string[]} names @returns {Row} */
-function toRow({ line, formulas }, cells, names) {
+function toRow({ line, omissions }, cells, names) {
   const original = JSON.stringify(cells).slice(0, MAX_ORIGINAL_LENGTH)
   if (cells.slice(names.length).some(Boolean))
     return {
@@ -77,9 +77,6 @@ function toRow({ line, formulas }, cells, names) {
   if (cells.reduce((sum, cell) => sum + cell.length, 0) > MAX_ROW_LENGTH)
     return { line, original, reason: 'It is longer than 512 kB.' }
   const fields = Object.fromEntries(names.map((name, index) => [name, cells[index] ?? '']))
-  const omissions = formulas.map(
-    (address) => `the formula in ${address}, which has no saved result`,
-  )
   return { line, fields, ...(omissions.length && { extras: { status: 'published', omissions } }) }
 }
 
@@ -88,7 +85,7 @@ async function* readSheet(workbook, path, toText) {
   /** @type {SheetRow[]} */
   const found = []
   /** @type {SheetRow} */
-  let row = { line: 0, cells: new Map(), formulas: [] }
+  let row = { line: 0, cells: new Map(), omissions: [] }
   /** @type {Cell} */
   let cell = { type: 'n', style: 0, value: '' }
   let [line, column, address, isValue, isFormula] = [0, -1, '', false, false]
@@ -97,7 +94,7 @@ async function* readSheet(workbook, path, toText) {
       if (name === 'row') {
         // Different for each row, whatever the file says.
         line = Math.max(line + 1, Number(r) || 0)
-        row = { line, cells: new Map(), formulas: [] }
+        row = { line, cells: new Map(), omissions: [] }
         column = -1
       } else if (name === 'c') {
         address = String(r ?? '')
@@ -115,9 +112,11 @@ async function* readSheet(workbook, path, toText) {
       isValue = false
       if (name === 'row') found.push(row)
       if (name !== 'c') return
-      const text = toText(cell)
-      if (text !== '') row.cells.set(column, text)
-      else if (isFormula && cell.type !== 'str') row.formulas.push(address)
+      const text = cell.type === 'e' ? '' : toText(cell)
+      if (cell.type === 'e') row.omissions.push(`the error ${cell.value} in ${address}`)
+      else if (text !== '') row.cells.set(column, text)
+      else if (isFormula && cell.type !== 'str')
+        row.omissions.push(`the formula in ${address}, which has no saved result`)
     },
   })
   try {

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
@@ -49,6 +49,46 @@ test('reads texts, numbers, dates, results of formulas and cells that are left o
       },
     },
   ])
+})
+
+test('reads a workbook that LibreOffice has written', async () => {
+  const rows = await rowsOf(readFileSync(join(import.meta.dirname, 'testing/libreoffice.xlsx')))
+  expect(rows).toMatchObject([
+    {
+      line: 2,
+      fields: {
+        ...{ Title: 'Mole & pier at dusk', Date: '2024-03-05', Price: '12.5', Double: '25' },
+        Text: 'First line\nsecond „line“ 海',
+      },
+    },
+    {
+      line: 5,
+      fields: {
+        ...{ Title: 'Low tide', Date: 'ca. 1850', Price: '1234567.25', Double: 'to Low tide' },
+        Text: '=not a formula',
+      },
+    },
+    { line: 6, reason: 'It is a sheet after the first one.', original: 'sheet "Notes"' },
+  ])
+})
+
+test('reads the shared, rich and inline texts, errors and dates of Excel', async () => {
+  const strings =
+    '<si><r><t>Low </t></r><r><rPr><b/></rPr><t xml:space="preserve">tide </t></r></si><si><t>海</t><rPh sb="0" eb="1"><t>うみ</t></rPh></si>'
+  const row =
+    '<row r="2" spans="1:5"><c r="A2" t="s"><v>0</v></c><c r="B2" t="s"><v>1</v></c><c r="C2" t="d"><v>2024-03-05T00:00:00</v></c><c r="D2" t="e"><v>#N/A</v></c><c r="E2" s="1"/></row>'
+  const parts = xlsxParts({ sheets: [textRow(1, ['title', 'sea', 'day', 'error', 'none']) + row] })
+  const content = createZip(
+    parts.map((part) =>
+      part.name === 'xl/sharedStrings.xml'
+        ? { ...part, content: part.content.replace('</sst>', `${strings}</sst>`) }
+        : part,
+    ),
+  )
+  const [read] = await rowsOf(content)
+  expect(read).toMatchObject({ fields: { title: 'Low tide', sea: '海', error: '', none: '' } })
+  expect(read).toMatchObject({ fields: { day: expect.stringMatching(/^2024-03-05/) } })
+  expect(read).toMatchObject({ extras: { omissions: ['the error #N/A in D2'] } })
 })
 
 test('counts days from 1904 where a workbook does', async () => {

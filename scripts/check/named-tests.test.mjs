@@ -1,0 +1,35 @@
+// @ts-check
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+import { ROOT } from '../cli/project-root.mjs'
+
+const PAGE = 'docs/faults-and-attacks.md'
+const rows = readFileSync(join(ROOT, PAGE), 'utf8')
+  .split('\n')
+  .filter((line) => /^\| [FA]\d/.test(line))
+
+test('the table of faults and attacks has every row', () => {
+  const numbers = rows.map((row) => /^\| ([FA]\d+)/.exec(row)?.[1])
+  const all = (/** @type {string} */ letter, /** @type {number} */ count) =>
+    Array.from({ length: count }, (_, index) => `${letter}${index + 1}`)
+  expect(numbers).toEqual([...all('F', 18), ...all('A', 17)])
+})
+
+test('every test that the table names exists', () => {
+  const names = rows.flatMap((row) =>
+    [...row.matchAll(/`([\w/.-]+\/[\w/.-]+)`/g)].map(([, name]) => name),
+  )
+  expect(names.length).toBeGreaterThan(60)
+  expect(names.filter((name = '') => !isTest(join(ROOT, name)))).toEqual([])
+})
+
+/** @param {string} path of a test without its endings, or of a folder with tests */
+function isTest(path) {
+  const isFolder = statSync(path, { throwIfNoEntry: false })?.isDirectory() === true
+  const folder = isFolder ? path : dirname(path)
+  const start = isFolder ? '' : `${basename(path)}.`
+  return readdirSync(folder, { recursive: isFolder, encoding: 'utf8' }).some(
+    (name) => name.startsWith(start) && /\.(test|spec)\.\w+$/.test(name),
+  )
+}

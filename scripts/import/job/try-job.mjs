@@ -1,0 +1,114 @@
+// @ts-check
+import { readFileSync, rmSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { MANIFEST, manifestSchema } from '../../export/export-format.mjs'
+import { createCmsClient } from '../../internal-api/client.mjs'
+import { findRunning } from '../../internal-api/find-running.mjs'
+import { hashFile } from '../../process/hash-file.mjs'
+import { extractZip, isZip } from '../pictures/extract-zip.mjs'
+import { findPictures } from '../pictures/find-pictures.mjs'
+import { createLossReport } from '../report/loss-report.mjs'
+import { writeReport } from '../report/report-file.mjs'
+import { tryImport } from '../try-import.mjs'
+import { toShownLosses } from './shown-losses.mjs'
+
+/**
+ * What an import would make. `null`: the source has none of it.
+ * @typedef {object} TrialResult
+ * @property {number | null} articles
+ * @property {number | null} images that would be uploaded
+ * @property {number | null} existing images that Media has already
+ * @property {number | null} missing images that have no file
+ * @property {number | null} terms
+ * @property {number | null} pages
+ * @property {number | null} menuLinks
+ * @property {number | null} redirects
+ * @property {number | null} documents of an export
+ * @property {number} rejected
+ * @property {import('./shown-losses.mjs').ShownLosses} losses
+ */
+
+/** Hashes per request. */
+const BATCH = 100
+const NOTHING = {
+  ...{ articles: null, images: null, existing: null, missing: null, terms: null },
+  ...{ pages: null, menuLinks: null, redirects: null, documents: null },
+}
+
+/**
+ * Counts what an import would make, and writes nothing into the site.
+ * @param {object} options
+ * @param {import('./prepare-job.mjs').PreparedJob} options.prepared
+ * @param {string} options.reports folder of the report
+ * @param {string} options.dataDir
+ * @returns {Promise<TrialResult>}
+ */
+export async function tryJob({ prepared: { source, mapping }, reports, dataDir }) {
+  if (source.kind === 'export') return tryExport(source.path)
+  if (!mapping) return tryPictures({ path: source.path, reports, dataDir })
+  const trial = await tryImport(source.path, mapping)
+  const { articles, rejected, terms, pages, menuLinks, redirects, images, losses } = trial
+  saveReport(reports, basename(source.path), losses)
+  const isSite = source.kind === 'wordpress' || source.kind === 'joomla'
+  return {
+    ...{ ...NOTHING, articles, terms, rejected, losses: toShownLosses(losses) },
+    ...(isSite && { pages, menuLinks, redirects }),
+    ...(images.found + images.missing > 0 && { images: images.found, missing: images.missing }),
+  }
+}
+
+/** @param {string} reports @param {string} file @param {readonly import('../report/loss-report.mjs').LossGroup[]} groups */
+const saveReport = (reports, file, groups) =>
+  writeReport(join(reports, 'trial.report.txt'), { file, groups })
+
+/** @param {string} path @returns {TrialResult} */
+function tryExport(path) {
+  const { counts } = manifestSchema.parse(JSON.parse(readFileSync(join(path, MANIFEST), 'utf8')))
+  return {
+    ...NOTHING,
+    ...{ articles: counts['articles'] ?? 0, pages: counts['pages'] ?? 0 },
+    ...{ images: counts['media'] ?? 0, terms: counts['terms'] ?? 0 },
+    ...{ redirects: counts['redirects'] ?? 0, rejected: 0, losses: toShownLosses([]) },
+    documents: Object.values(counts).reduce((sum, count) => sum + count, 0),
+  }
+}
+
+/** @param {{ path: string, reports: string, dataDir: string }} options @returns {Promise<TrialResult>} */
+async function tryPictures({ path, reports, dataDir }) {
+  const extracted = join(reports, 'extracted')
+  const zip = await isZip(path)
+  try {
+    const notExtracted = zip ? await extractZip(path, extracted) : []
+    const { pictures, others } = findPictures(zip ? extracted : path)
+    const report = createLossReport()
+    for (const { name, reason } of [...notExtracted, ...others])
+      report.add({ line: 0, field: 'files', value: name, reason })
+    const existing = await countExisting(pictures, dataDir)
+    saveReport(reports, basename(path), report.groups)
+    return {
+      ...{ ...NOTHING, images: pictures.length - existing, existing },
+      ...{ rejected: notExtracted.length + others.length, losses: toShownLosses(report.groups) },
+    }
+  } finally {
+    if (zip) rmSync(extracted, { recursive: true, force: true })
+  }
+}
+
+/** Images whose files Media has, and those that are there twice. @param {readonly { path: string }[]} pictures @param {string} dataDir */
+async function countExisting(pictures, dataDir) {
+  const client = createCmsClient(findRunning(dataDir))
+  /** @type {Set<string>} */
+  const hashes = new Set()
+  let known = 0
+  for (const { path } of pictures) hashes.add(await hashFile(path))
+  const all = [...hashes]
+  for (let start = 0; start < all.length; start += BATCH) {
+    const batch = all.slice(start, start + BATCH)
+    const docs = await client.list('media', {
+      'where[fileHash][in]': batch.join(','),
+      ...{ 'select[fileHash]': 'true' },
+    })
+    known += new Set(docs.map(({ fileHash }) => fileHash)).size
+  }
+  return known + pictures.length - hashes.size
+}
