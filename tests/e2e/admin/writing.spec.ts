@@ -61,7 +61,7 @@ test.describe.serial('the editor of articles', () => {
     await openAdmin(page, `${page.url().replace(/\?.*/, '')}/versions`)
     const published = page.locator('tbody tr').filter({ hasText: /published/i })
     await published.last().getByRole('link').first().click()
-    await page.getByRole('button', { name: 'Restore as draft' }).click()
+    await page.getByRole('button', { name: 'Restore this version' }).click()
     await page.getByRole('button', { name: 'Confirm' }).click()
     await expect(page.locator('#field-title')).toHaveValue('Fields')
     expect(await onSite('/articles/fields')).toContain('Fields in the rain')

@@ -38,8 +38,8 @@ const runImport = () =>
     maxBuffer: 16 * 1024 * 1024,
   })
 
-const median = (values: readonly number[]) =>
-  values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
+const quantile = (values: readonly number[], share: number) =>
+  values.toSorted((a, b) => a - b)[Math.ceil(values.length * share) - 1] ?? 0
 
 test.beforeAll(() => writeFileSync(file, lines.slice(0, LINES).join('\n')))
 test.afterAll(() => rmSync(folder, { recursive: true }))
@@ -68,7 +68,7 @@ test.describe.serial('the catalogue', () => {
     const { stdout } = await importing
     const seconds = (performance.now() - startedAt) / 1000
     console.log(
-      `import: ${seconds.toFixed(0)} s; an editor's save: median ${median(saves).toFixed(0)} ms, maximum ${Math.max(...saves).toFixed(0)} ms`,
+      `import: ${seconds.toFixed(0)} s; an editor's save: median ${quantile(saves, 0.5).toFixed(0)} ms, 95 % within ${quantile(saves, 0.95).toFixed(0)} ms, maximum ${Math.max(...saves).toFixed(0)} ms`,
     )
     expect(stdout).toContain(`${formatted} created, 0 existing, 0 rejected`)
     await cms.remove('articles', id)

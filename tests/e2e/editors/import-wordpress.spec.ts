@@ -75,7 +75,10 @@ test('brings a WordPress site over, once', async ({ page }) => {
   await expect.poll(status, 'the site publishes it').toBe(200)
 
   const complaints = collectPageErrors(page, site)
-  await page.goto(`${site}/places/the-harbour/`)
+  const old = `${site}/places/the-harbour/`
+  // The site knows the redirects a moment after the import.
+  await expect.poll(async () => (await fetch(old)).url).toBe(`${site}/the-harbour`)
+  await page.goto(old)
   await expect(page).toHaveURL(`${site}/the-harbour`)
   await expect(page.getByRole('heading', { name: 'At low tide' })).toBeVisible()
   await expect(page.getByRole('img', { name: 'The pier' })).toBeVisible()

@@ -67,10 +67,20 @@ test('hides the captions', async ({ page }) => {
     const caption = (await openFirst(page)).dialog.locator('[data-slide] figcaption > span').first()
     return (await caption.boundingBox())?.height ?? 0
   }
-  await set({})
+  // The details have the caption in wide windows.
+  await set({ details: false })
   expect(await heightOfCaption()).toBeGreaterThan(10)
-  await set({ captions: false })
+  await set({ details: false, captions: false })
   expect(await heightOfCaption()).toBeLessThanOrEqual(1)
+})
+
+test('shows the details beside the image unless they are off', async ({ page }) => {
+  await set({})
+  const details = (await openFirst(page)).dialog.locator('[data-details-panel]')
+  await expect(details.locator('[data-details-body] > *').first()).toBeVisible()
+  await set({ details: false })
+  await openFirst(page)
+  await expect(details).toHaveCount(0)
 })
 
 test('lets visitors stop an automatic slideshow', async ({ page }) => {

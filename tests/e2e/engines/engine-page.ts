@@ -37,6 +37,8 @@ export interface EnginePage {
   resize(size: Size): Promise<Size>
   click(at: Point): Promise<void>
   moveMouse(to: Point): Promise<void>
+  /** Moves the mouse in steps, with its button held. */
+  drag(from: Point, to: Point): Promise<void>
   press(key: Key): Promise<void>
   type(text: string): Promise<void>
   /** Runs a function in the page. It sees nothing but its arguments. */

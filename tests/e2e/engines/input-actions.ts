@@ -40,6 +40,26 @@ export const click = (at: Point): InputActions => [
   },
 ]
 
+export const drag = (from: Point, to: Point): InputActions => [
+  {
+    type: 'pointer',
+    id: 'mouse',
+    actions: [
+      move(from),
+      { type: 'pointerDown', button: 0 },
+      ...stepsBetween(from, to).map((point) => ({ ...move(point), duration: 16 })),
+      { type: 'pointerUp', button: 0 },
+    ],
+  },
+]
+
+/** Ten points of a drag, the last of which is its end. */
+export const stepsBetween = (from: Point, to: Point): readonly Point[] =>
+  Array.from({ length: 10 }, (_, index) => {
+    const share = (index + 1) / 10
+    return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }
+  })
+
 export function pressKey(key: Key): InputActions {
   const values = key.split('+').map((name) => KEY_VALUES[name] ?? name)
   return keyActions([

@@ -1,5 +1,6 @@
 import { chromium, type Page } from '@playwright/test'
 import type { EnginePage, RunningEngine } from './engine-page'
+import { stepsBetween } from './input-actions'
 
 /** Chromium, driven by Playwright. */
 export async function launchChromium(executablePath: string): Promise<RunningEngine> {
@@ -22,6 +23,12 @@ function chromiumPage(page: Page): EnginePage {
     },
     click: ({ x, y }) => page.mouse.click(x, y),
     moveMouse: ({ x, y }) => page.mouse.move(x, y),
+    drag: async (from, to) => {
+      await page.mouse.move(from.x, from.y)
+      await page.mouse.down()
+      for (const { x, y } of stepsBetween(from, to)) await page.mouse.move(x, y)
+      await page.mouse.up()
+    },
     press: (key) => page.keyboard.press(key),
     type: (text) => page.keyboard.type(text),
     evaluate: (run, ...args) => page.evaluate(`(${run})(...${JSON.stringify(args)})`),

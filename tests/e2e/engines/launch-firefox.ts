@@ -92,6 +92,7 @@ async function firefoxPage(connection: BidiConnection): Promise<EnginePage> {
     },
     click: (at) => perform(input.click(at)),
     moveMouse: (to) => perform(input.moveMouse(to)),
+    drag: (from, to) => perform(input.drag(from, to)),
     press: (key) => perform(input.pressKey(key)),
     type: (text) => perform(input.typeText(text)),
     evaluate: async (run, ...args) => {

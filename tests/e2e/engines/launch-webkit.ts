@@ -69,6 +69,7 @@ function webkitPage(session: string): EnginePage {
     },
     click: (at) => perform(input.click(at)),
     moveMouse: (to) => perform(input.moveMouse(to)),
+    drag: (from, to) => perform(input.drag(from, to)),
     press: (key) => perform(input.pressKey(key)),
     type: (text) => perform(input.typeText(text)),
     evaluate,

@@ -37,7 +37,7 @@ test.describe.serial('an editor', () => {
     const { docs } = versions.parse(response)
     const before = docs.find(({ version }) => version.title === 'Before')
     await openAdmin(page, urlOf(`/versions/${before?.id}`))
-    await page.getByRole('button', { name: 'Restore as draft' }).click()
+    await page.getByRole('button', { name: 'Restore this version' }).click()
     await expect(page.getByText('What is published stays')).toBeVisible()
     await page.getByRole('button', { name: 'Confirm' }).click()
     await expect(page.locator('#field-title')).toHaveValue('Before')

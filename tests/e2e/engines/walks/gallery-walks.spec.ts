@@ -118,9 +118,23 @@ inEngines(ENGINES, site, (walk) => {
     await visitor.click(`${REGISTER} [data-paging] [rel="next"]`)
     await visitor.expectSearch('?register.page=2')
     await expect.poll(() => ids(visitor, REGISTER)).not.toEqual(first)
+    await visitor.expectFocus(`${REGISTER} [data-tile]:first-child a`)
     await visitor.click(`${REGISTER} [data-paging] [rel="prev"]`)
     await visitor.expectSearch('')
     await expect.poll(() => ids(visitor, REGISTER)).toEqual(first)
+  })
+
+  walk('loads more by a link, and the focus moves to the first new tile', async (visitor) => {
+    await visitor.open('/')
+    const shown = (await ids(visitor, WORK)).length
+    await visitor.click(`${WORK} [data-paging] > a`)
+    await expect.poll(async () => (await ids(visitor, WORK)).length).toBeGreaterThan(shown)
+    await visitor.expectFocus(`${WORK} [data-tile]:nth-child(${shown + 1}) a`)
+    await startsWith(
+      visitor,
+      `${WORK} [data-paging] [role="status"]`,
+      (await ids(visitor, WORK)).length,
+    )
   })
 
   walk('loads more of an endless gallery at its end', async (visitor) => {

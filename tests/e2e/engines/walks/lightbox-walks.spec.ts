@@ -5,6 +5,7 @@ import { sharedProduct } from '../../product/shared-product'
 
 const { site } = sharedProduct()
 const STATUS = 'dialog[open] p[role="status"]'
+const IMAGE = 'dialog[open] [data-panel] img'
 const TILE = '[data-gallery="work"] [data-tile="marram"]'
 
 /** Opens the image of a tile of the front page. */
@@ -86,6 +87,46 @@ inEngines(ENGINES, site, (walk) => {
     },
   )
 
+  walk('is dragged with a mouse: to the next slide, and over a zoomed image', async (visitor) => {
+    await visitor.open('/')
+    await openMarram(visitor)
+    const first = await visitor.number(STATUS)
+    // The gestures are loaded with the tools.
+    await visitor.expectCount('[data-control="full-size"]', 1)
+    await visitor.page.drag({ x: 840, y: 400 }, { x: 440, y: 400 })
+    await expectSlide(visitor, first + 1)
+    await visitor.press('ArrowLeft')
+    await expectSlide(visitor, first)
+    await visitor.expectAttribute('dialog[open] [data-slide]', 'data-status', 'shown')
+    await visitor.click('[data-control="full-size"]')
+    await visitor.expectAttribute('dialog[open]', 'data-zoomed', 'true')
+    const before = await visitor.box(IMAGE)
+    await visitor.page.drag({ x: 700, y: 400 }, { x: 600, y: 350 })
+    await expect.poll(async () => (await visitor.box(IMAGE)).left).toBeLessThan(before.left - 50)
+    await expectSlide(visitor, first)
+  })
+
+  walk('ends the zoom when the slideshow starts, and moves on', async (visitor) => {
+    await visitor.open('/')
+    await openMarram(visitor)
+    const first = await visitor.number(STATUS)
+    await visitor.click('[data-control="full-size"]')
+    await visitor.expectAttribute('dialog[open]', 'data-zoomed', 'true')
+    await visitor.click('[data-control="slideshow"]')
+    await visitor.page.moveMouse({ x: 640, y: 400 })
+    await visitor.expectAttribute('dialog[open]', 'data-zoomed', null)
+    // The next slide comes after three seconds. Its status is empty while the slideshow runs.
+    await visitor.expectInPage(
+      (position: number) =>
+        Number.parseInt(
+          document.querySelector('dialog[open] [data-counter]')?.textContent ?? '',
+          10,
+        ) === position,
+      true,
+      first + 1,
+    )
+  })
+
   walk('is used by keyboard alone', async (visitor) => {
     await visitor.open('/')
     await visitor.focus(`${TILE} [data-zoom]`)
@@ -118,13 +159,21 @@ function measureSlide() {
   const [panel, caption, stage] = [box('[data-panel]'), box('figcaption'), box('[data-stage]')]
   const img = document.querySelector<HTMLImageElement>('dialog[open] [data-panel] img')
   if (!panel || !caption || !stage || !img) return null
+  // Wide windows show the details beside the image, which have the caption.
+  const details = document.querySelector(
+    'dialog[open][data-details~="panel"] > [data-details-panel]',
+  )
+  const isNextToImage = details !== null && getComputedStyle(details).position === 'static'
+  const right = isNextToImage
+    ? details.getBoundingClientRect().left
+    : document.documentElement.clientWidth
   const { width, height } = img.getBoundingClientRect()
   const ratio = Number(img.getAttribute('width')) / Number(img.getAttribute('height'))
   return {
     distortion: Math.round((width / height / ratio) * 100) / 100,
-    isAboveCaption: panel.bottom <= caption.top + 0.5,
+    isAboveCaption: isNextToImage || panel.bottom <= caption.top + 0.5,
     // Without the scrollbar of the page.
-    margins: [stage.left, document.documentElement.clientWidth - stage.right],
+    margins: [stage.left, right - stage.right],
     width: innerWidth,
   }
 }

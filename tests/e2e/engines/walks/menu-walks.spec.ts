@@ -75,7 +75,7 @@ inEngines(ENGINES, site, (walk) => {
     await visitor.press('Enter')
     await expectExpanded(visitor, sort, true)
     await visitor.press('ArrowDown')
-    await visitor.expectFocus('[data-sort] [popover] a:first-child')
+    await visitor.expectFocus('[data-sort] [popover] a:first-of-type')
     await visitor.press('ArrowUp')
     await visitor.expectFocus('[data-sort] [popover] a:last-child')
     await visitor.press('Home')
@@ -118,8 +118,10 @@ inEngines(ENGINES, site, (walk) => {
     await visitor.click(button)
     await expectExpanded(visitor, button, true)
     const sheet = await visitor.box(OPEN)
-    const edges = [sheet.left, sheet.right, sheet.bottom]
-    expect(edges.map(Math.round)).toEqual([0, width, height])
+    expect([sheet.left, sheet.bottom].map(Math.round)).toEqual([0, height])
+    // Up to the scrollbar, if the browser has one that takes space.
+    expect(sheet.right).toBeGreaterThanOrEqual(width - 16)
+    expect(sheet.right).toBeLessThanOrEqual(width)
     expect(sheet.top).toBeGreaterThan(height * 0.2)
     await visitor.click(`${OPEN} [data-option]:not([data-option=""])[href]`)
     await visitor.expectCount(OPEN, 0)

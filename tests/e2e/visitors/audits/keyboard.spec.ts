@@ -41,13 +41,17 @@ test('skips the menu by the first Tab stop', async ({ page }) => {
 
 /** Scrolls past carousels and frames, which mount their controls near the viewport. */
 async function mountLazyControls(page: Page) {
-  await page.locator('[data-carousel], a[data-frame]').evaluateAll(async (elements) => {
-    for (const element of elements) {
-      element.scrollIntoView()
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-    }
-  })
+  await page
+    .locator('[data-carousel], a[data-frame], [data-share]')
+    .evaluateAll(async (elements) => {
+      for (const element of elements) {
+        element.scrollIntoView()
+        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+      }
+    })
   await expect(page.locator('a[data-frame]:visible')).toHaveCount(0)
+  for (const print of await page.locator('[data-share] [data-action="print"]').all())
+    await expect(print).toBeVisible()
   for (const next of await page.locator('[data-carousel-next]').all())
     await expect(next).toBeVisible()
   await page.evaluate(() => scrollTo(0, 0))
