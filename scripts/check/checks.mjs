@@ -2,7 +2,7 @@
 import { CommandFailedError, captureOutput } from '../process/run-command.mjs'
 import { runConcurrently } from '../process/run-concurrently.mjs'
 
-/** @typedef {import('../test/run-tests.mjs').Counts} Counts */
+/** @typedef {import('../test/run-tests.mjs').Results} Results */
 /** @typedef {{ name: string, run: (root: string) => Promise<unknown> }} Check `run` rejects with what is wrong */
 
 /** The package `typescript` is the version whose API the linter needs. */
@@ -49,23 +49,25 @@ const CHECKS = [
 /**
  * Runs every check, two at a time, also after one has failed.
  * @param {{ root: string, log?: (text: string) => void }} options log: the terminal by default
- * @returns {Promise<Counts>}
+ * @returns {Promise<Results>}
  */
 export async function runChecks({ root, log = (text) => process.stdout.write(text) }) {
-  const counts = { passed: 0, failed: 0, skipped: 0 }
+  /** @type {Results} */
+  const results = { passed: 0, failed: 0, skipped: 0, failures: [] }
   await runConcurrently(CHECKS, 2, async (check) => {
     const startedAt = performance.now()
     const seconds = () => `${Math.round((performance.now() - startedAt) / 1000)} s`
     try {
       await check.run(root)
-      counts.passed += 1
+      results.passed += 1
       log(`  ✓ ${check.name} (${seconds()})\n`)
     } catch (error) {
-      counts.failed += 1
+      results.failed += 1
+      results.failures.push(`check: ${check.name}\n${describe(error)}`)
       log(`  ✗ ${check.name} (${seconds()})\n${describe(error)}\n`)
     }
   })
-  return counts
+  return results
 }
 
 /** @param {unknown} error */

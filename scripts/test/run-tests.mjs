@@ -9,14 +9,14 @@ import { findChromium } from './chromium.mjs'
 import { findEngines } from './engines.mjs'
 import { runPlaywright, runVitest } from './runners.mjs'
 
-/** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
+/** @typedef {{ passed: number, failed: number, skipped: number, failures: string[] }} Results `failures`: each with its title and message */
 
 /**
  * What a suite runs with. Without `log` its runners print to the terminal themselves.
  * @typedef {{ root: string, env: NodeJS.ProcessEnv, log?: (text: string) => void }} SuiteContext
  */
 
-/** @typedef {{ run: (context: SuiteContext) => Promise<Counts>, needs?: 'site' | 'product' }} Suite needs: what is built first */
+/** @typedef {{ run: (context: SuiteContext) => Promise<Results>, needs?: 'site' | 'product' }} Suite needs: what is built first */
 
 /** @type {(config: string, needs?: Suite['needs']) => Suite} */
 const vitest = (config, needs) => ({ run: (context) => runVitest(config, context), needs })
@@ -105,7 +105,7 @@ export const SUITE_NAMES = Object.keys(SUITES)
  * Runs every suite, or one.
  * @param {string} root
  * @param {string} [only] name of the one suite
- * @returns {Promise<Counts>}
+ * @returns {Promise<Results>}
  * @throws {CommandError} when there is no such suite
  */
 export async function runTests(root, only) {
@@ -114,30 +114,31 @@ export async function runTests(root, only) {
   const { context, builds } = await prepare(root)
   const suite = only === undefined ? undefined : SUITES[only]
   if (only !== undefined && suite) return runSuite({ name: only, suite, context, builds })
-  const counts = await runConcurrently(Object.entries(SUITES), SUITES_AT_A_TIME, ([name, suite]) =>
+  const results = await runConcurrently(Object.entries(SUITES), SUITES_AT_A_TIME, ([name, suite]) =>
     runSuiteQuietly({ name, suite, context, builds }),
   )
-  return sumOf(counts)
+  return sumOf(results)
 }
 
 /**
  * Runs the suites that `npm test` leaves out, one after another, or some of them.
  * @param {string} root
  * @param {readonly string[]} [only]
- * @returns {Promise<Counts>}
+ * @returns {Promise<Results>}
  */
 export async function runLongTests(root, only) {
   const { context, builds } = await prepare(root)
-  /** @type {Counts[]} */
-  const counts = []
+  /** @type {Results[]} */
+  const results = []
   for (const [name, suite] of Object.entries(LONG_SUITES))
     if (only === undefined || only.includes(name))
-      counts.push(await runSuite({ name, suite, context, builds }))
-  return sumOf(counts)
+      results.push(await runSuite({ name, suite, context, builds }))
+  return sumOf(results)
 }
 
-/** Prints the last line of a test command and ends the process with its exit code. @param {Counts} counts */
-export function printTotals({ passed, failed, skipped }) {
+/** Prints what failed and the last line of a test command and ends the process with its exit code. @param {Results} results */
+export function printTotals({ passed, failed, skipped, failures }) {
+  for (const failure of failures) console.log(`\n✗ ${failure}`)
   if (skipped > 0) console.log(`\n${skipped} skipped`)
   console.log(`\n${passed} passed, ${failed} failed`)
   process.exit(failed === 0 && passed > 0 ? 0 : 1)
@@ -170,24 +171,24 @@ function startBuilds(root) {
 /**
  * A suite that cannot run counts as one failure.
  * @param {{ name: string, suite: Suite, context: SuiteContext, builds: Builds }} options
- * @returns {Promise<Counts>}
+ * @returns {Promise<Results>}
  */
 async function runSuite({ name, suite, context, builds }) {
   const startedAt = performance.now()
-  /** @type {Counts} */
-  let counts
+  /** @type {Results} */
+  let results
   try {
     if (suite.needs) await builds[suite.needs]()
-    counts = await suite.run(context)
+    results = await suite.run(context)
   } catch (error) {
     const text = error instanceof CommandFailedError ? error.output : String(error)
     if (context.log) context.log(text)
     else console.error(text)
-    counts = { passed: 0, failed: 1, skipped: 0 }
+    results = { passed: 0, failed: 1, skipped: 0, failures: [`${name}: ${text}`] }
   }
   const seconds = Math.round((performance.now() - startedAt) / 1000)
-  console.log(`== ${name}: ${counts.passed} passed, ${counts.failed} failed, ${seconds} s`)
-  return counts
+  console.log(`== ${name}: ${results.passed} passed, ${results.failed} failed, ${seconds} s`)
+  return results
 }
 
 /** Keeps what the suite prints until it has ended, so that two suites do not mix their lines. @type {typeof runSuite} */
@@ -202,9 +203,10 @@ async function runSuiteQuietly({ context, ...options }) {
   }
 }
 
-/** @param {readonly Counts[]} all @returns {Counts} */
+/** @param {readonly Results[]} all @returns {Results} */
 const sumOf = (all) => ({
   passed: all.reduce((sum, { passed }) => sum + passed, 0),
   failed: all.reduce((sum, { failed }) => sum + failed, 0),
   skipped: all.reduce((sum, { skipped }) => sum + skipped, 0),
+  failures: all.flatMap(({ failures }) => failures),
 })

@@ -3,14 +3,15 @@ import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { playwrightFailures, vitestFailures } from './failures.mjs'
 
-/** @typedef {import('./run-tests.mjs').Counts} Counts */
+/** @typedef {import('./run-tests.mjs').Results} Results */
 /** @typedef {import('./run-tests.mjs').SuiteContext} SuiteContext */
 
 /**
  * @param {string} config
  * @param {SuiteContext & { file?: string }} context `file`: part of the path of the tests to run
- * @returns {Promise<Counts>}
+ * @returns {Promise<Results>}
  */
 export function runVitest(config, { file: tests, ...context }) {
   return withReport(async (file) => {
@@ -32,6 +33,7 @@ export function runVitest(config, { file: tests, ...context }) {
       passed: report?.numPassedTests ?? 0,
       failed: report?.numFailedTests ?? 0,
       skipped: report?.numPendingTests ?? 0,
+      failures: report ? vitestFailures(report, context.root) : [],
     })
   })
 }
@@ -39,7 +41,7 @@ export function runVitest(config, { file: tests, ...context }) {
 /**
  * @param {string} config
  * @param {SuiteContext & { project?: string, file?: string }} context `file`: part of the path of the tests to run
- * @returns {Promise<Counts>}
+ * @returns {Promise<Results>}
  */
 export function runPlaywright(config, { project, file: tests, ...context }) {
   return withReport(async (file) => {
@@ -49,12 +51,14 @@ export function runPlaywright(config, { project, file: tests, ...context }) {
       ...context,
       env: { ...context.env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
     })
-    const stats = readReport(file)?.stats
+    const report = readReport(file)
+    const stats = report?.stats
     return counted(code, {
       passed: stats?.expected ?? 0,
       // A test that passed only at its second try is a failure.
       failed: (stats?.unexpected ?? 0) + (stats?.flaky ?? 0),
       skipped: stats?.skipped ?? 0,
+      failures: report ? playwrightFailures(report) : [],
     })
   })
 }
@@ -62,14 +66,17 @@ export function runPlaywright(config, { project, file: tests, ...context }) {
 /**
  * A runner that failed without naming a test (a crash, an unhandled error, no test at all) counts as one failure.
  * @param {number} code
- * @param {Counts} counts
+ * @param {Results} results
+ * @returns {Results}
  */
-function counted(code, counts) {
-  const silent = counts.failed === 0 && (code !== 0 || counts.passed === 0)
-  return silent ? { ...counts, failed: 1 } : counts
+function counted(code, results) {
+  const silent = results.failed === 0 && (code !== 0 || results.passed === 0)
+  if (!silent) return results
+  const failures = [...results.failures, `the runner ended with code ${code} and named no test`]
+  return { ...results, failed: 1, failures }
 }
 
-/** @param {(file: string) => Promise<Counts>} run */
+/** @param {(file: string) => Promise<Results>} run */
 async function withReport(run) {
   const folder = mkdtempSync(join(tmpdir(), 'tessera-report-'))
   try {
