@@ -3,10 +3,10 @@ import type { SearchRelaxation } from '../../components/pages/SearchRelaxations'
 import { unpackTile } from '../../serialization/packed-tile'
 import type { Suggestion } from '../../serialization/search'
 import { unpackPostings, type SearchFile } from '../../serialization/search-file'
-import { createWordIndex } from '../../server/search/create-word-index'
+import { createWordIndex } from '../../server/search/word-index/create-word-index'
 import { withPresentOptions } from '../../server/search/present-options'
-import { relaxQuery } from '../../server/search/relax-query'
-import type { Stem } from '../../server/search/stemmers'
+import { relaxQuery } from '../../server/search/query/relax-query'
+import type { Stem } from '../../server/search/word-index/stemmers'
 import { fetchJson } from '../loading/fetch-json'
 
 const MAX_RESULTS = 1_000
@@ -29,7 +29,7 @@ let loading: Promise<SearchIndex> | undefined
 export const loadSearchIndex = (action: string): Promise<SearchIndex> =>
   (loading ??= Promise.all([
     fetchJson<SearchFile>(`${action}index.json`),
-    import('../../server/search/stemmers'),
+    import('../../server/search/word-index/stemmers'),
   ]).then(([file, { stemmerOf }]) => toSearchIndex(file, stemmerOf(document.documentElement.lang))))
 
 function toSearchIndex(file: SearchFile, stem: Stem): SearchIndex {

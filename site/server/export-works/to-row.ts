@@ -2,7 +2,7 @@ import type { FilterGroup, Media } from '@tessera/content'
 import { parseRest } from '../publications/article-record'
 import type { DocumentStore } from '../publications/document-store'
 import type { WorkRecord } from '../publications/work-record'
-import { plainText } from '../search/plain-text'
+import { plainText } from '../search/texts/plain-text'
 
 /** A work as a row of a table: texts, and lists of texts for filter groups and facts. */
 export type WorkRow = Readonly<Record<string, string | readonly string[] | null>>

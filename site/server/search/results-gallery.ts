@@ -10,7 +10,7 @@ import { toBuiltGallery, type BuiltGallery } from '../galleries/build-gallery'
 import { tileOf } from '../galleries/to-tile'
 import type { DocumentStore } from '../publications/document-store'
 import { withPresentOptions } from './present-options'
-import type { SearchableDocument } from './searchable-documents'
+import type { SearchableDocument } from './texts/searchable-documents'
 
 /** Divisible by two, three and four columns. */
 const PAGE_SIZE = 24

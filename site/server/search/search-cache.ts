@@ -5,10 +5,10 @@ import type { BuiltGallery } from '../galleries/build-gallery'
 import { MAX_TILES_SENT } from '../galleries/to-gallery'
 import { tileOf } from '../galleries/to-tile'
 import type { DocumentStore } from '../publications/document-store'
-import { relaxQuery } from './relax-query'
+import { relaxQuery } from './query/relax-query'
 import { resultsGallery } from './results-gallery'
 import { SiteSearch } from './site-search'
-import { stemmerOf } from './stemmers'
+import { stemmerOf } from './word-index/stemmers'
 
 /** Suggestions that a search box shows. */
 const MAX_SUGGESTIONS = 8

@@ -7,10 +7,10 @@ import {
   searchableTexts,
   yearsOf,
   type SearchableDocument,
-} from './searchable-documents'
-import type { Stem } from './stemmers'
-import type { WordIndex } from './word-index'
-import { WordIndexBuilder } from './word-index-builder'
+} from './texts/searchable-documents'
+import type { Stem } from './word-index/stemmers'
+import type { WordIndex } from './word-index/word-index'
+import { WordIndexBuilder } from './word-index/word-index-builder'
 
 /** Up to this number of documents are indexed during a request: about 50 ms. */
 const MAX_SMALL_SITE = 500

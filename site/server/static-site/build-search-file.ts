@@ -2,9 +2,9 @@ import { packTile } from '../../serialization/packed-tile'
 import { packPostings, type SearchFile } from '../../serialization/search-file'
 import type { DocumentStore } from '../publications/document-store'
 import { resultsSettings, toResultTile } from '../search/results-gallery'
-import { searchableDocuments, searchableTexts, yearsOf } from '../search/searchable-documents'
-import { WordIndexBuilder } from '../search/word-index-builder'
-import { withUrl } from './data-file'
+import { searchableDocuments, searchableTexts, yearsOf } from '../search/texts/searchable-documents'
+import { WordIndexBuilder } from '../search/word-index/word-index-builder'
+import { withUrl } from './files/data-file'
 
 /** Name of the search index beside the search page. */
 export const SEARCH_FILE = 'index.json'

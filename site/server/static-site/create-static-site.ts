@@ -5,7 +5,7 @@ import type { Environment } from '../environment'
 import { PageCache } from '../page-cache/page-cache'
 import { replicatePublications } from '../publications/replicate-publications'
 import { createSite, type Renderer, type Site } from '../site'
-import { STATIC_PREFIX } from './static-paths'
+import { STATIC_PREFIX } from './files/static-paths'
 
 export interface StaticSiteSource {
   readonly environment: Environment

@@ -1,7 +1,7 @@
 import type { Site } from '../site'
-import type { FetchedFile } from './fetch-file'
-import type { UrlRewriter } from './rewrite-urls'
-import type { StaticFolder } from './static-folder'
+import type { FetchedFile } from './files/fetch-file'
+import type { UrlRewriter } from './pages/rewrite-urls'
+import type { StaticFolder } from './files/static-folder'
 
 /** What the steps of an export have in common. */
 export interface ExportContext {

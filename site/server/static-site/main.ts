@@ -5,8 +5,8 @@ import { messageOf } from '../log'
 import * as renderer from '../render/renderer'
 import { createStaticSite } from './create-static-site'
 import { exportStaticSite } from './export-static-site'
-import { noteLanguages } from './note-languages'
-import { parseBase } from './static-paths'
+import { noteLanguages } from './pages/note-languages'
+import { parseBase } from './files/static-paths'
 
 /** `node static-site.js <folder> <base>`: what `npm run export -- --static` runs. */
 const [folder = '', baseText = ''] = process.argv.slice(2)

@@ -8,7 +8,7 @@ import type { Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { exportTestSite } from '../../testing/export-test-site'
 import { collectConsoleProblems, siteInBrowser } from '../../testing/site-in-browser'
-import { noteLanguages } from './note-languages'
+import { noteLanguages } from './pages/note-languages'
 import { serveWithNginx } from '../../testing/static-nginx'
 import { serveStatic, type StaticServer } from '../../testing/static-server'
 

@@ -3,9 +3,9 @@ import { sitemapFiles } from '../sitemap/sitemap-files'
 import type { Site } from '../site'
 import { buildSearchFile, SEARCH_FILE } from './build-search-file'
 import type { ExportContext } from './export-context'
-import { withoutPrefix } from './page-paths'
-import { redirectPage } from './redirect-page'
-import { isFilePath, toFileName } from './static-paths'
+import { withoutPrefix } from './pages/page-paths'
+import { redirectPage } from './pages/redirect-page'
+import { isFilePath, toFileName } from './files/static-paths'
 
 /** Writes the sitemaps, the search indexes and, at the root of a host, the files that have their place there. */
 export async function writeSiteFiles(context: ExportContext): Promise<void> {

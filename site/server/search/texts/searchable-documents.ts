@@ -1,11 +1,11 @@
 import { flattenBlocks, videosInBlocks, videosInText } from '@tessera/content'
-import { parseRest, type ArticleRecord } from '../publications/article-record'
-import type { DocumentStore, PageRecord } from '../publications/document-store'
-import type { ImageRecord } from '../publications/image-record'
+import { parseRest, type ArticleRecord } from '../../publications/article-record'
+import type { DocumentStore, PageRecord } from '../../publications/document-store'
+import type { ImageRecord } from '../../publications/image-record'
 import { blockTexts } from './block-texts'
 import { plainText } from './plain-text'
 import type { SearchableTexts } from './searchable-texts'
-import type { YearRange } from './year-range'
+import type { YearRange } from '../query/year-range'
 
 export type SearchableDocument =
   | { readonly kind: 'article'; readonly record: ArticleRecord }

@@ -1,5 +1,5 @@
-import type { GalleryFile } from '../../serialization/gallery-file'
-import type { PackedTile } from '../../serialization/packed-tile'
+import type { GalleryFile } from '../../../serialization/gallery-file'
+import type { PackedTile } from '../../../serialization/packed-tile'
 
 /** A gallery's data file with the whole URL of each article: its slash at the end is not in the packed form. */
 export function withWholeUrls(json: string): string {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { clientFolder } from '../assets/client-folder'
+import { clientFolder } from '../../assets/client-folder'
 
 /** Vite's loader of later files adds a slash to their names. */
 const PRELOAD_BASE = /return(`|")\/\1\+/

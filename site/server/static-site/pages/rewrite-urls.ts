@@ -1,4 +1,4 @@
-import { isFilePath, numberedPagePath, STATIC_PREFIX, toStaticUrl } from './static-paths'
+import { isFilePath, numberedPagePath, STATIC_PREFIX, toStaticUrl } from '../files/static-paths'
 
 export interface UrlRewriterOptions {
   /** '' or `/docs`. */

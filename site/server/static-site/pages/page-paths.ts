@@ -1,10 +1,10 @@
 import { INITIAL_STATE, writeState } from '@tessera/gallery/core'
-import { SEARCH_PATH } from '../../serialization/search'
-import { isGallery } from '../galleries/is-gallery'
-import { MAX_TILES_RENDERED } from '../galleries/to-gallery'
-import type { PageRecord } from '../publications/document-store'
-import type { Site } from '../site'
-import { numberedPagePath, STATIC_PREFIX } from './static-paths'
+import { SEARCH_PATH } from '../../../serialization/search'
+import { isGallery } from '../../galleries/is-gallery'
+import { MAX_TILES_RENDERED } from '../../galleries/to-gallery'
+import type { PageRecord } from '../../publications/document-store'
+import type { Site } from '../../site'
+import { numberedPagePath, STATIC_PREFIX } from '../files/static-paths'
 import type { RenderedPage } from './rewrite-urls'
 
 /** A page that is rendered into a file. Paths are without the prefix. */

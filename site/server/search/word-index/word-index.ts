@@ -1,8 +1,8 @@
 import { letterMask, nearestWord } from './nearest-word'
-import { SEARCH_FIELDS, toSearchWords } from './searchable-texts'
+import { SEARCH_FIELDS, toSearchWords } from '../texts/searchable-texts'
 import { hasDigit } from './has-digit'
 import type { Stem } from './stemmers'
-import { readYears, type YearTerm } from './year-range'
+import { readYears, type YearTerm } from '../query/year-range'
 
 /** Weight of a word by the field that it is in, in the order of `SEARCH_FIELDS`. */
 const FIELD_WEIGHTS: readonly number[] = [8, 4, 3, 1, 0.5]

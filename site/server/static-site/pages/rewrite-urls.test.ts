@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createUrlRewriter } from './rewrite-urls'
-import { STATIC_PREFIX as P } from './static-paths'
+import { STATIC_PREFIX as P } from '../files/static-paths'
 
 const files: string[] = []
 const { rewrite, rewritePage } = createUrlRewriter({

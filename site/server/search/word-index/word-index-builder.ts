@@ -1,8 +1,8 @@
-import { SEARCH_FIELDS, toSearchWords, type SearchableTexts } from './searchable-texts'
+import { SEARCH_FIELDS, toSearchWords, type SearchableTexts } from '../texts/searchable-texts'
 import type { Stem } from './stemmers'
 import { createWordIndex, type WordEntry } from './create-word-index'
 import { FIELD_BITS, NO_YEAR, type WordIndex } from './word-index'
-import type { YearRange } from './year-range'
+import type { YearRange } from '../query/year-range'
 
 export class WordIndexBuilder {
   readonly #stem: Stem

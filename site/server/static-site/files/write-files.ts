@@ -1,6 +1,6 @@
 import pLimit from 'p-limit'
 import { withWholeUrls } from './data-file'
-import type { ExportContext } from './export-context'
+import type { ExportContext } from '../export-context'
 import { toFileName } from './static-paths'
 
 /** Images that are rendered at the same time. */

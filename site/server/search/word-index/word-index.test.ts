@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { SearchableTexts } from './searchable-texts'
+import type { SearchableTexts } from '../texts/searchable-texts'
 import { stemmerOf } from './stemmers'
 import { WordIndexBuilder } from './word-index-builder'
 

@@ -1,7 +1,7 @@
-import type { ExportContext } from './export-context'
+import type { ExportContext } from '../export-context'
 import type { PageToRender } from './page-paths'
 import type { RenderedPage } from './rewrite-urls'
-import { toFileName } from './static-paths'
+import { toFileName } from '../files/static-paths'
 
 /** URLs of the script and the style sheet that only static sites have. */
 export interface StaticAssets {

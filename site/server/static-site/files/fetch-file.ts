@@ -1,5 +1,5 @@
-import { createApp } from '../app'
-import type { Site } from '../site'
+import { createApp } from '../../app'
+import type { Site } from '../../site'
 import { STATIC_PREFIX } from './static-paths'
 
 export interface FetchedFile {
