@@ -2,7 +2,7 @@
 import { basename, dirname, relative, resolve } from 'node:path'
 import { createCmsClient } from '../internal-api/client.mjs'
 import { findRunning } from '../internal-api/find-running.mjs'
-import { describeMapping } from './mapping/guess-mapping.mjs'
+import { describeMapping } from './mapping/columns/guess-mapping.mjs'
 import { loadMapping } from './mapping/load-mapping.mjs'
 import { mergeLosses, summarizeLosses } from './report/loss-report.mjs'
 import { formatDuration } from './report/progress.mjs'

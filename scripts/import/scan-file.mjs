@@ -1,6 +1,6 @@
 // @ts-check
 import { COLLECTION_GROUP } from './mapping/to-article.mjs'
-import { fieldsInText } from './mapping/template.mjs'
+import { fieldsInText } from './mapping/values/template.mjs'
 import { readArticles } from './read-articles.mjs'
 import { createLossReport } from './report/loss-report.mjs'
 

@@ -1,7 +1,7 @@
 // @ts-check
 import { dirname } from 'node:path'
 import { findMissingFields } from './mapping/check-fields.mjs'
-import { guessMapping } from './mapping/guess-mapping.mjs'
+import { guessMapping } from './mapping/columns/guess-mapping.mjs'
 import { createLossReport, mergeLosses } from './report/loss-report.mjs'
 import { scanFile, toClause, WHOLE_ROW } from './scan-file.mjs'
 import { detectSource } from './sources/detect-source.mjs'

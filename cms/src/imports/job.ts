@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { COLUMN_ROLES } from '../../../scripts/import/mapping/role-names.mjs'
+import { COLUMN_ROLES } from '../../../scripts/import/mapping/columns/role-names.mjs'
 
 /**
  * - `receiving`: files arrive

@@ -3,8 +3,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { basename, join, relative } from 'node:path'
 import { CommandError } from '../../cli/command-error.mjs'
 import { MANIFEST, manifestSchema } from '../../export/export-format.mjs'
-import { rolesOfMapping } from '../mapping/column-roles.mjs'
-import { guessMapping } from '../mapping/guess-mapping.mjs'
+import { rolesOfMapping } from '../mapping/columns/column-roles.mjs'
+import { guessMapping } from '../mapping/columns/guess-mapping.mjs'
 import { toBatchName } from '../mapping/to-batch-name.mjs'
 import { readZipNames } from '../pictures/extract-zip.mjs'
 import { findPictures, isPicture } from '../pictures/find-pictures.mjs'
@@ -27,7 +27,7 @@ import { unpackImages, unpackExport } from './unpack.mjs'
  * @property {boolean} isNamed whether the name can be another one
  * @property {string} gallery proposed id of the gallery
  * @property {readonly Column[]} columns of a table
- * @property {import('../mapping/role-names.mjs').ColumnRoles} roles proposed
+ * @property {import('../mapping/columns/role-names.mjs').ColumnRoles} roles proposed
  * @property {readonly string[]} notes what is good to know
  */
 

@@ -1,7 +1,7 @@
 // @ts-check
 import { basename } from 'node:path'
 import { CommandError } from '../../cli/command-error.mjs'
-import { toMapping } from '../mapping/column-roles.mjs'
+import { toMapping } from '../mapping/columns/column-roles.mjs'
 import { toBatchName } from '../mapping/to-batch-name.mjs'
 import { toPicturesBatch } from '../pictures/import-pictures.mjs'
 import { readFirstRows } from '../sources/first-rows.mjs'
@@ -12,7 +12,7 @@ import { findSource } from './find-source.mjs'
  * What the Import screen asks for.
  * @typedef {object} Plan
  * @property {string} name of the import
- * @property {import('../mapping/role-names.mjs').ColumnRoles | null} roles of the columns of a table
+ * @property {import('../mapping/columns/role-names.mjs').ColumnRoles | null} roles of the columns of a table
  * @property {'gallery' | 'articles' | 'drafts'} target of articles: published with a gallery, published without one, or drafts.
  *   Images are in a folder of Media in any case; `gallery` shows them
  * @property {string} gallery id of the gallery and address of its page

@@ -1,6 +1,6 @@
 // @ts-check
 import { CommandError } from '../../cli/command-error.mjs'
-import { fieldsInText, valuesOf } from './template.mjs'
+import { fieldsInText, valuesOf } from './values/template.mjs'
 
 /**
  * @typedef {import('../sources/read-rows.mjs').Fields} Fields

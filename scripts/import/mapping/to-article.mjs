@@ -4,15 +4,15 @@ import { listOmissions } from '../html/list-omissions.mjs'
 import { toRichText } from '../html/to-rich-text.mjs'
 import { fieldsOfMapping } from './check-fields.mjs'
 import { findUnusedValues } from './row-losses.mjs'
-import { cleanText, fieldsInText, fillRawText, fillText, valuesOf } from './template.mjs'
-import { toSlug, toSlugWithEnd } from './to-slug.mjs'
-import { toTerms } from './to-terms.mjs'
-import { parseWrittenDate } from './written-date.mjs'
+import { cleanText, fieldsInText, fillRawText, fillText, valuesOf } from './values/template.mjs'
+import { toSlug, toSlugWithEnd } from './values/to-slug.mjs'
+import { toTerms } from './values/to-terms.mjs'
+import { parseWrittenDate } from './values/written-date.mjs'
 
 /**
  * @typedef {import('../sources/read-rows.mjs').Fields} Fields
  * @typedef {import('./mapping-schema.mjs').Mapping} Mapping
- * @typedef {import('./to-terms.mjs').Term} Term
+ * @typedef {import('./values/to-terms.mjs').Term} Term
  *
  * Paragraphs, or rich text with references to files.
  * @typedef {string[] | (import('@tessera/content').RichTextBlock | import('../html/find-media.mjs').FileReference)[]} Body
@@ -36,7 +36,7 @@ import { parseWrittenDate } from './written-date.mjs'
  * losses: values that are not in the article; omissions: parts of its HTML that are not in it
  * @typedef {{ ok: true, key: string, article: ImportedArticle, losses: readonly Loss[], omissions: readonly string[] } | { ok: false, reason: string }} ArticleResult
  * @typedef {import('./row-losses.mjs').Loss} Loss
- * @typedef {import('./template.mjs').Text} Text
+ * @typedef {import('./values/template.mjs').Text} Text
  * @typedef {import('../html/find-media.mjs').ImageReference} ImageReference
  * @typedef {(text: Text | undefined) => string | undefined} Fill
  * @typedef {(text: Text | undefined, value: string, reason: string) => undefined} Lose

@@ -1,5 +1,5 @@
 // @ts-check
-import { toSlug } from './to-slug.mjs'
+import { toSlug } from './values/to-slug.mjs'
 
 /** Characters: limit of the CMS. */
 const MAX_LENGTH = 41

@@ -2,7 +2,7 @@
 import { CmsResponseError } from '../../internal-api/cms-errors.mjs'
 import { toRichText } from '../html/to-rich-text.mjs'
 import { listOmissions } from '../html/list-omissions.mjs'
-import { toSlug } from '../mapping/to-slug.mjs'
+import { toSlug } from '../mapping/values/to-slug.mjs'
 import { toClause, WHOLE_ROW } from '../scan-file.mjs'
 import { toArticleGalleryBlock } from './to-article-gallery.mjs'
 

@@ -1,6 +1,6 @@
 import { onIntent } from '@tessera/gallery/dom'
 import { lazyFeature } from '../loading/lazy-feature'
-import { answerFirstClicks, type FirstClicks } from './first-clicks'
+import { answerFirstClicks, type FirstClicks } from './first-clicks/first-clicks'
 import { reserveHeights } from './reserved-heights'
 
 const ROOTS = '[data-gallery-file]'

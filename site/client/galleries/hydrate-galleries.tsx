@@ -11,11 +11,11 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import type { GalleryFile } from '../../serialization/gallery-file'
 import { unpackTile } from '../../serialization/packed-tile'
 import { fetchOk } from '../loading/fetch-json'
-import type { FirstClicks } from './first-clicks'
+import type { FirstClicks } from './first-clicks/first-clicks'
 import { loadGalleryLabels } from './gallery-labels'
 import { loadGalleryStyleSheets } from './gallery-style-sheets'
 import { releaseHeights } from './release-heights'
-import { keepTypedQuery } from './typed-query'
+import { keepTypedQuery } from './first-clicks/typed-query'
 
 const loadLightbox: LoadLightbox = async () => (await import('./lightbox')).Lightbox
 

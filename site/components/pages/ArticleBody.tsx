@@ -3,13 +3,13 @@ import type { Messages } from '../../i18n/messages'
 import { Figure } from '../blocks/images/Figure'
 import { Prose } from '../blocks/rich-text/Prose'
 import type { Documents } from '../layout/documents'
-import { articleFacts } from './article-facts'
+import { articleFacts } from './details/article-facts'
 import { ArticleTextCover } from './ArticleTextCover'
-import { Byline } from './Byline'
+import { Byline } from './details/Byline'
 import { coverSizes } from './cover-sizes'
-import { Facts } from './Facts'
+import { Facts } from './details/Facts'
 import { fragmentDocuments } from './fragment-documents'
-import { TermList, type TermLink } from './TermList'
+import { TermList, type TermLink } from './details/TermList'
 
 /** An article with its cover and its terms. */
 export interface ArticleOnPage extends Omit<Article, 'terms' | 'cover' | 'modified'> {

@@ -4,7 +4,7 @@ import { createCachedGrid } from '@tessera/gallery/server'
 import { renderToString } from 'react-dom/server'
 import type { Messages } from '../../i18n/messages'
 import type { ArticleOnPage } from './ArticleBody'
-import type { DetailedWork } from './WorkDetails'
+import type { DetailedWork } from './details/WorkDetails'
 
 /** Shared by all requests, so that a tile is rendered once. */
 const CachedGrid = createCachedGrid()

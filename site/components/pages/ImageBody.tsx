@@ -1,11 +1,11 @@
 import type { Media } from '@tessera/content'
 import type { Messages } from '../../i18n/messages'
 import { Figure } from '../blocks/images/Figure'
-import { Byline } from './Byline'
+import { Byline } from './details/Byline'
 import { coverSizes } from './cover-sizes'
-import { Facts } from './Facts'
-import { imageFacts } from './image-facts'
-import { TermList, type TermLink } from './TermList'
+import { Facts } from './details/Facts'
+import { imageFacts } from './details/image-facts'
+import { TermList, type TermLink } from './details/TermList'
 
 /** An image with all that its own page shows. */
 export interface ImageOnPage {

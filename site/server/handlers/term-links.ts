@@ -1,6 +1,6 @@
 import { compileMembership } from '@tessera/content'
 import { INITIAL_STATE, writeState } from '@tessera/gallery/core'
-import type { TermLink } from '../../components/pages/TermList'
+import type { TermLink } from '../../components/pages/details/TermList'
 import { isGallery } from '../galleries/is-gallery'
 import { toGallery } from '../galleries/to-gallery'
 import type { DocumentStore } from '../publications/document-store'

@@ -9,9 +9,9 @@ import { searchPathOf, type PageShellProps } from '../../components/layout/page-
 import { ArticleBody, type ArticleOnPage } from '../../components/pages/ArticleBody'
 import { BackLink } from '../../components/pages/BackLink'
 import { coverSizes } from '../../components/pages/cover-sizes'
-import { RelatedArticles } from '../../components/pages/RelatedArticles'
-import { RelatedWorks } from '../../components/pages/RelatedWorks'
-import { ShareLinks } from '../../components/pages/ShareLinks'
+import { RelatedArticles } from '../../components/pages/details/RelatedArticles'
+import { RelatedWorks } from '../../components/pages/details/RelatedWorks'
+import { ShareLinks } from '../../components/pages/details/ShareLinks'
 import { ALL_FONTS, renderDocument } from './render-document'
 
 /** @param related tiles of related articles */

@@ -6,9 +6,9 @@ import { searchPathOf, type PageShellProps } from '../../components/layout/page-
 import { BackLink } from '../../components/pages/BackLink'
 import { coverSizes } from '../../components/pages/cover-sizes'
 import { ImageBody, type ImageOnPage } from '../../components/pages/ImageBody'
-import { RelatedArticles } from '../../components/pages/RelatedArticles'
-import { RelatedWorks } from '../../components/pages/RelatedWorks'
-import { ShareLinks } from '../../components/pages/ShareLinks'
+import { RelatedArticles } from '../../components/pages/details/RelatedArticles'
+import { RelatedWorks } from '../../components/pages/details/RelatedWorks'
+import { ShareLinks } from '../../components/pages/details/ShareLinks'
 import { ALL_FONTS, renderDocument } from './render-document'
 
 /** The page of an image. @param related tiles of related images */

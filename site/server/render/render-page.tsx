@@ -9,7 +9,7 @@ import { ArticleBody } from '../../components/pages/ArticleBody'
 import { GalleryRoot, type GalleryOnPage } from '../../components/pages/GalleryRoot'
 import { PageBody } from '../../components/pages/PageBody'
 import { PageFragment } from '../../components/pages/PageFragment'
-import { WorkDetails } from '../../components/pages/WorkDetails'
+import { WorkDetails } from '../../components/pages/details/WorkDetails'
 import { ALL_FONTS, renderDocument, TITLE_FONTS } from './render-document'
 import { styleSheetsOfBlocks } from './styles/style-sheets'
 

@@ -1,5 +1,5 @@
 // @ts-check
-import { toSlug } from '../../mapping/to-slug.mjs'
+import { toSlug } from '../../mapping/values/to-slug.mjs'
 import { parseJson, readSite } from './read-site.mjs'
 import { readSql } from './read-sql.mjs'
 

@@ -1,6 +1,6 @@
 // @ts-check
 import { branchOf, contentOf } from './to-addresses.mjs'
-import { toSlug } from '../../mapping/to-slug.mjs'
+import { toSlug } from '../../mapping/values/to-slug.mjs'
 import { toWall } from './to-wall.mjs'
 
 /**

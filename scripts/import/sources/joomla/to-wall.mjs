@@ -1,6 +1,6 @@
 // @ts-check
 import { PATTERN_IDS } from '@tessera/gallery/core'
-import { toSlug } from '../../mapping/to-slug.mjs'
+import { toSlug } from '../../mapping/values/to-slug.mjs'
 import { parseJson } from './read-site.mjs'
 
 /**

@@ -1,5 +1,5 @@
 // @ts-check
-import { toSlug } from '../../mapping/to-slug.mjs'
+import { toSlug } from '../../mapping/values/to-slug.mjs'
 import { localLink } from './content/replace-addresses.mjs'
 import { toGroupSlug } from './to-mapping.mjs'
 

@@ -1,4 +1,4 @@
-import { COLUMN_ROLES as ROLES } from '../../../../../scripts/import/mapping/role-names.mjs'
+import { COLUMN_ROLES as ROLES } from '../../../../../scripts/import/mapping/columns/role-names.mjs'
 import type { Inspection, Plan } from '../../../imports/job'
 import { ROLE_LABELS } from './labels'
 

@@ -1,4 +1,4 @@
-import type { ColumnRole } from '../../../../../scripts/import/mapping/role-names.mjs'
+import type { ColumnRole } from '../../../../../scripts/import/mapping/columns/role-names.mjs'
 import type { Plan } from '../../../imports/job'
 
 /** In the order of the menu. */

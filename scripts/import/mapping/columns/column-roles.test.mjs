@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { rolesOfMapping, toMapping } from './column-roles.mjs'
 import { guessMapping } from './guess-mapping.mjs'
-import { mappingSchema } from './mapping-schema.mjs'
+import { mappingSchema } from '../mapping-schema.mjs'
 
 const ROWS = [
   {

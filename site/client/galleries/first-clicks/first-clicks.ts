@@ -1,8 +1,8 @@
 import { isPlainClick, onIntent } from '@tessera/gallery/dom'
-import { elementAt } from '../loading/element-at'
+import { elementAt } from '../../loading/element-at'
 import { findControl, keyOf } from './counterpart'
 import { createFragments } from './fragments'
-import { mergeSearch } from './gallery-search'
+import { mergeSearch } from '../gallery-search'
 import { showFragment } from './show-fragment'
 
 /** Links of a gallery change only the query string. The browser follows all others. */

@@ -1,7 +1,7 @@
 // @ts-check
 
 /**
- * @typedef {import('../sources/read-rows.mjs').Fields} Fields
+ * @typedef {import('../../sources/read-rows.mjs').Fields} Fields
  * @typedef {string | readonly string[]} Text a template such as "{artist}, {year}", or several, of which the first
  *   complete one is used
  */

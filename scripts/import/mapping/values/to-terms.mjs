@@ -4,8 +4,8 @@ import { toSlug } from './to-slug.mjs'
 import { parseWrittenDate } from './written-date.mjs'
 
 /**
- * @typedef {import('../sources/read-rows.mjs').Fields} Fields
- * @typedef {import('./mapping-schema.mjs').TermRule} TermRule
+ * @typedef {import('../../sources/read-rows.mjs').Fields} Fields
+ * @typedef {import('../mapping-schema.mjs').TermRule} TermRule
  * @typedef {{ group: { slug: string, label: string }, slug: string, label: string }} Term
  * @typedef {(loss: { value: string, reason: string }) => void} OnLoss
  */

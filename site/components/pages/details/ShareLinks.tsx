@@ -1,4 +1,4 @@
-import type { Messages } from '../../i18n/messages'
+import type { Messages } from '../../../i18n/messages'
 
 /**
  * A link that sends the address of a page by e-mail, and buttons that share or copy it and print the page. The buttons

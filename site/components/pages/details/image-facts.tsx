@@ -1,6 +1,6 @@
-import type { Messages } from '../../i18n/messages'
+import type { Messages } from '../../../i18n/messages'
 import { creditFacts, type Fact } from './Facts'
-import type { ImageOnPage } from './ImageBody'
+import type { ImageOnPage } from '../ImageBody'
 
 /** Credit, position and galleries of an image. */
 export function imageFacts(

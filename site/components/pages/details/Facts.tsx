@@ -1,6 +1,6 @@
 import type { Media } from '@tessera/content'
 import type { ReactNode } from 'react'
-import type { Messages } from '../../i18n/messages'
+import type { Messages } from '../../../i18n/messages'
 import type { TermLink } from './TermList'
 
 /** A label with its value, such as technique and size. */

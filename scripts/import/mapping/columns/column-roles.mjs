@@ -1,11 +1,11 @@
 // @ts-check
-import { defaultGallery } from './default-gallery.mjs'
+import { defaultGallery } from '../default-gallery.mjs'
 import { toImagesRule, toTermRule } from './guess-mapping.mjs'
-import { fieldsInText } from './template.mjs'
+import { fieldsInText } from '../values/template.mjs'
 
 /**
- * @typedef {import('../sources/read-rows.mjs').Fields} Fields
- * @typedef {import('./mapping-schema.mjs').Mapping} Mapping
+ * @typedef {import('../../sources/read-rows.mjs').Fields} Fields
+ * @typedef {import('../mapping-schema.mjs').Mapping} Mapping
  * @typedef {import('./role-names.mjs').ColumnRole} ColumnRole
  * @typedef {import('./role-names.mjs').ColumnRoles} ColumnRoles
  */

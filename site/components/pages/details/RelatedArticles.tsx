@@ -7,7 +7,7 @@ import {
   type PatternBreakpoint,
   type Tile,
 } from '@tessera/gallery/core'
-import type { Messages } from '../../i18n/messages'
+import type { Messages } from '../../../i18n/messages'
 
 const rowOf = (columns: number): PatternBreakpoint => ({
   columns,

@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright'
 import { expect, test } from 'vitest'
-import { siteInBrowser } from '../../testing/site-in-browser'
+import { siteInBrowser } from '../../../testing/site-in-browser'
 
 const on = siteInBrowser()
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { describeMapping, guessMapping } from './guess-mapping.mjs'
-import { mappingSchema } from './mapping-schema.mjs'
+import { mappingSchema } from '../mapping-schema.mjs'
 
 test('recognises well-known field names in any spelling', () => {
   const row = {

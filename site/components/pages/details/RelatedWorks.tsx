@@ -1,6 +1,6 @@
 import type { Tile } from '@tessera/gallery/core'
 import { textCoverTone } from '@tessera/gallery/core'
-import type { Messages } from '../../i18n/messages'
+import type { Messages } from '../../../i18n/messages'
 
 /** Related works in the details of a work: small images with titles. Renders nothing without tiles. */
 export function RelatedWorks({

@@ -3,8 +3,8 @@ import { rangesOf, toTerms } from './to-terms.mjs'
 
 const group = { slug: 'topic', label: 'Topic' }
 const slugs = (
-  /** @type {Omit<import('./mapping-schema.mjs').TermRule, 'group'>} */ rule,
-  /** @type {import('../sources/read-rows.mjs').Fields} */ fields,
+  /** @type {Omit<import('../mapping-schema.mjs').TermRule, 'group'>} */ rule,
+  /** @type {import('../../sources/read-rows.mjs').Fields} */ fields,
 ) =>
   toTerms({ group, ...rule }, fields, new Set(['no date'])).map(
     ({ slug, label }) => `${slug}=${label}`,

@@ -1,15 +1,15 @@
 // @ts-check
 import { basename } from 'node:path'
-import { CommandError } from '../../cli/command-error.mjs'
-import { IMAGE_TYPES } from '../upload/image-types.mjs'
-import { COLLECTION_GROUP } from './to-article.mjs'
-import { defaultGallery } from './default-gallery.mjs'
-import { toSlug } from './to-slug.mjs'
+import { CommandError } from '../../../cli/command-error.mjs'
+import { IMAGE_TYPES } from '../../upload/image-types.mjs'
+import { COLLECTION_GROUP } from '../to-article.mjs'
+import { defaultGallery } from '../default-gallery.mjs'
+import { toSlug } from '../values/to-slug.mjs'
 import { FIELD_NAMES, normalizeName, TERM_FIELD_NAMES } from './well-known-fields.mjs'
 
 /**
- * @typedef {import('../sources/read-rows.mjs').Fields} Fields
- * @typedef {import('./mapping-schema.mjs').Mapping} Mapping
+ * @typedef {import('../../sources/read-rows.mjs').Fields} Fields
+ * @typedef {import('../mapping-schema.mjs').Mapping} Mapping
  */
 
 /** A field with more different values makes no useful filter. */
