@@ -36,7 +36,8 @@ export function ShareLinks({
 }
 
 /**
- * The subject must not have half of a surrogate pair, which URLs cannot contain. The slashes of the URL stay as they are, so that a static site can replace the start of its path.
+ * The subject must not have half of a surrogate pair, which URLs cannot contain. The slashes of the URL stay as they
+ * are, so that a static site can replace the start of its path.
  */
 const mailLink = (title: string, url: string) =>
   `mailto:?subject=${encodeURIComponent(title.replace(/\p{Surrogate}/gu, '\ufffd'))}&body=${url.replaceAll('%', '%25')}`

@@ -1,10 +1,10 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import type { LightboxLabels } from '../../../core/lightbox/labels'
 import type { LightboxOptions, Slide } from '../../../core/types'
 import { Control } from '../shell/Control'
 import { CloseIcon } from '../shell/icons'
 import { DetailsActions } from './DetailsActions'
-import { showDetails } from './show-details'
+import { showDetails, type DetailsMemory } from './show-details'
 import { toggleDetails } from './toggle-details'
 import type { DetailsVisibility } from './useDetails'
 
@@ -35,15 +35,16 @@ export function DetailsPanel(props: DetailsPanelProps) {
   const { caption = null } = tile.image ?? {}
   const panel = useRef<HTMLElement>(null)
   const body = useRef<HTMLDivElement>(null)
+  const [memory] = useState<DetailsMemory>(() => ({ shownHref: null, cache: new Map() }))
   const isScripted = visibility !== null
   const nextHref = after[0]?.href ?? null
 
   useEffect(() => {
     const { current: element } = body
     if (isScripted && isReady && element) {
-      return showDetails(element, { href: tile.href, nextHref })
+      return showDetails(element, memory, { href: tile.href, nextHref })
     }
-  }, [isScripted, isReady, tile.href, nextHref])
+  }, [isScripted, isReady, memory, tile.href, nextHref])
 
   const heading = `${id}-title`
   return (

@@ -4,26 +4,37 @@ import { sanitise } from '../slides/fragments/sanitise'
 /** Images of other works are thumbnails here, whatever their size on the page. */
 const THUMBNAIL_SIZES = '4.5rem'
 
-/** The address whose details an element has. The server's are those of the first slide. */
-const shownHrefs = new WeakMap<Element, string>()
+/** How many details of earlier works are kept. */
+const MAX_CACHED = 12
+const FETCH_TIMEOUT_MS = 15_000
+
+/** What a panel shows and keeps. Each panel has one. */
+export interface DetailsMemory {
+  /** The address whose details are shown; null before the first, which may be the server's. */
+  shownHref: string | null
+  /** Details by address, the latest ones. */
+  readonly cache: Map<string, Promise<DocumentFragment>>
+}
 
 /**
  * Fills an element with the details of a work once it is in the viewport: the elements of the work's page that have
  * `data-details-part`, sanitised. It stays empty if they cannot be loaded.
  *
+ * @param memory of the element's panel; updated
  * @param nextHref fetched in advance
  * @returns stops it
  */
 export function showDetails(
   element: HTMLElement,
+  memory: DetailsMemory,
   { href, nextHref }: { readonly href: string; readonly nextHref: string | null },
 ): () => void {
   const controller = new AbortController()
-  if (!shownHrefs.has(element) && element.firstChild) shownHrefs.set(element, href)
-  const isShown = shownHrefs.get(element) === href
+  if (memory.shownHref === null && element.firstChild) memory.shownHref = href
+  const isShown = memory.shownHref === href
   if (!isShown) {
     element.replaceChildren()
-    shownHrefs.delete(element)
+    memory.shownHref = null
   }
   const observer = new IntersectionObserver((entries) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return
@@ -41,23 +52,19 @@ export function showDetails(
     const { signal } = controller
     try {
       if (!isShown) {
-        const details = await loadDetails(href)
+        const details = await loadDetails(memory.cache, href)
         if (signal.aborted) return
         element.replaceChildren(document.importNode(details, true))
-        shownHrefs.set(element, href)
+        memory.shownHref = href
       }
-      if (nextHref !== null) await loadDetails(nextHref)
+      if (nextHref !== null) await loadDetails(memory.cache, nextHref)
     } catch {
       // Title and link to the page remain. The next slide tries again.
     }
   }
 }
 
-/** Details by address, the latest ones. */
-const cache = new Map<string, Promise<DocumentFragment>>()
-const MAX_CACHED = 12
-
-function loadDetails(href: string): Promise<DocumentFragment> {
+function loadDetails(cache: DetailsMemory['cache'], href: string): Promise<DocumentFragment> {
   const cached = cache.get(href)
   if (cached) return cached
   const details = fetchDetails(href)
@@ -79,5 +86,3 @@ async function fetchDetails(href: string): Promise<DocumentFragment> {
   }
   return details
 }
-
-const FETCH_TIMEOUT_MS = 15_000
