@@ -45,5 +45,5 @@ export function animateTiles(
     start(id, { transform: [from, 'none'] }, MOVE_DURATION_MS)
   }
   for (const id of entering) start(id, { opacity: [0, 1] }, ENTER_DURATION_MS)
-  textHiding?.showAfterAnimation()
+  textHiding?.showAfter([...running.values()].at(-1))
 }

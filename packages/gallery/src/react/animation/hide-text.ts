@@ -2,12 +2,9 @@ import { whenIdle } from '../../dom/when-idle'
 
 export interface TextHiding {
   readonly hide: (tile: HTMLElement) => void
-  /** Shows the text of all hidden tiles when the animation is over. */
-  readonly showAfterAnimation: () => void
+  /** Shows the text of all hidden tiles when an animation is over, or at once without one. */
+  readonly showAfter: (animation: Animation | undefined) => void
 }
-
-/** ms: the longest animation. */
-const ANIMATION_MS = 400
 
 /** Tiles whose text is shown at a time: about 4 ms of work. */
 const TILES_AT_A_TIME = 6
@@ -36,11 +33,14 @@ export function createTextHiding(): TextHiding {
       hidden.add(tile)
       tile.toggleAttribute('data-moving', true)
     },
-    showAfterAnimation: () => {
+    showAfter: (animation) => {
       cancel()
       document.addEventListener('keydown', showAll, true)
-      const timer = setTimeout(() => show(TILES_AT_A_TIME), ANIMATION_MS)
-      cancel = () => clearTimeout(timer)
+      if (!animation) return show(TILES_AT_A_TIME)
+      const controller = new AbortController()
+      const { signal } = controller
+      animation.addEventListener('finish', () => show(TILES_AT_A_TIME), { signal })
+      cancel = () => controller.abort()
     },
   }
 }

@@ -25,6 +25,15 @@ const press = (keys: string) => userEvent.keyboard(keys)
 const expectSlide = (id: string) =>
   expect.poll(() => dialog()?.getAttribute('aria-label')).toBe(`Work ${id}`)
 const expectStatus = (value: string) => expect.poll(() => dialog()?.dataset['status']).toBe(value)
+/** The values that the status takes from now on, however short. */
+const recordStatuses = () => {
+  const statuses: unknown[] = []
+  const element = dialog()
+  if (!element) throw new Error('There is no lightbox.')
+  const observer = new MutationObserver(() => statuses.push(element.dataset['status']))
+  observer.observe(element, { attributeFilter: ['data-status'] })
+  return statuses
+}
 const expectClosed = () => expect.poll(dialog).toBeNull()
 const expectFocus = (name: string) =>
   expect.poll(() => document.activeElement?.textContent).toBe(name)
@@ -122,9 +131,10 @@ it('closes on Escape and focuses the tile of the last slide', async () => {
   await expectStatus('open')
   await press('{ArrowRight}')
   await expectSlide('b')
+  const statuses = recordStatuses()
   await press('{Escape}')
-  await expectStatus('closing')
   await expectClosed()
+  expect(statuses).toEqual(['closing'])
   await expectFocus('Enlarge: Work b')
 })
 

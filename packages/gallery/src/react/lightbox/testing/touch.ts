@@ -8,10 +8,18 @@ export interface Finger {
 
 type Touch = 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel'
 
+/** The time between two events, ms: that of a display with 60 frames a second, however busy the machine is. */
+const EVENT_INTERVAL_MS = 16
+
+/** The time of the last event, ms since 1970. */
+let clock = Date.now()
+
 /** Dispatches a trusted touch event. `x` and `y` in px of this window. */
 async function touch(type: Touch, fingers: readonly Finger[]): Promise<void> {
+  clock += EVENT_INTERVAL_MS
   await cdp().send('Input.dispatchTouchEvent', {
     type,
+    timestamp: clock / 1000,
     touchPoints: fingers.map(({ x, y }, id) => ({ ...toBrowserWindow(x, y), id })),
   })
 }
