@@ -58,6 +58,7 @@ test.describe.serial('two editors of one document', () => {
     expect(await draft()).toMatchObject(theirs)
 
     await second.fill(title, 'By the second tab.')
+    await expect(field).toContainText('By the second tab.')
     await field.getByRole('radio', { name: 'Mine' }).check()
     await dialog(second).getByRole('button', { name: 'Continue with these' }).click()
     await expectSaved(second, 10_000)

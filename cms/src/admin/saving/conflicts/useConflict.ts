@@ -21,6 +21,8 @@ export interface Conflict {
   /** Mine where both changed a field. */
   readonly merged: Data
   readonly stored: Data
+  /** The form that was merged. */
+  readonly form: FormState
 }
 
 interface OpenConflict extends Conflict {
@@ -79,7 +81,7 @@ export function useConflict(isTyping: boolean): OpenConflict | null {
     const { values, conflicts } = mergeValues(entity.fields, versions, labelOf)
     if (typing.current || hasChanged(before, form.getFields())) return false
     if (conflicts.length > 0) {
-      setConflict({ change, fields: conflicts, merged: { ...values }, stored: theirs })
+      setConflict({ change, fields: conflicts, merged: { ...values }, stored: theirs, form: before })
       return true
     }
     if (!(await replaceForm({ ...values }, theirs, before))) return false
@@ -106,7 +108,7 @@ export function useConflict(isTyping: boolean): OpenConflict | null {
     ...conflict,
     resolve: (values) => {
       setConflict(null)
-      void replaceForm(values, conflict.stored, form.getFields()).then((isReplaced) => {
+      void replaceForm(values, conflict.stored, conflict.form).then((isReplaced) => {
         // The form has changed, so it is compared again.
         if (!isReplaced) setMissed({ change: conflict.change, attempt: 1 })
       })
