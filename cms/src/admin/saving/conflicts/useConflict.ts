@@ -81,7 +81,13 @@ export function useConflict(isTyping: boolean): OpenConflict | null {
     const { values, conflicts } = mergeValues(entity.fields, versions, labelOf)
     if (typing.current || hasChanged(before, form.getFields())) return false
     if (conflicts.length > 0) {
-      setConflict({ change, fields: conflicts, merged: { ...values }, stored: theirs, form: before })
+      setConflict({
+        change,
+        fields: conflicts,
+        merged: { ...values },
+        stored: theirs,
+        form: before,
+      })
       return true
     }
     if (!(await replaceForm({ ...values }, theirs, before))) return false
