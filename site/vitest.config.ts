@@ -10,7 +10,7 @@ export default defineConfig({
           name: 'site:unit',
           include: ['**/*.test.ts'],
           exclude: [INTEGRATION_TESTS, '**/node_modules/**', 'dist/**'],
-          testTimeout: 30_000,
+          testTimeout: 60_000,
         },
       },
       {
@@ -20,9 +20,9 @@ export default defineConfig({
           exclude: ['**/node_modules/**', 'dist/**'],
           // The tests load the built scripts and style sheets.
           globalSetup: 'testing/global-setup.ts',
-          hookTimeout: 60_000,
-          testTimeout: 30_000,
-          expect: { poll: { timeout: 10_000 } },
+          hookTimeout: 120_000,
+          testTimeout: 90_000,
+          expect: { poll: { timeout: 30_000 } },
           fileParallelism: false,
           isolate: false,
         },

@@ -6,15 +6,20 @@ export default defineConfig({
   test: {
     projects: [
       {
-        test: { name: 'content:unit', include: ['src/**/*.test.ts'], exclude: [DATABASE] },
+        test: {
+          name: 'content:unit',
+          include: ['src/**/*.test.ts'],
+          exclude: [DATABASE],
+          testTimeout: 60_000,
+        },
       },
       {
         test: {
           name: 'content:store',
           include: [DATABASE],
           // Each suite starts a PostgreSQL server of its own.
-          hookTimeout: 60_000,
-          testTimeout: 30_000,
+          hookTimeout: 120_000,
+          testTimeout: 90_000,
         },
       },
     ],

@@ -35,7 +35,7 @@ export default defineConfig({
           include: ['src/**/*.test.ts'],
           exclude: ['**/*.browser.test.*'],
           // Property tests run hundreds of random cases.
-          testTimeout: 30_000,
+          testTimeout: 60_000,
         },
       },
       {
@@ -46,7 +46,7 @@ export default defineConfig({
           environment: 'node',
           include: ['build/*.test.ts', 'docs/**/*.test.ts'],
           // Bundles every entry point.
-          testTimeout: 60_000,
+          testTimeout: 120_000,
         },
       },
       // All files share the pages, so that their modules are loaded once.
@@ -90,8 +90,8 @@ function inBrowser(
       maxWorkers: MAX_WORKERS,
       isolate,
       setupFiles: ['./src/testing/setup.browser.ts'],
-      testTimeout: 30_000,
-      expect: { poll: { timeout: 10_000 } },
+      testTimeout: 90_000,
+      expect: { poll: { timeout: 30_000 } },
       browser: {
         enabled: true,
         provider: playwright({ launchOptions, contextOptions }),

@@ -48,7 +48,7 @@ test('serves images from a bucket as from a disk: whole, in ranges, with validat
   const head = await get({}, 'HEAD')
   expect([head.status, head.headers.get('content-length')]).toEqual([200, String(content.length)])
   const media = async () => (await (await fetch(`${site.origin}/readyz`)).json()).media
-  await expect.poll(media, { timeout: 10_000 }).toBe('present')
+  await expect.poll(media).toBe('present')
 })
 
 test('never asks the bucket for a file that no published document names', async () => {

@@ -13,7 +13,7 @@ const imageOf = (html: string) =>
   /property="og:image" content="http:\/\/localhost:3000([^"]+)"/.exec(html)?.[1]
 const text = async (path: string) => (await fetch(site.origin + path)).text()
 const expectImage = (path: string, image: string) =>
-  expect.poll(async () => imageOf(await text(path)), { timeout: 10_000 }).toContain(image)
+  expect.poll(async () => imageOf(await text(path))).toContain(image)
 
 test('shares the first image of a page, and lists all its images in the sitemap', async () => {
   const [, first, second] = site.media

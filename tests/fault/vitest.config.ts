@@ -5,9 +5,9 @@ export default defineConfig({
   test: {
     name: 'fault',
     include: ['**/*.int.test.ts'],
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
-    expect: { poll: { timeout: 10_000 } },
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 30_000 } },
     // The tests start processes of their own and measure how they end.
     fileParallelism: false,
   },

@@ -67,8 +67,8 @@ test('copies what was there before and each new file, and removes what no docume
   await keepBucket(cms.payload, cms.settings.dataDir)
   expect(await inBucket('originals')).toEqual(onDisk('originals'))
   const image = await upload('#33aa33')
-  await expect.poll(() => inBucket('originals'), { timeout: 10_000 }).toContain(image.filename)
-  await expect.poll(() => inBucket('variants'), { timeout: 10_000 }).toEqual(onDisk('variants'))
+  await expect.poll(() => inBucket('originals')).toContain(image.filename)
+  await expect.poll(() => inBucket('variants')).toEqual(onDisk('variants'))
 
   const bucket = bucketOf(cms.payload)
   const removeOrphans = async () =>

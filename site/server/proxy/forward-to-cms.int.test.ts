@@ -129,7 +129,7 @@ test.each(cases)('%s who send slowly keep no connection to the CMS', async (_, c
   // Several times, until the site has read what the slow visitors sent.
   for (let round = 0; round < 10; round++)
     for (const headers of HEADERS)
-      expect(await secondsOf(send('/api/users/me', { headers }))).toBeLessThan(1)
+      expect(await secondsOf(send('/api/users/me', { headers }))).toBeLessThan(5)
   for (const socket of sockets) socket.destroy()
 })
 
@@ -138,7 +138,7 @@ test.each(cases)('%s who read slowly keep no connection to the CMS', async (_, c
   const sockets = await openConnections(head, count)
   for (let round = 0; round < 10; round++)
     for (const headers of HEADERS)
-      expect(await secondsOf(send('/api/users/me', { headers }))).toBeLessThan(2)
+      expect(await secondsOf(send('/api/users/me', { headers }))).toBeLessThan(5)
   for (const socket of sockets) socket.destroy()
 })
 

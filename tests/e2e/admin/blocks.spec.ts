@@ -7,9 +7,8 @@ import { test, type ReusedProduct } from '../product/reused-product'
 import { TextEditor } from '../product/text-editor'
 import { expectSaved } from '../product/saving-status'
 import { axeOn } from '../../axe'
+import { SOON } from '../product/soon'
 
-/** Changes have to be on the site within 5 s. */
-const SOON = { timeout: 5000, intervals: [100] }
 const FIELDS = /fields-\w+\.jpg/
 const HARBOUR = /harbour-\w+\.jpg/
 const MAP = 'https://maps.example/harbour'

@@ -5,9 +5,8 @@ import { textField } from '../product/fields'
 import { PageForm, saveDrawer, selectRowAction, waitForFields } from '../product/page-form'
 import { test, type ReusedProduct } from '../product/reused-product'
 import { TextEditor } from '../product/text-editor'
+import { SOON } from '../product/soon'
 
-/** Changes have to be on the site within 5 s. */
-const SOON = { timeout: 5000, intervals: [100] }
 const FIELDS = /fields-\w+\.jpg/
 
 test.describe.serial('the editor of interactive content', () => {

@@ -4,9 +4,7 @@ import { connectToCms, type Doc } from '../product/cms-client'
 import { richText } from '../product/rich-text'
 import { makeDataDir, removeDataDir, startProduct, type Product } from '../product/start-product'
 import { TextEditor } from '../product/text-editor'
-
-/** Changes have to be on the site within 5 s. */
-const SOON = { timeout: 5000, intervals: [50] }
+import { SOON } from '../product/soon'
 
 test.describe.serial('the editor of translations', () => {
   test.setTimeout(180_000)

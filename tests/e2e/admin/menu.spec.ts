@@ -6,9 +6,7 @@ import { selectRowAction, waitForFields } from '../product/page-form'
 import { test, type ReusedProduct } from '../product/reused-product'
 import { createWaitForIdle } from '../product/wait-for-idle'
 import { axeOn } from '../../axe'
-
-/** Changes have to be on the site within 5 s. */
-const SOON = { timeout: 5000, intervals: [100] }
+import { SOON } from '../product/soon'
 
 test.describe.serial('the editor of site settings', () => {
   test.setTimeout(180_000)

@@ -4,11 +4,10 @@ import { openAdmin, publish } from '../product/admin'
 import type { CmsClient, Doc } from '../product/cms-client'
 import { richText } from '../product/rich-text'
 import { test, type ReusedProduct } from '../product/reused-product'
+import { SOON } from '../product/soon'
 
 /** File names contain a hash of the content. */
 const FILE = /^fields-\w+\.jpg$/
-/** Changes have to be on the site within 3 s. */
-const SOON = { timeout: 3000, intervals: [50] }
 
 test.describe.serial('the editor of articles', () => {
   test.setTimeout(180_000)

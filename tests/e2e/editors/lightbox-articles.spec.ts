@@ -4,10 +4,10 @@ import { FAILED, LightboxDriver } from '../product/lightbox-driver'
 import { connectToCms, type Id, type CmsClient } from '../product/cms-client'
 import { sharedProduct } from '../product/shared-product'
 import { paragraph, richText } from '../product/rich-text'
+import { SOON } from '../product/soon'
 
 const { site } = sharedProduct()
 const ADDRESS = `${site}/reading`
-const WITHIN = { timeout: 1000, intervals: [50] }
 
 let cms: CmsClient
 let reading: Id
@@ -33,7 +33,7 @@ test.beforeAll(async () => {
     _status: 'published',
   })
   reading = page.id
-  await expect.poll(async () => (await fetch(ADDRESS)).status, WITHIN).toBe(200)
+  await expect.poll(async () => (await fetch(ADDRESS)).status, SOON).toBe(200)
 })
 test.afterAll(async () => {
   await cms.remove('pages', reading)
@@ -116,7 +116,7 @@ test('reports an unpublished article, retries it, and goes on to other articles'
   await expect(page.locator('[data-hydrated]').first()).toBeAttached()
   await cms.remove('articles', articles[2] ?? 0)
   const unpublished = `${site}/articles/chapter-three`
-  await expect.poll(async () => (await fetch(unpublished)).status, WITHIN).toBe(404)
+  await expect.poll(async () => (await fetch(unpublished)).status, SOON).toBe(404)
 
   await book.openLightbox('chapter-three')
   await expect(lightbox.failure()).toHaveText(FAILED)

@@ -3,12 +3,12 @@ import { FAILED, LightboxDriver } from '../product/lightbox-driver'
 import { connectToCms, type Id, type CmsClient } from '../product/cms-client'
 import { sharedProduct } from '../product/shared-product'
 import { imageNode, lightboxLink, paragraph, richText } from '../product/rich-text'
+import { SOON } from '../product/soon'
 
 const { site } = sharedProduct()
 const ADDRESS = `${site}/articles/with-links`
 const PLAYER = 'player.example.org'
 const YOUTUBE = 'https://www.youtube-nocookie.com'
-const WITHIN = { timeout: 1000, intervals: [50] }
 
 let cms: CmsClient
 let withLinks: Id
@@ -49,7 +49,7 @@ test.beforeAll(async () => {
     _status: 'published',
   })
   withLinks = article.id
-  await expect.poll(async () => (await fetch(ADDRESS)).status, WITHIN).toBe(200)
+  await expect.poll(async () => (await fetch(ADDRESS)).status, SOON).toBe(200)
 })
 test.afterAll(async () => {
   await cms.remove('articles', withLinks)
@@ -180,7 +180,7 @@ test('reports an unpublished target, retries it, and goes on to other targets', 
   await page.goto(ADDRESS)
   await cms.remove('articles', target)
   const unpublished = `${site}/articles/the-target`
-  await expect.poll(async () => (await fetch(unpublished)).status, WITHIN).toBe(404)
+  await expect.poll(async () => (await fetch(unpublished)).status, SOON).toBe(404)
   const lightbox = new LightboxDriver(page)
   await link(page, 'the target').click()
   await expect(lightbox.failure()).toHaveText(FAILED)

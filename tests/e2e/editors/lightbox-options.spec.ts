@@ -3,11 +3,10 @@ import { GalleryDriver } from '../product/gallery-driver'
 import { LightboxDriver } from '../product/lightbox-driver'
 import { connectToCms, type Doc, type CmsClient } from '../product/cms-client'
 import { sharedProduct } from '../product/shared-product'
+import { SOON } from '../product/soon'
 
 const { site } = sharedProduct()
 const URL = `${site}/enlarged`
-/** Changes have to be on the public page within a second. */
-const WITHIN = { timeout: 1000, intervals: [50] }
 
 let cms: CmsClient
 let page: Doc
@@ -27,7 +26,7 @@ const withGallery = (options: object, title = 'Everything') => ({
 async function set(options: object) {
   const title = `Everything, update ${(updates += 1)}`
   await cms.update('pages', page.id, withGallery(options, title))
-  await expect.poll(async () => (await fetch(URL)).text(), WITHIN).toContain(title)
+  await expect.poll(async () => (await fetch(URL)).text(), SOON).toContain(title)
 }
 
 async function openFirst(browserPage: Page) {

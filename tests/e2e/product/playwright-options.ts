@@ -5,8 +5,8 @@ export const playwrightOptions: PlaywrightTestConfig = {
   // One worker: the tests of a suite share products, and some measure times. Suites run side by side.
   workers: 1,
   fullyParallel: false,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   forbidOnly: !!process.env['CI'],
   use: {
     locale: 'en-GB',

@@ -5,7 +5,6 @@ export interface SharedProduct {
   readonly site: string
   readonly setupLink: string
   readonly dataDir: string
-  readonly startSeconds: number
 }
 
 const VARIABLE = 'TESSERA_E2E_PRODUCT'
@@ -14,13 +13,8 @@ const VARIABLE = 'TESSERA_E2E_PRODUCT'
 export default async function startSharedProduct() {
   const dataDir = makeDataDir()
   const product = await startProduct({}, dataDir)
-  const { site, setupLink, startSeconds } = product
-  process.env[VARIABLE] = JSON.stringify({
-    site,
-    setupLink,
-    dataDir,
-    startSeconds,
-  } satisfies SharedProduct)
+  const { site, setupLink } = product
+  process.env[VARIABLE] = JSON.stringify({ site, setupLink, dataDir } satisfies SharedProduct)
   return async () => {
     await product.stop()
     removeDataDir(dataDir)

@@ -12,8 +12,8 @@ export interface Product {
   readonly site: string
   readonly setupLink: string
   readonly dataDir: string
-  /** Seconds from the command until its four lines of output. */
-  readonly startSeconds: number
+  /** What it printed until its four lines, or until the demo content was added. */
+  readonly startOutput: string
   readonly process: ChildProcess
   /** Sends SIGINT, as Ctrl+C does; resolves with the exit code. */
   stop(): Promise<number | null>
@@ -30,7 +30,6 @@ export async function startProduct(
 ): Promise<Product> {
   const port = await freePort()
   const site = `http://localhost:${port}`
-  const start = performance.now()
   const child = run({ PORT: String(port), DATA_DIR: dataDir, ...env })
   const output = collectOutput(child)
   await new Promise<void>((resolve, reject) => {
@@ -39,13 +38,12 @@ export async function startProduct(
     })
     child.on('exit', (code) => reject(new Error(`npm start ended with code ${code}:\n${output()}`)))
   })
-  const startSeconds = (performance.now() - start) / 1000
   if (env['DEMO'] !== 'off') await waitForDemo(dataDir, output)
   return {
     site,
     dataDir,
     setupLink: /First editor\s+(\S+)/.exec(output())?.[1] ?? '',
-    startSeconds,
+    startOutput: output(),
     process: child,
     stop: () => stop(child),
   }

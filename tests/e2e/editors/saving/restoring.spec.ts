@@ -3,10 +3,9 @@ import { z } from 'zod'
 import { openAdmin, signInAsNew } from '../../product/admin'
 import { connectToCms, type CmsClient, type Id } from '../../product/cms-client'
 import { sharedProduct } from '../../product/shared-product'
+import { SOON } from '../../product/soon'
 
 const { site } = sharedProduct()
-/** Changes have to be on the site within 3 s. */
-const SOON = { timeout: 3000, intervals: [50] }
 
 const versions = z.object({
   docs: z.array(z.object({ id: z.number(), version: z.object({ title: z.string() }) })),

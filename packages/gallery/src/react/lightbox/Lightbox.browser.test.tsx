@@ -105,7 +105,7 @@ it('moves with the arrow, page and Enter keys, and loops at both ends', async ()
 it('reacts to the first key press after the controls have faded out', async () => {
   mount(tiles, 'a')
   await expectStatus('open')
-  await expect.poll(() => dialog()?.dataset['idle'], { timeout: 5_000 }).toBe('true')
+  await expect.poll(() => dialog()?.dataset['idle']).toBe('true')
   await press('{ArrowRight}')
   await expectSlide('b')
 })

@@ -36,7 +36,7 @@ test('tiles follow the typed text while the browser refuses addresses', async ()
   expect(attempts()).toBeLessThan(5)
   expect(location.search).toBe('')
   accept()
-  await expect.poll(() => location.search, { timeout: 3_000 }).toBe('?work.q=title+t1')
+  await expect.poll(() => location.search).toBe('?work.q=title+t1')
   await goBack()
   // One entry back. `history.length` says nothing: browsers limit it to 50.
   expect(history.state).toEqual({ before: true })
@@ -51,7 +51,7 @@ test('addresses that are ignored without an error, as in Chromium, are written l
   expect(pageLocation.search()).toBe("?work.q=b'c")
   expect(silent).toHaveBeenCalledTimes(1)
   silent.mockRestore()
-  await expect.poll(() => location.search, { timeout: 3_000 }).toBe('?work.q=b%27c')
+  await expect.poll(() => location.search).toBe('?work.q=b%27c')
 })
 
 test('a tile whose history entry was refused is closed without going back', () => {
@@ -79,6 +79,6 @@ test('two galleries share an address that the browser refuses', async () => {
   journal.replace('?work.page=2&journal.page=3')
   expect(work.search()).toBe('?work.page=2&journal.page=3')
   accept()
-  await expect.poll(() => location.search, { timeout: 3_000 }).toBe('?work.page=2&journal.page=3')
+  await expect.poll(() => location.search).toBe('?work.page=2&journal.page=3')
   unsubscribe.forEach((each) => each())
 })

@@ -52,7 +52,7 @@ test('all tiles of a large page are rendered after a while, in reading order', a
   await expect.poll(() => shown()[0]).toBe('t0')
   expect(shown().length).toBeLessThan(400)
   const height = grid().offsetHeight
-  await expect.poll(shown, { timeout: 5_000 }).toEqual(idsWhere(() => true, 400))
+  await expect.poll(shown).toEqual(idsWhere(() => true, 400))
   expect(grid().offsetHeight).toBe(height)
 })
 
@@ -64,7 +64,7 @@ test('tiles get explicit rectangles before the first filter, and none moves', as
       return [x, y, width, height]
     })
   const before = rects()
-  await expect.poll(() => grid().dataset['explicit'], { timeout: 5_000 }).toBe('')
+  await expect.poll(() => grid().dataset['explicit']).toBe('')
   rects().forEach((rect, i) =>
     rect.forEach((value, j) => expect(Math.abs(value - (before[i]?.[j] ?? 0))).toBeLessThan(0.6)),
   )
@@ -188,7 +188,7 @@ test('loading tiles have placeholders, and failed requests are repeated', async 
   expect((await axe.run(container)).violations.map(({ id }) => id)).toEqual([])
   fails = false
   scrollBy(0, 100)
-  await expect.poll(() => document.querySelector('[data-pending]'), { timeout: 8_000 }).toBeNull()
+  await expect.poll(() => document.querySelector('[data-pending]')).toBeNull()
   await expect.element(message).not.toBeInTheDocument()
 })
 
@@ -214,7 +214,7 @@ for (const direction of ['ltr', 'rtl']) {
     await selectOption('Print')
     await expect.poll(() => shown().length).toBe(25)
     await selectOption('All')
-    await expect.poll(() => shown().length, { timeout: 5_000 }).toBe(200)
+    await expect.poll(() => shown().length).toBe(200)
     await Promise.all(document.getAnimations().map(({ finished }) => finished))
     expect(rects()).toEqual(byStyleSheet)
   })
