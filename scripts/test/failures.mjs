@@ -60,8 +60,13 @@ function failuresOfSuite({ title, specs = [], suites = [] }, titles) {
   ]
 }
 
-/** @param {string} title @param {(string | undefined)[]} messages */
+/**
+ * Vitest reports a test that took too long with the place where the test is defined.
+ * @param {string} title
+ * @param {(string | undefined)[]} messages
+ */
 function describeFailure(title, messages) {
-  const lines = stripVTControlCharacters(messages.join('\n')).split('\n')
+  const message = messages.join('\n').replace('STACK_TRACE_ERROR', 'The test took too long.')
+  const lines = stripVTControlCharacters(message).split('\n')
   return [title, ...lines.slice(0, MESSAGE_LINES).map((line) => `    ${line}`)].join('\n')
 }

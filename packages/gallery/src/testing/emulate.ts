@@ -1,13 +1,23 @@
 import { onTestFinished } from 'vitest'
 import { cdp } from 'vitest/browser'
 
+/** The emulated media features of the running test. */
+const features = new Map<string, string>()
+
 /** Emulates a media feature, such as `prefers-reduced-motion: reduce`, until the test ends. */
 export async function prefer(name: string, value: string): Promise<void> {
-  await cdp().send('Emulation.setEmulatedMedia', { features: [{ name, value }] })
+  features.set(name, value)
+  await emulateFeatures()
   onTestFinished(async () => {
-    await cdp().send('Emulation.setEmulatedMedia', { features: [] })
+    features.delete(name)
+    await emulateFeatures()
   })
 }
+
+const emulateFeatures = () =>
+  cdp().send('Emulation.setEmulatedMedia', {
+    features: [...features].map(([name, value]) => ({ name, value })),
+  })
 
 /** Answers requests to other sites with an HTML page until the test ends. With null they get no answer. */
 export async function answerRequests(urlPattern: string, page: string | null): Promise<void> {

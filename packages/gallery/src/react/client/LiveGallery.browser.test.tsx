@@ -1,9 +1,9 @@
-import axe from 'axe-core'
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { countHistoryEntries, goBack, goTo, live, option, shown, status } from '../../testing/live'
 import { hydrate, renderLive, renderStatic } from '../../testing/render'
 import { galleryOf } from '../../testing/tiles'
+import { expectNoViolations } from '../../testing/expect-no-violations'
 
 const work = galleryOf()
 
@@ -205,10 +205,7 @@ describe('accessibility', () => {
     async (search) => {
       goTo(search)
       const container = await renderLive(live())
-      const { violations } = await axe.run(container)
-      expect(
-        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
-      ).toEqual([])
+      await expectNoViolations(container)
     },
   )
 })

@@ -1,4 +1,3 @@
-import axe from 'axe-core'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server.browser'
 import { afterEach, expect, it, vi } from 'vitest'
@@ -12,6 +11,7 @@ import {
   imageTile,
   textCoverTile,
 } from './testing/mount-lightbox'
+import { expectNoViolations } from '../../testing/expect-no-violations'
 
 const FAILED = 'The requested content cannot be loaded. Please try again later.'
 const TEMPORARY_FILE = 'node_modules/.vitest-lightbox/image.svg'
@@ -228,11 +228,7 @@ it('has no axe violations while shown, with a text cover, and failed', async () 
   mount([tiles[0] ?? imageTile('a'), textCoverTile('b'), imageTile('c', { src: '/none.png' })], 'a')
   for (const key of ['{ArrowRight}', '{ArrowRight}', '{ArrowRight}']) {
     await expect.poll(() => document.querySelector('figure')?.dataset['status']).not.toBe('loading')
-    await Promise.all(document.getAnimations().map((animation) => animation.finished))
-    const { violations } = await axe.run(dialog() ?? document)
-    expect(
-      violations.map(({ id, nodes }) => `${id} ${nodes.map((node) => node.html).join()}`),
-    ).toEqual([])
+    await expectNoViolations(dialog() ?? document)
     await press(key)
   }
 })

@@ -1,4 +1,3 @@
-import axe from 'axe-core'
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { DEFAULT_LIGHTBOX } from '../../core/defaults'
@@ -6,6 +5,7 @@ import { LIGHTBOX_DURATION_MS } from '../../core/lightbox/constants'
 import type { LightboxOptions, Tile } from '../../core/types'
 import { prefer } from '../../testing/emulate'
 import { mountLightbox, imageTile } from './testing/mount-lightbox'
+import { expectNoViolations } from '../../testing/expect-no-violations'
 
 /** 200 characters. */
 const LONG_CAPTION =
@@ -30,12 +30,6 @@ async function open(options: Partial<LightboxOptions> = {}) {
   show(tiles, options)
   await expectStatus('open')
   await expectTools()
-}
-
-async function expectNoViolations() {
-  for (const animation of document.getAnimations()) animation.finish()
-  const { violations } = await axe.run(dialog() ?? document)
-  expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([])
 }
 
 /** Every control is inside the viewport, at least 24 px wide and high, and not covered. */
@@ -64,33 +58,33 @@ describe('has no axe violations', () => {
   it('while an image loads', async () => {
     show(neverLoading)
     await expectStatus('loading')
-    await expectNoViolations()
+    await expectNoViolations(dialog() ?? document)
   })
 
   it('open, without captions and with all options', async () => {
     await open({ captions: false, download: true, thumbnails: true })
     await expect.poll(() => document.querySelector('[data-thumbnails] button')).not.toBeNull()
-    await expectNoViolations()
+    await expectNoViolations(dialog() ?? document)
   })
 
   it('zoomed', async () => {
     await open()
     await userEvent.keyboard('f')
     await expect.poll(() => dialog()?.dataset['zoomed']).toBe('true')
-    await expectNoViolations()
+    await expectNoViolations(dialog() ?? document)
   })
 
   it('with an image that failed', async () => {
     show(broken)
     await expect.element(page.getByRole('alert')).toBeVisible()
-    await expectNoViolations()
+    await expectNoViolations(dialog() ?? document)
   })
 
   it('while the slideshow plays', async () => {
     await open()
     await page.getByRole('button', { name: 'Play slideshow' }).click()
     await expect.element(page.getByRole('button', { name: 'Pause slideshow' })).toBeVisible()
-    await expectNoViolations()
+    await expectNoViolations(dialog() ?? document)
   })
 
   it('while closing', async () => {
@@ -101,14 +95,14 @@ describe('has no axe violations', () => {
       ms === LIGHTBOX_DURATION_MS ? 0 : start(work, ms)) as typeof setTimeout)
     await userEvent.keyboard('{Escape}')
     await expectStatus('closing')
-    await expectNoViolations()
+    await expectNoViolations(dialog() ?? document)
   })
 
   it.each(['light', 'dark'])('in a %s page that reads from right to left', async (scheme) => {
     document.documentElement.dir = 'rtl'
     await prefer('prefers-color-scheme', scheme)
     await open({ thumbnails: true })
-    await expectNoViolations()
+    await expectNoViolations(dialog() ?? document)
   })
 })
 
@@ -135,7 +129,7 @@ describe('keeps everything reachable with a caption of 200 characters', () => {
     const link = page.getByRole('link', { name: 'Read the article' }).element()
     const { x, y, width: wide, height: high } = link.getBoundingClientRect()
     expect(document.elementFromPoint(x + wide / 2, y + high / 2)).toBe(link)
-    await expectNoViolations()
+    await expectNoViolations(dialog() ?? document)
   })
 
   it('with borders around controls and the slide in forced colours', async () => {

@@ -1,4 +1,3 @@
-import axe from 'axe-core'
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderToString } from 'react-dom/server.browser'
@@ -7,6 +6,7 @@ import type { LightboxOptions, Tile } from '../../core/types'
 import { prefer } from '../../testing/emulate'
 import { Lightbox } from './Lightbox'
 import { mountLightbox, pageProps, imageTile, textCoverTile } from './testing/mount-lightbox'
+import { expectNoViolations } from '../../testing/expect-no-violations'
 
 const tiles = ['a', 'b', 'c', 'd'].map((id) => imageTile(id, { caption: `Caption of ${id}` }))
 
@@ -37,9 +37,7 @@ describe('captions', () => {
     await expect.element(page.getByRole('link', { name: 'Read the article' })).toBeVisible()
     // Screen readers still get the caption.
     await expect.element(page.getByRole('figure', { name: 'Caption of a' })).toBeInTheDocument()
-    for (const animation of document.getAnimations()) animation.finish()
-    const { violations } = await axe.run(dialog() ?? document)
-    expect(violations.map(({ id }) => id)).toEqual([])
+    await expectNoViolations(dialog() ?? document)
   })
 })
 

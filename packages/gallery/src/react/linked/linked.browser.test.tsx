@@ -1,4 +1,3 @@
-import axe from 'axe-core'
 import { afterEach, expect, it, onTestFinished } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { openLinked, watchLinks } from '../../linked'
@@ -8,6 +7,7 @@ import { svgImage } from '../lightbox/testing/mount-lightbox'
 import { dialog, panel, slideStatus } from '../lightbox/testing/show-slides'
 import '../../styles/tokens.css'
 import '../../styles/lightbox/index.css'
+import { expectNoViolations } from '../../testing/expect-no-violations'
 
 const expectSlide = (title: string) =>
   expect.poll(() => dialog()?.getAttribute('aria-label')).toBe(title)
@@ -154,7 +154,7 @@ it('has no axe violations', async () => {
   watch()
   await link('the tides').click()
   await expect.poll(slideStatus).toBe('shown')
-  expect((await axe.run(dialog() ?? document)).violations).toEqual([])
+  await expectNoViolations(dialog() ?? document)
 })
 
 it('shows a video with the poster and the subtitles of its link', async () => {

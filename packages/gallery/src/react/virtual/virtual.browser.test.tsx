@@ -1,5 +1,4 @@
 import type {} from '@vitest/browser-playwright'
-import axe from 'axe-core'
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { GalleryIndex } from '../../core/gallery-index'
@@ -10,6 +9,7 @@ import { Lightbox } from '../lightbox/Lightbox'
 import { LiveGallery } from '../client/LiveGallery'
 import type { GallerySource } from '../store/gallery-source'
 import type { Gallery } from '../../core/types'
+import { expectNoViolations } from '../../testing/expect-no-violations'
 
 const groups = [groupOf('topic', ['print', 'photo'])]
 const all = galleryOf({ groups })
@@ -185,7 +185,7 @@ test('loading tiles have placeholders, and failed requests are repeated', async 
   await expect.poll(() => document.querySelectorAll('[data-pending]').length).toBeGreaterThan(0)
   const message = page.getByText('The gallery could not be updated.')
   await expect.element(message).toBeInTheDocument()
-  expect((await axe.run(container)).violations.map(({ id }) => id)).toEqual([])
+  await expectNoViolations(container)
   fails = false
   scrollBy(0, 100)
   await expect.poll(() => document.querySelector('[data-pending]')).toBeNull()
@@ -222,5 +222,5 @@ for (const direction of ['ltr', 'rtl']) {
 
 test('an endless gallery has no axe violations', async () => {
   const container = await renderGallery(endless, 2_000)
-  expect((await axe.run(container)).violations.map(({ id }) => id)).toEqual([])
+  await expectNoViolations(container)
 })

@@ -1,10 +1,10 @@
-import axe from 'axe-core'
 import { afterEach, expect, it, onTestFinished } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { DEFAULT_LIGHTBOX } from '../../../core/defaults'
 import type { Tile } from '../../../core/types'
 import { prefer } from '../../../testing/emulate'
 import { mountLightbox, imageTile, textCoverTile } from '../testing/mount-lightbox'
+import { expectNoViolations } from '../../../testing/expect-no-violations'
 
 const many = (count: number): readonly Tile[] =>
   Array.from({ length: count }, (_, i) => imageTile(`${i + 1}`))
@@ -124,6 +124,5 @@ it.each(['light', 'dark'])('has no axe violations in the %s colour scheme', asyn
   await prefer('prefers-color-scheme', scheme)
   await open([...many(40), textCoverTile('p')], '38')
   await Promise.all(document.getAnimations().map(({ finished }) => finished))
-  const { violations } = await axe.run(dialog() ?? document)
-  expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([])
+  await expectNoViolations(dialog() ?? document)
 })

@@ -1,4 +1,3 @@
-import axe from 'axe-core'
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import {
@@ -12,6 +11,7 @@ import {
 } from '../../../testing/live'
 import { renderLive, renderStatic } from '../../../testing/render'
 import { galleryOf } from '../../../testing/tiles'
+import { expectNoViolations } from '../../../testing/expect-no-violations'
 
 describe('load more', () => {
   test('adds tiles and moves the focus to the first new one', async () => {
@@ -95,6 +95,6 @@ describe('numbered pages', () => {
 
   test('have no axe violations', async () => {
     goTo('?work.page=2')
-    expect((await axe.run(await renderLive(live(paged)))).violations).toEqual([])
+    await expectNoViolations(await renderLive(live(paged)))
   })
 })

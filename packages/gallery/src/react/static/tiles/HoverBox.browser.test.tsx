@@ -1,4 +1,3 @@
-import axe from 'axe-core'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { TEXT_POSITIONS } from '../../../core/enumerations'
@@ -17,6 +16,7 @@ import {
   tilesIn,
 } from '../../../testing/show-tiles'
 import { galleryOf } from '../../../testing/tiles'
+import { expectNoViolations } from '../../../testing/expect-no-violations'
 
 const CASES = EFFECTS.flatMap((hoverBox) =>
   TEXT_POSITIONS.map((position) => ({ hoverBox, position, textPosition: atEverySize(position) })),
@@ -110,7 +110,7 @@ test.each(['none', ...EFFECTS] as const)('%s: has no axe violations', async (hov
   await movePointerTo(first)
   await finishAnimations()
   const rules = { rules: { region: { enabled: false } } }
-  expect((await axe.run(container, rules)).violations).toEqual([])
+  await expectNoViolations(container, rules)
 })
 
 test('big tiles show their tags when the title leaves room', async () => {

@@ -1,4 +1,3 @@
-import axe from 'axe-core'
 import { describe, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { DEFAULT_LIGHTBOX } from '../../../core/defaults'
@@ -13,6 +12,7 @@ import {
   tilesIn,
 } from '../../../testing/show-tiles'
 import { tileOf } from '../../../testing/tiles'
+import { expectNoViolations } from '../../../testing/expect-no-violations'
 
 const tiles: readonly Tile[] = [tileWithImage('a'), tileOf('b'), tileWithImage('c'), tileOf('d')]
 
@@ -102,8 +102,7 @@ describe.each(TILE_CLICKS)('%s', (tileClick) => {
     const { container, first } = await show({ tileClick, lightbox: DEFAULT_LIGHTBOX })
     expect(findIn(first, '[data-zoom]').getAttribute('href')).toBe('?journal.topic=a&work.view=a')
     expect(findIn(first, 'h3 > a').getAttribute('href')).toBe('/articles/a')
-    const { violations } = await axe.run(container)
-    expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([])
+    await expectNoViolations(container)
   })
 
   test('the title stays inside the tile', async () => {

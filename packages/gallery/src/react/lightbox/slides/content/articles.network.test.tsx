@@ -1,4 +1,3 @@
-import axe from 'axe-core'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server.browser'
 import { describe, expect, it, onTestFinished } from 'vitest'
@@ -17,6 +16,7 @@ import {
   showSlides,
   slideStatus,
 } from '../../testing/show-slides'
+import { expectNoViolations } from '../../../../testing/expect-no-violations'
 
 const expectShown = () => expect.poll(slideStatus).toBe('shown')
 const expectSlide = (title: string) =>
@@ -129,7 +129,7 @@ describe('an article', () => {
     await prefer('prefers-reduced-motion', 'reduce')
     showSlides(articles(), { options: ARTICLE_SLIDES })
     await expectShown()
-    expect((await axe.run(dialog() ?? document)).violations).toEqual([])
+    await expectNoViolations(dialog() ?? document)
   })
 })
 

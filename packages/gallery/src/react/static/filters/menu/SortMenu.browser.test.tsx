@@ -1,9 +1,9 @@
-import axe from 'axe-core'
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { goTo, live, shown } from '../../../../testing/live'
 import { renderLive, renderStatic } from '../../../../testing/render'
 import { galleryOf } from '../../../../testing/tiles'
+import { expectNoViolations } from '../../../../testing/expect-no-violations'
 
 const sorted = galleryOf({ sorts: ['title', 'random'] })
 
@@ -48,6 +48,6 @@ describe('the sort menu', () => {
   test('has no axe violations while it is open', async () => {
     const container = await renderLive(live(sorted))
     await sort.click()
-    expect((await axe.run(container)).violations).toEqual([])
+    await expectNoViolations(container)
   })
 })

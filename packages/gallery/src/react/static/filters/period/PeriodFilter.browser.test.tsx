@@ -1,4 +1,3 @@
-import axe from 'axe-core'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { createPeriod } from '../../../../core/filter/period/create-period'
@@ -8,6 +7,7 @@ import { readState } from '../../../../core/url/search-params'
 import { countHistoryEntries, goBack, goTo, live, shown, status } from '../../../../testing/live'
 import { renderLive, renderStatic } from '../../../../testing/render'
 import { galleryOf, groupOf, twelveTiles } from '../../../../testing/tiles'
+import { expectNoViolations } from '../../../../testing/expect-no-violations'
 
 /** Twelve tiles of the years 1840 to 1850, and one without a date. */
 const tiles: readonly Tile[] = twelveTiles.map((tile, i) => ({
@@ -191,6 +191,6 @@ describe('the period filter', () => {
 
   test.each(['', '?work.period=1842..1844'])('has no axe violations at "%s"', async (search) => {
     const container = await openFilter(search)
-    expect((await axe.run(container)).violations).toEqual([])
+    await expectNoViolations(container)
   })
 })

@@ -1,9 +1,9 @@
-import axe from 'axe-core'
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { countHistoryEntries, goBack, goTo, live, shown, status } from '../../../../testing/live'
 import { hydrate, renderLive, renderStatic } from '../../../../testing/render'
 import { galleryOf } from '../../../../testing/tiles'
+import { expectNoViolations } from '../../../../testing/expect-no-violations'
 
 const searched = galleryOf({ search: true, sorts: ['title'] })
 const field = page.getByRole('searchbox', { name: 'Search Work' })
@@ -107,7 +107,7 @@ describe('the search field', () => {
     'has no axe violations at "%s"',
     async (search) => {
       goTo(search)
-      expect((await axe.run(await renderLive(live(searched)))).violations).toEqual([])
+      await expectNoViolations(await renderLive(live(searched)))
     },
   )
 })
