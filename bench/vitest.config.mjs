@@ -10,7 +10,7 @@ export default defineConfig({
           name: 'bench:unit',
           include: ['**/*.test.ts'],
           exclude: ['node_modules', '.build'],
-          testTimeout: 60_000,
+          testTimeout: 120_000,
         },
       },
     ],

@@ -10,7 +10,7 @@ export default defineConfig({
           name: 'cms:unit',
           include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
           exclude: THROUGH_PAYLOAD,
-          testTimeout: 60_000,
+          testTimeout: 120_000,
         },
       },
       {
@@ -24,7 +24,7 @@ export default defineConfig({
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
           hookTimeout: 120_000,
-          testTimeout: 90_000,
+          testTimeout: 120_000,
           expect: { poll: { timeout: 30_000 } },
         },
       },

@@ -5,7 +5,7 @@ export default defineConfig({
     projects: [
       {
         root: import.meta.dirname,
-        test: { name: 'demo:unit', include: ['**/*.test.mjs'], testTimeout: 60_000 },
+        test: { name: 'demo:unit', include: ['**/*.test.mjs'], testTimeout: 120_000 },
       },
     ],
   },

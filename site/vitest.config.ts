@@ -10,7 +10,7 @@ export default defineConfig({
           name: 'site:unit',
           include: ['**/*.test.ts'],
           exclude: [INTEGRATION_TESTS, '**/node_modules/**', 'dist/**'],
-          testTimeout: 60_000,
+          testTimeout: 120_000,
         },
       },
       {
@@ -21,7 +21,7 @@ export default defineConfig({
           // The tests load the built scripts and style sheets.
           globalSetup: 'testing/global-setup.ts',
           hookTimeout: 120_000,
-          testTimeout: 90_000,
+          testTimeout: 120_000,
           expect: { poll: { timeout: 30_000 } },
           fileParallelism: false,
           isolate: false,

@@ -10,7 +10,7 @@ export default defineConfig({
           name: 'content:unit',
           include: ['src/**/*.test.ts'],
           exclude: [DATABASE],
-          testTimeout: 60_000,
+          testTimeout: 120_000,
         },
       },
       {
@@ -19,7 +19,7 @@ export default defineConfig({
           include: [DATABASE],
           // Each suite starts a PostgreSQL server of its own.
           hookTimeout: 120_000,
-          testTimeout: 90_000,
+          testTimeout: 120_000,
         },
       },
     ],

@@ -35,7 +35,7 @@ export default defineConfig({
           include: ['src/**/*.test.ts'],
           exclude: ['**/*.browser.test.*'],
           // Property tests run hundreds of random cases.
-          testTimeout: 60_000,
+          testTimeout: 120_000,
         },
       },
       {
@@ -90,7 +90,7 @@ function inBrowser(
       maxWorkers: MAX_WORKERS,
       isolate,
       setupFiles: ['./src/testing/setup.browser.ts'],
-      testTimeout: 90_000,
+      testTimeout: 120_000,
       expect: { poll: { timeout: 30_000 } },
       browser: {
         enabled: true,

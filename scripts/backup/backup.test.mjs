@@ -154,7 +154,7 @@ describe.skipIf(!findPostgres())('PostgreSQL', () => {
   beforeAll(async () => {
     server = await startTemporaryPostgres()
     url = await server.createDatabase('site')
-  }, 60_000)
+  })
   afterAll(() => server.stop())
 
   test('backs up one state while others write, and restores it into a new database', async () => {

@@ -57,7 +57,7 @@ beforeAll(async () => {
   const page = site.publications.store.home
   if (!page) throw new Error('The front page is missing.')
   built = new GalleryCache(site.publications.store, () => undefined).get(page.key, block)
-}, 60_000)
+})
 afterAll(() => site.stop())
 afterEach(() => vi.unstubAllGlobals())
 

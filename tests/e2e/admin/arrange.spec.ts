@@ -14,7 +14,6 @@ const centerOf = async (locator: Locator) => {
 }
 
 test.describe.serial('arranging the tiles of a gallery', () => {
-  test.setTimeout(180_000)
   let product: ReusedProduct
   let page: Page
   let home: Doc

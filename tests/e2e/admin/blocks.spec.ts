@@ -19,7 +19,6 @@ const jpeg = (background: string) =>
     .toBuffer()
 
 test.describe.serial('the editor of page blocks', () => {
-  test.setTimeout(180_000)
   let product: ReusedProduct
   let page: Page
   let form: PageForm
@@ -100,7 +99,7 @@ test.describe.serial('the editor of page blocks', () => {
       await expect(confirm).toHaveText(/2/, { timeout: 1000 })
       await confirm.click({ timeout: 2000 })
       await expect(form.drawer()).toHaveCount(0, { timeout: 2000 })
-    }).toPass({ timeout: 60_000 })
+    }).toPass({ timeout: 90_000 })
     await expect(grid.getByText(FIELDS).first()).toBeVisible()
     await expect(grid.getByText(HARBOUR).first()).toBeVisible()
   })
@@ -126,7 +125,7 @@ test.describe.serial('the editor of page blocks', () => {
     await page.click('#action-save')
     await expect(video.getByText(/is not a supported video/)).toBeVisible()
     await expect(embed.getByText(/Add "maps.example" in Site/)).toBeVisible()
-    await expectSaved(page, 20_000)
+    await expectSaved(page)
 
     await openAdmin(page, `${product.site}/admin/globals/site`)
     await textField(page.locator('form'), 'Sites allowed in frames').fill('maps.example')

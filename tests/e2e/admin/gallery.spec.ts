@@ -18,7 +18,6 @@ const firstTwoRatio = async (tiles: Locator) =>
   (await boxOf(tiles.nth(0))).width / (await boxOf(tiles.nth(1))).width
 
 test.describe.serial('the editor of galleries', () => {
-  test.setTimeout(180_000)
   let product: ReusedProduct
   let page: Page
   let home: Doc

@@ -10,7 +10,6 @@ const COUNT = 12
 const MAX_CLICKS = 4
 
 test.describe.serial('from files to a published gallery', () => {
-  test.setTimeout(180_000)
   let product: ReusedProduct
   let page: Page
   const uploads = () => page.getByRole('region', { name: 'Uploads' })

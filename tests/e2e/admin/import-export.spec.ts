@@ -16,7 +16,6 @@ Gull,1855,Sea,
 `
 
 test.describe.serial('the Import and the Export screen', () => {
-  test.setTimeout(180_000)
   let product: ReusedProduct
   let page: Page
   let clicks: () => number

@@ -10,7 +10,6 @@ import { SOON } from '../product/soon'
 const FIELDS = /fields-\w+\.jpg/
 
 test.describe.serial('the editor of interactive content', () => {
-  test.setTimeout(180_000)
   let product: ReusedProduct
   let page: Page
   let form: PageForm

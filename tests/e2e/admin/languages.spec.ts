@@ -7,7 +7,6 @@ import { TextEditor } from '../product/text-editor'
 import { SOON } from '../product/soon'
 
 test.describe.serial('the editor of translations', () => {
-  test.setTimeout(180_000)
   const dataDir = makeDataDir()
   let product: Product
   let page: Page

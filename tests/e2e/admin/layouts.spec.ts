@@ -54,7 +54,6 @@ async function boxesOnSite(visitor: Page, width: number): Promise<Boxes> {
 }
 
 test.describe.serial('the gallery preview', () => {
-  test.setTimeout(180_000)
   let product: ReusedProduct
   let page: Page
   let home: Doc

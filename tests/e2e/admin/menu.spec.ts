@@ -9,7 +9,6 @@ import { axeOn } from '../../axe'
 import { SOON } from '../product/soon'
 
 test.describe.serial('the editor of site settings', () => {
-  test.setTimeout(180_000)
   let product: ReusedProduct
   let page: Page
   const onSite = async (path = '/') => (await fetch(product.site + path)).text()

@@ -4,7 +4,6 @@ import { test, type ReusedProduct } from '../product/reused-product'
 import { axeOn } from '../../axe'
 
 test.describe.serial('the editor of the theme', () => {
-  test.setTimeout(180_000)
   let product: ReusedProduct
   let page: Page
   test.beforeAll(async ({ product: reused }) => {

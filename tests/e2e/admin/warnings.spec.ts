@@ -7,7 +7,6 @@ import { test, type ReusedProduct } from '../product/reused-product'
 import { axeOn } from '../../axe'
 
 test.describe.serial('page warnings', () => {
-  test.setTimeout(180_000)
   let product: ReusedProduct
   let page: Page
   let form: PageForm

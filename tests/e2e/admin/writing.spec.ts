@@ -10,7 +10,6 @@ import { SOON } from '../product/soon'
 const FILE = /^fields-\w+\.jpg$/
 
 test.describe.serial('the editor of articles', () => {
-  test.setTimeout(180_000)
   let product: ReusedProduct
   let page: Page
   let article: Doc
@@ -86,7 +85,7 @@ test.describe.serial('the editor of articles', () => {
     }, JSON.stringify(schedule))
     expect(scheduled).toMatchObject({ schedules: [{ type: 'publish' }] })
     await expect
-      .poll(() => onSite('/articles/fields'), { timeout: 20_000 })
+      .poll(() => onSite('/articles/fields'), { timeout: 60_000 })
       .toContain('Fields at noon')
   })
 

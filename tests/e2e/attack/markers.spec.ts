@@ -17,7 +17,6 @@ test.afterAll(async () => {
 })
 
 test('shows no draft, private field or account on any linked page while 50 previews run', async () => {
-  test.setTimeout(180_000)
   const plant = async (
     collection: string,
     data: object,

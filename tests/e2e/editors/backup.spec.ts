@@ -11,7 +11,6 @@ const run = promisify(execFile)
 const EDITOR = { name: 'Ada', email: 'ada@example.org', password: 'a long enough password' }
 
 test('backs up while articles are saved, and restores a site that serves the same pages', async () => {
-  test.setTimeout(120_000)
   const folders = [makeDataDir(), makeDataDir(), makeDataDir()]
   const [dataDir = '', backups = '', restored = ''] = folders
   const script = (name: string, env: Record<string, string>, ...args: string[]) =>

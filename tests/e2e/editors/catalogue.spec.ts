@@ -75,7 +75,6 @@ test.describe.serial('the catalogue', () => {
   })
 
   test('adds nothing when it is imported again', async () => {
-    test.setTimeout(120_000)
     const { stdout } = await runImport()
     expect(stdout).toContain(`0 created, ${formatted} existing`)
   })

@@ -14,7 +14,6 @@ const TITLE = 'Nine colours of the harbour'
 const SLUG = 'nine-colours-of-the-harbour'
 
 test.describe.serial('the first editor', () => {
-  test.setTimeout(120_000)
   let page: Page
   test.beforeAll(async ({ browser }) => {
     page = await browser.newPage({ viewport: { width: 1440, height: 1000 } })

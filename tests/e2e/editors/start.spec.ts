@@ -36,7 +36,6 @@ test.describe('an own product', () => {
   test.afterAll(() => removeDataDir(dataDir))
 
   test('starts again without a build, refuses a second start on the same data and stops cleanly', async () => {
-    test.setTimeout(120_000)
     chmodSync(dataDir, 0o755)
     const first = await startProduct({ DEMO: 'off' }, dataDir)
     expect(await first.stop()).toBe(0)

@@ -5,7 +5,7 @@ export const playwrightOptions: PlaywrightTestConfig = {
   // One worker: the tests of a suite share products, and some measure times. Suites run side by side.
   workers: 1,
   fullyParallel: false,
-  timeout: 120_000,
+  timeout: 240_000,
   expect: { timeout: 30_000 },
   forbidOnly: !!process.env['CI'],
   use: {

@@ -4,5 +4,5 @@ import { expect, type Page } from '@playwright/test'
 export const savingStatus = (page: Page) => page.locator('.tessera-saving').first()
 
 /** Waits until the form says that everything is stored. */
-export const expectSaved = (page: Page, timeout: number) =>
-  expect(savingStatus(page)).toHaveText('Saved', { timeout })
+export const expectSaved = (page: Page, options?: { readonly timeout: number }) =>
+  expect(savingStatus(page)).toHaveText('Saved', options)

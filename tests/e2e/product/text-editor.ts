@@ -19,7 +19,7 @@ export class TextEditor {
       await this.keyboard.press('Control+End')
       // After a drawer closes, Lexical restores the selection, which typing would replace.
       expect(await this.page.evaluate(() => getSelection()?.isCollapsed)).toBe(true)
-    }).toPass({ timeout: 20_000 })
+    }).toPass({ timeout: 90_000 })
   }
 
   /** Replaces the whole text. */
@@ -60,7 +60,7 @@ export class TextEditor {
       await this.moveToEnd()
       await this.keyboard.press('Control+Shift+ArrowLeft')
       expect(await this.page.evaluate(() => getSelection()?.toString())).toBe(word)
-    }).toPass({ timeout: 20_000 })
+    }).toPass({ timeout: 90_000 })
   }
 
   async linkLastWord(word: string, url: string) {
@@ -70,7 +70,7 @@ export class TextEditor {
       await this.selectLastWord(word)
       await this.within.locator('.toolbar-popup__button-link').first().click({ timeout: 2000 })
       await expect(field).toBeVisible({ timeout: 3000 })
-    }).toPass({ timeout: 40_000 })
+    }).toPass({ timeout: 90_000 })
     await field.fill(url)
     await saveDrawer(this.page)
     await expect(this.area.getByRole('link', { name: word })).toBeVisible()

@@ -76,7 +76,7 @@ test.describe('nothing that an editor types is lost', () => {
         ]
         await typeByTurns(page, fields, CHARACTERS)
         expect(await lostInForm(fields)).toEqual([])
-        await expectSaved(page, savedWithin(delayMs))
+        await expectSaved(page, { timeout: savedWithin(delayMs) })
         expect(await lostInForm(fields)).toEqual([])
         expect(lostInDocument(await draftOf('articles', id), fields)).toEqual([])
       })
@@ -92,7 +92,7 @@ test.describe('nothing that an editor types is lost', () => {
         ]
         await typeByTurns(page, fields, CHARACTERS)
         expect(await lostInForm(fields)).toEqual([])
-        await expectSaved(page, savedWithin(delayMs))
+        await expectSaved(page, { timeout: savedWithin(delayMs) })
         expect(lostInDocument(await draftOf('articles', id), fields)).toEqual([])
       })
 
@@ -112,7 +112,7 @@ test.describe('nothing that an editor types is lost', () => {
           await typeByTurns(page, fields, CHARACTERS / 8)
         }
         expect(await lostInForm(fields)).toEqual([])
-        await expectSaved(page, savedWithin(delayMs))
+        await expectSaved(page, { timeout: savedWithin(delayMs) })
         expect(await lostInForm(fields)).toEqual([])
         expect(lostInDocument(await draftOf('pages', idOfPage()), fields)).toEqual([])
       })
@@ -141,7 +141,7 @@ test.describe('nothing that an editor types is lost', () => {
     await expect(savingStatus(page)).toHaveText(/^Not saved: press Save/)
     expect(await lostInForm(fields)).toEqual([])
     await page.click('#action-save')
-    await expectSaved(page, 20_000)
+    await expectSaved(page)
     expect(lostInDocument(await cms.send('GET', `media/${id}?depth=0`), fields)).toEqual([])
   })
 
@@ -150,12 +150,12 @@ test.describe('nothing that an editor types is lost', () => {
     await openAdmin(page, `${product.site}/admin/collections/articles/${id}`)
     const fields = [typedField('title', page.locator('#field-title'))]
     await typeByTurns(page, fields, 20)
-    await expectSaved(page, 10_000)
+    await expectSaved(page)
     server.delayMs = 1500
     await page.click('#action-save')
     await typeByTurns(page, fields, 100)
     await expect(page.locator('.payload-toast-container')).toContainText(/published|updated/i)
-    await expectSaved(page, 20_000)
+    await expectSaved(page)
     expect(await lostInForm(fields)).toEqual([])
     expect(lostInDocument(await draftOf('articles', id), fields)).toEqual([])
     const published = await cms.send('GET', `articles/${id}?depth=0`)
@@ -190,7 +190,7 @@ test.describe('nothing that an editor types is lost', () => {
     await expect(page.locator('.payload-toast-item')).toHaveCount(0)
     expect(await draftOf('articles', id)).toMatchObject({ title: 'First' })
     server.failEvery = 0
-    await expectSaved(page, 20_000)
+    await expectSaved(page)
     expect(await draftOf('articles', id)).toMatchObject({ title: 'Second' })
   })
 
@@ -216,7 +216,7 @@ test.describe('nothing that an editor types is lost', () => {
     await expect(page.locator('#field-title')).toHaveValue('After')
     await expect(page.locator('[data-lexical-editor=true]').first()).toContainText('And after.')
     await expect(notice).toHaveCount(0)
-    await expectSaved(page, 20_000)
+    await expectSaved(page)
     expect(JSON.stringify(await draftOf('articles', id))).toContain('And after.')
     await page.reload({ waitUntil: 'networkidle' })
     await expect(notice).toHaveCount(0)
