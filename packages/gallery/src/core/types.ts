@@ -66,6 +66,8 @@ export interface Tile {
   /** Root-relative URL of the article, or of the image's own page. */
   readonly href: string
   readonly image: TileImage | null
+  /** Images besides `image`, in order: steps within the slide. Absent if there are none. */
+  readonly furtherImages?: readonly TileImage[]
   /** Set when there is no image. */
   readonly textCover: TextCover | null
   readonly intro: string | null
