@@ -8,7 +8,7 @@ import type { StringPool } from './string-pool'
  */
 export interface ArticleRecord extends Pick<
   Article,
-  'slug' | 'title' | 'excerpt' | 'author' | 'date' | 'dateEnd' | 'dateText' | 'cover'
+  'slug' | 'title' | 'excerpt' | 'author' | 'date' | 'dateEnd' | 'dateText' | 'cover' | 'furtherImages'
 > {
   readonly kind: 'article'
   readonly key: string
@@ -40,7 +40,7 @@ export function toRecord(
   pool: StringPool,
 ): ArticleRecord {
   const { slug, title, excerpt, author, date, cover, facts, proportions, body } = article
-  const { dateText, dateEnd } = article
+  const { dateText, dateEnd, furtherImages } = article
   return {
     kind: 'article',
     key,
@@ -51,6 +51,7 @@ export function toRecord(
     author: author && pool.internString(author),
     date,
     cover,
+    ...(furtherImages && { furtherImages }),
     terms: pool.internList(article.terms),
     time: date === null ? null : Date.parse(date),
     ...(dateText !== undefined && { dateText }),

@@ -37,6 +37,8 @@ export interface TileImage {
   readonly caption: string | null
   /** Shown after the caption in the lightbox. */
   readonly credit?: ImageCredit | null
+  /** Shown after the credit: camera, lens and exposure. */
+  readonly camera?: string
   /** Smallest first within a type. Never empty. */
   readonly variants: readonly ImageVariant[]
 }
