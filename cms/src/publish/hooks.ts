@@ -16,7 +16,8 @@ import { publish, type DocumentReference } from './publish'
 export const publishAfterChange =
   (kind: CollectionKind | 'term'): CollectionAfterChangeHook =>
   async ({ doc, previousDoc, req }) => {
-    const references = kind === 'term' ? groupsOf(doc, previousDoc) : await referencesOf(req, kind, doc.id)
+    const references =
+      kind === 'term' ? groupsOf(doc, previousDoc) : await referencesOf(req, kind, doc.id)
     await publish(req, references, { written: true })
     return doc
   }

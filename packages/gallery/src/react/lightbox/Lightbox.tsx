@@ -112,7 +112,18 @@ export function Lightbox(props: LightboxProps) {
         {isScripted && (
           <Suspense>
             <LightboxTools
-              {...{ dialog, slide, hasNeighbours, options, image, labels, state, send, move, close }}
+              {...{
+                dialog,
+                slide,
+                hasNeighbours,
+                options,
+                image,
+                labels,
+                state,
+                send,
+                move,
+                close,
+              }}
               details={hasDetails ? { ...visibility, id: detailsId } : null}
             />
           </Suspense>

@@ -7,7 +7,10 @@ import { slideKind } from './slide-kind'
 export function stepsOf(tile: Tile, slides: LightboxSlides): readonly Tile[] {
   const images = /^(image|text-cover)$/.test(slideKind(tile, slides)) && tile.furtherImages
   // Slugs contain no slash.
-  return [tile, ...(images || []).map((image, i) => ({ ...tile, id: `${tile.id}/${i + 2}`, image }))]
+  return [
+    tile,
+    ...(images || []).map((image, i) => ({ ...tile, id: `${tile.id}/${i + 2}`, image })),
+  ]
 }
 
 /**

@@ -5,7 +5,10 @@ import { createLoader } from '../../lazy'
 import type { createSteps, ShownStep } from './create-steps'
 
 /** Most galleries have no tiles with several images, so the code is loaded with the first one or its neighbour. */
-const loadSteps = createLoader('create-steps', async () => (await import('./create-steps')).createSteps)
+const loadSteps = createLoader(
+  'create-steps',
+  async () => (await import('./create-steps')).createSteps,
+)
 
 const START: ShownStep = { tile: null, step: 0, fromEnd: false }
 

@@ -63,8 +63,8 @@ function ImageCount({
 }: Pick<TileProps, 'tile'> & Pick<GalleryContext, 'labels'>) {
   const count = furtherImages.length + (image ? 1 : 0)
   return (
-    <p data-image-count>
-      <span aria-hidden="true">{labels.count(count)}</span> <span>{labels.imageCount(count)}</span>
+    <p data-image-count role="img" aria-label={labels.imageCount(count)}>
+      {labels.count(count)}
     </p>
   )
 }
