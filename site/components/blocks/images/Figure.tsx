@@ -1,7 +1,7 @@
 import type { Media } from '@tessera/content'
 import { Image, largestFile } from './Image'
 
-export interface FigureProps {
+interface FigureProps {
   readonly media: Media
   readonly sizes: string
   readonly priority?: boolean

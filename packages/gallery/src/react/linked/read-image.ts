@@ -2,7 +2,7 @@ import { SOURCE_TYPES } from '../../core/enumerations'
 import type { ImageVariant, TileImage } from '../../core/types'
 
 /** Value of `data-lightbox-link` on links that contain a `<picture>` of the image that they lead to. */
-export const IMAGE_SET = 'images'
+const IMAGE_SET = 'images'
 
 /** The image of a link of the set `IMAGE_SET`, in all its sizes; null for other links. */
 export function readImage(link: HTMLAnchorElement): TileImage | null {
