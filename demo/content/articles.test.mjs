@@ -55,6 +55,7 @@ describe.each(articles)('$section/$slug', (article) => {
   it('has at least three blocks', () => expect(article.body.length).toBeGreaterThanOrEqual(3))
   it('has a described cover image or none', () => {
     if (article.cover) expect(descriptions).toHaveProperty([article.cover])
+    for (const image of article.images) expect(descriptions).toHaveProperty([image])
   })
 })
 
@@ -88,10 +89,17 @@ it('links only to articles and pages that exist', () => {
 
 it('shows every described image and no other', () => {
   const shown = new Set([
-    ...articles.flatMap(({ cover }) => cover ?? []),
+    ...articles.flatMap(({ cover, images }) => [...(cover ? [cover] : []), ...images]),
     ...texts.flat().flatMap((block) => (block.type === 'image' ? [block.media] : [])),
   ])
   expect([...shown].sort()).toEqual(Object.keys(descriptions).sort())
+})
+
+it('has articles with several images, each of them once', () => {
+  const several = articles.filter(({ images }) => images.length > 0)
+  expect(several.length).toBeGreaterThanOrEqual(3)
+  for (const { cover, images } of several)
+    expect(new Set([cover, ...images]).size).toBe(images.length + 1)
 })
 
 it('gives each cover to one article only', () => {

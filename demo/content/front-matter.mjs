@@ -2,8 +2,8 @@
  * Reads `---`, lines of `key: value`, an indented list of facts, `---`, and the body.
  * @param {string} text
  * @param {{ file: string, keys: readonly string[] }} options name of the file, for errors, and the allowed keys
- * @returns {{ value: (key: string) => string, cover: string | null, facts: readonly string[], body: string }} `value`
- * throws when the key is missing
+ * @returns {{ value: (key: string) => string, list: (key: string) => readonly string[], cover: string | null, facts: readonly string[], body: string }} `value`
+ * throws when the key is missing; `list` splits it at the commas and is empty then
  */
 export function readFrontMatter(text, { file, keys }) {
   const [, head, body] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? []
@@ -28,5 +28,7 @@ export function readFrontMatter(text, { file, keys }) {
       throw new Error(`${file} has no ${key}. Every article needs one. Add a line "${key}: …".`)
     return text
   }
-  return { value, cover: values.get('cover') ?? null, facts, body }
+  /** @param {string} key */
+  const list = (key) => (values.get(key) ?? '').split(',').flatMap((item) => item.trim() || [])
+  return { value, list, cover: values.get('cover') ?? null, facts, body }
 }

@@ -7,6 +7,7 @@
  * @property {string} date `YYYY-MM-DD`
  * @property {string} author
  * @property {string | null} cover name of an image; null for a text cover
+ * @property {readonly string[]} images names of the further images
  * @property {string} excerpt
  * @property {readonly string[]} terms `group/term`
  * @property {string} facts one `Label: value` on each line
@@ -16,7 +17,7 @@
 import { readFrontMatter } from './front-matter.mjs'
 import { readBody } from './read-body.mjs'
 
-const KEYS = ['title', 'date', 'author', 'terms', 'cover', 'excerpt']
+const KEYS = ['title', 'date', 'author', 'terms', 'cover', 'images', 'excerpt']
 
 /**
  * @param {string} text
@@ -24,7 +25,7 @@ const KEYS = ['title', 'date', 'author', 'terms', 'cover', 'excerpt']
  * @returns {DemoArticle}
  */
 export function readArticle(text, { slug, section }) {
-  const { value, cover, facts, body } = readFrontMatter(text, {
+  const { value, list, cover, facts, body } = readFrontMatter(text, {
     file: `${section}/${slug}.md`,
     keys: KEYS,
   })
@@ -35,6 +36,7 @@ export function readArticle(text, { slug, section }) {
     date: value('date'),
     author: value('author'),
     cover,
+    images: list('images'),
     excerpt: value('excerpt'),
     terms: [
       `section/${section}`,

@@ -78,6 +78,7 @@ describe.each(Object.entries(translations))('in %s', (locale, translation) => {
     const shown = [
       ...articles.flatMap(({ article, body }) => [
         english.get(article)?.cover,
+        ...(english.get(article)?.images ?? []),
         ...allOf(body, 'media'),
       ]),
       ...own.flatMap(({ blocks }) => [

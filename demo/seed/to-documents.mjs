@@ -15,6 +15,7 @@ export const toArticle = (article, ids) => ({
   author: article.author,
   date: `${article.date}T09:00:00.000Z`,
   cover: article.cover && ids.image(article.cover),
+  furtherImages: article.images.map(ids.image),
   terms: article.terms.map(ids.term),
   facts: article.facts,
   proportions: article.proportions ?? { width: null, height: null },

@@ -122,6 +122,7 @@ const messages: Messages = {
     shown: (shown, matching) => `المعروض ${format(shown)} من ${format(matching)}`,
     readMore: (title) => `قراءة: ${title}`,
     enlarge: (title) => `تكبير: ${title}`,
+    imageCount: images,
     updateFailed: 'تعذر تحديث المعرض. يرجى المحاولة مرة أخرى.',
     filterSheet: {
       open: (active) => `المرشحات (${format(active)})`,
@@ -151,6 +152,7 @@ const messages: Messages = {
       openArticle: 'قراءة المقال',
       status: (position, total, caption) => `${format(position)} من ${format(total)}: ${caption}`,
       counter: (position, total) => `${format(position)} / ${format(total)}`,
+      step: (step, count) => `الصورة ${format(step)} من ${format(count)}`,
       loading: 'جارٍ التحميل',
       failed: 'تعذر تحميل المحتوى المطلوب. يرجى المحاولة لاحقًا.',
       tryAgain: 'المحاولة مرة أخرى',

@@ -98,6 +98,7 @@ const messages: Messages = {
     shown: (shown, matching) => `${format(shown)} von ${format(matching)} gezeigt`,
     readMore: (title) => `Lesen: ${title}`,
     enlarge: (title) => `Vergrößern: ${title}`,
+    imageCount: images,
     updateFailed:
       'Die Galerie konnte nicht aktualisiert werden. Bitte versuchen Sie es noch einmal.',
     filterSheet: {
@@ -128,6 +129,7 @@ const messages: Messages = {
       openArticle: 'Artikel lesen',
       status: (position, total, caption) => `${format(position)} von ${format(total)}: ${caption}`,
       counter: (position, total) => `${format(position)} / ${format(total)}`,
+      step: (step, count) => `Bild ${format(step)} von ${format(count)}`,
       loading: 'Wird geladen',
       failed:
         'Der gewünschte Inhalt kann nicht geladen werden. Bitte versuchen Sie es später noch einmal.',

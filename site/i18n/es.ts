@@ -99,6 +99,7 @@ const messages: Messages = {
     shown: (shown, matching) => `${format(shown)} de ${format(matching)}`,
     readMore: (title) => `Leer: ${title}`,
     enlarge: (title) => `Ampliar: ${title}`,
+    imageCount: images,
     updateFailed: 'No se ha podido actualizar la galería. Inténtelo de nuevo.',
     filterSheet: {
       open: (active) => `Filtros (${format(active)})`,
@@ -128,6 +129,7 @@ const messages: Messages = {
       openArticle: 'Leer el artículo',
       status: (position, total, caption) => `${format(position)} de ${format(total)}: ${caption}`,
       counter: (position, total) => `${format(position)} / ${format(total)}`,
+      step: (step, count) => `Imagen ${format(step)} de ${format(count)}`,
       loading: 'Cargando',
       failed: 'No se puede cargar el contenido solicitado. Inténtelo más tarde.',
       tryAgain: 'Intentar de nuevo',

@@ -97,6 +97,7 @@ const messages: Messages = {
     shown: (shown, matching) => `${format(shown)} sur ${format(matching)}`,
     readMore: (title) => `Lire${colon} ${title}`,
     enlarge: (title) => `Agrandir${colon} ${title}`,
+    imageCount: images,
     updateFailed: 'La galerie n’a pas pu être mise à jour. Veuillez réessayer.',
     filterSheet: {
       open: (active) => `Filtres (${format(active)})`,
@@ -127,6 +128,7 @@ const messages: Messages = {
       status: (position, total, caption) =>
         `${format(position)} sur ${format(total)}${colon} ${caption}`,
       counter: (position, total) => `${format(position)} / ${format(total)}`,
+      step: (step, count) => `Image ${format(step)} sur ${format(count)}`,
       loading: 'Chargement',
       failed: 'Le contenu demandé ne peut pas être chargé. Veuillez réessayer plus tard.',
       tryAgain: 'Réessayer',

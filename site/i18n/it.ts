@@ -99,6 +99,7 @@ const messages: Messages = {
     shown: (shown, matching) => `${format(shown)} su ${format(matching)}`,
     readMore: (title) => `Leggi: ${title}`,
     enlarge: (title) => `Ingrandisci: ${title}`,
+    imageCount: images,
     updateFailed: 'Non è stato possibile aggiornare la galleria. Riprova.',
     filterSheet: {
       open: (active) => `Filtri (${format(active)})`,
@@ -128,6 +129,7 @@ const messages: Messages = {
       openArticle: 'Leggi l’articolo',
       status: (position, total, caption) => `${format(position)} di ${format(total)}: ${caption}`,
       counter: (position, total) => `${format(position)} / ${format(total)}`,
+      step: (step, count) => `Immagine ${format(step)} di ${format(count)}`,
       loading: 'Caricamento',
       failed: 'Non è possibile caricare il contenuto richiesto. Riprova più tardi.',
       tryAgain: 'Riprova',

@@ -82,6 +82,20 @@ test('unpacks a range of dates, with and without its own text', () => {
     }
 })
 
+test('unpacks further images and camera data', () => {
+  const image = {
+    ...{ alt: 'Verso', width: 3, height: 2, focalPoint: { x: 0.5, y: 0.5 }, thumbHash: null },
+    ...{ caption: null, credit: null },
+    variants: [{ type: 'image/webp' as const, width: 320, src: '/media/a' }],
+  }
+  const furtherImages = [image, { ...image, camera: 'X-T4 · f/2.8' }]
+  for (const generated of fc.sample(tile, 1)) {
+    const original = { ...generated, furtherImages }
+    const packed = JSON.parse(JSON.stringify(packTile(original, '/articles/')))
+    expect(unpackTile(packed, '/articles/')).toEqual(original)
+  }
+})
+
 test('unpacks an image that is not cropped, with and without a credit', () => {
   const image = {
     alt: '',

@@ -17,7 +17,12 @@ export type PackedTile = readonly [
 ]
 
 /** `kind`: only of images. */
-type PackedRest = readonly [kind?: 'image' | null, dateText?: string | null, dateEnd?: string]
+type PackedRest = readonly [
+  kind?: 'image' | null,
+  dateText?: string | null,
+  dateEnd?: string | null,
+  furtherImages?: readonly PackedImage[],
+]
 
 type PackedImage = readonly [
   alt: string,
@@ -28,8 +33,14 @@ type PackedImage = readonly [
   thumbHash: string | null,
   caption: string | null,
   variants: readonly PackedVariants[],
+  ...rest: PackedImageRest,
+]
+
+/** The last elements, which most images do not have. */
+type PackedImageRest = readonly [
   credit?: ImageCredit | null,
-  wholeOn?: string,
+  wholeOn?: string | null,
+  camera?: string,
 ]
 
 /** Variants of one type with the URLs `<stem>-<width>.<extension>`, or one variant with another URL. */
@@ -52,20 +63,23 @@ export const packTile = (tile: Tile, articles: string): PackedTile => [
 ]
 
 /** The last elements, which most tiles do not have. */
-function packRest({ kind, dateText, dateEnd }: Tile): PackedRest {
+function packRest({ kind, dateText, dateEnd, furtherImages }: Tile): PackedRest {
+  if (furtherImages)
+    return [kind ?? null, dateText ?? null, dateEnd ?? null, furtherImages.map(packImage)]
   if (dateEnd) return [kind ?? null, dateText ?? null, dateEnd]
   return dateText ? [kind ?? null, dateText] : optional(kind)
 }
 
 export function unpackTile(packed: PackedTile, articles: string): Tile {
   const [id, title, href, image, textCover, intro, date, author, terms, ...rest] = packed
-  const [kind, dateText, dateEnd] = rest
+  const [kind, dateText, dateEnd, furtherImages] = rest
   return {
     ...(kind && { kind }),
     id,
     title,
     href: href === 0 ? articles + encodeURI(id) : href,
     image: image && unpackImage(image),
+    ...(furtherImages && { furtherImages: furtherImages.map(unpackImage) }),
     textCover,
     intro,
     date,
@@ -85,11 +99,17 @@ const packImage = (image: TileImage): PackedImage => [
   image.thumbHash,
   image.caption,
   packVariants(image.variants),
-  ...(image.wholeOn ? ([image.credit ?? null, image.wholeOn] as const) : optional(image.credit)),
+  ...packImageRest(image),
 ]
 
+function packImageRest({ credit, wholeOn, camera }: TileImage): PackedImageRest {
+  if (camera) return [credit ?? null, wholeOn ?? null, camera]
+  return wholeOn ? [credit ?? null, wholeOn] : optional(credit)
+}
+
 function unpackImage(packed: PackedImage): TileImage {
-  const [alt, width, height, x, y, thumbHash, caption, variants, credit = null, wholeOn] = packed
+  const [alt, width, height, x, y, thumbHash, caption, variants, ...rest] = packed
+  const [credit = null, wholeOn, camera] = rest
   return {
     alt,
     width,
@@ -99,6 +119,7 @@ function unpackImage(packed: PackedImage): TileImage {
     ...(wholeOn && { wholeOn }),
     caption,
     credit,
+    ...(camera && { camera }),
     // Restores the order by width; grouping by type has changed it.
     variants: variants.flatMap(unpackVariants).sort((a, b) => a.width - b.width),
   }

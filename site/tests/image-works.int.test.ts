@@ -138,6 +138,24 @@ test('mixes articles and images in one gallery', async () => {
   expect(tiles).toEqual(expect.arrayContaining(['fog', 'new-pier', 'the-seventh-wave']))
 })
 
+test('a turned, replaced or uncropped file keeps address and alt text, and is shown everywhere', async () => {
+  const [, , other] = site.media
+  if (!other) throw new Error('There are too few test images.')
+  const { width, height, variants } = other
+  const alt = site.media[0]?.alt ?? ''
+  const file = { width, height, variants, wholeOn: '#f2ead8' }
+  await site.publish(row('media', 'm1', null, { ...site.media[0], ...file }))
+  const path = variants[0]?.path.replace(/-\d+\.\w+$/, '') ?? 'no file'
+  const tile = /<li id="views-new-pier".*?<\/li>/s.exec(await text('/views'))?.[0]
+  expect(tile).toContain(path)
+  expect(tile).toContain(`alt="${alt}"`)
+  expect(tile).toContain('background:#f2ead8')
+  expect(tile).toContain('object-fit:contain')
+  const html = await text('/images/new-pier')
+  expect(html).toContain(path)
+  expect(html).toContain(`width="${width}" height="${height}"`)
+})
+
 test('an image that is no longer published has neither page nor tile', async () => {
   await site.unpublish('image', 'm1')
   expect((await get('/images/new-pier')).status).toBe(404)

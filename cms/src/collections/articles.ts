@@ -4,6 +4,7 @@ import { signedIn } from '../access/roles'
 import { draftVersions } from '../admin/saving/draft-versions'
 import { validateFacts } from '../fields/facts'
 import { documentStateField } from '../fields/document-state-field'
+import { furtherImagesField } from '../fields/further-images-field'
 import { languagesColumn, languagesField } from '../fields/languages-field'
 import { importBatchField, importKeyField } from '../fields/import-batch'
 import type { Editors } from '../fields/editors'
@@ -65,6 +66,10 @@ export const articles = (editors: Editors, languages: Languages): CollectionConf
           'Image of the tile and in the lightbox. Without one, the tile shows the title in large type.',
       },
     },
+    furtherImagesField({
+      description:
+        'In this order after the cover: on the page of the article, and in the lightbox with the arrow keys.',
+    }),
     {
       name: 'body',
       type: 'richText',

@@ -13,7 +13,7 @@ export const preventDeletingPublishedMedia =
         and: [
           { uses: { contains: formatUse({ kind, key: String(id) }) } },
           // The image's own page goes with it.
-          { kind: { not_equals: 'image' } },
+          { or: [{ kind: { not_equals: 'image' } }, { key: { not_equals: String(id) } }] },
         ],
       },
       limit: 3,

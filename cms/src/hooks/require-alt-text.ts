@@ -14,6 +14,7 @@ const reference = z
 const documentWithImages = z.object({
   _status: z.string().nullish(),
   cover: reference,
+  furtherImages: z.array(reference).nullish(),
   body: z.unknown().optional(),
   // Incomplete blocks are rejected by the validation of their fields.
   blocks: z.array(blockRow.nullable().catch(null)).nullish(),
@@ -32,18 +33,27 @@ export const requireAltText =
     // A restored version becomes a draft, whatever status it had.
     if (data['_status'] !== 'published' || req.context['isRestoringVersion']) return data
     if (isInTrash(data)) return data
-    const { cover, body, blocks } = documentWithImages.parse({ ...originalDoc, ...data })
+    const document = documentWithImages.parse({ ...originalDoc, ...data })
+    const { cover, body, blocks } = document
+    const further = (document.furtherImages ?? []).flatMap((image) => image ?? [])
     const images = [
       ...(cover ? [cover] : []),
+      ...further,
       ...mediaInText(toRichText(body)),
       ...mediaInBlocks((blocks ?? []).flatMap((block) => (block && toPageBlock(block)) || [])),
     ]
     const missing = await findWithoutAlt(req, [...new Set(images)])
     if (!missing.length) return data
     const message = withoutAltSentence(missing)
-    const isCover =
-      collection === 'articles' && cover && (await findWithoutAlt(req, [cover])).length
-    const path = collection === 'pages' ? 'blocks' : isCover ? 'cover' : 'body'
+    const isMissing = async (ids: readonly string[]) => (await findWithoutAlt(req, ids)).length > 0
+    const path =
+      collection === 'pages'
+        ? 'blocks'
+        : cover && (await isMissing([cover]))
+          ? 'cover'
+          : (await isMissing(further))
+            ? 'furtherImages'
+            : 'body'
     // Also the error's own message: bulk publishing shows only that.
     throw Object.assign(new ValidationError({ collection, errors: [{ path, message }], req }), {
       message,

@@ -25,6 +25,7 @@ import { articleRow } from './rows/article-row'
 import { filterGroupRow } from './rows/filter-rows'
 import { findTermsOfGroup } from './find-terms-of-group'
 import { findImageGalleries } from './images/find-image-galleries'
+import { withoutHeldBack } from './images/further-images'
 import { isInGallery } from './images/image-member'
 import { footerRow } from './rows/footer-row'
 import { mediaRow } from './rows/media-row'
@@ -147,7 +148,8 @@ async function toDocument(
     case 'image': {
       const image = await withoutDeletedTerms(req, mediaRow.parse(row))
       const galleries = await findImageGalleries(req)
-      return isInGallery(image, galleries, locale) ? toImage(image) : null
+      if (!isInGallery(image, galleries, locale)) return null
+      return toImage(await withoutHeldBack(req, image, locale))
     }
     case 'pattern':
       return toPattern(patternRow.parse(row))

@@ -2,9 +2,11 @@ import type {
   CollectionAfterChangeHook,
   CollectionAfterDeleteHook,
   GlobalAfterChangeHook,
+  PayloadRequest,
 } from 'payload'
 import type { CollectionKind, GlobalKind } from './expected-publication'
 import { findPagesWithPicked } from './find-pages-with-picked'
+import { findImagesWith } from './images/further-images'
 import { publish, type DocumentReference } from './publish'
 
 /**
@@ -14,7 +16,8 @@ import { publish, type DocumentReference } from './publish'
 export const publishAfterChange =
   (kind: CollectionKind | 'term'): CollectionAfterChangeHook =>
   async ({ doc, previousDoc, req }) => {
-    const references = kind === 'term' ? groupsOf(doc, previousDoc) : referencesOf(kind, doc.id)
+    const references =
+      kind === 'term' ? groupsOf(doc, previousDoc) : await referencesOf(req, kind, doc.id)
     await publish(req, references, { written: true })
     return doc
   }
@@ -22,7 +25,7 @@ export const publishAfterChange =
 export const publishAfterDelete =
   (kind: CollectionKind | 'term'): CollectionAfterDeleteHook =>
   async ({ doc, id, req }) => {
-    const references = kind === 'term' ? groupsOf(doc) : referencesOf(kind, id)
+    const references = kind === 'term' ? groupsOf(doc) : await referencesOf(req, kind, id)
     const pages =
       kind === 'article' || kind === 'media' ? await findPagesWithPicked(req, kind, String(id)) : []
     await publish(req, [...references, ...pages], { written: true })
@@ -36,12 +39,24 @@ export const publishGlobal =
     return doc
   }
 
-/** The documents of a row: an image can be a work of its own besides its files. */
-const referencesOf = (kind: CollectionKind, id: number | string): DocumentReference[] =>
-  (kind === 'media' ? (['image', 'media'] as const) : [kind]).map((each) => ({
-    kind: each,
-    key: String(id),
-  }))
+const referencesOf = async (
+  req: PayloadRequest,
+  kind: CollectionKind,
+  id: number | string,
+): Promise<readonly DocumentReference[]> =>
+  kind === 'media' ? imageReferences(req, id) : [{ kind, key: String(id) }]
+
+/** The documents of an image: it can be a work of its own besides its files, and a further image of other works. */
+export async function imageReferences(
+  req: PayloadRequest,
+  id: number | string,
+): Promise<readonly DocumentReference[]> {
+  const works = [String(id), ...(await findImagesWith(req, id))]
+  return [
+    ...works.map((key) => ({ kind: 'image' as const, key })),
+    { kind: 'media', key: String(id) },
+  ]
+}
 
 /** The filter groups of a term before and after the save: a move changes both. */
 function groupsOf(...terms: readonly unknown[]): DocumentReference[] {

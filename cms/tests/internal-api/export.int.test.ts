@@ -42,10 +42,11 @@ const linesOf = (collection: string): Record<string, unknown>[] =>
     .map((line) => JSON.parse(line))
 
 beforeAll(async () => {
-  const image = await createSite(source.payload)
+  const images = await createSite(source.payload)
   // The import makes AVIF too.
   const { payload, settings } = source
-  await imageQueue({ payload, dataDir: settings.dataDir }).process(image)
+  const queue = imageQueue({ payload, dataDir: settings.dataDir })
+  for (const image of images) await queue.process(image)
   // As at the start of the CMS.
   await republish(source.payload)
   await exportSite({
@@ -58,9 +59,11 @@ beforeAll(async () => {
 async function createSite(payload: Payload) {
   const folder = await payload.create({ collection: 'payload-folders', data: { name: 'Prints' } })
   const image = await uploadImage(payload, 'A boat')
+  // Later than the image that refers to it.
+  const stern = await uploadImage(payload, 'The boat from behind')
   await payload.update({
     ...{ collection: 'media', id: image.id },
-    data: { folder: folder.id, title: 'Boat', focalX: 20 },
+    data: { folder: folder.id, title: 'Boat', focalX: 20, furtherImages: [stern.id] },
   })
   const group = await payload.create({ collection: 'filter-groups', data: { label: 'Topic' } })
   const term = async (label: string) =>
@@ -72,7 +75,13 @@ async function createSite(payload: Payload) {
   const first = await payload.create({
     collection: 'articles',
     data: {
-      ...{ title: 'Old name', cover: image.id, terms, date: '1848-01-01T00:00:00.000Z' },
+      ...{
+        title: 'Old name',
+        cover: image.id,
+        furtherImages: [stern.id],
+        terms,
+        date: '1848-01-01T00:00:00.000Z',
+      },
       ...{ dateEnd: '1852-12-31T00:00:00.000Z', dateText: '1848–52', _status: 'published' },
     },
   })
@@ -149,7 +158,7 @@ async function createSite(payload: Payload) {
       ],
     },
   })
-  return Number(image.id)
+  return [Number(image.id), Number(stern.id)]
 }
 
 /** What visitors can see, and the redirects. `modified` is the time of the last save, in whichever language. */

@@ -39,7 +39,7 @@ export async function importSite({ client, folder, log }) {
   for (const collection of COLLECTIONS) {
     const path = join(folder, `${collection}.ndjson`)
     if (!counts[collection]) continue
-    // Pages and folders may refer to later ones.
+    // Pages, images and folders may refer to later ones.
     for (const withoutReferences of [true, false])
       for await (const docs of readBatches(path)) {
         const body = { collection, docs, withoutReferences }

@@ -3,7 +3,8 @@ import { loadGalleryLabels } from '../galleries/gallery-labels'
 import '../galleries/lightbox'
 
 /**
- * Opens a link in the lightbox, together with all other such links of the page in reading order.
+ * Opens a link in the lightbox, together with all other links of the page with the same `data-lightbox-link`, in
+ * reading order.
  *
  * @returns false when the lightbox cannot show it, such as a page of another site or a file to download
  */
@@ -20,7 +21,9 @@ export type OpenLink = (link: HTMLAnchorElement) => boolean
 export async function createOpenLink(selector: string): Promise<OpenLink> {
   const labels = await loadGalleryLabels()
   return (link) => {
-    const links = [...document.querySelectorAll<HTMLAnchorElement>(selector)]
+    const links = [...document.querySelectorAll<HTMLAnchorElement>(selector)].filter(
+      ({ dataset }) => dataset['lightboxLink'] === link.dataset['lightboxLink'],
+    )
     const { frameHosts } = link.closest<HTMLElement>('[data-frame-hosts]')?.dataset ?? {}
     return openLinked(links, links.indexOf(link), {
       frameHosts: frameHosts?.split(' ') ?? [],

@@ -1,5 +1,6 @@
 import type { Article, Media } from '@tessera/content'
 import type { Messages } from '../../i18n/messages'
+import { enlargeLabel } from '../blocks/images/enlarge-label'
 import { Figure } from '../blocks/images/Figure'
 import { Prose } from '../blocks/rich-text/Prose'
 import type { Documents } from '../layout/documents'
@@ -12,9 +13,14 @@ import { fragmentDocuments } from './fragment-documents'
 import { TermList, type TermLink } from './details/TermList'
 
 /** An article with its cover and its terms. */
-export interface ArticleOnPage extends Omit<Article, 'terms' | 'cover' | 'modified'> {
+export interface ArticleOnPage extends Omit<
+  Article,
+  'terms' | 'cover' | 'furtherImages' | 'modified'
+> {
   readonly path: string
   readonly coverMedia: Media | null
+  /** The images after the cover; `body` ends with them. */
+  readonly furtherMedia: readonly Media[]
   readonly termLinks: readonly TermLink[]
 }
 
@@ -38,6 +44,8 @@ export function ArticleBody({
   readonly isFragment?: boolean
 }) {
   const { coverMedia, body } = article
+  // The lightbox does not open within itself.
+  const enlarge = isFragment ? undefined : enlargeLabel(messages)
   return (
     <article className="article" data-fragment={isFragment ? '' : undefined}>
       <header className="article-header">
@@ -48,7 +56,7 @@ export function ArticleBody({
       </header>
       {coverMedia ? (
         <div className="article-cover">
-          <Figure media={coverMedia} sizes={coverSizes(coverMedia)} priority />
+          <Figure media={coverMedia} sizes={coverSizes(coverMedia)} enlarge={enlarge} priority />
         </div>
       ) : (
         <ArticleTextCover article={article} />

@@ -1,6 +1,8 @@
 import type { Media } from '@tessera/content'
 import type { Messages } from '../../i18n/messages'
+import { enlargeLabel } from '../blocks/images/enlarge-label'
 import { Figure } from '../blocks/images/Figure'
+import { TEXT_WIDTH_SIZES } from '../blocks/images/image-sizes'
 import { Byline } from './details/Byline'
 import { coverSizes } from './cover-sizes'
 import { Facts } from './details/Facts'
@@ -14,6 +16,7 @@ export interface ImageOnPage {
   readonly caption: string | null
   readonly date: string | null
   readonly media: Media
+  readonly furtherMedia: readonly Media[]
   readonly termLinks: readonly TermLink[]
   /** Degrees. */
   readonly position: { readonly latitude: number; readonly longitude: number } | null
@@ -35,7 +38,9 @@ export function ImageBody({
   /** Rendered for the lightbox, not as a page. */
   readonly isFragment?: boolean
 }) {
-  const { title, caption, media, termLinks } = image
+  const { title, caption, media, furtherMedia, termLinks } = image
+  // The lightbox does not open within itself.
+  const enlarge = isFragment ? undefined : enlargeLabel(messages)
   return (
     <article className="article" data-fragment={isFragment ? '' : undefined}>
       <header className="article-header">
@@ -44,11 +49,25 @@ export function ImageBody({
         <Byline article={imageByline(image)} locale={messages.locale} searchPath={searchPath} />
       </header>
       <div className="article-cover">
-        <Figure media={{ ...media, showCaption: false }} sizes={coverSizes(media)} priority />
+        <Figure
+          media={{ ...media, showCaption: false }}
+          sizes={coverSizes(media)}
+          enlarge={enlarge}
+          priority
+        />
       </div>
       <div className="article-columns">
         <Facts facts={imageFacts(image, messages)} />
-        <ImageCaption caption={caption} />
+        <div>
+          <ImageCaption caption={caption} />
+          {furtherMedia.length > 0 && (
+            <div className="rich-text">
+              {furtherMedia.map((each, index) => (
+                <Figure key={index} media={each} sizes={TEXT_WIDTH_SIZES} enlarge={enlarge} />
+              ))}
+            </div>
+          )}
+        </div>
       </div>
     </article>
   )

@@ -1,4 +1,5 @@
 import type { FilterGroup, Media } from '@tessera/content'
+import { furtherMedia } from '../galleries/to-tile'
 import { parseRest } from '../publications/article-record'
 import type { DocumentStore } from '../publications/document-store'
 import type { WorkRecord } from '../publications/work-record'
@@ -11,7 +12,7 @@ export type WorkRow = Readonly<Record<string, string | readonly string[] | null>
 export const columnsOf = ({ groups }: DocumentStore): readonly string[] => [
   ...['id', 'kind', 'title', 'url', 'date', 'date as written', 'author', 'description'],
   ...[...groups.values()].map((group) => columnOf(group, groups)),
-  ...['facts', 'image', 'alt text', 'credit', 'licence', 'text'],
+  ...['facts', 'image', 'alt text', 'credit', 'licence', 'further images', 'text'],
 ]
 
 export function toRow(store: DocumentStore, work: WorkRecord, siteUrl: string): WorkRow {
@@ -33,19 +34,24 @@ export function toRow(store: DocumentStore, work: WorkRecord, siteUrl: string): 
     ...Object.fromEntries(labels),
     facts: rest ? rest.facts.map(({ label, value }) => `${label}: ${value}`) : [],
     ...imageColumns(media, siteUrl),
+    'further images': furtherMedia(store, work).flatMap((each) => largestFile(each, siteUrl) ?? []),
     text: rest ? plainText(rest.body) : null,
   }
 }
 
 function imageColumns(media: Media | undefined, siteUrl: string) {
-  const [largest] = media?.variants.toSorted((a, b) => b.width - a.width) ?? []
   const { creator, line, copyright, license } = media?.credit ?? {}
   return {
-    image: largest ? siteUrl + largest.path : null,
+    image: media ? largestFile(media, siteUrl) : null,
     'alt text': media?.alt ?? null,
     credit: line ?? creator ?? copyright ?? null,
     licence: license?.label ?? null,
   }
+}
+
+function largestFile({ variants }: Media, siteUrl: string): string | null {
+  const [largest] = variants.toSorted((a, b) => b.width - a.width)
+  return largest ? siteUrl + largest.path : null
 }
 
 /** Two groups can have the same label. */

@@ -1,6 +1,6 @@
 import { toTileImage } from '../galleries/to-tile'
 import { shareImage } from '../metadata/share-image'
-import { parseRest, type ArticleRecord } from '../publications/article-record'
+import { textWithImages, type ArticleRecord } from '../publications/article-record'
 import { mediaFile } from '../publications/media-file'
 import type { Renderer, Site } from '../site'
 import { withAbsoluteUrls } from './absolute-urls'
@@ -21,7 +21,7 @@ export async function toFeedEntry(
     author: record.author,
     excerpt: record.excerpt,
     html: hasText
-      ? renderer.renderFeedText(withAbsoluteUrls(documents, siteUrl), parseRest(record).body)
+      ? renderer.renderFeedText(withAbsoluteUrls(documents, siteUrl), textWithImages(record))
       : null,
     published: record.time === null ? null : new Date(record.time).toISOString(),
     updated: new Date(Math.max(record.modified, record.time ?? -Infinity)).toISOString(),

@@ -10,6 +10,7 @@ import { runInSteps } from './run-in-steps'
 import { sortInSteps } from './sort-in-steps'
 import { MAX_TILES_SENT, toGallery } from './to-gallery'
 import { tileOf } from './to-tile'
+import { withCamera } from './with-camera'
 
 /** A gallery with its tiles, ready to be viewed. */
 export interface BuiltGallery {
@@ -25,7 +26,7 @@ export function buildGallery(store: DocumentStore, block: GalleryBlock): BuiltGa
   const works: WorkRecord[] = [...store.articles.values(), ...store.images.values()]
   const members = works.filter(compileMembership(block))
   const sorted = sortMembers(members, block)
-  const tiles = sorted.map((work) => tileOf(store, work))
+  const tiles = sorted.map((work) => tileIn(block, store, work))
   return toBuiltGallery(toGallery(block, store, sorted), tiles, store)
 }
 
@@ -47,11 +48,14 @@ export async function buildLargeGallery(
   const tiles: Tile[] = []
   const sorted = await runInSteps(sortInSteps(members, compareMembers(block)))
   for (const work of sorted) {
-    tiles.push(tileOf(store, work))
+    tiles.push(tileIn(block, store, work))
     if (tiles.length % WORKS_PER_STEP === 0) await yieldToEventLoop()
   }
   return toBuiltGallery(toGallery(block, store, sorted), tiles, store)
 }
+
+const tileIn = ({ lightbox }: GalleryBlock, store: DocumentStore, work: WorkRecord): Tile =>
+  lightbox?.camera ? withCamera(store, work, tileOf(store, work)) : tileOf(store, work)
 
 function* allWorks({ articles, images }: DocumentStore): Generator<WorkRecord> {
   yield* articles.values()

@@ -20,6 +20,7 @@ function toImageTile(store: Documents, image: ImageRecord): Tile {
     href: image.path,
     // The caption of the lightbox is the title of the work.
     image: media ? { ...toTileImage(media), caption: null } : null,
+    ...toFurtherImages(store, image),
     textCover: media ? null : { aspectRatio: null, lines: [] },
     intro: image.caption,
     date: image.date,
@@ -35,6 +36,7 @@ function toArticleTile(store: Documents, article: ArticleRecord): Tile {
     title: article.title,
     href: article.path,
     image: cover ? toTileImage(cover) : null,
+    ...toFurtherImages(store, article),
     textCover: cover ? null : { aspectRatio: article.aspectRatio, lines: article.lines },
     intro: article.excerpt,
     date: article.date,
@@ -44,6 +46,20 @@ function toArticleTile(store: Documents, article: ArticleRecord): Tile {
     terms: store.terms.memberships(article.terms),
   }
 }
+
+function toFurtherImages(
+  store: Pick<Documents, 'media'>,
+  work: WorkRecord,
+): Pick<Tile, 'furtherImages'> {
+  const images = furtherMedia(store, work).map(toTileImage)
+  return images.length > 0 ? { furtherImages: images } : {}
+}
+
+/** The images of a work after its first one, in order. */
+export const furtherMedia = (
+  { media }: Pick<DocumentStore, 'media'>,
+  { furtherImages = [] }: Pick<WorkRecord, 'furtherImages'>,
+): readonly Media[] => furtherImages.flatMap((id) => media.get(id) ?? [])
 
 const CENTRE = { x: 0.5, y: 0.5 }
 

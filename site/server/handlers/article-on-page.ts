@@ -1,5 +1,6 @@
 import type { ArticleOnPage } from '../../components/pages/ArticleBody'
-import { parseRest, type ArticleRecord } from '../publications/article-record'
+import { furtherMedia } from '../galleries/to-tile'
+import { parseRest, textWithImages, type ArticleRecord } from '../publications/article-record'
 import type { Site } from '../site'
 import { termLinks } from './term-links'
 
@@ -11,7 +12,9 @@ export function articleOnPage(
   return {
     ...record,
     ...parseRest(record),
+    body: textWithImages(record),
     coverMedia: record.cover === null ? null : (store.media.get(record.cover) ?? null),
+    furtherMedia: furtherMedia(store, record),
     termLinks: termLinks(store, record),
   }
 }

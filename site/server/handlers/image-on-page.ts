@@ -3,6 +3,7 @@ import { INITIAL_STATE, writeState } from '@tessera/gallery/core'
 import type { ImageOnPage } from '../../components/pages/ImageBody'
 import { isGallery } from '../galleries/is-gallery'
 import { toGallery } from '../galleries/to-gallery'
+import { furtherMedia } from '../galleries/to-tile'
 import type { DocumentStore } from '../publications/document-store'
 import type { ImageRecord } from '../publications/image-record'
 import { termLinks } from './term-links'
@@ -14,6 +15,7 @@ export function imageOnPage(store: DocumentStore, record: ImageRecord): ImageOnP
   return {
     ...record,
     media,
+    furtherMedia: furtherMedia(store, record),
     termLinks: termLinks(store, record),
     galleries: galleriesWith(store, record),
   }

@@ -1,4 +1,4 @@
-import type { Article } from '@tessera/content'
+import type { Article, RichText } from '@tessera/content'
 import type { Tile } from '@tessera/gallery/core'
 import type { StringPool } from './string-pool'
 
@@ -8,7 +8,15 @@ import type { StringPool } from './string-pool'
  */
 export interface ArticleRecord extends Pick<
   Article,
-  'slug' | 'title' | 'excerpt' | 'author' | 'date' | 'dateEnd' | 'dateText' | 'cover'
+  | 'slug'
+  | 'title'
+  | 'excerpt'
+  | 'author'
+  | 'date'
+  | 'dateEnd'
+  | 'dateText'
+  | 'cover'
+  | 'furtherImages'
 > {
   readonly kind: 'article'
   readonly key: string
@@ -40,7 +48,7 @@ export function toRecord(
   pool: StringPool,
 ): ArticleRecord {
   const { slug, title, excerpt, author, date, cover, facts, proportions, body } = article
-  const { dateText, dateEnd } = article
+  const { dateText, dateEnd, furtherImages } = article
   return {
     kind: 'article',
     key,
@@ -51,6 +59,7 @@ export function toRecord(
     author: author && pool.internString(author),
     date,
     cover,
+    ...(furtherImages && { furtherImages }),
     terms: pool.internList(article.terms),
     time: date === null ? null : Date.parse(date),
     ...(dateText !== undefined && { dateText }),
@@ -65,6 +74,12 @@ export function toRecord(
 
 /** The article was validated before it was stored. */
 export const parseRest = (record: ArticleRecord): ArticleRest => JSON.parse(record.restJson)
+
+/** The text of an article, with its further images at the end. */
+export const textWithImages = (record: ArticleRecord): RichText => [
+  ...parseRest(record).body,
+  ...(record.furtherImages ?? []).map((media) => ({ type: 'image' as const, media })),
+]
 
 /** Numbers have their label with them, except years. */
 const toLine = ({ label, value }: Article['facts'][number]) =>

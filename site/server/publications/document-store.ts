@@ -68,8 +68,10 @@ export class DocumentStore {
   readonly #articleKeys = new Map<string, string>()
   readonly #imageKeys = new Map<string, string>()
   readonly #pageKeys = new Map<string, string>()
-  /** Keys of articles by the key of their cover. */
-  readonly #articlesByCover = new Map<string, Set<string>>()
+  /** Keys of articles by the keys of the images of their tiles. */
+  readonly #articlesByMedia = new Map<string, Set<string>>()
+  /** Keys of images by the keys of their further images. */
+  readonly #imagesByMedia = new Map<string, Set<string>>()
   #redirects = new Redirects()
 
   /** Start of all paths in every language: '' except in a preview and a static site. */
@@ -105,8 +107,9 @@ export class DocumentStore {
     copyEntries(this.#articleKeys, copy.#articleKeys)
     copyEntries(this.#imageKeys, copy.#imageKeys)
     copyEntries(this.#pageKeys, copy.#pageKeys)
-    for (const [cover, keys] of this.#articlesByCover)
-      copy.#articlesByCover.set(cover, new Set(keys))
+    for (const [media, keys] of this.#articlesByMedia)
+      copy.#articlesByMedia.set(media, new Set(keys))
+    for (const [media, keys] of this.#imagesByMedia) copy.#imagesByMedia.set(media, new Set(keys))
     copy.#redirects = this.#redirects.copy()
     copy.terms.rebuild(copy.groups.values())
     const { site, theme, menu, footer } = this
@@ -188,8 +191,7 @@ export class DocumentStore {
     // Another article may have this path already.
     if (before && this.#articleKeys.get(before.path) === key) this.#articleKeys.delete(before.path)
     setOrDelete(this.articles, key, after)
-    if (before?.cover) this.#articlesByCover.get(before.cover)?.delete(key)
-    if (after?.cover) addTo(this.#articlesByCover, after.cover, key)
+    updateMedia(this.#articlesByMedia, key, { before, after })
     if (after) this.#articleKeys.set(after.path, key)
     this.listener?.workChanged(before, after ?? undefined)
   }
@@ -198,6 +200,7 @@ export class DocumentStore {
     const before = this.images.get(key)
     if (before && this.#imageKeys.get(before.path) === key) this.#imageKeys.delete(before.path)
     setOrDelete(this.images, key, after)
+    updateMedia(this.#imagesByMedia, key, { before, after })
     if (after) this.#imageKeys.set(after.path, key)
     this.listener?.workChanged(before, after ?? undefined)
   }
@@ -215,11 +218,14 @@ export class DocumentStore {
     for (const { path } of before?.variants ?? []) this.files.delete(path)
     for (const { path, type } of after?.variants ?? []) this.files.set(path, type)
     setOrDelete(this.media, key, after)
-    const articleKeys = this.#articlesByCover.get(key)
-    const work = this.images.get(key)
-    if (!articleKeys?.size && !work) return
-    for (const articleKey of articleKeys ?? []) clearTile(this.articles.get(articleKey))
-    clearTile(work)
+    const articles = [...(this.#articlesByMedia.get(key) ?? [])]
+    const images = [key, ...(this.#imagesByMedia.get(key) ?? [])]
+    const works = [
+      ...articles.map((each) => this.articles.get(each)),
+      ...images.map((each) => this.images.get(each)),
+    ]
+    if (!works.some((work) => work)) return
+    works.forEach(clearTile)
     this.listener?.tilesChanged()
   }
 
@@ -249,6 +255,21 @@ function setOrDelete<T>(map: Map<string, T>, key: string, value: T | null): void
   if (value === null) map.delete(key)
   else map.set(key, value)
 }
+
+/** Keeps an index of works by the images of their tiles; not by an image's own files, which have its key. */
+function updateMedia(
+  works: Map<string, Set<string>>,
+  key: string,
+  { before, after }: Readonly<Record<'before' | 'after', WorkRecord | null | undefined>>,
+): void {
+  for (const media of before ? mediaOf(before) : []) works.get(media)?.delete(key)
+  for (const media of after ? mediaOf(after) : []) addTo(works, media, key)
+}
+
+const mediaOf = (work: WorkRecord): readonly string[] => [
+  ...(work.kind === 'article' && work.cover ? [work.cover] : []),
+  ...(work.furtherImages ?? []),
+]
 
 function addTo(map: Map<string, Set<string>>, key: string, value: string): void {
   const values = map.get(key)

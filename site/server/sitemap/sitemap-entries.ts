@@ -36,8 +36,12 @@ export const pageEntry = (
 export function workEntry({ media }: Pick<DocumentStore, 'media'>, work: WorkRecord): SitemapEntry {
   const { path, modified } = work
   const id = work.kind === 'image' ? work.media : work.cover
-  const image = id === null ? undefined : media.get(id)
-  return { path, modified, images: image ? imagePaths(image) : [] }
+  const ids = [...(id === null ? [] : [id]), ...(work.furtherImages ?? [])]
+  return {
+    path,
+    modified,
+    images: ids.flatMap((each) => media.get(each) ?? []).flatMap(imagePaths),
+  }
 }
 
 /** Cached, because thousands of articles may share a cover. */

@@ -2,6 +2,7 @@ import type { Article } from 'schema-dts'
 import type { ArticleOnPage } from '../../components/pages/ArticleBody'
 import type { PageShellProps } from '../../components/layout/page-shell-props'
 import type { Meta } from '../../components/layout/head/meta'
+import { furtherAddresses } from './further-addresses'
 
 /** Characters. Search engines truncate longer headlines (developers.google.com/search/docs/appearance/structured-data/article). */
 const MAX_HEADLINE = 110
@@ -10,15 +11,18 @@ const MAX_HEADLINE = 110
 export function articleThing(
   { siteUrl, name, lang }: Pick<PageShellProps, 'siteUrl' | 'name' | 'lang'>,
   { address, description, image, dates }: Meta,
-  { title, author, termLinks }: Pick<ArticleOnPage, 'title' | 'author' | 'termLinks'>,
+  article: Pick<ArticleOnPage, 'title' | 'author' | 'furtherMedia' | 'termLinks'>,
 ): Article {
+  const { title, author, furtherMedia, termLinks } = article
+  const first = image && siteUrl + image.src
+  const further = furtherAddresses(furtherMedia, siteUrl).filter((address) => address !== first)
   return {
     '@type': 'Article',
     headline: shorten(title),
     mainEntityOfPage: `${siteUrl}${address}`,
     inLanguage: lang,
     ...(description && { description }),
-    ...(image && { image: siteUrl + image.src }),
+    ...(first && { image: further.length > 0 ? [first, ...further] : first }),
     ...(dates?.published && { datePublished: dates.published }),
     ...(dates?.modified && { dateModified: dates.modified }),
     ...(author && { author: { '@type': 'Person', name: author } }),

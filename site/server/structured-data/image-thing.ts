@@ -2,6 +2,7 @@ import type { ImageObject } from 'schema-dts'
 import type { Meta } from '../../components/layout/head/meta'
 import type { PageShellProps } from '../../components/layout/page-shell-props'
 import type { ImageOnPage } from '../../components/pages/ImageBody'
+import { furtherAddresses } from './further-addresses'
 
 /**
  * An image in terms of schema.org. Search engines show `creator`, `creditText`, `copyrightNotice` and the licence with it
@@ -10,7 +11,7 @@ import type { ImageOnPage } from '../../components/pages/ImageBody'
 export function imageThing(
   { siteUrl }: Pick<PageShellProps, 'siteUrl'>,
   { address, description, image }: Pick<Meta, 'address' | 'description' | 'image'>,
-  { title, date, media, position, termLinks }: ImageOnPage,
+  { title, date, media, furtherMedia, position, termLinks }: ImageOnPage,
 ): ImageObject {
   const { creator, line, copyright, license } = media.credit ?? {}
   const creditText = line ?? creator
@@ -22,6 +23,12 @@ export function imageThing(
       contentUrl: siteUrl + image.src,
       width: `${image.width}`,
       height: `${image.height}`,
+    }),
+    ...(furtherMedia.length > 0 && {
+      associatedMedia: furtherAddresses(furtherMedia, siteUrl).map((contentUrl) => ({
+        '@type': 'ImageObject' as const,
+        contentUrl,
+      })),
     }),
     ...(description && { description }),
     ...(date && { dateCreated: date }),

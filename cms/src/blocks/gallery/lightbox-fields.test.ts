@@ -25,12 +25,12 @@ const CONTEXT: Parameters<Condition>[2] = {
 test('shows the lightbox options only with a lightbox', () => {
   expect(visibleFields({})).toEqual([
     ...['lightbox', 'slides', 'tileClick'],
-    ...['captions', 'details', 'download', 'share', 'thumbnails', 'autoplay'],
+    ...['captions', 'details', 'camera', 'download', 'share', 'thumbnails', 'autoplay'],
   ])
   expect(visibleFields({ lightbox: false })).toEqual(['lightbox', 'tileClick'])
 })
 
-test('hides captions, details and download if the lightbox shows articles', () => {
+test('hides captions, details, camera data and download if the lightbox shows articles', () => {
   expect(visibleFields({ lightbox: true, slides: 'articles' })).toEqual([
     ...['lightbox', 'slides', 'tileClick', 'share', 'thumbnails', 'autoplay'],
   ])

@@ -64,6 +64,10 @@ export const lightboxFields = (): Field[] => [
             ...{ label: 'Details', defaultValue: true, isRelevant: showsImages },
             description: 'Facts and terms of the work, beside the image or in a sheet.',
           }),
+          optionField('camera', {
+            ...{ label: 'Camera data', defaultValue: false, isRelevant: showsImages },
+            description: 'Camera, lens and exposure below the image, where the file has them.',
+          }),
           optionField('download', {
             ...{ label: 'Download', defaultValue: false, isRelevant: showsImages },
             description: 'Button to download the image.',

@@ -1,4 +1,5 @@
 import type { Field } from 'payload'
+import { furtherImagesField } from '../../fields/further-images-field'
 
 /** What an image shows. */
 export const descriptionFields = (): Field[] => [
@@ -37,6 +38,11 @@ export const descriptionFields = (): Field[] => [
     maxLength: 2000,
     admin: { description: 'One or two sentences about the image, for its tile and its own page.' },
   },
+  furtherImagesField({
+    filterOptions: ({ id }) => (id === undefined ? true : { id: { not_equals: id } }),
+    description:
+      'Other views of the same work, in this order: on the page of the image, and in the lightbox with the arrow keys. Those without alt text are not shown.',
+  }),
   {
     name: 'doNotCrop',
     type: 'checkbox',

@@ -2,6 +2,7 @@ import { isDiskFull } from '../../errors/full-disk-error-handler'
 import { afterCommit } from '../../database/after-commit'
 import { inTransaction } from '../../database/in-transaction'
 import { publishPending } from '../../publish/pending/publish-pending'
+import { imageReferences } from '../../publish/hooks'
 import { publish } from '../../publish/publish'
 import { removeUnusedFiles } from '../remove-files'
 import { imageProcessor, type ProcessingContext } from './image-processor'
@@ -57,7 +58,7 @@ async function saveVariants(
         ...{ pending: null, processing: isComplete ? null : 'avif', ...UNCHANGED },
       },
     })
-    await publish(req, bothKinds(id), { written: true })
+    await publish(req, await imageReferences(req, id), { written: true })
     // Those of the file before.
     const before = row.variants.map(({ file }) => file)
     await afterCommit(req, () => removeUnusedFiles(context, { variants: before }, id))
@@ -72,10 +73,6 @@ const isSameWork = (row: ProcessingRow, started: ProcessingRow) =>
   row.filename === started.filename &&
   row.processing === started.processing &&
   rotationOf(row) === rotationOf(started)
-
-/** An image can be a work of its own besides its files. */
-const bothKinds = (id: number) =>
-  (['image', 'media'] as const).map((kind) => ({ kind, key: String(id) }))
 
 const sortVariants = (variants: readonly Variant[]): readonly Variant[] =>
   variants.toSorted((a, b) => a.width - b.width || a.type.localeCompare(b.type))

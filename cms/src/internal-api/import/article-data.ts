@@ -22,6 +22,7 @@ export async function toArticleData(
     excerpt: article.excerpt,
     author: article.author ?? null,
     cover: article.cover ?? null,
+    furtherImages: article.furtherImages ?? [],
     date: article.date?.toISOString() ?? null,
     dateEnd: article.dateEnd?.toISOString() ?? null,
     dateText: article.dateText ?? null,

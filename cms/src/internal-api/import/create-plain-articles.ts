@@ -22,7 +22,7 @@ export const MAX_PLAIN_ARTICLES = 10
  * has no links or blocks.
  */
 export const isPlain = ({ line: { article } }: NewArticle): boolean =>
-  article.cover == null && isParagraphs(article.body ?? [])
+  article.cover == null && !article.furtherImages?.length && isParagraphs(article.body ?? [])
 
 /**
  * Creates plain articles in one transaction, as saves in the admin do, in a third of the time. All or none.

@@ -20,6 +20,7 @@ const importedArticle = z.object({
   author: z.string().max(200).nullish(),
   /** Id of an image. */
   cover: z.number().int().nullish(),
+  furtherImages: z.array(z.number().int()).nullish(),
   /** Plain paragraphs, or rich text with ids of media and videos in the CMS. */
   body: z.union([z.array(z.string()).max(1000), richText.max(5000)]).optional(),
   facts: z

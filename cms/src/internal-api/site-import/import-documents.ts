@@ -38,6 +38,7 @@ const SYSTEM_FIELDS = ['id', 'createdAt', 'updatedAt', 'deletedAt', '_status', '
 
 /** Fields that refer to documents of their own collection. */
 const SELF_REFERENCES: Partial<Record<ExportedCollection, string>> = {
+  media: 'furtherImages',
   pages: 'blocks',
   'payload-folders': 'folder',
 }

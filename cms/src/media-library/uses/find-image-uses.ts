@@ -54,6 +54,7 @@ interface Kind {
 const KINDS: Readonly<Record<string, Kind>> = {
   page: { label: 'Page', collection: 'collections/pages' },
   article: { label: 'Article', collection: 'collections/articles' },
+  image: { label: 'Image', collection: 'collections/media' },
   video: { label: 'Video', collection: 'collections/videos' },
   site: { label: 'Site settings', collection: 'globals/site' },
 }
@@ -66,7 +67,9 @@ async function publishedRows(req: PayloadRequest, id: string) {
     where: {
       and: [
         { body: { exists: true } },
-        { kind: { not_in: ['image', 'media'] } },
+        { kind: { not_equals: 'media' } },
+        // Its own page.
+        { or: [{ kind: { not_equals: 'image' } }, { key: { not_equals: id } }] },
         {
           or: [
             { uses: { contains: formatUse({ kind: 'media', key: id }) } },

@@ -62,6 +62,7 @@ const toLightbox = (row: GalleryRow): GalleryBlock['lightbox'] =>
         slides: row.slides ?? DEFAULT_LIGHTBOX.slides,
         captions: row.captions ?? DEFAULT_LIGHTBOX.captions,
         details: row.details ?? true,
+        ...(row.camera && { camera: true }),
         download: row.download ?? DEFAULT_LIGHTBOX.download,
         share: row.share ?? DEFAULT_LIGHTBOX.share,
         thumbnails: row.thumbnails ?? DEFAULT_LIGHTBOX.thumbnails,

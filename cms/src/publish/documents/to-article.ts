@@ -9,6 +9,7 @@ export function toArticle(row: ArticleRow): PublishedDocument | null {
   if (row._status !== 'published' || !row.slug || !row.title) return null
   const { slug, title, excerpt, author, date, dateEnd, dateText, cover, terms, updatedAt } = row
   const body = toRichText(row.body)
+  const furtherImages = [...new Set(row.furtherImages)].filter((image) => image !== cover)
   return createDocument({
     kind: 'article',
     key: row.id,
@@ -22,13 +23,14 @@ export function toArticle(row: ArticleRow): PublishedDocument | null {
       ...(date && dateEnd && { dateEnd }),
       ...(date && dateText && { dateText }),
       cover,
+      ...(furtherImages.length > 0 && { furtherImages }),
       terms,
       facts: [...parseFacts(row.facts)],
       proportions: toProportions(row.proportions),
       body,
       modified: updatedAt,
     },
-    media: cover ? [cover, ...mediaInText(body)] : mediaInText(body),
+    media: [...(cover ? [cover] : []), ...furtherImages, ...mediaInText(body)],
     videos: videosInText(body),
   })
 }

@@ -9,9 +9,13 @@ export function heldBackReason({ alt, decorative, variants, width, height }: Med
   return alt?.trim() || decorative ? null : 'no-alt'
 }
 
-/** An image as a work of its own. Null while it is held back, and before it has an address. */
+/**
+ * An image as a work of its own. Null while it is held back, and before it has an address.
+ * @param row its further images are those that are not held back
+ */
 export function toImage(row: MediaRow): PublishedDocument | null {
   const { slug, caption, date, terms, keywordTerms, folder, updatedAt } = row
+  const furtherImages = [...new Set(row.furtherImages)].filter((image) => image !== row.id)
   if (!slug || heldBackReason(row)) return null
   return createDocument({
     kind: 'image',
@@ -26,10 +30,11 @@ export function toImage(row: MediaRow): PublishedDocument | null {
       keywordTerms: keywordTerms.filter((term) => terms.includes(term)),
       folder,
       media: row.id,
+      ...(furtherImages.length > 0 && { furtherImages }),
       position: toPosition(row),
       modified: updatedAt,
     },
-    media: [row.id],
+    media: [row.id, ...furtherImages],
   })
 }
 

@@ -21,6 +21,7 @@ export function toMedia(row: MediaRow): PublishedDocument | null {
       ...(row.doNotCrop && { wholeOn: row.edgeColour ?? FALLBACK_COLOUR }),
       variants: variants.map(({ file, ...variant }) => ({ ...variant, path: `/media/${file}` })),
       credit: toCredit(row),
+      ...toCamera(row),
     },
   })
 }
@@ -29,6 +30,14 @@ export function toMedia(row: MediaRow): PublishedDocument | null {
 const FALLBACK_COLOUR = '#ffffff'
 
 const toShare = (percent: number | null) => Math.min(1, Math.max(0, (percent ?? 50) / 100))
+
+function toCamera({ cameraData }: MediaRow): { readonly camera?: string[] } {
+  const { camera, lens, focalLength, aperture, exposure, iso } = cameraData ?? {}
+  const known = [camera, lens, focalLength, aperture, exposure, iso && `ISO ${iso}`].flatMap(
+    (value) => value || [],
+  )
+  return known.length > 0 ? { camera: known } : {}
+}
 
 /** Null if the editor entered nothing. */
 function toCredit(row: MediaRow): ImageCredit | null {

@@ -12,6 +12,7 @@ export const articleRow = z.object({
   dateEnd: isoDate,
   dateText: text,
   cover: optionalId,
+  furtherImages: ids,
   terms: ids,
   facts: text,
   updatedAt: timestamp,

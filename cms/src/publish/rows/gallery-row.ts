@@ -56,6 +56,7 @@ export const galleryRow = z.object({
   slides: z.enum(LIGHTBOX_SLIDES).nullish(),
   captions: z.boolean().nullish(),
   details: z.boolean().nullish(),
+  camera: z.boolean().nullish(),
   download: z.boolean().nullish(),
   share: z.boolean().nullish(),
   thumbnails: z.boolean().nullish(),

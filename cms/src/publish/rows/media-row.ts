@@ -53,9 +53,11 @@ export const mediaRow = z.object({
   date: isoDate,
   terms: ids,
   keywordTerms: ids,
+  furtherImages: ids,
   folder: optionalId,
   latitude: number,
   longitude: number,
+  cameraData: z.record(z.string(), text).nullish(),
   publishPosition: z.boolean().nullish(),
   updatedAt: timestamp,
 })

@@ -38,6 +38,8 @@ const lightboxOptions = z.object({
   slides: z.enum(LIGHTBOX_SLIDES),
   captions: z.boolean(),
   details: z.boolean(),
+  /** Whether camera data is shown below the images. Absent if not. */
+  camera: z.literal(true).optional(),
   download: z.boolean(),
   share: z.boolean(),
   thumbnails: z.boolean(),

@@ -14,6 +14,8 @@ export const article = z.object({
   dateText: z.string().min(1).optional(),
   /** Id of a `media` document. */
   cover: id.nullable(),
+  /** Ids of the `media` documents after the cover. Absent if there are none. */
+  furtherImages: z.array(id).optional(),
   /** Term ids of all filter groups. */
   terms: z.array(id),
   /** Short facts such as medium and size. A text cover shows the first ones. */

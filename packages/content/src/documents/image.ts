@@ -15,6 +15,8 @@ export const image = z.object({
   folder: id.nullable(),
   /** Id of a `media` document. */
   media: id,
+  /** Ids of the `media` documents of other views. Absent if there are none. */
+  furtherImages: z.array(id).optional(),
   /** Degrees. Null unless the editor publishes it. */
   position: z.object({ latitude: z.number(), longitude: z.number() }).nullable(),
   /** Time of the last save that changed the content. */

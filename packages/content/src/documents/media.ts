@@ -42,6 +42,8 @@ export const media = z.object({
   variants: z.array(imageVariant).min(1),
   /** Null if nothing is known. */
   credit: imageCredit.nullable(),
+  /** Camera, lens and exposure, such as `f/2.8`; shown by galleries with the option. Absent if nothing is known. */
+  camera: z.array(z.string().min(1)).optional(),
 })
 
 export type ImageCredit = z.infer<typeof imageCredit>

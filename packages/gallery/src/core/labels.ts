@@ -51,6 +51,8 @@ export interface Labels {
   readonly shown: (shown: number, matching: number) => string
   readonly readMore: (title: string) => string
   readonly enlarge: (title: string) => string
+  /** Accessible name of the sign on a tile with several images. */
+  readonly imageCount: (count: number) => string
   readonly updateFailed: string
   /** Replace the labels of articles in a gallery of images. */
   readonly images?: WorkLabels
@@ -145,5 +147,6 @@ export const defaultLabels: Labels = {
   shown: (shown, matching) => `${formatNumber(shown)} of ${formatNumber(matching)} shown`,
   readMore: (title) => `Read: ${title}`,
   enlarge: (title) => `Enlarge: ${title}`,
+  imageCount: (count) => `${formatNumber(count)} images`,
   updateFailed: 'The gallery could not be updated. Please try again.',
 }

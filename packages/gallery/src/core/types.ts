@@ -37,6 +37,8 @@ export interface TileImage {
   readonly caption: string | null
   /** Shown after the caption in the lightbox. */
   readonly credit?: ImageCredit | null
+  /** Shown after the credit: camera, lens and exposure. */
+  readonly camera?: string
   /** Smallest first within a type. Never empty. */
   readonly variants: readonly ImageVariant[]
 }
@@ -66,6 +68,8 @@ export interface Tile {
   /** Root-relative URL of the article, or of the image's own page. */
   readonly href: string
   readonly image: TileImage | null
+  /** Images besides `image`, in order: steps within the slide. Absent if there are none. */
+  readonly furtherImages?: readonly TileImage[]
   /** Set when there is no image. */
   readonly textCover: TextCover | null
   readonly intro: string | null

@@ -39,6 +39,10 @@ export function Image({
   )
 }
 
+/** The largest file, of the type that most browsers know. */
+export const largestFile = (media: Media): string | undefined =>
+  variantsByType(media).at(-1)?.variants.at(-1)?.path
+
 /** Preloads an image, in the best type only, which nearly every browser knows. */
 export function Preload({ media, sizes }: { readonly media: Media; readonly sizes: string }) {
   const best = variantsByType(media)[0]

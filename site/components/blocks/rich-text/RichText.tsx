@@ -1,6 +1,7 @@
 import type { RichText as Content, RichTextBlock } from '@tessera/content'
 import { useId } from 'react'
 import type { Documents } from '../../layout/documents'
+import { enlargeLabel } from '../images/enlarge-label'
 import { Figure } from '../images/Figure'
 import { TEXT_WIDTH_SIZES } from '../images/image-sizes'
 import { VideoFigure } from '../video/VideoFigure'
@@ -13,7 +14,10 @@ import { TooltipNotes, Tooltips } from './Tooltips'
 export interface RichTextProps {
   readonly content: Content
   readonly documents: Documents
-  /** Gives images ids such as `figure-2`, for links to them. Only one text of a page may have them. */
+  /**
+   * Gives images ids such as `figure-2`, for links to them, and links that enlarge them. Only one text of a page may
+   * have them.
+   */
   readonly figures?: boolean
 }
 
@@ -88,7 +92,8 @@ function Block({
       return <List block={block} documents={documents} />
     case 'image': {
       const media = documents.mediaOf(block.media)
-      return media ? <Figure {...{ id, media }} sizes={TEXT_WIDTH_SIZES} /> : null
+      const enlarge = id === null ? undefined : enlargeLabel(documents.messages)
+      return media ? <Figure {...{ id, media, enlarge }} sizes={TEXT_WIDTH_SIZES} /> : null
     }
     case 'code':
       return <CodeFigure block={block} />

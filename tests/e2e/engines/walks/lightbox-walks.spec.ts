@@ -87,6 +87,30 @@ inEngines(ENGINES, site, (walk) => {
     },
   )
 
+  walk('arrow keys go through the images of a work before the next work', async (visitor) => {
+    await visitor.open('/?work.view=herbarium-in-blue')
+    const expectStep = (label: string) =>
+      visitor.expectInPage(
+        (css: string) => document.querySelector(css)?.textContent ?? '',
+        label,
+        'dialog[open] [data-step]',
+      )
+    await expectStep('Image 1 of 4')
+    const position = await visitor.number(STATUS)
+    for (const step of [2, 3, 4]) {
+      await visitor.press('ArrowRight')
+      await expectStep(`Image ${step} of 4`)
+    }
+    await expectSlide(visitor, position)
+    await visitor.press('ArrowRight')
+    await expectSlide(visitor, position + 1)
+    await visitor.press('ArrowLeft')
+    await expectStep('Image 4 of 4')
+    await visitor.press('Escape')
+    await expectClosed(visitor)
+    await visitor.expectFocus('[data-tile="herbarium-in-blue"] [data-zoom]')
+  })
+
   walk('is dragged with a mouse: to the next slide, and over a zoomed image', async (visitor) => {
     await visitor.open('/')
     await openMarram(visitor)

@@ -28,6 +28,8 @@ export interface LightboxLabels {
   readonly openArticle: string
   readonly status: (position: number, total: number, caption: string) => string
   readonly counter: (position: number, total: number) => string
+  /** Which of the images of a tile is shown. */
+  readonly step: (step: number, count: number) => string
   readonly loading: string
   readonly failed: string
   readonly tryAgain: string
@@ -63,6 +65,7 @@ export const defaultLightboxLabels: LightboxLabels = {
   status: (position, total, caption) =>
     `${formatNumber(position)} of ${formatNumber(total)}: ${caption}`,
   counter: (position, total) => `${formatNumber(position)} / ${formatNumber(total)}`,
+  step: (step, count) => `Image ${formatNumber(step)} of ${formatNumber(count)}`,
   loading: 'Loading',
   failed: 'The requested content cannot be loaded. Please try again later.',
   tryAgain: 'Try again',

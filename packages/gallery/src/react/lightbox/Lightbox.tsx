@@ -53,14 +53,16 @@ export function Lightbox(props: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const panel = useRef<HTMLDivElement>(null)
   const [fragments] = useState<FragmentCache>(() => new Map())
-  const { state, slide, kind, send, move, goTo, close, finish } = useLightbox(props, isScripted)
+  const lightbox = useLightbox(props, isScripted)
+  const { state, slide, tileSlide, steps, hasNeighbours, kind } = lightbox
+  const { send, move, goTo, close, finish } = lightbox
   const { tile, position, total } = slide
   const isActive = isScripted && isInteractive(state)
   const zoomed = isZoomed(state)
 
   useModal({
     ...{ dialog, panel, gallery },
-    tile: tile.id,
+    tile: tileSlide.tile.id,
     open: isScripted && state.status !== 'closed',
     closing: isScripted && state.status === 'closing',
   })
@@ -75,10 +77,10 @@ export function Lightbox(props: LightboxProps) {
   const detailsId = `${gallery}-details`
   const idle = useIdle(isActive)
   const attempt = { tile: tile.id, attempt: state.attempt }
-  const hasNeighbours = total > 1
   const moveBy = (direction: 1 | -1) =>
     isScripted && hasNeighbours ? () => move(direction) : undefined
   const caption = tile.image?.caption ?? tile.title
+  const step = steps?.label(labels)
 
   return (
     <dialog
@@ -110,7 +112,18 @@ export function Lightbox(props: LightboxProps) {
         {isScripted && (
           <Suspense>
             <LightboxTools
-              {...{ dialog, slide, options, image, labels, state, send, move, close }}
+              {...{
+                dialog,
+                slide,
+                hasNeighbours,
+                options,
+                image,
+                labels,
+                state,
+                send,
+                move,
+                close,
+              }}
               details={hasDetails ? { ...visibility, id: detailsId } : null}
             />
           </Suspense>
@@ -141,6 +154,7 @@ export function Lightbox(props: LightboxProps) {
       )}
       <p data-counter aria-hidden="true">
         <bdi>{labels.counter(position, total)}</bdi>
+        {step && <bdi data-step>{step}</bdi>}
       </p>
       {(!isScripted || hasNeighbours) && (
         <Control name="next" label={labels.next} href={links.next} onClick={moveBy(1)}>
@@ -149,7 +163,9 @@ export function Lightbox(props: LightboxProps) {
       )}
       {/* Empty during a slideshow, so that screen readers do not announce every slide. */}
       <p role="status">
-        {isScripted && state.playing ? '' : labels.status(position, total, caption)}
+        {isScripted && state.playing
+          ? ''
+          : labels.status(position, total, step ? `${caption} (${step})` : caption)}
       </p>
       <LightboxSlide
         slide={slide}
@@ -186,10 +202,10 @@ export function Lightbox(props: LightboxProps) {
           />
         </Suspense>
       )}
-      {isScripted && hasNeighbours && options.thumbnails && (
+      {isScripted && total > 1 && options.thumbnails && (
         <div data-strip>
           <Suspense>
-            <Thumbnails {...{ slide, labels }} range={props.range} onSelect={goTo} />
+            <Thumbnails slide={tileSlide} labels={labels} range={props.range} onSelect={goTo} />
           </Suspense>
         </div>
       )}

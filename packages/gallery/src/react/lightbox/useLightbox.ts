@@ -10,6 +10,7 @@ import { prefersReducedMotion } from '../../dom/reduced-motion'
 import type { LightboxProps } from './props'
 import { useNavigation } from './useNavigation'
 import { usePreload } from './usePreload'
+import { useSteps } from './steps/useSteps'
 import { useTimer } from './useTimer'
 
 const NO_IMAGES: readonly TileImage[] = []
@@ -17,21 +18,25 @@ const NO_IMAGES: readonly TileImage[] = []
 /**
  * The lightbox's state, timers and preloading.
  *
- * @returns `slide` to show, which can be ahead of `props.slide`; `goTo` moves to an index, 0 is the first; `close` closes
- * with the animation; `finish` is for a dialog that the browser has already closed
+ * @returns `slide` to show, which can be ahead of `props.slide`; `tileSlide`, the same with whole tiles as neighbours;
+ * `goTo` moves to the tile at an index, 0 is the first; `close` closes with the animation; `finish` is for a dialog that
+ * the browser has already closed
  */
 export function useLightbox(
   { options = DEFAULT_LIGHTBOX, onClose, ...page }: LightboxProps,
   isScripted: boolean,
 ) {
   const navigation = useNavigation(page)
-  const { slide } = navigation
+  const { slide: tileSlide } = navigation
+  const steps = useSteps(tileSlide, options.slides)
+  const slide = steps?.slide ?? tileSlide
+  const hasNeighbours = slide.total > 1 || steps?.isSeveral === true
   const kind = slideKind(slide.tile, options.slides)
   const start = { tile: slide.tile.id, isLoading: kind !== 'text-cover' }
   const [state, send] = useReducer(lightboxReducer, start, () =>
     openLightbox({
       ...start,
-      playing: options.autoplay && slide.total > 1 && !prefersReducedMotion(),
+      playing: options.autoplay && hasNeighbours && !prefersReducedMotion(),
     }),
   )
   if (state.tile !== start.tile) send({ type: 'show', ...start })
@@ -59,17 +64,22 @@ export function useLightbox(
   // Neighbours load after the slide itself.
   usePreload(pendingImages, state.slide !== 'loading')
 
-  const goTo = (index: number) => {
+  const goTo = (index: number, fromEnd = false) => {
     if (!isInteractive(state)) return
     send({ type: 'navigate', direction: index < slide.position - 1 ? -1 : 1 })
+    steps?.enter(index, fromEnd)
     navigation.goTo(index)
   }
   const move = (move: Move) => {
     if (move === 'first') return goTo(0)
-    if (move === 'last') return goTo(slide.total - 1)
+    if (move === 'last') return goTo(slide.total - 1, true)
     if (!isInteractive(state)) return
     send({ type: 'navigate', direction: move })
-    navigation.step(move)
+    if (navigation.isPending() || !steps?.move(move)) navigation.step(move)
   }
-  return { state, slide, kind, send, move, goTo, close: () => send({ type: 'close' }), finish }
+  const close = () => send({ type: 'close' })
+  return {
+    ...{ state, slide, tileSlide, steps, hasNeighbours, kind },
+    ...{ send, move, goTo, close, finish },
+  }
 }

@@ -75,6 +75,8 @@ export function useNavigation({
 
   return {
     slide,
+    /** Whether a move waits for its tile. */
+    isPending: () => pending.current !== null,
     goTo,
     step: (direction: Direction) =>
       goTo(wrapIndex((pending.current ?? slide.position - 1) + direction, slide.total)),

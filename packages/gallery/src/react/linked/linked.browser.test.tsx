@@ -149,6 +149,30 @@ it('moves directly to the first and the last of many', async () => {
   expect(titles).toEqual(['number 12', 'number 1'])
 })
 
+it('shows the images of a text as a set of their own, in all their sizes', async () => {
+  const text = addText()
+  onTestFinished(watchLinks(text))
+  const [small, large] = [svgImage(8, 4, 30), svgImage(800, 400, 30)]
+  const figure = (alt: string, caption = '') => `
+    <figure><a data-lightbox-link="images" href="/slides/size/960.jpg?${alt}" aria-label="Enlarge: ${alt}">
+      <picture><source type="image/webp" srcset="${small} 8w, ${large} 800w">
+        <img src="${small}" alt="${alt}" width="1600" height="800"></picture></a>${caption}</figure>`
+  text.insertAdjacentHTML(
+    'beforeend',
+    figure('Recto') + figure('Verso', '<figcaption>The back, unsigned</figcaption>'),
+  )
+  await link('Enlarge: Verso').click()
+  await expectSlide('The back, unsigned')
+  await expect.poll(slideStatus).toBe('shown')
+  await expect.element(page.getByRole('status')).toHaveTextContent('2 of 2: The back, unsigned')
+  const image = () => panel()?.querySelector('img')
+  expect([image()?.alt, image()?.width]).toEqual(['Verso', expect.any(Number)])
+  expect(panel()?.querySelector('source')?.srcset).toBe(`${small} 8w, ${large} 800w`)
+  await expect.element(page.getByRole('button', { name: 'Full size' })).toBeVisible()
+  await userEvent.keyboard('{ArrowRight}')
+  await expectSlide('Recto')
+})
+
 it('has no axe violations', async () => {
   await prefer('prefers-reduced-motion', 'reduce')
   watch()

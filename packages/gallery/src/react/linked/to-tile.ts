@@ -1,5 +1,6 @@
 import { toSlideContent, type LinkContext } from '../../core/lightbox/slides/slide-content'
 import type { Tile } from '../../core/types'
+import { readImage } from './read-image'
 import { readVideo } from './read-video'
 
 /** The tile of a link; null if the lightbox cannot show its target. */
@@ -10,6 +11,11 @@ export function toTile(
 ): Tile | null {
   const content = toSlideContent(link.href, { page: location.href, frameHosts })
   if (!content) return null
+  const picture = content.kind === 'linked-image' ? readImage(link) : null
+  if (picture) {
+    const title = picture.caption ?? picture.alt
+    return { ...NO_DETAILS, id, title, href: link.href, image: picture }
+  }
   const image = link.querySelector('img')
   const title = link.getAttribute('aria-label') || link.textContent.trim() || image?.alt
   return {
@@ -25,6 +31,10 @@ export function toTile(
             ...(image && { poster: image.currentSrc }),
           }
         : content,
-    ...{ image: null, textCover: null, intro: null, date: null, author: null, terms: {} },
+    ...NO_DETAILS,
   }
 }
+
+const NO_DETAILS = {
+  ...{ image: null, textCover: null, intro: null, date: null, author: null, terms: {} },
+} as const

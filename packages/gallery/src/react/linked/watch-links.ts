@@ -6,7 +6,8 @@ import { openLinked } from './open-linked'
 const LINK = 'a[data-lightbox-link]:not([data-lightbox] *)'
 
 /**
- * Opens the links within `root` that have `data-lightbox-link` as one set of slides, on plain clicks.
+ * Opens the links within `root` that have `data-lightbox-link`, on plain clicks. Those with the same value are one set
+ * of slides.
  *
  * @returns stops watching
  */
@@ -14,10 +15,14 @@ export function watchLinks(root: Element, options: LinkedOptions = {}): () => vo
   const onClick = (event: Event) => {
     if (!(event instanceof MouseEvent) || !isPlainClick(event)) return
     const target = event.target instanceof Element && event.target.closest(LINK)
-    const links = [...root.querySelectorAll<HTMLAnchorElement>(LINK)]
+    const links = [...root.querySelectorAll<HTMLAnchorElement>(LINK)].filter(
+      ({ dataset }) => !(target instanceof HTMLElement) || isSameSet(dataset, target.dataset),
+    )
     const start = links.findIndex((link) => link === target)
     if (start !== -1 && openLinked(links, start, options)) event.preventDefault()
   }
   root.addEventListener('click', onClick)
   return () => root.removeEventListener('click', onClick)
 }
+
+const isSameSet = (a: DOMStringMap, b: DOMStringMap) => a['lightboxLink'] === b['lightboxLink']

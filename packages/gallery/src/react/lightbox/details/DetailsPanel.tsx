@@ -32,7 +32,7 @@ const KEEP_MARKUP = { __html: '' }
 export function DetailsPanel(props: DetailsPanelProps) {
   const { id, slide, details, labels, options, visibility, isReady } = props
   const { tile, after } = slide
-  const { caption = null } = tile.image ?? {}
+  const { caption = null, camera } = tile.image ?? {}
   const panel = useRef<HTMLElement>(null)
   const body = useRef<HTMLDivElement>(null)
   const [memory] = useState<DetailsMemory>(() => ({ shownHref: null, cache: new Map() }))
@@ -63,6 +63,7 @@ export function DetailsPanel(props: DetailsPanelProps) {
         </Control>
       </header>
       {caption !== null && caption !== tile.title && <p data-details-caption>{caption}</p>}
+      {camera && <p data-camera>{camera}</p>}
       {details ? (
         <div data-details-body ref={body}>
           {details}

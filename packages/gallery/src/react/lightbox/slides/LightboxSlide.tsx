@@ -77,6 +77,7 @@ export function LightboxSlide(props: LightboxSlideProps) {
         <figcaption>
           <span id={captionId}>{tile.image?.caption ?? tile.title}</span>{' '}
           {tile.image?.credit && <SlideCredit {...tile.image.credit} />}
+          {tile.image?.camera && <small data-camera>{tile.image.camera}</small>}
           <a href={tile.href}>{tile.kind === 'image' ? labels.openPage : labels.openArticle}</a>
           {loading}
         </figcaption>

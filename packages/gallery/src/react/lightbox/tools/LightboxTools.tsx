@@ -27,6 +27,8 @@ import { useWideWindow } from './useWideWindow'
 export interface LightboxToolsProps {
   readonly dialog: RefObject<HTMLDialogElement | null>
   readonly slide: Slide
+  /** Whether there is another slide, or another image of the same tile. */
+  readonly hasNeighbours: boolean
   readonly options: LightboxOptions
   /** The image to zoom; null if the slide shows something else. */
   readonly image: TileImage | null
@@ -41,11 +43,11 @@ export interface LightboxToolsProps {
 
 /** Controls besides moving and closing: zoom, swipe, wheel, slideshow, full screen, share. Loaded with the first slide. */
 export function LightboxTools(props: LightboxToolsProps) {
-  const { dialog, slide, options, image, details, labels, state, send, move, close } = props
+  const { dialog, slide, hasNeighbours, options, image, details } = props
+  const { labels, state, send, move, close } = props
   const { tile } = slide
   const isActive = isInteractive(state)
   const zoomed = isZoomed(state)
-  const hasNeighbours = slide.total > 1
   const gestures = useGestures(dialog, {
     tile: tile.id,
     image,

@@ -47,6 +47,15 @@ const findIn = (container: Element, selector: string): Element => {
 const box = () => page.elementLocator(document.querySelector('[data-hover-box]') ?? document.body)
 const title = page.getByRole('link', { name: 'Title quay', exact: true })
 
+test('a tile with several images says how many', async () => {
+  show([
+    { ...imaged, furtherImages: [image, image] },
+    { ...tileOf('pier'), image },
+  ])
+  await expect.element(page.getByRole('img', { name: '3 images' })).toHaveTextContent('3')
+  expect(document.querySelectorAll('[data-image-count]')).toHaveLength(1)
+})
+
 describe('the hover box', () => {
   test.each(['fade', 'slide-bottom', 'zoom'] as const)(
     '%s: is shown on hover and while an element inside is focused',

@@ -44,6 +44,7 @@ export function Tile({ context, tile, slots, style, eager, inSet }: TileProps) {
         ) : (
           <TextCover context={context} tile={tile} />
         )}
+        {tile.furtherImages && <ImageCount tile={tile} labels={context.labels} />}
         <HoverBox
           context={context}
           tile={tile}
@@ -52,6 +53,19 @@ export function Tile({ context, tile, slots, style, eager, inSet }: TileProps) {
         />
       </article>
     </li>
+  )
+}
+
+/** A sign on tiles with several images. */
+function ImageCount({
+  tile: { image, furtherImages = [] },
+  labels,
+}: Pick<TileProps, 'tile'> & Pick<GalleryContext, 'labels'>) {
+  const count = furtherImages.length + (image ? 1 : 0)
+  return (
+    <p data-image-count role="img" aria-label={labels.imageCount(count)}>
+      {labels.count(count)}
+    </p>
   )
 }
 

@@ -120,6 +120,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"order" integer,
   	"parent_id" integer NOT NULL,
   	"path" varchar NOT NULL,
+  	"media_id" integer,
   	"terms_id" integer
   );
   
@@ -166,6 +167,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"order" integer,
   	"parent_id" integer NOT NULL,
   	"path" varchar NOT NULL,
+  	"media_id" integer,
   	"terms_id" integer
   );
   
@@ -221,6 +223,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"tile_click" "enum_pages_blocks_gallery_tile_click" DEFAULT 'article',
   	"captions" boolean DEFAULT true,
   	"details" boolean DEFAULT true,
+  	"camera" boolean DEFAULT false,
   	"download" boolean DEFAULT false,
   	"share" boolean DEFAULT true,
   	"thumbnails" boolean DEFAULT false,
@@ -450,6 +453,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"tile_click" "enum__pages_v_blocks_gallery_tile_click" DEFAULT 'article',
   	"captions" boolean DEFAULT true,
   	"details" boolean DEFAULT true,
+  	"camera" boolean DEFAULT false,
   	"download" boolean DEFAULT false,
   	"share" boolean DEFAULT true,
   	"thumbnails" boolean DEFAULT false,
@@ -720,6 +724,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"order" integer,
   	"parent_id" integer NOT NULL,
   	"path" varchar NOT NULL,
+  	"media_id" integer,
   	"terms_id" integer
   );
   
@@ -800,6 +805,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"order" integer,
   	"parent_id" integer NOT NULL,
   	"path" varchar NOT NULL,
+  	"media_id" integer,
   	"terms_id" integer
   );
   
@@ -1427,12 +1433,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "articles" ADD CONSTRAINT "articles_created_by_id_users_id_fk" FOREIGN KEY ("created_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "articles_locales" ADD CONSTRAINT "articles_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."articles"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "articles_rels" ADD CONSTRAINT "articles_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."articles"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "articles_rels" ADD CONSTRAINT "articles_rels_media_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "articles_rels" ADD CONSTRAINT "articles_rels_terms_fk" FOREIGN KEY ("terms_id") REFERENCES "public"."terms"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_articles_v" ADD CONSTRAINT "_articles_v_parent_id_articles_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."articles"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_articles_v" ADD CONSTRAINT "_articles_v_version_cover_id_media_id_fk" FOREIGN KEY ("version_cover_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_articles_v" ADD CONSTRAINT "_articles_v_version_created_by_id_users_id_fk" FOREIGN KEY ("version_created_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_articles_v_locales" ADD CONSTRAINT "_articles_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_articles_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_articles_v_rels" ADD CONSTRAINT "_articles_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_articles_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_articles_v_rels" ADD CONSTRAINT "_articles_v_rels_media_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_articles_v_rels" ADD CONSTRAINT "_articles_v_rels_terms_fk" FOREIGN KEY ("terms_id") REFERENCES "public"."terms"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "pages_blocks_gallery_groups" ADD CONSTRAINT "pages_blocks_gallery_groups_group_id_filter_groups_id_fk" FOREIGN KEY ("group_id") REFERENCES "public"."filter_groups"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "pages_blocks_gallery_groups" ADD CONSTRAINT "pages_blocks_gallery_groups_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."pages_blocks_gallery"("id") ON DELETE cascade ON UPDATE no action;
@@ -1496,6 +1504,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "media_locales" ADD CONSTRAINT "media_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "media_texts" ADD CONSTRAINT "media_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "media_rels" ADD CONSTRAINT "media_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "media_rels" ADD CONSTRAINT "media_rels_media_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "media_rels" ADD CONSTRAINT "media_rels_terms_fk" FOREIGN KEY ("terms_id") REFERENCES "public"."terms"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_media_v" ADD CONSTRAINT "_media_v_parent_id_media_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_media_v" ADD CONSTRAINT "_media_v_version_created_by_id_users_id_fk" FOREIGN KEY ("version_created_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
@@ -1503,6 +1512,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_media_v_locales" ADD CONSTRAINT "_media_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_media_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_media_v_texts" ADD CONSTRAINT "_media_v_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_media_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_media_v_rels" ADD CONSTRAINT "_media_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_media_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_media_v_rels" ADD CONSTRAINT "_media_v_rels_media_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_media_v_rels" ADD CONSTRAINT "_media_v_rels_terms_fk" FOREIGN KEY ("terms_id") REFERENCES "public"."terms"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "videos_subtitles" ADD CONSTRAINT "videos_subtitles_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."videos"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "videos" ADD CONSTRAINT "videos_poster_id_media_id_fk" FOREIGN KEY ("poster_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
@@ -1580,6 +1590,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "articles_rels_order_idx" ON "articles_rels" USING btree ("order");
   CREATE INDEX "articles_rels_parent_idx" ON "articles_rels" USING btree ("parent_id");
   CREATE INDEX "articles_rels_path_idx" ON "articles_rels" USING btree ("path");
+  CREATE INDEX "articles_rels_media_id_idx" ON "articles_rels" USING btree ("media_id");
   CREATE INDEX "articles_rels_terms_id_idx" ON "articles_rels" USING btree ("terms_id");
   CREATE INDEX "_articles_v_parent_idx" ON "_articles_v" USING btree ("parent_id");
   CREATE INDEX "_articles_v_version_version_cover_idx" ON "_articles_v" USING btree ("version_cover_id");
@@ -1602,6 +1613,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_articles_v_rels_order_idx" ON "_articles_v_rels" USING btree ("order");
   CREATE INDEX "_articles_v_rels_parent_idx" ON "_articles_v_rels" USING btree ("parent_id");
   CREATE INDEX "_articles_v_rels_path_idx" ON "_articles_v_rels" USING btree ("path");
+  CREATE INDEX "_articles_v_rels_media_id_idx" ON "_articles_v_rels" USING btree ("media_id");
   CREATE INDEX "_articles_v_rels_terms_id_idx" ON "_articles_v_rels" USING btree ("terms_id");
   CREATE INDEX "pages_blocks_gallery_groups_order_idx" ON "pages_blocks_gallery_groups" USING btree ("_order");
   CREATE INDEX "pages_blocks_gallery_groups_parent_id_idx" ON "pages_blocks_gallery_groups" USING btree ("_parent_id");
@@ -1785,6 +1797,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "media_rels_order_idx" ON "media_rels" USING btree ("order");
   CREATE INDEX "media_rels_parent_idx" ON "media_rels" USING btree ("parent_id");
   CREATE INDEX "media_rels_path_idx" ON "media_rels" USING btree ("path");
+  CREATE INDEX "media_rels_media_id_idx" ON "media_rels" USING btree ("media_id");
   CREATE INDEX "media_rels_terms_id_idx" ON "media_rels" USING btree ("terms_id");
   CREATE INDEX "_media_v_parent_idx" ON "_media_v" USING btree ("parent_id");
   CREATE INDEX "_media_v_version_version_date_idx" ON "_media_v" USING btree ("version_date");
@@ -1806,6 +1819,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_media_v_rels_order_idx" ON "_media_v_rels" USING btree ("order");
   CREATE INDEX "_media_v_rels_parent_idx" ON "_media_v_rels" USING btree ("parent_id");
   CREATE INDEX "_media_v_rels_path_idx" ON "_media_v_rels" USING btree ("path");
+  CREATE INDEX "_media_v_rels_media_id_idx" ON "_media_v_rels" USING btree ("media_id");
   CREATE INDEX "_media_v_rels_terms_id_idx" ON "_media_v_rels" USING btree ("terms_id");
   CREATE INDEX "videos_subtitles_order_idx" ON "videos_subtitles" USING btree ("_order");
   CREATE INDEX "videos_subtitles_parent_id_idx" ON "videos_subtitles" USING btree ("_parent_id");

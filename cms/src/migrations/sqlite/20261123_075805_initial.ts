@@ -52,14 +52,17 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`order\` integer,
   	\`parent_id\` integer NOT NULL,
   	\`path\` text NOT NULL,
+  	\`media_id\` integer,
   	\`terms_id\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`articles\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`media_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`terms_id\`) REFERENCES \`terms\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
   await db.run(sql`CREATE INDEX \`articles_rels_order_idx\` ON \`articles_rels\` (\`order\`);`)
   await db.run(sql`CREATE INDEX \`articles_rels_parent_idx\` ON \`articles_rels\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`articles_rels_path_idx\` ON \`articles_rels\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`articles_rels_media_id_idx\` ON \`articles_rels\` (\`media_id\`);`)
   await db.run(sql`CREATE INDEX \`articles_rels_terms_id_idx\` ON \`articles_rels\` (\`terms_id\`);`)
   await db.run(sql`CREATE TABLE \`_articles_v\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
@@ -126,14 +129,17 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`order\` integer,
   	\`parent_id\` integer NOT NULL,
   	\`path\` text NOT NULL,
+  	\`media_id\` integer,
   	\`terms_id\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`_articles_v\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`media_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`terms_id\`) REFERENCES \`terms\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
   await db.run(sql`CREATE INDEX \`_articles_v_rels_order_idx\` ON \`_articles_v_rels\` (\`order\`);`)
   await db.run(sql`CREATE INDEX \`_articles_v_rels_parent_idx\` ON \`_articles_v_rels\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_articles_v_rels_path_idx\` ON \`_articles_v_rels\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`_articles_v_rels_media_id_idx\` ON \`_articles_v_rels\` (\`media_id\`);`)
   await db.run(sql`CREATE INDEX \`_articles_v_rels_terms_id_idx\` ON \`_articles_v_rels\` (\`terms_id\`);`)
   await db.run(sql`CREATE TABLE \`pages_blocks_gallery_groups\` (
   	\`_order\` integer NOT NULL,
@@ -197,6 +203,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`tile_click\` text DEFAULT 'article',
   	\`captions\` integer DEFAULT true,
   	\`details\` integer DEFAULT true,
+  	\`camera\` integer DEFAULT false,
   	\`download\` integer DEFAULT false,
   	\`share\` integer DEFAULT true,
   	\`thumbnails\` integer DEFAULT false,
@@ -533,6 +540,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`tile_click\` text DEFAULT 'article',
   	\`captions\` integer DEFAULT true,
   	\`details\` integer DEFAULT true,
+  	\`camera\` integer DEFAULT false,
   	\`download\` integer DEFAULT false,
   	\`share\` integer DEFAULT true,
   	\`thumbnails\` integer DEFAULT false,
@@ -926,14 +934,17 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`order\` integer,
   	\`parent_id\` integer NOT NULL,
   	\`path\` text NOT NULL,
+  	\`media_id\` integer,
   	\`terms_id\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`media_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`terms_id\`) REFERENCES \`terms\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
   await db.run(sql`CREATE INDEX \`media_rels_order_idx\` ON \`media_rels\` (\`order\`);`)
   await db.run(sql`CREATE INDEX \`media_rels_parent_idx\` ON \`media_rels\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`media_rels_path_idx\` ON \`media_rels\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`media_rels_media_id_idx\` ON \`media_rels\` (\`media_id\`);`)
   await db.run(sql`CREATE INDEX \`media_rels_terms_id_idx\` ON \`media_rels\` (\`terms_id\`);`)
   await db.run(sql`CREATE TABLE \`_media_v\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
@@ -1034,14 +1045,17 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`order\` integer,
   	\`parent_id\` integer NOT NULL,
   	\`path\` text NOT NULL,
+  	\`media_id\` integer,
   	\`terms_id\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`_media_v\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`media_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`terms_id\`) REFERENCES \`terms\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
   await db.run(sql`CREATE INDEX \`_media_v_rels_order_idx\` ON \`_media_v_rels\` (\`order\`);`)
   await db.run(sql`CREATE INDEX \`_media_v_rels_parent_idx\` ON \`_media_v_rels\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_media_v_rels_path_idx\` ON \`_media_v_rels\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`_media_v_rels_media_id_idx\` ON \`_media_v_rels\` (\`media_id\`);`)
   await db.run(sql`CREATE INDEX \`_media_v_rels_terms_id_idx\` ON \`_media_v_rels\` (\`terms_id\`);`)
   await db.run(sql`CREATE TABLE \`videos_subtitles\` (
   	\`_order\` integer NOT NULL,
