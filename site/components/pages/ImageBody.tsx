@@ -2,7 +2,7 @@ import type { Media } from '@tessera/content'
 import type { Messages } from '../../i18n/messages'
 import { Figure } from '../blocks/images/Figure'
 import { Byline } from './details/Byline'
-import { coverSizes } from './cover-sizes'
+import { coverSizes, isUpright } from './cover-sizes'
 import { Facts } from './details/Facts'
 import { imageFacts } from './details/image-facts'
 import { TermList, type TermLink } from './details/TermList'
@@ -37,7 +37,11 @@ export function ImageBody({
 }) {
   const { title, caption, media, termLinks } = image
   return (
-    <article className="article" data-fragment={isFragment ? '' : undefined}>
+    <article
+      className="article"
+      data-fragment={isFragment ? '' : undefined}
+      data-upright={!isFragment && isUpright(media) ? '' : undefined}
+    >
       <header className="article-header">
         <TermList terms={termLinks} />
         <h1>{title}</h1>
