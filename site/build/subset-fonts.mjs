@@ -1,7 +1,7 @@
 // @ts-check
 /**
  * Writes the fonts in styles/fonts: subsets of the fonts in the `@fontsource-variable` packages with Latin characters and
- * fixed axes, and smaller subsets for English. Run it after changing a font:
+ * fixed axes, smaller subsets for English, and the letters of the other European languages. Run it after changing a font:
  *   npm install --no-save subset-font && node site/build/subset-fonts.mjs
  */
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -18,6 +18,7 @@ const BRICOLAGE = '@fontsource-variable/bricolage-grotesque/files/bricolage-grot
 const BRICOLAGE_EXT =
   '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-ext-opsz'
 const FRAUNCES = '@fontsource-variable/fraunces/files/fraunces-latin-full'
+const extended = (/** @type {string} */ source) => source.replace('-latin-', '-latin-ext-')
 
 /** First and last code points: Latin-1, additional letters of French and Turkish, punctuation, arrows. */
 const RANGES = [
@@ -69,6 +70,17 @@ const LATIN_EXTENDED = [
   [0x1e02, 0x1eff],
 ]
 
+/**
+ * Latin Extended-A and Romanian: what Polish, Czech, Hungarian, Turkish and the other languages of Europe add. In the
+ * regular weight only; bold text and other letters load the whole font of the package.
+ */
+const LATIN_EXTENDED_A = [
+  [0x100, 0x130],
+  [0x132, 0x151],
+  [0x154, 0x17f],
+  [0x218, 0x21b],
+]
+
 /** @param {readonly (readonly number[])[]} ranges */
 const charactersIn = (ranges) =>
   ranges
@@ -97,7 +109,18 @@ const FONTS = /** @type {const} */ ([
   ['bricolage-grotesque', `${BRICOLAGE}-normal`, { wght: 640, opsz: 48 }],
   ['bricolage-grotesque-ext', `${BRICOLAGE_EXT}-normal`, { wght: 640, opsz: 48 }],
   ['fraunces', `${FRAUNCES}-normal`, { wght: 400, opsz: 60, SOFT: 100, WONK: 0 }],
+  ['newsreader-ext-a', `${extended(NEWSREADER)}-normal`, { wght: 400, opsz: 17 }],
+  ['instrument-sans-ext-a', `${extended(INSTRUMENT)}-normal`, { wght: 400 }],
+  ['literata-ext-a', `${extended(LITERATA)}-normal`, { wght: 400, opsz: 16 }],
+  ['hanken-grotesk-ext-a', `${extended(HANKEN)}-normal`, { wght: 400 }],
+  ['fraunces-ext-a', `${extended(FRAUNCES)}-normal`, { wght: 400, opsz: 60, SOFT: 100, WONK: 0 }],
 ])
+
+/** @param {string} name of a font file */
+function charactersOf(name) {
+  if (name.endsWith('-ext-a')) return charactersIn(LATIN_EXTENDED_A)
+  return name.endsWith('-ext') ? charactersIn(LATIN_EXTENDED) : latin
+}
 
 for (const [name, source, variationAxes] of FONTS) {
   const font = readFileSync(require.resolve(`${source}.woff2`))
@@ -107,9 +130,9 @@ for (const [name, source, variationAxes] of FONTS) {
     writeFileSync(new URL(`../styles/fonts/${file}.woff2`, import.meta.url), subset)
     console.log(file, subset.length)
   }
-  await write(name, name.endsWith('-ext') ? charactersIn(LATIN_EXTENDED) : latin)
+  await write(name, charactersOf(name))
   // Few pages use bold and italic, so these have no subset for English.
-  if (!/-(ext|bold|italic)$/.test(name)) await write(`${name}-english`, charactersIn(ENGLISH))
+  if (!/-(ext|ext-a|bold|italic)$/.test(name)) await write(`${name}-english`, charactersIn(ENGLISH))
 }
 
 // For Open Graph images: Pango does not read WOFF2.

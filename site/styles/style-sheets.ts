@@ -17,6 +17,7 @@ export const STYLE_SHEET_PATHS: readonly string[] = [
   ...[...PAGE_STYLE_SHEETS, 'print', 'without-script'].map((name) => `styles/${name}.css`),
   ...FONT_STYLE_SHEETS.flatMap((name) => [
     `styles/font-sets/${name}.css`,
+    `styles/font-sets/${name}-latin.css`,
     `styles/font-sets/${name}-english.css`,
   ]),
 ]

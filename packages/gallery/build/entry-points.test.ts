@@ -50,6 +50,7 @@ test('each entry point exports these names and no others', () => {
       "cleanQuery",
       "clearFilters",
       "compareTiles",
+      "coverLetters",
       "createHrefBuilder",
       "createPeriod",
       "foldText",

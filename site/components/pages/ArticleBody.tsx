@@ -7,7 +7,7 @@ import type { Documents } from '../layout/documents'
 import { articleFacts } from './details/article-facts'
 import { ArticleTextCover } from './ArticleTextCover'
 import { Byline } from './details/Byline'
-import { coverSizes } from './cover-sizes'
+import { coverSizes, isUpright } from './cover-sizes'
 import { Facts } from './details/Facts'
 import { fragmentDocuments } from './fragment-documents'
 import { TermList, type TermLink } from './details/TermList'
@@ -47,7 +47,11 @@ export function ArticleBody({
   // The lightbox does not open within itself.
   const enlarge = isFragment ? undefined : enlargeLabel(messages)
   return (
-    <article className="article" data-fragment={isFragment ? '' : undefined}>
+    <article
+      className="article"
+      data-fragment={isFragment ? '' : undefined}
+      data-upright={!isFragment && coverMedia && isUpright(coverMedia) ? '' : undefined}
+    >
       <header className="article-header">
         <TermList terms={article.termLinks} />
         <h1 data-long={article.title.length > LONG_TITLE ? '' : undefined}>{article.title}</h1>

@@ -4,7 +4,7 @@ import { enlargeLabel } from '../blocks/images/enlarge-label'
 import { Figure } from '../blocks/images/Figure'
 import { TEXT_WIDTH_SIZES } from '../blocks/images/image-sizes'
 import { Byline } from './details/Byline'
-import { coverSizes } from './cover-sizes'
+import { coverSizes, isUpright } from './cover-sizes'
 import { Facts } from './details/Facts'
 import { imageFacts } from './details/image-facts'
 import { TermList, type TermLink } from './details/TermList'
@@ -42,7 +42,11 @@ export function ImageBody({
   // The lightbox does not open within itself.
   const enlarge = isFragment ? undefined : enlargeLabel(messages)
   return (
-    <article className="article" data-fragment={isFragment ? '' : undefined}>
+    <article
+      className="article"
+      data-fragment={isFragment ? '' : undefined}
+      data-upright={!isFragment && isUpright(media) ? '' : undefined}
+    >
       <header className="article-header">
         <TermList terms={termLinks} />
         <h1>{title}</h1>

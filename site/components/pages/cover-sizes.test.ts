@@ -7,6 +7,8 @@ test('a landscape image is as wide as the viewport, up to the width of the page'
   )
 })
 
-test('an upright image is at most as high as the viewport', () => {
-  expect(coverSizes({ width: 1200, height: 1600 })).toBe('(max-width: 40rem) 70vw, min(94vw, 75vh)')
+test('an upright image is at most as high as the viewport, and on wide screens as wide as its column', () => {
+  expect(coverSizes({ width: 1200, height: 1600 })).toBe(
+    '(max-width: 40rem) 70vw, (min-width: 80rem) min(44vw, 75vh), min(94vw, 75vh)',
+  )
 })

@@ -38,10 +38,11 @@ export const hasFewStates = ({ state: { query, sort } }: GalleryWithState) =>
   query === '' && sort?.by !== 'random'
 
 /**
- * Images in the first screen of a wide viewport: two rows of pattern 4. Below other blocks all images are lazy, because
- * on phones they are outside of the viewport, and hundreds of kB would delay fonts and style sheets.
+ * Images in the first screen of a wide viewport: two rows of pattern 4. Below an introduction it is one: a phone shows
+ * no more, and hundreds of kB would delay fonts and style sheets. Below other blocks all images are lazy.
  */
 const EAGER_IMAGES = 4
+const EAGER_IMAGES_BELOW_TEXT = 1
 
 /** The markup has masonry and justified rows as numbers, so no list of all aspect ratios is needed. */
 const NO_RATIOS = { ratios: false }
@@ -53,7 +54,6 @@ export function galleryOnPage(
   { built: { gallery, index, file }, state }: GalleryWithState,
   search: string,
 ): GalleryOnPage {
-  const [first] = page.blocks
   const view = index.view(state, NO_RATIOS)
   return {
     gallery,
@@ -61,10 +61,15 @@ export function galleryOnPage(
     view,
     search,
     source: `${galleryPath(site, key, gallery.id)}/${file().hash}.json`,
-    eagerImages: isBlockOf(gallery, first) ? EAGER_IMAGES : 0,
+    eagerImages: countEagerImages(page.blocks, gallery),
     article: openArticle(site, gallery, view),
     details: openDetails(site, gallery, view),
   }
+}
+
+function countEagerImages([first, second]: readonly PageBlock[], gallery: Gallery): number {
+  if (isBlockOf(gallery, first)) return EAGER_IMAGES
+  return first?.type === 'richText' && isBlockOf(gallery, second) ? EAGER_IMAGES_BELOW_TEXT : 0
 }
 
 /** Start of the paths of a gallery's routes (routes/galleries.ts). */

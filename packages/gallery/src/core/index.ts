@@ -41,6 +41,7 @@ export { compareTiles, MAX_SEED } from './filter/sort'
 export { GalleryIndex } from './gallery-index'
 export type { Labels, WorkLabels } from './labels'
 export type { LightboxLabels } from './lightbox/labels'
+export { coverLetters } from './tile/cover-letters'
 export { textCoverTone } from './tile/text-cover'
 export type {
   Criterion,

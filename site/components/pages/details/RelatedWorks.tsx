@@ -1,6 +1,8 @@
-import type { Tile } from '@tessera/gallery/core'
-import { textCoverTone } from '@tessera/gallery/core'
+import { coverLetters, textCoverTone, type Tile } from '@tessera/gallery/core'
 import type { Messages } from '../../../i18n/messages'
+
+/** There are more in the row of tiles on a page. */
+const MAX_WORKS = 3
 
 /** Related works in the details of a work: small images with titles. Renders nothing without tiles. */
 export function RelatedWorks({
@@ -15,7 +17,7 @@ export function RelatedWorks({
     <aside className="related" aria-label={related} data-details-part="">
       <h2>{related}</h2>
       <ul>
-        {tiles.map((tile) => (
+        {tiles.slice(0, MAX_WORKS).map((tile) => (
           <li key={tile.id}>
             <article>
               <Thumbnail tile={tile} />
@@ -33,11 +35,15 @@ export function RelatedWorks({
 /** px; covers 4.5rem on screens with two device pixels per px. */
 const THUMBNAIL_WIDTH = 144
 
-/** Decorative: the title is beside it. */
-function Thumbnail({ tile: { id, image } }: { readonly tile: Tile }) {
+/** Decorative: the title is beside it. Without an image, the first letters of the title, as in the lightbox's strip. */
+function Thumbnail({ tile: { id, image, title } }: { readonly tile: Tile }) {
   if (!image) {
     const style = { '--tone': `var(--tessera-text-cover-${textCoverTone(id)})` }
-    return <span className="related-cover" style={style} />
+    return (
+      <span className="related-cover" style={style} aria-hidden>
+        {coverLetters(title)}
+      </span>
+    )
   }
   const { width, height, variants } = image
   // The last type is the one that all browsers know.

@@ -37,7 +37,7 @@ export const fontAssets = (urlOf: (source: string) => string): Assets['fonts'] =
   ),
   latin: forEachSet((files) =>
     toAssets(files, {
-      styleSheet: (name) => urlOf(`styles/font-sets/${name}.css`),
+      styleSheet: (name) => urlOf(`styles/font-sets/${name}-latin.css`),
       font: (name) => urlOf(`styles/fonts/${name}.woff2`),
     }),
   ),

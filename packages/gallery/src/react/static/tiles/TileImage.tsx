@@ -29,6 +29,7 @@ export function TileImage({
         height={image.height}
         loading={eager ? undefined : 'lazy'}
         decoding={eager ? undefined : 'async'}
+        fetchPriority={eager ? 'high' : undefined}
         style={{
           objectPosition: objectPosition(image),
           ...(image.wholeOn && { objectFit: 'contain' }),

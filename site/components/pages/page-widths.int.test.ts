@@ -1,0 +1,111 @@
+import type { Page } from 'playwright'
+import { beforeAll, expect, test } from 'vitest'
+import { siteInBrowser } from '../../testing/site-in-browser'
+import { row } from '../../testing/test-documents'
+
+const on = siteInBrowser()
+
+const UPRIGHT = { width: 1280, height: 900 }
+const rectOf = (page: Page, selector: string): Promise<DOMRect> =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => element.getBoundingClientRect().toJSON())
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+beforeAll(async () => {
+  const text = (words: string) => ({ type: 'paragraph', children: [{ type: 'text', text: words }] })
+  const upright = on.site.media.findIndex(({ width, height }) => height > width)
+  const article = {
+    ...{ slug: 'upright', title: 'An upright sheet', excerpt: 'Taller than wide.', author: 'Ida' },
+    ...{ date: '2024-01-02T00:00:00.000Z', terms: ['t-print'], proportions: null },
+    facts: [{ label: 'Sheet', value: '420 × 594 mm' }],
+    body: Array.from({ length: 24 }, () => text('It hangs beside its facts. '.repeat(8))),
+  }
+  await on.site.publish(
+    row('article', 'upright', '/articles/upright', { ...article, cover: `m${upright}` }),
+    row('page', 'map', '/map', {
+      ...{ slug: 'map', title: 'The way here', description: null, showTitle: true },
+      blocks: [
+        {
+          type: 'richText',
+          content: [
+            text('Past the fish market.'),
+            { type: 'image', media: 'm0' },
+            text('Open on Saturdays.'),
+          ],
+        },
+      ],
+    }),
+  )
+})
+
+test.each([UPRIGHT, { width: 1920, height: 1080 }])(
+  'at $width px an upright image is whole, beside the title, the facts and the text',
+  async (viewport) => {
+    await on.visit('/articles/upright', { viewport }, async (page) => {
+      const image = await rectOf(page, '.article-cover img')
+      expect(image.bottom).toBeLessThanOrEqual(viewport.height)
+      expect(image.width / image.height).toBeCloseTo(
+        await page
+          .locator('.article-cover img')
+          .evaluate((it: HTMLImageElement) => it.naturalWidth / it.naturalHeight),
+        1,
+      )
+      for (const selector of ['h1', '.facts', '.article .rich-text']) {
+        const beside = await rectOf(page, selector)
+        expect(beside.left, selector).toBeGreaterThan(image.right)
+        expect(beside.top, selector).toBeLessThan(image.bottom)
+      }
+      expect(await overflow(page)).toBe(0)
+    })
+  },
+)
+
+test('the upright image stays in view while its text scrolls', async () => {
+  await on.visit('/articles/upright', { viewport: UPRIGHT }, async (page) => {
+    await page
+      .locator('.article .rich-text p')
+      .nth(5)
+      .evaluate((it) => it.scrollIntoView())
+    const image = await rectOf(page, '.article-cover img')
+    const header = await rectOf(page, '.site-header')
+    expect(image.top).toBeGreaterThanOrEqual(header.bottom)
+    expect(image.bottom).toBeLessThanOrEqual(UPRIGHT.height)
+  })
+})
+
+test('on narrower screens the upright image is above the facts', async () => {
+  await on.visit('/articles/upright', { viewport: { width: 1270, height: 900 } }, async (page) => {
+    const image = await rectOf(page, '.article-cover img')
+    expect((await rectOf(page, 'h1')).bottom).toBeLessThan(image.top)
+    expect((await rectOf(page, '.facts')).top).toBeGreaterThan(image.bottom)
+  })
+})
+
+test('an image in the text of a page is beside the words that follow it', async () => {
+  for (const [width, isBeside] of [
+    [1280, true],
+    [1920, true],
+    [1024, false],
+  ] as const)
+    await on.visit('/map', { viewport: { width, height: 900 } }, async (page) => {
+      const image = await rectOf(page, '.rich-text img')
+      const words = await rectOf(page, '.rich-text p:last-of-type')
+      expect(words.top < image.bottom).toBe(isBeside)
+      const footer = await rectOf(page, '.site-footer')
+      expect(footer.top).toBeGreaterThan(image.bottom)
+      expect(await overflow(page)).toBe(0)
+    })
+})
+
+test.each([
+  [1280, 4],
+  [800, 3],
+  [390, 4],
+])('at %i px the last row of similar works is full', async (width, count) => {
+  await on.visit('/articles/upright', { viewport: { width, height: 900 } }, async (page) => {
+    expect(await page.locator('.related [data-tile]:visible').count()).toBe(count)
+  })
+})

@@ -1,0 +1,91 @@
+import type { Page } from 'playwright'
+import { beforeAll, expect, test } from 'vitest'
+import { siteInBrowser } from '../testing/site-in-browser'
+import { row } from '../testing/test-documents'
+
+const on = siteInBrowser({ languages: ['en', 'de', 'fr', 'es', 'it'] })
+
+/** Bytes of all fonts that a first visit may load; with the letters that Latin-1 does not have. */
+const MAX_BYTES = 60_000
+const MAX_EXTENDED_BYTES = 72_000
+
+/** Letters and signs beyond ASCII, on a page in a language that the interface has. */
+const ALPHABETS = {
+  German: ['de', 'ÄÖÜäöüß „“ ‚‘ »«', MAX_BYTES],
+  French: ['fr', 'ÀÂÆÇÈÉÊËÎÏÔŒÙÛÜ àâæçèéêëîïôœùûüÿ «»’', MAX_BYTES],
+  'French with Ÿ, which only names have': ['fr', 'L’Haÿ, L’HAŸ', MAX_EXTENDED_BYTES],
+  Spanish: ['es', 'ÁÉÍÑÓÚÜ áéíñóúü ¿¡ ªº «»', MAX_BYTES],
+  Italian: ['it', 'ÀÈÉÌÍÒÓÙÚ àèéìíòóùú «»’', MAX_BYTES],
+  Polish: ['de', 'ĄĆĘŁŃÓŚŹŻ ąćęłńóśźż „”', MAX_EXTENDED_BYTES],
+  Czech: ['de', 'ÁČĎÉĚÍŇÓŘŠŤÚŮÝŽ áčďéěíňóřšťúůýž', MAX_EXTENDED_BYTES],
+  Hungarian: ['de', 'ÁÉÍÓÖŐÚÜŰ áéíóöőúüű', MAX_EXTENDED_BYTES],
+  Romanian: ['de', 'ĂÂÎȘȚ ăâîșț', MAX_EXTENDED_BYTES],
+  Turkish: ['de', 'ÇĞİIÖŞÜ çğıiöşüâîû', MAX_EXTENDED_BYTES],
+} as const
+
+beforeAll(() => {
+  const pages = Object.values(ALPHABETS).map(([locale, letters], index) => {
+    const path = `/${locale}/alphabet-${index}`
+    const children = [{ type: 'text', text: letters }]
+    const page = row('page', `alphabet-${index}`, path, {
+      ...{ slug: `alphabet-${index}`, title: letters, description: null, showTitle: true },
+      blocks: [
+        { type: 'richText', content: [{ type: 'paragraph', children }] },
+        {
+          type: 'callToAction',
+          title: letters,
+          text: '',
+          links: [{ label: letters, to: { href: '/' }, appearance: 'link' }],
+        },
+      ],
+    })
+    return { ...page, locale }
+  })
+  return on.site.publish(...pages)
+})
+
+test.each(
+  Object.entries(ALPHABETS).map(([name, [locale, , maxBytes]], index) => ({
+    name,
+    path: `/${locale}/alphabet-${index}`,
+    maxBytes,
+  })),
+)(
+  'a first visit shows all letters of $name in the fonts of the site, with at most $maxBytes bytes of fonts',
+  async ({ path, maxBytes }) => {
+    await on.visit(path, {}, async (page) => {
+      await page.waitForLoadState('networkidle')
+      const fonts = await loadedFonts(page)
+      expect(fonts.length).toBeGreaterThanOrEqual(3)
+      const sizes = await Promise.all(
+        fonts.map(async (url) => (await (await fetch(url)).arrayBuffer()).byteLength),
+      )
+      const bytes = sizes.reduce((sum, size) => sum + size, 0)
+      expect(bytes, fonts.join(' ')).toBeLessThanOrEqual(maxBytes)
+      // Fonts that load late are used on the next page.
+      await page.reload({ waitUntil: 'networkidle' })
+      for (const selector of ['h1', '.rich-text p', '.call-links a'])
+        expect([selector, await systemFonts(page, selector)]).toEqual([selector, []])
+    })
+  },
+)
+
+const loadedFonts = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => name.endsWith('.woff2')),
+  )
+
+/** Fonts of the machine that render letters of an element. */
+async function systemFonts(page: Page, selector: string): Promise<readonly string[]> {
+  const inspector = await page.context().newCDPSession(page)
+  await inspector.send('DOM.enable')
+  await inspector.send('CSS.enable')
+  const { root } = await inspector.send('DOM.getDocument')
+  const { nodeId } = await inspector.send('DOM.querySelector', { nodeId: root.nodeId, selector })
+  const { fonts } = await inspector.send('CSS.getPlatformFontsForNode', { nodeId })
+  await inspector.detach()
+  return fonts.filter(({ isCustomFont }) => !isCustomFont).map(({ familyName }) => familyName)
+}
