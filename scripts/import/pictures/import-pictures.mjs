@@ -69,6 +69,7 @@ export async function importPictures(options) {
       ...{ dataDir, importBatch, subfolders },
       root: folder.length > 0 ? folder : [label],
     })
+    if (!dryRun) await createCmsClient(findRunning(dataDir)).send('POST', 'internal/start-import')
     const counts = dryRun
       ? { created: 0, existing: 0, withoutAlt: 0, folders: [] }
       : await uploadAll(pictures, { upload, report, importBatch, onProgress })

@@ -1,0 +1,50 @@
+import pLimit from 'p-limit'
+import type { Endpoint, Payload, PayloadRequest } from 'payload'
+import { isInternalApi } from '../auth-strategy'
+
+/**
+ * What requests of commands are writing. A killed importer that is started again repeats its last requests while the CMS
+ * still answers them.
+ */
+const running = new Set<Promise<unknown>>()
+const oneAtATime = pLimit(1)
+
+/** Runs requests of imports one after the other, so that a repeated one finds what the first one has made. */
+export const inTurn =
+  <T extends object>(handle: (req: PayloadRequest) => Promise<T>) =>
+  (req: PayloadRequest): Promise<T> =>
+    oneAtATime(() => handle(req))
+
+/** Notes the documents and files that commands create by the REST API. Called when Payload has started. */
+export function noteRunningWrites({ collections }: Payload): void {
+  for (const { config } of Object.values(collections))
+    if (config.endpoints) config.endpoints = config.endpoints.map(noted)
+}
+
+const noted = (endpoint: Omit<Endpoint, 'root'>): Omit<Endpoint, 'root'> =>
+  endpoint.path === '/' && endpoint.method === 'post'
+    ? {
+        ...endpoint,
+        handler: (req) =>
+          isInternalApi(req) ? note(endpoint.handler(req)) : endpoint.handler(req),
+      }
+    : endpoint
+
+async function note<T>(write: T | Promise<T>): Promise<T> {
+  const promise = Promise.resolve(write)
+  running.add(promise)
+  try {
+    return await promise
+  } finally {
+    running.delete(promise)
+  }
+}
+
+/**
+ * POST /api/internal/start-import: answers when what commands were writing before is written or has failed, so that an
+ * import that lists what exists misses nothing.
+ */
+export const startImport = inTurn(async () => {
+  await Promise.allSettled([...running])
+  return { started: true }
+})
