@@ -1,12 +1,11 @@
 // @ts-check
 import { CommandError } from '../../cli/command-error.mjs'
+import { openWebsite } from '../website/website.mjs'
 import { csvRows } from './csv-rows.mjs'
 import { detectSource } from './detect-source.mjs'
 import { readText } from './read-text.mjs'
 import { findRepeatedField } from './repeated-field.mjs'
 import { splitJsonArray } from './split-json-array.mjs'
-import { readJoomlaRows } from './joomla/read-articles.mjs'
-import { readWordPressRows } from './wordpress/read-items.mjs'
 import { readXlsxRows } from './xlsx/read-xlsx.mjs'
 
 /**
@@ -38,9 +37,9 @@ const MAX_ORIGINAL_LENGTH = 2000
  */
 export async function* readRows(path) {
   const { kind, label } = await detectSource(path)
-  if (kind === 'wordpress') return yield* readWordPressRows(path)
   if (kind === 'spreadsheet') return yield* readXlsxRows(path)
-  if (kind === 'joomla') return yield* readJoomlaRows(path)
+  const website = await openWebsite(path, kind)
+  if (website) return yield* website.rows()
   if (kind !== 'table') throw new CommandError(`${path} is ${label}. Expected: ${EXPECTED}.`)
   const chunks = readText(path)
   let start = ''
