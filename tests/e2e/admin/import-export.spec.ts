@@ -20,6 +20,7 @@ test.describe.serial('the Import and the Export screen', () => {
   let product: ReusedProduct
   let page: Page
   let clicks: () => number
+  let archive: { name: string; bytes: Buffer }
 
   test.beforeAll(async ({ product: reused }) => {
     product = reused
@@ -103,12 +104,29 @@ test.describe.serial('the Import and the Export screen', () => {
       const [file] = await Promise.all([page.waitForEvent('download'), button('Download').click()])
       return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) }
     }
-    const archive = await download()
+    archive = await download()
     expect(archive.name).toMatch(/^localhost-.*\.zip$/)
     expect(archive.bytes.toString('latin1')).toMatch(/^PK.*tessera-export\.json/s)
     await page.getByLabel('All works as a table').check()
     const table = await download()
     expect(table.name).toMatch(/\.csv$/)
     expect(table.bytes.toString()).toContain("'=1+1")
+  })
+
+  test('the archive is dropped on an empty site, which is the same afterwards', async () => {
+    await page.context().close()
+    page = await product.startOver()
+    expect(await articles()).toBe(0)
+    await openAdmin(page, `${product.site}/admin/import`)
+    await page.getByLabel('Files', { exact: true }).setInputFiles({
+      ...{ name: archive.name, mimeType: 'application/zip', buffer: archive.bytes },
+    })
+    await expect(page.getByText(/This is an export of Tessera of/)).toBeVisible({ timeout: 60_000 })
+    await audit()
+    await button('Import').click()
+    const publicPage = async () => (await fetch(`${product.site}/articles/1-1`)).text()
+    await expect.poll(publicPage, { timeout: 60_000 }).toContain('<h1')
+    expect(await publicPage()).toContain('=1+1')
+    expect(await articles()).toBe(1)
   })
 })
