@@ -98,7 +98,7 @@ test('a WordPress site is shown with its pages, gallery, menu and old addresses'
   const files = { 'old/harbour.xml': wxr, [`old/wp-content/uploads/${media}`]: await image('a') }
   const { sentence, result, report } = await bringOver(files)
   expect(sentence).toBe(
-    'harbour.xml is a WordPress export (WXR) with 2 articles and 1 images in its media library.',
+    'harbour.xml is a WordPress export (WXR) with 2 articles and one image in its media library.',
   )
   expect(result).toMatchObject({ created: 2, rejected: 0, page: '/harbour-press' })
   expect(await publishedRows(cms.payload, 'article', 'page')).toEqual(

@@ -121,8 +121,11 @@ test.describe.serial('the Import and the Export screen', () => {
     await page.getByLabel('Files', { exact: true }).setInputFiles({
       ...{ name: archive.name, mimeType: 'application/zip', buffer: archive.bytes },
     })
-    await expect(page.getByText(/This is an export of Tessera of/)).toBeVisible({ timeout: 60_000 })
-    await audit()
+    await expect(
+      page.getByText(/This is an export of Tessera of .* with one document in en/),
+    ).toBeVisible({ timeout: 60_000 })
+    await button('Try it without writing').click()
+    await expect(page.getByRole('region', { name: 'Trial' })).toContainText('1 article')
     await button('Import').click()
     const publicPage = async () => (await fetch(`${product.site}/articles/1-1`)).text()
     await expect.poll(publicPage, { timeout: 60_000 }).toContain('<h1')
