@@ -15,7 +15,7 @@ import { createRedirects } from './import/create-redirects'
 import { createTerms } from './import/create-terms'
 import { importImage } from './import/import-image'
 import { importLines } from './import/import-lines'
-import { inTurn, startImport } from './import/running-writes'
+import { inTurn, notedWrite, startImport } from './import/running-writes'
 import { readImportBatch } from './read-import-batch'
 import { finishSiteImport } from './site-import/finish-site-import'
 import { importDocuments } from './site-import/import-documents'
@@ -27,7 +27,7 @@ export const internalApiEndpoints = (settings: Settings): Endpoint[] => [
   createEndpoint({ path: '/status', method: 'get', handle: countDocuments }),
   createEndpoint({ path: '/start-import', method: 'post', handle: startImport }),
   createEndpoint({ path: '/import', method: 'post', handle: inTurn(importLines) }),
-  createEndpoint({ path: '/import-image', method: 'post', handle: inTurn(importImage) }),
+  createEndpoint({ path: '/import-image', method: 'post', handle: notedWrite(importImage) }),
   createEndpoint({ path: '/folder', method: 'post', handle: inTurn(createFolder) }),
   createEndpoint({ path: '/redirects', method: 'post', handle: inTurn(createRedirects) }),
   createEndpoint({ path: '/terms', method: 'post', handle: inTurn(createTerms) }),

@@ -15,11 +15,29 @@ export const inTurn =
   (req: PayloadRequest): Promise<T> =>
     oneAtATime(() => handle(req))
 
+/** Runs tasks with the same key one after the other. */
+export async function inTurnOf<T>(key: string, task: () => Promise<T>): Promise<T> {
+  const queue = queues.get(key) ?? pLimit(1)
+  queues.set(key, queue)
+  try {
+    return await queue(task)
+  } finally {
+    if (queue.activeCount + queue.pendingCount === 0) queues.delete(key)
+  }
+}
+const queues = new Map<string, ReturnType<typeof pLimit>>()
+
 /** Notes the documents and files that commands create by the REST API. Called when Payload has started. */
 export function noteRunningWrites({ collections }: Payload): void {
   for (const { config } of Object.values(collections))
     if (config.endpoints) config.endpoints = config.endpoints.map(noted)
 }
+
+/** Notes what an endpoint of imports writes. */
+export const notedWrite =
+  <T extends object>(handle: (req: PayloadRequest) => Promise<T>) =>
+  (req: PayloadRequest): Promise<T> =>
+    note(handle(req))
 
 const noted = (endpoint: Omit<Endpoint, 'root'>): Omit<Endpoint, 'root'> =>
   endpoint.path === '/' && endpoint.method === 'post'
