@@ -21,7 +21,7 @@ export interface Photograph {
 const PHOTOGRAPHERS = ['Ada Holm', 'Jürgen Groß', 'Émilie Žák']
 const ROLLS = 12
 /** px. */
-const WIDTH = 800
+const [WIDTH, HEIGHT] = [900, 600]
 
 /**
  * Writes photographs into a folder with a subfolder per roll: the images of `demo/images` (docs/credits.md), each cut in
@@ -32,15 +32,26 @@ export async function writePhotographs(
   count: number,
 ): Promise<readonly Photograph[]> {
   const originals = readdirSync(join(ROOT, 'demo/images')).filter((name) => name.endsWith('.jpg'))
+  const pixels = await Promise.all(
+    originals.map((name) =>
+      sharp(join(ROOT, 'demo/images', name))
+        .resize(WIDTH, HEIGHT)
+        .toColourspace('srgb')
+        .raw()
+        .toBuffer({ resolveWithObject: true }),
+    ),
+  )
   const photographs: Photograph[] = []
   for (let n = 0; n < count; n++) {
     const roll = join(folder, `Roll ${n % ROLLS}`)
     const photograph = describe(join(roll, `DSC_${String(n).padStart(4, '0')}.JPG`), n)
     mkdirSync(roll, { recursive: true })
-    const original = join(ROOT, 'demo/images', originals[n % originals.length] ?? '')
+    const { data, info } = pixels[n % pixels.length] ?? {}
+    if (!data || !info) throw new Error('demo/images has no images.')
+    const { width, height, channels } = info
     const cut = Math.floor(n / originals.length)
-    const image = sharp(original)
-      .resize(WIDTH, 500 + cut * 20, { position: cut % 2 ? 'left' : 'right' })
+    const image = sharp(data, { raw: { width, height, channels } })
+      .extract({ left: 20 * cut, top: 0, width: WIDTH - 200, height: HEIGHT - 20 * cut })
       .flop(cut % 3 === 1)
     writeFileSync(photograph.path, await toTaggedJpeg(image, tagsOf(photograph)))
     photographs.push(photograph)
