@@ -32,6 +32,7 @@ import { errorHandlers } from './errors/error-handlers'
 import { refuseInvalidArguments } from './errors/refuse-invalid-arguments'
 import { acceptIdempotencyKeys } from './idempotency-keys/accept-keys'
 import { idempotencyKeysCollection } from './idempotency-keys/keys-collection'
+import { noteRunningWrites } from './internal-api/import/running-writes'
 import { localization } from './localisation/localization'
 import { documentStateEndpoints } from './document-state/endpoints'
 import { footer } from './globals/footer'
@@ -218,6 +219,7 @@ export function tesseraConfig({ settings, editors, sourceDir }: ConfigOptions): 
       await resetInterruptedJobs(payload)
       nameLockOwners(payload)
       acceptIdempotencyKeys(payload)
+      noteRunningWrites(payload)
       refuseInvalidArguments(payload)
     },
   }

@@ -67,6 +67,7 @@ export async function importCatalogue(options) {
   console.log(`${basename(file)}: ${format(articles + rejected)} lines.`)
   writeReport(reportPath, { file: basename(file), groups: losses })
   const client = createCmsClient(running)
+  await client.send('POST', 'internal/start-import')
   await createTerms(client, importBatch, { groups, onProgress: (text) => console.log(text) })
   // Visitors see the first articles while the others follow.
   if (page && articles > 0) {

@@ -5,8 +5,10 @@ import { startProgress } from './report/progress.mjs'
 import { openRejectedLines } from './report/rejected-lines.mjs'
 import { toClause, toReportedPart, WHOLE_ROW } from './scan-file.mjs'
 import { fingerprint, openCheckpoint } from './send/checkpoint.mjs'
+import { mapAhead } from './send/map-ahead.mjs'
 import { readAhead } from './send/read-ahead.mjs'
 import { toBatches } from './send/to-batches.mjs'
+import { UPLOADS_AT_A_TIME } from './upload/upload-files.mjs'
 
 /**
  * @typedef {import('./mapping/to-article.mjs').Body} Body
@@ -60,12 +62,12 @@ export async function runImport({
     async function* remainingLines() {
       const onReject = (/** @type {RejectedLine} */ rejected) => rejectedLines.add(rejected)
       for await (const line of readArticles({ file, mapping, onReject })) {
-        if (!position || line.line >= position.from) {
-          yield await uploadFiles(line)
-        } else if (!rejectedLines.has(line.line)) existing += 1
+        if (!position || line.line >= position.from) yield line
+        else if (!rejectedLines.has(line.line)) existing += 1
       }
     }
-    for await (const batch of readAhead(toBatches(remainingLines()))) {
+    const lines = mapAhead(remainingLines(), { count: UPLOADS_AT_A_TIME, map: uploadFiles })
+    for await (const batch of readAhead(toBatches(lines))) {
       const result = await sender.send(batch)
       const [from, to] = [batch[0]?.line ?? 0, batch.at(-1)?.line ?? 0]
       // The last batch of the earlier run is sent again. If the CMS creates some of it, articles were removed since.

@@ -6,7 +6,7 @@ export default defineConfig({
     name: 'imports',
     include: ['**/*.int.test.ts'],
     testTimeout: 900_000,
-    hookTimeout: 300_000,
+    hookTimeout: 900_000,
     fileParallelism: false,
     expect: { poll: { timeout: 60_000, interval: 50 } },
   },

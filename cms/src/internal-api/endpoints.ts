@@ -15,6 +15,7 @@ import { createRedirects } from './import/create-redirects'
 import { createTerms } from './import/create-terms'
 import { importImage } from './import/import-image'
 import { importLines } from './import/import-lines'
+import { inTurn, notedWrite, startImport } from './import/running-writes'
 import { readImportBatch } from './read-import-batch'
 import { finishSiteImport } from './site-import/finish-site-import'
 import { importDocuments } from './site-import/import-documents'
@@ -24,12 +25,13 @@ import { removeImportBatch } from './remove-import-batch'
 
 export const internalApiEndpoints = (settings: Settings): Endpoint[] => [
   createEndpoint({ path: '/status', method: 'get', handle: countDocuments }),
-  createEndpoint({ path: '/import', method: 'post', handle: importLines }),
-  createEndpoint({ path: '/import-image', method: 'post', handle: importImage }),
-  createEndpoint({ path: '/folder', method: 'post', handle: createFolder }),
-  createEndpoint({ path: '/redirects', method: 'post', handle: createRedirects }),
-  createEndpoint({ path: '/terms', method: 'post', handle: createTerms }),
-  createEndpoint({ path: '/page', method: 'post', handle: createPage }),
+  createEndpoint({ path: '/start-import', method: 'post', handle: startImport }),
+  createEndpoint({ path: '/import', method: 'post', handle: inTurn(importLines) }),
+  createEndpoint({ path: '/import-image', method: 'post', handle: notedWrite(importImage) }),
+  createEndpoint({ path: '/folder', method: 'post', handle: inTurn(createFolder) }),
+  createEndpoint({ path: '/redirects', method: 'post', handle: inTurn(createRedirects) }),
+  createEndpoint({ path: '/terms', method: 'post', handle: inTurn(createTerms) }),
+  createEndpoint({ path: '/page', method: 'post', handle: inTurn(createPage) }),
   createEndpoint({ path: '/export/documents', method: 'get', handle: exportDocuments }),
   createEndpoint({ path: '/export/settings', method: 'get', handle: exportSettings }),
   createEndpoint({ path: '/site-import/start', method: 'post', handle: startSiteImport }),

@@ -9,6 +9,7 @@ import { listen } from '../testing/listen'
 import { send } from '../testing/rest'
 import { sharedCms } from '../testing/shared-cms'
 import { signIn } from '../testing/sign-in'
+import { importDriver } from './import-driver'
 
 const cms = sharedCms()
 let editor: Record<string, string> = {}
@@ -47,6 +48,18 @@ test('sends everything as a ZIP archive with the originals, and notes who took i
   })
   expect(docs).toEqual([expect.objectContaining({ name: 'Ada', title: 'Everything' })])
 })
+
+test('a trial says that a site with documents does not take an export', async () => {
+  const archive = await (await send(cms, '/exports/site', { headers: editor })).arrayBuffer()
+  const { ask, inspect, planOf } = importDriver(cms, () => editor)
+  const { id, job } = await inspect({ 'site.zip': new Uint8Array(archive) })
+  expect(job.inspection?.sentence).toMatch(/^This is an export of Tessera of .* with 2 documents/)
+  const { body } = await ask(id, '/try', planOf(job))
+  expect(body.job).toMatchObject({
+    status: 'ready',
+    problem: expect.stringMatching(/^This site is not empty: it has \d+ (media|articles)\./),
+  })
+}, 300_000)
 
 test('breaks the download off when the export fails', async () => {
   const { dataDir } = cms.settings

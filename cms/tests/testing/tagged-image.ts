@@ -1,4 +1,4 @@
-import sharp, { type Exif } from 'sharp'
+import sharp, { type Exif, type Sharp } from 'sharp'
 
 /** Metadata to write into a JPEG file. */
 export interface FileTags {
@@ -7,23 +7,25 @@ export interface FileTags {
   /** XMP elements, such as `<dc:title>…</dc:title>`. */
   readonly xmp?: string
   readonly exif?: Exif
-  /** Files of different colours have different content. */
-  readonly background?: string
 }
 
-/** A small JPEG file with metadata, for `payload.create`. */
+/** A small JPEG file with metadata, for `payload.create`. Files of different colours have different content. */
 export async function createTaggedImage(
   name: string,
-  { iptc, xmp, exif, background = '#385' }: FileTags,
+  { background = '#385', ...tags }: FileTags & { readonly background?: string },
 ) {
-  let image = sharp({ create: { width: 60, height: 40, channels: 3, background } }).jpeg()
-  if (exif) image = image.withExif(exif)
-  if (xmp) image = image.withXmp(xmpPacket(xmp))
-  const jpeg = await image.toBuffer()
-  const data = iptc
-    ? Buffer.concat([jpeg.subarray(0, 2), iptcSegment(iptc), jpeg.subarray(2)])
-    : jpeg
+  const image = sharp({ create: { width: 60, height: 40, channels: 3, background } })
+  const data = await toTaggedJpeg(image, tags)
   return { data, mimetype: 'image/jpeg', name, size: data.length }
+}
+
+/** A JPEG file of an image, with metadata. */
+export async function toTaggedJpeg(image: Sharp, { iptc, xmp, exif }: FileTags): Promise<Buffer> {
+  let output = image.jpeg()
+  if (exif) output = output.withExif(exif)
+  if (xmp) output = output.withXmp(xmpPacket(xmp))
+  const jpeg = await output.toBuffer()
+  return iptc ? Buffer.concat([jpeg.subarray(0, 2), iptcSegment(iptc), jpeg.subarray(2)]) : jpeg
 }
 
 /** An XMP list of values. */

@@ -74,7 +74,7 @@ export async function inspect(folder) {
         isNamed: false,
         gallery: gallery?.id.slice(0, MAX_GALLERY) ?? common.gallery,
       },
-      sentence: `${file} is ${label} with ${count} articles and ${format(website?.images.length ?? 0)} images in its media library.`,
+      sentence: `${file} is ${label} with ${counted(count, 'article')} and ${counted(format(website?.images.length ?? 0), 'image')} in its media library.`,
       notes: hasImages ? [] : [MISSING_FILES[kind] ?? ''],
     }
   }
@@ -86,7 +86,7 @@ export async function inspect(folder) {
   const kindOfFile = kind === 'spreadsheet' ? label : formatOf(path)
   return {
     ...{ ...common, isNamed: true, columns: columns.slice(0, MAX_COLUMNS) },
-    sentence: `${file} is ${kindOfFile} with ${count === '1' ? 'one row' : `${count} rows`} and ${format(columns.length)} ${columns.length === 1 ? 'column' : 'columns'}.`,
+    sentence: `${file} is ${kindOfFile} with ${counted(count, 'row')} and ${counted(format(columns.length), 'column')}.`,
     roles: guessed.roles,
     notes: [...guessed.notes, ...noteColumns(columns.length)],
   }
@@ -183,14 +183,14 @@ async function describePictures(folder, path, label) {
       throw new CommandError(
         `${basename(path)} is a ZIP archive without images. Expected: images that end with .jpg, .jpeg, .png, .webp, .avif or .gif.`,
       )
-    return `${basename(path)} is a ZIP archive with ${count === 1 ? 'one image' : `${format(count)} images`}.`
+    return `${basename(path)} is a ZIP archive with ${counted(format(count), 'image')}.`
   }
   const { pictures } = findPictures(path)
   const folders = new Set(pictures.map((picture) => picture.folders.join('/')).filter(Boolean))
-  const images = pictures.length === 1 ? 'one image' : `${format(pictures.length)} images`
-  const within = folders.size > 0 ? ` in ${format(folders.size)} subfolders` : ''
+  const images = counted(format(pictures.length), 'image')
+  const within = folders.size > 0 ? ` in ${counted(format(folders.size), 'subfolder')}` : ''
   return relative(folder, path) === ''
-    ? `These are ${images}${within}.`
+    ? `${pictures.length === 1 ? 'This is' : 'These are'} ${images}${within}.`
     : `${basename(path)} is a folder with ${images}${within}.`
 }
 
@@ -203,7 +203,10 @@ function describeExport(path) {
     throw new CommandError('The description of this export is damaged. Export the site again.')
   const { counts, exportedAt, languages } = parsed.data
   const documents = Object.values(counts).reduce((sum, count) => sum + count, 0)
-  return `This is an export of Tessera of ${exportedAt.slice(0, 10)} with ${format(documents)} documents in ${languages.join(', ')}. It can be imported into an empty site.`
+  return `This is an export of Tessera of ${exportedAt.slice(0, 10)} with ${counted(format(documents), 'document')} in ${languages.join(', ')}. It can be imported into an empty site.`
 }
 
 const format = (/** @type {number} */ number) => number.toLocaleString('en')
+
+/** @param {string} count as it is written @param {string} noun */
+const counted = (count, noun) => (count === '1' ? `one ${noun}` : `${count} ${noun}s`)

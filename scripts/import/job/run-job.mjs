@@ -75,12 +75,12 @@ function reportsOf(reports, path) {
 async function importExport(folder, dataDir) {
   const client = createCmsClient(findRunning(dataDir))
   const log = (/** @type {string} */ text) => console.log(text)
-  const { missing } = await importSite({ client, folder, log })
+  const { created, missing } = await importSite({ client, folder, log })
   const reason = 'is not in the export; its image or video is empty'
   const examples = missing.map((value) => ({ line: 0, value, count: 1 }))
   const losses = [{ field: 'files', reason, count: missing.length, examples }]
   return {
-    ...{ created: 0, existing: 0, rejected: missing.length, withoutAlt: 0 },
+    ...{ created, existing: 0, rejected: missing.length, withoutAlt: 0 },
     ...{ importBatch: null, page: '/', report: null, rejectedLines: null },
     losses: toShownLosses(missing.length > 0 ? losses : []),
   }

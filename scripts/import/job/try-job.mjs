@@ -2,7 +2,9 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { MANIFEST, manifestSchema } from '../../export/export-format.mjs'
+import { CommandError } from '../../cli/command-error.mjs'
 import { createCmsClient } from '../../internal-api/client.mjs'
+import { CmsResponseError } from '../../internal-api/cms-errors.mjs'
 import { findRunning } from '../../internal-api/find-running.mjs'
 import { hashFile } from '../../process/hash-file.mjs'
 import { extractZip, isZip } from '../pictures/extract-zip.mjs'
@@ -44,7 +46,7 @@ const NOTHING = {
  * @returns {Promise<TrialResult>}
  */
 export async function tryJob({ prepared: { source, mapping }, reports, dataDir }) {
-  if (source.kind === 'export') return tryExport(source.path)
+  if (source.kind === 'export') return tryExport(source.path, dataDir)
   if (!mapping) return tryPictures({ path: source.path, reports, dataDir })
   const trial = await tryImport(source.path, mapping)
   const { articles, rejected, terms, pages, menuLinks, redirects, images, losses } = trial
@@ -61,9 +63,22 @@ export async function tryJob({ prepared: { source, mapping }, reports, dataDir }
 const saveReport = (reports, file, groups) =>
   writeReport(join(reports, 'trial.report.txt'), { file, groups })
 
-/** @param {string} path @returns {TrialResult} */
-function tryExport(path) {
-  const { counts } = manifestSchema.parse(JSON.parse(readFileSync(join(path, MANIFEST), 'utf8')))
+/**
+ * @param {string} path
+ * @param {string} dataDir
+ * @returns {Promise<TrialResult>}
+ * @throws {CommandError} when the site would not take the export
+ */
+async function tryExport(path, dataDir) {
+  const { counts, version, id, languages } = manifestSchema.parse(
+    JSON.parse(readFileSync(join(path, MANIFEST), 'utf8')),
+  )
+  const request = { version, id, languages, trial: true }
+  try {
+    await createCmsClient(findRunning(dataDir)).send('POST', 'internal/site-import/start', request)
+  } catch (error) {
+    throw error instanceof CmsResponseError ? new CommandError(error.reason) : error
+  }
   return {
     ...NOTHING,
     ...{ articles: counts['articles'] ?? 0, pages: counts['pages'] ?? 0 },

@@ -12,6 +12,8 @@ import { createLossReport, summarizeLosses } from '../report/loss-report.mjs'
 import { formatDuration, startProgress } from '../report/progress.mjs'
 import { writeReport } from '../report/report-file.mjs'
 import { createGalleryPage } from '../send/gallery-page.mjs'
+import { mapAhead } from '../send/map-ahead.mjs'
+import { UPLOADS_AT_A_TIME } from '../upload/upload-files.mjs'
 import { extractZip, isZip } from './extract-zip.mjs'
 import { findPictures } from './find-pictures.mjs'
 
@@ -69,6 +71,7 @@ export async function importPictures(options) {
       ...{ dataDir, importBatch, subfolders },
       root: folder.length > 0 ? folder : [label],
     })
+    if (!dryRun) await createCmsClient(findRunning(dataDir)).send('POST', 'internal/start-import')
     const counts = dryRun
       ? { created: 0, existing: 0, withoutAlt: 0, folders: [] }
       : await uploadAll(pictures, { upload, report, importBatch, onProgress })
@@ -106,23 +109,24 @@ async function uploadAll(pictures, { upload, report, importBatch, onProgress }) 
   /** @type {Set<number>} */
   const folders = new Set()
   let [created, existing, withoutAlt] = [0, 0, 0]
-  for (const [index, picture] of pictures.entries()) {
+  let done = 0
+  const tryUpload = async (/** @type {Picture} */ picture) => {
     try {
-      const result = await upload(picture)
-      folders.add(result.folder)
-      if (result.created) created += 1
-      else existing += 1
-      if (!result.hasAlt) withoutAlt += 1
+      return await upload(picture)
     } catch (error) {
       if (!(error instanceof CmsResponseError) || error.status >= 500) throw error
-      report.add({
-        line: 0,
-        field: 'files',
-        value: picture.name,
-        reason: `is refused: ${error.reason}`,
-      })
+      const reason = `is refused: ${error.reason}`
+      report.add({ line: 0, field: 'files', value: picture.name, reason })
+      return null
     }
-    progress.update(index + 1)
+  }
+  for await (const result of mapAhead(pictures, { count: UPLOADS_AT_A_TIME, map: tryUpload })) {
+    progress.update(++done)
+    if (!result) continue
+    folders.add(result.folder)
+    if (result.created) created += 1
+    else existing += 1
+    if (!result.hasAlt) withoutAlt += 1
   }
   const seconds = progress.end()
   console.log(

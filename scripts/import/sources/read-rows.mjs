@@ -1,12 +1,12 @@
 // @ts-check
 import { CommandError } from '../../cli/command-error.mjs'
+import { openWebsite } from '../website/website.mjs'
 import { csvRows } from './csv-rows.mjs'
 import { detectSource } from './detect-source.mjs'
 import { readText } from './read-text.mjs'
 import { findRepeatedField } from './repeated-field.mjs'
 import { splitJsonArray } from './split-json-array.mjs'
-import { readJoomlaRows } from './joomla/read-articles.mjs'
-import { readWordPressRows } from './wordpress/read-items.mjs'
+import { splitLines } from './split-lines.mjs'
 import { readXlsxRows } from './xlsx/read-xlsx.mjs'
 
 /**
@@ -38,9 +38,9 @@ const MAX_ORIGINAL_LENGTH = 2000
  */
 export async function* readRows(path) {
   const { kind, label } = await detectSource(path)
-  if (kind === 'wordpress') return yield* readWordPressRows(path)
   if (kind === 'spreadsheet') return yield* readXlsxRows(path)
-  if (kind === 'joomla') return yield* readJoomlaRows(path)
+  const website = await openWebsite(path, kind)
+  if (website) return yield* website.rows()
   if (kind !== 'table') throw new CommandError(`${path} is ${label}. Expected: ${EXPECTED}.`)
   const chunks = readText(path)
   let start = ''
@@ -51,8 +51,8 @@ export async function* readRows(path) {
   }
   const text = prepend(start, chunks)
   const firstCharacter = start.trimStart()[0]
-  if (firstCharacter === '[') yield* jsonRows(splitJsonArray(text))
-  else if (firstCharacter === '{') yield* jsonRows(splitLines(text))
+  if (firstCharacter === '[') yield* jsonRows(splitJsonArray(text, MAX_ROW_LENGTH))
+  else if (firstCharacter === '{') yield* jsonRows(splitLines(text, MAX_ROW_LENGTH))
   else yield* csvRows(text, { start, maxLength: MAX_ROW_LENGTH })
 }
 
@@ -60,18 +60,6 @@ export async function* readRows(path) {
 async function* prepend(start, rest) {
   yield start
   yield* rest
-}
-
-/** @param {AsyncIterable<string>} chunks @returns {AsyncGenerator<{ line: number, text: string }>} */
-async function* splitLines(chunks) {
-  let line = 1
-  let rest = ''
-  for await (const chunk of chunks) {
-    const lines = (rest + chunk).split('\n')
-    rest = lines.pop() ?? ''
-    for (const text of lines) yield { line: line++, text: text.trim() }
-  }
-  yield { line, text: rest.trim() }
 }
 
 /** @param {AsyncIterable<{ line: number, text: string }>} texts @returns {AsyncGenerator<Row>} */

@@ -1,13 +1,16 @@
 // @ts-check
+import { extend, trim } from './split-lines.mjs'
 
 /**
  * Splits the text of a JSON array into the texts of its elements, and holds only one of them in memory. Looks only at
- * brackets and strings, so an invalid element does not affect the others.
+ * brackets and strings, so an invalid element does not affect the others. Of an element that is too long only the
+ * beginning, which is too long, too.
  * @param {AsyncIterable<string>} chunks
+ * @param {number} maxLength characters
  * @returns {AsyncGenerator<{ line: number, text: string }>} line: number of the element, because a whole array may be
  *   one line
  */
-export async function* splitJsonArray(chunks) {
+export async function* splitJsonArray(chunks, maxLength) {
   let line = 1
   let depth = 0
   let inString = false
@@ -27,7 +30,7 @@ export async function* splitJsonArray(chunks) {
       else if (character === ']' || character === '}') depth -= 1
       const endsElement = (character === ',' && depth === 1) || (character === ']' && depth === 0)
       if (endsElement) {
-        const element = (text + chunk.slice(start, index)).trim()
+        const element = trim(extend(text, chunk.slice(start, index), maxLength), maxLength)
         if (element) yield { line: line++, text: element }
         text = ''
         start = index + 1
@@ -37,7 +40,7 @@ export async function* splitJsonArray(chunks) {
         if (depth === 1) start = index + 1
       }
     }
-    if (depth > 0) text += chunk.slice(start)
+    if (depth > 0) text = extend(text, chunk.slice(start), maxLength)
   }
-  if (text.trim()) yield { line, text: text.trim() }
+  if (text.trim()) yield { line, text: trim(text, maxLength) }
 }

@@ -44,6 +44,8 @@ export async function startFakeCms() {
 
   /** @param {URL} url @param {string} method @param {string} body @returns {Promise<{ status: number, json: unknown }>} */
   async function respond(url, method, body) {
+    if (url.pathname === '/api/internal/start-import')
+      return { status: 200, json: { started: true } }
     if (url.pathname === '/api/internal/page') {
       pages.push(JSON.parse(body))
       articlesAtPage.push(articles.size)

@@ -15,6 +15,9 @@ import { createVideoUploader } from './upload-videos.mjs'
  * @property {(images: readonly import('../html/find-media.mjs').ImageReference[]) => Promise<{ ids: readonly string[], omissions: readonly string[] }>} uploadImages
  */
 
+/** The CMS makes the sizes of two images at once, and takes the next one meanwhile. */
+export const UPLOADS_AT_A_TIME = 3
+
 /**
  * Uploads the files that imported HTML refers to and that lie beside it.
  * @param {object} options

@@ -3,8 +3,9 @@ import { openJoomla } from '../sources/joomla/open-joomla.mjs'
 import { openWordPress } from '../sources/wordpress/open-wordpress.mjs'
 
 /**
- * What the export of another system contains besides its articles, which `readRows` reads.
+ * What the export of another system contains.
  * @typedef {object} Website
+ * @property {() => AsyncGenerator<import('../sources/read-rows.mjs').Row>} rows its articles (post.mjs)
  * @property {import('../mapping/mapping-schema.mjs').Mapping} mapping of its articles
  * @property {() => AsyncGenerator<WebsitePage | import('../sources/read-rows.mjs').InvalidRow>} pages
  * @property {() => AsyncGenerator<OldAddress>} addresses of its articles

@@ -29,7 +29,8 @@ export const isExport = (path) =>
  * @param {CmsClient} options.client
  * @param {string} options.folder of the export
  * @param {(text: string) => void} options.log
- * @returns {Promise<{ missing: readonly string[] }>} missing: files that the export lacks
+ * @returns {Promise<{ created: number, missing: readonly string[] }>} created: documents; missing: files that the export
+ *   lacks
  */
 export async function importSite({ client, folder, log }) {
   const { version, id, languages, counts } = readManifest(folder)
@@ -54,7 +55,8 @@ export async function importSite({ client, folder, log }) {
   const { documents } = await client.send('POST', 'internal/site-import/finish', settings)
   for (const file of missing) log(`The export has no file ${file}; its image or video is empty.`)
   log(`Imported and published: ${Number(documents).toLocaleString('en')} documents compared.`)
-  return { missing }
+  const created = Object.values(counts).reduce((sum, count) => sum + count, 0)
+  return { created, missing }
 }
 
 /** @param {string} folder */

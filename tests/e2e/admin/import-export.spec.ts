@@ -19,6 +19,7 @@ test.describe.serial('the Import and the Export screen', () => {
   let product: ReusedProduct
   let page: Page
   let clicks: () => number
+  let archive: { name: string; bytes: Buffer }
 
   test.beforeAll(async ({ product: reused }) => {
     product = reused
@@ -63,7 +64,7 @@ test.describe.serial('the Import and the Export screen', () => {
     await expect(page.getByRole('region', { name: 'Trial' })).toContainText('5 articles')
     expect(await articles()).toBe(0)
     await button('Import').click()
-    await expect(page.getByText('5 created')).toBeVisible({ timeout: 60_000 })
+    await expect(page.getByText('5 articles created')).toBeVisible({ timeout: 60_000 })
     expect(clicks()).toBe(2)
     await audit()
     await expect
@@ -102,12 +103,32 @@ test.describe.serial('the Import and the Export screen', () => {
       const [file] = await Promise.all([page.waitForEvent('download'), button('Download').click()])
       return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) }
     }
-    const archive = await download()
+    archive = await download()
     expect(archive.name).toMatch(/^localhost-.*\.zip$/)
     expect(archive.bytes.toString('latin1')).toMatch(/^PK.*tessera-export\.json/s)
     await page.getByLabel('All works as a table').check()
     const table = await download()
     expect(table.name).toMatch(/\.csv$/)
     expect(table.bytes.toString()).toContain("'=1+1")
+  })
+
+  test('the archive is dropped on an empty site, which is the same afterwards', async () => {
+    await page.context().close()
+    page = await product.startOver()
+    expect(await articles()).toBe(0)
+    await openAdmin(page, `${product.site}/admin/import`)
+    await page.getByLabel('Files', { exact: true }).setInputFiles({
+      ...{ name: archive.name, mimeType: 'application/zip', buffer: archive.bytes },
+    })
+    await expect(
+      page.getByText(/This is an export of Tessera of .* with one document in en/),
+    ).toBeVisible({ timeout: 60_000 })
+    await button('Try it without writing').click()
+    await expect(page.getByRole('region', { name: 'Trial' })).toContainText('1 article')
+    await button('Import').click()
+    const publicPage = async () => (await fetch(`${product.site}/articles/1-1`)).text()
+    await expect.poll(publicPage, { timeout: 60_000 }).toContain('=1+1')
+    expect(await articles()).toBe(1)
+    await expect(page.getByText('1 document created')).toBeVisible()
   })
 })

@@ -33,7 +33,9 @@ export function ImportResult({ job, children }: Props) {
       {result && status === 'done' && (
         <>
           <p role="status">
-            <strong>{format(result.created)} created</strong>
+            <strong>
+              {format(result.created)} {nounOf(job, result.created)} created
+            </strong>
             {result.existing > 0 && `, ${format(result.existing)} were here before`}
             {result.rejected > 0 && `, ${format(result.rejected)} rejected`}.
           </p>
@@ -63,6 +65,13 @@ export function ImportResult({ job, children }: Props) {
   )
 }
 
+/** What the counts of a result are of. */
+function nounOf({ inspection }: Job, count: number): string {
+  const noun =
+    inspection?.kind === 'images' ? 'image' : inspection?.kind === 'export' ? 'document' : 'article'
+  return count === 1 ? noun : `${noun}s`
+}
+
 interface UndoneProps {
   readonly undone: NonNullable<Job['undone']>
   collection(slug: string): string
@@ -72,7 +81,9 @@ function Undone({ undone: { removed, kept, listed }, collection }: UndoneProps) 
   return (
     <>
       <p role="status">
-        {removed === 1 ? 'One document is' : `${format(removed)} documents are`} deleted.
+        {removed === 1
+          ? 'One document is deleted.'
+          : `${format(removed)} documents are deleted: articles, images, pages and filter options of this import.`}
         {kept > 0 &&
           ` ${kept === 1 ? 'One was' : `${format(kept)} were`} kept, because somebody has changed or uses ${kept === 1 ? 'it' : 'them'}:`}
       </p>

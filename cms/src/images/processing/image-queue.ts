@@ -19,6 +19,8 @@ export interface ImageQueue {
 
 /** ms without uploads after which AVIF, which no visitor waits for, may use all processes. */
 const QUIET_MS = 10_000
+/** ms after which no import waits for the next image, which AVIF would delay. */
+const AWAITED_MS = 2_000
 /** On PostgreSQL, another instance may work on younger images. The result would be the same, but twice the work. */
 const LEFT_AFTER_MS = 15 * 60 * 1000
 const SWEEP_INTERVAL_MS = 60_000
@@ -30,15 +32,17 @@ function createQueue(context: ProcessingContext): ImageQueue {
   const listeners = new Map<number, (() => void)[]>()
   let isStarted = false
   let lastUpload = 0
+  let lastAwaited = 0
   let quiet: NodeJS.Timeout | undefined
 
-  /** WebP first. One process is free for the next upload while there are uploads. */
+  /** WebP first. One process is free for the next upload while there are uploads, both while an import waits. */
   function next(): { readonly id: number; readonly stage: Stage } | null {
     if (running.size >= MAX_CONCURRENT) return null
     const isQuiet = Date.now() - lastUpload >= QUIET_MS
+    const isAwaited = listeners.size > 0 || Date.now() - lastAwaited < AWAITED_MS
     const runsAvif = [...running.values()].includes('avif')
     for (const stage of STAGES) {
-      if (stage === 'avif' && runsAvif && !isQuiet) continue
+      if (stage === 'avif' && (isAwaited || (runsAvif && !isQuiet))) continue
       const id = [...waiting[stage]].find((each) => !running.has(each))
       if (id !== undefined) return { id, stage }
     }
@@ -64,7 +68,10 @@ function createQueue(context: ProcessingContext): ImageQueue {
     if (following && (isStarted || following === 'webp')) waiting[following].add(id)
     if (following !== 'webp') {
       for (const done of listeners.get(id) ?? []) done()
-      listeners.delete(id)
+      if (listeners.delete(id)) {
+        lastAwaited = Date.now()
+        setTimeout(pump, AWAITED_MS).unref()
+      }
     }
     pump()
   }

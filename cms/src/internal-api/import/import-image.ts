@@ -3,11 +3,13 @@ import { z } from 'zod'
 import { fileHash } from '../../images/check-upload'
 import { MAX_UPLOAD_BYTES } from '../../images/limits'
 import { FILE_DESCRIBES, SIDECAR } from '../../images/metadata/fill-metadata'
+import { languagesOf } from '../../localisation/in-locale'
 import { NOT_IN_TRASH } from '../../trash/in-trash'
 import { readImportBatch } from '../read-import-batch'
 import { folderNames } from './create-folder'
 import { findOrCreateFolder } from './find-or-create-folder'
 import { importedTerm } from './parse-line'
+import { inTurn, inTurnOf } from './running-writes'
 import { createTermFinder } from './term-finder'
 
 const imageData = z.object({
@@ -36,25 +38,38 @@ interface ImportedImage {
 export async function importImage(req: PayloadRequest): Promise<ImportedImage> {
   const importBatch = readImportBatch(req)
   const { file, sidecar, ...data } = await readForm(req)
-  const folder = await findOrCreateFolder(req, data.folders)
-  const bytes = Buffer.from(await file.arrayBuffer())
-  const existing = await req.payload.db.findOne<{ id: number }>({
-    collection: 'media',
-    where: { and: [{ fileHash: { equals: fileHash(bytes) } }, NOT_IN_TRASH] },
-    joins: {},
-  })
-  if (existing) return { created: false, id: existing.id, folder, hasAlt: true }
   const findTerm = createTermFinder(req, importBatch)
-  const terms: (number | string)[] = []
-  for (const term of data.terms) terms.push(await findTerm(term))
-  const image = await req.payload.create({
-    ...{ collection: 'media', depth: 0, user: req.user },
-    data: { importBatch, folder, terms },
-    file: { data: bytes, name: file.name, mimetype: file.type, size: bytes.length },
-    context: { [FILE_DESCRIBES]: true, [SIDECAR]: sidecar },
+  const { folder, terms } = await inTurn(async () => {
+    const terms: (number | string)[] = []
+    for (const term of data.terms) terms.push(await findTerm(term))
+    return { folder: await findOrCreateFolder(req, data.folders), terms }
+  })(req)
+  const bytes = Buffer.from(await file.arrayBuffer())
+  const hash = fileHash(bytes)
+  return inTurnOf(hash, async () => {
+    const existing = await req.payload.db.findOne<{
+      id: number
+      alt?: unknown
+      decorative?: unknown
+    }>({
+      collection: 'media',
+      locale: languagesOf(req)[0],
+      where: { and: [{ fileHash: { equals: hash } }, NOT_IN_TRASH] },
+      joins: {},
+    })
+    if (existing) {
+      const hasAlt = Boolean(existing.alt || existing.decorative)
+      return { created: false, id: existing.id, folder, hasAlt }
+    }
+    const image = await req.payload.create({
+      ...{ collection: 'media', depth: 0, user: req.user },
+      data: { importBatch, folder, terms },
+      file: { data: bytes, name: file.name, mimetype: file.type, size: bytes.length },
+      context: { [FILE_DESCRIBES]: true, [SIDECAR]: sidecar },
+    })
+    const { alt } = z.object({ alt: z.string().nullish() }).parse(image)
+    return { created: true, id: image.id, folder, hasAlt: Boolean(alt) }
   })
-  const { alt } = z.object({ alt: z.string().nullish() }).parse(image)
-  return { created: true, id: image.id, folder, hasAlt: Boolean(alt) }
 }
 
 async function readForm(req: PayloadRequest) {

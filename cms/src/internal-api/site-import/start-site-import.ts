@@ -12,6 +12,8 @@ const requestBody = z.object({
   /** Id of the export. */
   id: z.uuid(),
   languages: z.array(z.string()).min(1),
+  /** Only asks whether the site would take it. */
+  trial: z.boolean().default(false),
 })
 
 /**
@@ -19,7 +21,7 @@ const requestBody = z.object({
  * Documents keep their ids, so a site with other documents cannot take them.
  */
 export async function startSiteImport(req: PayloadRequest): Promise<{ readonly resumed: boolean }> {
-  const { version, id, languages } = await readJson(req, requestBody)
+  const { version, id, languages, trial } = await readJson(req, requestBody)
   if (version !== EXPORT_VERSION)
     throw new APIError(
       `The export has version ${version} of the format; this Tessera reads version ${EXPORT_VERSION}. Export it again with the same version of Tessera.`,
@@ -41,7 +43,7 @@ export async function startSiteImport(req: PayloadRequest): Promise<{ readonly r
         409,
       )
   }
-  await req.payload.kv.set(RUNNING_IMPORT, id)
+  if (!trial) await req.payload.kv.set(RUNNING_IMPORT, id)
   return { resumed: false }
 }
 

@@ -1,7 +1,7 @@
 // @ts-check
 import { basename } from 'node:path'
-import { defaultGallery } from '../../mapping/default-gallery.mjs'
-import { toBatchName } from '../../mapping/to-batch-name.mjs'
+import { toSiteMapping } from '../../website/site-mapping.mjs'
+import { readJoomlaRows } from './read-articles.mjs'
 import { createAddressFinder } from './to-addresses.mjs'
 import { toMenu } from './to-menu.mjs'
 import { toPages } from './to-pages.mjs'
@@ -9,13 +9,14 @@ import { readSite } from './read-site.mjs'
 
 /** @typedef {import('./read-site.mjs').JoomlaSite} JoomlaSite */
 
-/** What a Joomla dump contains besides its articles. @param {string} path @returns {Promise<import('../../website/website.mjs').Website>} */
+/** What a Joomla dump contains. @param {string} path @returns {Promise<import('../../website/website.mjs').Website>} */
 export async function openJoomla(path) {
   const site = await readSite(path)
   const { links, losses } = toMenu(site)
   const { pages, losses: options } = toPages(site)
   return {
     mapping: toMapping(path, site),
+    rows: () => readJoomlaRows(path),
     async *pages() {
       yield* pages
     },
@@ -30,8 +31,7 @@ export async function openJoomla(path) {
 
 /** @param {string} path @param {JoomlaSite} site @returns {import('../../mapping/mapping-schema.mjs').Mapping} */
 function toMapping(path, { fields }) {
-  const label = basename(path).replace(/(\.(sql|gz))+$/i, '')
-  const collection = { slug: toBatchName(label) || 'joomla', label: label.slice(0, 100) }
+  const name = basename(path).replace(/(\.(sql|gz))+$/i, '')
   const terms = [
     { group: { slug: 'category', label: 'Category' }, from: 'category' },
     { group: { slug: 'tags', label: 'Tags' }, from: 'tags' },
@@ -40,10 +40,5 @@ function toMapping(path, { fields }) {
     label: title.slice(0, 100) || name,
     value: `{custom field.${name}}`,
   }))
-  return {
-    ...{ collection, terms, facts, empty: [], body: [] },
-    ...{ key: '{id}', title: '{title}', slug: '{alias}', excerpt: '{excerpt}' },
-    ...{ date: '{date}', author: '{author}', html: '{content}' },
-    gallery: defaultGallery({ collection, terms }),
-  }
+  return toSiteMapping({ name, fallback: 'joomla', terms, facts })
 }

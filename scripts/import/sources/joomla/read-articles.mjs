@@ -1,5 +1,6 @@
 // @ts-check
 import { toSlug } from '../../mapping/values/to-slug.mjs'
+import { firstDate, toRow } from '../../website/post.mjs'
 import { parseJson, readSite } from './read-site.mjs'
 import { readSql } from './read-sql.mjs'
 
@@ -21,7 +22,7 @@ export async function* readJoomlaRows(path) {
     const { line, values } = row
     const state = STATES[values['state'] ?? '']
     yield state
-      ? toRow(row, state, site)
+      ? toRow(toPost(row, state, site))
       : {
           ...{ line, reason: `It has the state ${values['state']}, such as trash.` },
           original: `article ${values['id']} "${values['title']}"`,
@@ -29,8 +30,8 @@ export async function* readJoomlaRows(path) {
   }
 }
 
-/** @param {SqlRow} row @param {'published' | 'draft'} status @param {JoomlaSite} site @returns {import('../read-rows.mjs').ValidRow} */
-function toRow({ line, values }, status, site) {
+/** @param {SqlRow} row @param {'published' | 'draft'} status @param {JoomlaSite} site @returns {import('../../website/post.mjs').Post} */
+function toPost({ line, values }, status, site) {
   const { id = '', title = '', alias = '', introtext = '', fulltext = '' } = values
   const { language, hits = '0', featured } = values
   const custom = (site.fieldValues.get(id) ?? []).flatMap(({ field, value }) => {
@@ -39,22 +40,23 @@ function toRow({ line, values }, status, site) {
   })
   const urls = parseJson(values['urls'])
   return {
-    line,
-    fields: {
-      ...{ id, title, alias },
-      date: [values['publish_up'], values['created']].find((date) => /^[1-9]/.test(date ?? '')),
-      author: values['created_by_alias'] || site.users.get(values['created_by'] ?? ''),
-      excerpt: values['metadesc'],
-      content: replaceLinks(introtext + fulltext, site),
+    ...{ line, id, title, slug: alias, status, omissions: [] },
+    date: firstDate([values['publish_up'], values['created']]),
+    author: values['created_by_alias'] || site.users.get(values['created_by'] ?? '') || '',
+    excerpt: values['metadesc'] ?? '',
+    content: replaceLinks(introtext + fulltext, site),
+    images: toImages(parseJson(values['images']), title),
+    terms: {
       category: site.categories.get(values['catid'] ?? '')?.['title'],
       tags: (site.tagsOfArticles.get(id) ?? []).flatMap((tag) => site.tags.get(tag) ?? []),
-      'custom field': groupValues(custom),
+    },
+    customFields: groupValues(custom),
+    unused: {
       ...(language && language !== '*' && { language }),
       ...(hits !== '0' && { hits }),
       ...(featured === '1' && { featured: 'is featured' }),
       urls: ['urla', 'urlb', 'urlc'].flatMap((name) => String(urls[name] || '') || []),
     },
-    extras: { status, omissions: [], images: toImages(parseJson(values['images']), title) },
   }
 }
 

@@ -1,5 +1,5 @@
 // @ts-check
-import { statSync } from 'node:fs'
+import { readOnce } from '../read-once.mjs'
 import { findPrefix } from './find-prefix.mjs'
 import { readSql } from './read-sql.mjs'
 
@@ -27,17 +27,8 @@ const TABLES = [
   ...['users', 'minitek_wall_widgets', 'minitek_wall_widgets_source'],
 ]
 
-/** @type {{ key: string, site: Promise<JoomlaSite> } | null} */
-let last = null
-
-/** @param {string} path @returns {Promise<JoomlaSite>} */
-export function readSite(path) {
-  const { mtimeMs, size } = statSync(path)
-  const key = `${path} ${mtimeMs} ${size}`
-  // The rows of a file are read several times.
-  if (last?.key !== key) last = { key, site: scanSite(path) }
-  return last.site
-}
+/** What the rows of a dump refer to. */
+export const readSite = readOnce(scanSite)
 
 /** @param {string} path @returns {Promise<JoomlaSite>} */
 async function scanSite(path) {

@@ -1,4 +1,5 @@
 // @ts-check
+import { fitMenu } from '../../website/fit-menu.mjs'
 import { parseJson } from './read-site.mjs'
 import { contentOf } from './to-addresses.mjs'
 import { wallOf } from './to-pages.mjs'
@@ -10,9 +11,6 @@ import { wallOf } from './to-pages.mjs'
  * @typedef {import('../../report/loss-report.mjs').ReportedLoss} ReportedLoss
  */
 
-/** Limits of the CMS. */
-const [MAX_LINKS, MAX_SUBLINKS, MAX_LABEL] = [20, 12, 60]
-
 /**
  * The menu that contains the home page.
  * @param {JoomlaSite} site
@@ -23,24 +21,9 @@ export function toMenu({ menuItems, articles }) {
     .filter(({ values }) => values['published'] === '1')
     .toSorted((a, b) => Number(a.values['lft']) - Number(b.values['lft']))
   const main = shown.find(({ values }) => values['home'] === '1')?.values['menutype'] ?? 'mainmenu'
-  /** @type {ReportedLoss[]} */
-  const losses = []
-  const lose = (/** @type {SiteRow} */ { line, values }, /** @type {string} */ reason) =>
-    void losses.push({ line, field: 'menu', value: values['title'] ?? '', reason })
-  const items = shown.filter(({ values }) => values['menutype'] === main)
-  for (const item of shown)
-    if (item.values['menutype'] !== main) lose(item, 'is in another menu: the site has one menu')
-  const childrenOf = (/** @type {string} */ id) =>
-    items.filter(({ values }) => values['parent_id'] === id)
-  /** @type {Set<SiteRow>} */
-  const visited = new Set()
-  /** Links at all depths below one: there is one submenu. Each link once, also of a loop. @param {SiteRow} item @returns {SiteRow[]} */
-  const below = (item) =>
-    childrenOf(item.values['id'] ?? '').flatMap((child) => {
-      if (visited.has(child)) return []
-      visited.add(child)
-      return [child, ...below(child)]
-    })
+  const [items, others] = [true, false].map((isMain) =>
+    shown.filter(({ values }) => (values['menutype'] === main) === isMain),
+  )
   const itemsById = new Map(menuItems.map((item) => [item.values['id'], item]))
   /** An alias leads to another link, also of another menu. @param {SiteRow} item */
   const resolveAlias = (item) =>
@@ -58,24 +41,17 @@ export function toMenu({ menuItems, articles }) {
       return articles.has(content.id) ? { kind: 'article', key: content.id } : null
     return content ? { kind: 'page', key: `menu ${id}` } : null
   }
-  const fit = (/** @type {readonly SiteRow[]} */ found, /** @type {number} */ max) => {
-    const usable = found.filter((item) => {
-      const isUsable = toTarget(item) !== null || childrenOf(item.values['id'] ?? '').length > 0
-      if (!isUsable) lose(item, 'leads to something that is not imported')
-      return isUsable
-    })
-    for (const item of usable.slice(max)) lose(item, `is more than the ${max} links that fit`)
-    return usable.slice(0, max)
-  }
-  const toLink = (/** @type {SiteRow} */ item) => ({
-    label: (item.values['title'] || 'Link').slice(0, MAX_LABEL),
-    target: toTarget(item),
-  })
-  const links = fit(childrenOf('1'), MAX_LINKS).map((item) => ({
-    ...toLink(item),
-    links: fit(below(item), MAX_SUBLINKS)
-      .map((child) => ({ ...toLink(child), links: [] }))
-      .filter(({ target }) => target !== null),
+  const { links, losses } = fitMenu(
+    (items ?? []).map((item) => ({
+      ...{ line: item.line, id: item.values['id'] ?? '', target: toTarget(item) },
+      // The row with the id 1 contains all menus.
+      parent: (item.values['parent_id'] ?? '').replace(/^1$/, ''),
+      label: item.values['title'] || 'Link',
+    })),
+  )
+  const otherMenus = (others ?? []).map(({ line, values }) => ({
+    ...{ line, field: 'menu', value: values['title'] ?? '' },
+    reason: 'is in another menu: the site has one menu',
   }))
-  return { links, losses }
+  return { links, losses: [...otherMenus, ...losses] }
 }

@@ -1,20 +1,20 @@
 // @ts-check
-import { dirname } from 'node:path'
 import { toReference } from './content/to-gallery.mjs'
-import { readWordPressAddresses, readWordPressPages } from './read-items.mjs'
+import { readWordPressAddresses, readWordPressPages, readWordPressRows } from './read-items.mjs'
 import { readSite } from './read-site.mjs'
-import { toWordPressMapping } from './to-mapping.mjs'
+import { toMapping } from './to-mapping.mjs'
 import { toMenu } from './to-menu.mjs'
 
-/** What a WordPress export contains besides its posts. @param {string} path @returns {Promise<import('../../website/website.mjs').Website>} */
+/** What a WordPress export contains. @param {string} path @returns {Promise<import('../../website/website.mjs').Website>} */
 export async function openWordPress(path) {
-  const site = await readSite(path, dirname(path))
+  const site = await readSite(path)
   const { links, losses } = toMenu(site)
   const files = [...site.attachments.values()]
   const images = files.filter(({ isImage }) => isImage)
   const others = files.filter(({ isImage }) => !isImage)
   return {
-    mapping: await toWordPressMapping(path),
+    mapping: toMapping(path, site),
+    rows: () => readWordPressRows(path),
     pages: () => readWordPressPages(path),
     addresses: () => readWordPressAddresses(path),
     menu: links,

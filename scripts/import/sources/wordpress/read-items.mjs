@@ -1,6 +1,6 @@
 // @ts-check
-import { dirname } from 'node:path'
 import { textContent, readHtml } from '../../html/read-html.mjs'
+import { firstDate, toRow } from '../../website/post.mjs'
 import { escapeHtml } from './content/embeds.mjs'
 import { convertContent } from './content/convert-content.mjs'
 import { toReference } from './content/to-gallery.mjs'
@@ -11,7 +11,7 @@ import { readWxr } from './read-wxr.mjs'
  * @typedef {import('../read-rows.mjs').Row} Row
  * @typedef {import('./read-site.mjs').WordPressSite} WordPressSite
  * @typedef {import('./read-wxr.mjs').WxrElement} WxrElement
- * @typedef {import('./content/convert-content.mjs').Segment} Segment
+ * @typedef {import('../../website/website.mjs').WebsitePage} WebsitePage
  */
 
 /** Types of items that the importer uses otherwise: menus, files, reusable blocks. */
@@ -28,32 +28,19 @@ export const POST_TYPE = 'post type'
 
 /** The posts of a WordPress export as rows. @param {string} path @returns {AsyncGenerator<Row>} */
 export async function* readWordPressRows(path) {
-  const site = await readSite(path, dirname(path))
+  const site = await readSite(path)
   for await (const element of readWxr(path)) {
     const { line, texts } = element
     const type = texts['wp:post_type'] ?? ''
     if (element.name !== 'item' || USED_TYPES.has(type) || type === 'page') continue
     const reason = refuseItem(element)
-    yield reason ? { line, reason, original: describeItem(element) } : toRow(element, site)
+    yield reason ? { line, reason, original: describeItem(element) } : toRow(toPost(element, site))
   }
 }
 
-/**
- * @typedef {object} WordPressPage
- * @property {number} line
- * @property {string} key
- * @property {string} title
- * @property {string} slug
- * @property {string | null} path at which the old site showed it; '/' for its home page
- * @property {'published' | 'draft'} status
- * @property {string} description
- * @property {readonly Segment[]} segments
- * @property {readonly string[]} omissions
- *
- * The pages of an export. @param {string} path @returns {AsyncGenerator<WordPressPage | import('../read-rows.mjs').InvalidRow>}
- */
+/** The pages of an export. @param {string} path @returns {AsyncGenerator<WebsitePage | import('../read-rows.mjs').InvalidRow>} */
 export async function* readWordPressPages(path) {
-  const site = await readSite(path, dirname(path))
+  const site = await readSite(path)
   for await (const element of readWxr(path)) {
     if (element.name !== 'item' || element.texts['wp:post_type'] !== 'page') continue
     const reason = refuseItem(element)
@@ -88,72 +75,63 @@ function refuseItem({ texts }) {
 const describeItem = ({ texts }) =>
   `${texts['wp:post_type'] ?? 'item'} ${texts['wp:post_id'] ?? ''} "${texts['title']?.trim() ?? ''}"`
 
-/** @param {WxrElement} element @param {WordPressSite} site @returns {import('../read-rows.mjs').ValidRow} */
-function toRow(element, site) {
-  const { line, texts, terms, meta, comments } = element
+/** What articles and pages have. @param {WxrElement} element @param {WordPressSite} site */
+function readItem({ line, texts, meta }, site) {
   const id = texts['wp:post_id'] ?? ''
-  const { segments, omissions } = convertContent(texts['content:encoded'] ?? '', {
-    site,
-    postId: id,
-  })
+  const content = convertContent(texts['content:encoded'] ?? '', { site, postId: id })
+  const cover = site.attachments.get(new Map(meta).get('_thumbnail_id') ?? '')
+  const isProtected = (texts['wp:post_password'] ?? '') !== ''
+  return {
+    ...{ line, id, isProtected, ...content },
+    slug: decodeSlug(texts['wp:post_name'] ?? ''),
+    excerpt: textContent(readHtml(texts['excerpt:encoded'] ?? '')).trim(),
+    images: cover?.isImage ? [toReference(cover)] : [],
+    /** @type {'published' | 'draft'} */
+    status: isProtected ? 'draft' : (STATUS[texts['wp:status'] ?? ''] ?? 'draft'),
+  }
+}
+
+/** @param {WxrElement} element @param {WordPressSite} site @returns {import('../../website/post.mjs').Post} */
+function toPost(element, site) {
+  const { texts, terms, meta, comments } = element
+  const { segments, isProtected, ...item } = readItem(element, site)
   const html = segments.map((segment) =>
     typeof segment === 'string' ? segment : toFigures(segment),
   )
-  const cover = site.attachments.get(new Map(meta).get('_thumbnail_id') ?? '')
   const login = texts['dc:creator']?.trim() ?? ''
-  const isProtected = (texts['wp:post_password'] ?? '') !== ''
+  const type = texts['wp:post_type']
   return {
-    line,
-    fields: {
-      id,
-      ...(texts['wp:post_type'] !== 'post' && { [POST_TYPE]: texts['wp:post_type'] }),
-      ...{ title: titleOf(element, html), slug: decodeSlug(texts['wp:post_name'] ?? '') },
-      date: dateOf(texts),
-      author: site.authors.get(login) || login,
-      excerpt: textContent(readHtml(texts['excerpt:encoded'] ?? '')).trim(),
-      content: html.join('\n'),
-      ...labelsByTaxonomy(terms),
+    ...item,
+    title: titleOf(element, html),
+    date: firstDate([texts['wp:post_date_gmt'], texts['wp:post_date']]),
+    author: site.authors.get(login) || login,
+    content: html.join('\n'),
+    terms: { ...(type !== 'post' && { [POST_TYPE]: type }), ...labelsByTaxonomy(terms) },
+    customFields: Object.fromEntries(meta.filter(([key]) => key && !key.startsWith('_'))),
+    unused: {
       ...(texts['wp:is_sticky']?.trim() === '1' && { sticky: 'stays first in lists' }),
       ...(isProtected && { password: 'is protected by a password, so it is a draft' }),
       ...(comments > 0 && { comments }),
-      'custom field': Object.fromEntries(meta.filter(([key]) => key && !key.startsWith('_'))),
-    },
-    extras: {
-      status: isProtected ? 'draft' : (STATUS[texts['wp:status'] ?? ''] ?? 'draft'),
-      omissions,
-      ...(cover?.isImage && { images: [toReference(cover)] }),
     },
   }
 }
 
-/** @param {WxrElement} element @param {WordPressSite} site @returns {WordPressPage} */
+/** @param {WxrElement} element @param {WordPressSite} site @returns {WebsitePage} */
 function toPage(element, site) {
-  const { line, texts, meta } = element
-  const key = texts['wp:post_id'] ?? ''
-  const { segments, omissions } = convertContent(texts['content:encoded'] ?? '', {
-    ...{ site, postId: key },
-  })
-  const cover = site.attachments.get(new Map(meta).get('_thumbnail_id') ?? '')
-  const isHome = (texts['link'] ?? '').replace(/\/+$/, '') === site.url
-  const isProtected = (texts['wp:post_password'] ?? '') !== ''
+  const { link } = element.texts
+  const { id, slug, excerpt, images, segments, ...item } = readItem(element, site)
+  const isHome = (link ?? '').replace(/\/+$/, '') === site.url
+  const html = segments.filter((segment) => typeof segment === 'string')
   return {
-    ...{ line, key, omissions },
-    title: titleOf(
-      element,
-      segments.filter((segment) => typeof segment === 'string'),
-    ),
-    slug: isHome ? 'home' : decodeSlug(texts['wp:post_name'] ?? ''),
-    path: isHome ? '/' : pathOf(texts['link']),
-    status: isProtected ? 'draft' : (STATUS[texts['wp:status'] ?? ''] ?? 'draft'),
-    description: textContent(readHtml(texts['excerpt:encoded'] ?? '')).trim(),
-    segments: [
-      ...(cover?.isImage ? [toFigures({ images: [toReference(cover)] })] : []),
-      ...segments,
-    ],
+    ...{ line: item.line, key: id, status: item.status, omissions: item.omissions },
+    ...{ title: titleOf(element, html), description: excerpt },
+    slug: isHome ? 'home' : slug,
+    path: isHome ? '/' : pathOf(link),
+    segments: [...(images.length > 0 ? [toFigures({ images })] : []), ...segments],
   }
 }
 
-/** The images of a gallery, one after the other. @param {Pick<import('./content/to-gallery.mjs').Gallery, 'images'>} gallery */
+/** The images of a gallery, one after the other. @param {Pick<import('../../website/website.mjs').ImageGallery, 'images'>} gallery */
 const toFigures = ({ images }) =>
   images
     .map(
@@ -181,12 +159,6 @@ function decodeSlug(slug) {
   } catch {
     return slug // It is not encoded.
   }
-}
-
-/** @param {WxrElement['texts']} texts */
-function dateOf(texts) {
-  const dates = [texts['wp:post_date_gmt'], texts['wp:post_date']]
-  return dates.map((date) => date?.trim() ?? '').find((date) => /^[1-9]/.test(date)) ?? ''
 }
 
 /** @param {WxrElement['terms']} terms */

@@ -1,5 +1,6 @@
 // @ts-check
-import { statSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { readOnce } from '../read-once.mjs'
 import { createImageFinder } from './find-upload.mjs'
 import { readWxr } from './read-wxr.mjs'
 
@@ -16,7 +17,6 @@ import { readWxr } from './read-wxr.mjs'
  * @property {string} parent id of the post that it was uploaded to
  * @property {boolean} isImage
  *
- * What the items of an export refer to.
  * @typedef {object} WordPressSite
  * @property {string} title
  * @property {string} url of the home page, without a slash at its end
@@ -35,21 +35,12 @@ export const INTERNAL_TYPE =
   /^(revision|custom_css|customize_changeset|oembed_cache|user_request|wp_\w+|acf-[\w-]+|wpcf7_\w+|feedback|jp_\w+|amp_\w+|elementor_\w+|shop_(order|coupon)\w*|scheduled-action)$/
 const IMAGE = /\.(jpe?g|png|gif|webp|avif)$/i
 
-/** @type {{ key: string, site: Promise<WordPressSite> } | null} */
-let last = null
+/** What the items of an export refer to. */
+export const readSite = readOnce(scanSite)
 
-/** Reads what the items of an export refer to. @param {string} path @param {string} folder of its files @returns {Promise<WordPressSite>} */
-export function readSite(path, folder) {
-  const { mtimeMs, size } = statSync(path)
-  const key = `${path} ${mtimeMs} ${size}`
-  // The rows of a file are read several times.
-  if (last?.key !== key) last = { key, site: scanSite(path, folder) }
-  return last.site
-}
-
-/** @param {string} path @param {string} folder @returns {Promise<WordPressSite>} */
-async function scanSite(path, folder) {
-  const findUpload = createImageFinder(folder)
+/** @param {string} path @returns {Promise<WordPressSite>} */
+async function scanSite(path) {
+  const findUpload = createImageFinder(dirname(path))
   /** @type {Record<string, string>} */
   const channel = {}
   const authors = new Map()

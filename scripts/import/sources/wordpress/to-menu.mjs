@@ -1,5 +1,6 @@
 // @ts-check
 import { toSlug } from '../../mapping/values/to-slug.mjs'
+import { fitMenu } from '../../website/fit-menu.mjs'
 import { localLink } from './content/replace-addresses.mjs'
 import { toGroupSlug } from './to-mapping.mjs'
 
@@ -11,8 +12,6 @@ import { toGroupSlug } from './to-mapping.mjs'
  */
 
 const MAIN_MENU = /main|primary|header|top|haupt|principal/i
-/** Limits of the CMS. */
-const [MAX_LINKS, MAX_SUBLINKS, MAX_LABEL] = [20, 12, 60]
 
 /**
  * The main menu of a site: the one that is called so, or its largest one.
@@ -30,43 +29,20 @@ export function toMenu(site) {
     ([a, itemsOfA], [b, itemsOfB]) =>
       Number(MAIN_MENU.test(b)) - Number(MAIN_MENU.test(a)) || itemsOfB.length - itemsOfA.length,
   )
-  /** @type {ReportedLoss[]} */
-  const losses = others.map(([name, [first]]) => ({
+  const otherMenus = others.map(([name, [first]]) => ({
     ...{ line: first?.line ?? 0, field: 'menu', value: name },
     reason: 'is not imported: the site has one menu',
   }))
-  const lose = (/** @type {WxrElement} */ item, /** @type {string} */ reason) =>
-    void losses.push({ line: item.line, field: 'menu', value: labelOf(item, site), reason })
   const items = (main?.[1] ?? []).toSorted((a, b) => orderOf(a) - orderOf(b))
-  const childrenOf = (/** @type {string} */ id) =>
-    items.filter((item) => (fieldOf(item, '_menu_item_menu_item_parent') || '0') === id)
-  /** @type {Set<WxrElement>} */
-  const visited = new Set()
-  /** Links at all depths below one: there is one submenu. Each link once, also of a loop. @param {WxrElement} item @returns {WxrElement[]} */
-  const below = (item) =>
-    childrenOf(item.texts['wp:post_id'] ?? '').flatMap((child) => {
-      if (visited.has(child)) return []
-      visited.add(child)
-      return [child, ...below(child)]
-    })
-  const fit = (/** @type {readonly WxrElement[]} */ found, /** @type {number} */ max) => {
-    const usable = found.filter((item) => {
-      if (toTarget(item, site)) return true
-      if (childrenOf(item.texts['wp:post_id'] ?? '').length === 0)
-        lose(item, 'leads to something that is not imported')
-      return childrenOf(item.texts['wp:post_id'] ?? '').length > 0
-    })
-    for (const item of usable.slice(max)) lose(item, `is more than the ${max} links that fit`)
-    return usable.slice(0, max)
-  }
-  const links = fit(childrenOf('0'), MAX_LINKS).map((item) => ({
-    ...{ label: labelOf(item, site), target: toTarget(item, site) },
-    links: fit(below(item), MAX_SUBLINKS).flatMap((child) => {
-      const target = toTarget(child, site)
-      return target ? [{ label: labelOf(child, site), target, links: [] }] : []
-    }),
-  }))
-  return { links, losses }
+  const { links, losses } = fitMenu(
+    items.map((item) => ({
+      ...{ line: item.line, id: item.texts['wp:post_id'] ?? '' },
+      parent: fieldOf(item, '_menu_item_menu_item_parent').replace(/^0$/, ''),
+      label: item.texts['title']?.trim() || titleOf(item, site) || 'Link',
+      target: toTarget(item, site),
+    })),
+  )
+  return { links, losses: [...otherMenus, ...losses] }
 }
 
 /** @param {WxrElement} item @param {WordPressSite} site @returns {MenuLink['target']} */
@@ -89,12 +65,6 @@ function toTarget(item, site) {
     }
   }
   return null
-}
-
-/** @param {WxrElement} item @param {WordPressSite} site */
-function labelOf(item, site) {
-  const label = item.texts['title']?.trim() || titleOf(item, site) || 'Link'
-  return label.slice(0, MAX_LABEL)
 }
 
 /** @param {WxrElement} item @param {WordPressSite} site */

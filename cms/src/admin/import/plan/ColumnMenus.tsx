@@ -15,16 +15,16 @@ export function ColumnMenus({ columns, roles, onChange }: Props) {
       <caption>What each column becomes</caption>
       <thead>
         <tr>
-          <th scope="col">Column</th>
-          <th scope="col">Examples</th>
+          <th scope="col">Column, with examples</th>
           <th scope="col">Becomes</th>
         </tr>
       </thead>
       <tbody>
         {columns.map(({ name, examples }) => (
           <tr key={name} data-unused={(roles[name] ?? 'none') === 'none' || undefined}>
-            <th scope="row">{name || '(no name)'}</th>
-            <td>{examples.join(' · ') || '(empty)'}</td>
+            <th scope="row">
+              {name || '(no name)'} <small>{examples.join(' · ') || '(empty)'}</small>
+            </th>
             <td>
               <select
                 aria-label={`${name || 'Column without a name'} becomes`}

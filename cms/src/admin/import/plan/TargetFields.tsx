@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { Fragment, useId } from 'react'
 import type { Inspection, Plan } from '../../../imports/job'
 import { TARGETS } from './labels'
 
@@ -28,39 +28,23 @@ export function TargetFields({ inspection, plan, hasPage, onChange }: Props) {
         </div>
       )}
       {TARGETS[isImages ? 'images' : 'articles'].map(({ value, label, hint }) => (
-        <label key={value} className="tessera-import__choice">
-          <input
-            type="radio"
-            name={`${id}-target`}
-            checked={plan.target === value}
-            onChange={() => onChange({ ...plan, target: value })}
-          />
-          <span>
-            {label} <small>{hint}</small>
-          </span>
-        </label>
-      ))}
-      {plan.target === 'gallery' && (
-        <div>
-          <label htmlFor={`${id}-gallery`}>Address of the page with the gallery</label>
-          <span className="tessera-import__address">
-            /
+        <Fragment key={value}>
+          <label className="tessera-import__choice">
             <input
-              id={`${id}-gallery`}
-              value={plan.gallery}
-              maxLength={41}
-              pattern="[a-z][a-z0-9-]*"
-              aria-describedby={hasPage ? `${id}-page` : undefined}
-              onChange={({ target }) => onChange({ ...plan, gallery: target.value.toLowerCase() })}
+              type="radio"
+              name={`${id}-target`}
+              checked={plan.target === value}
+              onChange={() => onChange({ ...plan, target: value })}
             />
-          </span>
-          {hasPage && (
-            <p id={`${id}-page`} className="tessera-import__warning">
-              A page has this address already. It stays as it is, and no new gallery is made.
-            </p>
+            <span>
+              {label} <small>{hint}</small>
+            </span>
+          </label>
+          {value === 'gallery' && plan.target === value && (
+            <GalleryAddress plan={plan} hasPage={hasPage} onChange={onChange} />
           )}
-        </div>
-      )}
+        </Fragment>
+      ))}
       <div>
         <label htmlFor={`${id}-folder`}>Folder of Media for the images (optional)</label>
         <input
@@ -86,5 +70,30 @@ export function TargetFields({ inspection, plan, hasPage, onChange }: Props) {
         </label>
       )}
     </fieldset>
+  )
+}
+
+function GalleryAddress({ plan, hasPage, onChange }: Omit<Props, 'inspection'>) {
+  const id = useId()
+  return (
+    <div className="tessera-import__of-choice">
+      <label htmlFor={id}>Address of the page with the gallery</label>
+      <span className="tessera-import__address">
+        /
+        <input
+          id={id}
+          value={plan.gallery}
+          maxLength={41}
+          pattern="[a-z][a-z0-9-]*"
+          aria-describedby={hasPage ? `${id}-page` : undefined}
+          onChange={({ target }) => onChange({ ...plan, gallery: target.value.toLowerCase() })}
+        />
+      </span>
+      {hasPage && (
+        <p id={`${id}-page`} className="tessera-import__warning">
+          A page has this address already. It stays as it is, and no new gallery is made.
+        </p>
+      )}
+    </div>
   )
 }

@@ -24,11 +24,11 @@ sharp.cache(false)
 
 /**
  * Quality and effort were measured on photographs: AVIF 55 and WebP 78 look equally sharp. AVIF effort 2 takes a third of
- * the time of the default 4, for files 3 to 5 % larger.
+ * the time of the default 4, for files 3 to 5 % larger; WebP effort 2 takes half the time of 3, for files 1 to 3 % larger.
  */
 const FORMATS = {
   avif: { type: /** @type {const} */ ('image/avif'), options: { quality: 55, effort: 2 } },
-  webp: { type: /** @type {const} */ ('image/webp'), options: { quality: 78, effort: 3 } },
+  webp: { type: /** @type {const} */ ('image/webp'), options: { quality: 78, effort: 2 } },
 }
 
 /**

@@ -9,10 +9,7 @@ import { completeImage } from './to-gallery.mjs'
 
 /**
  * @typedef {import('../read-site.mjs').WordPressSite} WordPressSite
- * @typedef {import('./to-gallery.mjs').Gallery} Gallery
- *
- * A part of a text: HTML, or a gallery between two parts.
- * @typedef {string | Gallery} Segment
+ * @typedef {import('../../../website/website.mjs').ImageGallery} ImageGallery
  */
 
 /** Blocks whose content is what their HTML shows, or nothing that a text of this site lacks. */
@@ -28,16 +25,16 @@ const MARK = /<tessera-gallery data-index="(\d+)"><\/tessera-gallery>/
  * Converts the text of a post: blocks and shortcodes to HTML and galleries.
  * @param {string} content
  * @param {{ site: WordPressSite, postId: string }} context
- * @returns {{ segments: readonly Segment[], omissions: readonly string[] }}
+ * @returns {{ segments: readonly (string | ImageGallery)[], omissions: readonly string[] }}
  */
 export function convertContent(content, { site, postId }) {
-  /** @type {Gallery[]} */
+  /** @type {ImageGallery[]} */
   const galleries = []
   /** @type {Set<string>} */
   const omissions = new Set()
   /** Names of blocks without HTML. @type {Set<string>} */
   const emptyBlocks = new Set()
-  const addGallery = (/** @type {Gallery} */ gallery) => {
+  const addGallery = (/** @type {ImageGallery} */ gallery) => {
     if (gallery.images.length === 0) return ''
     galleries.push(gallery)
     return `<tessera-gallery data-index="${galleries.length - 1}"></tessera-gallery>`
@@ -78,7 +75,7 @@ export function convertContent(content, { site, postId }) {
   const text = renderBlocks(splitBlocks(content), 0)
   const rendered = renderShortcodes(isBlocks ? text : replaceEmbedLines(text))
   const html = replaceAddresses(isBlocks ? rendered : toParagraphs(rendered), site)
-  /** @type {Segment[]} */
+  /** @type {(string | ImageGallery)[]} */
   const segments = []
   for (const [index, part] of html.split(MARK).entries()) {
     const gallery = index % 2 ? galleries[Number(part)] : undefined

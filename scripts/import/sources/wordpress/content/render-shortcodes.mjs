@@ -15,7 +15,7 @@ const VIDEO_FILES = ['src', 'mp4', 'm4v', 'webm', 'ogv']
  * @param {object} options
  * @param {import('../read-site.mjs').WordPressSite} options.site
  * @param {string} options.postId
- * @param {(gallery: import('./to-gallery.mjs').Gallery) => string} options.addGallery
+ * @param {(gallery: import('../../../website/website.mjs').ImageGallery) => string} options.addGallery
  * @param {Set<string>} options.omissions gets shortcodes that are not known
  * @returns {(text: string) => string} replaces the shortcodes of a text by HTML
  */

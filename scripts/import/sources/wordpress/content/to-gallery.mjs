@@ -5,18 +5,17 @@
  * @typedef {import('../read-site.mjs').Attachment} Attachment
  * @typedef {import('../../../html/find-media.mjs').ImageReference} ImageReference
  * @typedef {import('./find-images.mjs').FoundImage} FoundImage
- *
- * @typedef {{ layout: 'columns' | 'mosaic' | 'masonry' | 'justified', images: readonly ImageReference[] }} Gallery
+ * @typedef {import('../../../website/website.mjs').ImageGallery} ImageGallery
  */
 
-/** Types of Jetpack's tiled galleries and the layouts that look like them. @type {Readonly<Record<string, Gallery['layout']>>} */
+/** Types of Jetpack's tiled galleries and the layouts that look like them. @type {Readonly<Record<string, ImageGallery['layout']>>} */
 const LAYOUTS = { rectangular: 'justified', columns: 'masonry', mosaic: 'mosaic' }
 
 /**
  * The images of a `[gallery]`: those that it names, or those that were uploaded to its post.
  * @param {ReadonlyMap<string, string>} attributes
  * @param {{ site: WordPressSite, postId: string }} context
- * @returns {Gallery}
+ * @returns {ImageGallery}
  */
 export function toShortcodeGallery(attributes, { site, postId }) {
   const named = listIds(attributes.get('ids') ?? attributes.get('include'))
