@@ -29,13 +29,13 @@ function createQueue(context: ProcessingContext): ImageQueue {
   const running = new Map<number, Stage>()
   const listeners = new Map<number, (() => void)[]>()
   let isStarted = false
-  let lastUpload = 0
+  let lastUpload = -QUIET_MS
   let quiet: NodeJS.Timeout | undefined
 
   /** WebP first. One process is free for the next upload while there are uploads. */
   function next(): { readonly id: number; readonly stage: Stage } | null {
     if (running.size >= MAX_CONCURRENT) return null
-    const isQuiet = Date.now() - lastUpload >= QUIET_MS
+    const isQuiet = performance.now() - lastUpload >= QUIET_MS
     const runsAvif = [...running.values()].includes('avif')
     for (const stage of STAGES) {
       if (stage === 'avif' && runsAvif && !isQuiet) continue
@@ -71,7 +71,7 @@ function createQueue(context: ProcessingContext): ImageQueue {
 
   function add(id: number): void {
     waiting.webp.add(id)
-    lastUpload = Date.now()
+    lastUpload = performance.now()
     clearTimeout(quiet)
     quiet = setTimeout(pump, QUIET_MS).unref()
     pump()
