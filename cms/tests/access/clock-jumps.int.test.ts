@@ -1,7 +1,7 @@
-import { TOTP } from 'otpauth'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { AUDIT_LOG } from '../../src/audit-log/audit-log'
 import { purgeTrash } from '../../src/trash/purge-trash'
+import { codeOfApp } from '../testing/authenticator-app'
 import { ORIGIN, post, send } from '../testing/rest'
 import { sharedCms } from '../testing/shared-cms'
 import { signIn } from '../testing/sign-in'
@@ -45,8 +45,7 @@ describe('when the clock jumps by a day or more', () => {
     const bob = await signIn(cms, 'Bob')
     const started = await post(cms, '/users/second-factor/start', { password: PASSWORD }, bob)
     const { enrolment, secret } = await started.json()
-    const codeOf = (ahead = 0) =>
-      new TOTP({ secret }).generate({ timestamp: Date.now() + ahead * 30_000 })
+    const codeOf = (ahead = 0) => codeOfApp(secret, ahead)
     await post(cms, '/users/second-factor/confirm', { enrolment, code: codeOf(-1) }, bob)
     const attempt = async (code: string) => {
       const body = { email: 'bob@example.org', password: PASSWORD, code }
