@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -13,6 +13,7 @@ import {
   type Product,
 } from '../e2e/product/start-product'
 import { MAPPING, writeManyArtworks } from './testing/many-articles'
+import { memoryOf, pidOf } from './testing/product-processes'
 
 /** `ARTICLES=20000 npm run soak` is a quick look. */
 const ARTICLES = Number(process.env['ARTICLES'] ?? 100_000)
@@ -38,7 +39,8 @@ describe.runIf(process.env['SOAK'])(`with ${formatted} articles`, { timeout: 3_6
   }
   const script = (name: string, ...args: string[]) =>
     run(process.execPath, [join(ROOT, `scripts/${name}.mjs`), ...args], {
-      cwd: ROOT,
+      // The importer writes its report beside it.
+      cwd: folder,
       env: { ...process.env, DATA_DIR: dataDir },
       maxBuffer: 64 * 1024 * 1024,
     })
@@ -150,28 +152,12 @@ describe.runIf(process.env['SOAK'])(`with ${formatted} articles`, { timeout: 3_6
     report('start, until the gallery is shown', `${seconds(startedAt)} s`)
     const isReady = async () => (await fetch(`${product.site}/readyz`)).status
     await expect.poll(isReady, { timeout: 120_000, interval: 50 }).toBe(200)
-    for (const { name, megabytes } of memory(product.process.pid)) {
-      report(`memory of the ${name}`, `${megabytes} MB`)
+    for (const program of ['CMS', 'site'] as const) {
+      const megabytes = memoryOf(pidOf(product.process.pid, program))
+      report(`memory of the ${program}`, `${megabytes} MB`)
       expect(megabytes).toBeLessThan(4096)
     }
   })
 })
 
 const seconds = (since: number) => ((performance.now() - since) / 1000).toFixed(1)
-
-/** Resident memory of the programs of `npm start`. */
-function memory(pid: number | undefined) {
-  return readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .flatMap((child) => {
-      try {
-        const status = readFileSync(`/proc/${child}/status`, 'utf8')
-        if (Number(/PPid:\s+(\d+)/.exec(status)?.[1]) !== pid) return []
-        const command = readFileSync(`/proc/${child}/cmdline`, 'utf8')
-        const megabytes = Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024)
-        return [{ name: command.includes('next') ? 'CMS' : 'site', megabytes }]
-      } catch {
-        return [] // It ended meanwhile.
-      }
-    })
-}
