@@ -94,7 +94,17 @@ const LONG_SUITES = {
   static: soak('site/vitest.config.ts', 'static-site.int'),
   imports: vitest('tests/imports/vitest.config.ts', 'product'),
   faults: soak('tests/fault/vitest.config.ts'),
+  attacks: {
+    run: (context) =>
+      runPlaywright('tests/e2e/editors/playwright.config.ts', {
+        ...context,
+        env: { ...context.env, SOAK: 'on' },
+        file: 'attack/flood',
+      }),
+    needs: 'product',
+  },
   upgrades: soak('cms/vitest.config.ts', 'upgrade'),
+  accounts: soak('cms/vitest.config.ts', 'sign-in-times'),
   fuzz: soak('cms/vitest.config.ts', 'signed-in-fuzz'),
   cluster: vitest('tests/cluster/vitest.config.ts', 'product'),
 }

@@ -1,4 +1,5 @@
 import type { Payload, Where } from 'payload'
+import { deletionTime } from '../clock/deletion-time'
 import { AUDIT_LOG } from './audit-log'
 
 const DAY_MS = 24 * 60 * 60_000
@@ -7,8 +8,12 @@ const DAY_MS = 24 * 60 * 60_000
  * Removes names, accounts and network addresses from entries that are older than `days`. What was done remains.
  * @returns number of changed entries
  */
-export async function forgetPeople(payload: Payload, days: number): Promise<number> {
-  const old = { at: { less_than: new Date(Date.now() - days * DAY_MS).toISOString() } }
+export async function forgetPeople(
+  payload: Payload,
+  days: number,
+  now = deletionTime(),
+): Promise<number> {
+  const old = { at: { less_than: new Date(now - days * DAY_MS).toISOString() } }
   const forget = async (named: Where, data: object) => {
     const where = { and: [old, named] }
     const { totalDocs } = await payload.db.count({ collection: AUDIT_LOG, where })

@@ -31,10 +31,17 @@ export const recordRefused: AfterErrorHook = async ({ collection, error, req }) 
 
 async function refusedSignIn(req: PayloadRequest): Promise<Entry> {
   const action = 'sign-in-refused'
-  const since = new Date(Date.now() - HOUR_MS).toISOString()
+  const now = Date.now()
+  const since = new Date(now - HOUR_MS).toISOString()
+  const until = new Date(now).toISOString()
   const { totalDocs } = await req.payload.db.count({
     collection: AUDIT_LOG,
-    where: { and: [{ action: { equals: action } }, { at: { greater_than: since } }] },
+    where: {
+      and: [
+        { action: { equals: action } },
+        { at: { greater_than: since, less_than_equal: until } },
+      ],
+    },
   })
   if (totalDocs >= MAX_SIGN_INS_PER_HOUR) return { action, title: 'Many other accounts' }
   const { email } = credentials.safeParse(req.data).data ?? {}

@@ -39,10 +39,15 @@ export async function writeEntry(
   payload: Payload,
   { entry, who, times = 1, req }: NewEntry,
 ): Promise<void> {
-  const now = new Date().toISOString()
+  const time = Date.now()
+  const now = new Date(time).toISOString()
+  const since = new Date(time - FOLDING_MS).toISOString()
   const recent = await payload.db.findOne<Row>({
     collection: AUDIT_LOG,
-    where: { and: [...sameEntry(entry, who), { at: { greater_than: since(FOLDING_MS) } }] },
+    // A later one is from before the clock was set back.
+    where: {
+      and: [...sameEntry(entry, who), { at: { greater_than: since, less_than_equal: now } }],
+    },
     req,
   })
   if (recent)
@@ -74,5 +79,3 @@ const sameEntry = ({ action, kind, document, address, title }: Entry, { user }: 
   ...(address === undefined ? [] : [{ address: { equals: address } }]),
   ...(action === 'sign-in-refused' ? [{ title: { equals: title ?? '' } }] : []),
 ]
-
-const since = (ms: number) => new Date(Date.now() - ms).toISOString()

@@ -5,11 +5,11 @@ import type {
   CollectionBeforeOperationHook,
   CollectionConfig,
   PayloadRequest,
-  Where,
 } from 'payload'
 import { hasDraftsEnabled } from 'payload/shared'
 import { requestLocale } from '../localisation/in-locale'
 import { DELETED_AT } from '../trash/in-trash'
+import { findLiveVersion, findNewestVersion } from '../versions/find-version'
 import {
   BULK_CHANGE_HEADER,
   type BulkChange,
@@ -87,20 +87,10 @@ const noteBefore: CollectionBeforeChangeHook = async ({ collection, data, origin
 
 /** The published version, if the document is published, and the newest one. */
 async function findVersions(req: PayloadRequest, collection: string, id: number) {
-  const { db } = req.payload
-  const newest = async (...conditions: Where[]) => {
-    const { docs } = await db.findVersions({
-      ...{ collection, limit: 1, pagination: false, sort: '-updatedAt', req },
-      where: { and: [{ parent: { equals: id } }, ...conditions] },
-    })
-    return docs[0]?.id ?? null
-  }
-  const published: Where = { and: [{ id: { equals: id } }, { _status: { equals: 'published' } }] }
-  const { totalDocs } = await db.count({ collection, where: published, req })
-  return {
-    published: totalDocs > 0 ? await newest({ 'version._status': { equals: 'published' } }) : null,
-    newest: await newest({ latest: { equals: true } }),
-  }
+  const versioned = { collection, id, select: { updatedAt: true } } as const
+  const published = await findLiveVersion(req, versioned)
+  const newest = await findNewestVersion(req, versioned)
+  return { published: published?.id ?? null, newest: newest?.id ?? null }
 }
 
 const noteAfter: CollectionAfterChangeHook = ({ collection, doc, req }) => {

@@ -1,4 +1,4 @@
-import type { PayloadRequest } from 'payload'
+import type { Payload, PayloadRequest } from 'payload'
 import { z } from 'zod'
 
 interface Session {
@@ -17,7 +17,13 @@ const result = z.object({ rows: z.array(z.unknown()) })
  * Runs a statement in the request's transaction, for what Payload's database layer cannot express.
  * @returns the rows of a query
  */
-export async function executeRaw(req: PayloadRequest, raw: string): Promise<readonly unknown[]> {
+export async function executeRaw(
+  req: {
+    readonly payload: Payload
+    readonly transactionID?: PayloadRequest['transactionID'] | undefined
+  },
+  raw: string,
+): Promise<readonly unknown[]> {
   const { db } = req.payload
   if (!isSqlDatabase(db)) throw new Error(`The database ${db.name} does not support SQL.`)
   const id = await req.transactionID

@@ -3,6 +3,8 @@ import { z } from 'zod'
 
 const COLLECTION = 'payload-locked-documents'
 const CONTEXT_KEY = 'editingLocks'
+/** A lock that is further ahead would last until the clock is there again. */
+const MAX_AHEAD_MS = 60_000
 
 const lock = z.looseObject({
   id: z.number(),
@@ -18,9 +20,15 @@ interface Target {
   readonly id?: number | string | undefined
 }
 
-/** Remembers who edits a document before a save, which removes Payload's lock. */
-export async function rememberEditingLock(req: PayloadRequest, target: Target): Promise<void> {
-  locksOf(req).set(keyOf(target), await findLock(req, target))
+/**
+ * Remembers who edits a document before a save, which removes Payload's lock.
+ * @returns false if the save must not respect the lock, which is from before the clock was set back
+ */
+export async function rememberEditingLock(req: PayloadRequest, target: Target): Promise<boolean> {
+  const found = await findLock(req, target)
+  const isValid = !found || Date.parse(found.updatedAt) <= Date.now() + MAX_AHEAD_MS
+  locksOf(req).set(keyOf(target), isValid ? found : null)
+  return isValid
 }
 
 /** Locks a document again after a save, for the user who edits it. The admin removes the lock when they leave. */

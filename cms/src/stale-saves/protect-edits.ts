@@ -16,12 +16,14 @@ export const protectEdits = (collection: CollectionConfig): CollectionConfig => 
       async ({ args, operation, req }) => {
         if (operation !== 'update' && operation !== 'delete') return
         const id = 'id' in args ? toId(args.id) : undefined
+        let isLockValid = true
         if (operation === 'update') {
           rememberBaseVersion(req, 'data' in args ? args.data : null)
-          if (id !== undefined) await rememberEditingLock(req, { slug: collection.slug, id })
+          if (id !== undefined)
+            isLockValid = await rememberEditingLock(req, { slug: collection.slug, id })
         }
         // Scripts do not wait for an editor, whose next save merges what they have changed.
-        if (isInternalApi(req)) Object.assign(args, { overrideLock: true })
+        if (isInternalApi(req) || !isLockValid) Object.assign(args, { overrideLock: true })
       },
       ...(collection.hooks?.beforeOperation ?? []),
     ],
@@ -60,7 +62,8 @@ export const protectEditsOfGlobal = (global: GlobalConfig): GlobalConfig => ({
       async ({ args, operation, req }) => {
         if (operation !== 'update') return
         rememberBaseVersion(req, args['data'])
-        await rememberEditingLock(req, { slug: global.slug })
+        const isLockValid = await rememberEditingLock(req, { slug: global.slug })
+        if (!isLockValid) Object.assign(args, { overrideLock: true })
       },
       ...(global.hooks?.beforeOperation ?? []),
     ],

@@ -2,6 +2,7 @@ import type { FlattenedField, PayloadRequest } from 'payload'
 import { isSameValue } from '../admin/saving/merge/is-same-value'
 import { languagesOf, requestLocale } from '../localisation/in-locale'
 import { SAVED_BY } from '../versions/saved-by'
+import { laterThan } from './later-than'
 import {
   LAST_CHANGES,
   parseLastChanges,
@@ -26,7 +27,9 @@ interface Save {
 
 /** The last changes of a document after a save. */
 export function recordChanges({ fields, data, originalDoc, req }: Save): LastChanges {
-  const change: Change = { at: new Date().toISOString(), by: userName(req) }
+  // After the version before, also if the clock was set back.
+  const at = laterThan([originalDoc['updatedAt']])
+  const change: Change = { at, by: userName(req) }
   const recorded = { ...parseLastChanges(originalDoc[LAST_CHANGES]) }
   for (const scope of changedScopes({ fields, data, originalDoc, req })) recorded[scope] = change
   return recorded

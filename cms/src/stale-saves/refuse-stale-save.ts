@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { requestLocale } from '../localisation/in-locale'
+import { findNewestVersion } from '../versions/find-version'
 import { baseVersion } from './base-version'
 import { changeAfter, LAST_CHANGES, parseLastChanges } from './last-changes'
 import { StaleSave } from './stale-save'
@@ -50,15 +51,8 @@ async function readNewest(
   const { db } = req.payload
   if (id === undefined || isGlobal(req, slug)) return db.findGlobal({ slug, req })
   if (!hasDrafts) return db.findOne({ collection: slug, where: { id: { equals: id } }, req })
-  const { docs } = await db.findVersions<Record<string, unknown>>({
-    collection: slug,
-    where: { and: [{ parent: { equals: id } }, { latest: { equals: true } }] },
-    sort: '-updatedAt',
-    limit: 1,
-    pagination: false,
-    req,
-  })
-  return docs[0]?.version
+  const select = { version: { updatedAt: true, [LAST_CHANGES]: true } } as const
+  return (await findNewestVersion(req, { collection: slug, id, select }))?.version
 }
 
 const isGlobal = ({ payload }: PayloadRequest, slug: string) =>

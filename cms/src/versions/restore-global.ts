@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { inTransactionOf } from '../database/in-transaction'
 import { languagesOf } from '../localisation/in-locale'
 import { LAST_CHANGES, SHARED, userName } from '../stale-saves/last-changes'
+import { laterThan } from '../stale-saves/later-than'
 import { takeWriteLock } from '../stale-saves/take-write-lock'
 import { SAVED_BY } from './saved-by'
 
@@ -31,8 +32,8 @@ export const restoreGlobal = (req: PayloadRequest, { config, version }: Restored
     const { data: found } = stored.safeParse(docs[0])
     if (!found) throw new APIError('There is no version with this id.', 404, null, true)
     await takeWriteLock(req, { slug })
-    const previousDoc = await db.findGlobal({ slug, req })
-    const now = new Date().toISOString()
+    const previousDoc = await db.findGlobal<Record<string, unknown>>({ slug, req })
+    const now = laterThan([previousDoc['updatedAt']])
     const data = { ...found.version, ...changedNow(req, now), updatedAt: now }
     const restored = await db.updateGlobal<Record<string, unknown>>({ slug, data, req })
     await db.createGlobalVersion({

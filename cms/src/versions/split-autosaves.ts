@@ -1,6 +1,7 @@
 import type { CollectionBeforeOperationHook } from 'payload'
 import { z } from 'zod'
 import { userName } from '../stale-saves/last-changes'
+import { findNewestVersion } from './find-version'
 import { SAVED_BY } from './saved-by'
 
 /** What was deleted longer ago can be restored from a version, while the typing goes on. */
@@ -11,6 +12,9 @@ const autosaved = z.object({
   createdAt: z.string(),
   version: z.object({ [SAVED_BY]: z.string().nullish() }),
 })
+
+const READ = { autosave: true, createdAt: true, version: { [SAVED_BY]: true } } as const
+const documentId = z.union([z.number(), z.string()])
 
 /**
  * Payload writes every autosave into the same version. This begins another one for another person, and after 10 minutes, so
@@ -23,11 +27,11 @@ export const splitAutosaves: CollectionBeforeOperationHook = async ({
   req,
 }) => {
   if (operation !== 'update' || !('id' in args && 'autosave' in args && args.autosave)) return args
-  const { docs } = await req.payload.db.findVersions<Record<string, unknown>>({
-    ...{ collection, limit: 1, pagination: false, req },
-    where: { and: [{ parent: { equals: args.id } }, { latest: { equals: true } }] },
-  })
-  const { data: newest } = autosaved.safeParse(docs[0])
+  const { data: id } = documentId.safeParse(args.id)
+  if (id === undefined) return args
+  const { data: newest } = autosaved.safeParse(
+    await findNewestVersion(req, { collection, id, select: READ }),
+  )
   if (!newest) return args
   const isOwn = (newest.version[SAVED_BY] ?? null) === userName(req)
   const isRecent = Math.abs(Date.now() - Date.parse(newest.createdAt)) < MAX_AUTOSAVE_AGE_MS

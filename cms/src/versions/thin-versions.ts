@@ -4,6 +4,7 @@ import type {
   PayloadRequest,
   Where,
 } from 'payload'
+import { deletionTime } from '../clock/deletion-time'
 import { MIN_VERSIONS, surplusVersions } from './surplus-versions'
 
 /** Removes versions by their age after each save, instead of all but the newest. */
@@ -44,6 +45,6 @@ const allOf = (req: PayloadRequest) => ({
 function idsOfSurplus(
   versions: readonly { readonly id: number | string; readonly updatedAt: string }[],
 ): Where | null {
-  const ids = surplusVersions(versions, Date.now()).map(({ id }) => id)
+  const ids = surplusVersions(versions, deletionTime()).map(({ id }) => id)
   return ids.length > 0 ? { id: { in: ids } } : null
 }

@@ -1,6 +1,6 @@
-import { TOTP } from 'otpauth'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { spendCode } from '../../src/users/second-factor/spend-code'
+import { codeOfApp } from '../testing/authenticator-app'
 import { INTERNAL_API, ORIGIN, post, send } from '../testing/rest'
 import { sharedCms } from '../testing/shared-cms'
 
@@ -53,9 +53,7 @@ async function signIn(name: string, more: object = {}) {
   return answerOf(response)
 }
 const as = ({ token }: Answer) => ({ authorization: `JWT ${token}` })
-/** A code of the app, `ahead` periods from now: the site accepts one before and one after the present one. */
-const codeOf = (secret: string | undefined, ahead = 0) =>
-  new TOTP({ secret: secret ?? '' }).generate({ timestamp: Date.now() + ahead * 30_000 })
+const codeOf = (secret: string | undefined, ahead = 0) => codeOfApp(secret ?? '', ahead)
 const messageOf = ({ errors }: Answer) => errors?.[0]?.message
 
 let secret = ''

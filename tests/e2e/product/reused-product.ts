@@ -1,4 +1,5 @@
 import { expect, test as base, type BrowserContextOptions, type Page } from '@playwright/test'
+import { startMailServer, type ReceivedMail } from '../../../cms/tests/testing/mail-server'
 import { FIRST_EDITOR, signUp } from './admin'
 import { connectToCms, type CmsClient } from './cms-client'
 import { makeDataDir, removeDataDir, startProduct, type Product } from './start-product'
@@ -14,6 +15,8 @@ const SET_BY_CMS = new Set(['id', 'globalType', 'createdAt', 'updatedAt'])
 /** A product without demo content that the files of a suite use one after another. */
 export interface ReusedProduct extends Product {
   readonly cms: CmsClient
+  /** What it has mailed. */
+  readonly mail: readonly ReceivedMail[]
   /** Deletes all content and resets the settings. @returns a page of a new browser profile, with the first editor signed in */
   startOver(options?: BrowserContextOptions): Promise<Page>
 }
@@ -22,7 +25,9 @@ export interface ReusedProduct extends Product {
 export const test = base.extend<object, { product: ReusedProduct }>({
   product: [
     async ({ browser }, use) => {
-      const product = await startProduct({ DEMO: 'off' }, makeDataDir())
+      const mail = await startMailServer()
+      const env = { DEMO: 'off', SMTP_URL: mail.url, MAIL_FROM: 'Studio <studio@example.org>' }
+      const product = await startProduct(env, makeDataDir())
       const page = await browser.newPage()
       await signUp(page, product)
       await page.context().close()
@@ -38,8 +43,9 @@ export const test = base.extend<object, { product: ReusedProduct }>({
         expect(response.status()).toBe(200)
         return context.newPage()
       }
-      await use({ ...product, cms, startOver })
+      await use({ ...product, cms, mail: mail.received, startOver })
       await product.stop()
+      await mail.stop()
       removeDataDir(product.dataDir)
     },
     { scope: 'worker', timeout: 120_000 },

@@ -1,6 +1,7 @@
-import type { PayloadRequest, Where } from 'payload'
+import type { PayloadRequest } from 'payload'
 import { hasDraftsEnabled } from 'payload/shared'
 import { z } from 'zod'
+import { findLiveVersion } from '../../versions/find-version'
 import type { VersionRow } from './version-row'
 
 /** Of a collection's document, or of a settings page without an id. */
@@ -26,7 +27,7 @@ type Version = z.infer<typeof version>
 
 /** One page of the versions that the user may read, the newest first. */
 export async function readVersions(req: PayloadRequest, versioned: Versioned, page: number) {
-  const { docs, totalPages, totalDocs } = await find(req, versioned, { page, limit: PAGE_SIZE })
+  const { docs, totalPages, totalDocs } = await find(req, versioned, page)
   const rows = docs.map((doc) => version.parse(doc))
   const live = await findLive(req, versioned)
   const [newest] = page === 1 ? rows : []
@@ -37,37 +38,30 @@ export async function readVersions(req: PayloadRequest, versioned: Versioned, pa
   }
 }
 
-interface Window {
-  readonly page?: number
-  readonly limit: number
-  readonly where?: Where
-}
-
-function find(req: PayloadRequest, { collection, global, id }: Versioned, window: Window) {
+function find(req: PayloadRequest, { collection, global, id }: Versioned, page: number) {
   const options = {
     ...{ req, user: req.user, overrideAccess: false, showHiddenFields: true, depth: 0 },
-    ...{ sort: '-updatedAt', limit: window.limit, page: window.page ?? 1 },
+    ...{ sort: '-updatedAt', limit: PAGE_SIZE, page },
   }
-  const where = window.where ?? {}
   if (collection)
     return req.payload.findVersions({
       ...{ ...options, collection, trash: true },
-      where: { and: [{ parent: { equals: id } }, where] },
+      where: { parent: { equals: id } },
     })
-  return req.payload.findGlobalVersions({ ...options, slug: global ?? '', where })
+  return req.payload.findGlobalVersions({ ...options, slug: global ?? '' })
 }
 
 /** Id of the newest published version, if the collection has drafts and the document is published. */
 async function findLive(req: PayloadRequest, versioned: Versioned): Promise<Version['id'] | null> {
   const { collection, id } = versioned
   const config = collection ? req.payload.collections[collection]?.config : undefined
-  if (!config || !hasDraftsEnabled(config)) return null
-  const where: Where = { and: [{ id: { equals: id } }, { _status: { equals: 'published' } }] }
-  const { totalDocs } = await req.payload.db.count({ collection: config.slug, where, req })
-  if (totalDocs === 0) return null
-  const published = { 'version._status': { equals: 'published' } }
-  const { docs } = await find(req, versioned, { limit: 1, where: published })
-  return version.safeParse(docs[0]).data?.id ?? null
+  if (!config || id === undefined || !hasDraftsEnabled(config)) return null
+  const live = await findLiveVersion(req, {
+    collection: config.slug,
+    id,
+    select: { updatedAt: true },
+  })
+  return live?.id ?? null
 }
 
 function toRow(

@@ -31,15 +31,16 @@ function createQueue(context: ProcessingContext): ImageQueue {
   const running = new Map<number, Stage>()
   const listeners = new Map<number, (() => void)[]>()
   let isStarted = false
-  let lastUpload = 0
-  let lastAwaited = 0
+  let lastUpload = -QUIET_MS
+  let lastAwaited = -AWAITED_MS
   let quiet: NodeJS.Timeout | undefined
 
   /** WebP first. One process is free for the next upload while there are uploads, both while an import waits. */
   function next(): { readonly id: number; readonly stage: Stage } | null {
     if (running.size >= MAX_CONCURRENT) return null
-    const isQuiet = Date.now() - lastUpload >= QUIET_MS
-    const isAwaited = listeners.size > 0 || Date.now() - lastAwaited < AWAITED_MS
+    const now = performance.now()
+    const isQuiet = now - lastUpload >= QUIET_MS
+    const isAwaited = listeners.size > 0 || now - lastAwaited < AWAITED_MS
     const runsAvif = [...running.values()].includes('avif')
     for (const stage of STAGES) {
       if (stage === 'avif' && (isAwaited || (runsAvif && !isQuiet))) continue
@@ -69,7 +70,7 @@ function createQueue(context: ProcessingContext): ImageQueue {
     if (following !== 'webp') {
       for (const done of listeners.get(id) ?? []) done()
       if (listeners.delete(id)) {
-        lastAwaited = Date.now()
+        lastAwaited = performance.now()
         setTimeout(pump, AWAITED_MS).unref()
       }
     }
@@ -78,7 +79,7 @@ function createQueue(context: ProcessingContext): ImageQueue {
 
   function add(id: number): void {
     waiting.webp.add(id)
-    lastUpload = Date.now()
+    lastUpload = performance.now()
     clearTimeout(quiet)
     quiet = setTimeout(pump, QUIET_MS).unref()
     pump()

@@ -1,5 +1,6 @@
 import type { PayloadRequest, Where } from 'payload'
 import { z } from 'zod'
+import { deletionTime } from '../../clock/deletion-time'
 import { requestLocale } from '../../localisation/in-locale'
 import { signPreviewToken, type PreviewCollection } from '../preview-token'
 
@@ -63,7 +64,7 @@ export async function createPreviewLink(
   expires: string,
 ): Promise<void> {
   const { db } = req.payload
-  const ended = { expires: { less_than_equal: new Date().toISOString() } }
+  const ended = { expires: { less_than_equal: new Date(deletionTime()).toISOString() } }
   await db.deleteMany({ collection: COLLECTION, where: ended, req })
   const createdBy: unknown = req.user?.['name']
   await db.create({

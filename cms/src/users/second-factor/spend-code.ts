@@ -1,7 +1,7 @@
 import { RecentAttempts } from '../recent-attempts'
 import { findFactor, updateFactor, type Context, type UserId } from './factor-store'
 import { hashRecoveryCode, isRecoveryCode } from './recovery-codes'
-import { stepOf } from './totp'
+import { stepOf, WINDOW } from './totp'
 
 /** Wrong codes of apps for one account, from all addresses. With 20 of 10^6 in 15 minutes, guessing takes months. */
 const MAX_WRONG_CODES = 20
@@ -33,13 +33,19 @@ export async function spendCode(
   }
   if (wrongCodes.waitFor(String(user), MAX_WRONG_CODES) > 0) return 'too-many'
   const step = stepOf(factor.secret, code, now)
-  if (step === null || step <= factor.lastStep || !takeOnce(`${factor.id} ${step}`)) {
+  if (step === null || isUsed(step, factor.lastStep) || !takeOnce(`${factor.id} ${step}`)) {
     wrongCodes.add(String(user))
     return 'wrong'
   }
   await updateFactor(context, factor, { lastStep: step })
   return 'used-app'
 }
+
+/**
+ * Codes are used in the order of their periods. A used one that is still to come was accepted while the clock was wrong:
+ * it must not lock its owner out until then.
+ */
+const isUsed = (step: number, lastStep: number) => step <= lastStep && lastStep - step <= 2 * WINDOW
 
 function takeOnce(key: string): boolean {
   if (spent.has(key)) return false

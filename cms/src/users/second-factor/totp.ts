@@ -3,7 +3,7 @@ import { Secret, TOTP } from 'otpauth'
 /** s for which a code is shown; the default of authenticator apps (RFC 6238). */
 const PERIOD_S = 30
 /** Codes before and after the present one that are accepted, because clocks differ. */
-const WINDOW = 1
+export const WINDOW = 1
 
 /** 160 bits, as RFC 4226 recommends. */
 export const newSecret = (): string => new Secret({ size: 20 }).base32

@@ -3,6 +3,7 @@ import { openAdmin, signInAsNew } from '../../product/admin'
 import { connectToCms, type CmsClient, type Id } from '../../product/cms-client'
 import { sharedProduct } from '../../product/shared-product'
 import { expectSaved, savingStatus } from '../../product/saving-status'
+import { TextEditor } from '../../product/text-editor'
 
 const { site } = sharedProduct()
 
@@ -16,6 +17,7 @@ test.describe.serial('two editors of one document', () => {
   const dialog = (page: Page) => page.getByRole('dialog', { name: 'Two versions' })
 
   const draft = () => cms.send('GET', `articles/${article}?draft=true&depth=0`)
+  const storedText = async () => JSON.stringify((await draft())['body'])
   const urlOf = (collection: string, id: Id) => `${site}/admin/collections/${collection}/${id}`
   async function save(page: Page, field: string, text: string) {
     await page.fill(field, text)
@@ -79,6 +81,46 @@ test.describe.serial('two editors of one document', () => {
     const ben = await signInAsNew(browser, { site, cms, name: 'Ben' })
     await openAdmin(ben, urlOf('articles', article))
     await expect(ben.locator('.document-locked')).toContainText('Ada')
+    await ben.context().close()
+  })
+
+  test('a take-over while the first editor is idle in a text loses nothing that either typed', async ({
+    browser,
+  }) => {
+    const ada = new TextEditor(first.locator('.rich-text-lexical').first())
+    await openAdmin(first, urlOf('articles', article))
+    await ada.moveToEnd()
+    await ada.type('Words of Ada.')
+    await expectSaved(first, 10_000)
+
+    const ben = await signInAsNew(browser, { site, cms, name: 'Ben' })
+    await openAdmin(ben, urlOf('articles', article))
+    await ben.getByRole('button', { name: 'Take over' }).click()
+    const his = new TextEditor(ben.locator('.rich-text-lexical').first())
+    await expect(his.area).toHaveAttribute('contenteditable', 'true')
+    await his.moveToEnd()
+    await his.type(' Words of Ben.')
+    await expect(his.area).toContainText('Words of Ada. Words of Ben.')
+    await expect.poll(storedText).toContain('Words of Ben.')
+
+    // At once: her form notices the take-over with the first change.
+    await ada.moveToEnd()
+    await first.keyboard.insertText(' More of Ada.')
+    await expect(savingStatus(first)).toContainText('someone else has taken over')
+    await expect(ada.area).toContainText('Words of Ada. More of Ada.')
+    expect(await storedText()).toContain('Words of Ada. Words of Ben.')
+
+    // Her words are still there when she comes back, beside his.
+    await openAdmin(first, urlOf('articles', article))
+    await first.getByRole('button', { name: 'Take over' }).click()
+    await expect(ada.area).toHaveAttribute('contenteditable', 'true')
+    await first.getByRole('button', { name: 'Restore', exact: true }).click()
+    await expect(dialog(first)).toContainText('Words of Ben.')
+    await expect(dialog(first)).toContainText('More of Ada.')
+    expect(await storedText()).toContain('Words of Ada. Words of Ben.')
+    await dialog(first).getByRole('button', { name: 'Take all of theirs' }).click()
+    await dialog(first).getByRole('button', { name: 'Continue with these' }).click()
+    await expect(ada.area).toContainText('Words of Ada. Words of Ben.')
     await ben.context().close()
   })
 

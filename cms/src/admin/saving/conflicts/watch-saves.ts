@@ -12,6 +12,13 @@ const listeners = new Map<string, Set<Listener>>()
 /** The form of a document contains this version now. */
 export const setVersion = (key: string, version: string) => void versions.set(key, version)
 
+/** The version that a form is based on. @param ofForm its own `updatedAt`, which can be outdated; null for a new document */
+export function latestVersion(key: string, ofForm: unknown): string | null {
+  if (typeof ofForm !== 'string') return null
+  const known = versions.get(key)
+  return known !== undefined && known > ofForm ? known : ofForm
+}
+
 /** Calls `listener` when a save was refused because of someone else's change. @returns a function that ends this */
 export function onStaleSave(key: string, listener: Listener): () => void {
   const ofDocument = listeners.get(key) ?? new Set()
@@ -58,11 +65,9 @@ export function keyOfSave(
 }
 
 function withVersion(key: string, init: RequestInit): RequestInit {
-  const ofForm = formVersion(init.body)
+  const version = latestVersion(key, formVersion(init.body))
   // Not of a form, such as the list's buttons.
-  if (ofForm === null) return init
-  const known = versions.get(key)
-  const version = known !== undefined && known > ofForm ? known : ofForm
+  if (version === null) return init
   const headers = new Headers(init.headers)
   headers.set('If-Match', `"${version}"`)
   return { ...init, headers }

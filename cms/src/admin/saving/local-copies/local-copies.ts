@@ -6,6 +6,8 @@ export interface LocalCopy {
   /** When the last change was kept, ms since 1970. */
   readonly at: number
   readonly data: Data
+  /** What was stored when the changes were made, and its version (`updatedAt`); absent for a new document. */
+  readonly base?: { readonly version: string; readonly data: Data } | undefined
 }
 
 /** What a copy belongs to. */
@@ -27,7 +29,12 @@ const MAX_COPIES = 20
 const MAX_CHARACTERS = 1_000_000
 const MAX_AGE_MS = 30 * 24 * 3600 * 1000
 
-const localCopy = z.object({ at: z.number(), data: z.record(z.string(), z.unknown()) })
+const values = z.record(z.string(), z.unknown())
+const localCopy = z.object({
+  at: z.number(),
+  data: values,
+  base: z.object({ version: z.string(), data: values }).optional(),
+})
 
 const scopeKey = ({ user, document, locale }: CopyScope) =>
   [PREFIX, user, document, locale, ''].join(' ')

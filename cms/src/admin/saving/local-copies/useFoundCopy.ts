@@ -1,6 +1,10 @@
 import { useDocumentInfo, useForm, useLocale, useServerFunctions } from '@payloadcms/ui'
+import type { Data } from 'payload'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { setVersion } from '../conflicts/watch-saves'
+import { documentKey } from '../document-key'
 import { isSameValue } from '../merge/is-same-value'
+import { reportStored } from '../stored-events'
 import { SERVER_FIELDS } from '../unsaved-changes'
 import { findCopies, type FoundCopy } from './local-copies'
 import { THIS_TAB, withoutOpenTabs } from './tabs'
@@ -40,12 +44,12 @@ export function useFoundCopy(): FoundChanges | null {
     localStorage.removeItem(found.key)
     setFound(null)
   }
-  const restore = async () => {
+  const toFormState = async (data: Data) => {
     const schemaPath = collectionSlug ?? globalSlug ?? ''
     const { state } = await getFormState({
       ...(id === undefined ? {} : { id }),
       ...(collectionSlug ? { collectionSlug } : { globalSlug: schemaPath }),
-      data: { ...form.getData(), ...withoutServerFields(found.data) },
+      data,
       docPermissions: document.docPermissions,
       docPreferences: await document.getDocPreferences(),
       locale,
@@ -54,8 +58,23 @@ export function useFoundCopy(): FoundChanges | null {
       schemaPath,
       skipValidation: true,
     })
+    return state
+  }
+  const restore = async () => {
+    const { base, data } = found
+    const updatedAt = base?.version ?? form.getData()['updatedAt']
+    const [state, baseState] = await Promise.all([
+      toFormState({ ...form.getData(), ...withoutServerFields(data), updatedAt }),
+      base && toFormState(base.data),
+    ])
     // Without a response, the offer remains.
-    if (!state) return
+    if (!state || (base && !baseState)) return
+    // As if the tab had never been closed: what somebody else has changed since is merged at the next save.
+    if (base && baseState) {
+      const key = documentKey({ id, collectionSlug, globalSlug })
+      setVersion(key, base.version)
+      reportStored(key, { sent: baseState, returned: baseState })
+    }
     form.replaceState(state)
     form.setModified(true)
     discard()

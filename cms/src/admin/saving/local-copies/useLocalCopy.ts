@@ -1,6 +1,8 @@
 import { useAllFormFields, useAuth, useDocumentInfo, useForm, useLocale } from '@payloadcms/ui'
 import { reduceFieldsToValues } from 'payload/shared'
 import { useEffect, useEffectEvent } from 'react'
+import { useStoredValues } from '../conflicts/useStoredValues'
+import { latestVersion } from '../conflicts/watch-saves'
 import { documentKey } from '../document-key'
 import { keepCopy, removeCopy, type CopyScope } from './local-copies'
 import { markTabAsOpen, THIS_TAB } from './tabs'
@@ -22,10 +24,13 @@ export function useLocalCopy(isUnsaved: boolean) {
   const [fields] = useAllFormFields()
   const { getFields } = useForm()
   const scope = useCopyScope()
+  const storedValues = useStoredValues()
   const keep = useEffectEvent(() => {
     if (!scope || !isUnsaved) return
     const data = reduceFieldsToValues(getFields(), true)
-    keepCopy(localStorage, THIS_TAB, scope, { at: Date.now(), data })
+    const version = latestVersion(scope.document, data['updatedAt'])
+    const base = version === null ? undefined : { version, data: storedValues() }
+    keepCopy(localStorage, THIS_TAB, scope, { at: Date.now(), data, base })
   })
   const remove = useEffectEvent(() => {
     if (scope) removeCopy(localStorage, THIS_TAB, scope)

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
-import { connectToCms, type Doc } from '../product/cms-client'
-import { richText } from '../product/rich-text'
-import { sharedProduct } from '../product/shared-product'
+import { connectToCms, type Doc } from '../e2e/product/cms-client'
+import { richText } from '../e2e/product/rich-text'
+import { sharedProduct } from '../e2e/product/shared-product'
 
 const { site } = sharedProduct()
 const MARKER = 'planted-marker-7f3a'

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
-import { connectToCms, type Doc } from '../product/cms-client'
-import { sharedProduct } from '../product/shared-product'
+import { connectToCms, type Doc } from '../e2e/product/cms-client'
+import { sharedProduct } from '../e2e/product/shared-product'
 
 const { site } = sharedProduct()
 

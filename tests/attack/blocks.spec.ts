@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
-import { connectToCms } from '../product/cms-client'
-import { paragraph, richText } from '../product/rich-text'
-import { sharedProduct } from '../product/shared-product'
+import { connectToCms } from '../e2e/product/cms-client'
+import { paragraph, richText } from '../e2e/product/rich-text'
+import { sharedProduct } from '../e2e/product/shared-product'
 
 const { site } = sharedProduct()
 const cms = connectToCms()

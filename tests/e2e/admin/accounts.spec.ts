@@ -1,0 +1,77 @@
+import { expect, type Page } from '@playwright/test'
+import { codeOfApp } from '../../../cms/tests/testing/authenticator-app'
+import { openAdmin } from '../product/admin'
+import {
+  acceptInvitation,
+  enterCode,
+  invite,
+  NEW_PASSWORD,
+  signIn,
+  type Person,
+} from '../product/people'
+import { test, type ReusedProduct } from '../product/reused-product'
+
+const DORA: Person = { email: 'dora@example.org', name: 'Dora' }
+
+test.describe.serial('somebody who is invited by mail', () => {
+  test.setTimeout(120_000)
+  let product: ReusedProduct
+  let page: Page
+  let secret = ''
+  let recoveryCodes: readonly string[] = []
+  const expectSignedIn = () => expect(page).toHaveURL(`${product.site}/admin`)
+
+  test.beforeAll(({ product: reused }) => {
+    product = reused
+  })
+  test.afterAll(() => page?.context().close())
+
+  test('chooses a password with the link of the mail, and signs in', async ({ browser }) => {
+    const admin = await product.startOver()
+    await openAdmin(admin, `${product.site}/admin/collections/users`)
+    const dialog = await invite(admin, DORA)
+    await expect(dialog.getByRole('status')).toContainText('was mailed to dora@example.org')
+    await admin.context().close()
+    const message = product.mail.find(({ to }) => to.includes(DORA.email))
+    const link = /http\S+\/admin\/reset\/[0-9a-f]{40}/.exec(message?.text ?? '')?.[0] ?? ''
+    page = await acceptInvitation(browser, link)
+    await expectSignedIn()
+    await signIn(page, product.site, DORA)
+    await expectSignedIn()
+  })
+
+  test('sets up a second factor with an app', async () => {
+    await openAdmin(page, `${product.site}/admin/account`)
+    await page.getByRole('button', { name: 'Set up a second factor' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Second factor' })
+    await dialog.getByLabel('Your password').fill(NEW_PASSWORD)
+    await dialog.getByRole('button', { name: 'Continue' }).click()
+    await expect(dialog.getByRole('img', { name: 'QR code' })).toBeVisible()
+    secret = (await dialog.locator('img + code').innerText()).replaceAll(' ', '')
+    recoveryCodes = await dialog.locator('.tessera-people__codes code').allInnerTexts()
+    expect(recoveryCodes).toHaveLength(10)
+    await dialog.getByLabel('Code').fill(codeOfApp(secret))
+    await dialog.getByRole('button', { name: 'Continue' }).click()
+    await expect(page.getByText('10 recovery codes left')).toBeVisible()
+  })
+
+  test('signs in with a code of the app, not with a wrong one', async () => {
+    await signIn(page, product.site, DORA)
+    await expect(page.getByRole('heading', { name: 'Second factor' })).toBeVisible()
+    await enterCode(page, '000000')
+    await expect(page.getByRole('alert').filter({ hasText: /./ })).toBeVisible()
+    await enterCode(page, codeOfApp(secret, 1))
+    await expectSignedIn()
+  })
+
+  test('signs in with a recovery code, which works once', async () => {
+    const [code = ''] = recoveryCodes
+    await signIn(page, product.site, DORA)
+    await enterCode(page, code)
+    await expectSignedIn()
+    await signIn(page, product.site, DORA)
+    await enterCode(page, code)
+    await expect(page.getByRole('alert').filter({ hasText: /./ })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Second factor' })).toBeVisible()
+  })
+})

@@ -1,0 +1,30 @@
+import { expect, test } from '@playwright/test'
+import { openAdmin, signInAsNew } from '../product/admin'
+import { connectToCms } from '../product/cms-client'
+import { acceptInvitation, invite, signIn } from '../product/people'
+import { sharedProduct } from '../product/shared-product'
+
+const { site } = sharedProduct()
+
+test('without a mail server, an admin copies the link of an invitation, and the invited person signs in with it', async ({
+  browser,
+}) => {
+  test.setTimeout(120_000)
+  const cms = connectToCms()
+  const admin = await signInAsNew(browser, { site, cms, name: 'Host', role: 'admin' })
+  await admin.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openAdmin(admin, `${site}/admin/collections/users`)
+  const guest = { email: `guest.${Date.now()}@example.org`, name: 'Guest' }
+  const dialog = await invite(admin, guest)
+  await dialog.getByRole('button', { name: 'Copy the link' }).click()
+  await expect(dialog.getByRole('button', { name: 'Copied' })).toBeVisible()
+  const link = await admin.evaluate(() => navigator.clipboard.readText())
+  await expect(dialog.getByLabel('Link to set a password')).toHaveValue(link)
+  await admin.context().close()
+
+  const page = await acceptInvitation(browser, link)
+  await expect(page).toHaveURL(`${site}/admin`)
+  await signIn(page, site, guest)
+  await expect(page).toHaveURL(`${site}/admin`)
+  await page.context().close()
+})

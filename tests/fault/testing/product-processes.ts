@@ -1,0 +1,32 @@
+import { readdirSync, readFileSync } from 'node:fs'
+
+type Program = 'CMS' | 'site'
+
+const COMMANDS: Readonly<Record<Program, string>> = {
+  CMS: 'next',
+  site: 'site/dist/server/main.js',
+}
+
+/** Process id of a program that `npm start` runs. Linux only. */
+export const pidOf = (product: number | undefined, program: Program): number | undefined =>
+  childrenOf(product).find((pid) => textOf(pid, 'cmdline')?.includes(COMMANDS[program]))
+
+/** Resident memory of a process, MB. */
+export function memoryOf(pid: number | undefined): number {
+  const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(textOf(pid ?? 0, 'status') ?? '') ?? []
+  return Math.round(Number(kilobytes) / 1024)
+}
+
+const childrenOf = (parent: number | undefined): readonly number[] =>
+  readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number)
+    .filter((pid) => Number(/^PPid:\s+(\d+)/m.exec(textOf(pid, 'status') ?? '')?.[1]) === parent)
+
+function textOf(pid: number, file: 'cmdline' | 'status'): string | null {
+  try {
+    return readFileSync(`/proc/${pid}/${file}`, 'utf8')
+  } catch {
+    return null // It ended meanwhile.
+  }
+}
