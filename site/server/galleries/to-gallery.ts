@@ -1,5 +1,11 @@
 import { workReferenceOf, type GalleryBlock } from '@tessera/content'
-import { createPeriod, type FilterGroup, type Gallery } from '@tessera/gallery/core'
+import {
+  createPeriod,
+  GRID_SIZES,
+  type FilterGroup,
+  type Gallery,
+  type GridSize,
+} from '@tessera/gallery/core'
 import { mirrorPattern, repeatLength, resolvePattern, wholeRepeats } from '@tessera/gallery/layouts'
 import type { DocumentStore } from '../publications/document-store'
 import type { WorkRecord } from '../publications/work-record'
@@ -32,6 +38,7 @@ export function toGallery(
     ...(showsImagesOnly(block) && { works: 'images' as const }),
     layout,
     pattern,
+    ...sizesOf(block),
     ...(fitShapes && { fitShapes }),
     ...arranged,
     search,
@@ -48,6 +55,11 @@ export function toGallery(
     groups: [...optionGroups(block, store), ...periodGroups(block, store, works)],
   }
 }
+
+const sizesOf = (block: GalleryBlock): Pick<Gallery, GridSize> =>
+  Object.fromEntries(
+    GRID_SIZES.flatMap((name) => (block[name] === undefined ? [] : [[name, block[name]]])),
+  )
 
 const optionGroups = (
   { groups }: GalleryBlock,

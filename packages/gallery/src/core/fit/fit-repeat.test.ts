@@ -5,7 +5,7 @@ import { fitRepeat } from './fit-repeat'
 import { patternCells } from './pattern-cells'
 
 /** Big, landscape, small, small. */
-const cells = patternCells(patterns['4'])[0]
+const cells = patternCells({ pattern: '4' })[0]
 const shapes = (...ratios: readonly (number | null)[]) => ratios.map((ratio) => ({ ratio }))
 
 describe('fitRepeat', () => {
