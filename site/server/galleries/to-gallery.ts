@@ -1,8 +1,13 @@
-import { workReferenceOf, type GalleryBlock } from '@tessera/content'
+import {
+  workReferenceOf,
+  type FilterGroup as PublishedGroup,
+  type GalleryBlock,
+} from '@tessera/content'
 import {
   createPeriod,
   GRID_SIZES,
   type FilterGroup,
+  type FilterOption,
   type Gallery,
   type GridSize,
 } from '@tessera/gallery/core'
@@ -68,9 +73,20 @@ const optionGroups = (
   groups.flatMap(({ group: key, form, multiple }) => {
     const group = store.groups.get(key)
     if (!group) return []
-    const options = group.terms.map(({ slug, label }) => ({ id: slug, label }))
+    const options = group.terms.map(toOption)
     return [{ id: group.slug, label: group.label, form, multiple, options }]
   })
+
+/** The option of a term. */
+export const toOption = ({
+  slug,
+  label,
+  formerSlugs,
+}: PublishedGroup['terms'][number]): FilterOption => ({
+  id: slug,
+  label,
+  ...(formerSlugs && { formerIds: formerSlugs }),
+})
 
 /** The filter by the dates, if they are of two years at least. */
 function periodGroups(

@@ -1,3 +1,3 @@
-import { down, up } from './20261123_075500_initial'
+import { down, up } from './20261123_080841_initial'
 
-export const migrations = [{ name: '20261123_075500_initial', up, down }]
+export const migrations = [{ name: '20261123_080841_initial', up, down }]

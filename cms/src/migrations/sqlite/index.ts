@@ -1,3 +1,3 @@
-import { down, up } from './20261123_075436_initial'
+import { down, up } from './20261123_080812_initial'
 
-export const migrations = [{ name: '20261123_075436_initial', up, down }]
+export const migrations = [{ name: '20261123_080812_initial', up, down }]

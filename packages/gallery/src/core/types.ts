@@ -86,6 +86,8 @@ export interface FilterOption {
   /** Unique within its group. Data, never a selector. */
   readonly id: string
   readonly label: string
+  /** Ids in old links that mean this option, unless another option has them. */
+  readonly formerIds?: readonly string[]
 }
 
 export interface FilterGroup {

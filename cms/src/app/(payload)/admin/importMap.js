@@ -45,6 +45,7 @@ import { FolderTableCell as FolderTableCell_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 import { FolderField as FolderField_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 import { MediaLibrary as MediaLibrary_74b6f47b6bfd8512720c906bf1150a8c } from '../../../admin/media-library/MediaLibrary'
 import { SubtitlesUpload as SubtitlesUpload_023c85693ac941149129f5f850cd7c08 } from '../../../admin/subtitles-upload/SubtitlesUpload'
+import { TermUses as TermUses_8d8a9aaef9db5baa3cb4491fd61f1d19 } from '../../../admin/term-uses/TermUses'
 import { PatternEditor as PatternEditor_a06220f3634f8c761df14bf9eefb35e3 } from '../../../admin/pattern-editor/PatternEditor'
 import { CurrentPasswordField as CurrentPasswordField_eea3a21ce94d43c6924a208c487d6fe1 } from '../../../admin/current-password/CurrentPasswordField'
 import { RoleField as RoleField_4d5349df1a983aefdffdf9fb1ab622eb } from '../../../admin/user-role/RoleField'
@@ -119,6 +120,7 @@ export const importMap = {
   "@payloadcms/next/rsc#FolderField": FolderField_f9c02e79a4aed9a3924487c0cd4cafb1,
   "/admin/media-library/MediaLibrary#MediaLibrary": MediaLibrary_74b6f47b6bfd8512720c906bf1150a8c,
   "/admin/subtitles-upload/SubtitlesUpload#SubtitlesUpload": SubtitlesUpload_023c85693ac941149129f5f850cd7c08,
+  "/admin/term-uses/TermUses#TermUses": TermUses_8d8a9aaef9db5baa3cb4491fd61f1d19,
   "/admin/pattern-editor/PatternEditor#PatternEditor": PatternEditor_a06220f3634f8c761df14bf9eefb35e3,
   "/admin/current-password/CurrentPasswordField#CurrentPasswordField": CurrentPasswordField_eea3a21ce94d43c6924a208c487d6fe1,
   "/admin/user-role/RoleField#RoleField": RoleField_4d5349df1a983aefdffdf9fb1ab622eb,

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { patterns } from '../patterns/patterns'
 import { fitPositions } from './fit-positions'
 import { fitRepeat } from './fit-repeat'
 import { patternCells } from './pattern-cells'
