@@ -3,8 +3,10 @@ import { z } from 'zod'
 import { describeFailure, type FieldMessage } from './describe-failure'
 
 export interface DraftRequest {
-  /** Of the collection's REST API, such as `/api/articles/3`. */
+  /** Of the collection's REST API, such as `/api/articles/3`, or `/api/articles` for a new document. */
   readonly url: string
+  /** Of a new document: a repeated request with the same key and data makes no second one. */
+  readonly creationKey?: string
   readonly locale: string
   readonly data: Data
 }
@@ -24,7 +26,12 @@ export type DraftResponse =
 const TIMEOUT_MS = 60_000
 
 /** Saves a draft as Payload's autosave does. Never rejects. */
-export async function sendDraft({ url, locale, data }: DraftRequest): Promise<DraftResponse> {
+export async function sendDraft({
+  url,
+  creationKey,
+  locale,
+  data,
+}: DraftRequest): Promise<DraftResponse> {
   const query = new URLSearchParams({
     ...{ autosave: 'true', draft: 'true', depth: '0', 'fallback-locale': 'null' },
     locale,
@@ -33,7 +40,8 @@ export async function sendDraft({ url, locale, data }: DraftRequest): Promise<Dr
   body.set('_payload', JSON.stringify({ ...data, _status: 'draft' }))
   try {
     const response = await fetch(`${url}?${query}`, {
-      ...{ method: 'PATCH', credentials: 'same-origin', body },
+      ...{ method: creationKey ? 'POST' : 'PATCH', credentials: 'same-origin', body },
+      ...(creationKey && { headers: { 'Idempotency-Key': creationKey } }),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })
     const json: unknown = await response.json().catch(() => null)

@@ -31,6 +31,7 @@ import { SavingControls as SavingControls_b888c217b787154d0d00e3b8d2e4eb15 } fro
 import { PreviewButton as PreviewButton_679c320a020c069877363a14e474990a } from '../../../admin/preview/PreviewButton'
 import { VersionsPage as VersionsPage_48e4fd78084d727821b089c3fac8cd76 } from '../../../admin/versions/VersionsPage'
 import { PreviewPanel as PreviewPanel_458f32fe0b619603911a248da256814c } from '../../../admin/preview/PreviewPanel'
+import { DraftEditView as DraftEditView_54cafb0b51afc59e3cd84b6f1d953ab5 } from '../../../admin/new-document/DraftEditView'
 import { GalleryIdField as GalleryIdField_c7cf18e67e296b09f00b59e79b57b515 } from '../../../admin/block-ids/GalleryIdField'
 import { PatternSelect as PatternSelect_0da6bdb67dfc2e8f7d85fb852f5aa432 } from '../../../admin/pattern-select/PatternSelect'
 import { GalleryPreview as GalleryPreview_06579861397a266323704c8fffca77b3 } from '../../../admin/gallery-preview/GalleryPreview'
@@ -106,6 +107,7 @@ export const importMap = {
   "/admin/preview/PreviewButton#PreviewButton": PreviewButton_679c320a020c069877363a14e474990a,
   "/admin/versions/VersionsPage#VersionsPage": VersionsPage_48e4fd78084d727821b089c3fac8cd76,
   "/admin/preview/PreviewPanel#PreviewPanel": PreviewPanel_458f32fe0b619603911a248da256814c,
+  "/admin/new-document/DraftEditView#DraftEditView": DraftEditView_54cafb0b51afc59e3cd84b6f1d953ab5,
   "/admin/block-ids/GalleryIdField#GalleryIdField": GalleryIdField_c7cf18e67e296b09f00b59e79b57b515,
   "/admin/pattern-select/PatternSelect#PatternSelect": PatternSelect_0da6bdb67dfc2e8f7d85fb852f5aa432,
   "/admin/gallery-preview/GalleryPreview#GalleryPreview": GalleryPreview_06579861397a266323704c8fffca77b3,
