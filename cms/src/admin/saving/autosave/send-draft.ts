@@ -25,6 +25,13 @@ export type DraftResponse =
 /** The site ends requests after 30 s. A browser would wait for minutes. */
 const TIMEOUT_MS = 60_000
 
+/** The request before, with the same key, has not ended. */
+const CONFLICT = 409
+const STILL_CREATING: DraftResponse = {
+  status: 'failed',
+  reason: 'the server is still saving. Trying again …',
+}
+
 /** Saves a draft as Payload's autosave does. Never rejects. */
 export async function sendDraft({
   url,
@@ -45,6 +52,7 @@ export async function sendDraft({
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })
     const json: unknown = await response.json().catch(() => null)
+    if (creationKey && response.status === CONFLICT) return STILL_CREATING
     const document = response.ok ? documentOf(json) : null
     return document ? { status: 'saved', document } : describeFailure(response.status, json)
   } catch {

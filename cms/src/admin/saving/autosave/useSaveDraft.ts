@@ -35,8 +35,7 @@ export function useSaveDraft() {
   const { id, collectionSlug = '' } = document
   const newDocument = use(NewDocumentContext)
   const running = useRef<Promise<unknown>>(Promise.resolve())
-  const documentId = useRef(id)
-  if (id !== undefined) documentId.current = id
+  const createdId = useRef(id)
   const creation = useRef<Creation | null>(null)
 
   /** Sends a draft after the last one: two at once could be stored in the wrong order. */
@@ -44,7 +43,7 @@ export function useSaveDraft() {
     const data = reduceFieldsToValues(fields, true)
     const collection = `${routes.api}/${collectionSlug}`
     const response = running.current.then(async () => {
-      const { current: stored } = documentId
+      const stored = id ?? createdId.current
       if (stored !== undefined) return sendDraft({ url: `${collection}/${stored}`, locale, data })
       creation.current ??= { key: createUploadKey(), fields }
       const { key, fields: first } = creation.current
@@ -59,7 +58,7 @@ export function useSaveDraft() {
       const created = await creating
       // What was refused was not created, and can be sent differently.
       if (created.status === 'refused') creation.current = null
-      if (created.status === 'saved') documentId.current = created.document.id
+      if (created.status === 'saved') createdId.current = created.document.id
       return created
     })
     running.current = response
@@ -88,7 +87,7 @@ export function useSaveDraft() {
   }
 
   async function saveDraft(): Promise<DraftResponse> {
-    const isNew = documentId.current === undefined
+    const isNew = id === undefined && createdId.current === undefined
     const sent = (isNew && creation.current?.fields) || form.getFields()
     // Publishing has to wait, for the same reason.
     form.setBackgroundProcessing(true)
