@@ -15,7 +15,7 @@ afterAll(() => rm(folder, { recursive: true }))
 /** @param sizes of its pieces, bytes */
 function requestOf(...sizes: number[]) {
   const left = [...sizes]
-  const body = new ReadableStream<Uint8Array>({
+  const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
     pull(controller) {
       const size = left.shift()
       if (size === undefined) controller.close()
