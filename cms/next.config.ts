@@ -23,6 +23,9 @@ const config = withPayload(
         '**/@payloadcms/ui/dist/exports/client/index.js': {
           loaders: [path.join(here, 'src/admin/saving/payload/patch-form.mjs')],
         },
+        '**/@payloadcms/next/dist/views/Document/index.js': {
+          loaders: [path.join(here, 'src/admin/new-document/create-on-input.mjs')],
+        },
       },
     },
     outputFileTracingRoot: repository,

@@ -41,6 +41,7 @@ import { menu } from './globals/menu'
 import { site } from './globals/site'
 import { theme } from './globals/theme'
 import { removeDemoEndpoint } from './admin/dashboard/server/remove-demo-endpoint'
+import { createAtFirstInput } from './admin/new-document/create-at-first-input'
 import { hideApiTab } from './admin/hide-api-tab'
 import { plainWords } from './admin/plain-words'
 import { addPreview } from './admin/preview/add-preview'
@@ -122,6 +123,7 @@ export function tesseraConfig({ settings, editors, sourceDir }: ConfigOptions): 
     ]
       .map(addSavingControls)
       .map(addPreview(settings))
+      .map(createAtFirstInput)
       .map(hideApiTab),
     // Only images have folders.
     folders: { browseByFolder: false, collectionSpecific: false },

@@ -12,6 +12,7 @@ import { keepFocalPoint } from '../images/keep-focal-point'
 import { payloadUploadsDir } from '../images/folders'
 import { preventDeletingPublishedMedia } from '../hooks/prevent-deleting-published-media'
 import { serveOriginal, serveVariant } from '../images/serve-files'
+import { tiffEndpoint } from '../images/tiff/endpoint'
 import { recogniseSameFile } from '../images/recognise-same-file'
 import { processingEndpoints } from '../images/processing/endpoints'
 import { latestVariants, processingRow } from '../images/processing/processing-fields'
@@ -58,7 +59,12 @@ export const media = ({ dataDir }: Settings): CollectionConfig => ({
     pasteURL: false,
     adminThumbnail: ({ doc }) => thumbnailUrl(doc),
   },
-  endpoints: [serveVariant(dataDir), ...libraryEndpoints, ...processingEndpoints(dataDir)],
+  endpoints: [
+    serveVariant(dataDir),
+    ...libraryEndpoints,
+    ...processingEndpoints(dataDir),
+    tiffEndpoint(dataDir),
+  ],
   versions: versionsOfSaves(),
   hooks: {
     beforeOperation: [

@@ -10,6 +10,8 @@ import {
   publishTermUsers,
 } from '../publish/publish-term-users'
 import { publishAfterChange, publishAfterDelete } from '../publish/hooks'
+import { termEndpoints } from '../terms/endpoints'
+import { formerSlugsField, keepFormerSlug } from '../terms/former-slugs'
 import { versionsOfSaves } from '../versions/keep-versions'
 
 /** Options of filter groups, such as "Print". */
@@ -25,11 +27,13 @@ export const terms = (): CollectionConfig => ({
   access: { create: onlyEditors, read: signedIn, update: onlyEditors, delete: onlyEditors },
   // In URLs, an option is identified by its group and slug.
   indexes: [{ fields: ['group', 'slug'], unique: true }],
+  endpoints: termEndpoints,
   versions: versionsOfSaves(),
   hooks: {
     beforeChange: [
       findRestoredTermUsers,
       setSlug({ collection: 'terms', from: 'label', fallback: 'term', within: 'group' }),
+      keepFormerSlug,
       setTermName,
     ],
     afterChange: [publishAfterChange('term'), publishTermUsers],
@@ -61,6 +65,12 @@ export const terms = (): CollectionConfig => ({
       description: 'Part of the address of a filtered page. Created from the label if empty.',
     }),
     termNameField(),
+    formerSlugsField(),
     importBatchField(),
+    {
+      name: 'uses',
+      type: 'ui',
+      admin: { components: { Field: '/admin/term-uses/TermUses#TermUses' } },
+    },
   ],
 })

@@ -80,7 +80,8 @@ const ADVICE: readonly { readonly message: string; matches(data: Buffer): boolea
     matches: isAvifSequence,
   },
   {
-    message: 'This is a TIFF file. Export it as JPEG or PNG in full size, then upload that.',
+    message:
+      'This is a TIFF file. Drop it on the list of images instead, where it is converted, or export it as JPEG or PNG in full size.',
     matches: (data) => /^(II\*\0|MM\0\*)/.test(data.toString('latin1', 0, 4)),
   },
   {

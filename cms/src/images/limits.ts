@@ -1,5 +1,7 @@
 /** Largest upload of an image, bytes. */
 export const MAX_UPLOAD_BYTES = 25 * 1024 * 1024
+/** Largest TIFF file, bytes. It becomes a smaller file before it is stored. */
+export const MAX_TIFF_BYTES = 200 * 1024 * 1024
 /** Largest image, pixels. Decoding more would take a gigabyte of memory (a 31 kB file can contain 256 million pixels). */
 export const MAX_PIXELS = 100_000_000
 /** Largest animation, pixels of all frames. Visitors see its first frame, but some decoders read more. */

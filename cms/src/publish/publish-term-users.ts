@@ -3,6 +3,7 @@ import type {
   CollectionAfterDeleteHook,
   CollectionBeforeChangeHook,
   CollectionBeforeDeleteHook,
+  Payload,
   PayloadRequest,
 } from 'payload'
 import { findIds } from '../database/find-ids'
@@ -13,18 +14,24 @@ const CONTEXT_KEY = 'usersOfDeletedTerm'
 
 /** Finds the users of a term before it is deleted: the deletion removes the references. */
 export const findTermUsers: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  const { payload } = req
+  req.context[CONTEXT_KEY] = await findReferencesTo(req.payload, id)
+}
+
+/** The articles and images with a term, and all pages. */
+export async function findReferencesTo(
+  payload: Payload,
+  id: number | string,
+): Promise<readonly DocumentReference[]> {
   const where = { terms: { in: [id] } }
   const articles = await findIds(payload, { collection: 'articles', where })
   const images = await findIds(payload, { collection: 'media', where })
   // A site has few pages, so all of them are compared.
   const pages = await findIds(payload, { collection: 'pages', where: {} })
-  const users: DocumentReference[] = [
+  return [
     ...articles.map((id) => ({ kind: 'article' as const, key: String(id) })),
     ...images.map((id) => ({ kind: 'image' as const, key: String(id) })),
     ...pages.map((id) => ({ kind: 'page' as const, key: String(id) })),
   ]
-  req.context[CONTEXT_KEY] = users
 }
 
 /** Finds the users of a term that is restored. Those of a term that is moved to the trash are found as before a deletion. */

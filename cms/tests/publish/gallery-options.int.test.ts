@@ -61,6 +61,27 @@ describe.each(DATABASES)('a gallery on %s', (database) => {
     })
   })
 
+  test('publishes the sizes that the layout has, and refuses others with a sentence', async () => {
+    const published = async (gallery: object) => {
+      const { id } = await page(gallery)
+      const body = await publishedBody(cms.payload, 'page', id)
+      const { columns, rowHeight, gap } = JSON.parse(JSON.stringify(body)).blocks[0]
+      return { columns, rowHeight, gap }
+    }
+    const sizes = { columns: 3, rowHeight: 320, gap: 0 }
+    expect(await published({ ...sizes, layout: 'mosaic' })).toEqual({ rowHeight: 320, gap: 0 })
+    expect(await published({ ...sizes, layout: 'masonry' })).toEqual({ columns: 3, gap: 0 })
+    expect(await published({ ...sizes, layout: 'list' })).toEqual({ rowHeight: 320 })
+    expect(await published({ layout: 'columns' })).toEqual({})
+    for (const wrong of [{ columns: 7 }, { columns: 2.5 }]) {
+      await expect(page({ layout: 'columns', ...wrong })).rejects.toMatchObject({
+        data: {
+          errors: [{ message: 'Columns: a whole number from 1 to 6, or empty for the default.' }],
+        },
+      })
+    }
+  })
+
   test('publishes a period filter with the name that the editor gives it', async () => {
     const period = async (gallery: object) => {
       const { id } = await page(gallery)

@@ -49,6 +49,12 @@ test('galleries of a static site have numbered pages when one page cannot show a
   ])
 })
 
+test('a gallery has the sizes of its block', () => {
+  const sized = toGallery({ ...block, rowHeight: 320, gap: 0 }, store, works(10))
+  expect(sized).toMatchObject({ rowHeight: 320, gap: 0 })
+  expect(sized).not.toHaveProperty('columns')
+})
+
 test('other layouts do not fit shapes', () => {
   expect(toGallery(block, store, works(10))).toMatchObject({
     fitShapes: true,

@@ -1,5 +1,16 @@
-import { workReferenceOf, type GalleryBlock } from '@tessera/content'
-import { createPeriod, type FilterGroup, type Gallery } from '@tessera/gallery/core'
+import {
+  workReferenceOf,
+  type FilterGroup as PublishedGroup,
+  type GalleryBlock,
+} from '@tessera/content'
+import {
+  createPeriod,
+  GRID_SIZES,
+  type FilterGroup,
+  type FilterOption,
+  type Gallery,
+  type GridSize,
+} from '@tessera/gallery/core'
 import { mirrorPattern, repeatLength, resolvePattern, wholeRepeats } from '@tessera/gallery/layouts'
 import type { DocumentStore } from '../publications/document-store'
 import type { WorkRecord } from '../publications/work-record'
@@ -32,6 +43,7 @@ export function toGallery(
     ...(showsImagesOnly(block) && { works: 'images' as const }),
     layout,
     pattern,
+    ...sizesOf(block),
     ...(fitShapes && { fitShapes }),
     ...arranged,
     search,
@@ -49,6 +61,11 @@ export function toGallery(
   }
 }
 
+const sizesOf = (block: GalleryBlock): Pick<Gallery, GridSize> =>
+  Object.fromEntries(
+    GRID_SIZES.flatMap((name) => (block[name] === undefined ? [] : [[name, block[name]]])),
+  )
+
 const optionGroups = (
   { groups }: GalleryBlock,
   store: Pick<DocumentStore, 'groups'>,
@@ -56,9 +73,20 @@ const optionGroups = (
   groups.flatMap(({ group: key, form, multiple }) => {
     const group = store.groups.get(key)
     if (!group) return []
-    const options = group.terms.map(({ slug, label }) => ({ id: slug, label }))
+    const options = group.terms.map(toOption)
     return [{ id: group.slug, label: group.label, form, multiple, options }]
   })
+
+/** The option of a term. */
+export const toOption = ({
+  slug,
+  label,
+  formerSlugs,
+}: PublishedGroup['terms'][number]): FilterOption => ({
+  id: slug,
+  label,
+  ...(formerSlugs && { formerIds: formerSlugs }),
+})
 
 /** The filter by the dates, if they are of two years at least. */
 function periodGroups(

@@ -7,6 +7,8 @@ const MEGABYTE = 1024 * 1024
 const MAX_IMAGE_FORM = 32 * MEGABYTE
 /** Bytes of the fields beside an uploaded video: subtitles and a transcript. */
 const MAX_VIDEO_FIELDS = 8 * MEGABYTE
+/** Bytes of an uploaded TIFF file (200 MB), and some more: the CMS refuses larger ones with a sentence. */
+const MAX_TIFF = 208 * MEGABYTE
 /** Bytes of all other bodies. */
 const MAX_BODY = MEGABYTE
 
@@ -20,6 +22,7 @@ type RequestHead = Pick<IncomingMessage, 'headers' | 'method' | 'url'>
  * @param videoLimit bytes of the largest video
  */
 export function maxBodyBytes(request: RequestHead, videoLimit: number): number {
+  if (isTiffUpload(request)) return MAX_TIFF
   if (!hasFiles(request)) return MAX_BODY
   return isVideoUpload(request)
     ? Math.max(MAX_IMAGE_FORM, videoLimit + MAX_VIDEO_FIELDS)
@@ -31,12 +34,17 @@ export function maxBodyBytes(request: RequestHead, videoLimit: number): number {
  * byte must not keep one for as long as a video needs.
  */
 export function bodyTimeoutMs(request: RequestHead): number {
+  if (isTiffUpload(request)) return UPLOAD_TIMEOUT_MS
   if (!hasFiles(request)) return BODY_TIMEOUT_MS
   return isVideoUpload(request) ? UPLOAD_TIMEOUT_MS : IMAGE_TIMEOUT_MS
 }
 
-export const isForm = ({ headers }: Pick<RequestHead, 'headers'>): boolean =>
+const isForm = ({ headers }: Pick<RequestHead, 'headers'>): boolean =>
   /^multipart\/form-data\b/i.test(headers['content-type'] ?? '')
+
+/** Whether a body is forwarded piece by piece. */
+export const isStreamed = (request: RequestHead): boolean =>
+  isForm(request) || isTiffUpload(request)
 
 /** Forms of the API, except those of users: anonymous visitors send them to sign in. */
 const hasFiles = (request: Pick<RequestHead, 'headers' | 'url'>): boolean =>
@@ -53,6 +61,10 @@ export const isVideoUpload = ({
   method === 'POST'
     ? /^\/api\/videos(\?|$)/.test(url)
     : method === 'PATCH' && /^\/api\/videos\/\w+(\?|$)/.test(url)
+
+/** The route that writes TIFF files to the disk after it has checked the user. Their body is the file itself. */
+const isTiffUpload = ({ method, url = '' }: Pick<RequestHead, 'method' | 'url'>): boolean =>
+  method === 'POST' && /^\/api\/media\/tiff(\?|$)/.test(url)
 
 export class BodyTooLarge extends Error {
   override readonly name = 'BodyTooLarge'

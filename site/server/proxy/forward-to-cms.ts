@@ -15,7 +15,7 @@ import { createAddressList } from './address-list'
 import {
   BodyTooLarge,
   bodyTimeoutMs,
-  isForm,
+  isStreamed,
   isVideoUpload,
   limitBody,
   maxBodyBytes,
@@ -92,7 +92,7 @@ export function createForwarder(site: Site) {
     }
     const connect = () => {
       const outgoing = sendRequest({
-        agent: isForm(request) ? createFormAgent() : hasSession(request) ? editors : visitors,
+        agent: isStreamed(request) ? createFormAgent() : hasSession(request) ? editors : visitors,
         hostname,
         port,
         path: request.url,
@@ -118,7 +118,7 @@ export function createForwarder(site: Site) {
     const release = pendingBodies.begin(address)
     if (!release) return sendError(response, 429)
     for (const event of ['end', 'close']) request.once(event, release)
-    if (isForm(request)) return forwardForm({ request, response, outgoing: connect(), limit })
+    if (isStreamed(request)) return forwardForm({ request, response, outgoing: connect(), limit })
     const onTimeout = () => sendError(response, 408)
     readBody(request, { limit, timeoutMs: bodyTimeoutMs(request), onTimeout }).then(
       (body) => connect().end(body),

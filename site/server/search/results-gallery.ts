@@ -6,6 +6,7 @@ import {
   type Gallery,
   type Tile,
 } from '@tessera/gallery/core'
+import { toOption } from '../galleries/to-gallery'
 import { toBuiltGallery, type BuiltGallery } from '../galleries/build-gallery'
 import { tileOf } from '../galleries/to-tile'
 import type { DocumentStore } from '../publications/document-store'
@@ -66,5 +67,5 @@ const toFilterGroup = ({ slug, label, terms }: PublishedGroup): FilterGroup => (
   label,
   form: 'dropdown',
   multiple: true,
-  options: terms.map((term) => ({ id: term.slug, label: term.label })),
+  options: terms.map(toOption),
 })

@@ -3,14 +3,17 @@ import { fitTiles, type Gallery } from '@tessera/gallery/layouts'
 import type { PreviewTile } from '../gallery-preview/preview'
 import { sortByArrangement } from './arrange'
 
-export interface ArrangedGallery extends Pick<Gallery, 'layout' | 'pattern' | 'fitShapes'> {
+export interface ArrangedGallery extends Pick<
+  Gallery,
+  'layout' | 'pattern' | 'fitShapes' | 'rowHeight' | 'gap'
+> {
   readonly order: string
   readonly arrangement: Arrangement
 }
 
 /** The tiles in the order in which the site shows them: arranged, and assigned to the cells of the pattern. */
 export function showTiles(
-  { layout, pattern, fitShapes = false, order, arrangement }: ArrangedGallery,
+  { order, arrangement, ...gallery }: ArrangedGallery,
   tiles: readonly PreviewTile[],
 ): readonly PreviewTile[] {
   const sorted = sortByArrangement(tiles, {
@@ -20,8 +23,5 @@ export function showTiles(
   const isShown = (id: string) => tiles.some((tile) => tile.id === id)
   const large = arrangement.large.filter(isShown)
   const pinned = arrangement.pinned.filter(isShown).length
-  return fitTiles(
-    { layout, pattern, fitShapes, pinned, ...(large.length > 0 && { large }) },
-    sorted,
-  )
+  return fitTiles({ ...gallery, pinned, ...(large.length > 0 && { large }) }, sorted)
 }

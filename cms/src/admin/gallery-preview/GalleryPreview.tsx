@@ -40,7 +40,7 @@ export const GalleryPreview: UIFieldClientComponent = ({ path }) => {
       <div role="status">{warnings.length > 0 && <WarningList warnings={warnings} />}</div>
       {preview && preview.tiles.length > 0 && (
         <PreviewTiles
-          gallery={{ ...gallery, pattern: patternOf(gallery, preview) }}
+          gallery={{ ...gallery, ...gallery.sizes, pattern: patternOf(gallery, preview) }}
           preview={preview}
           prefix={prefix}
         />

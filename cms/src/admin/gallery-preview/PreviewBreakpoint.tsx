@@ -1,4 +1,4 @@
-import type { Breakpoint, Gallery, Rect, TileRects } from '@tessera/gallery/layouts'
+import type { Breakpoint, Gallery, GridSize, Rect, TileRects } from '@tessera/gallery/layouts'
 import type { CSSProperties } from 'react'
 import { BREAKPOINT_LABELS } from '../breakpoint-labels'
 import { placePreviewTiles, PREVIEW_WIDTH } from './place-preview-tiles'
@@ -7,7 +7,7 @@ import { PreviewImage } from './PreviewImage'
 
 interface PreviewBreakpointProps {
   readonly breakpoint: Breakpoint
-  readonly gallery: Pick<Gallery, 'layout' | 'pattern'>
+  readonly gallery: Pick<Gallery, 'layout' | 'pattern' | GridSize>
   readonly tiles: readonly PreviewTile[]
 }
 

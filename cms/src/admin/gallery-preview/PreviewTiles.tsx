@@ -5,6 +5,7 @@ import {
   resolvePattern,
   wholeRepeats,
   type Gallery,
+  type GridSize,
 } from '@tessera/gallery/layouts'
 import { useState } from 'react'
 import { ArrangeGrid } from '../arrange/ArrangeGrid'
@@ -16,7 +17,7 @@ import type { GalleryPreview } from './preview'
 import { gridStyle, PreviewBreakpoint, rectStyle } from './PreviewBreakpoint'
 
 interface Props {
-  readonly gallery: Omit<GalleryInForm, 'pattern'> & Pick<Gallery, 'pattern'>
+  readonly gallery: Omit<GalleryInForm, 'pattern'> & Pick<Gallery, 'pattern' | GridSize>
   readonly preview: GalleryPreview
   /** Path of the block with a trailing dot. */
   readonly prefix: string
@@ -90,9 +91,9 @@ function tilesOnPage({ pageSize, fitShapes, layout, arrangement, ...rest }: Prop
 const CELL_RATIO = 0.8
 
 /** The shapes that tiles have at any width; none in layouts that crop nothing. Those that look the same are one. */
-function shapesOf({ layout, pattern }: Props['gallery']): readonly number[] {
+function shapesOf({ layout, ...gallery }: Props['gallery']): readonly number[] {
   if (layout === 'columns') return [CELL_RATIO]
   if (layout !== 'mosaic') return []
-  const ratios = patternCells(resolvePattern({ pattern }))[0].flatMap(({ ratios }) => ratios)
+  const ratios = patternCells(gallery)[0].flatMap(({ ratios }) => ratios)
   return [...new Set(ratios.map((ratio) => Math.round(ratio * 10) / 10))].sort((a, b) => b - a)
 }

@@ -33,6 +33,19 @@ test('reads missing fields as their defaults', () => {
   expect(galleryInForm({}, 'blocks.0.').pageSize).toBe(24)
 })
 
+test('reads the sizes that the layout has, as long as they are valid', () => {
+  const sizesIn = (layout: string, size: Readonly<Record<string, unknown>>) =>
+    galleryInForm(
+      Object.fromEntries(
+        Object.entries({ layout, ...size }).map(([name, value]) => [`blocks.0.${name}`, { value }]),
+      ),
+      'blocks.0.',
+    ).sizes
+  expect(sizesIn('masonry', { columns: 3, gap: 0, rowHeight: 200 })).toEqual({ columns: 3, gap: 0 })
+  expect(sizesIn('list', { columns: 3, gap: 0, rowHeight: 200 })).toEqual({ rowHeight: 200 })
+  expect(sizesIn('masonry', { columns: 70, gap: null })).toEqual({})
+})
+
 test('detects another gallery with the same id', () => {
   expect(galleryInForm(fields, 'blocks.0.').sharedId).toBe('work')
   expect(galleryInForm(fields, 'blocks.1.').sharedId).toBe('work')

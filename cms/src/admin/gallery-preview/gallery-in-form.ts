@@ -1,4 +1,13 @@
-import { LAYOUTS, PATTERN_IDS, type Layout, type PatternId } from '@tessera/gallery/layouts'
+import {
+  GRID_SIZE_LIMITS,
+  LAYOUT_SIZES,
+  LAYOUTS,
+  PATTERN_IDS,
+  type Gallery,
+  type GridSize,
+  type Layout,
+  type PatternId,
+} from '@tessera/gallery/layouts'
 import type { Arrangement } from '@tessera/content'
 import { parseArrangement } from '../../blocks/gallery/arrangement'
 import { DEFAULT_PAGE_SIZE } from '../../blocks/gallery/default-page-size'
@@ -19,6 +28,8 @@ export interface GalleryInForm {
   readonly layout: Layout
   /** Null for a custom pattern. */
   readonly pattern: PatternId | null
+  /** Valid sizes that the layout has. */
+  readonly sizes: Pick<Gallery, GridSize>
   readonly fitShapes: boolean
   readonly mirrorRepeats: boolean
   readonly order: string
@@ -37,12 +48,14 @@ export interface GalleryInForm {
 export function galleryInForm(fields: FieldsInForm, prefix: string): GalleryInForm {
   const value = (name: string) => fields[prefix + name]?.value
   const isCustom = value('pattern') === CUSTOM
+  const layout = LAYOUTS.find((each) => each === value('layout')) ?? 'mosaic'
   const pageSize = Number(value('pageSize'))
   return {
     galleryId: textOf(value('galleryId')),
     title: textOf(value('title')),
-    layout: LAYOUTS.find((layout) => layout === value('layout')) ?? 'mosaic',
+    layout,
     pattern: isCustom ? null : patternIdOf(value('pattern')),
+    sizes: sizesOf(layout, value),
     fitShapes:
       value('fitShapes') !== false &&
       canFitShapes({ layout: value('layout'), order: value('order') }),
@@ -73,6 +86,15 @@ export function galleryInForm(fields: FieldsInForm, prefix: string): GalleryInFo
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
 const patternIdOf = (value: unknown): PatternId => PATTERN_IDS.find((id) => id === value) ?? '4'
+
+const sizesOf = (layout: Layout, value: (name: string) => unknown): Pick<Gallery, GridSize> =>
+  Object.fromEntries(
+    LAYOUT_SIZES[layout].flatMap((name) => {
+      const size = value(name)
+      const { min, max } = GRID_SIZE_LIMITS[name]
+      return typeof size === 'number' && size >= min && size <= max ? [[name, size]] : []
+    }),
+  )
 
 function groupsOf(fields: FieldsInForm, prefix: string): readonly unknown[] {
   const groups: unknown[] = []

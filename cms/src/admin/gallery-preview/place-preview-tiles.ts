@@ -1,10 +1,15 @@
 import {
+  columnCount,
   computeTileRects,
+  fixedGap,
+  fixedRowHeight,
+  listRowHeight,
   resolvePattern,
   rowHeight,
   tileAspectRatio,
   type Breakpoint,
   type Gallery,
+  type GridSize,
   type TileRects,
 } from '@tessera/gallery/layouts'
 import type { PreviewTile } from './preview'
@@ -18,19 +23,15 @@ export const PREVIEW_WIDTH: Readonly<Record<Breakpoint, number>> = {
 
 /** Value of --tessera-gap in the site's style sheet, px. An end-to-end test compares the boxes with those of the site. */
 const GAP = 10
-/** Values of --tessera-space-5, --tessera-list-row-height and --tessera-cell-ratio. */
+/** Values of --tessera-space-5 and --tessera-cell-ratio. */
 const LIST_GAP = 24
-const LIST_ROW_HEIGHT: Readonly<Record<Breakpoint, number>> = {
-  wide: 260,
-  medium: 158,
-  narrow: 132,
-}
 const CELL_RATIO = 0.8
-const COLUMNS: Readonly<Record<Breakpoint, number>> = { wide: 4, medium: 3, narrow: 2 }
+
+type PlacedGallery = Pick<Gallery, 'layout' | 'pattern' | GridSize>
 
 /** Boxes of the tiles at `PREVIEW_WIDTH`, px, computed by the layouts of the gallery package. */
 export function placePreviewTiles(
-  gallery: Pick<Gallery, 'layout' | 'pattern'>,
+  gallery: PlacedGallery,
   tiles: readonly PreviewTile[],
   breakpoint: Breakpoint,
 ): TileRects {
@@ -41,21 +42,25 @@ export function placePreviewTiles(
     {
       breakpoint,
       width: PREVIEW_WIDTH[breakpoint],
-      gap: gallery.layout === 'list' ? LIST_GAP : GAP,
+      gap: gapOf(gallery, breakpoint),
       rowHeight: heightOfRow(gallery, breakpoint),
     },
   )
 }
 
-function heightOfRow(gallery: Pick<Gallery, 'layout' | 'pattern'>, breakpoint: Breakpoint): number {
+function gapOf({ layout, gap }: PlacedGallery, breakpoint: Breakpoint): number {
+  if (layout === 'list') return LIST_GAP
+  return gap === undefined ? GAP : fixedGap(gap, PREVIEW_WIDTH[breakpoint])
+}
+
+function heightOfRow(gallery: PlacedGallery, breakpoint: Breakpoint): number {
   const width = PREVIEW_WIDTH[breakpoint]
-  if (gallery.layout === 'list') return LIST_ROW_HEIGHT[breakpoint]
+  const gap = gapOf(gallery, breakpoint)
+  if (gallery.layout === 'list') return listRowHeight(gallery, width)
   if (gallery.layout === 'mosaic')
-    return rowHeight(resolvePattern(gallery).breakpoints[breakpoint], {
-      breakpoint,
-      width,
-      gap: GAP,
-    })
-  const columns = COLUMNS[breakpoint]
-  return (width - GAP * (columns - 1)) / columns / CELL_RATIO
+    return gallery.rowHeight === undefined
+      ? rowHeight(resolvePattern(gallery).breakpoints[breakpoint], { breakpoint, width, gap })
+      : fixedRowHeight(gallery.rowHeight, width)
+  const columns = columnCount(gallery, breakpoint)
+  return (width - gap * (columns - 1)) / columns / CELL_RATIO
 }

@@ -1,19 +1,31 @@
 'use client'
 
-import { Button, useDocumentInfo, useLivePreviewContext } from '@payloadcms/ui'
+import { Button, useDocumentInfo, useLivePreviewContext, usePreferences } from '@payloadcms/ui'
+import { use } from 'react'
+import { NewDocumentContext } from '../new-document/new-document'
 
 /** Opens and closes the preview beside the form. */
 export function PreviewButton() {
-  const { id } = useDocumentInfo()
+  const { id, collectionSlug } = useDocumentInfo()
+  const newDocument = use(NewDocumentContext)
+  const { setPreference } = usePreferences()
   const { isLivePreviewing, setIsLivePreviewing, isLivePreviewEnabled } = useLivePreviewContext()
-  if (id === undefined || !isLivePreviewEnabled) return null
+  const isNew = newDocument !== null && newDocument.id !== undefined
+  if (id === undefined || !(isLivePreviewEnabled || isNew)) return null
+  const openWithPreview = async () => {
+    // Payload reads it when it opens the document.
+    await setPreference(`collection-${collectionSlug}`, { editViewType: 'live-preview' }, true)
+    newDocument?.open()
+  }
   return (
     <Button
       size="medium"
       buttonStyle="secondary"
       margin={false}
       extraButtonProps={{ 'aria-expanded': isLivePreviewing }}
-      onClick={() => setIsLivePreviewing(!isLivePreviewing)}
+      onClick={() =>
+        isLivePreviewEnabled ? setIsLivePreviewing(!isLivePreviewing) : void openWithPreview()
+      }
     >
       Preview
     </Button>

@@ -2,6 +2,9 @@
 
 import { useDocumentInfo, useForm } from '@payloadcms/ui'
 import { hasAutosaveEnabled } from 'payload/shared'
+import { use } from 'react'
+import { NewDocumentContext } from '../new-document/new-document'
+import { useOpenCreated } from '../new-document/useOpenCreated'
 import { useAutosave } from './autosave/useAutosave'
 import { ConflictDialog } from './conflicts/ConflictDialog'
 import { useReleaseLock } from './conflicts/useReleaseLock'
@@ -19,13 +22,18 @@ export function SavingControls() {
   const form = useForm()
   const isStored = id !== undefined || globalSlug !== undefined
   const isEditable = hasSavePermission === true && !isTrashed
+  const isNew = use(NewDocumentContext) !== null
   const hasAutosave =
-    isEditable && id !== undefined && docConfig !== undefined && hasAutosaveEnabled(docConfig)
+    isEditable &&
+    (id !== undefined || isNew) &&
+    docConfig !== undefined &&
+    hasAutosaveEnabled(docConfig)
   const isUnsaved = useUnsavedChanges()
   const isTyping = useIsTyping()
   const attempt = useAutosave(hasAutosave, isUnsaved)
   useLocalCopy(isUnsaved)
   useKeepModified(isUnsaved)
+  useOpenCreated(!isUnsaved && !isTyping && attempt.status !== 'saving')
   useReleaseLock()
   if (!isEditable) return null
   const isSubmitting = form.disabled && isUnsaved

@@ -16,7 +16,7 @@ import { IMAGE_TYPES } from '@tessera/content'
 import { DropFiles } from './DropFiles'
 import { folderFinder } from './find-folder'
 import type { UploadFile } from './read-dropped'
-import { createUploadKey, sendFile } from './send-file'
+import { createUploadKey, sendFile, TIFF } from './send-file'
 import { isSending, nextUploads, reduceUploads, type Upload } from './upload-queue'
 import { UploadPanel } from './UploadPanel'
 
@@ -30,7 +30,7 @@ const Context = createContext<Uploads>({ add: () => {}, setDropFolder: () => {} 
 export const useUploads = () => use(Context)
 
 /** The value of `accept` for a file input. */
-export const ACCEPTED_TYPES = Object.keys(IMAGE_TYPES).join(',')
+export const ACCEPTED_TYPES = [...Object.keys(IMAGE_TYPES), TIFF].join(',')
 
 interface Source {
   readonly file: File

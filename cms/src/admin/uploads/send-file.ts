@@ -31,16 +31,21 @@ export function sendFile(options: SendOptions) {
   const { upload, file, locale, folder, uploadKey, onProgress } = options
   const { mode } = upload
   const isReplacement = typeof mode === 'object'
-  const body = new FormData()
-  body.set('_payload', JSON.stringify(folder && !isReplacement ? { folder: Number(folder) } : {}))
-  body.set('file', file, file.name)
+  const query = new URLSearchParams({
+    ...{ depth: '0', locale },
+    ...(mode === 'ask' && { sameFile: 'ask' }),
+  })
   const request = new XMLHttpRequest()
-  request.open(
-    isReplacement ? 'PATCH' : 'POST',
-    `/api/media${isReplacement ? `/${mode.replace}` : ''}?depth=0&locale=${locale}${
-      mode === 'ask' ? '&sameFile=ask' : ''
-    }`,
-  )
+  if (isTiff(file)) {
+    query.set('filename', file.name)
+    if (isReplacement) query.set('replace', String(mode.replace))
+    else if (folder) query.set('folder', folder)
+    request.open('POST', `/api/media/tiff?${query}`)
+    request.setRequestHeader('Content-Type', TIFF)
+  } else {
+    const path = isReplacement ? `/${mode.replace}` : ''
+    request.open(isReplacement ? 'PATCH' : 'POST', `/api/media${path}?${query}`)
+  }
   if (uploadKey) request.setRequestHeader('Idempotency-Key', uploadKey)
   request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(loaded / total))
   return new Promise<UploadStatus>((resolve) => {
@@ -50,8 +55,21 @@ export function sendFile(options: SendOptions) {
     request.addEventListener('error', () =>
       resolve({ kind: 'refused', reason: 'The server cannot be reached.' }),
     )
-    request.send(body)
+    request.send(isTiff(file) ? file : toForm(file, isReplacement ? null : folder))
   })
+}
+
+export const TIFF = 'image/tiff'
+
+/** The server streams TIFF files to its disk and converts them, because they are large. */
+const isTiff = ({ type, name }: File) => type === TIFF || /\.tiff?$/i.test(name)
+
+/** @param folder null for none */
+function toForm(file: File, folder: string | null): FormData {
+  const body = new FormData()
+  body.set('_payload', JSON.stringify(folder ? { folder: Number(folder) } : {}))
+  body.set('file', file, file.name)
+  return body
 }
 
 function toStatus(status: number, text: string, isNew: boolean): UploadStatus {

@@ -1,3 +1,4 @@
+import { LAYOUT_SIZES, LAYOUTS, type GridSize } from '@tessera/gallery/core'
 import type { Condition } from 'payload'
 import { parseArrangement } from './arrangement'
 
@@ -9,6 +10,11 @@ export const showWhen =
   (_, block) =>
     isRelevant(block ?? {})
 
+/** Whether the layout of a gallery has a size: columns, row height or gap. */
+export const hasSize =
+  (size: GridSize) =>
+  (block: Block): boolean =>
+    LAYOUT_SIZES[LAYOUTS.find((layout) => layout === block['layout']) ?? 'mosaic'].includes(size)
 export const isMosaic = (block: Block): boolean => block['layout'] === 'mosaic'
 /** Whether the order of a gallery leaves open which tile of a repeat comes first: not by hand, not by title. */
 export const canFitShapes = (block: Block): boolean =>

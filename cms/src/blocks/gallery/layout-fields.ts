@@ -1,7 +1,7 @@
-import { LAYOUTS } from '@tessera/gallery/core'
-import type { Field } from 'payload'
+import { GRID_SIZE_LIMITS, LAYOUTS, type GridSize } from '@tessera/gallery/core'
+import type { Field, NumberField } from 'payload'
 import { selectOptions } from '../../fields/select-options'
-import { canFitShapes, isMosaic, showWhen } from './conditions'
+import { canFitShapes, hasSize, isMosaic, showWhen } from './conditions'
 import { LAYOUT_LABELS } from './option-labels'
 import { CUSTOM, patternOptions } from './pattern-options'
 
@@ -39,6 +39,14 @@ export const layoutFields = (): Field[] => [
     },
   },
   {
+    type: 'row',
+    fields: [
+      sizeField('columns', 'Columns', 'At most this many; on phones and tablets fewer.'),
+      sizeField('rowHeight', 'Row height', 'On a desktop; lower on phones.'),
+      sizeField('gap', 'Gap', 'Space between the tiles; less on phones.'),
+    ],
+  },
+  {
     name: 'fitShapes',
     type: 'checkbox',
     defaultValue: true,
@@ -60,3 +68,30 @@ export const layoutFields = (): Field[] => [
     },
   },
 ]
+
+/** A size that replaces the one of the theme. */
+function sizeField(name: GridSize, label: string, description: string): NumberField {
+  const { min, max } = GRID_SIZE_LIMITS[name]
+  const unit = name === 'columns' ? '' : ' px'
+  return {
+    name,
+    label,
+    type: 'number',
+    min,
+    max,
+    validate: (value: unknown) =>
+      value === null || value === undefined || isWholeNumber(value, min, max)
+        ? true
+        : `${label}: a whole number from ${min} to ${max}, or empty for the default.`,
+    admin: {
+      width: '33%',
+      step: 1,
+      condition: showWhen(hasSize(name)),
+      placeholder: 'As the site',
+      description: `${description} ${min} to ${max}${unit}; empty: as the site.`,
+    },
+  }
+}
+
+const isWholeNumber = (value: unknown, min: number, max: number) =>
+  typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max

@@ -2,8 +2,8 @@ import { SOURCE_TYPES } from '@tessera/gallery/core'
 import { z } from 'zod'
 import { MAX_PIXELS, VARIANT_WIDTHS } from '../limits'
 
-/** What the process for images does: `prepare` at the upload, the others afterwards. */
-export type TaskKind = 'prepare' | 'webp' | 'avif'
+/** What the process for images does: `tiff` before an upload is stored, `prepare` then, the others afterwards. */
+export type TaskKind = 'tiff' | 'prepare' | 'webp' | 'avif'
 
 /** One image for the process (child/encode.mjs). */
 export interface ImageTask {
@@ -16,6 +16,15 @@ export interface ImageTask {
   readonly rotation: number
   readonly widths: readonly number[]
   readonly maxPixels: number
+}
+
+/** One TIFF file for the process (child/convert-tiff.mjs). */
+export interface TiffTask {
+  readonly file: string
+  readonly target: string
+  readonly maxPixels: number
+  /** Of the target. */
+  readonly maxBytes: number
 }
 
 const variant = z.object({

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import pLimit from 'p-limit'
 import { z } from 'zod'
-import type { ImageTask, TaskKind } from './image-tasks'
+import type { ImageTask, TaskKind, TiffTask } from './image-tasks'
 
 /** Not imported: Turbopack fails on a program that it cannot bundle. */
 const { fork } = process.getBuiltinModule('node:child_process')
@@ -13,6 +13,7 @@ const PROGRAM = path.join(path.dirname(fileURLToPath(import.meta.url)), 'child/m
 
 /** ms. The largest image takes a tenth of it on an idle core. */
 const TIMEOUT_MS: Readonly<Record<TaskKind, number>> = {
+  tiff: 60_000,
   prepare: 60_000,
   webp: 180_000,
   avif: 600_000,
@@ -28,7 +29,7 @@ export class WorkerEnded extends Error {
 /** A process that works on one image at a time; started for the first task and after it ended. */
 export interface Worker {
   /** @throws if the task fails; with `code` for errors of the system */
-  run<T>(kind: TaskKind, task: ImageTask, options: RunOptions<T>): Promise<T>
+  run<T>(kind: TaskKind, task: ImageTask | TiffTask, options: RunOptions<T>): Promise<T>
 }
 
 interface RunOptions<T> {
@@ -90,7 +91,10 @@ export function createWorker(priority: Priority): Worker {
 }
 
 /** @throws WorkerEnded */
-function send(child: ChildProcess, message: { kind: TaskKind; task: ImageTask }): Promise<unknown> {
+function send(
+  child: ChildProcess,
+  message: { kind: TaskKind; task: ImageTask | TiffTask },
+): Promise<unknown> {
   // Otherwise a program whose only work this is would end before the answer.
   child.channel?.ref()
   return new Promise((resolve, reject) => {

@@ -1,5 +1,11 @@
 import type { GalleryBlock } from '@tessera/content'
-import { DEFAULT_LIGHTBOX, DEFAULT_TEXT_POSITION, PATTERN_IDS } from '@tessera/gallery/core'
+import {
+  DEFAULT_LIGHTBOX,
+  DEFAULT_TEXT_POSITION,
+  LAYOUT_SIZES,
+  PATTERN_IDS,
+  type GridSize,
+} from '@tessera/gallery/core'
 import { DEFAULT_PERIOD_LABEL } from '../../blocks/gallery/filter-fields'
 import { canFitShapes } from '../../blocks/gallery/conditions'
 import { CUSTOM } from '../../blocks/gallery/pattern-options'
@@ -15,6 +21,7 @@ export function toGalleryBlock(row: GalleryRow): GalleryBlock {
     title,
     layout: row.layout ?? 'mosaic',
     pattern: toPattern(row),
+    ...toSizes(row),
     fitShapes: canFitShapes({ ...row, layout: row.layout ?? 'mosaic' }) && (row.fitShapes ?? true),
     ...(row.mirrorRepeats && (row.layout ?? 'mosaic') === 'mosaic' && { mirrorRepeats: true }),
     groups: (row.groups ?? []).flatMap(({ group, form, multiple }) =>
@@ -33,6 +40,14 @@ export function toGalleryBlock(row: GalleryRow): GalleryBlock {
     tileClick: toTileClick(row),
   }
 }
+
+/** The sizes that the layout of the gallery has and that the editor has set. */
+const toSizes = (row: GalleryRow): Pick<GalleryBlock, GridSize> =>
+  Object.fromEntries(
+    LAYOUT_SIZES[row.layout ?? 'mosaic'].flatMap((name) =>
+      typeof row[name] === 'number' ? [[name, row[name]]] : [],
+    ),
+  )
 
 /** Leaves out what has no effect in the order and the layout of the gallery. */
 function toArrangement({

@@ -17,7 +17,9 @@ export function toFilterGroup(
     body: {
       slug: group.slug,
       label: group.label,
-      terms: terms.flatMap(({ id, slug, label }) => (slug ? [{ id, slug, label }] : [])),
+      terms: terms.flatMap(({ id, slug, label, formerSlugs }) =>
+        slug ? [{ id, slug, label, ...(formerSlugs?.length && { formerSlugs }) }] : [],
+      ),
     },
   })
 }

@@ -22,6 +22,9 @@ export const galleryRow = z.object({
   layout: z.enum(LAYOUTS).nullish(),
   pattern: text,
   customPattern: optionalId,
+  columns: number,
+  rowHeight: number,
+  gap: number,
   fitShapes: z.boolean().nullish(),
   mirrorRepeats: z.boolean().nullish(),
   groups: z

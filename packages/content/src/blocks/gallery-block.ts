@@ -1,5 +1,6 @@
 import {
   FILTER_FORMS,
+  GRID_SIZE_LIMITS,
   HOVER_EFFECTS,
   LAYOUTS,
   LIGHTBOX_SLIDES,
@@ -9,6 +10,7 @@ import {
   TEXT_POSITIONS,
   TILE_CLICKS,
   TILE_SIZES,
+  type GridSize,
 } from '@tessera/gallery/core'
 import { z } from 'zod'
 import { id, isoDate } from '../scalars'
@@ -34,6 +36,9 @@ export type Arrangement = z.infer<typeof arrangement>
 /** What has any of these terms does not match. Absent if there are none. */
 const excludedTerms = z.array(id).optional()
 
+const gridSize = (name: GridSize) =>
+  z.number().int().min(GRID_SIZE_LIMITS[name].min).max(GRID_SIZE_LIMITS[name].max).optional()
+
 const lightboxOptions = z.object({
   slides: z.enum(LIGHTBOX_SLIDES),
   captions: z.boolean(),
@@ -53,6 +58,10 @@ export const galleryBlock = z.object({
   layout: z.enum(LAYOUTS),
   /** A built-in pattern, or the id of a `pattern` document that an editor created. */
   pattern: z.union([z.enum(PATTERN_IDS), z.object({ custom: id })]),
+  /** Sizes that replace those of the theme, if the layout has them. */
+  columns: gridSize('columns'),
+  rowHeight: gridSize('rowHeight'),
+  gap: gridSize('gap'),
   /** Whether the tiles of a mosaic take cells of their own proportions. */
   fitShapes: z.boolean(),
   /** Whether every second repeat of the pattern is mirrored. */

@@ -21,7 +21,6 @@ import { sortOrder } from './filter/sort'
 import { createTextSearch, indexWords, type TextSearch } from './filter/text-search'
 import { fitPositions } from './fit/fit-positions'
 import { assignsToCells, fittedShape, patternCells } from './fit/pattern-cells'
-import { resolvePattern } from './patterns/resolve-pattern'
 import { tileAspectRatio } from './tile/aspect-ratio'
 import type {
   FilterGroup,
@@ -69,7 +68,7 @@ export class GalleryIndex {
     this.#all = fullBitset(tiles.length)
     this.#options = new Map(gallery.groups.map((group) => [group.id, indexGroup(group, tiles)]))
     this.#positions = new Map(tiles.map((tile, position) => [tile.id, position]))
-    this.#cells = assignsToCells(gallery) ? patternCells(resolvePattern(gallery)) : null
+    this.#cells = assignsToCells(gallery) ? patternCells(gallery) : null
   }
 
   /**

@@ -39,6 +39,12 @@ export { cleanQuery, MAX_QUERY_LENGTH } from './filter/query'
 export { isSelected, selectedIn, selectedOptions } from './filter/selection'
 export { compareTiles, MAX_SEED } from './filter/sort'
 export { GalleryIndex } from './gallery-index'
+export {
+  GRID_SIZE_LIMITS,
+  GRID_SIZES,
+  LAYOUT_SIZES,
+  type GridSize,
+} from './layouts/grid-size-limits'
 export type { Labels, WorkLabels } from './labels'
 export type { LightboxLabels } from './lightbox/labels'
 export { coverLetters } from './tile/cover-letters'

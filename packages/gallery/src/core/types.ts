@@ -90,6 +90,8 @@ export interface FilterOption {
   /** Unique within its group. Data, never a selector. */
   readonly id: string
   readonly label: string
+  /** Ids in old links that mean this option, unless another option has them. */
+  readonly formerIds?: readonly string[]
 }
 
 export interface FilterGroup {
@@ -134,6 +136,12 @@ export interface Gallery {
   readonly layout: Layout
   /** A built-in pattern by its id, or one drawn by an editor. */
   readonly pattern: PatternId | Pattern
+  /** Columns of `columns` and `masonry` in wide boxes; smaller boxes have fewer. Absent: as the style sheet. */
+  readonly columns?: number
+  /** Height of a row of `mosaic`, `justified` and `list` in wide boxes, px. Absent: as the style sheet. */
+  readonly rowHeight?: number
+  /** Distance of the tiles, except in `list`, px; less in narrow boxes. Absent: as the style sheet. */
+  readonly gap?: number
   /**
    * Whether the tiles of a mosaic are assigned to the cells of each repeat of the pattern by the proportions of their
    * images. Ignored while a visitor sorts them.

@@ -34,9 +34,13 @@ export async function slowDown(page: Page, settings: SlowServer): Promise<SlowSe
   return settings
 }
 
-/** A server function of the admin, or a save. */
+/** A server function of the admin, a save, or the creation of a draft. */
 function isOfForm(route: Route): boolean {
   const request = route.request()
   if (request.method() === 'PATCH') return true
-  return request.method() === 'POST' && request.headers()['next-action'] !== undefined
+  const headers = request.headers()
+  return (
+    request.method() === 'POST' &&
+    (headers['next-action'] !== undefined || headers['idempotency-key'] !== undefined)
+  )
 }

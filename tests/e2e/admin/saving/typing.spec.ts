@@ -98,6 +98,7 @@ test.describe('nothing that an editor types is lost', () => {
 
       test(`in new blocks of a new page: ${title}`, async () => {
         await openAdmin(page, `${product.site}/admin/collections/pages/create`)
+        await page.fill('#field-title', 'Start. ')
         await expect(page).toHaveURL(/pages\/\d+/)
         const form = new PageForm(page)
         Object.assign(server, { delayMs, failEvery })

@@ -3,8 +3,10 @@ import { z } from 'zod'
 import { describeFailure, type FieldMessage } from './describe-failure'
 
 export interface DraftRequest {
-  /** Of the collection's REST API, such as `/api/articles/3`. */
+  /** Of the collection's REST API, such as `/api/articles/3`, or `/api/articles` for a new document. */
   readonly url: string
+  /** Of a new document: a repeated request with the same key and data makes no second one. */
+  readonly creationKey?: string
   readonly locale: string
   readonly data: Data
 }
@@ -23,8 +25,20 @@ export type DraftResponse =
 /** The site ends requests after 30 s. A browser would wait for minutes. */
 const TIMEOUT_MS = 60_000
 
+/** The request before, with the same key, has not ended. */
+const CONFLICT = 409
+const STILL_CREATING: DraftResponse = {
+  status: 'failed',
+  reason: 'the server is still saving. Trying again …',
+}
+
 /** Saves a draft as Payload's autosave does. Never rejects. */
-export async function sendDraft({ url, locale, data }: DraftRequest): Promise<DraftResponse> {
+export async function sendDraft({
+  url,
+  creationKey,
+  locale,
+  data,
+}: DraftRequest): Promise<DraftResponse> {
   const query = new URLSearchParams({
     ...{ autosave: 'true', draft: 'true', depth: '0', 'fallback-locale': 'null' },
     locale,
@@ -33,10 +47,12 @@ export async function sendDraft({ url, locale, data }: DraftRequest): Promise<Dr
   body.set('_payload', JSON.stringify({ ...data, _status: 'draft' }))
   try {
     const response = await fetch(`${url}?${query}`, {
-      ...{ method: 'PATCH', credentials: 'same-origin', body },
+      ...{ method: creationKey ? 'POST' : 'PATCH', credentials: 'same-origin', body },
+      ...(creationKey && { headers: { 'Idempotency-Key': creationKey } }),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })
     const json: unknown = await response.json().catch(() => null)
+    if (creationKey && response.status === CONFLICT) return STILL_CREATING
     const document = response.ok ? documentOf(json) : null
     return document ? { status: 'saved', document } : describeFailure(response.status, json)
   } catch {

@@ -7,12 +7,21 @@ import {
   useLocale,
   useServerFunctions,
 } from '@payloadcms/ui'
-import type { Data, FormState } from 'payload'
+import type { Data, FormState, TypeWithID } from 'payload'
 import { deepCopyObjectSimpleWithoutReactComponents, reduceFieldsToValues } from 'payload/shared'
-import { useRef } from 'react'
+import { use, useRef } from 'react'
+import { holdCreation } from '../../new-document/pending-creation'
+import { NewDocumentContext } from '../../new-document/new-document'
+import { createUploadKey } from '../../uploads/send-file'
 import { documentKey } from '../document-key'
 import { reportStored } from '../stored-events'
 import { sendDraft, type DraftResponse } from './send-draft'
+
+/** A draft that may be created, although no response says so. */
+interface Creation {
+  readonly key: string
+  readonly fields: FormState
+}
 
 /** Returns functions that save the form as a draft. */
 export function useSaveDraft() {
@@ -24,22 +33,43 @@ export function useSaveDraft() {
   const { code: locale } = useLocale()
   const isSubmitted = useFormSubmitted()
   const { id, collectionSlug = '' } = document
+  const newDocument = use(NewDocumentContext)
   const running = useRef<Promise<unknown>>(Promise.resolve())
+  const createdId = useRef(id)
+  const creation = useRef<Creation | null>(null)
 
   /** Sends a draft after the last one: two at once could be stored in the wrong order. */
   function send(fields: FormState): Promise<DraftResponse> {
-    const url = `${routes.api}/${collectionSlug}/${id}`
     const data = reduceFieldsToValues(fields, true)
-    const response = running.current.then(() => sendDraft({ url, locale, data }))
+    const collection = `${routes.api}/${collectionSlug}`
+    const response = running.current.then(async () => {
+      const stored = id ?? createdId.current
+      if (stored !== undefined) return sendDraft({ url: `${collection}/${stored}`, locale, data })
+      creation.current ??= { key: createUploadKey(), fields }
+      const { key, fields: first } = creation.current
+      const creating = sendDraft({
+        ...{ url: collection, creationKey: key, locale },
+        data: reduceFieldsToValues(first, true),
+      })
+      holdCreation(
+        collection,
+        creating.then((created) => (created.status === 'saved' ? created.document.id : null)),
+      )
+      const created = await creating
+      // What was refused was not created, and can be sent differently.
+      if (created.status === 'refused') creation.current = null
+      if (created.status === 'saved') createdId.current = created.document.id
+      return created
+    })
     running.current = response
     return response
   }
 
   /** Merges what the server computed, such as the slug. */
-  async function mergeDocument(saved: Data, sent: FormState) {
+  async function mergeDocument(saved: Data & TypeWithID, sent: FormState) {
     const { state } = await getFormState({
       ...{ collectionSlug, data: saved, operation: 'update', schemaPath: collectionSlug },
-      ...(id === undefined ? {} : { id }),
+      id: saved.id,
       docPermissions: document.docPermissions,
       docPreferences: await document.getDocPreferences(),
       formState: deepCopyObjectSimpleWithoutReactComponents(sent, { excludeFiles: true }),
@@ -57,7 +87,8 @@ export function useSaveDraft() {
   }
 
   async function saveDraft(): Promise<DraftResponse> {
-    const sent = form.getFields()
+    const isNew = id === undefined && createdId.current === undefined
+    const sent = (isNew && creation.current?.fields) || form.getFields()
     // Publishing has to wait, for the same reason.
     form.setBackgroundProcessing(true)
     const response = await send(sent)
@@ -76,9 +107,10 @@ export function useSaveDraft() {
       document.setUnpublishedVersionCount((count) => count + 1)
     }
     reportUpdate({
-      ...{ doc: saved, entitySlug: collectionSlug, operation: 'update', updatedAt },
-      ...(id === undefined ? {} : { id }),
+      ...{ id: saved.id, doc: saved, entitySlug: collectionSlug, updatedAt },
+      operation: isNew ? 'create' : 'update',
     })
+    if (isNew) newDocument?.onCreated(saved.id)
     // The response would remove the messages of a publication that was refused.
     if (!isSubmitted) void mergeDocument(saved, sent)
     return response

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { addressOfCreated } from '../../new-document/pending-creation'
 import { change, STALE_SAVE, type Change } from '../../../stale-saves/last-changes'
 
 type Listener = (change: Change) => void
@@ -34,6 +35,8 @@ export function onStaleSave(key: string, listener: Listener): () => void {
 export function watchSaves(apiPath: string): () => void {
   const original = globalThis.fetch
   const watched: typeof fetch = async (input, init = {}) => {
+    const created = await addressOfCreated(input, init)
+    if (created) return watched(created, { ...init, method: 'PATCH' })
     const key = keyOfSave(apiPath, input, init)
     if (key === null) return original(input, init)
     const earlier = running.get(key) ?? Promise.resolve()

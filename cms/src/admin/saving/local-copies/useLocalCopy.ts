@@ -1,6 +1,6 @@
 import { useAllFormFields, useAuth, useDocumentInfo, useForm, useLocale } from '@payloadcms/ui'
 import { reduceFieldsToValues } from 'payload/shared'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useStoredValues } from '../conflicts/useStoredValues'
 import { latestVersion } from '../conflicts/watch-saves'
 import { documentKey } from '../document-key'
@@ -43,6 +43,13 @@ export function useLocalCopy(isUnsaved: boolean) {
   useEffect(() => {
     if (!isUnsaved) remove()
   }, [isUnsaved])
+  // A new document gets an id, and its copies another name.
+  const lastScope = useRef(scope)
+  useEffect(() => {
+    const last = lastScope.current
+    if (last && last.document !== scope?.document) removeCopy(localStorage, THIS_TAB, last)
+    lastScope.current = scope
+  }, [scope])
   useEffect(() => {
     markTabAsOpen()
     const keepNow = () => keep()

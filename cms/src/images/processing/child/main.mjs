@@ -1,4 +1,5 @@
 // @ts-check
+import { convertTiff } from './convert-tiff.mjs'
 import { encodeAvif, encodeWebp, prepareImage } from './encode.mjs'
 
 /**
@@ -6,18 +7,23 @@ import { encodeAvif, encodeWebp, prepareImage } from './encode.mjs'
  * keeps it busy, ends this process only; its memory returns to the system when it ends.
  * @typedef {import('./encode.mjs').Task} Task
  */
-const RUN = { prepare: prepareImage, webp: encodeWebp, avif: encodeAvif }
+const RUN = { tiff: convertTiff, prepare: prepareImage, webp: encodeWebp, avif: encodeAvif }
 
-process.on('message', async (/** @type {{ kind: keyof typeof RUN, task: Task }} */ message) => {
-  /** @type {string[]} */
-  const created = []
-  try {
-    const result = await RUN[message.kind]({ ...message.task, created })
-    process.send?.({ created, result })
-  } catch (error) {
-    const { message: text, code = null } = /** @type {Error & { code?: string }} */ (error)
-    process.send?.({ created, error: { message: text, code } })
-  }
-})
+process.on(
+  'message',
+  async (
+    /** @type {{ kind: keyof typeof RUN, task: Task & import('./convert-tiff.mjs').TiffTask }} */ message,
+  ) => {
+    /** @type {string[]} */
+    const created = []
+    try {
+      const result = await RUN[message.kind]({ ...message.task, created })
+      process.send?.({ created, result })
+    } catch (error) {
+      const { message: text, code = null } = /** @type {Error & { code?: string }} */ (error)
+      process.send?.({ created, error: { message: text, code } })
+    }
+  },
+)
 // The CMS has ended.
 process.on('disconnect', () => process.exit())

@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { patterns } from '../patterns/patterns'
 import { fitPositions } from './fit-positions'
 import { fitRepeat } from './fit-repeat'
 import { patternCells } from './pattern-cells'
 
 /** Big, landscape, small, small. */
-const cells = patternCells(patterns['4'])[0]
+const cells = patternCells({ pattern: '4' })[0]
 const shapes = (...ratios: readonly (number | null)[]) => ratios.map((ratio) => ({ ratio }))
 
 describe('fitRepeat', () => {

@@ -1,4 +1,3 @@
-import { resolvePattern } from '../patterns/resolve-pattern'
 import type { Gallery } from '../types'
 import { fitPositions } from './fit-positions'
 import {
@@ -11,14 +10,14 @@ import {
 
 /** All tiles of a gallery in the order in which it shows them: the given order without Fit shapes and large tiles. */
 export function fitTiles<T extends SizedTile>(
-  gallery: CellSettings & Pick<Gallery, 'pattern'>,
+  gallery: CellSettings & Pick<Gallery, 'pattern' | 'rowHeight' | 'gap'>,
   tiles: readonly T[],
 ): readonly T[] {
   if (!assignsToCells(gallery)) return tiles
   const all = [...tiles.keys()]
   return fitPositions(0, tiles.length, {
     count: tiles.length,
-    cells: patternCells(resolvePattern(gallery)),
+    cells: patternCells(gallery),
     slice: (from, to) => all.slice(from, to),
     shapeOf: (index) => fittedShape(gallery, tiles[index], index),
   }).flatMap((index) => tiles[index] ?? [])

@@ -1,6 +1,7 @@
 import { BREAKPOINTS } from '../enumerations'
+import { resolvePattern } from '../patterns/resolve-pattern'
 import { rowRatio } from '../patterns/row-height'
-import type { Gallery, Pattern, PatternBreakpoint, Span, TileImage } from '../types'
+import type { Gallery, PatternBreakpoint, Span, TileImage } from '../types'
 import type { FittedShape } from './fit-repeat'
 
 /** The place of one tile of a pattern at all breakpoints. */
@@ -12,27 +13,29 @@ export interface PatternCell {
 }
 
 /** The cells of each repeat of a pattern that differs from the others, in reading order. They alternate. */
-export const patternCells = ({
-  breakpoints,
-}: Pattern): readonly [readonly PatternCell[], ...(readonly PatternCell[])[]] => {
-  const own = cellsOf(breakpoints, ({ spans }) => spans)
-  return breakpoints.wide.mirrored
-    ? [own, cellsOf(breakpoints, ({ spans, mirrored = spans }) => mirrored)]
+export const patternCells = (
+  gallery: Pick<Gallery, 'pattern' | 'rowHeight' | 'gap'>,
+): readonly [readonly PatternCell[], ...(readonly PatternCell[])[]] => {
+  const own = cellsOf(gallery, ({ spans }) => spans)
+  return resolvePattern(gallery).breakpoints.wide.mirrored
+    ? [own, cellsOf(gallery, ({ spans, mirrored = spans }) => mirrored)]
     : [own]
 }
 
-const cellsOf = (
-  breakpoints: Pattern['breakpoints'],
+function cellsOf(
+  gallery: Parameters<typeof patternCells>[0],
   spansOf: (breakpoint: PatternBreakpoint) => readonly Span[],
-): readonly PatternCell[] =>
-  spansOf(breakpoints.wide).map(([width, rows], index) => ({
+): readonly PatternCell[] {
+  const { breakpoints } = resolvePattern(gallery)
+  return spansOf(breakpoints.wide).map(([width, rows], index) => ({
     area: width * rows,
     ratios: BREAKPOINTS.map((breakpoint) => {
       const pattern = breakpoints[breakpoint]
       const span = spansOf(pattern)[index] ?? [1, 1]
-      return (Math.min(span[0], pattern.columns) / span[1]) * rowRatio(pattern, breakpoint)
+      return (Math.min(span[0], pattern.columns) / span[1]) * rowRatio(pattern, breakpoint, gallery)
     }),
   }))
+}
 
 /** The settings of a gallery that decide which tile takes which cell. */
 export type CellSettings = Pick<Gallery, 'layout' | 'fitShapes' | 'large' | 'pinned'>

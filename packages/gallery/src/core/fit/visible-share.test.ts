@@ -26,7 +26,7 @@ function visibleShares(pattern: PatternId, width: number, isFitted: boolean): re
   const tiles = isFitted
     ? fitPositions(0, count, {
         count,
-        cells: patternCells(patterns[pattern]),
+        cells: patternCells({ pattern }),
         slice: (from, to) => own.slice(from, to),
         shapeOf: (tile) => ({ ratio: proportions[tile] ?? null }),
       })

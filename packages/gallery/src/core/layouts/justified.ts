@@ -1,9 +1,7 @@
-import type { Breakpoint } from '../enumerations'
+import type { Gallery } from '../types'
 import { toFourDecimals } from '../tile/aspect-ratio'
+import { justifiedRowRatio } from './grid-sizes'
 import { TileRectBuffer, type GridMetrics, type TileRects, type TileShapes } from './tile-rects'
-
-/** Target width divided by height of a row: about 260, 220 and 210 px high in galleries of typical width. */
-export const ROW_RATIO: Readonly<Record<Breakpoint, number>> = { wide: 5, medium: 3.2, narrow: 1.7 }
 
 /** Tiles `from` to before `to`. */
 export interface JustifiedRow {
@@ -52,11 +50,15 @@ export function breakRows(
 const rowCost = (fill: number, isLast: boolean) =>
   isLast && fill < 1 ? 0.1 * (1 - fill) : Math.log(fill) ** 2
 
-export function computeJustifiedRects(shapes: TileShapes, metrics: GridMetrics): TileRects {
+export function computeJustifiedRects(
+  gallery: Pick<Gallery, 'rowHeight'>,
+  shapes: TileShapes,
+  metrics: GridMetrics,
+): TileRects {
   const { gap, captionHeight = 0, breakpoint } = metrics
   const rects = new TileRectBuffer(shapes.count)
   let y = 0
-  for (const { from, to, ratio } of breakRows(shapes, ROW_RATIO[breakpoint])) {
+  for (const { from, to, ratio } of breakRows(shapes, justifiedRowRatio(gallery, breakpoint))) {
     const exact = (metrics.width - (to - from - 1) * gap) / ratio
     // Whole pixels, as in the style sheet. Both add 0.137 so that no typical size lies on a rounding boundary, where
     // their results could differ.

@@ -1,5 +1,6 @@
 import { toFourDecimals } from '../tile/aspect-ratio'
-import { COLUMN_COUNT } from './grid-pattern'
+import type { Gallery } from '../types'
+import { columnCount } from './grid-sizes'
 import { TileRectBuffer, type GridMetrics, type TileRects, type TileShapes } from './tile-rects'
 
 /** Distance from the top of a column: image heights in column widths, plus a gap and a caption per tile. */
@@ -48,8 +49,12 @@ export function assignColumns({ count, aspectRatio }: TileShapes, columns: numbe
 /** Height of an image in column widths. */
 export const relativeHeight = (aspectRatio: number) => toFourDecimals(1 / aspectRatio)
 
-export function computeMasonryRects(shapes: TileShapes, metrics: GridMetrics): TileRects {
-  const columns = COLUMN_COUNT[metrics.breakpoint]
+export function computeMasonryRects(
+  gallery: Pick<Gallery, 'columns'>,
+  shapes: TileShapes,
+  metrics: GridMetrics,
+): TileRects {
+  const columns = columnCount(gallery, metrics.breakpoint)
   const { gap, captionHeight = 0 } = metrics
   const width = (metrics.width - (columns - 1) * gap) / columns
   const rects = new TileRectBuffer(shapes.count)

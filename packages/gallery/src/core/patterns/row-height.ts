@@ -1,6 +1,7 @@
 import type { Breakpoint } from '../enumerations'
 import { toFourDecimals } from '../tile/aspect-ratio'
-import type { PatternBreakpoint } from '../types'
+import { fixedGap, fixedRowHeight, MIN_ROW_HEIGHT, REM } from '../layouts/grid-sizes'
+import type { Gallery, PatternBreakpoint } from '../types'
 
 /**
  * Mean width divided by height of a pattern's tiles: the geometric mean, because an image twice as wide as its tile is
@@ -14,14 +15,23 @@ const MEAN_RATIO = 0.935
  */
 const MAX_HEIGHT_WIDE = 0.65
 
-/** Smallest height of a row, rem: the title of a tile fits at any font size. */
-const MIN_ROW_HEIGHT = 10
-
-/** px per rem at the default font size. */
-const REM = 16
+/** Width of a gallery, px. Where its row height is fixed, the shapes of its tiles depend on the width. */
+const TYPICAL_WIDTH: Readonly<Record<Breakpoint, number>> = { wide: 1200, medium: 720, narrow: 360 }
+/** --tessera-gap */
+const GAP = 10
 
 /** Distance of two columns divided by the distance of two rows, gaps included. */
-export function rowRatio({ columns, spans }: PatternBreakpoint, breakpoint: Breakpoint): number {
+export function rowRatio(
+  { columns, spans }: PatternBreakpoint,
+  breakpoint: Breakpoint,
+  { rowHeight, gap = GAP }: Pick<Gallery, 'rowHeight' | 'gap'> = {},
+): number {
+  if (rowHeight !== undefined) {
+    const width = TYPICAL_WIDTH[breakpoint]
+    const distance = fixedGap(gap, width)
+    const row = fixedRowHeight(rowHeight, width) + distance
+    return toFourDecimals((width + distance) / columns / row)
+  }
   const logarithms = spans.map(([width, rows]) => Math.log(Math.min(width, columns) / rows))
   const mean = logarithms.reduce((sum, each) => sum + each, 0) / spans.length
   const ratio = MEAN_RATIO / Math.exp(mean)
@@ -30,7 +40,7 @@ export function rowRatio({ columns, spans }: PatternBreakpoint, breakpoint: Brea
   return toFourDecimals(Math.max(ratio, tallest / columns / MAX_HEIGHT_WIDE))
 }
 
-/** Height of a mosaic's row as in the style sheet, at the default font size and without captions. In px. */
+/** Height of a mosaic's row without a setting, as in the style sheet, at the default font size and without captions. In px. */
 export function rowHeight(
   pattern: PatternBreakpoint,
   { breakpoint, width, gap }: { breakpoint: Breakpoint; width: number; gap: number },

@@ -28,6 +28,22 @@ describe('readState', () => {
     })
   })
 
+  test('reads former ids of options as their present ones', () => {
+    const group = {
+      ...groupOf('topic', ['print', 'book']),
+      options: [
+        { id: 'print', label: 'Print', formerIds: ['prints', 'book'] },
+        { id: 'book', label: 'Book' },
+      ],
+    }
+    const renamed = galleryOf({ groups: [group] })
+    const topic = (search: string) => readState(renamed, search).selection['topic']
+    expect(topic('?work.topic=prints')).toEqual(['print'])
+    expect(canonicalSearch([renamed], '?work.topic=prints')).toBe('?work.topic=print')
+    // Another option has this id now.
+    expect(topic('?work.topic=book')).toEqual(['book'])
+  })
+
   test('ignores unknown groups, unknown options and invalid page numbers', () => {
     for (const search of [
       '?work.colour=red',

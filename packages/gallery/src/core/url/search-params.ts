@@ -116,8 +116,11 @@ export const groupKey = (group: string) => `${RESERVED.test(group) ? '_' : ''}${
 /** Without `multiple`, reads the first known option only. */
 function readSelected({ options, multiple }: FilterGroup, value: string): readonly string[] {
   if (value === '') return []
-  const known = new Set(options.map(({ id }) => id))
-  const ids = new Set(readIds(value).filter((id) => known.has(id)))
+  const known = new Map(
+    options.flatMap(({ id, formerIds = [] }) => formerIds.map((old) => [old, id])),
+  )
+  for (const { id } of options) known.set(id, id)
+  const ids = new Set(readIds(value).flatMap((id) => known.get(id) ?? []))
   if (!multiple) return [...ids].slice(0, 1)
   const selected = options.filter(({ id }) => ids.has(id)).map(({ id }) => id)
   return selected.slice(0, MAX_SELECTED)

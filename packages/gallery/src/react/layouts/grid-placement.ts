@@ -25,7 +25,7 @@ export function gridPlacement(gallery: Gallery, count: number): Placement {
       const spanAt = byBreakpoint((breakpoint) => spans[breakpoint][index] ?? SINGLE_CELL)
       return {
         slots: byBreakpoint((breakpoint) =>
-          slotOf(gallery.layout, patterns[breakpoint], spanAt[breakpoint], breakpoint),
+          slotOf(gallery, patterns[breakpoint], spanAt[breakpoint], breakpoint),
         ),
         style:
           gallery.layout === 'mosaic'
@@ -43,15 +43,16 @@ export function gridPlacement(gallery: Gallery, count: number): Placement {
 const SINGLE_CELL: Span = [1, 1]
 
 function slotOf(
-  layout: Gallery['layout'],
+  gallery: Gallery,
   pattern: PatternBreakpoint,
   span: Span,
   breakpoint: Breakpoint,
 ): ImageSlots[Breakpoint] {
-  if (layout === 'list') return { span, ...LIST_IMAGE }
+  if (gallery.layout === 'list') return { span, ...LIST_IMAGE }
   const columns = Math.min(span[0], pattern.columns)
   const widthFraction = columns / pattern.columns
-  const cellRatio = layout === 'columns' ? COLUMNS_RATIO : rowRatio(pattern, breakpoint)
+  const cellRatio =
+    gallery.layout === 'columns' ? COLUMNS_RATIO : rowRatio(pattern, breakpoint, gallery)
   return { span, widthFraction, ratio: (columns / span[1]) * cellRatio }
 }
 

@@ -1,10 +1,17 @@
-import { breakRows, ROW_RATIO, type JustifiedRow } from '../../core/layouts/justified'
+import { justifiedRowRatio } from '../../core/layouts/grid-sizes'
+import { breakRows, type JustifiedRow } from '../../core/layouts/justified'
 import type { TileShapes } from '../../core/layouts/tile-rects'
+import type { Gallery } from '../../core/types'
 import { byBreakpoint, type Placement } from './placement'
 
 /** Each tile has its own aspect ratio, and the sum of the ratios and the number of gaps of its row. */
-export function justifiedPlacement(shapes: TileShapes): Placement {
-  const rows = byBreakpoint((breakpoint) => rowByTile(breakRows(shapes, ROW_RATIO[breakpoint])))
+export function justifiedPlacement(
+  gallery: Pick<Gallery, 'rowHeight'>,
+  shapes: TileShapes,
+): Placement {
+  const rows = byBreakpoint((breakpoint) =>
+    rowByTile(breakRows(shapes, justifiedRowRatio(gallery, breakpoint))),
+  )
   return {
     gridStyle: undefined,
     placementAt: (index) => {

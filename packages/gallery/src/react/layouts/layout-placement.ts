@@ -1,3 +1,4 @@
+import { gridSizeProperties } from '../../core/layouts/grid-sizes'
 import type { TileShapes } from '../../core/layouts/tile-rects'
 import { tileAspectRatio } from '../../core/tile/aspect-ratio'
 import type { Gallery, Tile } from '../../core/types'
@@ -7,8 +8,13 @@ import { masonryPlacement } from './masonry-placement'
 import type { Placement } from './placement'
 
 export function layoutPlacement(gallery: Gallery, shapes: TileShapes): Placement {
-  if (gallery.layout === 'masonry') return masonryPlacement(shapes)
-  if (gallery.layout === 'justified') return justifiedPlacement(shapes)
+  const { gridStyle, ...placement } = placementOf(gallery, shapes)
+  return { ...placement, gridStyle: { ...gridStyle, ...gridSizeProperties(gallery) } }
+}
+
+function placementOf(gallery: Gallery, shapes: TileShapes): Placement {
+  if (gallery.layout === 'masonry') return masonryPlacement(gallery, shapes)
+  if (gallery.layout === 'justified') return justifiedPlacement(gallery, shapes)
   return gridPlacement(gallery, shapes.count)
 }
 

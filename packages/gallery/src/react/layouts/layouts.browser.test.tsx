@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { BREAKPOINTS } from '../../core/enumerations'
+import { BREAKPOINTS, LAYOUTS } from '../../core/enumerations'
 import { computeTileRects } from '../../core/layouts/compute-tile-rects'
+import { GRID_SIZE_LIMITS, LAYOUT_SIZES } from '../../core/layouts/grid-size-limits'
+import { fixedGap, fixedRowHeight } from '../../core/layouts/grid-sizes'
 import { tileAspectRatio } from '../../core/tile/aspect-ratio'
 import type { Rect } from '../../core/layouts/tile-rects'
 import { toDrawing } from '../../core/patterns/drawing'
@@ -121,6 +123,52 @@ test.each(BREAKPOINTS)('rows of every pattern are as high as computed, %s', (bre
   }
 })
 
+const sized = fc.record({
+  tiles: settings.map(({ tiles }) => tiles),
+  width: settings.map(({ width }) => width),
+  sizes: fc.record({
+    columns: fc.integer(GRID_SIZE_LIMITS.columns),
+    rowHeight: fc.integer(GRID_SIZE_LIMITS.rowHeight),
+    gap: fc.integer(GRID_SIZE_LIMITS.gap),
+  }),
+})
+
+test.each(LAYOUTS)(
+  'the style sheet places tiles like computeTileRects(): %s with columns, row height and gap of its own',
+  (layout) => {
+    fc.assert(
+      fc.property(sized, ({ tiles, sizes, width }) => {
+        const gallery = galleryOf({ layout, ...sizes })
+        const gap = LAYOUT_SIZES[layout].includes('gap') ? fixedGap(sizes.gap, width) : null
+        expectPlaced(gallery, tiles, { width, gap, dir: 'ltr' })
+      }),
+      { numRuns: 100 },
+    )
+  },
+)
+
+test('rows of a mosaic with a row height of its own have it, and lower ones on phones', () => {
+  const heightAt = (width: number) => {
+    const container = renderStatic(
+      <section data-gallery="work" data-layout="mosaic">
+        <ul
+          data-grid
+          data-hover="none"
+          style={layoutPlacement(galleryOf({ rowHeight: 320 }), shapesOf([])).gridStyle}
+        />
+      </section>,
+    )
+    container.style.inlineSize = `${width}px`
+    container.style.setProperty('--tessera-caption-height', '0px')
+    const grid = container.querySelector('ul')
+    const { rowHeight } = grid ? readGridMetrics(grid) : { rowHeight: null }
+    container.remove()
+    return rowHeight
+  }
+  expect([1318, 800, 702, 358].map(heightAt)).toEqual([320, 320, 281, 160])
+  expect(Math.round(fixedRowHeight(320, 702))).toBe(281)
+})
+
 test('an empty grid has the height 0', () => {
   for (const layout of ['mosaic', 'columns', 'masonry', 'justified', 'list'] as const) {
     const { height } = computeTileRects(
@@ -134,7 +182,8 @@ test('an empty grid has the height 0', () => {
 
 interface Setting {
   readonly width: number
-  readonly gap: number
+  /** Null for the gallery's own. */
+  readonly gap: number | null
   readonly dir: 'ltr' | 'rtl'
 }
 
@@ -151,13 +200,13 @@ function expectPlaced(gallery: Gallery, tiles: readonly Tile[], { width, gap, di
   )
   container.dir = dir
   container.style.inlineSize = `${width}px`
-  container.style.setProperty('--tessera-gap', `${gap}px`)
+  if (gap !== null) container.style.setProperty('--tessera-gap', `${gap}px`)
   container.style.setProperty('--tessera-caption-height', CAPTION)
   const grid = container.querySelector('ul')
   if (!grid) throw new Error('There is no grid.')
   const metrics = readGridMetrics(grid)
   expect(metrics.width).toBe(width)
-  if (gallery.layout !== 'list') expect(metrics.gap).toBe(gap)
+  if (gallery.layout !== 'list') expect(metrics.gap).toBeCloseTo(gap ?? 10, 1)
   const rects = computeTileRects(
     gallery,
     { count: tiles.length, aspectRatio: (index) => tileAspectRatio(tiles[index] ?? tileOf('')) },

@@ -1,21 +1,23 @@
-import { COLUMN_COUNT } from '../../core/layouts/grid-pattern'
+import { columnCount } from '../../core/layouts/grid-sizes'
 import { assignColumns, relativeHeight, type ColumnOffset } from '../../core/layouts/masonry'
 import type { TileShapes } from '../../core/layouts/tile-rects'
+import type { Gallery } from '../../core/types'
 import { byBreakpoint, type Placement } from './placement'
 
 /** Each tile has its column and its offset in it. In the style sheet `--width` is a column, `--step` a gap and a caption. */
-export function masonryPlacement(shapes: TileShapes): Placement {
-  const columns = byBreakpoint((breakpoint) => assignColumns(shapes, COLUMN_COUNT[breakpoint]))
+export function masonryPlacement(gallery: Pick<Gallery, 'columns'>, shapes: TileShapes): Placement {
+  const counts = byBreakpoint((breakpoint) => columnCount(gallery, breakpoint))
+  const columns = byBreakpoint((breakpoint) => assignColumns(shapes, counts[breakpoint]))
   const slots = byBreakpoint((breakpoint) => ({
     span: [1, 1] as const,
-    widthFraction: 1 / COLUMN_COUNT[breakpoint],
+    widthFraction: 1 / counts[breakpoint],
     ratio: null,
   }))
   return {
     gridStyle: {
-      '--wide': COLUMN_COUNT.wide,
-      '--medium': COLUMN_COUNT.medium,
-      '--narrow': COLUMN_COUNT.narrow,
+      '--wide': counts.wide,
+      '--medium': counts.medium,
+      '--narrow': counts.narrow,
       '--wide-end': furthest(columns.wide.ends),
       '--medium-end': furthest(columns.medium.ends),
       '--narrow-end': furthest(columns.narrow.ends),

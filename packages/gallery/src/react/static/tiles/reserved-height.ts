@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import { assignSpans } from '../../../core/layouts/assign-spans'
 import { gridPattern } from '../../../core/layouts/grid-pattern'
-import { ROW_RATIO } from '../../../core/layouts/justified'
+import { justifiedRowRatio } from '../../../core/layouts/grid-sizes'
 import { tileAspectRatio, toFourDecimals } from '../../../core/tile/aspect-ratio'
 import type { Gallery, GalleryView } from '../../../core/types'
 import { byBreakpoint } from '../../layouts/placement'
@@ -22,7 +22,7 @@ export function reservedHeight(
     const power = layout === 'masonry' ? -1 : 1
     const shown = tiles.reduce((sum, tile) => sum + tileAspectRatio(tile) ** power, 0)
     const extent = toFourDecimals((shown * matching) / tiles.length)
-    return { ...(power === 1 && ROW_WIDTHS), '--extent': extent }
+    return { ...(power === 1 && rowRatios(gallery)), '--extent': extent }
   }
   // Remainders leave no hole, so the area gives the number of rows without placing the tiles.
   const rows = byBreakpoint((breakpoint) => {
@@ -38,8 +38,8 @@ export function reservedHeight(
 }
 
 /** On the grid. Tiles have the values of their own row in properties of the same names. */
-const ROW_WIDTHS = {
-  '--wide': ROW_RATIO.wide,
-  '--medium': ROW_RATIO.medium,
-  '--narrow': ROW_RATIO.narrow,
-}
+const rowRatios = (gallery: Gallery) => ({
+  '--wide': justifiedRowRatio(gallery, 'wide'),
+  '--medium': justifiedRowRatio(gallery, 'medium'),
+  '--narrow': justifiedRowRatio(gallery, 'narrow'),
+})

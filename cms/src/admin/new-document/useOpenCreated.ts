@@ -1,0 +1,79 @@
+import { useDocumentInfo, useForm } from '@payloadcms/ui'
+import type { FormState } from 'payload'
+import { use, useEffect, useEffectEvent, useLayoutEffect } from 'react'
+import { documentKey } from '../saving/document-key'
+import { isSameValue } from '../saving/merge/is-same-value'
+import { NewDocumentContext } from './new-document'
+
+/** Without input for this long, nobody works in the form, ms. */
+const IDLE_MS = 10_000
+
+/** What the form of a new document leaves to the one that replaces it: also what was typed since the last save. */
+let left: { readonly document: string; readonly fields: FormState } | null = null
+
+/**
+ * Opens a created document once everything is saved and nobody works in its form, because its tabs and its preview come
+ * from the server. Somebody who types keeps the form with its cursor.
+ */
+export function useOpenCreated(isSettled: boolean) {
+  const newDocument = use(NewDocumentContext)
+  const info = useDocumentInfo()
+  const form = useForm()
+  const isCreated = newDocument?.id !== undefined
+  const open = useEffectEvent(() => newDocument?.open())
+  useEffect(() => {
+    if (!isCreated || !isSettled) return
+    const openUnlessWorking = () => {
+      if (!isWorking()) open()
+    }
+    let timer = setTimeout(openUnlessWorking, IDLE_MS)
+    const wait = () => {
+      clearTimeout(timer)
+      timer = setTimeout(openUnlessWorking, IDLE_MS)
+    }
+    const handleVisibility = () => {
+      if (document.hidden) openUnlessWorking()
+    }
+    for (const event of EVENTS) addEventListener(event, wait, { capture: true, passive: true })
+    document.addEventListener('visibilitychange', handleVisibility)
+    return () => {
+      clearTimeout(timer)
+      for (const event of EVENTS) removeEventListener(event, wait, { capture: true })
+      document.removeEventListener('visibilitychange', handleVisibility)
+    }
+  }, [isCreated, isSettled])
+
+  const leave = useEffectEvent(() => {
+    if (isCreated) left = { document: documentKey(info), fields: form.getFields() }
+  })
+  const take = useEffectEvent(() => {
+    if (!newDocument && left?.document === documentKey(info)) takeTyped(form, left.fields)
+    left = null
+  })
+  useLayoutEffect(() => {
+    take()
+    return () => leave()
+  }, [])
+}
+
+const EVENTS = ['keydown', 'pointerdown', 'pointermove', 'wheel', 'input', 'focusin'] as const
+
+/** If a field has the cursor, or a dialog, a drawer or a menu is open. */
+const isWorking = () =>
+  (document.activeElement instanceof HTMLElement &&
+    (document.activeElement.isContentEditable ||
+      document.activeElement.matches('input, textarea, select'))) ||
+  document.querySelector('dialog[open], .payload__modal-item, .popup--active, .rs__menu') !== null
+
+/** Fields that the server sets. */
+const KEPT = new Set(['updatedAt', 'createdAt', '_status', 'slug'])
+
+function takeTyped(form: ReturnType<typeof useForm>, typed: FormState) {
+  const fields = form.getFields()
+  for (const [path, { value }] of Object.entries(typed)) {
+    const field = fields[path]
+    if (!field || KEPT.has(path) || field.rows || isSameValue(value, field.value)) continue
+    form.dispatchFields({ type: 'UPDATE', path, value, initialValue: value })
+    form.setModified(true)
+  }
+}

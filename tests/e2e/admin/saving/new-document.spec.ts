@@ -1,0 +1,74 @@
+import { expect, type Page } from '@playwright/test'
+import { openAdmin } from '../../product/admin'
+import { test, type ReusedProduct } from '../../product/reused-product'
+import { expectSaved } from '../../product/saving-status'
+import { TextEditor } from '../../product/text-editor'
+import { slowDown, type SlowServer } from './slow-server'
+import { lostInDocument, lostInForm, typeByTurns, typedField } from './typing'
+
+test.describe('a new document', () => {
+  test.setTimeout(120_000)
+  let product: ReusedProduct
+  let page: Page
+  let server: SlowServer
+
+  const count = async (collection: string) =>
+    (await product.cms.send('GET', `${collection}?limit=0&draft=true&trash=true`)).totalDocs
+
+  test.beforeAll(async ({ product: reused }) => {
+    product = reused
+    page = await product.startOver({ viewport: { width: 1280, height: 1000 } })
+    server = await slowDown(page, { delayMs: 0, failEvery: 0 })
+  })
+  test.afterAll(() => page.context().close())
+
+  test('is not created by opening and leaving its form', async () => {
+    await openAdmin(page, `${product.site}/admin/collections/articles`)
+    await page
+      .getByRole('link', { name: /create new/i })
+      .first()
+      .click()
+    await expect(page.locator('#field-title')).toBeVisible()
+    await expect(page).toHaveURL(/articles\/create/)
+    await page.goBack()
+    await expect(page).toHaveURL(/collections\/articles(\?.*)?$/)
+    expect(await count('articles')).toBe(0)
+  })
+
+  test('is created at the first input, once, and loses no character of fast typing', async () => {
+    await openAdmin(page, `${product.site}/admin/collections/articles/create`)
+    Object.assign(server, { delayMs: 800, failEvery: 3 })
+    const fields = [
+      typedField('title', page.locator('#field-title')),
+      typedField('excerpt', page.locator('#field-excerpt')),
+      typedField('body', new TextEditor(page.locator('[data-field-path=body]')).area),
+    ]
+    await typeByTurns(page, fields, 120)
+    await expect(page).toHaveURL(/articles\/\d+/)
+    await typeByTurns(page, fields, 60)
+    expect(await lostInForm(fields)).toEqual([])
+    await expectSaved(page, 60_000)
+    Object.assign(server, { delayMs: 0, failEvery: 0 })
+    expect(await lostInForm(fields)).toEqual([])
+    const id = /articles\/(\d+)/.exec(page.url())?.[1] ?? ''
+    const draft = await product.cms.send('GET', `articles/${id}?draft=true&depth=0`)
+    expect(lostInDocument(draft, fields)).toEqual([])
+    expect(await count('articles')).toBe(1)
+  })
+
+  test('has its preview and its tabs when it is opened, and Back leads to where one came from', async () => {
+    await openAdmin(page, `${product.site}/admin/collections/articles`)
+    await page
+      .getByRole('link', { name: /create new/i })
+      .first()
+      .click()
+    await page.locator('#field-title').fill('The press')
+    await expect(page).toHaveURL(/articles\/\d+/)
+    await page.getByRole('button', { name: 'Preview', exact: true }).click()
+    await expect(page.getByRole('link', { name: 'Versions' })).toBeVisible({ timeout: 15_000 })
+    await expect(page.locator('#field-title')).toHaveValue('The press')
+    await page.goBack()
+    await expect(page).toHaveURL(/collections\/articles(\?.*)?$/)
+    expect(await count('articles')).toBe(2)
+  })
+})
