@@ -1,3 +1,3 @@
-import { down, up } from './20261123_075823_initial'
+import { down, up } from './20261123_090653_initial'
 
-export const migrations = [{ name: '20261123_075823_initial', up, down }]
+export const migrations = [{ name: '20261123_090653_initial', up, down }]
