@@ -37,7 +37,7 @@ test('an imported image describes itself, and is in its folders', async () => {
     ...{ keywords: ['Harbour', 'Sea'], importBatch: 'harbour', folder: { name: '2021' } },
   })
   const again = await importImage({ name: 'b.jpg', data: { folders: ['Harbour', '2022'] } })
-  expect(again.body).toMatchObject({ created: false, id: body.id })
+  expect(again.body).toMatchObject({ created: false, id: body.id, hasAlt: false })
   const names = ['Harbour', '2021']
   const found = await post(cms, '/internal/folder', { names }, INTERNAL_API)
   expect((await imageOf(body.id))['folder']).toMatchObject(await found.json())

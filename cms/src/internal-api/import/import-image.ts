@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { fileHash } from '../../images/check-upload'
 import { MAX_UPLOAD_BYTES } from '../../images/limits'
 import { FILE_DESCRIBES, SIDECAR } from '../../images/metadata/fill-metadata'
-import { languagesOf } from '../../localisation/in-locale'
+import { inLocale, languagesOf } from '../../localisation/in-locale'
 import { NOT_IN_TRASH } from '../../trash/in-trash'
 import { readImportBatch } from '../read-import-batch'
 import { folderNames } from './create-folder'
@@ -53,12 +53,15 @@ export async function importImage(req: PayloadRequest): Promise<ImportedImage> {
       decorative?: unknown
     }>({
       collection: 'media',
-      locale: languagesOf(req)[0],
       where: { and: [{ fileHash: { equals: hash } }, NOT_IN_TRASH] },
       joins: {},
     })
     if (existing) {
-      const hasAlt = Boolean(existing.alt || existing.decorative)
+      const [locale] = languagesOf(req)
+      const { alt } = describedImage.parse(
+        inLocale(req, existing, { slug: 'media', locale, fallback: null }),
+      )
+      const hasAlt = Boolean(alt || existing.decorative)
       return { created: false, id: existing.id, folder, hasAlt }
     }
     const image = await req.payload.create({
@@ -67,10 +70,12 @@ export async function importImage(req: PayloadRequest): Promise<ImportedImage> {
       file: { data: bytes, name: file.name, mimetype: file.type, size: bytes.length },
       context: { [FILE_DESCRIBES]: true, [SIDECAR]: sidecar },
     })
-    const { alt } = z.object({ alt: z.string().nullish() }).parse(image)
+    const { alt } = describedImage.parse(image)
     return { created: true, id: image.id, folder, hasAlt: Boolean(alt) }
   })
 }
+
+const describedImage = z.object({ alt: z.string().nullish() })
 
 async function readForm(req: PayloadRequest) {
   const form = await req.formData?.().catch(() => undefined)
