@@ -5,5 +5,7 @@ import { withSharedProduct } from '../product/playwright-options'
 export default defineConfig({
   ...withSharedProduct,
   testDir: 'walks',
+  // A walk loads several pages, in software rendering; on a busy machine the longest one took 51 s.
+  timeout: 180_000,
   outputDir: '../../../test-results/engines',
 })
