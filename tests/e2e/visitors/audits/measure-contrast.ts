@@ -91,6 +91,8 @@ function inspectText(selector: string): Text | null {
   let opacity = alpha / 255
   for (let node: Element | null = element; node; node = node.parentElement)
     opacity *= Number(getComputedStyle(node).opacity)
+  // Controls of the lightbox hide after a while without the pointer.
+  if (opacity === 0) return null
   const size = parseFloat(style.fontSize)
   return {
     box: { x: rect.x, y: rect.y, width: Math.max(1, rect.width), height: Math.max(1, rect.height) },
