@@ -47,7 +47,7 @@ test.describe('a new document', () => {
     await expect(page).toHaveURL(/articles\/\d+/)
     await typeByTurns(page, fields, 60)
     expect(await lostInForm(fields)).toEqual([])
-    await expectSaved(page, 60_000)
+    await expectSaved(page)
     Object.assign(server, { delayMs: 0, failEvery: 0 })
     expect(await lostInForm(fields)).toEqual([])
     const id = /articles\/(\d+)/.exec(page.url())?.[1] ?? ''
