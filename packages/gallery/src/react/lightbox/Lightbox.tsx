@@ -158,6 +158,8 @@ export function Lightbox(props: LightboxProps) {
         frameHosts={props.frameHosts ?? NO_HOSTS}
         fragments={fragments}
         captionId={`${gallery}-caption`}
+        renderCaption={props.renderCaption}
+        Link={props.Link ?? 'a'}
         direction={state.direction}
         nextHref={links.next}
         onNext={moveBy(1)}
