@@ -10,6 +10,8 @@ const excludeLazyFiles = {
 
 /** Maximum size of each entry point: bundled, minified, Brotli, without React. `npx size-limit` measures them. */
 export default [
+  entryPoint('adapter of Next', 'src/react/location/NextLocation.tsx', '1 kB'),
+  entryPoint('adapter of React Router', 'src/react/location/ReactRouterLocation.tsx', '1 kB'),
   entryPoint('core', 'src/core/index.ts', '8.2 kB'),
   {
     ...entryPoint('gallery with views from a server', 'src/index.ts', '14.1 kB'),
@@ -18,7 +20,7 @@ export default [
   { ...entryPoint('gallery of images', 'src/index.ts', '20 kB'), import: '{ Gallery }' },
   entryPoint('bar with the filters', 'src/react/client/sticky-filters/StickyFilters.tsx', '4.6 kB'),
   entryPoint('period filter', 'src/react/static/filters/period/PeriodFilter.tsx', '3.5 kB'),
-  entryPoint('lightbox', 'src/react/lightbox/Lightbox.tsx', '8.6 kB'),
+  entryPoint('lightbox', 'src/react/lightbox/Lightbox.tsx', '8.7 kB'),
   entryPoint('lightbox details', 'src/react/lightbox/details/DetailsPanel.tsx', '5.5 kB'),
   entryPoint('lightbox tools', 'src/react/lightbox/tools/LightboxTools.tsx', '8 kB'),
   entryPoint('lightbox for links', 'src/linked.ts', '10.3 kB'),

@@ -7,6 +7,8 @@ export default defineConfig({
     environment: 'node',
     // Installs from the npm registry, builds and opens a browser.
     testTimeout: 60_000,
-    hookTimeout: 120_000,
+    hookTimeout: 400_000,
+    // Each file packs, installs and builds: one after another.
+    fileParallelism: false,
   },
 })

@@ -18,7 +18,9 @@ export const REACT_19 = {
   '@types/react': '19.3.0',
   '@types/react-dom': '19.3.0',
 }
-const TOOLS = { vite: '8.3.8', typescript: '5.9.3' }
+const TOOLS = { vite: '8.3.8', typescript: '5.9.3', '@types/node': '22.20.5' }
+export const NEXT = { ...REACT_19, next: '16.4.6' }
+export const REACT_ROUTER = { ...REACT_18, 'react-router': '7.18.5' }
 
 /** React's development build reports unknown props. */
 const env = { ...process.env, NODE_ENV: 'development' }
@@ -36,10 +38,20 @@ const TSCONFIG = {
   },
 }
 
-/** Creates a project outside the workspace: the fixture's sources, the tarball, and React from the npm registry. */
-export async function createProject(folder: string, tarball: string, react: typeof REACT_18) {
-  cpSync(join(import.meta.dirname, '../fixture'), folder, { recursive: true })
-  const dependencies = { '@tessera/gallery': `file:${tarball}`, ...react, ...TOOLS }
+/** Creates a project outside the workspace: a fixture's sources, the tarball, and libraries from the npm registry. */
+export async function createProject(
+  folder: string,
+  options: {
+    readonly fixture: 'vite' | 'next' | 'router'
+    readonly tarball: string
+    readonly libraries: Readonly<Record<string, string>>
+  },
+) {
+  const fixtures = join(import.meta.dirname, '../fixtures')
+  cpSync(join(fixtures, options.fixture), folder, { recursive: true })
+  cpSync(join(fixtures, 'images.ts'), join(folder, 'images.ts'))
+  const { libraries } = options
+  const dependencies = { '@tessera/gallery': `file:${options.tarball}`, ...libraries, ...TOOLS }
   writeJson(folder, 'package.json', {
     name: 'fixture',
     private: true,
@@ -47,8 +59,8 @@ export async function createProject(folder: string, tarball: string, react: type
     dependencies,
   })
   writeJson(folder, 'tsconfig.json', TSCONFIG)
-  const options = ['--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts']
-  await run('npm', ['install', ...options, '--loglevel=error'], { cwd: folder })
+  const quiet = ['--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts']
+  await run('npm', ['install', ...quiet, '--loglevel=error'], { cwd: folder })
 }
 
 /**
@@ -57,9 +69,15 @@ export async function createProject(folder: string, tarball: string, react: type
  * @returns its output
  * @throws with its output if it fails
  */
-export async function runIn(folder: string, program: string, args: readonly string[]) {
+export async function runIn(
+  folder: string,
+  program: string,
+  args: readonly string[],
+  variables: Readonly<Record<string, string>> = {},
+) {
   const script = join(folder, 'node_modules', program)
-  const { stdout } = await run(process.execPath, [script, ...args], { cwd: folder, env }).catch(
+  const options = { cwd: folder, env: { ...env, ...variables } }
+  const { stdout } = await run(process.execPath, [script, ...args], options).catch(
     (error: Error & { stdout?: string }) => {
       throw new Error(`${error.message}\n${error.stdout ?? ''}`)
     },

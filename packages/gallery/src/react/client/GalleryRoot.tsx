@@ -21,28 +21,29 @@ export interface GalleryRootProps extends RootAttributes {
 }
 
 /** The root element of a gallery, around its parts. */
-export const GalleryRoot = forwardRef<HTMLElement, GalleryRootProps>(function GalleryRoot(
-  { gallery, children, ...attributes },
-  ref,
-) {
-  const { context, internals } = gallery
-  const { section, store, Lightbox, eagerImages } = internals
-  useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => section.current, [section])
-  return (
-    <GridContext.Provider value={store}>
-      <GalleryFrame
-        {...{ context, eagerImages, attributes }}
-        sectionRef={section}
-        status={gallery.status}
-        lightbox={Lightbox}
-        grid={ClientGrid}
-      >
-        {children}
-      </GalleryFrame>
-      <LazyEffects context={context} {...internals} />
-    </GridContext.Provider>
-  )
-})
+export const GalleryRoot = /* @__PURE__ */ forwardRef<HTMLElement, GalleryRootProps>(
+  function GalleryRoot({ gallery, children, ...attributes }, ref) {
+    const { context, internals } = gallery
+    const { section, store, Lightbox, eagerImages } = internals
+    useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => section.current, [
+      section,
+    ])
+    return (
+      <GridContext.Provider value={store}>
+        <GalleryFrame
+          {...{ context, eagerImages, attributes }}
+          sectionRef={section}
+          status={gallery.status}
+          lightbox={Lightbox}
+          grid={ClientGrid}
+        >
+          {children}
+        </GalleryFrame>
+        <LazyEffects context={context} {...internals} />
+      </GridContext.Provider>
+    )
+  },
+)
 
 const loadDeferredEffects = createLoader(
   'DeferredEffects',

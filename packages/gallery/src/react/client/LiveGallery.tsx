@@ -18,7 +18,7 @@ export interface LiveGalleryProps extends LiveGalleryOptions, RootAttributes {
  * A gallery that filters, pages and opens its lightbox without loading a page. It takes the full form of a gallery, and
  * views from any source. For another source or gallery, give it another `key`.
  */
-export const LiveGallery = forwardRef<HTMLElement, LiveGalleryProps>(
+export const LiveGallery = /* @__PURE__ */ forwardRef<HTMLElement, LiveGalleryProps>(
   function LiveGallery(props, ref) {
     const { gallery, initialSearch, initialView, loadLightbox, lightbox, ...others } = props
     const { path, labels, headingLevel, eagerImages, source: firstSource, ...slots } = others

@@ -1,3 +1,4 @@
+'use client'
 import { Suspense, useRef, useState, type MouseEvent } from 'react'
 import { DEFAULT_LIGHTBOX } from '../../core/defaults'
 import { isInteractive, isZoomed } from '../../core/lightbox/lightbox-state'
