@@ -1,11 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { chromium, type Browser, type Page } from 'playwright'
 import { preview, type PreviewServer } from 'vite'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createProject, NEXT, REACT_ROUTER, runIn } from './testing/create-project'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { createProject, NEXT, REACT_ROUTER, renderIn, runIn } from './testing/create-project'
 import { pack, temporaryFolder } from './testing/pack'
 
 const folder = temporaryFolder()
@@ -105,11 +104,11 @@ describe('with React Router and React 18', () => {
     walk('http://127.0.0.1:4503/'))
 
   test('a server renders what the address says', async () => {
-    const { renderPage } = await import(pathToFileURL(join(project, 'server/server.js')).href)
-    expect(tilesIn(await renderPage(''))).toHaveLength(9)
-    const html: string = await renderPage('?work.topic=Photos')
-    expect(tilesIn(html)).toEqual(['work-1', 'work-4', 'work-7'])
-    expect(html).toContain('type="search"')
+    expect(tilesIn((await renderIn(project, '')).live)).toHaveLength(9)
+    const { live, errors } = await renderIn(project, '?work.topic=Photos')
+    expect(tilesIn(live)).toEqual(['work-1', 'work-4', 'work-7'])
+    expect(live).toContain('type="search"')
+    expect(errors).toBe('')
   })
 })
 
@@ -127,17 +126,8 @@ describe('with the app router of Next', () => {
       stdio: 'ignore',
       env: { ...process.env, NODE_ENV: 'production' },
     })
-    await expect
-      .poll(
-        () =>
-          fetch(address).then(
-            ({ ok }) => ok,
-            () => false,
-          ),
-        { timeout: 60_000 },
-      )
-      .toBe(true)
-  }, 400_000)
+    await vi.waitFor(() => fetch(address), { timeout: 60_000, interval: 250 })
+  })
 
   afterAll(() => server.kill())
 

@@ -47,9 +47,7 @@ export async function createProject(
     readonly libraries: Readonly<Record<string, string>>
   },
 ) {
-  const fixtures = join(import.meta.dirname, '../fixtures')
-  cpSync(join(fixtures, options.fixture), folder, { recursive: true })
-  cpSync(join(fixtures, 'images.ts'), join(folder, 'images.ts'))
+  cpSync(join(import.meta.dirname, '../fixtures', options.fixture), folder, { recursive: true })
   const { libraries } = options
   const dependencies = { '@tessera/gallery': `file:${options.tarball}`, ...libraries, ...TOOLS }
   writeJson(folder, 'package.json', {
@@ -88,11 +86,11 @@ export async function runIn(
 /** Renders a query string with the project's server build, in plain Node without a test environment. */
 export async function renderIn(folder: string, search: string) {
   const code = `import { renderPage } from './server/server.js'
-    console.log(JSON.stringify(renderPage(${JSON.stringify(search)})))`
+    console.log(JSON.stringify(await renderPage(${JSON.stringify(search)})))`
   const args = ['--input-type=module', '--eval', code]
   const { stdout, stderr } = await run(process.execPath, args, { cwd: folder, env })
-  const { plain, live }: { plain: string; live: string } = JSON.parse(stdout)
-  return { plain, live, errors: stderr }
+  const rendered: { plain: string; live: string } = JSON.parse(stdout)
+  return { ...rendered, errors: stderr }
 }
 
 const writeJson = (folder: string, name: string, content: unknown) => {
