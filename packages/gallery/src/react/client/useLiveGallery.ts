@@ -43,7 +43,7 @@ export interface GalleryHandle {
   readonly linkTo: (change: StateChange) => ReturnType<typeof linkTo>
   /** For parts and slots. */
   readonly context: GalleryContext
-  /** For `GalleryRoot` and other parts of the package. @internal */
+  /** For `GalleryRoot` and the other parts; not for applications. */
   readonly internals: {
     readonly section: RefObject<HTMLElement | null>
     readonly store: GalleryStore
