@@ -82,6 +82,13 @@ export default tseslint.config(
     ),
   },
   {
+    files: ['packages/gallery/src/react/location/NextLocation.tsx'],
+    rules: forbid(
+      [...CMS.filter((name) => !name.startsWith('next')), ...SITE, 'node:*', '@tessera/content'],
+      'A location adapter knows only the router it adapts to.',
+    ),
+  },
+  {
     files: ['packages/content/**'],
     rules: {
       'no-restricted-imports': [

@@ -52,7 +52,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                   loadedBefore: 'client/entry.ts',
                   except: 'client/loading/load-style-sheet.ts',
                   // The package's entry point exports it, but only the server renders with it.
-                  ignoredImporter: 'src/react/static/Gallery.tsx',
+                  ignoredImporter: 'src/react/static/StaticGallery.tsx',
                 }),
               ],
             },

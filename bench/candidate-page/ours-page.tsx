@@ -1,4 +1,4 @@
-import { Gallery, GalleryIndex, readState } from '@tessera/gallery'
+import { GalleryIndex, readState, StaticGallery } from '@tessera/gallery'
 import { renderToString } from 'react-dom/server'
 import { galleryOf, pagingOf, tilesOf } from './gallery'
 import { writeScenario, type Scenario } from './scenario'
@@ -12,7 +12,7 @@ export function oursPage(scenario: Scenario, paging: string, search: string): st
   const state = readState(gallery, search)
   const view = new GalleryIndex(gallery, tilesOf(scenario)).view(state)
   const html = renderToString(
-    <Gallery gallery={gallery} view={view} state={state} search={search} />,
+    <StaticGallery gallery={gallery} view={view} state={state} search={search} />,
   )
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Tessera</title>
 <link rel="stylesheet" href="/ours.css"><style>

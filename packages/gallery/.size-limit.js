@@ -10,18 +10,20 @@ const excludeLazyFiles = {
 
 /** Maximum size of each entry point: bundled, minified, Brotli, without React. `npx size-limit` measures them. */
 export default [
+  entryPoint('adapter of Next', 'src/react/location/NextLocation.tsx', '1 kB'),
+  entryPoint('adapter of React Router', 'src/react/location/ReactRouterLocation.tsx', '1 kB'),
   entryPoint('core', 'src/core/index.ts', '8.5 kB'),
-  { ...entryPoint('gallery', 'src/index.ts', '13.7 kB'), import: '{ LiveGallery }' },
   {
-    ...entryPoint('gallery that filters in the browser', 'src/index.ts', '17.4 kB'),
-    import: '{ GalleryIndex, LiveGallery, readState }',
+    ...entryPoint('gallery with views from a server', 'src/index.ts', '14.6 kB'),
+    import: '{ LiveGallery }',
   },
+  { ...entryPoint('gallery of images', 'src/index.ts', '20.4 kB'), import: '{ Gallery }' },
   entryPoint('bar with the filters', 'src/react/client/sticky-filters/StickyFilters.tsx', '4.6 kB'),
   entryPoint('period filter', 'src/react/static/filters/period/PeriodFilter.tsx', '3.5 kB'),
-  entryPoint('lightbox', 'src/react/lightbox/Lightbox.tsx', '8.8 kB'),
+  entryPoint('lightbox', 'src/react/lightbox/Lightbox.tsx', '9.1 kB'),
   entryPoint('lightbox details', 'src/react/lightbox/details/DetailsPanel.tsx', '5.5 kB'),
   entryPoint('lightbox tools', 'src/react/lightbox/tools/LightboxTools.tsx', '8 kB'),
-  entryPoint('lightbox for links', 'src/linked.ts', '10.5 kB'),
+  entryPoint('lightbox for links', 'src/linked.ts', '10.6 kB'),
   entryPoint('dom', 'src/dom/index.ts', '1.3 kB'),
   entryPoint('layouts and all patterns', 'src/core/layouts/index.ts', '5.2 kB'),
   entryPoint('drawing patterns', 'src/patterns.ts', '3 kB'),

@@ -82,6 +82,7 @@ function inBrowser(
         'react-dom/server.browser',
         'fast-check',
         'axe-core',
+        'react-router',
       ],
     },
     test: {

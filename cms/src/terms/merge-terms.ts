@@ -23,11 +23,11 @@ export async function mergeTerms(
   req: PayloadRequest,
   { from, into }: { readonly from: number; readonly into: number },
 ): Promise<void> {
-  if (from === into) throw refusal('Choose another term. A term cannot be merged into itself.')
+  if (from === into) throw termError('Choose another term. A term cannot be merged into itself.')
   const source = await findTerm(req, from)
   const target = await findTerm(req, into)
   if (String(idOf(source['group'])) !== String(idOf(target['group'])))
-    throw refusal('Both terms must be in the same filter group.')
+    throw termError('Both terms must be in the same filter group.')
   const references = await findReferencesTo(req.payload, from)
   await replaceTerm(req, from, into)
   await update(req, from, { [DELETED_AT]: new Date().toISOString() })
@@ -43,7 +43,7 @@ async function findTerm(req: PayloadRequest, id: number) {
     overrideAccess: false,
     user: req.user,
   })
-  if (!found || isInTrash(found)) throw refusal('This term does not exist any more.', 404)
+  if (!found || isInTrash(found)) throw termError('This term does not exist any more.', 404)
   return term.parse(found)
 }
 
@@ -54,4 +54,4 @@ const update = (req: PayloadRequest, id: number, data: object) =>
     user: req.user,
   })
 
-const refusal = (sentence: string, status = 400) => new APIError(sentence, status, null, true)
+const termError = (sentence: string, status = 400) => new APIError(sentence, status, null, true)

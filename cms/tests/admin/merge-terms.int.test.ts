@@ -106,17 +106,17 @@ describe.each(DATABASES)('merging terms on %s', (database) => {
     const { print, prints } = await createTerms()
     const other = await create('filter-groups', { label: 'Year' })
     const year = await create('terms', { label: '2026', group: other })
-    const refusal = async (into: number, headers = ada, id = prints) => {
+    const reason = async (into: number, headers = ada, id = prints) => {
       const response = await post(cms, `/terms/${id}/merge`, { into }, headers)
       const { errors } = await response.json()
       return [response.status, errors[0].message]
     }
-    expect(await refusal(prints)).toEqual([
+    expect(await reason(prints)).toEqual([
       ...[400, 'Choose another term. A term cannot be merged into itself.'],
     ])
-    expect(await refusal(year)).toEqual([400, 'Both terms must be in the same filter group.'])
-    expect(await refusal(999_999)).toEqual([404, 'This term does not exist any more.'])
-    expect(await refusal(print, author)).toEqual([403, 'Terms are merged by editors. Ask one.'])
+    expect(await reason(year)).toEqual([400, 'Both terms must be in the same filter group.'])
+    expect(await reason(999_999)).toEqual([404, 'This term does not exist any more.'])
+    expect(await reason(print, author)).toEqual([403, 'Terms are merged by editors. Ask one.'])
     const found = await cms.payload.findByID({ collection: 'terms', id: prints })
     expect(found['deletedAt'] ?? null).toBeNull()
   })

@@ -24,4 +24,6 @@ for (const [entryPoint, source] of Object.entries(manifest.exports)) {
   if (!entryPoint.endsWith('.css')) continue
   const { code } = bundle({ filename: join(folder, source) })
   writeFileSync(join(dist, entryPoint), code)
+  // For `noUncheckedSideEffectImports`, and for tools that expect types of every entry point.
+  writeFileSync(join(dist, `${entryPoint}.d.ts`), 'export {}\n')
 }

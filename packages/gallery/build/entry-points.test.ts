@@ -12,14 +12,27 @@ import * as server from '../src/server'
 test('each entry point exports these names and no others', () => {
   expect(Object.keys(gallery).toSorted()).toMatchInlineSnapshot(`
     [
+      "ActiveFilters",
+      "BrowserLocation",
       "Gallery",
+      "GalleryFilters",
+      "GalleryGrid",
+      "GalleryHeader",
       "GalleryIndex",
+      "GalleryLightbox",
+      "GalleryPaging",
+      "GalleryRoot",
+      "GalleryStatus",
       "LiveGallery",
+      "MemoryLocation",
+      "StaticGallery",
       "canonicalSearch",
+      "createGallery",
       "defaultLabels",
       "patterns",
       "prepareLiveGallery",
       "readState",
+      "useGallery",
       "writeState",
     ]
   `)

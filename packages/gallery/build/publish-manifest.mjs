@@ -2,20 +2,33 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { publishedReadme } from './publish-readme.mjs'
 
 /**
- * The workspace imports the sources, the package its `dist`. npm cannot express both (only pnpm reads
- * `publishConfig.exports`), so this script rewrites package.json for `npm pack`. `--restore` undoes it.
+ * The workspace imports the sources, the package its `dist`, and the README links to the repository. npm cannot express
+ * both (only pnpm reads `publishConfig.exports`), so this script rewrites package.json and README.md for `npm pack`.
+ * `--restore` undoes it.
  */
 const folder = dirname(dirname(fileURLToPath(import.meta.url)))
-const manifest = join(folder, 'package.json')
-const backup = join(folder, 'package.workspace.json')
 
-if (existsSync(backup)) renameSync(backup, manifest) // Also after an aborted `npm pack`.
-if (!process.argv.includes('--restore')) {
-  const text = readFileSync(manifest, 'utf8')
+rewrite(
+  'package.json',
+  'package.workspace.json',
+  (text) => `${JSON.stringify(toPublished(JSON.parse(text)), null, 2)}\n`,
+)
+rewrite('README.md', 'README.workspace.md', (text) =>
+  publishedReadme(text, { folder, repository: addresses().repository }),
+)
+
+/** @param {string} name @param {string} backupName @param {(text: string) => string} change */
+function rewrite(name, backupName, change) {
+  const file = join(folder, name)
+  const backup = join(folder, backupName)
+  if (existsSync(backup)) renameSync(backup, file) // Also after an aborted `npm pack`.
+  if (process.argv.includes('--restore')) return
+  const text = readFileSync(file, 'utf8')
   writeFileSync(backup, text)
-  writeFileSync(manifest, `${JSON.stringify(toPublished(JSON.parse(text)), null, 2)}\n`)
+  writeFileSync(file, change(text))
 }
 
 /** @param {Record<string, unknown> & { exports: Record<string, string> }} workspace */
@@ -24,7 +37,7 @@ function toPublished(workspace) {
     entryPoint,
     toBuilt(entryPoint, source),
   ])
-  const published = { ...workspace, exports: Object.fromEntries(entryPoints) }
+  const published = { ...workspace, ...addresses(), exports: Object.fromEntries(entryPoints) }
   delete published.scripts
   delete published.devDependencies
   return published
@@ -32,7 +45,22 @@ function toPublished(workspace) {
 
 /** @param {string} entryPoint @param {string} source */
 function toBuilt(entryPoint, source) {
-  if (entryPoint.endsWith('.css')) return entryPoint.replace('./', './dist/')
+  if (entryPoint.endsWith('.css')) {
+    const built = entryPoint.replace('./', './dist/')
+    return { types: `${built}.d.ts`, default: built }
+  }
   const built = source.replace('./src/', './dist/').replace(/\.tsx?$/, '')
   return { types: `${built}.d.ts`, default: `${built}.js` }
+}
+
+/**
+ * `repository` and `homepage`, from the field `repository` of the root's package.json: the address of the repository's
+ * page. Neither while it is empty.
+ * @returns {{ repository?: string, homepage?: string }}
+ */
+function addresses() {
+  const root = join(folder, '../../package.json')
+  const { repository } = existsSync(root) ? JSON.parse(readFileSync(root, 'utf8')) : {}
+  if (!repository) return {}
+  return { repository, homepage: `${repository}/tree/main/packages/gallery` }
 }

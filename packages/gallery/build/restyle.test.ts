@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, onTestFinished, test } from 'vitest'
 import { GalleryIndex } from '../src/core/gallery-index'
 import { INITIAL_STATE } from '../src/core/defaults'
-import { Gallery } from '../src/react/static/Gallery'
+import { StaticGallery } from '../src/react/static/StaticGallery'
 import { galleryOf, groupOf, tileOf } from '../src/testing/tiles'
 
 const styles = async () => {
@@ -27,7 +27,7 @@ function renderPage(css: string): string {
   })
   const view = new GalleryIndex(gallery, tiles).view(INITIAL_STATE)
   const props = { gallery, view, state: INITIAL_STATE, search: '' }
-  return `<!doctype html><style>${css}</style>${renderToStaticMarkup(createElement(Gallery, props))}`
+  return `<!doctype html><style>${css}</style>${renderToStaticMarkup(createElement(StaticGallery, props))}`
 }
 
 test('removing one of 1,000 tiles restyles at most 10 elements', async () => {

@@ -38,7 +38,25 @@ export type {
   VideoTrack,
 } from './core/types'
 export { canonicalSearch, readState, writeState } from './core/url/search-params'
-export { Gallery, type GalleryProps } from './react/static/Gallery'
+export { createGallery } from './core/simple/create-gallery'
+export type { FullGallery, GalleryOptions, ImageInput } from './core/simple/image-input'
+export { Gallery, type GalleryProps } from './react/client/Gallery'
+export { GalleryRoot, type GalleryRootProps } from './react/client/GalleryRoot'
+export {
+  ActiveFilters,
+  GalleryFilters,
+  GalleryGrid,
+  GalleryHeader,
+  GalleryLightbox,
+  GalleryPaging,
+  GalleryStatus,
+} from './react/client/parts'
+export { useGallery, type UseGalleryOptions } from './react/client/useGallery'
+export type { GalleryHandle } from './react/client/useLiveGallery'
+export { BrowserLocation } from './react/location/BrowserLocation'
+export { MemoryLocation } from './react/location/MemoryLocation'
+export type { GallerySlots, PartSlot, TileSlot } from './react/static/slots'
+export { StaticGallery, type StaticGalleryProps } from './react/static/StaticGallery'
 export { LiveGallery, type LiveGalleryProps } from './react/client/LiveGallery'
 export { prepareLiveGallery } from './react/client/prepare-live-gallery'
 export type { GallerySource } from './react/store/gallery-source'
@@ -46,6 +64,7 @@ export type { LoadLightbox } from './react/client/useLazyLightbox'
 export type {
   GalleryActions,
   HeadingLevel,
+  LinkComponent,
   LightboxComponent,
 } from './react/static/gallery-context'
 export type { LightboxProps } from './react/lightbox/props'

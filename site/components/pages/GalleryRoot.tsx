@@ -1,4 +1,4 @@
-import { Gallery, type LightboxComponent } from '@tessera/gallery'
+import { type LightboxComponent, StaticGallery } from '@tessera/gallery'
 import type { Gallery as GalleryData, GalleryState, GalleryView } from '@tessera/gallery/core'
 import { createCachedGrid } from '@tessera/gallery/server'
 import { renderToString } from 'react-dom/server'
@@ -41,7 +41,7 @@ export function GalleryRoot({
 }) {
   const { source, search, eagerImages, gallery, state, view } = content
   const html = renderToString(
-    <Gallery
+    <StaticGallery
       {...{ gallery, state, view, search, eagerImages, lightbox }}
       {...(messages.gallery && { labels: messages.gallery })}
       grid={CachedGrid}

@@ -54,9 +54,9 @@ test.each([UPRIGHT, { width: 1920, height: 1080 }])(
         1,
       )
       for (const selector of ['h1', '.facts', '.article .rich-text']) {
-        const beside = await rectOf(page, selector)
-        expect(beside.left, selector).toBeGreaterThan(image.right)
-        expect(beside.top, selector).toBeLessThan(image.bottom)
+        const text = await rectOf(page, selector)
+        expect(text.left, selector).toBeGreaterThan(image.right)
+        expect(text.top, selector).toBeLessThan(image.bottom)
       }
       expect(await overflow(page)).toBe(0)
     })
@@ -85,7 +85,7 @@ test('on narrower screens the upright image is above the facts', async () => {
 })
 
 test('an image in the text of a page is beside the words that follow it', async () => {
-  for (const [width, isBeside] of [
+  for (const [width, sharesRow] of [
     [1280, true],
     [1920, true],
     [1024, false],
@@ -93,7 +93,7 @@ test('an image in the text of a page is beside the words that follow it', async 
     await on.visit('/map', { viewport: { width, height: 900 } }, async (page) => {
       const image = await rectOf(page, '.rich-text img')
       const words = await rectOf(page, '.rich-text p:last-of-type')
-      expect(words.top < image.bottom).toBe(isBeside)
+      expect(words.top < image.bottom).toBe(sharesRow)
       const footer = await rectOf(page, '.site-footer')
       expect(footer.top).toBeGreaterThan(image.bottom)
       expect(await overflow(page)).toBe(0)

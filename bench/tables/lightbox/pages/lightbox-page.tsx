@@ -1,4 +1,4 @@
-import { Gallery, GalleryIndex, readState } from '@tessera/gallery'
+import { GalleryIndex, readState, StaticGallery } from '@tessera/gallery'
 import { renderToString } from 'react-dom/server'
 import type { Candidate } from '../candidates'
 import { ourGallery, ourTiles, titleOf } from './our-gallery'
@@ -30,7 +30,9 @@ body { margin: 10px 40px; font: 14px/1.4 sans-serif; }
 function ourHtml(search: string): string {
   const state = readState(ourGallery, search)
   const view = new GalleryIndex(ourGallery, ourTiles).view(state)
-  return renderToString(<Gallery gallery={ourGallery} view={view} state={state} search={search} />)
+  return renderToString(
+    <StaticGallery gallery={ourGallery} view={view} state={state} search={search} />,
+  )
 }
 
 function peerHtml(): string {

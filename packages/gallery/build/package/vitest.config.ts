@@ -6,7 +6,9 @@ export default defineConfig({
     name: 'gallery:published',
     environment: 'node',
     // Installs from the npm registry, builds and opens a browser.
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    testTimeout: 300_000,
+    hookTimeout: 400_000,
+    // Each file packs, installs and builds: one after another.
+    fileParallelism: false,
   },
 })

@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server'
-import { Gallery, GalleryIndex, readState, type GalleryData } from '@tessera/gallery'
+import { type GalleryData, GalleryIndex, readState, StaticGallery } from '@tessera/gallery'
 import { DEFAULT_LIGHTBOX } from '@tessera/gallery/core'
 import { Lightbox } from '@tessera/gallery/lightbox'
 import { ExamplePage } from '../ExamplePage'
@@ -20,7 +20,7 @@ export function render(search: string) {
   const view = index.view(state)
   return renderToString(
     <ExamplePage folder="no-script" source={source}>
-      <Gallery {...{ gallery, state, view, search }} lightbox={Lightbox} />
+      <StaticGallery {...{ gallery, state, view, search }} lightbox={Lightbox} />
     </ExamplePage>,
   )
 }

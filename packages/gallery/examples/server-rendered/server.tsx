@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server'
-import { Gallery, GalleryIndex, readState } from '@tessera/gallery'
+import { GalleryIndex, readState, StaticGallery } from '@tessera/gallery'
 import { ExamplePage } from '../ExamplePage'
 import { prints } from '../works'
 import { gallery } from './gallery'
@@ -12,7 +12,7 @@ export function render(search: string) {
   const state = readState(gallery, search)
   return renderToString(
     <ExamplePage folder="server-rendered" source={source}>
-      <Gallery gallery={gallery} state={state} view={index.view(state)} search={search} />
+      <StaticGallery gallery={gallery} state={state} view={index.view(state)} search={search} />
     </ExamplePage>,
   )
 }

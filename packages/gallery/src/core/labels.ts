@@ -54,6 +54,8 @@ export interface Labels {
   /** Accessible name of the sign on a tile with several images. */
   readonly imageCount: (count: number) => string
   readonly updateFailed: string
+  /** Accessible name of an image without title and alternative text; 1 is the first. */
+  readonly untitled?: (position: number) => string
   /** Replace the labels of articles in a gallery of images. */
   readonly images?: WorkLabels
   /** Defaults to `defaultFilterSheetLabels`, which are loaded together with the sheet. */

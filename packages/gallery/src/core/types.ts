@@ -65,7 +65,9 @@ export interface Tile {
   /** The slug: unique within a gallery, used in URLs and markup. */
   readonly id: string
   readonly title: string
-  /** Root-relative URL of the article, or of the image's own page. */
+  /** Set if `title` is only a name for assistive technology. */
+  readonly untitled?: boolean
+  /** Root-relative URL of the article, or of the image's own page; '' if it has none. */
   readonly href: string
   readonly image: TileImage | null
   /** Images besides `image`, in order: steps within the slide. Absent if there are none. */
@@ -130,7 +132,10 @@ export type Sort =
 export interface Gallery {
   /** Unique on the page: `[a-z][a-z0-9-]*`. */
   readonly id: string
+  /** Its heading; '' for none. */
   readonly title: string
+  /** Set if all tiles are untitled: no space is reserved for their text. */
+  readonly untitled?: boolean
   /** `images`: all tiles are images, which its labels say. Absent for articles. */
   readonly works?: 'images'
   readonly layout: Layout

@@ -23,7 +23,8 @@ export interface LazyComponent<P> {
 
 /**
  * `React.lazy` with one policy for failures: the console names the file, `Fallback` is rendered instead, and the next
- * mount tries again. Once its code is loaded the component renders at once. A server renders `Fallback`.
+ * mount tries again. Once its code is loaded the component renders at once. A server renders `Fallback`; without one,
+ * it waits for the code if it streams.
  *
  * Place it in a Suspense boundary. React reveals suspended content at the earliest 300 ms after the boundary's fallback
  * (`FALLBACK_THROTTLE_MS`; 500 ms in React 18). Where a visitor would wait for that, use `createLoader` and a state.
@@ -52,7 +53,7 @@ export function lazyComponent<P extends object>(
   function LazyComponent(props: P): ReactNode {
     // The same component for all renders of a mount: another one would lose its state.
     const [Component] = useState<ComponentType<P>>(
-      () => loaded ?? (typeof document === 'undefined' ? Fallback : Lazy),
+      () => loaded ?? (isServer && Fallback !== Nothing ? Fallback : Lazy),
     )
     return createElement(Component, props)
   }
@@ -60,3 +61,5 @@ export function lazyComponent<P extends object>(
 }
 
 const Nothing = () => null
+
+const isServer = typeof document === 'undefined'

@@ -2,7 +2,7 @@ import { INITIAL_STATE } from '../core/defaults'
 import { GalleryIndex } from '../core/gallery-index'
 import type { Gallery as GalleryData, Tile } from '../core/types'
 import { HOVER_EFFECTS, type TextPosition } from '../core/enumerations'
-import { Gallery } from '../react/static/Gallery'
+import { StaticGallery } from '../react/static/StaticGallery'
 import { imageOf } from './images'
 import { renderStatic } from './render'
 import { galleryOf, tileOf } from './tiles'
@@ -29,7 +29,7 @@ export function showTiles(tiles: readonly Tile[], settings: Partial<GalleryData>
   const gallery = galleryOf({ groups: [], ...settings })
   const view = new GalleryIndex(gallery, tiles).view(INITIAL_STATE)
   return renderStatic(
-    <Gallery gallery={gallery} view={view} state={INITIAL_STATE} search="?journal.topic=a" />,
+    <StaticGallery gallery={gallery} view={view} state={INITIAL_STATE} search="?journal.topic=a" />,
   )
 }
 

@@ -1,4 +1,4 @@
-import { Gallery } from '@tessera/gallery'
+import { StaticGallery } from '@tessera/gallery'
 import {
   DEFAULT_TEXT_POSITION,
   GalleryIndex,
@@ -46,7 +46,7 @@ export function RelatedArticles({
   const view = new GalleryIndex(gallery, tiles).view(INITIAL_STATE)
   return (
     <aside className="related" aria-label={messages.related} data-details-part="">
-      <Gallery
+      <StaticGallery
         gallery={gallery}
         view={view}
         state={INITIAL_STATE}

@@ -18,7 +18,9 @@ export const REACT_19 = {
   '@types/react': '19.3.0',
   '@types/react-dom': '19.3.0',
 }
-const TOOLS = { vite: '8.3.8', typescript: '5.9.3' }
+const TOOLS = { vite: '8.3.8', typescript: '5.9.3', '@types/node': '22.20.5' }
+export const NEXT = { ...REACT_19, next: '16.4.6' }
+export const REACT_ROUTER = { ...REACT_18, 'react-router': '7.18.5' }
 
 /** React's development build reports unknown props. */
 const env = { ...process.env, NODE_ENV: 'development' }
@@ -36,10 +38,18 @@ const TSCONFIG = {
   },
 }
 
-/** Creates a project outside the workspace: the fixture's sources, the tarball, and React from the npm registry. */
-export async function createProject(folder: string, tarball: string, react: typeof REACT_18) {
-  cpSync(join(import.meta.dirname, '../fixture'), folder, { recursive: true })
-  const dependencies = { '@tessera/gallery': `file:${tarball}`, ...react, ...TOOLS }
+/** Creates a project outside the workspace: a fixture's sources, the tarball, and libraries from the npm registry. */
+export async function createProject(
+  folder: string,
+  options: {
+    readonly fixture: 'vite' | 'next' | 'router'
+    readonly tarball: string
+    readonly libraries: Readonly<Record<string, string>>
+  },
+) {
+  cpSync(join(import.meta.dirname, '../fixtures', options.fixture), folder, { recursive: true })
+  const { libraries } = options
+  const dependencies = { '@tessera/gallery': `file:${options.tarball}`, ...libraries, ...TOOLS }
   writeJson(folder, 'package.json', {
     name: 'fixture',
     private: true,
@@ -47,8 +57,8 @@ export async function createProject(folder: string, tarball: string, react: type
     dependencies,
   })
   writeJson(folder, 'tsconfig.json', TSCONFIG)
-  const options = ['--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts']
-  await run('npm', ['install', ...options, '--loglevel=error'], { cwd: folder })
+  const quiet = ['--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts']
+  await run('npm', ['install', ...quiet, '--loglevel=error'], { cwd: folder })
 }
 
 /**
@@ -57,9 +67,15 @@ export async function createProject(folder: string, tarball: string, react: type
  * @returns its output
  * @throws with its output if it fails
  */
-export async function runIn(folder: string, program: string, args: readonly string[]) {
+export async function runIn(
+  folder: string,
+  program: string,
+  args: readonly string[],
+  variables: Readonly<Record<string, string>> = {},
+) {
   const script = join(folder, 'node_modules', program)
-  const { stdout } = await run(process.execPath, [script, ...args], { cwd: folder, env }).catch(
+  const options = { cwd: folder, env: { ...env, ...variables } }
+  const { stdout } = await run(process.execPath, [script, ...args], options).catch(
     (error: Error & { stdout?: string }) => {
       throw new Error(`${error.message}\n${error.stdout ?? ''}`)
     },
@@ -70,11 +86,11 @@ export async function runIn(folder: string, program: string, args: readonly stri
 /** Renders a query string with the project's server build, in plain Node without a test environment. */
 export async function renderIn(folder: string, search: string) {
   const code = `import { renderPage } from './server/server.js'
-    console.log(JSON.stringify(renderPage(${JSON.stringify(search)})))`
+    console.log(JSON.stringify(await renderPage(${JSON.stringify(search)})))`
   const args = ['--input-type=module', '--eval', code]
   const { stdout, stderr } = await run(process.execPath, args, { cwd: folder, env })
-  const { plain, live }: { plain: string; live: string } = JSON.parse(stdout)
-  return { plain, live, errors: stderr }
+  const rendered: { plain: string; live: string } = JSON.parse(stdout)
+  return { ...rendered, errors: stderr }
 }
 
 const writeJson = (folder: string, name: string, content: unknown) => {

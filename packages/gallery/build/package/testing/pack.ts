@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readdirSync, symlinkSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -9,12 +9,18 @@ const ROOT = join(PACKAGE, '../..')
 /** Creates an empty temporary folder. */
 export const temporaryFolder = () => mkdtempSync(join(tmpdir(), 'tessera-package-'))
 
-/** Runs `npm pack` in a copy, because packing rewrites the manifest. Returns the tarball's path. */
-export function pack(folder: string): string {
+/**
+ * Runs `npm pack` in a copy, because packing rewrites the manifest. Returns the tarball's path.
+ *
+ * @param repository address of the repository's page, if it has one
+ */
+export function pack(folder: string, repository = ''): string {
   const copy = join(folder, 'packages/gallery')
-  const excluded = ['node_modules', 'dist', 'examples'].map((name) => join(PACKAGE, name))
+  const excluded = ['node_modules', 'dist', 'examples/images'].map((name) => join(PACKAGE, name))
   cpSync(PACKAGE, copy, { recursive: true, filter: (path) => !excluded.includes(path) })
   cpSync(join(ROOT, 'tsconfig.base.json'), join(folder, 'tsconfig.base.json'))
+  cpSync(join(ROOT, 'docs'), join(folder, 'docs'), { recursive: true })
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true, repository }))
   symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'))
   execFileSync('npm', ['pack', '--loglevel=error'], { cwd: copy, stdio: 'pipe' })
   const name = readdirSync(copy).find((file) => file.endsWith('.tgz'))

@@ -18,24 +18,43 @@ export const loadLazyComponents = ComponentByName.preload
 /** Loads the period filter, which few galleries have. */
 export const loadPeriodFilter = PeriodFilter.preload
 
-const inPlace = <P extends object>(Component: LazyComponent<P>): ComponentType<P> =>
-  function InPlace(props: P) {
-    // Static markup has no Suspense boundary here. To hydrate it, load the code first.
+type Placed = <P extends object>(Component: LazyComponent<P>) => ComponentType<P>
+
+/**
+ * For markup of `StaticGallery`, which has no Suspense boundary in these places: load the code before hydrating it. Code
+ * that is needed later is loaded in a boundary.
+ */
+const inPlace: Placed = (Component) =>
+  function InPlace(props) {
     const [isSuspended] = useState(() => !Component.isLoaded())
     const component = <Component {...props} />
     return isSuspended ? <Suspense fallback={null}>{component}</Suspense> : component
   }
 
-const NamedComponent = inPlace(ComponentByName)
-const lazyByName = (name: keyof typeof contextComponents) =>
-  function LazyByName({ context }: { readonly context: GalleryContext }) {
-    return <NamedComponent name={name} context={context} />
+/** For markup of the same components, which a server streams: a boundary in each place, on both sides. */
+const inBoundary: Placed = (Component) =>
+  function InBoundary(props) {
+    return (
+      <Suspense fallback={null}>
+        <Component {...props} />
+      </Suspense>
+    )
   }
 
-export const clientComponents: LazyComponents = {
-  NoResults: lazyByName('NoResults'),
-  NumberedPages: lazyByName('NumberedPages'),
-  SearchField: lazyByName('SearchField'),
-  SortMenu: lazyByName('SortMenu'),
-  PeriodFilter: inPlace(PeriodFilter),
+function lazyComponents(placed: Placed): LazyComponents {
+  const Named = placed(ComponentByName)
+  const lazyByName = (name: keyof typeof contextComponents) =>
+    function LazyByName({ context }: { readonly context: GalleryContext }) {
+      return <Named name={name} context={context} />
+    }
+  return {
+    NoResults: lazyByName('NoResults'),
+    NumberedPages: lazyByName('NumberedPages'),
+    SearchField: lazyByName('SearchField'),
+    SortMenu: lazyByName('SortMenu'),
+    PeriodFilter: placed(PeriodFilter),
+  }
 }
+
+export const clientComponents = /* @__PURE__ */ lazyComponents(inPlace)
+export const streamedComponents = /* @__PURE__ */ lazyComponents(inBoundary)

@@ -1,3 +1,4 @@
+'use client'
 import type { Gallery, GalleryView } from '../../core/types'
 import { loadVirtualGrid } from '../virtual/ClientGrid'
 import { isVirtual } from '../static/is-virtual'

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import { isPlainClick } from '../../dom/is-plain-click'
 import { nextFrame } from '../../dom/next-frame'
 import { onIntent } from '../../dom/on-intent'
+import { useLatest } from '../hooks/useLatest'
 import { createLoader, type Loader } from '../lazy'
 import type { LightboxComponent } from '../static/gallery-context'
 
@@ -11,7 +12,8 @@ export type LoadLightbox = () => Promise<LightboxComponent>
 
 /**
  * The lightbox component. It is loaded when the visitor first points at, focuses or touches a zoom link, or when a tile
- * is open; null until then. When loading fails, a click on a zoom link loads the page of its URL, as without script.
+ * is open; null until then. When loading fails, a click on a zoom link loads the
+ * page of its URL, as without script.
  */
 export function useLazyLightbox(
   section: RefObject<HTMLElement | null>,
@@ -20,9 +22,12 @@ export function useLazyLightbox(
     readonly initial: LightboxComponent | null
     readonly load: LoadLightbox | undefined
     readonly isOpen: boolean
+    /** Called when the lightbox does not load after a click. */
+    readonly onFailed: () => void
   },
 ): LightboxComponent | null {
   const { initial, load, isOpen } = options
+  const onFailed = useLatest(options.onFailed)
   // Not `lazyComponent`: after a click on a tile, Suspense would keep the lightbox back for up to 300 ms.
   const [lightbox, setLightbox] = useState<LightboxComponent | null>(() => initial)
   const loader = useRef<Loader<LightboxComponent> | null>(null)
@@ -36,10 +41,10 @@ export function useLazyLightbox(
       loader.current ??= createLoader('lightbox', load)
       void loader.current().then((component) => {
         if (component || !isClicked) setLightbox(() => component)
-        else location.reload()
+        else onFailed.current()
       })
     },
-    [load],
+    [load, onFailed],
   )
 
   useEffect(() => {

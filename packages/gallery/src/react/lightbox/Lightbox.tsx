@@ -1,3 +1,4 @@
+'use client'
 import { Suspense, useRef, useState, type MouseEvent } from 'react'
 import { DEFAULT_LIGHTBOX } from '../../core/defaults'
 import { isInteractive, isZoomed } from '../../core/lightbox/lightbox-state'
@@ -174,6 +175,8 @@ export function Lightbox(props: LightboxProps) {
         frameHosts={props.frameHosts ?? NO_HOSTS}
         fragments={fragments}
         captionId={`${gallery}-caption`}
+        renderCaption={props.renderCaption}
+        Link={props.Link ?? 'a'}
         direction={state.direction}
         nextHref={links.next}
         onNext={moveBy(1)}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Labels } from '../../core/labels'
 import type { LightboxOptions, Slide, Tile } from '../../core/types'
+import type { LinkComponent } from '../static/gallery-context'
 
 export interface LightboxProps {
   /** Id of the gallery it belongs to; unique on the page. */
@@ -25,6 +26,10 @@ export interface LightboxProps {
    * page. Servers pass them as they pass `article`.
    */
   readonly details?: ReactNode
+  /** Returns the text below the image. Default: its caption, credit and a link to its page. */
+  readonly renderCaption?: (tile: Tile) => ReactNode
+  /** Renders links to the pages of tiles. Default: `a`. */
+  readonly Link?: LinkComponent
   /** Hosts whose pages and players are allowed in frames, such as `player.vimeo.com`. Default: none. */
   readonly frameHosts?: readonly string[]
   /** Without `onClose` and `onMove` (on a server) the dialog renders open and every control is a link. */

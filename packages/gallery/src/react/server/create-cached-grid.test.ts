@@ -7,7 +7,7 @@ import { defaultLabels } from '../../core/labels'
 import { readState } from '../../core/url/search-params'
 import type { Gallery as GalleryData, Tile } from '../../core/types'
 import { galleryOf, groupOf, tileOf } from '../../testing/tiles'
-import { Gallery, type GalleryProps } from '../static/Gallery'
+import { StaticGallery, type StaticGalleryProps } from '../static/StaticGallery'
 import { createCachedGrid } from './create-cached-grid'
 
 const tiles: readonly Tile[] = Array.from({ length: 60 }, (_, i) => ({
@@ -33,14 +33,14 @@ function imageOf(i: number): Tile['image'] {
 }
 
 const groups = [groupOf('topic', ['print', 'photo'])]
-const pageOf = (gallery: GalleryData, search: string): GalleryProps => {
+const pageOf = (gallery: GalleryData, search: string): StaticGalleryProps => {
   const state = readState(gallery, search)
   const view = new GalleryIndex(gallery, tiles).view(state)
   return { gallery, state, view, search, path: "/it's", eagerImages: 4 }
 }
 const grid = createCachedGrid()
-const render = (props: GalleryProps) => renderToString(createElement(Gallery, props))
-const renderCached = (props: GalleryProps) => render({ ...props, grid })
+const render = (props: StaticGalleryProps) => renderToString(createElement(StaticGallery, props))
+const renderCached = (props: StaticGalleryProps) => render({ ...props, grid })
 
 const galleries: readonly Partial<GalleryData>[] = [
   {},

@@ -32,5 +32,6 @@ export const GalleryTiles = memo(
     a.labels === b.labels &&
     a.headingLevel === b.headingLevel &&
     a.address.path === b.address.path &&
-    a.actions === b.actions,
+    a.actions === b.actions &&
+    a.slots.renderTile === b.slots.renderTile,
 )

@@ -23,6 +23,8 @@ export function OpenLightbox({
       slide={slide}
       labels={labels}
       {...(gallery.lightbox && { options: gallery.lightbox })}
+      {...(context.slots.renderCaption && { renderCaption: context.slots.renderCaption })}
+      Link={context.Link}
       links={{
         close: hrefOf(
           { ...state, openTileId: null, page: pageOfTile },

@@ -5,7 +5,7 @@ import { nextFrame } from '../../dom/next-frame'
 import type { GalleryActions } from '../static/gallery-context'
 import type { GallerySource } from './gallery-source'
 import { createHistoryEntries } from './history-entries'
-import type { PageLocation } from './page-location'
+import type { PageLocation } from '../location/page-location'
 import { provisionalSlide, type VirtualTiles } from './provisional-slide'
 
 /** What the page shows. `view` is an older state's while `status` is not `shown`. */
@@ -143,7 +143,7 @@ export function createGalleryStore(options: GalleryStoreOptions): GalleryStore {
     },
     connect: () => {
       const disconnect = location.subscribe((byBrowser) => {
-        if (byBrowser) entries.endTyping()
+        if (byBrowser && location.search() !== pending.search) entries.endTyping()
         followLocation()
       })
       // The URL may have changed since the server rendered the page.

@@ -1,7 +1,7 @@
 import { writeState } from '../../core/url/search-params'
 import type { Gallery, GalleryState } from '../../core/types'
 import type { StateUpdate } from '../static/gallery-context'
-import type { PageLocation } from './page-location'
+import type { PageLocation } from '../location/page-location'
 
 export interface HistoryEntries {
   /** Writes an update of the pending state to the URL. */

@@ -44,7 +44,8 @@ export const VirtualTile = memo(
   (a, b) =>
     a.rendered === b.rendered &&
     a.context.labels === b.context.labels &&
-    a.context.gallery === b.context.gallery,
+    a.context.gallery === b.context.gallery &&
+    a.context.slots.renderTile === b.context.slots.renderTile,
 )
 
 const rectStyle = ({ x, y, width, height }: Rect): CSSProperties => ({

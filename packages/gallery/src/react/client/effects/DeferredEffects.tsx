@@ -1,34 +1,33 @@
 import { useEffect, type RefObject } from 'react'
-import type { Labels } from '../../../core/labels'
-import type { Gallery } from '../../../core/types'
 import { useFlip } from '../../animation/useFlip'
 import { loadLazyComponents } from '../client-components'
 import { tileKeeping } from '../../virtual/HidingGrid'
 import { hideTiles, keepTiles } from '../../virtual/kept-tiles'
 import type { GallerySnapshot, GalleryStore } from '../../store/gallery-store'
+import type { GalleryContext } from '../../static/gallery-context'
 import { LazyStickyFilters } from '../sticky-filters/LazyStickyFilters'
 import { useCurrentLinks } from './useCurrentLinks'
 import { useDismissal } from './useDismissal'
 import { useFocusRestoration } from './useFocusRestoration'
 import { useLeave } from './useLeave'
 import { useResultsInView } from './useResultsInView'
+import { useUniqueId } from './useUniqueId'
 
 export interface DeferredEffectsProps {
   readonly section: RefObject<HTMLElement | null>
-  readonly gallery: Gallery
+  readonly context: GalleryContext
   readonly store: GalleryStore
   readonly snapshot: GallerySnapshot
-  readonly path: string
-  readonly labels: Labels | undefined
 }
 
 /** Effects that a gallery does not need in its first moments. Loaded after hydration. */
 export function DeferredEffects(props: DeferredEffectsProps) {
-  const { section, gallery, store, snapshot, path } = props
-  const { view, state, search } = snapshot
+  const { section, context, store, snapshot } = props
+  const { gallery, view } = context
   useFocusRestoration(section, gallery.id, snapshot)
   useFlip({ section, gallery, store, tiles: view.tiles })
-  useCurrentLinks(section, { gallery, state, search, path })
+  useCurrentLinks(section, context)
+  useUniqueId(gallery.id)
   useDismissal(section)
   useLeave(section, store.endTyping)
   useResultsInView(section, store)

@@ -1,8 +1,7 @@
 import { useEffect, type RefObject } from 'react'
-import type { Gallery, GalleryState } from '../../../core/types'
-import { stateHref } from '../../../core/url/hrefs'
 import { openTile } from '../../../core/url/state-changes'
 import { useLatest } from '../../hooks/useLatest'
+import type { GalleryContext } from '../../static/gallery-context'
 
 /**
  * Updates the address of a zoom link before it is used. Tiles are not rendered again when only the state changed, so a
@@ -10,12 +9,7 @@ import { useLatest } from '../../hooks/useLatest'
  */
 export function useCurrentLinks(
   section: RefObject<HTMLElement | null>,
-  current: {
-    readonly gallery: Gallery
-    readonly state: GalleryState
-    readonly path: string
-    readonly search: string
-  },
+  current: Pick<GalleryContext, 'state' | 'hrefOf'>,
 ) {
   const latest = useLatest(current)
   useEffect(() => {
@@ -24,8 +18,8 @@ export function useCurrentLinks(
       const link = target instanceof Element ? target.closest('a[data-zoom]') : null
       const tile = link?.closest<HTMLElement>('[data-tile]')?.dataset['tile']
       if (!link || tile === undefined) return
-      const { gallery, state, path, search } = latest.current
-      link.setAttribute('href', stateHref(gallery, { path, search }, openTile(state, tile).state))
+      const { state, hrefOf } = latest.current
+      link.setAttribute('href', hrefOf(openTile(state, tile).state))
     }
     EVENTS.forEach((type) => element?.addEventListener(type, updateLink, { passive: true }))
     return () => EVENTS.forEach((type) => element?.removeEventListener(type, updateLink))

@@ -19,5 +19,5 @@ export function LazyStickyFilters(props: DeferredEffectsProps) {
   return StickyFilters && <StickyFilters {...props} isStuck={isStuck} />
 }
 
-const hasFilters = ({ gallery, snapshot }: DeferredEffectsProps) =>
+const hasFilters = ({ context: { gallery }, snapshot }: DeferredEffectsProps) =>
   (gallery.groups.length > 0 || gallery.search || gallery.sorts.length > 0) && snapshot.view.all > 0

@@ -2,12 +2,8 @@ import { useState } from 'react'
 import { createPortal } from 'react-dom'
 import { selectedOptions } from '../../../core/filter/selection'
 import { defaultFilterSheetLabels } from '../../../core/filter/sheet-labels'
-import { defaultLabels, labelsFor } from '../../../core/labels'
-import { createHrefBuilder } from '../../../core/url/hrefs'
 import { useBrowserLayoutEffect } from '../../hooks/useBrowserLayoutEffect'
 import { ActiveFilters } from '../../static/filters/ActiveFilters'
-import type { GalleryContext } from '../../static/gallery-context'
-import { clientComponents } from '../client-components'
 import type { DeferredEffectsProps } from '../effects/DeferredEffects'
 import { FilterSheet } from './FilterSheet'
 
@@ -38,7 +34,7 @@ export function StickyFilters({ isStuck, ...props }: StickyFiltersProps) {
   }, [container, isStuck, isOpen])
   if (!isStuck && !isOpen) return null
 
-  const context = contextOf(props)
+  const context = { ...props.context, headingLevel: 2 as const }
   const { gallery, state, view, labels } = context
   const { open } = labels.filterSheet ?? defaultFilterSheetLabels
   const active = selectedOptions(gallery, state.selection).length + Number(state.query !== '')
@@ -68,21 +64,4 @@ export function StickyFilters({ isStuck, ...props }: StickyFiltersProps) {
     </>,
     container,
   )
-}
-
-function contextOf(props: DeferredEffectsProps): GalleryContext {
-  const { gallery, store, snapshot, path, labels = defaultLabels } = props
-  const { view, state, search } = snapshot
-  const address = { path, search }
-  return {
-    gallery,
-    view,
-    state,
-    address,
-    hrefOf: createHrefBuilder(gallery, address),
-    labels: labelsFor(gallery, labels),
-    headingLevel: 2,
-    actions: store,
-    components: clientComponents,
-  }
 }

@@ -5,10 +5,12 @@ import type { SlideKind } from '../../../core/lightbox/slides/slide-kind'
 import type { Slide } from '../../../core/types'
 import { useBrowserLayoutEffect } from '../../hooks/useBrowserLayoutEffect'
 import '../../css-properties'
+import type { LinkComponent } from '../../static/gallery-context'
+import type { LightboxProps } from '../props'
 import { ArticleLinks } from './ArticleLinks'
 import type { FragmentCache } from './fragments/fragment-cache'
 import { SlideBody } from './SlideBody'
-import { SlideCredit } from './SlideCredit'
+import { SlideCaption } from './SlideCaption'
 import { slideShape } from './slide-shape'
 import { markPlaying, playOnClick } from './video-events'
 import type { ImageCallbacks } from './watch-image'
@@ -26,6 +28,8 @@ export interface LightboxSlideProps extends ImageCallbacks {
   readonly onNext: (() => void) | undefined
   /** Id of the caption element. A prop, because it must be the same on server and client; useId() depends on the tree. */
   readonly captionId: string
+  readonly renderCaption: LightboxProps['renderCaption']
+  readonly Link: LinkComponent
   readonly status: LightboxState['slide']
   readonly attempt: number
   readonly scale: number
@@ -75,10 +79,7 @@ export function LightboxSlide(props: LightboxSlideProps) {
       </div>
       {!isArticle && (
         <figcaption>
-          <span id={captionId}>{tile.image?.caption ?? tile.title}</span>{' '}
-          {tile.image?.credit && <SlideCredit {...tile.image.credit} />}
-          {tile.image?.camera && <small data-camera>{tile.image.camera}</small>}
-          <a href={tile.href}>{tile.kind === 'image' ? labels.openPage : labels.openArticle}</a>
+          <SlideCaption {...props} tile={tile} />
           {loading}
         </figcaption>
       )}

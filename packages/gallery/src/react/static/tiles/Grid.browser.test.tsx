@@ -11,7 +11,7 @@ import type { PatternId } from '../../../core/enumerations'
 import type { Span } from '../../../core/types'
 import { renderStatic } from '../../../testing/render'
 import { galleryOf, tileOf } from '../../../testing/tiles'
-import { Gallery } from '../Gallery'
+import { StaticGallery } from '../StaticGallery'
 
 const IDS = Object.keys(patterns) as readonly PatternId[]
 const WIDTHS = {
@@ -82,7 +82,7 @@ function galleryWith(pattern: PatternId, count: number) {
   const gallery = galleryOf({ pattern, groups: [] })
   const tiles = Array.from({ length: count }, (_, i) => tileOf(`t${i}`))
   const view = new GalleryIndex(gallery, tiles).view(INITIAL_STATE)
-  return <Gallery gallery={gallery} view={view} state={INITIAL_STATE} search="" />
+  return <StaticGallery gallery={gallery} view={view} state={INITIAL_STATE} search="" />
 }
 
 function fill(grid: HTMLElement, spans: readonly Span[], columns: number) {

@@ -1,7 +1,7 @@
 import type { Tile } from '../../../core/types'
-import { openTile } from '../../../core/url/state-changes'
-import { linkTo, type GalleryContext } from '../gallery-context'
+import type { GalleryContext } from '../gallery-context'
 import { TileTitle } from './TileTitle'
+import { zoomLink } from './zoom-link'
 
 /** Text and icons of a tile. Shown over the image on hover and focus; always shown where there is no hover. */
 export function HoverBox({
@@ -15,11 +15,13 @@ export function HoverBox({
   readonly hasIntro: boolean
   readonly tags: readonly string[]
 }) {
-  const { gallery, state, labels } = context
-  const hasCaption = tile.image !== null || gallery.layout === 'list'
+  const { gallery, labels, Link } = context
+  const isBeside = tile.image !== null || gallery.layout === 'list'
+  const hasCaption = isBeside && !isTextless(tile, tags)
+  const zoom = zoomLink(context, tile)
   return (
     // The value, because `picture + div` in a style sheet makes Chromium restyle all tiles when one is removed.
-    <div data-hover-box={hasCaption ? 'image' : 'text-cover'}>
+    <div data-hover-box={isBeside ? 'image' : 'text-cover'}>
       {hasCaption && (
         <div data-caption>
           <TileTitle context={context} tile={tile} />
@@ -35,20 +37,17 @@ export function HoverBox({
         </div>
       )}
       <p data-icons>
-        <a href={tile.href} data-link tabIndex={-1} aria-label={labels.readMore(tile.title)} />
-        {gallery.lightbox && (
-          <a
-            {...linkTo(context, openTile(state, tile.id))}
-            data-zoom
-            rel="nofollow"
-            aria-haspopup="dialog"
-            aria-label={labels.enlarge(tile.title)}
-          />
+        {tile.href && (
+          <Link href={tile.href} data-link tabIndex={-1} aria-label={labels.readMore(tile.title)} />
         )}
+        {zoom && <a {...zoom} />}
       </p>
     </div>
   )
 }
+
+const isTextless = ({ untitled, intro, author, date }: Tile, tags: readonly string[]) =>
+  untitled && !intro && !author && !date && tags.length === 0
 
 function Meta({ tile: { author, date, dateText } }: { readonly tile: Tile }) {
   if (!author && !date) return null

@@ -13,6 +13,7 @@ export const MemoTile = memo(
     a.context.gallery === b.context.gallery &&
     a.context.labels === b.context.labels &&
     a.context.headingLevel === b.context.headingLevel &&
+    a.context.slots.renderTile === b.context.slots.renderTile &&
     isEqual(a.slots, b.slots) &&
     isEqual(a.style, b.style),
 )

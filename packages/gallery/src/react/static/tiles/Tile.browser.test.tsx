@@ -6,7 +6,7 @@ import { LAYOUTS, type HoverEffect } from '../../../core/enumerations'
 import type { LightboxOptions, Tile, TileImage } from '../../../core/types'
 import { renderStatic } from '../../../testing/render'
 import { galleryOf, tileOf } from '../../../testing/tiles'
-import { Gallery } from '../Gallery'
+import { StaticGallery } from '../StaticGallery'
 
 const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
 
@@ -35,7 +35,7 @@ const show = (
   const gallery = galleryOf({ hoverBox, lightbox, groups: [] })
   const view = new GalleryIndex(gallery, tiles).view(INITIAL_STATE)
   return renderStatic(
-    <Gallery gallery={gallery} view={view} state={INITIAL_STATE} search="?journal.topic=a" />,
+    <StaticGallery gallery={gallery} view={view} state={INITIAL_STATE} search="?journal.topic=a" />,
   )
 }
 const findIn = (container: Element, selector: string): Element => {
@@ -186,7 +186,7 @@ test('a row of a list has its text cover where the others have their image', () 
   const tiles = [imaged, tileOf('b'), tileOf('c')]
   const view = new GalleryIndex(gallery, tiles).view(INITIAL_STATE)
   const container = renderStatic(
-    <Gallery gallery={gallery} view={view} state={INITIAL_STATE} search="" />,
+    <StaticGallery gallery={gallery} view={view} state={INITIAL_STATE} search="" />,
   )
   const edges = (selector: string) =>
     [...container.querySelectorAll(selector)].map((element) => {
@@ -206,7 +206,7 @@ test('a row of a list shows its tags on the line of author and year', () => {
   const tiles = [{ ...imaged, terms: { topic: ['print'], year: ['2023'] } }]
   const view = new GalleryIndex(gallery, tiles).view(INITIAL_STATE)
   const container = renderStatic(
-    <Gallery gallery={gallery} view={view} state={INITIAL_STATE} search="" />,
+    <StaticGallery gallery={gallery} view={view} state={INITIAL_STATE} search="" />,
   )
   // Measures the letters: the boxes around them depend on the installed fonts.
   const bottomOf = (selector: string) => {
@@ -228,7 +228,7 @@ test.each([540, 640, 708, 800, 860, 920])(
     }
     const view = new GalleryIndex(gallery, [{ ...imaged, ...texts }]).view(INITIAL_STATE)
     const container = renderStatic(
-      <Gallery gallery={gallery} view={view} state={INITIAL_STATE} search="" />,
+      <StaticGallery gallery={gallery} view={view} state={INITIAL_STATE} search="" />,
     )
     container.style.inlineSize = `${width}px`
     const intro = findIn(container, '[data-intro]')
@@ -276,7 +276,7 @@ test('a text cover on a narrow tile keeps its text inside its padding', async ()
 test('a gallery without articles shows a message and no filters', async () => {
   const gallery = galleryOf()
   const view = new GalleryIndex(gallery, []).view(INITIAL_STATE)
-  renderStatic(<Gallery gallery={gallery} view={view} state={INITIAL_STATE} search="" />)
+  renderStatic(<StaticGallery gallery={gallery} view={view} state={INITIAL_STATE} search="" />)
   await expect.element(page.getByText('There are no articles here yet.')).toBeVisible()
   expect(document.querySelector('[data-option]')).toBeNull()
 })
@@ -286,7 +286,7 @@ describe('an image that is not cropped', () => {
     const gallery = galleryOf({ layout, groups: [] })
     const whole = { ...imaged, image: { ...image, wholeOn: '#f2ead8' } }
     const view = new GalleryIndex(gallery, [whole]).view(INITIAL_STATE)
-    renderStatic(<Gallery gallery={gallery} view={view} state={INITIAL_STATE} search="" />)
+    renderStatic(<StaticGallery gallery={gallery} view={view} state={INITIAL_STATE} search="" />)
     const picture = findIn(document.body, '[data-tile] picture')
     expect(getComputedStyle(picture).background).toContain('rgb(242, 234, 216)')
     expect(getComputedStyle(findIn(picture, 'img')).objectFit).toBe('contain')

@@ -7,6 +7,7 @@ import type { Tile as TileData } from '../../../core/types'
 import { tileAnchor } from '../../../core/url/hrefs'
 import type { GalleryContext } from '../gallery-context'
 import { HoverBox } from './HoverBox'
+import { zoomLink } from './zoom-link'
 import { TextCover } from './TextCover'
 import { TileImage } from './TileImage'
 
@@ -28,6 +29,20 @@ export function Tile({ context, tile, slots, style, eager, inSet }: TileProps) {
   const isRow = layout === 'list'
   const hasIntro = isRow || WIDE_TEXT.has(position) || isTallAnywhere(slots)
   const hasTags = isRow || (hoverBox !== 'none' && isBigAnywhere(slots))
+  const image = tile.image ? (
+    <TileImage image={tile.image} slots={slots} eager={eager} />
+  ) : (
+    <TextCover context={context} tile={tile} />
+  )
+  const hover = (
+    <HoverBox
+      context={context}
+      tile={tile}
+      hasIntro={hasIntro}
+      tags={hasTags ? tileTags(groups, tile) : []}
+    />
+  )
+  const { renderTile } = context.slots
   return (
     <li
       id={tileAnchor(context.gallery.id, tile.id)}
@@ -39,18 +54,13 @@ export function Tile({ context, tile, slots, style, eager, inSet }: TileProps) {
       style={style}
     >
       <article>
-        {tile.image ? (
-          <TileImage image={tile.image} slots={slots} eager={eager} />
-        ) : (
-          <TextCover context={context} tile={tile} />
+        {renderTile?.({ tile, image, hoverBox: hover, zoom: zoomLink(context, tile) }) ?? (
+          <>
+            {image}
+            {hover}
+          </>
         )}
         {tile.furtherImages && <ImageCount tile={tile} labels={context.labels} />}
-        <HoverBox
-          context={context}
-          tile={tile}
-          hasIntro={hasIntro}
-          tags={hasTags ? tileTags(groups, tile) : []}
-        />
       </article>
     </li>
   )

@@ -4,20 +4,25 @@ import { TILE_HEADING } from './tile-heading'
 
 /** The title of a tile as a link to its article. The style sheet extends the link over the whole tile. */
 export function TileTitle({
-  context: { headingLevel },
+  context: { headingLevel, Link },
   tile,
 }: {
   readonly context: GalleryContext
   readonly tile: Tile
 }) {
   const isLong = tile.title.length > LONG_TITLE_LENGTH
+  if (tile.untitled) return null
   const Heading = TILE_HEADING[headingLevel]
   return (
     <Heading data-long={isLong || undefined}>
       {/* Where a title is cut off, the browser shows all of it on hover. */}
-      <a href={tile.href} title={isLong ? tile.title : undefined}>
-        {tile.title}
-      </a>
+      {tile.href ? (
+        <Link href={tile.href} title={isLong ? tile.title : undefined}>
+          {tile.title}
+        </Link>
+      ) : (
+        tile.title
+      )}
     </Heading>
   )
 }

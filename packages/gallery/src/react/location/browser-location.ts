@@ -1,19 +1,4 @@
-/** The page's query string and history. */
-export interface PageLocation {
-  /** `?…` or ''. */
-  readonly search: () => string
-  /** Adds a history entry. `mark` names the gallery that may remove it by going back. */
-  readonly push: (search: string, mark?: string) => void
-  /** Rewrites the current history entry; its mark stays. */
-  readonly replace: (search: string) => void
-  readonly isMarked: (mark: string) => boolean
-  readonly back: () => void
-  /** Calls back on every change; `byBrowser` when Back, Forward or a fragment link caused it. */
-  readonly subscribe: (onChange: (byBrowser: boolean) => void) => () => void
-}
-
-/** Key in `history.state`. */
-const MARK = 'tesseraView'
+import { MARK, type PageLocation } from './page-location'
 
 /** Event on the window by which the galleries of a page share what one of them writes. */
 const CHANGE_EVENT = 'tessera-location-change'
@@ -36,8 +21,18 @@ interface ChangeDetail {
   readonly byBrowser: boolean
 }
 
-/** The location of this window, for one gallery. `history.state` of other scripts is kept. */
-export function createPageLocation(): PageLocation {
+export interface BrowserLocation extends PageLocation {
+  /** Call it when the address changed, unless a gallery or the browser did it. */
+  readonly report: () => void
+}
+
+/**
+ * The location of this window.
+ *
+ * @param stateOf what a new history entry keeps of the current `history.state`. Default: all, because other scripts
+ *   may need it
+ */
+export function createBrowserLocation(stateOf = (state: unknown) => state): BrowserLocation {
   let unwritten: UnwrittenAddress | null = null
 
   const publish = (byBrowser: boolean) => {
@@ -54,7 +49,7 @@ export function createPageLocation(): PageLocation {
   }
 
   const tryToWrite = () => {
-    if (unwritten && writeAddress(unwritten)) unwritten = null
+    if (unwritten && writeAddress(unwritten, stateOf)) unwritten = null
     else setTimeout(retry, RETRY_DELAY_MS)
   }
   const retry = () => {
@@ -74,6 +69,7 @@ export function createPageLocation(): PageLocation {
       unwritten = null
       publish(true)
     },
+    report: () => publish(true),
     subscribe: (onChange) => {
       const onPublished = (event: Event) => {
         if (!isChangeEvent(event)) return
@@ -95,18 +91,24 @@ export function createPageLocation(): PageLocation {
 }
 
 /** @returns false when the browser refuses the address */
-function writeAddress({ search, entry }: UnwrittenAddress): boolean {
+function writeAddress(
+  { search, entry }: UnwrittenAddress,
+  stateOf: (state: unknown) => unknown,
+): boolean {
   const { state } = history
+  const kept = stateOf(state)
   const before = location.search
   const address = `${location.pathname}${search}`
   try {
-    if (entry) history.pushState({ ...state, [MARK]: entry.mark }, '', address)
-    else history.replaceState(state, '', address)
+    if (entry) history.pushState(withMark(kept, entry.mark), '', address)
+    else history.replaceState(kept === state ? state : withMark(kept, state?.[MARK]), '', address)
   } catch {
     // Safari throws where Chromium does nothing. Both are recognised by an address that did not change.
   }
   return location.search !== before || before === search
 }
+
+const withMark = (state: unknown, mark: unknown) => ({ ...Object(state), [MARK]: mark })
 
 const isChangeEvent = (event: Event): event is CustomEvent<ChangeDetail> =>
   event instanceof CustomEvent

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { goBack, goTo, live, shown, status } from '../../testing/live'
 import { renderLive } from '../../testing/render'
 import { galleryOf } from '../../testing/tiles'
-import { createPageLocation } from './page-location'
+import { createBrowserLocation } from './browser-location'
 
 beforeEach(() => goTo(''))
 afterEach(() => vi.restoreAllMocks())
@@ -44,7 +44,7 @@ test('tiles follow the typed text while the browser refuses addresses', async ()
 })
 
 test('addresses that are ignored without an error, as in Chromium, are written later', async () => {
-  const pageLocation = createPageLocation()
+  const pageLocation = createBrowserLocation()
   const silent = vi.spyOn(history, 'replaceState').mockImplementation(() => undefined)
   pageLocation.replace('?work.q=a')
   pageLocation.replace("?work.q=b'c")
@@ -55,7 +55,7 @@ test('addresses that are ignored without an error, as in Chromium, are written l
 })
 
 test('a tile whose history entry was refused is closed without going back', () => {
-  const pageLocation = createPageLocation()
+  const pageLocation = createBrowserLocation()
   const { accept } = refuseAddresses()
   const onChange = vi.fn()
   const unsubscribe = pageLocation.subscribe(onChange)
@@ -70,7 +70,7 @@ test('a tile whose history entry was refused is closed without going back', () =
 
 test('two galleries share an address that the browser refuses', async () => {
   const { accept } = refuseAddresses()
-  const [work, journal] = [createPageLocation(), createPageLocation()]
+  const [work, journal] = [createBrowserLocation(), createBrowserLocation()]
   const onChange = vi.fn()
   const unsubscribe = [work.subscribe(() => undefined), journal.subscribe(onChange)]
   work.replace('?work.page=2')
