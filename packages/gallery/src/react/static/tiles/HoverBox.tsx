@@ -16,12 +16,12 @@ export function HoverBox({
   readonly tags: readonly string[]
 }) {
   const { gallery, labels, Link } = context
-  const isBeside = tile.image !== null || gallery.layout === 'list'
-  const hasCaption = isBeside && !isTextless(tile, tags)
+  const isSideBySide = tile.image !== null || gallery.layout === 'list'
+  const hasCaption = isSideBySide && !isTextless(tile, tags)
   const zoom = zoomLink(context, tile)
   return (
     // The value, because `picture + div` in a style sheet makes Chromium restyle all tiles when one is removed.
-    <div data-hover-box={isBeside ? 'image' : 'text-cover'}>
+    <div data-hover-box={isSideBySide ? 'image' : 'text-cover'}>
       {hasCaption && (
         <div data-caption>
           <TileTitle context={context} tile={tile} />
