@@ -1,12 +1,13 @@
-import { APIError, type PayloadRequest } from 'payload'
+import { type PayloadRequest } from 'payload'
 import { isAuthor, onlyAdminsOfRequest } from './roles'
+import { publicError } from '../errors/public-error'
 
 /**
  * For handlers of endpoints. What is refused is thrown and not answered, so that the audit log notes it.
  * @throws APIError
  */
 export function requireUser({ user }: PayloadRequest): void {
-  if (!user) throw new APIError('You are not signed in.', 403, null, true)
+  if (!user) throw publicError('You are not signed in.', 403)
 }
 
 /**
@@ -15,11 +16,11 @@ export function requireUser({ user }: PayloadRequest): void {
  */
 export function requireEditor(req: PayloadRequest, sentence: string): void {
   requireUser(req)
-  if (isAuthor(req)) throw new APIError(sentence, 403, null, true)
+  if (isAuthor(req)) throw publicError(sentence, 403)
 }
 
 /** @throws APIError */
 export function requireAdmin(req: PayloadRequest, sentence: string): void {
   requireUser(req)
-  if (!onlyAdminsOfRequest({ req })) throw new APIError(sentence, 403, null, true)
+  if (!onlyAdminsOfRequest({ req })) throw publicError(sentence, 403)
 }

@@ -1,10 +1,12 @@
-import { APIError, type Endpoint, type PayloadRequest, type Where } from 'payload'
+import { type Endpoint, type PayloadRequest, type Where } from 'payload'
 import { z } from 'zod'
 import { requireUser } from '../access/require-role'
 import { inTransactionOf } from '../database/in-transaction'
 import { bulkChange, UNDO_MS, type UndoableChange } from './bulk-change'
 import { BULK_CHANGES } from './bulk-changes-collection'
 import { undoBulkChange } from './undo-bulk-change'
+import { publicError } from '../errors/public-error'
+import { uncachedJson } from '../http/uncached-json'
 
 const row = z.object({ id: z.number(), change: bulkChange })
 const params = z.object({
@@ -14,7 +16,6 @@ const params = z.object({
     .positive()
     .max(2 ** 31 - 1),
 })
-const NO_STORE = { headers: { 'cache-control': 'no-store' } }
 
 /** The newest change of the user that can still be undone, or one by its id. */
 async function findChange(req: PayloadRequest, ...conditions: Where[]) {
@@ -36,12 +37,12 @@ const last: Endpoint = {
     requireUser(req)
     const found = await findChange(req)
     const collection = found && req.payload.collections[found.change.collection]
-    if (!found || !collection) return Response.json({ change: null }, NO_STORE)
+    if (!found || !collection) return uncachedJson({ change: null })
     const change: UndoableChange = {
       ...{ id: found.id, kind: found.change.kind, documents: found.change.documents.length },
       collection: String(collection.config.labels.plural),
     }
-    return Response.json({ change }, NO_STORE)
+    return uncachedJson({ change })
   },
 }
 
@@ -54,14 +55,13 @@ const undo: Endpoint = {
     const id = params.safeParse(req.routeParams).data?.id ?? 0
     const undone = await inTransactionOf(req, async () => {
       const found = await findChange(req, { id: { equals: id } })
-      if (!found)
-        throw new APIError('This was undone already, or it is too long ago.', 404, null, true)
+      if (!found) throw publicError('This was undone already, or it is too long ago.', 404)
       await req.payload.db.deleteOne({
         ...{ collection: BULK_CHANGES, where: { id: { equals: id } }, req },
       })
       return undoBulkChange(req, found.change)
     })
-    return Response.json(undone, NO_STORE)
+    return uncachedJson(undone)
   },
 }
 

@@ -1,7 +1,8 @@
-import { APIError, restoreVersionOperation, type PayloadRequest } from 'payload'
+import { restoreVersionOperation, type PayloadRequest } from 'payload'
 import { DELETED_AT } from '../trash/in-trash'
 import type { BulkChange, ChangedDocument, UndoneChange } from './bulk-change'
 import { findUntouched } from './find-untouched'
+import { publicError } from '../errors/public-error'
 
 /**
  * Makes the documents of a change what they were before, except those that somebody has changed since. Call this in a
@@ -44,7 +45,7 @@ async function restoreVersions(
   const collection = req.payload.collections[slug]
   const { published = null, newest = null } = versions ?? {}
   if (!collection || newest === null)
-    throw new APIError('The versions before this change do not exist any more.', 409, null, true)
+    throw publicError('The versions before this change do not exist any more.', 409)
   const restore = (id: number | string, draft: boolean) =>
     restoreVersionOperation({ id: String(id), collection, draft, req })
   if (published === null) await restore(newest, false)

@@ -1,5 +1,7 @@
-import { APIError, type Config } from 'payload'
+import type { APIError } from 'payload'
+import { type Config } from 'payload'
 import { z } from 'zod'
+import { publicError } from '../errors/public-error'
 
 type DatabaseFactory = Config['db']
 type Transact = (work: unknown, options?: unknown) => Promise<unknown>
@@ -60,10 +62,8 @@ export function detectFailedCommits(factory: DatabaseFactory): DatabaseFactory {
 
 function commitError(failure: unknown, logger: { error(entry: object): void }): APIError {
   logger.error({ err: failure, msg: 'The database failed to commit a transaction.' })
-  return new APIError(
+  return publicError(
     'The database could not store this, so it may not be saved. The disk may be full. Keep a copy of what you wrote, and tell whoever runs this site.',
     503,
-    null,
-    true,
   )
 }

@@ -1,4 +1,4 @@
-import { APIError, type Endpoint, type PayloadRequest } from 'payload'
+import { type Endpoint, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { requireEditor, requireUser } from '../access/require-role'
 import { readJson } from '../internal-api/read-json'
@@ -6,6 +6,8 @@ import { PREVIEW_COLLECTIONS } from '../preview/preview-token'
 import { cancelSchedule, setSchedule } from '../scheduled-publishing/schedule'
 import { SCHEDULE_TYPES } from '../scheduled-publishing/schedule-types'
 import { findDocumentState } from './find-document-state'
+import { publicError } from '../errors/public-error'
+import { uncachedJson } from '../http/uncached-json'
 
 const id = z.coerce.number().int().positive()
 const document = z.object({ collection: z.enum(PREVIEW_COLLECTIONS), id })
@@ -26,8 +28,7 @@ const read: Endpoint = {
   handler: async (req) => {
     requireUser(req)
     const parsed = document.safeParse(req.query)
-    if (!parsed.success)
-      throw new APIError('Name the collection and the id of a document.', 400, null, true)
+    if (!parsed.success) throw publicError('Name the collection and the id of a document.')
     return answer(req, parsed.data)
   },
 }
@@ -39,10 +40,9 @@ const set: Endpoint = {
   handler: async (req) => {
     requireEditor(req, ASK_AN_EDITOR)
     const { collection, id, ...rest } = await readJson(req, schedule)
-    if (Date.parse(rest.date) <= Date.now())
-      throw new APIError('Choose a time in the future.', 400, null, true)
+    if (Date.parse(rest.date) <= Date.now()) throw publicError('Choose a time in the future.')
     const exists = await req.payload.db.findOne({ collection, where: { id: { equals: id } }, req })
-    if (!exists) throw new APIError('This document no longer exists.', 404, null, true)
+    if (!exists) throw publicError('This document no longer exists.', 404)
     await setSchedule(req, { collection, id }, rest)
     return answer(req, { collection, id })
   },
@@ -61,9 +61,7 @@ const cancel: Endpoint = {
 }
 
 const answer = async (req: PayloadRequest, reference: z.infer<typeof document>) =>
-  Response.json(await findDocumentState(req, reference), {
-    headers: { 'cache-control': 'no-store' },
-  })
+  uncachedJson(await findDocumentState(req, reference))
 
 const ASK_AN_EDITOR = 'Editors publish. Ask one to schedule it.'
 

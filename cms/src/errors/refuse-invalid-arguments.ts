@@ -1,5 +1,6 @@
-import { APIError, type Payload } from 'payload'
+import { type Payload } from 'payload'
 import { nobody } from '../access/roles'
+import { publicError } from './public-error'
 
 /** The largest id of PostgreSQL's `integer`. */
 const MAX_ID = 2 ** 31 - 1
@@ -23,14 +24,13 @@ export function refuseInvalidArguments({ collections, globals }: Payload): void 
   }
 }
 
-const notFound = (what: string) =>
-  new APIError(`There is no ${what} with this id.`, 404, null, true)
+const notFound = (what: string) => publicError(`There is no ${what} with this id.`, 404)
 
 /** @throws APIError */
 function check(args: object): void {
   if ('id' in args && args.id !== undefined && !isId(args.id)) throw notFound('document')
   if ('data' in args && !isObject(args.data))
-    throw new APIError('Send an object with the fields of the document.', 400, null, true)
+    throw publicError('Send an object with the fields of the document.')
   if ('data' in args && isObject(args.data)) checkSystemFields(Object(args.data))
 }
 
@@ -39,15 +39,9 @@ const TIMES = ['createdAt', 'updatedAt', 'deletedAt']
 /** Payload checks the fields of a collection, but not those that it adds itself. */
 function checkSystemFields(data: Readonly<Record<string, unknown>>): void {
   if (data['id'] !== undefined && data['id'] !== null && !isId(data['id']))
-    throw new APIError('The id must be a number.', 400, null, true)
+    throw publicError('The id must be a number.')
   const wrong = TIMES.find((name) => !isTime(data[name]))
-  if (wrong)
-    throw new APIError(
-      `${wrong} must be a time, such as "2026-11-22T17:00:00.000Z".`,
-      400,
-      null,
-      true,
-    )
+  if (wrong) throw publicError(`${wrong} must be a time, such as "2026-11-22T17:00:00.000Z".`)
 }
 
 const isTime = (value: unknown) =>

@@ -4,7 +4,7 @@ import { mkdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
-import { APIError, type Endpoint, type PayloadRequest } from 'payload'
+import { type Endpoint, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { requireEditor } from '../access/require-role'
 import { recordAction } from '../audit-log/record-action'
@@ -13,6 +13,7 @@ import type { Settings } from '../settings'
 import { outputOf, ProgramFailed } from './child-stream'
 import { exportFilesIn } from './export-files'
 import { WORK_FORMATS } from './work-formats'
+import { publicError } from '../errors/public-error'
 
 const ONLY_EDITORS = 'Authors cannot export. Ask an editor to do it.'
 /** Exports that run at the same time. Each reads the whole site. */
@@ -54,7 +55,7 @@ async function* counted<T>(chunks: AsyncIterable<T>): AsyncGenerator<T> {
 }
 
 function requireTurn(): void {
-  if (running >= MAX_RUNNING) throw new APIError(BUSY, 409, null, true)
+  if (running >= MAX_RUNNING) throw publicError(BUSY, 409)
 }
 
 /** The whole site as a ZIP archive. An aborted download is an archive that is not complete, and browsers say so. */
@@ -93,7 +94,7 @@ async function exportWorks(req: PayloadRequest, settings: ExportSettings) {
   } catch (error) {
     await rm(folder, { recursive: true, force: true })
     if (!(error instanceof ProgramFailed)) throw error
-    throw new APIError(error.message.replaceAll(file, 'The table'), 400, null, true)
+    throw publicError(error.message.replaceAll(file, 'The table'))
   }
   const title = selection.gallery ? `Works of ${selection.gallery}` : 'All works'
   await recordAction(req, { action: 'exported', kind: 'Exports', title, details: format })

@@ -1,5 +1,6 @@
 import { formatUse, type Use } from '@tessera/content/store'
-import { APIError, type CollectionBeforeDeleteHook } from 'payload'
+import { type CollectionBeforeDeleteHook } from 'payload'
+import { publicError } from '../errors/public-error'
 
 const LABELS = { media: 'image', video: 'video' } as const
 
@@ -22,11 +23,9 @@ export const preventDeletingPublishedMedia =
     if (!docs.length) return
     const names = docs.map(({ path, kind }) => path ?? `the ${kind}`).join(', ')
     throw Object.assign(
-      new APIError(
+      publicError(
         `This ${LABELS[kind]} is used by ${names}. Deleting it would leave a gap there. Remove it there first.`,
         409,
-        null,
-        true,
       ),
       { name: 'MediaInUse' },
     )

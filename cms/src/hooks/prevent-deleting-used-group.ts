@@ -1,4 +1,5 @@
-import { APIError, type CollectionBeforeDeleteHook } from 'payload'
+import { type CollectionBeforeDeleteHook } from 'payload'
+import { publicError } from '../errors/public-error'
 
 /** Prevents deleting a filter group that has terms: its articles would lose them. */
 export const preventDeletingUsedGroup: CollectionBeforeDeleteHook = async ({ id, req }) => {
@@ -11,10 +12,8 @@ export const preventDeletingUsedGroup: CollectionBeforeDeleteHook = async ({ id,
   })
   if (!totalDocs) return
   const terms = totalDocs === 1 ? '1 term' : `${totalDocs} terms`
-  throw new APIError(
+  throw publicError(
     `This filter group still has ${terms}. Deleting it would remove them from their articles. Delete or move the terms first.`,
     409,
-    null,
-    true,
   )
 }

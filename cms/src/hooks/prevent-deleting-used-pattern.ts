@@ -1,6 +1,7 @@
-import { APIError, type CollectionBeforeDeleteHook, type PayloadRequest } from 'payload'
+import { type CollectionBeforeDeleteHook, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { idOf } from '../fields/id-of'
+import { publicError } from '../errors/public-error'
 
 const blocks = z.array(z.looseObject({ customPattern: z.unknown().optional() }))
 /** A page with `locale: 'all'`: language → value. */
@@ -26,11 +27,9 @@ export const preventDeletingUsedPattern: CollectionBeforeDeleteHook = async ({ i
   )
   if (!titles.size) return
   const names = [...titles.values()].slice(0, 3).join(', ')
-  throw new APIError(
+  throw publicError(
     `A gallery on ${names} uses this pattern. Deleting it would change the gallery. Select another pattern there first.`,
     409,
-    null,
-    true,
   )
 }
 

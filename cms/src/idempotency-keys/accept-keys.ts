@@ -1,5 +1,4 @@
 import {
-  APIError,
   type CollectionAfterOperationHook,
   type CollectionBeforeOperationHook,
   type Endpoint,
@@ -11,6 +10,7 @@ import { z } from 'zod'
 import { afterCommit, afterRollback } from '../database/after-commit'
 import { IDEMPOTENCY_KEYS } from './keys-collection'
 import { contentOf, requestKey } from './request-key'
+import { publicError } from '../errors/public-error'
 
 /** Keys of the request's context. */
 const KEY = 'idempotencyKey'
@@ -119,4 +119,4 @@ async function answerRepeated(req: PayloadRequest, id: number): Promise<Response
   return Response.json({ doc, message: 'This was saved before.' }, { status: 201 })
 }
 
-const conflict = (message: string) => new APIError(message, 409, null, true)
+const conflict = (message: string) => publicError(message, 409)

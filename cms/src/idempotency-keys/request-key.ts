@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
-import { APIError, type PayloadRequest } from 'payload'
+import { type PayloadRequest } from 'payload'
 import { requestLocale } from '../localisation/in-locale'
+import { publicError } from '../errors/public-error'
 
 const KEY = /^"?([\w-]{8,64})"?$/
 
@@ -16,11 +17,8 @@ export function requestKey({ headers, user, routeParams }: PayloadRequest): stri
   if (header === null || !user) return null
   const [, key] = KEY.exec(header.trim()) ?? []
   if (key === undefined)
-    throw new APIError(
+    throw publicError(
       'The header Idempotency-Key must contain 8 to 64 letters, digits, hyphens or underscores.',
-      400,
-      null,
-      true,
     )
   return sha256(JSON.stringify([user.collection, user.id, routeParams?.['collection'], key]))
 }

@@ -1,11 +1,12 @@
 import { copyFile, link, mkdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { APIError, type PayloadRequest } from 'payload'
+import { type PayloadRequest } from 'payload'
 import { afterRollback } from '../database/after-commit'
 import { originalsDir } from './folders'
 import { storedImageType } from './image-type'
 import { readProcessingRow, type ProcessingRow } from './processing/processing-fields'
 import { removeUnusedFiles } from './remove-files'
+import { publicError } from '../errors/public-error'
 
 interface Replacement {
   readonly req: PayloadRequest
@@ -46,7 +47,7 @@ export async function restorePreviousFile(
 ): Promise<void> {
   const row = await readProcessingRow({ payload: req.payload }, id)
   if (!row?.previousFiles.some((previous) => previous.file === file))
-    throw new APIError('The image has no such file.', 404, null, true)
+    throw publicError('The image has no such file.', 404)
   const data = await readFile(path.join(originalsDir(dataDir), path.basename(file)))
   const name = file.replace(/^_\d+-/, '').replace(/-[0-9a-f]{8}(-\d+)?(?=\.)/, '')
   await req.payload.update({

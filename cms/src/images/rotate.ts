@@ -1,9 +1,10 @@
-import { APIError, type PayloadRequest } from 'payload'
+import { type PayloadRequest } from 'payload'
 import { afterRollback } from '../database/after-commit'
 import { imageProcessor } from './processing/image-processor'
 import { readProcessingRow, rotationOf } from './processing/processing-fields'
 import { readLocked, withNewVariants } from './processing/server-fields'
 import { removeUnusedFiles } from './remove-files'
+import { publicError } from '../errors/public-error'
 
 /** Key in the context of a request that turns an image; degrees clockwise. */
 export const TURN = 'turnImage'
@@ -25,7 +26,7 @@ export async function turnImage({ req, dataDir, id, data }: Image) {
   const turn = TURNS.find((each) => each === req.context[TURN])
   if (turn === undefined) return null
   const before = await readProcessingRow({ payload: req.payload, req }, id)
-  if (!before?.filename) throw new APIError('This image has no file.', 400, null, true)
+  if (!before?.filename) throw publicError('This image has no file.')
   const rotation = (rotationOf(before) + turn + 360) % 360
   const created: string[] = []
   const context = { payload: req.payload, dataDir }
@@ -34,7 +35,7 @@ export async function turnImage({ req, dataDir, id, data }: Image) {
   const prepared = await imageProcessor(dataDir).prepare(source, created)
   const row = await readLocked(req, id)
   if (row?.filename !== before.filename || rotationOf(row) !== rotationOf(before))
-    throw new APIError('The image has changed meanwhile. Try again.', 409, null, true)
+    throw publicError('The image has changed meanwhile. Try again.', 409)
   return {
     ...row,
     ...withNewVariants(row, { prepared, rotation }),

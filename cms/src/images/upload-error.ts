@@ -1,6 +1,7 @@
-import { APIError } from 'payload'
+import type { APIError } from 'payload'
+import { publicError } from '../errors/public-error'
 
 /** Error for a rejected upload; its message is shown to the editor. */
 export function uploadError(message: string, status: 400 | 413 | 415): APIError {
-  return Object.assign(new APIError(message, status, null, true), { name: 'UploadError' })
+  return Object.assign(publicError(message, status), { name: 'UploadError' })
 }

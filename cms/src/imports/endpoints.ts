@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import { Readable } from 'node:stream'
-import { APIError, type Endpoint, type PayloadRequest } from 'payload'
+import { type Endpoint, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { toBatchName } from '../../../scripts/import/mapping/to-batch-name.mjs'
 import { requireEditor } from '../access/require-role'
@@ -17,6 +17,8 @@ import { NOT_IN_TRASH } from '../trash/in-trash'
 import { importsOf, type Imports } from './imports'
 import { plan, type Job, type JobStatus } from './job'
 import { pathBelow, receiveChunk, TooLarge } from './receive-file'
+import { publicError } from '../errors/public-error'
+import { uncachedJson } from '../http/uncached-json'
 
 const ONLY_EDITORS = 'Authors cannot import. Ask an editor to do it.'
 const MAX_FILES = 20_000
@@ -42,7 +44,7 @@ export const importEndpoints = (settings: ImportSettings): Endpoint[] => {
       requireEditor(req, ONLY_EDITORS)
       const answer = await handle(req, importsOf({ payload: req.payload, settings }))
       if (answer instanceof Response) return answer
-      return Response.json(answer, { headers: { 'cache-control': 'no-store' } })
+      return uncachedJson(answer)
     },
   })
   /** An endpoint of one import, in one of these states. */
@@ -56,9 +58,9 @@ export const importEndpoints = (settings: ImportSettings): Endpoint[] => {
   ) =>
     endpoint(method, `/:id${below}`, async (req, imports) => {
       const job = await imports.store.read(String(req.routeParams?.['id'] ?? ''))
-      if (!job) throw httpError('This import does not exist any more.', 404)
+      if (!job) throw publicError('This import does not exist any more.', 404)
       if (during && !during.includes(job.status))
-        throw httpError('The import is in another state now. Load the page again.', 409)
+        throw publicError('The import is in another state now. Load the page again.', 409)
       return handle({ req, imports, job })
     })
 
@@ -95,7 +97,7 @@ export const importEndpoints = (settings: ImportSettings): Endpoint[] => {
     ofJob('post', '/resume', {
       during: ['paused', 'failed'],
       handle: (context) => {
-        if (!context.job.plan) throw httpError('This import was never started.', 409)
+        if (!context.job.plan) throw publicError('This import was never started.', 409)
         return start(context, context.job.plan)
       },
     }),
@@ -104,8 +106,6 @@ export const importEndpoints = (settings: ImportSettings): Endpoint[] => {
     ofJob('get', '/samples/:name', { handle: sendThumbnail }),
   ]
 }
-
-const httpError = (sentence: string, status: number) => new APIError(sentence, status, null, true)
 
 /** Lists need neither columns nor reports. */
 const summarize = ({ result, undone, ...job }: Job) => ({
@@ -117,7 +117,7 @@ const summarize = ({ result, undone, ...job }: Job) => ({
 async function readPlan(req: PayloadRequest) {
   const read = await readJson(req, plan)
   if (toBatchName(read.name) === DEMO_BATCH)
-    throw httpError('“Demo” is the name of the demo content. Give the import another name.', 400)
+    throw publicError('“Demo” is the name of the demo content. Give the import another name.', 400)
   return read
 }
 
@@ -128,7 +128,7 @@ const upload = z.object({
 
 async function receive({ req, imports, job: { id } }: Context, limit: number) {
   const { data } = upload.safeParse(Object.fromEntries(req.searchParams))
-  if (!data) throw httpError('The request has no name of a file.', 400)
+  if (!data) throw publicError('The request has no name of a file.', 400)
   const target = pathBelow(imports.store.filesOf(id), data.name)
   return imports.receive(id, async () => {
     const { bytes = 0, files = 0 } = (await imports.store.read(id)) ?? {}
@@ -156,7 +156,7 @@ const tooLarge = (limit: number) =>
 async function takeSample({ req, imports, job: { id } }: Context) {
   const asked = await readPlan(req)
   const taken = await imports.sample(id, asked).catch((error: Error) => {
-    if (error.name === 'ImporterError') throw httpError(error.message, 400)
+    if (error.name === 'ImporterError') throw publicError(error.message, 400)
     throw error
   })
   const page = { and: [{ slug: { equals: asked.gallery } }, NOT_IN_TRASH] }
@@ -172,7 +172,7 @@ const BUSY = 'Another import is running. Wait until it has ended, or pause it.'
 
 async function start({ req, imports, job }: Context, asked: Parameters<Imports['run']>[1]) {
   const started = await imports.run(job.id, asked)
-  if (!started) throw httpError(BUSY, 409)
+  if (!started) throw publicError(BUSY, 409)
   await recordAction(req, { action: 'import-started', kind: 'Imports', title: asked.name })
   return { job: started }
 }
@@ -185,16 +185,16 @@ async function pause({ req, imports, job }: Context) {
 
 async function undo({ imports, job }: Context) {
   if (job.importBatch === null)
-    throw httpError('This import has made nothing that can be undone.', 409)
+    throw publicError('This import has made nothing that can be undone.', 409)
   const started = await imports.undo(job.id)
-  if (!started) throw httpError(BUSY, 409)
+  if (!started) throw publicError(BUSY, 409)
   return { job: started }
 }
 
 /** Of an import that was never started, everything; of another one the files. */
 async function remove({ imports, job: { id, status, startedAt } }: Context) {
   if (AT_WORK.has(status))
-    throw httpError('A process works on this import. Pause it, or wait until it has ended.', 409)
+    throw publicError('A process works on this import. Pause it, or wait until it has ended.', 409)
   if (startedAt === null) await imports.store.remove(id)
   else {
     await imports.store.removeFiles(id)
@@ -217,7 +217,7 @@ async function sendReport({ req, imports, job: { id, result } }: Context) {
     trial: 'trial.report.txt',
   }
   const name = kind && names[kind]
-  if (!name) throw httpError('This import has no such report.', 404)
+  if (!name) throw publicError('This import has no such report.', 404)
   return sendFile(path.join(imports.store.reportsOf(id), path.basename(name)), {
     'content-type': 'text/plain; charset=utf-8',
     'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
@@ -227,14 +227,14 @@ async function sendReport({ req, imports, job: { id, result } }: Context) {
 /** A thumbnail that the importer has made of the first rows. */
 async function sendThumbnail({ req, imports, job: { id } }: Context) {
   const [name] = /^\d\.webp$/.exec(String(req.routeParams?.['name'])) ?? []
-  if (!name) throw httpError('There is no such thumbnail.', 404)
+  if (!name) throw publicError('There is no such thumbnail.', 404)
   const file = path.join(imports.store.reportsOf(id), 'samples', name)
   return sendFile(file, { 'content-type': 'image/webp' })
 }
 
 async function sendFile(file: string, headers: Record<string, string>) {
   const stats = await stat(file).catch(() => null)
-  if (!stats) throw httpError('This file does not exist any more.', 404)
+  if (!stats) throw publicError('This file does not exist any more.', 404)
   const content = Readable.toWeb(createReadStream(file)) as ReadableStream<Uint8Array>
   return new Response(content, {
     headers: { ...headers, 'content-length': String(stats.size), 'cache-control': 'no-store' },

@@ -4,8 +4,9 @@ import path from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import busboy from 'busboy'
-import { APIError, type PayloadRequest } from 'payload'
+import { type PayloadRequest } from 'payload'
 import { uploadError } from '../images/upload-error'
+import { publicError } from '../errors/public-error'
 
 const MAX_DEPTH = 20
 /** Bytes: limit of file systems. */
@@ -27,7 +28,7 @@ export function pathBelow(folder: string, name: string): string {
         Buffer.byteLength(each) <= MAX_NAME,
     )
   if (isAllowed) return path.join(folder, ...names)
-  throw new APIError('This name of a file is not allowed.', 400, null, true)
+  throw publicError('This name of a file is not allowed.')
 }
 
 interface Chunk {

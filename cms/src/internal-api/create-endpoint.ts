@@ -1,5 +1,6 @@
 import { APIError, type Endpoint, type PayloadRequest } from 'payload'
 import { onlyAdminsOfRequest } from '../access/roles'
+import { uncachedJson } from '../http/uncached-json'
 
 interface EndpointOptions {
   /** Below /api/internal. */
@@ -21,7 +22,7 @@ export const createEndpoint = ({ path, method, handle }: EndpointOptions): Endpo
       )
     }
     try {
-      return Response.json(await handle(req), { headers: { 'cache-control': 'no-store' } })
+      return uncachedJson(await handle(req))
     } catch (error) {
       if (error instanceof APIError && error.status < 500)
         return errorResponse(error.status, error.message)

@@ -1,8 +1,9 @@
 import type { Endpoint } from 'payload'
+import { uncachedJson } from '../http/uncached-json'
 
 /** GET /api/ready: responds once the database is migrated, because Payload does not start earlier. */
 export const ready: Endpoint = {
   path: '/ready',
   method: 'get',
-  handler: () => Response.json({ status: 'ready' }, { headers: { 'cache-control': 'no-store' } }),
+  handler: () => uncachedJson({ status: 'ready' }),
 }

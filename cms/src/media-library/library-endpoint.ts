@@ -1,5 +1,6 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { requireUser } from '../access/require-role'
+import { uncachedJson } from '../http/uncached-json'
 
 interface EndpointOptions {
   /** Below /api/media. */
@@ -15,6 +16,6 @@ export const libraryEndpoint = ({ path, method, handle }: EndpointOptions): Endp
   method,
   handler: async (req) => {
     requireUser(req)
-    return Response.json(await handle(req), { headers: { 'cache-control': 'no-store' } })
+    return uncachedJson(await handle(req))
   },
 })

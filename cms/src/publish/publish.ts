@@ -4,7 +4,7 @@ import {
   transactionRevision,
   type PublicationTransaction,
 } from '@tessera/content/store'
-import { APIError, type PayloadRequest } from 'payload'
+import { type PayloadRequest } from 'payload'
 import {
   readExpectedPublication,
   type CollectionKind,
@@ -16,6 +16,7 @@ import { findImageWorks, takesOtherImages } from './images/publish-page-images'
 import { waitsForImages } from './pending/pending-publications'
 import { forgetTermsInTrash } from '../trash/find-terms-in-trash'
 import { publicationWriter } from './publication-writer'
+import { publicError } from '../errors/public-error'
 
 export interface DocumentReference {
   readonly kind: CollectionKind | GlobalKind
@@ -73,7 +74,7 @@ async function publishOne(
     }
     return rows
   } catch (error) {
-    if (error instanceof AddressTaken) throw new APIError(error.message, 409, null, true)
+    if (error instanceof AddressTaken) throw publicError(error.message, 409)
     throw error
   }
 }

@@ -1,6 +1,7 @@
-import { APIError, type Payload } from 'payload'
+import { type Payload } from 'payload'
 import { toErrorResponse } from '../errors/validation-error-handler'
 import { findRefused, JOBS, type RefusedPublication } from './refused-publications'
+import { publicError } from '../errors/public-error'
 
 /** Tries refused publications again. Those that succeed are no longer listed; others get their present reason. */
 export async function retryRefused(payload: Payload): Promise<void> {
@@ -25,7 +26,7 @@ async function carryOut(payload: Payload, refused: RefusedPublication): Promise<
           .findByID({ collection: 'users', id: refused.user, depth: 0 })
           .catch(() => null)
   if (refused.user !== null && !user)
-    throw new APIError('The account that scheduled it no longer exists.', 403, null, true)
+    throw publicError('The account that scheduled it no longer exists.', 403)
   await payload.update({
     collection,
     id: Number(document),

@@ -1,4 +1,5 @@
-import { APIError, type PayloadRequest } from 'payload'
+import { type PayloadRequest } from 'payload'
+import { publicError } from '../errors/public-error'
 
 const CONTEXT_KEY = 'baseVersion'
 
@@ -24,11 +25,8 @@ function headerVersion({ headers }: PayloadRequest): string | null {
   if (header === null || header.trim() === '*') return null
   const version = /^(?:W\/)?"?([^"]*)"?$/.exec(header.trim())?.[1] ?? ''
   if (!Number.isNaN(Date.parse(version))) return version
-  throw new APIError(
+  throw publicError(
     'The header If-Match must contain the updatedAt of the document that was changed, such as "2026-11-22T17:00:00.000Z".',
-    400,
-    null,
-    true,
   )
 }
 

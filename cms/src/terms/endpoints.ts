@@ -5,8 +5,8 @@ import { inTransactionOf } from '../database/in-transaction'
 import { readJson } from '../internal-api/read-json'
 import { findTermUses } from './find-term-uses'
 import { mergeTerms } from './merge-terms'
+import { uncachedJson } from '../http/uncached-json'
 
-const NO_STORE = { headers: { 'cache-control': 'no-store' } }
 const id = z
   .number()
   .int()
@@ -23,7 +23,7 @@ const uses: Endpoint = {
   method: 'get',
   handler: async (req) => {
     requireUser(req)
-    return Response.json(await findTermUses(req, idIn(req)), NO_STORE)
+    return uncachedJson(await findTermUses(req, idIn(req)))
   },
 }
 
@@ -35,7 +35,7 @@ const merge: Endpoint = {
     requireEditor(req, 'Terms are merged by editors. Ask one.')
     const { into } = await readJson(req, mergeRequest)
     await inTransactionOf(req, () => mergeTerms(req, { from: idIn(req), into }))
-    return Response.json({ into }, NO_STORE)
+    return uncachedJson({ into })
   },
 }
 

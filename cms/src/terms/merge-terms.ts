@@ -1,4 +1,4 @@
-import { APIError, type PayloadRequest } from 'payload'
+import { type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { idOf } from '../fields/id-of'
 import { publish } from '../publish/publish'
@@ -6,6 +6,7 @@ import { findReferencesTo } from '../publish/publish-term-users'
 import { DELETED_AT, isInTrash } from '../trash/in-trash'
 import { withFormerSlugs } from './former-slugs'
 import { replaceTerm } from './replace-term'
+import { publicError } from '../errors/public-error'
 
 const term = z.looseObject({
   id: z.number(),
@@ -23,11 +24,11 @@ export async function mergeTerms(
   req: PayloadRequest,
   { from, into }: { readonly from: number; readonly into: number },
 ): Promise<void> {
-  if (from === into) throw termError('Choose another term. A term cannot be merged into itself.')
+  if (from === into) throw publicError('Choose another term. A term cannot be merged into itself.')
   const source = await findTerm(req, from)
   const target = await findTerm(req, into)
   if (String(idOf(source['group'])) !== String(idOf(target['group'])))
-    throw termError('Both terms must be in the same filter group.')
+    throw publicError('Both terms must be in the same filter group.')
   const references = await findReferencesTo(req.payload, from)
   await replaceTerm(req, from, into)
   await update(req, from, { [DELETED_AT]: new Date().toISOString() })
@@ -43,7 +44,7 @@ async function findTerm(req: PayloadRequest, id: number) {
     overrideAccess: false,
     user: req.user,
   })
-  if (!found || isInTrash(found)) throw termError('This term does not exist any more.', 404)
+  if (!found || isInTrash(found)) throw publicError('This term does not exist any more.', 404)
   return term.parse(found)
 }
 
@@ -53,5 +54,3 @@ const update = (req: PayloadRequest, id: number, data: object) =>
     overrideAccess: false,
     user: req.user,
   })
-
-const termError = (sentence: string, status = 400) => new APIError(sentence, status, null, true)

@@ -1,5 +1,4 @@
 import {
-  APIError,
   type CollectionBeforeChangeHook,
   type CollectionBeforeOperationHook,
   type Endpoint,
@@ -8,6 +7,7 @@ import {
 import { isSameSecret } from '../access/is-same-secret'
 import type { Settings } from '../settings'
 import { usesSecureCookies } from './session-cookies'
+import { publicError } from '../errors/public-error'
 
 const COOKIE = 'tessera-setup'
 /** s; enough time to fill in the form. */
@@ -24,7 +24,7 @@ export const requireSetupToken =
     if (isSameSecret(sentToken(req), setupToken)) return args
     // In a production build, Payload shows the message of an error only if its name differs from the class name.
     throw Object.assign(
-      new APIError('Open the setup link that the server printed when it started.', 403, null, true),
+      publicError('Open the setup link that the server printed when it started.', 403),
       { name: 'SetupRequired' },
     )
   }

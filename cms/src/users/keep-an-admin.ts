@@ -1,10 +1,10 @@
 import {
-  APIError,
   type CollectionBeforeChangeHook,
   type CollectionBeforeDeleteHook,
   type PayloadRequest,
 } from 'payload'
 import { isInternalApi } from '../internal-api/auth-strategy'
+import { publicError } from '../errors/public-error'
 
 /** Refuses to delete the last admin, after whom nobody could manage users. Scripts can invite a new one. */
 export const refuseDeletingLastAdmin: CollectionBeforeDeleteHook = async ({ id, req }) => {
@@ -31,11 +31,6 @@ async function isLastAdmin(req: PayloadRequest, id: number | string) {
 const lastAdmin = (change: string) =>
   // In a production build, Payload shows the message of an error only if its name differs from the class name.
   Object.assign(
-    new APIError(
-      `The last admin cannot be ${change}. Make somebody else an admin first.`,
-      400,
-      null,
-      true,
-    ),
+    publicError(`The last admin cannot be ${change}. Make somebody else an admin first.`),
     { name: 'LastAdmin' },
   )

@@ -1,6 +1,6 @@
 import { setTimeout as sleepFor } from 'node:timers/promises'
+import type { APIError } from 'payload'
 import {
-  APIError,
   type CollectionAfterLoginHook,
   type CollectionBeforeOperationHook,
   type PayloadRequest,
@@ -12,6 +12,7 @@ import { SETS_PASSWORD } from './second-factor/require-second-factor'
 import { SignInAttempts, type SignInAttempt } from './sign-in-attempts'
 import { createSlowDown } from './slow-down'
 import { visitorAddress } from './visitor-address'
+import { publicError } from '../errors/public-error'
 
 const credentials = z.object({ email: z.string().catch(''), password: z.string().catch('') })
 const account = z.object({ email: z.string() })
@@ -80,5 +81,5 @@ function tooManyAttempts(req: PayloadRequest, wait: number): APIError {
   req.responseHeaders = headers
   const minutes = Math.ceil(wait / 60_000)
   const message = `Too many sign-in attempts. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`
-  return Object.assign(new APIError(message, 429, null, true), { name: 'TooManyAttempts' })
+  return Object.assign(publicError(message, 429), { name: 'TooManyAttempts' })
 }

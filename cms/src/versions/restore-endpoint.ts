@@ -1,14 +1,15 @@
-import { APIError, restoreVersionOperation, type Endpoint } from 'payload'
+import { restoreVersionOperation, type Endpoint } from 'payload'
 import { hasDraftsEnabled } from 'payload/shared'
 import { z } from 'zod'
 import { isAuthor } from '../access/roles'
 import { restoreGlobal } from './restore-global'
+import { publicError } from '../errors/public-error'
 
 const id = z.string().regex(/^\d{1,9}$/)
 const collectionParams = z.object({ collection: z.string(), id })
 const globalParams = z.object({ global: z.string(), id })
 
-const notFound = () => new APIError('There is no version with this id.', 404, null, true)
+const notFound = () => publicError('There is no version with this id.', 404)
 
 /**
  * Restores a version of a document: as a draft whatever the request says, if the collection has drafts. Payload's own
@@ -24,11 +25,9 @@ export const restoreEndpoint: Endpoint = {
     if (!params || !collection?.config.versions) throw notFound()
     const draft = hasDraftsEnabled(collection.config)
     if (!draft && isAuthor(req))
-      throw new APIError(
+      throw publicError(
         'Restoring a version changes the site at once. Ask an editor to do it.',
         403,
-        null,
-        true,
       )
     const restored = await restoreVersionOperation({ id: params.id, collection, draft, req })
     const message = draft ? 'The version is a draft now.' : RESTORED

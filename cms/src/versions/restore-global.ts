@@ -1,4 +1,4 @@
-import { APIError, Forbidden, type PayloadRequest, type SanitizedGlobalConfig } from 'payload'
+import { Forbidden, type PayloadRequest, type SanitizedGlobalConfig } from 'payload'
 import { z } from 'zod'
 import { inTransactionOf } from '../database/in-transaction'
 import { languagesOf } from '../localisation/in-locale'
@@ -6,6 +6,7 @@ import { LAST_CHANGES, SHARED, userName } from '../stale-saves/last-changes'
 import { laterThan } from '../stale-saves/later-than'
 import { takeWriteLock } from '../stale-saves/take-write-lock'
 import { SAVED_BY } from './saved-by'
+import { publicError } from '../errors/public-error'
 
 interface Restored {
   readonly config: SanitizedGlobalConfig
@@ -30,7 +31,7 @@ export const restoreGlobal = (req: PayloadRequest, { config, version }: Restored
       where: { id: { equals: version } },
     })
     const { data: found } = stored.safeParse(docs[0])
-    if (!found) throw new APIError('There is no version with this id.', 404, null, true)
+    if (!found) throw publicError('There is no version with this id.', 404)
     await takeWriteLock(req, { slug })
     const previousDoc = await db.findGlobal<Record<string, unknown>>({ slug, req })
     const now = laterThan([previousDoc['updatedAt']])

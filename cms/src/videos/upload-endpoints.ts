@@ -5,12 +5,13 @@ import path from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import busboy from 'busboy'
-import { APIError, type Endpoint, type File, type PayloadRequest } from 'payload'
+import { type Endpoint, type File, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { uploadError } from '../images/upload-error'
 import type { Settings } from '../settings'
 import { videoTooLargeError } from './video-limit'
 import { incomingDir } from './folders'
+import { publicError } from '../errors/public-error'
 
 /** Largest form field, bytes: ten subtitles of 300 kB and a transcript. */
 const MAX_FIELD_SIZE = 4 * 1024 * 1024
@@ -70,7 +71,7 @@ async function receive(
   limits: Limits,
   save: (form: VideoForm) => Promise<Response>,
 ): Promise<Response> {
-  if (!req.user) throw new APIError('You are not allowed to do this.', 403, null, true)
+  if (!req.user) throw publicError('You are not allowed to do this.', 403)
   const folder = incomingDir(limits.dataDir)
   await mkdir(folder, { recursive: true })
   const target = path.join(folder, randomUUID())

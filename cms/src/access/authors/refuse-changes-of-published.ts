@@ -1,6 +1,5 @@
 import { formatUse, type Use } from '@tessera/content/store'
 import {
-  APIError,
   type CollectionBeforeOperationHook,
   type CollectionSlug,
   type PayloadRequest,
@@ -8,6 +7,7 @@ import {
 } from 'payload'
 import { isAuthor } from '../roles'
 import { isAnyPublished } from './is-any-published'
+import { publicError } from '../../errors/public-error'
 
 /** The files that publications name. */
 const FILE_KINDS: Partial<Record<CollectionSlug, Use['kind']>> = { media: 'media', videos: 'video' }
@@ -30,7 +30,7 @@ export const refuseChangesOfPublished: CollectionBeforeOperationHook = async ({
   const isShown = FILE_KINDS[slug]
     ? await isAnyUsed(req, { slug, where, kind: FILE_KINDS[slug] })
     : await isAnyPublished(req, { slug, where })
-  if (isShown) throw new APIError(REFUSED, 403, null, true)
+  if (isShown) throw publicError(REFUSED, 403)
 }
 
 const REFUSED =

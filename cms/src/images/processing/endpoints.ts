@@ -1,10 +1,11 @@
-import { APIError, type Endpoint, type Where } from 'payload'
+import { type Endpoint, type Where } from 'payload'
 import { z } from 'zod'
 import { readJson } from '../../internal-api/read-json'
 import { libraryEndpoint } from '../../media-library/library-endpoint'
 import { restorePreviousFile } from '../previous-files'
 import { TURN, TURNS } from '../rotate'
 import { imageQueue } from './image-queue'
+import { publicError } from '../../errors/public-error'
 
 const turn = z.object({ turn: z.literal(TURNS) })
 const previousFile = z.object({ file: z.string() })
@@ -58,6 +59,6 @@ const retried = z.object({ id: z.number().optional() })
 
 function idIn(params: Readonly<Record<string, unknown>> | undefined): number {
   const { data } = z.coerce.number().int().positive().safeParse(params?.['id'])
-  if (data === undefined) throw new APIError('There is no such image.', 404, null, true)
+  if (data === undefined) throw publicError('There is no such image.', 404)
   return data
 }

@@ -1,10 +1,11 @@
-import { APIError, type PayloadRequest } from 'payload'
+import { type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { isAuthor } from '../../access/roles'
 import { findWithoutAlt, withoutAltSentence } from '../../hooks/require-alt-text'
 import type { CreatedArticle, CreatedArticles } from './article-plan'
 import type { CreateArticlesRequest } from './article-request'
 import { findImages } from './plan-articles'
+import { publicError } from '../../errors/public-error'
 
 const created = z.object({ id: z.number(), title: z.string(), updatedAt: z.string() })
 
@@ -16,12 +17,11 @@ export async function createArticles(
   req: PayloadRequest,
   { articles, publish }: CreateArticlesRequest,
 ): Promise<CreatedArticles> {
-  if (publish && isAuthor(req))
-    throw new APIError('Editors publish. Create drafts instead.', 403, null, true)
+  if (publish && isAuthor(req)) throw publicError('Editors publish. Create drafts instead.', 403)
   const images = articles.map(({ image }) => image)
   await findImages(req, images)
   const withoutAlt = publish ? await findWithoutAlt(req, images) : []
-  if (withoutAlt.length > 0) throw new APIError(withoutAltSentence(withoutAlt), 400, null, true)
+  if (withoutAlt.length > 0) throw publicError(withoutAltSentence(withoutAlt))
   const all: CreatedArticle[] = []
   for (const { image, title, date, terms } of articles) {
     const article = await req.payload.create({

@@ -1,10 +1,11 @@
-import { APIError, type PayloadRequest } from 'payload'
+import { type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { isAuthor } from '../../access/roles'
 import { libraryImage } from '../../admin/media-library/library-image'
 import { readableName } from '../../images/readable-name'
 import type { ArticlePlan, PlannedArticle, TermGroup } from './article-plan'
 import { MAX_TITLE_LENGTH } from './article-request'
+import { publicError } from '../../errors/public-error'
 
 const id = z.number()
 const label = z.string().nullish()
@@ -56,7 +57,7 @@ export async function findImages(req: PayloadRequest, images: readonly number[])
   const missing = new Set(images).size - docs.length
   if (missing > 0) {
     const sentence = missing === 1 ? '1 image is' : `${missing} images are`
-    throw new APIError(`${sentence} no longer in Media. Select the others again.`, 409, null, true)
+    throw publicError(`${sentence} no longer in Media. Select the others again.`, 409)
   }
   return docs
 }

@@ -1,10 +1,11 @@
 import { foldText } from '@tessera/gallery/core'
-import { APIError, type PayloadRequest } from 'payload'
+import { type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { isAuthor } from '../../access/roles'
 import type { GalleryRequest } from './gallery-request'
 import { readImages } from './plan-gallery'
 import { splitKeyword } from './split-keyword'
+import { publicError } from '../../errors/public-error'
 
 const labelled = z.object({ id: z.number(), label: z.string().nullish() })
 
@@ -18,8 +19,7 @@ export async function keywordsToTerms(
   { images, keywords }: Pick<GalleryRequest, 'images' | 'keywords'>,
 ): Promise<readonly number[]> {
   if (keywords.length === 0) return []
-  if (isAuthor(req))
-    throw new APIError('Editors add terms. Leave the keywords out.', 403, null, true)
+  if (isAuthor(req)) throw publicError('Editors add terms. Leave the keywords out.', 403)
   const termOf = new Map<string, number>()
   const groups = new Set<number>()
   for (const { keyword, group } of keywords) {

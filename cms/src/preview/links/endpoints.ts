@@ -9,6 +9,7 @@ import {
   revokePreviewLink,
   type PreviewedDocument,
 } from './preview-links'
+import { uncachedJson } from '../../http/uncached-json'
 
 const DAY_MS = 86_400_000
 const MAX_DAYS = 365
@@ -54,10 +55,7 @@ const revoke: Endpoint = {
 }
 
 const answer = async (req: PayloadRequest, reference: PreviewedDocument) =>
-  Response.json(
-    { links: await findPreviewLinks(req, reference) },
-    { headers: { 'cache-control': 'no-store' } },
-  )
+  uncachedJson({ links: await findPreviewLinks(req, reference) })
 
 const ASK_AN_EDITOR = 'Editors share drafts. Ask one for a link.'
 

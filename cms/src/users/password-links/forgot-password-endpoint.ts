@@ -1,4 +1,4 @@
-import { APIError, type Endpoint, type Payload } from 'payload'
+import { type Endpoint, type Payload } from 'payload'
 import { z } from 'zod'
 import { readJson } from '../../internal-api/read-json'
 import { sendsMail } from '../../mail/email-adapter'
@@ -6,6 +6,8 @@ import type { Settings } from '../../settings'
 import { SignInAttempts } from '../sign-in-attempts'
 import { visitorAddress } from '../visitor-address'
 import { createToken, sendLink } from './password-link'
+import { publicError } from '../../errors/public-error'
+import { uncachedJson } from '../../http/uncached-json'
 
 const request = z.object({ email: z.email('is not an e-mail address').trim().toLowerCase() })
 
@@ -33,7 +35,7 @@ export const forgotPassword = (
       void mailLink(payload, settings, email).catch((err: unknown) =>
         payload.logger.error({ err, msg: 'A link for a new password could not be mailed.' }),
       )
-    return Response.json({ message: SENT_IF_KNOWN }, { headers: { 'cache-control': 'no-store' } })
+    return uncachedJson({ message: SENT_IF_KNOWN })
   },
 })
 
@@ -52,11 +54,8 @@ async function mailLink(payload: Payload, settings: Settings, email: string): Pr
 
 const noMail = () =>
   Object.assign(
-    new APIError(
+    publicError(
       'This site sends no e-mail. Ask an admin for a link, or whoever runs the server (npm run admin).',
-      400,
-      null,
-      true,
     ),
     { name: 'NoMail' },
   )

@@ -1,4 +1,4 @@
-import { APIError, type Endpoint, type PayloadRequest } from 'payload'
+import { type Endpoint, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { requireAdmin } from '../../access/require-role'
 import { ROLES } from '../../access/roles'
@@ -8,6 +8,8 @@ import { sendsMail } from '../../mail/email-adapter'
 import type { Settings } from '../../settings'
 import { createAccount, findAccount } from './accounts'
 import { createToken, linkTo, sendLink, VALID_HOURS } from './password-link'
+import { publicError } from '../../errors/public-error'
+import { uncachedJson } from '../../http/uncached-json'
 
 const invitation = z.object({
   email: z.email('is not an e-mail address').trim().toLowerCase(),
@@ -29,12 +31,7 @@ const invite = (settings: Settings): Endpoint => ({
     requireAdmin(req, ONLY_ADMINS)
     const data = await readJson(req, invitation)
     if (await findAccount(req, { email: { equals: data.email } }))
-      throw new APIError(
-        'There is an account with this address. Open it to make a new link.',
-        400,
-        null,
-        true,
-      )
+      throw publicError('There is an account with this address. Open it to make a new link.')
     const { id } = await createAccount(req, data)
     return deliver(req, settings, { ...data, id })
   },
@@ -48,7 +45,7 @@ const passwordLink = (settings: Settings): Endpoint => ({
     requireAdmin(req, ONLY_ADMINS)
     const id = Number(req.routeParams?.['id'])
     const account = Number.isSafeInteger(id) && (await findAccount(req, { id: { equals: id } }))
-    if (!account) throw new APIError('This account no longer exists.', 404, null, true)
+    if (!account) throw publicError('This account no longer exists.', 404)
     return deliver(req, settings, account)
   },
 })
@@ -62,22 +59,20 @@ export const inviteEndpoints = (settings: Settings): readonly Endpoint[] => [
 async function deliver(req: PayloadRequest, settings: Settings, account: Account) {
   const { payload } = req
   const token = await createToken(payload, account.email, 'invitation')
-  if (token === null) throw new APIError('This account no longer exists.', 404, null, true)
+  if (token === null) throw publicError('This account no longer exists.', 404)
   await recordAction(req, {
     ...{ action: 'password-link', kind: 'Users', document: account.id, title: account.name },
   })
   const validHours = VALID_HOURS.invitation
   const toCopy = { isMailed: false, link: linkTo(settings.siteUrl, token), validHours }
-  if (!sendsMail(payload)) return answer(toCopy)
+  if (!sendsMail(payload)) return uncachedJson(toCopy)
   try {
     await sendLink(payload, settings, { kind: 'invitation', token, to: account })
-    return answer({ isMailed: true, validHours })
+    return uncachedJson({ isMailed: true, validHours })
   } catch (err) {
     payload.logger.error({ err, msg: 'An invitation could not be mailed.' })
-    return answer({ ...toCopy, problem: 'The mail server did not accept the message.' })
+    return uncachedJson({ ...toCopy, problem: 'The mail server did not accept the message.' })
   }
 }
 
 const ONLY_ADMINS = 'Only admins invite people.'
-
-const answer = (body: object) => Response.json(body, { headers: { 'cache-control': 'no-store' } })

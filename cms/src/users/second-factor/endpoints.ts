@@ -1,4 +1,4 @@
-import { APIError, type Endpoint, type PayloadRequest } from 'payload'
+import { type Endpoint, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { requireAdmin } from '../../access/require-role'
 import { readJson } from '../../internal-api/read-json'
@@ -13,6 +13,8 @@ import { recordFactorAction } from './record-factor-action'
 import { hashRecoveryCode, newRecoveryCodes } from './recovery-codes'
 import { isRequired } from './sign-in-settings'
 import { spendCode } from './spend-code'
+import { publicError } from '../../errors/public-error'
+import { uncachedJson } from '../../http/uncached-json'
 
 const password = z.string().max(1000)
 const code = z.string().trim().min(1, 'is empty').max(40)
@@ -37,7 +39,7 @@ const start: Endpoint = {
     await requirePassword(req, await readJson(req, z.object({ password })))
     if (await findFactor({ payload: req.payload }, account.id))
       throw refused(400, 'You have a second factor already.')
-    return json(await startEnrolment(req.payload, account))
+    return uncachedJson(await startEnrolment(req.payload, account))
   },
 }
 
@@ -70,7 +72,7 @@ const recoveryCodes: Endpoint = {
     const hashes = codes.map((each) => hashRecoveryCode(each, req.payload.secret))
     await updateFactor({ payload: req.payload }, factor, { recoveryCodes: hashes })
     await recordFactorAction(req, { action: 'new-recovery-codes', account })
-    return json({ recoveryCodes: codes })
+    return uncachedJson({ recoveryCodes: codes })
   },
 }
 
@@ -124,19 +126,17 @@ export async function resetFactor(req: PayloadRequest, account: Account): Promis
 
 async function answer(req: PayloadRequest, user: Account['id']) {
   const factor = await findFactor({ payload: req.payload }, user)
-  return json({
+  return uncachedJson({
     since: factor?.since ?? null,
     recoveryCodesLeft: factor?.recoveryCodes.length ?? 0,
     isRequired: await isRequired({ payload: req.payload }),
   })
 }
 
-const json = (body: object) => Response.json(body, { headers: { 'cache-control': 'no-store' } })
-
 /** @throws APIError */
 async function ownAccount(req: PayloadRequest): Promise<Account> {
   const account = req.user && (await findAccount(req, { id: { equals: req.user.id } }))
-  if (!account) throw new APIError('You are not signed in.', 403, null, true)
+  if (!account) throw publicError('You are not signed in.', 403)
   return account
 }
 
@@ -145,7 +145,7 @@ async function otherAccount(req: PayloadRequest): Promise<Account> {
   requireAdmin(req, 'Only admins do this.')
   const id = Number(req.routeParams?.['id'])
   const account = Number.isSafeInteger(id) && (await findAccount(req, { id: { equals: id } }))
-  if (!account) throw new APIError('This account no longer exists.', 404, null, true)
+  if (!account) throw publicError('This account no longer exists.', 404)
   return account
 }
 

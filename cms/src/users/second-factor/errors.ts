@@ -1,5 +1,6 @@
 import { APIError, type AfterErrorHook } from 'payload'
 import { z } from 'zod'
+import { publicError } from '../../errors/public-error'
 
 /** What the sign-in form has to ask for next. */
 export type Need = 'code' | 'enrolment'
@@ -10,7 +11,7 @@ export const needs = (need: Need, message: string, data: object = {}): APIError 
   Object.assign(new APIError(message, 428, { need, ...data }, true), { name: 'SecondFactor' })
 
 export const refused = (status: 400 | 401 | 429, message: string): APIError =>
-  Object.assign(new APIError(message, status, null, true), { name: 'SecondFactorRefused' })
+  Object.assign(publicError(message, status), { name: 'SecondFactorRefused' })
 
 export const WRONG_CODE = 'This code is wrong or was used already. Wait for the next one.'
 export const TOO_MANY_CODES = 'Too many wrong codes. Use a recovery code, or wait for 15 minutes.'

@@ -1,14 +1,10 @@
-import {
-  APIError,
-  type GlobalAfterChangeHook,
-  type GlobalBeforeChangeHook,
-  type GlobalConfig,
-} from 'payload'
+import { type GlobalAfterChangeHook, type GlobalBeforeChangeHook, type GlobalConfig } from 'payload'
 import { z } from 'zod'
 import { hiddenFromEditors, onlyAdmins } from '../../access/roles'
 import { endSessions } from '../sessions/session-store'
 import { FACTORS } from './factors-collection'
 import { findFactor, type Context } from './factor-store'
+import { publicError } from '../../errors/public-error'
 
 const SLUG = 'sign-in'
 const settings = z.object({ requiresSecondFactor: z.boolean().nullish() })
@@ -24,10 +20,9 @@ const requireOwn: GlobalBeforeChangeHook = async ({ data, req }) => {
   const { requiresSecondFactor } = settings.parse(data)
   if (requiresSecondFactor === true && req.user)
     if (!(await findFactor({ payload: req.payload, req }, req.user.id)))
-      throw Object.assign(
-        new APIError('Set up your own second factor first, in your account.', 400, null, true),
-        { name: 'NoSecondFactor' },
-      )
+      throw Object.assign(publicError('Set up your own second factor first, in your account.'), {
+        name: 'NoSecondFactor',
+      })
   return data
 }
 

@@ -1,4 +1,4 @@
-import { APIError, type Endpoint, type PayloadRequest } from 'payload'
+import { type Endpoint, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { requireAdmin, requireUser } from '../../access/require-role'
 import { recordAction } from '../../audit-log/record-action'
@@ -6,6 +6,8 @@ import { readJson } from '../../internal-api/read-json'
 import { findAccount } from '../password-links/accounts'
 import { currentSid } from './record-sessions'
 import { endSessions, findSessions } from './session-store'
+import { publicError } from '../../errors/public-error'
+import { uncachedJson } from '../../http/uncached-json'
 
 const id = z.coerce.number().int().positive()
 const which = z.object({
@@ -33,7 +35,7 @@ const end: Endpoint = {
     const { user, session } = await readJson(req, which)
     requireSelfOrAdmin(req, user)
     const account = await findAccount(req, { id: { equals: user } })
-    if (!account) throw new APIError('This account no longer exists.', 404, null, true)
+    if (!account) throw publicError('This account no longer exists.', 404)
     const own = currentSid(req)
     const isEnded = (each: { readonly id: number; readonly sid: string }) =>
       session === undefined ? each.sid !== own : each.id === session
@@ -55,7 +57,7 @@ async function answer(req: PayloadRequest, user: number) {
       ...{ id, device, address, createdAt, lastUsedAt, isCurrent: sid === own },
     }),
   )
-  return Response.json({ sessions }, { headers: { 'cache-control': 'no-store' } })
+  return uncachedJson({ sessions })
 }
 
 /** @throws APIError */

@@ -1,7 +1,9 @@
-import { APIError, type Endpoint } from 'payload'
+import { type Endpoint } from 'payload'
 import { requireUser } from '../../../access/require-role'
 import { createPreview } from './create-preview'
 import { previewRequest } from './preview-request'
+import { publicError } from '../../../errors/public-error'
+import { uncachedJson } from '../../../http/uncached-json'
 
 /** Largest request body, characters: a gallery with 1,000 picked articles has a few thousand. */
 const MAX_BODY_LENGTH = 100_000
@@ -17,11 +19,8 @@ export const galleryPreviewEndpoint: Endpoint = {
     requireUser(req)
     const text = (await req.text?.()) ?? ''
     const parsed = text.length > MAX_BODY_LENGTH ? null : previewRequest.safeParse(parseJson(text))
-    if (!parsed?.success)
-      throw new APIError('The request body must be the JSON of a gallery block.', 400, null, true)
-    return Response.json(await createPreview(req, parsed.data), {
-      headers: { 'cache-control': 'no-store' },
-    })
+    if (!parsed?.success) throw publicError('The request body must be the JSON of a gallery block.')
+    return uncachedJson(await createPreview(req, parsed.data))
   },
 }
 
