@@ -1,6 +1,6 @@
 import { type PayloadRequest } from 'payload'
-import { isAuthor, onlyAdminsOfRequest } from './roles'
 import { publicError } from '../errors/public-error'
+import { isAuthor, onlyAdminsOfRequest } from './roles'
 
 /**
  * For handlers of endpoints. What is refused is thrown and not answered, so that the audit log notes it.

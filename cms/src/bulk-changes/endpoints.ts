@@ -2,11 +2,11 @@ import { type Endpoint, type PayloadRequest, type Where } from 'payload'
 import { z } from 'zod'
 import { requireUser } from '../access/require-role'
 import { inTransactionOf } from '../database/in-transaction'
+import { publicError } from '../errors/public-error'
+import { uncachedJson } from '../http/uncached-json'
 import { bulkChange, UNDO_MS, type UndoableChange } from './bulk-change'
 import { BULK_CHANGES } from './bulk-changes-collection'
 import { undoBulkChange } from './undo-bulk-change'
-import { publicError } from '../errors/public-error'
-import { uncachedJson } from '../http/uncached-json'
 
 const row = z.object({ id: z.number(), change: bulkChange })
 const params = z.object({

@@ -1,8 +1,8 @@
 import { restoreVersionOperation, type PayloadRequest } from 'payload'
+import { publicError } from '../errors/public-error'
 import { DELETED_AT } from '../trash/in-trash'
 import type { BulkChange, ChangedDocument, UndoneChange } from './bulk-change'
 import { findUntouched } from './find-untouched'
-import { publicError } from '../errors/public-error'
 
 /**
  * Makes the documents of a change what they were before, except those that somebody has changed since. Call this in a

@@ -1,13 +1,13 @@
 import { type Endpoint, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { requireEditor, requireUser } from '../access/require-role'
+import { publicError } from '../errors/public-error'
+import { uncachedJson } from '../http/uncached-json'
 import { readJson } from '../internal-api/read-json'
 import { PREVIEW_COLLECTIONS } from '../preview/preview-token'
 import { cancelSchedule, setSchedule } from '../scheduled-publishing/schedule'
 import { SCHEDULE_TYPES } from '../scheduled-publishing/schedule-types'
 import { findDocumentState } from './find-document-state'
-import { publicError } from '../errors/public-error'
-import { uncachedJson } from '../http/uncached-json'
 
 const id = z.coerce.number().int().positive()
 const document = z.object({ collection: z.enum(PREVIEW_COLLECTIONS), id })

@@ -8,12 +8,13 @@ import { type Endpoint, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { requireEditor } from '../access/require-role'
 import { recordAction } from '../audit-log/record-action'
+import { publicError } from '../errors/public-error'
+import { attachment } from '../http/attachment'
 import { readQuery } from '../internal-api/read-query'
 import type { Settings } from '../settings'
 import { outputOf, ProgramFailed } from './child-stream'
 import { exportFilesIn } from './export-files'
 import { WORK_FORMATS } from './work-formats'
-import { publicError } from '../errors/public-error'
 
 const ONLY_EDITORS = 'Authors cannot export. Ask an editor to do it.'
 /** Exports that run at the same time. Each reads the whole site. */
@@ -132,7 +133,7 @@ const download = (chunks: AsyncIterable<Uint8Array>, { name, type }: Download) =
   new Response(Readable.toWeb(Readable.from(chunks)) as ReadableStream<Uint8Array>, {
     headers: {
       'content-type': type,
-      'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
+      ...attachment(name),
       'cache-control': 'no-store',
     },
   })

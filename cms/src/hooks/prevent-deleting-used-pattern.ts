@@ -1,7 +1,7 @@
 import { type CollectionBeforeDeleteHook, type PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { idOf } from '../fields/id-of'
 import { publicError } from '../errors/public-error'
+import { idOf } from '../fields/id-of'
 
 const blocks = z.array(z.looseObject({ customPattern: z.unknown().optional() }))
 /** A page with `locale: 'all'`: language → value. */

@@ -8,9 +8,9 @@ import {
 } from 'payload'
 import { z } from 'zod'
 import { afterCommit, afterRollback } from '../database/after-commit'
+import { publicError } from '../errors/public-error'
 import { IDEMPOTENCY_KEYS } from './keys-collection'
 import { contentOf, requestKey } from './request-key'
-import { publicError } from '../errors/public-error'
 
 /** Keys of the request's context. */
 const KEY = 'idempotencyKey'

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import { type PayloadRequest } from 'payload'
-import { requestLocale } from '../localisation/in-locale'
 import { publicError } from '../errors/public-error'
+import { requestLocale } from '../localisation/in-locale'
 
 const KEY = /^"?([\w-]{8,64})"?$/
 

@@ -2,11 +2,11 @@ import { copyFile, link, mkdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type PayloadRequest } from 'payload'
 import { afterRollback } from '../database/after-commit'
+import { publicError } from '../errors/public-error'
 import { originalsDir } from './folders'
 import { storedImageType } from './image-type'
 import { readProcessingRow, type ProcessingRow } from './processing/processing-fields'
 import { removeUnusedFiles } from './remove-files'
-import { publicError } from '../errors/public-error'
 
 interface Replacement {
   readonly req: PayloadRequest

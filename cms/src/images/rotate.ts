@@ -1,10 +1,10 @@
 import { type PayloadRequest } from 'payload'
 import { afterRollback } from '../database/after-commit'
+import { publicError } from '../errors/public-error'
 import { imageProcessor } from './processing/image-processor'
 import { readProcessingRow, rotationOf } from './processing/processing-fields'
 import { readLocked, withNewVariants } from './processing/server-fields'
 import { removeUnusedFiles } from './remove-files'
-import { publicError } from '../errors/public-error'
 
 /** Key in the context of a request that turns an image; degrees clockwise. */
 export const TURN = 'turnImage'

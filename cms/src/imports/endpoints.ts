@@ -7,6 +7,9 @@ import { z } from 'zod'
 import { toBatchName } from '../../../scripts/import/mapping/to-batch-name.mjs'
 import { requireEditor } from '../access/require-role'
 import { recordAction } from '../audit-log/record-action'
+import { publicError } from '../errors/public-error'
+import { attachment } from '../http/attachment'
+import { uncachedJson } from '../http/uncached-json'
 import { uploadError } from '../images/upload-error'
 import { DEMO_BATCH } from '../internal-api/demo-batch'
 import { readJson } from '../internal-api/read-json'
@@ -17,8 +20,6 @@ import { NOT_IN_TRASH } from '../trash/in-trash'
 import { importsOf, type Imports } from './imports'
 import { plan, type Job, type JobStatus } from './job'
 import { pathBelow, receiveChunk, TooLarge } from './receive-file'
-import { publicError } from '../errors/public-error'
-import { uncachedJson } from '../http/uncached-json'
 
 const ONLY_EDITORS = 'Authors cannot import. Ask an editor to do it.'
 const MAX_FILES = 20_000
@@ -220,7 +221,7 @@ async function sendReport({ req, imports, job: { id, result } }: Context) {
   if (!name) throw publicError('This import has no such report.', 404)
   return sendFile(path.join(imports.store.reportsOf(id), path.basename(name)), {
     'content-type': 'text/plain; charset=utf-8',
-    'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
+    ...attachment(name),
   })
 }
 

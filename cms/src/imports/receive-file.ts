@@ -5,8 +5,8 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import busboy from 'busboy'
 import { type PayloadRequest } from 'payload'
-import { uploadError } from '../images/upload-error'
 import { publicError } from '../errors/public-error'
+import { uploadError } from '../images/upload-error'
 
 const MAX_DEPTH = 20
 /** Bytes: limit of file systems. */

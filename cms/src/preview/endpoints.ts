@@ -1,6 +1,7 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { requireUser } from '../access/require-role'
+import { uncachedJson } from '../http/uncached-json'
 import { readJson } from '../internal-api/read-json'
 import { findGrant } from './find-grant'
 import { findOverlay } from './overlay/find-overlay'
@@ -29,7 +30,7 @@ const createToken: Endpoint = {
       { ...(await readJson(req, document)), expires, user: user.id, session: user._sid },
       req.payload.secret,
     )
-    return Response.json({ token, expires }, { headers: NO_STORE })
+    return uncachedJson({ token, expires })
   },
 }
 
@@ -37,8 +38,7 @@ const createToken: Endpoint = {
 const check: Endpoint = {
   path: '/internal/preview/check',
   method: 'post',
-  handler: async (req) =>
-    (await grantOf(req)) ? Response.json({}, { headers: NO_STORE }) : notFound(),
+  handler: async (req) => ((await grantOf(req)) ? uncachedJson({}) : notFound()),
 }
 
 /** POST /api/internal/preview: the drafts that a token shows. The site does not forward it to the public. */
@@ -50,18 +50,16 @@ const readOverlay: Endpoint = {
     const overlay = grant && (await findOverlay(req, grant))
     if (!overlay) return notFound()
     const isForOthers = 'link' in grant
-    return Response.json({ ...overlay, expires: grant.expires, isForOthers }, { headers: NO_STORE })
+    return uncachedJson({ ...overlay, expires: grant.expires, isForOthers })
   },
 }
 
 const grantOf = async (req: PayloadRequest) => findGrant(req, (await readJson(req, bearer)).token)
 
-const NO_STORE = { 'cache-control': 'no-store' }
-
 const notFound = () =>
   Response.json(
     { errors: [{ message: 'This preview has ended.' }] },
-    { status: 404, headers: NO_STORE },
+    { status: 404, headers: { 'cache-control': 'no-store' } },
   )
 
 export const previewEndpoints: readonly Endpoint[] = [

@@ -5,6 +5,7 @@ import {
   type PublicationTransaction,
 } from '@tessera/content/store'
 import { type PayloadRequest } from 'payload'
+import { publicError } from '../errors/public-error'
 import {
   readExpectedPublication,
   type CollectionKind,
@@ -16,7 +17,6 @@ import { findImageWorks, takesOtherImages } from './images/publish-page-images'
 import { waitsForImages } from './pending/pending-publications'
 import { forgetTermsInTrash } from '../trash/find-terms-in-trash'
 import { publicationWriter } from './publication-writer'
-import { publicError } from '../errors/public-error'
 
 export interface DocumentReference {
   readonly kind: CollectionKind | GlobalKind

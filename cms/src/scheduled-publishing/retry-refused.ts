@@ -1,7 +1,7 @@
 import { type Payload } from 'payload'
+import { publicError } from '../errors/public-error'
 import { toErrorResponse } from '../errors/validation-error-handler'
 import { findRefused, JOBS, type RefusedPublication } from './refused-publications'
-import { publicError } from '../errors/public-error'
 
 /** Tries refused publications again. Those that succeed are no longer listed; others get their present reason. */
 export async function retryRefused(payload: Payload): Promise<void> {

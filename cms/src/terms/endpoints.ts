@@ -2,10 +2,10 @@ import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { requireEditor, requireUser } from '../access/require-role'
 import { inTransactionOf } from '../database/in-transaction'
+import { uncachedJson } from '../http/uncached-json'
 import { readJson } from '../internal-api/read-json'
 import { findTermUses } from './find-term-uses'
 import { mergeTerms } from './merge-terms'
-import { uncachedJson } from '../http/uncached-json'
 
 const id = z
   .number()

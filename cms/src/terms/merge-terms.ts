@@ -1,12 +1,12 @@
 import { type PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { publicError } from '../errors/public-error'
 import { idOf } from '../fields/id-of'
 import { publish } from '../publish/publish'
 import { findReferencesTo } from '../publish/publish-term-users'
 import { DELETED_AT, isInTrash } from '../trash/in-trash'
 import { withFormerSlugs } from './former-slugs'
 import { replaceTerm } from './replace-term'
-import { publicError } from '../errors/public-error'
 
 const term = z.looseObject({
   id: z.number(),

@@ -5,9 +5,9 @@ import {
   type PayloadRequest,
 } from 'payload'
 import { isSameSecret } from '../access/is-same-secret'
+import { publicError } from '../errors/public-error'
 import type { Settings } from '../settings'
 import { usesSecureCookies } from './session-cookies'
-import { publicError } from '../errors/public-error'
 
 const COOKIE = 'tessera-setup'
 /** s; enough time to fill in the form. */

@@ -3,8 +3,8 @@ import {
   type CollectionBeforeDeleteHook,
   type PayloadRequest,
 } from 'payload'
-import { isInternalApi } from '../internal-api/auth-strategy'
 import { publicError } from '../errors/public-error'
+import { isInternalApi } from '../internal-api/auth-strategy'
 
 /** Refuses to delete the last admin, after whom nobody could manage users. Scripts can invite a new one. */
 export const refuseDeletingLastAdmin: CollectionBeforeDeleteHook = async ({ id, req }) => {

@@ -6,13 +6,13 @@ import {
   type PayloadRequest,
 } from 'payload'
 import { z } from 'zod'
+import { publicError } from '../errors/public-error'
 import { equalizeResponseTime } from './equalize-response-time'
 import { deviceCookie, knownDevice } from './known-device'
 import { SETS_PASSWORD } from './second-factor/require-second-factor'
 import { SignInAttempts, type SignInAttempt } from './sign-in-attempts'
 import { createSlowDown } from './slow-down'
 import { visitorAddress } from './visitor-address'
-import { publicError } from '../errors/public-error'
 
 const credentials = z.object({ email: z.string().catch(''), password: z.string().catch('') })
 const account = z.object({ email: z.string() })

@@ -2,8 +2,8 @@ import { restoreVersionOperation, type Endpoint } from 'payload'
 import { hasDraftsEnabled } from 'payload/shared'
 import { z } from 'zod'
 import { isAuthor } from '../access/roles'
-import { restoreGlobal } from './restore-global'
 import { publicError } from '../errors/public-error'
+import { restoreGlobal } from './restore-global'
 
 const id = z.string().regex(/^\d{1,9}$/)
 const collectionParams = z.object({ collection: z.string(), id })

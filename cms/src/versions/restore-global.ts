@@ -1,12 +1,12 @@
 import { Forbidden, type PayloadRequest, type SanitizedGlobalConfig } from 'payload'
 import { z } from 'zod'
 import { inTransactionOf } from '../database/in-transaction'
+import { publicError } from '../errors/public-error'
 import { languagesOf } from '../localisation/in-locale'
 import { LAST_CHANGES, SHARED, userName } from '../stale-saves/last-changes'
 import { laterThan } from '../stale-saves/later-than'
 import { takeWriteLock } from '../stale-saves/take-write-lock'
 import { SAVED_BY } from './saved-by'
-import { publicError } from '../errors/public-error'
 
 interface Restored {
   readonly config: SanitizedGlobalConfig

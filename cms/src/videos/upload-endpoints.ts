@@ -7,11 +7,11 @@ import { pipeline } from 'node:stream/promises'
 import busboy from 'busboy'
 import { type Endpoint, type File, type PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { publicError } from '../errors/public-error'
 import { uploadError } from '../images/upload-error'
 import type { Settings } from '../settings'
 import { videoTooLargeError } from './video-limit'
 import { incomingDir } from './folders'
-import { publicError } from '../errors/public-error'
 
 /** Largest form field, bytes: ten subtitles of 300 kB and a transcript. */
 const MAX_FIELD_SIZE = 4 * 1024 * 1024

@@ -5,9 +5,9 @@ import {
   type PayloadRequest,
   type Where,
 } from 'payload'
+import { publicError } from '../../errors/public-error'
 import { isAuthor } from '../roles'
 import { isAnyPublished } from './is-any-published'
-import { publicError } from '../../errors/public-error'
 
 /** The files that publications name. */
 const FILE_KINDS: Partial<Record<CollectionSlug, Use['kind']>> = { media: 'media', videos: 'video' }

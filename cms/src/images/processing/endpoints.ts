@@ -1,11 +1,11 @@
 import { type Endpoint, type Where } from 'payload'
 import { z } from 'zod'
+import { publicError } from '../../errors/public-error'
 import { readJson } from '../../internal-api/read-json'
 import { libraryEndpoint } from '../../media-library/library-endpoint'
 import { restorePreviousFile } from '../previous-files'
 import { TURN, TURNS } from '../rotate'
 import { imageQueue } from './image-queue'
-import { publicError } from '../../errors/public-error'
 
 const turn = z.object({ turn: z.literal(TURNS) })
 const previousFile = z.object({ file: z.string() })

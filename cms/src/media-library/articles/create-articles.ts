@@ -1,11 +1,11 @@
 import { type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { isAuthor } from '../../access/roles'
+import { publicError } from '../../errors/public-error'
 import { findWithoutAlt, withoutAltSentence } from '../../hooks/require-alt-text'
 import type { CreatedArticle, CreatedArticles } from './article-plan'
 import type { CreateArticlesRequest } from './article-request'
 import { findImages } from './plan-articles'
-import { publicError } from '../../errors/public-error'
 
 const created = z.object({ id: z.number(), title: z.string(), updatedAt: z.string() })
 

@@ -2,10 +2,10 @@ import { type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { isAuthor } from '../../access/roles'
 import { libraryImage } from '../../admin/media-library/library-image'
+import { publicError } from '../../errors/public-error'
 import { readableName } from '../../images/readable-name'
 import type { ArticlePlan, PlannedArticle, TermGroup } from './article-plan'
 import { MAX_TITLE_LENGTH } from './article-request'
-import { publicError } from '../../errors/public-error'
 
 const id = z.number()
 const label = z.string().nullish()

@@ -2,10 +2,10 @@ import { foldText } from '@tessera/gallery/core'
 import { type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { isAuthor } from '../../access/roles'
+import { publicError } from '../../errors/public-error'
 import type { GalleryRequest } from './gallery-request'
 import { readImages } from './plan-gallery'
 import { splitKeyword } from './split-keyword'
-import { publicError } from '../../errors/public-error'
 
 const labelled = z.object({ id: z.number(), label: z.string().nullish() })
 

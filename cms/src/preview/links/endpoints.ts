@@ -1,6 +1,7 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { requireEditor, requireUser } from '../../access/require-role'
+import { uncachedJson } from '../../http/uncached-json'
 import { readJson } from '../../internal-api/read-json'
 import { PREVIEW_COLLECTIONS } from '../preview-token'
 import {
@@ -9,7 +10,6 @@ import {
   revokePreviewLink,
   type PreviewedDocument,
 } from './preview-links'
-import { uncachedJson } from '../../http/uncached-json'
 
 const DAY_MS = 86_400_000
 const MAX_DAYS = 365

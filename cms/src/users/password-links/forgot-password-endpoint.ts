@@ -1,13 +1,13 @@
 import { type Endpoint, type Payload } from 'payload'
 import { z } from 'zod'
+import { publicError } from '../../errors/public-error'
+import { uncachedJson } from '../../http/uncached-json'
 import { readJson } from '../../internal-api/read-json'
 import { sendsMail } from '../../mail/email-adapter'
 import type { Settings } from '../../settings'
 import { SignInAttempts } from '../sign-in-attempts'
 import { visitorAddress } from '../visitor-address'
 import { createToken, sendLink } from './password-link'
-import { publicError } from '../../errors/public-error'
-import { uncachedJson } from '../../http/uncached-json'
 
 const request = z.object({ email: z.email('is not an e-mail address').trim().toLowerCase() })
 

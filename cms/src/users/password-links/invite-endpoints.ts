@@ -3,13 +3,13 @@ import { z } from 'zod'
 import { requireAdmin } from '../../access/require-role'
 import { ROLES } from '../../access/roles'
 import { recordAction } from '../../audit-log/record-action'
+import { publicError } from '../../errors/public-error'
+import { uncachedJson } from '../../http/uncached-json'
 import { readJson } from '../../internal-api/read-json'
 import { sendsMail } from '../../mail/email-adapter'
 import type { Settings } from '../../settings'
 import { createAccount, findAccount } from './accounts'
 import { createToken, linkTo, sendLink, VALID_HOURS } from './password-link'
-import { publicError } from '../../errors/public-error'
-import { uncachedJson } from '../../http/uncached-json'
 
 const invitation = z.object({
   email: z.email('is not an e-mail address').trim().toLowerCase(),

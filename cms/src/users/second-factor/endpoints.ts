@@ -1,6 +1,8 @@
 import { type Endpoint, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { requireAdmin } from '../../access/require-role'
+import { publicError } from '../../errors/public-error'
+import { uncachedJson } from '../../http/uncached-json'
 import { readJson } from '../../internal-api/read-json'
 import { findAccount } from '../password-links/accounts'
 import { isPasswordOf } from '../passwords/require-good-password'
@@ -13,8 +15,6 @@ import { recordFactorAction } from './record-factor-action'
 import { hashRecoveryCode, newRecoveryCodes } from './recovery-codes'
 import { isRequired } from './sign-in-settings'
 import { spendCode } from './spend-code'
-import { publicError } from '../../errors/public-error'
-import { uncachedJson } from '../../http/uncached-json'
 
 const password = z.string().max(1000)
 const code = z.string().trim().min(1, 'is empty').max(40)

@@ -1,10 +1,10 @@
 import { type GlobalAfterChangeHook, type GlobalBeforeChangeHook, type GlobalConfig } from 'payload'
 import { z } from 'zod'
 import { hiddenFromEditors, onlyAdmins } from '../../access/roles'
+import { publicError } from '../../errors/public-error'
 import { endSessions } from '../sessions/session-store'
 import { FACTORS } from './factors-collection'
 import { findFactor, type Context } from './factor-store'
-import { publicError } from '../../errors/public-error'
 
 const SLUG = 'sign-in'
 const settings = z.object({ requiresSecondFactor: z.boolean().nullish() })

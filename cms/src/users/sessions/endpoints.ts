@@ -2,12 +2,12 @@ import { type Endpoint, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { requireAdmin, requireUser } from '../../access/require-role'
 import { recordAction } from '../../audit-log/record-action'
+import { publicError } from '../../errors/public-error'
+import { uncachedJson } from '../../http/uncached-json'
 import { readJson } from '../../internal-api/read-json'
 import { findAccount } from '../password-links/accounts'
 import { currentSid } from './record-sessions'
 import { endSessions, findSessions } from './session-store'
-import { publicError } from '../../errors/public-error'
-import { uncachedJson } from '../../http/uncached-json'
 
 const id = z.coerce.number().int().positive()
 const which = z.object({

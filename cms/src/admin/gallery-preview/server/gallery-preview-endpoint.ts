@@ -1,9 +1,9 @@
 import { type Endpoint } from 'payload'
 import { requireUser } from '../../../access/require-role'
-import { createPreview } from './create-preview'
-import { previewRequest } from './preview-request'
 import { publicError } from '../../../errors/public-error'
 import { uncachedJson } from '../../../http/uncached-json'
+import { createPreview } from './create-preview'
+import { previewRequest } from './preview-request'
 
 /** Largest request body, characters: a gallery with 1,000 picked articles has a few thousand. */
 const MAX_BODY_LENGTH = 100_000
