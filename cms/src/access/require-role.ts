@@ -1,4 +1,4 @@
-import { type PayloadRequest } from 'payload'
+import type { PayloadRequest } from 'payload'
 import { publicError } from '../errors/public-error'
 import { isAuthor, onlyAdminsOfRequest } from './roles'
 

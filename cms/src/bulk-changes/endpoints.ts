@@ -1,4 +1,4 @@
-import { type Endpoint, type PayloadRequest, type Where } from 'payload'
+import type { Endpoint, PayloadRequest, Where } from 'payload'
 import { z } from 'zod'
 import { requireUser } from '../access/require-role'
 import { inTransactionOf } from '../database/in-transaction'

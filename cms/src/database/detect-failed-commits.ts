@@ -1,5 +1,5 @@
 import type { APIError } from 'payload'
-import { type Config } from 'payload'
+import type { Config } from 'payload'
 import { z } from 'zod'
 import { publicError } from '../errors/public-error'
 

@@ -1,4 +1,4 @@
-import { type Payload } from 'payload'
+import type { Payload } from 'payload'
 import { nobody } from '../access/roles'
 import { publicError } from './public-error'
 

@@ -1,5 +1,5 @@
 import { formatUse, type Use } from '@tessera/content/store'
-import { type CollectionBeforeDeleteHook } from 'payload'
+import type { CollectionBeforeDeleteHook } from 'payload'
 import { publicError } from '../errors/public-error'
 
 const LABELS = { media: 'image', video: 'video' } as const

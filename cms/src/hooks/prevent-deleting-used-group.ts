@@ -1,4 +1,4 @@
-import { type CollectionBeforeDeleteHook } from 'payload'
+import type { CollectionBeforeDeleteHook } from 'payload'
 import { publicError } from '../errors/public-error'
 
 /** Prevents deleting a filter group that has terms: its articles would lose them. */

@@ -1,4 +1,4 @@
-import { type CollectionBeforeDeleteHook, type PayloadRequest } from 'payload'
+import type { CollectionBeforeDeleteHook, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { publicError } from '../errors/public-error'
 import { idOf } from '../fields/id-of'

@@ -1,10 +1,10 @@
-import {
-  type CollectionAfterOperationHook,
-  type CollectionBeforeOperationHook,
-  type Endpoint,
-  type Payload,
-  type PayloadHandler,
-  type PayloadRequest,
+import type {
+  CollectionAfterOperationHook,
+  CollectionBeforeOperationHook,
+  Endpoint,
+  Payload,
+  PayloadHandler,
+  PayloadRequest,
 } from 'payload'
 import { z } from 'zod'
 import { afterCommit, afterRollback } from '../database/after-commit'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
-import { type PayloadRequest } from 'payload'
+import type { PayloadRequest } from 'payload'
 import { publicError } from '../errors/public-error'
 import { requestLocale } from '../localisation/in-locale'
 

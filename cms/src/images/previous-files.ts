@@ -1,6 +1,6 @@
 import { copyFile, link, mkdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { type PayloadRequest } from 'payload'
+import type { PayloadRequest } from 'payload'
 import { afterRollback } from '../database/after-commit'
 import { publicError } from '../errors/public-error'
 import { originalsDir } from './folders'

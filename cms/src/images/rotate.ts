@@ -1,4 +1,4 @@
-import { type PayloadRequest } from 'payload'
+import type { PayloadRequest } from 'payload'
 import { afterRollback } from '../database/after-commit'
 import { publicError } from '../errors/public-error'
 import { imageProcessor } from './processing/image-processor'

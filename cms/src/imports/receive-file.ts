@@ -4,7 +4,7 @@ import path from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import busboy from 'busboy'
-import { type PayloadRequest } from 'payload'
+import type { PayloadRequest } from 'payload'
 import { publicError } from '../errors/public-error'
 import { uploadError } from '../images/upload-error'
 

@@ -4,7 +4,7 @@ import {
   transactionRevision,
   type PublicationTransaction,
 } from '@tessera/content/store'
-import { type PayloadRequest } from 'payload'
+import type { PayloadRequest } from 'payload'
 import { publicError } from '../errors/public-error'
 import {
   readExpectedPublication,

@@ -1,4 +1,4 @@
-import { type Payload } from 'payload'
+import type { Payload } from 'payload'
 import { publicError } from '../errors/public-error'
 import { toErrorResponse } from '../errors/validation-error-handler'
 import { findRefused, JOBS, type RefusedPublication } from './refused-publications'

@@ -1,8 +1,8 @@
-import {
-  type CollectionBeforeChangeHook,
-  type CollectionBeforeOperationHook,
-  type Endpoint,
-  type PayloadRequest,
+import type {
+  CollectionBeforeChangeHook,
+  CollectionBeforeOperationHook,
+  Endpoint,
+  PayloadRequest,
 } from 'payload'
 import { isSameSecret } from '../access/is-same-secret'
 import { publicError } from '../errors/public-error'

@@ -1,7 +1,7 @@
-import {
-  type CollectionBeforeChangeHook,
-  type CollectionBeforeDeleteHook,
-  type PayloadRequest,
+import type {
+  CollectionBeforeChangeHook,
+  CollectionBeforeDeleteHook,
+  PayloadRequest,
 } from 'payload'
 import { publicError } from '../errors/public-error'
 import { isInternalApi } from '../internal-api/auth-strategy'

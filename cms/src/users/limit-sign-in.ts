@@ -1,9 +1,9 @@
 import { setTimeout as sleepFor } from 'node:timers/promises'
 import type { APIError } from 'payload'
-import {
-  type CollectionAfterLoginHook,
-  type CollectionBeforeOperationHook,
-  type PayloadRequest,
+import type {
+  CollectionAfterLoginHook,
+  CollectionBeforeOperationHook,
+  PayloadRequest,
 } from 'payload'
 import { z } from 'zod'
 import { publicError } from '../errors/public-error'

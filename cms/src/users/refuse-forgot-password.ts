@@ -1,4 +1,4 @@
-import { type CollectionBeforeOperationHook } from 'payload'
+import type { CollectionBeforeOperationHook } from 'payload'
 import { publicError } from '../errors/public-error'
 
 /** Refuses Payload's operation for every request: its time shows which accounts exist. The endpoint replaces it. */

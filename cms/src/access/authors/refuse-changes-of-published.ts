@@ -1,10 +1,5 @@
 import { formatUse, type Use } from '@tessera/content/store'
-import {
-  type CollectionBeforeOperationHook,
-  type CollectionSlug,
-  type PayloadRequest,
-  type Where,
-} from 'payload'
+import type { CollectionBeforeOperationHook, CollectionSlug, PayloadRequest, Where } from 'payload'
 import { publicError } from '../../errors/public-error'
 import { isAuthor } from '../roles'
 import { isAnyPublished } from './is-any-published'

@@ -1,4 +1,4 @@
-import { type Endpoint, type Where } from 'payload'
+import type { Endpoint, Where } from 'payload'
 import { z } from 'zod'
 import { publicError } from '../../errors/public-error'
 import { readJson } from '../../internal-api/read-json'

@@ -1,4 +1,4 @@
-import { type PayloadRequest } from 'payload'
+import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { isAuthor } from '../../access/roles'
 import { libraryImage } from '../../admin/media-library/library-image'

@@ -1,5 +1,5 @@
 import { foldText } from '@tessera/gallery/core'
-import { type PayloadRequest } from 'payload'
+import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { isAuthor } from '../../access/roles'
 import { publicError } from '../../errors/public-error'

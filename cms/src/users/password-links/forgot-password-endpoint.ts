@@ -1,4 +1,4 @@
-import { type Endpoint, type Payload } from 'payload'
+import type { Endpoint, Payload } from 'payload'
 import { z } from 'zod'
 import { publicError } from '../../errors/public-error'
 import { uncachedJson } from '../../http/uncached-json'

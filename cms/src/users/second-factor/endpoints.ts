@@ -1,4 +1,4 @@
-import { type Endpoint, type PayloadRequest } from 'payload'
+import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { requireAdmin } from '../../access/require-role'
 import { publicError } from '../../errors/public-error'

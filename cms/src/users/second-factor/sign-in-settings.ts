@@ -1,4 +1,4 @@
-import { type GlobalAfterChangeHook, type GlobalBeforeChangeHook, type GlobalConfig } from 'payload'
+import type { GlobalAfterChangeHook, GlobalBeforeChangeHook, GlobalConfig } from 'payload'
 import { z } from 'zod'
 import { hiddenFromEditors, onlyAdmins } from '../../access/roles'
 import { publicError } from '../../errors/public-error'

@@ -1,4 +1,4 @@
-import { type Endpoint } from 'payload'
+import type { Endpoint } from 'payload'
 import { requireUser } from '../../../access/require-role'
 import { publicError } from '../../../errors/public-error'
 import { uncachedJson } from '../../../http/uncached-json'
