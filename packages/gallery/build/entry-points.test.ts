@@ -91,13 +91,16 @@ test('each entry point exports these names and no others', () => {
   `)
   expect(Object.keys(dom).toSorted()).toMatchInlineSnapshot(`
     [
+      "COPIED_MESSAGE_MS",
       "REDUCED_MOTION",
+      "canShareUrl",
       "isPlainClick",
       "logFailure",
       "onIntent",
       "popoverPosition",
       "prefersReducedMotion",
       "serveOpenMenu",
+      "shareUrl",
       "whenIdle",
     ]
   `)
