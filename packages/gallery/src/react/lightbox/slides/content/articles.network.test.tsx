@@ -102,8 +102,10 @@ describe('an article', () => {
     const tiles = articles()
     showSlides(tiles, { options: ARTICLE_SLIDES })
     await expectShown()
+    const scrolled = new Promise((resolve) => panel()?.addEventListener('scrollend', resolve))
     await userEvent.keyboard('{PageDown}')
-    await expect.poll(() => panel()?.scrollTop).toBeGreaterThan(100)
+    await scrolled
+    expect(panel()?.scrollTop).toBeGreaterThan(100)
     expect(dialog()?.getAttribute('aria-label')).toBe(tiles[0]?.title)
     panel()?.scrollTo(0, 100_000)
     await userEvent.keyboard('{ArrowDown}')
