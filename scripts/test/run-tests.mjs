@@ -99,7 +99,7 @@ const LONG_SUITES = {
       runPlaywright('tests/e2e/editors/playwright.config.ts', {
         ...context,
         env: { ...context.env, SOAK: 'on' },
-        file: 'attack/flood',
+        file: 'attack/slow-visitors',
       }),
     needs: 'product',
   },

@@ -44,6 +44,15 @@ export function createImageUploader({ folder, importBatch, collection }) {
     )
   }
 
+  /** The last upload of each file, by hash. @type {Map<string, Promise<unknown>>} */
+  const lastUploads = new Map()
+  /** The CMS numbers files of one name, so two of them at once would get the same one. @param {string} hash @param {() => Promise<string | null>} upload */
+  function uploadInTurn(hash, upload) {
+    const result = Promise.resolve(lastUploads.get(hash)).then(upload, upload)
+    lastUploads.set(hash, result)
+    return result
+  }
+
   /** @param {ImageReference} reference @returns {Promise<string | null>} the id; null without a usable file */
   async function uploadImage({ src, alt, caption }) {
     const image = readImage(folder, src)
@@ -60,7 +69,8 @@ export function createImageUploader({ folder, importBatch, collection }) {
     }
     const images = await (uploaded ??= listUploaded())
     const key = keyOf(hash, title)
-    const id = images.get(key) ?? collection.upload({ name: basename(file), type, bytes, data })
+    const upload = () => collection.upload({ name: basename(file), type, bytes, data })
+    const id = images.get(key) ?? uploadInTurn(hash, upload)
     images.set(key, id)
     return id
   }

@@ -39,6 +39,27 @@ const paragraph = (/** @type {string} */ text) => ({
   children: [{ type: 'text', text }],
 })
 
+test('uploads one file with several captions one after the other', async () => {
+  const collection = makeCollection()
+  /** @type {string[]} */
+  const running = []
+  const upload = collection.upload
+  collection.upload = async (image) => {
+    expect(running).not.toContain(image.name)
+    running.push(image.name)
+    for (let turn = 0; turn < 5; turn++) await new Promise(setImmediate)
+    running.splice(running.indexOf(image.name), 1)
+    return upload(image)
+  }
+  const uploader = createUploader(collection)
+  const ids = await Promise.all(
+    ['One', 'Two', 'Three'].map((caption) =>
+      uploader.uploadImage(reference('tide.jpg', { caption })),
+    ),
+  )
+  expect(ids).toEqual(['1', '2', '3'])
+})
+
 test('uploads a file once, and again with another caption', async () => {
   const collection = makeCollection()
   const uploader = createUploader(collection)

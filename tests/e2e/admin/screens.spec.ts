@@ -18,6 +18,9 @@ const UPSTREAM: readonly Known[] = [
   { rule: 'landmark-one-main', target: /^html$/ },
   { rule: 'landmark-no-duplicate-banner', target: /^\.app-header$/ },
   { rule: 'landmark-unique', target: /^\.app-header$/ },
+  // The preview of a document is a page in a frame, which has a `main` too.
+  { rule: 'landmark-unique', target: /(^|\s)main$/ },
+  { rule: 'landmark-no-duplicate-main', target: /(^|\s)main$/ },
   // A form begins with the title of the document, and a field with rows has a heading of the third level.
   { rule: 'heading-order', target: /h3$/ },
   { rule: 'list', target: /^(\.doc-tabs__tabs|ul)$/ },

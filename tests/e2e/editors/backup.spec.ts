@@ -31,7 +31,7 @@ test('backs up while articles are saved, and restores a site that serves the sam
     await script('backup.mjs', { DATA_DIR: dataDir }, '--to', backups)
     isSaving = false
     await saving
-    expect(saved).toBeGreaterThan(1)
+    expect(saved).toBeGreaterThan(0)
     const before = await readPage(original.site, path)
 
     const [backup = ''] = readdirSync(backups)

@@ -58,12 +58,12 @@ export const gridSizeProperties = ({
     }),
   ...(rowHeight &&
     layout === 'list' && {
-      '--tessera-list-row-height': `max(clamp(${MIN_LIST_ROW_HEIGHT}px, ${rowHeight * LIST_ROW_SHARE}cqi, ${rowHeight}px), 8rem)`,
+      '--tessera-list-row-height': `max(clamp(${MIN_LIST_ROW_HEIGHT}px, ${toFourDecimals(rowHeight * LIST_ROW_SHARE)}cqi, ${rowHeight}px), 8rem)`,
     }),
 })
 
-/** As in --tessera-list-row-height: the width of the gallery in percent per px of height, 22 / 260, and the least height, px. */
-const LIST_ROW_SHARE = 0.085
+/** As in --tessera-list-row-height: the width of the gallery in percent per px of height, and the least height, px. */
+const LIST_ROW_SHARE = 22 / DEFAULT_ROW_HEIGHT
 const MIN_LIST_ROW_HEIGHT = 132
 
 /** Height of a list's row in a gallery with that setting and width, at the default font size. In px. */
