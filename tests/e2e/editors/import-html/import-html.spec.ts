@@ -131,6 +131,9 @@ test.describe.serial('articles of an earlier site', () => {
   })
 
   test('stay the same after a second import', async () => {
+    await expect.poll(countUnprocessed, 'all sizes of the images are made').toBe(0)
+    const shown = async () => (await readState()).pages.map((html = '') => /image\/avif/.test(html))
+    await expect.poll(shown, 'the site shows them').toEqual([true, true, true])
     const before = await readState()
     const output = await runImport()
     expect(output).toMatch(/3 lines .+: 0 created, 3 existing, 0 rejected/)
@@ -154,6 +157,14 @@ const OMISSIONS = [
 ]
 
 /** File names of the imported images in the CMS, and the published pages without the related articles of other tests. */
+const countUnprocessed = async () =>
+  (
+    await cms.send(
+      'GET',
+      `media?where[importBatch][equals]=${BATCH}&where[processing][exists]=true&limit=0`,
+    )
+  ).totalDocs
+
 async function readState() {
   const { docs } = await cms.send('GET', `media?where[importBatch][equals]=${BATCH}&depth=0`)
   const pages = await Promise.all(
