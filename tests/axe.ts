@@ -4,10 +4,11 @@ import type { Page } from 'playwright'
 /**
  * All rules of axe on a page and its frames. With `isAudit` also those that are off by default, and what axe leaves
  * undecided. The results of the frames are merged in the page itself, since a second page for each analysis takes a quarter
- * of its time. The page stands still: half-faded text has less contrast. From then on it prefers reduced motion.
+ * of its time. With `isStill` the page stands still, since half-faded text has less
+ * contrast, and prefers reduced motion from then on.
  */
-export const axeOn = (page: Page, { isAudit = false } = {}): AxeBuilder =>
-  new StillAxe({ page })
+export const axeOn = (page: Page, { isAudit = false, isStill = true } = {}): AxeBuilder =>
+  new (isStill ? StillAxe : AxeBuilder)({ page })
     .options(
       isAudit
         ? { resultTypes: ['violations', 'incomplete'], rules: OFF_BY_DEFAULT }

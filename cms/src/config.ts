@@ -179,6 +179,7 @@ export function tesseraConfig({ settings, editors, sourceDir }: ConfigOptions): 
       components: {
         providers: [
           '/admin/accessible-names/AccessibleNames#AccessibleNames',
+          '/admin/history/HistoryProvider#HistoryProvider',
           '/admin/saving/SavingProvider#SavingProvider',
           '/admin/uploads/UploadsProvider#UploadsProvider',
           '/admin/bulk-changes/BulkChanges#BulkChanges',

@@ -102,13 +102,13 @@ test('uses a custom pattern, updates it, and replaces it by a built-in one when 
   expect(await pattern()).toBe('4')
 })
 
-test('loads the first images of a leading gallery eagerly and all others lazily', async () => {
+test('loads the first images of a leading gallery eagerly, the first one below a text too, and all others lazily', async () => {
   const gallery = galleryBlock({ id: 'below', title: 'Below' })
   const words = { type: 'richText', content: [] }
   const page = { slug: 'below', title: 'Below', description: null, showTitle: true }
   await site.publish(row('page', 'p9', '/below', { ...page, blocks: [words, gallery] }))
   expect(await text('/below')).toContain('data-gallery="below"')
   const eager = (html: string) => html.match(/<img(?![^>]*loading="lazy")[^>]*>/g) ?? []
-  expect(eager(await text('/below'))).toEqual([])
+  expect(eager(await text('/below'))).toEqual([expect.stringContaining('fetchPriority="high"')])
   expect(eager(await text('/'))).toHaveLength(4)
 })

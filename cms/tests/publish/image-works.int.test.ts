@@ -99,7 +99,7 @@ describe.each(DATABASES)('images as works on %s', (database) => {
     await update('media', id, {
       creator: 'Ada Berg',
       license: 'cc-by',
-      latitude: 57.7,
+      latitude: 57.70887,
       longitude: 11.9,
     })
     expect(await publishedBody(cms.payload, 'image', id)).toMatchObject({ position: null })
@@ -110,10 +110,10 @@ describe.each(DATABASES)('images as works on %s', (database) => {
       },
     })
     const rows = await cms.payload.db.find({ collection: 'publications', limit: 0 })
-    expect(JSON.stringify(rows.docs)).not.toContain('57.7')
+    expect(JSON.stringify(rows.docs)).not.toContain('57.70887')
     await update('media', id, { publishPosition: true })
     expect(await publishedBody(cms.payload, 'image', id)).toMatchObject({
-      position: { latitude: 57.7, longitude: 11.9 },
+      position: { latitude: 57.70887, longitude: 11.9 },
     })
   })
 

@@ -64,6 +64,6 @@ test('an article opened by its URL has no link to a gallery', async () => {
 test('related articles are tiles with links that work without script', async () => {
   const html = await (await fetch(`${on.site.origin}/articles/rain-on-the-harbour`)).text()
   const [, related = ''] = html.split('data-gallery="related"')
-  expect(related.match(/data-tile=/g)).toHaveLength(3)
+  expect(related.match(/data-tile=/g)).toHaveLength(4)
   expect(related).not.toContain('data-tile="rain-on-the-harbour"')
 })

@@ -25,7 +25,9 @@ function findTileImage(url: string | null | undefined): HTMLElement | null {
 function nameDuring(transition: ViewTransition | null, image: HTMLElement | null): void {
   if (!image || !transition) return
   image.style.viewTransitionName = NAME
-  void transition.finished.finally(() => {
+  const clear = () => {
     image.style.viewTransitionName = ''
-  })
+  }
+  // Rejected when the browser aborts the animation.
+  transition.finished.then(clear, clear)
 }

@@ -7,7 +7,6 @@ import { slowDown, type SlowServer } from './slow-server'
 import { lostInDocument, lostInForm, typeByTurns, typedField } from './typing'
 
 test.describe('a new document', () => {
-  test.setTimeout(120_000)
   let product: ReusedProduct
   let page: Page
   let server: SlowServer
@@ -65,10 +64,11 @@ test.describe('a new document', () => {
     await page.locator('#field-title').fill('The press')
     await expect(page).toHaveURL(/articles\/\d+/)
     await page.getByRole('button', { name: 'Preview', exact: true }).click()
-    await expect(page.getByRole('link', { name: 'Versions' })).toBeVisible({ timeout: 15_000 })
+    await expect(page.getByRole('link', { name: 'Versions' })).toBeVisible()
     await expect(page.locator('#field-title')).toHaveValue('The press')
     await page.goBack()
     await expect(page).toHaveURL(/collections\/articles(\?.*)?$/)
+    await expect(page.getByRole('link', { name: 'The press' })).toBeVisible()
     expect(await count('articles')).toBe(2)
   })
 })

@@ -61,6 +61,7 @@ import { ColourField as ColourField_583120093345f281311338fd508d4406 } from '../
 import { LinkWarnings as LinkWarnings_9e53fbc2b85a2c51aa93743d248dadb3 } from '../../../admin/warnings/LinkWarnings'
 import { TransferLinks as TransferLinks_301cf4767045355a1d47892067c5582f } from '../../../admin/transfer/TransferLinks'
 import { AccessibleNames as AccessibleNames_4cdfcdb7d1bf372ffec801bc5c38c280 } from '../../../admin/accessible-names/AccessibleNames'
+import { HistoryProvider as HistoryProvider_8c056fa228ef31f31d659495117bc93a } from '../../../admin/history/HistoryProvider'
 import { SavingProvider as SavingProvider_47efcd30995000ab34c2fd60f9c19449 } from '../../../admin/saving/SavingProvider'
 import { UploadsProvider as UploadsProvider_cf75f82e3a772bda3afa5e3dc90b804d } from '../../../admin/uploads/UploadsProvider'
 import { BulkChanges as BulkChanges_b3fe3d0f2b5e259dc280bf06fe2d5619 } from '../../../admin/bulk-changes/BulkChanges'
@@ -137,6 +138,7 @@ export const importMap = {
   "/admin/warnings/LinkWarnings#LinkWarnings": LinkWarnings_9e53fbc2b85a2c51aa93743d248dadb3,
   "/admin/transfer/TransferLinks#TransferLinks": TransferLinks_301cf4767045355a1d47892067c5582f,
   "/admin/accessible-names/AccessibleNames#AccessibleNames": AccessibleNames_4cdfcdb7d1bf372ffec801bc5c38c280,
+  "/admin/history/HistoryProvider#HistoryProvider": HistoryProvider_8c056fa228ef31f31d659495117bc93a,
   "/admin/saving/SavingProvider#SavingProvider": SavingProvider_47efcd30995000ab34c2fd60f9c19449,
   "/admin/uploads/UploadsProvider#UploadsProvider": UploadsProvider_cf75f82e3a772bda3afa5e3dc90b804d,
   "/admin/bulk-changes/BulkChanges#BulkChanges": BulkChanges_b3fe3d0f2b5e259dc280bf06fe2d5619,
