@@ -29,10 +29,15 @@ export function Tile({ context, tile, slots, style, eager, inSet }: TileProps) {
   const isRow = layout === 'list'
   const hasIntro = isRow || WIDE_TEXT.has(position) || isTallAnywhere(slots)
   const hasTags = isRow || (hoverBox !== 'none' && isBigAnywhere(slots))
-  const image = tile.image ? (
-    <TileImage image={tile.image} slots={slots} eager={eager} />
-  ) : (
-    <TextCover context={context} tile={tile} />
+  const image = (
+    <>
+      {tile.image ? (
+        <TileImage image={tile.image} slots={slots} eager={eager} />
+      ) : (
+        <TextCover context={context} tile={tile} />
+      )}
+      {tile.furtherImages && <ImageCount tile={tile} labels={context.labels} />}
+    </>
   )
   const hover = (
     <HoverBox
@@ -60,7 +65,6 @@ export function Tile({ context, tile, slots, style, eager, inSet }: TileProps) {
             {hover}
           </>
         )}
-        {tile.furtherImages && <ImageCount tile={tile} labels={context.labels} />}
       </article>
     </li>
   )
