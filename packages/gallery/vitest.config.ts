@@ -19,8 +19,8 @@ const launchOptions = {
   ],
 }
 
-/** Browser tests wait for frames: two pages use both processors of a small machine. */
-const MAX_WORKERS = 2
+/** Browser tests wait for frames: two pages use both processors of a small machine. One is enough while other suites run. */
+const MAX_WORKERS = process.env['SUITES_AT_A_TIME'] ? 1 : 2
 
 export default defineConfig({
   root,

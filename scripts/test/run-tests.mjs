@@ -124,8 +124,9 @@ export async function runTests(root, only) {
   const { context, builds } = await prepare(root)
   const suite = only === undefined ? undefined : SUITES[only]
   if (only !== undefined && suite) return runSuite({ name: only, suite, context, builds })
+  const env = { ...context.env, SUITES_AT_A_TIME: String(SUITES_AT_A_TIME) }
   const results = await runConcurrently(Object.entries(SUITES), SUITES_AT_A_TIME, ([name, suite]) =>
-    runSuiteQuietly({ name, suite, context, builds }),
+    runSuiteQuietly({ name, suite, context: { ...context, env }, builds }),
   )
   return sumOf(results)
 }
