@@ -50,6 +50,7 @@ test.describe.serial('the editor of page blocks', () => {
     expect(new Set(sources).size).toBe(11)
     await page.keyboard.press('Escape')
     await expect(form.drawer()).toHaveCount(0)
+    await expect(page).toHaveURL(/pages\/\d+/)
     url = page.url()
   })
 

@@ -44,6 +44,7 @@ test.describe.serial('the editor of interactive content', () => {
     await text.moveToEnd()
     await text.type('', 'What it costs')
     await text.linkLastWord('costs', '#modal-prices')
+    await expect(page).toHaveURL(/pages\/\d+/)
     url = page.url()
   })
 

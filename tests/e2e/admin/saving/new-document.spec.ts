@@ -31,6 +31,8 @@ test.describe('a new document', () => {
     await expect(page).toHaveURL(/articles\/create/)
     await page.goBack()
     await expect(page).toHaveURL(/collections\/articles(\?.*)?$/)
+    await expect(page.locator('.collection-list')).toBeVisible()
+    await page.waitForLoadState('networkidle')
     expect(await count('articles')).toBe(0)
   })
 
