@@ -24,7 +24,7 @@ const bench = join(root, 'bench')
 
 if (process.argv.includes('--help')) console.log(HELP)
 else {
-  await install(root)
+  await install(root, { tools: true })
   await installPeers()
   process.exit(await runMain(process.argv.slice(2)))
 }

@@ -8,7 +8,7 @@ const HELP =
   'npm run examples: shows every feature of the gallery on a page of its own, with its source.'
 
 await runCli(HELP, async () => {
-  await install(ROOT)
+  await install(ROOT, { tools: true })
   const args = ['run', 'examples', '-w', 'packages/gallery', '--', ...process.argv.slice(2)]
   const child = spawn('npm', args, { cwd: ROOT, stdio: 'inherit' })
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM']))

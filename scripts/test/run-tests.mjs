@@ -157,7 +157,7 @@ export function printTotals({ passed, failed, skipped, failures }) {
 
 /** @param {string} root */
 async function prepare(root) {
-  await install(root)
+  await install(root, { tools: true })
   const chromium = await findChromium(root, { allowsShell: true })
   const context = { root, env: { ...process.env, CHROME_PATH: chromium } }
   return { context, builds: startBuilds(root) }
