@@ -46,7 +46,7 @@ describe('the lightbox', () => {
     expect(overlay()?.opacity).toBe('0.6')
     finish()
     await expect.element(page.getByRole('dialog', { name: 'Title t2' })).toBeVisible()
-    expect(overlay()?.content).toBe('none')
+    await expect.poll(() => overlay()?.content).toBe('none')
   })
 
   test('opens with one history entry, moves without new entries, and is closed by Back', async () => {
