@@ -5,6 +5,8 @@ import { ROOT } from './cli/project-root.mjs'
 
 const HELP = `npm run test:long: runs what takes too long for npm test.
 
+  npm run test:long -- --only <name>   runs one suite or several (a,b)
+
   examples    opens each example of the gallery, and does what it shows
   engines     walks through the site in Chromium, Firefox and WebKit
   accessibility  audits more than 50 states in light and dark at two widths; also: npm run test:accessibility
@@ -23,4 +25,8 @@ const HELP = `npm run test:long: runs what takes too long for npm test.
   cluster     kills each process of a cluster under 200 visitors; also: npm run test:cluster
 `
 
-await runCli(HELP, async () => printTotals(await runLongTests(ROOT)))
+await runCli(HELP, async () => {
+  const position = process.argv.indexOf('--only')
+  const only = position < 0 ? undefined : (process.argv[position + 1] ?? '').split(',')
+  printTotals(await runLongTests(ROOT, only))
+})

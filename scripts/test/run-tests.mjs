@@ -136,8 +136,14 @@ export async function runTests(root, only) {
  * @param {string} root
  * @param {readonly string[]} [only]
  * @returns {Promise<Results>}
+ * @throws {CommandError} when there is no such suite
  */
 export async function runLongTests(root, only) {
+  const unknown = only?.find((name) => !(name in LONG_SUITES))
+  if (unknown !== undefined)
+    throw new CommandError(
+      `There is no suite "${unknown}". The suites are ${Object.keys(LONG_SUITES).join(', ')}.`,
+    )
   const { context, builds } = await prepare(root)
   /** @type {Results[]} */
   const results = []
