@@ -2,7 +2,7 @@
 
 /**
  * The settings of a media store.
- * @typedef {Pick<import('../settings/settings.mjs').Settings<'cms'>, 'dataDir' | 'mediaUrl' | 'awsEndpoint' | 'awsRegion' | 'awsAccessKeyId' | 'awsSecretAccessKey' | 'awsSessionToken'>} MediaSettings
+ * @typedef {Pick<import('../settings/settings.mjs').Settings<'cms'>, 'dataDir' | 'mediaUrl' | 'mediaPublicUrl' | 'awsEndpoint' | 'awsRegion' | 'awsAccessKeyId' | 'awsSecretAccessKey' | 'awsSessionToken'>} MediaSettings
  */
 
 export {}

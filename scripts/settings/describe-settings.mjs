@@ -17,9 +17,10 @@ export const settingsOf = (program) =>
  * @param {readonly Setting[]} settings
  */
 export function describeSettings(settings) {
+  const width = Math.max(...settings.map(({ name }) => name.length))
   const lines = settings.map(({ name, summary, default: value, defaultNote }) => {
     const text = summary.replaceAll('`', '').replace(/\.$/, '')
-    return `  ${name.padEnd(16)} ${text} (default: ${value ?? defaultNote})`
+    return `  ${name.padEnd(width)} ${text} (default: ${value ?? defaultNote})`
   })
   return lines.join('\n')
 }

@@ -159,6 +159,22 @@ export function parseMediaUrl(value, name, { env }) {
   return { bucket, prefix: path === '' ? '' : `${path.slice(1)}/` }
 }
 
+/** An address without a slash at its end. @type {Parse<string>} */
+export function parseMediaPublicUrl(value, name, { env }) {
+  const url = URL.canParse(value) ? new URL(value) : null
+  // Another character would end the source in a Content-Security-Policy or in a `srcset`.
+  const isAddress = url && /^https?:$/.test(url.protocol) && /^[\w:./-]+$/.test(value)
+  if (!isAddress)
+    throw new SettingError(
+      name,
+      'must be an address such as "https://media.example.org"',
+      `got "${value}"`,
+    )
+  if (!env['MEDIA_URL'])
+    throw new SettingError('MEDIA_URL', `must be set, because ${name} is`, 'it is empty')
+  return value.replace(/\/+$/, '')
+}
+
 /** Null: off. @type {Parse<{ hours: number, minutes: number } | null>} */
 export function parseTimeOfDay(value, name) {
   if (value === 'off') return null

@@ -9,6 +9,7 @@ import {
   parseLanguages,
   parseLogLevel,
   parseMailFrom,
+  parseMediaPublicUrl,
   parseMediaUrl,
   parseOrigin,
   parsePath,
@@ -94,6 +95,14 @@ export const SETTINGS = {
     defaultNote: 'the folder `DATA_DIR/media`',
     programs: ['start', 'site', 'cms'],
     parse: parseMediaUrl,
+  }),
+  mediaPublicUrl: define({
+    name: 'MEDIA_PUBLIC_URL',
+    summary: '`https://media.example.org`: where visitors get the folder `public` of the bucket.',
+    default: null,
+    defaultNote: 'the site sends the files itself',
+    programs: ['start', 'site', 'cms'],
+    parse: parseMediaPublicUrl,
   }),
   awsEndpoint: define({
     name: 'AWS_ENDPOINT_URL',

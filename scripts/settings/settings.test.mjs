@@ -27,6 +27,7 @@ test('has a default for every setting of npm start', () => {
     databaseUrl: 'file:/srv/tessera/data/tessera.db',
     databaseReadUrl: null,
     mediaUrl: null,
+    mediaPublicUrl: null,
     awsEndpoint: null,
     awsRegion: 'us-east-1',
     awsAccessKeyId: null,
@@ -70,6 +71,18 @@ test('splits MEDIA_URL into bucket and prefix', () => {
   const mediaUrl = (/** @type {string} */ url) => read({ MEDIA_URL: url, ...keys }).mediaUrl
   expect(mediaUrl('s3://works')).toEqual({ bucket: 'works', prefix: '' })
   expect(mediaUrl('s3://works/site/media/')).toEqual({ bucket: 'works', prefix: 'site/media/' })
+})
+
+test('takes the public address of media only for a bucket', () => {
+  const bucket = { MEDIA_URL: 's3://works', AWS_ACCESS_KEY_ID: 'k', AWS_SECRET_ACCESS_KEY: 's' }
+  const publicUrl = (/** @type {string} */ url, env = bucket) =>
+    read({ MEDIA_PUBLIC_URL: url, ...env }).mediaPublicUrl
+  expect(publicUrl('https://media.example.org/site/')).toBe('https://media.example.org/site')
+  for (const wrong of ['media.example.org', 'ftp://example.org', "https://e.org; script-src 'x'"])
+    expect(() => publicUrl(wrong)).toThrow('MEDIA_PUBLIC_URL must be an address such as')
+  expect(() => read({ MEDIA_PUBLIC_URL: 'https://media.example.org' })).toThrow(
+    'MEDIA_URL must be set, because MEDIA_PUBLIC_URL is',
+  )
 })
 
 test('refuses an address of the CMS with TLS', () => {
@@ -201,6 +214,8 @@ describe('docs/settings.md', () => {
 test('lists every setting in the help text of npm start', () => {
   const lines = describeSettings(OWNER_SETTINGS).split('\n')
   expect(lines).toHaveLength(OWNER_SETTINGS.length)
-  expect(lines[0]).toBe('  PORT             The public port (default: 3000)')
-  expect(lines[13]).toBe('  CMS_PORT         The port of the CMS (default: any free port)')
+  expect(lines[0]).toMatch(/^ {2}PORT +The public port \(default: 3000\)$/)
+  expect(lines).toContainEqual(
+    expect.stringMatching(/^ {2}CMS_PORT +The port of the CMS \(default: any free port\)$/),
+  )
 })

@@ -28,6 +28,7 @@ export async function serveSite(options: ServeOptions): Promise<void> {
   const publications = replicatePublications(reader, {
     signal: abort.signal,
     languages,
+    mediaPublicUrl: environment.mediaPublicUrl,
     onChange: (complete) => {
       pageCache.clear()
       if (complete) snapshot.schedule()

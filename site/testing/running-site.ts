@@ -54,6 +54,7 @@ export interface SiteOptions {
 /** Media in the data folder. */
 export const DISK_MEDIA = {
   mediaUrl: null,
+  mediaPublicUrl: null,
   awsEndpoint: null,
   awsRegion: 'us-east-1',
   awsAccessKeyId: null,
@@ -86,6 +87,7 @@ export async function startSite(options: SiteOptions = {}): Promise<RunningSite>
   const publications = replicatePublications(reader, {
     signal: abort.signal,
     languages,
+    mediaPublicUrl: options.media?.mediaPublicUrl ?? null,
     onChange: () => pageCache.clear(),
   })
   const site = createSite({

@@ -70,3 +70,33 @@ test('heals short failures of the bucket, and answers 503 in longer ones, while 
   bucket.disturb('none')
   expect((await get()).status).toBe(200)
 })
+
+test('with a public address tiles link to it, the site leads to it, and the policy names that host only', async () => {
+  const publicSite = await startSite({
+    media: { ...bucket.settings, mediaPublicUrl: 'https://media.example.org/works' },
+  })
+  try {
+    const { origin, media } = publicSite
+    const file = media[0]?.variants[0]?.path ?? ''
+    const url = `https://media.example.org/works/variants/${file.split('/').at(-1)}`
+    const asked = bucket.requests()
+    const redirect = await fetch(origin + file, { redirect: 'manual' })
+    expect([redirect.status, redirect.headers.get('location')]).toEqual([302, url])
+    expect(redirect.headers.get('cache-control')).toBe('public, max-age=3600')
+    const unknown = await fetch(`${origin}/media/planted-12345678.webp`, { redirect: 'manual' })
+    expect([unknown.status, bucket.requests()]).toEqual([404, asked])
+
+    const page = await fetch(`${origin}/`)
+    const policy = page.headers.get('content-security-policy')
+    expect(policy).toContain("img-src 'self' data: blob: https://media.example.org;")
+    expect(policy).toContain("media-src 'self' https://media.example.org;")
+    expect(policy?.match(/media\.example\.org/g)).toHaveLength(2)
+    const html = await page.text()
+    const tileImage = /<img[^>]* src="([^"]*)\/[^/]*\.webp"/.exec(html)?.[1]
+    expect(tileImage).toBe('https://media.example.org/works/variants')
+    const shared = /"og:image" content="([^"]*)\/[^/]*"/.exec(html)?.[1]
+    expect(shared).toBe('https://media.example.org/works/variants')
+  } finally {
+    await publicSite.stop()
+  }
+})

@@ -3,11 +3,12 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { openBucket } from '../../../scripts/media-store/bucket/bucket.mjs'
-import type { MediaFolder } from '../../../scripts/media-store/media-store.mjs'
+import type { MediaFolder, PublicFolder } from '../../../scripts/media-store/media-store.mjs'
 import { startBucket } from '../../../scripts/media-store/testing/start-bucket.mjs'
 import { bucketOf } from '../../src/bucket/copy-published-files'
 import { findNamedFiles } from '../../src/bucket/find-named-files'
 import { keepBucket } from '../../src/bucket/keep-bucket'
+import { findPublishedFiles } from '../../src/bucket/published-files'
 import { INTERNAL_API, send } from '../testing/rest'
 import { startCms, type TestCms } from '../testing/start-cms'
 
@@ -15,7 +16,7 @@ let server: Awaited<ReturnType<typeof startBucket>>
 let cms: TestCms
 beforeAll(async () => {
   server = await startBucket()
-  cms = await startCms('', server.env)
+  cms = await startCms('', { ...server.env, MEDIA_PUBLIC_URL: 'https://media.example.org' })
 })
 afterEach(() => server.disturb('none'))
 afterAll(async () => {
@@ -23,7 +24,7 @@ afterAll(async () => {
   await server.stop()
 })
 
-const inBucket = async (folder: MediaFolder) => {
+const inBucket = async (folder: MediaFolder | PublicFolder) => {
   const names: string[] = []
   for await (const { name } of openBucket(cms.settings)?.list(folder) ?? []) names.push(name)
   return names.sort()
@@ -81,4 +82,35 @@ test('copies what was there before and each new file, and removes what no docume
   expect(await removeOrphans()).toBeGreaterThanOrEqual(1 + image.variants.length)
   expect(await inBucket('originals')).toEqual(onDisk('originals'))
   expect(await inBucket('variants')).toEqual(onDisk('variants'))
+})
+
+test('shows everybody the files that are published, and no others', async () => {
+  const published = await upload('#3333aa')
+  const draft = await upload('#3333bb')
+  const variantsOf = (image: typeof published) => image.variants.map(({ file }) => file)
+  const article = await publishArticle('public-files', published.id)
+  expect(await inBucket('public/variants')).toEqual(expect.arrayContaining(variantsOf(published)))
+  for (const name of variantsOf(draft))
+    expect(await inBucket('public/variants')).not.toContain(name)
+  expect(
+    (await inBucket('public/variants')).filter((name) => !/\.(avif|webp|png)$/.test(name)),
+  ).toEqual([])
+
+  const bucket = bucketOf(cms.payload)
+  const compare = async () =>
+    bucket?.comparePublic(await findPublishedFiles(cms.payload), { minAge: 0 })
+  bucket?.takeWithdrawals()
+  const { doc } = await article.json()
+  await cms.payload.delete({ collection: 'articles', id: doc.id })
+  expect(bucket?.takeWithdrawals()).toBe(true)
+  await compare()
+  const left = await inBucket('public/variants')
+  for (const name of variantsOf(published)) expect(left).not.toContain(name)
+  expect(await inBucket('variants')).toEqual(expect.arrayContaining(variantsOf(published)))
+
+  // Removed from the bucket by hand.
+  const [lost = ''] = left
+  await openBucket(cms.settings)?.remove('public/variants', lost)
+  await compare()
+  expect(await inBucket('public/variants')).toEqual(left)
 })

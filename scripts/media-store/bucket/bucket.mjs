@@ -22,12 +22,17 @@ const MAX_SIZES = 20_000
 /** Shorter than the time that a load balancer waits for `/readyz`. */
 const PRESENT_TIMEOUT_MS = 2_000
 
+/** A name never gets another content. */
+const IMMUTABLE = 'public, max-age=31536000, immutable'
+
 /** @typedef {import('../media-store.mjs').MediaFolder} MediaFolder */
+/** @typedef {import('../media-store.mjs').PublicFolder} PublicFolder */
 /** @typedef {import('../media-store.mjs').StoredFile} StoredFile */
 /** @typedef {NonNullable<ReturnType<typeof openBucket>>} Bucket */
 
 /**
- * Files in a bucket: `<prefix>/originals/…`, `<prefix>/variants/…` and `<prefix>/videos/…`. Nothing there is public.
+ * Files in a bucket: `<prefix>/originals/…`, `<prefix>/variants/…` and `<prefix>/videos/…`. Nothing there is public
+ * but the copies in `<prefix>/public/`, which exist with `MEDIA_PUBLIC_URL` only.
  * @param {import('../media-settings.mjs').MediaSettings} settings
  * @returns null without a bucket in the settings
  */
@@ -47,18 +52,19 @@ export function openBucket(settings) {
 
   return {
     /** Stores a local file. */
-    async put(/** @type {MediaFolder} */ folder, /** @type {string} */ path) {
+    async put(/** @type {MediaFolder | PublicFolder} */ folder, /** @type {string} */ path) {
       const name = basename(path)
       const type = TYPES[name.slice(name.lastIndexOf('.') + 1)] ?? 'application/octet-stream'
       const body = await openAsBlob(path)
-      const headers = { 'content-type': type }
+      const isPublic = folder.startsWith('public/')
+      const headers = { 'content-type': type, ...(isPublic && { 'cache-control': IMMUTABLE }) }
       const response = await client.send('PUT', keyOf(folder, name), { body, headers })
       if (!response.ok) throw new MediaUnavailable(`The bucket ${location.bucket} does not exist.`)
       remember(keyOf(folder, name), body.size)
     },
 
-    /** @type {import('../media-store.mjs').MediaStore['size']} */
-    async size(folder, name) {
+    /** @returns {Promise<number | null>} */
+    async size(/** @type {MediaFolder | PublicFolder} */ folder, /** @type {string} */ name) {
       const key = keyOf(folder, name)
       const known = sizes.get(key)
       if (known !== undefined) return known
@@ -78,13 +84,14 @@ export function openBucket(settings) {
       return found?.stream ?? null
     },
 
-    async remove(/** @type {MediaFolder} */ folder, /** @type {string} */ name) {
+    async remove(/** @type {MediaFolder | PublicFolder} */ folder, /** @type {string} */ name) {
       sizes.delete(keyOf(folder, name))
       await client.send('DELETE', keyOf(folder, name))
     },
 
     /** @returns {AsyncIterable<StoredFile>} */
-    list: (/** @type {MediaFolder} */ folder) => listObjects(client, `${prefix}${folder}/`),
+    list: (/** @type {MediaFolder | PublicFolder} */ folder) =>
+      listObjects(client, `${prefix}${folder}/`),
 
     /** @returns {Promise<boolean>} */
     isPresent: () =>

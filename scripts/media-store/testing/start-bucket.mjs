@@ -73,6 +73,7 @@ export async function startBucket(prefix = 'works/media') {
     /** As parsed. */
     settings: {
       mediaUrl: { bucket: BUCKET, prefix: `${prefix}/` },
+      mediaPublicUrl: null,
       awsEndpoint: endpoint,
       awsRegion: 'us-east-1',
       awsAccessKeyId: 'S3RVER',

@@ -3,13 +3,14 @@ import type { ImageCredit, Tile, TileImage } from '@tessera/gallery/core'
 import type { ArticleRecord } from '../publications/article-record'
 import type { DocumentStore } from '../publications/document-store'
 import type { ImageRecord } from '../publications/image-record'
+import { publicFileUrl } from '../publications/media-file'
 import type { WorkRecord } from '../publications/work-record'
 
 /** The tile of an article or image. It is cached in the record until something in it changes. */
 export const tileOf = (store: DocumentStore, work: WorkRecord): Tile =>
   (work.tile ??= work.kind === 'image' ? toImageTile(store, work) : toArticleTile(store, work))
 
-type Documents = Pick<DocumentStore, 'media' | 'terms'>
+type Documents = Pick<DocumentStore, 'media' | 'terms' | 'mediaPublicUrl'>
 
 function toImageTile(store: Documents, image: ImageRecord): Tile {
   const media = store.media.get(image.media)
@@ -19,7 +20,7 @@ function toImageTile(store: Documents, image: ImageRecord): Tile {
     title: image.title,
     href: image.path,
     // The caption of the lightbox is the title of the work.
-    image: media ? { ...toTileImage(media), caption: null } : null,
+    image: media ? { ...toTileImage(media, store), caption: null } : null,
     ...toFurtherImages(store, image),
     textCover: media ? null : { aspectRatio: null, lines: [] },
     intro: image.caption,
@@ -35,7 +36,7 @@ function toArticleTile(store: Documents, article: ArticleRecord): Tile {
     id: article.slug,
     title: article.title,
     href: article.path,
-    image: cover ? toTileImage(cover) : null,
+    image: cover ? toTileImage(cover, store) : null,
     ...toFurtherImages(store, article),
     textCover: cover ? null : { aspectRatio: article.aspectRatio, lines: article.lines },
     intro: article.excerpt,
@@ -48,10 +49,10 @@ function toArticleTile(store: Documents, article: ArticleRecord): Tile {
 }
 
 function toFurtherImages(
-  store: Pick<Documents, 'media'>,
+  store: Pick<Documents, 'media' | 'mediaPublicUrl'>,
   work: WorkRecord,
 ): Pick<Tile, 'furtherImages'> {
-  const images = furtherMedia(store, work).map(toTileImage)
+  const images = furtherMedia(store, work).map((media) => toTileImage(media, store))
   return images.length > 0 ? { furtherImages: images } : {}
 }
 
@@ -63,8 +64,14 @@ export const furtherMedia = (
 
 const CENTRE = { x: 0.5, y: 0.5 }
 
-/** Variants are sorted by width. */
-export function toTileImage(media: Media): TileImage {
+/**
+ * Variants are sorted by width.
+ * @param store whose images visitors load; without it the URLs are those of the site, for texts that others read
+ */
+export function toTileImage(
+  media: Media,
+  { mediaPublicUrl }: Pick<DocumentStore, 'mediaPublicUrl'> = { mediaPublicUrl: null },
+): TileImage {
   const { alt, decorative, title, showCaption, width, height, focalPoint, thumbHash, wholeOn } =
     media
   return {
@@ -78,7 +85,10 @@ export function toTileImage(media: Media): TileImage {
     caption: showCaption ? title : null,
     credit: toCredit(media),
     variants: media.variants
-      .map(({ type, width, path }) => ({ type, width, src: path }))
+      .map(({ type, width, path }) => ({
+        ...{ type, width },
+        src: publicFileUrl(mediaPublicUrl, path, type),
+      }))
       .sort((a, b) => a.width - b.width),
   }
 }

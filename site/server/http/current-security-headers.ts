@@ -9,8 +9,10 @@ export function currentSecurityHeaders({
   /** Further frame hosts of the page: those of the players of its videos. */
   pageFrameHosts?: readonly string[],
 ) => readonly string[] {
+  const { siteUrl, mediaPublicUrl } = environment
+  const mediaOrigin = mediaPublicUrl === null ? null : new URL(mediaPublicUrl).origin
   const headersFor = (hosts: readonly string[]) =>
-    securityHeaders(environment.siteUrl, contentSecurityPolicy(hosts))
+    securityHeaders(siteUrl, contentSecurityPolicy(hosts, mediaOrigin))
   let cached: { readonly hosts: readonly string[]; readonly headers: readonly string[] } | undefined
   return (pageFrameHosts = NO_HOSTS) => {
     const hosts = publications.store.site?.frameHosts ?? NO_HOSTS

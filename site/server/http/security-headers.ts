@@ -24,15 +24,19 @@ export function securityHeaders(siteUrl: string, policy: string): readonly strin
  * The policy of pages. It allows no inline script and no style element; style attributes hold the spans of tiles.
  *
  * @param frameHosts hosts whose pages and players may be shown in frames
+ * @param mediaOrigin of published images and videos, if it is another than the site's
  */
-export const contentSecurityPolicy = (frameHosts: readonly string[]): string =>
+export const contentSecurityPolicy = (
+  frameHosts: readonly string[],
+  mediaOrigin: string | null = null,
+): string =>
   [
     "default-src 'self'",
     "script-src 'self'",
     "style-src-elem 'self'",
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data: blob:",
-    "media-src 'self'",
+    ["img-src 'self' data: blob:", mediaOrigin].filter(Boolean).join(' '),
+    ["media-src 'self'", mediaOrigin].filter(Boolean).join(' '),
     `frame-src ${frameHosts.map((host) => `https://${host}`).join(' ') || "'none'"}`,
     "object-src 'none'",
     "base-uri 'none'",

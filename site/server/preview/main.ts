@@ -15,13 +15,13 @@ import { createPreviewHandler } from './create-preview-handler'
 process.on('disconnect', () => process.exit(0))
 
 const environment = readEnvironment(process.env)
-const { cmsUrl, languages, databaseUrl, databaseReadUrl } = environment
+const { cmsUrl, languages, databaseUrl, databaseReadUrl, mediaPublicUrl } = environment
 if (cmsUrl === null) throw new Error('There is no CMS to read drafts from: CMS_URL is not set.')
 
 /** No path of a visitor starts like this, and no text contains it by chance. */
 const prefix = `/preview/${randomBytes(9).toString('hex')}`
 const publications = replicatePublications(openReader(databaseUrl, databaseReadUrl), {
-  ...{ languages, prefix },
+  ...{ languages, prefix, mediaPublicUrl },
   signal: new AbortController().signal,
   onChange: () => undefined,
 })

@@ -38,6 +38,14 @@ export interface DocumentStoreListener {
   pagesChanged(): void
 }
 
+/** What a site's documents do not say. See the properties of the store. */
+interface StoreOptions {
+  readonly base?: string
+  readonly prefix?: string
+  readonly isStatic?: boolean
+  readonly mediaPublicUrl?: string | null
+}
+
 /** Every document published in one language: the last valid version of each. */
 export class DocumentStore {
   /** Start of all paths: '' or `/ar`, after the prefix of a preview. */
@@ -79,10 +87,19 @@ export class DocumentStore {
   /** Whether no server answers filters: galleries send all tiles to the client. */
   readonly isStatic: boolean
 
-  constructor(base = '', prefix = '', isStatic = false) {
+  /** Start of the URLs of images and videos; null: the site sends them. */
+  readonly mediaPublicUrl: string | null
+
+  constructor({
+    base = '',
+    prefix = '',
+    isStatic = false,
+    mediaPublicUrl = null,
+  }: StoreOptions = {}) {
     this.base = base
     this.prefix = prefix
     this.isStatic = isStatic
+    this.mediaPublicUrl = mediaPublicUrl
   }
 
   /** Start of the paths of articles. */
@@ -92,7 +109,7 @@ export class DocumentStore {
 
   /** The same documents in a store of its own, which can be changed. The copy has no listener. */
   copy(): DocumentStore {
-    const copy = new DocumentStore(this.base, this.prefix, this.isStatic)
+    const copy = new DocumentStore(this)
     // Records hold the tile that was made of them in their store.
     const withoutTile = <Work extends WorkRecord>(work: Work) => ({ ...work, tile: null })
     for (const [key, work] of this.articles) copy.articles.set(key, withoutTile(work))

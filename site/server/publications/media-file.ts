@@ -10,3 +10,14 @@ export const mediaFile = (path: string, type: string): readonly [MediaFolder, st
   type.startsWith('video/') ? 'videos' : 'variants',
   basename(path),
 ]
+
+/**
+ * The URL from which visitors get a published image or video: below `MEDIA_PUBLIC_URL` if there is one. Files of a
+ * preview and of a static site have a prefix, and stay where they are.
+ * @param path of its URL on the site
+ * @param type media type
+ */
+export const publicFileUrl = (mediaPublicUrl: string | null, path: string, type: string): string =>
+  mediaPublicUrl !== null && path.startsWith('/media/')
+    ? [mediaPublicUrl, ...mediaFile(path, type)].join('/')
+    : path

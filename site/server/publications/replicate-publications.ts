@@ -45,6 +45,8 @@ interface ReplicationOptions {
   readonly prefix?: string
   /** Of a static site, whose files have the prefix too. */
   readonly isStatic?: boolean
+  /** Of published images and videos; the site's own by default. */
+  readonly mediaPublicUrl?: string | null
   /** `complete`: everything that was published at the start has been read. */
   readonly onChange: (complete: boolean) => void
 }
@@ -60,14 +62,17 @@ const LAG_TIMEOUT_MS = 1_000
  */
 export function replicatePublications(
   reader: PublicationReader,
-  { signal, languages, prefix = '', isStatic = false, onChange }: ReplicationOptions,
+  options: ReplicationOptions,
 ): Publications {
+  const { signal, languages, prefix = '', isStatic = false, mediaPublicUrl, onChange } = options
   const problems = new Map<string, string>()
   const createStores = (): StoresByLanguage =>
     new Map(
       languages.map((tag) => [
         tag,
-        new DocumentStore(prefix + basePath(tag, languages), prefix, isStatic),
+        new DocumentStore({
+          ...{ base: prefix + basePath(tag, languages), prefix, isStatic, mediaPublicUrl },
+        }),
       ]),
     )
   let stores = createStores()

@@ -6,10 +6,13 @@ import { IMMUTABLE } from '../http/cache-control'
 import { matchesEtag } from '../http/etag'
 import { sendBytes } from '../http/send-bytes'
 import { log } from '../log'
-import { mediaFile } from '../publications/media-file'
+import { mediaFile, publicFileUrl } from '../publications/media-file'
 import type { Site } from '../site'
 
-/** `GET /media/<file>`: images, videos and subtitles of published documents, and no other files. */
+/**
+ * `GET /media/<file>`: images, videos and subtitles of published documents, and no other files. With `MEDIA_PUBLIC_URL` it
+ * leads to images and videos there.
+ */
 export function mediaRoutes(site: Site): Hono<Bindings> {
   return new Hono<Bindings>().get('/media/:file', async (c) => {
     const { files, subtitles } = site.publications.store
@@ -23,6 +26,11 @@ export function mediaRoutes(site: Site): Hono<Bindings> {
     }
     const type = files.get(c.req.path)
     if (!type) return c.text('There is no such image.\n', 404, NO_STORE)
+    const url = publicFileUrl(site.environment.mediaPublicUrl, c.req.path, type)
+    if (url !== c.req.path) {
+      c.header('Cache-Control', `public, max-age=${REDIRECT_SECONDS}`)
+      return c.redirect(url, 302)
+    }
     try {
       return (await sendMedia(site, c, { type, etag })) ?? c.text('It is missing.\n', 404, NO_STORE)
     } catch (error) {
@@ -37,6 +45,9 @@ export function mediaRoutes(site: Site): Hono<Bindings> {
 }
 
 const NO_STORE = { 'Cache-Control': 'no-store' }
+/** An image that is unpublished meanwhile leads to an address that does not exist any more. */
+const REDIRECT_SECONDS = 3600
+
 async function sendMedia(
   { mediaStore }: Site,
   c: Context,

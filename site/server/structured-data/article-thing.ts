@@ -14,7 +14,7 @@ export function articleThing(
   article: Pick<ArticleOnPage, 'title' | 'author' | 'furtherMedia' | 'termLinks'>,
 ): Article {
   const { title, author, furtherMedia, termLinks } = article
-  const first = image && siteUrl + image.src
+  const first = image && new URL(image.src, siteUrl).href
   const further = furtherAddresses(furtherMedia, siteUrl).filter((address) => address !== first)
   return {
     '@type': 'Article',

@@ -13,7 +13,7 @@ export function galleryThing(
 ): ImageGallery {
   const images = view.tiles.flatMap((tile) => {
     const image = tile.image && shareImage(tile.image, tile.title)
-    return image ? [{ name: tile.title, contentUrl: siteUrl + image.src }] : []
+    return image ? [{ name: tile.title, contentUrl: new URL(image.src, siteUrl).href }] : []
   })
   return {
     '@type': 'ImageGallery',

@@ -20,7 +20,7 @@ export function imageThing(
     name: title,
     url: `${siteUrl}${address}`,
     ...(image && {
-      contentUrl: siteUrl + image.src,
+      contentUrl: new URL(image.src, siteUrl).href,
       width: `${image.width}`,
       height: `${image.height}`,
     }),

@@ -24,7 +24,7 @@ export function OpenGraphTags({
       {dates?.modified && <meta property="article:modified_time" content={dates.modified} />}
       {image && (
         <>
-          <meta property="og:image" content={siteUrl + image.src} />
+          <meta property="og:image" content={new URL(image.src, siteUrl).href} />
           <meta property="og:image:width" content={String(image.width)} />
           <meta property="og:image:height" content={String(image.height)} />
           <meta property="og:image:alt" content={image.alt} />
