@@ -150,3 +150,19 @@ describe('keeps everything reachable with a caption of 200 characters', () => {
     await expect.poll(dialog).toBeNull()
   })
 })
+
+it('is readable on a light page where the build has resolved the colours of the page for light', async () => {
+  const page = document.documentElement
+  const tokens = ['--tessera-ink', '--tessera-ink-muted']
+  for (const token of tokens) page.style.setProperty(token, 'oklch(0.21 0.01 60)')
+  onTestFinished(() => tokens.forEach((token) => page.style.removeProperty(token)))
+  await open()
+  const texts = dialog()?.querySelectorAll<HTMLElement>(
+    'figcaption, [data-counter], [data-control]',
+  )
+  expect(texts?.length).toBeGreaterThan(3)
+  for (const text of texts ?? []) {
+    const lightness = /^oklch\(([\d.]+)/.exec(getComputedStyle(text).color)?.[1]
+    expect(Number(lightness), text.outerHTML.slice(0, 80)).toBeGreaterThan(0.7)
+  }
+})
