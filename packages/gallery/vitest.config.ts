@@ -3,6 +3,7 @@ import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
 import { slideServer } from './src/testing/slide-server.ts'
+import { unlayeredStyles } from './src/testing/unlayered-styles.ts'
 
 const root = dirname(fileURLToPath(import.meta.url))
 
@@ -73,7 +74,7 @@ function inBrowser(
   const { include, isolate = false, contextOptions = {} } = setup
   return {
     root,
-    plugins: [slideServer],
+    plugins: [slideServer, unlayeredStyles],
     optimizeDeps: {
       include: [
         'react',

@@ -5,11 +5,8 @@ import { createDiskStore } from './disk-store.mjs'
 /** The kinds of files; a folder of its own for each. `originals` are never public. */
 export const MEDIA_FOLDERS = /** @type {const} */ (['originals', 'variants', 'videos'])
 
-/** What a bucket shows to everybody with `MEDIA_PUBLIC_URL`: copies of the files that are published. */
-export const PUBLIC_FOLDERS = /** @type {const} */ (['public/variants', 'public/videos'])
-
 /** @typedef {typeof MEDIA_FOLDERS[number]} MediaFolder */
-/** @typedef {typeof PUBLIC_FOLDERS[number]} PublicFolder */
+/** @typedef {'public/variants' | 'public/videos'} PublicFolder for everybody, with `MEDIA_PUBLIC_URL`: copies of what is published */
 /** @typedef {{ readonly start: number, readonly end: number }} ByteRange positions, both included */
 /** @typedef {{ readonly name: string, readonly size: number, readonly modified: number }} StoredFile modified: ms since 1970 */
 

@@ -1,0 +1,4 @@
+declare module 'virtual:unlayered-styles' {
+  const css: string
+  export default css
+}
