@@ -53,7 +53,8 @@ async function debianPackage(root, name, find) {
   if (!asRoot || !existsSync('/usr/bin/apt-get')) return null
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   await captureOutput('apt-get', ['update'], { cwd: root, env }).catch(() => null)
-  const install = ['install', '-y', name]
+  // Another installation may be under way.
+  const install = ['-o', 'DPkg::Lock::Timeout=600', 'install', '-y', name]
   await runStep(`Installing the package "${name}"`, 'apt-get', install, { cwd: root, env }).catch(
     () => null,
   )

@@ -68,7 +68,9 @@ async function installOnDebian(root, packages) {
   if (!asRoot || !existsSync('/usr/bin/apt-get')) return
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   await captureOutput('apt-get', ['update'], { cwd: root, env }).catch(() => null)
-  const install = ['install', '-y', '--no-install-recommends', ...packages]
+  // Another installation may be under way.
+  const wait = ['-o', 'DPkg::Lock::Timeout=600']
+  const install = [...wait, 'install', '-y', '--no-install-recommends', ...packages]
   await runStep(`Installing ${packages.join(', ')}`, 'apt-get', install, { cwd: root, env }).catch(
     () => null,
   )
