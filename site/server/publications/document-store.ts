@@ -79,10 +79,14 @@ export class DocumentStore {
   /** Whether no server answers filters: galleries send all tiles to the client. */
   readonly isStatic: boolean
 
-  constructor(base = '', prefix = '', isStatic = false) {
+  /** Language of the documents, as in `lang`. */
+  readonly language: string
+
+  constructor(base = '', prefix = '', isStatic = false, language = 'en') {
     this.base = base
     this.prefix = prefix
     this.isStatic = isStatic
+    this.language = language
   }
 
   /** Start of the paths of articles. */
@@ -92,7 +96,7 @@ export class DocumentStore {
 
   /** The same documents in a store of its own, which can be changed. The copy has no listener. */
   copy(): DocumentStore {
-    const copy = new DocumentStore(this.base, this.prefix, this.isStatic)
+    const copy = new DocumentStore(this.base, this.prefix, this.isStatic, this.language)
     // Records hold the tile that was made of them in their store.
     const withoutTile = <Work extends WorkRecord>(work: Work) => ({ ...work, tile: null })
     for (const [key, work] of this.articles) copy.articles.set(key, withoutTile(work))

@@ -67,7 +67,7 @@ export function replicatePublications(
     new Map(
       languages.map((tag) => [
         tag,
-        new DocumentStore(prefix + basePath(tag, languages), prefix, isStatic),
+        new DocumentStore(prefix + basePath(tag, languages), prefix, isStatic, tag),
       ]),
     )
   let stores = createStores()
