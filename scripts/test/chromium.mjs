@@ -1,6 +1,7 @@
 // @ts-check
 import { existsSync } from 'node:fs'
-import { captureOutput, runStep } from '../process/run-command.mjs'
+import { runStep } from '../process/run-command.mjs'
+import { installDebianPackages } from './debian-packages.mjs'
 import { findProgram } from './find-program.mjs'
 
 /** Debian's Chromium without a window; its tests take a seventh less processor time. */
@@ -49,14 +50,7 @@ async function playwrightsOwn(root) {
 
 /** @param {string} root @param {string} name @param {() => string | null} find */
 async function debianPackage(root, name, find) {
-  const asRoot = process.getuid?.() === 0
-  if (!asRoot || !existsSync('/usr/bin/apt-get')) return null
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  await captureOutput('apt-get', ['update'], { cwd: root, env }).catch(() => null)
-  const install = ['install', '-y', name]
-  await runStep(`Installing the package "${name}"`, 'apt-get', install, { cwd: root, env }).catch(
-    () => null,
-  )
+  await installDebianPackages(root, [name])
   return find()
 }
 

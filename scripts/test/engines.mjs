@@ -1,6 +1,6 @@
 // @ts-check
 import { existsSync } from 'node:fs'
-import { captureOutput, runStep } from '../process/run-command.mjs'
+import { installDebianPackages } from './debian-packages.mjs'
 import { findProgram } from './find-program.mjs'
 
 /** A browser beside Chromium: how it is found, and the Debian packages that bring it. */
@@ -34,9 +34,10 @@ const ENGINES = [
 export async function findEngines({ root, env, log = console.log }) {
   const missing = ENGINES.filter((engine) => findEngine(engine, env) === null)
   if (missing.length > 0)
-    await installOnDebian(
+    await installDebianPackages(
       root,
       missing.flatMap(({ packages }) => packages),
+      { recommends: false, log },
     )
   /** @type {Record<string, string>} */
   const paths = {}
@@ -60,16 +61,4 @@ function findEngine({ variable, programs, others, needs }, env) {
     )
   if (needs.some((program) => findProgram([program]) === null)) return null
   return named ?? findProgram(programs, others)
-}
-
-/** @param {string} root @param {readonly string[]} packages */
-async function installOnDebian(root, packages) {
-  const asRoot = process.getuid?.() === 0
-  if (!asRoot || !existsSync('/usr/bin/apt-get')) return
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  await captureOutput('apt-get', ['update'], { cwd: root, env }).catch(() => null)
-  const install = ['install', '-y', '--no-install-recommends', ...packages]
-  await runStep(`Installing ${packages.join(', ')}`, 'apt-get', install, { cwd: root, env }).catch(
-    () => null,
-  )
 }

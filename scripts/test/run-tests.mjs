@@ -30,6 +30,16 @@ const soak = (config, file) => ({
   needs: 'product',
 })
 
+/** Has the paths of Firefox and WebKit. @type {(config: string, env?: NodeJS.ProcessEnv) => Suite} */
+const withEngines = (config, env = {}) => ({
+  run: async (context) =>
+    runPlaywright(config, {
+      ...context,
+      env: { ...context.env, ...(await findEngines(context)), ...env },
+    }),
+  needs: 'product',
+})
+
 /** No suite keeps a processor busy all the time: two leave a tenth of two processors idle. */
 const SUITES_AT_A_TIME = 3
 
@@ -44,7 +54,7 @@ const SUITES = {
   gallery: vitest('packages/gallery/vitest.config.ts'),
   site: vitest('site/vitest.config.ts', 'site'),
   cms: vitest('cms/vitest.config.ts'),
-  visitors: playwright('tests/e2e/visitors/playwright.config.ts', 'product'),
+  visitors: withEngines('tests/e2e/visitors/playwright.config.ts'),
   scripts: vitest('scripts/vitest.config.mjs'),
   demo: vitest('demo/vitest.config.mjs'),
   bench: vitest('bench/vitest.config.mjs'),
@@ -55,14 +65,7 @@ const SUITES = {
 /** Takes too long for `npm test`. @type {Readonly<Record<string, Suite>>} */
 const LONG_SUITES = {
   examples: playwright('packages/gallery/examples/playwright.config.ts'),
-  engines: {
-    run: async (context) =>
-      runPlaywright('tests/e2e/engines/playwright.config.ts', {
-        ...context,
-        env: { ...context.env, ...(await findEngines(context)) },
-      }),
-    needs: 'product',
-  },
+  engines: withEngines('tests/e2e/engines/playwright.config.ts', { WALKS: 'whole' }),
   accessibility: {
     run: (context) =>
       runPlaywright('tests/e2e/visitors/playwright.config.ts', {

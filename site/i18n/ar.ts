@@ -24,6 +24,23 @@ const images = pluralFormatter(locale, {
   many: '# صورة',
   other: '# صورة',
 })
+/** With the digits that the option shows, also for one and two (WCAG 2.5.3). */
+const articlesInDigits = pluralFormatter(locale, {
+  zero: '# مقالات',
+  one: '# مقال',
+  two: '# مقال',
+  few: '# مقالات',
+  many: '# مقالًا',
+  other: '# مقال',
+})
+const imagesInDigits = pluralFormatter(locale, {
+  zero: '# صور',
+  one: '# صورة',
+  two: '# صورة',
+  few: '# صور',
+  many: '# صورة',
+  other: '# صورة',
+})
 const suggestions = pluralFormatter(locale, {
   zero: 'لا اقتراحات',
   one: 'اقتراح واحد',
@@ -53,7 +70,7 @@ const messages: Messages = {
   gallery: {
     all: 'الكل',
     count: format,
-    option: (label, count) => `${label}، ${articles(count)}`,
+    option: (label, count) => `${label}، ${articlesInDigits(count)}`,
     dropdown: (group, selected) => `${group}: ${selected}`,
     selected: (options) =>
       options.length > 2 ? `المختار: ${format(options.length)}` : options.join('، '),
@@ -76,7 +93,7 @@ const messages: Messages = {
     },
     relaxation: (option, count) => `من دون ${option}: ${articles(count)}`,
     images: {
-      option: (label, count) => `${label}، ${images(count)}`,
+      option: (label, count) => `${label}، ${imagesInDigits(count)}`,
       results: (matching, all) =>
         matching === all ? images(all) : `${format(matching)} من أصل ${images(all)}`,
       pageRange: (first, last, matching) =>

@@ -45,6 +45,16 @@ test('nouns have the plural form of their number', () => {
   expect(fr.gallery?.images?.noResults(['A'])).toBe('Aucune image ne correspond à A.')
 })
 
+test('the name of an option begins with the words and the figure that it shows, in every language', () => {
+  for (const { lang, gallery } of allMessages.values())
+    for (const labels of [gallery, gallery?.images])
+      for (const count of [0, 1, 2, 3, 11, 100, 2500]) {
+        const name = labels?.option?.('Print', count) ?? `Print, ${count}`
+        const shown = gallery?.count?.(count) ?? String(count)
+        expect(name.replace(/[,،]/, ''), lang).toMatch(new RegExp(`^Print ${shown}\\b`))
+      }
+})
+
 test('a plural category without a form uses the form "other"', () => {
   expect(pluralFormatter('ar', { other: '# x' })(2)).toBe('2 x')
 })

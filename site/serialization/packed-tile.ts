@@ -1,5 +1,12 @@
 import { IMAGE_TYPES } from '@tessera/content/file-types'
-import type { ImageCredit, ImageVariant, TextCover, Tile, TileImage } from '@tessera/gallery/core'
+import type {
+  ImageCredit,
+  ImageVariant,
+  TextCover,
+  Tile,
+  TileImage,
+  TitlePart,
+} from '@tessera/gallery/core'
 
 /** A tile as an array without field names. URLs of image variants share their stem. */
 export type PackedTile = readonly [
@@ -21,7 +28,8 @@ type PackedRest = readonly [
   kind?: 'image' | null,
   dateText?: string | null,
   dateEnd?: string | null,
-  furtherImages?: readonly PackedImage[],
+  furtherImages?: readonly PackedImage[] | null,
+  titleParts?: readonly TitlePart[],
 ]
 
 type PackedImage = readonly [
@@ -63,7 +71,15 @@ export const packTile = (tile: Tile, articles: string): PackedTile => [
 ]
 
 /** The last elements, which most tiles do not have. */
-function packRest({ kind, dateText, dateEnd, furtherImages }: Tile): PackedRest {
+function packRest({ kind, dateText, dateEnd, furtherImages, titleParts }: Tile): PackedRest {
+  if (titleParts)
+    return [
+      kind ?? null,
+      dateText ?? null,
+      dateEnd ?? null,
+      furtherImages?.map(packImage) ?? null,
+      titleParts,
+    ]
   if (furtherImages)
     return [kind ?? null, dateText ?? null, dateEnd ?? null, furtherImages.map(packImage)]
   if (dateEnd) return [kind ?? null, dateText ?? null, dateEnd]
@@ -72,11 +88,12 @@ function packRest({ kind, dateText, dateEnd, furtherImages }: Tile): PackedRest 
 
 export function unpackTile(packed: PackedTile, articles: string): Tile {
   const [id, title, href, image, textCover, intro, date, author, terms, ...rest] = packed
-  const [kind, dateText, dateEnd, furtherImages] = rest
+  const [kind, dateText, dateEnd, furtherImages, titleParts] = rest
   return {
     ...(kind && { kind }),
     id,
     title,
+    ...(titleParts && { titleParts }),
     href: href === 0 ? articles + encodeURI(id) : href,
     image: image && unpackImage(image),
     ...(furtherImages && { furtherImages: furtherImages.map(unpackImage) }),

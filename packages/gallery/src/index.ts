@@ -35,6 +35,7 @@ export type {
   TextCover,
   Tile,
   TileImage,
+  TitlePart,
   VideoTrack,
 } from './core/types'
 export { canonicalSearch, readState, writeState } from './core/url/search-params'

@@ -11,6 +11,7 @@ import { coverSizes, isUpright } from './cover-sizes'
 import { Facts } from './details/Facts'
 import { fragmentDocuments } from './fragment-documents'
 import { TermList, type TermLink } from './details/TermList'
+import { WorkTitle } from './details/WorkTitle'
 
 /** An article with its cover and its terms. */
 export interface ArticleOnPage extends Omit<
@@ -54,7 +55,9 @@ export function ArticleBody({
     >
       <header className="article-header">
         <TermList terms={article.termLinks} />
-        <h1 data-long={article.title.length > LONG_TITLE ? '' : undefined}>{article.title}</h1>
+        <h1 data-long={article.title.length > LONG_TITLE ? '' : undefined}>
+          <WorkTitle title={article.title} lang={messages.lang} />
+        </h1>
         {article.excerpt && <p className="article-excerpt">{article.excerpt}</p>}
         <Byline article={article} locale={messages.locale} searchPath={searchPath} />
       </header>

@@ -8,6 +8,7 @@ import { coverSizes, isUpright } from './cover-sizes'
 import { Facts } from './details/Facts'
 import { imageFacts } from './details/image-facts'
 import { TermList, type TermLink } from './details/TermList'
+import { WorkTitle } from './details/WorkTitle'
 
 /** An image with all that its own page shows. */
 export interface ImageOnPage {
@@ -49,7 +50,9 @@ export function ImageBody({
     >
       <header className="article-header">
         <TermList terms={termLinks} />
-        <h1>{title}</h1>
+        <h1>
+          <WorkTitle title={title} lang={messages.lang} />
+        </h1>
         <Byline article={imageByline(image)} locale={messages.locale} searchPath={searchPath} />
       </header>
       <div className="article-cover">

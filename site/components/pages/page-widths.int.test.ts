@@ -100,6 +100,15 @@ test('an image in the text of a page is beside the words that follow it', async 
     })
 })
 
+test('at 2560 px the image of a text stands next to it, not at the other side of the window', async () => {
+  await on.visit('/map', { viewport: { width: 2560, height: 1440 } }, async (page) => {
+    const image = await rectOf(page, '.rich-text img')
+    const words = await rectOf(page, '.rich-text p:last-of-type')
+    expect(image.left).toBeGreaterThan(words.right)
+    expect(image.left - words.right).toBeLessThan(80)
+  })
+})
+
 test.each([
   [1280, 4],
   [800, 3],

@@ -1,5 +1,6 @@
 import type { Media } from '@tessera/content'
 import type { ImageCredit, Tile, TileImage } from '@tessera/gallery/core'
+import { titleParts } from '../../i18n/title-parts'
 import type { ArticleRecord } from '../publications/article-record'
 import type { DocumentStore } from '../publications/document-store'
 import type { ImageRecord } from '../publications/image-record'
@@ -10,14 +11,14 @@ import type { WorkRecord } from '../publications/work-record'
 export const tileOf = (store: DocumentStore, work: WorkRecord): Tile =>
   (work.tile ??= work.kind === 'image' ? toImageTile(store, work) : toArticleTile(store, work))
 
-type Documents = Pick<DocumentStore, 'media' | 'terms' | 'mediaPublicUrl'>
+type Documents = Pick<DocumentStore, 'media' | 'terms' | 'mediaPublicUrl' | 'language'>
 
 function toImageTile(store: Documents, image: ImageRecord): Tile {
   const media = store.media.get(image.media)
   return {
     kind: 'image',
     id: image.slug,
-    title: image.title,
+    ...toTitle(store, image),
     href: image.path,
     // The caption of the lightbox is the title of the work.
     image: media ? { ...toTileImage(media, store), caption: null } : null,
@@ -34,7 +35,7 @@ function toArticleTile(store: Documents, article: ArticleRecord): Tile {
   const cover = article.cover === null ? undefined : store.media.get(article.cover)
   return {
     id: article.slug,
-    title: article.title,
+    ...toTitle(store, article),
     href: article.path,
     image: cover ? toTileImage(cover, store) : null,
     ...toFurtherImages(store, article),
@@ -46,6 +47,14 @@ function toArticleTile(store: Documents, article: ArticleRecord): Tile {
     author: article.author,
     terms: store.terms.memberships(article.terms),
   }
+}
+
+function toTitle(
+  { language }: Pick<Documents, 'language'>,
+  { title }: Pick<WorkRecord, 'title'>,
+): Pick<Tile, 'title' | 'titleParts'> {
+  const parts = titleParts(title, language)
+  return { title, ...(parts && { titleParts: parts }) }
 }
 
 function toFurtherImages(

@@ -44,6 +44,7 @@ interface StoreOptions {
   readonly prefix?: string
   readonly isStatic?: boolean
   readonly mediaPublicUrl?: string | null
+  readonly language?: string
 }
 
 /** Every document published in one language: the last valid version of each. */
@@ -89,17 +90,21 @@ export class DocumentStore {
 
   /** Start of the URLs of images and videos; null: the site sends them. */
   readonly mediaPublicUrl: string | null
+  /** Language of the documents, as in `lang`. */
+  readonly language: string
 
   constructor({
     base = '',
     prefix = '',
     isStatic = false,
     mediaPublicUrl = null,
+    language = 'en',
   }: StoreOptions = {}) {
     this.base = base
     this.prefix = prefix
     this.isStatic = isStatic
     this.mediaPublicUrl = mediaPublicUrl
+    this.language = language
   }
 
   /** Start of the paths of articles. */

@@ -72,6 +72,7 @@ export function replicatePublications(
         tag,
         new DocumentStore({
           ...{ base: prefix + basePath(tag, languages), prefix, isStatic, mediaPublicUrl },
+          language: tag,
         }),
       ]),
     )

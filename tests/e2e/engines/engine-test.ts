@@ -1,4 +1,4 @@
-import { test } from '@playwright/test'
+import { test as base } from '@playwright/test'
 import type { RunningEngine } from './engine-page'
 import { launchChromium } from './launch-chromium'
 import { launchFirefox } from './launch-firefox'
@@ -23,45 +23,79 @@ const WITHOUT_ANCHORS: Engine = {
   launch: (path) => launchFirefox(path, { 'layout.css.anchor-positioning.enabled': false }),
 }
 
-export const ENGINES = [CHROMIUM, FIREFOX, WEBKIT]
+/** `npm run test:long` walks the whole matrix. `npm test` leaves out what its other suites show in Chromium, and long walks. */
+const isWhole = process.env['WALKS'] === 'whole'
+
+export const ENGINES = isWhole ? [CHROMIUM, FIREFOX, WEBKIT] : [FIREFOX, WEBKIT]
 export const ENGINES_FOR_MENUS = [...ENGINES, WITHOUT_ANCHORS]
 
 type Walk = (title: string, run: (visitor: Visitor) => Promise<void>) => void
 
-/** Declares the same walks in each engine. An engine that is not installed is skipped; where `CI` is set it fails. */
+interface RunningEngines {
+  /** Launches the engine at the first call. @returns null if it is not installed */
+  get(engine: Engine): Promise<RunningEngine | null>
+}
+
+/** One process of each engine for all files. */
+const test = base.extend<object, { engines: RunningEngines }>({
+  engines: [
+    // Playwright wants the dependencies of a fixture destructured.
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const running = new Map<Engine, Promise<RunningEngine>>()
+      await use({
+        async get(engine) {
+          const path = process.env[engine.variable]
+          if (!path) return null
+          const launched = running.get(engine) ?? engine.launch(path)
+          running.set(engine, launched)
+          return launched
+        },
+      })
+      for (const launched of running.values()) await (await launched).stop()
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+})
+
+/**
+ * Declares the same walks in each engine: those of `npm test`, and longer ones. An engine that is not installed is
+ * skipped; where `CI` is set it fails.
+ */
 export function inEngines(
   engines: readonly Engine[],
   site: string,
-  declareWalks: (walk: Walk) => void,
+  declareWalks: (walk: Walk, longWalk: Walk) => void,
 ): void {
-  for (const { name, variable, launch } of engines)
-    test.describe(name, () => {
-      let engine: RunningEngine | undefined
-      test.beforeAll(async () => {
-        const path = process.env[variable]
-        const reason = `${name} is not installed: ${variable} is not set.`
-        if (path) engine = await launch(path)
-        else if (process.env['CI']) throw new Error(reason)
-        else test.skip(true, reason)
-      })
-      test.afterAll(() => engine?.stop())
-      declareWalks((title, run) =>
-        test(title, async () => {
-          if (!engine) return
-          const page = await engine.newPage()
-          const visitor = new Visitor(page, site)
-          try {
-            await run(visitor)
-            visitor.expectNoErrors()
-          } catch (error) {
-            const screenshot = await page.screenshot().catch(() => null)
-            if (screenshot)
-              await test.info().attach('page', { body: screenshot, contentType: 'image/png' })
-            throw error
-          } finally {
-            await page.close()
-          }
-        }),
-      )
+  for (const engine of engines)
+    test.describe(engine.name, () => {
+      const walk: Walk = (title, run) =>
+        test(title, async ({ engines: running }) => {
+          const browser = await running.get(engine)
+          const reason = `${engine.name} is not installed: ${engine.variable} is not set.`
+          if (!browser && process.env['CI']) throw new Error(reason)
+          test.skip(!browser, reason)
+          if (browser) await walkThrough(browser, site, run)
+        })
+      declareWalks(walk, isWhole ? walk : () => undefined)
     })
+}
+
+async function walkThrough(
+  engine: RunningEngine,
+  site: string,
+  run: (visitor: Visitor) => Promise<void>,
+): Promise<void> {
+  const page = await engine.newPage()
+  const visitor = new Visitor(page, site)
+  try {
+    await run(visitor)
+    visitor.expectNoErrors()
+  } catch (error) {
+    const screenshot = await page.screenshot().catch(() => null)
+    if (screenshot) await test.info().attach('page', { body: screenshot, contentType: 'image/png' })
+    throw error
+  } finally {
+    await page.close()
+  }
 }

@@ -12,6 +12,9 @@ export type FirefoxSettings = Readonly<Record<string, boolean | number | string>
 
 /** No requests of its own, no first-run pages. */
 const QUIET: FirefoxSettings = {
+  // Without a graphics card each frame takes processor time.
+  'layout.frame_rate': 20,
+  'ui.prefersReducedMotion': 1,
   // A mouse: headless, Firefox reports no pointer that can hover. 2 is fine, 4 is hover.
   'ui.allPointerCapabilities': 6,
   'ui.primaryPointerCapabilities': 6,
@@ -64,19 +67,18 @@ export async function launchFirefox(
   }
 }
 
+/** Firefox ends the loads of scripts when a visitor leaves a page, and the page says so in the console. */
+const ENDED_LOAD = /error loading dynamically imported module/
+
 async function firefoxPage(connection: BidiConnection): Promise<EnginePage> {
-  const { userContext } = await connection.send<{ userContext: string }>(
-    'browser.createUserContext',
-    {},
-  )
   const { context } = await connection.send<{ context: string }>('browsingContext.create', {
     type: 'tab',
-    userContext,
   })
   const errors: string[] = []
   connection.onEvent(({ method, params }) => {
-    if (method === 'log.entryAdded' && params.source?.context === context)
-      if (params['level'] === 'error') errors.push(String(params['text']))
+    if (method !== 'log.entryAdded' || params.source?.context !== context) return
+    const text = String(params['text'])
+    if (params['level'] === 'error' && !ENDED_LOAD.test(text)) errors.push(text)
   })
   const send = <Result>(method: string, params: object = {}) =>
     connection.send<Result>(method, { context, ...params })
@@ -111,7 +113,7 @@ async function firefoxPage(connection: BidiConnection): Promise<EnginePage> {
       const { data } = await send<{ data: string }>('browsingContext.captureScreenshot')
       return Buffer.from(data, 'base64')
     },
-    close: () => connection.send('browser.removeUserContext', { userContext }),
+    close: () => send('browsingContext.close'),
   }
 }
 

@@ -1,4 +1,7 @@
 import { execFile, spawn } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { freePort } from '../product/start-product'
 import type { EnginePage, RunningEngine, Size } from './engine-page'
@@ -15,7 +18,16 @@ export async function launchWebkit(driverPath: string): Promise<RunningEngine> {
   })
   const [display] = await waitForOutput(screen, screen.stdout, /\d+(?=\n)/)
   const port = await freePort()
-  const env = { ...process.env, DISPLAY: `:${display}`, GDK_BACKEND: 'x11', LANG: 'C.UTF-8' }
+  const settings = mkdtempSync(join(tmpdir(), 'tessera-webkit-'))
+  mkdirSync(join(settings, 'gtk-3.0'))
+  writeFileSync(join(settings, 'gtk-3.0/settings.ini'), '[Settings]\ngtk-enable-animations=false\n')
+  const env = {
+    ...process.env,
+    DISPLAY: `:${display}`,
+    GDK_BACKEND: 'x11',
+    LANG: 'C.UTF-8',
+    XDG_CONFIG_HOME: settings,
+  }
   const driver = spawn(driverPath, [`--port=${port}`, '--host=127.0.0.1'], { env, stdio: 'ignore' })
   const origin = `http://127.0.0.1:${port}`
   await waitUntilReady(origin)
@@ -27,7 +39,7 @@ export async function launchWebkit(driverPath: string): Promise<RunningEngine> {
   await promisify(execFile)(
     'xdotool',
     ['search', '--sync', '--onlyvisible', '--class', 'MiniBrowser', 'windowfocus'],
-    { env, timeout: 20_000 },
+    { env, timeout: 60_000 },
   )
   return {
     // One window for all walks: the driver has one session, and its pages keep nothing that a walk notices.
@@ -36,6 +48,7 @@ export async function launchWebkit(driverPath: string): Promise<RunningEngine> {
       await request('DELETE', session)
       await endProcess(driver)
       await endProcess(screen)
+      rmSync(settings, { recursive: true, force: true })
     },
   }
 }
@@ -100,7 +113,7 @@ async function request<Result>(method: string, url: string, body?: object): Prom
 }
 
 async function waitUntilReady(origin: string) {
-  const end = performance.now() + 20_000
+  const end = performance.now() + 60_000
   for (;;) {
     const isReady = await fetch(`${origin}/status`).then(
       ({ ok }) => ok,

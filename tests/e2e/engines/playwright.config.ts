@@ -1,11 +1,11 @@
 import { defineConfig } from '@playwright/test'
 import { withSharedProduct } from '../product/playwright-options'
+import { WALK_TIMEOUT_MS } from './walk-timeout'
 
-/** What visitors do, in Chromium, Firefox and WebKit. */
+/** All walks in all engines. */
 export default defineConfig({
   ...withSharedProduct,
   testDir: 'walks',
-  // A walk loads several pages, in software rendering; on a busy machine the longest one took 51 s.
-  timeout: 180_000,
+  timeout: WALK_TIMEOUT_MS,
   outputDir: '../../../test-results/engines',
 })

@@ -13,7 +13,7 @@ export const DESKTOP: Size = { width: 1280, height: 900 }
 /** WebKit makes it 447 px wide, which has the same layout. */
 export const PHONE: Size = { width: 390, height: 844 }
 
-const TIMEOUT_MS = 10_000
+const TIMEOUT_MS = 30_000
 
 /** A visitor of the site who uses the mouse and the keyboard. Elements are named by CSS selectors. */
 export class Visitor {

@@ -12,7 +12,9 @@ const VARIABLE = 'TESSERA_E2E_PRODUCT'
 /** Playwright's global setup: starts one product with the demo content. @returns the teardown */
 export default async function startSharedProduct() {
   const dataDir = makeDataDir()
-  const product = await startProduct({}, dataDir)
+  // The whole accessibility audit opens pages in three languages.
+  const isWhole = process.env['ACCESSIBILITY'] === 'whole'
+  const product = await startProduct(isWhole ? { LANGUAGES: 'en,de,ar' } : {}, dataDir)
   const { site, setupLink } = product
   process.env[VARIABLE] = JSON.stringify({ site, setupLink, dataDir } satisfies SharedProduct)
   return async () => {

@@ -1,9 +1,13 @@
 import { defineConfig } from '@playwright/test'
 import { withSharedProduct } from '../product/playwright-options'
+import { WALK_TIMEOUT_MS } from '../engines/walk-timeout'
 
-/** What visitors meet on the demo. These tests read only, so they share one product. */
+/** What visitors meet on the demo, and the walks in other engines. These tests read only, so they share one product. */
 export default defineConfig({
   ...withSharedProduct,
-  testDir: '.',
   outputDir: '../../../test-results/visitors',
+  projects: [
+    { name: 'Chromium', testDir: '.' },
+    { name: 'engines', testDir: '../engines/walks', timeout: WALK_TIMEOUT_MS },
+  ],
 })

@@ -73,6 +73,7 @@ export type {
   TextCover,
   Tile,
   TileImage,
+  TitlePart,
   VideoTrack,
 } from './types'
 export { createHrefBuilder, tileAnchor, type Address, type HrefBuilder } from './url/hrefs'

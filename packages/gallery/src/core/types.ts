@@ -59,12 +59,20 @@ export interface TextCover {
 }
 
 /** What a gallery shows of an article or an image. Plain data. */
+/** A part of a title. `lang`: its language (BCP 47) if it is in another script than the page. */
+export interface TitlePart {
+  readonly text: string
+  readonly lang?: string
+}
+
 export interface Tile {
   /** `image`: an image without an article. Its slide is always the image. Absent for an article. */
   readonly kind?: 'image'
   /** The slug: unique within a gallery, used in URLs and markup. */
   readonly id: string
   readonly title: string
+  /** Set if words of the title are in another script: all of the title, in parts. */
+  readonly titleParts?: readonly TitlePart[]
   /** Set if `title` is only a name for assistive technology. */
   readonly untitled?: boolean
   /** Root-relative URL of the article, or of the image's own page; '' if it has none. */

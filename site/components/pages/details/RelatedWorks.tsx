@@ -1,4 +1,5 @@
 import { coverLetters, textCoverTone, type Tile } from '@tessera/gallery/core'
+import { TitleText } from '@tessera/gallery/server'
 import type { Messages } from '../../../i18n/messages'
 
 /** There are more in the row of tiles on a page. */
@@ -22,7 +23,9 @@ export function RelatedWorks({
             <article>
               <Thumbnail tile={tile} />
               <h3>
-                <a href={tile.href}>{tile.title}</a>
+                <a href={tile.href}>
+                  <TitleText tile={tile} />
+                </a>
               </h3>
             </article>
           </li>

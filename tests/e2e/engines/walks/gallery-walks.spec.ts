@@ -18,7 +18,7 @@ const startsWith = (visitor: Visitor, selector: string, number: number) =>
     selector,
   )
 
-inEngines(ENGINES, site, (walk) => {
+inEngines(ENGINES, site, (walk, longWalk) => {
   walk('shows the mosaic without holes or overlaps', async (visitor) => {
     await visitor.open('/')
     const { tiles, grid } = await visitor.page.evaluate((css: string) => {
@@ -52,7 +52,7 @@ inEngines(ENGINES, site, (walk) => {
     },
   )
 
-  walk(
+  longWalk(
     'filters to the number that an option shows, and Clear all shows everything',
     async (visitor) => {
       await visitor.open('/')
@@ -137,7 +137,7 @@ inEngines(ENGINES, site, (walk) => {
     )
   })
 
-  walk('loads more of an endless gallery at its end', async (visitor) => {
+  longWalk('loads more of an endless gallery at its end', async (visitor) => {
     await visitor.open('/archive')
     await expect
       .poll(async () => {

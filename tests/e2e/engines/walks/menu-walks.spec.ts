@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { ENGINES, ENGINES_FOR_MENUS, inEngines } from '../engine-test'
-import { DESKTOP, PHONE, type Visitor } from '../visitor'
+import { PHONE, type Visitor } from '../visitor'
 import { sharedProduct } from '../../product/shared-product'
 
 const { site } = sharedProduct()
@@ -32,7 +32,7 @@ const expectAtButton = (visitor: Visitor, button: string) =>
 const expectExpanded = (visitor: Visitor, button: string, expanded: boolean) =>
   visitor.expectAttribute(button, 'aria-expanded', String(expanded))
 
-inEngines(ENGINES_FOR_MENUS, site, (walk) => {
+inEngines(ENGINES_FOR_MENUS, site, (walk, longWalk) => {
   walk('opens menus at their buttons, however far the page is scrolled', async (visitor) => {
     await visitor.open('/')
     for (const button of [
@@ -50,7 +50,7 @@ inEngines(ENGINES_FOR_MENUS, site, (walk) => {
     await expectExpanded(visitor, '#menu [data-dropdown]', false)
   })
 
-  walk('keeps an open menu at its button while the page scrolls', async (visitor) => {
+  longWalk('keeps an open menu at its button while the page scrolls', async (visitor) => {
     await visitor.open('/register')
     const sort = '[data-sort] [data-dropdown]'
     await visitor.click(sort)
@@ -67,7 +67,7 @@ inEngines(ENGINES_FOR_MENUS, site, (walk) => {
   })
 })
 
-inEngines(ENGINES, site, (walk) => {
+inEngines(ENGINES, site, (walk, longWalk) => {
   walk('moves through an open menu by the arrow keys, and selects', async (visitor) => {
     await visitor.open('/register')
     const sort = '[data-sort] [data-dropdown]'
@@ -87,7 +87,7 @@ inEngines(ENGINES, site, (walk) => {
     await visitor.expectFocus(sort)
   })
 
-  walk('moves through a sub-menu of the header by the arrow keys', async (visitor) => {
+  longWalk('moves through a sub-menu of the header by the arrow keys', async (visitor) => {
     await visitor.open('/about')
     const button = '#menu [data-dropdown]'
     await visitor.focus(button)
@@ -102,7 +102,7 @@ inEngines(ENGINES, site, (walk) => {
     await expectExpanded(visitor, button, false)
   })
 
-  walk('closes a menu by a click elsewhere', async (visitor) => {
+  longWalk('closes a menu by a click elsewhere', async (visitor) => {
     await visitor.open('/')
     const button = '[data-gallery="journal"] [data-dropdown]'
     await visitor.click(button)
@@ -131,13 +131,20 @@ inEngines(ENGINES, site, (walk) => {
     )
   })
 
-  walk('opens the menu of a phone and follows a link', async (visitor) => {
-    await visitor.open('/', PHONE)
-    await visitor.click('.menu-button')
-    await visitor.expectCount('#menu:popover-open', 1)
-    await expectExpanded(visitor, '.menu-button', true)
-    await visitor.click('#menu a[href="/contact"]')
-    await visitor.expectInPage(() => location.pathname, '/contact')
-    await visitor.page.resize(DESKTOP)
-  })
+  walk(
+    'has the menu of a phone when the window becomes narrow, and follows a link',
+    async (visitor) => {
+      await visitor.open('/')
+      await visitor.click('#menu [data-dropdown]')
+      await visitor.expectCount(OPEN, 1)
+      // WebKit once stopped here: it resolved the position of a menu in a hidden menu for ever.
+      await visitor.page.resize(PHONE)
+      await visitor.expectCount(OPEN, 0)
+      await visitor.click('.menu-button')
+      await visitor.expectCount('#menu:popover-open', 1)
+      await expectExpanded(visitor, '.menu-button', true)
+      await visitor.click('#menu a[href="/contact"]')
+      await visitor.expectInPage(() => location.pathname, '/contact')
+    },
+  )
 })

@@ -11,6 +11,14 @@ const IGNORED_SHARE = 0.03
  * @returns a sentence if the contrast is too low, else null, also for text that is not visible
  */
 export async function findLowContrast(page: Page, selector: string): Promise<string | null> {
+  const top = await page.evaluate(() => scrollY)
+  const found = await measureContrast(page, selector)
+  // The next rule must not find the page scrolled, with its header over other targets.
+  await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top)
+  return found
+}
+
+async function measureContrast(page: Page, selector: string): Promise<string | null> {
   const text = await page.evaluate(inspectText, selector)
   if (!text) return null
   const { box, color, isLarge } = text

@@ -24,7 +24,7 @@ export interface DeferredEffectsProps {
 export function DeferredEffects(props: DeferredEffectsProps) {
   const { section, context, store, snapshot } = props
   const { gallery, view } = context
-  useFocusRestoration(section, gallery.id, snapshot)
+  useFocusRestoration(section, gallery.id, snapshot, store.initial)
   useFlip({ section, gallery, store, tiles: view.tiles })
   useCurrentLinks(section, context)
   useUniqueId(gallery.id)

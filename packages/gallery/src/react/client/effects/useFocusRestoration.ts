@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react'
+import { useRef, type RefObject } from 'react'
 import { tileAnchor } from '../../../core/url/hrefs'
 import { nextFrame } from '../../../dom/next-frame'
 import { useBrowserLayoutEffect } from '../../hooks/useBrowserLayoutEffect'
@@ -15,14 +15,17 @@ export function useFocusRestoration(
   section: RefObject<HTMLElement | null>,
   gallery: string,
   { view, state }: GallerySnapshot,
+  /** What the page showed before the visitor did anything. */
+  initial: GallerySnapshot,
 ) {
   const focused = useRef<Element | null>(null)
   // Remembered, because the link may be removed.
   const usedPaging = useRef(false)
   const lastSlide = useRef<string | null>(null)
-  const shown = useRef({ page: state.page, tiles: view.tiles.length, offset: view.offset })
+  const shown = useRef(positionOf(initial))
 
-  useEffect(() => {
+  // Before the next effect, which runs in the same frame: a link may have been used before this code was loaded.
+  useBrowserLayoutEffect(() => {
     const element = section.current
     const remember = (target: EventTarget | null) => {
       focused.current = target instanceof Element ? target : null
@@ -30,17 +33,8 @@ export function useFocusRestoration(
     }
     if (element?.contains(document.activeElement)) remember(document.activeElement)
     const onFocus = ({ target }: FocusEvent) => remember(target)
-    // Safari does not focus a link that is clicked.
-    const onClick = ({ target }: MouseEvent) => {
-      if (target instanceof Element)
-        target.closest<HTMLElement>('[data-paging] a')?.focus({ preventScroll: true })
-    }
     element?.addEventListener('focusin', onFocus)
-    element?.addEventListener('click', onClick, true)
-    return () => {
-      element?.removeEventListener('focusin', onFocus)
-      element?.removeEventListener('click', onClick, true)
-    }
+    return () => element?.removeEventListener('focusin', onFocus)
   }, [section])
 
   useBrowserLayoutEffect(() => {
@@ -53,7 +47,7 @@ export function useFocusRestoration(
     const isOtherPage = view.offset !== before.offset
     const hasMore = view.tiles.length > before.tiles && state.page === before.page + 1
     if (isOtherPage || view.tiles.length !== before.tiles || state.page <= before.page) {
-      shown.current = { page: state.page, tiles: view.tiles.length, offset: view.offset }
+      shown.current = positionOf({ view, state })
     }
     if (closedSlide !== null) {
       focusClosedTile(element, document.getElementById(tileAnchor(gallery, closedSlide)))
@@ -67,6 +61,12 @@ export function useFocusRestoration(
     }
   })
 }
+
+const positionOf = ({ view, state }: Pick<GallerySnapshot, 'view' | 'state'>) => ({
+  page: state.page,
+  tiles: view.tiles.length,
+  offset: view.offset,
+})
 
 function focusClosedTile(section: Element, tile: HTMLElement | null) {
   const scrollToTile = () => tile?.scrollIntoView({ block: 'nearest' })

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import type { LightboxLabels } from '../../../core/lightbox/labels'
 import type { LightboxOptions, Slide } from '../../../core/types'
+import { TitleText } from '../../static/tiles/TitleText'
 import { Control } from '../shell/Control'
 import { CloseIcon } from '../shell/icons'
 import { DetailsActions } from './DetailsActions'
@@ -51,7 +52,7 @@ export function DetailsPanel(props: DetailsPanelProps) {
     <section data-details-panel id={id} aria-labelledby={heading} tabIndex={-1} ref={panel}>
       <header>
         <h2 id={heading} data-long={tile.title.length > LONG_TITLE ? '' : undefined}>
-          {tile.title}
+          <TitleText tile={tile} />
         </h2>
         <Control
           name="hide-details"

@@ -1,4 +1,5 @@
 import type { Tile } from '../../../core/types'
+import { TitleText } from '../../static/tiles/TitleText'
 import type { LightboxSlideProps } from './LightboxSlide'
 import { SlideCredit } from './SlideCredit'
 
@@ -18,7 +19,7 @@ export function SlideCaption({
   return (
     <>
       <span id={captionId} hidden={tile.untitled && caption === null}>
-        {caption ?? tile.title}
+        {caption ?? <TitleText tile={tile} />}
       </span>{' '}
       {credit && <SlideCredit {...credit} />}
       {camera && <small data-camera>{camera}</small>}

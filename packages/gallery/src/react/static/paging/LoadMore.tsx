@@ -1,6 +1,7 @@
 import { tileAnchor } from '../../../core/url/hrefs'
 import { loadMore } from '../../../core/url/state-changes'
-import { linkTo, type GalleryContext } from '../gallery-context'
+import type { GalleryContext } from '../gallery-context'
+import { pagingLink } from './paging-link'
 
 /**
  * A link that adds tiles, while there are more, and the number of those that are shown, which screen readers announce.
@@ -17,7 +18,7 @@ export function LoadMore({ context }: { readonly context: GalleryContext }) {
     <nav data-paging aria-label={labels.paging(gallery.title)}>
       <p role="status">{labels.shown(view.tiles.length, view.matching)}</p>
       {hasMore && (
-        <a {...linkTo(context, loadMore(state), anchor)} rel="nofollow">
+        <a {...pagingLink(context, loadMore(state), anchor)} rel="nofollow">
           {labels.loadMore}
         </a>
       )}

@@ -1,6 +1,7 @@
 import { pageWindow } from '../../../core/filter/paging'
 import { goToPage } from '../../../core/url/state-changes'
-import { linkTo, type GalleryContext } from '../gallery-context'
+import type { GalleryContext } from '../gallery-context'
+import { pagingLink } from './paging-link'
 
 /** Links to the previous page, the first, those near the current one, the last and the next. Nothing for one page. */
 export function NumberedPages({ context }: { readonly context: GalleryContext }) {
@@ -8,7 +9,7 @@ export function NumberedPages({ context }: { readonly context: GalleryContext })
   const { paging } = gallery
   if (view.pages === 1 || paging.kind === 'all') return null
   const current = view.offset / paging.size + 1
-  const linkToPage = (page: number) => linkTo(context, goToPage(state, page), gallery.id)
+  const linkToPage = (page: number) => pagingLink(context, goToPage(state, page), gallery.id)
   return (
     <nav data-paging aria-label={labels.paging(gallery.title)}>
       <ol data-pages>

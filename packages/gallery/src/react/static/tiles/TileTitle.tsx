@@ -1,6 +1,7 @@
 import type { Tile } from '../../../core/types'
 import type { GalleryContext } from '../gallery-context'
 import { TILE_HEADING } from './tile-heading'
+import { TitleText } from './TitleText'
 
 /** The title of a tile as a link to its article. The style sheet extends the link over the whole tile. */
 export function TileTitle({
@@ -18,10 +19,10 @@ export function TileTitle({
       {/* Where a title is cut off, the browser shows all of it on hover. */}
       {tile.href ? (
         <Link href={tile.href} title={isLong ? tile.title : undefined}>
-          {tile.title}
+          <TitleText tile={tile} />
         </Link>
       ) : (
-        tile.title
+        <TitleText tile={tile} />
       )}
     </Heading>
   )

@@ -102,10 +102,8 @@ describe('an article', () => {
     const tiles = articles()
     showSlides(tiles, { options: ARTICLE_SLIDES })
     await expectShown()
-    const scrolled = new Promise((resolve) => panel()?.addEventListener('scrollend', resolve))
     await userEvent.keyboard('{PageDown}')
-    await scrolled
-    expect(panel()?.scrollTop).toBeGreaterThan(100)
+    await expect.poll(() => panel()?.scrollTop).toBeGreaterThan(100)
     expect(dialog()?.getAttribute('aria-label')).toBe(tiles[0]?.title)
     panel()?.scrollTo(0, 100_000)
     await userEvent.keyboard('{ArrowDown}')
@@ -116,6 +114,22 @@ describe('an article', () => {
     await expectSlide(tiles[0]?.title ?? '')
     await userEvent.keyboard('{ArrowRight}')
     await expectSlide(tiles[1]?.title ?? '')
+  })
+
+  it('begins at its top, also when the one before is still scrolling', async () => {
+    const tiles = articles()
+    showSlides(tiles, { options: ARTICLE_SLIDES })
+    await expectShown()
+    const press = (key: string) =>
+      document.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
+    press('PageDown')
+    await expect.poll(() => panel()?.scrollTop, { interval: 5 }).toBeGreaterThan(0)
+    press('ArrowRight')
+    await expectSlide(tiles[1]?.title ?? '')
+    await expectShown()
+    // Longer than any smooth scroll.
+    await new Promise((resolve) => setTimeout(resolve, 600))
+    expect(panel()?.scrollTop).toBe(0)
   })
 
   it('does not zoom', async () => {

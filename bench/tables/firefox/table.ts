@@ -1,0 +1,123 @@
+import { findProgram } from '../../../scripts/test/find-program.mjs'
+import { launchFirefox } from '../../../tests/e2e/engines/launch-firefox'
+import {
+  findCandidate,
+  serveCandidates,
+  urlOf,
+  type Candidate,
+} from '../../candidate-page/serve-candidates'
+import { interleave, samplesOf, type Samples } from '../../measure/interleave'
+import { median } from '../../measure/statistics'
+import { figure } from '../../report/figure'
+import { atMost, notMeasured, type Goal } from '../../report/goal'
+import type { Grid } from '../../report/grid'
+import type { Bench, Table, TableResult } from '../../table'
+import { measureSteps } from './measure-steps'
+
+const OURS = 'Tessera, full DOM, animation off'
+const ISOTOPE = 'Isotope, animation off'
+const CANDIDATES: readonly Candidate[] = [
+  { name: OURS, peer: null, animated: false, paging: 'all' },
+  { name: ISOTOPE, peer: 'isotope', animated: false },
+  { name: 'MixItUp, animation off', peer: 'mixitup', animated: false },
+  { name: 'plain CSS grid', peer: 'plain-grid', animated: false },
+]
+const STEPS = ['init', 'narrow', 'reset']
+
+interface MeasuredSize {
+  readonly count: number
+  readonly samples: Samples
+  readonly mistakes: readonly string[]
+}
+
+export const table: Table = {
+  title: 'Layout and filter in Firefox',
+  limit: 1_200,
+  run: async (bench) => {
+    const firefox = process.env['FIREFOX_PATH'] ?? findProgram(['firefox-esr', 'firefox'])
+    if (firefox === null) return resultOf([], [notMeasured('Firefox', '', 'it is not installed')])
+    const server = await serveCandidates()
+    try {
+      const sizes: MeasuredSize[] = []
+      for (const count of bench.quick ? [24, 100] : [24, 60, 100, 200, 1_000]) {
+        bench.log(`${count.toLocaleString('en')} tiles`)
+        sizes.push(await measureSize(bench, { firefox, origin: server.origin, count }))
+        bench.saveProgress(resultOf(sizes))
+      }
+      return resultOf(sizes)
+    } finally {
+      await server.stop()
+    }
+  },
+}
+
+/** Each run has a browser of its own. */
+async function measureSize(
+  { quick, log }: Bench,
+  { firefox, origin, count }: { firefox: string; origin: string; count: number },
+): Promise<MeasuredSize> {
+  const mistakes = new Set<string>()
+  const samples = await interleave({
+    candidates: CANDIDATES.map(({ name }) => name),
+    rounds: quick ? 1 : 3,
+    run: async (name) => {
+      log(`  ${name}`)
+      const engine = await launchFirefox(firefox, {
+        'layout.frame_rate': 60,
+        'privacy.reduceTimerPrecision': false,
+      })
+      try {
+        const page = await engine.newPage()
+        const address = (scenario: Parameters<typeof urlOf>[1]) =>
+          urlOf(origin, scenario, findCandidate(CANDIDATES, name))
+        const result = await measureSteps(page, { address, count, steps: STEPS })
+        for (const mistake of result.mistakes) mistakes.add(`${name}, ${count}: ${mistake}.`)
+        return result.elapsed
+      } finally {
+        await engine.stop()
+      }
+    },
+  })
+  return { count, samples, mistakes: [...mistakes] }
+}
+
+const resultOf = (
+  sizes: readonly MeasuredSize[],
+  goals: readonly Goal[] = sizes.flatMap(goalsOf),
+): TableResult => ({
+  method:
+    'The pages and steps of the table “Layout and filter in the browser”, in Firefox without a window and with 60 frames a second: the time from the call to the paint of the frame with the result. Firefox has no clock for one thread that a script can read, so the time contains what other programs do and the waiting for frames. Tessera shows the pressed option in the first frame and the result in the next, so it waits for up to two frames (33 ms) more than a peer.',
+  goals,
+  grids: sizes.map(gridOf),
+  notes: sizes.flatMap(({ count, mistakes }) =>
+    mistakes.length > 0
+      ? mistakes
+      : [`${count} tiles: every candidate showed the right tiles after every step.`],
+  ),
+})
+
+const gridOf = ({ count, samples }: MeasuredSize): Grid => ({
+  title: `${count.toLocaleString('en')} tiles, ms until the frame with the result`,
+  columns: STEPS,
+  ours: OURS,
+  rows: CANDIDATES.map(({ name }) => ({
+    name,
+    cells: STEPS.map((step) => {
+      const values = samplesOf(samples, name, step)
+      return values.length > 0 ? figure(values) : null
+    }),
+  })),
+})
+
+const goalsOf = ({ count, samples }: MeasuredSize): readonly Goal[] =>
+  ['narrow', 'reset'].map((step) => {
+    const isotope = median(samplesOf(samples, ISOTOPE, step))
+    return atMost({
+      what: `${count.toLocaleString('en')} tiles in Firefox: ${step}, times ${ISOTOPE}`,
+      figure: figure(
+        samplesOf(samples, OURS, step).map((ms) => ms / isotope),
+        'x',
+      ),
+      limit: 1,
+    })
+  })

@@ -1,0 +1,19 @@
+import type { Tile } from '../../../core/types'
+
+/** The title of a tile, with the language of its parts in another script. */
+export const TitleText = ({
+  tile: { title, titleParts },
+}: {
+  readonly tile: Pick<Tile, 'title' | 'titleParts'>
+}) =>
+  titleParts
+    ? titleParts.map(({ text, lang }, index) =>
+        lang ? (
+          <span key={index} lang={lang}>
+            {text}
+          </span>
+        ) : (
+          text
+        ),
+      )
+    : title
