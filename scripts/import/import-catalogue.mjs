@@ -145,7 +145,7 @@ async function chooseMapping(file, map) {
 /** @param {string} name of the file @param {import('./try-import.mjs').Trial} trial */
 function describeTrial(name, { articles, rejected, terms, pages, menuLinks, redirects, images }) {
   const website =
-    pages + menuLinks + redirects + images.found + images.missing > 0
+    pages + menuLinks + redirects > 0
       ? `, ${format(pages)} pages, ${format(menuLinks)} links of the menu and ${format(redirects)} redirects`
       : ''
   const files =
