@@ -16,6 +16,8 @@ type RawTables = Readonly<
 export function indexTranslations(tables: RawTables): void {
   for (const table of Object.values(tables)) {
     if (!('_locale' in table.columns && '_parentID' in table.columns)) continue
+    const present = Object.values(table.indexes ?? {})
+    if (present.some(({ on }) => [on].flat()[0] === '_parentID')) continue
     const name = `${table.name}_parent_id_idx`
     table.indexes = { ...table.indexes, [name]: { name, on: '_parentID' } }
   }
