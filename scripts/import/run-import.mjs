@@ -1,4 +1,5 @@
 // @ts-check
+import { formatNumber } from '../cli/format-text.mjs'
 import { readArticles } from './read-articles.mjs'
 import { createLossReport } from './report/loss-report.mjs'
 import { startProgress } from './report/progress.mjs'
@@ -113,7 +114,7 @@ export async function runImport({
   }
 
   const position = checkpoint.read()
-  if (position) progress.log(`Resuming after line ${position.to.toLocaleString('en')}.`)
+  if (position) progress.log(`Resuming after line ${formatNumber(position.to)}.`)
   let counts = await importFrom(position)
   if (counts === 'lost') {
     progress.log(

@@ -5,6 +5,7 @@ import { dirname, extname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { openPromise } from 'yauzl'
 import { CommandError } from '../../cli/command-error.mjs'
+import { formatNumber } from '../../cli/format-text.mjs'
 import { isPicture, MAX_PICTURE_SIZE } from './find-pictures.mjs'
 
 /** @typedef {import('yauzl').Entry} Entry */
@@ -94,7 +95,7 @@ async function readEntries(path) {
   try {
     if (zip.entryCount > MAX_ENTRIES)
       throw new CommandError(
-        `${path} has ${zip.entryCount.toLocaleString('en')} entries; at most ${MAX_ENTRIES.toLocaleString('en')} are allowed. Nothing of it is imported.`,
+        `${path} has ${formatNumber(zip.entryCount)} entries; at most ${formatNumber(MAX_ENTRIES)} are allowed. Nothing of it is imported.`,
       )
     /** @type {Entry[]} */
     const entries = []
@@ -105,7 +106,7 @@ async function readEntries(path) {
     }
     if (size > Math.max(MIN_SIZE, statSync(path).size * MAX_RATIO))
       throw new CommandError(
-        `${path} would grow to ${Math.round(size / 1024 / 1024).toLocaleString('en')} MB, more than ${MAX_RATIO} times its size, as archives do that are made to fill disks. Nothing of it is imported.`,
+        `${path} would grow to ${formatNumber(Math.round(size / 1024 / 1024))} MB, more than ${MAX_RATIO} times its size, as archives do that are made to fill disks. Nothing of it is imported.`,
       )
     return entries
   } finally {

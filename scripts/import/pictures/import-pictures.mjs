@@ -6,6 +6,7 @@ import { UNFINISHED } from '../../export/export-format.mjs'
 import { createCmsClient } from '../../internal-api/client.mjs'
 import { CmsResponseError } from '../../internal-api/cms-errors.mjs'
 import { findRunning } from '../../internal-api/find-running.mjs'
+import { formatNumber } from '../../cli/format-text.mjs'
 import { defaultGallery } from '../mapping/default-gallery.mjs'
 import { toBatchName } from '../mapping/to-batch-name.mjs'
 import { createLossReport, summarizeLosses } from '../report/loss-report.mjs'
@@ -66,7 +67,7 @@ export async function importPictures(options) {
       throw new CommandError(
         `${source} has no images. Expected: files that end with .jpg, .jpeg, .png, .webp, .avif or .gif; found: ${others.length} other files.`,
       )
-    console.log(`${basename(source)}: ${format(pictures.length)} images.`)
+    console.log(`${basename(source)}: ${formatNumber(pictures.length)} images.`)
     const upload = createUploader({
       ...{ dataDir, importBatch, subfolders },
       root: folder.length > 0 ? folder : [label],
@@ -130,12 +131,12 @@ async function uploadAll(pictures, { upload, report, importBatch, onProgress }) 
   }
   const seconds = progress.end()
   console.log(
-    `${format(created + existing)} images in ${formatDuration(seconds)}: ${format(created)} created, ${format(existing)} in Media before.`,
+    `${formatNumber(created + existing)} images in ${formatDuration(seconds)}: ${formatNumber(created)} created, ${formatNumber(existing)} in Media before.`,
   )
   if (created > 0) console.log(`To take this import back: npm run import -- --undo ${importBatch}`)
   if (withoutAlt > 0)
     console.log(
-      `${format(withoutAlt)} have no alt text. Galleries hold them back until they have one: Media, "No alt text".`,
+      `${formatNumber(withoutAlt)} have no alt text. Galleries hold them back until they have one: Media, "No alt text".`,
     )
   return { created, existing, withoutAlt, folders: [...folders] }
 }
@@ -174,5 +175,3 @@ async function makeGallery({ dataDir, importBatch, label, gallery, counts }) {
 
 /** The name of an import of images. @param {string} label */
 export const toPicturesBatch = (label) => toBatchName(label) || 'pictures'
-
-const format = (/** @type {number} */ number) => number.toLocaleString('en')
