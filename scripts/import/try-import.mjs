@@ -6,8 +6,8 @@ import { createLossReport, mergeLosses } from './report/loss-report.mjs'
 import { scanFile, toClause, WHOLE_ROW } from './scan-file.mjs'
 import { detectSource } from './sources/detect-source.mjs'
 import { readFirstRows } from './sources/first-rows.mjs'
-import { isPicture } from './pictures/find-pictures.mjs'
 import { findFile } from './upload/find-file.mjs'
+import { isImage } from './upload/image-types.mjs'
 import { openWebsite } from './website/website.mjs'
 
 /**
@@ -83,7 +83,7 @@ const createImageCheck =
   (folder, counts) =>
   ({ reference: { src }, ...found }) => {
     const path = findFile(folder, src)
-    const isUsable = path !== null && isPicture(path)
+    const isUsable = path !== null && isImage(path)
     counts[isUsable ? 'found' : 'missing'] += 1
     return isUsable
       ? null

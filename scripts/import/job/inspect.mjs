@@ -8,7 +8,8 @@ import { rolesOfMapping } from '../mapping/columns/column-roles.mjs'
 import { guessMapping } from '../mapping/columns/guess-mapping.mjs'
 import { toBatchName } from '../mapping/to-batch-name.mjs'
 import { readZipNames } from '../pictures/extract-zip.mjs'
-import { findPictures, isPicture } from '../pictures/find-pictures.mjs'
+import { findPictures } from '../pictures/find-pictures.mjs'
+import { IMAGE_EXTENSIONS, isImage } from '../upload/image-types.mjs'
 import { readFirstRows } from '../sources/first-rows.mjs'
 import { readRows } from '../sources/read-rows.mjs'
 import { openWebsite } from '../website/website.mjs'
@@ -176,10 +177,10 @@ const hasImagesInFolder = (path) => findPictures(join(path, '..')).pictures.leng
 /** @param {string} folder @param {string} path @param {string} label */
 async function describePictures(folder, path, label) {
   if (label === ARCHIVE) {
-    const count = (await readZipNames(path)).filter(isPicture).length
+    const count = (await readZipNames(path)).filter(isImage).length
     if (count === 0)
       throw new CommandError(
-        `${basename(path)} is a ZIP archive without images. Expected: images that end with .jpg, .jpeg, .png, .webp, .avif or .gif.`,
+        `${basename(path)} is a ZIP archive without images. Expected: images that end with ${IMAGE_EXTENSIONS.join(', ')}.`,
       )
     return `${basename(path)} is a ZIP archive with ${counted(formatNumber(count), 'image')}.`
   }

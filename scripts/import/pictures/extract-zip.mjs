@@ -6,7 +6,8 @@ import { pipeline } from 'node:stream/promises'
 import { openPromise } from 'yauzl'
 import { CommandError } from '../../cli/command-error.mjs'
 import { formatNumber } from '../../cli/format-text.mjs'
-import { isPicture, MAX_PICTURE_SIZE } from './find-pictures.mjs'
+import { isImage } from '../upload/image-types.mjs'
+import { refuseSize } from './find-pictures.mjs'
 
 /** @typedef {import('yauzl').Entry} Entry */
 
@@ -125,7 +126,7 @@ function refuseKind({ generalPurposeBitFlag, externalFileAttributes }) {
 
 /** @param {Entry} entry @returns {string | null} */
 function refuseEntry({ fileName, uncompressedSize }) {
-  if (!isPicture(fileName) && extname(fileName).toLowerCase() !== '.xmp')
+  if (!isImage(fileName) && extname(fileName).toLowerCase() !== '.xmp')
     return 'is not an image that can be imported'
-  return uncompressedSize > MAX_PICTURE_SIZE ? 'is larger than 25 MB' : null
+  return refuseSize(fileName, uncompressedSize)
 }

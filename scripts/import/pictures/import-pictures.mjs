@@ -14,6 +14,8 @@ import { formatDuration, startProgress } from '../report/progress.mjs'
 import { writeReport } from '../report/report-file.mjs'
 import { createGalleryPage } from '../send/gallery-page.mjs'
 import { mapAhead } from '../send/map-ahead.mjs'
+import { convertTiff, TiffError } from '../upload/convert-tiff.mjs'
+import { IMAGE_EXTENSIONS, isTiff } from '../upload/image-types.mjs'
 import { UPLOADS_AT_A_TIME } from '../upload/upload-files.mjs'
 import { extractZip, isZip } from './extract-zip.mjs'
 import { findPictures } from './find-pictures.mjs'
@@ -65,7 +67,7 @@ export async function importPictures(options) {
       report.add({ line: 0, field: 'files', value: name, reason })
     if (pictures.length === 0)
       throw new CommandError(
-        `${source} has no images. Expected: files that end with .jpg, .jpeg, .png, .webp, .avif or .gif; found: ${others.length} other files.`,
+        `${source} has no images. Expected: files that end with ${IMAGE_EXTENSIONS.join(', ')}; found: ${others.length} other files.`,
       )
     console.log(`${basename(source)}: ${formatNumber(pictures.length)} images.`)
     const upload = createUploader({
@@ -115,8 +117,7 @@ async function uploadAll(pictures, { upload, report, importBatch, onProgress }) 
     try {
       return await upload(picture)
     } catch (error) {
-      if (!(error instanceof CmsResponseError) || error.status >= 500) throw error
-      const reason = `is refused: ${error.reason}`
+      const reason = toRefusal(error)
       report.add({ line: 0, field: 'files', value: picture.name, reason })
       return null
     }
@@ -141,6 +142,13 @@ async function uploadAll(pictures, { upload, report, importBatch, onProgress }) 
   return { created, existing, withoutAlt, folders: [...folders] }
 }
 
+/** Why an image is not imported, as the end of a sentence. @param {unknown} error @returns {string} */
+function toRefusal(error) {
+  if (error instanceof TiffError) return error.message
+  if (error instanceof CmsResponseError && error.status < 500) return `is refused: ${error.reason}`
+  throw error
+}
+
 /** @param {{ dataDir: string, importBatch: string, root: readonly string[], subfolders: 'folders' | 'terms' }} options @returns {(picture: Picture) => Promise<Uploaded>} */
 function createUploader({ dataDir, importBatch, root, subfolders }) {
   return async ({ path, folders, sidecar }) => {
@@ -149,7 +157,12 @@ function createUploader({ dataDir, importBatch, root, subfolders }) {
       subfolders === 'terms' ? { folders: root, terms } : { folders: [...root, ...folders] }
     const form = new FormData()
     form.set('data', JSON.stringify(data))
-    form.set('file', await openAsBlob(path), basename(path))
+    const converted = isTiff(path) ? await convertTiff(path) : null
+    form.set(
+      'file',
+      converted ? new Blob([converted.bytes], { type: converted.type }) : await openAsBlob(path),
+      converted?.name ?? basename(path),
+    )
     if (sidecar) form.set('sidecar', readFileSync(sidecar, 'utf8'))
     // Another port after a restart.
     const client = createCmsClient(findRunning(dataDir))
