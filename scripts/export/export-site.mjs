@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { basename } from 'node:path'
 import { Readable } from 'node:stream'
+import { formatNumber } from '../cli/format-text.mjs'
 import { CmsResponseError } from '../internal-api/cms-errors.mjs'
 import { COLLECTIONS, FILE_COLLECTIONS, MANIFEST, SETTINGS_FILE } from './export-format.mjs'
 
@@ -42,7 +43,7 @@ export async function exportSite({ client, target, log }) {
       if (!(await addFile({ client, target }, collection, name)))
         missing.push(`${collection}/${name}`)
     counts[collection] = count
-    log(`  ${count.toLocaleString('en')} ${collection.replace('payload-', '')}`)
+    log(`  ${formatNumber(count)} ${collection.replace('payload-', '')}`)
   }
   const { version, languages, ...settings } = await client.send('GET', 'internal/export/settings')
   await addJson(target, SETTINGS_FILE, settings)

@@ -1,5 +1,6 @@
 // @ts-check
 import { basename, dirname, relative, resolve } from 'node:path'
+import { formatNumber } from '../cli/format-text.mjs'
 import { createCmsClient } from '../internal-api/client.mjs'
 import { findRunning } from '../internal-api/find-running.mjs'
 import { describeMapping } from './mapping/columns/guess-mapping.mjs'
@@ -64,7 +65,7 @@ export async function importCatalogue(options) {
     return { complete: rejected === 0, created: 0, existing: 0, rejected, losses, page: null }
   }
   const { articles, rejected, groups, losses } = await scanFile(file, mapping)
-  console.log(`${basename(file)}: ${format(articles + rejected)} lines.`)
+  console.log(`${basename(file)}: ${formatNumber(articles + rejected)} lines.`)
   writeReport(reportPath, { file: basename(file), groups: losses })
   const client = createCmsClient(running)
   await client.send('POST', 'internal/start-import')
@@ -121,7 +122,7 @@ function printLosses(losses, reportPath) {
   const shown = lines.slice(0, MAX_SUMMARY_LINES).map((line) => `\n  ${line}`)
   const more = lines.length - shown.length
   console.log(
-    `Not imported:${shown.join('')}${more > 0 ? `\n  … and ${format(more)} more kinds` : ''}\nEverything that is not imported: ${reportPath}`,
+    `Not imported:${shown.join('')}${more > 0 ? `\n  … and ${formatNumber(more)} more kinds` : ''}\nEverything that is not imported: ${reportPath}`,
   )
 }
 
@@ -145,21 +146,18 @@ async function chooseMapping(file, map) {
 /** @param {string} name of the file @param {import('./try-import.mjs').Trial} trial */
 function describeTrial(name, { articles, rejected, terms, pages, menuLinks, redirects, images }) {
   const website =
-    pages + menuLinks + redirects + images.found + images.missing > 0
-      ? `, ${format(pages)} pages, ${format(menuLinks)} links of the menu and ${format(redirects)} redirects`
+    pages + menuLinks + redirects > 0
+      ? `, ${formatNumber(pages)} pages, ${formatNumber(menuLinks)} links of the menu and ${formatNumber(redirects)} redirects`
       : ''
   const files =
     images.found + images.missing > 0
-      ? ` Of ${format(images.found + images.missing)} images, ${format(images.found)} have a file beside ${name}.`
+      ? ` Of ${formatNumber(images.found + images.missing)} images, ${formatNumber(images.found)} have a file beside ${name}.`
       : ''
-  return `Trial: ${format(articles)} articles and ${format(terms)} filter options${website} would be made, ${format(rejected)} lines rejected.${files} Nothing is written.`
+  return `Trial: ${formatNumber(articles)} articles and ${formatNumber(terms)} filter options${website} would be made, ${formatNumber(rejected)} lines rejected.${files} Nothing is written.`
 }
 
 /** @param {Awaited<ReturnType<typeof runImport>>} counts */
 function describeResult({ created, existing, rejected, seconds }) {
-  const lines = format(created + existing + rejected)
-  return `${lines} lines in ${formatDuration(seconds)}: ${format(created)} created, ${format(existing)} existing, ${format(rejected)} rejected.`
+  const lines = formatNumber(created + existing + rejected)
+  return `${lines} lines in ${formatDuration(seconds)}: ${formatNumber(created)} created, ${formatNumber(existing)} existing, ${formatNumber(rejected)} rejected.`
 }
-
-/** @param {number} number */
-const format = (number) => number.toLocaleString('en')

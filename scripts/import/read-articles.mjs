@@ -1,9 +1,12 @@
 // @ts-check
 import { createHash } from 'node:crypto'
+import { UNUSED_COLUMN } from './mapping/row-losses.mjs'
 import { toArticle } from './mapping/to-article.mjs'
 import { readRows } from './sources/read-rows.mjs'
 
 /**
+ * @typedef {import('./mapping/row-losses.mjs').Loss} Loss
+ *
  * The rows of a file as articles. Rows that cannot become one are passed to `onReject`.
  * @param {object} options
  * @param {string} options.file
@@ -25,7 +28,8 @@ export async function* readArticles({ file, mapping, onReject }) {
       onReject({ line, reason: result.reason, original: row.fields })
       continue
     }
-    const { key, losses } = result
+    const { key } = result
+    const losses = row.extras ? toSiteLosses(result.losses, row.extras) : result.losses
     const article = { ...result.article, ...pickExtras(row), ...pickStatus(mapping) }
     const omissions = [...result.omissions, ...(row.extras?.omissions ?? [])]
     const hash = createHash('sha256').update(key).digest('base64url').slice(0, 16)
@@ -41,6 +45,14 @@ export async function* readArticles({ file, mapping, onReject }) {
     }
   }
 }
+
+/** The source of a website has no mapping that could use a value. @param {readonly Loss[]} found @param {NonNullable<import('./sources/read-rows.mjs').ValidRow['extras']>} extras @returns {readonly Loss[]} */
+const toSiteLosses = (found, { losses = [] }) => [
+  ...losses,
+  ...found.map((loss) =>
+    loss.reason === UNUSED_COLUMN ? { ...loss, reason: 'has no place in an article' } : loss,
+  ),
+]
 
 /** @param {import('./sources/read-rows.mjs').ValidRow} row */
 function pickExtras({ extras }) {

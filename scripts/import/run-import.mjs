@@ -1,4 +1,5 @@
 // @ts-check
+import { formatNumber } from '../cli/format-text.mjs'
 import { readArticles } from './read-articles.mjs'
 import { createLossReport } from './report/loss-report.mjs'
 import { startProgress } from './report/progress.mjs'
@@ -95,21 +96,25 @@ export async function runImport({
   /** Uploads the images of an article and the files of its rich text. The omissions of the result are files only. @param {ImportLine} line @returns {Promise<ImportLine>} */
   async function uploadFiles(line) {
     const { images, body, title, ...article } = line.article
+    // A website shows its further images below the text, a catalogue has several images of one work.
+    const isWork = mapping.images !== undefined
     const text = body && isRichText(body) ? await uploader.replaceReferences(body, title) : null
     const { ids, omissions } = await uploader.uploadImages(images ?? [])
     const [cover, ...others] = ids
+    const inText = isWork ? [] : others
     const uploaded = {
       ...article,
       title,
       ...(cover !== undefined && { cover: Number(cover) }),
-      ...(body && { body: appendImages(text?.blocks ?? body, others) }),
-      ...(!body && others.length > 0 && { body: appendImages([], others) }),
+      ...(isWork && others.length > 0 && { furtherImages: others.map(Number) }),
+      ...(body && { body: appendImages(text?.blocks ?? body, inText) }),
+      ...(!body && inText.length > 0 && { body: appendImages([], inText) }),
     }
     return { ...line, article: uploaded, omissions: [...(text?.omissions ?? []), ...omissions] }
   }
 
   const position = checkpoint.read()
-  if (position) progress.log(`Resuming after line ${position.to.toLocaleString('en')}.`)
+  if (position) progress.log(`Resuming after line ${formatNumber(position.to)}.`)
   let counts = await importFrom(position)
   if (counts === 'lost') {
     progress.log(

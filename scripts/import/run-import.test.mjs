@@ -193,20 +193,17 @@ test('reports every row, column and value that is not imported, with line, field
   expect(report).toMatch(/whole rows: 1 × A quotation mark .+\n {2}"4;"Four/s)
 })
 
-test('uploads the images that a column names: the first as cover, the others after the text', async () => {
+test('uploads the images that a column names: the first as cover, the others as further images', async () => {
   for (const name of ['a.jpg', 'sea b.png']) writeFileSync(join(folder, name), name)
   const rows = ['title,text,images', 'One,Words,a.jpg; sea b.png', 'Two,,a.jpg', 'Three,,gone.jpg']
   writeFileSync(join(folder, 'works.csv'), rows.join('\n'))
+  const trial = await runImport('works.csv', '--dry-run')
+  expect(trial).toContain('Of 4 images, 3 have a file beside works.csv.')
+  expect(reportOf('works.csv')).toContain('line 4, Three: gone.jpg')
   const output = await runImport('works.csv')
   expect(output).toContain('images from {images}')
   const [one, two, three] = [...cms.articles.values()]
-  expect(one).toMatchObject({
-    cover: 1,
-    body: [
-      { type: 'paragraph', children: [{ type: 'text', text: 'Words' }] },
-      { type: 'image', media: '2' },
-    ],
-  })
+  expect(one).toMatchObject({ cover: 1, furtherImages: [2], body: ['Words'] })
   expect(two).toMatchObject({ cover: 1 })
   expect(three).not.toHaveProperty('cover')
   expect(cms.state.images).toBe(2)

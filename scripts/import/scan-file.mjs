@@ -8,6 +8,9 @@ import { createLossReport } from './report/loss-report.mjs'
  * @typedef {import('./mapping/mapping-schema.mjs').Mapping} Mapping
  * @typedef {import('./mapping/mapping-schema.mjs').TermRule} TermRule
  * @typedef {import('./report/loss-report.mjs').LossGroup} LossGroup
+ * @typedef {import('./report/loss-report.mjs').ReportedLoss} ReportedLoss
+ * @typedef {import('./html/find-media.mjs').ImageReference} ImageReference
+ * @typedef {{ line: number, title?: string, reference: ImageReference }} FoundFile an image that an article or a media library names
  * @typedef {{ slug: string, label: string }} Term
  * @typedef {{ group: { slug: string, label: string }, terms: readonly Term[] }} GroupTerms
  */
@@ -19,9 +22,11 @@ export const WHOLE_ROW = 'whole rows'
  * Reads the whole file before anything is sent: counts its lines, collects its terms and finds what is not imported.
  * @param {string} file
  * @param {Mapping} mapping
+ * @param {(file: FoundFile) => ReportedLoss | null} [checkFile] is asked for each file that an article names; what it
+ *   returns is reported
  * @returns {Promise<{ articles: number, rejected: number, groups: readonly GroupTerms[], losses: readonly LossGroup[] }>}
  */
-export async function scanFile(file, mapping) {
+export async function scanFile(file, mapping, checkFile) {
   let [articles, rejected] = [0, 0]
   const report = createLossReport()
   /** Terms by slug, by slug of their group. @type {Map<string, Map<string, Term>>} */
@@ -40,6 +45,11 @@ export async function scanFile(file, mapping) {
     articles += 1
     for (const loss of losses) report.add({ line, ...loss })
     for (const part of omissions) report.add(toReportedPart(mapping, { line, article, part }))
+    if (checkFile)
+      for (const reference of filesOf(article)) {
+        const loss = checkFile({ line, title: article.title, reference })
+        if (loss) report.add(loss)
+      }
     for (const { group, slug, label } of article.terms ?? []) {
       const terms = found.get(group.slug) ?? new Map()
       found.set(group.slug, terms.set(slug, { slug, label }))
@@ -52,6 +62,14 @@ export async function scanFile(file, mapping) {
   }))
   return { articles, rejected, groups, losses: report.groups }
 }
+
+/** The images of an article and of its text. @param {import('./mapping/to-article.mjs').ImportedArticle} article */
+const filesOf = ({ images = [], body = [] }) => [
+  ...images,
+  ...body.flatMap((block) =>
+    typeof block === 'object' && block.type === 'image-reference' ? block : [],
+  ),
+]
 
 /**
  * @param {Mapping} mapping

@@ -7,6 +7,7 @@ import { scanFile, toClause, WHOLE_ROW } from './scan-file.mjs'
 import { detectSource } from './sources/detect-source.mjs'
 import { readFirstRows } from './sources/first-rows.mjs'
 import { findFile } from './upload/find-file.mjs'
+import { isImage } from './upload/image-types.mjs'
 import { openWebsite } from './website/website.mjs'
 
 /**
@@ -28,7 +29,7 @@ import { openWebsite } from './website/website.mjs'
  * @property {number} pages
  * @property {number} menuLinks
  * @property {number} redirects at most; those that the site needs itself are left out
- * @property {{ found: number, missing: number }} images of a media library
+ * @property {{ found: number, missing: number }} images of a media library, or those that articles name
  * @property {readonly import('./report/loss-report.mjs').LossGroup[]} losses
  */
 
@@ -56,22 +57,51 @@ export async function sampleSource(file, given) {
  */
 export async function tryImport(file, mapping) {
   const { kind } = await detectSource(file)
-  const { articles, rejected, groups, losses } = await scanFile(file, mapping)
   const website = await openWebsite(file, kind)
+  const images = { found: 0, missing: 0 }
+  const checkImage = createImageCheck(dirname(file), images)
+  // A media library has the images of its articles, too.
+  const check = website?.images.length ? undefined : checkImage
+  const { articles, rejected, groups, losses } = await scanFile(file, mapping, check)
   const terms = groups.reduce((sum, group) => sum + group.terms.length, 0)
-  const trial = { articles, rejected, groups, terms }
-  if (!website) {
-    const nothing = { pages: 0, menuLinks: 0, redirects: 0, images: { found: 0, missing: 0 } }
-    return { ...trial, ...nothing, losses }
+  const rest = website ? await tryWebsite(website, checkImage) : NO_WEBSITE
+  return {
+    ...{ articles, groups, terms, images, pages: rest.pages, menuLinks: rest.menuLinks },
+    ...{ redirects: rest.redirects, rejected: rejected + rest.rejected },
+    losses: website ? mergeLosses([...losses, ...rest.losses]) : losses,
   }
+}
+
+const NO_WEBSITE = { pages: 0, menuLinks: 0, redirects: 0, rejected: 0, losses: [] }
+
+/**
+ * @param {string} folder of the files
+ * @param {Trial['images']} counts
+ * @returns {(found: import('./scan-file.mjs').FoundFile) => import('./report/loss-report.mjs').ReportedLoss | null}
+ */
+const createImageCheck =
+  (folder, counts) =>
+  ({ reference: { src }, ...found }) => {
+    const path = findFile(folder, src)
+    const isUsable = path !== null && isImage(path)
+    counts[isUsable ? 'found' : 'missing'] += 1
+    return isUsable
+      ? null
+      : { ...found, field: 'files', value: src, reason: 'is not beside the imported file' }
+  }
+
+/**
+ * @param {import('./website/website.mjs').Website} website
+ * @param {ReturnType<typeof createImageCheck>} checkImage
+ */
+async function tryWebsite(website, checkImage) {
   const report = createLossReport()
   for (const loss of website.losses) report.add(loss)
-  const folder = dirname(file)
-  let [pages, redirects, refused, found] = [0, 0, 0, 0]
+  let [pages, redirects, rejected] = [0, 0, 0]
   for await (const page of website.pages()) {
     const { line } = page
     if ('reason' in page) {
-      refused += 1
+      rejected += 1
       report.add({ line, field: WHOLE_ROW, value: page.original, reason: toClause(page.reason) })
       continue
     }
@@ -83,19 +113,9 @@ export async function tryImport(file, mapping) {
   }
   for await (const address of website.addresses()) redirects += address ? 1 : 0
   for (const { line, reference } of website.images) {
-    if (findFile(folder, reference.src)) found += 1
-    else
-      report.add({
-        line,
-        field: 'files',
-        value: reference.src,
-        reason: 'has no file beside the export',
-      })
+    const loss = checkImage({ line, reference })
+    if (loss) report.add(loss)
   }
-  return {
-    ...{ ...trial, rejected: rejected + refused, pages, redirects },
-    menuLinks: website.menu.reduce((sum, { links }) => sum + 1 + links.length, 0),
-    images: { found, missing: website.images.length - found },
-    losses: mergeLosses([...losses, ...report.groups]),
-  }
+  const menuLinks = website.menu.reduce((sum, { links }) => sum + 1 + links.length, 0)
+  return { pages, redirects, rejected, menuLinks, losses: report.groups }
 }

@@ -1,4 +1,5 @@
 // @ts-check
+import { formatNumber } from '../cli/format-text.mjs'
 
 /** Kept documents that are listed. */
 const MAX_LISTED = 200
@@ -23,9 +24,9 @@ export async function undoImport({ client, importBatch, log }) {
     if (typeof next !== 'object' || next === null) break
     position = next
   }
-  log(`${removed.toLocaleString('en')} documents of the import "${importBatch}" are deleted.`)
+  log(`${formatNumber(removed)} documents of the import "${importBatch}" are deleted.`)
   if (kept.length === 0) return { removed, kept: 0, listed: [] }
-  log(`Kept, because somebody has changed or uses them: ${kept.length.toLocaleString('en')}`)
+  log(`Kept, because somebody has changed or uses them: ${formatNumber(kept.length)}`)
   for (const { collection, id, title, reason } of kept.slice(0, MAX_LISTED))
     log(`  ${collection} ${id} "${title}": ${reason}`)
   if (kept.length > MAX_LISTED) log(`  … and ${kept.length - MAX_LISTED} more`)

@@ -26,7 +26,8 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await product.stop()
-  rmSync(product.dataDir, { recursive: true })
+  // The process for images may end while it writes an AVIF file.
+  rmSync(product.dataDir, { recursive: true, maxRetries: 20 })
   rmSync(folder, { recursive: true })
 })
 

@@ -1,5 +1,11 @@
 import { postgresAdapter } from '@payloadcms/db-postgres'
+import { indexTranslations } from './index-translations'
 import { localesAsText, withoutLocaleType } from './locales-as-text'
+
+const indexedTranslations: typeof localesAsText = ({ adapter, schema }) => {
+  indexTranslations(adapter.rawTables)
+  return schema
+}
 
 /** Payload's PostgreSQL adapter, with a pool that survives lost connections. */
 export function postgresDatabase(url: string) {
@@ -7,7 +13,7 @@ export function postgresDatabase(url: string) {
     pool: { connectionString: url, max: 10 },
     push: false,
     transactionOptions: {},
-    beforeSchemaInit: [localesAsText],
+    beforeSchemaInit: [localesAsText, indexedTranslations],
     afterSchemaInit: [withoutLocaleType],
   })
   return {

@@ -8,3 +8,5 @@ export const MAX_PIXELS = 100_000_000
 export const MAX_ANIMATION_PIXELS = 500_000_000
 /** Widths of the variants, px. 512 is for tiles and covers on phones, which need 505 px at the common density of 1.75. */
 export const VARIANT_WIDTHS = [320, 512, 640, 960, 1600, 2560] as const
+/** Widest variant that the publication of an image waits for, px. A wider one takes as long as all others together. */
+export const MAX_FIRST_WIDTH = 1600

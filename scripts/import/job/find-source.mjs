@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { basename, extname, join, relative } from 'node:path'
 import { CommandError } from '../../cli/command-error.mjs'
 import { MANIFEST } from '../../export/export-format.mjs'
-import { isPicture } from '../pictures/find-pictures.mjs'
+import { isImage } from '../upload/image-types.mjs'
 import { detectSource } from '../sources/detect-source.mjs'
 
 /**
@@ -32,7 +32,7 @@ export async function findSource(folder) {
   if (existsSync(join(root, MANIFEST))) return { ...(await detectSource(root)), path: root }
   const files = listFiles(root)
   if (files.length === 0) throw new CommandError(`There is no file. ${EXPECTED}`)
-  const others = files.filter((path) => !isPicture(path) && extname(path).toLowerCase() !== '.xmp')
+  const others = files.filter((path) => !isImage(path) && extname(path).toLowerCase() !== '.xmp')
   const hasPictures = others.length < files.length
   const candidates = await lookAt(root, others)
   const sites = candidates.filter(({ kind }) => kind === 'wordpress' || kind === 'joomla')

@@ -3,11 +3,13 @@ import { existsSync, readFileSync } from 'node:fs'
 import { basename, join, relative } from 'node:path'
 import { CommandError } from '../../cli/command-error.mjs'
 import { MANIFEST, manifestSchema } from '../../export/export-format.mjs'
+import { formatNumber, shorten } from '../../cli/format-text.mjs'
 import { rolesOfMapping } from '../mapping/columns/column-roles.mjs'
 import { guessMapping } from '../mapping/columns/guess-mapping.mjs'
 import { toBatchName } from '../mapping/to-batch-name.mjs'
 import { readZipNames } from '../pictures/extract-zip.mjs'
-import { findPictures, isPicture } from '../pictures/find-pictures.mjs'
+import { findPictures } from '../pictures/find-pictures.mjs'
+import { IMAGE_EXTENSIONS, isImage } from '../upload/image-types.mjs'
 import { readFirstRows } from '../sources/first-rows.mjs'
 import { readRows } from '../sources/read-rows.mjs'
 import { openWebsite } from '../website/website.mjs'
@@ -74,7 +76,7 @@ export async function inspect(folder) {
         isNamed: false,
         gallery: gallery?.id.slice(0, MAX_GALLERY) ?? common.gallery,
       },
-      sentence: `${file} is ${label} with ${counted(count, 'article')} and ${counted(format(website?.images.length ?? 0), 'image')} in its media library.`,
+      sentence: `${file} is ${label} with ${counted(count, 'article')} and ${counted(formatNumber(website?.images.length ?? 0), 'image')} in its media library.`,
       notes: hasImages ? [] : [MISSING_FILES[kind] ?? ''],
     }
   }
@@ -86,7 +88,7 @@ export async function inspect(folder) {
   const kindOfFile = kind === 'spreadsheet' ? label : formatOf(path)
   return {
     ...{ ...common, isNamed: true, columns: columns.slice(0, MAX_COLUMNS) },
-    sentence: `${file} is ${kindOfFile} with ${counted(count, 'row')} and ${counted(format(columns.length), 'column')}.`,
+    sentence: `${file} is ${kindOfFile} with ${counted(count, 'row')} and ${counted(formatNumber(columns.length), 'column')}.`,
     roles: guessed.roles,
     notes: [...guessed.notes, ...noteColumns(columns.length)],
   }
@@ -142,7 +144,7 @@ function toColumns(rows) {
     const text = (
       Array.isArray(value) ? value.filter((one) => !isRecord(one)).join(', ') : `${value ?? ''}`
     ).trim()
-    if (text && examples.size < MAX_EXAMPLES) examples.add(shorten(text))
+    if (text && examples.size < MAX_EXAMPLES) examples.add(shorten(text, MAX_EXAMPLE))
   }
   for (const fields of rows) for (const [name, value] of Object.entries(fields)) add(name, value)
   return [...columns].map(([name, examples]) => ({ name, examples: [...examples] }))
@@ -150,9 +152,6 @@ function toColumns(rows) {
 
 /** @param {unknown} value @returns {value is Record<string, unknown>} */
 const isRecord = (value) => typeof value === 'object' && value !== null && !Array.isArray(value)
-
-/** @param {string} text */
-const shorten = (text) => (text.length > MAX_EXAMPLE ? `${text.slice(0, MAX_EXAMPLE)}…` : text)
 
 /** @param {string} path */
 function formatOf(path) {
@@ -167,9 +166,9 @@ async function countRows(path) {
   let count = 0
   for await (const row of readRows(path)) {
     count += row.line > 0 ? 1 : 0
-    if (performance.now() > end) return `more than ${format(count)}`
+    if (performance.now() > end) return `more than ${formatNumber(count)}`
   }
-  return format(count)
+  return formatNumber(count)
 }
 
 /** Whether there is any image in the folder of a file. @param {string} path */
@@ -178,17 +177,17 @@ const hasImagesInFolder = (path) => findPictures(join(path, '..')).pictures.leng
 /** @param {string} folder @param {string} path @param {string} label */
 async function describePictures(folder, path, label) {
   if (label === ARCHIVE) {
-    const count = (await readZipNames(path)).filter(isPicture).length
+    const count = (await readZipNames(path)).filter(isImage).length
     if (count === 0)
       throw new CommandError(
-        `${basename(path)} is a ZIP archive without images. Expected: images that end with .jpg, .jpeg, .png, .webp, .avif or .gif.`,
+        `${basename(path)} is a ZIP archive without images. Expected: images that end with ${IMAGE_EXTENSIONS.join(', ')}.`,
       )
-    return `${basename(path)} is a ZIP archive with ${counted(format(count), 'image')}.`
+    return `${basename(path)} is a ZIP archive with ${counted(formatNumber(count), 'image')}.`
   }
   const { pictures } = findPictures(path)
   const folders = new Set(pictures.map((picture) => picture.folders.join('/')).filter(Boolean))
-  const images = counted(format(pictures.length), 'image')
-  const within = folders.size > 0 ? ` in ${counted(format(folders.size), 'subfolder')}` : ''
+  const images = counted(formatNumber(pictures.length), 'image')
+  const within = folders.size > 0 ? ` in ${counted(formatNumber(folders.size), 'subfolder')}` : ''
   return relative(folder, path) === ''
     ? `${pictures.length === 1 ? 'This is' : 'These are'} ${images}${within}.`
     : `${basename(path)} is a folder with ${images}${within}.`
@@ -203,10 +202,8 @@ function describeExport(path) {
     throw new CommandError('The description of this export is damaged. Export the site again.')
   const { counts, exportedAt, languages } = parsed.data
   const documents = Object.values(counts).reduce((sum, count) => sum + count, 0)
-  return `This is an export of Tessera of ${exportedAt.slice(0, 10)} with ${counted(format(documents), 'document')} in ${languages.join(', ')}. It can be imported into an empty site.`
+  return `This is an export of Tessera of ${exportedAt.slice(0, 10)} with ${counted(formatNumber(documents), 'document')} in ${languages.join(', ')}. It can be imported into an empty site.`
 }
-
-const format = (/** @type {number} */ number) => number.toLocaleString('en')
 
 /** @param {string} count as it is written @param {string} noun */
 const counted = (count, noun) => (count === '1' ? `one ${noun}` : `${count} ${noun}s`)

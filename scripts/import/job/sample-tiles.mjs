@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import sharp from 'sharp'
+import { shorten } from '../../cli/format-text.mjs'
 import { toArticle } from '../mapping/to-article.mjs'
 import { extractZip, isZip } from '../pictures/extract-zip.mjs'
 import { findPictures } from '../pictures/find-pictures.mjs'
@@ -175,6 +176,3 @@ function readable(src) {
     return src // Its percent signs are part of the name.
   }
 }
-
-/** @param {string} text @param {number} length */
-const shorten = (text, length) => (text.length > length ? `${text.slice(0, length)}…` : text)

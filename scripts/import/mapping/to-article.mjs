@@ -25,8 +25,9 @@ import { parseWrittenDate } from './values/written-date.mjs'
  * @property {string} [dateEnd] last day of a range
  * @property {string} [dateText] a date that is not exactly a day, as written
  * @property {string} [author]
- * @property {readonly ImageReference[]} [images] before the upload: the first becomes the cover, the others follow the body
+ * @property {readonly ImageReference[]} [images] before the upload: the first becomes the cover, the others further images, or images after the text of a website
  * @property {number | string} [cover] id of an image
+ * @property {readonly number[]} [furtherImages] ids
  * @property {Body} [body]
  * @property {{ label: string, value: string }[]} [facts]
  * @property {{ width: number, height: number }} [proportions]

@@ -5,7 +5,9 @@ import { dirname, extname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { openPromise } from 'yauzl'
 import { CommandError } from '../../cli/command-error.mjs'
-import { isPicture, MAX_PICTURE_SIZE } from './find-pictures.mjs'
+import { formatNumber } from '../../cli/format-text.mjs'
+import { isImage } from '../upload/image-types.mjs'
+import { refuseSize } from './find-pictures.mjs'
 
 /** @typedef {import('yauzl').Entry} Entry */
 
@@ -94,7 +96,7 @@ async function readEntries(path) {
   try {
     if (zip.entryCount > MAX_ENTRIES)
       throw new CommandError(
-        `${path} has ${zip.entryCount.toLocaleString('en')} entries; at most ${MAX_ENTRIES.toLocaleString('en')} are allowed. Nothing of it is imported.`,
+        `${path} has ${formatNumber(zip.entryCount)} entries; at most ${formatNumber(MAX_ENTRIES)} are allowed. Nothing of it is imported.`,
       )
     /** @type {Entry[]} */
     const entries = []
@@ -105,7 +107,7 @@ async function readEntries(path) {
     }
     if (size > Math.max(MIN_SIZE, statSync(path).size * MAX_RATIO))
       throw new CommandError(
-        `${path} would grow to ${Math.round(size / 1024 / 1024).toLocaleString('en')} MB, more than ${MAX_RATIO} times its size, as archives do that are made to fill disks. Nothing of it is imported.`,
+        `${path} would grow to ${formatNumber(Math.round(size / 1024 / 1024))} MB, more than ${MAX_RATIO} times its size, as archives do that are made to fill disks. Nothing of it is imported.`,
       )
     return entries
   } finally {
@@ -124,7 +126,7 @@ function refuseKind({ generalPurposeBitFlag, externalFileAttributes }) {
 
 /** @param {Entry} entry @returns {string | null} */
 function refuseEntry({ fileName, uncompressedSize }) {
-  if (!isPicture(fileName) && extname(fileName).toLowerCase() !== '.xmp')
+  if (!isImage(fileName) && extname(fileName).toLowerCase() !== '.xmp')
     return 'is not an image that can be imported'
-  return uncompressedSize > MAX_PICTURE_SIZE ? 'is larger than 25 MB' : null
+  return refuseSize(fileName, uncompressedSize)
 }

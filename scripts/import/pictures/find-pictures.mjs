@@ -1,7 +1,7 @@
 // @ts-check
 import { readdirSync, statSync } from 'node:fs'
 import { extname, join } from 'node:path'
-import { IMAGE_TYPES } from '../upload/image-types.mjs'
+import { IMAGE_EXTENSIONS, isImage, maxSizeOf } from '../upload/image-types.mjs'
 
 /**
  * @typedef {object} Picture
@@ -13,8 +13,6 @@ import { IMAGE_TYPES } from '../upload/image-types.mjs'
  * @typedef {{ name: string, reason: string }} OtherFile a file that is not imported
  */
 
-/** Bytes: the CMS's limit. */
-export const MAX_PICTURE_SIZE = 25 * 1024 * 1024
 /** Files that operating systems leave in folders. */
 const SYSTEM_FILES = /^(\..*|Thumbs\.db|desktop\.ini|__MACOSX)$/i
 
@@ -40,13 +38,13 @@ function findIn(folder, folders, found) {
   const names = new Map(entries.map(({ name }) => [name.toLowerCase(), name]))
   const sidecars = new Set()
   for (const entry of entries.filter((entry) => entry.isFile())) {
-    if (!isPicture(entry.name)) continue
+    if (!isImage(entry.name)) continue
     const path = join(folder, entry.name)
     const name = [...folders, entry.name].join('/')
     const sidecar = names.get(`${entry.name}.xmp`.toLowerCase()) ?? names.get(sidecarOf(entry.name))
     if (sidecar) sidecars.add(sidecar)
-    if (statSync(path).size > MAX_PICTURE_SIZE)
-      found.others.push({ name, reason: 'is larger than 25 MB' })
+    const reason = refuseSize(entry.name, statSync(path).size)
+    if (reason) found.others.push({ name, reason })
     else
       found.pictures.push({ path, name, folders, sidecar: sidecar ? join(folder, sidecar) : null })
   }
@@ -54,13 +52,16 @@ function findIn(folder, folders, found) {
     const name = [...folders, entry.name].join('/')
     if (entry.isDirectory()) findIn(join(folder, entry.name), [...folders, entry.name], found)
     else if (!entry.isFile()) found.others.push({ name, reason: 'is a link' })
-    else if (!isPicture(entry.name) && !sidecars.has(entry.name))
+    else if (!isImage(entry.name) && !sidecars.has(entry.name))
       found.others.push({ name, reason: describeOther(entry.name) })
   }
 }
 
-/** @param {string} name */
-export const isPicture = (name) => extname(name).toLowerCase() in IMAGE_TYPES
+/** @param {string} name @param {number} size bytes @returns {string | null} */
+export function refuseSize(name, size) {
+  const max = maxSizeOf(name)
+  return size > max ? `is larger than ${max / 1024 / 1024} MB` : null
+}
 
 /** `tide.jpg` → `tide.xmp`. @param {string} name */
 const sidecarOf = (name) => `${name.slice(0, -extname(name).length)}.xmp`.toLowerCase()
@@ -69,4 +70,4 @@ const sidecarOf = (name) => `${name.slice(0, -extname(name).length)}.xmp`.toLowe
 const describeOther = (name) =>
   extname(name).toLowerCase() === '.xmp'
     ? 'has no image beside it'
-    : `is not one of ${Object.keys(IMAGE_TYPES).join(', ')}`
+    : `is not one of ${IMAGE_EXTENSIONS.join(', ')}`

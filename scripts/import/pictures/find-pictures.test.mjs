@@ -9,7 +9,7 @@ afterAll(() => rmSync(root, { recursive: true }))
 
 test('finds images in all subfolders with their XMP files, and names every other file', () => {
   const names = ['b10.jpg', 'B9.JPG', 'b9.xmp', 'sea/a.png', 'sea/a.png.xmp', 'sea/deep/c.webp']
-  const others = ['notes.txt', 'scan.tif', 'lonely.xmp', '.DS_Store', 'sea/Thumbs.db', 'big.gif']
+  const others = ['notes.txt', 'scan.heic', 'lonely.xmp', '.DS_Store', 'sea/Thumbs.db', 'big.gif']
   for (const name of [...names, ...others]) {
     mkdirSync(dirname(join(root, name)), { recursive: true })
     writeFileSync(join(root, name), 'x')
@@ -36,6 +36,6 @@ test('finds images in all subfolders with their XMP files, and names every other
     'lonely.xmp has no image beside ',
     'notes.txt is not one of .avif,',
     'outside is a link',
-    'scan.tif is not one of .avif,',
+    'scan.heic is not one of .avif,',
   ])
 })

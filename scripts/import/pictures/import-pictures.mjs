@@ -6,6 +6,7 @@ import { UNFINISHED } from '../../export/export-format.mjs'
 import { createCmsClient } from '../../internal-api/client.mjs'
 import { CmsResponseError } from '../../internal-api/cms-errors.mjs'
 import { findRunning } from '../../internal-api/find-running.mjs'
+import { formatNumber } from '../../cli/format-text.mjs'
 import { defaultGallery } from '../mapping/default-gallery.mjs'
 import { toBatchName } from '../mapping/to-batch-name.mjs'
 import { createLossReport, summarizeLosses } from '../report/loss-report.mjs'
@@ -13,6 +14,8 @@ import { formatDuration, startProgress } from '../report/progress.mjs'
 import { writeReport } from '../report/report-file.mjs'
 import { createGalleryPage } from '../send/gallery-page.mjs'
 import { mapAhead } from '../send/map-ahead.mjs'
+import { convertTiff, TiffError } from '../upload/convert-tiff.mjs'
+import { IMAGE_EXTENSIONS, isTiff } from '../upload/image-types.mjs'
 import { UPLOADS_AT_A_TIME } from '../upload/upload-files.mjs'
 import { extractZip, isZip } from './extract-zip.mjs'
 import { findPictures } from './find-pictures.mjs'
@@ -64,9 +67,9 @@ export async function importPictures(options) {
       report.add({ line: 0, field: 'files', value: name, reason })
     if (pictures.length === 0)
       throw new CommandError(
-        `${source} has no images. Expected: files that end with .jpg, .jpeg, .png, .webp, .avif or .gif; found: ${others.length} other files.`,
+        `${source} has no images. Expected: files that end with ${IMAGE_EXTENSIONS.join(', ')}; found: ${others.length} other files.`,
       )
-    console.log(`${basename(source)}: ${format(pictures.length)} images.`)
+    console.log(`${basename(source)}: ${formatNumber(pictures.length)} images.`)
     const upload = createUploader({
       ...{ dataDir, importBatch, subfolders },
       root: folder.length > 0 ? folder : [label],
@@ -114,8 +117,7 @@ async function uploadAll(pictures, { upload, report, importBatch, onProgress }) 
     try {
       return await upload(picture)
     } catch (error) {
-      if (!(error instanceof CmsResponseError) || error.status >= 500) throw error
-      const reason = `is refused: ${error.reason}`
+      const reason = toRefusal(error)
       report.add({ line: 0, field: 'files', value: picture.name, reason })
       return null
     }
@@ -130,14 +132,21 @@ async function uploadAll(pictures, { upload, report, importBatch, onProgress }) 
   }
   const seconds = progress.end()
   console.log(
-    `${format(created + existing)} images in ${formatDuration(seconds)}: ${format(created)} created, ${format(existing)} in Media before.`,
+    `${formatNumber(created + existing)} images in ${formatDuration(seconds)}: ${formatNumber(created)} created, ${formatNumber(existing)} in Media before.`,
   )
   if (created > 0) console.log(`To take this import back: npm run import -- --undo ${importBatch}`)
   if (withoutAlt > 0)
     console.log(
-      `${format(withoutAlt)} have no alt text. Galleries hold them back until they have one: Media, "No alt text".`,
+      `${formatNumber(withoutAlt)} have no alt text. Galleries hold them back until they have one: Media, "No alt text".`,
     )
   return { created, existing, withoutAlt, folders: [...folders] }
+}
+
+/** Why an image is not imported, as the end of a sentence. @param {unknown} error @returns {string} */
+function toRefusal(error) {
+  if (error instanceof TiffError) return error.message
+  if (error instanceof CmsResponseError && error.status < 500) return `is refused: ${error.reason}`
+  throw error
 }
 
 /** @param {{ dataDir: string, importBatch: string, root: readonly string[], subfolders: 'folders' | 'terms' }} options @returns {(picture: Picture) => Promise<Uploaded>} */
@@ -148,7 +157,12 @@ function createUploader({ dataDir, importBatch, root, subfolders }) {
       subfolders === 'terms' ? { folders: root, terms } : { folders: [...root, ...folders] }
     const form = new FormData()
     form.set('data', JSON.stringify(data))
-    form.set('file', await openAsBlob(path), basename(path))
+    const converted = isTiff(path) ? await convertTiff(path) : null
+    form.set(
+      'file',
+      converted ? new Blob([converted.bytes], { type: converted.type }) : await openAsBlob(path),
+      converted?.name ?? basename(path),
+    )
     if (sidecar) form.set('sidecar', readFileSync(sidecar, 'utf8'))
     // Another port after a restart.
     const client = createCmsClient(findRunning(dataDir))
@@ -174,5 +188,3 @@ async function makeGallery({ dataDir, importBatch, label, gallery, counts }) {
 
 /** The name of an import of images. @param {string} label */
 export const toPicturesBatch = (label) => toBatchName(label) || 'pictures'
-
-const format = (/** @type {number} */ number) => number.toLocaleString('en')

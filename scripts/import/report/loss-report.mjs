@@ -1,4 +1,5 @@
 // @ts-check
+import { formatNumber, shorten } from '../../cli/format-text.mjs'
 
 /**
  * What a source contains and the site does not: a value, a part of a text, or a whole row.
@@ -50,7 +51,7 @@ export function createLossReport(earlier = []) {
       groups.set(key, group)
       group.count += 1
       const { line, title } = loss
-      const value = shorten(loss.value)
+      const value = shorten(loss.value.replace(/\s+/g, ' '), MAX_VALUE)
       const example = { line, value, count: 1, ...(title !== undefined && { title }) }
       const known = examples.get(`${key}\0${exampleKey(example)}`)
       if (known) known.count += 1
@@ -67,12 +68,6 @@ const keyOf = ({ field, reason }) => `${field}\0${reason}`
 
 /** Equal values of different articles are one example, equal parts of texts are not. @param {Example} example */
 const exampleKey = ({ line, value, title }) => (title === undefined ? value : `${line} ${value}`)
-
-/** @param {string} value */
-function shorten(value) {
-  const line = value.replace(/\s+/g, ' ')
-  return line.length > MAX_VALUE ? `${line.slice(0, MAX_VALUE)}…` : line
-}
 
 /** The losses of two reports on the same file, by line. @param {readonly LossGroup[]} groups @returns {readonly LossGroup[]} */
 export function mergeLosses(groups) {
@@ -117,5 +112,3 @@ function describeExample({ line, value, count, title }) {
   const others = count > 1 ? ` and ${formatNumber(count - 1)} more` : ''
   return line === 0 ? `"${value}"` : `"${value}" (line ${line}${others})`
 }
-
-const formatNumber = (/** @type {number} */ number) => number.toLocaleString('en')

@@ -1,4 +1,5 @@
 // @ts-check
+import { formatNumber } from '../../cli/format-text.mjs'
 
 /** Characters. */
 const BAR_LENGTH = 24
@@ -55,7 +56,7 @@ export function describeProgress({ fraction, lines, unit = 'lines', seconds }) {
     ? `, ${formatDuration((seconds * (1 - fraction)) / fraction)} left`
     : ''
   const percent = `${Math.floor(shown * 100)} %`.padStart(5)
-  return `${bar} ${percent}  ${lines.toLocaleString('en')} ${unit}, ${rate.toLocaleString('en')}/s${remaining}`
+  return `${bar} ${percent}  ${formatNumber(lines)} ${unit}, ${formatNumber(rate)}/s${remaining}`
 }
 
 /** @param {number} seconds */

@@ -1,4 +1,5 @@
 // @ts-check
+import { formatNumber } from '../../cli/format-text.mjs'
 
 /** Terms per request: a second of work. */
 const BATCH_SIZE = 200
@@ -15,7 +16,7 @@ const BATCH_SIZE = 200
 export async function createTerms(client, importBatch, { groups, onProgress }) {
   for (const { group, terms } of groups) {
     if (terms.length > BATCH_SIZE)
-      onProgress(`Filter group "${group.label}": ${terms.length.toLocaleString('en')} options …`)
+      onProgress(`Filter group "${group.label}": ${formatNumber(terms.length)} options …`)
     // A group without terms exists too, because the gallery of the import names it.
     for (let start = 0; start === 0 || start < terms.length; start += BATCH_SIZE) {
       const batch = terms.slice(start, start + BATCH_SIZE)
@@ -23,8 +24,7 @@ export async function createTerms(client, importBatch, { groups, onProgress }) {
         ...{ group, terms: batch, more: start + BATCH_SIZE < terms.length },
       })
       const done = Math.min(start + BATCH_SIZE, terms.length)
-      if (start > 0)
-        onProgress(`  ${done.toLocaleString('en')} of ${terms.length.toLocaleString('en')}`)
+      if (start > 0) onProgress(`  ${formatNumber(done)} of ${formatNumber(terms.length)}`)
     }
   }
 }

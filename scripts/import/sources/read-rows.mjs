@@ -20,6 +20,7 @@ import { readXlsxRows } from './xlsx/read-xlsx.mjs'
  * @property {'published' | 'draft'} status
  * @property {readonly import('../html/find-media.mjs').ImageReference[]} [images] instead of those that the mapping finds
  * @property {readonly string[]} omissions parts of its text that are not in the fields
+ * @property {readonly import('../mapping/row-losses.mjs').Loss[]} [losses] values that it has in another form
  */
 
 const EXPECTED =

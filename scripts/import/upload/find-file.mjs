@@ -1,19 +1,17 @@
 // @ts-check
 import { realpathSync, statSync } from 'node:fs'
 import { join, sep } from 'node:path'
-
-/** Bytes: the CMS's limit for an image. */
-const MAX_IMAGE_SIZE = 25 * 1024 * 1024
+import { maxSizeOf } from './image-types.mjs'
 
 /**
  * The file in a folder that a URL names by its path; the host is ignored. Never uses the network and never reads outside
  * of the folder, not even through a link.
  * @param {string} folder
  * @param {string} url
- * @param {number} [maxSize] bytes
+ * @param {number} [maxSize] bytes; default: what an image of its type may have
  * @returns {string | null}
  */
-export function findFile(folder, url, maxSize = MAX_IMAGE_SIZE) {
+export function findFile(folder, url, maxSize = maxSizeOf(pathOf(url) ?? '')) {
   const path = pathOf(url)
   if (path === null) return null
   try {

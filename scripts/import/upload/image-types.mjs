@@ -1,4 +1,5 @@
 // @ts-check
+import { extname } from 'node:path'
 
 /**
  * MIME types of the images that the CMS accepts, by file extension. Equals `IMAGE_TYPES` of packages/content, which is
@@ -9,3 +10,22 @@ export const IMAGE_TYPES = {
   ...{ '.avif': 'image/avif', '.webp': 'image/webp', '.jpg': 'image/jpeg', '.jpeg': 'image/jpeg' },
   ...{ '.png': 'image/png', '.gif': 'image/gif' },
 }
+const TIFF = new Set(['.tif', '.tiff'])
+
+/** File extensions of images that are imported. TIFF files become JPEG or WebP files before their upload. */
+export const IMAGE_EXTENSIONS = [...Object.keys(IMAGE_TYPES), ...TIFF]
+
+/** @param {string} name */
+export const isImage = (name) => IMAGE_EXTENSIONS.includes(extname(name).toLowerCase())
+
+/** @param {string} name */
+export const isTiff = (name) => TIFF.has(extname(name).toLowerCase())
+
+/** Bytes: limits of the CMS (cms/src/images/limits.ts). */
+export const MAX_IMAGE_SIZE = 25 * 1024 * 1024
+export const MAX_TIFF_SIZE = 200 * 1024 * 1024
+/** Pixels: limit of the CMS. */
+export const MAX_PIXELS = 100_000_000
+
+/** Bytes. @param {string} name */
+export const maxSizeOf = (name) => (isTiff(name) ? MAX_TIFF_SIZE : MAX_IMAGE_SIZE)

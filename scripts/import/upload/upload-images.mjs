@@ -2,9 +2,10 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { basename, extname } from 'node:path'
+import { convertTiff, TiffError } from './convert-tiff.mjs'
 import { HASH_LENGTH, hashInFilename } from './file-name-hash.mjs'
 import { findFile } from './find-file.mjs'
-import { IMAGE_TYPES } from './image-types.mjs'
+import { IMAGE_TYPES, isTiff } from './image-types.mjs'
 
 /**
  * @typedef {import('../html/find-media.mjs').ImageReference} ImageReference
@@ -55,9 +56,9 @@ export function createImageUploader({ folder, importBatch, collection }) {
 
   /** @param {ImageReference} reference @returns {Promise<string | null>} the id; null without a usable file */
   async function uploadImage({ src, alt, caption }) {
-    const image = readImage(folder, src)
+    const image = await readImage(folder, src)
     if (!image) return null
-    const { file, type, bytes, hash } = image
+    const { name, type, bytes, hash } = image
     const title = caption?.slice(0, MAX_TITLE) ?? null
     const text = (alt ?? title ?? '').slice(0, MAX_ALT)
     const data = {
@@ -69,7 +70,7 @@ export function createImageUploader({ folder, importBatch, collection }) {
     }
     const images = await (uploaded ??= listUploaded())
     const key = keyOf(hash, title)
-    const upload = () => collection.upload({ name: basename(file), type, bytes, data })
+    const upload = () => collection.upload({ name, type, bytes, data })
     const id = images.get(key) ?? uploadInTurn(hash, upload)
     images.set(key, id)
     return id
@@ -77,7 +78,7 @@ export function createImageUploader({ folder, importBatch, collection }) {
 
   /** Uploads an image unless its file is uploaded already, with whichever caption. @param {ImageReference} reference */
   async function uploadOnce(reference) {
-    const image = readImage(folder, reference.src)
+    const image = await readImage(folder, reference.src)
     if (!image) return 'refused'
     const images = await (uploaded ??= listUploaded())
     for (const key of images.keys()) if (key.startsWith(`${image.hash} `)) return 'existing'
@@ -112,13 +113,25 @@ export function createImageUploader({ folder, importBatch, collection }) {
 }
 
 /** @param {string} folder @param {string} src */
-function readImage(folder, src) {
+async function readImage(folder, src) {
   const file = findFile(folder, src)
-  const type = file && IMAGE_TYPES[extname(file).toLowerCase()]
-  if (!file || !type) return null
-  const bytes = new Uint8Array(readFileSync(file))
+  const image = file && (isTiff(file) ? await convertTiff(file).catch(unreadable) : readFile(file))
+  if (!image) return null
+  const { bytes } = image
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, HASH_LENGTH)
-  return { file, type, bytes, hash }
+  return { ...image, hash }
+}
+
+/** @param {string} file */
+function readFile(file) {
+  const type = IMAGE_TYPES[extname(file).toLowerCase()]
+  return type ? { name: basename(file), type, bytes: new Uint8Array(readFileSync(file)) } : null
+}
+
+/** @param {unknown} error */
+function unreadable(error) {
+  if (error instanceof TiffError) return null
+  throw error
 }
 
 /** @param {ImageReference} reference @returns {Block[]} */

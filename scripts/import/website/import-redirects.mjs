@@ -1,4 +1,5 @@
 // @ts-check
+import { formatNumber } from '../../cli/format-text.mjs'
 import { toClause } from '../scan-file.mjs'
 
 /**
@@ -30,7 +31,7 @@ export async function importRedirects(context, pages) {
   let batch = []
   const send = async () => {
     if (batch.length > 0) created += await sendRedirects(batch, context)
-    if (batch.length === MAX_REDIRECTS) onProgress(`  ${created.toLocaleString('en')} redirects …`)
+    if (batch.length === MAX_REDIRECTS) onProgress(`  ${formatNumber(created)} redirects …`)
     batch = []
   }
   for await (const redirect of redirectsOf(context, pages)) {

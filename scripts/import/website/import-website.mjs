@@ -1,4 +1,5 @@
 // @ts-check
+import { formatNumber } from '../../cli/format-text.mjs'
 import { createLossReport } from '../report/loss-report.mjs'
 import { importMenu } from './import-menu.mjs'
 import { importPages } from './import-pages.mjs'
@@ -32,12 +33,14 @@ export async function importWebsite(options) {
   const context = { ...options, report, findArticles }
   const { pages, created, rejected } = await importPages(context)
   if (pages.size > 0)
-    onProgress(`Pages: ${format(created)} created, ${format(pages.size - created)} existing.`)
+    onProgress(
+      `Pages: ${formatNumber(created)} created, ${formatNumber(pages.size - created)} existing.`,
+    )
   const isDraft = options.status === 'draft'
   const links = isDraft ? 0 : await importMenu(context, pages)
-  if (links > 0) onProgress(`Menu: ${format(links)} links.`)
+  if (links > 0) onProgress(`Menu: ${formatNumber(links)} links.`)
   const redirects = isDraft ? 0 : await importRedirects(context, pages)
-  if (redirects > 0) onProgress(`Redirects from old addresses: ${format(redirects)} created.`)
+  if (redirects > 0) onProgress(`Redirects from old addresses: ${formatNumber(redirects)} created.`)
   let images = 0
   for (const { line, reference } of website.images) {
     const result = await uploader.uploadOnce(reference)
@@ -50,7 +53,8 @@ export async function importWebsite(options) {
         reason: 'is missing or not an image',
       })
   }
-  if (images > 0) onProgress(`Images that no article or page shows: ${format(images)} created.`)
+  if (images > 0)
+    onProgress(`Images that no article or page shows: ${formatNumber(images)} created.`)
   return { rejected, losses: report.groups }
 }
 
@@ -68,5 +72,3 @@ const createArticleFinder = (client, importBatch) => async (keys) => {
     ]),
   )
 }
-
-const format = (/** @type {number} */ number) => number.toLocaleString('en')

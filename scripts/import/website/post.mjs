@@ -17,6 +17,7 @@
  * @property {'published' | 'draft'} status
  * @property {readonly import('../html/find-media.mjs').ImageReference[]} images the first one is the cover
  * @property {readonly string[]} omissions parts of its text that are not in the content
+ * @property {readonly import('../mapping/row-losses.mjs').Loss[]} [losses] values that it has in another form
  */
 
 /** An article of another system as a row, for the mapping of `toSiteMapping`. @param {Post} post @returns {import('../sources/read-rows.mjs').ValidRow} */
@@ -28,11 +29,12 @@ export const toRow = ({
   status,
   images,
   omissions,
+  losses,
   ...post
 }) => ({
   line,
   fields: { ...post, ...terms, ...unused, 'custom field': customFields },
-  extras: { status, omissions, ...(images.length > 0 && { images }) },
+  extras: { status, omissions, ...(losses && { losses }), ...(images.length > 0 && { images }) },
 })
 
 /** The first one that is set: exports write `0000-00-00` for none. @param {readonly (string | undefined)[]} dates */

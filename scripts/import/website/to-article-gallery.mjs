@@ -17,15 +17,11 @@ const MAX_TITLE = 200
  */
 export async function toArticleGalleryBlock(gallery, { number, title }, context) {
   const { layout, pattern, order, sorts, search, hoverBox, textPosition } = gallery
-  const { lightbox, paging, terms, groups } = gallery
+  const { lightbox, paging, terms, excludedTerms, groups, sizes } = gallery
   // Without terms it shows all that this import has made.
   const own = [{ group: COLLECTION_GROUP.slug, slug: context.importBatch }]
-  const termIds = []
-  for (const term of terms.length > 0 ? terms : own) {
-    const group = await findId(context, 'filter-groups', { slug: term.group })
-    const id = group && (await findId(context, 'terms', { slug: term.slug, group: String(group) }))
-    if (id) termIds.push(id)
-  }
+  const termIds = await findTerms(context, terms.length > 0 ? terms : own)
+  const excludedIds = await findTerms(context, excludedTerms)
   const groupRows = []
   for (const { slug, form, multiple } of groups) {
     const group = await findId(context, 'filter-groups', { slug })
@@ -34,10 +30,22 @@ export async function toArticleGalleryBlock(gallery, { number, title }, context)
   return {
     ...{ blockType: 'gallery', galleryId: number === 1 ? 'works' : `works-${number}` },
     ...{ title: title.slice(0, MAX_TITLE), works: 'articles', source: 'query' },
-    ...{ layout, pattern, order, sorts, search, hoverBox, textPosition },
-    ...{ terms: termIds, groups: groupRows, paging: paging.kind, pageSize: paging.size },
+    ...{ layout, pattern, ...sizes, order, sorts, search, hoverBox, textPosition },
+    ...{ terms: termIds, excludedTerms: excludedIds },
+    ...{ groups: groupRows, paging: paging.kind, pageSize: paging.size },
     ...{ lightbox: lightbox !== false, ...(lightbox || {}) },
   }
+}
+
+/** @param {WebsiteImport} context @param {readonly { group: string, slug: string }[]} terms @returns ids of those that exist */
+async function findTerms(context, terms) {
+  const ids = []
+  for (const { group: groupSlug, slug } of terms) {
+    const group = await findId(context, 'filter-groups', { slug: groupSlug })
+    const id = group && (await findId(context, 'terms', { slug, group: String(group) }))
+    if (id) ids.push(id)
+  }
+  return ids
 }
 
 /** @param {WebsiteImport} context @param {string} collection @param {Readonly<Record<string, string>>} values */

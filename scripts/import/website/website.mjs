@@ -35,7 +35,9 @@ import { openWordPress } from '../sources/wordpress/open-wordpress.mjs'
  * @property {'articles'} kind
  * @property {string} layout
  * @property {string} pattern
+ * @property {Readonly<Partial<Record<'columns' | 'rowHeight' | 'gap', number>>>} sizes in place of the theme's
  * @property {readonly { group: string, slug: string }[]} terms articles with any of them; all articles if empty
+ * @property {readonly { group: string, slug: string }[]} excludedTerms articles with any of them are left out
  * @property {readonly { slug: string, form: string, multiple: boolean }[]} groups
  * @property {'newest' | 'oldest' | 'title'} order
  * @property {readonly string[]} sorts

@@ -10,6 +10,7 @@ import {
   manifestSchema,
   SETTINGS_FILE,
 } from '../../export/export-format.mjs'
+import { formatNumber } from '../../cli/format-text.mjs'
 
 /** @typedef {import('../../internal-api/client.mjs').CmsClient} CmsClient */
 /** @typedef {Readonly<Record<string, unknown>>} Doc */
@@ -49,12 +50,12 @@ export async function importSite({ client, folder, log }) {
         for (const doc of docs)
           missing.push(...(await sendFile(client, { collection, folder, doc })))
       }
-    log(`  ${counts[collection].toLocaleString('en')} ${collection.replace('payload-', '')}`)
+    log(`  ${formatNumber(counts[collection])} ${collection.replace('payload-', '')}`)
   }
   const settings = readJson(join(folder, SETTINGS_FILE))
   const { documents } = await client.send('POST', 'internal/site-import/finish', settings)
   for (const file of missing) log(`The export has no file ${file}; its image or video is empty.`)
-  log(`Imported and published: ${Number(documents).toLocaleString('en')} documents compared.`)
+  log(`Imported and published: ${formatNumber(Number(documents))} documents compared.`)
   const created = Object.values(counts).reduce((sum, count) => sum + count, 0)
   return { created, missing }
 }

@@ -1,40 +1,22 @@
-import { DefaultTemplate } from '@payloadcms/next/templates'
-import { redirect } from 'next/navigation'
 import type { AdminViewServerProps, PayloadRequest, Where } from 'payload'
 import { WITHOUT_ALT } from '../../media-library/apply-view'
 import { libraryImage } from '../media-library/library-image'
+import { AdminScreen } from '../screen/AdminScreen'
 import { AltTexts } from './AltTexts'
-import { ALT_TEXTS_PATH } from './path'
 
 /** Images on one screen. More would decode too many at once. */
 const MAX_IMAGES = 100
 
 /** `/admin/alt-texts`: all images without alt text, or those of `?ids=1,2`. */
-export async function AltTextsPage({
-  i18n,
-  initPageResult,
-  params,
-  payload,
-  searchParams,
-}: AdminViewServerProps) {
-  const { req, permissions, visibleEntities, locale } = initPageResult
-  if (!req.user) redirect(`/admin/login?redirect=${encodeURIComponent(ALT_TEXTS_PATH)}`)
+export async function AltTextsPage(props: AdminViewServerProps) {
+  const { searchParams, initPageResult } = props
   const ids = idsIn(searchParams?.['ids'])
-  const { images, total } = await readImages(req, ids)
+  const { req } = initPageResult
+  const { images, total } = req.user ? await readImages(req, ids) : { images: [], total: 0 }
   return (
-    <DefaultTemplate
-      i18n={i18n}
-      locale={locale}
-      params={params}
-      payload={payload ?? req.payload}
-      permissions={permissions}
-      req={req}
-      searchParams={searchParams}
-      user={req.user}
-      visibleEntities={visibleEntities}
-    >
+    <AdminScreen {...props} path="/alt-texts" isForAuthors>
       <AltTexts images={images} total={total} isSelection={ids.length > 0} />
-    </DefaultTemplate>
+    </AdminScreen>
   )
 }
 

@@ -1,5 +1,5 @@
 import type { Field } from 'payload'
-import { STAGES } from '../../images/processing/processing-fields'
+import { STORED_STAGES } from '../../images/processing/processing-fields'
 
 const readOnly = { create: () => false, update: () => false }
 
@@ -47,7 +47,7 @@ export const computedFields = (): Field[] => [
     type: 'text',
     index: true,
     access: readOnly,
-    admin: { hidden: true, description: `What is made next: ${STAGES.join(' or ')}.` },
+    admin: { hidden: true, description: `What is made next: ${STORED_STAGES.join(' or ')}.` },
   },
   {
     name: 'processingError',

@@ -1,8 +1,7 @@
 import type { Payload, Where } from 'payload'
-import { z } from 'zod'
 import { MAX_CONCURRENT, type ProcessingContext } from './image-processor'
 import { processImage } from './process-image'
-import { STAGES, type Stage } from './processing-fields'
+import { nextStage, processingRow, STAGES, STORED_STAGES, type Stage } from './processing-fields'
 
 /**
  * The images whose variants are still to be made. The database knows them (field `processing`), so a restart continues
@@ -17,9 +16,9 @@ export interface ImageQueue {
   process(id: number): Promise<void>
 }
 
-/** ms without uploads after which AVIF, which no visitor waits for, may use all processes. */
+/** ms without uploads after which what no visitor waits for (the largest size, AVIF) may use all processes. */
 const QUIET_MS = 10_000
-/** ms after which no import waits for the next image, which AVIF would delay. */
+/** ms after which no import waits for the next image, which the later stages would delay. */
 const AWAITED_MS = 2_000
 /** On PostgreSQL, another instance may work on younger images. The result would be the same, but twice the work. */
 const LEFT_AFTER_MS = 15 * 60 * 1000
@@ -27,7 +26,9 @@ const SWEEP_INTERVAL_MS = 60_000
 
 function createQueue(context: ProcessingContext): ImageQueue {
   /** Ids by what is made next. */
-  const waiting: Readonly<Record<Stage, Set<number>>> = { webp: new Set(), avif: new Set() }
+  const waiting: Readonly<Record<Stage, Set<number>>> = {
+    ...{ webp: new Set(), large: new Set(), avif: new Set() },
+  }
   const running = new Map<number, Stage>()
   const listeners = new Map<number, (() => void)[]>()
   let isStarted = false
@@ -41,9 +42,9 @@ function createQueue(context: ProcessingContext): ImageQueue {
     const now = performance.now()
     const isQuiet = now - lastUpload >= QUIET_MS
     const isAwaited = listeners.size > 0 || now - lastAwaited < AWAITED_MS
-    const runsAvif = [...running.values()].includes('avif')
+    const runsLater = [...running.values()].some((stage) => stage !== 'webp')
     for (const stage of STAGES) {
-      if (stage === 'avif' && (isAwaited || (runsAvif && !isQuiet))) continue
+      if (stage !== 'webp' && (isAwaited || (runsLater && !isQuiet))) continue
       const id = [...waiting[stage]].find((each) => !running.has(each))
       if (id !== undefined) return { id, stage }
     }
@@ -86,8 +87,8 @@ function createQueue(context: ProcessingContext): ImageQueue {
   }
 
   async function sweep(where: Where): Promise<void> {
-    for (const { id, processing } of await findWaiting(context.payload, where))
-      if (!running.has(id)) waiting[processing].add(id)
+    for (const { id, stage } of await findWaiting(context.payload, where))
+      if (!running.has(id)) waiting[stage].add(id)
     pump()
   }
 
@@ -116,21 +117,25 @@ const leftBehind = (): Where => ({
   updatedAt: { less_than: new Date(Date.now() - LEFT_AFTER_MS).toISOString() },
 })
 
-const waitingRow = z.object({ id: z.number(), processing: z.enum(STAGES) })
+const waitingRow = processingRow.pick({ id: true, processing: true, width: true, variants: true })
 
 async function findWaiting(payload: Payload, where: Where) {
   const { docs } = await payload.db.find<{ id: number }>({
     collection: 'media',
     where: {
-      and: [where, { processing: { in: STAGES } }, { processingError: { exists: false } }],
+      and: [where, { processing: { in: STORED_STAGES } }, { processingError: { exists: false } }],
     },
-    select: { processing: true },
+    select: { processing: true, width: true, variants: true },
     sort: 'id',
     joins: {},
     pagination: false,
     limit: 0,
   })
-  return docs.map((doc) => waitingRow.parse(doc))
+  return docs.flatMap((doc) => {
+    const row = waitingRow.parse(doc)
+    const stage = nextStage(row)
+    return stage === null ? [] : { id: row.id, stage }
+  })
 }
 
 declare global {

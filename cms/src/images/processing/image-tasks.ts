@@ -1,9 +1,9 @@
 import { SOURCE_TYPES } from '@tessera/gallery/core'
 import { z } from 'zod'
-import { MAX_PIXELS, VARIANT_WIDTHS } from '../limits'
+import { MAX_FIRST_WIDTH, MAX_PIXELS, VARIANT_WIDTHS } from '../limits'
 
 /** What the process for images does: `tiff` before an upload is stored, `prepare` then, the others afterwards. */
-export type TaskKind = 'tiff' | 'prepare' | 'webp' | 'avif'
+export type TaskKind = 'tiff' | 'prepare' | 'webp' | 'large' | 'avif'
 
 /** One image for the process (child/encode.mjs). */
 export interface ImageTask {
@@ -15,6 +15,8 @@ export interface ImageTask {
   readonly folder: string
   readonly rotation: number
   readonly widths: readonly number[]
+  /** Wider WebP variants are made by `large`, the others by `webp`. */
+  readonly maxFirstWidth: number
   readonly maxPixels: number
 }
 
@@ -54,4 +56,7 @@ export const encoded = z.object({ variants: z.array(variant) })
 
 export const createTask = (
   task: Pick<ImageTask, 'file' | 'name' | 'folder' | 'rotation'>,
-): ImageTask => ({ ...task, widths: VARIANT_WIDTHS, maxPixels: MAX_PIXELS })
+): ImageTask => ({
+  ...task,
+  ...{ widths: VARIANT_WIDTHS, maxFirstWidth: MAX_FIRST_WIDTH, maxPixels: MAX_PIXELS },
+})

@@ -7,7 +7,13 @@ import { publish } from '../../publish/publish'
 import { removeUnusedFiles } from '../remove-files'
 import { imageProcessor, type ProcessingContext } from './image-processor'
 import type { Variant } from './image-tasks'
-import { readProcessingRow, rotationOf, type ProcessingRow, type Stage } from './processing-fields'
+import {
+  nextStage,
+  readProcessingRow,
+  rotationOf,
+  type ProcessingRow,
+  type Stage,
+} from './processing-fields'
 import { readLocked } from './server-fields'
 import { WorkerEnded, type Priority } from './worker'
 
@@ -20,13 +26,15 @@ export async function processImage(
   { id, priority }: { readonly id: number; readonly priority: Priority },
 ): Promise<Stage | null> {
   const row = await readProcessingRow(context, id)
-  if (!row?.filename || !row.processing || row.processingError) return null
+  const stage = row && nextStage(row)
+  if (!row?.filename || !stage || row.processingError) return null
   const source = { filename: row.filename, rotation: rotationOf(row) }
   const created: string[] = []
   try {
-    const variants = await imageProcessor(context.dataDir).encode(row.processing, source, {
+    const variants = await imageProcessor(context.dataDir).encode(stage, source, {
       ...{ created, priority },
     })
+    if (variants.length === 0) throw new Error('It has no further sizes.')
     const isSaved = await saveVariants(context, row, variants)
     if (!isSaved) await removeUnusedFiles(context, { variants: created })
     else if (row.processing === 'webp') await publishPending(context.payload)
@@ -35,7 +43,8 @@ export async function processImage(
     await noteFailure(context, row, error)
     return null
   }
-  return (await readProcessingRow(context, id))?.processing ?? null
+  const following = await readProcessingRow(context, id)
+  return following && nextStage(following)
 }
 
 /** @returns false if the image was deleted, replaced or rotated meanwhile */
@@ -71,7 +80,7 @@ const UNCHANGED = { updatedAt: null }
 
 const isSameWork = (row: ProcessingRow, started: ProcessingRow) =>
   row.filename === started.filename &&
-  row.processing === started.processing &&
+  nextStage(row) === nextStage(started) &&
   rotationOf(row) === rotationOf(started)
 
 const sortVariants = (variants: readonly Variant[]): readonly Variant[] =>

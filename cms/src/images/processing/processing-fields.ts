@@ -1,10 +1,15 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { pendingFile, storedVariants } from '../../publish/rows/media-row'
+import { VARIANT_WIDTHS } from '../limits'
 
-/** What is made next of an image. */
-export const STAGES = ['webp', 'avif'] as const
+/**
+ * What is made of an image, in this order: the WebP variants that its publication waits for, the largest one, and AVIF.
+ */
+export const STAGES = ['webp', 'large', 'avif'] as const
 export type Stage = (typeof STAGES)[number]
+/** What is stored: `large` is the part of `avif` in which the largest WebP variant is missing. */
+export const STORED_STAGES = ['webp', 'avif'] as const
 
 const previousFile = z.object({
   /** Name in the folder of originals. */
@@ -30,7 +35,7 @@ export const processingRow = z.object({
   edgeColour: z.string().nullish(),
   rotation: z.number().nullish(),
   pending: pendingFile.nullish(),
-  processing: z.enum(STAGES).nullish(),
+  processing: z.enum(STORED_STAGES).nullish(),
   processingError: z.string().nullish(),
   previousFiles: list(previousFile),
 })
@@ -51,6 +56,18 @@ export async function readProcessingRow(
     ...(req && { req }),
   })
   return row ? processingRow.parse(row) : null
+}
+
+/** What is made next; null if the image is complete. */
+export function nextStage({
+  processing,
+  width,
+  variants,
+}: Pick<ProcessingRow, 'processing' | 'width' | 'variants'>): Stage | null {
+  if (processing !== 'avif') return processing ?? null
+  const widest = Math.min(width ?? 0, Math.max(...VARIANT_WIDTHS))
+  const hasWidest = variants.some((each) => each.type === 'image/webp' && each.width >= widest)
+  return hasWidest ? 'avif' : 'large'
 }
 
 /** The rotation of the newest variants, degrees clockwise. */

@@ -16,6 +16,7 @@ const TIMEOUT_MS: Readonly<Record<TaskKind, number>> = {
   tiff: 60_000,
   prepare: 60_000,
   webp: 180_000,
+  large: 180_000,
   avif: 600_000,
 }
 /** An idle process ends, which returns its memory. */

@@ -1,3 +1,3 @@
-import { down, up } from './20261123_090650_initial'
+import { down, up } from './20261123_180228_initial'
 
-export const migrations = [{ name: '20261123_090650_initial', up, down }]
+export const migrations = [{ name: '20261123_180228_initial', up, down }]

@@ -1,7 +1,7 @@
 // @ts-check
 import { basename } from 'node:path'
 import { CommandError } from '../../../cli/command-error.mjs'
-import { IMAGE_TYPES } from '../../upload/image-types.mjs'
+import { IMAGE_EXTENSIONS } from '../../upload/image-types.mjs'
 import { COLLECTION_GROUP } from '../to-article.mjs'
 import { defaultGallery } from '../default-gallery.mjs'
 import { toSlug } from '../values/to-slug.mjs'
@@ -98,7 +98,7 @@ export function toImagesRule(from, rows) {
 }
 
 const IMAGE_FILE = new RegExp(
-  `(${Object.keys(IMAGE_TYPES).join('|').replaceAll('.', '\\.')})\\s*([;|,]|$)`,
+  `(${IMAGE_EXTENSIONS.join('|').replaceAll('.', '\\.')})\\s*([;|,]|$)`,
   'i',
 )
 

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
@@ -90,7 +91,7 @@ test('makes galleries of walls and lists, a menu and redirects', async () => {
   expect(trial).toMatchObject({ articles: 2, pages: 3, menuLinks: 3, rejected: 1 })
   expect(trial.losses.map(({ field, reason }) => `${field} ${reason}`)).toEqual(
     expect.arrayContaining([
-      'Minitek Wall: mas_gutter is an option that galleries do not have',
+      'Minitek Wall: mas_border_radius is an option that galleries do not have',
       'Minitek Wall: source is a source that is not imported: its gallery shows articles',
       'menu is in another menu: the site has one menu',
       'menu leads to something that is not imported',
@@ -130,6 +131,89 @@ test('makes galleries of walls and lists, a menu and redirects', async () => {
   const addresses = []
   for await (const { key, from } of website.addresses()) if (key === '1') addresses.push(from)
   expect(addresses).toEqual(['/works/tide', '/works/prints/low-tide', '/works/8-prints/1-low-tide'])
+})
+
+/** testing/README.md says where it is from. */
+const REAL_DUMP = fileURLToPath(new URL('testing/studio-dump.sql.gz', import.meta.url))
+
+test('publishes of a dump by mysqldump what visitors of Joomla see', async () => {
+  const { mapping } = await sampleSource(REAL_DUMP)
+  const articles = []
+  for await (const line of readArticles({ file: REAL_DUMP, mapping, onReject: () => {} }))
+    articles.push(line)
+  expect(articles.map(({ article }) => `${article.title}: ${article.status}`)).toEqual([
+    ...['Low tide: published', 'Pier: published', 'For members: draft', 'Next year: draft'],
+    ...['Over: draft', 'Behind a door: draft', 'Unfinished: draft', 'Archived: published'],
+  ])
+  const hidden = articles.flatMap(({ losses }) =>
+    losses.filter(({ field }) => field === 'publication'),
+  )
+  expect(hidden.map(({ value, reason }) => `${value} ${reason}`)).toEqual([
+    'access level 2 is not public: it is a draft',
+    '2999-01-01 00:00:00 is its first day: it is a draft',
+    '2017-01-01 00:00:00 was its last day: it is a draft',
+    'Closed is an unpublished category: it is a draft',
+  ])
+  expect(articles[0]?.article).toMatchObject({
+    images: [
+      { src: 'images/tide.jpg', alt: 'Boats on the mud' },
+      { src: 'images/pier.jpg', alt: 'The pier', caption: 'At noon' },
+    ],
+    body: [{}, { children: [{ text: 'More \\ "text", 𝄞 and 🎨.' }] }, {}],
+  })
+})
+
+test('takes over what a widget of Minitek Wall selects, and lists only what somebody has chosen', async () => {
+  const website = await openJoomla(REAL_DUMP)
+  const pages = []
+  for await (const page of website.pages()) pages.push(page)
+  expect(pages).toMatchObject([
+    {
+      title: 'Works of the studio',
+      segments: [
+        '<p>Seen from the quay.</p>',
+        {
+          ...{ pattern: '5b', sizes: { gap: 12, rowHeight: 320 }, order: 'title' },
+          terms: [{ slug: 'works' }, { slug: 'prints-plates' }, { slug: 'notes' }],
+          ...{ excludedTerms: [], hoverBox: 'slide-bottom', paging: { kind: 'more', size: 9 } },
+        },
+      ],
+    },
+    {
+      title: 'Without notes',
+      segments: [
+        {
+          ...{ layout: 'masonry', sizes: { columns: 3 }, terms: [], order: 'oldest' },
+          ...{ excludedTerms: [{ group: 'category', slug: 'notes' }] },
+          ...{ hoverBox: 'none', paging: { kind: 'pages', size: 6 } },
+        },
+      ],
+    },
+    { title: 'Photographs', status: 'draft', segments: [{ layout: 'list', terms: [] }] },
+    { title: 'Notes', path: '/notes' },
+  ])
+  const options = website.losses.filter(({ field }) => field.startsWith('Minitek'))
+  expect(options.map(({ field, value }) => `${field.slice(14)} ${value}`)).toEqual([
+    'mas_db_bg_big Works of the studio: #123456',
+    'mas_layout_mode Without notes: fitRows',
+    'mas_page_limit Without notes: 6',
+    'joomla_offset Without notes: 2',
+    'ja_show_front Without notes: only',
+    'source Photographs: folder',
+    'fold_folder Photographs: images/works',
+  ])
+})
+
+test('has the menu with the most links if only the home page is in its own, without links for members', async () => {
+  const { menu, losses } = await openJoomla(REAL_DUMP)
+  expect(menu.map(({ label, links }) => [label, ...links.map(({ label }) => label)])).toEqual([
+    ['Works', 'Low tide'],
+    ['Notes'],
+    ['Shop'],
+  ])
+  expect(losses).toContainEqual(
+    expect.objectContaining({ field: 'menu', value: 'Members', reason: 'is not public' }),
+  )
 })
 
 const text = fc.string({

@@ -25,7 +25,7 @@ export async function openJoomla(path) {
       for (const key of site.articles.keys())
         for (const from of addressesOf(key)) yield { line: 0, key, from }
     },
-    ...{ menu: links, images: [], losses: [...losses, ...options] },
+    ...{ menu: links, images: [], losses: [...losses, ...options, ...site.losses] },
   }
 }
 

@@ -3,6 +3,7 @@ import { toSlug } from '../../mapping/values/to-slug.mjs'
 import { firstDate, toRow } from '../../website/post.mjs'
 import { parseJson, readSite } from './read-site.mjs'
 import { readSql } from './read-sql.mjs'
+import { branchOf } from './to-addresses.mjs'
 
 /**
  * @typedef {import('../read-rows.mjs').Row} Row
@@ -13,6 +14,8 @@ import { readSql } from './read-sql.mjs'
 
 /** Of articles: unpublished, published, archived. @type {Readonly<Record<string, 'published' | 'draft'>>} */
 const STATES = { 0: 'draft', 1: 'published', 2: 'published' }
+/** The access level that every Joomla site has for all visitors. */
+const PUBLIC = '1'
 const LINK = /(<a\b[^<>]*?\bhref\s*=\s*)(?:"([^"]*)"|'([^']*)')/gi
 
 /** The articles of a Joomla dump as rows. @param {string} path @returns {AsyncGenerator<Row>} */
@@ -33,14 +36,16 @@ export async function* readJoomlaRows(path) {
 /** @param {SqlRow} row @param {'published' | 'draft'} status @param {JoomlaSite} site @returns {import('../../website/post.mjs').Post} */
 function toPost({ line, values }, status, site) {
   const { id = '', title = '', alias = '', introtext = '', fulltext = '' } = values
-  const { language, hits = '0', featured } = values
+  const { language, hits = '0', featured, metakey, note } = values
+  const hidden = status === 'published' ? findHiding(values, site) : null
   const custom = (site.fieldValues.get(id) ?? []).flatMap(({ field, value }) => {
     const name = site.fields.get(field)?.name
     return name ? [[name, value]] : []
   })
   const urls = parseJson(values['urls'])
   return {
-    ...{ line, id, title, slug: alias, status, omissions: [] },
+    ...{ line, id, title, slug: alias, status: hidden ? 'draft' : status, omissions: [] },
+    losses: hidden ? [{ field: 'publication', ...hidden }] : [],
     date: firstDate([values['publish_up'], values['created']]),
     author: values['created_by_alias'] || site.users.get(values['created_by'] ?? '') || '',
     excerpt: values['metadesc'] ?? '',
@@ -55,10 +60,36 @@ function toPost({ line, values }, status, site) {
       ...(language && language !== '*' && { language }),
       ...(hits !== '0' && { hits }),
       ...(featured === '1' && { featured: 'is featured' }),
+      ...(metakey && { 'meta keywords': metakey }),
+      ...(note && { note }),
+      'display options': [...chosenValues(values['attribs']), ...chosenValues(values['metadata'])],
       urls: ['urla', 'urlb', 'urlc'].flatMap((name) => String(urls[name] || '') || []),
     },
   }
 }
+
+/** What keeps visitors from a published article in Joomla; null if nothing does. @param {import('./read-sql.mjs').SqlValues} values @param {JoomlaSite} site */
+function findHiding({ access = PUBLIC, catid = '', publish_up, publish_down }, site) {
+  const [from, until] = [publish_up, publish_down].map((date) => firstDate([date]))
+  const now = new Date().toISOString().replace('T', ' ')
+  const branch = branchOf(catid, site)
+  if (from && from > now) return { value: from, reason: 'is its first day: it is a draft' }
+  if (until && until < now) return { value: until, reason: 'was its last day: it is a draft' }
+  const closed = branch.find(({ published = '1' }) => published !== '1' && published !== '2')
+  if (closed)
+    return { value: closed['title'] ?? '', reason: 'is an unpublished category: it is a draft' }
+  const levels = [access, ...branch.map((category) => category['access'] ?? PUBLIC)]
+  const level = levels.find((one) => one !== PUBLIC)
+  return level === undefined
+    ? null
+    : { value: `access level ${level}`, reason: 'is not public: it is a draft' }
+}
+
+/** Settings of one article, such as `show_title: 0`. @param {string | undefined} json */
+const chosenValues = (json) =>
+  Object.entries(parseJson(json)).flatMap(([name, value]) =>
+    typeof value === 'object' || value === '' ? [] : `${name}: ${value}`,
+  )
 
 /** Several values of one field are a list. @param {readonly (readonly string[])[]} values */
 function groupValues(values) {

@@ -1,6 +1,7 @@
 // @ts-check
 import { readOnce } from '../read-once.mjs'
 import { findPrefix } from './find-prefix.mjs'
+import { listCategoryText, listOtherContent, OTHER_TABLES } from './other-content.mjs'
 import { readSql } from './read-sql.mjs'
 
 /**
@@ -20,11 +21,12 @@ import { readSql } from './read-sql.mjs'
  * @property {readonly SiteRow[]} widgets of Minitek Wall
  * @property {ReadonlyMap<string, string>} widgetSources their `source_params`
  * @property {ReadonlyMap<string, { title: string, alias: string, category: string }>} articles
+ * @property {readonly import('../../report/loss-report.mjs').ReportedLoss[]} losses what a site does not have
  */
 
 const TABLES = [
   ...['categories', 'content', 'contentitem_tag_map', 'fields', 'fields_values', 'menu', 'tags'],
-  ...['users', 'minitek_wall_widgets', 'minitek_wall_widgets_source'],
+  ...['users', 'minitek_wall_widgets', 'minitek_wall_widgets_source', ...OTHER_TABLES],
 ]
 
 /** What the rows of a dump refer to. */
@@ -45,6 +47,8 @@ async function scanSite(path) {
   const menuItems = []
   /** @type {SiteRow[]} */
   const widgets = []
+  /** @type {import('../../report/loss-report.mjs').ReportedLoss[]} */
+  const losses = []
   const add = (
     /** @type {Map<string, unknown[]>} */ map,
     /** @type {string} */ key,
@@ -53,9 +57,12 @@ async function scanSite(path) {
   const tables = new Set(TABLES.map((table) => prefix + table))
   for await (const { table, line, values } of readSql(path, (table) => tables.has(table))) {
     const { id = '', title = '', name = '' } = values
+    losses.push(...listOtherContent(table.slice(prefix.length), { line, values }))
     switch (table.slice(prefix.length)) {
       case 'categories':
-        if (values['extension'] === 'com_content') categories.set(id, values)
+        if (values['extension'] !== 'com_content') break
+        categories.set(id, values)
+        losses.push(...listCategoryText({ line, values }))
         break
       case 'content':
         articles.set(id, { title, alias: values['alias'] ?? '', category: values['catid'] ?? '' })
@@ -92,7 +99,7 @@ async function scanSite(path) {
   }
   return {
     ...{ prefix, categories, tags, tagsOfArticles, fields, fieldValues, users },
-    ...{ menuItems, widgets, widgetSources, articles },
+    ...{ menuItems, widgets, widgetSources, articles, losses },
   }
 }
 

@@ -12,15 +12,20 @@ import { wallOf } from './to-pages.mjs'
  */
 
 /**
- * The menu that contains the home page.
+ * The menu that contains the home page. If that has no other link, as in Joomla's sample sites, the one with the most.
  * @param {JoomlaSite} site
  * @returns {{ links: readonly MenuLink[], losses: readonly ReportedLoss[] }} losses: links and menus that do not fit
  */
 export function toMenu({ menuItems, articles }) {
   const shown = menuItems
-    .filter(({ values }) => values['published'] === '1')
+    .filter((item) => whyHidden(item) === null)
     .toSorted((a, b) => Number(a.values['lft']) - Number(b.values['lft']))
-  const main = shown.find(({ values }) => values['home'] === '1')?.values['menutype'] ?? 'mainmenu'
+  const hidden = menuItems.flatMap((item) => {
+    const reason = whyHidden(item)
+    const { line, values } = item
+    return reason === null ? [] : { line, field: 'menu', value: values['title'] ?? '', reason }
+  })
+  const main = findMainMenu(shown)
   const [items, others] = [true, false].map((isMain) =>
     shown.filter(({ values }) => (values['menutype'] === main) === isMain),
   )
@@ -53,5 +58,24 @@ export function toMenu({ menuItems, articles }) {
     ...{ line, field: 'menu', value: values['title'] ?? '' },
     reason: 'is in another menu: the site has one menu',
   }))
-  return { links, losses: [...otherMenus, ...losses] }
+  return { links, losses: [...hidden, ...otherMenus, ...losses] }
+}
+
+/** Why visitors do not see a link; null if they do. @param {SiteRow} item */
+function whyHidden({ values }) {
+  if (values['published'] !== '1') return 'is unpublished'
+  return (values['access'] ?? '1') === '1' ? null : 'is not public'
+}
+
+/** @param {readonly SiteRow[]} items that visitors see @returns {string} its `menutype` */
+function findMainMenu(items) {
+  /** @type {Map<string, number>} */
+  const sizes = new Map()
+  for (const { values } of items) {
+    const { menutype = '' } = values
+    sizes.set(menutype, (sizes.get(menutype) ?? 0) + 1)
+  }
+  const [largest = 'mainmenu'] = [...sizes].toSorted(([, a], [, b]) => b - a)[0] ?? []
+  const home = items.find(({ values }) => values['home'] === '1')?.values['menutype']
+  return home !== undefined && (sizes.get(home) ?? 0) > 1 ? home : largest
 }

@@ -20,15 +20,15 @@ export function toPages(site) {
   /** @type {ReportedLoss[]} */
   const losses = []
   const walls = site.widgets.map((widget) => {
-    const { id = '', name = '', description = '', state } = widget.values
-    const { gallery, losses: options } = toWall(widget, site)
+    const { id = '', name = '', state } = widget.values
+    const { gallery, description, losses: options } = toWall(widget, site)
     losses.push(...options)
     const link = site.menuItems.find(({ values }) => wallOf(values['link'] ?? '') === id)
     const isShown = state === '1' && link?.values['published'] === '1'
     return {
       ...pageOf(widget, { key: `wall ${id}`, title: name || `Wall ${id}`, link }),
       status: isShown ? /** @type {const} */ ('published') : /** @type {const} */ ('draft'),
-      segments: [...(description.trim() ? [description] : []), gallery],
+      segments: [...(description ? [description] : []), gallery],
     }
   })
   const lists = site.menuItems.flatMap((item) => {
@@ -53,7 +53,8 @@ export function toPages(site) {
 
 /** @type {import('../../website/website.mjs').ArticleGallery} */
 const DEFAULT_GALLERY = {
-  ...{ kind: 'articles', layout: 'mosaic', pattern: '9', terms: [], order: 'newest' },
+  ...{ kind: 'articles', layout: 'mosaic', pattern: '9', sizes: {}, terms: [] },
+  ...{ excludedTerms: [], order: 'newest' },
   ...{ groups: [{ slug: 'tags', form: 'dropdown', multiple: false }], sorts: [], search: false },
   ...{ paging: { kind: 'more', size: 24 }, hoverBox: 'fade', textPosition: {}, lightbox: {} },
 }

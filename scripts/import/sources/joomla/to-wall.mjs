@@ -1,14 +1,14 @@
 // @ts-check
-import { PATTERN_IDS } from '@tessera/gallery/core'
-import { toSlug } from '../../mapping/values/to-slug.mjs'
+import { GRID_SIZE_LIMITS, LAYOUT_SIZES, PATTERN_IDS } from '@tessera/gallery/core'
 import { parseJson } from './read-site.mjs'
+import { isChosen, toOptionText } from './wall-options.mjs'
+import { readWallSource } from './wall-source.mjs'
 
 /**
  * @typedef {import('./read-site.mjs').JoomlaSite} JoomlaSite
  * @typedef {import('./read-site.mjs').SiteRow} SiteRow
  * @typedef {import('../../website/website.mjs').ArticleGallery} ArticleGallery
  * @typedef {import('../../report/loss-report.mjs').ReportedLoss} ReportedLoss
- * @typedef {Readonly<Record<string, unknown>>} Params
  */
 
 /** Effects of the hover box by their numbers. */
@@ -21,56 +21,58 @@ const SIZES = { big: 'big', lscape: 'wide', portrait: 'tall', small: 'small' }
 const POSITIONS = new Set(['top', 'right', 'bottom', 'left', 'cover'])
 /** Tiles. */
 const MAX_PAGE_SIZE = 96
-/** Options whose values are in the gallery, and those that only repeat another one. */
+/** Options of the grid by the sizes of a gallery. The one for columns has an effect in the grid "Columns" only. */
+const SIZE_OPTIONS = { columns: 'mas_cols', gap: 'mas_gutter', rowHeight: 'mas_lg_cell_height' }
+/** Options whose values are in the gallery. */
 const KNOWN =
-  /^(mas_grid|mas_cols|mas_layout_mode|mas_hb|mas_hb_effect|mas_hb_zoom|mas_modal_title|mas_filter_type|mas_(category|tag)_filters|mas_title_sorting|mas_date_sorting|mas_multiple_filters|mas_search_filter|mas_pagination|mas_starting_limit|mas_page_limit|mas_db_position_(big|lscape|portrait|small)|source_type)$/
+  /^mas_(grid|description|page_title|hb|hb_effect|hb_zoom|modal_title|filter_type|(category|tag)_filters|(title|date)_sorting|multiple_filters|search_filter|pagination|starting_limit|db_position_(big|lscape|portrait|small))$/
 
 /**
  * A widget of Minitek Wall as a gallery.
  * @param {SiteRow} widget
  * @param {JoomlaSite} site
- * @returns {{ gallery: ArticleGallery, losses: readonly ReportedLoss[] }} losses: options that the gallery does not have
+ * @returns {{ gallery: ArticleGallery, description: string, losses: readonly ReportedLoss[] }} losses: chosen options
+ *   that the gallery does not have; description: HTML above the gallery
  */
 export function toWall({ line, values }, site) {
   const options = parseJson(values['masonry_params'])
   const source = parseJson(site.widgetSources.get(values['id'] ?? ''))
   const name = values['name'] || `Wall ${values['id']}`
-  const get = (/** @type {string} */ key) => String(options[`mas_${key}`] ?? '')
-  const isOn = (/** @type {string} */ key, ifAbsent = true) =>
-    (get(key) || String(Number(ifAbsent))) === '1'
-  const { terms, order, used } = readSource(source, site)
   /** @type {ReportedLoss[]} */
   const losses = []
-  const lose = (
-    /** @type {string} */ key,
-    /** @type {unknown} */ value,
-    /** @type {string} */ reason,
-  ) =>
-    void losses.push({
-      line,
-      field: `Minitek Wall: ${key}`,
-      value: `${name}: ${toText(value)}`,
-      reason,
-    })
+  /** @type {import('./wall-source.mjs').Lose} */
+  const lose = ({ key, value, reason }) => {
+    const text = `${name}: ${toOptionText(value)}`
+    losses.push({ line, field: `Minitek Wall: ${key}`, value: text, reason })
+  }
+  const get = (/** @type {string} */ key) => toOptionText(options[`mas_${key}`])
+  const isOn = (/** @type {string} */ key, ifAbsent = true) =>
+    (get(key) || String(Number(ifAbsent))) === '1'
+  const { layout, pattern } = toLayout(get('grid') || '7', lose)
+  const sizes = toSizes(layout, options)
   for (const [key, value] of Object.entries(options))
-    if (!KNOWN.test(key) && toText(value) !== '')
-      lose(key, value, 'is an option that galleries do not have')
-  for (const [key, value] of Object.entries(source))
-    if (!KNOWN.test(key) && !used.has(key) && toText(value) !== '')
-      lose(key, value, 'is an option that galleries do not have')
-  const type = values['source_id'] || String(source['source_type'] ?? '')
+    if (!KNOWN.test(key) && !sizes.used.has(key) && isChosen(key, value))
+      lose({ key, value, reason: 'is an option that galleries do not have' })
+  const type = values['source_id'] || toOptionText(source['source_type'])
   if (type && !/^(joomla|content)/i.test(type))
-    lose('source', type, 'is a source that is not imported: its gallery shows articles')
+    lose({
+      ...{ key: 'source', value: type },
+      reason: 'is a source that is not imported: its gallery shows articles',
+    })
+  const description = (values['description'] ?? '').trim()
+  if (description && !isOn('description'))
+    lose({ key: 'description', value: description, reason: 'is not shown by the wall' })
   const size =
     [get('starting_limit'), get('page_limit')].map(Number).find((number) => number > 0) ?? 24
   const form = get('filter_type') === '2' ? 'dropdown' : 'buttons'
   const multiple = isOn('multiple_filters', false)
   return {
     losses,
+    description: isOn('description') ? description : '',
     gallery: {
-      kind: 'articles',
-      ...toLayout(get('grid') || '7', lose),
-      ...{ terms, order, search: isOn('search_filter', false) },
+      ...{ kind: 'articles', layout, pattern, sizes: sizes.values },
+      ...readWallSource(source, site, lose),
+      search: isOn('search_filter', false),
       groups: [
         ...(isOn('category_filters') ? [{ slug: 'category', form, multiple }] : []),
         ...(isOn('tag_filters') ? [{ slug: 'tags', form, multiple }] : []),
@@ -98,61 +100,37 @@ export function toWall({ line, values }, site) {
   }
 }
 
-/** @param {string} grid @param {(key: string, value: unknown, reason: string) => void} lose */
+/**
+ * @param {string} grid
+ * @param {import('./wall-source.mjs').Lose} lose
+ * @returns {{ layout: 'mosaic' | 'masonry' | 'list', pattern: string }}
+ */
 function toLayout(grid, lose) {
   if (grid === '98o') return { layout: 'masonry', pattern: '4' }
   if (grid === '99v') return { layout: 'list', pattern: '4' }
   const pattern = PATTERN_IDS.find((id) => id === grid)
-  if (!pattern) lose('mas_grid', grid, 'is a grid of its own: its gallery has pattern 7')
+  const reason = 'is a grid of its own: its gallery has pattern 7'
+  if (!pattern) lose({ key: 'mas_grid', value: grid, reason })
   return { layout: 'mosaic', pattern: pattern ?? '7' }
 }
 
 /**
- * Which articles a widget shows. The names of the options differ between versions, so they are recognized by their words.
- * @param {Params} source
- * @param {JoomlaSite} site
+ * Sizes that somebody has chosen and the layout has.
+ * @param {'mosaic' | 'masonry' | 'list'} layout
+ * @param {Readonly<Record<string, unknown>>} options
  */
-function readSource(source, { categories, tags }) {
-  /** @type {Set<string>} */
+function toSizes(layout, options) {
+  /** @type {Record<string, number>} */
+  const values = {}
+  /** Names of options. @type {Set<string>} */
   const used = new Set()
-  /** @type {ArticleGallery['terms'][number][]} */
-  const terms = []
-  /** @type {ArticleGallery['order']} */
-  let order = 'newest'
-  for (const [key, value] of Object.entries(source)) {
-    const ids = [value]
-      .flat()
-      .map(String)
-      .filter((id) => /^\d+$/.test(id) && id !== '0')
-    const labels = (/** @type {ReadonlyMap<string, unknown>} */ map) =>
-      ids.length > 0 && ids.every((id) => map.has(id))
-    const isExcluding = /exclu|filtering|mode|type/i.test(key)
-    if (/cat/i.test(key) && !isExcluding && labels(categories)) {
-      terms.push(
-        ...ids.map((id) => ({
-          group: 'category',
-          slug: toSlug(categories.get(id)?.['title'] ?? ''),
-        })),
-      )
-      used.add(key)
-    } else if (/tag/i.test(key) && !isExcluding && labels(tags)) {
-      terms.push(...ids.map((id) => ({ group: 'tags', slug: toSlug(tags.get(id) ?? '') })))
-      used.add(key)
-    } else if (/ordering$|order$/i.test(key) && /title|date|created|publish/i.test(String(value))) {
-      order = /title/i.test(String(value)) ? 'title' : 'newest'
-      used.add(key)
-    } else if (/(direction|dir)$/i.test(key) && /^(asc|desc)$/i.test(String(value))) {
-      if (order === 'newest' && /^asc$/i.test(String(value))) order = 'oldest'
-      used.add(key)
-    }
+  for (const size of LAYOUT_SIZES[layout]) {
+    const option = SIZE_OPTIONS[size]
+    const value = Math.round(Number(toOptionText(options[option]) || NaN))
+    const { min, max } = GRID_SIZE_LIMITS[size]
+    if (!isChosen(option, options[option]) || !(value >= min && value <= max)) continue
+    values[size] = value
+    used.add(option)
   }
-  return { terms, order, used }
+  return { values, used }
 }
-
-/** @param {unknown} value */
-const toText = (value) =>
-  value === null || value === undefined
-    ? ''
-    : typeof value === 'object'
-      ? JSON.stringify(value)
-      : String(value)

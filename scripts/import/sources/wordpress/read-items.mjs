@@ -53,7 +53,8 @@ export async function* readWordPressPages(path) {
 /** Where the old site showed its posts. @param {string} path @returns {AsyncGenerator<{ line: number, key: string, from: string }>} */
 export async function* readWordPressAddresses(path) {
   for await (const { name, line, texts } of readWxr(path)) {
-    const { 'wp:post_type': type = '', 'wp:post_id': key = '', link } = texts
+    const { 'wp:post_type': type = '', link } = texts
+    const key = keyOf(texts)
     if (name !== 'item' || USED_TYPES.has(type) || type === 'page') continue
     const from = pathOf(link)
     if (from !== null && texts['wp:status'] === 'publish') yield { line, key, from }
@@ -75,9 +76,14 @@ function refuseItem({ texts }) {
 const describeItem = ({ texts }) =>
   `${texts['wp:post_type'] ?? 'item'} ${texts['wp:post_id'] ?? ''} "${texts['title']?.trim() ?? ''}"`
 
+/** The number of a post, or its address: files that were written by hand have no numbers. @param {WxrElement['texts']} texts */
+const keyOf = (texts) =>
+  [texts['wp:post_id'], texts['guid'], texts['link']].map((text) => text?.trim()).find(Boolean) ??
+  ''
+
 /** What articles and pages have. @param {WxrElement} element @param {WordPressSite} site */
 function readItem({ line, texts, meta }, site) {
-  const id = texts['wp:post_id'] ?? ''
+  const id = keyOf(texts)
   const content = convertContent(texts['content:encoded'] ?? '', { site, postId: id })
   const cover = site.attachments.get(new Map(meta).get('_thumbnail_id') ?? '')
   const isProtected = (texts['wp:post_password'] ?? '') !== ''
@@ -102,6 +108,7 @@ function toPost(element, site) {
   const type = texts['wp:post_type']
   return {
     ...item,
+    losses: findHiding(texts, isProtected),
     title: titleOf(element, html),
     date: firstDate([texts['wp:post_date_gmt'], texts['wp:post_date']]),
     author: site.authors.get(login) || login,
@@ -110,10 +117,22 @@ function toPost(element, site) {
     customFields: Object.fromEntries(meta.filter(([key]) => key && !key.startsWith('_'))),
     unused: {
       ...(texts['wp:is_sticky']?.trim() === '1' && { sticky: 'stays first in lists' }),
-      ...(isProtected && { password: 'is protected by a password, so it is a draft' }),
       ...(comments > 0 && { comments }),
     },
   }
+}
+
+/** What keeps visitors of WordPress from a post that somebody has published. @param {WxrElement['texts']} texts @param {boolean} isProtected */
+function findHiding(texts, isProtected) {
+  const status = texts['wp:status'] ?? ''
+  const field = 'publication'
+  if (isProtected) return [{ field, value: 'a password', reason: 'protects it: it is a draft' }]
+  if (status === 'private')
+    return [{ field, value: status, reason: 'is not public: it is a draft' }]
+  const date = texts['wp:post_date'] ?? ''
+  return status === 'future'
+    ? [{ field, value: date, reason: 'is its first day: it is a draft' }]
+    : []
 }
 
 /** @param {WxrElement} element @param {WordPressSite} site @returns {WebsitePage} */

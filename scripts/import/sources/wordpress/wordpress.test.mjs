@@ -79,6 +79,7 @@ test('reads posts with their terms, authors, covers, dates and states', async ()
       { id: '8', title: 'Later', status: 'future', content: 'Soon' },
       { id: '9', title: 'Secret', password: 'x', content: 'Soon' },
       { id: '10', title: 'Old', status: 'trash' },
+      { id: '', title: 'By hand', link: 'https://old.example/?p=19', content: 'Words' },
       { id: '11', title: 'Chair', type: 'portfolio', content: 'Oak' },
       { id: '12', title: '', content: 'The first words of a text without any title at all' },
     ]),
@@ -100,10 +101,15 @@ test('reads posts with their terms, authors, covers, dates and states', async ()
     losses: [{ field: 'custom field.price', value: '12' }],
   })
   expect(articles.map(({ article }) => `${article.title} ${article.status}`)).toEqual([
-    ...['Tide & time published', 'Later draft', 'Secret draft', 'Chair published'],
-    'The first words of a text without any published',
+    ...['Tide & time published', 'Later draft', 'Secret draft', 'By hand published'],
+    ...['Chair published', 'The first words of a text without any published'],
   ])
-  expect(articles[3]?.article.terms?.[0]).toMatchObject({ slug: 'portfolio' })
+  expect(articles.slice(1, 4).map(({ key, losses }) => [key, losses[0]?.reason])).toEqual([
+    ['8', 'is its first day: it is a draft'],
+    ['9', 'protects it: it is a draft'],
+    ['https://old.example/?p=19', undefined],
+  ])
+  expect(articles[4]?.article.terms?.[0]).toMatchObject({ slug: 'portfolio' })
   expect(rejected).toEqual([
     { line: expect.any(Number), reason: 'It has the status "trash".', original: 'post 10 "Old"' },
   ])

@@ -16,6 +16,7 @@ sharp.cache(false)
  * @property {string} folder of the variants
  * @property {number} rotation degrees clockwise, after the orientation that the file states
  * @property {readonly number[]} widths of the variants, px, ascending
+ * @property {number} maxFirstWidth px; "large" makes wider WebP variants
  * @property {number} maxPixels
  *
  * @typedef {Task & { created: string[] }} RunningTask `created` receives the names of the files that did not exist yet
@@ -50,15 +51,39 @@ export async function prepareImage(task) {
   return { ...file, isComplete: widths.length === 1 }
 }
 
-/** All WebP variants; and the AVIF variants if all of them exist, as those of the demo do. @param {RunningTask} task */
+/**
+ * The WebP variants up to `maxFirstWidth`, and all others that exist, as those of the demo do. AVIF variants count if all
+ * sizes have one.
+ * @param {RunningTask} task
+ */
 export async function encodeWebp(task) {
   const { width } = await readSize(task)
   const widths = variantWidths(width, task.widths)
-  const variants = await encodeAll(task, widths, 'webp')
-  const existing = await Promise.all(widths.map((each) => existingVariant(task, each, 'avif')))
-  const avif = existing.filter((each) => each !== null)
+  const { first, large } = splitWidths(widths, task)
+  const findAll = async (
+    /** @type {readonly number[]} */ of,
+    /** @type {'avif' | 'webp'} */ type,
+  ) =>
+    (await Promise.all(of.map((each) => existingVariant(task, each, type)))).filter(
+      (each) => each !== null,
+    )
+  const variants = [...(await encodeAll(task, first, 'webp')), ...(await findAll(large, 'webp'))]
+  const avif = variants.length === widths.length ? await findAll(widths, 'avif') : []
   return { variants: avif.length === widths.length ? [...avif, ...variants] : variants }
 }
+
+/** The WebP variants that are wider than `maxFirstWidth`. @param {RunningTask} task */
+export async function encodeLarge(task) {
+  const { width } = await readSize(task)
+  const { large } = splitWidths(variantWidths(width, task.widths), task)
+  return { variants: await encodeAll(task, large, 'webp') }
+}
+
+/** @param {readonly number[]} widths @param {Task} task */
+const splitWidths = (widths, { maxFirstWidth }) => ({
+  first: widths.filter((width) => width <= maxFirstWidth),
+  large: widths.filter((width) => width > maxFirstWidth),
+})
 
 /** All AVIF variants. @param {RunningTask} task */
 export async function encodeAvif(task) {

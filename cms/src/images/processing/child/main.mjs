@@ -1,13 +1,16 @@
 // @ts-check
 import { convertTiff } from './convert-tiff.mjs'
-import { encodeAvif, encodeWebp, prepareImage } from './encode.mjs'
+import { encodeAvif, encodeLarge, encodeWebp, prepareImage } from './encode.mjs'
 
 /**
  * A process that decodes and encodes images, one task at a time. A damaged or hostile file that crashes the decoder, or
  * keeps it busy, ends this process only; its memory returns to the system when it ends.
  * @typedef {import('./encode.mjs').Task} Task
  */
-const RUN = { tiff: convertTiff, prepare: prepareImage, webp: encodeWebp, avif: encodeAvif }
+const RUN = {
+  ...{ tiff: convertTiff, prepare: prepareImage },
+  ...{ webp: encodeWebp, large: encodeLarge, avif: encodeAvif },
+}
 
 process.on(
   'message',

@@ -111,7 +111,7 @@ export const SITE = {
   ],
   jos_minitek_wall_widgets: [
     {
-      ...{ id: 1, source_id: 'joomla', name: 'The wall', description: '<p>Above.</p>', state: 1 },
+      ...{ id: 1, source_id: 'content', name: 'The wall', description: '<p>Above.</p>', state: 1 },
       masonry_params: JSON.stringify({
         ...{
           mas_grid: '16r',
@@ -121,10 +121,11 @@ export const SITE = {
           mas_modal_title: '0',
         },
         ...{
+          mas_description: '1',
           mas_category_filters: '1',
           mas_tag_filters: '0',
           mas_filter_type: '2',
-          mas_gutter: '5',
+          mas_border_radius: '9',
         },
         ...{
           mas_starting_limit: '16',
@@ -145,7 +146,8 @@ export const SITE = {
   jos_minitek_wall_widgets_source: [
     {
       ...{ id: 1, widget_id: 1 },
-      source_params: '{"source_type":"joomla","joomla_catid":["8"],"joomla_ordering":"title"}',
+      source_params:
+        '{"source_type":"content","joomla_mode":"ja","ja_catid":["8"],"ja_article_ordering":"a.title","ja_article_ordering_direction":"ASC"}',
     },
   ],
   jos_tags: [

@@ -1595,6 +1595,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "articles__status_idx" ON "articles" USING btree ("_status");
   CREATE UNIQUE INDEX "articles_slug_idx" ON "articles_locales" USING btree ("slug","_locale");
   CREATE UNIQUE INDEX "articles_locales_locale_parent_id_unique" ON "articles_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "articles_locales_parent_id_idx" ON "articles_locales" USING btree ("_parent_id");
   CREATE INDEX "articles_rels_order_idx" ON "articles_rels" USING btree ("order");
   CREATE INDEX "articles_rels_parent_idx" ON "articles_rels" USING btree ("parent_id");
   CREATE INDEX "articles_rels_path_idx" ON "articles_rels" USING btree ("path");
@@ -1618,6 +1619,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_articles_v_autosave_idx" ON "_articles_v" USING btree ("autosave");
   CREATE INDEX "_articles_v_version_version_slug_idx" ON "_articles_v_locales" USING btree ("version_slug","_locale");
   CREATE UNIQUE INDEX "_articles_v_locales_locale_parent_id_unique" ON "_articles_v_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_articles_v_locales_parent_id_idx" ON "_articles_v_locales" USING btree ("_parent_id");
   CREATE INDEX "_articles_v_rels_order_idx" ON "_articles_v_rels" USING btree ("order");
   CREATE INDEX "_articles_v_rels_parent_idx" ON "_articles_v_rels" USING btree ("parent_id");
   CREATE INDEX "_articles_v_rels_path_idx" ON "_articles_v_rels" USING btree ("path");
@@ -1693,6 +1695,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "pages__status_idx" ON "pages" USING btree ("_status");
   CREATE UNIQUE INDEX "pages_slug_idx" ON "pages_locales" USING btree ("slug","_locale");
   CREATE UNIQUE INDEX "pages_locales_locale_parent_id_unique" ON "pages_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "pages_locales_parent_id_idx" ON "pages_locales" USING btree ("_parent_id");
   CREATE INDEX "pages_rels_order_idx" ON "pages_rels" USING btree ("order");
   CREATE INDEX "pages_rels_parent_idx" ON "pages_rels" USING btree ("parent_id");
   CREATE INDEX "pages_rels_path_idx" ON "pages_rels" USING btree ("path");
@@ -1779,6 +1782,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_pages_v_autosave_idx" ON "_pages_v" USING btree ("autosave");
   CREATE INDEX "_pages_v_version_version_slug_idx" ON "_pages_v_locales" USING btree ("version_slug","_locale");
   CREATE UNIQUE INDEX "_pages_v_locales_locale_parent_id_unique" ON "_pages_v_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_pages_v_locales_parent_id_idx" ON "_pages_v_locales" USING btree ("_parent_id");
   CREATE INDEX "_pages_v_rels_order_idx" ON "_pages_v_rels" USING btree ("order");
   CREATE INDEX "_pages_v_rels_parent_idx" ON "_pages_v_rels" USING btree ("parent_id");
   CREATE INDEX "_pages_v_rels_path_idx" ON "_pages_v_rels" USING btree ("path");
@@ -1801,6 +1805,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "media_deleted_at_idx" ON "media" USING btree ("deleted_at");
   CREATE UNIQUE INDEX "media_filename_idx" ON "media" USING btree ("filename");
   CREATE UNIQUE INDEX "media_locales_locale_parent_id_unique" ON "media_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "media_locales_parent_id_idx" ON "media_locales" USING btree ("_parent_id");
   CREATE INDEX "media_texts_order_parent" ON "media_texts" USING btree ("order","parent_id");
   CREATE INDEX "media_rels_order_idx" ON "media_rels" USING btree ("order");
   CREATE INDEX "media_rels_parent_idx" ON "media_rels" USING btree ("parent_id");
@@ -1823,6 +1828,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_media_v_created_at_idx" ON "_media_v" USING btree ("created_at");
   CREATE INDEX "_media_v_updated_at_idx" ON "_media_v" USING btree ("updated_at");
   CREATE UNIQUE INDEX "_media_v_locales_locale_parent_id_unique" ON "_media_v_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_media_v_locales_parent_id_idx" ON "_media_v_locales" USING btree ("_parent_id");
   CREATE INDEX "_media_v_texts_order_parent" ON "_media_v_texts" USING btree ("order","parent_id");
   CREATE INDEX "_media_v_rels_order_idx" ON "_media_v_rels" USING btree ("order");
   CREATE INDEX "_media_v_rels_parent_idx" ON "_media_v_rels" USING btree ("parent_id");
@@ -1839,12 +1845,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "videos_deleted_at_idx" ON "videos" USING btree ("deleted_at");
   CREATE UNIQUE INDEX "videos_filename_idx" ON "videos" USING btree ("filename");
   CREATE UNIQUE INDEX "videos_locales_locale_parent_id_unique" ON "videos_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "videos_locales_parent_id_idx" ON "videos_locales" USING btree ("_parent_id");
   CREATE INDEX "filter_groups__order_idx" ON "filter_groups" USING btree ("_order");
   CREATE UNIQUE INDEX "filter_groups_slug_idx" ON "filter_groups" USING btree ("slug");
   CREATE INDEX "filter_groups_import_batch_idx" ON "filter_groups" USING btree ("import_batch");
   CREATE INDEX "filter_groups_updated_at_idx" ON "filter_groups" USING btree ("updated_at");
   CREATE INDEX "filter_groups_created_at_idx" ON "filter_groups" USING btree ("created_at");
   CREATE UNIQUE INDEX "filter_groups_locales_locale_parent_id_unique" ON "filter_groups_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "filter_groups_locales_parent_id_idx" ON "filter_groups_locales" USING btree ("_parent_id");
   CREATE INDEX "terms__terms_terms_order_idx" ON "terms" USING btree ("_terms_terms_order");
   CREATE INDEX "terms_group_idx" ON "terms" USING btree ("group_id");
   CREATE INDEX "terms_slug_idx" ON "terms" USING btree ("slug");
@@ -1855,6 +1863,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "terms_deleted_at_idx" ON "terms" USING btree ("deleted_at");
   CREATE UNIQUE INDEX "group_slug_idx" ON "terms" USING btree ("group_id","slug");
   CREATE UNIQUE INDEX "terms_locales_locale_parent_id_unique" ON "terms_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "terms_locales_parent_id_idx" ON "terms_locales" USING btree ("_parent_id");
   CREATE INDEX "_terms_v_parent_idx" ON "_terms_v" USING btree ("parent_id");
   CREATE INDEX "_terms_v_version_version__terms_terms_order_idx" ON "_terms_v" USING btree ("version__terms_terms_order");
   CREATE INDEX "_terms_v_version_version_group_idx" ON "_terms_v" USING btree ("version_group_id");
@@ -1868,6 +1877,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_terms_v_updated_at_idx" ON "_terms_v" USING btree ("updated_at");
   CREATE INDEX "version_group_version_slug_idx" ON "_terms_v" USING btree ("version_group_id","version_slug");
   CREATE UNIQUE INDEX "_terms_v_locales_locale_parent_id_unique" ON "_terms_v_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_terms_v_locales_parent_id_idx" ON "_terms_v_locales" USING btree ("_parent_id");
   CREATE INDEX "patterns_import_batch_idx" ON "patterns" USING btree ("import_batch");
   CREATE INDEX "patterns_updated_at_idx" ON "patterns" USING btree ("updated_at");
   CREATE INDEX "patterns_created_at_idx" ON "patterns" USING btree ("created_at");
@@ -1955,6 +1965,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "site_icon_idx" ON "site" USING btree ("icon_id");
   CREATE INDEX "site_import_batch_idx" ON "site" USING btree ("import_batch");
   CREATE UNIQUE INDEX "site_locales_locale_parent_id_unique" ON "site_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "site_locales_parent_id_idx" ON "site_locales" USING btree ("_parent_id");
   CREATE INDEX "_site_v_version_scripts_order_idx" ON "_site_v_version_scripts" USING btree ("_order");
   CREATE INDEX "_site_v_version_scripts_parent_id_idx" ON "_site_v_version_scripts" USING btree ("_parent_id");
   CREATE INDEX "_site_v_version_version_logo_idx" ON "_site_v" USING btree ("version_logo_id");
@@ -1963,6 +1974,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_site_v_created_at_idx" ON "_site_v" USING btree ("created_at");
   CREATE INDEX "_site_v_updated_at_idx" ON "_site_v" USING btree ("updated_at");
   CREATE UNIQUE INDEX "_site_v_locales_locale_parent_id_unique" ON "_site_v_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_site_v_locales_parent_id_idx" ON "_site_v_locales" USING btree ("_parent_id");
   CREATE INDEX "_theme_v_created_at_idx" ON "_theme_v" USING btree ("created_at");
   CREATE INDEX "_theme_v_updated_at_idx" ON "_theme_v" USING btree ("updated_at");
   CREATE INDEX "menu_items_links_order_idx" ON "menu_items_links" USING btree ("_order");
@@ -2001,6 +2013,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "footer_links_locale_idx" ON "footer_links" USING btree ("_locale");
   CREATE INDEX "footer_import_batch_idx" ON "footer" USING btree ("import_batch");
   CREATE UNIQUE INDEX "footer_locales_locale_parent_id_unique" ON "footer_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "footer_locales_parent_id_idx" ON "footer_locales" USING btree ("_parent_id");
   CREATE INDEX "footer_rels_order_idx" ON "footer_rels" USING btree ("order");
   CREATE INDEX "footer_rels_parent_idx" ON "footer_rels" USING btree ("parent_id");
   CREATE INDEX "footer_rels_path_idx" ON "footer_rels" USING btree ("path");
@@ -2017,6 +2030,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_footer_v_created_at_idx" ON "_footer_v" USING btree ("created_at");
   CREATE INDEX "_footer_v_updated_at_idx" ON "_footer_v" USING btree ("updated_at");
   CREATE UNIQUE INDEX "_footer_v_locales_locale_parent_id_unique" ON "_footer_v_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_footer_v_locales_parent_id_idx" ON "_footer_v_locales" USING btree ("_parent_id");
   CREATE INDEX "_footer_v_rels_order_idx" ON "_footer_v_rels" USING btree ("order");
   CREATE INDEX "_footer_v_rels_parent_idx" ON "_footer_v_rels" USING btree ("parent_id");
   CREATE INDEX "_footer_v_rels_path_idx" ON "_footer_v_rels" USING btree ("path");
