@@ -2,7 +2,9 @@ import { DefaultTemplate } from '@payloadcms/next/templates'
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps, PayloadRequest, Where } from 'payload'
 import { WITHOUT_ALT } from '../../media-library/apply-view'
-import { libraryImage } from '../media-library/library-image'
+import { isAuthor } from '../../access/roles'
+import { describedImage, termFields } from './described-image'
+import { readTerms } from './read-terms'
 import { AltTexts } from './AltTexts'
 import { ALT_TEXTS_PATH } from './path'
 
@@ -20,7 +22,8 @@ export async function AltTextsPage({
   const { req, permissions, visibleEntities, locale } = initPageResult
   if (!req.user) redirect(`/admin/login?redirect=${encodeURIComponent(ALT_TEXTS_PATH)}`)
   const ids = idsIn(searchParams?.['ids'])
-  const { images, total } = await readImages(req, ids)
+  const { groups, terms } = await readTerms(req)
+  const { docs, totalDocs } = await readImages(req, ids)
   return (
     <DefaultTemplate
       i18n={i18n}
@@ -33,7 +36,13 @@ export async function AltTextsPage({
       user={req.user}
       visibleEntities={visibleEntities}
     >
-      <AltTexts images={images} total={total} isSelection={ids.length > 0} />
+      <AltTexts
+        images={docs.map((doc) => describedImage(doc, terms))}
+        filters={termFields(groups, terms)}
+        canAddTerms={!isAuthor(req)}
+        total={totalDocs}
+        isSelection={ids.length > 0}
+      />
     </DefaultTemplate>
   )
 }
@@ -44,9 +53,9 @@ const idsIn = (value: string | string[] | undefined): readonly number[] =>
     .map(Number)
     .filter((id) => Number.isSafeInteger(id) && id > 0)
 
-async function readImages(req: PayloadRequest, ids: readonly number[]) {
+function readImages(req: PayloadRequest, ids: readonly number[]) {
   const where: Where = ids.length > 0 ? { id: { in: [...ids] } } : WITHOUT_ALT
-  const { docs, totalDocs } = await req.payload.find({
+  return req.payload.find({
     collection: 'media',
     where,
     depth: 0,
@@ -58,5 +67,4 @@ async function readImages(req: PayloadRequest, ids: readonly number[]) {
     user: req.user,
     req,
   })
-  return { images: docs.map((doc) => libraryImage.parse(doc)), total: totalDocs }
 }
