@@ -12,6 +12,7 @@ import { galleryRequest, planRequest } from './gallery/gallery-request'
 import { makeGallery } from './gallery/make-gallery'
 import { planGallery } from './gallery/plan-gallery'
 import { libraryEndpoint } from './library-endpoint'
+import { findTilesOfImage } from './small-images/find-small-images'
 import { findImageUses } from './uses/find-image-uses'
 
 /** Names of folders, the outermost first, in a folder with an id. */
@@ -28,6 +29,16 @@ export const libraryEndpoints: Endpoint[] = [
     handle: async (req) => ({
       uses: await findImageUses(req, String(req.routeParams?.['id'] ?? '')),
     }),
+  }),
+  libraryEndpoint({
+    path: '/:id/tiles',
+    method: 'get',
+    handle: async (req) => {
+      const galleries = await findTilesOfImage(req, String(req.routeParams?.['id'] ?? ''))
+      return {
+        tiles: galleries.map(({ page, block, tile }) => ({ page, gallery: block.title, tile })),
+      }
+    },
   }),
   libraryEndpoint({
     path: '/folder',
