@@ -15,6 +15,8 @@ export const plainWords = {
     locales: 'Languages',
     noResultsDescription: 'There is nothing yet, or nothing matches the search and the filters.',
     noResultsFound: 'Nothing found',
+    submitting: 'Saving …',
+    updatedAt: 'Changed',
     localesNotSaved_one: 'This language could not be saved:',
     localesNotSaved_other: 'These languages could not be saved:',
   },

@@ -41,7 +41,7 @@ export async function inspectImage(data: Buffer): Promise<ImageType> {
     const advice = ADVICE.find(({ matches }) => matches(data))
     if (advice) throw uploadError(advice.message, 415)
     const supported = Object.values(IMAGE_TYPES).join(', ')
-    throw uploadError(`This file is not a supported image. Upload one of: ${supported}.`, 415)
+    throw uploadError(`This file is not a supported image, or it is damaged. Upload one of: ${supported}.`, 415)
   }
   const pixels = (metadata.width ?? 0) * (metadata.pageHeight ?? metadata.height ?? 0)
   if (!pixels) throw uploadError('This image has no size. It may be damaged.', 400)

@@ -46,7 +46,7 @@ export function AltTexts({ images: loaded, filters, canAddTerms, total, isSelect
         <h1>Alt texts</h1>
         <p>
           Say in one sentence what each image shows, for people who do not see it. <kbd>Tab</kbd>{' '}
-          goes to the next image, <kbd>Alt</kbd>+<kbd>D</kbd> marks one as decorative. Everything is
+          goes to the next field, <kbd>Alt</kbd>+<kbd>D</kbd> marks one as decorative. Everything is
           saved as you go.
         </p>
         <p className="tessera-alt-texts__progress" role="status">
@@ -88,7 +88,7 @@ export function AltTexts({ images: loaded, filters, canAddTerms, total, isSelect
       </ul>
       {images.length > 0 && (
         <div className="tessera-alt-texts__next">
-          <MakeGallery images={images.map(({ id }) => id)} />
+          <MakeGallery images={images.map(({ id }) => id)} isReady={terms.settled} />
           {total > images.length && !isSelection && (
             <>
               {total - images.length} more images have no alt text.{' '}

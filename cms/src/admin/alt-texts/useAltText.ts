@@ -51,8 +51,7 @@ export function useAltText({ image, fields, enqueue }: Options) {
   const save = async () => {
     if (!mustSend(state)) return
     dispatch({ type: 'send' })
-    const request = () => send({ id: image.id, locale, state, fields })
-    const reason = await (changedTerms(state).length > 0 ? enqueue(request) : request())
+    const reason = await enqueue(() => send({ id: image.id, locale, state, fields }))
     dispatch(reason === null ? { type: 'stored' } : { type: 'fail', reason })
   }
 

@@ -33,5 +33,7 @@ export function useTermFields(loaded: readonly TermField[]) {
     last.current = sent.catch(() => null)
     return sent
   }
-  return { fields, shown, toggle, add, remember, enqueue }
+  /** Resolves when everything that is typed so far has been sent. */
+  const settled = () => last.current
+  return { fields, shown, toggle, add, remember, enqueue, settled }
 }

@@ -18,6 +18,8 @@ export async function makeGallery(req: PayloadRequest, request: GalleryRequest) 
     overrideAccess: false,
     data: {
       title,
+      // The gallery has the same heading.
+      showTitle: false,
       ...(request.isFrontPage && { slug: HOME_SLUG }),
       blocks: [
         {
