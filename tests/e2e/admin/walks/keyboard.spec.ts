@@ -55,7 +55,7 @@ test.describe.serial('by keyboard alone', () => {
     await press(dialog.getByRole('button', { name: 'Make the page' }))
     await expect(page.getByText(`All ${COUNT} tiles`)).toBeVisible()
 
-    const tiles = page.getByRole('group', { name: 'Wide preview' }).getByRole('button')
+    const tiles = page.getByRole('group', { name: 'Desktop preview' }).getByRole('button')
     const order = () =>
       tiles.evaluateAll((all) => all.map((tile) => tile.ariaLabel?.match(/\d+/)?.[0]).join(' '))
     const before = (await order()).split(' ')
