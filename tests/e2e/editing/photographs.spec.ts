@@ -43,6 +43,7 @@ test.describe.serial(`${COUNT} photographs of 12 megapixels`, () => {
     await openAdmin(page, `${product.site}/admin`)
     const start = performance.now()
     await page.getByRole('link', { name: 'Add pictures' }).click()
+    const answers = collectAnswers(page)
     const chosen = page.waitForEvent('filechooser')
     await page.getByRole('button', { name: 'Upload images' }).click()
     await (await chosen).setFiles(files)
@@ -63,6 +64,9 @@ test.describe.serial(`${COUNT} photographs of 12 megapixels`, () => {
     const seen = performance.now()
     expect(await (await fetch(product.site)).text()).toContain('data-tile="view-1"')
 
+    const answer = (share: number) => `${quantile(answers, share).toFixed(0)} ms`
+    report(`answers to uploads, three at a time (${answers.length}), median`, answer(0.5), '500 ms')
+    report('95 % of them within', answer(0.95), '–')
     const attention = dropped - start + (published - uploaded)
     report('clicks', String(clicks()), '6')
     report('uploaded after', seconds(uploaded - dropped), 'tab free')
@@ -98,6 +102,17 @@ test.describe.serial(`${COUNT} photographs of 12 megapixels`, () => {
     return Math.round(Number(kilobytes) / 1024)
   }
 })
+
+/** Times from the start of an upload to the end of its answer, ms; grows. */
+function collectAnswers(page: Page): readonly number[] {
+  const answers: number[] = []
+  page.on('requestfinished', (request) => {
+    if (request.method() !== 'POST' || !/\/api\/media\?/.test(request.url())) return
+    const { requestStart, responseEnd } = request.timing()
+    answers.push(responseEnd - requestStart)
+  })
+  return answers
+}
 
 const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`
 

@@ -36,17 +36,17 @@ type Listed = keyof typeof KINDS
 const MAX_LISTED = 6
 
 /** Articles and pages whose newest version is not published, the last changed first. */
-export async function readDrafts(reader: Reader) {
+export async function readDrafts(
+  reader: Reader,
+): Promise<Readonly<Record<'own' | 'others', readonly ListedDocument[]>>> {
   const drafts = await readNewest(reader, ['articles', 'pages'], { _status: { equals: 'draft' } })
   const name = z.object({ name: z.string() }).safeParse(reader.user).data?.name
   const isMine = ({ createdBy, changedBy }: FoundDocument) =>
     (reader.user !== null && createdBy === reader.user.id) ||
     (name !== undefined && changedBy === name)
-  const listed = (found: readonly FoundDocument[]): ListedDocument[] =>
-    found.slice(0, MAX_LISTED).map(({ changedBy, createdBy, ...document }) => document)
   return {
-    own: listed(drafts.filter(isMine)),
-    others: listed(drafts.filter((draft) => !isMine(draft))),
+    own: drafts.filter(isMine).slice(0, MAX_LISTED),
+    others: drafts.filter((draft) => !isMine(draft)).slice(0, MAX_LISTED),
   }
 }
 
