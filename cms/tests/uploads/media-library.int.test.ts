@@ -95,50 +95,6 @@ describe.each(DATABASES)('the media screen on %s', (database) => {
     await cms.payload.delete({ collection: 'filter-groups', id: group.id })
   })
 
-  test('saves the alt text and the terms that an editor types beside an image', async () => {
-    const place = await cms.payload.create({
-      collection: 'filter-groups',
-      data: { label: 'Place' },
-    })
-    const light = await cms.payload.create({
-      collection: 'filter-groups',
-      data: { label: 'Hour' },
-    })
-    await cms.payload.create({
-      collection: 'terms',
-      data: { label: 'Oslo', group: place.id },
-    })
-    const { id } = await upload()
-    const describe = (terms: object) =>
-      post(
-        cms,
-        `/media/${id}/description`,
-        { alt: ' A pier ', decorative: false, terms },
-        INTERNAL_API,
-      )
-    const labels = async () => {
-      const image = await cms.payload.findByID({ collection: 'media', id, depth: 1 })
-      expect(image.alt).toBe('A pier')
-      return (image.terms ?? []).map((term: unknown) => Object(term).label)
-    }
-    await describe({ [place.id]: ['oslo', 'Bergen'], [light.id]: ['Dawn'] })
-    expect(await labels()).toEqual(['Oslo', 'Bergen', 'Dawn'])
-    // The other filter keeps its terms.
-    await describe({ [place.id]: [] })
-    expect(await labels()).toEqual(['Dawn'])
-    await describe({})
-    expect(await labels()).toEqual(['Dawn'])
-    const { totalDocs } = await cms.payload.count({
-      collection: 'terms',
-      where: { group: { equals: place.id } },
-    })
-    expect(totalDocs).toBe(2)
-    for (const { id } of [place, light]) {
-      await cms.payload.delete({ collection: 'terms', where: { group: { equals: id } } })
-      await cms.payload.delete({ collection: 'filter-groups', id })
-    }
-  })
-
   test('a bulk change of a view changes only its images', async () => {
     const before = await view('no-alt')
     await cms.payload.update({
