@@ -1,9 +1,9 @@
 import { useEffect, useId, type KeyboardEvent } from 'react'
 import { lacksAlt, srcSet } from '../media-library/library-image'
-import type { DescribedImage } from './described-image'
+import type { DescribedImage } from './terms/described-image'
 import { describeSave, isStored } from './save-state'
-import { parseTerms, type TermField } from './term-text'
-import { TermInput } from './TermInput'
+import { parseTerms, type TermField } from './terms/term-text'
+import { TermInput } from './terms/TermInput'
 import { useAltText } from './useAltText'
 
 /** `pending`: something typed is not stored yet. */

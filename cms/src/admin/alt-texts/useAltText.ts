@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useReducer } from 'react'
 import { z } from 'zod'
 import { describeFailure } from '../saving/autosave/describe-failure'
 import { findCopies, keepCopy, removeCopy } from '../saving/local-copies/local-copies'
-import type { DescribedImage } from './described-image'
+import type { DescribedImage } from './terms/described-image'
 import {
   changedTerms,
   initialState,
@@ -13,7 +13,7 @@ import {
   type AltText,
   type SaveState,
 } from './save-state'
-import { parseTerms, type TermField } from './term-text'
+import { parseTerms, type TermField } from './terms/term-text'
 
 /** Saves this long after the last input, ms; leaving the field saves at once. */
 const SAVE_DELAY_MS = 1_500

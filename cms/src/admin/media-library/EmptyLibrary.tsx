@@ -1,4 +1,5 @@
 import { useListQuery } from '@payloadcms/ui'
+import './empty-library.css'
 
 /** What to do while there is no image. Payload's list says it when a search or filter finds none. */
 export function EmptyLibrary() {

@@ -3,12 +3,12 @@
 import { useConfig, useListDrawerContext, useListQuery, useSelection } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useRef, useState, type KeyboardEvent } from 'react'
-import { createPortal } from 'react-dom'
+import { DragRect } from './drag-selection/DragRect'
+import { useDragSelection } from './drag-selection/useDragSelection'
 import { moveFocus } from './move-focus'
 import { libraryImage, type LibraryImage } from './library-image'
 import { useLibraryOptions } from './LibraryOptions'
 import { Thumbnail } from './Thumbnail'
-import { useDragSelection } from './useDragSelection'
 
 const COLLECTION = 'media'
 
@@ -89,19 +89,7 @@ export function ThumbnailGrid() {
           onSelect={(extend) => select(index, extend)}
         />
       ))}
-      {drag.rect &&
-        createPortal(
-          <div
-            className="tessera-drag-rect"
-            style={{
-              left: drag.rect.x,
-              top: drag.rect.y,
-              width: drag.rect.width,
-              height: drag.rect.height,
-            }}
-          />,
-          document.body,
-        )}
+      {drag.rect && <DragRect rect={drag.rect} />}
     </ul>
   )
 }

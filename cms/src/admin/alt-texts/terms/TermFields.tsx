@@ -1,6 +1,6 @@
 import { Button } from '@payloadcms/ui'
 import { useId, useState, type FormEvent } from 'react'
-import { postToMedia } from '../media-library/post-to-media'
+import { postToMedia } from '../../media-library/post-to-media'
 import type { TermField } from './term-text'
 
 interface Props {

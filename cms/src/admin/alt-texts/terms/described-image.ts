@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { libraryImage, type LibraryImage } from '../media-library/library-image'
+import { libraryImage, type LibraryImage } from '../../media-library/library-image'
 import { writeTerms, type TermField } from './term-text'
 
 /** An image with its terms as a text for each filter group that it has terms of. */
