@@ -13,6 +13,7 @@ export const plainWords = {
     fallbackToDefaultLocale: 'Show the first language where a text is missing',
     locale: 'Language',
     locales: 'Languages',
+    noLabel: '–',
     noResultsDescription: 'There is nothing yet, or nothing matches the search and the filters.',
     noResultsFound: 'Nothing found',
     submitting: 'Saving …',

@@ -58,7 +58,7 @@ export async function readFirstSteps(
     },
     {
       title: makeGallery,
-      text: 'Press “Make a gallery” beside the pictures that have arrived. The first page becomes the front page.',
+      text: 'Press “Make a gallery” beside the pictures that have arrived, and choose what visitors can filter by.',
       path: '/collections/media',
       isDone: galleries.length > 0,
     },
