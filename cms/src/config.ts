@@ -176,6 +176,8 @@ export function tesseraConfig({ settings, editors, sourceDir }: ConfigOptions): 
       user: 'users',
       avatar: 'default',
       theme: 'all',
+      // As on the dashboard.
+      dateFormat: 'd MMM yyyy, HH:mm',
       components: {
         providers: [
           '/admin/accessible-names/AccessibleNames#AccessibleNames',

@@ -94,6 +94,15 @@ const LONG_SUITES = {
       }),
     needs: 'product',
   },
+  editing: playwright('tests/e2e/editing/playwright.config.ts', 'product'),
+  postgres: {
+    run: (context) =>
+      runPlaywright('tests/e2e/admin/playwright.config.ts', {
+        ...context,
+        env: { ...context.env, E2E_DATABASE: 'postgres' },
+      }),
+    needs: 'product',
+  },
   static: soak('site/vitest.config.ts', 'static-site.int'),
   imports: vitest('tests/imports/vitest.config.ts', 'product'),
   faults: soak('tests/fault/vitest.config.ts'),

@@ -218,7 +218,7 @@ const messages: Messages = {
     firstPage: {
       title: 'Noch ist nichts veröffentlicht',
       text: 'Diese Website wartet auf ihre erste Seite.',
-      help: 'Erstellen Sie eine Seite und fügen Sie ihr eine Galerie hinzu. Eine Seite mit der Adresse „home“ ist die Startseite.',
+      help: 'Die ersten Schritte: die Website benennen, Bilder hinzufügen, eine Galerie anlegen, veröffentlichen. Eine Seite mit der Adresse „home“ ist die Startseite.',
       openEditor: 'Redaktion öffnen',
     },
     error: {

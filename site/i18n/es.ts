@@ -216,7 +216,7 @@ const messages: Messages = {
     firstPage: {
       title: 'Todavía no hay nada publicado',
       text: 'Este sitio espera su primera página.',
-      help: 'Cree una página y añádale una galería. Una página con la dirección «home» es la portada.',
+      help: 'Los primeros pasos: dar nombre al sitio, añadir imágenes, crear una galería y publicar. Una página con la dirección «home» es la portada.',
       openEditor: 'Abrir el editor',
     },
     error: {

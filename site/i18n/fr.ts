@@ -217,7 +217,7 @@ const messages: Messages = {
     firstPage: {
       title: 'Rien n’est encore publié',
       text: 'Ce site attend sa première page.',
-      help: `Créez une page et ajoutez-y une galerie. Une page dont l’adresse est ${quoted('home')} est la page d’accueil.`,
+      help: `Les premières étapes : nommer le site, ajouter des images, créer une galerie, publier. Une page dont l’adresse est ${quoted('home')} est la page d’accueil.`,
       openEditor: 'Ouvrir la rédaction',
     },
     error: {

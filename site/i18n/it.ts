@@ -216,7 +216,7 @@ const messages: Messages = {
     firstPage: {
       title: 'Non è ancora pubblicato nulla',
       text: 'Questo sito aspetta la sua prima pagina.',
-      help: 'Crea una pagina e aggiungi una galleria. Una pagina con l’indirizzo «home» è la pagina iniziale.',
+      help: 'I primi passi: dare un nome al sito, aggiungere immagini, creare una galleria e pubblicare. Una pagina con l’indirizzo «home» è la pagina iniziale.',
       openEditor: 'Apri la redazione',
     },
     error: {

@@ -1,4 +1,5 @@
 import { request, type IncomingMessage } from 'node:http'
+import { FIRST_STEPS } from '@tessera/content'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { row } from '../testing/test-documents'
 import { startSite, type RunningSite } from '../testing/running-site'
@@ -208,6 +209,8 @@ test('renders a notice on a site without pages', async () => {
   expect(response.status).toBe(200)
   const html = await response.text()
   expect(html).toContain('Nothing is published yet')
+  // As on the dashboard of the admin.
+  expect(html).toContain(`First steps: ${FIRST_STEPS.join(', ').toLowerCase()}`)
   expect(html).toContain('href="/admin"')
   expect((await fetch(`${empty.origin}/readyz`)).status).toBe(200)
   await empty.stop()

@@ -2,12 +2,22 @@ import { versionTranslations } from '../versions/translations'
 
 /** Texts of Payload's admin in the words of editors. */
 export const plainWords = {
-  authentication: { forceUnlock: 'Let in again' },
+  authentication: {
+    beginCreateFirstUser: 'Create your account. It is the first one, and may change everything.',
+    confirmPassword: 'The password again',
+    forceUnlock: 'Let in again',
+    newPassword: 'New password',
+  },
   general: {
     allLocales: 'All languages',
     fallbackToDefaultLocale: 'Show the first language where a text is missing',
     locale: 'Language',
     locales: 'Languages',
+    noLabel: '–',
+    noResultsDescription: 'There is nothing yet, or nothing matches the search and the filters.',
+    noResultsFound: 'Nothing found',
+    submitting: 'Saving …',
+    updatedAt: 'Changed',
     localesNotSaved_one: 'This language could not be saved:',
     localesNotSaved_other: 'These languages could not be saved:',
   },
@@ -21,6 +31,7 @@ export const plainWords = {
   },
   version: {
     ...versionTranslations,
+    publishChanges: 'Publish',
     publishAllLocales: 'Publish all languages',
     selectLocales: 'Select the languages to show',
     showLocales: 'Show languages:',

@@ -13,6 +13,7 @@ import { payloadUploadsDir } from '../images/folders'
 import { preventDeletingPublishedMedia } from '../hooks/prevent-deleting-published-media'
 import { serveOriginal, serveVariant } from '../images/serve-files'
 import { tiffEndpoint } from '../images/tiff/endpoint'
+import { noteAnimation } from '../images/note-animation'
 import { recogniseSameFile } from '../images/recognise-same-file'
 import { processingEndpoints } from '../images/processing/endpoints'
 import { latestVariants, processingRow } from '../images/processing/processing-fields'
@@ -73,7 +74,7 @@ export const media = ({ dataDir }: Settings): CollectionConfig => ({
     ],
     beforeChange: [fillMetadata, setImageSlug, storeFiles(dataDir)],
     beforeDelete: [preventDeletingPublishedMedia('media')],
-    afterChange: [publishAfterChange('media'), queueImage(dataDir)],
+    afterChange: [publishAfterChange('media'), queueImage(dataDir), noteAnimation],
     afterDelete: [publishAfterDelete('media'), removeFiles(dataDir)],
   },
   fields: [

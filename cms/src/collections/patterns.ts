@@ -39,7 +39,7 @@ export const patterns = (): CollectionConfig => ({
       admin: {
         components: { Field: '/admin/pattern-editor/PatternEditor#PatternEditor' },
         description:
-          'Tiles in grid cells for wide galleries. Drawings for medium and narrow galleries are optional.',
+          'Tiles in grid cells for desktops. Drawings for tablets and phones are optional.',
       },
     },
     importBatchField(),

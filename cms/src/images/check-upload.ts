@@ -6,6 +6,7 @@ import { slugify } from '../fields/slug/slugify'
 import { imageTypeOf } from './image-type'
 import { countFrames } from './count-frames'
 import { MAX_ANIMATION_PIXELS, MAX_PIXELS, MAX_UPLOAD_BYTES } from './limits'
+import { FRAMES } from './note-animation'
 import { uploadError } from './upload-error'
 
 /** Validates an upload by its header, before it is decoded, and gives the file a safe name. */
@@ -18,7 +19,8 @@ export const checkUpload: CollectionBeforeOperationHook = async ({ args, operati
     if (operation === 'create') throw uploadError('Choose an image file to upload.', 400)
     return args
   }
-  const type = await inspectImage(req.file.data)
+  const { type, frames } = await readHeader(req.file.data)
+  if (frames > 1) req.context[FRAMES] = frames
   req.file = {
     ...req.file,
     mimetype: type,
@@ -28,7 +30,16 @@ export const checkUpload: CollectionBeforeOperationHook = async ({ args, operati
 }
 
 /** @throws UploadError if the file cannot be published as an image */
-export async function inspectImage(data: Buffer): Promise<ImageType> {
+export const inspectImage = async (data: Buffer): Promise<ImageType> =>
+  (await readHeader(data)).type
+
+interface ImageHeader {
+  readonly type: ImageType
+  /** More than 1 for an animation. */
+  readonly frames: number
+}
+
+async function readHeader(data: Buffer): Promise<ImageHeader> {
   if (!data.length) throw uploadError('This file is empty.', 400)
   if (data.length > MAX_UPLOAD_BYTES) {
     throw uploadError(`This file is larger than ${MAX_UPLOAD_BYTES / 1024 / 1024} MB.`, 413)
@@ -41,7 +52,10 @@ export async function inspectImage(data: Buffer): Promise<ImageType> {
     const advice = ADVICE.find(({ matches }) => matches(data))
     if (advice) throw uploadError(advice.message, 415)
     const supported = Object.values(IMAGE_TYPES).join(', ')
-    throw uploadError(`This file is not a supported image. Upload one of: ${supported}.`, 415)
+    throw uploadError(
+      `This file is not a supported image, or it is damaged. Upload one of: ${supported}.`,
+      415,
+    )
   }
   const pixels = (metadata.width ?? 0) * (metadata.pageHeight ?? metadata.height ?? 0)
   if (!pixels) throw uploadError('This image has no size. It may be damaged.', 400)
@@ -60,7 +74,7 @@ export async function inspectImage(data: Buffer): Promise<ImageType> {
       413,
     )
   }
-  return type
+  return { type, frames }
 }
 
 const brand = (data: Buffer) => data.toString('latin1', 4, 12)

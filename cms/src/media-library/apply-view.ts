@@ -1,6 +1,6 @@
 import type { CollectionBeforeOperationHook, PayloadRequest, Where } from 'payload'
 import { findDuplicates } from './find-duplicates'
-import { MIN_SIZE } from './largest-tile'
+import { findSmallImages } from './small-images/find-small-images'
 import { findUsedImages } from './uses/find-used-images'
 import { VIEW_FIELD } from './view-field'
 import { isMediaView, type MediaView } from './views'
@@ -44,7 +44,7 @@ const ALL: Where = { id: { exists: true } }
 
 const VIEWS: Readonly<Record<MediaView, (req: PayloadRequest) => Promise<Where> | Where>> = {
   'no-alt': () => WITHOUT_ALT,
-  'too-small': () => TOO_SMALL,
+  'too-small': async (req) => ({ id: { in: [NO_ID, ...(await findSmallImages(req))] } }),
   unused: async (req) => {
     const used = [...(await findUsedImages(req))]
     return used.length > 0 ? { id: { not_in: used } } : ALL
@@ -57,24 +57,6 @@ export const WITHOUT_ALT: Where = {
   and: [
     { or: [{ alt: { exists: false } }, { alt: { equals: '' } }] },
     { or: [{ decorative: { exists: false } }, { decorative: { equals: false } }] },
-  ],
-}
-
-const SMALL_SIDES: Where[] = [
-  { width: { less_than: MIN_SIZE.width } },
-  { height: { less_than: MIN_SIZE.height } },
-]
-
-/** As `isTooSmall`. */
-const TOO_SMALL: Where = {
-  or: [
-    { and: SMALL_SIDES },
-    {
-      and: [
-        { or: [{ doNotCrop: { exists: false } }, { doNotCrop: { equals: false } }] },
-        { or: SMALL_SIDES },
-      ],
-    },
   ],
 }
 

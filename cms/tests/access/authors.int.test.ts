@@ -155,6 +155,7 @@ describe.each(DATABASES)('an author on %s', (database) => {
       ['POST', '/document-state/cancel', { collection: 'articles', id: 1 }],
       ['POST', '/preview/links', { collection: 'articles', id: 1, days: 1 }],
       ['POST', '/preview/links/revoke', { collection: 'articles', id: 1, link: 1 }],
+      ['POST', '/media/filter', { label: 'Mine' }],
       [
         'POST',
         '/media/gallery',

@@ -1,6 +1,7 @@
 import { createLocalReq } from 'payload'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { readDashboard } from '../../src/admin/dashboard/server/read-dashboard'
+import { readDrafts } from '../../src/admin/dashboard/server/read-activity'
 import { createImageFile } from '../testing/images'
 import { post, send } from '../testing/rest'
 import { DATABASES, sharedCms } from '../testing/shared-cms'
@@ -65,12 +66,12 @@ describe.each(DATABASES)('the dashboard on %s', (database) => {
   test('lists drafts, and published documents with unpublished changes', async () => {
     await create('articles', { title: 'A draft' })
     const { id } = await create('articles', { title: 'Live', _status: 'published' })
-    expect(titles((await read()).drafts)).toEqual(['A draft'])
+    expect(titles((await read()).drafts.others)).toEqual(['A draft'])
     await cms.payload.update({
       ...{ collection: 'articles', id, draft: true },
       data: { title: 'Live, changed', _status: 'draft' },
     })
-    expect(titles((await read()).drafts)).toEqual(['Live, changed', 'A draft'])
+    expect(titles((await read()).drafts.others)).toEqual(['Live, changed', 'A draft'])
     expect(titles((await read()).changes).slice(0, 2)).toEqual(['Live, changed', 'A draft'])
   })
 
@@ -85,6 +86,19 @@ describe.each(DATABASES)('the dashboard on %s', (database) => {
     const init = { method: 'PATCH', headers: cleo, body: JSON.stringify({ excerpt: 'Short.' }) }
     await send(cms, `/articles/${doc.id}?draft=true`, init)
     expect((await changeOf())?.note).toBe('by Cleo,')
+  })
+
+  test('lists my drafts apart from those of others', async () => {
+    const draftsOf = async (user: object) =>
+      readDrafts({
+        payload: cms.payload,
+        user: { collection: 'users', role: 'editor', ...user } as never,
+      })
+    // Cleo changed it last.
+    const { own, others } = await draftsOf({ id: 99, name: 'Cleo' })
+    expect(titles(own)).toEqual(['By Ben'])
+    expect(titles(others)).toContain('A draft')
+    expect(titles((await draftsOf({ id: 99, name: 'Dora' })).own)).toEqual([])
   })
 
   test('lists what goes live when, and what was refused with the reason', async () => {

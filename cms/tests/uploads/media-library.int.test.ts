@@ -10,7 +10,8 @@ describe.each(DATABASES)('the media screen on %s', (database) => {
   let width = 40
   const upload = (alt?: string) => uploadImage(cms.payload, alt, { width: width++ })
   const find = async (where: Where) => {
-    const { docs } = await cms.payload.find({ collection: 'media', where, sort: 'id' })
+    const options = { sort: 'id', pagination: false } as const
+    const { docs } = await cms.payload.find({ collection: 'media', where, ...options })
     return docs.map(({ id }) => id)
   }
   const view = (name: string) => find({ libraryView: { equals: name } })
@@ -43,6 +44,55 @@ describe.each(DATABASES)('the media screen on %s', (database) => {
     for (const { id } of [sharp, whole]) expect(found).not.toContain(id)
     await cms.payload.update({ collection: 'media', id: low.id, data: { doNotCrop: true } })
     expect(await view('too-small')).not.toContain(low.id)
+  })
+
+  test('compares an image with the largest tile of the galleries that show it', async () => {
+    const size = (width: number, height: number) =>
+      uploadImage(cms.payload, 'Sea', { width, height })
+    // Less than the usual tile, but enough for four columns.
+    const [inColumns, asCover] = [await size(350, 450), await size(351, 450)]
+    expect(await view('too-small')).toEqual(expect.arrayContaining([inColumns.id, asCover.id]))
+    const group = await cms.payload.create({
+      collection: 'filter-groups',
+      data: { label: 'Size' },
+    })
+    const term = await cms.payload.create({
+      collection: 'terms',
+      data: { label: 'Sea', group: group.id },
+    })
+    await cms.payload.create({
+      collection: 'articles',
+      data: { title: 'Covered', cover: asCover.id, terms: [term.id], _status: 'published' },
+    })
+    const gallery = (data: object) => ({
+      ...{ blockType: 'gallery', title: 'Sea', galleryId: 'sea', layout: 'columns', works: 'both' },
+      ...{ source: 'both', terms: [term.id], pickedImages: [inColumns.id], ...data },
+    })
+    const page = await cms.payload.create({
+      collection: 'pages',
+      data: { title: 'The sea', blocks: [gallery({})], _status: 'published' },
+    })
+    const small = async () => {
+      const found = await view('too-small')
+      return [inColumns.id, asCover.id].map((each) => found.includes(each))
+    }
+    const tilesOf = async (id: number | string) => {
+      const response = await send(cms, `/media/${id}/tiles`, { headers: INTERNAL_API })
+      return (await response.json()).tiles
+    }
+    expect(await small()).toEqual([false, false])
+    const named = { page: { id: String(page.id), title: 'The sea' }, gallery: 'Sea' }
+    expect(await tilesOf(inColumns.id)).toEqual([{ ...named, tile: { width: 320, height: 400 } }])
+    await cms.payload.update({
+      collection: 'pages',
+      id: page.id,
+      data: { blocks: [gallery({ columns: 2, gap: 0 })], _status: 'published' },
+    })
+    expect(await small()).toEqual([true, true])
+    expect(await tilesOf(asCover.id)).toEqual([{ ...named, tile: { width: 655, height: 819 } }])
+    await cms.payload.delete({ collection: 'pages', id: page.id })
+    await cms.payload.delete({ collection: 'terms', id: term.id })
+    await cms.payload.delete({ collection: 'filter-groups', id: group.id })
   })
 
   test('a bulk change of a view changes only its images', async () => {
@@ -141,6 +191,8 @@ describe.each(DATABASES)('the media screen on %s', (database) => {
   })
 
   test('plans a gallery from terms and keywords, and makes its page', async () => {
+    // The site of this test has no front page.
+    await cms.payload.delete({ collection: 'pages', where: { slug: { equals: 'home' } } })
     const topic = await cms.payload.create({
       collection: 'filter-groups',
       data: { label: 'Topic' },
@@ -165,6 +217,7 @@ describe.each(DATABASES)('the media screen on %s', (database) => {
         { keyword: 'Light|Dusk', count: 1, group: 'Light' },
       ],
       withoutAlt: 1,
+      hasFrontPage: false,
     })
     const make = async (title: string) =>
       post(
@@ -173,6 +226,7 @@ describe.each(DATABASES)('the media screen on %s', (database) => {
         {
           title,
           images,
+          isFrontPage: true,
           groups: [topic.id],
           keywords: [
             { keyword: 'Light|Dawn', group: 'Light' },
@@ -187,6 +241,7 @@ describe.each(DATABASES)('the media screen on %s', (database) => {
     const page = await cms.payload.findByID({ collection: 'pages', id, draft: true, depth: 1 })
     expect(page).toMatchObject({
       title: 'Views of water',
+      slug: 'home',
       _status: 'draft',
       blocks: [
         {

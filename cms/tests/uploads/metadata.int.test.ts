@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { INTERNAL_API, post } from '../testing/rest'
 import { createTaggedImage, xmpList, type FileTags } from '../testing/tagged-image'
 import { DATABASES, sharedCms } from '../testing/shared-cms'
 
@@ -77,5 +78,49 @@ describe.each(DATABASES)('the metadata of uploads on %s', (database) => {
     )
     expect(image['title'] ?? null).toBeNull()
     expect(image['creator']).toBe('Ada Berg')
+  })
+
+  test('saves the alt text and the terms that an editor types beside an image', async () => {
+    const place = await cms.payload.create({
+      collection: 'filter-groups',
+      data: { label: 'Place' },
+    })
+    const light = await cms.payload.create({
+      collection: 'filter-groups',
+      data: { label: 'Hour' },
+    })
+    await cms.payload.create({
+      collection: 'terms',
+      data: { label: 'Oslo', group: place.id },
+    })
+    const { id } = await upload('typed.jpg', {})
+    const describe = (terms: object) =>
+      post(
+        cms,
+        `/media/${id}/description`,
+        { alt: ' A pier ', decorative: false, terms },
+        INTERNAL_API,
+      )
+    const labels = async () => {
+      const image = await cms.payload.findByID({ collection: 'media', id, depth: 1 })
+      expect(image.alt).toBe('A pier')
+      return (image.terms ?? []).map((term: unknown) => Object(term).label)
+    }
+    await describe({ [place.id]: ['oslo', 'Bergen'], [light.id]: ['Dawn'] })
+    expect(await labels()).toEqual(['Oslo', 'Bergen', 'Dawn'])
+    // The other filter keeps its terms.
+    await describe({ [place.id]: [] })
+    expect(await labels()).toEqual(['Dawn'])
+    await describe({})
+    expect(await labels()).toEqual(['Dawn'])
+    const { totalDocs } = await cms.payload.count({
+      collection: 'terms',
+      where: { group: { equals: place.id } },
+    })
+    expect(totalDocs).toBe(2)
+    for (const { id } of [place, light]) {
+      await cms.payload.delete({ collection: 'terms', where: { group: { equals: id } } })
+      await cms.payload.delete({ collection: 'filter-groups', id })
+    }
   })
 })

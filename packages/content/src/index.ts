@@ -46,6 +46,7 @@ export {
   localeOfPath,
   withBase,
 } from './languages'
+export { FIRST_STEPS } from './first-steps'
 export { isLicenseId, licenseAt, type LicenseId, LICENSES } from './licenses'
 export { type LinkTarget, linkTarget } from './link-target'
 export { type PreviewOverlay, previewOverlay } from './preview-overlay'

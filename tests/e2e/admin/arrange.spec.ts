@@ -18,7 +18,8 @@ test.describe.serial('arranging the tiles of a gallery', () => {
   let page: Page
   let home: Doc
   const preview = () => page.getByRole('group', { name: 'Preview of the gallery' })
-  const handles = () => preview().getByRole('group', { name: 'Wide preview' }).getByRole('button')
+  const handles = () =>
+    preview().getByRole('group', { name: 'Desktop preview' }).getByRole('button')
   const handle = (title: string) => handles().and(page.getByRole('button', { name: `${title},` }))
   /** First letters of the tiles in the preview. */
   const order = () =>
@@ -48,7 +49,7 @@ test.describe.serial('arranging the tiles of a gallery', () => {
     // All tiles are in view, so that nothing scrolls during a drag.
     await handle('Amber').waitFor()
     await preview()
-      .getByRole('group', { name: 'Wide preview' })
+      .getByRole('group', { name: 'Desktop preview' })
       .evaluate((grid) => grid.scrollIntoView({ block: 'center' }))
   })
   test.afterAll(() => page.context().close())

@@ -22,7 +22,7 @@ test.describe.serial('the editor of galleries', () => {
   let page: Page
   let home: Doc
   const preview = () => page.getByRole('group', { name: 'Preview of the gallery' })
-  const wide = () => preview().getByRole('group', { name: 'Wide preview' })
+  const wide = () => preview().getByRole('group', { name: 'Desktop preview' })
   const drawnTiles = () => page.getByRole('button', { name: /^Tile \d+: column/ })
 
   test.beforeAll(async ({ product: reused }) => {
@@ -57,7 +57,7 @@ test.describe.serial('the editor of galleries', () => {
   test('draws a pattern with the keyboard', async () => {
     await openAdmin(page, `${product.site}/admin/collections/patterns/create`)
     await page.fill('#field-label', 'Keyboard')
-    const canvas = page.getByRole('application', { name: /Wide drawing/ })
+    const canvas = page.getByRole('application', { name: /Desktop drawing/ })
     await canvas.focus()
     await page.keyboard.press('n')
     await page.keyboard.press('Shift+ArrowRight')
@@ -89,7 +89,7 @@ test.describe.serial('the editor of galleries', () => {
     await openAdmin(page, `${product.site}/admin/collections/patterns/create`)
     await page.fill('#field-label', 'Pointer')
     await page.getByRole('spinbutton', { name: 'Columns' }).fill('3')
-    const canvas = page.getByRole('application', { name: /Wide drawing, 3 columns/ })
+    const canvas = page.getByRole('application', { name: /Desktop drawing, 3 columns/ })
     await canvas.scrollIntoViewIfNeeded()
     const { x, y, width, height } = await boxOf(canvas)
     const cellCenter = (column: number, row: number) =>

@@ -7,9 +7,9 @@ import { test, type ReusedProduct } from '../product/reused-product'
 
 /** Name and width of each previewed breakpoint, px. */
 const BREAKPOINTS = [
-  ['Wide', 1200],
-  ['Medium', 720],
-  ['Narrow', 360],
+  ['Desktop', 1200],
+  ['Tablet', 720],
+  ['Phone', 360],
 ] as const
 /** Width and height of the images, px. */
 const IMAGE_SIZES = [

@@ -3,6 +3,7 @@ import { axeOn } from '../../axe'
 import { openAdmin, signInAsNew } from '../product/admin'
 import { connectToCms } from '../product/cms-client'
 import { countClicks } from '../product/count-clicks'
+import { tabTo } from '../product/tab-to'
 import { sharedProduct } from '../product/shared-product'
 
 const { site } = sharedProduct()
@@ -20,9 +21,17 @@ test('an editor removes the demo content with two clicks, and keeps what is in u
   await expect(page.getByRole('link', { name: 'Open my site' })).toHaveAttribute('href', site)
   const { violations } = await axeOn(page).include('.tessera-dashboard').analyze()
   expect(violations.map(({ id }) => id)).toEqual([])
-  await page.getByRole('button', { name: 'Remove the demo content' }).click()
+  const open = page.getByRole('button', { name: 'Remove the demo content' })
   const dialog = page.getByRole('dialog', { name: 'Remove the demo content?' })
-  await dialog.getByRole('button', { name: 'Remove', exact: true }).click()
+  const remove = dialog.getByRole('button', { name: 'Remove', exact: true })
+  // The keyboard reaches both buttons, and leaves the dialog.
+  await tabTo(page, open)
+  await page.keyboard.press('Enter')
+  await tabTo(page, remove)
+  await page.keyboard.press('Escape')
+  await expect(open).toBeFocused()
+  await open.click()
+  await remove.click()
   await expect(dialog).toBeHidden({ timeout: 60_000 })
   expect(clicks()).toBe(2)
   const kept = page.getByRole('alert').locator('xpath=following-sibling::ul/li')

@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test'
 import { withSharedProduct } from '../product/playwright-options'
 
 const OTHER_SUITES = [
-  ...['e2e/admin/**', 'e2e/engines/**', 'e2e/visitors/**'],
+  ...['e2e/admin/**', 'e2e/editing/**', 'e2e/engines/**', 'e2e/visitors/**'],
   ...['cluster/**', 'fault/**', 'imports/**'],
 ]
 const LAST = ['**/catalogue.spec.ts', '**/demo-removal.spec.ts', '**/slow-visitors.spec.ts']

@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { axeOn } from '../../axe'
 import { openAdmin, signInAsNew } from '../product/admin'
 import { connectToCms, type Doc } from '../product/cms-client'
+import { countClicks } from '../product/count-clicks'
 import { collectPageErrors } from '../product/page-errors'
 import { sharedProduct } from '../product/shared-product'
 
@@ -51,9 +52,11 @@ test.describe.serial('the preview of a draft', () => {
   })
 
   test('is one click away, at three widths and in both colour schemes', async () => {
+    const clicks = await countClicks(page)
     await openAdmin(page, `${site}/admin/collections/articles/${article.id}`)
     await page.getByRole('button', { name: 'Preview', exact: true }).click()
     await expect(shown().getByRole('heading', { level: 1 })).toHaveText('A public title')
+    expect(clicks()).toBe(1)
     const width = () =>
       shown()
         .locator('html')

@@ -1,4 +1,5 @@
 import { expect, test as base, type BrowserContextOptions, type Page } from '@playwright/test'
+import { startTemporaryPostgres } from '@tessera/content/testing'
 import { startMailServer, type ReceivedMail } from '../../../cms/tests/testing/mail-server'
 import { FIRST_EDITOR, signUp } from './admin'
 import { connectToCms, type CmsClient } from './cms-client'
@@ -21,12 +22,20 @@ export interface ReusedProduct extends Product {
   startOver(options?: BrowserContextOptions): Promise<Page>
 }
 
-/** Playwright's `test` with one product for all files: a start takes as long as several tests. */
+/**
+ * Playwright's `test` with one product for all files: a start takes as long as several tests. It uses SQLite, or with
+ * `E2E_DATABASE=postgres` a PostgreSQL server of its own.
+ */
 export const test = base.extend<object, { product: ReusedProduct }>({
   product: [
     async ({ browser }, use) => {
       const mail = await startMailServer()
-      const env = { DEMO: 'off', SMTP_URL: mail.url, MAIL_FROM: 'Studio <studio@example.org>' }
+      const postgres =
+        process.env['E2E_DATABASE'] === 'postgres' ? await startTemporaryPostgres() : null
+      const env = {
+        ...{ DEMO: 'off', SMTP_URL: mail.url, MAIL_FROM: 'Studio <studio@example.org>' },
+        ...(postgres && { DATABASE_URL: await postgres.createDatabase('tessera') }),
+      }
       const product = await startProduct(env, makeDataDir())
       const page = await browser.newPage()
       await signUp(page, product)
@@ -46,6 +55,7 @@ export const test = base.extend<object, { product: ReusedProduct }>({
       await use({ ...product, cms, mail: mail.received, startOver })
       await product.stop()
       await mail.stop()
+      await postgres?.stop()
       removeDataDir(product.dataDir)
     },
     { scope: 'worker', timeout: 120_000 },

@@ -1,6 +1,9 @@
 import { useEffect, useId, type KeyboardEvent } from 'react'
-import { lacksAlt, srcSet, type LibraryImage } from '../media-library/library-image'
+import { lacksAlt, srcSet } from '../media-library/library-image'
+import type { DescribedImage } from './terms/described-image'
 import { describeSave, isStored } from './save-state'
+import { parseTerms, type TermField } from './terms/term-text'
+import { TermInput } from './terms/TermInput'
 import { useAltText } from './useAltText'
 
 /** `pending`: something typed is not stored yet. */
@@ -9,21 +12,26 @@ export type RowStatus = 'pending' | 'missing' | 'described'
 const MAX_LENGTH = 500
 
 interface Props {
-  readonly image: LibraryImage
+  readonly image: DescribedImage
   readonly isFirst: boolean
+  /** Filters whose terms are typed beside the alt text. */
+  readonly fields: readonly TermField[]
   onStatus(status: RowStatus): void
+  /** Called with the labels that the editor has typed for a filter. */
+  onTerms(group: number, labels: readonly string[]): void
+  enqueue<T>(send: () => Promise<T>): Promise<T>
 }
 
-/** One image with the field for its alt text. */
-export function AltTextRow({ image, isFirst, onStatus }: Props) {
-  const { state, change, save } = useAltText(image)
+/** One image with the fields for its alt text and terms. */
+export function AltTextRow({ image, isFirst, fields, onStatus, onTerms, enqueue }: Props) {
+  const { state, change, save } = useAltText({ image, fields, enqueue })
   const { typed, failure } = state
   const id = useId()
   const [smallest] = image.variants
   const status: RowStatus = !isStored(state) ? 'pending' : lacksAlt(typed) ? 'missing' : 'described'
   useEffect(() => onStatus(status))
 
-  const setDecorative = (decorative: boolean) => change({ ...typed, decorative })
+  const setDecorative = (decorative: boolean) => change({ decorative })
   const onKeyDown = (event: KeyboardEvent) => {
     if (!event.altKey || event.code !== 'KeyD') return
     event.preventDefault()
@@ -59,10 +67,27 @@ export function AltTextRow({ image, isFirst, onStatus }: Props) {
           placeholder={typed.decorative ? 'Decorative: screen readers skip it.' : undefined}
           aria-keyshortcuts="Alt+D"
           aria-describedby={`${id}-state`}
-          onChange={(event) => change({ ...typed, alt: event.target.value })}
+          onChange={(event) => change({ alt: event.target.value })}
           onKeyDown={onKeyDown}
           onBlur={() => void save()}
         />
+        {fields.length > 0 && (
+          <div className="tessera-alt-text__terms">
+            {fields.map((field) => (
+              <TermInput
+                key={field.id}
+                field={field}
+                image={image.name}
+                value={typed.terms[field.id] ?? ''}
+                onChange={(text) => change({ terms: { ...typed.terms, [field.id]: text } })}
+                onLeave={(text) => {
+                  onTerms(field.id, parseTerms(text, field.terms))
+                  void save()
+                }}
+              />
+            ))}
+          </div>
+        )}
         <div className="tessera-alt-text__below">
           <label>
             <input

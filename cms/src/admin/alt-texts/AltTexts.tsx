@@ -1,25 +1,35 @@
 'use client'
 
-import { Gutter, SetStepNav, useConfig } from '@payloadcms/ui'
+import { Gutter, SetStepNav, useConfig, useLocale } from '@payloadcms/ui'
 import Link from 'next/link'
 import { useEffect, useState } from 'react'
-import type { LibraryImage } from '../media-library/library-image'
+import { MakeGallery } from '../make-gallery/MakeGallery'
 import { AltTextRow, type RowStatus } from './AltTextRow'
+import type { DescribedImage } from './terms/described-image'
+import type { TermField } from './terms/term-text'
+import { TermFields } from './terms/TermFields'
+import { useTermFields } from './terms/useTermFields'
 import './alt-texts.css'
 
 interface Props {
-  readonly images: readonly LibraryImage[]
+  readonly images: readonly DescribedImage[]
+  /** All filters. */
+  readonly filters: readonly TermField[]
+  /** Whether the user may add terms and filters. */
+  readonly canAddTerms: boolean
   /** Number of images that match, also those that are not on this screen. */
   readonly total: number
   readonly isSelection: boolean
 }
 
-/** Images one below the other, each with its text field: type, Tab, type, Tab. */
-export function AltTexts({ images: loaded, total, isSelection }: Props) {
+/** Images one below the other, each with its text fields: type, Tab, type, Tab. */
+export function AltTexts({ images: loaded, filters, canAddTerms, total, isSelection }: Props) {
   // Saved images stay on the screen when the server renders it again.
   const [images] = useState(loaded)
   const [statuses, setStatuses] = useState<ReadonlyMap<number, RowStatus>>(new Map())
   const { routes } = useConfig().config
+  const { code: locale } = useLocale()
+  const { fields, shown, ...terms } = useTermFields(filters)
   const library = `${routes.admin}/collections/media`
   const isPending = [...statuses.values()].includes('pending')
   const described = images.filter(({ id }) => statuses.get(id) === 'described').length
@@ -36,12 +46,22 @@ export function AltTexts({ images: loaded, total, isSelection }: Props) {
         <h1>Alt texts</h1>
         <p>
           Say in one sentence what each image shows, for people who do not see it. <kbd>Tab</kbd>{' '}
-          goes to the next image, <kbd>Alt</kbd>+<kbd>D</kbd> marks one as decorative. Everything is
+          goes to the next field, <kbd>Alt</kbd>+<kbd>D</kbd> marks one as decorative. Everything is
           saved as you go.
         </p>
         <p className="tessera-alt-texts__progress" role="status">
           {images.length > 0 && `${described} of ${images.length} described`}
         </p>
+        {images.length > 0 && (
+          <TermFields
+            fields={fields}
+            shown={shown}
+            canAdd={canAddTerms}
+            locale={locale}
+            onToggle={terms.toggle}
+            onAdd={terms.add}
+          />
+        )}
       </div>
       {images.length === 0 && (
         <p>
@@ -55,6 +75,9 @@ export function AltTexts({ images: loaded, total, isSelection }: Props) {
             key={image.id}
             image={image}
             isFirst={index === 0}
+            fields={fields.filter(({ id }) => shown.has(id))}
+            onTerms={terms.remember}
+            enqueue={terms.enqueue}
             onStatus={(status) =>
               setStatuses((before) =>
                 before.get(image.id) === status ? before : new Map(before).set(image.id, status),
@@ -64,7 +87,8 @@ export function AltTexts({ images: loaded, total, isSelection }: Props) {
         ))}
       </ul>
       {images.length > 0 && (
-        <p>
+        <div className="tessera-alt-texts__next">
+          <MakeGallery images={images.map(({ id }) => id)} isReady={terms.settled} />
           {total > images.length && !isSelection && (
             <>
               {total - images.length} more images have no alt text.{' '}
@@ -72,7 +96,7 @@ export function AltTexts({ images: loaded, total, isSelection }: Props) {
             </>
           )}
           <Link href={library}>Back to Media</Link>
-        </p>
+        </div>
       )}
     </Gutter>
   )

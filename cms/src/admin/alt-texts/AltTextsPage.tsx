@@ -1,7 +1,9 @@
 import type { AdminViewServerProps, PayloadRequest, Where } from 'payload'
+import { isAuthor } from '../../access/roles'
 import { WITHOUT_ALT } from '../../media-library/apply-view'
-import { libraryImage } from '../media-library/library-image'
 import { AdminScreen } from '../screen/AdminScreen'
+import { describedImage, termFields } from './terms/described-image'
+import { readTerms } from './terms/read-terms'
 import { AltTexts } from './AltTexts'
 
 /** Images on one screen. More would decode too many at once. */
@@ -10,13 +12,25 @@ const MAX_IMAGES = 100
 /** `/admin/alt-texts`: all images without alt text, or those of `?ids=1,2`. */
 export async function AltTextsPage(props: AdminViewServerProps) {
   const { searchParams, initPageResult } = props
-  const ids = idsIn(searchParams?.['ids'])
   const { req } = initPageResult
-  const { images, total } = req.user ? await readImages(req, ids) : { images: [], total: 0 }
   return (
     <AdminScreen {...props} path="/alt-texts" isForAuthors>
-      <AltTexts images={images} total={total} isSelection={ids.length > 0} />
+      {req.user && (await form(req, idsIn(searchParams?.['ids'])))}
     </AdminScreen>
+  )
+}
+
+async function form(req: PayloadRequest, ids: readonly number[]) {
+  const { groups, terms } = await readTerms(req)
+  const { docs, totalDocs } = await readImages(req, ids)
+  return (
+    <AltTexts
+      images={docs.map((doc) => describedImage(doc, terms))}
+      filters={termFields(groups, terms)}
+      canAddTerms={!isAuthor(req)}
+      total={totalDocs}
+      isSelection={ids.length > 0}
+    />
   )
 }
 
@@ -26,9 +40,9 @@ const idsIn = (value: string | string[] | undefined): readonly number[] =>
     .map(Number)
     .filter((id) => Number.isSafeInteger(id) && id > 0)
 
-async function readImages(req: PayloadRequest, ids: readonly number[]) {
+function readImages(req: PayloadRequest, ids: readonly number[]) {
   const where: Where = ids.length > 0 ? { id: { in: [...ids] } } : WITHOUT_ALT
-  const { docs, totalDocs } = await req.payload.find({
+  return req.payload.find({
     collection: 'media',
     where,
     depth: 0,
@@ -40,5 +54,4 @@ async function readImages(req: PayloadRequest, ids: readonly number[]) {
     user: req.user,
     req,
   })
-  return { images: docs.map((doc) => libraryImage.parse(doc)), total: totalDocs }
 }

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest'
-import { describeSave, initialState, mustSend, reduceSave, type SaveEvent } from './save-state'
+import {
+  changedTerms,
+  describeSave,
+  initialState,
+  mustSend,
+  reduceSave,
+  type SaveEvent,
+} from './save-state'
 
-const text = (alt: string, decorative = false) => ({ alt, decorative })
+const text = (alt: string, decorative = false) => ({ alt, decorative, terms: {} })
 const after = (...events: SaveEvent[]) => events.reduce(reduceSave, initialState(text('')))
 const type = (alt: string): SaveEvent => ({ type: 'type', value: text(alt) })
 
@@ -30,4 +37,15 @@ test('describes each state', () => {
   expect(describeSave(after(type('A')))).toBe('Not saved yet')
   expect(describeSave(after(type('A'), { type: 'send' }))).toBe('Saving …')
   expect(describeSave(after(type('A'), { type: 'send' }, { type: 'stored' }))).toBe('Saved')
+})
+
+test('sends the terms of those filters that were changed', () => {
+  const typed: SaveEvent = {
+    type: 'type',
+    value: { ...text(''), terms: { 1: 'Boats, Harbour', 2: '' } },
+  }
+  const state = after(typed)
+  expect(changedTerms(state)).toEqual([['1', 'Boats, Harbour']])
+  expect(mustSend(state)).toBe(true)
+  expect(mustSend(after(typed, { type: 'send' }, { type: 'stored' }))).toBe(false)
 })

@@ -2,6 +2,8 @@
 export interface AltText {
   readonly alt: string
   readonly decorative: boolean
+  /** Typed labels of terms by the id of their filter group. */
+  readonly terms: Readonly<Record<string, string>>
 }
 
 /** State of one row. Nothing typed is in the server's hands before `stored` equals `typed`. */
@@ -36,8 +38,16 @@ export function reduceSave(state: SaveState, event: SaveEvent): SaveState {
   return { ...state, stored: state.sending ?? state.stored, sending: null }
 }
 
-export const isStored = ({ typed, stored }: Pick<SaveState, 'typed' | 'stored'>): boolean =>
-  typed.decorative === stored.decorative && typed.alt.trim() === stored.alt.trim()
+export const isStored = (state: Pick<SaveState, 'typed' | 'stored'>): boolean =>
+  state.typed.decorative === state.stored.decorative &&
+  state.typed.alt.trim() === state.stored.alt.trim() &&
+  changedTerms(state).length === 0
+
+/** Filter groups whose typed terms are not stored, with the text. */
+export const changedTerms = ({ typed, stored }: Pick<SaveState, 'typed' | 'stored'>) =>
+  Object.entries(typed.terms).filter(
+    ([group, text]) => text.trim() !== (stored.terms[group] ?? '').trim(),
+  )
 
 /** Whether the typed text has to be sent now. */
 export const mustSend = (state: SaveState): boolean => !state.sending && !isStored(state)

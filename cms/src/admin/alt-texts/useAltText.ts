@@ -3,8 +3,17 @@ import { useEffect, useEffectEvent, useReducer } from 'react'
 import { z } from 'zod'
 import { describeFailure } from '../saving/autosave/describe-failure'
 import { findCopies, keepCopy, removeCopy } from '../saving/local-copies/local-copies'
-import type { LibraryImage } from '../media-library/library-image'
-import { initialState, isStored, mustSend, reduceSave, type AltText } from './save-state'
+import type { DescribedImage } from './terms/described-image'
+import {
+  changedTerms,
+  initialState,
+  isStored,
+  mustSend,
+  reduceSave,
+  type AltText,
+  type SaveState,
+} from './save-state'
+import { parseTerms, type TermField } from './terms/term-text'
 
 /** Saves this long after the last input, ms; leaving the field saves at once. */
 const SAVE_DELAY_MS = 1_500
@@ -12,25 +21,37 @@ const RETRY_DELAY_MS = 5_000
 /** The copies of this screen belong to the image and not to a tab. */
 const TAB = 'alt-text'
 
-const kept = z.object({ alt: z.string(), decorative: z.boolean() })
+const kept = z.object({
+  alt: z.string(),
+  decorative: z.boolean(),
+  terms: z.record(z.string(), z.string()).default({}),
+})
 
-/** The alt text of one image: saved while the editor goes on, kept in the browser until then. */
-export function useAltText(image: LibraryImage) {
+interface Options {
+  readonly image: DescribedImage
+  readonly fields: readonly TermField[]
+  /** Runs one request after another: two that name the same new term would make it twice. */
+  enqueue<T>(send: () => Promise<T>): Promise<T>
+}
+
+/** The alt text and terms of one image: saved while the editor goes on, kept in the browser until then. */
+export function useAltText({ image, fields, enqueue }: Options) {
   const { user } = useAuth()
   const { code: locale } = useLocale()
   const scope = { user: user?.id ?? '', document: `alt-text-of-${image.id}`, locale }
   const [state, dispatch] = useReducer(
     reduceSave,
-    { alt: image.alt, decorative: image.decorative },
+    { alt: image.alt, decorative: image.decorative, terms: image.terms },
     initialState,
   )
   const { typed, failure, sending, isTouched } = state
-  const change = (value: AltText) => dispatch({ type: 'type', value })
+  const change = (changed: Partial<AltText>) =>
+    dispatch({ type: 'type', value: { ...typed, ...changed } })
 
   const save = async () => {
     if (!mustSend(state)) return
     dispatch({ type: 'send' })
-    const reason = await send(image.id, locale, typed)
+    const reason = await enqueue(() => send({ id: image.id, locale, state, fields }))
     dispatch(reason === null ? { type: 'stored' } : { type: 'fail', reason })
   }
 
@@ -38,7 +59,7 @@ export function useAltText(image: LibraryImage) {
   const restoreCopy = useEffectEvent(() => {
     const [copy] = findCopies(localStorage, '', scope)
     const { data } = kept.safeParse(copy?.data)
-    if (data) change(data)
+    if (data) change({ ...data, terms: { ...typed.terms, ...data.terms } })
   })
   useEffect(() => restoreCopy(), [image.id, locale])
 
@@ -57,14 +78,27 @@ export function useAltText(image: LibraryImage) {
   return { state, change, save }
 }
 
+interface Request {
+  readonly id: number
+  readonly locale: string
+  readonly state: SaveState
+  readonly fields: readonly TermField[]
+}
+
 /** @returns why the text was not saved; null if it was */
-async function send(id: number, locale: string, value: AltText): Promise<string | null> {
+async function send({ id, locale, state, fields }: Request): Promise<string | null> {
+  const { alt, decorative } = state.typed
+  const terms = changedTerms(state).map(([group, text]) => [
+    group,
+    parseTerms(text, fields.find((field) => String(field.id) === group)?.terms ?? []),
+  ])
+  const body = { alt, decorative, terms: Object.fromEntries(terms) }
   try {
-    const response = await fetch(`/api/media/${id}?locale=${locale}&depth=0`, {
-      method: 'PATCH',
+    const response = await fetch(`/api/media/${id}/description?locale=${locale}`, {
+      method: 'POST',
       headers: { 'content-type': 'application/json' },
       credentials: 'same-origin',
-      body: JSON.stringify({ alt: value.alt.trim(), decorative: value.decorative }),
+      body: JSON.stringify(body),
       // Is sent also while the page is being closed.
       keepalive: true,
     })

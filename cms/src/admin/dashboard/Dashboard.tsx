@@ -77,7 +77,8 @@ export async function Dashboard({ initPageResult }: AdminViewServerProps) {
             </p>
           </section>
         )}
-        <DocumentList title="Drafts" documents={drafts} toUrl={adminUrl} />
+        <DocumentList title="My drafts" documents={drafts.own} toUrl={adminUrl} />
+        <DocumentList title="Drafts of others" documents={drafts.others} toUrl={adminUrl} />
         <DocumentList title="Scheduled" documents={scheduled} toUrl={adminUrl} />
         <DocumentList
           title="Changed lately"

@@ -7,6 +7,7 @@ import { useEditedLanguage } from '../languages/useEditedLanguage'
 import { galleryInForm, fieldIdOf, type GalleryInForm } from './gallery-in-form'
 import { WorkPicker } from '../arrange/work-picker/WorkPicker'
 import { FilterCounts } from './FilterCounts'
+import { OpenGallery } from './OpenGallery'
 import type { GalleryPreview as Preview } from './preview'
 import { PreviewTiles } from './PreviewTiles'
 import { usePreviews } from './usePreviews'
@@ -35,7 +36,9 @@ export const GalleryPreview: UIFieldClientComponent = ({ path }) => {
       role="group"
       aria-label={`Preview of the gallery ${gallery.title}`.trim()}
     >
-      <p className="field-label">Preview</p>
+      <p className="field-label tessera-preview__label">
+        Preview <OpenGallery galleryId={gallery.galleryId} />
+      </p>
       {/* Announced when they appear. */}
       <div role="status">{warnings.length > 0 && <WarningList warnings={warnings} />}</div>
       {preview && preview.tiles.length > 0 && (

@@ -10,12 +10,14 @@ import './make-gallery.css'
 
 interface Props {
   readonly images: readonly number[]
+  /** Resolves when the images are described as the editor sees them. */
+  isReady?(): Promise<unknown>
   /** Called when the page exists, before it opens. */
   onMade?(): void
 }
 
 /** Button that makes a page with a gallery of these images, after asking for its title and filters. */
-export function MakeGallery({ images, onMade }: Props) {
+export function MakeGallery({ images, isReady, onMade }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [plan, setPlan] = useState<GalleryPlan | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
@@ -24,6 +26,7 @@ export function MakeGallery({ images, onMade }: Props) {
     setPlan(null)
     setFailure(null)
     dialog.current?.showModal()
+    await isReady?.()
     const result = await fetchPlan(images, locale)
     if (typeof result === 'string') setFailure(result)
     else setPlan(result)

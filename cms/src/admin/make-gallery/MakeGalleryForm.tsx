@@ -1,7 +1,9 @@
 import { Button, useConfig, useLocale } from '@payloadcms/ui'
-import { useRouter } from 'next/navigation'
+import Link from 'next/link'
+import { usePathname, useRouter } from 'next/navigation'
 import { useId, useState, type FormEvent } from 'react'
 import type { GalleryPlan } from '../../media-library/gallery/gallery-plan'
+import { ALT_TEXTS_PATH } from '../alt-texts/path'
 import { filterOptions, initialChoices, toKeywords } from './filter-choice'
 import { sendGallery } from './gallery-requests'
 import { KeywordChoices } from './KeywordChoices'
@@ -19,10 +21,12 @@ export function MakeGalleryForm({ images, plan, onClose, onMade }: Props) {
   const [leftOut, setLeftOut] = useState<ReadonlySet<number>>(new Set())
   const [choices, setChoices] = useState(() => initialChoices(plan))
   const [ownName, setOwnName] = useState('')
+  const [isFrontPage, setFrontPage] = useState(!plan.hasFrontPage)
   const [state, setState] = useState<'idle' | 'sending' | { readonly failure: string }>('idle')
   const { code: locale } = useLocale()
   const { routes } = useConfig().config
   const router = useRouter()
+  const isDescribing = usePathname() === ALT_TEXTS_PATH
   const id = useId()
 
   const submit = async (event: FormEvent) => {
@@ -33,7 +37,8 @@ export function MakeGalleryForm({ images, plan, onClose, onMade }: Props) {
     }
     setState('sending')
     const groups = plan.groups.map((group) => group.id).filter((group) => !leftOut.has(group))
-    const request = { title, images: [...images], groups, keywords: toKeywords(choices) }
+    const keywords = toKeywords(choices)
+    const request = { title, images: [...images], isFrontPage, groups, keywords }
     const result = await sendGallery(request, locale)
     if (typeof result === 'string') {
       setState({ failure: result })
@@ -61,6 +66,18 @@ export function MakeGalleryForm({ images, plan, onClose, onMade }: Props) {
           onChange={(event) => setTitle(event.target.value)}
         />
       </div>
+      {!plan.hasFrontPage && (
+        <label className="tessera-make-gallery__front">
+          <input
+            type="checkbox"
+            checked={isFrontPage}
+            onChange={() => setFrontPage(!isFrontPage)}
+          />
+          <span>
+            Front page <em>Visitors see it first. The site has none yet.</em>
+          </span>
+        </label>
+      )}
       {plan.groups.length > 0 && (
         <fieldset>
           <legend>Filters for visitors</legend>
@@ -91,7 +108,12 @@ export function MakeGalleryForm({ images, plan, onClose, onMade }: Props) {
       {plan.withoutAlt > 0 && (
         <p className="tessera-make-gallery__note">
           {plan.withoutAlt === 1 ? '1 image has' : `${plan.withoutAlt} images have`} no alt text;
-          visitors see {plan.withoutAlt === 1 ? 'it' : 'them'} as soon as there is one.
+          visitors see {plan.withoutAlt === 1 ? 'it' : 'them'} as soon as there is one.{' '}
+          {!isDescribing && (
+            <Link href={`${ALT_TEXTS_PATH}?ids=${images.join(',')}`}>
+              Write the alt texts first
+            </Link>
+          )}
         </p>
       )}
       {typeof state === 'object' && <p role="alert">{state.failure}</p>}

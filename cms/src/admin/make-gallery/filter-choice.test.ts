@@ -12,6 +12,7 @@ const plan: GalleryPlan = {
     { keyword: 'Driftwood', count: 2, group: null },
   ],
   withoutAlt: 0,
+  hasFrontPage: true,
 }
 
 test('offers the existing filters, and new ones once', () => {

@@ -2,6 +2,7 @@
 
 import { DefaultListView, useListDrawerContext } from '@payloadcms/ui'
 import type { ListViewClientProps } from 'payload'
+import { EmptyLibrary } from './EmptyLibrary'
 import { LibraryBar, type Choice } from './LibraryBar'
 import { LibraryOptionsProvider } from './LibraryOptions'
 import { SelectionBar } from './SelectionBar'
@@ -47,6 +48,7 @@ export function MediaLibraryView({ folders, terms, withoutAlt, ...props }: Props
         }
         AfterListTable={
           <>
+            {!isInDrawer && <EmptyLibrary />}
             {props.AfterListTable}
             <SelectionBar
               hasDeletePermission={props.hasDeletePermission ?? false}

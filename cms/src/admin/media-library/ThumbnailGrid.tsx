@@ -3,6 +3,8 @@
 import { useConfig, useListDrawerContext, useListQuery, useSelection } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useRef, useState, type KeyboardEvent } from 'react'
+import { DragRect } from './drag-selection/DragRect'
+import { useDragSelection } from './drag-selection/useDragSelection'
 import { moveFocus } from './move-focus'
 import { libraryImage, type LibraryImage } from './library-image'
 import { useLibraryOptions } from './LibraryOptions'
@@ -10,7 +12,7 @@ import { Thumbnail } from './Thumbnail'
 
 const COLLECTION = 'media'
 
-/** The images of the page. Click, Shift+click, Space and the arrow keys select; in a drawer of one image, they pick it. */
+/** The images of the page. Click, Shift+click, a drag, Space and the arrow keys select; in a drawer of one image, they pick it. */
 export function ThumbnailGrid() {
   const { data } = useListQuery()
   const { selected, setSelection } = useSelection()
@@ -57,6 +59,16 @@ export function ThumbnailGrid() {
     if (event.shiftKey && !picksOne) select(next, true)
   }
 
+  const drag = useDragSelection({
+    list: grid,
+    onSelect: (indexes) => {
+      for (const index of indexes) {
+        const id = docs[index]?.id
+        if (id !== undefined && !selected.get(id)) setSelection(id)
+      }
+    },
+  })
+
   return (
     <ul
       ref={grid}
@@ -64,6 +76,7 @@ export function ThumbnailGrid() {
       data-size={size}
       aria-label="Images"
       onKeyDown={onKeyDown}
+      {...(!picksOne && drag.handlers)}
     >
       {images.map((image, index) => (
         <Thumbnail
@@ -76,6 +89,7 @@ export function ThumbnailGrid() {
           onSelect={(extend) => select(index, extend)}
         />
       ))}
+      {drag.rect && <DragRect rect={drag.rect} />}
     </ul>
   )
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { uploadedName } from '../../images/readable-name'
 import { latestVariants, processingRow } from '../../images/processing/processing-fields'
 
 const size = z.number().nullish()
@@ -17,8 +18,8 @@ export const libraryImage = z
   })
   .transform(({ id, title, filename, alt, decorative, width, height, ...files }) => ({
     id: Number(id),
-    name: title?.trim() || filename || `Image ${id}`,
-    filename: filename ?? '',
+    name: title?.trim() || uploadedName(filename ?? '') || `Image ${id}`,
+    filename: uploadedName(filename ?? ''),
     alt: alt ?? '',
     decorative: decorative ?? false,
     width: width ?? null,

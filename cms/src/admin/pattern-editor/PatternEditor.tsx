@@ -60,7 +60,7 @@ export const PatternEditor: JSONFieldClientComponent = ({ field, path: given, re
           {pattern ? (
             <PatternThumbnail {...pattern.breakpoints[breakpoint]} numbered />
           ) : (
-            <p>Derived from the wide drawing when that has no problems.</p>
+            <p>Derived from the drawing for desktops when that has no problems.</p>
           )}
           <Button
             buttonStyle="secondary"
@@ -85,7 +85,7 @@ export const PatternEditor: JSONFieldClientComponent = ({ field, path: given, re
           disabled={isDisabled}
           onClick={() => setValue(withoutBreakpoint(drawings, breakpoint))}
         >
-          Derive it from the wide drawing
+          Derive it from the drawing for desktops
         </Button>
       )}
       {pattern && <Remainders breakpoint={pattern.breakpoints[breakpoint]} />}

@@ -82,7 +82,13 @@ export function UploadPanel({ uploads, dispatch, onClose }: Props) {
           {!active && images.length > 0 && (
             <footer>
               <MakeGallery images={images} onMade={onClose} />
-              <Link href={`${ALT_TEXTS_PATH}?ids=${images.join(',')}`}>Alt texts</Link>
+              <Link
+                href={`${ALT_TEXTS_PATH}?ids=${images.join(',')}`}
+                // It would cover the fields.
+                onClick={() => setOpen(false)}
+              >
+                Alt texts
+              </Link>
             </footer>
           )}
         </>

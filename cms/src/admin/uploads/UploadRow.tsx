@@ -32,6 +32,11 @@ export function UploadRow({ upload, dispatch }: Props) {
           <span>Saving …</span>
         ))}
       {status.kind === 'stored' && <span>{status.isNew ? 'Uploaded' : 'In Media'}</span>}
+      {status.kind === 'stored' && status.notice && (
+        <div role="status">
+          <p>{status.notice}</p>
+        </div>
+      )}
       {status.kind === 'refused' && (
         <div role="alert">
           <p>{status.reason}</p>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Upload, UploadStatus } from './upload-queue'
 
-const success = z.object({ doc: z.object({ id: z.number() }) })
+const success = z.object({ doc: z.object({ id: z.number(), notice: z.string().optional() }) })
 const failure = z.object({
   errors: z.array(z.object({ message: z.string(), data: z.unknown().optional() })).min(1),
 })
@@ -75,7 +75,10 @@ function toForm(file: File, folder: string | null): FormData {
 function toStatus(status: number, text: string, isNew: boolean): UploadStatus {
   const json = parse(text)
   const stored = success.safeParse(json)
-  if (status < 300 && stored.success) return { kind: 'stored', image: stored.data.doc.id, isNew }
+  if (status < 300 && stored.success) {
+    const { id, notice } = stored.data.doc
+    return { kind: 'stored', image: id, isNew, ...(notice && { notice }) }
+  }
   const [error] = failure.safeParse(json).data?.errors ?? []
   const same = sameFile.safeParse(error?.data)
   if (status === 409 && same.success) return { kind: 'same-file', existing: same.data.existing }

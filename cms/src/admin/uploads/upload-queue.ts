@@ -13,7 +13,13 @@ export type UploadStatus =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'sending'; readonly share: number }
   /** `isNew` is false for a file that was in Media before. */
-  | { readonly kind: 'stored'; readonly image: number; readonly isNew: boolean }
+  | {
+      readonly kind: 'stored'
+      readonly image: number
+      readonly isNew: boolean
+      /** What visitors will not see of it. */
+      readonly notice?: string
+    }
   | { readonly kind: 'same-file'; readonly existing: ExistingImage }
   | { readonly kind: 'refused'; readonly reason: string }
 
@@ -97,6 +103,8 @@ export const withSameFile = (uploads: readonly Upload[]): readonly Upload[] =>
 /** Files that need the editor first. */
 export const sortForEditor = (uploads: readonly Upload[]): readonly Upload[] => {
   const needsEditor = ({ status }: Upload) =>
-    status.kind === 'same-file' || status.kind === 'refused'
+    status.kind === 'same-file' ||
+    status.kind === 'refused' ||
+    (status.kind === 'stored' && status.notice !== undefined)
   return [...uploads.filter(needsEditor), ...uploads.filter((upload) => !needsEditor(upload))]
 }

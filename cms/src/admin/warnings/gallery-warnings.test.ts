@@ -26,6 +26,7 @@ const gallery = {
   sharedId: null,
   layout: 'mosaic',
   pattern: '4',
+  sizes: {},
   period: true,
 } as const
 const warnings = (change: Partial<GalleryPreview>, facts: Partial<GalleryFacts> = {}) => {
@@ -123,4 +124,22 @@ test('names the images that are held back, and why', () => {
   expect(texts({ unconfirmed: named(2) })).toEqual([
     '2 images are held back, because only keywords of the files have assigned the terms. Open and save them to confirm, such as:',
   ])
+})
+
+test('names images that are blurred in the largest tile of this gallery', () => {
+  const tile = (id: string, width: number, height: number) => ({
+    ...{ id: `image-${id}`, title: `Image ${id}`, textCover: null },
+    image: {
+      ...{ media: id, src: '', width, height, wholeOn: null },
+      focalPoint: { x: 0.5, y: 0.5 },
+    },
+  })
+  const tiles = [tile('1', 400, 500), tile('2', 2000, 2000)]
+  const [warning] = warnings({ tiles })
+  expect(warning?.text).toBe('1 image is too small for the largest tile, so it is blurred there:')
+  expect(warning?.links).toEqual([{ label: 'Image 1', href: '/admin/collections/media/1' }])
+  const columns = { gallery: { ...gallery, layout: 'columns' } } as const
+  expect(texts({ tiles }, columns)).toEqual([])
+  const wide = { gallery: { ...columns.gallery, sizes: { columns: 2 } } }
+  expect(texts({ tiles }, wide)).toHaveLength(1)
 })

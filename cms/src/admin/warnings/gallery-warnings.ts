@@ -1,4 +1,5 @@
 import type { GalleryInForm } from '../gallery-preview/gallery-in-form'
+import { smallImages } from './small-images'
 import type { Reference, NamedCount } from '../gallery-preview/preview'
 import type { PreviewState } from '../gallery-preview/usePreviews'
 
@@ -9,7 +10,10 @@ export interface Warning {
 }
 
 export interface GalleryFacts {
-  readonly gallery: Pick<GalleryInForm, 'galleryId' | 'sharedId' | 'pattern' | 'layout' | 'period'>
+  readonly gallery: Pick<
+    GalleryInForm,
+    'galleryId' | 'sharedId' | 'pattern' | 'layout' | 'sizes' | 'period'
+  >
   readonly state: PreviewState
   /** The gallery's id on the published page; null if the gallery is not published. */
   readonly publishedId: string | null
@@ -75,6 +79,11 @@ export function galleryWarnings(
   if (withoutAlt.count > 0) {
     const text = `${count(withoutAlt.count, 'image has', 'images have')} no alt text, so screen readers cannot describe ${withoutAlt.count === 1 ? 'it' : 'them'}${colon(withoutAlt)}`
     warn(text, openLinks('media')(withoutAlt.first))
+  }
+  const small = smallImages(gallery, preview)
+  if (small.count > 0) {
+    const text = `${count(small.count, 'image is', 'images are')} too small for the largest tile, so ${small.count === 1 ? 'it is' : 'they are'} blurred there${colon(small)}`
+    warn(text, openLinks('media')(small.first))
   }
   if (matching === 0) return warnings
   if (gallery.period && !preview.hasPeriod) {

@@ -8,6 +8,8 @@ export interface GalleryPlan {
   readonly keywords: readonly PlannedKeyword[]
   /** Number of images that a published gallery holds back. */
   readonly withoutAlt: number
+  /** Whether the site has a front page, at least as a draft. */
+  readonly hasFrontPage: boolean
 }
 
 export interface PlannedGroup {

@@ -1,13 +1,10 @@
-import { foldText } from '@tessera/gallery/core'
 import type { PayloadRequest } from 'payload'
-import { z } from 'zod'
 import { isAuthor } from '../../access/roles'
 import { publicError } from '../../errors/public-error'
+import { findOrCreateGroup, findOrCreateTerm } from '../../terms/find-or-create-term'
 import type { GalleryRequest } from './gallery-request'
 import { readImages } from './plan-gallery'
 import { splitKeyword } from './split-keyword'
-
-const labelled = z.object({ id: z.number(), label: z.string().nullish() })
 
 /**
  * Creates terms, and new filter groups, from keywords and assigns them to the images that have the keywords.
@@ -43,39 +40,4 @@ export async function keywordsToTerms(
     })
   }
   return [...groups]
-}
-
-const findOrCreateGroup = async (req: PayloadRequest, label: string) =>
-  (await findByLabel(req, { collection: 'filter-groups', label })) ??
-  (await create(req, 'filter-groups', { label }))
-
-const findOrCreateTerm = async (req: PayloadRequest, group: number, label: string) =>
-  (await findByLabel(req, { collection: 'terms', label, group })) ??
-  (await create(req, 'terms', { label, group }))
-
-interface Labelled {
-  readonly collection: 'filter-groups' | 'terms'
-  readonly label: string
-  readonly group?: number
-}
-
-async function findByLabel(req: PayloadRequest, { collection, label, group }: Labelled) {
-  const { docs } = await req.payload.find({
-    collection,
-    ...(group !== undefined && { where: { group: { equals: group } } }),
-    depth: 0,
-    joins: false,
-    pagination: false,
-    limit: 0,
-    req,
-  })
-  const found = docs
-    .map((doc) => labelled.parse(doc))
-    .find((doc) => foldText(doc.label ?? '') === foldText(label))
-  return found?.id
-}
-
-async function create(req: PayloadRequest, collection: Labelled['collection'], data: object) {
-  const doc = await req.payload.create({ collection, data, depth: 0, req })
-  return labelled.parse(doc).id
 }

@@ -1,3 +1,4 @@
+import { HOME_SLUG } from '@tessera/content'
 import { DEFAULT_LIGHTBOX } from '@tessera/gallery/core'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
@@ -17,6 +18,9 @@ export async function makeGallery(req: PayloadRequest, request: GalleryRequest) 
     overrideAccess: false,
     data: {
       title,
+      // The gallery has the same heading.
+      showTitle: false,
+      ...(request.isFrontPage && { slug: HOME_SLUG }),
       blocks: [
         {
           ...DEFAULT_LIGHTBOX,

@@ -1,3 +1,4 @@
+import { HOME_SLUG } from '@tessera/content'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { isAuthor } from '../../access/roles'
@@ -41,7 +42,14 @@ export async function planGallery(
     // Authors add no terms.
     keywords: isAuthor(req) ? [] : countKeywords(images),
     withoutAlt: images.filter(({ alt, decorative }) => !decorative && !alt?.trim()).length,
+    hasFrontPage: await hasFrontPage(req),
   }
+}
+
+async function hasFrontPage(req: PayloadRequest): Promise<boolean> {
+  const where = { slug: { equals: HOME_SLUG } }
+  const { totalDocs } = await req.payload.count({ collection: 'pages', where, req })
+  return totalDocs > 0
 }
 
 export async function readImages(req: PayloadRequest, ids: readonly number[]) {

@@ -1,10 +1,11 @@
+import { FIRST_STEPS } from '@tessera/content'
 import type { Payload } from 'payload'
 import { DEFAULT_SITE_NAME } from '../../../globals/site'
 import { DEMO_BATCH } from '../../../internal-api/demo-batch'
 
 /** A step from an empty site to a published gallery. */
 export interface FirstStep {
-  readonly title: string
+  readonly title: (typeof FIRST_STEPS)[number]
   readonly text: string
   /** Below the admin's path. */
   readonly path: `/${string}`
@@ -36,15 +37,16 @@ export async function readFirstSteps(
   ])
   const galleries = pages.docs.filter(({ blocks }) => hasGallery(blocks))
   const isNamed = site['importBatch'] !== DEMO_BATCH && site['name'] !== DEFAULT_SITE_NAME
+  const [nameSite, addPictures, makeGallery, publish] = FIRST_STEPS
   return [
     {
-      title: 'Name the site',
-      text: 'The name stands in the header and in search results.',
+      title: nameSite,
+      text: 'Visitors see the name in the header and in search results.',
       path: '/globals/site',
       isDone: isNamed,
     },
     {
-      title: 'Add pictures',
+      title: addPictures,
       text: 'Drop as many files as you like. Titles, keywords and alt texts are read from them.',
       path: '/collections/media',
       isDone: images.totalDocs > 0,
@@ -55,13 +57,13 @@ export async function readFirstSteps(
       },
     },
     {
-      title: 'Make a gallery',
-      text: 'Create a page and add a gallery to it. A page with the address “home” is the front page.',
-      path: '/collections/pages/create',
+      title: makeGallery,
+      text: 'Press “Make a gallery” beside the pictures that have arrived, and choose what visitors can filter by.',
+      path: '/collections/media',
       isDone: galleries.length > 0,
     },
     {
-      title: 'Publish',
+      title: publish,
       text: 'Visitors see the page within a second.',
       path: '/collections/pages',
       isDone: galleries.some(({ _status }) => _status === 'published'),

@@ -1,6 +1,7 @@
 import type { Payload, PayloadRequest, TypedUser } from 'payload'
 import { z } from 'zod'
 import { CREATED_BY } from '../../../access/authors/created-by-field'
+import { uploadedName } from '../../../images/readable-name'
 import { WITHOUT_ALT } from '../../../media-library/apply-view'
 import { findRefused, JOBS, TASK } from '../../../scheduled-publishing/refused-publications'
 import { SCHEDULE_TYPES } from '../../../scheduled-publishing/schedule-types'
@@ -10,6 +11,7 @@ import {
   type Change,
   type LastChanges,
 } from '../../../stale-saves/last-changes'
+import { gatherImages, MAX_GATHERED } from './gather-images'
 
 /** A document of the lists on the dashboard. */
 export interface ListedDocument {
@@ -34,17 +36,29 @@ type Listed = keyof typeof KINDS
 const MAX_LISTED = 6
 
 /** Articles and pages whose newest version is not published, the last changed first. */
-export const readDrafts = (reader: Reader) =>
-  readNewest(reader, ['articles', 'pages'], { _status: { equals: 'draft' } })
+export async function readDrafts(
+  reader: Reader,
+): Promise<Readonly<Record<'own' | 'others', readonly ListedDocument[]>>> {
+  const drafts = await readNewest(reader, ['articles', 'pages'], { _status: { equals: 'draft' } })
+  const name = z.object({ name: z.string() }).safeParse(reader.user).data?.name
+  const isMine = ({ createdBy, changedBy }: FoundDocument) =>
+    (reader.user !== null && createdBy === reader.user.id) ||
+    (name !== undefined && changedBy === name)
+  return {
+    own: drafts.filter(isMine).slice(0, MAX_LISTED),
+    others: drafts.filter((draft) => !isMine(draft)).slice(0, MAX_LISTED),
+  }
+}
 
 /** What was changed last, and by whom. */
 export async function readChanges(reader: Reader): Promise<ListedDocument[]> {
   const changes = await readNewest(reader, ['articles', 'pages', 'media'], {})
   const names = await readNames(reader, changes)
-  return changes.map(({ changedBy, createdBy, ...listed }) => {
+  const named = changes.map(({ changedBy, createdBy, ...listed }) => {
     const name = changedBy ?? names.get(createdBy)
     return name ? { ...listed, note: `by ${name},` } : listed
   })
+  return gatherImages(named).slice(0, MAX_LISTED)
 }
 
 /** Names of the users who created documents, by id. */
@@ -63,17 +77,15 @@ async function readNewest(
     collections.map(async (collection) => {
       const { docs } = await payload.find({
         ...{ collection, where, user, overrideAccess: false },
-        ...{ draft: collection !== 'media', depth: 0, limit: MAX_LISTED, sort: '-updatedAt' },
+        ...{ draft: collection !== 'media', depth: 0, sort: '-updatedAt' },
+        limit: collection === 'media' ? MAX_GATHERED : MAX_LISTED,
         // The last changes and the creator.
         showHiddenFields: true,
       })
       return docs.map((doc) => toFound(collection, doc))
     }),
   )
-  return lists
-    .flat()
-    .sort((a, b) => b.date.localeCompare(a.date))
-    .slice(0, MAX_LISTED)
+  return lists.flat().sort((a, b) => b.date.localeCompare(a.date))
 }
 
 interface FoundDocument extends ListedDocument {
@@ -93,7 +105,7 @@ const lastChange = (changes: LastChanges): Change | undefined =>
   Object.values(changes).sort((a, b) => b.at.localeCompare(a.at))[0]
 
 const toListed = (collection: Listed, doc: Record<string, unknown>): ListedDocument => ({
-  title: String(doc['title'] || doc['filename'] || 'Untitled'),
+  title: String(doc['title'] || uploadedName(String(doc['filename'] ?? '')) || 'Untitled'),
   path: `/collections/${collection}/${doc['id']}`,
   kind: KINDS[collection],
   date: String(doc['updatedAt']),

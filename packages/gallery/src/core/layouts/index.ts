@@ -21,7 +21,13 @@ export type { Gallery, Pattern, PatternBreakpoint, Span } from '../types'
 export { assignSpans } from './assign-spans'
 export { computeTileRects } from './compute-tile-rects'
 export { GRID_SIZE_LIMITS, LAYOUT_SIZES, type GridSize } from './grid-size-limits'
-export { columnCount, fixedGap, fixedRowHeight, listRowHeight } from './grid-sizes'
+export {
+  columnCount,
+  fixedGap,
+  fixedRowHeight,
+  justifiedRowRatio,
+  listRowHeight,
+} from './grid-sizes'
 export type { Cell } from './occupancy-grid'
 export { listCells, placeTiles, type TileCells } from './place-tiles'
 export type { GridMetrics, Rect, TileRects, TileShapes } from './tile-rects'

@@ -1,0 +1,89 @@
+import { expect, type Page } from '@playwright/test'
+import { openAdmin, waitForTexts } from '../../product/admin'
+import { countClicks } from '../../product/count-clicks'
+import { reportFigure, secondsSince } from '../../product/report-figure'
+import { test, type ReusedProduct } from '../../product/reused-product'
+import { tabTo } from '../../product/tab-to'
+import { createView } from '../../product/tagged-photographs'
+
+const COUNT = 12
+
+test.describe.serial('by keyboard alone', () => {
+  let product: ReusedProduct
+  let page: Page
+  const press = async (target: Parameters<typeof tabTo>[1]) => {
+    await tabTo(page, target)
+    await page.keyboard.press('Enter')
+  }
+
+  test.beforeAll(async ({ product: reused }) => {
+    product = reused
+    page = await product.startOver({ viewport: { width: 1280, height: 900 } })
+  })
+  test.afterAll(() => page.context().close())
+
+  test('twelve files become a gallery whose tiles are ordered, previewed and published', async () => {
+    const clicks = await countClicks(page)
+    await openAdmin(page, `${product.site}/admin`)
+    const start = performance.now()
+    await press(page.getByRole('link', { name: 'Add pictures' }))
+    const chosen = page.waitForEvent('filechooser')
+    await press(page.getByRole('button', { name: 'Upload images' }))
+    const files = await Promise.all(Array.from({ length: COUNT }, (_, i) => createView(i)))
+    await (
+      await chosen
+    ).setFiles(files.map(({ name, data }) => ({ name, mimeType: 'image/jpeg', buffer: data })))
+    const uploads = page.getByRole('region', { name: 'Uploads' })
+    await expect(uploads).toContainText(`${COUNT} of ${COUNT} uploaded`, { timeout: 90_000 })
+
+    await press(uploads.getByRole('button', { name: 'Make a gallery' }))
+    const dialog = page.getByRole('dialog', { name: 'Make a gallery' })
+    await expect(dialog.getByLabel('Title', { exact: true })).toBeFocused()
+    await page.keyboard.type('Views')
+    // The keywords of two files become a second filter: "Topic" is new.
+    await tabTo(page, dialog.getByLabel('Name of another filter'))
+    await page.keyboard.type('Topic')
+    for (const keyword of ['Boats', 'Harbour']) {
+      const choice = dialog.getByLabel(keyword)
+      await page.keyboard.press('Shift+Tab')
+      for (let n = 0; n < 20 && !(await choice.evaluate(isActive)); n++)
+        await page.keyboard.press('Shift+Tab')
+      await expect(choice).toBeFocused()
+      await page.keyboard.type('Topic')
+      await expect(choice).toHaveValue('new:Topic')
+    }
+    await press(dialog.getByRole('button', { name: 'Make the page' }))
+    await expect(page.getByText(`All ${COUNT} tiles`)).toBeVisible()
+
+    const tiles = page.getByRole('group', { name: 'Desktop preview' }).getByRole('button')
+    const order = () =>
+      tiles.evaluateAll((all) => all.map((tile) => tile.ariaLabel?.match(/\d+/)?.[0]).join(' '))
+    const before = (await order()).split(' ')
+    await tabTo(page, tiles.first())
+    await page.keyboard.press('Space')
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('Space')
+    await expect.poll(order).toBe([before[1], before[0], ...before.slice(2)].join(' '))
+
+    await waitForTexts(page)
+    await expect(page.getByText(/saving/i)).toHaveCount(0)
+    await press(page.getByRole('button', { name: 'Preview', exact: true }))
+    const frame = page.frameLocator('.tessera-live-preview iframe:not([hidden])')
+    await expect(frame.locator('[data-tile]')).toHaveCount(COUNT)
+    await press(page.locator('#action-save'))
+    await expect(page.locator('.payload-toast-container')).toContainText(/published|updated/i)
+
+    const html = async (search = '') => (await fetch(`${product.site}/${search}`)).text()
+    const shown = async (search: string) => (await html(search)).match(/data-tile=/g)?.length
+    await expect.poll(() => shown('')).toBe(COUNT)
+    expect(await shown('?views.topic=boats')).toBe(COUNT / 2)
+    expect(await shown('?views.topic=boats&views.light=dusk')).toBe(COUNT / 6)
+    expect(clicks()).toBe(0)
+    reportFigure(
+      `${COUNT} files by keyboard alone`,
+      `seen by visitors after ${secondsSince(start)}`,
+    )
+  })
+})
+
+const isActive = (element: Element) => element === document.activeElement

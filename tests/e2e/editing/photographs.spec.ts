@@ -1,0 +1,135 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { expect, type Page } from '@playwright/test'
+import sharp from 'sharp'
+import { toTaggedJpeg, xmpList } from '../../../cms/tests/testing/tagged-image'
+import { createCommands } from '../../imports/testing/commands'
+import { keepSaving, quantile } from '../../imports/testing/measure'
+import { openAdmin, publish } from '../product/admin'
+import { countClicks } from '../product/count-clicks'
+import { reportFigure } from '../product/report-figure'
+import { test, type ReusedProduct } from '../product/reused-product'
+import { ROOT } from '../product/start-product'
+
+/** Fewer, to try the file: `PHOTOGRAPHS=20`. */
+const COUNT = Number(process.env['PHOTOGRAPHS'] ?? 200)
+/** From the dashboard until the page is published. */
+const MAX_CLICKS = 6
+const TOPICS = ['Coast', 'Town', 'Sky']
+const DEMO_IMAGES = ['marram', 'shingle', 'shore-street', 'peat-road', 'low-sun']
+
+test.describe.serial(`${COUNT} photographs of 12 megapixels`, () => {
+  let product: ReusedProduct
+  let page: Page
+  let endSaving: () => Promise<readonly number[]>
+  const folder = mkdtempSync(join(tmpdir(), 'tessera-editing-'))
+
+  test.beforeAll(async ({ product: reused }) => {
+    product = reused
+    await writePhotographs(folder)
+    page = await product.startOver({ viewport: { width: 1440, height: 1000 } })
+    endSaving = await keepSaving(product)
+  })
+  test.afterAll(async () => {
+    await page.context().close()
+    rmSync(folder, { recursive: true })
+  })
+
+  test(`are seen by visitors after at most ${MAX_CLICKS} clicks`, async () => {
+    const clicks = await countClicks(page)
+    const files = Array.from({ length: COUNT }, (_, index) => join(folder, fileName(index)))
+    await openAdmin(page, `${product.site}/admin`)
+    const start = performance.now()
+    await page.getByRole('link', { name: 'Add pictures' }).click()
+    const answers = collectAnswers(page)
+    const chosen = page.waitForEvent('filechooser')
+    await page.getByRole('button', { name: 'Upload images' }).click()
+    await (await chosen).setFiles(files)
+    const dropped = performance.now()
+    const uploads = page.getByRole('region', { name: 'Uploads' })
+    const options = { timeout: 1_200_000 }
+    await expect(uploads).toContainText(`${COUNT} of ${COUNT} uploaded`, options)
+    const uploaded = performance.now()
+    await uploads.getByRole('button', { name: 'Make a gallery' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Make a gallery' })
+    await dialog.getByLabel('Title', { exact: true }).fill('Views')
+    await dialog.getByRole('button', { name: 'Make the page' }).click()
+    await expect(page.locator('#field-slug')).toHaveValue('home')
+    await publish(page)
+    const published = performance.now()
+    expect(clicks()).toBeLessThanOrEqual(MAX_CLICKS)
+    await expect.poll(countPublic, options).toBe(COUNT)
+    const seen = performance.now()
+    expect(await (await fetch(product.site)).text()).toContain('data-tile="view-1"')
+
+    const answer = (share: number) => `${quantile(answers, share).toFixed(0)} ms`
+    report(`answers to uploads, three at a time (${answers.length}), median`, answer(0.5), '500 ms')
+    report('95 % of them within', answer(0.95), '–')
+    const attention = dropped - start + (published - uploaded)
+    report('clicks', String(clicks()), '6')
+    report('uploaded after', seconds(uploaded - dropped), 'tab free')
+    report('seen by visitors after', seconds(seen - start), '240 s')
+    report('attention of the editor', seconds(attention), '15 s')
+    const saves = await endSaving()
+    const milliseconds = (share: number) => `${quantile(saves, share).toFixed(0)} ms`
+    report(`saves of another editor meanwhile (${saves.length}), median`, milliseconds(0.5), '–')
+    report('95 % of them within', milliseconds(0.95), '100 ms')
+  })
+
+  test('leave the CMS with the memory that it had', async () => {
+    // The larger sizes and the AVIF files follow, when nobody waits for them.
+    const unfinished = async () => {
+      const where = new URLSearchParams({ 'where[processing][exists]': 'true', limit: '1' })
+      return (await product.cms.send('GET', `media?${where}`))['totalDocs']
+    }
+    const options = { timeout: 1_500_000, intervals: [2_000] }
+    await expect.poll(unfinished, options).toBe(0)
+    await wait(30_000)
+    report('memory of the CMS 30 s after the last file', `${residentMegabytes()} MB`, '400 MB')
+  })
+
+  /** Images with a page of their own in the sitemap. */
+  const countPublic = async () => {
+    const response = await fetch(`${product.site}/sitemaps/images-1.xml`)
+    return response.ok ? ((await response.text()).match(/<loc>/g)?.length ?? 0) : 0
+  }
+  const residentMegabytes = () => {
+    const pid = createCommands(product, folder).cmsPid()
+    const [, kilobytes = '0'] =
+      /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
+    return Math.round(Number(kilobytes) / 1024)
+  }
+})
+
+/** Times from the start of an upload to the end of its answer, ms; grows. */
+function collectAnswers(page: Page): readonly number[] {
+  const answers: number[] = []
+  page.on('requestfinished', (request) => {
+    if (request.method() !== 'POST' || !/\/api\/media\?/.test(request.url())) return
+    const { requestStart, responseEnd } = request.timing()
+    answers.push(responseEnd - requestStart)
+  })
+  return answers
+}
+
+const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`
+
+const report = (name: string, figure: string, goal: string) =>
+  reportFigure(`${COUNT} photographs`, `${name} ${figure} (goal ${goal})`)
+
+const fileName = (index: number) => `view-${index + 1}.jpg`
+
+/** Photographs of 4000 × 3000 px with title, keywords of two filters and alt text. */
+async function writePhotographs(folder: string): Promise<void> {
+  for (let index = 0; index < COUNT; index++) {
+    const original = join(ROOT, 'demo/images', `${DEMO_IMAGES[index % DEMO_IMAGES.length]}.jpg`)
+    const image = sharp(original).resize(4000, 3000).modulate({ hue: index })
+    const tags = {
+      iptc: { 5: `View ${index + 1}`, 25: [`Topic|${TOPICS[index % 3]}`, 'Light|Dawn'] },
+      xmp: `<Iptc4xmpCore:AltTextAccessibility>${xmpList('Alt', `A view, number ${index + 1}`)}</Iptc4xmpCore:AltTextAccessibility>`,
+    }
+    writeFileSync(join(folder, fileName(index)), await toTaggedJpeg(image, tags))
+  }
+}

@@ -1,0 +1,10 @@
+import { defineConfig } from '@playwright/test'
+import { playwrightOptions } from '../product/playwright-options'
+
+/** What editors wait for, measured: figures are printed beside their goals. Each file uses an empty product. */
+export default defineConfig({
+  ...playwrightOptions,
+  testDir: '.',
+  timeout: 1_800_000,
+  outputDir: '../../../test-results/editing',
+})
