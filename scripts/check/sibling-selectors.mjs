@@ -14,7 +14,7 @@ import { join } from 'node:path'
  * @returns {string[]} one line for each
  */
 export function findSiblingSelectors(root) {
-  const files = execFileSync('git', ['ls-files', '--', 'packages/gallery/src/**/*.css'], {
+  const files = execFileSync('git', ['ls-files', '--', 'packages/gallery/src/**/*.css', ':!*/testing/*'], {
     cwd: root,
     encoding: 'utf8',
   })
