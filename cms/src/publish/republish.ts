@@ -19,7 +19,8 @@ export interface RepublishResult {
   readonly written: number
 }
 
-const GLOBALS: readonly GlobalKind[] = ['site', 'theme', 'menu', 'footer']
+/** Documents that every site has. */
+export const GLOBALS: readonly GlobalKind[] = ['site', 'theme', 'menu', 'footer']
 /** Videos and images are last, because the other publications decide whether they are used. */
 const KINDS: readonly Exclude<CollectionKind, 'image'>[] = [
   'filter-group',

@@ -10,7 +10,7 @@ import { removeOrphanedFiles } from '../images/remove-orphaned-files'
 import { removeExportFiles } from '../exports/export-files'
 import { importsOf } from '../imports/imports'
 import { imageQueue } from '../images/processing/image-queue'
-import { republish } from '../publish/republish'
+import { GLOBALS, republish } from '../publish/republish'
 import { retryRefused } from '../scheduled-publishing/retry-refused'
 import { purgeTrash } from '../trash/purge-trash'
 import { removeExpiredSessions } from '../users/sessions/session-store'
@@ -93,7 +93,8 @@ const logError = (payload: Payload, msg: string) => (error: unknown) =>
 async function repair(payload: Payload, dataDir: string): Promise<void> {
   try {
     const { documents, written } = await republish(payload)
-    if (written)
+    // The first start publishes the globals.
+    if (written && documents > GLOBALS.length)
       payload.logger.warn(
         `Some of ${documents} documents were out of date: ${written} rows were written.`,
       )
