@@ -73,8 +73,10 @@ function findHiding({ access = PUBLIC, catid = '', publish_up, publish_down }, s
   const [from, until] = [publish_up, publish_down].map((date) => firstDate([date]))
   const now = new Date().toISOString().replace('T', ' ')
   const branch = branchOf(catid, site)
-  if (from && from > now) return { value: from, reason: 'is its first day: it is a draft' }
-  if (until && until < now) return { value: until, reason: 'was its last day: it is a draft' }
+  if (from && from > now)
+    return { value: from, reason: 'is the day on which it begins: it is a draft' }
+  if (until && until < now)
+    return { value: until, reason: 'is the day on which it ended: it is a draft' }
   const closed = branch.find(({ published = '1' }) => published !== '1' && published !== '2')
   if (closed)
     return { value: closed['title'] ?? '', reason: 'is an unpublished category: it is a draft' }
