@@ -62,7 +62,7 @@ function toPost({ line, values }, status, site) {
       ...(featured === '1' && { featured: 'is featured' }),
       ...(metakey && { 'meta keywords': metakey }),
       ...(note && { note }),
-      'display options': [...chosenValues(values['attribs']), ...chosenValues(values['metadata'])],
+      'display options': [...ownSettings(values['attribs']), ...ownSettings(values['metadata'])],
       urls: ['urla', 'urlb', 'urlc'].flatMap((name) => String(urls[name] || '') || []),
     },
   }
@@ -88,7 +88,7 @@ function findHiding({ access = PUBLIC, catid = '', publish_up, publish_down }, s
 }
 
 /** Settings of one article, such as `show_title: 0`. @param {string | undefined} json */
-const chosenValues = (json) =>
+const ownSettings = (json) =>
   Object.entries(parseJson(json)).flatMap(([name, value]) =>
     typeof value === 'object' || value === '' ? [] : `${name}: ${value}`,
   )
