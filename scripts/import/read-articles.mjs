@@ -29,7 +29,7 @@ export async function* readArticles({ file, mapping, onReject }) {
       continue
     }
     const { key } = result
-    const losses = row.extras ? toSiteLosses(result.losses, row.extras) : result.losses
+    const losses = lossesOf(row, result.losses)
     const article = { ...result.article, ...pickExtras(row), ...pickStatus(mapping) }
     const omissions = [...result.omissions, ...(row.extras?.omissions ?? [])]
     const hash = createHash('sha256').update(key).digest('base64url').slice(0, 16)
@@ -46,13 +46,21 @@ export async function* readArticles({ file, mapping, onReject }) {
   }
 }
 
-/** The source of a website has no mapping that could use a value. @param {readonly Loss[]} found @param {NonNullable<import('./sources/read-rows.mjs').ValidRow['extras']>} extras @returns {readonly Loss[]} */
-const toSiteLosses = (found, { losses = [] }) => [
-  ...losses,
-  ...found.map((loss) =>
-    loss.reason === UNUSED_COLUMN ? { ...loss, reason: 'has no place in an article' } : loss,
-  ),
-]
+/**
+ * What an article lacks of its row. A website has no columns that a mapping could use.
+ * @param {import('./sources/read-rows.mjs').ValidRow} row
+ * @param {readonly Loss[]} found by the mapping
+ * @returns {readonly Loss[]}
+ */
+export const lossesOf = ({ extras }, found) =>
+  extras
+    ? [
+        ...(extras.losses ?? []),
+        ...found.map((loss) =>
+          loss.reason === UNUSED_COLUMN ? { ...loss, reason: 'has no place in an article' } : loss,
+        ),
+      ]
+    : found
 
 /** @param {import('./sources/read-rows.mjs').ValidRow} row */
 function pickExtras({ extras }) {

@@ -79,16 +79,19 @@ const NO_WEBSITE = { pages: 0, menuLinks: 0, redirects: 0, rejected: 0, losses: 
  * @param {Trial['images']} counts
  * @returns {(found: import('./scan-file.mjs').FoundFile) => import('./report/loss-report.mjs').ReportedLoss | null}
  */
-const createImageCheck =
-  (folder, counts) =>
-  ({ reference: { src }, ...found }) => {
+function createImageCheck(folder, counts) {
+  /** Each file is uploaded once. @type {Set<string>} */
+  const files = new Set()
+  return ({ reference: { src }, ...found }) => {
     const path = findFile(folder, src)
     const isUsable = path !== null && isImage(path)
-    counts[isUsable ? 'found' : 'missing'] += 1
+    if (!files.has(path ?? src)) counts[isUsable ? 'found' : 'missing'] += 1
+    files.add(path ?? src)
     return isUsable
       ? null
       : { ...found, field: 'files', value: src, reason: 'is not beside the imported file' }
   }
+}
 
 /**
  * @param {import('./website/website.mjs').Website} website

@@ -107,7 +107,7 @@ describe('a table of works with a picture', () => {
     const { body } = await ask(id, '/try', planOf(await read(id)))
     expect(body.job).toMatchObject({
       status: 'tried',
-      trial: { articles: 5, terms: 4, rejected: 1, losses: { count: 3 } },
+      trial: { articles: 5, images: 1, missing: 1, terms: 4, rejected: 1, losses: { count: 4 } },
     })
     expect(body.job.trial.losses.groups).toContainEqual({
       ...{ field: 'Price', reason: 'is in a column that the mapping does not use', count: 1 },

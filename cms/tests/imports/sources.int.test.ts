@@ -139,7 +139,9 @@ test('a Joomla site is shown with its walls as galleries, and unknown options ar
     title: 'Low tide',
     cover: String((await find('media', { alt: 'Mud' })).id),
   })
-  expect(report).toMatch(/Minitek Wall: mas_gutter: .*is an option that galleries do not have/)
+  expect(report).toMatch(
+    /Minitek Wall: mas_border_radius: .*is an option that galleries do not have/,
+  )
   expect(report).toContain('has the state -2')
 })
 

@@ -5,7 +5,7 @@ import { CommandError } from '../../cli/command-error.mjs'
 import { MANIFEST, manifestSchema } from '../../export/export-format.mjs'
 import { formatNumber, shorten } from '../../cli/format-text.mjs'
 import { rolesOfMapping } from '../mapping/columns/column-roles.mjs'
-import { guessMapping } from '../mapping/columns/guess-mapping.mjs'
+import { guessFields } from '../mapping/columns/guess-mapping.mjs'
 import { toBatchName } from '../mapping/to-batch-name.mjs'
 import { readZipNames } from '../pictures/extract-zip.mjs'
 import { findPictures } from '../pictures/find-pictures.mjs'
@@ -67,7 +67,7 @@ export async function inspect(folder) {
   const count = await countRows(path)
   if (!isTable) {
     const website = await openWebsite(path, kind)
-    const { collection, gallery } = website?.mapping ?? guessMapping(path, [])
+    const { collection, gallery } = website?.mapping ?? guessFields(path, [])
     const hasImages = hasImagesInFolder(path)
     return {
       ...{
@@ -113,15 +113,9 @@ export function toGalleryId(name) {
 
 /** @param {string} path @param {readonly Fields[]} rows */
 function guess(path, rows) {
-  try {
-    return { roles: rolesOfMapping(guessMapping(path, rows)), notes: [] }
-  } catch (error) {
-    if (!(error instanceof CommandError)) throw error
-    return {
-      roles: {},
-      notes: ['No column looks like a title. Choose one: every article needs it.'],
-    }
-  }
+  const { title = '', ...fields } = guessFields(path, rows)
+  const note = 'No column looks like a title. Choose one: every article needs it.'
+  return { roles: rolesOfMapping({ title, ...fields }), notes: title ? [] : [note] }
 }
 
 /** @param {number} count */

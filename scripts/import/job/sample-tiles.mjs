@@ -6,6 +6,7 @@ import { shorten } from '../../cli/format-text.mjs'
 import { toArticle } from '../mapping/to-article.mjs'
 import { extractZip, isZip } from '../pictures/extract-zip.mjs'
 import { findPictures } from '../pictures/find-pictures.mjs'
+import { lossesOf } from '../read-articles.mjs'
 import { readRows } from '../sources/read-rows.mjs'
 import { findFile } from '../upload/find-file.mjs'
 
@@ -71,7 +72,7 @@ export async function sampleTiles({ source, mapping }, samples) {
         images: Math.max(0, images.length - 1),
         lost: [
           ...(cover && !file ? [`The image “${readable(cover.src)}” is missing`] : []),
-          ...result.losses.map(
+          ...lossesOf(row, result.losses).map(
             ({ field, value, reason }) => `${field}: “${shorten(value, 40)}” ${reason}`,
           ),
         ].slice(0, 5),

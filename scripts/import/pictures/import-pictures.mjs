@@ -117,7 +117,7 @@ async function uploadAll(pictures, { upload, report, importBatch, onProgress }) 
     try {
       return await upload(picture)
     } catch (error) {
-      const reason = toRefusal(error)
+      const reason = describeRejection(error)
       report.add({ line: 0, field: 'files', value: picture.name, reason })
       return null
     }
@@ -143,7 +143,7 @@ async function uploadAll(pictures, { upload, report, importBatch, onProgress }) 
 }
 
 /** Why an image is not imported, as the end of a sentence. @param {unknown} error @returns {string} */
-function toRefusal(error) {
+function describeRejection(error) {
   if (error instanceof TiffError) return error.message
   if (error instanceof CmsResponseError && error.status < 500) return `is refused: ${error.reason}`
   throw error

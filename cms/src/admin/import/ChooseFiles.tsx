@@ -100,7 +100,10 @@ export function ChooseFiles({ onInspected }: Props) {
           />
           <ul className="tessera-import__kinds">
             <li>Tables: CSV, TSV, XLSX, JSON, NDJSON, with the image files that they name</li>
-            <li>Images, a folder or a ZIP archive of them, with what is written in the files</li>
+            <li>
+              Images (also TIFF), a folder or a ZIP archive of them, with what is written in the
+              files
+            </li>
             <li>WordPress: the export file (XML) in a folder with “wp-content/uploads”</li>
             <li>Joomla: a dump of the database (SQL) in a folder with “images”</li>
             <li>An export of Tessera: the archive, or its folder</li>

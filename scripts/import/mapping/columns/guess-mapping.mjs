@@ -24,6 +24,21 @@ const MAX_SLUG = 41
  * @throws {CommandError} when no field can be the title
  */
 export function guessMapping(file, rows) {
+  const { title, ...fields } = guessFields(file, rows)
+  if (title) return { title, ...fields }
+  const names = [...new Set(rows.flatMap((row) => Object.keys(row)))]
+  throw new CommandError(
+    `No field of ${file} looks like a title, and an article needs one. Its fields are ${names.join(', ') || '(none)'}. Write a mapping (docs/import.md) and pass it with --map.`,
+  )
+}
+
+/**
+ * As `guessMapping`, without a title if no field looks like one.
+ * @param {string} file
+ * @param {readonly Fields[]} rows
+ * @returns {Omit<Mapping, 'title'> & { title?: string }}
+ */
+export function guessFields(file, rows) {
   const names = [...new Set(rows.flatMap((fields) => Object.keys(fields)))]
   const find = (/** @type {readonly string[]} */ wellKnown) => {
     const name = wellKnown.map((one) => names.find((name) => normalizeName(name) === one))
@@ -31,10 +46,6 @@ export function guessMapping(file, rows) {
     return found && `{${found}}`
   }
   const title = find(FIELD_NAMES.title)
-  if (!title)
-    throw new CommandError(
-      `No field of ${file} looks like a title, and an article needs one. Its fields are ${names.join(', ') || '(none)'}. Write a mapping (docs/import.md) and pass it with --map.`,
-    )
   const text = find(FIELD_NAMES.body)
   const html =
     findSplitHtml(names) ??

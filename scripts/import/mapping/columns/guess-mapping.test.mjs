@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeMapping, guessMapping } from './guess-mapping.mjs'
+import { describeMapping, guessFields, guessMapping } from './guess-mapping.mjs'
 import { mappingSchema } from '../mapping-schema.mjs'
 
 test('recognises well-known field names in any spelling', () => {
@@ -48,4 +48,22 @@ test('makes no filter of a field with too many values', () => {
 
 test('asks for a mapping if no field looks like a title', () => {
   expect(() => guessMapping('a.csv', [{ foo: 1, bar: 2 }])).toThrow('Its fields are foo, bar')
+})
+
+test('recognises the column names of a catalogue, with points, brackets and accents', () => {
+  const row = {
+    ...{ 'Inv. No.': '1902.1', 'Object Title': 'x', 'When made': 'ca. 1850' },
+    ...{ 'Picture file(s)': 'a.jpg', Künstler: 'A', Materials: 'oil' },
+  }
+  expect(guessMapping('a.csv', [row])).toMatchObject({
+    ...{ key: '{Inv. No.}', title: '{Object Title}', date: '{When made}', author: '{Künstler}' },
+    images: { from: 'Picture file(s)' },
+    terms: [{ from: 'Materials' }],
+  })
+})
+
+test('guesses the other columns when none looks like a title', () => {
+  expect(guessFields('a.csv', [{ what: 'x', Maker: 'A' }])).toMatchObject({
+    ...{ title: undefined, author: '{Maker}' },
+  })
 })

@@ -11,10 +11,18 @@ export const FIELD_NAMES = {
     'acno',
     'accessionnumber',
     'objectnumber',
+    'accessionno',
+    'inventorynumber',
+    'inventoryno',
+    'invno',
+    'objectid',
     'slug',
     'url',
   ],
-  title: ['title', 'name', 'headline', 'heading', 'label'],
+  title: [
+    ...['title', 'objecttitle', 'name', 'headline', 'heading', 'label'],
+    ...['titel', 'titre', 'titolo', 'titulo'],
+  ],
   slug: ['slug', 'permalink', 'alias'],
   excerpt: ['excerpt', 'summary', 'teaser', 'abstract', 'description', 'subtitle'],
   date: [
@@ -26,12 +34,28 @@ export const FIELD_NAMES = {
     'createdat',
     'created',
     'year',
+    'dated',
+    'datemade',
+    'whenmade',
+    'productiondate',
+    ...['datum', 'jahr', 'annee', 'anno', 'fecha'],
   ],
-  author: ['author', 'artist', 'creator', 'by', 'writer', 'maker', 'photographer'],
+  author: [
+    'author',
+    'artist',
+    'creator',
+    'by',
+    'writer',
+    'maker',
+    'photographer',
+    'autor',
+    'kunstler',
+  ],
   body: ['body', 'content', 'text', 'article'],
   html: ['html', 'bodyhtml', 'contenthtml', 'contentencoded', 'introtext', 'fulltext'],
   images: [
     ...['image', 'images', 'imagefile', 'imagefiles', 'picture', 'pictures', 'photo', 'photos'],
+    ...['picturefile', 'picturefiles', 'photofile', 'photofiles'],
     ...['filename', 'file', 'files'],
   ],
   width: ['width', 'widthmm', 'widthcm'],
@@ -53,10 +77,17 @@ export const TERM_FIELD_NAMES = [
   'classification',
   'section',
   'medium',
+  'material',
+  'materials',
+  'technique',
   'collection',
   'series',
   'department',
 ]
 
-/** Lower case, without spaces, hyphens and underscores. @param {string} name */
-export const normalizeName = (name) => name.toLowerCase().replace(/[\s_-]/g, '')
+/** Letters without accents, in lower case, and digits. @param {string} name */
+export const normalizeName = (name) =>
+  name
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/[^\p{L}\p{N}]/gu, '')

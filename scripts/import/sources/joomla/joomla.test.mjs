@@ -150,8 +150,8 @@ test('publishes of a dump by mysqldump what visitors of Joomla see', async () =>
   )
   expect(hidden.map(({ value, reason }) => `${value} ${reason}`)).toEqual([
     'access level 2 is not public: it is a draft',
-    '2999-01-01 00:00:00 is its first day: it is a draft',
-    '2017-01-01 00:00:00 was its last day: it is a draft',
+    '2999-01-01 00:00:00 is the day on which it begins: it is a draft',
+    '2017-01-01 00:00:00 is the day on which it ended: it is a draft',
     'Closed is an unpublished category: it is a draft',
   ])
   expect(articles[0]?.article).toMatchObject({

@@ -62,7 +62,7 @@ function toPost({ line, values }, status, site) {
       ...(featured === '1' && { featured: 'is featured' }),
       ...(metakey && { 'meta keywords': metakey }),
       ...(note && { note }),
-      'display options': [...chosenValues(values['attribs']), ...chosenValues(values['metadata'])],
+      'display options': [...ownSettings(values['attribs']), ...ownSettings(values['metadata'])],
       urls: ['urla', 'urlb', 'urlc'].flatMap((name) => String(urls[name] || '') || []),
     },
   }
@@ -73,8 +73,10 @@ function findHiding({ access = PUBLIC, catid = '', publish_up, publish_down }, s
   const [from, until] = [publish_up, publish_down].map((date) => firstDate([date]))
   const now = new Date().toISOString().replace('T', ' ')
   const branch = branchOf(catid, site)
-  if (from && from > now) return { value: from, reason: 'is its first day: it is a draft' }
-  if (until && until < now) return { value: until, reason: 'was its last day: it is a draft' }
+  if (from && from > now)
+    return { value: from, reason: 'is the day on which it begins: it is a draft' }
+  if (until && until < now)
+    return { value: until, reason: 'is the day on which it ended: it is a draft' }
   const closed = branch.find(({ published = '1' }) => published !== '1' && published !== '2')
   if (closed)
     return { value: closed['title'] ?? '', reason: 'is an unpublished category: it is a draft' }
@@ -86,7 +88,7 @@ function findHiding({ access = PUBLIC, catid = '', publish_up, publish_down }, s
 }
 
 /** Settings of one article, such as `show_title: 0`. @param {string | undefined} json */
-const chosenValues = (json) =>
+const ownSettings = (json) =>
   Object.entries(parseJson(json)).flatMap(([name, value]) =>
     typeof value === 'object' || value === '' ? [] : `${name}: ${value}`,
   )

@@ -1,7 +1,7 @@
 // @ts-check
 import { GRID_SIZE_LIMITS, LAYOUT_SIZES, PATTERN_IDS } from '@tessera/gallery/core'
 import { parseJson } from './read-site.mjs'
-import { isChosen, toOptionText } from './wall-options.mjs'
+import { isChanged, toOptionText } from './wall-options.mjs'
 import { readWallSource } from './wall-source.mjs'
 
 /**
@@ -51,7 +51,7 @@ export function toWall({ line, values }, site) {
   const { layout, pattern } = toLayout(get('grid') || '7', lose)
   const sizes = toSizes(layout, options)
   for (const [key, value] of Object.entries(options))
-    if (!KNOWN.test(key) && !sizes.used.has(key) && isChosen(key, value))
+    if (!KNOWN.test(key) && !sizes.used.has(key) && isChanged(key, value))
       lose({ key, value, reason: 'is an option that galleries do not have' })
   const type = values['source_id'] || toOptionText(source['source_type'])
   if (type && !/^(joomla|content)/i.test(type))
@@ -128,7 +128,7 @@ function toSizes(layout, options) {
     const option = SIZE_OPTIONS[size]
     const value = Math.round(Number(toOptionText(options[option]) || NaN))
     const { min, max } = GRID_SIZE_LIMITS[size]
-    if (!isChosen(option, options[option]) || !(value >= min && value <= max)) continue
+    if (!isChanged(option, options[option]) || !(value >= min && value <= max)) continue
     values[size] = value
     used.add(option)
   }

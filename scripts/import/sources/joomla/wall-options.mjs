@@ -59,7 +59,7 @@ function boxOf(size, color) {
 }
 
 /** Whether somebody has chosen the value of an option. @param {string} key @param {unknown} value */
-export function isChosen(key, value) {
+export function isChanged(key, value) {
   const text = toOptionText(value)
   const unchanged = UNCHANGED.get(key) ?? ''
   return text !== unchanged && !(unchanged === '' && text === '0') && text !== ''

@@ -126,12 +126,13 @@ function toPost(element, site) {
 function findHiding(texts, isProtected) {
   const status = texts['wp:status'] ?? ''
   const field = 'publication'
-  if (isProtected) return [{ field, value: 'a password', reason: 'protects it: it is a draft' }]
+  if (isProtected)
+    return [{ field, value: 'a password', reason: 'keeps visitors out: it is a draft' }]
   if (status === 'private')
     return [{ field, value: status, reason: 'is not public: it is a draft' }]
   const date = texts['wp:post_date'] ?? ''
   return status === 'future'
-    ? [{ field, value: date, reason: 'is its first day: it is a draft' }]
+    ? [{ field, value: date, reason: 'is the day on which it begins: it is a draft' }]
     : []
 }
 

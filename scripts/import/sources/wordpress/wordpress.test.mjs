@@ -105,8 +105,8 @@ test('reads posts with their terms, authors, covers, dates and states', async ()
     ...['Chair published', 'The first words of a text without any published'],
   ])
   expect(articles.slice(1, 4).map(({ key, losses }) => [key, losses[0]?.reason])).toEqual([
-    ['8', 'is its first day: it is a draft'],
-    ['9', 'protects it: it is a draft'],
+    ['8', 'is the day on which it begins: it is a draft'],
+    ['9', 'keeps visitors out: it is a draft'],
     ['https://old.example/?p=19', undefined],
   ])
   expect(articles[4]?.article.terms?.[0]).toMatchObject({ slug: 'portfolio' })
