@@ -70,7 +70,7 @@ const messages: Messages = {
   gallery: {
     all: 'الكل',
     count: format,
-    option: (label, count) => `${label}، ${articlesInDigits(count)}`,
+    option: (label, count) => `${label} (${articlesInDigits(count)})`,
     dropdown: (group, selected) => `${group}: ${selected}`,
     selected: (options) =>
       options.length > 2 ? `المختار: ${format(options.length)}` : options.join('، '),
@@ -93,7 +93,7 @@ const messages: Messages = {
     },
     relaxation: (option, count) => `من دون ${option}: ${articles(count)}`,
     images: {
-      option: (label, count) => `${label}، ${imagesInDigits(count)}`,
+      option: (label, count) => `${label} (${imagesInDigits(count)})`,
       results: (matching, all) =>
         matching === all ? images(all) : `${format(matching)} من أصل ${images(all)}`,
       pageRange: (first, last, matching) =>

@@ -157,6 +157,7 @@ test('each entry point exports these names and no others', () => {
   `)
   expect(Object.keys(server).toSorted()).toMatchInlineSnapshot(`
     [
+      "TitleText",
       "createCachedGrid",
     ]
   `)

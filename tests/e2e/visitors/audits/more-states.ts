@@ -11,7 +11,8 @@ export const MORE_STATES: readonly PageState[] = [
     'the front page in German': '/de',
     'the front page in Arabic': '/ar',
     'a filtered gallery in Arabic': '/ar?work.topic=print',
-    'an open lightbox in Arabic': '/ar?work.view=marram',
+    'an open lightbox in Arabic':
+      '/ar?work.view=%D8%A5%D8%AD%D8%AF%D9%89-%D8%B9%D8%B4%D8%B1%D8%A9-%D8%AE%D8%B1%D8%B4%D9%86%D8%A9',
     'two active filters': '/?work.topic=print&work.year=2024',
     'an opened slide without its gallery': '/?work.view=marram',
     'a search for a year': '/search?q=1888',

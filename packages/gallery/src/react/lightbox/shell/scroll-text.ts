@@ -8,8 +8,6 @@ const LINE_HEIGHT = 40
 /** Share of the visible height. */
 const PAGE_SHARE = 0.875
 
-const DURATION_MS = 250
-
 /**
  * Scrolls the text of a slide. At the end of the text a new key press moves to the next slide instead.
  *
@@ -25,30 +23,24 @@ export function scrollText(dialog: Element, { key, repeat }: KeyboardEvent): boo
   const isDown = direction === 'Down'
   const isAtEnd = isDown ? scrollTop >= maxScroll - 1 : scrollTop <= 0
   if (isAtEnd) return repeat
-  const distance = (isDown ? 1 : -1) * (unit === 'Page' ? clientHeight * PAGE_SHARE : LINE_HEIGHT)
-  if (repeat || prefersReducedMotion()) panel.scrollTop += distance
-  else scrollSmoothly(panel, distance)
+  const top =
+    scrollTop + (isDown ? 1 : -1) * (unit === 'Page' ? clientHeight * PAGE_SHARE : LINE_HEIGHT)
+  if (repeat || prefersReducedMotion()) panel.scrollTop = top
+  else scrollSmoothly(panel, top)
   return true
 }
 
 /**
- * Scrolls by `distance` px, until something else scrolls the panel or it shows another slide. The browser's own smooth
- * scrolling cannot be stopped: it would go on in the next slide.
+ * Scrolls a quarter of the way in each frame, until something else scrolls the panel, such as the next slide, which begins
+ * at its top. The browser's own smooth scrolling cannot be stopped: it would go on in that slide.
+ *
+ * @param top px
  */
-function scrollSmoothly(panel: Element, distance: number): void {
+function scrollSmoothly(panel: Element, top: number): void {
   const from = panel.scrollTop
-  const slide = slideOf(panel)
-  let reached = from
-  let startedAt: number | undefined
-  const step = (now: number) => {
-    if (panel.scrollTop !== reached || slideOf(panel) !== slide) return
-    startedAt ??= now
-    const progress = Math.min((now - startedAt) / DURATION_MS, 1)
-    panel.scrollTop = from + distance * progress * (2 - progress)
-    reached = panel.scrollTop
-    if (progress < 1) requestAnimationFrame(step)
-  }
-  requestAnimationFrame(step)
+  const left = top - from
+  panel.scrollTop += left * left < 16 ? left : left / 4
+  const reached = panel.scrollTop
+  if (reached !== from)
+    requestAnimationFrame(() => panel.scrollTop === reached && scrollSmoothly(panel, top))
 }
-
-const slideOf = (panel: Element) => panel.closest('[data-slide]')?.getAttribute('data-slide')

@@ -6,14 +6,8 @@ export const TitleText = ({
 }: {
   readonly tile: Pick<Tile, 'title' | 'titleParts'>
 }) =>
-  titleParts
-    ? titleParts.map(({ text, lang }, index) =>
-        lang ? (
-          <span key={index} lang={lang}>
-            {text}
-          </span>
-        ) : (
-          text
-        ),
-      )
-    : title
+  titleParts?.map(({ text, lang }, index) => (
+    <span key={index} lang={lang}>
+      {text}
+    </span>
+  )) ?? title

@@ -1,0 +1,52 @@
+import { imagePath } from '@tessera/content'
+import { beforeAll, expect, test } from 'vitest'
+import { axeOn } from '../../../tests/axe'
+import { siteInBrowser } from '../../testing/site-in-browser'
+import { row } from '../../testing/test-documents'
+
+const on = siteInBrowser()
+
+beforeAll(async () => {
+  const wide = on.site.media.findIndex(({ width, height }) => width > height)
+  const upright = on.site.media.findIndex(({ width, height }) => height > width)
+  const credit = {
+    ...{ creator: 'Ada Berg', line: 'Photo: Ada Berg / City Museum', copyright: null },
+    ...{ license: { label: 'CC BY 4.0', href: 'https://creativecommons.org/licenses/by/4.0/' } },
+    source: 'https://museum.example/42',
+  }
+  const image = (slug: string, title: string, media: number) => [
+    row('media', `m${media}`, null, { ...on.site.media[media], credit }),
+    row('image', slug, imagePath(slug), {
+      ...{ slug, title, caption: 'Before the storm took it.', date: '2024-05-01T10:00:00.000Z' },
+      ...{ terms: ['t-print'], keywordTerms: [], folder: null, media: `m${media}` },
+      ...{ position: null, modified: '2026-01-01T00:00:00.000Z' },
+    }),
+  ]
+  await on.site.publish(
+    ...image('old-pier', 'The old pier', wide),
+    ...image('paper', '紙の音: the Sound of Paper', upright),
+  )
+})
+
+test.each(
+  ['/images/old-pier', '/images/paper'].flatMap((path) =>
+    [360, 1280].map((width) => [path, width] as const),
+  ),
+)('%s has no axe violations and no overflow at %i px, light and dark', async (path, width) => {
+  await on.visit(path, { viewport: { width, height: 900 } }, async (page) => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      const { violations } = await axeOn(page).analyze()
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([])
+    }
+    const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement)
+    expect(scrollWidth).toBe(clientWidth)
+  })
+})
+
+test('the words of a title in another script have their language', async () => {
+  await on.visit('/images/paper', {}, async (page) => {
+    expect(await page.locator('h1 [lang]').getAttribute('lang')).toBe('ja')
+    expect(await page.locator('h1').textContent()).toBe('紙の音: the Sound of Paper')
+  })
+})
