@@ -44,9 +44,9 @@ test.describe.serial(`${COUNT} photographs of 12 megapixels`, () => {
     const start = performance.now()
     await page.getByRole('link', { name: 'Add pictures' }).click()
     const answers = collectAnswers(page)
-    const chosen = page.waitForEvent('filechooser')
+    const fileChooser = page.waitForEvent('filechooser')
     await page.getByRole('button', { name: 'Upload images' }).click()
-    await (await chosen).setFiles(files)
+    await (await fileChooser).setFiles(files)
     const dropped = performance.now()
     const uploads = page.getByRole('region', { name: 'Uploads' })
     const options = { timeout: 1_200_000 }

@@ -41,9 +41,9 @@ export async function findGalleryTiles(req: PayloadRequest): Promise<readonly Ga
 
 /** A custom pattern that does not exist any more is replaced by pattern 4, as on the site. */
 function tileOf(block: GalleryBlock, patterns: ReadonlyMap<string, Pattern>): Size {
-  const chosen =
-    typeof block.pattern === 'string'
-      ? block.pattern
-      : (patterns.get(block.pattern.custom) ?? ('4' as const))
-  return largestTile({ ...block, pattern: chosen })
+  const { pattern: own } = block
+  return largestTile({
+    ...block,
+    pattern: typeof own === 'string' ? own : (patterns.get(own.custom) ?? '4'),
+  })
 }

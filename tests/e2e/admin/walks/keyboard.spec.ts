@@ -27,11 +27,11 @@ test.describe.serial('by keyboard alone', () => {
     await openAdmin(page, `${product.site}/admin`)
     const start = performance.now()
     await press(page.getByRole('link', { name: 'Add pictures' }))
-    const chosen = page.waitForEvent('filechooser')
+    const fileChooser = page.waitForEvent('filechooser')
     await press(page.getByRole('button', { name: 'Upload images' }))
     const files = await Promise.all(Array.from({ length: COUNT }, (_, i) => createView(i)))
     await (
-      await chosen
+      await fileChooser
     ).setFiles(files.map(({ name, data }) => ({ name, mimeType: 'image/jpeg', buffer: data })))
     const uploads = page.getByRole('region', { name: 'Uploads' })
     await expect(uploads).toContainText(`${COUNT} of ${COUNT} uploaded`, { timeout: 90_000 })

@@ -20,7 +20,7 @@ export const rectBetween = (a: Point, b: Point): Rect => ({
 /** Indexes of the rectangles that another one touches. */
 export const indexesWithin = (rect: Rect, rects: readonly Rect[]): readonly number[] =>
   rects.flatMap((each, index) => {
-    const isBeside = each.x > rect.x + rect.width || each.x + each.width < rect.x
-    const isAbove = each.y > rect.y + rect.height || each.y + each.height < rect.y
-    return isBeside || isAbove ? [] : [index]
+    const isToTheSide = each.x > rect.x + rect.width || each.x + each.width < rect.x
+    const isAboveOrBelow = each.y > rect.y + rect.height || each.y + each.height < rect.y
+    return isToTheSide || isAboveOrBelow ? [] : [index]
   })
