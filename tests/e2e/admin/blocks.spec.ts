@@ -9,8 +9,8 @@ import { expectSaved } from '../product/saving-status'
 import { axeOn } from '../../axe'
 import { SOON } from '../product/soon'
 
-const FIELDS = /fields-\w+\.jpg/
-const HARBOUR = /harbour-\w+\.jpg/
+const FIELDS = /fields(-\w+)?\.jpg/
+const HARBOUR = /harbour(-\w+)?\.jpg/
 const MAP = 'https://maps.example/harbour'
 
 const jpeg = (background: string) =>

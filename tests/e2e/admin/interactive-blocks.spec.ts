@@ -7,7 +7,7 @@ import { test, type ReusedProduct } from '../product/reused-product'
 import { TextEditor } from '../product/text-editor'
 import { SOON } from '../product/soon'
 
-const FIELDS = /fields-\w+\.jpg/
+const FIELDS = /fields(-\w+)?\.jpg/
 
 test.describe.serial('the editor of interactive content', () => {
   let product: ReusedProduct
