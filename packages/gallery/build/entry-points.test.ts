@@ -119,6 +119,7 @@ test('each entry point exports these names and no others', () => {
       "fitTiles",
       "fixedGap",
       "fixedRowHeight",
+      "justifiedRowRatio",
       "listCells",
       "listRowHeight",
       "mirrorPattern",
