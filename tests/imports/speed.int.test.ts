@@ -69,7 +69,12 @@ test('10,000 new options of a filter, with progress', async () => {
   })
   const file = join(folder, 'options.ndjson')
   writeFileSync(file, rows.join('\n'))
-  const measured = await measure(commands.run('import', file), commands)
+  const map = join(folder, 'options.json')
+  const group = { slug: 'tags', label: 'Tags' }
+  const collection = { slug: 'options', label: 'Options' }
+  const mapping = { collection, title: '{title}', terms: [{ group, from: 'tags' }] }
+  writeFileSync(map, JSON.stringify(mapping))
+  const measured = await measure(commands.run('import', file, '--map', map), commands)
   console.log(describeMeasured(`${format(count)} new options`, measured))
   expect(measured.output).toContain(`of ${format(count)}`)
   const { totalDocs } = await connectToCms(product).send(
