@@ -195,6 +195,17 @@ test('builds galleries and their data files with the draft', async () => {
   expect(await stolen.text()).not.toContain('In a gallery')
 })
 
+test('shows a changed image on the tiles of published articles, in its own preview only', async () => {
+  const unchanged = await text(show('i.1', draft('Before')))
+  const [media] = site.media
+  const changed = row('media', 'm0', null, { ...media, alt: 'A text that is not published' })
+  expect(await text(show('i.2', draft('With it'), changed))).toContain(
+    'A text that is not published',
+  )
+  expect(unchanged).toContain(`alt="${media?.alt}"`)
+  expect(await text(show('i.3', draft('After')))).not.toContain('A text that is not published')
+})
+
 test('tells people without an account that they see a draft, and of when', async () => {
   const start = show('h.1', draft('Shared'))
   expect(await text(start)).not.toContain('not published')

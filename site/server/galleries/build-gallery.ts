@@ -8,6 +8,7 @@ import type { WorkRecord } from '../publications/work-record'
 import { prepareGallery, type Preparation } from './prepare-gallery'
 import { runInSteps } from './run-in-steps'
 import { sortInSteps } from './sort-in-steps'
+import { shareGallery } from './share-gallery'
 import { MAX_TILES_SENT, toGallery } from './to-gallery'
 import { tileOf } from './to-tile'
 import { withCamera } from './with-camera'
@@ -64,10 +65,11 @@ function* allWorks({ articles, images }: DocumentStore): Generator<WorkRecord> {
 
 /** @param tiles in the editor's order */
 export function toBuiltGallery(
-  gallery: Gallery,
+  settings: Gallery,
   tiles: readonly Tile[],
   { articlesPath, isStatic }: Pick<DocumentStore, 'articlesPath' | 'isStatic'>,
 ): BuiltGallery {
+  const gallery = shareGallery(settings)
   const index = new GalleryIndex(gallery, tiles)
   const sentTiles = tiles.length > MAX_TILES_SENT && !isStatic ? null : tiles
   let file: ReturnType<BuiltGallery['file']> | undefined

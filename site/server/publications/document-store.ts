@@ -115,10 +115,9 @@ export class DocumentStore {
   /** The same documents in a store of its own, which can be changed. The copy has no listener. */
   copy(): DocumentStore {
     const copy = new DocumentStore(this)
-    // Records hold the tile that was made of them in their store.
-    const withoutTile = <Work extends WorkRecord>(work: Work) => ({ ...work, tile: null })
-    for (const [key, work] of this.articles) copy.articles.set(key, withoutTile(work))
-    for (const [key, work] of this.images) copy.images.set(key, withoutTile(work))
+    // Records hold the tile that was made of them; a change of the copy replaces it in the copy's record only.
+    for (const [key, work] of this.articles) copy.articles.set(key, { ...work })
+    for (const [key, work] of this.images) copy.images.set(key, { ...work })
     copyEntries(this.pages, copy.pages)
     copyEntries(this.media, copy.media)
     copyEntries(this.videos, copy.videos)

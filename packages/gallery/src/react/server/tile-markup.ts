@@ -5,7 +5,7 @@ import type { GalleryContext } from '../static/gallery-context'
 import { Tile, type TileProps } from '../static/tiles/Tile'
 
 /** Entries per gallery; then all are dropped. An entry has about 1.5 kB. */
-const MAX_ENTRIES = 1_000
+const MAX_ENTRIES = 2_000
 
 interface Entry {
   readonly tile: TileProps['tile']
