@@ -74,10 +74,14 @@ test('prints an open slide as its whole image and its details, on one page', asy
     '.site-header',
   ])
     expect(await page.locator(hidden).first().isVisible(), hidden).toBe(false)
-  const [image, facts] = await page
-    .locator('[data-panel] img, [data-details-body] .facts')
-    .evaluateAll((boxes) => boxes.map((box) => box.getBoundingClientRect().toJSON()))
-  expect(facts.top).toBeGreaterThan(image.bottom)
+  const spaceBelowImage = async () => {
+    const [image, facts] = await page
+      .locator('[data-panel] img, [data-details-body] .facts')
+      .evaluateAll((boxes) => boxes.map((box) => box.getBoundingClientRect().toJSON()))
+    return facts.top - image.bottom
+  }
+  // The image may still grow to where it is open.
+  await expect.poll(spaceBelowImage).toBeGreaterThan(0)
   const pdf = await page.pdf({ format: 'A4' })
   expect(countPages(pdf)).toBe(1)
   // The image is in the file.
