@@ -2,6 +2,7 @@
 import { runCli } from './cli/run-cli.mjs'
 import { printTotals, runLongTests } from './test/run-tests.mjs'
 import { ROOT } from './cli/project-root.mjs'
+import { readOption } from './cli/read-option.mjs'
 
 const HELP = `npm run test:long: runs what takes too long for npm test.
 
@@ -28,8 +29,6 @@ const HELP = `npm run test:long: runs what takes too long for npm test.
   cluster     kills each process of a cluster under 200 visitors; also: npm run test:cluster
 `
 
-await runCli(HELP, async () => {
-  const position = process.argv.indexOf('--only')
-  const only = position < 0 ? undefined : (process.argv[position + 1] ?? '').split(',')
-  printTotals(await runLongTests(ROOT, only))
-})
+await runCli(HELP, async () =>
+  printTotals(await runLongTests(ROOT, readOption('--only')?.split(','))),
+)

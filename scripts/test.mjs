@@ -1,5 +1,6 @@
 // @ts-check
 import { ROOT } from './cli/project-root.mjs'
+import { readOption } from './cli/read-option.mjs'
 import { runCli } from './cli/run-cli.mjs'
 import { printTotals, runTests, SUITE_NAMES } from './test/run-tests.mjs'
 
@@ -12,8 +13,4 @@ const HELP = `npm test: runs every check and test, after its own set-up.
   POSTGRES_BIN                folder of PostgreSQL's programs; without PostgreSQL its tests are skipped
 `
 
-await runCli(HELP, async () => {
-  const position = process.argv.indexOf('--only')
-  const only = position < 0 ? undefined : (process.argv[position + 1] ?? '')
-  printTotals(await runTests(ROOT, only))
-})
+await runCli(HELP, async () => printTotals(await runTests(ROOT, readOption('--only'))))
