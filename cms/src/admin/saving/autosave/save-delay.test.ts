@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
 import { saveDelay } from './save-delay'
 
-const STATE = {}
 const delay = (time: Partial<Parameters<typeof saveDelay>[0]>) =>
-  saveDelay({ attempt: { status: 'none' }, state: STATE, changedAt: 0, now: 0, ...time })
+  saveDelay({ attempt: { status: 'none' }, values: () => ({}), changedAt: 0, now: 0, ...time })
 
 test('saves after a pause of one second', () => {
   expect(delay({})).toBe(1000)
@@ -24,8 +23,8 @@ test('repeats a failed save after growing pauses, which typing does not shorten'
   expect([1, 2, 3, 9].map(failed)).toEqual([500, 1500, 3500, 29_500])
 })
 
-test('sends a refused draft again only after a change', () => {
-  const attempt = { status: 'refused', reason: '', state: STATE } as const
-  expect(delay({ attempt })).toBeNull()
-  expect(delay({ attempt, state: {} })).toBe(1000)
+test('sends a refused draft again only after a change of its values', () => {
+  const attempt = { status: 'refused', reason: '', values: { title: 'First' } } as const
+  expect(delay({ attempt, values: () => ({ title: 'First' }) })).toBeNull()
+  expect(delay({ attempt, values: () => ({ title: 'Second' }) })).toBe(1000)
 })

@@ -1,4 +1,5 @@
 import { useAllFormFields, useForm } from '@payloadcms/ui'
+import { reduceFieldsToValues } from 'payload/shared'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { saveDelay, type SaveAttempt } from './save-delay'
 import { useSaveDraft } from './useSaveDraft'
@@ -24,7 +25,7 @@ export function useAutosave(isEnabled: boolean, isUnsaved: boolean): SaveAttempt
     const response = await saveDraft()
     if (response.status === 'failed')
       setAttempt({ ...response, failures: failures + 1, at: Date.now() })
-    else if (response.status === 'refused') setAttempt({ ...response, state: form.getFields() })
+    else if (response.status === 'refused') setAttempt(response)
     else setAttempt({ status: 'saved' })
   })
 
@@ -35,7 +36,8 @@ export function useAutosave(isEnabled: boolean, isUnsaved: boolean): SaveAttempt
     }
     const now = Date.now()
     changedAt.current ??= now
-    const delay = saveDelay({ attempt, state: fields, changedAt: changedAt.current, now })
+    const values = () => reduceFieldsToValues(fields, true)
+    const delay = saveDelay({ attempt, values, changedAt: changedAt.current, now })
     if (delay === null) return
     let timer = setTimeout(function saveOrWait() {
       if (form.disabled) timer = setTimeout(saveOrWait, PUBLISHING_INTERVAL_MS)

@@ -86,16 +86,18 @@ export function useSaveDraft() {
     })
   }
 
-  async function saveDraft(): Promise<DraftResponse> {
+  /** @returns the response, and the values that were sent */
+  async function saveDraft(): Promise<DraftResponse & { readonly values: Data }> {
     const isNew = id === undefined && createdId.current === undefined
     const sent = (isNew && creation.current?.fields) || form.getFields()
     // Publishing has to wait, for the same reason.
     form.setBackgroundProcessing(true)
+    const values = reduceFieldsToValues(sent, true)
     const response = await send(sent)
     form.setBackgroundProcessing(false)
     if (response.status === 'refused')
       form.dispatchFields({ type: 'ADD_SERVER_ERRORS', errors: [...response.fields] })
-    if (response.status !== 'saved') return response
+    if (response.status !== 'saved') return { ...response, values }
     const { document: saved } = response
     const updatedAt = String(saved['updatedAt'])
     reportStored(documentKey(document), { sent, savedAt: updatedAt })
@@ -113,7 +115,7 @@ export function useSaveDraft() {
     if (isNew) newDocument?.onCreated(saved.id)
     // The response would remove the messages of a publication that was refused.
     if (!isSubmitted) void mergeDocument(saved, sent)
-    return response
+    return { ...response, values }
   }
 
   return { saveDraft, saveDraftOnLeave: () => void send(form.getFields()) }
