@@ -4,7 +4,7 @@ import { recordSignIn, recordSignOut } from '../audit-log/sign-ins'
 import { internalApiStrategy } from '../internal-api/auth-strategy'
 import type { Settings } from '../settings'
 import { firstUserBecomesAdmin, requireSetupToken, setupLink } from '../users/first-user'
-import { refuseDeletingLastAdmin, refuseDemotingLastAdmin } from '../users/keep-an-admin'
+import { keepAnAdmin } from '../users/keep-an-admin'
 import {
   requireGoodNewPassword,
   requireGoodPassword,
@@ -64,6 +64,7 @@ export const users = (
       signIn.beforeOperation,
       refuseForgotPassword,
       requireGoodNewPassword,
+      keepAnAdmin,
     ],
     beforeLogin: [requireSecondFactor],
     afterLogin: [signIn.afterLogin, recordSession, recordSignIn],
@@ -71,8 +72,8 @@ export const users = (
     afterRefresh: [recordRefresh],
     afterChange: [endSessionsOfOldPassword],
     beforeValidate: [requireGoodPassword],
-    beforeChange: [firstUserBecomesAdmin, refuseDemotingLastAdmin],
-    beforeDelete: [refuseDeletingLastAdmin, forgetSessions, forgetFactor],
+    beforeChange: [firstUserBecomesAdmin],
+    beforeDelete: [forgetSessions, forgetFactor],
   },
   endpoints: [
     ...[setupLink(settings), forgotPassword(settings), resetPassword],
