@@ -1,4 +1,5 @@
 import type { CollectionBeforeOperationHook, PayloadRequest, Where } from 'payload'
+import { z } from 'zod'
 import { onlyAdminsOfRequest } from '../access/roles'
 import { publicError } from '../errors/public-error'
 import { isInternalApi } from '../internal-api/auth-strategy'
@@ -16,7 +17,7 @@ export const keepAnAdmin: CollectionBeforeOperationHook = async ({
 }) => {
   // Others cannot do either. They must not learn here whether an account matches a query.
   if (!overrideAccess && !onlyAdminsOfRequest({ req })) return
-  const change = changeOf(operation, args)
+  const change = changeOf({ args, operation })
   if (!change || (change.isDeletion && isInternalApi(req))) return
   // Of two such requests at once, the second has to see what the first one did.
   await takeWriteLock(req, { slug: 'users' })
@@ -30,23 +31,22 @@ interface AccountChange {
   readonly isDeletion: boolean
 }
 
-interface OperationArgs {
-  readonly id?: number | string | undefined
-  readonly where?: Where | undefined
-  readonly data?: Readonly<Record<string, unknown>> | undefined
-}
+type Operation = Pick<Parameters<CollectionBeforeOperationHook>[0], 'args' | 'operation'>
+
+const operationArgs = z.object({
+  id: z.union([z.number(), z.string()]).optional(),
+  where: z.custom<Where>((value) => typeof value === 'object').optional(),
+  data: z.looseObject({ role: z.string().nullish() }).optional(),
+})
 
 /** Accounts that an operation deletes or gives another role; undefined for other operations. */
-function changeOf(
-  operation: string,
-  { id, where, data }: OperationArgs,
-): AccountChange | undefined {
+function changeOf({ args, operation }: Operation): AccountChange | undefined {
   const isDeletion = operation === 'delete'
-  const role = data?.['role']
-  const isDemotion = operation === 'update' && Boolean(role) && role !== 'admin'
-  if (!isDeletion && !isDemotion) return undefined
+  if (!isDeletion && operation !== 'update') return undefined
+  const { id, where, data } = operationArgs.safeParse(args).data ?? {}
+  const isDemotion = Boolean(data?.role) && data?.role !== 'admin'
   const accounts = id === undefined ? where : { id: { equals: id } }
-  return accounts && { where: accounts, isDeletion }
+  return accounts && (isDeletion || isDemotion) ? { where: accounts, isDeletion } : undefined
 }
 
 async function countAdmins(req: PayloadRequest, where: Where = {}): Promise<number> {
