@@ -40,7 +40,7 @@ export const users = (
     useAsTitle: 'name',
     defaultColumns: ['name', 'email', 'role'],
     description:
-      'Authors write drafts of their own; editors publish and manage all content; admins also manage users.',
+      'Authors write drafts of their own; editors publish and manage all content; admins also manage users and the settings of the site.',
     components: { beforeListTable: ['/admin/people/InvitePerson#InvitePerson'] },
   },
   auth: {
@@ -112,7 +112,7 @@ export const users = (
         // Not a condition: a condition would make the database column nullable.
         components: { Field: '/admin/user-role/RoleField#RoleField' },
         description:
-          'Authors write drafts, editors publish, admins also manage users. The first user is always an admin.',
+          'Authors write drafts, editors publish, admins also manage users and settings. The first user is always an admin.',
       },
     },
     {
