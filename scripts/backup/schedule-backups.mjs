@@ -7,6 +7,8 @@ import { listBackups } from './list-backups.mjs'
 /** ms */
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
+/** ms */
+const SOON = 60 * MINUTE
 /** The time after a start until a missed backup is made, so that the start itself is not slowed down, ms. */
 const CATCH_UP_AFTER = 10 * MINUTE
 /** Lower than the programs that visitors and editors wait for. */
@@ -30,7 +32,7 @@ export function scheduleBackups({ root, backupDir, time }) {
     }, delay).unref()
   }
   scheduleNext()
-  if (isMissed({ now: new Date(), backupDir }))
+  if (isMissed({ now: new Date(), backupDir, time }))
     setTimeout(() => runBackup(root), CATCH_UP_AFTER).unref()
 }
 
@@ -42,12 +44,17 @@ export function nextBackup({ now, time: { hours, minutes } }) {
   return next
 }
 
-/** Whether there are automatic backups, the last of them more than a day ago. @param {{ now: Date, backupDir: string }} options */
-export function isMissed({ now, backupDir }) {
+/**
+ * Whether the last automatic backup is older than a day, or there is none and the next one is not soon: a machine that is
+ * always off at that time would never get its first one.
+ * @param {{ now: Date, backupDir: string, time: { hours: number, minutes: number } }} options
+ */
+export function isMissed({ now, backupDir, time }) {
   const last = listBackups(backupDir)
     .filter(({ manifest }) => manifest.automatic)
     .at(-1)
-  return last !== undefined && now.getTime() - Date.parse(last.manifest.createdAt) > DAY
+  if (last) return now.getTime() - Date.parse(last.manifest.createdAt) > DAY
+  return nextBackup({ now, time }).getTime() - now.getTime() > SOON
 }
 
 /** In a process of its own, since hashing media would delay the restart of a program. @param {string} root */

@@ -61,6 +61,8 @@ test('refuses anonymous visitors every document of the CMS', async () => {
     'payload-jobs',
     'payload-preferences',
     'payload-locked-documents',
+    'payload-migrations',
+    'payload-kv',
   ]
   const HEADERS: Record<string, string>[] = [
     {},
@@ -70,7 +72,9 @@ test('refuses anonymous visitors every document of the CMS', async () => {
   for (const name of [...COLLECTIONS, ...INTERNAL_COLLECTIONS])
     for (const suffix of ['', '/1', '/count', '/versions', '/1?draft=true'])
       for (const headers of HEADERS) {
-        const { status, body } = await send(`/api/${name}${suffix}`, { headers })
+        const { status, body, headers: received } = await send(`/api/${name}${suffix}`, { headers })
+        expect(received['cache-control'], name + suffix).toContain('no-store')
+        expect(body, name + suffix).not.toMatch(/127\.0\.0\.1|localhost/)
         // Payload answers requests for the preferences of an anonymous visitor with 200.
         if (status === 200) expect(body).toBe('{"message":"Not Found","value":null}')
         else expect([400, 401, 403, 404], name + suffix).toContain(status)

@@ -1,6 +1,6 @@
 import type { Access, AccessArgs, FieldAccess, PayloadRequest } from 'payload'
 
-/** Authors write drafts, editors publish and manage all content, admins also manage users and settings of the site. */
+/** Authors write drafts; editors publish and manage all content, menus and appearance; admins also manage users and the site's settings. */
 export const ROLES = ['author', 'editor', 'admin'] as const
 export type Role = (typeof ROLES)[number]
 

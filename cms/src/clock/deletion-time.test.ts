@@ -4,13 +4,12 @@ import { createDeletionClock } from './deletion-time'
 const HOUR = 3_600_000
 const START = Date.parse('2026-11-22T12:00:00Z')
 
-function makeClock() {
+/** @param pause since the last run, hours */
+function makeClock(pause = 0) {
   let elapsed = 0
   let correction = 0
-  const now = createDeletionClock({
-    wall: () => START + elapsed + correction,
-    elapsed: () => elapsed,
-  })
+  const clocks = { wall: () => START + elapsed + correction, elapsed: () => elapsed }
+  const now = createDeletionClock(clocks, START - pause * HOUR)
   return {
     pass: (hours: number) => (elapsed += hours * HOUR),
     correct: (hours: number) => (correction += hours * HOUR),
@@ -57,4 +56,14 @@ test('forgets a jump that was corrected', () => {
   clock.correct(24)
   clock.pass(20)
   expect(clock.read()).toBe(40)
+})
+
+test('believes a start after a week at most; after a longer pause the last date goes on for a day', () => {
+  expect(makeClock(7 * 24).read()).toBe(0)
+  const clock = makeClock(31 * 24)
+  expect(clock.read()).toBe(-31 * 24)
+  clock.pass(23)
+  expect(clock.read()).toBe(23 - 31 * 24)
+  clock.pass(2)
+  expect(clock.read()).toBe(25)
 })

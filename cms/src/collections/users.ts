@@ -4,7 +4,7 @@ import { recordSignIn, recordSignOut } from '../audit-log/sign-ins'
 import { internalApiStrategy } from '../internal-api/auth-strategy'
 import type { Settings } from '../settings'
 import { firstUserBecomesAdmin, requireSetupToken, setupLink } from '../users/first-user'
-import { refuseDeletingLastAdmin, refuseDemotingLastAdmin } from '../users/keep-an-admin'
+import { keepAnAdmin } from '../users/keep-an-admin'
 import {
   requireGoodNewPassword,
   requireGoodPassword,
@@ -40,7 +40,7 @@ export const users = (
     useAsTitle: 'name',
     defaultColumns: ['name', 'email', 'role'],
     description:
-      'Authors write drafts of their own; editors publish and manage all content; admins also manage users.',
+      'Authors write drafts of their own; editors publish and manage all content; admins also manage users and the settings of the site.',
     components: { beforeListTable: ['/admin/people/InvitePerson#InvitePerson'] },
   },
   auth: {
@@ -64,6 +64,7 @@ export const users = (
       signIn.beforeOperation,
       refuseForgotPassword,
       requireGoodNewPassword,
+      keepAnAdmin,
     ],
     beforeLogin: [requireSecondFactor],
     afterLogin: [signIn.afterLogin, recordSession, recordSignIn],
@@ -71,8 +72,8 @@ export const users = (
     afterRefresh: [recordRefresh],
     afterChange: [endSessionsOfOldPassword],
     beforeValidate: [requireGoodPassword],
-    beforeChange: [firstUserBecomesAdmin, refuseDemotingLastAdmin],
-    beforeDelete: [refuseDeletingLastAdmin, forgetSessions, forgetFactor],
+    beforeChange: [firstUserBecomesAdmin],
+    beforeDelete: [forgetSessions, forgetFactor],
   },
   endpoints: [
     ...[setupLink(settings), forgotPassword(settings), resetPassword],
@@ -111,7 +112,7 @@ export const users = (
         // Not a condition: a condition would make the database column nullable.
         components: { Field: '/admin/user-role/RoleField#RoleField' },
         description:
-          'Authors write drafts, editors publish, admins also manage users. The first user is always an admin.',
+          'Authors write drafts, editors publish, admins also manage users and settings. The first user is always an admin.',
       },
     },
     {

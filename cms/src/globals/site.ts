@@ -1,5 +1,5 @@
 import type { GlobalConfig } from 'payload'
-import { hiddenFromAuthors, onlyEditors, signedIn } from '../access/roles'
+import { hiddenFromEditors, onlyAdmins, signedIn } from '../access/roles'
 import { validateHosts } from '../fields/hosts'
 import { ownerScriptsField } from '../fields/owner-scripts'
 import { requiredInFirstLanguage } from '../fields/required-in-first-language'
@@ -13,11 +13,11 @@ export const site = (): GlobalConfig => ({
   slug: 'site',
   label: 'Site',
   admin: {
-    hidden: hiddenFromAuthors,
+    hidden: hiddenFromEditors,
     group: 'Site',
     description: 'Name, logo, search, feeds, allowed frames and scripts.',
   },
-  access: { read: signedIn, update: onlyEditors },
+  access: { read: signedIn, update: onlyAdmins },
   hooks: { afterChange: [publishGlobal('site')] },
   fields: [
     {

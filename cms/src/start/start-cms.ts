@@ -5,6 +5,7 @@ import { createPrivateFiles } from '../../../scripts/process/private-files.mjs'
 import { forgetPeople } from '../audit-log/forget-people'
 import { forgetBulkChanges } from '../bulk-changes/forget-bulk-changes'
 import { keepBucket } from '../bucket/keep-bucket'
+import { continueDeletionTime, noteDeletionTime } from '../clock/deletion-time'
 import { forgetIdempotencyKeys } from '../idempotency-keys/forget-keys'
 import { removeOrphanedFiles } from '../images/remove-orphaned-files'
 import { removeExportFiles } from '../exports/export-files'
@@ -39,6 +40,9 @@ export async function startCms(): Promise<void> {
     void imageQueue({ payload, dataDir }).start().catch(logError(payload, IMAGES_FAILED))
     void removeExportFiles(dataDir).catch(logError(payload, CLEANUP_FAILED))
     void importsOf({ payload, settings }).start().catch(logError(payload, IMPORTS_FAILED))
+    await continueDeletionTime(payload)
+    const noteTime = () => noteDeletionTime(payload).catch(logError(payload, TIME_FAILED))
+    setInterval(noteTime, CLEANUP_INTERVAL_MS).unref()
     const purge = () => purgeTrash(payload).catch(logError(payload, PURGE_FAILED))
     void purge()
     setInterval(purge, CLEANUP_INTERVAL_MS).unref()
@@ -75,6 +79,7 @@ const CLEANUP_INTERVAL_MS = 60 * 60 * 1000
 
 const IMAGES_FAILED = 'Images that wait for their sizes could not be found.'
 const IMPORTS_FAILED = 'Interrupted imports could not be continued.'
+const TIME_FAILED = 'The date that deletions go by could not be noted.'
 const PURGE_FAILED = 'The trash could not be emptied.'
 const FORGET_FAILED = 'Names could not be removed from the audit log.'
 const SESSIONS_FAILED = 'Expired sessions could not be removed.'

@@ -1,31 +1,60 @@
-import type {
-  CollectionBeforeChangeHook,
-  CollectionBeforeDeleteHook,
-  PayloadRequest,
-} from 'payload'
+import type { CollectionBeforeOperationHook, PayloadRequest, Where } from 'payload'
+import { z } from 'zod'
+import { onlyAdminsOfRequest } from '../access/roles'
 import { publicError } from '../errors/public-error'
 import { isInternalApi } from '../internal-api/auth-strategy'
+import { takeWriteLock } from '../stale-saves/take-write-lock'
 
-/** Refuses to delete the last admin, after whom nobody could manage users. Scripts can invite a new one. */
-export const refuseDeletingLastAdmin: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  if (!isInternalApi(req) && (await isLastAdmin(req, id))) throw lastAdmin('deleted')
-}
-
-/** Refuses to make the last admin an editor. */
-export const refuseDemotingLastAdmin: CollectionBeforeChangeHook = async ({
-  data,
-  originalDoc,
+/**
+ * Refuses to delete or demote the last admins, after whom nobody could manage users, also several at once. Scripts can
+ * delete them, and invite new ones.
+ */
+export const keepAnAdmin: CollectionBeforeOperationHook = async ({
+  args,
+  operation,
+  overrideAccess,
   req,
 }) => {
-  const isDemoted = originalDoc?.role === 'admin' && data['role'] && data['role'] !== 'admin'
-  if (isDemoted && (await isLastAdmin(req, originalDoc.id))) throw lastAdmin('made an editor')
-  return data
+  // Others cannot do either. They must not learn here whether an account matches a query.
+  if (!overrideAccess && !onlyAdminsOfRequest({ req })) return
+  const change = changeOf({ args, operation })
+  if (!change || (change.isDeletion && isInternalApi(req))) return
+  // Of two such requests at once, the second has to see what the first one did.
+  await takeWriteLock(req, { slug: 'users' })
+  const affected = await countAdmins(req, change.where)
+  if (affected > 0 && affected === (await countAdmins(req)))
+    throw lastAdmin(change.isDeletion ? 'deleted' : 'made an editor')
 }
 
-async function isLastAdmin(req: PayloadRequest, id: number | string) {
-  const where = { role: { equals: 'admin' } }
-  const { docs } = await req.payload.db.find({ collection: 'users', where, limit: 2, req })
-  return docs.length === 1 && docs[0]?.id === id
+interface AccountChange {
+  readonly where: Where
+  readonly isDeletion: boolean
+}
+
+type Operation = Pick<Parameters<CollectionBeforeOperationHook>[0], 'args' | 'operation'>
+
+const operationArgs = z.object({
+  id: z.union([z.number(), z.string()]).optional(),
+  where: z.custom<Where>((value) => typeof value === 'object').optional(),
+  data: z.looseObject({ role: z.string().nullish() }).optional(),
+})
+
+/** Accounts that an operation deletes or gives another role; undefined for other operations. */
+function changeOf({ args, operation }: Operation): AccountChange | undefined {
+  const isDeletion = operation === 'delete'
+  if (!isDeletion && operation !== 'update') return undefined
+  const { id, where, data } = operationArgs.safeParse(args).data ?? {}
+  const isDemotion = Boolean(data?.role) && data?.role !== 'admin'
+  const accounts = id === undefined ? where : { id: { equals: id } }
+  return accounts && (isDeletion || isDemotion) ? { where: accounts, isDeletion } : undefined
+}
+
+async function countAdmins(req: PayloadRequest, where: Where = {}): Promise<number> {
+  const { totalDocs } = await req.payload.count({
+    ...{ collection: 'users', where: { and: [where, { role: { equals: 'admin' } }] }, req },
+    overrideAccess: true,
+  })
+  return totalDocs
 }
 
 const lastAdmin = (change: string) =>

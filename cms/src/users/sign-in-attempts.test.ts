@@ -33,10 +33,13 @@ test('ignores attempts of other addresses', () => {
   expect(attempts.begin(ADA)).toBe(0)
 })
 
-test('counts by account only where addresses are unknown', () => {
+test('blocks nobody where addresses are unknown', () => {
   const { attempts } = createAttempts()
   const shared = others(100).map(({ account }) => ({ address: null, account }))
   expect(shared.map((request) => attempts.begin(request))).toEqual(Array(100).fill(0))
+  const ada = { ...ADA, address: null }
+  for (let n = 0; n < 100; n++) expect(attempts.begin(ada)).toBe(0)
+  expect(attempts.delay(ada)).toBe(10_000)
 })
 
 test('refused attempts do not extend the wait', () => {

@@ -75,8 +75,12 @@ function limitsOf(attempt: SignInAttempt): readonly [Limit, ...Limit[]] {
   const { address, device } = attempt
   const name = nameOf(attempt)
   if (device) return [{ key: `device ${device} ${name}`, max: MAX_PER_DEVICE }]
-  const forAccount = { key: `${address ?? ''} ${name}`, max: MAX_PER_ACCOUNT }
-  return address === null ? [forAccount] : [forAccount, { key: address, max: MAX_PER_ADDRESS }]
+  // Attempts of others cannot be distinguished from the owner's: they are slowed down only.
+  if (address === null) return [{ key: ` ${name}`, max: Infinity }]
+  return [
+    { key: `${address} ${name}`, max: MAX_PER_ACCOUNT },
+    { key: address, max: MAX_PER_ADDRESS },
+  ]
 }
 
 /** What is counted over all addresses; nothing of a known device. */

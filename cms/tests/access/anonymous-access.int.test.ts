@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { requireSignIn } from '../../src/access/require-sign-in'
+import { privateResponses } from '../../src/http/private-responses'
 import { ORIGIN, post, send } from '../testing/rest'
 import { sharedCms } from '../testing/shared-cms'
 
@@ -38,6 +39,18 @@ test('refuses anonymous reads and writes', async () => {
   }
   const headers = { authorization: 'Internal wrong' }
   expect((await send(cms, '/internal/status', { headers })).status).toBe(403)
+})
+
+test('names no inner address, and lets no cache keep a response', async () => {
+  const handler = privateResponses((request: Request) =>
+    send(cms, new URL(request.url).pathname.replace('/api', '')),
+  )
+  for (const path of ['/payload-migrations', '/payload-migrations/1', '/users', '/nothing']) {
+    const response = await handler(new Request(`http://127.0.0.1:3001/api${path}`), {})
+    expect([403, 404], path).toContain(response.status)
+    expect(await response.text()).not.toMatch(/localhost|127\.0\.0\.1|3001/)
+    expect(response.headers.get('cache-control'), path).toBe('no-store')
+  }
 })
 
 test('tells an editor whose session ended how to continue', async () => {

@@ -56,16 +56,18 @@ describe.each(DATABASES)('the audit log on %s', (database) => {
   })
 
   test('says who changed settings and people, without their values', async () => {
-    await request('POST', '/globals/site', editor, { name: 'Harbour' })
+    await request('POST', '/globals/menu', editor, { items: [] })
+    await request('POST', '/globals/site', admin, { name: 'Harbour' })
     const created = { name: 'Cleo', email: 'cleo@example.org', password: 'a long enough password' }
     const { doc } = await request('POST', '/users', admin, created)
     await request('PATCH', `/users/${doc.id}`, admin, { role: 'admin' })
     expect(await lines()).toEqual([
-      'Ben saved Site -',
+      'Ben saved Menu -',
+      'Ada saved Site -',
       'Ada created Users Cleo',
       'Ada saved Users Cleo',
     ])
-    const [, , changed] = await entries()
+    const [, , , changed] = await entries()
     expect(changed?.['details']).toBe('role')
     await request('DELETE', `/users/${doc.id}`, admin)
     expect((await lines()).at(-1)).toBe('Ada deleted Users Cleo')

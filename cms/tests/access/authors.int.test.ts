@@ -138,6 +138,11 @@ describe.each(DATABASES)('an author on %s', (database) => {
     expect((await publishedBody(cms.payload, 'media', id))?.['alt']).toBe('Calm sea')
   })
 
+  test('changes no settings or scripts of the site, as no editor does', async () => {
+    for (const data of [{ name: 'Mine' }, { scripts: [{ code: 'alert(1)' }] }])
+      expect((await request('POST', '/globals/site', editor, data)).status).toBe(403)
+  })
+
   test('changes no terms, pages of others, settings, redirects or accounts', async () => {
     const group = idOf(await request('POST', '/filter-groups', editor, { label: 'Topic' }))
     for (const [method, path, data] of [

@@ -1,5 +1,6 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { AUDIT_LOG } from '../../src/audit-log/audit-log'
+import { continueDeletionTime, noteDeletionTime } from '../../src/clock/deletion-time'
 import { purgeTrash } from '../../src/trash/purge-trash'
 import { codeOfApp } from '../testing/authenticator-app'
 import { ORIGIN, post, send } from '../testing/rest'
@@ -96,9 +97,13 @@ describe('when the clock jumps by a day or more', () => {
     const { id } = await cms.payload.create({ collection: 'articles', data: { title: 'Binned' } })
     const deletedAt = new Date().toISOString()
     await cms.payload.update({ collection: 'articles', id, data: { deletedAt } })
+    await noteDeletionTime(cms.payload)
     setClock(31)
     expect(await purgeTrash(cms.payload)).toBe(0)
+    await continueDeletionTime(cms.payload)
+    expect(await purgeTrash(cms.payload), 'after a start with that date').toBe(0)
     setClock(-31)
+    await continueDeletionTime(cms.payload)
     const restored = await cms.payload.update({
       ...{ collection: 'articles', id, data: { deletedAt: null }, trash: true },
     })

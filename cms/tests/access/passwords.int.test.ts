@@ -31,8 +31,9 @@ async function cookieOf(email: string, password = PASSWORD) {
     .join('; ')
 }
 
+/** @param of name of an account, or a query */
 const request = async (method: string, by: string, of: string, body?: object) => {
-  const response = await send(cms, `/users/${ids[of]}`, {
+  const response = await send(cms, `/users${of.startsWith('?') ? of : `/${ids[of]}`}`, {
     ...{ method, body: JSON.stringify(body) },
     headers: { cookie: cookies[by] ?? '', origin: ORIGIN, 'content-type': 'application/json' },
   })
@@ -105,12 +106,50 @@ test('invites new and known people by a link that works once', async () => {
   await cms.payload.delete({ collection: 'users', id: docs[0]?.id ?? 0 })
 })
 
+const LAST_ADMIN = {
+  ...{ status: 400, message: expect.stringContaining('Make somebody else an admin') },
+}
+
 test('keeps the last admin', async () => {
-  const refused = { status: 400, message: expect.stringContaining('Make somebody else an admin') }
-  expect(await update('ada', 'ada', { role: 'editor' })).toMatchObject(refused)
-  expect(await request('DELETE', 'ada', 'ada')).toMatchObject(refused)
+  expect(await update('ada', 'ada', { role: 'editor' })).toMatchObject(LAST_ADMIN)
+  expect(await request('DELETE', 'ada', 'ada')).toMatchObject(LAST_ADMIN)
   expect((await update('ada', 'bob', { role: 'admin' })).status).toBe(200)
   expect((await update('ada', 'ada', { role: 'editor' })).status).toBe(200)
   cookies['bob'] = await cookieOf('bob@example.org', 'another good password')
-  expect(await request('DELETE', 'bob', 'bob')).toMatchObject(refused)
+  expect(await request('DELETE', 'bob', 'bob')).toMatchObject(LAST_ADMIN)
+})
+
+test('keeps one of several admins who are changed together, or at once', async () => {
+  const admins = async () => {
+    const where = { role: { equals: 'admin' } }
+    return (await cms.payload.find({ collection: 'users', where })).docs.map(({ name }) => name)
+  }
+  expect((await update('bob', 'ada', { role: 'admin' })).status).toBe(200)
+  expect((await admins()).toSorted()).toEqual(['ada', 'bob'])
+  const everyAdmin = '?where[role][equals]=admin'
+  expect(await request('PATCH', 'bob', everyAdmin, { role: 'editor' })).toMatchObject(LAST_ADMIN)
+  expect(await request('DELETE', 'bob', everyAdmin)).toMatchObject(LAST_ADMIN)
+  expect(await request('DELETE', 'bob', '?where[email][exists]=true')).toMatchObject(LAST_ADMIN)
+  expect(await admins()).toHaveLength(2)
+
+  const both = await Promise.all([
+    update('ada', 'ada', { role: 'editor' }),
+    update('bob', 'bob', { role: 'editor' }),
+  ])
+  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 400])
+  expect(await admins()).toHaveLength(1)
+})
+
+test('an admin deletes the own account while there is another one', async () => {
+  const [remaining] = (
+    await cms.payload.find({ collection: 'users', where: { role: { equals: 'admin' } } })
+  ).docs
+  const leaver = remaining?.name === 'ada' ? 'bob' : 'ada'
+  const other = String(remaining?.name)
+  expect((await update(other, leaver, { role: 'admin' })).status).toBe(200)
+  expect(await request('DELETE', leaver, leaver)).toMatchObject({ status: 200 })
+  const { docs } = await cms.payload.find({ collection: 'users' })
+  expect(docs).toMatchObject([{ name: other, role: 'admin' }])
+  const entries = await cms.payload.find({ collection: 'audit-log', sort: '-id', limit: 1 })
+  expect(entries.docs).toMatchObject([{ action: 'deleted', name: leaver, user: null }])
 })

@@ -30,7 +30,8 @@ export async function startProduct(
 ): Promise<Product> {
   const port = await freePort()
   const site = `http://localhost:${port}`
-  const child = run({ PORT: String(port), DATA_DIR: dataDir, ...env })
+  // A backup would be made after ten minutes.
+  const child = run({ PORT: String(port), DATA_DIR: dataDir, BACKUP_AT: 'off', ...env })
   const output = collectOutput(child)
   await new Promise<void>((resolve, reject) => {
     child.stdout?.on('data', () => {

@@ -3,7 +3,10 @@ import type { Page, Route } from '@playwright/test'
 export interface SlowServer {
   /** Time before each response, ms. */
   delayMs: number
-  /** Each so many requests, one fails: in turn with status 500 and with a dropped connection. 0: none fails. */
+  /**
+   * Each so many requests, one fails: in turn with status 500, with a dropped connection, and with one that is dropped
+   * after the server has answered. 0: none fails.
+   */
   failEvery: number
   /** Until when responses are held back, as well. */
   held?: Promise<void> | undefined
@@ -22,16 +25,19 @@ export async function slowDown(page: Page, settings: SlowServer): Promise<SlowSe
     await new Promise((resolve) => setTimeout(resolve, settings.delayMs))
     await settings.held
     // The page can have been closed or have cancelled the request meanwhile.
-    const answer = !fails
-      ? route.continue()
-      : ++failures % 2 === 0
-        ? route.abort('connectionreset')
-        : route.fulfill({ status: 500, json: { errors: [{ message: 'Something went wrong.' }] } })
-    await answer.catch(() => {})
+    await (fails ? fail(route, failures++) : route.continue()).catch(() => {})
   }
   await page.route('**/admin/**', handle)
   await page.route('**/api/**', handle)
   return settings
+}
+
+async function fail(route: Route, failures: number): Promise<void> {
+  const kind = failures % 3
+  if (kind === 0)
+    return route.fulfill({ status: 500, json: { errors: [{ message: 'Something went wrong.' }] } })
+  if (kind === 2) await route.fetch()
+  return route.abort('connectionreset')
 }
 
 /** A server function of the admin, a save, or the creation of a draft. */

@@ -1,5 +1,6 @@
 import { FIRST_STEPS } from '@tessera/content'
-import type { Payload } from 'payload'
+import type { PayloadRequest } from 'payload'
+import { onlyAdminsOfRequest } from '../../../access/roles'
 import { DEFAULT_SITE_NAME } from '../../../globals/site'
 import { DEMO_BATCH } from '../../../internal-api/demo-batch'
 
@@ -26,11 +27,12 @@ const OWN = {
 /** How many pages are searched for a gallery; who has more has found the way. */
 const MAX_PAGES = 20
 
-/** The first steps in their order. @param site the global */
+/** The first steps that a user may take, in their order. @param site the global */
 export async function readFirstSteps(
-  payload: Payload,
+  req: PayloadRequest,
   site: Readonly<Record<string, unknown>>,
 ): Promise<FirstStep[]> {
+  const { payload } = req
   const [images, pages] = await Promise.all([
     payload.count({ collection: 'media', where: OWN }),
     payload.find({ collection: 'pages', where: OWN, draft: true, depth: 0, limit: MAX_PAGES }),
@@ -38,13 +40,14 @@ export async function readFirstSteps(
   const galleries = pages.docs.filter(({ blocks }) => hasGallery(blocks))
   const isNamed = site['importBatch'] !== DEMO_BATCH && site['name'] !== DEFAULT_SITE_NAME
   const [nameSite, addPictures, makeGallery, publish] = FIRST_STEPS
+  const naming: FirstStep = {
+    title: nameSite,
+    text: 'Visitors see the name in the header and in search results.',
+    path: '/globals/site',
+    isDone: isNamed,
+  }
   return [
-    {
-      title: nameSite,
-      text: 'Visitors see the name in the header and in search results.',
-      path: '/globals/site',
-      isDone: isNamed,
-    },
+    ...(onlyAdminsOfRequest({ req }) ? [naming] : []),
     {
       title: addPictures,
       text: 'Drop as many files as you like. Titles, keywords and alt texts are read from them.',

@@ -27,7 +27,7 @@ export async function readDashboard(req: PayloadRequest) {
     demoDocuments,
   ] = await Promise.all([
     // Authors cannot take them.
-    isAuthor(req) ? [] : readFirstSteps(payload, site),
+    isAuthor(req) ? [] : readFirstSteps(req, site),
     readDrafts(req),
     readScheduled(req),
     readRefused(req),

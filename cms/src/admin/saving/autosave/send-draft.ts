@@ -22,7 +22,7 @@ export type DraftResponse =
   /** The same draft can succeed later. */
   | { readonly status: 'failed'; readonly reason: string }
 
-/** The site ends requests after 30 s. A browser would wait for minutes. */
+/** A browser would wait for minutes. */
 const TIMEOUT_MS = 60_000
 
 /** The request before, with the same key, has not ended. */

@@ -95,6 +95,7 @@ export function useSaveDraft() {
     const values = reduceFieldsToValues(sent, true)
     const response = await send(sent)
     form.setBackgroundProcessing(false)
+    if (response.status === 'failed') reportStored(documentKey(document), { unanswered: values })
     if (response.status === 'refused')
       form.dispatchFields({ type: 'ADD_SERVER_ERRORS', errors: [...response.fields] })
     if (response.status !== 'saved') return { ...response, values }

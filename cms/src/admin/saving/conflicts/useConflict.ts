@@ -9,6 +9,7 @@ import { isSameValue } from '../merge/is-same-value'
 import { retryPause } from '../retry-pause'
 import { reportStored } from '../stored-events'
 import { SERVER_FIELDS } from '../unsaved-changes'
+import { baseOfMerge } from './base-of-merge'
 import { mergeValues, type FieldConflict, type LabelOf } from './merge-values'
 import { useNewestVersion } from './useNewestVersion'
 import { useStoredValues } from './useStoredValues'
@@ -77,8 +78,9 @@ export function useConflict(isTyping: boolean): OpenConflict | null {
     const newestState = newest && (await toFormState(newest))
     if (!entity || !newestState) return false
     const theirs = reduceFieldsToValues(newestState, true)
-    const versions = { base: storedValues(), mine: reduceFieldsToValues(before, true), theirs }
-    const { values, conflicts } = mergeValues(entity.fields, versions, labelOf)
+    const base = baseOfMerge(storedValues(), theirs)
+    const mine = reduceFieldsToValues(before, true)
+    const { values, conflicts } = mergeValues(entity.fields, { base, mine, theirs }, labelOf)
     if (typing.current || hasChanged(before, form.getFields())) return false
     if (conflicts.length > 0) {
       setConflict({
@@ -91,7 +93,8 @@ export function useConflict(isTyping: boolean): OpenConflict | null {
       return true
     }
     if (!(await replaceForm({ ...values }, theirs, before))) return false
-    toast.info(`${nameOf(change, user)} changed other fields. The changes are in this form now.`)
+    if (!isSameValue(withoutServerFields({ ...values }), withoutServerFields(mine)))
+      toast.info(`${nameOf(change, user)} changed other fields. The changes are in this form now.`)
     return true
   })
 

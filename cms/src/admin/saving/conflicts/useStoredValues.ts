@@ -5,20 +5,33 @@ import { useEffect, useRef } from 'react'
 import { documentKey } from '../document-key'
 import { onStored } from '../stored-events'
 
-/** Returns the values that the form and the server agreed on last. */
-export function useStoredValues(): () => Data {
+/** What is known about the stored values of a form. */
+interface StoredValues {
+  /** What the form and the server agreed on last. */
+  readonly agreed: Data
+  /** What later saves sent that got no response. */
+  readonly unanswered: readonly Data[]
+}
+
+/** Returns the values that the server has, or may have, of this form. */
+export function useStoredValues(): () => StoredValues {
   const { initialState, ...document } = useDocumentInfo()
   const key = documentKey(document)
   const stored = useRef<FormState>(initialState ?? {})
+  const unanswered = useRef<readonly Data[]>([])
   useEffect(() => {
     stored.current = initialState ?? {}
   }, [initialState])
   useEffect(
     () =>
-      onStored(key, ({ sent, returned }) => {
-        stored.current = returned ?? sent ?? stored.current
+      onStored(key, (event) => {
+        stored.current = event.returned ?? event.sent ?? stored.current
+        unanswered.current = event.unanswered ? [...unanswered.current, event.unanswered] : []
       }),
     [key],
   )
-  return () => reduceFieldsToValues(stored.current, true)
+  return () => ({
+    agreed: reduceFieldsToValues(stored.current, true),
+    unanswered: unanswered.current,
+  })
 }
