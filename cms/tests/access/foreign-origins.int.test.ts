@@ -38,6 +38,7 @@ describe.each([
       expect.stringMatching(/^payload-token$|^tessera-device-/),
       expect.stringMatching(/^payload-token$|^tessera-device-/),
     ])
-    for (const cookie of cookies) expect(/; Secure(=true)?(;|$)/i.test(cookie), cookie).toBe(isSecure)
+    for (const cookie of cookies)
+      expect(/; Secure(=true)?(;|$)/i.test(cookie), cookie).toBe(isSecure)
   })
 })

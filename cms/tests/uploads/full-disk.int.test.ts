@@ -89,7 +89,8 @@ describe('a full disk', () => {
 
   test('of the database refuses saves, changes nothing, and needs no restart', async () => {
     const { client } = z.object({ client: z.custom<Client>() }).parse(cms.payload.db)
-    const pragma = async (sql: string) => Number(Object.values((await client.execute(sql)).rows[0] ?? {})[0])
+    const pragma = async (sql: string) =>
+      Number(Object.values((await client.execute(sql)).rows[0] ?? {})[0])
     const text = (size: number) => 'x'.repeat(size)
     const created = await post(cms, '/articles', { title: 'Before', slug: 'before' }, INTERNAL_API)
     const { doc } = await created.json()
