@@ -135,7 +135,8 @@ for (const [where, path] of [
     // An open slide covers the tiles.
     if ((await page.locator('dialog[open]').count()) === 0) {
       for (const tile of await page.locator('[data-tile]').all()) await tile.hover()
-      for (const option of await page.locator('[data-option="v2"]').all()) await option.click()
+      const options = page.locator('[data-option="v2"]').filter({ visible: true })
+      for (const option of await options.all()) await option.click()
     }
     for (const tooltip of await page.locator('article [popovertarget]').all()) {
       await tooltip.click()

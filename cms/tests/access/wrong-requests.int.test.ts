@@ -29,4 +29,17 @@ describe.each(DATABASES)('wrong requests on %s', (database) => {
     expect([400, 404]).toContain(response.status)
     expect((await response.json()).errors[0].message).toMatch(/[a-z]+ [a-z]+/)
   })
+
+  test.each(['PATCH', 'POST', 'PUT'])(
+    '%s of an anonymous form without a boundary is refused',
+    async (method) => {
+      for (const path of ['/users/login', '/users/reset-password', '/articles'])
+        for (const body of ['', '{', '--x--']) {
+          const form = { 'content-type': 'multipart/form-data' }
+          const response = await send(cms, path, { method, body, headers: form })
+          expect(response.status, path).toBeGreaterThanOrEqual(400)
+          expect(response.status, path).toBeLessThan(500)
+        }
+    },
+  )
 })
