@@ -117,5 +117,14 @@ export function safeFileName(filename: string, fallback = 'image'): string {
 /** The first 8 hexadecimal digits of the SHA-256 hash. */
 export const contentHash = (data: Buffer): string => fileHash(data).slice(0, 8)
 
+/** Hashing a photograph holds up other requests for 10 ms, so that it is done once. */
+const hashes = new WeakMap<Buffer, string>()
+
 /** The SHA-256 hash, by which the same file is recognised. */
-export const fileHash = (data: Buffer): string => createHash('sha256').update(data).digest('hex')
+export function fileHash(data: Buffer): string {
+  const known = hashes.get(data)
+  if (known !== undefined) return known
+  const hash = createHash('sha256').update(data).digest('hex')
+  hashes.set(data, hash)
+  return hash
+}
