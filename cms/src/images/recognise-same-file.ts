@@ -16,7 +16,7 @@ export const recogniseSameFile: CollectionBeforeOperationHook = async ({
   if (req.query[SAME_FILE_PARAMETER] !== ASK) return args
   const { docs } = await req.payload.find({
     collection: 'media',
-    where: { fileHash: { equals: fileHash(req.file.data) } },
+    where: { fileHash: { equals: await fileHash(req.file.data) } },
     depth: 0,
     limit: 1,
     sort: 'id',

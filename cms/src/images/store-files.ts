@@ -47,7 +47,7 @@ export const storeFiles =
     const prepared = await imageProcessor(dataDir)
       .prepare({ filename, rotation: 0 }, created)
       .catch(unreadable)
-    const hash = fileHash(upload.data)
+    const hash = await fileHash(upload.data)
     const stored = { ...data, filesize: upload.data.length, fileHash: hash }
     const source = { prepared, rotation: 0 }
     if (id === null) return { ...stored, ...withNewVariants(null, source) }
