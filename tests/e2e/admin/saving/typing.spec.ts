@@ -139,8 +139,11 @@ test.describe('nothing that an editor types is lost', () => {
     await typeByTurns(page, fields, 30)
     await expect(savingStatus(page)).toHaveText(/^Not saved: press Save/)
     await page.click('#action-save')
-    await typeByTurns(page, fields, 100)
-    await expect(page.locator('.payload-toast-container')).toContainText(/updated/i)
+    // The message stays for some seconds, and typing can take longer.
+    await Promise.all([
+      typeByTurns(page, fields, 100),
+      expect(page.locator('.payload-toast-container')).toContainText(/updated/i),
+    ])
     await expect(savingStatus(page)).toHaveText(/^Not saved: press Save/)
     expect(await lostInForm(fields)).toEqual([])
     await page.click('#action-save')
@@ -156,8 +159,10 @@ test.describe('nothing that an editor types is lost', () => {
     await expectSaved(page)
     server.delayMs = 1500
     await page.click('#action-save')
-    await typeByTurns(page, fields, 100)
-    await expect(page.locator('.payload-toast-container')).toContainText(/published|updated/i)
+    await Promise.all([
+      typeByTurns(page, fields, 100),
+      expect(page.locator('.payload-toast-container')).toContainText(/published|updated/i),
+    ])
     await expectSaved(page)
     expect(await lostInForm(fields)).toEqual([])
     expect(lostInDocument(await draftOf('articles', id), fields)).toEqual([])
