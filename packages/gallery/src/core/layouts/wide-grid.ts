@@ -7,15 +7,10 @@ export interface Cell {
 /** Columns per number. With 30 of 32 bits in use, no shift below loses a bit. */
 const BITS = 30
 
-/**
- * The occupied cells of a grid, one bit per cell, in as many numbers per row as the columns need. Grids of up to 30
- * columns need one number per row and have their own code path, which is 4 times as fast.
- */
-export class OccupancyGrid {
-  /** Number of rows read so far. Tests use it to measure the work. */
+/** The occupied cells of a grid of any width, one bit per cell, in as many numbers per row as the columns need. */
+export class WideGrid {
+  /** Number of rows in which an area was tried so far. */
   rowsRead = 0
-  /** First column of the area that was taken last. A field, because a result with two numbers would be an object. */
-  column = 0
   readonly #numbersPerRow: number
   /** For each number of a row, the bits that are columns. One extra element without columns. */
   readonly #columns: Int32Array
@@ -29,37 +24,8 @@ export class OccupancyGrid {
     this.#bits = new Int32Array(64 * this.#numbersPerRow)
   }
 
-  /** Occupies the first free area of this size at or below `row`. Returns its first row; `column` is its first column. */
-  take(row: number, width: number, rows: number): number {
-    if (this.#numbersPerRow > 1) return this.#takeInWideGrid(row, width, rows)
-    // Local variables, because this loop runs once per tile and row, in about 10 ns.
-    const columns = this.#columns[0] ?? 0
-    let bits = this.#bits
-    for (const first = row; ; row++) {
-      // Fast path: most rows on the way are full. Rows that were never read are empty.
-      let taken = row < bits.length ? (bits[row] ?? 0) : 0
-      if (taken === columns) continue
-      const end = row + rows
-      if (end > bits.length) bits = this.#grow(end)
-      for (let y = row + 1; y < end; y++) taken |= bits[y] ?? 0
-      let free = columns & ~taken
-      // A bit stays set where `run` free cells start. Each step at most doubles the run.
-      for (let run = 1; run < width;) {
-        const step = Math.min(run, width - run)
-        free &= free >>> step
-        run += step
-      }
-      if (free === 0) continue
-      const column = lowestBit(free)
-      const mask = ((1 << width) - 1) << column
-      for (let y = row; y < end; y++) setBits(bits, y, mask)
-      this.rowsRead += (row - first + 1) * rows
-      this.column = column
-      return row
-    }
-  }
-
-  #takeInWideGrid(row: number, width: number, rows: number): number {
+  /** Occupies the first free area of this size at or below `row`, and returns its first cell. */
+  take(row: number, width: number, rows: number): Cell {
     let column = this.#firstFree(row, width, rows)
     while (column < 0) column = this.#firstFree(++row, width, rows)
     const perRow = this.#numbersPerRow
@@ -67,14 +33,13 @@ export class OccupancyGrid {
       const mask = bitsBetween(column - i * BITS, column + width - i * BITS)
       for (let y = row; y < row + rows; y++) setBits(this.#bits, y * perRow + i, mask)
     }
-    this.column = column
-    return row
+    return { column, row }
   }
 
   /** The first column where the area is free in all its rows; -1 if there is none. */
   #firstFree(row: number, width: number, rows: number): number {
     const perRow = this.#numbersPerRow
-    this.rowsRead += rows
+    this.rowsRead++
     this.#grow((row + rows) * perRow)
     const free = this.#free
     for (let i = 0; i < perRow; i++) {
@@ -96,12 +61,11 @@ export class OccupancyGrid {
   }
 
   /** Makes space for at least `length` numbers. */
-  #grow(length: number): Int32Array {
-    if (length <= this.#bits.length) return this.#bits
+  #grow(length: number): void {
+    if (length <= this.#bits.length) return
     const grown = new Int32Array(2 * length)
     grown.set(this.#bits)
     this.#bits = grown
-    return grown
   }
 }
 
@@ -114,4 +78,4 @@ const bitsBetween = (from: number, to: number) =>
   (1 << Math.min(BITS, Math.max(0, to))) - (1 << Math.max(0, from))
 
 /** -1 if no bit is set. */
-const lowestBit = (bits: number) => 31 - Math.clz32(bits & -bits)
+export const lowestBit = (bits: number) => 31 - Math.clz32(bits & -bits)
