@@ -1,5 +1,5 @@
 import type { Span } from '../types'
-import { lowestBit, WideGrid, type Cell } from './wide-grid'
+import { grow, lowestBit, WideGrid, type Cell } from './wide-grid'
 
 /** The first cell of each tile: its column and its row, by the index of the tile. */
 export interface TileCells {
@@ -42,11 +42,11 @@ function placeInNarrowGrid(spans: readonly Span[], columns: number): TileCells {
     const rows = span[1]
     const width = span[0] < columns ? span[0] : columns
     const size = width + rows * (columns + 1)
-    if (size >= startRows.length) startRows = grow(startRows, size)
+    startRows = grow(startRows, size + 1)
     let row = startRows[size] ?? 0
     for (; ; row++) {
       const end = row + rows
-      if (end > occupied.length) occupied = grow(occupied, end)
+      occupied = grow(occupied, end)
       let taken = occupied[row] ?? 0
       // Most rows on the way are full.
       if (taken === allColumns) continue
@@ -71,12 +71,6 @@ function placeInNarrowGrid(spans: readonly Span[], columns: number): TileCells {
   // The rows that each size has passed, and one more for each tile.
   const rowsRead = startRows.reduce((sum, row) => sum + row, spans.length)
   return { columns: tileColumns, rows: tileRows, rowsRead }
-}
-
-function grow(rows: Int32Array, length: number): Int32Array<ArrayBuffer> {
-  const grown = new Int32Array(2 * length)
-  grown.set(rows)
-  return grown
 }
 
 function placeInWideGrid(spans: readonly Span[], columns: number): TileCells {

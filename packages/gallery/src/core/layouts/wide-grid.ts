@@ -15,7 +15,7 @@ export class WideGrid {
   /** For each number of a row, the bits that are columns. One extra element without columns. */
   readonly #columns: Int32Array
   readonly #free: Int32Array
-  #bits: Int32Array
+  #bits: Int32Array<ArrayBuffer>
 
   constructor(columns: number) {
     this.#numbersPerRow = Math.ceil(columns / BITS)
@@ -31,7 +31,8 @@ export class WideGrid {
     const perRow = this.#numbersPerRow
     for (let i = (column / BITS) | 0; i * BITS < column + width; i++) {
       const mask = bitsBetween(column - i * BITS, column + width - i * BITS)
-      for (let y = row; y < row + rows; y++) setBits(this.#bits, y * perRow + i, mask)
+      for (let y = row; y < row + rows; y++)
+        this.#bits[y * perRow + i] = (this.#bits[y * perRow + i] ?? 0) | mask
     }
     return { column, row }
   }
@@ -40,7 +41,7 @@ export class WideGrid {
   #firstFree(row: number, width: number, rows: number): number {
     const perRow = this.#numbersPerRow
     this.rowsRead++
-    this.#grow((row + rows) * perRow)
+    this.#bits = grow(this.#bits, (row + rows) * perRow)
     const free = this.#free
     for (let i = 0; i < perRow; i++) {
       let taken = 0
@@ -59,18 +60,14 @@ export class WideGrid {
     const i = free.findIndex((bits) => bits !== 0)
     return i === -1 ? -1 : i * BITS + lowestBit(free[i] ?? 0)
   }
-
-  /** Makes space for at least `length` numbers. */
-  #grow(length: number): void {
-    if (length <= this.#bits.length) return
-    const grown = new Int32Array(2 * length)
-    grown.set(this.#bits)
-    this.#bits = grown
-  }
 }
 
-const setBits = (bits: Int32Array, index: number, mask: number) => {
-  bits[index] = (bits[index] ?? 0) | mask
+/** The same numbers with space for at least `length`. */
+export function grow(numbers: Int32Array<ArrayBuffer>, length: number): Int32Array<ArrayBuffer> {
+  if (length <= numbers.length) return numbers
+  const grown = new Int32Array(2 * length)
+  grown.set(numbers)
+  return grown
 }
 
 /** Bits `from` to before `to`, clamped to one number. */

@@ -10,7 +10,8 @@ import { byBreakpoint, type Placement, type TilePlacement } from './placement'
 export function gridPlacement(gallery: Gallery, count: number): Placement {
   const patterns = byBreakpoint((breakpoint) => gridPattern(gallery, breakpoint))
   const spans = byBreakpoint((breakpoint) => assignSpans(patterns[breakpoint], count))
-  const placements = placementsOf(gallery)
+  const placements = knownPlacements.get(gallery) ?? new Map<string, TilePlacement>()
+  knownPlacements.set(gallery, placements)
   return {
     gridStyle: {
       '--wide': patterns.wide.columns,
@@ -24,7 +25,7 @@ export function gridPlacement(gallery: Gallery, count: number): Placement {
     },
     placementAt: (index) => {
       const spanAt = byBreakpoint((breakpoint) => spans[breakpoint][index] ?? SINGLE_CELL)
-      const key = `${spanAt.wide} ${spanAt.medium} ${spanAt.narrow}`
+      const key = Object.values(spanAt).join()
       const placement = placements.get(key) ?? tilePlacement(gallery, patterns, spanAt)
       placements.set(key, placement)
       return placement
@@ -36,13 +37,7 @@ export function gridPlacement(gallery: Gallery, count: number): Placement {
  * By gallery and spans. Tiles of the same spans have the same object, so that a tile that keeps its size is not rendered
  * again, and a filter of 100 tiles makes no objects for them.
  */
-const knownPlacements = new WeakMap<Gallery, Map<string, TilePlacement>>()
-
-function placementsOf(gallery: Gallery): Map<string, TilePlacement> {
-  const known = knownPlacements.get(gallery) ?? new Map<string, TilePlacement>()
-  knownPlacements.set(gallery, known)
-  return known
-}
+const knownPlacements = /* @__PURE__ */ new WeakMap<Gallery, Map<string, TilePlacement>>()
 
 const tilePlacement = (
   gallery: Gallery,
