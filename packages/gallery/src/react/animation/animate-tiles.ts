@@ -44,5 +44,5 @@ export function animateTiles(
     start(id, { transform: [from, 'none'] }, MOVE_DURATION_MS)
   }
   for (const id of entering) start(id, { opacity: [0, 1] }, ENTER_DURATION_MS)
-  if (hidesText) showTextAfter([...running.values()].at(-1))
+  showTextAfter([...running.values()].at(-1))
 }

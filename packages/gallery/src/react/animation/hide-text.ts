@@ -24,13 +24,13 @@ export function hideText(tile: Element): void {
 export function showTextAfter(animation: Animation | undefined): void {
   cancel()
   if (!animation) {
-    cancel = whenIdle(() => show(TILES_AT_A_TIME))
+    cancel = whenIdle(showSome)
     return
   }
-  const controller = new AbortController()
-  const { signal } = controller
-  animation.addEventListener('finish', () => show(TILES_AT_A_TIME), { signal })
-  cancel = () => controller.abort()
+  animation.onfinish = showSome
+  cancel = () => {
+    animation.onfinish = null
+  }
 }
 
 /** Hides the text of tiles in the frame that answers a filter. A change of page moves the focus to the link of a tile. */
@@ -49,8 +49,9 @@ function show(count: number): void {
     hidden.delete(tile)
     tile.toggleAttribute('data-moving', false)
   }
-  if (hidden.size > 0) cancel = whenIdle(() => show(TILES_AT_A_TIME))
+  if (hidden.size > 0) cancel = whenIdle(showSome)
   else document.removeEventListener('keydown', showAll, true)
 }
 
+const showSome = () => show(TILES_AT_A_TIME)
 const showAll = () => show(Infinity)
