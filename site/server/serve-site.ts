@@ -29,6 +29,7 @@ export async function serveSite(options: ServeOptions): Promise<void> {
     signal: abort.signal,
     languages,
     mediaPublicUrl: environment.mediaPublicUrl,
+    cacheFolder: environment.siteCacheDir,
     onChange: (complete) => {
       pageCache.clear()
       if (complete) snapshot.schedule()

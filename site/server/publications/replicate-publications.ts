@@ -47,6 +47,8 @@ interface ReplicationOptions {
   readonly isStatic?: boolean
   /** Of published images and videos; the site's own by default. */
   readonly mediaPublicUrl?: string | null
+  /** For the files that works and media are read from, such as the setting SITE_CACHE_DIR. */
+  readonly cacheFolder?: string
   /** `complete`: everything that was published at the start has been read. */
   readonly onChange: (complete: boolean) => void
 }
@@ -64,7 +66,8 @@ export function replicatePublications(
   reader: PublicationReader,
   options: ReplicationOptions,
 ): Publications {
-  const { signal, languages, prefix = '', isStatic = false, mediaPublicUrl, onChange } = options
+  const { signal, languages, prefix = '', isStatic = false, mediaPublicUrl } = options
+  const { cacheFolder, onChange } = options
   const problems = new Map<string, string>()
   const createStores = (): StoresByLanguage =>
     new Map(
@@ -72,7 +75,7 @@ export function replicatePublications(
         tag,
         new DocumentStore({
           ...{ base: prefix + basePath(tag, languages), prefix, isStatic, mediaPublicUrl },
-          language: tag,
+          ...{ language: tag, cacheFolder },
         }),
       ]),
     )

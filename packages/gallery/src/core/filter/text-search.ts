@@ -1,7 +1,9 @@
+import { toTileList, type Tiles } from '../tile-list'
 import type { FilterGroup, Tile } from '../types'
 import { addBit, emptyBitset, fullBitset, hasBit, intersectInto, type Bitset } from './bitset'
 import { countedIdsOf } from './group-options'
 import { foldText, isUnspaced, splitWords } from './fold-text'
+import { NOTE_BITS, PostingsBuilder } from './postings'
 
 /** Finds tiles by words: each word of the query starts a word of the tile, in any order. */
 export interface TextSearch {
@@ -18,10 +20,7 @@ export function searchableText(tile: Tile, groups: readonly FilterGroup[]): stri
   return foldText([title, intro, author, ...(textCover?.lines ?? []), ...options].join('\n'))
 }
 
-export function createTextSearch(
-  tiles: readonly Tile[],
-  groups: readonly FilterGroup[],
-): TextSearch {
+export function createTextSearch(tiles: Tiles, groups: readonly FilterGroup[]): TextSearch {
   const steps = indexWords(tiles, groups)
   for (;;) {
     const step = steps.next()
@@ -34,26 +33,27 @@ export function createTextSearch(
  * after each tile: 100,000 tiles take 0.5 s, and a server handles other requests in between.
  */
 export function* indexWords(
-  tiles: readonly Tile[],
+  tiles: Tiles,
   groups: readonly FilterGroup[],
 ): Generator<undefined, TextSearch> {
-  const positionsOf = new Map<string, number[]>()
+  const { length, at } = toTileList(tiles)
+  const builder = new PostingsBuilder()
   const unspaced: { readonly position: number; readonly text: string }[] = []
-  for (const [position, tile] of tiles.entries()) {
-    const text = searchableText(tile, groups)
+  for (let position = 0; position < length; position++) {
+    const tile = at(position)
+    const text = tile ? searchableText(tile, groups) : ''
     if (isUnspaced(text)) unspaced.push({ position, text })
-    for (const word of new Set(splitWords(text))) {
-      const positions = positionsOf.get(word)
-      if (positions) positions.push(position)
-      else positionsOf.set(word, [position])
-    }
+    for (const word of new Set(splitWords(text))) builder.add(word)
+    builder.endDocument()
     yield
   }
-  const words = [...positionsOf.keys()].sort()
+  const { words, starts, postings } = builder.build()
 
   const addPrefixed = (prefix: string, bits: Bitset) => {
     for (let i = lowerBound(words, prefix); words[i]?.startsWith(prefix); i++) {
-      for (const position of positionsOf.get(words[i] ?? '') ?? []) addBit(bits, position)
+      const end = starts[i + 1] ?? 0
+      for (let next = starts[i] ?? 0; next < end; next++)
+        addBit(bits, (postings[next] ?? 0) >>> NOTE_BITS)
     }
   }
   const addContaining = (part: string, bits: Bitset, within: Bitset) => {
@@ -63,9 +63,9 @@ export function* indexWords(
   }
   return {
     find: (query) => {
-      const found = fullBitset(tiles.length)
+      const found = fullBitset(length)
       for (const word of new Set(splitWords(foldText(query)))) {
-        const bits = emptyBitset(tiles.length)
+        const bits = emptyBitset(length)
         if (isUnspaced(word)) addContaining(word, bits, found)
         else addPrefixed(word, bits)
         intersectInto(found, bits)
