@@ -44,10 +44,8 @@ export class GalleryWorks implements TileList, WorkList {
     return known
   }
 
-  facetsAt = (position: number): TileFacets => {
-    const { terms, date, dateEnd } = this.#fields.at(this.#rows[position] ?? 0)
-    return { terms: this.#store.terms.memberships(terms), date, ...(dateEnd && { dateEnd }) }
-  }
+  facetsAt = (position: number): TileFacets =>
+    facetsOf(this.#store, this.#fields.at(this.#rows[position] ?? 0))
 
   /** @param id the slug of an article or image */
   positionOf = (id: string): number | undefined => {
@@ -71,3 +69,9 @@ export class GalleryWorks implements TileList, WorkList {
     return positions
   }
 }
+
+/** What filters read of a work. */
+export const facetsOf = (
+  { terms: index }: Pick<DocumentStore, 'terms'>,
+  { terms, date, dateEnd }: Pick<WorkFields, 'terms' | 'date' | 'dateEnd'>,
+): TileFacets => ({ terms: index.memberships(terms), date, ...(dateEnd && { dateEnd }) })

@@ -21,9 +21,9 @@ import { toRecord } from './article-record'
 import { toImageRecord } from './image-record'
 import { Redirects, type RedirectTarget } from './redirects'
 import { DocumentFile } from './tables/document-file'
-import { DocumentTable } from './tables/document-table'
-import { KeyIndex } from './tables/key-index'
-import { WorkTable } from './tables/work-table'
+import { DocumentTable, type SavedTable, type TextSink } from './tables/document-table'
+import { KeyIndex, type SavedKeyIndex } from './tables/key-index'
+import { WorkTable, type SavedWorks } from './tables/work-table'
 import { WorksOfKind } from './tables/works-of-kind'
 import { TermIndex } from './term-index'
 import { prefixHref } from './with-prefix'
@@ -54,7 +54,7 @@ export interface DocumentStoreListener {
 }
 
 /** What a site's documents do not say. See the properties of the store. */
-interface StoreOptions {
+export interface StoreOptions {
   readonly base?: string
   readonly prefix?: string
   readonly isStatic?: boolean
@@ -62,6 +62,15 @@ interface StoreOptions {
   readonly language?: string
   /** For the file with the works and media; by default the one for temporary files. */
   readonly cacheFolder?: string
+}
+
+/** A store in a snapshot, without its texts. */
+export interface SavedStore {
+  readonly works: SavedTable
+  readonly columns: SavedWorks
+  readonly media: SavedTable
+  readonly mediaFiles: SavedKeyIndex
+  readonly documents: readonly ParsedPublication[]
 }
 
 /** Every document published in one language: the last valid version of each. */
@@ -89,7 +98,6 @@ export class DocumentStore {
   footer: Footer | null = null
   listener: DocumentStoreListener | null = null
 
-  readonly #file: DocumentFile
   /** Keys by path. */
   readonly #pageKeys = new Map<string, string>()
   readonly #media: DocumentTable<Media>
@@ -107,15 +115,15 @@ export class DocumentStore {
   /** Language of the documents, as in `lang`. */
   readonly language: string
 
-  /** @param file that the works and media are in; only a copy has that of another store */
+  /** @param file for the works and media, if it begins with a snapshot */
   constructor(options: StoreOptions = {}, file?: DocumentFile) {
     const { base = '', prefix = '', isStatic = false } = options
     const { mediaPublicUrl = null, language = 'en', cacheFolder = tmpdir() } = options
-    this.#file = file ?? new DocumentFile(cacheFolder)
-    this.works = new WorkTable(this.#file)
+    const ownFile = file ?? new DocumentFile(cacheFolder)
+    this.works = new WorkTable(ownFile)
     this.articles = new WorksOfKind(this.works, 'article')
     this.images = new WorksOfKind(this.works, 'image')
-    this.media = this.#media = new DocumentTable(this.#file)
+    this.media = this.#media = new DocumentTable(ownFile)
     this.base = base
     this.prefix = prefix
     this.isStatic = isStatic
@@ -130,7 +138,7 @@ export class DocumentStore {
 
   /** The same documents in a store of its own, which can be changed. The copy has no listener. */
   copy(): DocumentStore {
-    const copy = new DocumentStore(this, this.#file.share())
+    const copy = new DocumentStore(this)
     this.works.copy(copy.works)
     copy.#media.copyFrom(this.#media)
     copy.#mediaFiles = this.#mediaFiles.copy()
@@ -144,6 +152,46 @@ export class DocumentStore {
     copy.terms.rebuild(copy.groups.values())
     const { site, theme, menu, footer } = this
     return Object.assign(copy, { site, theme, menu, footer })
+  }
+
+  /**
+   * Copies the texts to a snapshot, in steps.
+   * @returns a function that returns everything else as it is then
+   */
+  async save(sink: TextSink): Promise<() => SavedStore> {
+    const saveWorks = await this.works.copyTexts(sink)
+    const saveMedia = await this.#media.copyTexts(sink)
+    return () => ({
+      ...{ works: saveWorks(), columns: this.works.saveColumns() },
+      ...{ media: saveMedia(), mediaFiles: this.#mediaFiles.save() },
+      documents: [...this.#smallDocuments()],
+    })
+  }
+
+  /** Makes this store, which is empty and reads the snapshot's file, the saved one. */
+  load({ works, columns, media, mediaFiles, documents }: SavedStore): void {
+    this.works.load(works)
+    this.works.loadColumns(columns)
+    this.#media.load(media)
+    this.#mediaFiles = KeyIndex.load(mediaFiles)
+    for (const document of documents) this.apply(document)
+  }
+
+  /** Everything but works and media. */
+  *#smallDocuments(): Generator<ParsedPublication> {
+    const row = { locale: this.language, revision: 0, uses: '', path: null }
+    for (const [key, { path, page }] of this.pages)
+      yield { ...row, kind: 'page', key, path, body: page }
+    for (const [key, body] of this.videos) yield { ...row, kind: 'video', key, body }
+    for (const [key, body] of this.groups) yield { ...row, kind: 'filter-group', key, body }
+    for (const [key, body] of this.patterns) yield { ...row, kind: 'pattern', key, body }
+    for (const [key, { path, redirect }] of this.#redirects.entries())
+      yield { ...row, kind: 'redirect', key, path, body: redirect }
+    const { site, theme, menu, footer } = this
+    yield { ...row, kind: 'site', key: 'site', body: site }
+    yield { ...row, kind: 'theme', key: 'theme', body: theme }
+    yield { ...row, kind: 'menu', key: 'menu', body: menu }
+    yield { ...row, kind: 'footer', key: 'footer', body: footer }
   }
 
   articleAt = (path: string) => this.articles.atPath(path)

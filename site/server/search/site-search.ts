@@ -26,9 +26,15 @@ interface IndexedDocuments {
   readonly index: WordIndex
 }
 
+/** A document in the list that has it. It is read when it is shown. */
+export interface FoundDocument {
+  readonly list: SearchableDocuments
+  readonly number: number
+}
+
 export interface FoundDocuments {
   /** The best first. */
-  readonly documents: readonly SearchableDocument[]
+  readonly documents: readonly FoundDocument[]
   /** Number of all matching documents. */
   readonly total: number
 }
@@ -86,14 +92,14 @@ export class SiteSearch {
         ...(titlesOnly && { lastField: 0 }),
         isHidden: (number) => !documents.isCurrent(number),
       })
-      return { scored: best.map((each) => ({ ...each, documents })), total }
+      return { scored: best.map((each) => ({ ...each, list: documents })), total }
     })
     return {
       documents: results
         .flatMap(({ scored }) => scored)
         .sort((a, b) => b.score - a.score)
         .slice(0, max)
-        .flatMap(({ documents, document }) => documents.at(document) ?? []),
+        .map(({ list, document }) => ({ list, number: document })),
       total: results.reduce((sum, { total }) => sum + total, 0),
     }
   }
@@ -167,3 +173,6 @@ export class SiteSearch {
 }
 
 const NO_TEXTS: SearchableTexts = { title: '', terms: '', intro: '', body: '', transcripts: '' }
+
+export const readDocuments = (documents: readonly FoundDocument[]): readonly SearchableDocument[] =>
+  documents.flatMap(({ list, number }) => list.at(number) ?? [])

@@ -48,7 +48,7 @@ export {
 } from './layouts/grid-size-limits'
 export type { Labels, WorkLabels } from './labels'
 export type { LightboxLabels } from './lightbox/labels'
-export type { TileFacets, TileList, Tiles } from './tile-list'
+export { toTileList, type TileFacets, type TileList, type Tiles } from './tile-list'
 export { coverLetters } from './tile/cover-letters'
 export { textCoverTone } from './tile/text-cover'
 export type {

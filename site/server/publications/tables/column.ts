@@ -1,4 +1,4 @@
-type Numbers = Float64Array | Uint32Array
+export type Numbers = Float64Array | Uint32Array
 
 /** Numbers by row, which take 4 or 8 bytes each. Rows that were never set are 0. */
 export class Column {
@@ -17,6 +17,9 @@ export class Column {
   }
 
   copy = (): Column => new Column(this.#values.slice())
+
+  /** A copy of the numbers of the first rows. */
+  save = (rowCount: number): Numbers => this.#values.slice(0, rowCount)
 
   /** By a quarter: a copy of all values is cheap, and unused memory is not. */
   #grow(length: number): void {

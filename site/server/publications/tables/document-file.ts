@@ -12,25 +12,37 @@ const files = new FinalizationRegistry<{ fd: number | null }>(({ fd }) => {
   if (fd !== null) closeSync(fd)
 })
 
+/** A file whose texts are not changed: those of a snapshot. Its positions come first. */
+export interface BaseFile {
+  readonly fd: number
+  /** Bytes of texts. */
+  readonly length: number
+}
+
 /**
  * Texts by position, outside the heap: the newest ones in a buffer, the others in a file that no other process sees and that
  * disappears with this one. It is a cache of what the database has; Linux keeps in memory what is often read.
  */
 export class DocumentFile {
   readonly #folder: string
+  readonly #base: BaseFile | null
   readonly #file: { fd: number | null } = { fd: null }
   /** What is not written yet. */
   #buffer = Buffer.alloc(0)
   #buffered = 0
-  /** Bytes in the file. */
+  /** Position of the first text that is not in the base. */
+  readonly #start: number
+  /** Bytes in the own file. */
   #written = 0
   /** Positions of free extents by their sizes. */
   readonly #free = new Map<number, number[]>()
   #isShared = false
 
   /** @param folder for the file; the system's folder for temporary files if it cannot be written */
-  constructor(folder: string) {
+  constructor(folder: string, base: BaseFile | null = null) {
     this.#folder = folder
+    this.#base = base
+    this.#start = base?.length ?? 0
     files.register(this, this.#file)
   }
 
@@ -50,23 +62,29 @@ export class DocumentFile {
     }
     if (this.#buffered + size > BUFFER_BYTES) this.#write()
     if (this.#buffered + size > this.#buffer.length) this.#growBuffer(this.#buffered + size)
-    const position = this.#written + this.#buffered
+    const position = this.#start + this.#written + this.#buffered
     text.copy(this.#buffer, this.#buffered)
     this.#buffered += size
     return position
   }
 
-  read(position: number, length: number): string {
-    if (position >= this.#written) {
-      const start = position - this.#written
-      return this.#buffer.toString('utf8', start, start + length)
+  read = (position: number, length: number): string => this.bytes(position, length).toString('utf8')
+
+  /** Valid until the next call. */
+  bytes(position: number, length: number): Buffer {
+    const own = position - this.#start
+    if (own >= this.#written) {
+      const start = own - this.#written
+      return this.#buffer.subarray(start, start + length)
     }
     const bytes = length <= SCRATCH.length ? SCRATCH : Buffer.allocUnsafe(length)
-    readSync(this.#open(), bytes, 0, length, position)
-    return bytes.toString('utf8', 0, length)
+    if (own < 0 && this.#base) readSync(this.#base.fd, bytes, 0, length, position)
+    else readSync(this.#open(), bytes, 0, length, own)
+    return bytes.subarray(0, length)
   }
 
   free(position: number, length: number): void {
+    if (position < this.#start) return
     const size = extentOf(length)
     const positions = this.#free.get(size)
     if (positions) positions.push(position)
@@ -74,8 +92,9 @@ export class DocumentFile {
   }
 
   #overwrite(position: number, text: Buffer): void {
-    if (position >= this.#written) text.copy(this.#buffer, position - this.#written)
-    else writeSync(this.#open(), text, 0, text.length, position)
+    const own = position - this.#start
+    if (own >= this.#written) text.copy(this.#buffer, own - this.#written)
+    else writeSync(this.#open(), text, 0, text.length, own)
   }
 
   #write(): void {

@@ -3,6 +3,11 @@ const DELETED = 0xffffffff
 /** Slots that are in use or were, at most. With more, linear probing visits many of them. */
 const MAX_LOAD = 0.7
 
+export interface SavedKeyIndex {
+  readonly slots: Uint32Array<ArrayBuffer>
+  readonly used: number
+}
+
 /**
  * Rows by key, without the keys: a hash table (linear probing) of 32-bit hashes and rows, 8 bytes per slot. The caller says
  * whether a row has the key, which it reads only for equal hashes.
@@ -12,11 +17,15 @@ export class KeyIndex {
   #slots = new Uint32Array(32)
   #used = 0
 
-  copy(): KeyIndex {
-    const copy = new KeyIndex()
-    copy.#slots = this.#slots.slice()
-    copy.#used = this.#used
-    return copy
+  copy = (): KeyIndex => KeyIndex.load(this.save())
+
+  save = (): SavedKeyIndex => ({ slots: this.#slots.slice(), used: this.#used })
+
+  static load({ slots, used }: SavedKeyIndex): KeyIndex {
+    const index = new KeyIndex()
+    index.#slots = slots
+    index.#used = used
+    return index
   }
 
   find(key: string, hasKey: (row: number) => boolean): number | undefined {

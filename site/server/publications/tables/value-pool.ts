@@ -23,6 +23,13 @@ export class ValuePool<Value> {
     return number
   }
 
+  save = (): readonly Value[] => [...this.#values]
+
+  /** Adds the values of a saved pool to this empty one. */
+  load(values: readonly Value[]): void {
+    values.forEach((value) => this.numberOf(value))
+  }
+
   at(number: number): Value {
     const value = this.#values[number]
     if (value === undefined) throw new Error(`The pool has no value ${number}.`)

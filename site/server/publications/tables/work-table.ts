@@ -1,14 +1,24 @@
 import { workReferenceOf } from '@tessera/content'
 import type { Tile } from '@tessera/gallery/core'
 import type { WorkRecord } from '../work-record'
-import { integerColumn, numberColumn } from './column'
+import { Column, integerColumn, numberColumn, type Numbers } from './column'
 import { DocumentTable } from './document-table'
-import { KeyIndex } from './key-index'
+import { KeyIndex, type SavedKeyIndex } from './key-index'
 import { listPool, stringPool } from './value-pool'
 import { WorkFields, type WorkColumns } from './work-fields'
 
 /** Ids of the CMS are numbers up to this. Works with other keys are read to know theirs. */
 const MAX_NUMBER = 0xffffffff
+
+/** The fields of works that are in memory, for a snapshot. */
+export interface SavedWorks {
+  readonly columns: Readonly<Record<string, Numbers>>
+  readonly timesEnd: readonly (readonly [row: number, time: number])[]
+  readonly lists: readonly (readonly string[])[]
+  readonly strings: readonly (string | null)[]
+  readonly paths: SavedKeyIndex
+  readonly articleCount: number
+}
 
 /**
  * The articles and images that galleries show, with what galleries sort and filter by in columns: 60 bytes per work, with the
@@ -29,25 +39,16 @@ export class WorkTable extends DocumentTable<WorkRecord> {
     strings: stringPool(),
   }
   #paths = new KeyIndex()
-  /** Number of the last change of each row. */
-  #versions = integerColumn()
-  #version = 0
   #articleCount = 0
 
   get articleCount(): number {
     return this.#articleCount
-  }
-  /** Increases with every change. */
-  get version(): number {
-    return this.#version
   }
   /** Number of different lists of terms: the numbers of `termListAt` are below it. */
   get listCount(): number {
     return this.#columns.lists.size
   }
 
-  /** The version that the last change of a row made. */
-  versionOf = (row: number): number => this.#versions.get(row)
   termListAt = (row: number): number => this.#columns.terms.get(row)
   /** The terms of the list with a number. */
   termList = (list: number): readonly string[] => this.#columns.lists.at(list)
@@ -84,7 +85,6 @@ export class WorkTable extends DocumentTable<WorkRecord> {
     // The last one has the path.
     if (other !== undefined) this.#paths.delete(work.path, other)
     this.#paths.add(work.path, row)
-    this.#versions.set(row, ++this.#version)
     if (!before && work.kind === 'article') this.#articleCount += 1
   }
 
@@ -94,7 +94,6 @@ export class WorkTable extends DocumentTable<WorkRecord> {
     if (row === undefined || !before) return
     this.#forgetPath(before)
     this.delete(reference)
-    this.#versions.set(row, ++this.#version)
     if (before.kind === 'article') this.#articleCount -= 1
   }
 
@@ -110,10 +109,36 @@ export class WorkTable extends DocumentTable<WorkRecord> {
       ...{ lists, strings },
     }
     to.#paths = this.#paths.copy()
-    to.#versions = this.#versions.copy()
-    to.#version = this.#version
     to.#articleCount = this.#articleCount
     return to
+  }
+
+  /** The fields that are in memory. */
+  saveColumns(): SavedWorks {
+    const { lists, strings, timesEnd, ...columns } = this.#columns
+    return {
+      columns: Object.fromEntries(
+        Object.entries(columns).map(([name, column]) => [name, column.save(this.rowCount)]),
+      ),
+      ...{ timesEnd: [...timesEnd], lists: lists.save(), strings: strings.save() },
+      ...{ paths: this.#paths.save(), articleCount: this.#articleCount },
+    }
+  }
+
+  /** After `load`. */
+  loadColumns({ columns, timesEnd, lists, strings, paths, articleCount }: SavedWorks): void {
+    const column = (name: string) => new Column(columns[name] ?? new Uint32Array(0))
+    const pools = { lists: listPool(), strings: stringPool() }
+    pools.lists.load(lists)
+    pools.strings.load(strings)
+    this.#columns = {
+      ...{ kinds: column('kinds'), keyNumbers: column('keyNumbers'), times: column('times') },
+      ...{ modified: column('modified'), terms: column('terms'), folders: column('folders') },
+      ...{ keywordTerms: column('keywordTerms'), authors: column('authors') },
+      ...{ timesEnd: new Map(timesEnd), ...pools },
+    }
+    this.#paths = KeyIndex.load(paths)
+    this.#articleCount = articleCount
   }
 
   protected override toStored({ tile: _, ...work }: WorkRecord): object {

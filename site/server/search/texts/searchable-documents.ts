@@ -1,7 +1,10 @@
 import { flattenBlocks, videosInBlocks, videosInText } from '@tessera/content'
+import type { TileFacets } from '@tessera/gallery/core'
+import { facetsOf } from '../../galleries/gallery-works'
 import { parseRest, type ArticleRecord } from '../../publications/article-record'
 import type { DocumentStore, PageRecord } from '../../publications/document-store'
 import type { ImageRecord } from '../../publications/image-record'
+import type { WorkFields } from '../../publications/tables/work-fields'
 import type { WorkRecord } from '../../publications/work-record'
 import { blockTexts } from './block-texts'
 import { plainText } from './plain-text'
@@ -18,6 +21,7 @@ export class SearchableDocuments {
   readonly #store: DocumentStore
   readonly #works: Uint32Array
   readonly #pages: readonly PageRecord[]
+  readonly #fields: WorkFields
   /** Of the works. */
   readonly #version: number
 
@@ -26,6 +30,7 @@ export class SearchableDocuments {
     this.#store = store
     this.#works = works
     this.#pages = pages
+    this.#fields = store.works.fields()
     this.#version = store.works.version
   }
 
@@ -33,6 +38,7 @@ export class SearchableDocuments {
     return this.#works.length + this.#pages.length
   }
 
+  /** Undefined if it is not published any more. */
   at(number: number): SearchableDocument | undefined {
     const row = this.#works[number]
     if (row === undefined) {
@@ -41,6 +47,12 @@ export class SearchableDocuments {
     }
     const record = this.#store.works.at(row)
     return record && toSearchable(record)
+  }
+
+  /** What filters read of a document. */
+  facetsAt(number: number): TileFacets {
+    const row = this.#works[number]
+    return row === undefined ? NO_FACETS : facetsOf(this.#store, this.#fields.at(row))
   }
 
   /** Those that are still published. */
@@ -55,6 +67,7 @@ export class SearchableDocuments {
   isCurrent(number: number): boolean {
     const { works, pages } = this.#store
     const row = this.#works[number]
+    if (row !== undefined && works.version === this.#version) return true
     if (row !== undefined) return !works.isDeleted(row) && works.versionOf(row) <= this.#version
     const record = this.#pages[number - this.#works.length]
     return record !== undefined && pages.get(record.key) === record
@@ -71,6 +84,9 @@ export class SearchableDocuments {
     )
   }
 }
+
+/** A page has no terms. */
+const NO_FACETS: TileFacets = { terms: {}, date: null }
 
 export const searchableDocuments = (store: DocumentStore): SearchableDocuments =>
   new SearchableDocuments(
