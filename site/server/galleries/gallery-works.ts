@@ -48,14 +48,14 @@ export class GalleryWorks implements TileList, WorkList {
     facetsOf(this.#store, this.#fields.at(this.#rows[position] ?? 0))
 
   /** @param id the slug of an article or image */
-  positionOf = (id: string): number | undefined => {
+  positionOf = (id: string): number => {
     const { works, base, articlesPath } = this.#store
     const rows = [articlesPath, withBase(base, IMAGES_PATH)].flatMap(
       (folder) => works.rowAtPath(folder + encodeURI(id)) ?? [],
     )
     this.#positions ??= this.#indexRows()
     const [found] = rows.flatMap((row) => this.#positions?.[row] || [])
-    return found === undefined ? undefined : found - 1
+    return found === undefined ? -1 : found - 1
   };
 
   *[Symbol.iterator](): Generator<WorkFields> {

@@ -1,5 +1,6 @@
 import {
   readSortKeys,
+  toTileList,
   type Gallery,
   type GalleryIndex,
   type GalleryState,
@@ -35,7 +36,7 @@ export function prepareGallery(
     const pinned = positions.splice(0, gallery.pinned)
     for (const by of gallery.sorts) {
       if (by === 'random') continue
-      const compare = await runInSteps(readSortKeys(tiles, by), TILES_PER_STEP)
+      const compare = await runInSteps(readSortKeys(toTileList(tiles), by), TILES_PER_STEP)
       const order = await runInSteps(sortInSteps(positions, compare))
       index.setOrder(by, Uint32Array.from([...pinned, ...order]))
     }

@@ -43,10 +43,7 @@ function resultTiles(store: DocumentStore, documents: readonly FoundDocument[]):
       const document = documents[position]
       return document ? document.list.facetsAt(document.number) : { terms: {}, date: null }
     },
-    positionOf: (id) => {
-      const position = documents.findIndex((_, each) => at(each)?.id === id)
-      return position < 0 ? undefined : position
-    },
+    positionOf: (id) => documents.findIndex((_, position) => at(position)?.id === id),
   }
 }
 

@@ -1,6 +1,5 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import type { DocumentStore } from '../publications/document-store'
-import type { WorkRecord } from '../publications/work-record'
 import { pageEntry, workEntry, pageModified, type SitemapEntry } from './sitemap-entries'
 
 /**

@@ -227,9 +227,9 @@ export class GalleryIndex {
 
   #slide({ count, tiles, indexOf }: OrderedTiles, id: string): Slide | null {
     const position = this.#tiles.positionOf(id)
-    const tile = position === undefined ? undefined : this.#tiles.at(position)
-    const index = position === undefined ? null : indexOf(position)
-    if (tile === undefined || index === null) return null
+    const tile = this.#tiles.at(position)
+    const index = tile ? indexOf(position) : null
+    if (!tile || index === null) return null
     const neighbours = (step: 1 | -1) =>
       Array.from({ length: Math.min(SLIDE_NEIGHBOURS, count - 1) }, (_, i) => {
         const other = (index + step * (i + 1) + count * SLIDE_NEIGHBOURS) % count

@@ -37,7 +37,6 @@ export { foldText, isUnspaced, splitWords } from './filter/fold-text'
 export { pageWindow } from './filter/paging'
 export { cleanQuery, MAX_QUERY_LENGTH } from './filter/query'
 export { isSelected, selectedIn, selectedOptions } from './filter/selection'
-export { NOTE_BITS, PostingsBuilder, type Postings } from './filter/postings'
 export { MAX_SEED, readSortKeys } from './filter/sort'
 export { GalleryIndex } from './gallery-index'
 export {

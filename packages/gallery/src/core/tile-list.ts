@@ -13,27 +13,19 @@ export interface TileList {
   readonly at: (position: number) => Tile | undefined
   /** The result is valid until the next call. */
   readonly facetsAt: (position: number) => TileFacets
-  /** The position of the tile with an id. */
-  readonly positionOf: (id: string) => number | undefined
+  /** The position of the tile with an id; -1 for none. */
+  readonly positionOf: (id: string) => number
 }
 
 /** Tiles in memory, or a list that makes them. */
 export type Tiles = readonly Tile[] | TileList
 
 export const toTileList = (tiles: Tiles): TileList =>
-  'facetsAt' in tiles ? tiles : listTiles(tiles)
-
-function listTiles(tiles: readonly Tile[]): TileList {
-  let positions: ReadonlyMap<string, number> | undefined
-  return {
-    length: tiles.length,
-    at: (position) => tiles[position],
-    facetsAt: (position) => tiles[position] ?? NO_FACETS,
-    positionOf: (id) => {
-      positions ??= new Map(tiles.map((tile, position) => [tile.id, position]))
-      return positions.get(id)
-    },
-  }
-}
-
-const NO_FACETS: TileFacets = { terms: {}, date: null }
+  'facetsAt' in tiles
+    ? tiles
+    : {
+        length: tiles.length,
+        at: (position) => tiles[position],
+        facetsAt: (position) => tiles[position] ?? { terms: {}, date: null },
+        positionOf: (id) => tiles.findIndex((tile) => tile.id === id),
+      }

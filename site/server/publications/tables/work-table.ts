@@ -141,8 +141,8 @@ export class WorkTable extends DocumentTable<WorkRecord> {
     this.#articleCount = articleCount
   }
 
-  protected override toStored({ tile: _, ...work }: WorkRecord): object {
-    return work
+  protected override toStored(work: WorkRecord): object {
+    return { ...work, tile: undefined }
   }
 
   protected override fromStored(row: number, stored: WorkRecord): WorkRecord {

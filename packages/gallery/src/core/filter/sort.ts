@@ -1,5 +1,5 @@
 import type { SortKey } from '../enumerations'
-import { toTileList, type Tiles } from '../tile-list'
+import type { TileList } from '../tile-list'
 import type { Sort } from '../types'
 
 /** Seeds of a random order are 1 to this. */
@@ -9,7 +9,7 @@ export const MAX_SEED = 999_999
  * Positions of the tiles in the editor's order (0 is the first), sorted. Equal tiles keep the editor's order, and the
  * first `pinned` tiles keep their positions.
  */
-export function sortOrder(tiles: Tiles, sort: Sort, pinned?: number): Uint32Array {
+export function sortOrder(tiles: TileList, sort: Sort, pinned?: number): Uint32Array {
   const order = new Uint32Array(tiles.length).map((_, position) => position)
   const sorted = order.subarray(pinned)
   if (sort.by === 'random') shuffle(sorted, sort.seed)
@@ -20,7 +20,7 @@ export function sortOrder(tiles: Tiles, sort: Sort, pinned?: number): Uint32Arra
 type Compare = (a: number, b: number) => number
 
 /** Compares two positions; never 0. */
-function compareTiles(tiles: Tiles, by: Exclude<SortKey, 'random'>): Compare {
+function compareTiles(tiles: TileList, by: Exclude<SortKey, 'random'>): Compare {
   const steps = readSortKeys(tiles, by)
   for (;;) {
     const step = steps.next()
@@ -33,14 +33,13 @@ function compareTiles(tiles: Tiles, by: Exclude<SortKey, 'random'>): Compare {
  * callers that sort in steps and do other work in between: 100,000 titles take one second.
  */
 export function* readSortKeys(
-  tiles: Tiles,
+  tiles: TileList,
   by: Exclude<SortKey, 'random'>,
 ): Generator<undefined, Compare> {
-  const list = toTileList(tiles)
   if (by === 'title') {
     const titles: string[] = []
-    for (let position = 0; position < list.length; position++) {
-      titles.push(list.at(position)?.title ?? '')
+    for (let position = 0; position < tiles.length; position++) {
+      titles.push(tiles.at(position)?.title ?? '')
       yield
     }
     // One locale for server and browser, so that both sort titles alike. Other scripts sort by Unicode's default. Created
@@ -49,22 +48,17 @@ export function* readSortKeys(
     return (a, b) => compare(titles[a] ?? '', titles[b] ?? '') || a - b
   }
   const direction = by === 'date' ? -1 : 1
-  const times = new Float64Array(list.length)
-  for (let position = 0; position < list.length; position++) {
-    times[position] = timeOf(list.facetsAt(position).date)
+  const times = new Float64Array(tiles.length)
+  for (let position = 0; position < tiles.length; position++) {
+    // A date without a time is midnight UTC, so that the order does not depend on the time zone.
+    const time = Date.parse(tiles.facetsAt(position).date ?? '')
+    // Tiles without a date come last in both directions.
+    times[position] = Number.isNaN(time) ? Infinity : time * direction
     yield
   }
-  return (a, b) => compareTimes(times[a] ?? NaN, times[b] ?? NaN, direction) || a - b
+  // The difference of two without a date is NaN.
+  return (a, b) => (times[a] ?? 0) - (times[b] ?? 0) || a - b
 }
-
-/** Tiles without a date come last in both directions. */
-function compareTimes(a: number, b: number, direction: 1 | -1): number {
-  if (Number.isNaN(a) || Number.isNaN(b)) return Number(Number.isNaN(a)) - Number(Number.isNaN(b))
-  return (a - b) * direction
-}
-
-/** NaN without a date. A date without a time is midnight UTC, so that the order does not depend on the time zone. */
-const timeOf = (date: string | null) => (date === null ? NaN : Date.parse(date))
 
 /** Fisher and Yates, in Knuth's form (The Art of Computer Programming 2, 3.4.2, algorithm P). */
 function shuffle(order: Uint32Array, seed: number): void {

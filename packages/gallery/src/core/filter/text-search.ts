@@ -1,9 +1,8 @@
-import { toTileList, type Tiles } from '../tile-list'
+import type { TileList } from '../tile-list'
 import type { FilterGroup, Tile } from '../types'
 import { addBit, emptyBitset, fullBitset, hasBit, intersectInto, type Bitset } from './bitset'
 import { countedIdsOf } from './group-options'
 import { foldText, isUnspaced, splitWords } from './fold-text'
-import { NOTE_BITS, PostingsBuilder } from './postings'
 
 /** Finds tiles by words: each word of the query starts a word of the tile, in any order. */
 export interface TextSearch {
@@ -20,7 +19,7 @@ export function searchableText(tile: Tile, groups: readonly FilterGroup[]): stri
   return foldText([title, intro, author, ...(textCover?.lines ?? []), ...options].join('\n'))
 }
 
-export function createTextSearch(tiles: Tiles, groups: readonly FilterGroup[]): TextSearch {
+export function createTextSearch(tiles: TileList, groups: readonly FilterGroup[]): TextSearch {
   const steps = indexWords(tiles, groups)
   for (;;) {
     const step = steps.next()
@@ -33,27 +32,29 @@ export function createTextSearch(tiles: Tiles, groups: readonly FilterGroup[]): 
  * after each tile: 100,000 tiles take 0.5 s, and a server handles other requests in between.
  */
 export function* indexWords(
-  tiles: Tiles,
+  { length, at }: TileList,
   groups: readonly FilterGroup[],
 ): Generator<undefined, TextSearch> {
-  const { length, at } = toTileList(tiles)
-  const builder = new PostingsBuilder()
+  const positionsOf = new Map<string, number[]>()
   const unspaced: { readonly position: number; readonly text: string }[] = []
   for (let position = 0; position < length; position++) {
     const tile = at(position)
     const text = tile ? searchableText(tile, groups) : ''
     if (isUnspaced(text)) unspaced.push({ position, text })
-    for (const word of new Set(splitWords(text))) builder.add(word)
-    builder.endDocument()
+    for (const word of new Set(splitWords(text))) {
+      const positions = positionsOf.get(word)
+      if (positions) positions.push(position)
+      else positionsOf.set(word, [position])
+    }
     yield
   }
-  const { words, starts, postings } = builder.build()
+  const words = [...positionsOf.keys()].sort()
+  // A list of numbers takes 8 to 12 bytes for each of them, and this 4.
+  const lists = words.map((word) => Uint32Array.from(positionsOf.get(word) ?? []))
 
   const addPrefixed = (prefix: string, bits: Bitset) => {
     for (let i = lowerBound(words, prefix); words[i]?.startsWith(prefix); i++) {
-      const end = starts[i + 1] ?? 0
-      for (let next = starts[i] ?? 0; next < end; next++)
-        addBit(bits, (postings[next] ?? 0) >>> NOTE_BITS)
+      for (const position of lists[i] ?? []) addBit(bits, position)
     }
   }
   const addContaining = (part: string, bits: Bitset, within: Bitset) => {

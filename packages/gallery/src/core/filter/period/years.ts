@@ -1,4 +1,4 @@
-import { toTileList, type Tiles } from '../../tile-list'
+import type { TileList } from '../../tile-list'
 import type { Period, Tile } from '../../types'
 import { addBit, emptyBitset, type Bitset } from '../bitset'
 
@@ -46,8 +46,7 @@ export function parsePeriod(id: string): Years {
 export const periodLabel = (id: string) => [...new Set(parsePeriod(id))].join('–')
 
 /** Positions of the tiles whose dates touch some years. */
-export function findDated(tiles: Tiles, [from, to]: Years): Bitset {
-  const { length, facetsAt } = toTileList(tiles)
+export function findDated({ length, facetsAt }: TileList, [from, to]: Years): Bitset {
   const bits = emptyBitset(length)
   for (let position = 0; position < length; position++) {
     const years = yearsOf(facetsAt(position))
