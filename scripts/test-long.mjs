@@ -20,9 +20,9 @@ const HELP = `npm run test:long: runs what takes too long for npm test.
   static      walks through a static site that nginx serves
   imports     kills imports and exports of each kind in the middle, and runs them again; imports 300 photographs;
               prints the time and memory of 20,000 rows, 10,000 filter options, large pictures and a static export
-  faults      restarts the site ten times under load, kills each program 20 times, hangs the CMS, damages the database,
+  faults      restarts the site ten times under load, kills each program 20 times, hangs the CMS, fills the disk, damages the database,
               measures 100,000 articles; also: npm run soak
-  attacks     sends 500 slow requests beside an editor; also: npm run soak
+  attacks     sends 500 slow requests beside an editor, and 100,000 random anonymous requests; also: npm run soak
   upgrades    kills an upgrade half way, on each kind of database; also: npm run soak
   accounts    compares attempts to sign in to known and unknown accounts; also: npm run soak
   fuzz        sends 10,000 wrong requests of people who are signed in; also: npm run soak

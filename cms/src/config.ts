@@ -56,6 +56,7 @@ import { emailAdapter } from './mail/email-adapter'
 import { cmsLogger } from './log/logger'
 import { metricsEndpoint } from './metrics/endpoint'
 import { migrateOrExit } from './start/migrate-or-exit'
+import { noteJobRun } from './scheduled-publishing/last-job-run'
 import { resetInterruptedJobs } from './start/reset-interrupted-jobs'
 import type { Settings } from './settings'
 import { factorsCollection } from './users/second-factor/factors-collection'
@@ -156,6 +157,7 @@ export function tesseraConfig({ settings, editors, sourceDir }: ConfigOptions): 
     },
     jobs: {
       autoRun: [{ cron: '*/5 * * * * *', limit: 50, queue: 'default' }],
+      shouldAutoRun: noteJobRun,
       deleteJobOnComplete: true,
       access: {
         run: onlyAdminsOfRequest,

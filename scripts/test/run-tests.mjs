@@ -59,7 +59,7 @@ const SUITES = {
   demo: vitest('demo/vitest.config.mjs'),
   bench: vitest('bench/vitest.config.mjs'),
   content: vitest('packages/content/vitest.config.ts'),
-  fault: vitest('tests/fault/vitest.config.ts', 'site'),
+  fault: vitest('tests/fault/vitest.config.ts', 'product'),
 }
 
 /** Takes too long for `npm test`. @type {Readonly<Record<string, Suite>>} */
@@ -111,7 +111,7 @@ const LONG_SUITES = {
       runPlaywright('tests/e2e/editors/playwright.config.ts', {
         ...context,
         env: { ...context.env, SOAK: 'on' },
-        file: 'attack/slow-visitors',
+        file: 'attack/(slow-visitors|fuzz)',
       }),
     needs: 'product',
   },

@@ -218,8 +218,9 @@ test('renders a notice on a site without pages', async () => {
 
 test('responds to probes', async () => {
   expect(await (await get('/healthz')).json()).toEqual({ ok: true })
-  const { ready, cms, publications } = await (await get('/readyz')).json()
-  expect([ready, cms]).toEqual([true, 'closed'])
+  const readiness = await (await get('/readyz')).json()
+  const { ready, cms, publications, migrations, lastJobSeconds } = readiness
+  expect([ready, cms, migrations, lastJobSeconds]).toEqual([true, 'closed', 'unknown', null])
   // Messages of the database may contain hosts and users, so they are only in the log.
   expect(publications).toEqual({
     status: 'following',

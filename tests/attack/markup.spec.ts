@@ -1,5 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
+import sharp from 'sharp'
 import { connectToCms, type Doc } from '../e2e/product/cms-client'
+import { imageNode, inlineBlock, paragraph, richText } from '../e2e/product/rich-text'
 import { sharedProduct } from '../e2e/product/shared-product'
 
 const { site } = sharedProduct()
@@ -71,6 +73,7 @@ test.beforeAll(async () => {
       lightbox: { slides: 'articles' },
     },
   })
+  await createIllustrated(create)
   for (const [index, url] of UNSAFE_URLS.entries()) {
     const data = {
       title: 'Link',
@@ -121,6 +124,9 @@ for (const [where, path] of [
     'the query string',
     `/vectors?vectors.vectors=${encodeURIComponent(VECTORS[1])}&${encodeURIComponent(VECTORS[0])}=1`,
   ],
+  ['captions, alt texts and tooltips', '/articles/vector-illustrated'],
+  ['a search', `/search?q=${encodeURIComponent(VECTORS.join(' '))}`],
+  ['a search with results', `/search?q=${encodeURIComponent('attacked')}`],
   ['an unknown path', `/${encodeURIComponent(VECTORS[0])}`],
 ] as const)
   test(`runs no markup of editors or visitors in ${where}`, async ({ page }) => {
@@ -130,6 +136,10 @@ for (const [where, path] of [
     if ((await page.locator('dialog[open]').count()) === 0) {
       for (const tile of await page.locator('[data-tile]').all()) await tile.hover()
       for (const option of await page.locator('[data-option="v2"]').all()) await option.click()
+    }
+    for (const tooltip of await page.locator('article [popovertarget]').all()) {
+      await tooltip.click()
+      await page.keyboard.press('Escape')
     }
     const links = await page
       .locator('a[href]')
@@ -161,6 +171,33 @@ async function watchViolations(page: Page): Promise<() => readonly string[]> {
     if (/Content Security Policy/i.test(message.text())) violations.push(message.text())
   })
   return () => violations
+}
+
+/** An article whose images have each vector as alt text, title and caption, and whose text has each as a tooltip. */
+async function createIllustrated(create: (collection: string, data: object) => Promise<Doc>) {
+  const images: Doc[] = []
+  for (const [index, vector] of VECTORS.entries()) {
+    const background = { r: 20 * index, g: 90, b: 90 }
+    const content = await sharp({ create: { width: 640, height: 400, channels: 3, background } })
+      .jpeg()
+      .toBuffer()
+    const texts = { alt: vector, title: vector, caption: vector, creator: vector, credit: vector }
+    const image = await cms.upload('media', {
+      name: `vector-${index}.jpg`,
+      content: new Uint8Array(content),
+      data: { ...texts, showCaption: true },
+    })
+    images.push(image)
+    documents = [...documents, ['media', image]]
+  }
+  const tooltips = VECTORS.map((text) =>
+    inlineBlock({ blockType: 'tooltip', text, content: richText(text) }),
+  )
+  await create('articles', {
+    ...{ title: 'Illustrated', slug: 'vector-illustrated', cover: images[0]?.id },
+    body: richText(paragraph(...tooltips), ...images.map(({ id }) => imageNode(id))),
+    _status: 'published',
+  })
 }
 
 /** Rich text of one paragraph with a text and links, as the editor saves it. */

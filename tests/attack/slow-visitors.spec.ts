@@ -11,6 +11,10 @@ const SLOW_VISITORS = 500
 const BYTE_INTERVAL_MS = 3_000
 /** The target. The short form runs beside other suites, so that it only finds requests that wait for slow visitors. */
 const MAX_MS = process.env['SOAK'] ? 200 : 10_000
+const ROUNDS = process.env['SOAK'] ? 100 : 20
+/** Linux has all of 127.0.0.0/8. Elsewhere all come from one address, which may send 32 bodies at a time. */
+const ADDRESSES =
+  process.platform === 'linux' ? Array.from({ length: 40 }, (_, n) => `127.0.0.${n + 2}`) : []
 
 test(`answers an editor while ${SLOW_VISITORS} anonymous visitors send a byte every 3 s`, async () => {
   const account = { email: `steady.${Date.now()}@example.org`, password: 'a long enough password' }
@@ -23,28 +27,45 @@ test(`answers an editor while ${SLOW_VISITORS} anonymous visitors send a byte ev
     })
   const signedIn = await signIn()
   expect(signedIn.status).toBe(200)
-  const { token } = await signedIn.json()
-  const headers = { authorization: `JWT ${token}` }
+  const [cookie = ''] = signedIn.headers.getSetCookie().map((each) => each.split(';')[0] ?? '')
+  expect(cookie).toMatch(/^payload-token=/)
+  const visit = async () => ({
+    editor: await timeOf(`${site}/api/users/me`, { cookie }),
+    page: await timeOf(`${site}/`),
+  })
+  const before = await measure(visit)
   const slow = await openSlowRequests()
-  const me = () => timeOf(`${site}/api/users/me`, headers)
-  const times = { editor: new Array<number>(), page: new Array<number>() }
-  for (let round = 0; round < 30; round += 1) {
-    times.editor.push(await me())
-    times.page.push(await timeOf(`${site}/`))
-  }
+  const during = await measure(visit)
+  // The slow ones have other addresses.
+  expect((await signIn()).status).toBe(200)
   slow.end()
-  const [editor, page] = [median(times.editor), median(times.page)]
-  console.log(
-    `beside ${SLOW_VISITORS} slow requests: an editor's /api/users/me ${editor.toFixed(1)} ms, longest ${Math.max(...times.editor).toFixed(0)} ms; the front page ${page.toFixed(1)} ms (medians)`,
-  )
-  expect(editor).toBeLessThan(MAX_MS)
-  expect(page).toBeLessThan(MAX_MS)
-  // Sign-ins from this address are refused until the site has noticed that the slow ones are gone.
-  await expect.poll(async () => (await signIn()).status, { timeout: 30_000 }).toBe(200)
+  for (const kind of ['editor', 'page'] as const) {
+    const [alone, beside] = [before[kind], during[kind]]
+    console.log(
+      `beside ${SLOW_VISITORS} slow requests, ${kind === 'editor' ? 'an editor’s /api/users/me' : 'the front page'}: median ${quantile(beside, 0.5).toFixed(1)} ms, 95 % within ${quantile(beside, 0.95).toFixed(1)} ms, longest ${Math.max(...beside).toFixed(0)} ms; without them ${quantile(alone, 0.5).toFixed(1)} ms, ${quantile(alone, 0.95).toFixed(1)} ms`,
+    )
+    expect(quantile(beside, 0.5)).toBeLessThan(MAX_MS)
+    // On a machine that does other things too, some requests take long without an attack as well.
+    expect(quantile(beside, 0.95)).toBeLessThan(Math.max(MAX_MS, 3 * quantile(alone, 0.95)))
+  }
 })
 
-const median = (values: readonly number[]) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Infinity
+type Kind = 'editor' | 'page'
+
+async function measure(
+  visit: () => Promise<Readonly<Record<Kind, number>>>,
+): Promise<Readonly<Record<Kind, readonly number[]>>> {
+  const times = { editor: new Array<number>(), page: new Array<number>() }
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const { editor, page } = await visit()
+    times.editor.push(editor)
+    times.page.push(page)
+  }
+  return times
+}
+
+const quantile = (values: readonly number[], share: number) =>
+  values.toSorted((a, b) => a - b)[Math.ceil(values.length * share) - 1] ?? Infinity
 
 /** @returns ms */
 async function timeOf(url: string, headers: Record<string, string> = {}): Promise<number> {
@@ -57,7 +78,7 @@ async function timeOf(url: string, headers: Record<string, string> = {}): Promis
 
 /** Sign-ins, forms and uploads that never end. Those that the site refuses are sent again. */
 async function openSlowRequests() {
-  const { hostname, port } = new URL(site)
+  const port = Number(new URL(site).port)
   const kinds = [
     'POST /api/users/login HTTP/1.1\r\nContent-Type: application/json',
     'POST /api/users/login HTTP/1.1\r\nContent-Type: multipart/form-data; boundary=x',
@@ -66,7 +87,8 @@ async function openSlowRequests() {
   ]
   let isOpen = true
   const open = async (number: number) => {
-    const socket = connect(Number(port), hostname)
+    const localAddress = ADDRESSES[number % ADDRESSES.length]
+    const socket = connect({ port, host: '127.0.0.1', ...(localAddress && { localAddress }) })
     socket.on('error', () => {})
     socket.on('close', () => {
       sockets.delete(socket)

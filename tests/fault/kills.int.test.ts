@@ -1,5 +1,6 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { createHash } from 'node:crypto'
+import { mkdirSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { dirname, join, parse } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -15,20 +16,27 @@ import {
 import { pidOf } from './testing/product-processes'
 import { startVisitors } from './testing/visitors'
 
-const ROUNDS = 20
+const IS_SOAK = Boolean(process.env['SOAK'])
+const ROUNDS = IS_SOAK ? 20 : 2
 /** ms. A start of the CMS on a busy machine. */
 const RECOVERY_MS = 90_000
-const isSoak = Boolean(process.env['SOAK']) && process.platform === 'linux'
+/** ms. The goals are 10 s and 1 s on a quiet machine; these are for one that does other things too. */
+const MAX_CMS_MS = 60_000
+const MAX_SITE_MS = 20_000
+/** A file that nothing refers to is removed when it is this old, ms. */
+const SWEPT_AGE_MS = 60 * 60_000
 const report = (title: string, text: string) =>
   process.stdout.write(`  ${title.padEnd(34)} ${text}\n`)
 
-describe.runIf(isSoak)(
-  'kill -9 of each program, 20 times',
-  { timeout: ROUNDS * RECOVERY_MS },
+describe.runIf(process.platform === 'linux')(
+  `kill -9 of each program, ${ROUNDS} times`,
+  { timeout: ROUNDS * RECOVERY_MS + 60_000 },
   () => {
     let product: Product
+    let log = ''
     beforeAll(async () => {
       product = await startProduct({ DEMO: 'off', BACKUP_AT: 'off' })
+      product.process.stdout?.on('data', (text: Buffer) => (log += text.toString()))
     }, 300_000)
     afterAll(async () => {
       await product.stop()
@@ -38,6 +46,20 @@ describe.runIf(isSoak)(
       const pid = pidOf(product.process.pid, program)
       expect(pid).toBeDefined()
       process.kill(pid ?? 0, 'SIGKILL')
+    }
+    /** @returns ms until the CMS answers again */
+    async function killCms(): Promise<number> {
+      kill('CMS')
+      const killedAt = performance.now()
+      const isReady = () =>
+        fetch(`${cmsAddress(product.dataDir)}/api/ready`, {
+          signal: AbortSignal.timeout(1000),
+        }).then(
+          ({ ok }) => ok,
+          () => false,
+        )
+      await expect.poll(isReady, { timeout: RECOVERY_MS, interval: 50 }).toBe(true)
+      return performance.now() - killedAt
     }
 
     test('of the CMS while an editor publishes and uploads: nothing acknowledged is lost, and every page answers', async () => {
@@ -49,6 +71,7 @@ describe.runIf(isSoak)(
       const visitors = startVisitors(page, 5, 50)
       const editor = startEditor({ cmsUrl, token, article, sites: () => [product.site] })
       const uploads = startUploads(product)
+      const times: number[] = []
       for (let round = 0; round < ROUNDS; round += 1) {
         const [saves, files] = [editor.last(), uploads.stored().length]
         await expect
@@ -58,23 +81,49 @@ describe.runIf(isSoak)(
           })
           .toBe(true)
         await wait(Math.random() * 500)
-        kill('CMS')
+        times.push(await killCms())
       }
       const acknowledged = editor.last()
       await expect.poll(() => editor.last(), { timeout: RECOVERY_MS }).toBeGreaterThan(acknowledged)
       await Promise.all([editor.stop(), uploads.stop(), visitors.stop()])
       expect(await shownSave(page)).toBeGreaterThanOrEqual(editor.last())
-      const cms = connectToCms(product)
-      for (const id of uploads.stored()) {
-        const image = await cms.send('GET', `media/${id}?depth=0`)
-        const file = join(product.dataDir, 'media/originals', String(image['filename']))
-        expect(existsSync(file), file).toBe(true)
-      }
       expect(visitors.failures).toEqual([])
+
+      const cms = connectToCms(product)
+      const originals = join(product.dataDir, 'media/originals')
+      for (const { id, hash } of uploads.stored()) {
+        const { filename } = await cms.send('GET', `media/${id}?depth=0`)
+        expect(hashOf(readFileSync(join(originals, String(filename)))), String(filename)).toBe(hash)
+      }
+      // What is published equals what Payload has: neither the repair of a start nor this one writes anything.
+      expect(await cms.send('POST', 'internal/republish')).toMatchObject({ written: 0 })
+      expect(log).not.toContain('were out of date')
+      expect(Math.max(...times)).toBeLessThan(MAX_CMS_MS)
       report(
         `${ROUNDS} kills of the CMS`,
-        `${editor.last()} acknowledged publications and ${uploads.stored().length} uploads, 0 lost; ${visitors.answered()} visits, 0 failed`,
+        `${editor.last()} acknowledged publications and ${uploads.stored().length} uploads, 0 lost; ${visitors.answered()} visits, 0 failed; answers again after ${describeTimes(times)} (goal 10 s)`,
       )
+    })
+
+    test('leaves no partial file after the next sweep', async () => {
+      const cms = connectToCms(product)
+      const media = join(product.dataDir, 'media')
+      const long = new Date(Date.now() - 2 * SWEPT_AGE_MS)
+      const partial = ['originals/cut.jpg', 'variants/cut-512.webp.part', 'incoming/cut']
+      for (const name of partial) {
+        mkdirSync(dirname(join(media, name)), { recursive: true })
+        writeFileSync(join(media, name), 'cut')
+      }
+      for (const name of filesBelow(media)) utimesSync(join(media, name), long, long)
+      // The sweep is part of a start.
+      await killCms()
+      const documents = await cms.list('media')
+      const expected = documents.map(({ filename }) => `originals/${String(filename)}`).toSorted()
+      const stems = expected.map((name) => parse(name).name)
+      const isVariant = (name: string) =>
+        /\.(webp|avif)$/.test(name) && stems.some((stem) => name.startsWith(`variants/${stem}-`))
+      const found = () => filesBelow(media).filter((name) => !isVariant(name))
+      await expect.poll(found, { timeout: RECOVERY_MS }).toEqual(expected)
     })
 
     test('of the site under visitors: it answers again with the same page', async () => {
@@ -83,7 +132,7 @@ describe.runIf(isSoak)(
       const visitors = startVisitors(product.site, 20, 20)
       for (let round = 0; round < ROUNDS; round += 1) {
         // A program that ended at once is restarted after a pause, so that it does not keep a processor busy.
-        await wait(STABLE_MS)
+        if (round > 0) await wait(STABLE_MS)
         const killedAt = performance.now()
         kill('site')
         const read = () =>
@@ -95,10 +144,10 @@ describe.runIf(isSoak)(
         times.push(performance.now() - killedAt)
       }
       await visitors.stop()
-      const sorted = times.toSorted((a, b) => a - b)
+      expect(Math.max(...times)).toBeLessThan(MAX_SITE_MS)
       report(
         `${ROUNDS} kills of the site`,
-        `same page again after ${sorted[ROUNDS / 2]?.toFixed(0)} ms (median), ${sorted.at(-1)?.toFixed(0)} ms (longest)`,
+        `same page again after ${describeTimes(times)} (goal 1 s)`,
       )
     })
   },
@@ -106,9 +155,23 @@ describe.runIf(isSoak)(
 
 const STABLE_MS = 10_500
 
+function describeTimes(times: readonly number[]): string {
+  const sorted = times.toSorted((a, b) => a - b)
+  const median = sorted[Math.floor(sorted.length / 2)] ?? 0
+  return `${median.toFixed(0)} ms (median), ${sorted.at(-1)?.toFixed(0)} ms (longest)`
+}
+
+const hashOf = (content: Uint8Array) => createHash('sha256').update(content).digest('hex')
+
+/** Names of files, relative to the folder. */
+const filesBelow = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => statSync(join(folder, name), { throwIfNoEntry: false })?.isFile())
+    .toSorted()
+
 /** Uploads images one after another, also while the CMS is down. */
 function startUploads(product: Product) {
-  const stored: Id[] = []
+  const stored: { readonly id: Id; readonly hash: string }[] = []
   let isRunning = true
   const run = async () => {
     for (let number = 0; isRunning; number += 1) {
@@ -123,14 +186,14 @@ function startUploads(product: Product) {
           data: { alt: `Number ${number}` },
         })
         .catch(() => null) // The CMS is down.
-      if (uploaded) stored.push(uploaded.id)
+      if (uploaded) stored.push({ id: uploaded.id, hash: hashOf(content) })
       else await wait(100)
     }
   }
   const running = run()
   return {
-    /** Ids of what the CMS has acknowledged. */
-    stored: (): readonly Id[] => stored,
+    /** What the CMS has acknowledged. */
+    stored: (): readonly (typeof stored)[number][] => stored,
     stop: () => {
       isRunning = false
       return running

@@ -1,8 +1,9 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { connectToCms } from '../e2e/product/cms-client'
 import { startProduct, type Product } from '../e2e/product/start-product'
 import { COLLECTIONS, createCommands, killGroup, sumOf, type Commands } from './testing/commands'
 import { writeSources, type Source } from './testing/sources'
@@ -57,6 +58,35 @@ test.each(['pictures', 'CSV', 'XLSX', 'WordPress', 'Joomla'])(
       ).toBe(count)
     await commands.run('import', path).ended
     expect(await commands.counts()).toEqual(after)
+  },
+)
+
+/** Rows of the import during which the CMS is killed again and again, and documents between two kills. */
+const [LONG_ROWS, KILLS, BETWEEN_KILLS] = [5000, 20, 100]
+
+test(
+  `an import during which the CMS is killed ${KILLS} times is complete, and what is published equals what is stored`,
+  { timeout: 3_600_000 },
+  async () => {
+    const path = join(folder, 'long.csv')
+    const lines = Array.from({ length: LONG_ROWS }, (_, n) => `Row ${n},${1500 + (n % 400)}`)
+    writeFileSync(path, ['title,date', ...lines].join('\n'))
+    const before = await commands.counts()
+    for (let kill = 0; kill < KILLS; kill += 1) {
+      const made = sumOf(await commands.counts())
+      const running = commands.run('import', path)
+      await commands.untilMade(running, made, BETWEEN_KILLS)
+      const pid = commands.cmsPid()
+      if (pid !== undefined) process.kill(pid, 'SIGKILL')
+      await running.ended
+      await untilAnswering()
+    }
+    const last = await commands.run('import', path).ended
+    expect(last.code, last.output).toBe(0)
+    const after = await commands.counts()
+    expect((after['articles'] ?? 0) - (before['articles'] ?? 0)).toBe(LONG_ROWS)
+    const counts = await connectToCms(product).send('POST', 'internal/republish')
+    expect(counts).toMatchObject({ written: 0 })
   },
 )
 

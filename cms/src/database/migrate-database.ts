@@ -19,9 +19,37 @@ export async function migrateDatabase(
 ): Promise<void> {
   if (process.env['PAYLOAD_MIGRATING'] === 'true') return
   const expected = migrations.map(({ name }) => name)
-  throwIfProblem(findForeignMigration(expected, await appliedMigrations(payload)))
-  await payload.db.migrate({ migrations: [...migrations] })
-  throwIfProblem(findMissingMigration(expected, await appliedMigrations(payload)))
+  await alone(payload, async () => {
+    throwIfProblem(findForeignMigration(expected, await appliedMigrations(payload)))
+    await payload.db.migrate({ migrations: [...migrations] })
+    throwIfProblem(findMissingMigration(expected, await appliedMigrations(payload)))
+  })
+}
+
+interface Pool {
+  connect(): Promise<{
+    query(sql: string, values: readonly unknown[]): Promise<unknown>
+    release(isEnded: boolean): void
+  }>
+}
+const postgresAdapter = z.object({
+  pool: z.custom<Pool>((pool) => typeof pool === 'object' && pool !== null),
+})
+
+/** Any number that nothing else locks. */
+const LOCK = 7_355_608
+
+/** Of several starts on one PostgreSQL database one migrates, and the others wait. A SQLite file is locked by its data folder. */
+async function alone({ db }: Payload, work: () => Promise<void>): Promise<void> {
+  if (db.name !== 'postgres') return work()
+  const connection = await postgresAdapter.parse(db).pool.connect()
+  try {
+    await connection.query('select pg_advisory_lock($1)', [LOCK])
+    await work()
+  } finally {
+    // Its end frees the lock.
+    connection.release(true)
+  }
 }
 
 /** The migrations of this version. */

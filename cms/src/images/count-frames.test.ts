@@ -59,13 +59,18 @@ async function webp(frames: number, side: number): Promise<Buffer> {
   return file
 }
 
+/** Processor time. */
+const MAX_REFUSAL_MS = 100
 const FAR_TOO_LARGE = /frames of this animation have [\d,]+ megapixels; the maximum is 500/
 
 test('refuses an animation by its frames and size, before it is decoded', async () => {
-  const startedAt = performance.now()
-  await expect(inspectImage(gif(10_000, 1000))).rejects.toThrow(FAR_TOO_LARGE)
-  await expect(inspectImage(animatedPng(10_000, 1000))).rejects.toThrow(FAR_TOO_LARGE)
-  expect(performance.now() - startedAt).toBeLessThan(10_000)
+  const files = [gif(10_000, 1000), animatedPng(10_000, 1000)]
+  for (const file of files) {
+    const before = process.cpuUsage()
+    await expect(inspectImage(file)).rejects.toThrow(FAR_TOO_LARGE)
+    const { user, system } = process.cpuUsage(before)
+    expect((user + system) / 1000).toBeLessThan(MAX_REFUSAL_MS)
+  }
   const sequence = Buffer.concat([Buffer.from([0, 0, 0, 32]), Buffer.from('ftypavis')])
   await expect(inspectImage(sequence)).rejects.toThrow('an animated AVIF')
   await expect(inspectImage(await webp(8, 9000))).rejects.toThrow(FAR_TOO_LARGE)

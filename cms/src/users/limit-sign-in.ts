@@ -7,8 +7,8 @@ import type {
 } from 'payload'
 import { z } from 'zod'
 import { publicError } from '../errors/public-error'
-import { equalizeResponseTime } from './equalize-response-time'
 import { deviceCookie, knownDevice } from './known-device'
+import { refuseWrongPassword } from './refuse-wrong-password'
 import { SETS_PASSWORD } from './second-factor/require-second-factor'
 import { SignInAttempts, type SignInAttempt } from './sign-in-attempts'
 import { createSlowDown } from './slow-down'
@@ -44,7 +44,9 @@ export function limitSignIn({
       const attempt = attemptOf(req, email)
       const wait = attempts.begin(attempt) || (await slowDown(attempts.delay(attempt)))
       if (wait > 0) throw tooManyAttempts(req, wait)
-      if (!(await hasAccount(req, email))) await equalizeResponseTime(password)
+      // Payload refuses missing ones, without a look at the account.
+      if (email.trim() !== '' && password.trim() !== '')
+        await refuseWrongPassword(req, { email, password }, Boolean(attempt.device))
       return args
     },
     afterLogin: ({ context, req, user }) => {
@@ -64,15 +66,6 @@ const attemptOf = (req: PayloadRequest, email: string): SignInAttempt => ({
   account: email,
   device: knownDevice(req.headers, { email, secret: req.payload.secret }),
 })
-
-async function hasAccount(req: PayloadRequest, email: string): Promise<boolean> {
-  const row = await req.payload.db.findOne({
-    collection: 'users',
-    where: { email: { equals: email.trim().toLowerCase() } },
-    req,
-  })
-  return row !== null
-}
 
 /** @param wait ms */
 function tooManyAttempts(req: PayloadRequest, wait: number): APIError {

@@ -52,7 +52,8 @@ export const videoUploadEndpoints = (limits: Limits): Endpoint[] => [
     handler: (req) =>
       receive(req, limits, async (form) => {
         const id = String(req.routeParams?.['id'] ?? '')
-        const doc = await req.payload.update({ ...options(req), ...form, id })
+        const trash = req.query['trash'] === 'true'
+        const doc = await req.payload.update({ ...options(req), ...form, id, trash })
         return Response.json({ doc, message: 'The video was saved.' })
       }),
   },

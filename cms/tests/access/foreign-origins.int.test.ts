@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { ORIGIN, post, send } from '../testing/rest'
 import { sharedCms } from '../testing/shared-cms'
 import { signIn } from '../testing/sign-in'
@@ -20,4 +20,25 @@ test('believes the session cookie from the admin’s own origin only', async () 
   const crossSite = await create({ 'sec-fetch-site': 'cross-site' })
   expect(crossSite.status).toBe(403)
   expect((await send(cms, '/users/me', { headers: { origin: 'null' } })).status).toBe(200)
+})
+
+describe.each([
+  ['https://example.org', true],
+  // Browsers take Secure cookies from their own machine too, but over http from no other.
+  ['http://localhost:3000', true],
+  ['http://192.168.1.7:3000', false],
+] as const)('the cookies of a sign-in at %s', (siteUrl, isSecure) => {
+  const secured = sharedCms('SQLite', { SITE_URL: siteUrl })
+
+  test(isSecure ? 'are sent over https only' : 'are not limited to https', async () => {
+    await signIn(secured, 'Ada')
+    const credentials = { email: 'ada@example.org', password: 'a long enough password' }
+    const cookies = (await post(secured, '/users/login', credentials)).headers.getSetCookie()
+    expect(cookies.map((cookie) => cookie.split('=')[0])).toEqual([
+      expect.stringMatching(/^payload-token$|^tessera-device-/),
+      expect.stringMatching(/^payload-token$|^tessera-device-/),
+    ])
+    for (const cookie of cookies)
+      expect(/; Secure(=true)?(;|$)/i.test(cookie), cookie).toBe(isSecure)
+  })
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { beforeAll, expect, test } from 'vitest'
-import { hashPassword, HASH_PREFIX } from '../../src/users/equalize-response-time'
+import { hashPassword, HASH_PREFIX } from '../../src/users/hash-password'
 import { ORIGIN, post } from '../testing/rest'
 import { sharedCms } from '../testing/shared-cms'
 

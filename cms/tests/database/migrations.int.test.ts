@@ -1,6 +1,8 @@
 import path from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { createPostgresDatabase } from '@tessera/content/testing'
+import { describe, expect, inject, test } from 'vitest'
 import { DATABASES, sharedCms } from '../testing/shared-cms'
+import { startCms } from '../testing/start-cms'
 import {
   generateInitialMigration,
   isSameSchema,
@@ -59,3 +61,22 @@ describe.each(DATABASES)('the database of a preview on %s', (database) => {
     expect(await appliedMigrations()).toEqual([current])
   })
 })
+
+test.skipIf(inject('postgresPort') === null)(
+  'two starts at once on one empty PostgreSQL database migrate it once, and both run',
+  async () => {
+    const name = `two_starts_${process.pid}`
+    const url = await createPostgresDatabase(inject('postgresPort') ?? 0, name)
+    const started = await Promise.allSettled([startCms(url), startCms(url)])
+    const running = started.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []))
+    expect(started.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled'])
+    for (const [index, { payload }] of running.entries()) {
+      const data = { title: `Start ${index}`, _status: 'published' }
+      await payload.create({ collection: 'articles', data })
+      const { docs } = await payload.db.find({ collection: 'payload-migrations' })
+      expect(docs).toHaveLength(1)
+      expect((await payload.count({ collection: 'articles' })).totalDocs).toBe(index + 1)
+    }
+    for (const { stop } of running) await stop()
+  },
+)

@@ -1,6 +1,10 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { purgeTrash } from '../../src/trash/purge-trash'
 import { republish } from '../../src/publish/republish'
+import { videosDir } from '../../src/videos/folders'
+import { mp4 } from '../../src/videos/testing/create-video'
 import { uploadImage } from '../testing/images'
 import { publishedBody, publishedRows } from '../testing/published'
 import { send } from '../testing/rest'
@@ -150,6 +154,39 @@ describe.each(DATABASES)('the trash on %s', (database) => {
     expect(await purgeTrash(cms.payload)).toBe(1)
     await expect(stored('articles', Number(two))).rejects.toThrow('Not Found')
     expect(await stored('articles', Number(three))).toMatchObject({ title: 'Three' })
+  })
+
+  test('keeps the file of a video, restores it with its pages, and deletes it when it is emptied', async () => {
+    const form = new FormData()
+    form.set('_payload', JSON.stringify({ title: 'The press' }))
+    form.set('file', new Blob([new Uint8Array(mp4())]), 'press.mp4')
+    const { authorization = '' } = editor
+    const uploaded = await send(cms, '/videos', {
+      ...{ method: 'POST', body: form, headers: { authorization } },
+    })
+    const { id, filename } = (await uploaded.json()).doc
+    const blocks = [{ blockType: 'video', title: 'At work', video: id }]
+    const page = { title: 'Video', blocks, _status: 'published' }
+    const { id: pageId } = await create('pages', page)
+    const file = path.join(videosDir(cms.settings.dataDir), filename)
+
+    const refused = await moveToTrash('videos', id)
+    expect(refused.status).toBe(409)
+    await moveToTrash('pages', pageId)
+    expect((await moveToTrash('videos', id)).status).toBe(200)
+    expect([await isListed('videos', id), existsSync(file)]).toEqual([false, true])
+    const restored = await restore('videos', id)
+    expect([restored.status, await isListed('videos', id)]).toEqual([200, true])
+    expect((await restore('pages', pageId, { _status: 'published' })).status).toBe(200)
+    const published = JSON.stringify(await publishedBody(cms.payload, 'video', id))
+    expect(published).toContain(filename)
+
+    await moveToTrash('pages', pageId)
+    await moveToTrash('videos', id)
+    const remove = (headers: Headers) => request('DELETE', `/videos/${id}?trash=true`, headers)
+    expect((await remove(editor)).status).toBe(403)
+    await request('DELETE', `/pages/${pageId}?trash=true`, admin)
+    expect([(await remove(admin)).status, existsSync(file)]).toEqual([200, false])
   })
 
   test.each([

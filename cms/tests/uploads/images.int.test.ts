@@ -1,5 +1,8 @@
+import path from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { variantsDir } from '../../src/images/folders'
 import { INTERNAL_API, post, send } from '../testing/rest'
 import { sharedCms } from '../testing/shared-cms'
 
@@ -10,6 +13,8 @@ const upload = (name: string, bytes: Uint8Array<ArrayBuffer>, headers = {}) => {
   body.set('file', new Blob([bytes], { type: 'image/png' }), name)
   return send(cms, '/media', { method: 'POST', body, headers: { ...INTERNAL_API, ...headers } })
 }
+const made = z.object({ variants: z.array(z.object({ file: z.string() })) })
+const stored = made.extend({ pending: made.nullable() })
 const messageOf = async (response: Response) => (await response.json()).errors[0].message
 
 test('detects the type of an image from its content, and explains why it refuses a file', async () => {
@@ -33,21 +38,48 @@ test('detects the type of an image from its content, and explains why it refuses
   expect(await advice('\0\0\0\x24ftypheic\0\0\0\0mif1heic')).toContain('HEIC photograph')
   expect(await advice('II*\0\x08\0\0\0')).toContain('TIFF file')
   expect(await advice('no image')).toContain('not a supported image')
+  const empty = await upload('empty.jpg', new Uint8Array(0))
+  expect([empty.status, await messageOf(empty)]).toEqual([400, 'This file is empty.'])
+})
+
+/** Processor time of refusing a file that would need seconds to decode, ms. */
+const MAX_REFUSAL_MS = 100
+
+test('refuses a decompression bomb by its header', async () => {
   const huge = { width: 16_000, height: 16_000, channels: 3, background: '#fff' } as const
-  const bomb = await upload(
-    'bomb.png',
-    new Uint8Array(await sharp({ create: huge }).png().toBuffer()),
-  )
+  const file = new Uint8Array(await sharp({ create: huge }).png().toBuffer())
+  const before = process.cpuUsage()
+  const bomb = await upload('bomb.png', file)
+  const { user, system } = process.cpuUsage(before)
+  expect((user + system) / 1000).toBeLessThan(MAX_REFUSAL_MS)
   expect([bomb.status, await messageOf(bomb)]).toEqual([
     413,
     'This image has 256 megapixels; the maximum is 100.',
   ])
 })
 
+test('takes an image in CMYK, and makes variants in sRGB', async () => {
+  const red = { width: 600, height: 400, channels: 3, background: '#c33' } as const
+  const cmyk = await sharp({ create: red }).toColourspace('cmyk').jpeg().toBuffer()
+  expect((await sharp(cmyk).metadata()).space).toBe('cmyk')
+  const accepted = await upload('print.jpg', new Uint8Array(cmyk))
+  expect(accepted.status).toBe(201)
+  const { id } = (await accepted.json()).doc
+  const row = await cms.payload.db.findOne({ collection: 'media', where: { id: { equals: id } } })
+  const { variants, pending } = stored.parse(row)
+  const [variant] = [...variants, ...(pending?.variants ?? [])]
+  const made = sharp(path.join(variantsDir(cms.settings.dataDir), variant?.file ?? ''))
+  expect((await made.metadata()).space).toBe('srgb')
+  const { channels } = await made.stats()
+  const [r = 0, g = 0, b = 0] = channels.map(({ mean }) => mean)
+  expect([r > 150, g < 100, b < 100], `${r} ${g} ${b}`).toEqual([true, true, true])
+})
+
 test('stores a repeated upload once', async () => {
   const png = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#123' } })
     .png()
     .toBuffer()
+  const before = (await cms.payload.count({ collection: 'media' })).totalDocs
   const sendTwice = () =>
     upload('twice.png', new Uint8Array(png), { 'idempotency-key': 'a1b2c3d4e5' })
   const first = await sendTwice()
@@ -61,7 +93,7 @@ test('stores a repeated upload once', async () => {
     ),
   )
   expect(both.map(({ status }) => status).sort()).toEqual([201, 409])
-  expect((await cms.payload.count({ collection: 'media' })).totalDocs).toBe(3)
+  expect((await cms.payload.count({ collection: 'media' })).totalDocs).toBe(before + 2)
 })
 
 test('creates the folders of dropped folders once', async () => {

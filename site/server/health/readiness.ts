@@ -1,4 +1,5 @@
 import type { FollowerHealth } from '@tessera/content/store'
+import { z } from 'zod'
 import type { Site } from '../site'
 
 /** The response of `/readyz`. It is public, so it has no messages of the database or of validators. */
@@ -17,6 +18,10 @@ export interface Readiness {
   readonly media: 'present' | 'absent'
   /** `closed`: this site does not forward to the CMS. The public pages do not need it. */
   readonly cms: 'answering' | 'silent' | 'closed'
+  /** `applied`: the CMS has migrated its database. `unknown`: it does not say so, because it is silent, closed or starting. */
+  readonly migrations: 'applied' | 'unknown'
+  /** Seconds since the CMS last looked for due jobs, such as scheduled publications; null while that is unknown. */
+  readonly lastJobSeconds: number | null
   /** Documents whose newest version is invalid. The site shows their last valid version; the log has the errors. */
   readonly refused: readonly string[]
 }
@@ -42,7 +47,7 @@ async function createReport({ publications, environment, mediaStore }: Site): Pr
     mediaStore
       .isPresent()
       .then((isPresent) => (isPresent ? ('present' as const) : ('absent' as const))),
-    checkCms(environment.cmsUrl),
+    askCms(environment.cmsUrl),
     publications.lag(),
   ])
   return {
@@ -50,19 +55,33 @@ async function createReport({ publications, environment, mediaStore }: Site): Pr
     draining: false,
     publications: { status, revision, source: publications.source, lag },
     media,
-    cms,
+    ...cms,
     refused: [...publications.problems.keys()],
   }
 }
 
-async function checkCms(cmsUrl: string | null): Promise<Readiness['cms']> {
-  if (cmsUrl === null) return 'closed'
+type CmsReadiness = Pick<Readiness, 'cms' | 'migrations' | 'lastJobSeconds'>
+
+/** What `GET /api/ready` of the CMS answers. */
+const cmsReadiness = z.object({
+  migrations: z.literal('applied'),
+  lastJobSeconds: z.number().nullable(),
+})
+
+async function askCms(cmsUrl: string | null): Promise<CmsReadiness> {
+  if (cmsUrl === null) return { cms: 'closed', ...UNKNOWN }
   try {
     const signal = AbortSignal.timeout(CMS_TIMEOUT_MS)
     const response = await fetch(`${cmsUrl}/api/ready`, { signal, redirect: 'manual' })
-    await response.body?.cancel()
-    return response.status < 500 ? 'answering' : 'silent'
+    if (response.status >= 500) {
+      await response.body?.cancel()
+      return { cms: 'silent', ...UNKNOWN }
+    }
+    const answer = cmsReadiness.safeParse(await response.json().catch(() => null)).data
+    return { cms: 'answering', ...(answer ?? UNKNOWN) }
   } catch {
-    return 'silent' // The connection was refused, or the CMS did not respond in time.
+    return { cms: 'silent', ...UNKNOWN } // The connection was refused, or the CMS did not respond in time.
   }
 }
+
+const UNKNOWN = { migrations: 'unknown', lastJobSeconds: null } as const

@@ -1,6 +1,6 @@
 import { UPLOAD_TIMEOUT_MS } from '@tessera/content'
 import { expect, test } from 'vitest'
-import { bodyTimeoutMs, isStreamed, maxBodyBytes } from './body-limit'
+import { bodyTimeoutMs, isUpload, maxBodyBytes } from './body-limit'
 
 const MEGABYTE = 1024 * 1024
 const FORM = { 'content-type': 'multipart/form-data; boundary=x' }
@@ -42,10 +42,10 @@ test('allows 200 MB at the route of TIFF files, whose body is streamed', () => {
   const tiff = request('POST /api/media/tiff?filename=a.tif', { 'content-type': 'image/tiff' })
   expect(maxBodyBytes(tiff, 300 * MEGABYTE)).toBe(208 * MEGABYTE)
   expect(bodyTimeoutMs(tiff)).toBe(UPLOAD_TIMEOUT_MS)
-  expect(isStreamed(tiff)).toBe(true)
+  expect(isUpload(tiff)).toBe(true)
   for (const route of ['PUT /api/media/tiff', 'POST /api/media/tiffs', 'POST /api/media/7']) {
     expect(maxBodyBytes(request(route), 300 * MEGABYTE), route).toBe(MEGABYTE)
-    expect(isStreamed(request(route)), route).toBe(false)
+    expect(isUpload(request(route)), route).toBe(false)
   }
 })
 

@@ -39,12 +39,12 @@ export function bodyTimeoutMs(request: RequestHead): number {
   return isVideoUpload(request) ? UPLOAD_TIMEOUT_MS : IMAGE_TIMEOUT_MS
 }
 
-const isForm = ({ headers }: Pick<RequestHead, 'headers'>): boolean =>
+export const isForm = ({ headers }: Pick<RequestHead, 'headers'>): boolean =>
   /^multipart\/form-data\b/i.test(headers['content-type'] ?? '')
 
-/** Whether a body is forwarded piece by piece. */
-export const isStreamed = (request: RequestHead): boolean =>
-  isForm(request) || isTiffUpload(request)
+/** Whether the body can contain a file, which the CMS takes from signed-in people only. */
+export const isUpload = (request: RequestHead): boolean =>
+  hasFiles(request) || isTiffUpload(request)
 
 /** Forms of the API, except those of users: anonymous visitors send them to sign in. */
 const hasFiles = (request: Pick<RequestHead, 'headers' | 'url'>): boolean =>

@@ -23,6 +23,8 @@ const cms = createServer((incoming, response) => {
     () => response.destroy(),
   )
 })
+let connections = 0
+cms.on('connection', () => (connections += 1))
 let site: RunningSite
 
 function portOf(server: Server): number {
@@ -83,11 +85,14 @@ test('forwards the address that a trusted proxy reports', async () => {
   await own.stop()
 })
 
+const SIGNED_IN = { cookie: 'payload-token=y' }
+
 test('reuses connections, except after forms', async () => {
   const form = new FormData()
   form.set('a', '1')
   const connectionOf = async (body: string | FormData): Promise<unknown> =>
-    (await (await send('/api/media', { method: 'POST', body })).json()).remotePort
+    (await (await send('/api/media', { method: 'POST', body, headers: SIGNED_IN })).json())
+      .remotePort
   const first = await connectionOf('{}')
   expect(await connectionOf('{}')).toBe(first)
   const ofForm = await connectionOf(form)
@@ -99,7 +104,7 @@ test('does not send the unread rest of a body as the next request', async () => 
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const post = (path: string, body: Buffer) =>
     new Promise((resolve, reject) => {
-      const headers = { 'content-type': 'multipart/form-data; boundary=x' }
+      const headers = { 'content-type': 'multipart/form-data; boundary=x', ...SIGNED_IN }
       const outgoing = request(
         site.origin + path,
         { method: 'POST', agent, headers },
@@ -116,7 +121,7 @@ test('does not send the unread rest of a body as the next request', async () => 
   agent.destroy()
 })
 
-const HEADERS: readonly Record<string, string>[] = [{}, { cookie: 'payload-token=y' }]
+const HEADERS: readonly Record<string, string>[] = [{}, SIGNED_IN]
 const SESSION = 'Cookie: payload-token=x\r\n'
 const cases = [
   ['visitors', '', 100],
@@ -139,6 +144,35 @@ test.each(cases)('%s who read slowly keep no connection to the CMS', async (_, c
   for (let round = 0; round < 10; round++)
     for (const headers of HEADERS)
       expect(await secondsOf(send('/api/users/me', { headers }))).toBeLessThan(5)
+  for (const socket of sockets) socket.destroy()
+})
+
+test('refuses the uploads of anonymous visitors itself, while they still send them', async () => {
+  for (const [path, type] of [
+    ['/api/media', 'multipart/form-data; boundary=x'],
+    ['/api/media/tiff', 'image/tiff'],
+  ] as const) {
+    const outgoing = request(site.origin + path, {
+      ...{ method: 'POST', headers: { 'content-type': type, 'content-length': 1000 } },
+    })
+    outgoing.write('a')
+    const [response] = await once(outgoing, 'response')
+    expect(response.statusCode).toBe(403)
+    expect((await buffer(response)).toString()).toContain('Sign in to upload files.')
+    outgoing.destroy()
+  }
+})
+
+test('reads the forms of anonymous visitors before it forwards them, at most 1 MB', async () => {
+  const before = connections
+  const head = 'POST /api/users/login HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=x'
+  const sockets = await openConnections(`${head}\r\nContent-Length: 100\r\n\r\n--x`, 20)
+  const headers = { 'content-type': 'multipart/form-data; boundary=x' }
+  const signIn = (size: number) =>
+    send('/api/users/login', { method: 'POST', body: Buffer.alloc(size), headers })
+  const [whole, large] = [await signIn(1000), await signIn(1024 * 1024 + 1)]
+  expect([whole.status, (await whole.json()).bytes, large.status]).toEqual([200, 1000, 413])
+  expect(connections - before).toBe(1)
   for (const socket of sockets) socket.destroy()
 })
 
@@ -246,7 +280,11 @@ test('responds to `Expect: 100-continue`', async () => {
 
 test('accepts 1 MB of JSON and 32 MB of a form, and rejects more by its declared length', async () => {
   const post = (type: string, size: number) =>
-    send('/api/x', { method: 'POST', body: Buffer.alloc(size), headers: { 'content-type': type } })
+    send('/api/x', {
+      method: 'POST',
+      body: Buffer.alloc(size),
+      headers: { 'content-type': type, ...SIGNED_IN },
+    })
   const MB = 1024 * 1024
   expect((await post('application/json', MB)).status).toBe(200)
   expect((await post('application/json', MB + 1)).status).toBe(413)
@@ -263,7 +301,7 @@ test('accepts videos up to the size in the settings at the two routes of video u
     fetch(own.origin + path, {
       method,
       body: Buffer.alloc(megabytes * 1024 * 1024),
-      headers: { 'content-type': 'multipart/form-data; boundary=x' },
+      headers: { 'content-type': 'multipart/form-data; boundary=x', ...SIGNED_IN },
     })
   expect((await send('POST', '/api/videos?depth=0', 41)).status).toBe(200)
   expect((await send('PATCH', '/api/videos/12', 41)).status).toBe(200)

@@ -15,7 +15,8 @@ import { createAddressList } from './address-list'
 import {
   BodyTooLarge,
   bodyTimeoutMs,
-  isStreamed,
+  isForm,
+  isUpload,
   isVideoUpload,
   limitBody,
   maxBodyBytes,
@@ -24,6 +25,7 @@ import { countPending } from './count-pending'
 import { requestHeaders, responseHeaders } from './forwarded-headers'
 import { isInternalApi } from './internal-api'
 import { limitTime, readBody, VisitorLeft } from './read-body'
+import { createTurns } from './take-turns'
 import { watchForProxy, watchForUnlistedProxy } from './undeclared-proxy'
 import { visitorAddress } from './visitor-address'
 
@@ -54,12 +56,16 @@ const RESPONSE_BUFFER = 4 * 1024 * 1024
 /** Bodies that one address may send at the same time. */
 const MAX_PENDING_BODIES = 32
 
-/** Returns a request handler that forwards to the CMS. It streams forms; other bodies it reads before it connects. */
+/**
+ * Returns a request handler that forwards to the CMS. It streams the forms and files of signed-in people; other bodies it
+ * reads before it connects.
+ */
 export function createForwarder(site: Site) {
   const { cmsUrl, siteUrl, videoLimit, trustedProxies, proxyAddresses } = site.environment
   const editors = new Agent({ keepAlive: true, maxSockets: MAX_CONNECTIONS.editors })
   const visitors = new Agent({ keepAlive: true, maxSockets: MAX_CONNECTIONS.visitors })
   const pendingBodies = countPending(MAX_PENDING_BODIES)
+  const visitorForms = createTurns(MAX_CONNECTIONS.visitors)
   const proxies = { count: trustedProxies, isProxy: createAddressList(proxyAddresses) }
   const isUndeclaredProxy = watchForProxy(trustedProxies)
   const reportUnlisted = watchForUnlistedProxy(proxies)
@@ -69,10 +75,12 @@ export function createForwarder(site: Site) {
     setHeaders(response, security)
     if (!isMethodAllowed(request)) return sendError(response, 405)
     if (isInternalApi(request)) return sendError(response, 403)
+    const isSignedIn = hasCredentials(request)
     const limit = maxBodyBytes(request, videoLimit)
     const tooLarge = isVideoUpload(request) ? videoTooLargeMessage(videoLimit) : MESSAGES[413]
     if (Number(request.headers['content-length'] ?? 0) > limit)
       return sendError(response, 413, tooLarge)
+    if (isUpload(request) && !isSignedIn) return refuseUpload(request, response)
     const { hostname, port } = new URL(cmsUrl ?? '')
     reportUnlisted(request)
     const address = visitorAddress(
@@ -92,7 +100,12 @@ export function createForwarder(site: Site) {
     }
     const connect = () => {
       const outgoing = sendRequest({
-        agent: isStreamed(request) ? createFormAgent() : hasSession(request) ? editors : visitors,
+        agent:
+          isForm(request) || isUpload(request)
+            ? createFormAgent()
+            : isSignedIn
+              ? editors
+              : visitors,
         hostname,
         port,
         path: request.url,
@@ -118,18 +131,23 @@ export function createForwarder(site: Site) {
     const release = pendingBodies.begin(address)
     if (!release) return sendError(response, 429)
     for (const event of ['end', 'close']) request.once(event, release)
-    if (isStreamed(request)) return forwardForm({ request, response, outgoing: connect(), limit })
+    if (isSignedIn && (isForm(request) || isUpload(request)))
+      return forwardForm({ request, response, outgoing: connect(), limit })
     const onTimeout = () => sendError(response, 408)
-    readBody(request, { limit, timeoutMs: bodyTimeoutMs(request), onTimeout }).then(
-      (body) => connect().end(body),
-      (error) => error instanceof VisitorLeft || handleError(error),
-    )
+    const forwardWhole = async () => {
+      const body = await readBody(request, { limit, timeoutMs: bodyTimeoutMs(request), onTimeout })
+      if (!isForm(request)) return void connect().end(body)
+      const endTurn = await visitorForms.begin()
+      if (response.destroyed) return endTurn()
+      connect().once('close', endTurn).end(body)
+    }
+    forwardWhole().catch((error) => error instanceof VisitorLeft || handleError(error))
   }
 }
 
-/** If a request has the cookie of a session, which may have ended. */
-const hasSession = ({ headers }: IncomingMessage) =>
-  /(^|;\s*)payload-token=/.test(headers.cookie ?? '')
+/** If a request has the cookie of a session or a token, which may have ended. */
+const hasCredentials = ({ headers }: IncomingMessage) =>
+  headers.authorization !== undefined || /(^|;\s*)payload-token=/.test(headers.cookie ?? '')
 
 const hasBody = ({ headers }: IncomingMessage) =>
   headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined
@@ -178,6 +196,15 @@ const MESSAGES = {
   413: 'The request is too large.',
   429: 'Too many requests at the same time.',
 } as const
+
+/** The rest of the body is read and dropped, because a closed connection could lose the answer. */
+function refuseUpload(request: IncomingMessage, response: ServerResponse): void {
+  const onTimeout = () => void request.destroy()
+  limitTime(request, { timeoutMs: bodyTimeoutMs(request), onTimeout })
+  request.resume()
+  response.writeHead(403, { 'Content-Type': 'application/json' })
+  response.end(JSON.stringify({ errors: [{ message: 'Sign in to upload files.' }] }))
+}
 
 function sendError(
   response: ServerResponse,

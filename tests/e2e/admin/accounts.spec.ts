@@ -40,6 +40,28 @@ test.describe.serial('somebody who is invited by mail', () => {
     await expectSignedIn()
   })
 
+  test('asks for a new password, and the page says what was done with the mail', async ({
+    browser,
+  }) => {
+    const visitor = await (await browser.newContext()).newPage()
+    const ask = async (email: string) => {
+      await openAdmin(visitor, `${product.site}/admin/forgot`)
+      await visitor.getByLabel('E-mail address').fill(email)
+      await visitor.getByRole('button', { name: 'Send the link' }).click()
+    }
+    // The answer does not say which accounts exist.
+    for (const email of [DORA.email, 'nobody@example.org']) {
+      await ask(email)
+      await expect(visitor.getByRole('status')).toContainText('If there is an account')
+      await expect(visitor.getByText('Email sent')).toHaveCount(0)
+    }
+    const mails = () =>
+      product.mail.filter(({ text }) => text.includes('Subject: New password for Tessera'))
+    await expect.poll(mails).toHaveLength(1)
+    expect(mails()[0]?.to).toEqual([DORA.email])
+    await visitor.context().close()
+  })
+
   test('sets up a second factor with an app', async () => {
     await openAdmin(page, `${product.site}/admin/account`)
     await page.getByRole('button', { name: 'Set up a second factor' }).click()

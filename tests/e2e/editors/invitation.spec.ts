@@ -28,3 +28,15 @@ test('without a mail server, an admin copies the link of an invitation, and the 
   await expect(page).toHaveURL(`${site}/admin`)
   await page.context().close()
 })
+
+test('without a mail server, the page for forgotten passwords says that nothing is sent, and who makes a link', async ({
+  page,
+}) => {
+  await openAdmin(page, `${site}/admin/forgot`)
+  await expect(page.getByText('This site sends no e-mail.')).toBeVisible()
+  await expect(page.getByText('npm run admin -- --invite')).toBeVisible()
+  await expect(page.getByRole('textbox')).toHaveCount(0)
+  await expect(page.getByText('Email sent')).toHaveCount(0)
+  await page.getByRole('link', { name: 'Back to sign-in' }).click()
+  await expect(page).toHaveURL(`${site}/admin/login`)
+})

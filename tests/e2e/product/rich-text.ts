@@ -17,6 +17,12 @@ export const imageNode = (value: string | number): LexicalJson => ({
   value,
 })
 
+/** A block within a line, such as a tooltip. */
+export const inlineBlock = (fields: object): LexicalJson => ({
+  ...{ type: 'inlineBlock', version: 1 },
+  fields: { id: ID, ...fields },
+})
+
 /** A link that opens in the lightbox. @param target the id of an article, or a URL */
 export const lightboxLink = (
   label: string,

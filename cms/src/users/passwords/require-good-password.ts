@@ -6,7 +6,7 @@ import {
 } from 'payload'
 import { z } from 'zod'
 import { isSameSecret } from '../../access/is-same-secret'
-import { hashPassword } from '../equalize-response-time'
+import { hashPassword } from '../hash-password'
 import { HAS_NEW_PASSWORD } from '../sessions/record-sessions'
 import { checkPassword } from './check-password'
 

@@ -1,0 +1,127 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { openAdmin } from '../../product/admin'
+import { textField } from '../../product/fields'
+import { PageForm, saveDrawer, waitForFields } from '../../product/page-form'
+import { richText } from '../../product/rich-text'
+import { test, type ReusedProduct } from '../../product/reused-product'
+import { expectSaved } from '../../product/saving-status'
+import { TextEditor } from '../../product/text-editor'
+import { slowDown, type SlowServer } from './slow-server'
+import { lostInDocument, lostInForm, typeByTurns, typedField, type TypedField } from './typing'
+
+const IS_SOAK = process.env['SOAK'] === 'on'
+/** As in typing.spec.ts. */
+const DELAYS_MS = IS_SOAK ? [0, 300, 1000, 3000, 10_000] : [500]
+const FAIL_EVERY = IS_SOAK ? [0, 3] : [3]
+const CHARACTERS = IS_SOAK ? 1000 : 100
+
+/** Blocks within a rich text, each with a field to type in. An image has none. */
+const TEXT_BLOCKS = [
+  ['Code', 'Code'],
+  ['Pull quote', 'Text'],
+  ['Video', 'Title'],
+] as const
+
+/** Blocks within a column, each with a field to type in. */
+const COLUMN_BLOCKS: readonly (readonly [type: string, find: (block: Locator) => Locator])[] = [
+  ['Text', (block) => new TextEditor(block).area],
+  ['Quote', (block) => textField(block, 'Text')],
+  ['Call to action', (block) => textField(block, 'Title')],
+  ['Video', (block) => textField(block, 'Title')],
+]
+
+test.describe('nothing that an editor types in nested blocks is lost', () => {
+  if (IS_SOAK) test.setTimeout(900_000)
+  let product: ReusedProduct
+  let page: Page
+  let server: SlowServer
+
+  test.beforeAll(async ({ product: reused }) => {
+    product = reused
+    page = await product.startOver({ viewport: { width: 1280, height: 1000 } })
+    server = await slowDown(page, { delayMs: 0, failEvery: 0 })
+  })
+  test.beforeEach(() => Object.assign(server, { delayMs: 0, failEvery: 0, held: undefined }))
+  test.afterAll(() => page.context().close())
+
+  /** Types in all fields by turns while the server is slow, and compares the form and the stored draft. */
+  async function expectKept(
+    path: string,
+    fields: readonly TypedField[],
+    { delayMs, failEvery }: Pick<SlowServer, 'delayMs' | 'failEvery'>,
+  ) {
+    Object.assign(server, { delayMs, failEvery })
+    await typeByTurns(page, fields, CHARACTERS)
+    expect(await lostInForm(fields)).toEqual([])
+    await expectSaved(page, { timeout: 30_000 + 12 * delayMs })
+    expect(await lostInForm(fields)).toEqual([])
+    const stored = await product.cms.send('GET', `${path}?draft=true&depth=0`)
+    expect(lostInDocument(stored, fields)).toEqual([])
+  }
+
+  for (const delayMs of DELAYS_MS)
+    for (const failEvery of FAIL_EVERY) {
+      const title = `${delayMs} ms${failEvery ? ', with failed requests' : ''}`
+
+      test(`in blocks of a rich text: ${title}`, async () => {
+        const data = { title: 'Start', body: richText('') }
+        const { id } = await product.cms.create('articles', data)
+        await openAdmin(page, `${product.site}/admin/collections/articles/${id}`)
+        const body = new TextEditor(page.locator('[data-field-path=body]'))
+        const fields = [typedField('title', page.locator('#field-title'))]
+        for (const [index, [type, label]] of TEXT_BLOCKS.entries()) {
+          await body.moveToEnd()
+          await body.insert(type)
+          const field = textField(body.blocks().nth(index), label)
+          await expect(field).toBeVisible()
+          fields.push(typedField(type, field))
+        }
+        await expectKept(`articles/${id}`, fields, { delayMs, failEvery })
+      })
+
+      if (!IS_SOAK) continue
+
+      test(`in a tooltip: ${title}`, async () => {
+        const { id } = await product.cms.create('articles', { title: 'Start' })
+        await openAdmin(page, `${product.site}/admin/collections/articles/${id}`)
+        const body = new TextEditor(page.locator('[data-field-path=body]'))
+        await body.replaceWith('Set in woodtype')
+        await expectSaved(page)
+        await body.selectLastWord('woodtype')
+        await body.insertFromToolbar('Tooltip')
+        const content = new TextEditor(new PageForm(page).drawer())
+        await content.replaceWith('Start. ')
+        Object.assign(server, { delayMs, failEvery: 0 })
+        const fields = [typedField('tooltip', content.area)]
+        await typeByTurns(page, fields, CHARACTERS)
+        expect(await lostInForm(fields)).toEqual([])
+        // The drawer's own form has no drafts: it is taken over as a whole.
+        await saveDrawer(page)
+        Object.assign(server, { delayMs, failEvery })
+        await expectSaved(page, { timeout: 30_000 + 12 * delayMs })
+        const stored = await product.cms.send('GET', `articles/${id}?draft=true&depth=0`)
+        expect(lostInDocument(stored, fields)).toEqual([])
+      })
+
+      test(`in blocks of columns: ${title}`, async () => {
+        const columns = [{ blocks: [] }, { blocks: [] }]
+        const { id } = await product.cms.create('pages', {
+          title: 'Start',
+          blocks: [{ blockType: 'columns', columns }, { blockType: 'video' }],
+        })
+        await openAdmin(page, `${product.site}/admin/collections/pages/${id}`)
+        const form = new PageForm(page)
+        const fields = [
+          typedField('title', page.locator('#field-title')),
+          typedField('Video', textField(form.block(1), 'Title')),
+        ]
+        for (const [index, [type, find]] of COLUMN_BLOCKS.entries()) {
+          const column = page.locator(`#blocks-0-columns-row-${index % 2}`)
+          const block = await form.addBlockTo(column, type)
+          await waitForFields(block)
+          fields.push(typedField(`${type} in a column`, find(block)))
+        }
+        await expectKept(`pages/${id}`, fields, { delayMs, failEvery })
+      })
+    }
+})
