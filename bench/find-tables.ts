@@ -2,10 +2,12 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
 const FOLDER = join(import.meta.dirname, 'tables')
+/** Tables that take longer than all others together. They run only when they are named. */
+const LONG_TABLES: readonly string[] = ['million']
 
 /**
  * Names of the tables to run: each folder of `bench/tables` with a `table.ts`.
- * @param only names of tables; empty for all
+ * @param only names of tables; empty for all but the long ones
  * @throws for a name without a table
  */
 export async function findTables(only: readonly string[]): Promise<readonly string[]> {
@@ -15,5 +17,7 @@ export async function findTables(only: readonly string[]): Promise<readonly stri
   const unknown = only.find((name) => !all.includes(name))
   if (unknown !== undefined)
     throw new Error(`There is no table "${unknown}". The tables are ${all.join(', ')}.`)
-  return all.filter((name) => only.length === 0 || only.includes(name))
+  return all.filter((name) =>
+    only.length === 0 ? !LONG_TABLES.includes(name) : only.includes(name),
+  )
 }

@@ -70,10 +70,10 @@ const worksOf = ({ picked, sections = [] }) =>
         .sort((a, b) => b.date.localeCompare(a.date))
 
 /**
- * The share of each image that is seen, of those that may be cropped. A gallery has all tiles, or those of its first page.
- * @param {DemoGallery} gallery @param {number} viewport
+ * The share of each image that is seen, of those that may be cropped.
+ * @param {DemoGallery} gallery @param {{ viewport: number, maxTiles: number }} options viewport in px
  */
-function visibleShares(gallery, viewport) {
+function visibleShares(gallery, { viewport, maxTiles }) {
   const pattern = patternOf(gallery)
   const works = worksOf(gallery).map(({ slug, cover }) => ({
     id: slug,
@@ -85,29 +85,33 @@ function visibleShares(gallery, viewport) {
   const metrics = { breakpoint, width, gap: GAP }
   const height = rowHeight(pattern.breakpoints[breakpoint], metrics)
   const fitted = fitTiles({ layout: 'mosaic', pattern, fitShapes: !gallery.picked }, works)
-  return [...new Set([Math.min(PAGE_SIZE, works.length), works.length])].flatMap((count) => {
-    const { rectAt } = computeTileRects(
-      { layout: 'mosaic', pattern },
-      { count, aspectRatio: () => 1 },
-      { ...metrics, rowHeight: height },
-    )
-    return fitted.slice(0, count).flatMap(({ image, isWhole }, index) => {
-      if (!image || isWhole) return []
-      const rect = rectAt(index)
-      const factor = image.width / image.height / (rect.width / rect.height)
-      return [Math.min(factor, 1 / factor)]
-    })
+  const count = Math.min(maxTiles, works.length)
+  const { rectAt } = computeTileRects(
+    { layout: 'mosaic', pattern },
+    { count, aspectRatio: () => 1 },
+    { ...metrics, rowHeight: height },
+  )
+  return fitted.slice(0, count).flatMap(({ image, isWhole }, index) => {
+    if (!image || isWhole) return []
+    const rect = rectAt(index)
+    const factor = image.width / image.height / (rect.width / rect.height)
+    return [Math.min(factor, 1 / factor)]
   })
 }
 
 /** The default of the CMS. */
 const PAGE_SIZE = 24
 
-test.each([390, 768, 1280, 1440, 1920, 2560])(
-  'the mosaics of the demo show most of each image in a page of %i px',
-  (viewport) => {
+/** Tiles of each gallery: those of the first page, and all. */
+const MAX_TILES = [PAGE_SIZE, Infinity]
+/** px */
+const VIEWPORTS = [390, 768, 1280, 1440, 1920, 2560]
+
+test.each(VIEWPORTS.flatMap((viewport) => MAX_TILES.map((maxTiles) => ({ viewport, maxTiles }))))(
+  'the mosaics of the demo show most of each image in a page of $viewport px with $maxTiles tiles at most',
+  (options) => {
     const shares = mosaics
-      .flatMap((gallery) => visibleShares(gallery, viewport))
+      .flatMap((gallery) => visibleShares(gallery, options))
       .sort((a, b) => a - b)
     const quantile = (/** @type {number} */ part) => shares[Math.floor(part * shares.length)]
     expect(shares.length).toBeGreaterThan(50)

@@ -21,13 +21,15 @@ export interface Command {
   readonly readyUrl: string
   /** Number of the processor that it is pinned to. */
   readonly core?: number
+  /** ms; default 90 s. */
+  readonly readyTimeout?: number
 }
 
 const READY_TIMEOUT_MS = 90_000
 
 /** Starts a server and waits until it is ready. @throws with its output when it exits or times out */
 export async function startProgram(options: Command): Promise<Program> {
-  const { name, readyUrl, core } = options
+  const { name, readyUrl, core, readyTimeout = READY_TIMEOUT_MS } = options
   const line = [options.command, ...options.args]
   const [command = '', ...args] = core === undefined ? line : ['taskset', '-c', `${core}`, ...line]
   const since = performance.now()
@@ -48,7 +50,7 @@ export async function startProgram(options: Command): Promise<Program> {
     return response?.ok === true
   }
   while (!(await isReady())) {
-    const isTimedOut = performance.now() - since > READY_TIMEOUT_MS
+    const isTimedOut = performance.now() - since > readyTimeout
     if (child.exitCode !== null || child.pid === undefined || isTimedOut) {
       await stop(child)
       throw new Error(`${name} did not start: ${output.trim().slice(-300)}`)

@@ -6,6 +6,10 @@ export function median(samples: readonly number[]): number {
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? NaN) + upper) / 2
 }
 
+/** The smallest sample that at least a share of all samples do not exceed; NaN for none. @param share 0 to 1 */
+export const percentile = (samples: readonly number[], share: number): number =>
+  samples.toSorted((a, b) => a - b)[Math.max(0, Math.ceil(samples.length * share) - 1)] ?? NaN
+
 /** The smallest and the largest value. Tables have too few samples for quartiles. */
 export const range = (samples: readonly number[]): readonly [min: number, max: number] => [
   Math.min(...samples),

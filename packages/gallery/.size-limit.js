@@ -31,6 +31,8 @@ export default [
   { ...entryPoint('readState', 'src/core/index.ts', '1 kB'), import: '{ readState }' },
   entryPoint('styles', 'src/styles/index.css', '8.2 kB'),
   entryPoint('styles of server-rendered HTML', 'src/styles/page.css', '6.5 kB'),
+  entryPoint('styles of mosaics and columns', 'src/styles/mosaic.css', '5.6 kB'),
+  entryPoint('styles of other layouts and controls', 'src/styles/extras.css', '1.7 kB'),
   entryPoint('styles of what scripts create', 'src/styles/hydrated.css', '2.4 kB'),
   entryPoint('base styles', 'src/styles/base.css', '1 kB'),
   entryPoint('styles of the lightbox', 'src/styles/lightbox/index.css', '4 kB'),

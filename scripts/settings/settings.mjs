@@ -263,7 +263,8 @@ export const SETTINGS = {
   }),
   siteCacheDir: define({
     name: 'SITE_CACHE_DIR',
-    summary: 'The folder of what the site keeps to serve without the database; may be read-only.',
+    summary:
+      'The folder of what the site keeps to start from and to serve without the database; may be read-only.',
     default: 'DATA_DIR/site-cache',
     programs: ['start', 'site'],
     parse: parsePath,

@@ -56,6 +56,12 @@ function cmsCommand({ root, host, port, mode }) {
   return { args: [next, ...NEXT_COMMAND[mode], '-H', host, '-p', port], env: {} }
 }
 
+/**
+ * Lets the C library return the memory of uploads. By default each thread keeps memory of its own (an "arena"), and large
+ * blocks are kept too once one was freed. Other C libraries ignore these variables.
+ */
+const ALLOCATOR = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: String(128 * 1024) }
+
 /** @param {{ root: string, settings: Settings, data: DataFolder, cmsUrl: string, mode: Mode, hold?: Hold }} options */
 export function startCms({ root, settings, data, cmsUrl, mode, hold }) {
   const { port } = new URL(cmsUrl)
@@ -66,6 +72,7 @@ export function startCms({ root, settings, data, cmsUrl, mode, hold }) {
     args: command.args,
     cwd: join(root, 'cms'),
     env: {
+      ...ALLOCATOR,
       ...commonEnv(settings, mode),
       ...command.env,
       CMS_PORT: port,

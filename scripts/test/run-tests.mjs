@@ -122,6 +122,7 @@ const LONG_SUITES = {
 }
 
 export const SUITE_NAMES = Object.keys(SUITES)
+export const LONG_SUITE_NAMES = Object.keys(LONG_SUITES)
 
 /**
  * Runs every suite, or one.
@@ -154,7 +155,7 @@ export async function runLongTests(root, only) {
   const unknown = only?.find((name) => !(name in LONG_SUITES))
   if (unknown !== undefined)
     throw new CommandError(
-      `There is no suite "${unknown}". The suites are ${Object.keys(LONG_SUITES).join(', ')}.`,
+      `There is no suite "${unknown}". The suites are ${LONG_SUITE_NAMES.join(', ')}.`,
     )
   const { context, builds } = await prepare(root)
   /** @type {Results[]} */

@@ -1,7 +1,7 @@
 // @ts-check
 /**
  * Writes the fonts in styles/fonts: subsets of the fonts in the `@fontsource-variable` packages with Latin characters and
- * fixed axes, smaller subsets for English, and the letters of the other European languages. Run it after changing a font:
+ * fixed axes, and smaller subsets for English and for the other languages of Europe. Run it after changing a font:
  *   npm install --no-save subset-font && node site/build/subset-fonts.mjs
  */
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -56,6 +56,19 @@ const ENGLISH = [
   }),
 ]
 
+/** @param {string} letters in lower case */
+const withCapitals = (letters) => [...letters].flatMap((letter) => [letter, letter.toUpperCase()])
+
+/**
+ * For other languages in Latin script: their letters in Latin-1 and their quotation marks, without signs that texts rarely
+ * have. Some of ASCII is among those: `{}` alone has 1.2 kB in the three files of the default fonts.
+ */
+const EUROPEAN = [
+  ...charactersIn([[0x20, 0x7e]]).replace(/[\^`~\\{}<>]/g, ''),
+  ...withCapitals('àáâãäåæçèéêëìíîïñòóôõöøùúûüýœ'),
+  ...'ßÿı\u00a0¡©ª«°·º»¿×–—‘’‚“”„…€',
+].join('')
+
 /** Latin Extended, as far as the package has it. */
 const LATIN_EXTENDED = [
   [0x100, 0x130],
@@ -71,23 +84,19 @@ const LATIN_EXTENDED = [
 ]
 
 /**
- * Latin Extended-A and Romanian: what Polish, Czech, Hungarian, Turkish and the other languages of Europe add. In the
- * regular weight only; bold text and other letters load the whole font of the package.
+ * What Polish, Czech, Slovak, Hungarian, Romanian, Turkish and the Baltic and South Slavic languages add. In the regular
+ * weight only; bold text and other letters load the whole font of the package.
  */
-const LATIN_EXTENDED_A = [
-  [0x100, 0x130],
-  [0x132, 0x151],
-  [0x154, 0x17f],
-  [0x218, 0x21b],
-]
+const LATIN_EXTENDED_A = ['İŸ', ...withCapitals('ąćęłńśźżčďěňřšťůžľőűășțşţğđāēģīķļņūėįų')].join('')
 
 /** @param {readonly (readonly number[])[]} ranges */
-const charactersIn = (ranges) =>
-  ranges
+function charactersIn(ranges) {
+  return ranges
     .flatMap(([from = 0, to = 0]) =>
       Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)),
     )
     .join('')
+}
 const latin = charactersIn(RANGES)
 
 const FONTS = /** @type {const} */ ([
@@ -118,7 +127,7 @@ const FONTS = /** @type {const} */ ([
 
 /** @param {string} name of a font file */
 function charactersOf(name) {
-  if (name.endsWith('-ext-a')) return charactersIn(LATIN_EXTENDED_A)
+  if (name.endsWith('-ext-a')) return LATIN_EXTENDED_A
   return name.endsWith('-ext') ? charactersIn(LATIN_EXTENDED) : latin
 }
 
@@ -131,8 +140,10 @@ for (const [name, source, variationAxes] of FONTS) {
     console.log(file, subset.length)
   }
   await write(name, charactersOf(name))
-  // Few pages use bold and italic, so these have no subset for English.
-  if (!/-(ext|ext-a|bold|italic)$/.test(name)) await write(`${name}-english`, charactersIn(ENGLISH))
+  // Few pages use bold and italic, so these have no smaller subsets.
+  if (/-(ext|ext-a|bold|italic)$/.test(name)) continue
+  await write(`${name}-english`, charactersIn(ENGLISH))
+  await write(`${name}-european`, EUROPEAN)
 }
 
 // For Open Graph images: Pango does not read WOFF2.

@@ -1,13 +1,16 @@
 import type { Server } from 'node:http'
+import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { readSnapshot, type PublicationReader } from '@tessera/content/store'
+import type { PublicationReader } from '@tessera/content/store'
 import { sendHeartbeats } from '../../scripts/process/heartbeat.mjs'
 import type { Assets } from '../components/layout/head/assets'
 import type { Environment } from './environment'
 import { log, messageOf } from './log'
 import { PageCache } from './page-cache/page-cache'
-import { keepSnapshot } from './publications/keep-snapshot'
 import { replicatePublications, type Publications } from './publications/replicate-publications'
+import { keepSnapshot } from './publications/snapshot/keep-snapshot'
+import { readSnapshot, type Snapshot } from './publications/snapshot/read-snapshot'
+import { SNAPSHOT_FILE } from './publications/snapshot/snapshot-format'
 import { createSite, type Renderer, type Site } from './site'
 
 export interface ServeOptions {
@@ -24,11 +27,16 @@ export async function serveSite(options: ServeOptions): Promise<void> {
   const abort = new AbortController()
   const pageCache = new PageCache()
   const { languages } = environment
-  const snapshot = keepSnapshot(reader, { folder: environment.siteCacheDir })
+  const snapshotFile = join(environment.siteCacheDir, SNAPSHOT_FILE)
+  const snapshot = keepSnapshot(snapshotFile, {
+    write: (file, signal) => publications.writeSnapshot(file, signal),
+  })
   const publications = replicatePublications(reader, {
+    snapshot: tryToRead(snapshotFile),
     signal: abort.signal,
     languages,
     mediaPublicUrl: environment.mediaPublicUrl,
+    cacheFolder: environment.siteCacheDir,
     onChange: (complete) => {
       pageCache.clear()
       if (complete) snapshot.schedule()
@@ -36,7 +44,8 @@ export async function serveSite(options: ServeOptions): Promise<void> {
   })
   const site = createSite({ environment, publications, assets, renderer, pageCache })
   await firstRead(publications)
-  if (!publications.complete) await restoreSnapshot(publications, snapshot.file)
+  if (publications.source === 'snapshot')
+    log('warn', 'serving-snapshot', { problem: publications.follower.health().problem })
   for (const language of site.languages) buildHomeGalleries(language)
   const server = options.createServer(site)
   await listen(server, environment)
@@ -68,15 +77,15 @@ async function firstRead(publications: Publications): Promise<void> {
   }
 }
 
-/** Shows what the site last knew, if it has written that down. */
-async function restoreSnapshot(publications: Publications, file: string): Promise<void> {
+/** What the site last knew, if it has written that down. */
+function tryToRead(file: string): Snapshot | null {
   try {
-    await publications.restore(readSnapshot(file))
-    log('warn', 'serving-snapshot', { problem: publications.follower.health().problem })
+    return readSnapshot(file)
   } catch (error) {
     // There is none before the first start has finished.
     const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT'
     if (!isMissing) log('warn', 'snapshot-not-read', { problem: messageOf(error) })
+    return null
   }
 }
 

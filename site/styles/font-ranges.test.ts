@@ -2,8 +2,11 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { FONT_STYLE_SHEETS } from './style-sheets'
 
-/** What nearly every page in English has. */
-const FREQUENT = [...'Handgloves 0123456789 & – — ‘’ “” … · × © £ é €']
+/** What nearly every page has, by the subset for its language. */
+const FREQUENT = {
+  english: [...'Handgloves 0123456789 & – — ‘’ “” … · × © £ é €'],
+  latin: [...'Handgloves 0123456789 & – — ‘’ ‚“ „” « » … · × © é ñ ü € ı'],
+} as const
 
 interface Face {
   readonly family: string
@@ -34,16 +37,20 @@ function regularFaces(css: string): readonly Face[] {
     }))
 }
 
-test.each(FONT_STYLE_SHEETS)(
-  'in English the set "%s" has one file for each frequent letter, because Chromium loads all others while one is late',
-  (name) => {
-    const faces = regularFaces(readWithImports(`${name}-english.css`))
+test.each(
+  FONT_STYLE_SHEETS.flatMap((name) =>
+    (['english', 'latin'] as const).map((subset) => [subset, name] as const),
+  ),
+)(
+  'for pages in %s the set "%s" has one file for each frequent letter, because Chromium loads all others while one is late',
+  (subset, name) => {
+    const faces = regularFaces(readWithImports(`${name}-${subset}.css`))
     const families = new Set(
       faces.map(({ family }) => family).filter((family) => !family.endsWith('Latin Ext')),
     )
     expect(families.size).toBeGreaterThan(1)
     for (const family of families)
-      for (const letter of FREQUENT) {
+      for (const letter of FREQUENT[subset]) {
         const code = letter.codePointAt(0) ?? 0
         const files = faces.filter(
           (face) =>

@@ -1,6 +1,7 @@
 /** Style sheets of pages. A page links one or two of them; together they have every rule that the page needs. */
 export const PAGE_STYLE_SHEETS = [
   'site',
+  'site-with-all-galleries',
   'blocks',
   'site-with-all-blocks',
   'article',

@@ -165,6 +165,7 @@ function withNotifications(sqlite: PublicationReader) {
     get generation() {
       return sqlite.generation
     },
+    identity: () => sqlite.identity(),
     latestRevision: () => sqlite.latestRevision(),
     newestRevision: () => sqlite.newestRevision(),
     rowsAfter: (revision, limit) => sqlite.rowsAfter(revision, limit),

@@ -17,7 +17,7 @@ test.runIf(process.env['SOAK'])(
     const dataDir = makeDataDir()
     onTestFinished(() => removeDataDir(dataDir))
     const first = await startProduct({ DEMO: 'off' }, dataDir)
-    const snapshot = join(dataDir, 'site-cache/publications.ndjson.gz')
+    const snapshot = join(dataDir, 'site-cache/publications.snapshot')
     await expect.poll(() => existsSync(snapshot), { timeout: 20_000 }).toBe(true)
     const home = await (await fetch(first.site)).text()
     await first.stop()

@@ -15,7 +15,7 @@ const read = async (url: string) => {
 test('serves what it last knew when the database is damaged or missing, and recovers alone', async () => {
   const { dataDir, database, remove } = await makeSiteData()
   onTestFinished(remove)
-  const snapshot = join(dataDir, 'site-cache/publications.ndjson.gz')
+  const snapshot = join(dataDir, 'site-cache/publications.snapshot')
   const first = await startSiteProcess(dataDir)
   onTestFinished(async () => void (await first.end('SIGKILL')))
   const home = await read(first.origin)
@@ -60,7 +60,7 @@ test('serves without a writable SITE_CACHE_DIR and with a damaged snapshot', asy
   onTestFinished(remove)
   const cache = join(dataDir, 'cache')
   mkdirSync(cache)
-  writeFileSync(join(cache, 'publications.ndjson.gz'), 'damaged')
+  writeFileSync(join(cache, 'publications.snapshot'), 'damaged')
   // A file in the place of the folder, because the tests may run as root, whom permissions do not stop.
   writeFileSync(join(dataDir, 'file'), '')
   chmodSync(cache, 0o500)

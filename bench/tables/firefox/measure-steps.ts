@@ -2,10 +2,11 @@ import type { EnginePage } from '../../../tests/e2e/engines/engine-page'
 import { defaultScenario, type Scenario } from '../../candidate-page/scenario'
 // Declares `window.candidatePage`.
 import type {} from '../../candidate-page/run-steps'
+import { findPageThread } from './page-thread'
 
 export interface MeasuredSteps {
-  /** Step → ms until the paint of the frame with its result. */
-  readonly elapsed: Readonly<Record<string, number>>
+  /** Step → processor time of the page's main thread until the paint of the frame with its result, ms. */
+  readonly busy: Readonly<Record<string, number>>
   /** Steps that showed the wrong tiles, as sentences. */
   readonly mistakes: readonly string[]
 }
@@ -27,17 +28,22 @@ export async function measureSteps(
   await page.goto(address(defaultScenario(count)))
   while (!(await page.evaluate(() => 'candidatePage' in window)))
     await new Promise((resolve) => setTimeout(resolve, 20))
-  const elapsed: Record<string, number> = {}
+  const threadTime = await findPageThread(page)
+  const busy: Record<string, number> = {}
   const mistakes: string[] = []
   for (const step of steps) {
-    const { ms, mistake } = await page.evaluate(async (name: string) => {
-      const { candidatePage } = window
-      const ms = name === 'init' ? await candidatePage.init() : await candidatePage.step(name)
-      await candidatePage.settled()
-      return { ms, mistake: name === 'init' ? null : candidatePage.mistake(name) }
+    const start = threadTime()
+    await page.evaluate(
+      (name: string) =>
+        name === 'init' ? window.candidatePage.init() : window.candidatePage.step(name),
+      step,
+    )
+    busy[step] = threadTime() - start
+    const mistake = await page.evaluate(async (name: string) => {
+      await window.candidatePage.settled()
+      return name === 'init' ? null : window.candidatePage.mistake(name)
     }, step)
-    elapsed[step] = ms
     if (mistake !== null) mistakes.push(`${step} ${mistake}`)
   }
-  return { elapsed, mistakes }
+  return { busy, mistakes }
 }

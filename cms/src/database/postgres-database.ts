@@ -1,5 +1,6 @@
 import { postgresAdapter } from '@payloadcms/db-postgres'
 import { indexTranslations } from './index-translations'
+import { postgresLists } from './long-lists'
 import { localesAsText, withoutLocaleType } from './locales-as-text'
 
 const indexedTranslations: typeof localesAsText = ({ adapter, schema }) => {
@@ -20,6 +21,7 @@ export function postgresDatabase(url: string) {
     ...adapter,
     init: (args: Parameters<typeof adapter.init>[0]) => {
       const database = adapter.init(args)
+      database.operators = { ...database.operators, ...postgresLists(database.operators) }
       const { connect } = database
       database.connect = async (...options) => {
         await connect?.apply(database, options)

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { sqliteAdapter } from '@payloadcms/db-sqlite'
 import { sqlitePath } from '@tessera/content/store'
 import { indexTranslations } from './index-translations'
+import { sqliteLists } from './long-lists'
 import { openConnections } from './sqlite/connections'
 import { queuedClient } from './sqlite/queued-client'
 
@@ -27,6 +28,7 @@ export function sqliteDatabase(url: string) {
     ...adapter,
     init: (args: Parameters<typeof adapter.init>[0]) => {
       database = adapter.init(args)
+      database.operators = { ...database.operators, ...sqliteLists(database.operators) }
       // Not earlier: `next build` calls `sqliteDatabase` without needing a database.
       mkdirSync(path.dirname(file), { recursive: true })
       database.client = queuedClient(openConnections(file))

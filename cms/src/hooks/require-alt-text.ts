@@ -1,6 +1,7 @@
 import { mediaInBlocks, mediaInText } from '@tessera/content'
 import { ValidationError, type CollectionBeforeChangeHook, type PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { uploadedName } from '../images/readable-name'
 import { inRequestLocale } from '../localisation/in-locale'
 import { blockRow } from '../publish/rows/block-rows'
 import { toPageBlock } from '../publish/blocks/to-page-block'
@@ -88,6 +89,6 @@ export async function findWithoutAlt(
   })
   return docs.flatMap((row) => {
     const { alt, decorative, title, filename } = imageRow.parse(inRequestLocale(req, 'media', row))
-    return alt?.trim() || decorative ? [] : [title || filename]
+    return alt?.trim() || decorative ? [] : [title || uploadedName(filename)]
   })
 }

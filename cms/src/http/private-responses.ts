@@ -15,6 +15,15 @@ export const privateResponses =
       response.status === NO_API
         ? Response.json({ errors: [{ message: 'There is nothing here.' }] }, { status: 404 })
         : response
-    if (!sent.headers.has('cache-control')) sent.headers.set('cache-control', 'no-store')
+    if (!sent.headers.has('cache-control')) sent.headers.set('cache-control', cacheControl(request))
     return sent
   }
+
+/**
+ * Caches keep no responses to saves in any case. Payload's admin leaves some of these unread, such as that of a sign-out,
+ * and Chromium never ends a request whose response is neither read nor stored.
+ */
+function cacheControl({ method, url }: Request): string {
+  const isRead = method === 'GET' || new URL(url).pathname.endsWith('/login')
+  return isRead ? 'no-store' : 'private, no-cache'
+}

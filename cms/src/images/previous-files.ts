@@ -6,6 +6,7 @@ import { publicError } from '../errors/public-error'
 import { originalsDir } from './folders'
 import { storedImageType } from './image-type'
 import { readProcessingRow, type ProcessingRow } from './processing/processing-fields'
+import { uploadedName } from './readable-name'
 import { removeUnusedFiles } from './remove-files'
 
 interface Replacement {
@@ -49,10 +50,14 @@ export async function restorePreviousFile(
   if (!row?.previousFiles.some((previous) => previous.file === file))
     throw publicError('The image has no such file.', 404)
   const data = await readFile(path.join(originalsDir(dataDir), path.basename(file)))
-  const name = file.replace(/^_\d+-/, '').replace(/-[0-9a-f]{8}(-\d+)?(?=\.)/, '')
   await req.payload.update({
     ...{ collection: 'media', id, data: {}, depth: 0, overrideAccess: false, user: req.user },
-    file: { data, name, mimetype: storedImageType(file) ?? '', size: data.length },
+    file: {
+      data,
+      name: uploadedName(file),
+      mimetype: storedImageType(file) ?? '',
+      size: data.length,
+    },
   })
 }
 

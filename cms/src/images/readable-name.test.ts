@@ -11,4 +11,6 @@ test('reads the words of a file name', () => {
 test('the name of a file as it was uploaded', () => {
   expect(uploadedName('low-sun-1a2b3c4d.jpg')).toBe('low-sun.jpg')
   expect(uploadedName('low-sun.jpg')).toBe('low-sun.jpg')
+  expect(uploadedName('low-sun-1a2b3c4d-1.jpg')).toBe('low-sun.jpg')
+  expect(uploadedName('_12-low-sun-1a2b3c4d.jpg')).toBe('low-sun.jpg')
 })

@@ -1,5 +1,6 @@
 import { APIError, type CollectionBeforeOperationHook } from 'payload'
 import { fileHash } from './check-upload'
+import { uploadedName } from './readable-name'
 
 /** Query parameter of an upload that wants to be asked before the same file is stored a second time. */
 export const SAME_FILE_PARAMETER = 'sameFile'
@@ -15,7 +16,7 @@ export const recogniseSameFile: CollectionBeforeOperationHook = async ({
   if (req.query[SAME_FILE_PARAMETER] !== ASK) return args
   const { docs } = await req.payload.find({
     collection: 'media',
-    where: { fileHash: { equals: fileHash(req.file.data) } },
+    where: { fileHash: { equals: await fileHash(req.file.data) } },
     depth: 0,
     limit: 1,
     sort: 'id',
@@ -29,11 +30,12 @@ export const recogniseSameFile: CollectionBeforeOperationHook = async ({
     thumbnailURL: null,
     ...existing,
   }
+  const name = title || uploadedName(filename ?? '')
   throw new APIError(
-    `This file is in Media already, as “${title || filename}”.`,
+    `This file is in Media already, as “${name}”.`,
     409,
     // The error handlers drop data without a list of errors.
-    { errors: [], existing: { id, title: title || filename, thumbnail: thumbnailURL } },
+    { errors: [], existing: { id, title: name, thumbnail: thumbnailURL } },
     true,
   )
 }

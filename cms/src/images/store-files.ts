@@ -47,7 +47,7 @@ export const storeFiles =
     const prepared = await imageProcessor(dataDir)
       .prepare({ filename, rotation: 0 }, created)
       .catch(unreadable)
-    const hash = fileHash(upload.data)
+    const hash = await fileHash(upload.data)
     const stored = { ...data, filesize: upload.data.length, fileHash: hash }
     const source = { prepared, rotation: 0 }
     if (id === null) return { ...stored, ...withNewVariants(null, source) }
@@ -101,6 +101,6 @@ async function writeWhole(file: string, data: Buffer): Promise<void> {
 function unreadable(error: Error & { code?: string }): never {
   // System errors such as a full disk have a code; the image is not their cause.
   if (error.code || isDiskFull(error)) throw error
-  const reason = error instanceof WorkerEnded ? error.message : `(${error.message})`
-  throw uploadError(`This image cannot be read; it may be damaged. ${reason}`, 400)
+  const reason = error instanceof WorkerEnded ? ` ${error.message}` : ''
+  throw uploadError(`This image cannot be read; it may be damaged.${reason}`, 400)
 }

@@ -1,15 +1,16 @@
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { NOT_IN_TRASH } from '../trash/in-trash'
 
 const stored = z.object({ id: z.number(), fileHash: z.string().nullish() })
 
 /** Ids of the images whose file another image has too. */
 export async function findDuplicates(req: PayloadRequest): Promise<readonly number[]> {
-  const { docs } = await req.payload.find({
+  const { docs } = await req.payload.db.find<{ id: number }>({
     collection: 'media',
-    where: { fileHash: { exists: true } },
+    where: { and: [{ fileHash: { exists: true } }, NOT_IN_TRASH] },
     select: { fileHash: true },
-    depth: 0,
+    joins: {},
     pagination: false,
     limit: 0,
     req,

@@ -65,7 +65,6 @@ test('each entry point exports these names and no others', () => {
       "canonicalSearch",
       "cleanQuery",
       "clearFilters",
-      "compareTiles",
       "coverLetters",
       "createHrefBuilder",
       "createPeriod",
@@ -76,6 +75,7 @@ test('each entry point exports these names and no others', () => {
       "loadMore",
       "openTile",
       "pageWindow",
+      "readSortKeys",
       "readState",
       "removeOption",
       "searchFor",
@@ -86,6 +86,7 @@ test('each entry point exports these names and no others', () => {
       "splitWords",
       "textCoverTone",
       "tileAnchor",
+      "toTileList",
       "writeState",
     ]
   `)

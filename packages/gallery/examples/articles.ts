@@ -17,6 +17,10 @@ export const articles: Plugin = {
   },
 }
 
+/** All of them, as files of a static site. */
+export const articlePages = () =>
+  works.map((work) => ({ id: work.id, html: renderPage(work.title, renderArticle(work)) }))
+
 type Work = (typeof works)[number]
 
 const renderArticle = ({ id, title, alt, intro, author, date, width, height }: Work) => `

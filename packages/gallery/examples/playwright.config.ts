@@ -6,7 +6,7 @@ const port = Number(process.env.EXAMPLES_PORT ?? 4510)
 /** Tests every example, with one server for all workers and one browser per worker. */
 export default defineConfig({
   testDir: '.',
-  testMatch: '*/example.spec.ts',
+  testMatch: ['*/example.spec.ts', 'exported-site.spec.ts'],
   workers: 2,
   fullyParallel: true,
   // Some run axe five times, on a busy machine too.

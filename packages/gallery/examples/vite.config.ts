@@ -1,7 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { defineConfig, type Plugin, type ViteDevServer } from 'vite'
-import { articles } from './articles'
+import { createServer, defineConfig, type Plugin, type ViteDevServer } from 'vite'
+import { articles, articlePages } from './articles'
 import examples from './examples.json' with { type: 'json' }
 
 const root = import.meta.dirname
@@ -16,7 +16,7 @@ const examplePages: Plugin = {
       const example = examples.find((entry) => entry.folder === folder)
       const isIndex = url.pathname === '/'
       if (!isIndex && (!example || url.pathname !== `/${folder}/`)) return next()
-      renderPage(server, isIndex ? null : folder, url.search)
+      renderPage(isIndex ? null : folder, url.search, server.ssrLoadModule)
         .then((html) => server.transformIndexHtml(url.pathname, html, request.originalUrl))
         .then((html) => response.setHeader('Content-Type', 'text/html; charset=utf-8').end(html))
         .catch(next)
@@ -24,7 +24,11 @@ const examplePages: Plugin = {
   },
 }
 
-async function renderPage(server: ViteDevServer, folder: string | null, search: string) {
+async function renderPage(
+  folder: string | null,
+  search: string,
+  loadModule: ViteDevServer['ssrLoadModule'],
+) {
   const path = folder === null ? '' : `/${folder}`
   const title = examples.find((entry) => entry.folder === folder)?.title ?? 'Examples'
   const hasScript = existsSync(join(root, path, 'page.tsx'))
@@ -36,15 +40,50 @@ async function renderPage(server: ViteDevServer, folder: string | null, search: 
         (hasScript ? `<script type="module" src="${path}/page.tsx"></script>` : ''),
     )
   if (!existsSync(join(root, path, 'server.tsx'))) return html
-  const { render } = await server.ssrLoadModule(`${path}/server.tsx`)
+  const { render } = await loadModule(`${path}/server.tsx`)
   return html.replace('<!--rendered-->', () => render(search))
+}
+
+/** HTML file → folder of its example; null: the list of all. */
+const pageFiles = new Map<string, string | null>([
+  [join(root, 'index.html'), null],
+  ...examples.map(({ folder }) => [join(root, folder, 'index.html'), folder] as const),
+])
+
+/** `vite build` writes the same pages as files, with the images and articles. Without a server they have no query strings. */
+const exportedPages: Plugin = {
+  name: 'exported-pages',
+  apply: 'build',
+  config: () => ({ build: { rolldownOptions: { input: [...pageFiles.keys()] } } }),
+  resolveId: (id) => (pageFiles.has(id) ? id : null),
+  load(id) {
+    const folder = pageFiles.get(id)
+    return folder === undefined ? null : renderPage(folder, '', loadInServer)
+  },
+  generateBundle() {
+    const emit = (fileName: string, source: string | Buffer) =>
+      this.emitFile({ type: 'asset', fileName, source })
+    for (const name of readdirSync(join(root, 'images')))
+      emit(`images/${name}`, readFileSync(join(root, 'images', name)))
+    for (const { folder } of examples)
+      emit(`${folder}/screenshot.jpg`, readFileSync(join(root, folder, 'screenshot.jpg')))
+    for (const { id, html } of articlePages()) emit(`articles/${id}.html`, html)
+  },
+}
+
+async function loadInServer(path: string) {
+  const server = await createServer({
+    ...{ root, configFile: false, appType: 'custom', server: { middlewareMode: true, ws: false } },
+    optimizeDeps: { noDiscovery: true },
+  })
+  return server.ssrLoadModule(path).finally(() => server.close())
 }
 
 export default defineConfig({
   root,
   appType: 'custom',
   publicDir: false,
-  plugins: [examplePages, articles],
+  plugins: [examplePages, articles, exportedPages],
   server: { host: '127.0.0.1', port: 4510 },
   optimizeDeps: {
     include: [

@@ -50,3 +50,30 @@ test('the words of a title in another script have their language', async () => {
     expect(await page.locator('h1').textContent()).toBe('紙の音: the Sound of Paper')
   })
 })
+
+test.each([360, 768, 1280, 2560])(
+  'the name of a source stays on one line at %i px',
+  async (width) => {
+    for (const path of ['/images/old-pier', '/images/paper'])
+      await on.visit(path, { viewport: { width, height: 900 } }, async (page) => {
+        const lines = await page
+          .getByRole('link', { name: 'museum.example' })
+          .evaluate((link) => new Set([...link.getClientRects()].map(({ top }) => top)).size)
+        expect(lines).toBe(1)
+      })
+  },
+)
+
+test('facts and text are beside a lying image in a very wide window', async () => {
+  await on.visit('/images/old-pier', { viewport: { width: 2560, height: 1440 } }, async (page) => {
+    const boxOf = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((it): DOMRect => it.getBoundingClientRect().toJSON())
+    const [image, facts] = [await boxOf('.article-cover img'), await boxOf('.facts')]
+    expect(facts.left).toBeGreaterThan(image.right)
+    expect(facts.top).toBeCloseTo(image.top, -1)
+    expect(facts.right).toBeGreaterThan(0.9 * 2560)
+  })
+})

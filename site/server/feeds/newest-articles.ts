@@ -8,25 +8,31 @@ const ARTICLES_PER_STEP = 5_000
 
 /** The newest articles in any of the galleries, newest first. It does not sort the others, which may be 100,000. */
 export async function newestArticles(
-  store: Pick<DocumentStore, 'articles'>,
+  { articles }: Pick<DocumentStore, 'articles'>,
   galleries: readonly GalleryBlock[],
   max: number,
 ): Promise<readonly ArticleRecord[]> {
   const memberTests = galleries.map(compileMembership)
-  let newest: ArticleRecord[] = []
+  let newest: Candidate[] = []
   let count = 0
-  for (const article of store.articles.values()) {
-    if (memberTests.some((isMember) => isMember(article))) newest.push(article)
+  for (const article of articles.fields()) {
+    if (memberTests.some((isMember) => isMember(article)))
+      newest.push({ row: article.row, key: article.key, time: articleTime(article) })
     if (newest.length >= max * 4) newest = takeNewest(newest, max)
     if (++count % ARTICLES_PER_STEP === 0) await yieldToEventLoop()
   }
-  return takeNewest(newest, max)
+  return takeNewest(newest, max).flatMap(({ row }) => articles.at(row) ?? [])
+}
+
+interface Candidate {
+  readonly row: number
+  readonly key: string
+  readonly time: number
 }
 
 /** An article's date, or the time of its last change if it has none; ms since 1970. */
-export const articleTime = ({ time, modified }: ArticleRecord): number => time ?? modified
+export const articleTime = ({ time, modified }: Pick<ArticleRecord, 'time' | 'modified'>): number =>
+  time ?? modified
 
-const takeNewest = (articles: readonly ArticleRecord[], max: number) =>
-  articles
-    .toSorted((a, b) => articleTime(b) - articleTime(a) || (a.key < b.key ? -1 : 1))
-    .slice(0, max)
+const takeNewest = (articles: readonly Candidate[], max: number) =>
+  articles.toSorted((a, b) => b.time - a.time || (a.key < b.key ? -1 : 1)).slice(0, max)

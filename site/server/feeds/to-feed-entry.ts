@@ -40,7 +40,7 @@ async function imageOf(
 ): Promise<FeedImage | null> {
   const media = cover === null ? undefined : store.media.get(cover)
   const image = media && shareImage(toTileImage(media), title)
-  const type = image && store.files.get(image.src)
+  const type = image && store.fileType(image.src)
   if (!image || !type) return null
   // Of a bucket that does not answer, too: the feed matters more.
   const bytes = await mediaStore.size(...mediaFile(image.src, type)).catch(() => null)

@@ -1,17 +1,20 @@
-import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
-import { compareMembers, compileMembership, sortMembers, type GalleryBlock } from '@tessera/content'
-import { GalleryIndex, type Gallery, type Tile } from '@tessera/gallery/core'
+import {
+  compareMembers,
+  compileMembership,
+  type GalleryBlock,
+  type GalleryMember,
+} from '@tessera/content'
+import { GalleryIndex, type Gallery, type Tile, type Tiles } from '@tessera/gallery/core'
 import { packGallery } from '../../serialization/gallery-file'
 import { contentHash } from '../content-hash'
 import type { DocumentStore } from '../publications/document-store'
-import type { WorkRecord } from '../publications/work-record'
+import type { WorkFields } from '../publications/tables/work-fields'
+import { GalleryWorks } from './gallery-works'
 import { prepareGallery, type Preparation } from './prepare-gallery'
 import { runInSteps } from './run-in-steps'
 import { sortInSteps } from './sort-in-steps'
 import { shareGallery } from './share-gallery'
 import { MAX_TILES_SENT, toGallery } from './to-gallery'
-import { tileOf } from './to-tile'
-import { withCamera } from './with-camera'
 
 /** A gallery with its tiles, ready to be viewed. */
 export interface BuiltGallery {
@@ -24,62 +27,86 @@ export interface BuiltGallery {
 
 /** Builds a gallery in one step. */
 export function buildGallery(store: DocumentStore, block: GalleryBlock): BuiltGallery {
-  const works: WorkRecord[] = [...store.articles.values(), ...store.images.values()]
-  const members = works.filter(compileMembership(block))
-  const sorted = sortMembers(members, block)
-  const tiles = sorted.map((work) => tileIn(block, store, work))
-  return toBuiltGallery(toGallery(block, store, sorted), tiles, store)
+  const steps = buildInSteps(store, block)
+  for (;;) {
+    const step = steps.next()
+    if (step.done) return step.value
+  }
 }
-
-/** Articles and images per step: about 5 ms of work, after which other requests are answered. */
-const WORKS_PER_STEP = 2_000
 
 /** Builds a gallery of any size in steps. Its preparation indexes words and orders. */
-export async function buildLargeGallery(
+export const buildLargeGallery = (
   store: DocumentStore,
   block: GalleryBlock,
-): Promise<BuiltGallery> {
-  const isMember = compileMembership(block)
-  const members: WorkRecord[] = []
-  let count = 0
-  for (const work of allWorks(store)) {
-    if (isMember(work)) members.push(work)
-    if (++count % WORKS_PER_STEP === 0) await yieldToEventLoop()
-  }
-  const tiles: Tile[] = []
-  const sorted = await runInSteps(sortInSteps(members, compareMembers(block)))
-  for (const work of sorted) {
-    tiles.push(tileIn(block, store, work))
-    if (tiles.length % WORKS_PER_STEP === 0) await yieldToEventLoop()
-  }
-  return toBuiltGallery(toGallery(block, store, sorted), tiles, store)
+): Promise<BuiltGallery> => runInSteps(buildInSteps(store, block))
+
+function* buildInSteps(
+  store: DocumentStore,
+  block: GalleryBlock,
+): Generator<undefined, BuiltGallery> {
+  const works = new GalleryWorks(store, block, yield* sortedRows(store, block))
+  return toBuiltGallery(toGallery(block, store, works), works, store)
 }
 
-const tileIn = ({ lightbox }: GalleryBlock, store: DocumentStore, work: WorkRecord): Tile =>
-  lightbox?.camera ? withCamera(store, work, tileOf(store, work)) : tileOf(store, work)
+/** Works per step: about 2 ms of work, after which other requests are answered. */
+const WORKS_PER_STEP = 2_000
 
-function* allWorks({ articles, images }: DocumentStore): Generator<WorkRecord> {
-  yield* articles.values()
-  yield* images.values()
+/** The rows of the works of a gallery, in the editor's order. */
+function* sortedRows(store: DocumentStore, block: GalleryBlock): Generator<undefined, Uint32Array> {
+  const isMember = compileMembership(block)
+  const fields = store.works.fields()
+  const rows: number[] = []
+  for (let row = 0; row < store.works.rowCount; row++) {
+    if (!store.works.isDeleted(row) && isMember(fields.at(row))) rows.push(row)
+    if (row % WORKS_PER_STEP === 0) yield
+  }
+  const titles = block.order === 'title' ? yield* readTitles(store, rows) : null
+  const compare = compareMembers(block)
+  const other = store.works.fields()
+  const at = (member: WorkFields, row: number): GalleryMember => {
+    member.at(row)
+    if (!titles) return member
+    const { kind, key, terms, time } = member
+    return { kind, key, terms, time, title: titles.get(row) ?? '' }
+  }
+  return Uint32Array.from(yield* sortInSteps(rows, (a, b) => compare(at(fields, a), at(other, b))))
+}
+
+/** Each once: sorting reads them many times. */
+function* readTitles(
+  { works }: DocumentStore,
+  rows: readonly number[],
+): Generator<undefined, ReadonlyMap<number, string>> {
+  const titles = new Map<number, string>()
+  for (const row of rows) {
+    titles.set(row, works.at(row)?.title ?? '')
+    if (titles.size % WORKS_PER_STEP === 0) yield
+  }
+  return titles
 }
 
 /** @param tiles in the editor's order */
 export function toBuiltGallery(
   settings: Gallery,
-  tiles: readonly Tile[],
+  tiles: Tiles,
   { articlesPath, isStatic }: Pick<DocumentStore, 'articlesPath' | 'isStatic'>,
 ): BuiltGallery {
   const gallery = shareGallery(settings)
   const index = new GalleryIndex(gallery, tiles)
-  const sentTiles = tiles.length > MAX_TILES_SENT && !isStatic ? null : tiles
+  const areSent = tiles.length <= MAX_TILES_SENT || isStatic
   let file: ReturnType<BuiltGallery['file']> | undefined
   return {
     gallery,
     index,
     preparation: prepareGallery(gallery, tiles, index),
-    file: () => (file ??= toFile(gallery, sentTiles, articlesPath)),
+    file: () => (file ??= toFile(gallery, areSent ? allTiles(tiles) : null, articlesPath)),
   }
 }
+
+const allTiles = (tiles: Tiles): readonly Tile[] =>
+  Array.from({ length: tiles.length }, (_, position) => tiles.at(position)).filter(
+    (tile) => tile !== undefined,
+  )
 
 function toFile(gallery: Gallery, tiles: readonly Tile[] | null, articlesPath: string) {
   const json = JSON.stringify(packGallery(gallery, tiles, articlesPath))

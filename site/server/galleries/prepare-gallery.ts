@@ -1,9 +1,10 @@
 import {
-  compareTiles,
+  readSortKeys,
+  toTileList,
   type Gallery,
   type GalleryIndex,
   type GalleryState,
-  type Tile,
+  type Tiles,
 } from '@tessera/gallery/core'
 import { runInSteps } from './run-in-steps'
 import { sortInSteps } from './sort-in-steps'
@@ -23,7 +24,7 @@ export interface Preparation {
 
 export function prepareGallery(
   gallery: Pick<Gallery, 'search' | 'sorts' | 'pinned'>,
-  tiles: readonly Tile[],
+  tiles: Tiles,
   index: GalleryIndex,
 ): Preparation {
   let isComplete = tiles.length <= MAX_SMALL_GALLERY
@@ -31,11 +32,12 @@ export function prepareGallery(
   const run = async () => {
     if (isComplete) return
     if (gallery.search) await runInSteps(index.indexWords(), TILES_PER_STEP)
-    const positions = [...tiles.keys()]
+    const positions = Array.from({ length: tiles.length }, (_, position) => position)
     const pinned = positions.splice(0, gallery.pinned)
     for (const by of gallery.sorts) {
       if (by === 'random') continue
-      const order = await runInSteps(sortInSteps(positions, compareTiles(tiles, by)))
+      const compare = await runInSteps(readSortKeys(toTileList(tiles), by), TILES_PER_STEP)
+      const order = await runInSteps(sortInSteps(positions, compare))
       index.setOrder(by, Uint32Array.from([...pinned, ...order]))
     }
     isComplete = true

@@ -1,5 +1,6 @@
 import {
   workReferenceOf,
+  type GalleryMember,
   type FilterGroup as PublishedGroup,
   type GalleryBlock,
 } from '@tessera/content'
@@ -10,10 +11,10 @@ import {
   type FilterOption,
   type Gallery,
   type GridSize,
+  type Tile,
 } from '@tessera/gallery/core'
 import { mirrorPattern, repeatLength, resolvePattern, wholeRepeats } from '@tessera/gallery/layouts'
 import type { DocumentStore } from '../publications/document-store'
-import type { WorkRecord } from '../publications/work-record'
 
 /** Larger galleries do not send all tiles to the client, and do not show all of them on one page. */
 export const MAX_TILES_SENT = 1_000
@@ -22,6 +23,16 @@ export const MAX_TILES_RENDERED = 480
 /** Page size of larger galleries that should show all tiles. Divisible by the lengths of the common patterns. */
 const LARGE_PAGE_SIZE = 48
 
+/** What the settings of a gallery depend on in one of its works. */
+interface ListedWork extends Pick<GalleryMember, 'kind' | 'key'>, Pick<Tile, 'date' | 'dateEnd'> {
+  readonly slug: string
+}
+
+/** The works of a gallery. Each is valid until the next one is read. */
+export interface WorkList extends Iterable<ListedWork> {
+  readonly length: number
+}
+
 /**
  * The settings of a gallery block, with the labels of its filter groups. Groups that are not published are omitted.
  * @param works of the gallery, in the editor's order
@@ -29,7 +40,7 @@ const LARGE_PAGE_SIZE = 48
 export function toGallery(
   block: GalleryBlock,
   store: Pick<DocumentStore, 'groups' | 'patterns' | 'isStatic'>,
-  works: readonly WorkRecord[],
+  works: WorkList,
 ): Gallery {
   const { id, title, layout, search, sorts, hoverBox, textPosition, lightbox, tileClick, paging } =
     block
@@ -92,7 +103,7 @@ export const toOption = ({
 function periodGroups(
   block: GalleryBlock,
   store: Pick<DocumentStore, 'groups'>,
-  works: readonly WorkRecord[],
+  works: WorkList,
 ): readonly FilterGroup[] {
   const period = block.period && createPeriod(works)
   if (!block.period || !period) return []
@@ -108,17 +119,21 @@ const PERIOD_GROUP = 'period'
 /** The pinned and large tiles of those that the gallery shows. */
 function arrangedWorks(
   { layout, arrangement }: GalleryBlock,
-  works: readonly WorkRecord[],
+  works: WorkList,
 ): Pick<Gallery, 'pinned' | 'large'> {
   if (!arrangement) return {}
   const pinnedReferences = new Set(arrangement.pinned)
   const largeReferences = new Set(layout === 'mosaic' ? arrangement.large : [])
-  // Pinned works are first in the editor's order.
-  const rest = works.findIndex((work) => !pinnedReferences.has(workReferenceOf(work)))
-  const pinned = rest < 0 ? works.length : rest
-  const large = largeReferences.size
-    ? works.filter((work) => largeReferences.has(workReferenceOf(work))).map(({ slug }) => slug)
-    : []
+  const large: string[] = []
+  let pinned = 0
+  let count = 0
+  for (const work of works) {
+    const reference = workReferenceOf(work)
+    // Pinned works are first in the editor's order.
+    if (pinned === count && pinnedReferences.has(reference)) pinned += 1
+    count += 1
+    if (largeReferences.has(reference)) large.push(work.slug)
+  }
   return { ...(pinned > 0 && { pinned }), ...(large.length > 0 && { large }) }
 }
 

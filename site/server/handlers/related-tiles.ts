@@ -10,9 +10,5 @@ const MAX_RELATED = 4
 /** Tiles of works of the same kind that are most like a work. None where the site's settings turn them off. */
 export function relatedTiles(store: DocumentStore, work: WorkRecord): readonly Tile[] {
   if (store.site?.related === false) return []
-  const works =
-    work.kind === 'image'
-      ? relatedWorks(store.images.values(), work, MAX_RELATED)
-      : relatedWorks(store.articles.values(), work, MAX_RELATED)
-  return works.map((each) => tileOf(store, each))
+  return relatedWorks(store.works, work, MAX_RELATED).map((each) => tileOf(store, each))
 }

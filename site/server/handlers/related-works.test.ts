@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { ArticleRecord } from '../publications/article-record'
+import { DocumentStore } from '../publications/document-store'
 import { relatedWorks } from './related-works'
 
 const record = (key: string, changes: Partial<ArticleRecord>): ArticleRecord => ({
@@ -23,8 +24,10 @@ const record = (key: string, changes: Partial<ArticleRecord>): ArticleRecord => 
   ...changes,
 })
 const related = (records: readonly ArticleRecord[], max = 4) => {
+  const { works } = new DocumentStore()
+  records.forEach((each) => works.put(each))
   const [of = record('x', {})] = records
-  return relatedWorks(records, of, max).map(({ key }) => key)
+  return relatedWorks(works, of, max).map(({ key }) => key)
 }
 
 test('sorts by common terms, then by date, and omits the article itself and articles without common terms', () => {

@@ -5,7 +5,10 @@ import { toTileImage } from '../galleries/to-tile'
 import type { DocumentStore } from '../publications/document-store'
 
 interface PageImages {
-  readonly store: Pick<DocumentStore, 'media' | 'articles'>
+  readonly store: {
+    readonly media: Pick<DocumentStore['media'], 'get'>
+    readonly articles: Pick<DocumentStore['articles'], 'get'>
+  }
   /** In their current state. */
   readonly galleries: readonly Pick<GalleryOnPage, 'gallery' | 'view'>[]
 }

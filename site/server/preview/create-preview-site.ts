@@ -59,13 +59,13 @@ const tombstone = (
 })
 
 function withStores(
-  { follower, lag, problems, version, complete, source, restore }: Publications,
+  { follower, lag, problems, version, complete, source, writeSnapshot }: Publications,
   stores: ReadonlyMap<string, DocumentStore>,
 ): (language: string) => Publications {
   const forLanguage = (language: string): Publications => ({
     store: stores.get(language) ?? new DocumentStore(),
     forLanguage,
-    ...{ follower, lag, problems, version, complete, source, restore },
+    ...{ follower, lag, problems, version, complete, source, writeSnapshot },
   })
   return forLanguage
 }

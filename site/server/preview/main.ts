@@ -15,13 +15,14 @@ import { createPreviewHandler } from './create-preview-handler'
 process.on('disconnect', () => process.exit(0))
 
 const environment = readEnvironment(process.env)
-const { cmsUrl, languages, databaseUrl, databaseReadUrl, mediaPublicUrl } = environment
+const { cmsUrl, languages, databaseUrl, databaseReadUrl, mediaPublicUrl, siteCacheDir } =
+  environment
 if (cmsUrl === null) throw new Error('There is no CMS to read drafts from: CMS_URL is not set.')
 
 /** No path of a visitor starts like this, and no text contains it by chance. */
 const prefix = `/preview/${randomBytes(9).toString('hex')}`
 const publications = replicatePublications(openReader(databaseUrl, databaseReadUrl), {
-  ...{ languages, prefix, mediaPublicUrl },
+  ...{ languages, prefix, mediaPublicUrl, cacheFolder: siteCacheDir },
   signal: new AbortController().signal,
   onChange: () => undefined,
 })

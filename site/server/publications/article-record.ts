@@ -1,10 +1,9 @@
 import type { Article, RichText } from '@tessera/content'
 import type { Tile } from '@tessera/gallery/core'
-import type { StringPool } from './string-pool'
 
 /**
- * A published article in memory: the fields that galleries sort, filter and show. The rest stays JSON until the article
- * itself is requested, because nearly all of 100,000 articles are only shown as tiles.
+ * A published article: the fields that galleries sort, filter and show. The rest stays JSON until the article itself is
+ * requested, because nearly all of 100,000 articles are only shown as tiles.
  */
 export interface ArticleRecord extends Pick<
   Article,
@@ -45,7 +44,6 @@ const MAX_TEXT_COVER_LINES = 3
 export function toRecord(
   { key, path }: { readonly key: string; readonly path: string },
   article: Article,
-  pool: StringPool,
 ): ArticleRecord {
   const { slug, title, excerpt, author, date, cover, facts, proportions, body } = article
   const { dateText, dateEnd, furtherImages } = article
@@ -56,16 +54,16 @@ export function toRecord(
     slug,
     title,
     excerpt,
-    author: author && pool.internString(author),
+    author,
     date,
     cover,
     ...(furtherImages && { furtherImages }),
-    terms: pool.internList(article.terms),
+    terms: article.terms,
     time: date === null ? null : Date.parse(date),
     ...(dateText !== undefined && { dateText }),
     ...(dateEnd !== undefined && { dateEnd, timeEnd: Date.parse(dateEnd) }),
     modified: Date.parse(article.modified),
-    lines: [...new Set(facts.map(toLine))].slice(0, MAX_TEXT_COVER_LINES).map(pool.internString),
+    lines: [...new Set(facts.map(toLine))].slice(0, MAX_TEXT_COVER_LINES),
     aspectRatio: proportions && proportions.width / proportions.height,
     restJson: JSON.stringify({ facts, proportions, body } satisfies ArticleRest),
     tile: null,

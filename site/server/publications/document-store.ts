@@ -1,8 +1,10 @@
+import { tmpdir } from 'node:os'
 import {
   ARTICLES_PATH,
   HOME_SLUG,
   pagePath,
   withBase,
+  workReferenceOf,
   type CustomPattern,
   type FilterGroup,
   type Footer,
@@ -15,10 +17,14 @@ import {
   type Video,
 } from '@tessera/content'
 import type { ParsedPublication } from '@tessera/content/store'
-import { toRecord, type ArticleRecord } from './article-record'
-import { toImageRecord, type ImageRecord } from './image-record'
+import { toRecord } from './article-record'
+import { toImageRecord } from './image-record'
 import { Redirects, type RedirectTarget } from './redirects'
-import { StringPool } from './string-pool'
+import { DocumentFile } from './tables/document-file'
+import { DocumentTable, type SavedTable, type TextSink } from './tables/document-table'
+import { KeyIndex, type SavedKeyIndex } from './tables/key-index'
+import { WorkTable, type SavedWorks } from './tables/work-table'
+import { WorksOfKind } from './tables/works-of-kind'
 import { TermIndex } from './term-index'
 import { prefixHref } from './with-prefix'
 import type { WorkRecord } from './work-record'
@@ -27,6 +33,15 @@ export interface PageRecord {
   readonly key: string
   readonly path: string
   readonly page: Page
+}
+
+/** Documents of one kind. */
+export interface KeyedDocuments<Document> {
+  readonly size: number
+  get(key: string): Document | undefined
+  has(key: string): boolean
+  /** Reads all. */
+  values(): Iterable<Document>
 }
 
 /** Receives every change. */
@@ -39,29 +54,40 @@ export interface DocumentStoreListener {
 }
 
 /** What a site's documents do not say. See the properties of the store. */
-interface StoreOptions {
+export interface StoreOptions {
   readonly base?: string
   readonly prefix?: string
   readonly isStatic?: boolean
   readonly mediaPublicUrl?: string | null
   readonly language?: string
+  /** For the file with the works and media; by default the one for temporary files. */
+  readonly cacheFolder?: string
+}
+
+/** A store in a snapshot, without its texts. */
+export interface SavedStore {
+  readonly works: SavedTable
+  readonly columns: SavedWorks
+  readonly media: SavedTable
+  readonly mediaFiles: SavedKeyIndex
+  readonly documents: readonly ParsedPublication[]
 }
 
 /** Every document published in one language: the last valid version of each. */
 export class DocumentStore {
   /** Start of all paths: '' or `/ar`, after the prefix of a preview. */
   readonly base: string
-  readonly articles = new Map<string, ArticleRecord>()
-  /** The images that galleries show, by the keys of their media documents. */
-  readonly images = new Map<string, ImageRecord>()
+  /** The articles and images that galleries show. */
+  readonly works: WorkTable
+  readonly articles: WorksOfKind<'article'>
+  /** By the keys of their media documents. */
+  readonly images: WorksOfKind<'image'>
   readonly pages = new Map<string, PageRecord>()
-  readonly media = new Map<string, Media>()
+  readonly media: KeyedDocuments<Media>
   readonly videos = new Map<string, Video>()
   readonly groups = new Map<string, FilterGroup>()
   /** The custom patterns. */
   readonly patterns = new Map<string, CustomPattern>()
-  /** Media types of published images and videos, by path: `/media/<file>`. */
-  readonly files = new Map<string, string>()
   /** Subtitles (WebVTT) of published videos, by path: `/media/<file>`. */
   readonly subtitles = new Map<string, string>()
   readonly terms = new TermIndex()
@@ -72,15 +98,11 @@ export class DocumentStore {
   footer: Footer | null = null
   listener: DocumentStoreListener | null = null
 
-  readonly #strings = new StringPool()
   /** Keys by path. */
-  readonly #articleKeys = new Map<string, string>()
-  readonly #imageKeys = new Map<string, string>()
   readonly #pageKeys = new Map<string, string>()
-  /** Keys of articles by the keys of the images of their tiles. */
-  readonly #articlesByMedia = new Map<string, Set<string>>()
-  /** Keys of images by the keys of their further images. */
-  readonly #imagesByMedia = new Map<string, Set<string>>()
+  readonly #media: DocumentTable<Media>
+  /** Rows of media by the paths of their files. */
+  #mediaFiles = new KeyIndex()
   #redirects = new Redirects()
 
   /** Start of all paths in every language: '' except in a preview and a static site. */
@@ -93,13 +115,15 @@ export class DocumentStore {
   /** Language of the documents, as in `lang`. */
   readonly language: string
 
-  constructor({
-    base = '',
-    prefix = '',
-    isStatic = false,
-    mediaPublicUrl = null,
-    language = 'en',
-  }: StoreOptions = {}) {
+  /** @param file for the works and media, if it begins with a snapshot */
+  constructor(options: StoreOptions = {}, file?: DocumentFile) {
+    const { base = '', prefix = '', isStatic = false } = options
+    const { mediaPublicUrl = null, language = 'en', cacheFolder = tmpdir() } = options
+    const ownFile = file ?? new DocumentFile(cacheFolder)
+    this.works = new WorkTable(ownFile)
+    this.articles = new WorksOfKind(this.works, 'article')
+    this.images = new WorksOfKind(this.works, 'image')
+    this.media = this.#media = new DocumentTable(ownFile)
     this.base = base
     this.prefix = prefix
     this.isStatic = isStatic
@@ -115,30 +139,63 @@ export class DocumentStore {
   /** The same documents in a store of its own, which can be changed. The copy has no listener. */
   copy(): DocumentStore {
     const copy = new DocumentStore(this)
-    // Records hold the tile that was made of them; a change of the copy replaces it in the copy's record only.
-    for (const [key, work] of this.articles) copy.articles.set(key, { ...work })
-    for (const [key, work] of this.images) copy.images.set(key, { ...work })
+    this.works.copy(copy.works)
+    copy.#media.copyFrom(this.#media)
+    copy.#mediaFiles = this.#mediaFiles.copy()
     copyEntries(this.pages, copy.pages)
-    copyEntries(this.media, copy.media)
     copyEntries(this.videos, copy.videos)
     copyEntries(this.groups, copy.groups)
     copyEntries(this.patterns, copy.patterns)
-    copyEntries(this.files, copy.files)
     copyEntries(this.subtitles, copy.subtitles)
-    copyEntries(this.#articleKeys, copy.#articleKeys)
-    copyEntries(this.#imageKeys, copy.#imageKeys)
     copyEntries(this.#pageKeys, copy.#pageKeys)
-    for (const [media, keys] of this.#articlesByMedia)
-      copy.#articlesByMedia.set(media, new Set(keys))
-    for (const [media, keys] of this.#imagesByMedia) copy.#imagesByMedia.set(media, new Set(keys))
     copy.#redirects = this.#redirects.copy()
     copy.terms.rebuild(copy.groups.values())
     const { site, theme, menu, footer } = this
     return Object.assign(copy, { site, theme, menu, footer })
   }
 
-  articleAt = (path: string) => this.articles.get(this.#articleKeys.get(path) ?? '')
-  imageAt = (path: string) => this.images.get(this.#imageKeys.get(path) ?? '')
+  /**
+   * Copies the texts to a snapshot, in steps.
+   * @returns a function that returns everything else as it is then
+   */
+  async save(sink: TextSink): Promise<() => SavedStore> {
+    const saveWorks = await this.works.copyTexts(sink)
+    const saveMedia = await this.#media.copyTexts(sink)
+    return () => ({
+      ...{ works: saveWorks(), columns: this.works.saveColumns() },
+      ...{ media: saveMedia(), mediaFiles: this.#mediaFiles.save() },
+      documents: [...this.#smallDocuments()],
+    })
+  }
+
+  /** Makes this store, which is empty and reads the snapshot's file, the saved one. */
+  load({ works, columns, media, mediaFiles, documents }: SavedStore): void {
+    this.works.load(works)
+    this.works.loadColumns(columns)
+    this.#media.load(media)
+    this.#mediaFiles = KeyIndex.load(mediaFiles)
+    for (const document of documents) this.apply(document)
+  }
+
+  /** Everything but works and media. */
+  *#smallDocuments(): Generator<ParsedPublication> {
+    const row = { locale: this.language, revision: 0, uses: '', path: null }
+    for (const [key, { path, page }] of this.pages)
+      yield { ...row, kind: 'page', key, path, body: page }
+    for (const [key, body] of this.videos) yield { ...row, kind: 'video', key, body }
+    for (const [key, body] of this.groups) yield { ...row, kind: 'filter-group', key, body }
+    for (const [key, body] of this.patterns) yield { ...row, kind: 'pattern', key, body }
+    for (const [key, { path, redirect }] of this.#redirects.entries())
+      yield { ...row, kind: 'redirect', key, path, body: redirect }
+    const { site, theme, menu, footer } = this
+    yield { ...row, kind: 'site', key: 'site', body: site }
+    yield { ...row, kind: 'theme', key: 'theme', body: theme }
+    yield { ...row, kind: 'menu', key: 'menu', body: menu }
+    yield { ...row, kind: 'footer', key: 'footer', body: footer }
+  }
+
+  articleAt = (path: string) => this.articles.atPath(path)
+  imageAt = (path: string) => this.images.atPath(path)
   pageAt = (path: string) => this.pages.get(this.#pageKeys.get(path) ?? '')
   get home(): PageRecord | undefined {
     return this.pageAt(withBase(this.base, pagePath(HOME_SLUG)))
@@ -146,6 +203,19 @@ export class DocumentStore {
 
   /** The video with a path. A linear search, because sites have few videos. */
   videoAt = (path: string) => [...this.videos.values()].find((video) => video.path === path)
+
+  /** Media type of the published image or video with a path, `/media/<file>`. */
+  fileType(path: string): string | undefined {
+    const variantAt = (row: number) => variantOf(this.#media.at(row), path)
+    const row = this.#mediaFiles.find(path, (each) => variantAt(each) !== undefined)
+    return (row === undefined ? undefined : variantAt(row))?.type ?? this.videoAt(path)?.type
+  }
+
+  /** The paths of all published images and videos. */
+  *filePaths(): Generator<string> {
+    for (const { variants } of this.media.values()) for (const { path } of variants) yield path
+    for (const { path } of this.videos.values()) yield path
+  }
 
   /** The paths that have a redirect, also those of documents. */
   redirectPaths = () => this.#redirects.paths()
@@ -170,14 +240,14 @@ export class DocumentStore {
     const { key } = row
     switch (row.kind) {
       case 'article':
-        return this.#setArticle(
-          key,
-          row.body && toRecord({ key, path: row.path ?? '' }, row.body, this.#strings),
+        return this.#setWork(
+          { kind: row.kind, key },
+          row.body && toRecord({ key, path: row.path ?? '' }, row.body),
         )
       case 'image':
-        return this.#setImage(
-          key,
-          row.body && toImageRecord({ key, path: row.path ?? '' }, row.body, this.#strings),
+        return this.#setWork(
+          { kind: row.kind, key },
+          row.body && toImageRecord({ key, path: row.path ?? '' }, row.body),
         )
       case 'page':
         return this.#setPage(key, row.body && { key, path: row.path ?? '', page: row.body })
@@ -207,22 +277,11 @@ export class DocumentStore {
     }
   }
 
-  #setArticle(key: string, after: ArticleRecord | null): void {
-    const before = this.articles.get(key)
-    // Another article may have this path already.
-    if (before && this.#articleKeys.get(before.path) === key) this.#articleKeys.delete(before.path)
-    setOrDelete(this.articles, key, after)
-    updateMedia(this.#articlesByMedia, key, { before, after })
-    if (after) this.#articleKeys.set(after.path, key)
-    this.listener?.workChanged(before, after ?? undefined)
-  }
-
-  #setImage(key: string, after: ImageRecord | null): void {
-    const before = this.images.get(key)
-    if (before && this.#imageKeys.get(before.path) === key) this.#imageKeys.delete(before.path)
-    setOrDelete(this.images, key, after)
-    updateMedia(this.#imagesByMedia, key, { before, after })
-    if (after) this.#imageKeys.set(after.path, key)
+  #setWork(work: Pick<WorkRecord, 'kind' | 'key'>, after: WorkRecord | null): void {
+    const reference = workReferenceOf(work)
+    const before = this.works.get(reference)
+    if (after) this.works.put(after)
+    else this.works.remove(reference)
     this.listener?.workChanged(before, after ?? undefined)
   }
 
@@ -236,25 +295,20 @@ export class DocumentStore {
 
   #setMedia(key: string, after: Media | null): void {
     const before = this.media.get(key)
-    for (const { path } of before?.variants ?? []) this.files.delete(path)
-    for (const { path, type } of after?.variants ?? []) this.files.set(path, type)
-    setOrDelete(this.media, key, after)
-    const articles = [...(this.#articlesByMedia.get(key) ?? [])]
-    const images = [key, ...(this.#imagesByMedia.get(key) ?? [])]
-    const works = [
-      ...articles.map((each) => this.articles.get(each)),
-      ...images.map((each) => this.images.get(each)),
-    ]
-    if (!works.some((work) => work)) return
-    works.forEach(clearTile)
-    this.listener?.tilesChanged()
+    const row = this.#media.rowOf(key)
+    for (const { path } of before?.variants ?? []) this.#mediaFiles.delete(path, row ?? -1)
+    if (after) {
+      const changed = this.#media.set(key, after)
+      for (const { path } of after.variants) this.#mediaFiles.add(path, changed)
+    } else this.#media.delete(key)
+    // Works that were read without the image show it now. A work whose image is published first is read later.
+    const isShown = this.#clearTiles((work) => mediaOf(work).includes(key))
+    if (before || isShown) this.listener?.tilesChanged()
   }
 
   #setVideo(key: string, after: Video | null): void {
     const before = this.videos.get(key)
-    if (before) this.files.delete(before.path)
     for (const { path } of before?.subtitles ?? []) this.subtitles.delete(path)
-    if (after) this.files.set(after.path, after.type)
     for (const { path, text } of after?.subtitles ?? []) this.subtitles.set(path, text)
     setOrDelete(this.videos, key, after)
   }
@@ -262,11 +316,24 @@ export class DocumentStore {
   #setGroup(key: string, after: FilterGroup | null): void {
     setOrDelete(this.groups, key, after)
     this.terms.rebuild(this.groups.values())
-    this.articles.forEach(clearTile)
-    this.images.forEach(clearTile)
+    this.#clearTiles(() => true)
     this.listener?.tilesChanged()
   }
+
+  /** Tiles are kept with the works that are in memory. @returns whether one was made already */
+  #clearTiles(isChanged: (work: WorkRecord) => boolean): boolean {
+    let isMade = false
+    for (const work of this.works.cached()) {
+      if (work.tile === null || !isChanged(work)) continue
+      isMade = true
+      work.tile = null
+    }
+    return isMade
+  }
 }
+
+const variantOf = (media: Media | undefined, path: string) =>
+  media?.variants.find((variant) => variant.path === path)
 
 function copyEntries<Key, Value>(from: ReadonlyMap<Key, Value>, to: Map<Key, Value>): void {
   for (const [key, value] of from) to.set(key, value)
@@ -277,27 +344,8 @@ function setOrDelete<T>(map: Map<string, T>, key: string, value: T | null): void
   else map.set(key, value)
 }
 
-/** Keeps an index of works by the images of their tiles; not by an image's own files, which have its key. */
-function updateMedia(
-  works: Map<string, Set<string>>,
-  key: string,
-  { before, after }: Readonly<Record<'before' | 'after', WorkRecord | null | undefined>>,
-): void {
-  for (const media of before ? mediaOf(before) : []) works.get(media)?.delete(key)
-  for (const media of after ? mediaOf(after) : []) addTo(works, media, key)
-}
-
+/** The images of a work. */
 const mediaOf = (work: WorkRecord): readonly string[] => [
-  ...(work.kind === 'article' && work.cover ? [work.cover] : []),
+  ...(work.kind === 'image' ? [work.media] : work.cover ? [work.cover] : []),
   ...(work.furtherImages ?? []),
 ]
-
-function addTo(map: Map<string, Set<string>>, key: string, value: string): void {
-  const values = map.get(key)
-  if (values) values.add(value)
-  else map.set(key, new Set([value]))
-}
-
-function clearTile(work: WorkRecord | undefined): void {
-  if (work) work.tile = null
-}

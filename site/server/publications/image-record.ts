@@ -1,8 +1,7 @@
 import type { Image } from '@tessera/content'
 import type { Tile } from '@tessera/gallery/core'
-import type { StringPool } from './string-pool'
 
-/** An image that galleries show as a work of its own, in memory. Its files are in the media document of the same key. */
+/** An image that galleries show as a work of its own. Its files are in the media document of the same key. */
 export interface ImageRecord extends Omit<Image, 'modified' | 'terms'> {
   readonly kind: 'image'
   readonly key: string
@@ -19,13 +18,11 @@ export interface ImageRecord extends Omit<Image, 'modified' | 'terms'> {
 export const toImageRecord = (
   { key, path }: { readonly key: string; readonly path: string },
   image: Image,
-  pool: StringPool,
 ): ImageRecord => ({
   ...image,
   kind: 'image',
   key,
   path,
-  terms: pool.internList(image.terms),
   time: image.date === null ? null : Date.parse(image.date),
   modified: Date.parse(image.modified),
   tile: null,

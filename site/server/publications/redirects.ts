@@ -33,6 +33,11 @@ export class Redirects {
     return copy
   }
 
+  /** Each with its key. */
+  entries(): Iterable<readonly [key: string, stored: StoredRedirect]> {
+    return this.#redirects.entries()
+  }
+
   set(key: string, path: string, redirect: Redirect | null): void {
     const before = this.#redirects.get(key)
     if (before && this.#editorKeys.get(before.path) === key) this.#editorKeys.delete(before.path)

@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os'
 import { setImmediate as yieldToEventLoop, setTimeout as wait } from 'node:timers/promises'
 import { basePath, type Languages } from '@tessera/content'
 import {
@@ -10,6 +11,10 @@ import {
 } from '@tessera/content/store'
 import { log, messageOf } from '../log'
 import { DocumentStore } from './document-store'
+import type { Snapshot } from './snapshot/read-snapshot'
+import { savePublications, toSavedPublications } from './snapshot/saved-publications'
+import { writeSnapshot } from './snapshot/write-snapshot'
+import { DocumentFile, type BaseFile } from './tables/document-file'
 import { withPrefix, withPrefixedFiles } from './with-prefix'
 
 /** The published documents of one language. */
@@ -30,10 +35,10 @@ export interface Publications {
   /** Where the documents come from. `snapshot`: the database could not be read since the start. */
   readonly source: 'none' | 'snapshot' | 'database'
   /**
-   * Shows the rows of a snapshot, in every language, until the database has been read. Rejects, and changes nothing, when
-   * reading them fails.
+   * Writes a snapshot of the documents in every language.
+   * @throws the file system's or the database's error
    */
-  restore(rows: AsyncIterable<PublicationRow>): Promise<void>
+  writeSnapshot(file: string, signal: AbortSignal): Promise<void>
 }
 
 type StoresByLanguage = ReadonlyMap<string, DocumentStore>
@@ -47,6 +52,10 @@ interface ReplicationOptions {
   readonly isStatic?: boolean
   /** Of published images and videos; the site's own by default. */
   readonly mediaPublicUrl?: string | null
+  /** For the files that works and media are read from, such as the setting SITE_CACHE_DIR. */
+  readonly cacheFolder?: string
+  /** To show until the database has been read, and to continue from if it is the same. */
+  readonly snapshot?: Snapshot | null
   /** `complete`: everything that was published at the start has been read. */
   readonly onChange: (complete: boolean) => void
 }
@@ -64,23 +73,35 @@ export function replicatePublications(
   reader: PublicationReader,
   options: ReplicationOptions,
 ): Publications {
-  const { signal, languages, prefix = '', isStatic = false, mediaPublicUrl, onChange } = options
+  const { signal, languages, prefix = '', isStatic = false, mediaPublicUrl } = options
+  const { cacheFolder, snapshot = null, onChange } = options
   const problems = new Map<string, string>()
-  const createStores = (): StoresByLanguage =>
+  const createStores = (base: BaseFile | null = null): StoresByLanguage =>
     new Map(
       languages.map((tag) => [
         tag,
-        new DocumentStore({
-          ...{ base: prefix + basePath(tag, languages), prefix, isStatic, mediaPublicUrl },
-          language: tag,
-        }),
+        new DocumentStore(
+          {
+            ...{ base: prefix + basePath(tag, languages), prefix, isStatic, mediaPublicUrl },
+            ...{ language: tag, cacheFolder },
+          },
+          base ? new DocumentFile(cacheFolder ?? tmpdir(), base) : undefined,
+        ),
       ]),
     )
-  let stores = createStores()
+  const saved = snapshot && toSavedPublications(snapshot.content, languages)
+  let stores = createStores(saved && snapshot?.base)
+  for (const [language, store] of stores) {
+    const savedStore = saved?.stores[language]
+    if (savedStore) store.load(savedStore)
+  }
+  for (const [document, problem] of saved?.problems ?? []) problems.set(document, problem)
+  /** The last one of which all rows are in the stores. */
+  let revision = saved?.revision ?? 0
   /** The stores that rows are applied to. */
   let target = stores
   let version = 0
-  let source: Publications['source'] = 'none'
+  let source: Publications['source'] = saved ? 'snapshot' : 'none'
 
   function applyRow(row: PublicationRow, target: StoresByLanguage): void {
     const store = target.get(row.locale)
@@ -99,6 +120,7 @@ export function replicatePublications(
 
   const follower = followPublications(reader, {
     signal,
+    startingPoint: saved,
     onRows: async (batch) => {
       if (batch.fresh) {
         problems.clear()
@@ -109,10 +131,13 @@ export function replicatePublications(
         applyRow(row, target)
         if ((index + 1) % ROWS_PER_STEP === 0) await yieldToEventLoop()
       }
+      revision = batch.revision
       if (batch.complete) {
         stores = target
         source = 'database'
       }
+      // Nothing was published since the snapshot.
+      if (!batch.fresh && batch.rows.length === 0) return
       version += 1
       onChange(batch.complete)
     },
@@ -123,21 +148,18 @@ export function replicatePublications(
     },
   })
 
-  async function restore(rows: AsyncIterable<PublicationRow>): Promise<void> {
-    const restored = createStores()
-    let count = 0
-    for await (const row of rows) {
-      applyRow(row, restored)
-      count += 1
-      if (count % ROWS_PER_STEP === 0) await yieldToEventLoop()
-    }
-    // The database may have answered meanwhile.
-    if (source === 'none') {
-      stores = restored
-      source = 'snapshot'
-      version += 1
-    }
-  }
+  const saveSnapshot = (file: string, signal: AbortSignal) =>
+    writeSnapshot(file, async (writer) => {
+      const own = stores
+      const before = await reader.identity()
+      const describe = async () => {
+        const identity = await reader.identity()
+        if (own !== target || source !== 'database' || identity !== before)
+          throw new Error('The database was replaced while the snapshot was written.')
+        return { identity, revision, problems: [...problems] }
+      }
+      return savePublications(writer, { stores: own, signal, describe })
+    })
 
   async function lag(): Promise<number | null> {
     try {
@@ -168,7 +190,7 @@ export function replicatePublications(
     follower,
     lag,
     problems,
-    restore,
+    writeSnapshot: saveSnapshot,
   })
   return forLanguage(languages[0])
 }

@@ -15,16 +15,16 @@ import type { Site } from '../site'
  */
 export function mediaRoutes(site: Site): Hono<Bindings> {
   return new Hono<Bindings>().get('/media/:file', async (c) => {
-    const { files, subtitles } = site.publications.store
+    const { store } = site.publications
     const etag = `"${basename(c.req.path)}"`
-    const text = subtitles.get(c.req.path)
+    const text = store.subtitles.get(c.req.path)
     if (text !== undefined) {
       c.header('ETag', etag)
       c.header('Cache-Control', IMMUTABLE)
       if (matchesEtag(c.req.header('if-none-match'), etag)) return c.body(null, 304)
       return c.body(text, 200, { 'Content-Type': 'text/vtt; charset=utf-8' })
     }
-    const type = files.get(c.req.path)
+    const type = store.fileType(c.req.path)
     if (!type) return c.text('There is no such image.\n', 404, NO_STORE)
     const url = publicFileUrl(site.environment.mediaPublicUrl, c.req.path, type)
     if (url !== c.req.path) {

@@ -1,12 +1,17 @@
-import type { FilterGroup, Tile } from '@tessera/gallery/core'
+import { toTileList, type FilterGroup, type Tiles } from '@tessera/gallery/core'
 
 /** The filter groups of results: each with the options that the results have, if there are two or more. */
-export const withPresentOptions = (
+export function withPresentOptions(
   groups: readonly FilterGroup[],
-  tiles: readonly Tile[],
-): readonly FilterGroup[] =>
-  groups.flatMap((group) => {
-    const present = new Set(tiles.flatMap((tile) => tile.terms[group.id] ?? []))
-    const options = group.options.filter(({ id }) => present.has(id))
+  tiles: Tiles,
+): readonly FilterGroup[] {
+  const { length, facetsAt } = toTileList(tiles)
+  const present = new Map(groups.map(({ id }) => [id, new Set<string>()]))
+  for (let position = 0; position < length; position++)
+    for (const [group, options] of Object.entries(facetsAt(position).terms))
+      for (const option of options) present.get(group)?.add(option)
+  return groups.flatMap((group) => {
+    const options = group.options.filter(({ id }) => present.get(group.id)?.has(id))
     return options.length < 2 ? [] : [{ ...group, options }]
   })
+}

@@ -5,12 +5,14 @@ import {
   type FilterGroup,
   type Gallery,
   type Tile,
+  type TileList,
 } from '@tessera/gallery/core'
 import { toOption } from '../galleries/to-gallery'
 import { toBuiltGallery, type BuiltGallery } from '../galleries/build-gallery'
 import { tileOf } from '../galleries/to-tile'
 import type { DocumentStore } from '../publications/document-store'
 import { withPresentOptions } from './present-options'
+import { readDocuments, type FoundDocument } from './site-search'
 import type { SearchableDocument } from './texts/searchable-documents'
 
 /** Divisible by two, three and four columns. */
@@ -19,13 +21,30 @@ const PAGE_SIZE = 24
 /** A gallery of search results. */
 export function resultsGallery(
   store: DocumentStore,
-  documents: readonly SearchableDocument[],
+  documents: readonly FoundDocument[],
   title: string,
 ): BuiltGallery {
-  const tiles = documents.map((document) => toResultTile(store, document))
+  const tiles = resultTiles(store, documents)
   const settings = resultsSettings(store, title)
   const gallery = { ...settings, groups: withPresentOptions(settings.groups, tiles) }
   return toBuiltGallery(gallery, tiles, store)
+}
+
+/** The tiles of results. Nearly all visitors see the first page of them only. */
+function resultTiles(store: DocumentStore, documents: readonly FoundDocument[]): TileList {
+  const at = (position: number) => {
+    const [document] = readDocuments(documents.slice(position, position + 1))
+    return document && toResultTile(store, document)
+  }
+  return {
+    length: documents.length,
+    at,
+    facetsAt: (position) => {
+      const document = documents[position]
+      return document ? document.list.facetsAt(document.number) : { terms: {}, date: null }
+    },
+    positionOf: (id) => documents.findIndex((_, position) => at(position)?.id === id),
+  }
 }
 
 /** The settings of a gallery of results, with all filter groups of the site. */

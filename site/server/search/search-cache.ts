@@ -7,7 +7,7 @@ import { tileOf } from '../galleries/to-tile'
 import type { DocumentStore } from '../publications/document-store'
 import { relaxQuery } from './query/relax-query'
 import { resultsGallery } from './results-gallery'
-import { SiteSearch } from './site-search'
+import { readDocuments, SiteSearch } from './site-search'
 import { stemmerOf } from './word-index/stemmers'
 
 /** Suggestions that a search box shows. */
@@ -76,7 +76,7 @@ export class SearchCache {
     const find = (relaxed: string) => this.#search.find(relaxed, { max: MAX_RELAXED_DOCUMENTS })
     return relaxQuery(query, (relaxed) => find(relaxed)?.total ?? 0).map((relaxed) => ({
       ...relaxed,
-      tiles: (find(relaxed.query)?.documents ?? [])
+      tiles: readDocuments(find(relaxed.query)?.documents ?? [])
         .flatMap(({ kind, record }) => (kind === 'page' ? [] : tileOf(this.#store, record)))
         .filter(({ image }) => image !== null)
         .slice(0, MAX_RELAXED_TILES),
@@ -86,7 +86,7 @@ export class SearchCache {
   /** Titles that contain each word of the query, as a word or a prefix. */
   suggest(query: string): readonly Suggestion[] {
     const found = this.#search.find(query, { max: MAX_SUGGESTIONS, titlesOnly: true })
-    return (found?.documents ?? []).map(({ kind, record }) => ({
+    return readDocuments(found?.documents ?? []).map(({ kind, record }) => ({
       title: kind === 'page' ? record.page.title : record.title,
       href: record.path,
     }))

@@ -2,12 +2,13 @@ import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import { log, messageOf } from '../log'
 import type { DocumentStore } from '../publications/document-store'
 import {
-  isPublished,
   searchableDocuments,
+  SearchableDocuments,
   searchableTexts,
   yearsOf,
   type SearchableDocument,
 } from './texts/searchable-documents'
+import type { SearchableTexts } from './texts/searchable-texts'
 import type { Stem } from './word-index/stemmers'
 import type { WordIndex } from './word-index/word-index'
 import { WordIndexBuilder } from './word-index/word-index-builder'
@@ -21,13 +22,19 @@ const REINDEX_PAUSE = 8
 
 /** Documents, and an index with the same numbers for them. */
 interface IndexedDocuments {
-  readonly documents: readonly SearchableDocument[]
+  readonly documents: SearchableDocuments
   readonly index: WordIndex
+}
+
+/** A document in the list that has it. It is read when it is shown. */
+export interface FoundDocument {
+  readonly list: SearchableDocuments
+  readonly number: number
 }
 
 export interface FoundDocuments {
   /** The best first. */
-  readonly documents: readonly SearchableDocument[]
+  readonly documents: readonly FoundDocument[]
   /** Number of all matching documents. */
   readonly total: number
 }
@@ -48,7 +55,7 @@ export class SiteSearch {
   readonly #version: () => number
   readonly #stem: Stem
   #all: IndexedDocuments | null = null
-  #changed: IndexedDocuments = NO_DOCUMENTS
+  #changed: IndexedDocuments
   #indexedVersion = -1
   #revision = 0
   #isIndexing = false
@@ -66,6 +73,7 @@ export class SiteSearch {
     this.#store = store
     this.#version = version
     this.#stem = stem
+    this.#changed = this.#noDocuments()
   }
 
   /** Increases whenever a query may find other documents. */
@@ -82,23 +90,16 @@ export class SiteSearch {
       const { best, total } = index.find(query, {
         max,
         ...(titlesOnly && { lastField: 0 }),
-        isHidden: (number) => {
-          const document = documents[number]
-          return document === undefined || !isPublished(this.#store, document)
-        },
+        isHidden: (number) => !documents.isCurrent(number),
       })
-      const scored = best.flatMap(({ document: number, score }) => {
-        const document = documents[number]
-        return document ? [{ document, score }] : []
-      })
-      return { scored, total }
+      return { scored: best.map((each) => ({ ...each, list: documents })), total }
     })
     return {
       documents: results
         .flatMap(({ scored }) => scored)
         .sort((a, b) => b.score - a.score)
         .slice(0, max)
-        .map(({ document }) => document),
+        .map(({ list, document }) => ({ list, number: document })),
       total: results.reduce((sum, { total }) => sum + total, 0),
     }
   }
@@ -108,24 +109,34 @@ export class SiteSearch {
     if (version === this.#indexedVersion) return
     this.#indexedVersion = version
     this.#revision++
-    const documents = searchableDocuments(this.#store)
-    if (documents.length <= MAX_SMALL_SITE) {
-      this.#all = this.#indexNow(documents)
-      this.#changed = NO_DOCUMENTS
+    const { works, pages } = this.#store
+    if (works.size + pages.size <= MAX_SMALL_SITE) {
+      this.#all = this.#indexNow(searchableDocuments(this.#store))
+      this.#changed = this.#noDocuments()
       return
     }
-    const indexed = new Set(this.#all?.documents.map(({ record }) => record))
-    const changed = this.#all ? documents.filter(({ record }) => !indexed.has(record)) : []
-    this.#changed = this.#indexNow(changed.slice(0, MAX_SMALL_SITE))
+    if (this.#all) this.#changed = this.#indexNow(this.#all.documents.changed())
     this.#indexInBackground()
   }
 
-  #indexNow(documents: readonly SearchableDocument[]): IndexedDocuments {
+  /** The others are found when all documents have been indexed. */
+  #indexNow(documents: SearchableDocuments): IndexedDocuments {
     const builder = new WordIndexBuilder(this.#stem)
-    for (const document of documents)
-      builder.add(searchableTexts(this.#store, document), yearsOf(document))
+    for (let number = 0; number < Math.min(documents.length, MAX_SMALL_SITE); number++)
+      this.#add(builder, documents.at(number))
     return { documents, index: builder.build() }
   }
+
+  /** Adds a document, or an empty one in place of a deleted one, so that the others keep their numbers. */
+  #add(builder: WordIndexBuilder, document: SearchableDocument | undefined): void {
+    if (document) builder.add(searchableTexts(this.#store, document), yearsOf(document))
+    else builder.add(NO_TEXTS)
+  }
+
+  #noDocuments = (): IndexedDocuments => ({
+    documents: new SearchableDocuments(this.#store, new Uint32Array(0), []),
+    index: new WordIndexBuilder().build(),
+  })
 
   #indexInBackground(): void {
     if (this.#isIndexing) return
@@ -147,12 +158,12 @@ export class SiteSearch {
     const version = this.#version()
     const documents = searchableDocuments(this.#store)
     const builder = new WordIndexBuilder(this.#stem)
-    for (const [number, document] of documents.entries()) {
-      builder.add(searchableTexts(this.#store, document), yearsOf(document))
+    for (let number = 0; number < documents.length; number++) {
+      this.#add(builder, documents.at(number))
       if ((number + 1) % DOCUMENTS_PER_STEP === 0) await yieldToEventLoop()
     }
     this.#all = { documents, index: builder.build() }
-    this.#changed = NO_DOCUMENTS
+    this.#changed = this.#noDocuments()
     this.#revision++
     // If documents were published meanwhile, the next search indexes them.
     this.#indexedVersion = this.#version() === version ? version : -1
@@ -161,4 +172,7 @@ export class SiteSearch {
   }
 }
 
-const NO_DOCUMENTS: IndexedDocuments = { documents: [], index: new WordIndexBuilder().build() }
+const NO_TEXTS: SearchableTexts = { title: '', terms: '', intro: '', body: '', transcripts: '' }
+
+export const readDocuments = (documents: readonly FoundDocument[]): readonly SearchableDocument[] =>
+  documents.flatMap(({ list, number }) => list.at(number) ?? [])

@@ -2,6 +2,7 @@ import type { Media, PageBlock } from '@tessera/content'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { ArticleRecord } from '../publications/article-record'
+import { DocumentStore } from '../publications/document-store'
 import { MAX_ENTRIES, sitemapEntries, sitemapFiles } from './sitemap-files'
 
 const article = (number: number): ArticleRecord => ({
@@ -15,12 +16,11 @@ const article = (number: number): ArticleRecord => ({
   ...{ excerpt: null, author: null, date: null, cover: null, terms: [], time: null },
   ...{ modified: number, lines: [], aspectRatio: null, restJson: '{}', tile: null },
 })
-const storeOf = (count: number) => ({
-  articles: new Map(Array.from({ length: count }, (_, i) => [`a${i}`, article(i)])),
-  images: new Map(),
-  pages: new Map(),
-  media: new Map(),
-})
+function storeOf(count: number) {
+  const store = new DocumentStore()
+  for (let number = 0; number < count; number++) store.works.put(article(number))
+  return store
+}
 const pathsIn = async (store: ReturnType<typeof storeOf>, name: string) => {
   const paths: string[] = []
   for await (const { path } of sitemapEntries(store, name) ?? []) paths.push(path)
@@ -63,7 +63,8 @@ test('lists each image of a page once, without those of its galleries', async ()
   const pages = new Map([
     ['p', { key: 'p', path: '/about', page: { ...page, blocks: [...blocks] } }],
   ])
-  const store = { ...storeOf(0), pages, media: new Map([['sea', sea]]) }
+  const { articles, images } = storeOf(0)
+  const store = { articles, images, pages, media: new Map([['sea', sea]]) }
   const perEntry: (readonly string[])[] = []
   for await (const { images } of sitemapEntries(store, 'pages.xml') ?? []) perEntry.push(images)
   expect(perEntry).toEqual([['/media/sea.jpg']])

@@ -1,6 +1,5 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import type { DocumentStore } from '../publications/document-store'
-import type { WorkRecord } from '../publications/work-record'
 import { pageEntry, workEntry, pageModified, type SitemapEntry } from './sitemap-entries'
 
 /**
@@ -32,7 +31,7 @@ export async function sitemapFiles({
   }
   for (const [name, works] of Object.entries({ articles, images })) {
     let count = 0
-    for (const { modified } of works.values()) {
+    for (const { modified } of works.fields()) {
       const number = Math.floor(count / MAX_ENTRIES) + 1
       if (count % MAX_ENTRIES === 0) files.push({ name: `${name}-${number}.xml`, modified })
       const file = files.at(-1)
@@ -61,13 +60,14 @@ async function* pageEntries({ pages, media }: Documents): AsyncGenerator<Sitemap
 
 async function* workEntries(
   documents: Documents,
-  works: ReadonlyMap<string, WorkRecord>,
+  works: Documents['articles' | 'images'],
   from: number,
 ): AsyncGenerator<SitemapEntry> {
   let index = 0
-  for (const work of works.values()) {
+  for (const { row } of works.fields()) {
     if (index >= from + MAX_ENTRIES) return
-    if (index >= from) yield workEntry(documents, work)
+    const work = index >= from ? works.at(row) : undefined
+    if (work) yield workEntry(documents, work)
     if (++index % WORKS_PER_STEP === 0) await yieldToEventLoop()
   }
 }

@@ -15,9 +15,9 @@ export const SEARCH_FILE = 'index.json'
  */
 export function buildSearchFile(store: DocumentStore, title: string): string {
   const builder = new WordIndexBuilder()
-  const documents = searchableDocuments(store)
+  const documents = [...searchableDocuments(store)]
   for (const document of documents) builder.add(searchableTexts(store, document), yearsOf(document))
-  const entries = builder.entries()
+  const { words, starts, postings } = builder.postings()
   const { articlesPath } = store
   const file: SearchFile = {
     articles: articlesPath,
@@ -25,8 +25,10 @@ export function buildSearchFile(store: DocumentStore, title: string): string {
       withUrl(packTile(toResultTile(store, document), articlesPath), articlesPath),
     ),
     gallery: resultsSettings(store, title),
-    words: entries.map(([word]) => word),
-    postings: entries.map(([, postings]) => packPostings(postings)),
+    words,
+    postings: words.map((_, word) =>
+      packPostings([...postings.slice(starts[word], starts[word + 1])]),
+    ),
     years: builder.years,
   }
   return JSON.stringify(file)

@@ -55,4 +55,4 @@ export async function exportStaticSite(
 }
 
 const mediaPaths = ({ publications: { store } }: Site): readonly string[] =>
-  [...store.files.keys(), ...store.subtitles.keys()].map(withoutPrefix)
+  [...store.filePaths(), ...store.subtitles.keys()].map(withoutPrefix)

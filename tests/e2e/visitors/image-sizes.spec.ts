@@ -68,6 +68,7 @@ for (const [width, height] of [
     const all = ascending(images)
     const work = ascending(images.filter(({ gallery }) => gallery === 'work'))
     expect(all[Math.floor(all.length / 2)]).toBeGreaterThanOrEqual(0.8)
+    expect(all[Math.floor(all.length / 20)]).toBeGreaterThanOrEqual(0.5)
     expect(all[0]).toBeGreaterThanOrEqual(0.4)
     expect(work[Math.floor(work.length / 2)]).toBeGreaterThanOrEqual(0.8)
     expect(work[0]).toBeGreaterThanOrEqual(0.5)

@@ -57,6 +57,7 @@ export function AltTextRow({ image, isFirst, fields, onStatus, onTerms, enqueue 
           Alt text of <bdi>{image.name}</bdi>
         </label>
         <textarea
+          className="tessera-input"
           id={id}
           rows={3}
           maxLength={MAX_LENGTH}

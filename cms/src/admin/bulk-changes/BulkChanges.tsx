@@ -57,6 +57,6 @@ export function BulkChanges({ children }: { readonly children: ReactNode }) {
 /** What the user can undo. */
 async function fetchLast(api: string): Promise<UndoableChange | null> {
   const response = await fetch(`${api}/undo/last`).catch(() => null)
-  const json: { change: UndoableChange | null } | null = response?.ok ? await response.json() : null
+  const json: { change?: UndoableChange | null } | null = (await response?.json()) ?? null
   return json?.change ?? null
 }

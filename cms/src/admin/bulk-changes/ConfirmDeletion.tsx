@@ -30,6 +30,7 @@ export function ConfirmDeletion({ count, onAnswer }: Props) {
         <h2 id={`${id}-title`}>Delete {count} documents?</h2>
         <label htmlFor={id}>Type the number {count} to delete them.</label>
         <input
+          className="tessera-input"
           id={id}
           inputMode="numeric"
           autoComplete="off"

@@ -42,6 +42,7 @@ export function ScheduleForm({ reference, type: initialType, known, onSaved, onC
     <div role="group" aria-label="Schedule" className="tessera-schedule">
       <label htmlFor={`${id}-type`}>What</label>
       <select
+        className="tessera-input"
         id={`${id}-type`}
         value={type}
         onChange={(event) =>
@@ -56,6 +57,7 @@ export function ScheduleForm({ reference, type: initialType, known, onSaved, onC
       </select>
       <label htmlFor={`${id}-time`}>When</label>
       <input
+        className="tessera-input"
         id={`${id}-time`}
         type="datetime-local"
         value={time}
@@ -64,6 +66,7 @@ export function ScheduleForm({ reference, type: initialType, known, onSaved, onC
       />
       <label htmlFor={`${id}-zone`}>Time zone</label>
       <select
+        className="tessera-input"
         id={`${id}-zone`}
         value={timeZone}
         onChange={(event) => setTimeZone(event.target.value)}

@@ -1,17 +1,20 @@
 import { useConfig, useDocumentInfo } from '@payloadcms/ui'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { readState, type KnownState } from './document-state'
 
 /** How often a form asks what has happened at a set time, ms. */
 const INTERVAL_MS = 30_000
 /** The same while the sizes of its images are being made. */
 const WORKING_INTERVAL_MS = 2_000
+/** A save renders the form several times, and the preview, which somebody looks at, is asked for first, ms. */
+const AFTER_SAVE_MS = 300
 
 /** The state of the document of the form. Null before it is known, and for a new document. */
 export function useDocumentState() {
   const { id, collectionSlug: collection, lastUpdateTime } = useDocumentInfo()
   const { api } = useConfig().config.routes
   const [state, setState] = useState<KnownState | null>(null)
+  const openedAt = useRef(lastUpdateTime)
   const isWorking = state?.unreadyImages.some(({ error }) => error === null) ?? false
   useEffect(() => {
     if (id === undefined || !collection) return
@@ -21,10 +24,11 @@ export function useDocumentState() {
         .then(setState)
         // Without a connection, the last answer stays.
         .catch(() => {})
-    load()
+    const first = setTimeout(load, lastUpdateTime === openedAt.current ? 0 : AFTER_SAVE_MS)
     const timer = setInterval(load, isWorking ? WORKING_INTERVAL_MS : INTERVAL_MS)
     return () => {
       abort.abort()
+      clearTimeout(first)
       clearInterval(timer)
     }
   }, [api, collection, id, lastUpdateTime, isWorking])

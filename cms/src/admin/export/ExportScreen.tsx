@@ -92,6 +92,7 @@ export function ExportScreen({ galleries, languages }: Props) {
           <div className="tessera-export__field">
             <label htmlFor={`${id}-gallery`}>Gallery</label>
             <select
+              className="tessera-input"
               id={`${id}-gallery`}
               value={gallery}
               onChange={({ target }) => setGallery(target.value)}
@@ -106,6 +107,7 @@ export function ExportScreen({ galleries, languages }: Props) {
           <div className="tessera-export__field">
             <label htmlFor={`${id}-filter`}>Address of the filtered gallery (optional)</label>
             <input
+              className="tessera-input"
               id={`${id}-filter`}
               value={filter}
               placeholder="https://…/?work.topic=print"
@@ -138,6 +140,7 @@ export function ExportScreen({ galleries, languages }: Props) {
             <div className="tessera-export__field">
               <label htmlFor={`${id}-language`}>Language of the texts</label>
               <select
+                className="tessera-input"
                 id={`${id}-language`}
                 value={language}
                 onChange={({ target }) => setLanguage(target.value)}

@@ -1,5 +1,6 @@
 import { Button } from '@payloadcms/ui'
 import type { ProcessingRow } from '../../images/processing/processing-fields'
+import { uploadedName } from '../../images/readable-name'
 
 interface Props {
   readonly files: ProcessingRow['previousFiles']
@@ -15,7 +16,7 @@ export function PreviousFiles({ files, isDisabled, onUse }: Props) {
       <ul>
         {files.map(({ file, replacedAt }) => (
           <li key={file}>
-            <bdi>{file.replace(/^_\d+-/, '')}</bdi>
+            <bdi>{uploadedName(file)}</bdi>
             <time dateTime={replacedAt}>
               until {new Date(replacedAt).toLocaleDateString('en-GB', { dateStyle: 'medium' })}
             </time>

@@ -37,6 +37,7 @@ export function ArticleRowFields({ row, groups, onChange }: Props) {
             <div data-field="title">
               <label htmlFor={`${id}-title`}>Title</label>
               <input
+                className="tessera-input"
                 id={`${id}-title`}
                 type="text"
                 required
@@ -51,6 +52,7 @@ export function ArticleRowFields({ row, groups, onChange }: Props) {
             <div>
               <label htmlFor={`${id}-date`}>Date</label>
               <input
+                className="tessera-input"
                 id={`${id}-date`}
                 type="date"
                 value={toDay(date)}

@@ -32,6 +32,7 @@ export function KeywordChoices({
               {keyword} <small>{count}</small>
             </label>
             <select
+              className="tessera-input"
               id={`${id}-${index}`}
               value={choices.get(keyword) ?? ''}
               onChange={(event) => onChoose(keyword, event.target.value)}
@@ -48,6 +49,7 @@ export function KeywordChoices({
       </ul>
       <label htmlFor={`${id}-new`}>Name of another filter</label>
       <input
+        className="tessera-input"
         id={`${id}-new`}
         type="text"
         maxLength={100}

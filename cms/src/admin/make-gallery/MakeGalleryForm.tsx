@@ -56,6 +56,7 @@ export function MakeGalleryForm({ images, plan, onClose, onMade }: Props) {
       <div className="tessera-make-gallery__title">
         <label htmlFor={id}>Title</label>
         <input
+          className="tessera-input"
           id={id}
           type="text"
           required

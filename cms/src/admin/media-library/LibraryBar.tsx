@@ -115,7 +115,12 @@ function Select({ label, value, choices, onChange }: SelectProps) {
   return (
     <div className="tessera-library-bar__select">
       <label htmlFor={id}>{label}</label>
-      <select id={id} value={value} onChange={(event) => onChange(event.target.value)}>
+      <select
+        className="tessera-input"
+        id={id}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      >
         {choices.map((choice) => (
           <option key={choice.value} value={choice.value}>
             {choice.label}

@@ -6,6 +6,7 @@ import {
   useConfig,
   useDocumentDrawerContext,
   useDocumentInfo,
+  useDocumentTitle,
   useRouteTransition,
 } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
@@ -21,6 +22,7 @@ export function DraftEditView(props: DocumentViewClientProps) {
 
 function NewDocumentForm(props: DocumentViewClientProps) {
   const info = useDocumentInfo()
+  const { setDocumentTitle } = useDocumentTitle()
   const [id, setId] = useState<NewDocument['id']>()
   const { drawerSlug } = useDocumentDrawerContext()
   const { routes } = useConfig().config
@@ -49,9 +51,17 @@ function NewDocumentForm(props: DocumentViewClientProps) {
         isEditing={id !== undefined}
       >
         <DefaultEditView {...props} />
+        {isPage && <CopyTitle onChange={setDocumentTitle} />}
       </DocumentInfoProvider>
     </NewDocumentContext>
   )
+}
+
+/** Passes the title on to the heading of the page, which is outside of the provider of the form. */
+function CopyTitle({ onChange }: { onChange(title: string): void }) {
+  const { title } = useDocumentTitle()
+  useEffect(() => onChange(title), [onChange, title])
+  return null
 }
 
 /** Back to a document that was left before it was opened shows the form of a new one, at the address of the document. */

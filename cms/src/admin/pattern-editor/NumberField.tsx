@@ -18,6 +18,7 @@ export function NumberField({ label, value, min, max, disabled, onChange }: Numb
         {label}
       </label>
       <input
+        className="tessera-input"
         id={id}
         type="number"
         value={value}

@@ -61,15 +61,29 @@ export function InviteDialog({ isMailed }: { readonly isMailed: boolean }) {
             </p>
             <label>
               Name
-              <input name="name" type="text" required maxLength={200} autoComplete="off" />
+              <input
+                className="tessera-input"
+                name="name"
+                type="text"
+                required
+                maxLength={200}
+                autoComplete="off"
+              />
             </label>
             <label>
               E-mail address
-              <input name="email" type="email" required maxLength={254} autoComplete="off" />
+              <input
+                className="tessera-input"
+                name="email"
+                type="email"
+                required
+                maxLength={254}
+                autoComplete="off"
+              />
             </label>
             <label>
               Role
-              <select name="role" defaultValue="editor">
+              <select className="tessera-input" name="role" defaultValue="editor">
                 <option value="author">Author: writes drafts</option>
                 <option value="editor">Editor: publishes, manages all content</option>
                 <option value="admin">Admin: also manages users and settings</option>

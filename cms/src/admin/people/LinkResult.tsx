@@ -24,6 +24,7 @@ export function LinkResult({ email, made }: { readonly email: string; readonly m
         {problem} Give this link to {email}. It sets a password once, within {validHours} hours.
       </p>
       <input
+        className="tessera-input"
         type="text"
         readOnly
         aria-label="Link to set a password"

@@ -1,3 +1,5 @@
+import { copyPage, type ServerPage } from './server-page'
+
 /** Pages of a preview in a frame. They have the origin of the admin. */
 
 export const COLOR_SCHEMES = ['light', 'dark'] as const
@@ -9,17 +11,26 @@ const STYLES_TIMEOUT_MS = 3_000
 /**
  * Loads a page into a frame, without an entry in the history. Resolves when it can be seen: scripts and images may still
  * load.
+ * @returns the page as the server sent it; null for a small one, which is parsed at once
  */
-export function loadFrame(frame: HTMLIFrameElement, url: string): Promise<void> {
+export function loadFrame(frame: HTMLIFrameElement, url: string): Promise<ServerPage | null> {
   const before = frame.contentDocument
   frame.contentWindow?.location.replace(url)
   const start = performance.now()
   return new Promise((resolve) => {
+    let copied: ServerPage | null = null
+    let loading: Document | null = null
     const check = () => {
       const page = frame.contentDocument
+      if (page !== null && page !== before && page !== loading && page.readyState === 'loading') {
+        loading = page
+        // Its scripts are modules, which run later.
+        const copy = () => (copied = copyPage(page))
+        page.addEventListener('readystatechange', copy, { once: true })
+      }
       const isParsed = page !== null && page !== before && page.readyState !== 'loading'
       const isLate = performance.now() - start > STYLES_TIMEOUT_MS
-      if (!frame.isConnected || (isParsed && (isLate || hasStyles(page)))) resolve()
+      if (!frame.isConnected || (isParsed && (isLate || hasStyles(page)))) resolve(copied)
       else requestAnimationFrame(check)
     }
     requestAnimationFrame(check)

@@ -11,6 +11,8 @@ import {
   type ColorScheme,
 } from './frame'
 import { readMetadata, type PageMetadata } from './search-result/read-metadata'
+import { fetchPage, urlOf, type ServerPage } from './server-page'
+import { updatePage } from './update-page'
 import { isCurrent, requestToken, type PreviewedDocument, type PreviewToken } from './preview-token'
 
 export type PreviewStatus = 'loading' | 'shown' | 'failed'
@@ -54,6 +56,17 @@ export function usePreviewFrames(options: PreviewOptions): PreviewFrames {
   const documentPath = useRef<string | null>(null)
   const state = useRef<'idle' | 'loading' | 'again'>('idle')
   const shown = useRef<0 | 1>(0)
+  /** What the server sent for the page that is seen, if it is known. */
+  const source = useRef<ServerPage | null>(null)
+
+  /** @returns whether the page that is seen is now the latest */
+  function update({ contentDocument: page }: HTMLIFrameElement, latest: ServerPage): boolean {
+    const known = source.current
+    if (!page || !known || known.url !== latest.url || urlOf(page) !== latest.url) return false
+    if (!updatePage({ shown: page, before: known.document, after: latest.document })) return false
+    source.current = latest
+    return true
+  }
 
   /** Loads the draft again, at the document's address or at the one to which the editor has gone. */
   async function load(document: PreviewedDocument) {
@@ -72,16 +85,19 @@ export function usePreviewFrames(options: PreviewOptions): PreviewFrames {
     if (isElsewhere) {
       // Reads the new draft; the page itself would be shown as it was up to a second ago.
       await fetch(entry, { redirect: 'manual' })
-      await loadFrame(
+      source.current = await loadFrame(
         next,
         start + page.pathname.slice(`/preview/${before.token}`.length) + page.search,
       )
     } else {
-      await loadFrame(next, entry + (page?.search ?? ''))
+      const latest = source.current && (await fetchPage(entry + (page?.search ?? '')))
+      if (latest && update(current, latest)) return setMetadata(readMetadata(latest))
+      source.current = await loadFrame(next, latest?.url ?? entry + (page?.search ?? ''))
       documentPath.current = addressOf(next)?.pathname ?? null
     }
     setAddress(entry)
-    setMetadata(next.contentDocument && readMetadata(next.contentDocument))
+    const { contentDocument: loaded } = next
+    setMetadata(loaded && readMetadata({ document: loaded, url: urlOf(loaded) }))
     setColorScheme(next, colorScheme)
     if (page) copyScroll(current, next)
     shown.current = other(shown.current)

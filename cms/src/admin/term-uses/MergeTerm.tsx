@@ -62,7 +62,12 @@ export function MergeTerm({ id, uses }: Props) {
         {state.terms !== null && state.terms.length > 0 && (
           <>
             <label htmlFor={fieldId}>The term that stays</label>
-            <select id={fieldId} value={into} onChange={({ target }) => setInto(target.value)}>
+            <select
+              className="tessera-input"
+              id={fieldId}
+              value={into}
+              onChange={({ target }) => setInto(target.value)}
+            >
               <option value="">Choose a term</option>
               {state.terms.map((term) => (
                 <option key={term.id} value={term.id}>

@@ -35,6 +35,7 @@ export const ColourField: TextFieldClientComponent = (props) => {
             onChange={({ target }) => setValue(target.value)}
           />
           <input
+            className="tessera-input"
             type="text"
             id={id}
             value={value}

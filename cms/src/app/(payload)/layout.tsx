@@ -3,6 +3,7 @@ import '@payloadcms/next/css'
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
 import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
+import '../../admin/input/input.css'
 import '../../admin/payload-overrides/payload-overrides.css'
 import { importMap } from './admin/importMap.js'
 

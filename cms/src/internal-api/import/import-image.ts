@@ -45,7 +45,7 @@ export async function importImage(req: PayloadRequest): Promise<ImportedImage> {
     return { folder: await findOrCreateFolder(req, data.folders), terms }
   })(req)
   const bytes = Buffer.from(await file.arrayBuffer())
-  const hash = fileHash(bytes)
+  const hash = await fileHash(bytes)
   return inTurnOf(hash, async () => {
     const existing = await req.payload.db.findOne<{
       id: number

@@ -95,7 +95,7 @@ async function storeImage(
     ...{ collection: 'media', id, req, returning: false },
     data: {
       ...withNewVariants(null, { prepared, rotation }),
-      ...{ filesize: data.length, fileHash: fileHash(data) },
+      ...{ filesize: data.length, fileHash: await fileHash(data) },
     },
   })
   await imageQueue({ payload: req.payload, dataDir }).process(id)

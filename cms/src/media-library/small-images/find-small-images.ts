@@ -36,10 +36,16 @@ export async function findTilesOfImage(
 
 type Image = z.output<typeof imageRow>
 /** Without the fields that have a value per language. */
-const imageRow = mediaRow.pick({
-  ...{ id: true, width: true, height: true, doNotCrop: true },
-  ...{ terms: true, keywordTerms: true, folder: true, date: true },
-})
+const IMAGE_FIELDS = {
+  width: true,
+  height: true,
+  doNotCrop: true,
+  terms: true,
+  keywordTerms: true,
+  folder: true,
+  date: true,
+} as const
+const imageRow = mediaRow.pick({ id: true, ...IMAGE_FIELDS })
 
 const toImageMember = ({ id, terms, keywordTerms, folder, date }: Image): GalleryMember => ({
   ...{ kind: 'image', key: id, slug: '', title: '', terms, keywordTerms, folder },
@@ -61,6 +67,8 @@ async function readImages(req: PayloadRequest, where: Where): Promise<readonly I
   const { docs } = await req.payload.db.find<{ id: number }>({
     collection: 'media',
     where: { and: [where, NOT_IN_TRASH] },
+    select: IMAGE_FIELDS,
+    joins: {},
     pagination: false,
     limit: 0,
     req,

@@ -4,10 +4,9 @@ import type { MediaRow } from '../rows/media-row'
 import type { ImageGallery } from './find-image-galleries'
 
 /** The fields of an image that decide which galleries contain it. */
-export const toImageMember = (row: MediaRow): Extract<GalleryMember, { kind: 'image' }> => ({
+export const toImageMember = (row: MediaRow): GalleryMember => ({
   kind: 'image',
   key: row.id,
-  slug: row.slug ?? '',
   title: imageTitle(row),
   terms: row.terms,
   keywordTerms: row.keywordTerms,

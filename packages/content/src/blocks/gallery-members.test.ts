@@ -8,7 +8,6 @@ const article = (
 ): GalleryMember => ({
   kind: 'article',
   key,
-  slug: key,
   title: key,
   time: date === null ? null : Date.parse(date),
   terms,
@@ -80,13 +79,9 @@ test('puts pinned works first in every order', () => {
   }
 })
 
-const image = (
-  key: string,
-  own: Partial<Extract<GalleryMember, { kind: 'image' }>> = {},
-): GalleryMember => ({
+const image = (key: string, own: Partial<GalleryMember> = {}): GalleryMember => ({
   kind: 'image',
   key,
-  slug: key,
   title: key,
   time: null,
   terms: [],

@@ -1,10 +1,9 @@
 import type { GalleryBlock } from './gallery-block'
 
-/** The fields of an article that decide which galleries contain it, and in which order. */
-interface ArticleMember {
-  readonly kind: 'article'
+/** The fields of an article or image that decide which galleries contain it, and in which order. */
+export interface GalleryMember {
+  readonly kind: 'article' | 'image'
   readonly key: string
-  readonly slug: string
   readonly title: string
   /** Term ids. */
   readonly terms: readonly string[]
@@ -12,17 +11,11 @@ interface ArticleMember {
   readonly time: number | null
   /** The same of the last day of a range of dates. */
   readonly timeEnd?: number | null
+  /** The terms of an image that only keywords of the file have assigned. They filter images, but select none. */
+  readonly keywordTerms?: readonly string[]
+  /** Of an image. */
+  readonly folder?: string | null
 }
-
-/** The same of an image. */
-interface ImageMember extends Omit<ArticleMember, 'kind' | 'timeEnd'> {
-  readonly kind: 'image'
-  /** The terms that only keywords of the file have assigned. They filter images, but select none. */
-  readonly keywordTerms: readonly string[]
-  readonly folder: string | null
-}
-
-export type GalleryMember = ArticleMember | ImageMember
 
 type Sources = Pick<GalleryBlock, 'articles' | 'images'>
 
@@ -36,35 +29,44 @@ export function compileMembership(block: Sources): (member: GalleryMember) => bo
 function compileArticles({
   query,
   picked,
-}: Sources['articles']): (article: ArticleMember) => boolean {
-  const pickedKeys = new Set(picked)
-  if (!query) return ({ key }) => pickedKeys.has(key)
+}: Sources['articles']): (article: GalleryMember) => boolean {
+  const isPicked = compilePicked(picked)
+  if (!query) return isPicked
   const terms = new Set(query.terms)
   const excluded = new Set(query.excludedTerms)
   const isInRange = compileRange(query)
-  return ({ key, terms: own, time, timeEnd }) =>
-    pickedKeys.has(key) ||
-    ((terms.size === 0 || own.some((term) => terms.has(term))) &&
-      !own.some((term) => excluded.has(term)) &&
-      isInRange(time, timeEnd))
+  return (article) =>
+    isPicked(article) ||
+    ((terms.size === 0 || article.terms.some((term) => terms.has(term))) &&
+      !article.terms.some((term) => excluded.has(term)) &&
+      isInRange(article.time, article.timeEnd))
 }
 
 /** A query without folders and terms matches no image: an upload alone does not publish one. */
-function compileImages({ query, picked }: Sources['images']): (image: ImageMember) => boolean {
-  const pickedKeys = new Set(picked)
+function compileImages({ query, picked }: Sources['images']): (image: GalleryMember) => boolean {
+  const isPicked = compilePicked(picked)
   if (!query || (query.folders.length === 0 && query.terms.length === 0)) {
-    return ({ key }) => pickedKeys.has(key)
+    return isPicked
   }
   const folders = new Set(query.folders)
   const terms = new Set(query.terms)
   const excluded = new Set(query.excludedTerms)
   const isInRange = compileRange(query)
-  return ({ key, terms: own, keywordTerms, folder, time }) =>
-    pickedKeys.has(key) ||
-    ((folders.size === 0 || (folder !== null && folders.has(folder))) &&
-      (terms.size === 0 || own.some((term) => terms.has(term) && !keywordTerms.includes(term))) &&
-      !own.some((term) => excluded.has(term)) &&
-      isInRange(time))
+  return (image) => {
+    const { terms: own, keywordTerms = [], folder = null, time } = image
+    return (
+      isPicked(image) ||
+      ((folders.size === 0 || (folder !== null && folders.has(folder))) &&
+        (terms.size === 0 || own.some((term) => terms.has(term) && !keywordTerms.includes(term))) &&
+        !own.some((term) => excluded.has(term)) &&
+        isInRange(time))
+    )
+  }
+}
+
+function compilePicked(picked: readonly string[]): (member: GalleryMember) => boolean {
+  const keys = new Set(picked)
+  return keys.size === 0 ? () => false : ({ key }) => keys.has(key)
 }
 
 function compileRange(range: { readonly from: string | null; readonly to: string | null }) {
@@ -123,22 +125,27 @@ function compareListed(list: readonly string[], compare: Compare): Compare {
   return (a, b) => rank(a) - rank(b) || compare(a, b)
 }
 
-/** Makes the order of articles with equal dates or titles stable. */
-const bySlug = (a: GalleryMember, b: GalleryMember) =>
-  a.slug < b.slug ? -1 : a.slug > b.slug ? 1 : 0
+/**
+ * Makes the order of works with equal dates or titles stable: the first created one is first. Ids of the CMS are numbers, so
+ * that the shorter one is smaller.
+ */
+const byKey = (a: GalleryMember, b: GalleryMember): number =>
+  a.key.length - b.key.length || compareText(a.key, b.key) || compareText(a.kind, b.kind)
+
+const compareText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 
 /** Articles without a date are last in both directions. */
 const byNewest = (a: GalleryMember, b: GalleryMember) =>
   (b.time ?? -Infinity) === (a.time ?? -Infinity)
-    ? bySlug(a, b)
+    ? byKey(a, b)
     : (b.time ?? -Infinity) - (a.time ?? -Infinity)
 
 const byOldest = (a: GalleryMember, b: GalleryMember) =>
   (a.time ?? Infinity) === (b.time ?? Infinity)
-    ? bySlug(a, b)
+    ? byKey(a, b)
     : (a.time ?? Infinity) - (b.time ?? Infinity)
 
 /** Created once, because `localeCompare` creates one for every comparison. */
 const collator = /* @__PURE__ */ new Intl.Collator('en', { numeric: true })
 const byTitle = (a: GalleryMember, b: GalleryMember) =>
-  collator.compare(a.title, b.title) || bySlug(a, b)
+  collator.compare(a.title, b.title) || byKey(a, b)

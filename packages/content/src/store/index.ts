@@ -5,6 +5,7 @@ export type {
   FollowerHealth,
   FollowOptions,
   PublicationBatch,
+  StartingPoint,
 } from './read/follow-publications'
 export { openReader } from './read/open-reader'
 export { parsePublication } from './read/parse-publication'
@@ -14,9 +15,6 @@ export type { PublicationReader, PublicationRow } from './read/publication-reade
 export type { PublicationWriter, StoredPublication } from './write/publication-writer'
 export { CHANNEL, REVISION_COUNTER } from './revision-counter'
 export { isSameContent } from './write/same-content'
-export { readSnapshot } from './snapshot/read-snapshot'
-export { SNAPSHOT_FILE } from './snapshot/snapshot-format'
-export { writeSnapshot } from './snapshot/write-snapshot'
 export { sqlitePath } from './sqlite/file'
 export { syncPublication } from './write/sync-publication'
 export type {

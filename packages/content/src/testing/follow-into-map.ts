@@ -1,10 +1,14 @@
-import { followPublications, type PublicationBatch } from '../store/read/follow-publications'
+import {
+  followPublications,
+  type FollowOptions,
+  type PublicationBatch,
+} from '../store/read/follow-publications'
 import type { PublicationReader } from '../store/read/publication-reader'
 
 /** A follower that keeps the last row of each document, as a site does. */
 export function followIntoMap(
   reader: PublicationReader,
-  options: { readonly interval?: number; readonly pageSize?: number } = {},
+  options: Pick<FollowOptions, 'interval' | 'pageSize' | 'startingPoint'> = {},
 ) {
   const stop = new AbortController()
   const rows = new Map<string, number>()

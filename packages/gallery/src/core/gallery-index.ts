@@ -22,6 +22,7 @@ import { createTextSearch, indexWords, type TextSearch } from './filter/text-sea
 import { fitPositions } from './fit/fit-positions'
 import { assignsToCells, fittedShape, patternCells } from './fit/pattern-cells'
 import { tileAspectRatio } from './tile/aspect-ratio'
+import { toTileList, type TileList, type Tiles } from './tile-list'
 import type {
   FilterGroup,
   Gallery,
@@ -47,10 +48,9 @@ const MAX_SAMPLED = 12
  */
 export class GalleryIndex {
   readonly #gallery: Gallery
-  readonly #tiles: readonly Tile[]
+  readonly #tiles: TileList
   readonly #all: Bitset
   readonly #options: ReadonlyMap<string, ReadonlyMap<string, Bitset>>
-  readonly #positions: ReadonlyMap<string, number>
   readonly #countCommon: typeof countCommon
   /** Null without Fit shapes and large tiles. */
   readonly #cells: ReturnType<typeof patternCells> | null
@@ -61,13 +61,13 @@ export class GalleryIndex {
   #lastShuffle: { readonly seed: number; readonly order: Uint32Array } | null = null
 
   /** `count` counts the tiles of one option. Tests pass their own to measure the work of a filter change. */
-  constructor(gallery: Gallery, tiles: readonly Tile[], count = countCommon) {
+  constructor(gallery: Gallery, tiles: Tiles, count = countCommon) {
+    const list = toTileList(tiles)
     this.#gallery = gallery
-    this.#tiles = tiles
+    this.#tiles = list
     this.#countCommon = count
-    this.#all = fullBitset(tiles.length)
-    this.#options = new Map(gallery.groups.map((group) => [group.id, indexGroup(group, tiles)]))
-    this.#positions = new Map(tiles.map((tile, position) => [tile.id, position]))
+    this.#all = fullBitset(list.length)
+    this.#options = new Map(gallery.groups.map((group) => [group.id, indexGroup(group, list)]))
     this.#cells = assignsToCells(gallery) ? patternCells(gallery) : null
   }
 
@@ -102,7 +102,7 @@ export class GalleryIndex {
     this.#search ??= yield* indexWords(this.#tiles, this.#gallery.groups)
   }
 
-  /** Sets an order that the caller sorted with `compareTiles`, so that the first request for it is fast. */
+  /** Sets an order that the caller sorted with `readSortKeys`, so that the first request for it is fast. */
   setOrder(by: Exclude<SortKey, 'random'>, order: Uint32Array): void {
     this.#orders.set(by, order)
   }
@@ -188,7 +188,7 @@ export class GalleryIndex {
     return findRelaxations(this.#gallery, criteria, (broader) => {
       const bits = this.#matching(broader)
       const first = sliceBits(bits, 0, MAX_SAMPLED).flatMap(
-        (position) => this.#tiles[position] ?? [],
+        (position) => this.#tiles.at(position) ?? [],
       )
       return {
         count: countBits(bits),
@@ -204,7 +204,7 @@ export class GalleryIndex {
     const cells = sort === null ? this.#cells : null
     const slice = (from: number, to: number) => sliceBits(bits, from, to - from)
     const shapeOf = (position: number) =>
-      fittedShape(this.#gallery, this.#tiles[position], position)
+      fittedShape(this.#gallery, this.#tiles.at(position), position)
     const positions = (from: number, to: number) =>
       cells
         ? fitPositions(from, Math.min(to, count), { count, slice, shapeOf, cells })
@@ -212,7 +212,7 @@ export class GalleryIndex {
     return {
       count,
       tiles: (from, to) =>
-        positions(from, to).flatMap((i) => this.#tiles[order ? (order[i] ?? 0) : i] ?? []),
+        positions(from, to).flatMap((i) => this.#tiles.at(order ? (order[i] ?? 0) : i) ?? []),
       indexOf: (position) => {
         const own = order ? order.indexOf(position) : position
         if (!hasBit(bits, own)) return null
@@ -226,10 +226,10 @@ export class GalleryIndex {
   }
 
   #slide({ count, tiles, indexOf }: OrderedTiles, id: string): Slide | null {
-    const position = this.#positions.get(id)
-    const tile = position === undefined ? undefined : this.#tiles[position]
-    const index = position === undefined ? null : indexOf(position)
-    if (tile === undefined || index === null) return null
+    const position = this.#tiles.positionOf(id)
+    const tile = this.#tiles.at(position)
+    const index = tile ? indexOf(position) : null
+    if (!tile || index === null) return null
     const neighbours = (step: 1 | -1) =>
       Array.from({ length: Math.min(SLIDE_NEIGHBOURS, count - 1) }, (_, i) => {
         const other = (index + step * (i + 1) + count * SLIDE_NEIGHBOURS) % count
@@ -248,13 +248,13 @@ interface OrderedTiles {
 }
 
 /** Option id → positions of its tiles. */
-function indexGroup(group: FilterGroup, tiles: readonly Tile[]): ReadonlyMap<string, Bitset> {
+function indexGroup(group: FilterGroup, tiles: TileList): ReadonlyMap<string, Bitset> {
   const options = new Map(countedIds(group).map((id) => [id, emptyBitset(tiles.length)]))
-  tiles.forEach((tile, position) => {
-    for (const id of countedIdsOf(group, tile)) {
+  for (let position = 0; position < tiles.length; position++) {
+    for (const id of countedIdsOf(group, tiles.facetsAt(position))) {
       const bits = options.get(id)
       if (bits) addBit(bits, position)
     }
-  })
+  }
   return options
 }

@@ -37,7 +37,7 @@ export { foldText, isUnspaced, splitWords } from './filter/fold-text'
 export { pageWindow } from './filter/paging'
 export { cleanQuery, MAX_QUERY_LENGTH } from './filter/query'
 export { isSelected, selectedIn, selectedOptions } from './filter/selection'
-export { compareTiles, MAX_SEED } from './filter/sort'
+export { MAX_SEED, readSortKeys } from './filter/sort'
 export { GalleryIndex } from './gallery-index'
 export {
   GRID_SIZE_LIMITS,
@@ -47,6 +47,7 @@ export {
 } from './layouts/grid-size-limits'
 export type { Labels, WorkLabels } from './labels'
 export type { LightboxLabels } from './lightbox/labels'
+export { toTileList, type TileFacets, type TileList, type Tiles } from './tile-list'
 export { coverLetters } from './tile/cover-letters'
 export { textCoverTone } from './tile/text-cover'
 export type {

@@ -1,6 +1,7 @@
 import { foldText, isUnspaced, splitWords } from '../core/filter/fold-text'
 import { removeFromGroup, selectedIn } from '../core/filter/selection'
 import { sortOrder } from '../core/filter/sort'
+import { toTileList } from '../core/tile-list'
 import { searchableText } from '../core/filter/text-search'
 import type {
   FilterGroup,
@@ -42,7 +43,7 @@ export function matchingTiles(
   { selection, query, sort }: GalleryState,
 ): readonly Tile[] {
   const ordered = sort
-    ? Array.from(sortOrder(tiles, sort)).flatMap((position) => tiles[position] ?? [])
+    ? Array.from(sortOrder(toTileList(tiles), sort)).flatMap((position) => tiles[position] ?? [])
     : tiles
   return searchTiles(filterTiles(ordered, selection), groups, query)
 }

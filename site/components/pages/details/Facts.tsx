@@ -1,5 +1,5 @@
 import type { Media } from '@tessera/content'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import type { Messages } from '../../../i18n/messages'
 import type { TermLink } from './TermList'
 
@@ -46,18 +46,31 @@ export function creditFacts(credit: Media['credit'], labels: Messages['image']):
     { label: labels.copyright, value: copyright },
     {
       label: labels.source,
-      value: source && <LinkedText text={new URL(source).host} href={source} />,
+      value: source && <LinkedText text={<HostName url={source} />} href={source} />,
     },
   ]
   return facts.filter(({ value }) => Boolean(value))
 }
+
+/** Wraps before a dot, if at all. */
+const HostName = ({ url }: { readonly url: string }) =>
+  new URL(url).host.split('.').map((label, index) => (
+    <Fragment key={index}>
+      {index > 0 && (
+        <>
+          <wbr />.
+        </>
+      )}
+      {label}
+    </Fragment>
+  ))
 
 const LinkedText = ({
   text,
   href,
   rel = 'external',
 }: {
-  readonly text: string
+  readonly text: ReactNode
   readonly href: string | null
   readonly rel?: string
 }) =>

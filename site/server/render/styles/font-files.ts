@@ -38,7 +38,7 @@ export const fontAssets = (urlOf: (source: string) => string): Assets['fonts'] =
   latin: forEachSet((files) =>
     toAssets(files, {
       styleSheet: (name) => urlOf(`styles/font-sets/${name}-latin.css`),
-      font: (name) => urlOf(`styles/fonts/${name}.woff2`),
+      font: (name) => urlOf(`styles/fonts/${name}-european.woff2`),
     }),
   ),
   // Little text of such a page uses these fonts, so it preloads none.

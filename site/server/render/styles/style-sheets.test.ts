@@ -1,12 +1,24 @@
 import { expect, test } from 'vitest'
 import { everyBlock } from '../../../testing/every-block'
+import { galleryBlock } from '../../../testing/test-documents'
 import { styleSheetsOfBlocks } from './style-sheets'
 
 const { richText: text } = everyBlock()
 
-test('texts and galleries need only the style sheet of every page', () => {
-  expect(styleSheetsOfBlocks([text])).toEqual(['site'])
+test('texts and mosaics need only the style sheet of every page', () => {
+  expect(styleSheetsOfBlocks([text, galleryBlock({ id: 'work', title: 'Work' })])).toEqual(['site'])
   expect(styleSheetsOfBlocks([])).toEqual(['site'])
+})
+
+test.each([
+  { layout: 'list' as const },
+  { search: true },
+  { sorts: ['title' as const] },
+  { paging: { kind: 'pages' as const, size: 6 } },
+])('galleries with %o need the rules of all galleries', (settings) => {
+  const gallery = galleryBlock({ id: 'work', title: 'Work', ...settings })
+  expect(styleSheetsOfBlocks([text, gallery])).toEqual(['site-with-all-galleries'])
+  expect(styleSheetsOfBlocks([gallery, everyBlock().quote])).toEqual(['site-with-all-blocks'])
 })
 
 test('other blocks need the style sheet of blocks too, once', () => {

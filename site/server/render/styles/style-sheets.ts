@@ -1,4 +1,4 @@
-import { flattenBlocks, type FlatBlock, type PageBlock } from '@tessera/content'
+import { flattenBlocks, type FlatBlock, type GalleryBlock, type PageBlock } from '@tessera/content'
 import type { StyleSheetName } from '../../../components/layout/head/assets'
 
 /** Maps each style sheet of pages to a value, such as its URL. */
@@ -6,6 +6,7 @@ export const mapStyleSheets = <T>(
   map: (name: StyleSheetName) => T,
 ): Readonly<Record<StyleSheetName, T>> => ({
   site: map('site'),
+  'site-with-all-galleries': map('site-with-all-galleries'),
   blocks: map('blocks'),
   'site-with-all-blocks': map('site-with-all-blocks'),
   article: map('article'),
@@ -20,14 +21,19 @@ export function styleSheetsOfBlocks(blocks: readonly PageBlock[]): readonly Styl
     blocks.some(({ type }) => type === 'columns') ? 'blocks' : 'site',
     ...flattenBlocks(blocks).map(styleSheetOfBlock),
   ])
-  if (needed.has('site-with-all-blocks')) return ['site-with-all-blocks']
-  return needed.has('blocks') ? ['site', 'blocks'] : ['site']
+  const hasOtherBlocks = needed.has('blocks')
+  const hasExtras = needed.has('site-with-all-galleries')
+  if (needed.has('site-with-all-blocks') || (hasOtherBlocks && hasExtras))
+    return ['site-with-all-blocks']
+  if (hasExtras) return ['site-with-all-galleries']
+  return hasOtherBlocks ? ['site', 'blocks'] : ['site']
 }
 
 /** The smallest style sheet with the rules of a block. */
 function styleSheetOfBlock(block: FlatBlock): StyleSheetName {
   switch (block.type) {
     case 'gallery':
+      return isExtended(block) ? 'site-with-all-galleries' : 'site'
     case 'richText':
       return 'site'
     case 'modal':
@@ -42,3 +48,7 @@ function styleSheetOfBlock(block: FlatBlock): StyleSheetName {
       return 'blocks'
   }
 }
+
+/** Whether a gallery needs extras.css of the gallery package. */
+const isExtended = ({ layout, search, sorts, paging }: GalleryBlock): boolean =>
+  !['mosaic', 'columns'].includes(layout) || search || sorts.length > 0 || paging.kind === 'pages'

@@ -1,7 +1,11 @@
 import { flattenBlocks, videosInBlocks, videosInText } from '@tessera/content'
+import type { TileFacets } from '@tessera/gallery/core'
+import { facetsOf } from '../../galleries/gallery-works'
 import { parseRest, type ArticleRecord } from '../../publications/article-record'
 import type { DocumentStore, PageRecord } from '../../publications/document-store'
 import type { ImageRecord } from '../../publications/image-record'
+import type { WorkFields } from '../../publications/tables/work-fields'
+import type { WorkRecord } from '../../publications/work-record'
 import { blockTexts } from './block-texts'
 import { plainText } from './plain-text'
 import type { SearchableTexts } from './searchable-texts'
@@ -12,27 +16,116 @@ export type SearchableDocument =
   | { readonly kind: 'image'; readonly record: ImageRecord }
   | { readonly kind: 'page'; readonly record: PageRecord }
 
-/** The articles, newest first, then the images and the pages. Results with equal scores keep this order. */
-export function searchableDocuments({
-  articles,
-  images,
-  pages,
-}: DocumentStore): readonly SearchableDocument[] {
-  const newestFirst = [...articles.values()].sort(
-    (a, b) => (b.time ?? -Infinity) - (a.time ?? -Infinity) || 0,
-  )
-  return [
-    ...newestFirst.map((record) => ({ kind: 'article', record }) as const),
-    ...[...images.values()].map((record) => ({ kind: 'image', record }) as const),
-    ...[...pages.values()].map((record) => ({ kind: 'page', record }) as const),
-  ]
+/** Everything published, by number: the articles, newest first, then the images and the pages. */
+export class SearchableDocuments {
+  readonly #store: DocumentStore
+  readonly #works: Uint32Array
+  readonly #pages: readonly PageRecord[]
+  readonly #fields: WorkFields
+  /** Of the works. */
+  readonly #version: number
+
+  /** @param works rows; results with equal scores keep their order */
+  constructor(store: DocumentStore, works: Uint32Array, pages: readonly PageRecord[]) {
+    this.#store = store
+    this.#works = works
+    this.#pages = pages
+    this.#fields = store.works.fields()
+    this.#version = store.works.version
+  }
+
+  get length(): number {
+    return this.#works.length + this.#pages.length
+  }
+
+  /** Undefined if it is not published any more. */
+  at(number: number): SearchableDocument | undefined {
+    const row = this.#works[number]
+    if (row === undefined) {
+      const record = this.#pages[number - this.#works.length]
+      return record && { kind: 'page', record }
+    }
+    const record = this.#store.works.at(row)
+    return record && toSearchable(record)
+  }
+
+  /** What filters read of a document. */
+  facetsAt(number: number): TileFacets {
+    const row = this.#works[number]
+    return row === undefined ? NO_FACETS : facetsOf(this.#store, this.#fields.at(row))
+  }
+
+  /** Those that are still published. */
+  *[Symbol.iterator](): Generator<SearchableDocument> {
+    for (let number = 0; number < this.length; number++) {
+      const document = this.at(number)
+      if (document) yield document
+    }
+  }
+
+  /** Whether a document is still published as it was. */
+  isCurrent(number: number): boolean {
+    const { works, pages } = this.#store
+    const row = this.#works[number]
+    if (row !== undefined && works.version === this.#version) return true
+    if (row !== undefined) return !works.isDeleted(row) && works.versionOf(row) <= this.#version
+    const record = this.#pages[number - this.#works.length]
+    return record !== undefined && pages.get(record.key) === record
+  }
+
+  /** The documents that are not in this list as they are now. */
+  changed(): SearchableDocuments {
+    const { works, pages } = this.#store
+    const known = new Set(this.#pages)
+    return new SearchableDocuments(
+      this.#store,
+      newestFirst(this.#store, (row) => works.versionOf(row) > this.#version),
+      [...pages.values()].filter((page) => !known.has(page)),
+    )
+  }
 }
 
-/** Whether this version of a document is still the published one. */
-export const isPublished = (
-  { articles, images, pages }: DocumentStore,
-  { kind, record }: SearchableDocument,
-) => ({ article: articles, image: images, page: pages })[kind].get(record.key) === record
+/** A page has no terms. */
+const NO_FACETS: TileFacets = { terms: {}, date: null }
+
+export const searchableDocuments = (store: DocumentStore): SearchableDocuments =>
+  new SearchableDocuments(
+    store,
+    newestFirst(store, () => true),
+    [...store.pages.values()],
+  )
+
+const toSearchable = (record: WorkRecord): SearchableDocument =>
+  record.kind === 'article' ? { kind: 'article', record } : { kind: 'image', record }
+
+const HOUR_MS = 3_600_000
+/** Rows are below this. */
+const MAX_ROWS = 2 ** 27
+
+/**
+ * The rows of the articles, newest first, then of the images. Sorted as numbers of the hour and the row, which takes 0.1 s for
+ * a million.
+ */
+function newestFirst({ works }: DocumentStore, isIncluded: (row: number) => boolean): Uint32Array {
+  const fields = works.fields()
+  const articles: number[] = []
+  const images: number[] = []
+  for (const row of works.rows()) {
+    if (!isIncluded(row)) continue
+    const { kind, time } = fields.at(row)
+    if (kind === 'image') images.push(row)
+    else articles.push(Math.floor((time ?? OLDEST) / -HOUR_MS) * MAX_ROWS + row)
+  }
+  const rows = new Uint32Array(articles.length + images.length)
+  Float64Array.from(articles)
+    .sort()
+    .forEach((each, index) => (rows[index] = ((each % MAX_ROWS) + MAX_ROWS) % MAX_ROWS))
+  rows.set(images, articles.length)
+  return rows
+}
+
+/** ms: the year -1000. */
+const OLDEST = -93_724_128_000_000
 
 export const searchableTexts = (
   store: DocumentStore,

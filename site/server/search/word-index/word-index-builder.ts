@@ -1,12 +1,12 @@
-import { SEARCH_FIELDS, toSearchWords, type SearchableTexts } from '../texts/searchable-texts'
-import type { Stem } from './stemmers'
-import { createWordIndex, type WordEntry } from './create-word-index'
-import { FIELD_BITS, NO_YEAR, type WordIndex } from './word-index'
 import type { YearRange } from '../query/year-range'
+import { SEARCH_FIELDS, toSearchWords, type SearchableTexts } from '../texts/searchable-texts'
+import { PostingsBuilder, type Postings } from './postings'
+import type { Stem } from './stemmers'
+import { NO_YEAR, WordIndex } from './word-index'
 
 export class WordIndexBuilder {
   readonly #stem: Stem
-  readonly #postings = new Map<string, number[]>()
+  readonly #postings = new PostingsBuilder()
   /** Stem → its words. Stemming while documents are added keeps the last step short. */
   readonly #forms = new Map<string, string[]>()
   readonly #years: number[] = []
@@ -18,22 +18,17 @@ export class WordIndexBuilder {
 
   /** Adds a document. Its index is the number of documents before it. */
   add(texts: SearchableTexts, years: YearRange | null = null): void {
-    const document = this.#size++
+    this.#size += 1
     this.#years.push(years?.from ?? NO_YEAR, years?.to ?? NO_YEAR)
     const seen = new Set<string>()
     SEARCH_FIELDS.forEach((field, fieldIndex) => {
       for (const word of toSearchWords(texts[field])) {
         if (seen.has(word)) continue // The word is in a more important field.
         seen.add(word)
-        const posting = (document << FIELD_BITS) | fieldIndex
-        const postings = this.#postings.get(word)
-        if (postings) postings.push(posting)
-        else {
-          this.#postings.set(word, [posting])
-          this.#addForm(word)
-        }
+        if (this.#postings.add(word, fieldIndex)) this.#addForm(word)
       }
     })
+    this.#postings.endDocument()
   }
 
   #addForm(word: string): void {
@@ -44,8 +39,8 @@ export class WordIndexBuilder {
   }
 
   /** The words, sorted, with their postings. */
-  entries(): readonly WordEntry[] {
-    return [...this.#postings].sort(([a], [b]) => (a < b ? -1 : 1))
+  postings(): Postings {
+    return this.#postings.build()
   }
 
   /** First and last year of each document's date. */
@@ -54,8 +49,12 @@ export class WordIndexBuilder {
   }
 
   build(): WordIndex {
-    const years = Int16Array.from(this.#years)
-    const forms = this.#forms
-    return createWordIndex(this.entries(), { forms, stem: this.#stem, years, size: this.#size })
+    return new WordIndex({
+      ...this.postings(),
+      years: Int16Array.from(this.#years),
+      forms: this.#forms,
+      stem: this.#stem,
+      size: this.#size,
+    })
   }
 }

@@ -1,15 +1,16 @@
 import { letterMask, nearestWord } from './nearest-word'
 import { SEARCH_FIELDS, toSearchWords } from '../texts/searchable-texts'
 import { hasDigit } from './has-digit'
+import { NOTE_BITS, type Postings } from './postings'
+import { rank, Scores, type RankedDocuments } from './scores'
 import type { Stem } from './stemmers'
 import { readYears, type YearTerm } from '../query/year-range'
 
 /** Weight of a word by the field that it is in, in the order of `SEARCH_FIELDS`. */
 const FIELD_WEIGHTS: readonly number[] = [8, 4, 3, 1, 0.5]
 
-/** A posting is `document << FIELD_BITS | field`. */
-export const FIELD_BITS = 3
-const FIELD_MASK = (1 << FIELD_BITS) - 1
+/** The note of a posting is the field. */
+const FIELD_MASK = (1 << NOTE_BITS) - 1
 
 /** Weights of the ways in which a word of the index can match a word of the query. */
 const EXACT_WEIGHT = 1
@@ -27,13 +28,6 @@ export const NO_YEAR = -32_768
 /** Words of a query. Further ones are ignored. */
 const MAX_WORDS = 8
 
-export interface RankedDocuments {
-  /** Indexes and scores of the best documents, the best first. */
-  readonly best: readonly { readonly document: number; readonly score: number }[]
-  /** Number of all matching documents. */
-  readonly total: number
-}
-
 interface FindOptions {
   /** Length of `best` at most. */
   readonly max: number
@@ -42,12 +36,8 @@ interface FindOptions {
   readonly isHidden: (document: number) => boolean
 }
 
-export interface IndexData {
-  /** Folded and sorted. */
-  readonly words: readonly string[]
-  /** Start of each word's postings, and the end of the last one's. */
-  readonly starts: Uint32Array
-  readonly postings: Uint32Array
+/** The words are folded. */
+export interface IndexData extends Postings {
   /** Stem → the words that have it. */
   readonly forms: ReadonlyMap<string, readonly string[]>
   readonly stem: Stem
@@ -77,27 +67,19 @@ export class WordIndex {
     query: string,
     { max, lastField = SEARCH_FIELDS.length - 1, isHidden }: FindOptions,
   ): RankedDocuments {
-    const { size } = this.#data
     const terms = toTerms(query)
-    if (terms.length === 0) return { best: [], total: 0 }
-    const scores = new Float64Array(size)
-    const termScores = new Float64Array(size)
-    terms.forEach((term, termIndex) => {
-      termScores.fill(0)
-      if (typeof term === 'string') this.#scoreWord(term, lastField, termScores)
-      else this.#scoreYears(term, lastField, termScores)
-      for (let document = 0; document < size; document++) {
-        const score = termScores[document] ?? 0
-        const before = scores[document] ?? 0
-        // A document without one of the terms gets 0 and keeps it.
-        scores[document] = score > 0 && (termIndex === 0 || before > 0) ? before + score : 0
-      }
-    })
-    return rank(scores, max, isHidden)
+    let found: Scores | null = null
+    for (const term of terms) {
+      const scores = new Scores(this.#data.size)
+      if (typeof term === 'string') this.#scoreWord(term, lastField, scores)
+      else this.#scoreYears(term, lastField, scores)
+      found = found ? found.intersect(scores) : scores
+    }
+    return found ? rank(found, max, isHidden) : { best: [], total: 0 }
   }
 
   /** Documents whose date has a year of the range, or whose text has the year itself. */
-  #scoreYears({ from, to, word }: YearTerm, lastField: number, scores: Float64Array): void {
+  #scoreYears({ from, to, word }: YearTerm, lastField: number, scores: Scores): void {
     const { years, size } = this.#data
     if (word !== null) this.#scoreWord(word, lastField, scores)
     // Suggestions complete titles only.
@@ -106,12 +88,12 @@ export class WordIndex {
       const first = years[2 * document] ?? NO_YEAR
       const last = years[2 * document + 1] ?? NO_YEAR
       const isWithin = first !== NO_YEAR && first <= to && last >= from
-      if (isWithin && (scores[document] ?? 0) < YEAR_SCORE) scores[document] = YEAR_SCORE
+      if (isWithin) scores.raise(document, YEAR_SCORE)
     }
   }
 
   /** Writes the best score of each document for a word into `scores`. */
-  #scoreWord(word: string, lastField: number, scores: Float64Array): void {
+  #scoreWord(word: string, lastField: number, scores: Scores): void {
     if (this.#scoreForms(word, lastField, scores) || hasDigit(word)) return
     const nearest = this.#nearestTo(word)
     // As if it had been typed: a misspelt word never finds more than the right one.
@@ -130,7 +112,7 @@ export class WordIndex {
   }
 
   /** @returns whether the index has the word, one that begins with it, or another form of it */
-  #scoreForms(word: string, lastField: number, scores: Float64Array): boolean {
+  #scoreForms(word: string, lastField: number, scores: Scores): boolean {
     const { words, forms, stem } = this.#data
     let isFound = false
     for (let index = lowerBound(words, word); words[index]?.startsWith(word); index++) {
@@ -146,7 +128,7 @@ export class WordIndex {
     return isFound
   }
 
-  #scorePostings(word: number, weight: number, lastField: number, scores: Float64Array): void {
+  #scorePostings(word: number, weight: number, lastField: number, scores: Scores): void {
     const { starts, postings, size } = this.#data
     const start = starts[word] ?? 0
     const end = starts[word + 1] ?? 0
@@ -156,9 +138,8 @@ export class WordIndex {
       const posting = postings[i] ?? 0
       const field = posting & FIELD_MASK
       if (field > lastField) continue
-      const document = posting >>> FIELD_BITS
-      const score = weight * rarity * (FIELD_WEIGHTS[field] ?? 0)
-      if (score > (scores[document] ?? 0)) scores[document] = score
+      const document = posting >>> NOTE_BITS
+      scores.raise(document, weight * rarity * (FIELD_WEIGHTS[field] ?? 0))
     }
   }
 }
@@ -167,33 +148,6 @@ export class WordIndex {
 function toTerms(query: string): readonly (string | YearTerm)[] {
   const { words, years } = readYears(query)
   return [...new Set(toSearchWords(words)), ...years].slice(0, MAX_WORDS)
-}
-
-/** Sorts by score. Documents with equal scores keep their order. */
-function rank(
-  scores: Float64Array,
-  max: number,
-  isHidden: (document: number) => boolean,
-): RankedDocuments {
-  const matching: number[] = []
-  for (let document = 0; document < scores.length; document++)
-    if ((scores[document] ?? 0) > 0 && !isHidden(document)) matching.push(document)
-  const minScore = nthScore(
-    matching.map((document) => scores[document] ?? 0),
-    max,
-  )
-  const best = matching
-    .map((document) => ({ document, score: scores[document] ?? 0 }))
-    .filter(({ score }) => score >= minScore)
-    .sort((a, b) => b.score - a.score || a.document - b.document)
-    .slice(0, max)
-  return { best, total: matching.length }
-}
-
-/** The `n`th best score. Sorting a typed array of numbers is ten times faster than sorting objects. */
-function nthScore(scores: readonly number[], n: number): number {
-  if (scores.length <= n) return 0
-  return Float64Array.from(scores).sort().at(-n) ?? 0
 }
 
 /** Index of the first word that is not less than `word`. */

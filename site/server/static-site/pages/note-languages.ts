@@ -8,6 +8,7 @@ export function noteLanguages(reader: PublicationReader) {
     get generation() {
       return reader.generation
     },
+    identity: () => reader.identity(),
     latestRevision: () => reader.latestRevision(),
     newestRevision: () => reader.newestRevision(),
     rowsAfter: async (revision, limit) => {

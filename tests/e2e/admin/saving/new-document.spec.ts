@@ -65,6 +65,7 @@ test.describe('a new document', () => {
       .click()
     await page.locator('#field-title').fill('The press')
     await expect(page).toHaveURL(/articles\/\d+/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('The press')
     await page.getByRole('button', { name: 'Preview', exact: true }).click()
     await expect(page.getByRole('link', { name: 'Versions' })).toBeVisible()
     await expect(page.locator('#field-title')).toHaveValue('The press')

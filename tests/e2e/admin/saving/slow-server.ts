@@ -1,13 +1,16 @@
 import type { Page, Route } from '@playwright/test'
 
+/** Status 500; a dropped connection; one that is dropped after the server has answered. */
+type Failure = 'error' | 'reset' | 'lost-response'
+export const FAILURES: readonly Failure[] = ['error', 'reset', 'lost-response']
+
 export interface SlowServer {
   /** Time before each response, ms. */
   delayMs: number
-  /**
-   * Each so many requests, one fails: in turn with status 500, with a dropped connection, and with one that is dropped
-   * after the server has answered. 0: none fails.
-   */
+  /** Each so many requests, one fails. 0: none fails. */
   failEvery: number
+  /** How they fail, in turn; without the server having seen the request by default. */
+  failures?: readonly Failure[]
   /** Until when responses are held back, as well. */
   held?: Promise<void> | undefined
 }
@@ -18,25 +21,26 @@ export interface SlowServer {
  */
 export async function slowDown(page: Page, settings: SlowServer): Promise<SlowServer> {
   let count = 0
-  let failures = 0
+  let failed = 0
   const handle = async (route: Route) => {
     if (!isOfForm(route)) return route.fallback()
-    const fails = settings.failEvery > 0 && ++count % settings.failEvery === 0
+    const { failEvery, failures = ['error', 'reset'] } = settings
+    const fails = failEvery > 0 && ++count % failEvery === 0
+    const failure = fails && failures[failed++ % failures.length]
     await new Promise((resolve) => setTimeout(resolve, settings.delayMs))
     await settings.held
     // The page can have been closed or have cancelled the request meanwhile.
-    await (fails ? fail(route, failures++) : route.continue()).catch(() => {})
+    await (failure ? fail(route, failure) : route.continue()).catch(() => {})
   }
   await page.route('**/admin/**', handle)
   await page.route('**/api/**', handle)
   return settings
 }
 
-async function fail(route: Route, failures: number): Promise<void> {
-  const kind = failures % 3
-  if (kind === 0)
+async function fail(route: Route, failure: Failure): Promise<void> {
+  if (failure === 'error')
     return route.fulfill({ status: 500, json: { errors: [{ message: 'Something went wrong.' }] } })
-  if (kind === 2) await route.fetch()
+  if (failure === 'lost-response') await route.fetch()
   return route.abort('connectionreset')
 }
 

@@ -8,7 +8,7 @@ import { richText } from '../../product/rich-text'
 import { test, type ReusedProduct } from '../../product/reused-product'
 import { expectSaved, savingStatus } from '../../product/saving-status'
 import { TextEditor } from '../../product/text-editor'
-import { slowDown, type SlowServer } from './slow-server'
+import { FAILURES, slowDown, type SlowServer } from './slow-server'
 import { lostInDocument, lostInForm, typeByTurns, typedField } from './typing'
 
 const IS_SOAK = process.env['SOAK'] === 'on'
@@ -52,7 +52,9 @@ test.describe('nothing that an editor types is lost', () => {
     cms = product.cms
     server = await slowDown(page, { delayMs: 0, failEvery: 0 })
   })
-  test.beforeEach(() => Object.assign(server, { delayMs: 0, failEvery: 0, held: undefined }))
+  test.beforeEach(() =>
+    Object.assign(server, { delayMs: 0, failEvery: 0, failures: undefined, held: undefined }),
+  )
   test.afterAll(() => page.context().close())
 
   for (const delayMs of DELAYS_MS) {
@@ -67,7 +69,7 @@ test.describe('nothing that an editor types is lost', () => {
         await body.insert('Pull quote')
         const quote = textField(body.blocks().first(), 'Text')
         await expect(quote).toBeVisible()
-        Object.assign(server, { delayMs, failEvery })
+        Object.assign(server, { delayMs, failEvery, failures: FAILURES })
         const fields = [
           typedField('title', page.locator('#field-title')),
           typedField('excerpt', page.locator('#field-excerpt')),
@@ -84,7 +86,7 @@ test.describe('nothing that an editor types is lost', () => {
       test(`in a rich text: ${title}`, async () => {
         const { id } = await cms.create('articles', { title: 'Text' })
         await openAdmin(page, `${product.site}/admin/collections/articles/${id}`)
-        Object.assign(server, { delayMs, failEvery })
+        Object.assign(server, { delayMs, failEvery, failures: FAILURES })
         const body = new TextEditor(page.locator('[data-field-path=body]'))
         const fields = [
           typedField('body', body.area),
@@ -101,7 +103,7 @@ test.describe('nothing that an editor types is lost', () => {
         await page.fill('#field-title', 'Start. ')
         await expect(page).toHaveURL(/pages\/\d+/)
         const form = new PageForm(page)
-        Object.assign(server, { delayMs, failEvery })
+        Object.assign(server, { delayMs, failEvery, failures: FAILURES })
         const fields = [typedField('title', page.locator('#field-title'))]
         for (const [index, { type, find }] of BLOCKS.entries()) {
           await page.locator('#field-blocks > .blocks-field__drawer-toggler').click()
@@ -137,8 +139,11 @@ test.describe('nothing that an editor types is lost', () => {
     await typeByTurns(page, fields, 30)
     await expect(savingStatus(page)).toHaveText(/^Not saved: press Save/)
     await page.click('#action-save')
-    await typeByTurns(page, fields, 100)
-    await expect(page.locator('.payload-toast-container')).toContainText(/updated/i)
+    // The message stays for some seconds, and typing can take longer.
+    await Promise.all([
+      typeByTurns(page, fields, 100),
+      expect(page.locator('.payload-toast-container')).toContainText(/updated/i),
+    ])
     await expect(savingStatus(page)).toHaveText(/^Not saved: press Save/)
     expect(await lostInForm(fields)).toEqual([])
     await page.click('#action-save')
@@ -154,8 +159,10 @@ test.describe('nothing that an editor types is lost', () => {
     await expectSaved(page)
     server.delayMs = 1500
     await page.click('#action-save')
-    await typeByTurns(page, fields, 100)
-    await expect(page.locator('.payload-toast-container')).toContainText(/published|updated/i)
+    await Promise.all([
+      typeByTurns(page, fields, 100),
+      expect(page.locator('.payload-toast-container')).toContainText(/published|updated/i),
+    ])
     await expectSaved(page)
     expect(await lostInForm(fields)).toEqual([])
     expect(lostInDocument(await draftOf('articles', id), fields)).toEqual([])

@@ -55,6 +55,7 @@ export function TermFields({ fields, shown, canAdd, locale, onToggle, onAdd }: P
           <span className="tessera-alt-texts__new-filter">
             <label htmlFor={id}>New filter</label>
             <input
+              className="tessera-input"
               id={id}
               type="text"
               maxLength={100}

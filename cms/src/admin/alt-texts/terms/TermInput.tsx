@@ -19,6 +19,7 @@ export function TermInput({ field, image, value, onChange, onLeave }: Props) {
         {field.label} <span className="tessera-visually-hidden">of {image}</span>
       </span>
       <input
+        className="tessera-input"
         type="text"
         list={id}
         maxLength={500}

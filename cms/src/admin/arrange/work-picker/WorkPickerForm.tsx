@@ -41,6 +41,7 @@ export function WorkPickerForm({ kinds, initial, onPick, onCancel }: Props) {
         <label>
           <span className="tessera-visually-hidden">Search works</span>
           <input
+            className="tessera-input"
             type="search"
             placeholder="Search"
             value={query}

@@ -1,6 +1,7 @@
 import { workReferenceOf } from '@tessera/content'
 import type { PayloadRequest } from 'payload'
 import { latestVariants } from '../../../images/processing/processing-fields'
+import { uploadedName } from '../../../images/readable-name'
 import { inRequestLocale, requestLocale } from '../../../localisation/in-locale'
 import { completeDrawing } from '../../../patterns/complete-drawing'
 import { filterGroupRow } from '../../../publish/rows/filter-rows'
@@ -122,7 +123,7 @@ async function findWithoutAlt(req: PayloadRequest, shown: readonly Member[]): Pr
     // `alt` falls back to the first language.
     [...media.values()]
       .filter(({ alt }) => alt === null)
-      .map(({ id, filename }) => ({ id, label: filename ?? 'Untitled image' })),
+      .map(({ id, filename }) => ({ id, label: uploadedName(filename ?? 'Untitled image') })),
   )
 }
 

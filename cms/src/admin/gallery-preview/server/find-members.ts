@@ -184,7 +184,6 @@ function toMember({
   return {
     kind: 'article',
     key,
-    slug: slug ?? '',
     title: title || 'Untitled',
     terms: (terms ?? []).flatMap((term) => term ?? []),
     time: date ? new Date(date).getTime() : null,

@@ -27,6 +27,7 @@ export function ColumnMenus({ columns, roles, onChange }: Props) {
             </th>
             <td>
               <select
+                className="tessera-input"
                 aria-label={`${name || 'Column without a name'} becomes`}
                 value={roles[name] ?? 'none'}
                 onChange={({ target }) => {

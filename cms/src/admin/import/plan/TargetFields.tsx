@@ -20,6 +20,7 @@ export function TargetFields({ inspection, plan, hasPage, onChange }: Props) {
         <div>
           <label htmlFor={`${id}-name`}>Name of the import</label>
           <input
+            className="tessera-input"
             id={`${id}-name`}
             value={plan.name}
             maxLength={60}
@@ -48,6 +49,7 @@ export function TargetFields({ inspection, plan, hasPage, onChange }: Props) {
       <div>
         <label htmlFor={`${id}-folder`}>Folder of Media for the images (optional)</label>
         <input
+          className="tessera-input"
           id={`${id}-folder`}
           value={plan.folder}
           maxLength={500}
@@ -81,6 +83,7 @@ function GalleryAddress({ plan, hasPage, onChange }: Omit<Props, 'inspection'>) 
       <span className="tessera-import__address">
         /
         <input
+          className="tessera-input"
           id={id}
           value={plan.gallery}
           maxLength={41}

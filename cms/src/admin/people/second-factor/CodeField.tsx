@@ -3,6 +3,7 @@ export const CodeField = ({ hint }: { readonly hint?: string }) => (
   <label>
     Code
     <input
+      className="tessera-input"
       name="code"
       type="text"
       required

@@ -80,7 +80,13 @@ export function SecondFactorDialog({ task, onChange, onClose }: Props) {
         <>
           <label>
             Your password
-            <input name="password" type="password" autoComplete="current-password" autoFocus />
+            <input
+              className="tessera-input"
+              name="password"
+              type="password"
+              autoComplete="current-password"
+              autoFocus
+            />
           </label>
           {task !== 'set-up' && <CodeField />}
         </>

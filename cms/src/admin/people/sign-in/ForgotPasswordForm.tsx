@@ -30,7 +30,14 @@ export function ForgotPasswordForm() {
       <p>Enter the address of your account. You get an e-mail with a link.</p>
       <label>
         E-mail address
-        <input name="email" type="email" required maxLength={254} autoComplete="email" />
+        <input
+          className="tessera-input"
+          name="email"
+          type="email"
+          required
+          maxLength={254}
+          autoComplete="email"
+        />
       </label>
       {problem && <p role="alert">{problem}</p>}
       <Button type="submit" size="large" disabled={isSending}>

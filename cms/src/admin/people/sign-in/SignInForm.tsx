@@ -34,11 +34,19 @@ export function SignInForm({ target }: { readonly target: string }) {
         <h1>Sign in</h1>
         <label>
           E-mail address
-          <input id="field-email" name="email" type="email" required autoComplete="username" />
+          <input
+            className="tessera-input"
+            id="field-email"
+            name="email"
+            type="email"
+            required
+            autoComplete="username"
+          />
         </label>
         <label>
           Password
           <input
+            className="tessera-input"
             id="field-password"
             name="password"
             type="password"

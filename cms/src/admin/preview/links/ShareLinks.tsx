@@ -43,6 +43,7 @@ export function ShareLinks({ document, locale }: Props) {
         <div className="tessera-share__new">
           <label htmlFor={`${id}-days`}>Valid for</label>
           <select
+            className="tessera-input"
             id={`${id}-days`}
             value={days}
             onChange={(event) => setDays(Number(event.target.value))}
@@ -84,6 +85,7 @@ function SharedLink({ link, onRevoke }: { readonly link: PreviewLink; onRevoke()
   return (
     <li>
       <input
+        className="tessera-input"
         type="text"
         readOnly
         value={url}

@@ -1,3 +1,5 @@
+import type { ServerPage } from '../server-page'
+
 /** What search engines and sites that share a page read of it. */
 export interface PageMetadata {
   readonly title: string
@@ -8,9 +10,9 @@ export interface PageMetadata {
   readonly image: { readonly src: string; readonly alt: string } | null
 }
 
-/** @param page of a preview, whose paths begin with `/preview/<token>` */
-export function readMetadata(page: Document): PageMetadata {
-  const { host, pathname } = new URL(page.URL)
+/** @param url of a preview, whose paths begin with `/preview/<token>` */
+export function readMetadata({ document: page, url }: ServerPage): PageMetadata {
+  const { host, pathname } = new URL(url)
   const image = contentOf(page, 'og:image')
   return {
     title: page.title,

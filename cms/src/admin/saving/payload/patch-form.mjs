@@ -1,8 +1,14 @@
 // @ts-check
 import { dirname, join, relative, sep } from 'node:path'
+import { findOnce, replaceOnce } from '../../payload-source/replace-once.mjs'
 
 /** Relative to this file. */
 const REPLACEMENT = 'merge-server-form-state.ts'
+
+const place = {
+  effect: 'editors lose text that they type while the server works',
+  loader: import.meta.filename,
+}
 
 /**
  * Turbopack loader for the bundle of Payload's admin. Payload 3.90 loses what editors change while the server works:
@@ -22,6 +28,7 @@ import{mergeServerFormState as tesseraMerge,stateAfterMerge as tesseraState}from
 /** @param {string} source */
 const replaceMerge = (source) =>
   replaceOnce(source, {
+    ...place,
     what: 'the function mergeServerFormState',
     pattern:
       /([\w$]+)=(\(\{acceptValues:[\w$]+,currentState:[\w$]+=\{\},incomingState:[\w$]+\}\)=>)/g,
@@ -31,6 +38,7 @@ const replaceMerge = (source) =>
 /** @param {string} source */
 const checkAgain = (source) =>
   replaceOnce(source, {
+    ...place,
     what: 'the merge in the reducer of a form',
     pattern: /(serverState:([\w$]+)\}=[\w$]+,([\w$]+)=[^;]+;return [\w$]+\.current=)\3(,\3)/g,
     replacement: (_, start, incoming, merged, end) =>
@@ -40,6 +48,7 @@ const checkAgain = (source) =>
 /** @param {string} source */
 const keepTypedValue = (source) =>
   replaceOnce(source, {
+    ...place,
     what: 'the validation of a field',
     pattern:
       /(type:"UPDATE",errorMessage:[\w$]+,path:[\w$]+),rows:[\w$?.]+(,valid:[\w$]+,validate:[\w$]+),value:[\w$]+/g,
@@ -49,16 +58,19 @@ const keepTypedValue = (source) =>
 /** @param {string} source */
 function keepFieldsEnabled(source) {
   const form = findOnce(source, {
+    ...place,
     what: 'the component Form',
     pattern:
       /\{id:([\w$]+),collectionSlug:[\w$]+,docConfig:[\w$]+,docPermissions:[\w$]+,getDocPreferences:[\w$]+,globalSlug:([\w$]+)\}/g,
   })
   const option = findOnce(source, {
+    ...place,
     what: "the form's option disableFormWhileProcessing",
     pattern: /disableFormWhileProcessing:([\w$]+)=!0/g,
   })
   const exists = `(${form[1]}||${form[2]})`
   return replaceOnce(source, {
+    ...place,
     what: 'where the form disables its fields',
     pattern: new RegExp(`(${escape(option[1])})&&\\(([\\w$]+)\\(!0\\),([\\w$]+)\\(!0\\)\\)`, 'g'),
     replacement: (_, isDisabling, setProcessing, setDisabled) =>
@@ -68,23 +80,3 @@ function keepFieldsEnabled(source) {
 
 /** @param {string | undefined} name */
 const escape = (name = '') => name.replaceAll('$', '\\$')
-
-/**
- * @param {string} source
- * @param {{ what: string, pattern: RegExp, replacement: (...match: string[]) => string }} edit
- */
-function replaceOnce(source, { replacement, ...place }) {
-  findOnce(source, place)
-  return source.replace(place.pattern, replacement)
-}
-
-/** @param {string} source @param {{ what: string, pattern: RegExp }} place */
-function findOnce(source, { what, pattern }) {
-  const [match, ...others] = source.matchAll(pattern)
-  if (match && others.length === 0) return match
-  throw new Error(
-    `Payload's admin has ${match ? 'several places that look' : 'no place that looks'} like ${what}. ` +
-      'Without the change, editors lose text that they type while the server works. ' +
-      `Compare the new version of @payloadcms/ui with ${import.meta.filename}, and adapt it.`,
-  )
-}

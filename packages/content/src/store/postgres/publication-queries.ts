@@ -4,6 +4,10 @@ import type { PostgresConnection } from './connection'
 
 const COLUMNS = 'kind, key, locale, path, revision::float8 as revision, body, uses'
 const LATEST = 'select coalesce(max(revision), 0)::float8 as latest from publications'
+const IDENTITY = `
+  select concat_ws(':', system_identifier, current_database(), 'publications'::regclass::oid) as identity
+  from pg_control_system()
+`
 const ROWS_OF_REVISION = `select ${COLUMNS} from publications where revision = $1 and kind <> 'counter' order by id`
 /** With the newest revision that the same server has at the same moment; a single row without a kind if there are no more. */
 const ROWS_AFTER = `
@@ -12,6 +16,15 @@ const ROWS_AFTER = `
     order by publications.revision, id limit $2
   ) later on true order by later.revision, id
 `
+
+/**
+ * The server, the database and the table. A replica has those of its primary. A restored backup has another table, and a
+ * server that was set up again another identifier.
+ */
+export async function selectIdentity({ all }: PostgresConnection): Promise<string> {
+  const [row] = (await all(IDENTITY)) as { identity: string }[]
+  return row?.identity ?? ''
+}
 
 export async function selectLatestRevision({ all }: PostgresConnection): Promise<number> {
   const [row] = (await all(LATEST)) as { latest: number }[]

@@ -1,6 +1,6 @@
 import type { PublicationReader } from '../read/publication-reader'
 import { createConnection } from './connection'
-import { selectLatestRevision, selectRowsAfter } from './publication-queries'
+import { selectIdentity, selectLatestRevision, selectRowsAfter } from './publication-queries'
 
 /** @param url the setting DATABASE_URL: postgres://… */
 export function openPostgresReader(url: string): PublicationReader {
@@ -9,6 +9,7 @@ export function openPostgresReader(url: string): PublicationReader {
   const latestRevision = () => selectLatestRevision(connection)
   return {
     generation: 0,
+    identity: () => selectIdentity(connection),
     latestRevision,
     newestRevision: latestRevision,
     rowsAfter: (revision, limit) => selectRowsAfter(connection, { revision, limit }),

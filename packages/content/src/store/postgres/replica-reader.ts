@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { PublicationReader } from '../read/publication-reader'
 import { createConnection } from './connection'
-import { selectLatestRevision, selectRowsAfter } from './publication-queries'
+import { selectIdentity, selectLatestRevision, selectRowsAfter } from './publication-queries'
 
 /** ms between two looks at the replica for a revision that the primary has announced. */
 const REPLAY_CHECK_MS = 20
@@ -70,6 +70,7 @@ export function openReplicaReader(replicaUrl: string, primaryUrl: string): Publi
 
   return {
     generation: 0,
+    identity: () => selectIdentity(replica),
     latestRevision,
     newestRevision: () => selectLatestRevision(primary),
     rowsAfter: (revision, limit) => selectRowsAfter(replica, { revision, limit, minLatest: shown }),

@@ -94,6 +94,30 @@ describe.each(databaseKinds())('a follower on %s', (_, start) => {
     await database.close()
   })
 
+  test('continues where it stopped, unless it is another database or an older one', async () => {
+    const url = await kind.create()
+    const database = await openDatabase(url)
+    await publishDocuments(database, [article('a')])
+    await publishDocuments(database, [article('b')])
+    const reader = openReader(url)
+    const identity = await reader.identity()
+    await reader.close()
+    const batchesFrom = async (startingPoint: { revision: number; identity: string }) => {
+      const site = followIntoMap(openReader(url), { startingPoint })
+      await site.follower.caughtUp
+      await site.stop()
+      return site.batches.map(({ rows, fresh, complete }) => [rows.length, fresh, complete])
+    }
+    expect(await batchesFrom({ revision: 2, identity })).toEqual([[0, false, true]])
+    expect(await batchesFrom({ revision: 1, identity })).toEqual([
+      [0, false, false],
+      [1, false, true],
+    ])
+    expect(await batchesFrom({ revision: 3, identity })).toEqual([[2, true, true]])
+    expect(await batchesFrom({ revision: 2, identity: 'other' })).toEqual([[2, true, true]])
+    await database.close()
+  })
+
   test('stops when its signal aborts, even before it caught up', async () => {
     const site = followIntoMap(openReader(await kind.create()))
     await site.stop()

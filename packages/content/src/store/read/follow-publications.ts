@@ -31,7 +31,16 @@ export interface Follower {
   readonly stopped: Promise<void>
 }
 
+/** What was read of a database before. */
+export interface StartingPoint {
+  readonly revision: number
+  /** Of the reader. */
+  readonly identity: string
+}
+
 export interface FollowOptions {
+  /** Reads only what was published since, if it is still the same database. */
+  readonly startingPoint?: StartingPoint | null
   /** ms between two reads of the database; default 250. */
   readonly interval?: number
   /** Rows per read; default 500. */
@@ -49,6 +58,7 @@ const MAX_BACKOFF_MS = 2_000
 /** Reads everything published, then every change, until the signal aborts. Survives any failure of the database. */
 export function followPublications(reader: PublicationReader, options: FollowOptions): Follower {
   const { interval = 250, pageSize = 500, onRows, onError, signal } = options
+  let { startingPoint = null } = options
   const caughtUp = createDeferred()
   let health: FollowerHealth = { status: 'starting', revision: 0, problem: null }
   let known: { revision: number; generation: number } | undefined
@@ -58,6 +68,16 @@ export function followPublications(reader: PublicationReader, options: FollowOpt
     for (;;) {
       const latest = await reader.latestRevision()
       const { generation } = reader
+      if (startingPoint) {
+        const { revision, identity } = startingPoint
+        const isSame = latest >= revision && (await reader.identity()) === identity
+        if (reader.generation !== generation) continue
+        if (isSame) {
+          await onRows({ rows: [], fresh: false, complete: latest === revision, revision })
+          known = { revision, generation }
+        }
+        startingPoint = null
+      }
       // A lower revision means that a backup was restored: read everything again.
       if (known && (latest < known.revision || generation !== known.generation)) known = undefined
       if (known && latest === known.revision) return

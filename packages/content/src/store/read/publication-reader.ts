@@ -14,6 +14,11 @@ export interface PublicationRow {
 export interface PublicationReader {
   /** Changes when the database file was replaced: discard everything read before. */
   readonly generation: number
+  /**
+   * Names the database: another one for a restored backup and for another server.
+   * @throws like `latestRevision`
+   */
+  identity(): Promise<string>
   /** @throws PublicationsNotReady when there is no database or no table yet; otherwise the driver's error */
   latestRevision(): Promise<number>
   /**

@@ -68,6 +68,7 @@ export function openSqliteReader(path: string): PublicationReader {
     get generation() {
       return generation
     },
+    identity: async () => fileIdentity(path),
     latestRevision,
     newestRevision: latestRevision,
     rowsAfter: async (revision, limit) => {

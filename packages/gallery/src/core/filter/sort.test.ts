@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { tileOf } from '../../testing/tiles'
 import type { Sort, Tile } from '../types'
+import { toTileList } from '../tile-list'
 import { sortOrder } from './sort'
 
 const names = (tiles: readonly Tile[], sort: Sort) =>
-  Array.from(sortOrder(tiles, sort), (position) => tiles[position]?.title)
+  Array.from(sortOrder(toTileList(tiles), sort), (position) => tiles[position]?.title)
 const titled = (...titles: readonly string[]) =>
   titles.map((title) => ({ ...tileOf(title), title }))
 const dated = (...dates: readonly (string | null)[]) =>

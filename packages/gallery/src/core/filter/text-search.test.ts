@@ -2,13 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { galleryOf, tileOf } from '../../testing/tiles'
 import type { Tile } from '../types'
 import { sliceBits } from './bitset'
+import { toTileList } from '../tile-list'
 import { createTextSearch } from './text-search'
 
 const { groups } = galleryOf()
 const titled = (...titles: readonly string[]): readonly Tile[] =>
   titles.map((title, i) => ({ ...tileOf(`t${i}`), textCover: null, title }))
 const find = (tiles: readonly Tile[], query: string) =>
-  sliceBits(createTextSearch(tiles, groups).find(query), 0, tiles.length)
+  sliceBits(createTextSearch(toTileList(tiles), groups).find(query), 0, tiles.length)
 
 describe('a search', () => {
   test('finds tiles in which every query word starts a word, in any order', () => {

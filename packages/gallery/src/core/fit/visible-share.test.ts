@@ -66,6 +66,17 @@ describe.each(['4', '5'] as const)('pattern %s, fitted', (pattern) => {
   })
 })
 
+/** Tiles that a filter leaves over are not fitted: a cell of another shape would crop whatever comes last. */
+test.each(['4', '5'] as const)(
+  'the last tiles of pattern %s have the shapes of a whole repeat at the medium breakpoint',
+  (pattern) => {
+    const { spans, remainders } = patterns[pattern].breakpoints.medium
+    const shapes = new Set(spans.map(([width, rows]) => width / rows))
+    for (const last of Object.values(remainders).filter(({ length }) => length > 1))
+      for (const [width, rows] of last) expect(shapes).toContain(width / rows)
+  },
+)
+
 /** Patterns whose tiles have all about one shape, such as 1 and 5b, cannot show portraits and landscapes equally well. */
 test('the shares of all patterns in a page of 1280 px are known', () => {
   const percent = (shares: readonly number[]) =>

@@ -28,6 +28,6 @@ export {
   justifiedRowRatio,
   listRowHeight,
 } from './grid-sizes'
-export type { Cell } from './occupancy-grid'
+export type { Cell } from './wide-grid'
 export { listCells, placeTiles, type TileCells } from './place-tiles'
 export type { GridMetrics, Rect, TileRects, TileShapes } from './tile-rects'

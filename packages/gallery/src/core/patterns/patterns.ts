@@ -48,7 +48,7 @@ export const patterns: Readonly<Record<PatternId, Pattern>> = {
     label: 'Big, landscape, two small',
     breakpoints: {
       wide: parseBreakpoint('1122/1134', ['1111/1111', '1122/1122', '1122/1133']),
-      medium: parseBreakpoint('122/334', ['111/111', '112/112', '112/113']),
+      medium: parseBreakpoint('122/334', ['111/111', '122', '112/113']),
       narrow: parseBreakpoint('11/11/22/34', ['11/11', '11/11/22', '11/11/23']),
     },
   },
@@ -62,7 +62,7 @@ export const patterns: Readonly<Record<PatternId, Pattern>> = {
         '11222/33222',
         '11233/11433',
       ]),
-      medium: parseBreakpoint('112/334/335', ['111/111', '112/112', '112/113', '112/334/334']),
+      medium: parseBreakpoint('112/334/335', ['111/111', '112', '112/113', '122/334']),
       narrow: parseBreakpoint('11/23/44/44/55', ['11/11', '11/22/22', '11/11/23', '11/23/44/44']),
     },
   },
@@ -71,7 +71,7 @@ export const patterns: Readonly<Record<PatternId, Pattern>> = {
     label: 'Four small, one big',
     breakpoints: {
       wide: parseBreakpoint('1233/4533', ['1111/1111', '1122/1122', '1222/3222', '1233/4433']),
-      medium: parseBreakpoint('122/322/455', ['111/111', '122/122', '122/322', '122/322/444']),
+      medium: parseBreakpoint('122/322/455', ['111/111', '122', '122/322', '122/334']),
       narrow: parseBreakpoint('12/33/33/45', ['11/11', '11/22/22', '12/33/33', '12/33/33/44']),
     },
   },
@@ -147,9 +147,9 @@ export const patterns: Readonly<Record<PatternId, Pattern>> = {
       ]),
       medium: parseBreakpoint('112/334/335/677/688', [
         '111/111',
-        '122/122',
+        '112',
         '112/113',
-        '112/334/334',
+        '122/334',
         '112/334/335',
         '112/334/335/665',
         '112/334/335/677',

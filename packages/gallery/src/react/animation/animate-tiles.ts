@@ -1,5 +1,5 @@
 import type { AnimationPlan } from '../../core/animation/plan-animation'
-import type { TextHiding } from './hide-text'
+import { hideText, isPaging, showTextAfter } from './hide-text'
 import type { Direction } from './read-grid'
 
 /** ms. With the exits before them and a frame each to start, everything is still after 400 ms. */
@@ -14,21 +14,20 @@ export interface AnimateOptions {
   readonly delay: number
   /** Running animations by tile. They are cancelled and replaced by the new ones. */
   readonly running: Map<string, Animation>
-  /** Null to keep the text of moving tiles visible. */
-  readonly textHiding: TextHiding | null
 }
 
 /** Moves tiles from their old rectangles to the new ones, and fades new tiles in. */
 export function animateTiles(
   { moving, entering }: AnimationPlan,
-  { elementOf, direction, delay, running, textHiding }: AnimateOptions,
+  { elementOf, direction, delay, running }: AnimateOptions,
 ): void {
   for (const animation of running.values()) animation.cancel()
   running.clear()
+  const hidesText = !isPaging()
   const start = (id: string, keyframes: PropertyIndexedKeyframes, duration: number) => {
     const element = elementOf(id)
     if (!element) return
-    textHiding?.hide(element)
+    if (hidesText) hideText(element)
     running.set(
       id,
       element.animate(keyframes, {
@@ -45,5 +44,5 @@ export function animateTiles(
     start(id, { transform: [from, 'none'] }, MOVE_DURATION_MS)
   }
   for (const id of entering) start(id, { opacity: [0, 1] }, ENTER_DURATION_MS)
-  textHiding?.showAfter([...running.values()].at(-1))
+  showTextAfter([...running.values()].at(-1))
 }

@@ -1,46 +1,57 @@
 import { whenIdle } from '../../dom/when-idle'
 
-export interface TextHiding {
-  readonly hide: (tile: HTMLElement) => void
-  /** Shows the text of all hidden tiles when an animation is over, or at once without one. */
-  readonly showAfter: (animation: Animation | undefined) => void
-}
-
 /** Tiles whose text is shown at a time: about 4 ms of work. */
 const TILES_AT_A_TIME = 6
 
 /**
- * Hides the text of tiles while they move. A moving text cannot be read, and its style and layout took half of the
- * frame in which a filter is answered. A pressed key shows all texts at once: it may move the focus to a tile's link.
+ * Tiles whose text is hidden. On hover the text is visible anyway, and where there is no hover it is never hidden
+ * (hydrated.css). Style and layout of the text took half of the frame in which a filter is answered.
  */
-export function createTextHiding(): TextHiding {
-  const hidden = new Set<HTMLElement>()
-  let cancel = () => undefined as void
+const hidden = new Set<Element>()
+let cancel = () => undefined as void
 
-  const show = (count = Infinity) => {
-    cancel()
-    for (const tile of [...hidden].slice(0, count)) {
-      hidden.delete(tile)
-      tile.toggleAttribute('data-moving', false)
-    }
-    if (hidden.size > 0) cancel = whenIdle(() => show(TILES_AT_A_TIME))
-    else document.removeEventListener('keydown', showAll, true)
+/**
+ * Hides the text of tiles that move, or that the browser has to lay out again. A pressed key shows all texts at once: it
+ * may move the focus to a tile's link.
+ */
+export function hideText(tile: Element): void {
+  if (hidden.size === 0) document.addEventListener('keydown', showAll, true)
+  hidden.add(tile)
+  tile.toggleAttribute('data-moving', true)
+}
+
+/** Shows the text of all hidden tiles, a few at a time, when an animation is over, or when the page is idle without one. */
+export function showTextAfter(animation: Animation | undefined): void {
+  cancel()
+  if (!animation) {
+    cancel = whenIdle(showSome)
+    return
   }
-  const showAll = () => show()
-
-  return {
-    hide: (tile) => {
-      hidden.add(tile)
-      tile.toggleAttribute('data-moving', true)
-    },
-    showAfter: (animation) => {
-      cancel()
-      document.addEventListener('keydown', showAll, true)
-      if (!animation) return show(TILES_AT_A_TIME)
-      const controller = new AbortController()
-      const { signal } = controller
-      animation.addEventListener('finish', () => show(TILES_AT_A_TIME), { signal })
-      cancel = () => controller.abort()
-    },
+  animation.onfinish = showSome
+  cancel = () => {
+    animation.onfinish = null
   }
 }
+
+/** Hides the text of tiles in the frame that answers a filter. A change of page moves the focus to the link of a tile. */
+export function hideTextUntilIdle(tiles: readonly Element[]): void {
+  if (tiles.length === 0 || isPaging()) return
+  tiles.forEach(hideText)
+  showTextAfter(undefined)
+}
+
+/** Whether a link of the paging was used: the focus moves to the link of a tile, whose text must be visible. */
+export const isPaging = (): boolean => document.activeElement?.closest('[data-paging]') != null
+
+function show(count: number): void {
+  cancel()
+  for (const tile of [...hidden].slice(0, count)) {
+    hidden.delete(tile)
+    tile.toggleAttribute('data-moving', false)
+  }
+  if (hidden.size > 0) cancel = whenIdle(showSome)
+  else document.removeEventListener('keydown', showAll, true)
+}
+
+const showSome = () => show(TILES_AT_A_TIME)
+const showAll = () => show(Infinity)

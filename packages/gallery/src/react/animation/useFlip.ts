@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useEffect, useRef, type RefObject } from 'react'
 import { planAnimation, type GridSnapshot } from '../../core/animation/plan-animation'
 import type { Rect } from '../../core/layouts/tile-rects'
 import type { Gallery, Tile } from '../../core/types'
@@ -8,7 +8,6 @@ import { useBrowserLayoutEffect } from '../hooks/useBrowserLayoutEffect'
 import { animateTiles } from './animate-tiles'
 import { EXIT_DURATION_MS, showExitClones, startExits } from './exit-animations'
 import { takeGridSnapshot } from './grid-snapshot'
-import { createTextHiding } from './hide-text'
 import { currentRect, readGrid, tileElement, visibleElements, type GridReading } from './read-grid'
 
 export interface FlipOptions {
@@ -29,7 +28,6 @@ export function useFlip({ section, gallery, tiles, store }: FlipOptions): void {
   const running = useRef(new Map<string, Animation>())
   const shownTiles = useRef(tiles)
   const earlyFades = useRef<ReadonlyMap<HTMLElement, Animation>>(new Map())
-  const [textHiding] = useState(createTextHiding)
 
   useEffect(() => {
     const readFirst = (): FirstState | null => {
@@ -101,8 +99,6 @@ export function useFlip({ section, gallery, tiles, store }: FlipOptions): void {
       direction: before.direction,
       delay: exits.length > 0 ? Math.max(0, EXIT_DURATION_MS - elapsed) : 0,
       running: running.current,
-      // A change of page moves the focus to the link of a tile, whose text must be visible.
-      textHiding: document.activeElement?.closest('[data-paging]') ? null : textHiding,
     })
     const isEarly = ({ element }: { readonly element: HTMLElement }) => fades.has(element)
     showExitClones(exits.filter(isEarly), grid, elapsed)

@@ -4,12 +4,14 @@ import { gridPattern } from '../../core/layouts/grid-pattern'
 import { rowRatio } from '../../core/patterns/row-height'
 import type { ImageSlots } from '../../core/tile/image-sources'
 import type { Gallery, PatternBreakpoint, Span } from '../../core/types'
-import { byBreakpoint, type Placement } from './placement'
+import { byBreakpoint, type Placement, type TilePlacement } from './placement'
 
 /** Mosaic, columns and list: cells of a CSS grid. */
 export function gridPlacement(gallery: Gallery, count: number): Placement {
   const patterns = byBreakpoint((breakpoint) => gridPattern(gallery, breakpoint))
   const spans = byBreakpoint((breakpoint) => assignSpans(patterns[breakpoint], count))
+  const placements = knownPlacements.get(gallery) ?? new Map<string, TilePlacement>()
+  knownPlacements.set(gallery, placements)
   return {
     gridStyle: {
       '--wide': patterns.wide.columns,
@@ -23,22 +25,37 @@ export function gridPlacement(gallery: Gallery, count: number): Placement {
     },
     placementAt: (index) => {
       const spanAt = byBreakpoint((breakpoint) => spans[breakpoint][index] ?? SINGLE_CELL)
-      return {
-        slots: byBreakpoint((breakpoint) =>
-          slotOf(gallery, patterns[breakpoint], spanAt[breakpoint], breakpoint),
-        ),
-        style:
-          gallery.layout === 'mosaic'
-            ? {
-                '--wide': gridArea(spanAt.wide),
-                '--medium': gridArea(spanAt.medium),
-                '--narrow': gridArea(spanAt.narrow),
-              }
-            : undefined,
-      }
+      const key = Object.values(spanAt).join()
+      const placement = placements.get(key) ?? tilePlacement(gallery, patterns, spanAt)
+      placements.set(key, placement)
+      return placement
     },
   }
 }
+
+/**
+ * By gallery and spans. Tiles of the same spans have the same object, so that a tile that keeps its size is not rendered
+ * again, and a filter of 100 tiles makes no objects for them.
+ */
+const knownPlacements = /* @__PURE__ */ new WeakMap<Gallery, Map<string, TilePlacement>>()
+
+const tilePlacement = (
+  gallery: Gallery,
+  patterns: Readonly<Record<Breakpoint, PatternBreakpoint>>,
+  spans: Readonly<Record<Breakpoint, Span>>,
+): TilePlacement => ({
+  slots: byBreakpoint((breakpoint) =>
+    slotOf(gallery, patterns[breakpoint], spans[breakpoint], breakpoint),
+  ),
+  style:
+    gallery.layout === 'mosaic'
+      ? {
+          '--wide': gridArea(spans.wide),
+          '--medium': gridArea(spans.medium),
+          '--narrow': gridArea(spans.narrow),
+        }
+      : undefined,
+})
 
 const SINGLE_CELL: Span = [1, 1]
 

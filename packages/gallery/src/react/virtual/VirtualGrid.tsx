@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import type { GridProps } from '../static/tiles/Grid'
 import { reservedHeight } from '../static/tiles/reserved-height'
+import { useLateText } from './useLateText'
 import { useVirtualGrid } from './useVirtualGrid'
 import { VirtualTile } from './VirtualTile'
 
@@ -12,17 +13,18 @@ export function VirtualGrid({ context, eagerImages }: GridProps) {
   const { gallery, labels } = context
   const grid = useRef<HTMLUListElement>(null)
   const { rendering, hasFailed } = useVirtualGrid(grid, context)
-  const { rendered, placement, target, isExplicit } = rendering
+  const { rendered, placement, target } = rendering
+  useLateText(grid, rendering)
   return (
     <>
       <ul
         ref={grid}
         data-grid
         data-hover={gallery.layout === 'list' ? 'none' : gallery.hoverBox}
-        data-explicit={isExplicit ? '' : undefined}
-        data-virtual={isExplicit && gallery.paging.kind === 'endless' ? '' : undefined}
+        data-explicit={target ? '' : undefined}
+        data-virtual={target && gallery.paging.kind === 'endless' ? '' : undefined}
         style={
-          isExplicit && target
+          target
             ? { ...placement.gridStyle, blockSize: target.rects.height }
             : { ...placement.gridStyle, ...reservedHeight(gallery, rendering.view) }
         }

@@ -18,7 +18,7 @@ interface VirtualTileProps {
  */
 export const VirtualTile = memo(
   function VirtualTile({ context, rendered, placement, eager }: VirtualTileProps) {
-    const { tile, index, setSize, rect, byStyleSheet, hasRect = false } = rendered
+    const { tile, index, setSize, rect, byStyleSheet } = rendered
     const inSet = setSize === undefined ? undefined : { total: setSize, position: index + 1 }
     if (!tile)
       return (
@@ -35,7 +35,7 @@ export const VirtualTile = memo(
         context={context}
         tile={tile}
         slots={slots}
-        style={{ ...(byStyleSheet && style), ...((hasRect || !byStyleSheet) && rectStyle(rect)) }}
+        style={byStyleSheet ? style : rectStyle(rect)}
         eager={eager}
         inSet={inSet}
       />

@@ -6,7 +6,6 @@ import { takeGridSnapshot } from '../animation/grid-snapshot'
 import { layoutPlacement, shapesOf } from '../layouts/layout-placement'
 import type { Placement } from '../layouts/placement'
 import {
-  addRects,
   renderByStyleSheet,
   renderRange,
   renderStep,
@@ -21,10 +20,8 @@ export interface GridRendering {
   readonly view: GalleryView
   readonly rendered: readonly RenderedTile[]
   readonly placement: Placement
-  /** Null while the style sheet places the tiles, as in the server's markup. */
+  /** Null while the style sheet places the tiles, as in the server's markup. Otherwise rectangles in the markup do. */
   readonly target: RenderTarget | null
-  /** Whether the rectangles in the markup place the tiles. False while the tiles are being given them. */
-  readonly isExplicit: boolean
   /** Whether all tiles are as the target has them. */
   readonly done: boolean
   /** Steps taken towards that. */
@@ -39,13 +36,15 @@ export function renderLikeServer(gallery: Gallery, view: GalleryView): GridRende
     rendered: renderByStyleSheet(targetOf(gallery, view, metrics)),
     placement: layoutPlacement(gallery, shapesOf(view.tiles)),
     target: null,
-    isExplicit: false,
     done: true,
     steps: 0,
   }
 }
 
-/** Starts to render all tiles of a view: those in the viewport first. */
+/**
+ * Starts to render all tiles of a view with explicit rectangles: those in the viewport first. The others of the server's
+ * markup are hidden until a later step.
+ */
 export function renderAll(
   old: GridRendering,
   gallery: Gallery,
@@ -53,18 +52,16 @@ export function renderAll(
   { metrics, visible }: GridViewport,
 ): GridRendering {
   const target = targetOf(gallery, view, metrics)
-  const rendered = old.target
-    ? old.rendered
-    : renderByStyleSheet(targetOf(gallery, old.view, metrics))
   const placement = layoutPlacement(gallery, shapesOf(view.tiles))
-  return {
-    view,
-    placement,
+  const byStyleSheet = old.target ? null : targetOf(gallery, old.view, metrics).rects
+  const step = renderStep(
+    old.rendered,
     target,
-    isExplicit: true,
-    steps: 0,
-    ...renderStep(rendered, target, visible, 0),
-  }
+    visible,
+    0,
+    byStyleSheet ? ({ index }) => byStyleSheet.rectAt(index) : undefined,
+  )
+  return { view, placement, target, steps: 0, ...step }
 }
 
 /** Tiles outside the viewport that a step updates: about 4 ms of work. */
@@ -76,31 +73,29 @@ export function continueRendering(
   visible: VisibleRange,
   isScroll: boolean,
 ): GridRendering {
-  const { target, rendered, done, isExplicit } = rendering
+  const { target, rendered, done } = rendering
   if (target === null || done) return rendering
   const steps = rendering.steps + (isScroll ? 0 : 1)
-  if (isExplicit) {
-    const step = renderStep(rendered, target, visible, isScroll ? 0 : TILES_PER_STEP)
-    return { ...rendering, steps, ...step }
+  return {
+    ...rendering,
+    steps,
+    ...renderStep(rendered, target, visible, isScroll ? 0 : TILES_PER_STEP),
   }
-  const step = addRects(rendered, target, TILES_PER_STEP)
-  return { ...rendering, steps, ...step, isExplicit: step.done }
 }
 
 /**
  * Starts to give tiles the rectangles in which the style sheet has placed them; nothing moves. Otherwise the first
  * filter would have to take hundreds of tiles out of the CSS grid within its frame.
  */
-export const startAddingRects = (
+export const replaceStyleSheet = (
   rendering: GridRendering,
   gallery: Gallery,
-  { metrics }: GridViewport,
-): GridRendering => ({
-  ...rendering,
-  target: targetOf(gallery, rendering.view, metrics),
-  done: false,
-  steps: 1,
-})
+  viewport: GridViewport,
+): GridRendering =>
+  rendering.target
+    ? rendering
+    : // Nothing is animated, so the next step need not wait.
+      { ...renderAll(rendering, gallery, rendering.view, viewport), steps: 1 }
 
 /** Renders only the tiles in the viewport, and those at the `kept` indexes. */
 export function renderWindow(
@@ -130,7 +125,7 @@ export function renderWindow(
   }
   const rendered = renderRange(old.rendered, target, viewport.visible, kept)
   const placement = layoutPlacement(gallery, shapes)
-  return { view, rendered, placement, target, isExplicit: true, done: false, steps: 0 }
+  return { view, rendered, placement, target, done: false, steps: 0 }
 }
 
 /** The same target at another scroll position. */

@@ -45,11 +45,31 @@ test('a filter creates and removes no element in the grid, and changes tiles onl
   expect([...grid.children]).toEqual(elements)
   const records = changes()
   expect(records.filter(({ type }) => type === 'childList')).toEqual([])
-  // Hidden, `id` and `data-tile` of 52 tiles, twice. Nothing else is rendered.
-  expect(new Set(records.map(({ attributeName }) => attributeName))).toEqual(
-    new Set(['id', 'data-tile', 'hidden']),
-  )
-  expect(records).toHaveLength(2 * 3 * 52)
+  const countOf = (name: string) =>
+    records.filter(({ attributeName }) => attributeName === name).length
+  // Hidden, `id` and `data-tile` of 52 tiles, twice. Their text follows when they are shown. Nothing else is rendered.
+  for (const name of ['id', 'data-tile', 'hidden']) expect(countOf(name)).toBe(2 * 52)
+  expect(records).toHaveLength(2 * 3 * 52 + countOf('data-moving'))
+  await expect.poll(() => grid.querySelector('[data-moving]')).toBeNull()
+})
+
+test('the text of tiles that are shown again follows, at once after a pressed key', async () => {
+  const grid = await show()
+  const { length } = all
+  const pending = () => grid.querySelectorAll('[data-moving]').length
+  document.querySelector<HTMLElement>('[data-option="print"]')?.click()
+  await expect.poll(() => shown().length).toBe(prints.length)
+  let atOnce = 0
+  const observer = new MutationObserver(() => {
+    atOnce ||= pending()
+    document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab' }))
+  })
+  observer.observe(grid, { subtree: true, attributeFilter: ['data-moving'] })
+  onTestFinished(() => observer.disconnect())
+  document.querySelector<HTMLElement>('[data-option=""]')?.click()
+  await expect.poll(() => shown().length).toBe(length)
+  expect(atOnce).toBe(length - prints.length)
+  expect(pending()).toBe(0)
 })
 
 test('tiles that a filter removes are neither visible, focusable nor named', async () => {

@@ -1,6 +1,8 @@
 import { tileAnchor } from '../../core/url/hrefs'
 import { MANY_TILES } from '../static/is-virtual'
+import { isEqual } from '../static/tiles/MemoTile'
 import type { GridTile } from '../static/tiles/Grid'
+import { hideTextUntilIdle } from '../animation/hide-text'
 
 /**
  * The shown tiles and, hidden, those that were shown before. Creating a tile again takes ten times as long as showing
@@ -13,7 +15,7 @@ export function keepTiles(
   areHiddenLast: boolean,
 ): readonly GridTile[] {
   const positions = new Map(before.map(({ tile }, position) => [tile.id, position]))
-  const current = shown.map((next) => reuseData(before[positions.get(next.tile.id) ?? -1], next))
+  const current = shown.map((next) => reuseTile(before[positions.get(next.tile.id) ?? -1], next))
   const shownIds = new Set(shown.map(({ tile }) => tile.id))
   if (before.every(({ tile }) => shownIds.has(tile.id))) return current
   // A visitor of a gallery with pages sees more and more tiles.
@@ -42,9 +44,12 @@ export function keepTiles(
  * it. Rendering the tiles for this took three times as long.
  */
 export function hideTiles(grid: Element, gallery: string, tiles: readonly GridTile[]): void {
-  tiles.forEach(({ tile, isHidden = false }, index) => {
+  const newlyLaidOut: Element[] = []
+  tiles.forEach(({ tile, isHidden = false, isNewlyLaidOut }, index) => {
     const element = grid.children[index]
-    if (!(element instanceof HTMLElement) || element.hidden === isHidden) return
+    if (!(element instanceof HTMLElement)) return
+    if (isNewlyLaidOut) newlyLaidOut.push(element)
+    if (element.hidden === isHidden) return
     element.hidden = isHidden
     if (isHidden) {
       element.removeAttribute('id')
@@ -54,10 +59,18 @@ export function hideTiles(grid: Element, gallery: string, tiles: readonly GridTi
       element.dataset['tile'] = tile.id
     }
   })
+  hideTextUntilIdle(newlyLaidOut)
 }
 
-/** A server sends equal data again. The element is not rendered again for it. */
-const reuseData = (old: GridTile | undefined, next: GridTile): GridTile =>
-  old && old.tile !== next.tile && JSON.stringify(old.tile) === JSON.stringify(next.tile)
-    ? { ...next, tile: old.tile }
-    : next
+/** What a tile that is in the page keeps. A server sends equal data again: the element is not rendered again for it. */
+function reuseTile(old: GridTile | undefined, next: GridTile): GridTile {
+  if (!old) return next
+  const isPlaced = isEqual(old.slots, next.slots) && isEqual(old.style, next.style)
+  return {
+    ...(isPlaced ? old : next),
+    tile: isEqual(old.tile, next.tile) ? old.tile : next.tile,
+    eager: old.eager,
+    isHidden: false,
+    isNewlyLaidOut: old.isHidden === true || !isPlaced,
+  }
+}

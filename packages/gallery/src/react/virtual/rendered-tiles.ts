@@ -11,10 +11,8 @@ export interface RenderedTile {
   /** Number of all tiles; set where only a part of them is rendered. */
   readonly setSize: number | undefined
   readonly rect: Rect
-  /** Whether the style sheet places it, as in the server's markup. */
+  /** Whether the style sheet places it, as in the server's markup. `rect` has no meaning then. */
   readonly byStyleSheet: boolean
-  /** Whether it has its rectangle in the markup already, although the style sheet still places it. */
-  readonly hasRect?: boolean
 }
 
 /** What is to be rendered. */
@@ -42,22 +40,6 @@ export const renderByStyleSheet = (target: RenderTarget): readonly RenderedTile[
     byStyleSheet: true,
   }))
 
-/** Gives the next `count` tiles their rectangles. */
-export function addRects(
-  rendered: readonly RenderedTile[],
-  target: RenderTarget,
-  count: number,
-): RenderStep {
-  const from = rendered.findIndex(({ hasRect }) => !hasRect)
-  if (from === -1) return { rendered, done: true }
-  const next = rendered.map((tile, at) =>
-    at < from || at >= from + count
-      ? tile
-      : { ...tile, rect: target.rects.rectAt(tile.index), hasRect: true },
-  )
-  return { rendered: next, done: from + count >= rendered.length }
-}
-
 /** The tiles in a range and those at the `kept` indexes. Objects of tiles that do not change are reused. */
 export function renderRange(
   rendered: readonly RenderedTile[],
@@ -84,12 +66,15 @@ export function renderRange(
 /**
  * A step towards the target: updates all tiles that overlap the range, where they are or where they will be, and at most
  * `count` others. Repeated calls reach the target.
+ *
+ * @param rectOf where a tile is; null where it is not visible
  */
 export function renderStep(
   rendered: readonly RenderedTile[],
   target: RenderTarget,
   range: VisibleRange,
   count: number,
+  rectOf = explicitRect,
 ): RenderStep {
   const { rects, indexOf } = target
   const missing = new Set(Array.from({ length: rects.count }, (_, index) => index))
@@ -104,7 +89,8 @@ export function renderStep(
   const kept: IndexedTile[] = []
   for (const old of rendered) {
     const index = old.tile ? indexOf(old.tile.id) : undefined
-    const isHere = overlaps(old.rect, range)
+    const rect = rectOf(old)
+    const isHere = rect !== null && overlaps(rect, range)
     if (index === undefined) {
       if (!mayChange(isHere)) kept.push({ tile: old, index })
       continue
@@ -117,6 +103,10 @@ export function renderStep(
   const added = [...missing].filter((index) => mayChange(inRange.has(index)))
   return { rendered: merge(kept, added, target), done }
 }
+
+/** In an explicit grid, tiles without a rectangle are hidden. */
+const explicitRect = ({ byStyleSheet, rect }: RenderedTile): Rect | null =>
+  byStyleSheet ? null : rect
 
 /** `index` in the target; undefined for a tile that the target does not have. */
 interface IndexedTile {
@@ -162,7 +152,7 @@ const isEqual = (a: RenderedTile, b: RenderedTile) =>
   a.tile === b.tile &&
   a.index === b.index &&
   a.setSize === b.setSize &&
-  (!a.byStyleSheet || a.hasRect === true) &&
+  !a.byStyleSheet &&
   a.rect.x === b.rect.x &&
   a.rect.y === b.rect.y &&
   a.rect.width === b.rect.width &&

@@ -12,7 +12,7 @@ import {
   renderAll,
   renderLikeServer,
   renderWindow,
-  startAddingRects,
+  replaceStyleSheet,
   type GridRendering,
 } from './grid-rendering'
 import { createGridTracker } from './grid-tracker'
@@ -67,7 +67,7 @@ export function useVirtualGrid(grid: RefObject<HTMLElement | null>, context: Gal
     }
     let { width } = element.getBoundingClientRect()
     const resize = debounce(() => {
-      if (!latest.current.rendering.isExplicit) {
+      if (!latest.current.rendering.target) {
         setRendering((old) => renderLikeServer(gallery, old.view))
         return
       }
@@ -82,8 +82,8 @@ export function useVirtualGrid(grid: RefObject<HTMLElement | null>, context: Gal
     })
     observer.observe(element)
     const onScroll = () => {
-      const { isExplicit, done } = latest.current.rendering
-      if (!isExplicit || (done && !range)) return
+      const { target, done } = latest.current.rendering
+      if (!target || (done && !range)) return
       latest.current.scrollToPage()
       tracker.setVisible(readVisibleRange(element))
       // Within the frame of the scroll event. A frame later, the visitor would see an empty area.
@@ -121,9 +121,10 @@ export function useVirtualGrid(grid: RefObject<HTMLElement | null>, context: Gal
   useEffect(() => {
     if (range || !store) return
     return whenIdle(() => {
-      if (!grid.current) return
+      // The other tiles are hidden for a moment: the focus would be lost.
+      if (!grid.current || grid.current.contains(document.activeElement)) return
       const viewport = readViewport(grid.current)
-      setRendering((old) => (old.target ? old : startAddingRects(old, gallery, viewport)))
+      setRendering((old) => replaceStyleSheet(old, gallery, viewport))
     })
   }, [grid, gallery, store, range])
 

@@ -18,18 +18,19 @@ const tiles = Array.from({ length: 2_000 }, (_, i) =>
   tileOf(`t${i}`, { topic: [i % 8 === 5 ? 'print' : 'photo'] }),
 )
 
-const renderGallery = (gallery: Gallery, count: number, range?: GallerySource['range']) => {
+const liveGallery = (gallery: Gallery, count: number, range?: GallerySource['range']) => {
   const index = new GalleryIndex(gallery, tiles.slice(0, count))
   const source: GallerySource = range ? { view: (state) => index.view(state), range } : index
-  return renderLive(
+  return (
     <LiveGallery
       gallery={gallery}
       source={source}
       initialSearch=""
       initialView={index.view(INITIAL_STATE)}
-    />,
+    />
   )
 }
+const renderGallery = (...args: Parameters<typeof liveGallery>) => renderLive(liveGallery(...args))
 afterEach(() => {
   scrollTo(0, 0)
   history.replaceState(null, '', location.pathname)
@@ -57,19 +58,38 @@ test('all tiles of a large page are rendered after a while, in reading order', a
 })
 
 test('tiles get explicit rectangles before the first filter, and none moves', async () => {
-  await renderGallery(all, 300)
+  const gallery = liveGallery(all, 300)
+  const container = renderStatic(gallery)
   const rects = () =>
     [...grid().children].map((tile) => {
       const { x, y, width, height } = tile.getBoundingClientRect()
       return [x, y, width, height]
     })
   const before = rects()
+  const expectUnmoved = (isExamined: (rect: readonly number[]) => boolean) =>
+    rects().forEach((rect, i) => {
+      const old = before[i] ?? []
+      if (!isExamined(old)) return
+      rect.forEach((value, j) => expect(Math.abs(value - (old[j] ?? 0))).toBeLessThan(0.6))
+    })
+  await hydrate(container, gallery)
   await expect.poll(() => grid().dataset['explicit']).toBe('')
-  rects().forEach((rect, i) =>
-    rect.forEach((value, j) => expect(Math.abs(value - (before[i]?.[j] ?? 0))).toBeLessThan(0.6)),
-  )
+  expectUnmoved(([, y = 0]) => y < innerHeight)
+  await expect.poll(() => grid().querySelectorAll('[style*="inset"]').length).toBe(300)
+  expectUnmoved(() => true)
   await selectOption('Print')
   await expect.poll(shown).toEqual(idsWhere((i) => i % 8 === 5, 300))
+})
+
+test('a tile that was focused before hydration keeps the focus, far below the viewport too', async () => {
+  const gallery = liveGallery(all, 300)
+  const container = renderStatic(gallery)
+  const last = container.querySelector<HTMLElement>('[data-tile="t299"] a')
+  last?.focus({ preventScroll: true })
+  await hydrate(container, gallery)
+  await new Promise((resolve) => requestIdleCallback(resolve))
+  expect(document.activeElement).toBe(last)
+  expect(last?.checkVisibility()).toBe(true)
 })
 
 test('an endless gallery has its full height and renders only the tiles near the viewport', async () => {
@@ -203,7 +223,8 @@ test('the zoom link of a tile rendered for an older filter has the current one',
 
 for (const direction of ['ltr', 'rtl']) {
   test(`explicit rectangles equal those of the style sheet, ${direction}`, async () => {
-    const container = await renderGallery(all, 200)
+    const gallery = liveGallery(all, 200)
+    const container = renderStatic(gallery)
     container.dir = direction
     const rects = () =>
       [...document.querySelectorAll('[data-tile]')].map((tile) => {
@@ -211,6 +232,7 @@ for (const direction of ['ltr', 'rtl']) {
         return [x, y, width, height].map(Math.round)
       })
     const byStyleSheet = rects()
+    await hydrate(container, gallery)
     await selectOption('Print')
     await expect.poll(() => shown().length).toBe(25)
     await selectOption('All')

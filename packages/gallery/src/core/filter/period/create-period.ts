@@ -8,7 +8,7 @@ const STEPS = [1, 2, 5, 10, 20, 25, 50, 100]
 const MAX_BARS = 48
 
 /** The histogram of the tiles' dates; null if they are all of one year. */
-export function createPeriod(tiles: readonly Pick<Tile, 'date' | 'dateEnd'>[]): Period | null {
+export function createPeriod(tiles: Iterable<Pick<Tile, 'date' | 'dateEnd'>>): Period | null {
   let [min, max] = [Infinity, -Infinity]
   for (const tile of tiles) {
     const years = yearsOf(tile)

@@ -1,3 +1,4 @@
+import type { TileList } from '../../tile-list'
 import type { Period, Tile } from '../../types'
 import { addBit, emptyBitset, type Bitset } from '../bitset'
 
@@ -45,12 +46,12 @@ export function parsePeriod(id: string): Years {
 export const periodLabel = (id: string) => [...new Set(parsePeriod(id))].join('–')
 
 /** Positions of the tiles whose dates touch some years. */
-export function findDated(tiles: readonly Tile[], [from, to]: Years): Bitset {
-  const bits = emptyBitset(tiles.length)
-  tiles.forEach((tile, position) => {
-    const years = yearsOf(tile)
+export function findDated({ length, facetsAt }: TileList, [from, to]: Years): Bitset {
+  const bits = emptyBitset(length)
+  for (let position = 0; position < length; position++) {
+    const years = yearsOf(facetsAt(position))
     if (years && years[0] <= to && years[1] >= from) addBit(bits, position)
-  })
+  }
   return bits
 }
 

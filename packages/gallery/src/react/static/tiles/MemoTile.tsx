@@ -18,5 +18,6 @@ export const MemoTile = memo(
     isEqual(a.style, b.style),
 )
 
-/** Both are small plain data. */
-const isEqual = (a: unknown, b: unknown) => a === b || JSON.stringify(a) === JSON.stringify(b)
+/** Compares small plain data. */
+export const isEqual = (a: unknown, b: unknown) =>
+  a === b || JSON.stringify(a) === JSON.stringify(b)

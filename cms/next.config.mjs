@@ -1,7 +1,8 @@
+// @ts-check
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { withPayload } from '@payloadcms/next/withPayload'
-import type { NextConfig } from 'next'
+import { escapeWideCharacters } from './src/build/escape-wide-characters.mjs'
 
 const here = path.dirname(fileURLToPath(import.meta.url))
 /** Contains node_modules and packages/, which the build reads. */
@@ -21,7 +22,13 @@ const config = withPayload(
       root: repository,
       rules: {
         '**/@payloadcms/ui/dist/exports/client/index.js': {
-          loaders: [path.join(here, 'src/admin/saving/payload/patch-form.mjs')],
+          loaders: [
+            path.join(here, 'src/admin/saving/payload/patch-form.mjs'),
+            path.join(here, 'src/admin/uploaded-names/show-uploaded-names.mjs'),
+          ],
+        },
+        '**/@payloadcms/ui/dist/exports/shared/index.js': {
+          loaders: [path.join(here, 'src/admin/uploaded-names/show-uploaded-names.mjs')],
         },
         '**/@payloadcms/next/dist/views/Document/index.js': {
           loaders: [path.join(here, 'src/admin/new-document/create-on-input.mjs')],
@@ -29,7 +36,11 @@ const config = withPayload(
       },
     },
     outputFileTracingRoot: repository,
-    output: isImage ? 'standalone' : undefined,
+    ...(isImage && { output: 'standalone' }),
+    compiler: {
+      runAfterProductionCompile: ({ distDir }) =>
+        escapeWideCharacters(path.join(distDir, 'server/chunks')),
+    },
     // `npm run check` checks the types; checking them here takes a fifth of the build time.
     typescript: { tsconfigPath: 'tsconfig.build.json', ignoreBuildErrors: true },
     experimental: {
@@ -45,8 +56,11 @@ const config = withPayload(
   { devBundleServerPackages: false },
 )
 
-/** Limits Payload's colour-scheme client hints to the admin. With Critical-CH they cause a second request. */
-const adminHeaders: NextConfig['headers'] = async () => {
+/**
+ * Limits Payload's colour-scheme client hints to the admin. With Critical-CH they cause a second request.
+ * @type {NonNullable<import('next').NextConfig['headers']>}
+ */
+const adminHeaders = async () => {
   const rules = (await config.headers?.()) ?? []
   return rules.map((rule) =>
     rule.source === '/:path*' ? { ...rule, source: '/admin/:path*' } : rule,

@@ -1,11 +1,9 @@
-import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { SNAPSHOT_FILE, writeSnapshot, type PublicationReader } from '@tessera/content/store'
-import { log, messageOf } from '../log'
+import { log, messageOf } from '../../log'
 
 export interface SnapshotOptions {
-  /** The setting SITE_CACHE_DIR. */
-  readonly folder: string
+  /** Writes it. Rejects when the signal aborts. */
+  readonly write: (file: string, signal: AbortSignal) => Promise<void>
   /** ms after a change, in which further ones are awaited; default 5 s. */
   readonly delay?: number
 }
@@ -17,11 +15,7 @@ const PAUSE_FACTOR = 30
  * Writes a snapshot of what is published, some seconds after each change. It is a cache: a folder that cannot be written
  * is reported once and does no harm.
  */
-export function keepSnapshot(
-  reader: PublicationReader,
-  { folder, delay = 5_000 }: SnapshotOptions,
-) {
-  const file = join(folder, SNAPSHOT_FILE)
+export function keepSnapshot(file: string, { write, delay = 5_000 }: SnapshotOptions) {
   const stopped = new AbortController()
   const { signal } = stopped
   let running: Promise<void> | undefined
@@ -35,14 +29,14 @@ export function keepSnapshot(
       if (signal.aborted) return
       isDue = false
       const startedAt = performance.now()
-      await write()
+      await tryToWrite()
       pause = Math.max(delay, (performance.now() - startedAt) * PAUSE_FACTOR)
     }
   }
 
-  async function write(): Promise<void> {
+  async function tryToWrite(): Promise<void> {
     try {
-      await writeSnapshot(reader, file, signal)
+      await write(file, signal)
       lastProblem = ''
     } catch (error) {
       const problem = messageOf(error)
@@ -53,7 +47,6 @@ export function keepSnapshot(
   }
 
   return {
-    file,
     /** Call it after each change. */
     schedule(): void {
       isDue = true

@@ -1,0 +1,35 @@
+// @ts-check
+
+/**
+ * A place in Payload's source that our loaders change.
+ * @typedef {object} Place
+ * @property {string} what it is, in words
+ * @property {RegExp} pattern with the flag g
+ * @property {string} effect what happens without the change: "editors …"
+ * @property {string} loader path of the file that makes the change
+ */
+
+/**
+ * @param {string} source
+ * @param {Place & { replacement: (...match: string[]) => string }} edit
+ * @throws unless exactly one place matches
+ */
+export function replaceOnce(source, { replacement, ...place }) {
+  findOnce(source, place)
+  return source.replace(place.pattern, replacement)
+}
+
+/**
+ * @param {string} source
+ * @param {Place} place
+ * @throws unless exactly one place matches
+ */
+export function findOnce(source, { what, pattern, effect, loader }) {
+  const [match, ...others] = source.matchAll(pattern)
+  if (match && others.length === 0) return match
+  throw new Error(
+    `Payload's admin has ${match ? 'several places that look' : 'no place that looks'} like ${what}. ` +
+      `Without the change, ${effect}. ` +
+      `Compare the new version of @payloadcms/ui with ${loader}, and adapt it.`,
+  )
+}

@@ -1,0 +1,31 @@
+import { useRef, type RefObject } from 'react'
+import { hideTextUntilIdle } from '../animation/hide-text'
+import { useBrowserLayoutEffect } from '../hooks/useBrowserLayoutEffect'
+import type { GridRendering } from './grid-rendering'
+import type { RenderedTile } from './rendered-tiles'
+
+/** Lays out the text of tiles that a new view adds or resizes after the frame that shows the view. */
+export function useLateText(
+  grid: RefObject<HTMLElement | null>,
+  { view, rendered }: GridRendering,
+) {
+  const last = useRef({ view, rendered })
+  useBrowserLayoutEffect(() => {
+    const before = last.current
+    last.current = { view, rendered }
+    const element = grid.current
+    if (!element || before.view === view) return
+    const old = new Map(before.rendered.map((tile) => [tile.tile?.id, tile]))
+    const isLaidOut = (tile: RenderedTile) => hasSizeOf(tile, old.get(tile.tile?.id))
+    hideTextUntilIdle(
+      [...element.children].filter((_, i) => rendered[i] && !isLaidOut(rendered[i])),
+    )
+  }, [grid, view, rendered])
+}
+
+const hasSizeOf = (tile: RenderedTile, old: RenderedTile | undefined) =>
+  tile === old ||
+  (old !== undefined &&
+    !old.byStyleSheet &&
+    tile.rect.width === old.rect.width &&
+    tile.rect.height === old.rect.height)

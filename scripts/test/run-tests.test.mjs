@@ -1,0 +1,19 @@
+// @ts-check
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { LONG_SUITE_NAMES } from './run-tests.mjs'
+
+const read = (/** @type {string} */ path) =>
+  readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')
+
+test('the workflow runs every long suite in a job of its own', () => {
+  const [, list = ''] = /suite:\n((?: +- \w+\n)+)/.exec(read('.github/workflows/test.yml')) ?? []
+  expect(list.match(/\w+/g)).toEqual(LONG_SUITE_NAMES)
+})
+
+test('the help of test:long names every suite', () => {
+  const names = [...read('scripts/test-long.mjs').matchAll(/^ {2}(\w+) {2,}/gm)].map(
+    ([, name]) => name,
+  )
+  expect(names.toSorted()).toEqual(LONG_SUITE_NAMES.toSorted())
+})
