@@ -29,7 +29,7 @@ export class PageForm {
     await this.waitForIdle()
     const rows = column.locator('.blocks-field__row')
     const count = await rows.count()
-    await column.getByRole('button', { name: 'Add Block' }).click()
+    await column.getByRole('button', { name: 'Add Block', exact: true }).click()
     await this.selectBlockType(type)
     await expect(rows).toHaveCount(count + 1)
     await waitForFields(rows.last())

@@ -105,7 +105,6 @@ test.describe('nothing that an editor types in nested blocks is lost', () => {
       })
 
       test(`in blocks of columns: ${title}`, async () => {
-        // Not empty: the button is part of its rows.
         const columns = [{ blocks: [] }, { blocks: [] }]
         const video = { blockType: 'video', title: 'Start', url: 'https://vimeo.com/76979871' }
         const data = { title: 'Start', blocks: [{ blockType: 'columns', columns }, video] }
