@@ -165,7 +165,8 @@ test('refuses the uploads of anonymous visitors itself, while they still send th
 
 test('reads the forms of anonymous visitors before it forwards them, at most 1 MB', async () => {
   const before = connections
-  const head = 'POST /api/users/login HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=x'
+  const head =
+    'POST /api/users/login HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=x'
   const sockets = await openConnections(`${head}\r\nContent-Length: 100\r\n\r\n--x`, 20)
   const headers = { 'content-type': 'multipart/form-data; boundary=x' }
   const signIn = (size: number) =>

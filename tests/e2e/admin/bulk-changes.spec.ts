@@ -64,8 +64,7 @@ test.describe.serial('a change of many articles in the list', () => {
   test('that deletes 20 does not ask', async () => {
     await openAdmin(page, `${product.site}/admin/collections/articles?limit=50`)
     await page.locator('#select-all').check()
-    for (const row of [0, 1])
-      await page.locator('tbody input[type=checkbox]').nth(row).uncheck()
+    for (const row of [0, 1]) await page.locator('tbody input[type=checkbox]').nth(row).uncheck()
     await deleteSelected()
     await expect(undoNotice()).toContainText('Articles: 20 moved to the trash')
     await expect(question()).toHaveCount(0)
