@@ -34,7 +34,7 @@ test.runIf(process.env['SOAK'] && process.platform === 'linux')(
     await expect.poll(() => shownSave(page)).toBe(0)
     // The site has written what it last knew.
     await expect
-      .poll(() => existsSync(join(dataDir, 'site-cache/publications.ndjson.gz')))
+      .poll(() => existsSync(join(dataDir, 'site-cache/publications.snapshot')))
       .toBe(true)
     const visitors = startVisitors(page, 5, 20)
     const cms = connectToCms(product)

@@ -82,7 +82,7 @@ test('serves a snapshot from a SITE_CACHE_DIR that cannot be written, without a 
   const { dataDir, remove } = await makeSiteData()
   onTestFinished(remove)
   const cache = join(dataDir, 'cache')
-  const snapshot = join(cache, 'publications.ndjson.gz')
+  const snapshot = join(cache, 'publications.snapshot')
   // Permissions do not stop root.
   const isRoot = process.getuid?.() === 0
   const disk = isRoot ? mountSmallDisk(cache, 4096) : null

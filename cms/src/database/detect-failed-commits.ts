@@ -1,6 +1,7 @@
 import type { APIError } from 'payload'
 import type { Config } from 'payload'
 import { z } from 'zod'
+import { isDiskFull } from '../errors/full-disk-error-handler'
 import { publicError } from '../errors/public-error'
 
 type DatabaseFactory = Config['db']
@@ -48,7 +49,8 @@ export function detectFailedCommits(factory: DatabaseFactory): DatabaseFactory {
         results.delete(id)
         await commitTransaction.call(database, id)
         const failure = await result
-        if (failure) throw commitError(failure, args.payload.logger)
+        // With a full disk nothing was saved, for sure: its own handler says so.
+        if (failure) throw isDiskFull(failure) ? failure : commitError(failure, args.payload.logger)
       }
       database.rollbackTransaction = async (given) => {
         const id = await given

@@ -21,7 +21,8 @@ export function mountSmallDisk(folder: string, kilobytes: number) {
     }
     return {
       makeReadOnly: () => run('mount', '-o', 'remount,ro', folder),
-      unmount: () => run('umount', folder),
+      // Lazily: SQLite may still have a file open.
+      unmount: () => run('umount', '-l', folder),
     }
   }
   return null

@@ -1,4 +1,5 @@
-import { readdirSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Client } from '@libsql/client'
 import sharp from 'sharp'
@@ -9,6 +10,7 @@ import { mp4 } from '../../src/videos/testing/create-video'
 import { INTERNAL_API, post, send } from '../testing/rest'
 import { sharedCms } from '../testing/shared-cms'
 import { mountSmallDisk } from '../testing/small-disk'
+import { startCms } from '../testing/start-cms'
 
 const FULL = {
   status: 507,
@@ -110,4 +112,23 @@ describe('a full disk', () => {
     await pragma('PRAGMA max_page_count = 1000000')
     expect((await change()).status).toBe(200)
   })
+})
+
+test('a disk that is full at the commit refuses the save in the same words', async (context) => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'tessera-disk-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const disk = mountSmallDisk(folder, 16 * 1024)
+  if (!disk) return context.skip('Only root can mount the small disk of this test.')
+  onTestFinished(disk.unmount)
+  const cms = await startCms(`file:${path.join(folder, 'tessera.db')}`)
+  onTestFinished(cms.stop)
+  const save = () => post(cms, '/articles', { title: 'Saved', facts: 'x: y' }, INTERNAL_API)
+  expect((await save()).status).toBe(201)
+  const filler = path.join(folder, 'filler')
+  const { bavail, bsize } = statfsSync(folder)
+  writeFileSync(filler, Buffer.alloc(bavail * bsize))
+  expect(await refusalOf(await save())).toEqual(FULL)
+  expect((await cms.payload.count({ collection: 'articles' })).totalDocs).toBe(1)
+  rmSync(filler)
+  expect((await save()).status).toBe(201)
 })

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { openAdmin } from '../../product/admin'
 import { textField } from '../../product/fields'
-import { PageForm, saveDrawer, waitForFields } from '../../product/page-form'
+import { PageForm, saveDrawer } from '../../product/page-form'
 import { richText } from '../../product/rich-text'
 import { test, type ReusedProduct } from '../../product/reused-product'
 import { expectSaved } from '../../product/saving-status'
@@ -117,8 +117,8 @@ test.describe('nothing that an editor types in nested blocks is lost', () => {
         ]
         for (const [index, [type, find]] of COLUMN_BLOCKS.entries()) {
           const column = page.locator(`#blocks-0-columns-row-${index % 2}`)
-          const block = await form.addBlockTo(column, type)
-          await waitForFields(block)
+          await form.addBlockTo(column, type)
+          const block = column.locator('.blocks-field__row').nth(Math.floor(index / 2))
           fields.push(typedField(`${type} in a column`, find(block)))
         }
         await expectKept(`pages/${id}`, fields, { delayMs, failEvery })
