@@ -69,5 +69,8 @@ test.describe.serial('a change of many articles in the list', () => {
     await expect(undoNotice()).toContainText('Articles: 20 moved to the trash')
     await expect(question()).toHaveCount(0)
     expect(await countArticles()).toBe(2)
+    // The notice would stay for the next tests.
+    await undoNotice().getByRole('button', { name: 'Undo' }).click()
+    await expect(undoNotice()).toContainText('as before')
   })
 })

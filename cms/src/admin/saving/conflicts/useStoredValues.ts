@@ -26,7 +26,8 @@ export function useStoredValues(): () => StoredValues {
     () =>
       onStored(key, (event) => {
         stored.current = event.returned ?? event.sent ?? stored.current
-        unanswered.current = event.unanswered ? [...unanswered.current, event.unanswered] : []
+        if (event.unanswered) unanswered.current = [...unanswered.current, event.unanswered]
+        else if (event.sent) unanswered.current = []
       }),
     [key],
   )
