@@ -40,13 +40,13 @@ test(`answers an editor while ${SLOW_VISITORS} anonymous visitors send a byte ev
   expect((await signIn()).status).toBe(200)
   slow.end()
   for (const kind of ['editor', 'page'] as const) {
-    const [alone, beside] = [before[kind], during[kind]]
+    const [alone, attacked] = [before[kind], during[kind]]
     console.log(
-      `beside ${SLOW_VISITORS} slow requests, ${kind === 'editor' ? 'an editor’s /api/users/me' : 'the front page'}: median ${quantile(beside, 0.5).toFixed(1)} ms, 95 % within ${quantile(beside, 0.95).toFixed(1)} ms, longest ${Math.max(...beside).toFixed(0)} ms; without them ${quantile(alone, 0.5).toFixed(1)} ms, ${quantile(alone, 0.95).toFixed(1)} ms`,
+      `beside ${SLOW_VISITORS} slow requests, ${kind === 'editor' ? 'an editor’s /api/users/me' : 'the front page'}: median ${quantile(attacked, 0.5).toFixed(1)} ms, 95 % within ${quantile(attacked, 0.95).toFixed(1)} ms, longest ${Math.max(...attacked).toFixed(0)} ms; without them ${quantile(alone, 0.5).toFixed(1)} ms, ${quantile(alone, 0.95).toFixed(1)} ms`,
     )
-    expect(quantile(beside, 0.5)).toBeLessThan(MAX_MS)
+    expect(quantile(attacked, 0.5)).toBeLessThan(MAX_MS)
     // On a machine that does other things too, some requests take long without an attack as well.
-    expect(quantile(beside, 0.95)).toBeLessThan(Math.max(MAX_MS, 3 * quantile(alone, 0.95)))
+    expect(quantile(attacked, 0.95)).toBeLessThan(Math.max(MAX_MS, 3 * quantile(alone, 0.95)))
   }
 })
 

@@ -7,8 +7,8 @@ import { hashPassword } from './hash-password'
 
 const stored = z.object({ hash: z.string(), salt: z.string() })
 
-/** One hash at a time, so that attempts of strangers use at most one thread. */
-const strangers = pLimit(1)
+/** One hash at a time, so that attempts from unknown devices use at most one thread. */
+const unknownDevices = pLimit(1)
 
 interface Credentials {
   readonly email: string
@@ -34,6 +34,6 @@ export async function refuseWrongPassword(
   const account = stored.safeParse(row).data
   const salt = account?.salt ?? randomBytes(32).toString('hex')
   const hashIt = () => hashPassword(password, salt)
-  const hash = await (isKnownDevice ? hashIt() : strangers(hashIt))
+  const hash = await (isKnownDevice ? hashIt() : unknownDevices(hashIt))
   if (!account || !isSameSecret(hash, account.hash)) throw new AuthenticationError(req.t)
 }
