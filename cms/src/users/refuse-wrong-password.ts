@@ -7,11 +7,7 @@ import { hashPassword } from './hash-password'
 
 const stored = z.object({ hash: z.string(), salt: z.string() })
 
-<<<<<<< HEAD
-/** One hash at a time, so that attempts of others use at most one thread. */
-=======
 /** One hash at a time, so that attempts from unknown devices use at most one thread. */
->>>>>>> faults
 const unknownDevices = pLimit(1)
 
 interface Credentials {

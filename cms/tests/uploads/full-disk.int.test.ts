@@ -23,11 +23,7 @@ const filesBelow = (folder: string) =>
     .filter((entry) => entry.isFile())
     .map(({ name }) => name)
 
-<<<<<<< HEAD
-async function refusedWith(response: Response) {
-=======
 async function errorOf(response: Response) {
->>>>>>> faults
   const { errors } = await response.json()
   return { status: response.status, message: errors[0].message }
 }
@@ -60,11 +56,7 @@ describe('a full disk', () => {
         .toBuffer()
       return upload('media', { alt: 'Noise' }, data, 'noise.jpg')
     }
-<<<<<<< HEAD
-    expect(await refusedWith(await uploadNoise(1400))).toEqual(FULL)
-=======
     expect(await errorOf(await uploadNoise(1400))).toEqual(FULL)
->>>>>>> faults
     expect(filesBelow(folder)).toEqual([])
     expect((await cms.payload.count({ collection: 'media' })).totalDocs).toBe(0)
     const { doc: small } = await (await uploadNoise(40)).json()
@@ -86,20 +78,12 @@ describe('a full disk', () => {
   test('leaves no file and no document of a refused video or TIFF file', async (context) => {
     const folder = mediaOnSmallDisk(context)
     const video = Buffer.concat([mp4(), Buffer.alloc(900_000)])
-<<<<<<< HEAD
-    expect(await refusedWith(await upload('videos', { title: 'Long' }, video, 'a.mp4'))).toEqual(FULL)
-=======
     expect(await errorOf(await upload('videos', { title: 'Long' }, video, 'a.mp4'))).toEqual(FULL)
->>>>>>> faults
     const tiff = await send(cms, '/media/tiff?filename=a.tif', {
       ...{ method: 'POST', body: new Uint8Array(900_000) },
       headers: { ...INTERNAL_API, 'content-type': 'image/tiff' },
     })
-<<<<<<< HEAD
-    expect(await refusedWith(tiff)).toEqual(FULL)
-=======
     expect(await errorOf(tiff)).toEqual(FULL)
->>>>>>> faults
     expect(filesBelow(folder)).toEqual([])
     expect((await cms.payload.count({ collection: 'videos' })).totalDocs).toBe(0)
     expect((await upload('videos', { title: 'Short' }, mp4(), 'b.mp4')).status).toBe(201)
@@ -116,21 +100,13 @@ describe('a full disk', () => {
     await pragma(`PRAGMA max_page_count = ${await pragma('PRAGMA page_count')}`)
     onTestFinished(async () => void (await pragma('PRAGMA max_page_count = 1000000')))
     const large = { title: 'After', excerpt: text(900), facts: `x: ${text(190_000)}` }
-<<<<<<< HEAD
-    expect(await refusedWith(await post(cms, '/articles', large, INTERNAL_API))).toEqual(FULL)
-=======
     expect(await errorOf(await post(cms, '/articles', large, INTERNAL_API))).toEqual(FULL)
->>>>>>> faults
     const change = () =>
       send(cms, `/articles/${doc.id}`, {
         ...{ method: 'PATCH', body: JSON.stringify(large) },
         headers: { ...INTERNAL_API, 'content-type': 'application/json' },
       })
-<<<<<<< HEAD
-    expect(await refusedWith(await change())).toEqual(FULL)
-=======
     expect(await errorOf(await change())).toEqual(FULL)
->>>>>>> faults
     const stored = await cms.payload.find({ collection: 'articles', depth: 0 })
     expect(stored.docs.map(({ title }) => title)).toEqual(['Before'])
     await pragma('PRAGMA max_page_count = 1000000')

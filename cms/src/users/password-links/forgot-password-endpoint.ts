@@ -30,7 +30,9 @@ export const forgotPassword = (
     if (!sendsMail(payload)) throw noMail()
     const { email } = await readJson(req, request)
     // Refused requests get the same answer: the limit of an account must not reveal that it exists.
-    const isAllowed = attempts.begin({ address: visitorAddress(req.headers), account: email }) === 0
+    // Where visitors cannot be distinguished, the limit is that of the account.
+    const address = visitorAddress(req.headers) ?? email
+    const isAllowed = attempts.begin({ address, account: email }) === 0
     if (isAllowed)
       void mailLink(payload, settings, email).catch((err: unknown) =>
         payload.logger.error({ err, msg: 'A link for a new password could not be mailed.' }),
