@@ -4,6 +4,7 @@ import { expect, test, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { openAdmin } from '../product/admin'
 import { GalleryDriver, urlSearch } from '../product/gallery-driver'
+import { expectSaved } from '../product/saving-status'
 import { sharedProduct } from '../product/shared-product'
 import { ROOT } from '../product/start-product'
 import { SOON } from '../product/soon'
@@ -73,6 +74,7 @@ test.describe.serial('the first editor', () => {
     await page.fill('#field-title', TITLE)
     await page.fill('#field-excerpt', 'A test article.')
     await expect(page).toHaveURL(/collections\/articles\/\d+/)
+    await expectSaved(page)
     await page
       .locator('#field-cover')
       .getByRole('button', { name: /choose from existing/i })
