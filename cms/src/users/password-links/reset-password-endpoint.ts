@@ -12,7 +12,10 @@ import { isRequired } from '../second-factor/sign-in-settings'
 import { endSessions } from '../sessions/session-store'
 import { readToken } from '../sessions/session-token'
 
-const sent = z.object({ token: z.string().catch(''), password: z.string().catch('') })
+/** Whatever else was sent is a wrong link. */
+const sent = z
+  .object({ token: z.string().catch(''), password: z.string().catch('') })
+  .catch({ token: '', password: '' })
 const signedIn = z.object({
   token: z.string(),
   user: z.looseObject({ id: z.union([z.number(), z.string()]) }),

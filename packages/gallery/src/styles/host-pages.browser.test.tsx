@@ -70,6 +70,7 @@ describe.each(HOSTS)('in a page with $host', ({ rules, own }) => {
       await expect.poll(() => document.querySelector('dialog')?.dataset['status']).toBe('open')
       await expect.poll(() => document.querySelector('[data-control="share"]')).toBeTruthy()
       await finishAnimations()
+      await expect.poll(() => document.querySelector('dialog[data-opening]')).toBeNull()
       const dialog = document.querySelector('dialog')
       const looks = dialog ? lookOf(dialog) : []
       unmount()
