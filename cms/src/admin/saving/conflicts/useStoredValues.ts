@@ -3,6 +3,7 @@ import type { Data, FormState } from 'payload'
 import { reduceFieldsToValues } from 'payload/shared'
 import { useEffect, useRef } from 'react'
 import { documentKey } from '../document-key'
+import { isSameValue } from '../merge/is-same-value'
 import { onStored } from '../stored-events'
 
 /** What is known about the stored values of a form. */
@@ -26,7 +27,7 @@ export function useStoredValues(): () => StoredValues {
     () =>
       onStored(key, (event) => {
         stored.current = event.returned ?? event.sent ?? stored.current
-        if (event.unanswered) unanswered.current = [...unanswered.current, event.unanswered]
+        if (event.unanswered) unanswered.current = withNew(unanswered.current, event.unanswered)
         else if (event.sent) unanswered.current = []
       }),
     [key],
@@ -36,3 +37,7 @@ export function useStoredValues(): () => StoredValues {
     unanswered: unanswered.current,
   })
 }
+
+/** A save that is repeated for hours sends the same values each time. */
+const withNew = (known: readonly Data[], sent: Data) =>
+  isSameValue(known.at(-1), sent) ? known : [...known, sent]
