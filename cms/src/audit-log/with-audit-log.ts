@@ -5,6 +5,7 @@ import { isMovedToTrash, isRestored } from '../trash/in-trash'
 import { isSameValue } from '../admin/saving/merge/is-same-value'
 import type { Action } from './actions'
 import { recordAction } from './record-action'
+import type { Entry } from './write-entry'
 
 type Document = Readonly<Record<string, unknown>>
 
@@ -45,11 +46,14 @@ export const withAuditLog = (collection: CollectionConfig): CollectionConfig => 
     ],
     afterDelete: [
       ...(collection.hooks?.afterDelete ?? []),
-      ({ doc, id, req }) =>
-        recordAction(req, {
+      ({ doc, id, req }) => {
+        const entry: Entry = {
           ...{ action: 'deleted', kind: kindOf(collection) },
           ...{ document: id, title: titleOf(collection, doc) },
-        }),
+        }
+        const isUserGone = req.user?.collection === collection.slug && req.user.id === id
+        return recordAction(req, entry, isUserGone)
+      },
     ],
   },
 })

@@ -96,6 +96,7 @@ async function walkThrough(
     if (screenshot) await test.info().attach('page', { body: screenshot, contentType: 'image/png' })
     throw error
   } finally {
-    await page.close()
+    // An engine that has crashed cannot close the page: what is thrown above says more.
+    await page.close().catch(() => undefined)
   }
 }

@@ -3,7 +3,15 @@ import type { CmsClient } from './cms-client'
 import type { Product } from './start-product'
 
 /** Opens a page of the admin and waits until it is interactive: earlier input would be lost. */
-export const openAdmin = (page: Page, url: string) => page.goto(url, { waitUntil: 'networkidle' })
+export async function openAdmin(page: Page, url: string): Promise<void> {
+  await page.goto(url, { waitUntil: 'networkidle' })
+  await page.waitForFunction(() =>
+    // React has hydrated the fields: on a busy machine, long after the network is idle.
+    [...document.querySelectorAll('input[id^=field-], textarea[id^=field-]')].every((field) =>
+      Object.keys(field).some((key) => key.startsWith('__reactProps')),
+    ),
+  )
+}
 
 export const FIRST_EDITOR = {
   email: 'ada@example.org',

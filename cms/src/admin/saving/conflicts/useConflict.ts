@@ -21,7 +21,7 @@ export interface Conflict {
   readonly fields: readonly FieldConflict[]
   /** Mine where both changed a field. */
   readonly merged: Data
-  readonly stored: Data
+  readonly stored: FormState
   /** The form that was merged. */
   readonly form: FormState
 }
@@ -58,14 +58,14 @@ export function useConflict(isTyping: boolean): OpenConflict | null {
   const labelOf: LabelOf = ({ label, name = '' }) => translatedLabel(label, i18n.language) ?? name
 
   /** @returns false if the editor changed the form meanwhile, or the server could not be reached */
-  async function replaceForm(values: Data, stored: Data, before: FormState): Promise<boolean> {
-    const [state, storedState] = await Promise.all([toFormState(values), toFormState(stored)])
-    if (!state || !storedState || typing.current || hasChanged(before, form.getFields()))
-      return false
-    setVersion(key, String(stored['updatedAt']))
+  async function replaceForm(values: Data, stored: FormState, before: FormState): Promise<boolean> {
+    const state = await toFormState(values)
+    if (!state || typing.current || hasChanged(before, form.getFields())) return false
+    const agreed = reduceFieldsToValues(stored, true)
+    setVersion(key, String(agreed['updatedAt']))
     form.replaceState(state)
-    reportStored(key, { sent: storedState, returned: storedState })
-    form.setModified(!isSameValue(withoutServerFields(values), withoutServerFields(stored)))
+    reportStored(key, { sent: stored, returned: stored })
+    form.setModified(!isSameValue(withoutServerFields(values), withoutServerFields(agreed)))
     return true
   }
 
@@ -87,12 +87,12 @@ export function useConflict(isTyping: boolean): OpenConflict | null {
         change,
         fields: conflicts,
         merged: { ...values },
-        stored: theirs,
+        stored: newestState,
         form: before,
       })
       return true
     }
-    if (!(await replaceForm({ ...values }, theirs, before))) return false
+    if (!(await replaceForm({ ...values }, newestState, before))) return false
     if (!isSameValue(withoutServerFields({ ...values }), withoutServerFields(mine)))
       toast.info(`${nameOf(change, user)} changed other fields. The changes are in this form now.`)
     return true

@@ -1,5 +1,5 @@
 import type { AnimationPlan } from '../../core/animation/plan-animation'
-import { hideText, isPaging, showTextAfter } from './hide-text'
+import { isPaging, type LateText } from './late-text'
 import type { Direction } from './read-grid'
 
 /** ms. With the exits before them and a frame each to start, everything is still after 400 ms. */
@@ -14,12 +14,13 @@ export interface AnimateOptions {
   readonly delay: number
   /** Running animations by tile. They are cancelled and replaced by the new ones. */
   readonly running: Map<string, Animation>
+  readonly lateText: LateText
 }
 
 /** Moves tiles from their old rectangles to the new ones, and fades new tiles in. */
 export function animateTiles(
   { moving, entering }: AnimationPlan,
-  { elementOf, direction, delay, running }: AnimateOptions,
+  { elementOf, direction, delay, running, lateText }: AnimateOptions,
 ): void {
   for (const animation of running.values()) animation.cancel()
   running.clear()
@@ -27,7 +28,7 @@ export function animateTiles(
   const start = (id: string, keyframes: PropertyIndexedKeyframes, duration: number) => {
     const element = elementOf(id)
     if (!element) return
-    if (hidesText) hideText(element)
+    if (hidesText) lateText.hide(element)
     running.set(
       id,
       element.animate(keyframes, {
@@ -44,5 +45,5 @@ export function animateTiles(
     start(id, { transform: [from, 'none'] }, MOVE_DURATION_MS)
   }
   for (const id of entering) start(id, { opacity: [0, 1] }, ENTER_DURATION_MS)
-  showTextAfter([...running.values()].at(-1))
+  lateText.showAfter([...running.values()].at(-1))
 }

@@ -8,13 +8,14 @@ import { useBrowserLayoutEffect } from '../hooks/useBrowserLayoutEffect'
 import { animateTiles } from './animate-tiles'
 import { EXIT_DURATION_MS, showExitClones, startExits } from './exit-animations'
 import { takeGridSnapshot } from './grid-snapshot'
+import { lateTextOf } from './late-text'
 import { currentRect, readGrid, tileElement, visibleElements, type GridReading } from './read-grid'
 
 export interface FlipOptions {
   readonly section: RefObject<HTMLElement | null>
   readonly gallery: Gallery
   readonly tiles: readonly Tile[]
-  readonly store: Pick<GalleryStore, 'beforeUpdate' | 'virtualTiles'>
+  readonly store: Pick<GalleryStore, 'beforeUpdate' | 'virtualTiles' | 'deferred'>
 }
 
 /**
@@ -23,7 +24,7 @@ export interface FlipOptions {
  * animated.
  */
 export function useFlip({ section, gallery, tiles, store }: FlipOptions): void {
-  const { beforeUpdate, virtualTiles } = store
+  const { beforeUpdate, virtualTiles, deferred } = store
   const first = useRef<FirstState | null>(null)
   const running = useRef(new Map<string, Animation>())
   const shownTiles = useRef(tiles)
@@ -99,6 +100,7 @@ export function useFlip({ section, gallery, tiles, store }: FlipOptions): void {
       direction: before.direction,
       delay: exits.length > 0 ? Math.max(0, EXIT_DURATION_MS - elapsed) : 0,
       running: running.current,
+      lateText: lateTextOf(deferred),
     })
     const isEarly = ({ element }: { readonly element: HTMLElement }) => fades.has(element)
     showExitClones(exits.filter(isEarly), grid, elapsed)

@@ -6,6 +6,7 @@ import type { GalleryActions } from '../static/gallery-context'
 import type { GallerySource } from './gallery-source'
 import { createHistoryEntries } from './history-entries'
 import type { PageLocation } from '../location/page-location'
+import type { DeferredParts } from './deferred-parts'
 import { provisionalSlide, type VirtualTiles } from './provisional-slide'
 
 /** What the page shows. `view` is an older state's while `status` is not `shown`. */
@@ -33,6 +34,7 @@ export interface GalleryStore extends GalleryActions {
   /** Null when the grid is not virtual, or has all tiles of the view. */
   readonly virtualTiles: () => VirtualTiles | null
   readonly setVirtualTiles: (tiles: VirtualTiles | null) => void
+  readonly deferred: DeferredParts
   /** Follows the URL until the returned function is called. */
   readonly connect: () => () => void
   readonly endTyping: () => void
@@ -141,6 +143,7 @@ export function createGalleryStore(options: GalleryStoreOptions): GalleryStore {
     setVirtualTiles: (tiles) => {
       virtualTiles = tiles
     },
+    deferred: {},
     connect: () => {
       const disconnect = location.subscribe((byBrowser) => {
         if (byBrowser && location.search() !== pending.search) entries.endTyping()

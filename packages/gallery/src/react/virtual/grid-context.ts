@@ -1,8 +1,8 @@
 import { createContext } from 'react'
 import type { GalleryStore } from '../store/gallery-store'
 
-/** What a virtual grid needs of its gallery's store. Null on the server. */
+/** What a grid needs of its gallery's store. Null on the server. */
 export const GridContext = createContext<Pick<
   GalleryStore,
-  'source' | 'beforeUpdate' | 'setVirtualTiles'
+  'source' | 'beforeUpdate' | 'setVirtualTiles' | 'deferred'
 > | null>(null)

@@ -2,7 +2,8 @@ import { tileAnchor } from '../../core/url/hrefs'
 import { MANY_TILES } from '../static/is-virtual'
 import { isEqual } from '../static/tiles/MemoTile'
 import type { GridTile } from '../static/tiles/Grid'
-import { hideTextUntilIdle } from '../animation/hide-text'
+import { lateTextOf } from '../animation/late-text'
+import type { DeferredParts } from '../store/deferred-parts'
 
 /**
  * The shown tiles and, hidden, those that were shown before. Creating a tile again takes ten times as long as showing
@@ -43,7 +44,12 @@ export function keepTiles(
  * Hides the elements of hidden tiles and shows the others. A hidden tile has neither `id` nor `data-tile`: nothing finds
  * it. Rendering the tiles for this took three times as long.
  */
-export function hideTiles(grid: Element, gallery: string, tiles: readonly GridTile[]): void {
+export function hideTiles(
+  grid: Element,
+  gallery: string,
+  tiles: readonly GridTile[],
+  deferred: DeferredParts,
+): void {
   const newlyLaidOut: Element[] = []
   tiles.forEach(({ tile, isHidden = false, isNewlyLaidOut }, index) => {
     const element = grid.children[index]
@@ -59,7 +65,7 @@ export function hideTiles(grid: Element, gallery: string, tiles: readonly GridTi
       element.dataset['tile'] = tile.id
     }
   })
-  hideTextUntilIdle(newlyLaidOut)
+  lateTextOf(deferred).hideUntilIdle(newlyLaidOut)
 }
 
 /** What a tile that is in the page keeps. A server sends equal data again: the element is not rendered again for it. */

@@ -1,6 +1,7 @@
-import { useRef, type RefObject } from 'react'
-import { hideTextUntilIdle } from '../animation/hide-text'
+import { useContext, useRef, type RefObject } from 'react'
+import { lateTextOf } from '../animation/late-text'
 import { useBrowserLayoutEffect } from '../hooks/useBrowserLayoutEffect'
+import { GridContext } from './grid-context'
 import type { GridRendering } from './grid-rendering'
 import type { RenderedTile } from './rendered-tiles'
 
@@ -9,18 +10,19 @@ export function useLateText(
   grid: RefObject<HTMLElement | null>,
   { view, rendered }: GridRendering,
 ) {
+  const store = useContext(GridContext)
   const last = useRef({ view, rendered })
   useBrowserLayoutEffect(() => {
     const before = last.current
     last.current = { view, rendered }
     const element = grid.current
-    if (!element || before.view === view) return
+    if (!store || !element || before.view === view) return
     const old = new Map(before.rendered.map((tile) => [tile.tile?.id, tile]))
     const isLaidOut = (tile: RenderedTile) => hasSizeOf(tile, old.get(tile.tile?.id))
-    hideTextUntilIdle(
+    lateTextOf(store.deferred).hideUntilIdle(
       [...element.children].filter((_, i) => rendered[i] && !isLaidOut(rendered[i])),
     )
-  }, [grid, view, rendered])
+  }, [grid, store, view, rendered])
 }
 
 const hasSizeOf = (tile: RenderedTile, old: RenderedTile | undefined) =>

@@ -1,7 +1,6 @@
 import { useEffect, type RefObject } from 'react'
 import { useFlip } from '../../animation/useFlip'
 import { loadLazyComponents } from '../client-components'
-import { tileKeeping } from '../../virtual/HidingGrid'
 import { hideTiles, keepTiles } from '../../virtual/kept-tiles'
 import type { GallerySnapshot, GalleryStore } from '../../store/gallery-store'
 import type { GalleryContext } from '../../static/gallery-context'
@@ -32,9 +31,9 @@ export function DeferredEffects(props: DeferredEffectsProps) {
   useLeave(section, store.endTyping)
   useResultsInView(section, store)
   useEffect(() => {
-    Object.assign(tileKeeping, { keep: keepTiles, hide: hideTiles })
+    Object.assign(store.deferred, { keepTiles, hideTiles })
     // For `NoResults`: the next filter may match nothing.
     void loadLazyComponents()
-  }, [])
+  }, [store])
   return <LazyStickyFilters {...props} />
 }
