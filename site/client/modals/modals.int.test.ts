@@ -17,7 +17,11 @@ const opener = (page: Page) => page.getByRole('button', { name: 'Prices and post
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Prices and post' })
 const isOpen = (page: Page) => dialog(page).waitFor({ state: 'visible' })
 const isClosed = (page: Page) => page.locator('dialog').waitFor({ state: 'hidden' })
-const isModal = (page: Page) => page.locator('dialog:modal').waitFor({ state: 'visible' })
+async function isModal(page: Page) {
+  await isOpen(page)
+  const isShownModal = () => dialog(page).evaluate((element) => element.matches(':modal'))
+  await expect.poll(isShownModal, { timeout: 10_000 }).toBe(true)
+}
 const hash = (page: Page) => new URL(page.url()).hash
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent)
 

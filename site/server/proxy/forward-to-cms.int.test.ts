@@ -235,8 +235,10 @@ test('forwards server actions to admin pages, but no forms', async () => {
   const body = 'a=1'
   expect((await send('/admin/login', { method: 'POST', body })).status).toBe(405)
   expect((await send('/_next/static/x', { method: 'PUT', body })).status).toBe(405)
-  const headers = { 'next-action': '40' }
-  expect((await send('/admin/login', { method: 'POST', body, headers })).status).toBe(200)
+  const sendAction = (id: string) =>
+    send('/admin/login', { method: 'POST', body, headers: { 'next-action': id } })
+  expect((await sendAction('40')).status).toBe(200)
+  for (const id of ['', 'x', '40 ; 41']) expect((await sendAction(id)).status, id).toBe(405)
 })
 
 test('does not forward paths that a server may normalise to another path', async () => {

@@ -42,10 +42,15 @@ const isNormalised = (path: string) =>
 /** Methods that the CMS supports. Others, such as TRACE, make it fail. */
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS'])
 
+/** The id of a server action. Without one, Next.js takes the body for a form, and fails where it is none. */
+const ACTION_ID = /^[0-9a-f]+$/i
+
 /** Admin pages get only reads and the server actions of their own script; forms go to the API. */
 const isMethodAllowed = ({ method = '', url = '', headers }: IncomingMessage): boolean =>
   METHODS.has(method) &&
-  (/^(GET|HEAD)$/.test(method) || url.startsWith('/api') || headers['next-action'] !== undefined)
+  (/^(GET|HEAD)$/.test(method) ||
+    url.startsWith('/api') ||
+    ACTION_ID.test(headers['next-action']?.toString() ?? ''))
 
 /** Connections to the CMS, so that anonymous visitors never take those of editors. */
 const MAX_CONNECTIONS = { editors: 64, visitors: 32 }

@@ -36,6 +36,7 @@ test('without a mail server, the page for forgotten passwords says that nothing 
   await expect(page.getByText('This site sends no e-mail.')).toBeVisible()
   await expect(page.getByText('npm run admin -- --invite')).toBeVisible()
   await expect(page.getByRole('textbox')).toHaveCount(0)
+  await expect(page.getByRole('navigation')).toHaveCount(0)
   await expect(page.getByText('Email sent')).toHaveCount(0)
   await page.getByRole('link', { name: 'Back to sign-in' }).click()
   await expect(page).toHaveURL(`${site}/admin/login`)
