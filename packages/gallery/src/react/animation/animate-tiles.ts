@@ -1,5 +1,5 @@
 import type { AnimationPlan } from '../../core/animation/plan-animation'
-import { isPaging, type LateText } from './late-text'
+import type { LateText } from './late-text'
 import type { Direction } from './read-grid'
 
 /** ms. With the exits before them and a frame each to start, everything is still after 400 ms. */
@@ -24,11 +24,10 @@ export function animateTiles(
 ): void {
   for (const animation of running.values()) animation.cancel()
   running.clear()
-  const hidesText = !isPaging()
   const start = (id: string, keyframes: PropertyIndexedKeyframes, duration: number) => {
     const element = elementOf(id)
     if (!element) return
-    if (hidesText) lateText.hide(element)
+    lateText.hide(element)
     running.set(
       id,
       element.animate(keyframes, {
@@ -45,5 +44,5 @@ export function animateTiles(
     start(id, { transform: [from, 'none'] }, MOVE_DURATION_MS)
   }
   for (const id of entering) start(id, { opacity: [0, 1] }, ENTER_DURATION_MS)
-  lateText.showAfter([...running.values()].at(-1))
+  lateText.show([...running.values()].at(-1))
 }

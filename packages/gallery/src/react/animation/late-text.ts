@@ -11,60 +11,50 @@ const TILES_AT_A_TIME = 6
 export interface LateText {
   /**
    * Hides the text of a tile that moves, or that the browser has to lay out again. A pressed key shows all texts at once:
-   * it may move the focus to a tile's link.
+   * it may move the focus to a tile's link. After a link of the paging was used, no text is hidden.
    */
   readonly hide: (tile: Element) => void
   /** Shows all texts, a few at a time, when an animation is over, or when the page is idle without one. */
-  readonly showAfter: (animation: Animation | undefined) => void
+  readonly show: (animation?: Animation) => void
   /** Hides texts in the frame that answers a filter. */
-  readonly hideUntilIdle: (tiles: readonly Element[]) => void
+  readonly hideAll: (tiles: readonly Element[]) => void
 }
 
 function createLateText(): LateText {
   const hidden = new Set<Element>()
-  let cancel = () => undefined as void
+  let cancel: () => unknown = () => undefined
 
-  const show = (count: number) => {
+  const showNext = (count: number) => {
     cancel()
-    for (const tile of [...hidden].slice(0, count)) {
+    let left = count
+    for (const tile of hidden) {
+      if (left-- === 0) break
       hidden.delete(tile)
       tile.toggleAttribute('data-moving', false)
     }
-    if (hidden.size > 0) cancel = whenIdle(showSome)
-    else document.removeEventListener('keydown', showAll, true)
+    if (hidden.size > 0) show()
   }
-  const showSome = () => show(TILES_AT_A_TIME)
-  const showAll = () => show(Infinity)
+  const showSome = () => showNext(TILES_AT_A_TIME)
+  const showAll = () => showNext(hidden.size)
 
   const hide = (tile: Element) => {
-    if (hidden.size === 0) document.addEventListener('keydown', showAll, true)
+    // The focus moves to the link of a tile, whose text must be visible.
+    if (document.activeElement?.closest('[data-paging]')) return
+    document.addEventListener('keydown', showAll, { capture: true, once: true })
     hidden.add(tile)
     tile.toggleAttribute('data-moving', true)
   }
-  const showAfter = (animation: Animation | undefined) => {
+  const show = (animation?: Animation) => {
     cancel()
-    if (!animation) {
-      cancel = whenIdle(showSome)
-      return
-    }
-    animation.onfinish = showSome
-    cancel = () => {
-      animation.onfinish = null
-    }
+    if (animation) animation.onfinish = showSome
+    cancel = animation ? () => (animation.onfinish = null) : whenIdle(showSome)
   }
-  return {
-    hide,
-    showAfter,
-    hideUntilIdle: (tiles) => {
-      if (tiles.length === 0 || isPaging()) return
-      tiles.forEach(hide)
-      showAfter(undefined)
-    },
+  const hideAll = (tiles: readonly Element[]) => {
+    tiles.forEach(hide)
+    if (tiles.length > 0) show()
   }
+  return { hide, hideAll, show }
 }
 
 /** The late text of a gallery. */
 export const lateTextOf = (parts: DeferredParts): LateText => (parts.lateText ??= createLateText())
-
-/** Whether a link of the paging was used: the focus moves to the link of a tile, whose text must be visible. */
-export const isPaging = (): boolean => document.activeElement?.closest('[data-paging]') != null

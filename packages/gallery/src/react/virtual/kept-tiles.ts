@@ -65,7 +65,7 @@ export function hideTiles(
       element.dataset['tile'] = tile.id
     }
   })
-  lateTextOf(deferred).hideUntilIdle(newlyLaidOut)
+  lateTextOf(deferred).hideAll(newlyLaidOut)
 }
 
 /** What a tile that is in the page keeps. A server sends equal data again: the element is not rendered again for it. */

@@ -19,7 +19,7 @@ export function useLateText(
     if (!store || !element || before.view === view) return
     const old = new Map(before.rendered.map((tile) => [tile.tile?.id, tile]))
     const isLaidOut = (tile: RenderedTile) => hasSizeOf(tile, old.get(tile.tile?.id))
-    lateTextOf(store.deferred).hideUntilIdle(
+    lateTextOf(store.deferred).hideAll(
       [...element.children].filter((_, i) => rendered[i] && !isLaidOut(rendered[i])),
     )
   }, [grid, store, view, rendered])
