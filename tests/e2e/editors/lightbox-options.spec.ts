@@ -96,7 +96,6 @@ test('applies the setting for clicks on tiles', async ({ page }) => {
     await page.goto(URL)
     await expect(page.locator('[data-hydrated]').first()).toBeAttached()
     const tile = all.tile((await firstImage(all)) ?? '')
-    await tile.scrollIntoViewIfNeeded()
     await tile.click({ position: { x: 12, y: 12 } })
   }
   await set({ tileClick: 'lightbox' })

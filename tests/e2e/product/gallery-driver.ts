@@ -40,7 +40,6 @@ export class GalleryDriver {
 
   async openLightbox(slug: string) {
     const tile = this.tile(slug)
-    await tile.scrollIntoViewIfNeeded()
     await tile.hover()
     await tile.locator('[data-zoom]').click()
     await expect(this.lightbox()).toHaveAttribute('data-status', 'open')

@@ -1,5 +1,6 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { PublishedDocument } from '../../publication'
 import { openDatabase } from '../../testing/database-kinds'
 import { eventually } from '../../testing/eventually'
@@ -13,6 +14,17 @@ import {
   type TemporaryReplica,
 } from '../../testing/temporary-postgres'
 import { openReader } from '../read/open-reader'
+
+/** Resolves when a site listens on the primary, which the follower does not wait for. */
+async function listening(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  const query = "select 1 from pg_stat_activity where query ilike 'listen %' and state = 'idle'"
+  await vi.waitFor(async () => expect((await client.query(query)).rowCount).toBeGreaterThan(0), {
+    timeout: 30_000,
+  })
+  await client.end()
+}
 
 const menu = (key: string): PublishedDocument => ({
   kind: 'menu',
@@ -51,6 +63,7 @@ describe.skipIf(!findPostgres())(
       await site.stop()
       const patient = openSite({ interval: 60_000 })
       await patient.follower.caughtUp
+      await listening(url)
       await replica.pauseReplay()
       await publishDocuments(database, [menu('announced')])
       expect(patient.rows.has('menu announced')).toBe(false)
