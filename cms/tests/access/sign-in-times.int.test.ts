@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { setPasswordHashes } from '../testing/cheap-password-hashes'
 import { post } from '../testing/rest'
 import { sharedCms } from '../testing/shared-cms'
 
@@ -11,6 +12,8 @@ const AT_ONCE = 4
 const TOO_LONG = 5
 
 const cms = sharedCms()
+beforeAll(() => setPasswordHashes('whole'))
+afterAll(() => setPasswordHashes('cheap'))
 
 test(
   'an attempt for an unknown account takes as long as one for a known account',

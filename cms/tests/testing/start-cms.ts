@@ -5,6 +5,9 @@ import { inject } from 'vitest'
 import { stubEditors } from '../../scripts/stub-editors'
 import { tesseraConfig } from '../../src/config'
 import { readSettings, type Settings } from '../../src/settings'
+import { setPasswordHashes } from './cheap-password-hashes'
+
+setPasswordHashes('cheap')
 
 export interface TestCms {
   readonly payload: Payload

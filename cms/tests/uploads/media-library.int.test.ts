@@ -6,7 +6,7 @@ import { INTERNAL_API, post, send } from '../testing/rest'
 import { DATABASES, sharedCms } from '../testing/shared-cms'
 
 /** A query has at most 32,766 variables on SQLite, and 65,535 on PostgreSQL, where this would take a minute. */
-const COPIES = 33_000
+const COPIES = process.env['SOAK'] ? 33_000 : 300
 const COPIED = 'f'.repeat(64)
 const INSERT_COPIES = `
   insert into media (filename, width, height, file_hash, updated_at, created_at)
@@ -40,7 +40,7 @@ describe.each(DATABASES)('the media screen on %s', (database) => {
     expect(await find(both)).toEqual([empty.id])
   })
 
-  test('lists more images than a query has variables', async () => {
+  test(`lists ${COPIES} images, in the long form more than a query has variables`, async () => {
     const { count } = cms.payload
     const ofView = (name: string) =>
       count({ collection: 'media', where: { libraryView: { equals: name } } })

@@ -16,7 +16,7 @@ const IS_SOAK = process.env['SOAK'] === 'on'
 /** `npm run soak` tries all delays, without and with failures; `npm test` one, in which saves overlap with typing. */
 const DELAYS_MS = IS_SOAK ? [0, 300, 1000, 3000, 10_000] : [500]
 const FAIL_EVERY = IS_SOAK ? [0, 3] : [3]
-const CHARACTERS = IS_SOAK ? 1000 : 200
+const CHARACTERS = IS_SOAK ? 1000 : 100
 
 const titled = (block: Locator) => textField(block, 'Title')
 

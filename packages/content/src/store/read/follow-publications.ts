@@ -146,11 +146,14 @@ class InterruptibleDelay {
   }
 
   async wait(milliseconds: number, signal: AbortSignal): Promise<void> {
-    this.#current = new AbortController()
-    if (!this.#interrupted) {
-      const either = AbortSignal.any([this.#current.signal, signal])
-      await wait(milliseconds, undefined, { signal: either }).catch(() => undefined) // Aborted on purpose.
-    }
+    const current = new AbortController()
+    this.#current = current
+    // Not AbortSignal.any: Node 20 can collect its signal before it fires, and the delay would last its whole time.
+    const stop = () => current.abort()
+    signal.addEventListener('abort', stop)
+    if (!this.#interrupted && !signal.aborted)
+      await wait(milliseconds, undefined, { signal: current.signal }).catch(() => undefined) // Aborted on purpose.
+    signal.removeEventListener('abort', stop)
     this.#interrupted = false
     this.#current = undefined
   }
