@@ -57,6 +57,25 @@ test('Back closes it and Forward opens it on the same page', async () => {
   await isModal(page)
 })
 
+test('Forward opens it again while it closes', async () => {
+  const page = await open()
+  await opener(page).click()
+  await page.locator('dialog[data-status="open"]').waitFor()
+  await page.evaluate(async () => {
+    const popstate = () =>
+      new Promise((resolve) => addEventListener('popstate', resolve, { once: true }))
+    const gone = popstate()
+    history.back()
+    await gone
+    const back = popstate()
+    history.forward()
+    await back
+  })
+  await page.locator('dialog[data-status="open"]').waitFor()
+  expect(await dialog(page).evaluate((element) => element.matches(':modal'))).toBe(true)
+  expect(hash(page)).toBe('#modal-post')
+})
+
 test('closing it removes its history entry, so one Back leaves the page', async () => {
   const page = await open('/about')
   await page.goto(`${on.site.origin}/moving`)

@@ -29,7 +29,7 @@ export async function mountModals(): Promise<void> {
   const followUrl = () => {
     for (const dialog of dialogs) {
       const isExpected = location.hash === `#${dialog.id}`
-      if (isExpected && !dialog.open) show(dialog)
+      if (isExpected) show(dialog)
       else if (!isExpected && dialog.open) hide(dialog)
     }
   }
@@ -56,7 +56,8 @@ function prepare(dialog: HTMLDialogElement): void {
   })
   // A page cannot prevent a second Escape in a row: the browser closes the dialog itself.
   dialog.addEventListener('close', () => {
-    if (location.hash === `#${dialog.id}`) close()
+    // The event comes later: Forward may have opened the dialog again.
+    if (!dialog.open && location.hash === `#${dialog.id}`) close()
   })
   // A click on the backdrop has the dialog as its target. The content has an element of its own.
   dialog.addEventListener('click', ({ target }) => {
@@ -65,11 +66,11 @@ function prepare(dialog: HTMLDialogElement): void {
   })
 }
 
-/** Opens a dialog above those that are open. */
+/** Opens a dialog above those that are open. One that is closing opens again. */
 function show(dialog: HTMLDialogElement): void {
-  if (dialog.open) return
+  if (dialog.open && dialog.dataset['status'] !== 'closing') return
   dialog.dataset['status'] = 'opening'
-  dialog.showModal()
+  if (!dialog.open) dialog.showModal()
   afterTransition(dialog, () => {
     if (dialog.dataset['status'] === 'opening') dialog.dataset['status'] = 'open'
   })
