@@ -14,6 +14,7 @@ import { ROOT } from '../product/start-product'
 const { site, dataDir } = sharedProduct()
 const run = promisify(execFile)
 const CATALOGUE = join(ROOT, 'import/tate-artworks-20k.ndjson.gz')
+const IMPORT = join(ROOT, 'scripts/import.mjs')
 const MAPPING = join(ROOT, 'import/tate.json')
 /** Lines of the whole catalogue. */
 const ALL_LINES = 20_000
@@ -32,8 +33,9 @@ const folder = mkdtempSync(join(tmpdir(), 'tessera-catalogue-'))
 const file = join(folder, 'artworks.ndjson')
 
 const runImport = () =>
-  run(process.execPath, ['scripts/import.mjs', file, '--map', MAPPING, '--gallery', 'catalogue'], {
-    cwd: ROOT,
+  run(process.execPath, [IMPORT, file, '--map', MAPPING, '--gallery', 'catalogue'], {
+    // The report is written there.
+    cwd: folder,
     env: { ...process.env, DATA_DIR: dataDir },
     maxBuffer: 16 * 1024 * 1024,
   })
