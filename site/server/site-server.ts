@@ -66,7 +66,7 @@ export function createRequestHandler(site: Site) {
     const isForCms = forward !== null && isCmsPath(url)
     metrics.time(response, isForCms ? 'cms' : 'site')
     if (url.length > MAX_URL_LENGTH) return sendUrlTooLong(response)
-    if (isForCms) return forward(request, response)
+    if (isForCms) return void forward(request, response)
     if (isMetricsPath(url) && sendMetrics({ site, metrics }, request, response)) return
     closeAfterBody(request, response)
     if (forwardPreview && isPreviewPath(url)) return forwardPreview(request, response)

@@ -5,8 +5,18 @@ import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startSite, type RunningSite } from '../../testing/running-site'
 
-/** A CMS that responds with what it received. */
+const SIGNED_IN = { cookie: 'payload-token=y' }
+const MADE_UP = { cookie: 'payload-token=x' }
+
+/** A CMS that responds with what it received, and knows one session. */
 const cms = createServer((incoming, response) => {
+  if (incoming.url === '/api/users/me?depth=0') {
+    const { cookie, authorization } = incoming.headers
+    asked.push(cookie ?? authorization)
+    const user = cookie === SIGNED_IN.cookie ? { id: 1 } : null
+    return void response.end(JSON.stringify({ user }))
+  }
+  if (incoming.url === '/api/hold') return
   if (incoming.url === '/api/large') return void response.end(Buffer.alloc(1_000_000))
   if (incoming.url === '/api/unread') return void response.writeHead(403).end()
   buffer(incoming).then(
@@ -23,6 +33,8 @@ const cms = createServer((incoming, response) => {
     () => response.destroy(),
   )
 })
+/** Credentials that the site asked about. */
+const asked: (string | undefined)[] = []
 let connections = 0
 cms.on('connection', () => (connections += 1))
 let site: RunningSite
@@ -85,8 +97,6 @@ test('forwards the address that a trusted proxy reports', async () => {
   await own.stop()
 })
 
-const SIGNED_IN = { cookie: 'payload-token=y' }
-
 test('reuses connections, except after forms', async () => {
   const form = new FormData()
   form.set('a', '1')
@@ -122,7 +132,7 @@ test('does not send the unread rest of a body as the next request', async () => 
 })
 
 const HEADERS: readonly Record<string, string>[] = [{}, SIGNED_IN]
-const SESSION = 'Cookie: payload-token=x\r\n'
+const SESSION = `Cookie: ${MADE_UP.cookie}\r\n`
 const cases = [
   ['visitors', '', 100],
   ['visitors with a made-up session', SESSION, 100],
@@ -145,6 +155,30 @@ test.each(cases)('%s who read slowly keep no connection to the CMS', async (_, c
     for (const headers of HEADERS)
       expect(await secondsOf(send('/api/users/me', { headers }))).toBeLessThan(5)
   for (const socket of sockets) socket.destroy()
+})
+
+test('gives the connections of editors to no made-up session', async () => {
+  const leave = new AbortController()
+  const held = Array.from({ length: 100 }, () =>
+    send('/api/hold', { headers: MADE_UP, signal: leave.signal }).catch(() => null),
+  )
+  for (let round = 0; round < 3; round++)
+    expect(await secondsOf(send('/api/articles', { headers: SIGNED_IN }))).toBeLessThan(5)
+  leave.abort()
+  await Promise.all(held)
+})
+
+test('asks once whether a session is valid, and about a made-up one each time', async () => {
+  asked.length = 0
+  const other = { authorization: 'JWT made up' }
+  for (const headers of [SIGNED_IN, SIGNED_IN, other, other]) await send('/api/a', { headers })
+  expect(asked).toEqual([other.authorization, other.authorization])
+})
+
+test('refuses the uploads of a made-up session itself', async () => {
+  const body = new FormData()
+  const response = await send('/api/media', { method: 'POST', body, headers: MADE_UP })
+  expect(response.status).toBe(403)
 })
 
 test('refuses the uploads of anonymous visitors itself, while they still send them', async () => {

@@ -21,6 +21,7 @@ import {
   limitBody,
   maxBodyBytes,
 } from './body-limit'
+import { confirmSessions } from './confirm-sessions'
 import { countPending } from './count-pending'
 import { requestHeaders, responseHeaders } from './forwarded-headers'
 import { isInternalApi } from './internal-api'
@@ -75,16 +76,18 @@ export function createForwarder(site: Site) {
   const isUndeclaredProxy = watchForProxy(trustedProxies)
   const reportUnlisted = watchForUnlistedProxy(proxies)
   const security = securityHeaders(siteUrl, ADMIN_SECURITY_POLICY)
+  const confirmSession = confirmSessions({ cmsUrl: cmsUrl ?? '', siteUrl })
 
-  return function forward(request: IncomingMessage, response: ServerResponse): void {
+  return async function forward(request: IncomingMessage, response: ServerResponse): Promise<void> {
     setHeaders(response, security)
     if (!isMethodAllowed(request)) return sendError(response, 405)
     if (isInternalApi(request)) return sendError(response, 403)
-    const isSignedIn = hasCredentials(request)
     const limit = maxBodyBytes(request, videoLimit)
     const tooLarge = isVideoUpload(request) ? videoTooLargeMessage(videoLimit) : MESSAGES[413]
     if (Number(request.headers['content-length'] ?? 0) > limit)
       return sendError(response, 413, tooLarge)
+    const isSignedIn = await confirmSession(request.headers)
+    if (response.destroyed) return
     if (isUpload(request) && !isSignedIn) return refuseUpload(request, response)
     const { hostname, port } = new URL(cmsUrl ?? '')
     reportUnlisted(request)
@@ -149,10 +152,6 @@ export function createForwarder(site: Site) {
     forwardWhole().catch((error) => error instanceof VisitorLeft || handleError(error))
   }
 }
-
-/** If a request has the cookie of a session or a token, which may have ended. */
-const hasCredentials = ({ headers }: IncomingMessage) =>
-  headers.authorization !== undefined || /(^|;\s*)payload-token=/.test(headers.cookie ?? '')
 
 const hasBody = ({ headers }: IncomingMessage) =>
   headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined
