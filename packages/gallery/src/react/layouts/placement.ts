@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import type { Breakpoint } from '../../core/enumerations'
+import { BREAKPOINTS, type Breakpoint } from '../../core/enumerations'
 import type { ImageSlots } from '../../core/tile/image-sources'
 import type {} from '../css-properties'
 
@@ -21,3 +21,22 @@ export const byBreakpoint = <T>(
   medium: valueAt('medium'),
   narrow: valueAt('narrow'),
 })
+
+/** Whether tiles have the same size and place. Those of a CSS grid with the same spans share their objects. */
+export const isSamePlacement = (a: TilePlacement, b: TilePlacement): boolean =>
+  (a.style === b.style || isShallowEqual(a.style, b.style)) &&
+  (a.slots === b.slots ||
+    BREAKPOINTS.every((breakpoint) => {
+      const { span, ...slot } = a.slots[breakpoint]
+      const { span: otherSpan, ...other } = b.slots[breakpoint]
+      return span[0] === otherSpan[0] && span[1] === otherSpan[1] && isShallowEqual(slot, other)
+    }))
+
+function isShallowEqual(a: object | undefined, b: object | undefined): boolean {
+  if (!a || !b) return a === b
+  const entries = Object.entries(a)
+  return (
+    entries.length === Object.keys(b).length &&
+    entries.every(([key, value]) => value === Reflect.get(b, key))
+  )
+}

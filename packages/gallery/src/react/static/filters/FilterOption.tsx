@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import { isSelected } from '../../../core/filter/selection'
+import type { Labels } from '../../../core/labels'
 import type { FilterGroup, GalleryState } from '../../../core/types'
 import { activateOption, selectOption, type StateChange } from '../../../core/url/state-changes'
 import { linkTo, type GalleryContext } from '../gallery-context'
@@ -27,7 +28,7 @@ export const FilterOption = memo(function FilterOption(props: FilterOptionProps)
       {label} <bdi data-count>{labels.count(count)}</bdi>
     </>
   )
-  if (count === 0 && !isActive && id !== '') {
+  if (isUnavailable(props)) {
     // Focusable by script: an option that becomes empty while it is focused keeps the focus.
     return (
       <a data-option={id} role="link" aria-disabled="true" tabIndex={-1}>
@@ -35,7 +36,6 @@ export const FilterOption = memo(function FilterOption(props: FilterOptionProps)
       </a>
     )
   }
-  const name = labels.option(label, count)
   const { href, onClick } = linkTo(
     context,
     activateOption(state, group, id),
@@ -49,13 +49,28 @@ export const FilterOption = memo(function FilterOption(props: FilterOptionProps)
       onClick={onClick}
       rel="nofollow"
       aria-current={isActive ? 'true' : undefined}
-      // Each group has an "All".
-      aria-label={id === '' ? labels.dropdown(group.label, name) : name}
+      aria-label={optionName(props, labels)}
     >
       {content}
     </a>
   )
 })
+
+/** Whether an option would show no tile. */
+export const isUnavailable = ({
+  id,
+  count,
+  isActive,
+}: Pick<FilterOptionProps, 'id' | 'count' | 'isActive'>) => count === 0 && !isActive && id !== ''
+
+/** Accessible name. Each group has an "All". */
+export function optionName(
+  { group, id, label, count }: Omit<FilterOptionProps, 'context' | 'isActive'>,
+  labels: Labels,
+): string {
+  const name = labels.option(label, count)
+  return id === '' ? labels.dropdown(group.label, name) : name
+}
 
 /** Like `activateOption`; but a click on the only active option of a group selects "All". */
 const clickOption = (state: GalleryState, group: FilterGroup, id: string): StateChange =>

@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import { isSamePlacement } from '../../layouts/placement'
 import { Tile } from './Tile'
 
 /**
@@ -14,10 +15,5 @@ export const MemoTile = memo(
     a.context.labels === b.context.labels &&
     a.context.headingLevel === b.context.headingLevel &&
     a.context.slots.renderTile === b.context.slots.renderTile &&
-    isEqual(a.slots, b.slots) &&
-    isEqual(a.style, b.style),
+    isSamePlacement(a, b),
 )
-
-/** Compares small plain data. */
-export const isEqual = (a: unknown, b: unknown) =>
-  a === b || JSON.stringify(a) === JSON.stringify(b)
