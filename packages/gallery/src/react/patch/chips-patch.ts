@@ -7,7 +7,7 @@ const LIST = '[data-gallery-header] > [data-active-filters]'
 /** The links that remove active filters, until React renders its own. */
 export function createChipsPatch(section: Element) {
   /** Stands in for React's list. */
-  let list: Element | null = null
+  let list: ChildNode | null = null
   /** React's list, out of the page for the moment; null when React has rendered none. */
   let rendered: Element | null = null
 
@@ -31,22 +31,23 @@ export function createChipsPatch(section: Element) {
 }
 
 /**
- * As `ActiveFilters` renders them. Empty and hidden when no filter is active.
+ * As `ActiveFilters` renders them. A comment when no filter is active.
  *
  * @param click clicks the link that has taken the place of one of these: React renders before each event
  */
 function createChips(
   { gallery, state, labels, hrefOf }: PatchTarget,
   click: (index: number) => void,
-): Element {
-  const list = document.createElement('ul')
+): ChildNode {
   const filters = activeFilters(gallery, state, labels)
-  list.toggleAttribute(filters.length > 0 ? 'data-active-filters' : 'hidden', true)
+  if (filters.length === 0) return document.createComment('')
+  const list = document.createElement('ul')
+  list.setAttribute('data-active-filters', 'true')
   filters.forEach(({ key, text, name, change }, index) => {
     const link = document.createElement('a')
     link.href = hrefOf(change.state, gallery.id)
     link.rel = 'nofollow'
-    link.toggleAttribute('data-clear', key === '')
+    if (key === '') link.setAttribute('data-clear', 'true')
     if (name !== undefined) link.ariaLabel = name
     link.textContent = text
     link.onclick = (event) => {

@@ -18,7 +18,8 @@ interface FilterOptionProps {
 
 /**
  * An option as a link. An option that would show no tile has no `href`; "All" and active options always have one.
- * Memoised: the frame of a click renders only the options that were selected or deselected.
+ * Memoised: a click renders only the options that were selected or deselected, and those whose count changes.
+ * `useCurrentLinks` updates the addresses of the others.
  */
 export const FilterOption = memo(function FilterOption(props: FilterOptionProps) {
   const { context, group, id, label, count, isActive } = props
@@ -54,7 +55,24 @@ export const FilterOption = memo(function FilterOption(props: FilterOptionProps)
       {content}
     </a>
   )
-})
+}, isSameOption)
+
+function isSameOption(
+  { context: a, ...before }: FilterOptionProps,
+  { context: b, ...after }: FilterOptionProps,
+): boolean {
+  return (
+    before.id === after.id &&
+    before.group === after.group &&
+    before.label === after.label &&
+    before.count === after.count &&
+    before.isActive === after.isActive &&
+    a.gallery === b.gallery &&
+    a.labels === b.labels &&
+    a.address.path === b.address.path &&
+    a.actions === b.actions
+  )
+}
 
 /** Whether an option would show no tile. */
 export const isUnavailable = ({
