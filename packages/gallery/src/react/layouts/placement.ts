@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react'
 import { BREAKPOINTS, type Breakpoint } from '../../core/enumerations'
 import type { ImageSlots } from '../../core/tile/image-sources'
+import { isShallowEqual } from '../shallow-equal'
 import type {} from '../css-properties'
 
 export interface TilePlacement {
@@ -29,14 +30,5 @@ export const isSamePlacement = (a: TilePlacement, b: TilePlacement): boolean =>
     BREAKPOINTS.every((breakpoint) => {
       const { span, ...slot } = a.slots[breakpoint]
       const { span: otherSpan, ...other } = b.slots[breakpoint]
-      return span[0] === otherSpan[0] && span[1] === otherSpan[1] && isShallowEqual(slot, other)
+      return isShallowEqual(span, otherSpan) && isShallowEqual(slot, other)
     }))
-
-function isShallowEqual(a: object | undefined, b: object | undefined): boolean {
-  if (!a || !b) return a === b
-  const entries = Object.entries(a)
-  return (
-    entries.length === Object.keys(b).length &&
-    entries.every(([key, value]) => value === Reflect.get(b, key))
-  )
-}

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import type { Placement } from '../layouts/placement'
-import type { GalleryContext } from '../static/gallery-context'
+import { hasSameTileSettings, type GalleryContext } from '../static/gallery-context'
 import type { RenderedTile } from './rendered-tiles'
 import { VirtualTile } from './VirtualTile'
 
@@ -27,7 +27,5 @@ export const VirtualChunk = memo(
   (a, b) =>
     a.tiles.length === b.tiles.length &&
     a.tiles.every((tile, index) => tile === b.tiles[index]) &&
-    a.context.labels === b.context.labels &&
-    a.context.gallery === b.context.gallery &&
-    a.context.slots.renderTile === b.context.slots.renderTile,
+    hasSameTileSettings(a.context, b.context),
 )

@@ -1,7 +1,12 @@
 import { useEffect } from 'react'
 import { useLatest } from '../../hooks/useLatest'
-import { createGalleryPatch } from '../../patch/gallery-patch'
+import { createLoader } from '../../lazy'
 import type { DeferredEffectsProps } from './DeferredEffects'
+
+const load = createLoader(
+  'gallery-patch',
+  async () => (await import('../../patch/gallery-patch')).createGalleryPatch,
+)
 
 /** Shows filtered views before React renders them. Not around parts of an application's own: it may show more of a view. */
 export function useGalleryPatch(props: DeferredEffectsProps): void {
@@ -9,11 +14,15 @@ export function useGalleryPatch(props: DeferredEffectsProps): void {
   const latest = useLatest(props)
   useEffect(() => {
     const { deferred } = store
-    if (hasOwnParts || !section.current) return
-    const patch = createGalleryPatch(section.current, () => latest.current, deferred)
-    deferred.patch = patch
+    if (hasOwnParts) return
+    let isUnmounted = false
+    void load().then((createGalleryPatch) => {
+      if (!createGalleryPatch || !section.current || isUnmounted) return
+      deferred.patch = createGalleryPatch(section.current, () => latest.current, deferred)
+    })
     return () => {
-      patch.end()
+      isUnmounted = true
+      deferred.patch?.end()
       delete deferred.patch
     }
   }, [section, store, hasOwnParts, latest])

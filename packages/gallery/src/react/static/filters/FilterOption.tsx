@@ -3,6 +3,7 @@ import { isSelected } from '../../../core/filter/selection'
 import type { Labels } from '../../../core/labels'
 import type { FilterGroup, GalleryState } from '../../../core/types'
 import { activateOption, selectOption, type StateChange } from '../../../core/url/state-changes'
+import { isShallowEqual } from '../../shallow-equal'
 import { linkTo, type GalleryContext } from '../gallery-context'
 
 interface FilterOptionProps {
@@ -61,17 +62,7 @@ function isSameOption(
   { context: a, ...before }: FilterOptionProps,
   { context: b, ...after }: FilterOptionProps,
 ): boolean {
-  return (
-    before.id === after.id &&
-    before.group === after.group &&
-    before.label === after.label &&
-    before.count === after.count &&
-    before.isActive === after.isActive &&
-    a.gallery === b.gallery &&
-    a.labels === b.labels &&
-    a.address.path === b.address.path &&
-    a.actions === b.actions
-  )
+  return a.gallery === b.gallery && a.labels === b.labels && isShallowEqual(before, after)
 }
 
 /** Whether an option would show no tile. */

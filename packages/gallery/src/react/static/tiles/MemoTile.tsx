@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import { isSamePlacement } from '../../layouts/placement'
+import { hasSameTileSettings } from '../gallery-context'
 import { Tile } from './Tile'
 
 /**
@@ -11,9 +12,6 @@ export const MemoTile = memo(
   (a, b) =>
     a.tile === b.tile &&
     a.eager === b.eager &&
-    a.context.gallery === b.context.gallery &&
-    a.context.labels === b.context.labels &&
-    a.context.headingLevel === b.context.headingLevel &&
-    a.context.slots.renderTile === b.context.slots.renderTile &&
+    hasSameTileSettings(a.context, b.context) &&
     isSamePlacement(a, b),
 )
