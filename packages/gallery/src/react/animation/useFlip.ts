@@ -112,7 +112,7 @@ export function useFlip({ section, gallery, tiles, store }: FlipOptions): void {
   }
   useBrowserLayoutEffect(() => {
     animate(tiles)
-    deferred.animate = animate
+    Object.assign(deferred, { animate })
   })
 }
 

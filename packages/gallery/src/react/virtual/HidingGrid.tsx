@@ -18,7 +18,7 @@ export function HidingGrid({ context, eagerImages }: GridProps) {
   useBrowserLayoutEffect(() => {
     if (!list.current || !deferred) return
     deferred.updateTiles?.(list.current, gallery.id, grid.tiles, deferred)
-    deferred.gridTiles = grid.tiles
+    Object.assign(deferred, { gridTiles: grid.tiles })
   }, [gallery, grid, deferred])
   return <GridList context={context} gridRef={list} {...grid} />
 }
