@@ -28,14 +28,14 @@ type EarlyFile = Promise<Response | null>
 /**
  * Hydrates galleries that components/pages/GalleryRoot.tsx rendered: one after another, when the page is idle.
  *
- * @param files those of the roots, requested beside this script
+ * @param files those of the roots, as far as they were requested beside this script
  * @param lock from when it resolves, no click changes a gallery's markup
  * @throws when one of them could not be hydrated; its links still work
  */
 export async function hydrateGalleries(
   roots: readonly HTMLElement[],
   lock: FirstClicks['lock'],
-  files: readonly EarlyFile[],
+  files: readonly EarlyFile[] = [],
 ): Promise<void> {
   const fileOf = new Map(roots.map((root, index) => [root, files[index]]))
   let turn: Promise<unknown> = Promise.resolve()
