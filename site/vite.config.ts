@@ -26,7 +26,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             hostId.includes('entry')
               ? dependencies.filter(
                   (name) =>
-                    !/open-menu|debounce|reduced-motion|useLatest|image-sources|slide-content/.test(
+                    !/share-url|popover-position|open-menu|debounce|reduced-motion|useLatest|image-sources|slide-content/.test(
                       name,
                     ),
                 )

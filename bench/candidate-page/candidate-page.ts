@@ -26,8 +26,11 @@ export interface CandidatePage {
   /** Resolves with the ms until the paint of the frame that shows the result. */
   readonly init: () => Promise<number>
   readonly step: (name: string) => Promise<number>
-  /** Resolves once no animation runs and the DOM has all tiles that belong there, or after SETTLED_TIMEOUT_MS. */
-  readonly settled: () => Promise<void>
+  /**
+   * Resolves once no animation runs and the DOM has all tiles that belong there, or after SETTLED_TIMEOUT_MS. Then sets
+   * the mark `<step> settled`.
+   */
+  readonly settled: (step?: string) => Promise<void>
   /** Describes wrong tiles; null when all are right. */
   readonly mistake: (name: string) => string | null
 }
@@ -56,7 +59,7 @@ export function createCandidatePage(
         () => candidate.isDone(expected),
       )
     },
-    settled: async () => {
+    settled: async (step) => {
       const end = performance.now() + SETTLED_TIMEOUT_MS
       let stillFrames = 0
       while (stillFrames < STILL_FRAMES && performance.now() < end) {
@@ -65,6 +68,7 @@ export function createCandidatePage(
       }
       // Requests no frames: tiles outside the viewport are added while the page is idle.
       while (!hasAllTiles() && performance.now() < end) await pause(100)
+      if (step !== undefined) performance.mark(`${step} settled`)
     },
     mistake: (name) => {
       const expected = matchingTiles(scenario, stepNamed(name).selection)

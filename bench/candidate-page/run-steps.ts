@@ -7,6 +7,7 @@ import {
   longestTask,
   SCRIPT_CATEGORY,
   scriptTime,
+  findSpan,
   findStepSpan,
   recordTrace,
   type Span,
@@ -19,6 +20,10 @@ import { stepsOf } from './steps'
 export interface StepsResult {
   /** Step → busy time of the main thread in ms until the frame that shows the result; `init` first. */
   readonly busy: Readonly<Record<string, number>>
+  /** Step → ms until that frame, waiting included. */
+  readonly elapsed: Readonly<Record<string, number>>
+  /** Step → busy time of the main thread in ms from that frame until the page is still. */
+  readonly after: Readonly<Record<string, number>>
   /** Step → its longest task, ms. */
   readonly longest: Readonly<Record<string, number>>
   /** Step → its script time, ms; empty without `withScript`. */
@@ -77,8 +82,17 @@ export async function runSteps(
       return null
     })
     if (events === null)
-      return { busy: elapsed, longest: {}, script: {}, shift: null, stopped, mistakes }
-    return { ...readTrace(events, Object.keys(elapsed)), stopped, mistakes }
+      return {
+        busy: elapsed,
+        elapsed,
+        after: {},
+        longest: {},
+        script: {},
+        shift: null,
+        stopped,
+        mistakes,
+      }
+    return { ...readTrace(events, Object.keys(elapsed)), elapsed, stopped, mistakes }
   })
 }
 
@@ -87,7 +101,7 @@ const SETTLE_TIMEOUT_MS = 20_000
 
 /** Waits until the page is still, then describes wrong tiles; '' when all are right. */
 async function settle(page: Page, name: string): Promise<string> {
-  await page.evaluate(() => window.candidatePage.settled())
+  await page.evaluate((step) => window.candidatePage.settled(step), name)
   if (name === 'init') return ''
   return (await page.evaluate((step) => window.candidatePage.mistake(step), name)) ?? ''
 }
@@ -116,6 +130,12 @@ function readTrace(events: readonly TraceEvent[], names: readonly string[]) {
     Object.fromEntries(spans.map(({ name, span }) => [name, measure(events, span)]))
   return {
     busy: inEach(busyTime),
+    after: Object.fromEntries(
+      names.flatMap((name) => {
+        const span = findSpan(events, `${name} end`, `${name} settled`)
+        return span ? [[name, busyTime(events, span)]] : []
+      }),
+    ),
     longest: inEach(longestTask),
     script: inEach(scriptTime),
     // Later shifts are intended: the steps move tiles, and their clicks are not user input.

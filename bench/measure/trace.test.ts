@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import {
   busyTime,
   countFrames,
+  findSpan,
   findStepSpan,
   layoutShift,
   longestTask,
@@ -49,6 +50,13 @@ test('ends a step at the last of its end marks', () => {
   const events = [...step, mark('narrow end', 55)]
   expect(findStepSpan(events, 'narrow')?.end).toBe(55_000)
   expect(findStepSpan(events, 'widen')).toBeNull()
+})
+
+test('counts the tasks between the frame of a step and the still page', () => {
+  const events = [...step, mark('narrow end', 55), mark('narrow settled', 90), task(50, 60)]
+  const span = findSpan(events, 'narrow end', 'narrow settled')
+  expect(span && busyTime(events, span)).toBe(5)
+  expect(findSpan(events, 'widen end', 'widen settled')).toBeNull()
 })
 
 test('counts the frames in the given time after a click', () => {

@@ -44,7 +44,20 @@ export async function recordTrace(
 /** From the mark `<name> start` to the last mark `<name> end`; null when one is missing. */
 export function findStepSpan(events: readonly TraceEvent[], name: string): Span | null {
   const start = events.find((event) => event.name === `${name} start`)
-  const end = events.findLast((event) => event.name === `${name} end`)
+  return spanBetween(
+    start,
+    events.findLast((event) => event.name === `${name} end`),
+  )
+}
+
+/** Between the last marks of two names; null when one is missing. */
+export const findSpan = (events: readonly TraceEvent[], from: string, to: string): Span | null =>
+  spanBetween(
+    events.findLast(({ name }) => name === from),
+    events.findLast(({ name }) => name === to),
+  )
+
+function spanBetween(start: TraceEvent | undefined, end: TraceEvent | undefined): Span | null {
   if (!start || !end) return null
   const cpu =
     start.tts === undefined || end.tts === undefined ? undefined : Math.max(0, end.tts - start.tts)

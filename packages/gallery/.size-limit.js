@@ -14,10 +14,10 @@ export default [
   entryPoint('adapter of React Router', 'src/react/location/ReactRouterLocation.tsx', '1 kB'),
   entryPoint('core', 'src/core/index.ts', '8.6 kB'),
   {
-    ...entryPoint('gallery with views from a server', 'src/index.ts', '14.8 kB'),
+    ...entryPoint('gallery with views from a server', 'src/index.ts', '15.1 kB'),
     import: '{ LiveGallery }',
   },
-  { ...entryPoint('gallery of images', 'src/index.ts', '20.7 kB'), import: '{ Gallery }' },
+  { ...entryPoint('gallery of images', 'src/index.ts', '21.1 kB'), import: '{ Gallery }' },
   entryPoint('bar with the filters', 'src/react/client/sticky-filters/StickyFilters.tsx', '4.6 kB'),
   entryPoint('period filter', 'src/react/static/filters/period/PeriodFilter.tsx', '3.5 kB'),
   entryPoint('lightbox', 'src/react/lightbox/Lightbox.tsx', '9.1 kB'),

@@ -52,20 +52,21 @@ test('the main scripts and style sheets stay within their budgets, compressed', 
   expect(sizeOf('entry')).toBeLessThanOrEqual(4.5 * KB)
   // React's client alone is 59.4 kB, Fit shapes 0.8, matching dates 0.5, broader searches 0.2, what static sites share with
   // it 0.3, what readers of the filters need 0.1, the sign on tiles with several images 0.1, slots, parts and location
-  // adapters 1.3, languages of titles 0.2.
-  expect(sizeOf('hydrate-galleries', ['entry'])).toBeLessThanOrEqual(79 * KB)
+  // adapters 1.3, languages of titles 0.2, what a filter shows before React renders 0.4.
+  expect(sizeOf('hydrate-galleries', ['entry'])).toBeLessThanOrEqual(79.4 * KB)
   expect(sizeOf('lightbox', ['hydrate-galleries'])).toBeLessThanOrEqual(8.4 * KB)
   // The details have 0.8 kB.
   expect(bytes(/^lightbox-.*\.css\.br$/)).toBeLessThanOrEqual(4.8 * KB)
 })
 
-test('all lazy chunks stay within 6 kB, and there are no others', () => {
+test('all lazy chunks stay within 6.4 kB, and there are no others', () => {
   /** Chunks that are loaded before, by chunk. */
   const lazyChunks = {
     DeferredEffects: ['hydrate-galleries'],
     PeriodFilter: ['hydrate-galleries'],
     StickyFilters: ['hydrate-galleries'],
     VirtualGrid: ['hydrate-galleries'],
+    'gallery-patch': ['hydrate-galleries', 'DeferredEffects'],
     'lazy-components': ['hydrate-galleries'],
     DetailsPanel: ['lightbox'],
     'create-steps': ['lightbox'],
@@ -92,7 +93,7 @@ test('all lazy chunks stay within 6 kB, and there are no others', () => {
     ...Object.fromEntries(['ar', 'de', 'en', 'es', 'fr', 'it'].map((lang) => [lang, []])),
   }
   for (const [chunk, loaded] of Object.entries(lazyChunks))
-    expect(sizeOf(chunk, loaded), chunk).toBeLessThanOrEqual(6 * KB)
+    expect(sizeOf(chunk, loaded), chunk).toBeLessThanOrEqual(6.4 * KB)
   // Only the search of a static site loads the stemmers of all languages.
   expect(sizeOf('stemmers', ['hydrate-galleries', 'search-index'])).toBeLessThanOrEqual(20 * KB)
   const known = [

@@ -32,7 +32,7 @@ const TARGETS = [
 
 export const table: Table = {
   title: 'Animation after a click, CPU slowed 4 times',
-  limit: 480,
+  limit: 900,
   run: async (bench) => {
     const server = await serveCandidates()
     try {
@@ -60,7 +60,7 @@ async function measure(bench: Bench, origin: string, visible: number) {
   const stopped = new Set<string>()
   const samples = await interleave({
     candidates: CANDIDATES.map(({ name }) => name),
-    rounds: bench.quick || visible > 200 ? 1 : 2,
+    rounds: bench.quick ? 1 : 3,
     run: async (name): Promise<Measured> => {
       if (stopped.has(name)) return {}
       const candidate = findCandidate(CANDIDATES, name)

@@ -55,10 +55,12 @@ export async function measureSize(
       if (result.stopped) stoppedAt.set(name, result.stopped)
       for (const mistake of result.mistakes) mistakes.add(`${name}, ${count}: ${mistake}.`)
       if (name === OURS && result.shift !== null) shifts.push(result.shift)
-      return result.busy
+      const after = Object.entries(result.after).map(([step, ms]) => [`${step}, after`, ms])
+      return { ...result.busy, ...Object.fromEntries(after) }
     },
   })
-  const steps = ['init', ...stepsOf(scenario).map((step) => step.name)]
+  const names = stepsOf(scenario).map((step) => step.name)
+  const steps = ['init', ...names, ...names.map((name) => `${name}, after`)]
   const cellOf = (name: string, step: string): Cell => {
     const values = samplesOf(samples, name, step)
     if (values.length > 0) return figure(values)

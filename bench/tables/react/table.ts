@@ -9,6 +9,7 @@ import { runSteps } from '../../candidate-page/run-steps'
 import { defaultScenario } from '../../candidate-page/scenario'
 import { stepsOf } from '../../candidate-page/steps'
 import type { Table } from '../../table'
+import { measureSlowHydration } from './slow-hydration'
 import { naivePage } from './naive-page'
 
 const OURS = 'Tessera'
@@ -17,28 +18,30 @@ const KINDS: Readonly<Record<string, string>> = { [OURS]: 'ours', [NAIVE]: 'naiv
 
 export const table: Table = {
   title: 'Hydration and filters in React 19',
-  limit: 240,
+  limit: 420,
   run: async (bench) => {
     const naive = { naive: benchFile('tables/react/naive-client.tsx') }
     const server = await serveCandidates(naive, (kind, scenario) =>
       kind === 'naive' ? naivePage(scenario) : null,
     )
     try {
+      const addressOf = (name: string, count: number) => {
+        const scenario = encodeURIComponent(JSON.stringify(defaultScenario(count)))
+        return `${server.origin}/${KINDS[name]}/${scenario}/all`
+      }
       const goals: Goal[] = []
       const grids: Grid[] = []
       const notes: string[] = []
-      for (const count of bench.quick ? [60] : [60, 200, 1_000]) {
+      for (const count of bench.quick ? [60] : [24, 60, 200, 1_000]) {
         bench.log(`${count.toLocaleString('en')} tiles`)
         const scenario = defaultScenario(count)
         const samples = await interleave({
           candidates: [OURS, NAIVE],
           rounds: bench.quick ? 1 : 3,
           run: async (name) => {
-            const path = `${KINDS[name]}/${encodeURIComponent(JSON.stringify(scenario))}/all`
-            const address = `${server.origin}/${path}`
             const result = await runSteps(
               { chromium: bench.chromium },
-              { address, scenario, limit: 20_000, withScript: true },
+              { address: addressOf(name, count), scenario, limit: 20_000, withScript: true },
             )
             notes.push(...result.mistakes.map((mistake) => `${name}, ${count}: ${mistake}.`))
             const scripts = Object.entries(result.script).map(([step, ms]) => [
@@ -55,7 +58,13 @@ export const table: Table = {
         grids.push(toGrid(count, samples))
         if (count === 1_000) goals.push(...goalsFor(samples))
       }
-      return { method: METHOD, goals, grids, notes }
+      const slow = await measureSlowHydration(bench, [OURS, NAIVE], addressOf)
+      return {
+        method: METHOD,
+        goals: [...goals, ...slow.goals],
+        grids: [...grids, ...slow.grids],
+        notes,
+      }
     } finally {
       await server.stop()
     }
@@ -66,18 +75,22 @@ const COLUMNS = [
   'init',
   'init script',
   'longest task',
-  ...stepsOf(defaultScenario(1)).flatMap(({ name }) => [name, `${name} script`]),
+  ...stepsOf(defaultScenario(1_000)).flatMap(({ name }) => [name, `${name} script`]),
 ]
 
-const toGrid = (count: number, samples: Samples): Grid => ({
-  title: `${count.toLocaleString('en')} tiles`,
-  columns: COLUMNS.map((what) => what.replace('init', 'hydration')),
-  ours: OURS,
-  rows: [OURS, NAIVE].map((name) => ({
-    name,
-    cells: COLUMNS.map((what) => figure(samplesOf(samples, name, what))),
-  })),
-})
+function toGrid(count: number, samples: Samples): Grid {
+  // Small galleries have fewer steps.
+  const columns = COLUMNS.filter((what) => samplesOf(samples, OURS, what).length > 0)
+  return {
+    title: `${count.toLocaleString('en')} tiles, full DOM`,
+    columns: columns.map((what) => what.replace('init', 'hydration')),
+    ours: OURS,
+    rows: [OURS, NAIVE].map((name) => ({
+      name,
+      cells: columns.map((what) => figure(samplesOf(samples, name, what))),
+    })),
+  }
+}
 
 /** Targets for 1,000 tiles: hydration in 30 ms without a long task, a filter in 20 ms. */
 function goalsFor(samples: Samples): readonly Goal[] {

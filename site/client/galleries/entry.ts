@@ -1,3 +1,4 @@
+import hydratedStyles from '@tessera/gallery/hydrated.css?url'
 import { onIntent } from '@tessera/gallery/dom'
 import { lazyFeature } from '../loading/lazy-feature'
 import { answerFirstClicks, type FirstClicks } from './first-clicks/first-clicks'
@@ -9,8 +10,13 @@ const IDLE_TIMEOUT_MS = 4_000
 
 const load = lazyFeature(
   'hydrate-galleries',
-  (roots: readonly HTMLElement[], lock: FirstClicks['lock']) =>
-    import('./hydrate-galleries').then((code) => code.hydrateGalleries(roots, lock)),
+  (roots: readonly HTMLElement[], lock: FirstClicks['lock']) => {
+    // Beside the script, not after it. The script takes the styles from the cache.
+    const request = (url = '') => fetch(url).catch(() => null)
+    void request(hydratedStyles)
+    const files = roots.map(({ dataset }) => request(dataset['galleryFile']))
+    return import('./hydrate-galleries').then((code) => code.hydrateGalleries(roots, lock, files))
+  },
 )
 
 /**
@@ -19,7 +25,7 @@ const load = lazyFeature(
  */
 export function loadGalleriesWhenIdle(): void {
   const roots = [...document.querySelectorAll<HTMLElement>(ROOTS)]
-  if (roots.length === 0) return
+  if (!roots[0]) return
   let hydration: Promise<unknown> | undefined
   // Runs once, even if it fails: clicks that are repeated twice would undo themselves.
   const hydrate = () => (hydration ??= clicks.whenQuiet().then(() => load(roots, clicks.lock)))
@@ -32,6 +38,6 @@ export function loadGalleriesWhenIdle(): void {
       : setTimeout(hydrate, 200)
   // The images in the viewport load first. A visitor who comes back to a part that is not rendered yet sees none.
   if (reserveHeights(roots)) hydrate()
-  else if (document.readyState === 'complete') hydrateWhenIdle()
-  else addEventListener('load', hydrateWhenIdle, { once: true })
+  // The event waits for this script, which is part of the page.
+  else addEventListener('load', hydrateWhenIdle)
 }

@@ -22,23 +22,42 @@ const loadLightbox: LoadLightbox = async () => (await import('./lightbox')).Ligh
 const loadServerSource = async (gallery: Gallery, fileUrl: string) =>
   (await import('./server-source')).createServerSource(gallery, fileUrl)
 
+/** The response with the data file of a gallery; null when there is none. */
+type EarlyFile = Promise<Response | null>
+
 /**
- * Hydrates galleries that components/pages/GalleryRoot.tsx rendered.
+ * Hydrates galleries that components/pages/GalleryRoot.tsx rendered: one after another, when the page is idle.
  *
+ * @param files those of the roots, as far as they were requested beside this script
  * @param lock from when it resolves, no click changes a gallery's markup
  * @throws when one of them could not be hydrated; its links still work
  */
 export async function hydrateGalleries(
   roots: readonly HTMLElement[],
   lock: FirstClicks['lock'],
+  files: readonly EarlyFile[] = [],
 ): Promise<void> {
-  const [first, ...others] = roots.toSorted((a, b) => Number(isUsed(b)) - Number(isUsed(a)))
-  if (!first) return
-  const hydration = hydrateGallery(first, lock)
-  const turn = hydration.catch(() => undefined)
-  await Promise.all([hydration, ...others.map((root) => hydrateGallery(root, lock, turn))])
+  const fileOf = new Map(roots.map((root, index) => [root, files[index]]))
+  let turn: Promise<unknown> = Promise.resolve()
+  const hydrations = roots
+    .toSorted((a, b) => Number(isUsed(b)) - Number(isUsed(a)))
+    .map((root) => {
+      const hydration = hydrateGallery(root, lock, turn, fileOf.get(root))
+      turn = hydration.catch(() => undefined).then(idle)
+      return hydration
+    })
+  await Promise.all(hydrations)
   releaseHeights(roots)
 }
+
+/** Not `whenIdle` of the gallery: it is in a chunk that this script would wait for. */
+const idle = () =>
+  new Promise<unknown>((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: IDLE_TIMEOUT_MS })
+    else setTimeout(resolve)
+  })
+/** Longest wait for an idle page between two galleries, in ms. */
+const IDLE_TIMEOUT_MS = 500
 
 /** Whether the visitor points at a gallery, touched it last or has the focus in it. It is hydrated before the others. */
 const isUsed = (root: HTMLElement) => root.matches(':hover, :focus-within')
@@ -47,10 +66,11 @@ const isUsed = (root: HTMLElement) => root.matches(':hover, :focus-within')
 async function hydrateGallery(
   root: HTMLElement,
   lock: FirstClicks['lock'],
-  turn?: Promise<void>,
+  turn: Promise<unknown>,
+  early: EarlyFile | undefined,
 ): Promise<void> {
   const styleSheets = loadGalleryStyleSheets()
-  const { file, fileUrl, isPageStale } = await fetchFileOf(root, lock)
+  const { file, fileUrl, isPageStale } = await fetchFileOf(root, lock, early)
   const { gallery, tiles, articles } = file
   const search = root.dataset['gallerySearch'] ?? ''
   const state = readState(gallery, search)
@@ -99,16 +119,21 @@ async function hydrateGallery(
  * If the page is older than the data file, the request was redirected to the current file. The server markup is stale,
  * so the gallery is rendered from scratch instead of being hydrated.
  */
-async function fetchFile(fileUrl: string) {
-  const response = await fetchOk(fileUrl)
+async function fetchFile(fileUrl: string, early?: EarlyFile) {
+  const requested = await early
+  const response = requested?.ok ? requested : await fetchOk(fileUrl)
   const file: GalleryFile = await response.json()
   return { file, fileUrl, isPageStale: response.redirected }
 }
 
 /** Fetches a gallery's data file and locks the gallery. A click may have brought markup of newer data meanwhile. */
-async function fetchFileOf(root: HTMLElement, lock: FirstClicks['lock']) {
+async function fetchFileOf(
+  root: HTMLElement,
+  lock: FirstClicks['lock'],
+  early: EarlyFile | undefined,
+) {
   const urlOf = () => root.dataset['galleryFile'] ?? ''
-  const fetched = await fetchFile(urlOf())
+  const fetched = await fetchFile(urlOf(), early)
   await lock(root)
   return urlOf() === fetched.fileUrl ? fetched : fetchFile(urlOf())
 }

@@ -29,3 +29,30 @@ test('the gallery that the visitor points at is hydrated before the others', asy
     expect((await hydrated())[0]).toBe('journal')
   })
 })
+
+test('data and styles are requested beside the script, before it has come', async () => {
+  let release = () => undefined as void
+  const released = new Promise<void>((resolve) => (release = resolve))
+  const requested: string[] = []
+  const prepare = async (page: Page) => {
+    page.on('request', (request) => requested.push(new URL(request.url()).pathname))
+    await page.route(/hydrate-galleries-[\w-]+\.js/, async (route) => {
+      await released
+      await route.continue()
+    })
+  }
+  await running.visit('/', { prepare }, async (page) => {
+    const files = await page
+      .locator('[data-gallery-file]')
+      .evaluateAll((roots) => roots.map((root) => root.getAttribute('data-gallery-file') ?? ''))
+    expect(files).toHaveLength(3)
+    await page.waitForLoadState('load')
+    await expect.poll(() => requested).toEqual(expect.arrayContaining(files))
+    await expect.poll(() => requested.some((path) => /hydrated-[\w-]+\.css$/.test(path))).toBe(true)
+    expect(await page.locator('[data-hydrated]').count()).toBe(0)
+    release()
+    await expect.poll(() => page.locator('[data-hydrated]').count()).toBe(3)
+    // Each data file once: the script takes the response that is there.
+    for (const file of files) expect(requested.filter((path) => path === file)).toHaveLength(1)
+  })
+})

@@ -16,7 +16,7 @@ export function reserveHeights(roots: readonly HTMLElement[]): boolean {
   })
   const [navigation] = performance.getEntriesByType('navigation')
   if (!navigation || ('type' in navigation && navigation.type === 'navigate')) return false
-  const heights = (readSession(KEY + location.href) ?? '').split(' ')
+  const heights = readSession(KEY + location.href)?.split(' ') ?? []
   const longer = roots.filter((root, index) => {
     const height = Number(heights[index])
     if (!(height > root.offsetHeight)) return false

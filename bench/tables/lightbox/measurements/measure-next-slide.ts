@@ -23,7 +23,7 @@ const FRAME_MS = 1000 / 60
 export async function measureNextSlide(bench: Bench, origin: string): Promise<Measurement> {
   const samples = await interleave({
     candidates: CANDIDATES.map(({ name }) => name),
-    rounds: bench.quick ? 1 : 2,
+    rounds: bench.quick ? 1 : 3,
     run: (name) => showNextSlides(bench, origin, findCandidate(name)),
   })
   const goal = atMost({

@@ -19,7 +19,7 @@ export async function measureTouch(bench: Bench, origin: string): Promise<Measur
   const mistakes = new Set<string>()
   const samples = await interleave({
     candidates: CANDIDATES.map(({ name }) => name),
-    rounds: bench.quick ? 1 : 2,
+    rounds: bench.quick ? 1 : 3,
     run: async (name) => {
       const candidate = findCandidate(name)
       const frames: Record<string, number> = {}

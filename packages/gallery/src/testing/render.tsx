@@ -12,6 +12,7 @@ import { galleryOf } from './tiles'
 await Promise.all([
   prepareLiveGallery(galleryOf({ paging: { kind: 'endless', size: 1 } }), { all: 1, matching: 1 }),
   import('../react/client/effects/DeferredEffects'),
+  import('../react/patch/gallery-patch'),
   loadPeriodFilter(),
 ])
 

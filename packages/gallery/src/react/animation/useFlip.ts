@@ -73,7 +73,7 @@ export function useFlip({ section, gallery, tiles, store }: FlipOptions): void {
     })
   }, [section, gallery, beforeUpdate, virtualTiles])
 
-  useBrowserLayoutEffect(() => {
+  const animate = (tiles: readonly Tile[]) => {
     if (shownTiles.current === tiles) return
     shownTiles.current = tiles
     const before = first.current
@@ -109,6 +109,10 @@ export function useFlip({ section, gallery, tiles, store }: FlipOptions): void {
       grid,
       0,
     )
+  }
+  useBrowserLayoutEffect(() => {
+    animate(tiles)
+    Object.assign(deferred, { animate })
   })
 }
 

@@ -39,7 +39,7 @@ export const GalleryRoot = /* @__PURE__ */ forwardRef<HTMLElement, GalleryRootPr
         >
           {children}
         </GalleryFrame>
-        <LazyEffects context={context} {...internals} />
+        <LazyEffects context={context} {...internals} hasOwnParts={children !== undefined} />
       </GridContext.Provider>
     )
   },

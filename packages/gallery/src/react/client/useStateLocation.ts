@@ -60,7 +60,7 @@ export function useStateReport(store: GalleryStore, { state, onStateChange }: St
   useEffect(() => {
     if (isControlled) return
     let last = store.pending()
-    return store.subscribe(() => {
+    return store.observe(() => {
       const pending = store.pending()
       if (pending === last) return
       last = pending

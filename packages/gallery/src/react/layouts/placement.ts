@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react'
-import type { Breakpoint } from '../../core/enumerations'
+import { BREAKPOINTS, type Breakpoint } from '../../core/enumerations'
 import type { ImageSlots } from '../../core/tile/image-sources'
+import { isShallowEqual } from '../shallow-equal'
 import type {} from '../css-properties'
 
 export interface TilePlacement {
@@ -21,3 +22,13 @@ export const byBreakpoint = <T>(
   medium: valueAt('medium'),
   narrow: valueAt('narrow'),
 })
+
+/** Whether tiles have the same size and place. Those of a CSS grid with the same spans share their objects. */
+export const isSamePlacement = (a: TilePlacement, b: TilePlacement): boolean =>
+  (a.style === b.style || isShallowEqual(a.style, b.style)) &&
+  (a.slots === b.slots ||
+    BREAKPOINTS.every((breakpoint) => {
+      const { span, ...slot } = a.slots[breakpoint]
+      const { span: otherSpan, ...other } = b.slots[breakpoint]
+      return isShallowEqual(span, otherSpan) && isShallowEqual(slot, other)
+    }))

@@ -1,4 +1,5 @@
 import { memo, Suspense, type ComponentType } from 'react'
+import { hasSameTileSettings } from './gallery-context'
 import { isVirtual } from './is-virtual'
 import { Grid, type GridProps } from './tiles/Grid'
 
@@ -27,11 +28,8 @@ export const GalleryTiles = memo(
   ({ context: a, ...before }, { context: b, ...after }) =>
     before.grid === after.grid &&
     before.eagerImages === after.eagerImages &&
-    a.gallery === b.gallery &&
     a.view === b.view &&
-    a.labels === b.labels &&
-    a.headingLevel === b.headingLevel &&
     a.address.path === b.address.path &&
     a.actions === b.actions &&
-    a.slots.renderTile === b.slots.renderTile,
+    hasSameTileSettings(a, b),
 )

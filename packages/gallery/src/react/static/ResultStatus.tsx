@@ -1,3 +1,5 @@
+import type { Labels } from '../../core/labels'
+import type { Gallery, GalleryView } from '../../core/types'
 import type { GalleryContext } from './gallery-context'
 
 /**
@@ -11,14 +13,19 @@ export function ResultStatus({
   readonly context: GalleryContext
   readonly failed: boolean
 }) {
-  const { offset, matching, tiles } = view
-  const results =
-    gallery.paging.kind === 'pages' && view.pages > 1
-      ? labels.pageRange(offset + 1, offset + tiles.length, matching)
-      : labels.results(matching, view.all)
   return (
     <p role="status" tabIndex={-1}>
-      {failed ? labels.updateFailed : results}
+      {failed ? labels.updateFailed : resultsText(gallery, view, labels)}
     </p>
   )
+}
+
+export function resultsText(
+  { paging }: Pick<Gallery, 'paging'>,
+  { offset, matching, tiles, pages, all }: GalleryView,
+  labels: Labels,
+): string {
+  return paging.kind === 'pages' && pages > 1
+    ? labels.pageRange(offset + 1, offset + tiles.length, matching)
+    : labels.results(matching, all)
 }

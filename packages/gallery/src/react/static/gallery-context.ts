@@ -81,6 +81,13 @@ export function createGalleryContext(options: GalleryContextOptions): GalleryCon
   }
 }
 
+/** Whether tiles look the same in both: all but the addresses of their links, which `useCurrentLinks` updates. */
+export const hasSameTileSettings = (a: GalleryContext, b: GalleryContext): boolean =>
+  a.gallery === b.gallery &&
+  a.labels === b.labels &&
+  a.headingLevel === b.headingLevel &&
+  a.slots.renderTile === b.slots.renderTile
+
 export type LightboxComponent = ComponentType<LightboxProps>
 
 /**

@@ -29,7 +29,10 @@ export interface GalleryStore extends GalleryActions {
   readonly source: GallerySource
   /** What the server rendered. */
   readonly initial: GallerySnapshot
+  /** What React renders. */
   readonly shown: () => GallerySnapshot
+  /** Calls back at once when the pending or the shown state changed, before React may have rendered it. */
+  readonly observe: (listener: () => void) => () => void
   readonly beforeUpdate: (listener: BeforeUpdate) => () => void
   /** Null when the grid is not virtual, or has all tiles of the view. */
   readonly virtualTiles: () => VirtualTiles | null
@@ -58,17 +61,35 @@ export function createGalleryStore(options: GalleryStoreOptions): GalleryStore {
     status: 'shown',
   }
   let shown = initial
+  /** Behind `shown` between a patch of the page and React's rendering of the same view. */
+  let rendered = initial
   let pending: Pick<GallerySnapshot, 'search' | 'state'> = initial
   let lastRequest = 0
+  const deferred: DeferredParts = {}
   const listeners = new Set<() => void>()
+  const observers = new Set<() => void>()
   const beforeUpdate = new Set<BeforeUpdate>()
   let virtualTiles: VirtualTiles | null = null
   const entries = createHistoryEntries(gallery, location)
 
-  const notify = () => listeners.forEach((listener) => listener())
+  const report = () => observers.forEach((observer) => observer())
+  const render = () => {
+    deferred.patch?.end()
+    rendered = shown
+    listeners.forEach((listener) => listener())
+  }
+  const notify = () => {
+    render()
+    report()
+  }
   const show = (next: GallerySnapshot) => {
     shown = next
     notify()
+  }
+  const patchOrShow = (next: GallerySnapshot) => {
+    if (!deferred.patch?.show(next, render)) return show(next)
+    shown = next
+    report()
   }
 
   const request = (search: string, state: GalleryState) => {
@@ -86,7 +107,9 @@ export function createGalleryStore(options: GalleryStoreOptions): GalleryStore {
         void nextFrame().then(() => update(view, true))
         return
       }
-      show({ ...pending, view, status: 'shown' })
+      const next = { ...pending, view, status: 'shown' } as const
+      if (isPaced) patchOrShow(next)
+      else show(next)
       followSlide()
     }
     const load = () => {
@@ -97,7 +120,7 @@ export function createGalleryStore(options: GalleryStoreOptions): GalleryStore {
       show({ ...pending, view: { ...shown.view, slide }, status: 'updating' })
       view.then(update, () => !isOutdated() && show({ ...shown, status: 'failed' }))
     }
-    if (!isPaced) return load()
+    if (!isPaced || deferred.patch?.isAtOnce()) return load()
     // The frame of the click shows the pressed option. Nothing else may delay that frame.
     notify()
     void nextFrame().then(load)
@@ -129,11 +152,15 @@ export function createGalleryStore(options: GalleryStoreOptions): GalleryStore {
   return {
     source,
     initial,
-    shown: () => shown,
+    shown: () => rendered,
     pending: () => pending.state,
     subscribe: (listener) => {
       listeners.add(listener)
       return () => void listeners.delete(listener)
+    },
+    observe: (observer) => {
+      observers.add(observer)
+      return () => void observers.delete(observer)
     },
     beforeUpdate: (listener) => {
       beforeUpdate.add(listener)
@@ -143,7 +170,7 @@ export function createGalleryStore(options: GalleryStoreOptions): GalleryStore {
     setVirtualTiles: (tiles) => {
       virtualTiles = tiles
     },
-    deferred: {},
+    deferred,
     connect: () => {
       const disconnect = location.subscribe((byBrowser) => {
         if (byBrowser && location.search() !== pending.search) entries.endTyping()

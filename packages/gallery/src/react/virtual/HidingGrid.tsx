@@ -16,7 +16,9 @@ export function HidingGrid({ context, eagerImages }: GridProps) {
     setGrid(tiles ? { ...next, tiles } : next)
   }
   useBrowserLayoutEffect(() => {
-    if (list.current) deferred?.hideTiles?.(list.current, gallery.id, grid.tiles, deferred)
+    if (!list.current || !deferred) return
+    deferred.updateTiles?.(list.current, gallery.id, grid.tiles, deferred)
+    Object.assign(deferred, { gridTiles: grid.tiles })
   }, [gallery, grid, deferred])
   return <GridList context={context} gridRef={list} {...grid} />
 }

@@ -1,9 +1,10 @@
 import { useRef } from 'react'
 import type { GridProps } from '../static/tiles/Grid'
 import { reservedHeight } from '../static/tiles/reserved-height'
+import { divideTiles } from './chunk-tiles'
 import { useLateText } from './useLateText'
 import { useVirtualGrid } from './useVirtualGrid'
-import { VirtualTile } from './VirtualTile'
+import { VirtualChunk } from './VirtualChunk'
 
 /**
  * A grid of many tiles. Its first markup is the server's. Later, every tile has an explicit rectangle and those in the
@@ -13,7 +14,7 @@ export function VirtualGrid({ context, eagerImages }: GridProps) {
   const { gallery, labels } = context
   const grid = useRef<HTMLUListElement>(null)
   const { rendering, hasFailed } = useVirtualGrid(grid, context)
-  const { rendered, placement, target } = rendering
+  const { rendered, placement, target, chunks } = rendering
   useLateText(grid, rendering)
   return (
     <>
@@ -29,14 +30,8 @@ export function VirtualGrid({ context, eagerImages }: GridProps) {
             : { ...placement.gridStyle, ...reservedHeight(gallery, rendering.view) }
         }
       >
-        {rendered.map((each) => (
-          <VirtualTile
-            key={each.tile?.id ?? `at ${each.index}`}
-            context={context}
-            rendered={each}
-            placement={placement}
-            eager={each.byStyleSheet && each.index < eagerImages}
-          />
+        {divideTiles(rendered, chunks).map(({ key, tiles }) => (
+          <VirtualChunk key={key} {...{ context, tiles, placement, eagerImages }} />
         ))}
       </ul>
       {hasFailed && <p role="status">{labels.updateFailed}</p>}

@@ -1,7 +1,7 @@
 import { memo, type CSSProperties } from 'react'
 import type { Rect } from '../../core/layouts/tile-rects'
 import type { Placement } from '../layouts/placement'
-import type { GalleryContext } from '../static/gallery-context'
+import { hasSameTileSettings, type GalleryContext } from '../static/gallery-context'
 import { Tile } from '../static/tiles/Tile'
 import type { RenderedTile } from './rendered-tiles'
 
@@ -41,11 +41,7 @@ export const VirtualTile = memo(
       />
     )
   },
-  (a, b) =>
-    a.rendered === b.rendered &&
-    a.context.labels === b.context.labels &&
-    a.context.gallery === b.context.gallery &&
-    a.context.slots.renderTile === b.context.slots.renderTile,
+  (a, b) => a.rendered === b.rendered && hasSameTileSettings(a.context, b.context),
 )
 
 const rectStyle = ({ x, y, width, height }: Rect): CSSProperties => ({

@@ -12,6 +12,7 @@ import {
   type RenderedTile,
   type RenderTarget,
 } from './rendered-tiles'
+import { chunksOf, type Chunks } from './chunk-tiles'
 import type { TileCache } from './tile-cache'
 import type { GridViewport } from './viewport'
 
@@ -20,6 +21,7 @@ export interface GridRendering {
   readonly view: GalleryView
   readonly rendered: readonly RenderedTile[]
   readonly placement: Placement
+  readonly chunks: Chunks | null
   /** Null while the style sheet places the tiles, as in the server's markup. Otherwise rectangles in the markup do. */
   readonly target: RenderTarget | null
   /** Whether all tiles are as the target has them. */
@@ -35,6 +37,7 @@ export function renderLikeServer(gallery: Gallery, view: GalleryView): GridRende
     view,
     rendered: renderByStyleSheet(targetOf(gallery, view, metrics)),
     placement: layoutPlacement(gallery, shapesOf(view.tiles)),
+    chunks: chunksOf(gallery, view),
     target: null,
     done: true,
     steps: 0,
@@ -61,7 +64,11 @@ export function renderAll(
     0,
     byStyleSheet ? ({ index }) => byStyleSheet.rectAt(index) : undefined,
   )
-  return { view, placement, target, steps: 0, ...step }
+  return {
+    ...{ view, placement, target, steps: 0 },
+    chunks: chunksOf(gallery, view, old.chunks),
+    ...step,
+  }
 }
 
 /** Tiles outside the viewport that a step updates: about 4 ms of work. */
@@ -125,7 +132,7 @@ export function renderWindow(
   }
   const rendered = renderRange(old.rendered, target, viewport.visible, kept)
   const placement = layoutPlacement(gallery, shapes)
-  return { view, rendered, placement, target, done: false, steps: 0 }
+  return { view, rendered, placement, target, chunks: null, done: false, steps: 0 }
 }
 
 /** The same target at another scroll position. */

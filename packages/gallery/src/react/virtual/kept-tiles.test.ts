@@ -51,10 +51,10 @@ describe('keepTiles', () => {
     expect(keep(before, 'ab')[0]?.tile).toBe(before[0]?.tile)
   })
 
-  test('keeps no hidden tiles beyond 120 in all', () => {
-    const many = Array.from({ length: 100 }, (_, i) => gridTile(`m${i}`))
+  test('keeps no hidden tiles beyond 200 in all', () => {
+    const many = Array.from({ length: 180 }, (_, i) => gridTile(`m${i}`))
     const others = Array.from({ length: 21 }, (_, i) => gridTile(`o${i}`))
     expect(keepTiles(many, others, false)).toHaveLength(21)
-    expect(keepTiles(many, others.slice(1), false)).toHaveLength(120)
+    expect(keepTiles(many, others.slice(1), false)).toHaveLength(200)
   })
 })

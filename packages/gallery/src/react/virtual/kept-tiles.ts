@@ -1,6 +1,7 @@
 import { tileAnchor } from '../../core/url/hrefs'
 import { MANY_TILES } from '../static/is-virtual'
-import { isEqual } from '../static/tiles/MemoTile'
+import { isSamePlacement } from '../layouts/placement'
+import type { Tile } from '../../core/types'
 import type { GridTile } from '../static/tiles/Grid'
 import { lateTextOf } from '../animation/late-text'
 import type { DeferredParts } from '../store/deferred-parts'
@@ -43,18 +44,25 @@ export function keepTiles(
 /**
  * Hides the elements of hidden tiles and shows the others. A hidden tile has neither `id` nor `data-tile`: nothing finds
  * it. Rendering the tiles for this took three times as long.
+ *
+ * Their text follows: the browser has to lay it out where a tile was hidden before, or had another size.
  */
-export function hideTiles(
+export function updateTiles(
   grid: Element,
   gallery: string,
   tiles: readonly GridTile[],
   deferred: DeferredParts,
 ): void {
+  const before = new Map(deferred.gridTiles?.map((each) => [each.tile.id, each]))
+  deferred.gridTiles = tiles
   const newlyLaidOut: Element[] = []
-  tiles.forEach(({ tile, isHidden = false, isNewlyLaidOut }, index) => {
+  tiles.forEach((each, index) => {
+    const { tile, isHidden = false } = each
     const element = grid.children[index]
     if (!(element instanceof HTMLElement)) return
-    if (isNewlyLaidOut) newlyLaidOut.push(element)
+    const old = before.get(tile.id)
+    if (!isHidden && old && (old.isHidden || !isSamePlacement(old, each)))
+      newlyLaidOut.push(element)
     if (element.hidden === isHidden) return
     element.hidden = isHidden
     if (isHidden) {
@@ -71,12 +79,11 @@ export function hideTiles(
 /** What a tile that is in the page keeps. A server sends equal data again: the element is not rendered again for it. */
 function reuseTile(old: GridTile | undefined, next: GridTile): GridTile {
   if (!old) return next
-  const isPlaced = isEqual(old.slots, next.slots) && isEqual(old.style, next.style)
-  return {
-    ...(isPlaced ? old : next),
-    tile: isEqual(old.tile, next.tile) ? old.tile : next.tile,
-    eager: old.eager,
-    isHidden: false,
-    isNewlyLaidOut: old.isHidden === true || !isPlaced,
-  }
+  const isPlaced = isSamePlacement(old, next)
+  const tile = isSameData(old.tile, next.tile) ? old.tile : next.tile
+  return isPlaced && tile === old.tile && !old.isHidden
+    ? old
+    : { ...(isPlaced ? old : next), tile, eager: old.eager, isHidden: false }
 }
+
+const isSameData = (a: Tile, b: Tile) => a === b || JSON.stringify(a) === JSON.stringify(b)

@@ -223,7 +223,7 @@ test('the zoom link of a tile rendered for an older filter has the current one',
 
 for (const direction of ['ltr', 'rtl']) {
   test(`explicit rectangles equal those of the style sheet, ${direction}`, async () => {
-    const gallery = liveGallery(all, 200)
+    const gallery = liveGallery(all, 240)
     const container = renderStatic(gallery)
     container.dir = direction
     const rects = () =>
@@ -234,9 +234,9 @@ for (const direction of ['ltr', 'rtl']) {
     const byStyleSheet = rects()
     await hydrate(container, gallery)
     await selectOption('Print')
-    await expect.poll(() => shown().length).toBe(25)
+    await expect.poll(() => shown().length).toBe(30)
     await selectOption('All')
-    await expect.poll(() => shown().length).toBe(200)
+    await expect.poll(() => shown().length).toBe(240)
     await Promise.all(document.getAnimations().map(({ finished }) => finished))
     expect(rects()).toEqual(byStyleSheet)
   })

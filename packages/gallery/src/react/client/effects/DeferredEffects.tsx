@@ -1,13 +1,14 @@
 import { useEffect, type RefObject } from 'react'
 import { useFlip } from '../../animation/useFlip'
 import { loadLazyComponents } from '../client-components'
-import { hideTiles, keepTiles } from '../../virtual/kept-tiles'
+import { keepTiles, updateTiles } from '../../virtual/kept-tiles'
 import type { GallerySnapshot, GalleryStore } from '../../store/gallery-store'
 import type { GalleryContext } from '../../static/gallery-context'
 import { LazyStickyFilters } from '../sticky-filters/LazyStickyFilters'
 import { useCurrentLinks } from './useCurrentLinks'
 import { useDismissal } from './useDismissal'
 import { useFocusRestoration } from './useFocusRestoration'
+import { useGalleryPatch } from './useGalleryPatch'
 import { useLeave } from './useLeave'
 import { useResultsInView } from './useResultsInView'
 import { useUniqueId } from './useUniqueId'
@@ -17,6 +18,8 @@ export interface DeferredEffectsProps {
   readonly context: GalleryContext
   readonly store: GalleryStore
   readonly snapshot: GallerySnapshot
+  /** Whether the application renders the parts of the gallery. */
+  readonly hasOwnParts: boolean
 }
 
 /** Effects that a gallery does not need in its first moments. Loaded after hydration. */
@@ -25,13 +28,14 @@ export function DeferredEffects(props: DeferredEffectsProps) {
   const { gallery, view } = context
   useFocusRestoration(section, gallery.id, snapshot, store.initial)
   useFlip({ section, gallery, store, tiles: view.tiles })
+  useGalleryPatch(props)
   useCurrentLinks(section, context)
   useUniqueId(gallery.id)
   useDismissal(section)
   useLeave(section, store.endTyping)
   useResultsInView(section, store)
   useEffect(() => {
-    Object.assign(store.deferred, { keepTiles, hideTiles })
+    Object.assign(store.deferred, { keepTiles, updateTiles })
     // For `NoResults`: the next filter may match nothing.
     void loadLazyComponents()
   }, [store])

@@ -11,7 +11,7 @@ const SPACE = 8
  */
 export function useResultsInView(
   section: RefObject<HTMLElement | null>,
-  { subscribe }: Pick<GalleryStore, 'subscribe'>,
+  { observe }: Pick<GalleryStore, 'observe'>,
 ) {
   useEffect(() => {
     const element = section.current
@@ -29,15 +29,15 @@ export function useResultsInView(
     // Capturing: React handles clicks in the bar before they bubble to the section.
     element.addEventListener('click', onClick, true)
     // After the history entry is added, so that Back returns to the present scroll position.
-    const unsubscribe = subscribe(() => {
+    const stopObserving = observe(() => {
       scroll?.()
       scroll = null
     })
     return () => {
       element.removeEventListener('click', onClick, true)
-      unsubscribe()
+      stopObserving()
     }
-  }, [section, subscribe])
+  }, [section, observe])
 }
 
 const isTap = (event: MouseEvent) => event instanceof PointerEvent && event.pointerType === 'touch'

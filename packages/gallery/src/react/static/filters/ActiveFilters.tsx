@@ -1,42 +1,25 @@
-import { selectedOptions } from '../../../core/filter/selection'
-import { clearFilters, removeOption, searchFor } from '../../../core/url/state-changes'
 import { linkTo, type GalleryContext } from '../gallery-context'
+import { activeFilters } from './active-filters'
 
 /** Links that remove the selected options and the search text, one by one or all. Nothing when nothing is selected. */
 export function ActiveFilters({ context }: { readonly context: GalleryContext }) {
   const { gallery, state, labels } = context
-  const selected = selectedOptions(gallery, state.selection)
-  const { query } = state
-  if (selected.length === 0 && query === '') return null
+  const filters = activeFilters(gallery, state, labels)
+  if (filters.length === 0) return null
   return (
     <ul data-active-filters>
-      {selected.map(({ group, option }) => (
-        <li key={`${group.id} ${option.id}`}>
+      {filters.map(({ key, text, name, change }) => (
+        <li key={key}>
           <a
-            {...linkTo(context, removeOption(state, group.id, option.id), gallery.id)}
+            {...linkTo(context, change, gallery.id)}
             rel="nofollow"
-            aria-label={labels.removeFilter(option.label)}
+            data-clear={key === '' ? true : undefined}
+            aria-label={name}
           >
-            {option.label}
+            {text}
           </a>
         </li>
       ))}
-      {query !== '' && (
-        <li key="q">
-          <a
-            {...linkTo(context, searchFor(state, ''), gallery.id)}
-            rel="nofollow"
-            aria-label={labels.removeFilter(labels.searchedFor(query))}
-          >
-            {labels.searchedFor(query)}
-          </a>
-        </li>
-      )}
-      <li key="">
-        <a {...linkTo(context, clearFilters(state), gallery.id)} rel="nofollow" data-clear>
-          {labels.clearAll}
-        </a>
-      </li>
     </ul>
   )
 }

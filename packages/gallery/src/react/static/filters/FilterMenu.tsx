@@ -1,5 +1,6 @@
 import { selectableOptions } from '../../../core/filter/group-options'
 import { selectedIn } from '../../../core/filter/selection'
+import type { Labels } from '../../../core/labels'
 import type { FilterGroup } from '../../../core/types'
 import type { GalleryContext } from '../gallery-context'
 import { TILE_HEADING } from '../tiles/tile-heading'
@@ -19,10 +20,6 @@ export function FilterMenu({
 }) {
   const { labels, components } = context
   const { selection } = usePendingState(context)
-  const selected = selectedIn(selection, group.id)
-  const names = selectableOptions(group, selected)
-    .filter(({ id }) => selected.includes(id))
-    .map(({ label }) => label)
   return (
     <div data-filter-group={group.id}>
       <Menu
@@ -30,11 +27,7 @@ export function FilterMenu({
         label={group.label}
         closeLabel={labels.close}
         heading={TILE_HEADING[context.headingLevel]}
-        text={labels.dropdown(
-          group.label,
-          names.length === 0 ? labels.all : labels.selected(names),
-        )}
-        hasSelection={names.length > 0}
+        {...describeMenu(group, selectedIn(selection, group.id), labels)}
         staysOpen={group.multiple || group.form === 'period'}
       >
         {group.period ? (
@@ -45,4 +38,14 @@ export function FilterMenu({
       </Menu>
     </div>
   )
+}
+
+/** The button of a menu: its text has the group and what is selected in it. */
+export function describeMenu(group: FilterGroup, selected: readonly string[], labels: Labels) {
+  const names = selectableOptions(group, selected)
+    .filter(({ id }) => selected.includes(id))
+    .map(({ label }) => label)
+  const hasSelection = names.length > 0
+  const value = hasSelection ? labels.selected(names) : labels.all
+  return { hasSelection, text: labels.dropdown(group.label, value) }
 }

@@ -22,8 +22,6 @@ export interface GridTile extends TilePlacement {
   readonly eager: boolean
   /** Whether the view does not have it. It stays in the page with its last placement. */
   readonly isHidden?: boolean
-  /** Whether it was hidden before, or had another size: the browser has to lay out its text. */
-  readonly isNewlyLaidOut?: boolean
 }
 
 interface PlacedTiles {

@@ -1,4 +1,6 @@
 import { memo } from 'react'
+import { isSamePlacement } from '../../layouts/placement'
+import { hasSameTileSettings } from '../gallery-context'
 import { Tile } from './Tile'
 
 /**
@@ -10,14 +12,6 @@ export const MemoTile = memo(
   (a, b) =>
     a.tile === b.tile &&
     a.eager === b.eager &&
-    a.context.gallery === b.context.gallery &&
-    a.context.labels === b.context.labels &&
-    a.context.headingLevel === b.context.headingLevel &&
-    a.context.slots.renderTile === b.context.slots.renderTile &&
-    isEqual(a.slots, b.slots) &&
-    isEqual(a.style, b.style),
+    hasSameTileSettings(a.context, b.context) &&
+    isSamePlacement(a, b),
 )
-
-/** Compares small plain data. */
-export const isEqual = (a: unknown, b: unknown) =>
-  a === b || JSON.stringify(a) === JSON.stringify(b)

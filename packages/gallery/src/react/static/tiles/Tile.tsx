@@ -3,7 +3,7 @@ import type { TextPosition } from '../../../core/enumerations'
 import type { ImageSlots } from '../../../core/tile/image-sources'
 import { tileSize } from '../../../core/tile/tile-size'
 import { tileTags } from '../../../core/tile/tile-tags'
-import type { Tile as TileData } from '../../../core/types'
+import type { Gallery, Tile as TileData } from '../../../core/types'
 import { tileAnchor } from '../../../core/url/hrefs'
 import type { GalleryContext } from '../gallery-context'
 import { HoverBox } from './HoverBox'
@@ -24,8 +24,9 @@ export interface TileProps {
 
 /** A tile of a grid: image or text cover, and the hover box. */
 export function Tile({ context, tile, slots, style, eager, inSet }: TileProps) {
-  const { groups, hoverBox, layout, textPosition } = context.gallery
-  const position = textPosition[tileSize(slots.wide.span)]
+  const { groups, hoverBox, layout } = context.gallery
+  const attributes = tileAttributes(context.gallery, slots)
+  const position = attributes['data-text']
   const isRow = layout === 'list'
   const hasIntro = isRow || WIDE_TEXT.has(position) || isTallAnywhere(slots)
   const hasTags = isRow || (hoverBox !== 'none' && isBigAnywhere(slots))
@@ -52,8 +53,7 @@ export function Tile({ context, tile, slots, style, eager, inSet }: TileProps) {
     <li
       id={tileAnchor(context.gallery.id, tile.id)}
       data-tile={tile.id}
-      data-size={slots.wide.span.join('x')}
-      data-text={position}
+      {...attributes}
       aria-setsize={inSet?.total}
       aria-posinset={inSet?.position}
       style={style}
@@ -69,6 +69,12 @@ export function Tile({ context, tile, slots, style, eager, inSet }: TileProps) {
     </li>
   )
 }
+
+/** The attributes of a tile that depend on its size. */
+export const tileAttributes = ({ textPosition }: Gallery, { wide }: ImageSlots) => ({
+  'data-size': wide.span.join('x'),
+  'data-text': textPosition[tileSize(wide.span)],
+})
 
 /** A sign on tiles with several images. */
 function ImageCount({
