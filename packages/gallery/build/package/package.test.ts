@@ -5,7 +5,7 @@ import { chromium, type Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { preview, type PreviewServer } from 'vite'
 import { createProject, REACT_18, REACT_19, renderIn, runIn } from './testing/create-project'
-import { pack, temporaryFolder } from './testing/pack'
+import { pack, temporaryFolder } from '../testing/pack'
 
 const folder = temporaryFolder()
 let tarball: string

@@ -5,7 +5,7 @@ import { chromium, type Browser, type Page } from 'playwright'
 import { preview, type PreviewServer } from 'vite'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createProject, NEXT, REACT_ROUTER, renderIn, runIn } from './testing/create-project'
-import { pack, temporaryFolder } from './testing/pack'
+import { pack, temporaryFolder } from '../testing/pack'
 
 const folder = temporaryFolder()
 let tarball: string
