@@ -44,10 +44,10 @@ function pictureStyle({ thumbHash, wholeOn }: TileImageData): CSSProperties {
   const colours = thumbHash === null ? null : decodePlaceholder(thumbHash)
   return colours
     ? {
-        '--a': colours.topLeft,
-        '--b': colours.topRight,
-        '--c': colours.bottomLeft,
-        '--d': colours.bottomRight,
+        '--_tessera-a': colours.topLeft,
+        '--_tessera-b': colours.topRight,
+        '--_tessera-c': colours.bottomLeft,
+        '--_tessera-d': colours.bottomRight,
       }
     : {}
 }
