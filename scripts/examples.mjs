@@ -6,8 +6,8 @@ import { CommandError } from './cli/command-error.mjs'
 import { ROOT } from './cli/project-root.mjs'
 import { runCli } from './cli/run-cli.mjs'
 
-const HELP = `npm run examples: shows every feature of the gallery on a page of its own, with its source.
-npm run examples -- --export <folder>: writes these pages as a static site, for the root of any web server.`
+const HELP = `npm run examples: shows the guides of the gallery, and every feature on a page of its own, with its source.
+npm run examples -- --export <folder>: writes these pages as a static site, for any web server and any path.`
 
 await runCli(HELP, async () => {
   await install(ROOT, { tools: true })

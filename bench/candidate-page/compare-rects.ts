@@ -14,7 +14,7 @@ function compareRects(grid: HTMLElement): {
   const ours = tiles.map((tile) => rectIn(grid, tile))
   const style = getComputedStyle(grid)
   const gap = Number.parseFloat(style.columnGap)
-  const columns = Number.parseInt(style.getPropertyValue('--wide'), 10)
+  const columns = Number.parseInt(style.getPropertyValue('--_tessera-wide'), 10)
   const rowHeight = Number(document.documentElement.dataset['row'])
   const copy = document.createElement('div')
   copy.style.cssText = `position: relative; width: ${grid.clientWidth}px`

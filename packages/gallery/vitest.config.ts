@@ -2,6 +2,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
+import { readmeModules } from './build/readme/readme-modules.ts'
 import { slideServer } from './src/testing/slide-server.ts'
 import { unlayeredStyles } from './src/testing/unlayered-styles.ts'
 
@@ -45,13 +46,16 @@ export default defineConfig({
           name: 'gallery:package',
           maxWorkers: MAX_WORKERS,
           environment: 'node',
-          include: ['build/*.test.ts', 'docs/**/*.test.ts'],
-          // Bundles every entry point.
+          include: ['build/*.test.ts', 'build/readme/*.test.ts', 'docs/**/*.test.ts'],
+          // Bundles every entry point, and packs the package.
           testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       // All files share the pages, so that their modules are loaded once.
-      inBrowser('gallery:browser', { include: ['src/**/*.browser.test.{ts,tsx}'] }),
+      inBrowser('gallery:browser', {
+        include: ['src/**/*.browser.test.{ts,tsx}', 'build/readme/*.browser.test.tsx'],
+      }),
       // Requests that stay open would use up the six connections of a shared page.
       inBrowser('gallery:network', { include: ['src/**/*.network.test.tsx'], isolate: true }),
       // Phones and tablets, without hover. Chromium cannot switch hover back on, so these tests have their own instance.
@@ -74,7 +78,7 @@ function inBrowser(
   const { include, isolate = false, contextOptions = {} } = setup
   return {
     root,
-    plugins: [slideServer, unlayeredStyles],
+    plugins: [slideServer, unlayeredStyles, readmeModules],
     optimizeDeps: {
       include: [
         'react',

@@ -35,6 +35,15 @@ test('the theming guide lists every custom property with its default, and no oth
   ).toEqual([])
 })
 
+test('custom properties begin with --tessera-, internal ones with --_tessera-', () => {
+  const used = sorted([
+    ...names(styles, /(?<![\w-])(--[a-z_][\w-]*)/gi),
+    ...names(markup, /['"`( ](--[a-z_][\w-]*)/gi),
+  ])
+  expect(used).toContain('--_tessera-ratio')
+  expect(used.filter((name) => !/^--_?tessera-/.test(name))).toEqual([])
+})
+
 test('the theming guide lists every data attribute, and no other', () => {
   const written = [
     ...names(styles, /\[(data-[a-z]+(?:-[a-z]+)*)/g),

@@ -1,12 +1,12 @@
 import type { Plugin } from 'vite'
 import works from './works.json' with { type: 'json' }
 
-/** Serves the works' articles at `/articles/<id>`: as pages, and as fragments for the lightbox. */
+/** Serves the works' articles at `/articles/<id>/`: as pages, and as fragments for the lightbox. */
 export const articles: Plugin = {
   name: 'articles',
   configureServer: ({ middlewares }) => {
     middlewares.use('/articles', (request, response, next) => {
-      const work = works.find(({ id }) => request.url === `/${id}`)
+      const work = works.find(({ id }) => request.url === `/${id}/`)
       if (!work) return next()
       const article = renderArticle(work)
       const isFragment = request.headers['x-lightbox'] === '1'
@@ -28,14 +28,14 @@ const renderArticle = ({ id, title, alt, intro, author, date, width, height }: W
     <h1>${escape(title)}</h1>
     <p><em>${escape(intro)}</em></p>
     <figure>
-      <img src="/images/${id}.webp" alt="${escape(alt)}" width="${width}" height="${height}" />
+      <img src="../../images/${id}.webp" alt="${escape(alt)}" width="${width}" height="${height}" />
     </figure>
     <p>${escape(author)}, <time datetime="${date}">${date.slice(0, 4)}</time>. ${PARAGRAPHS.join('</p><p>')}</p>
   </article>`
 
 const renderPage = (title: string, article: string) =>
   `<!doctype html><html lang="en"><meta charset="utf-8" /><meta name="viewport" content="width=device-width" />
-  <title>${escape(title)}</title><body><header><a href="/">Examples</a></header><main>${article}</main></body></html>`
+  <title>${escape(title)}</title><body><header><a href="../../">Examples</a></header><main>${article}</main></body></html>`
 
 const PARAGRAPHS = [
   'The block was cut in the weeks when nothing could go out, and proofed by hand on the paper that the mill sends when a making has gone wrong: thick at one edge, thin at the other, and better for it.',

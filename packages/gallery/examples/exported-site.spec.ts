@@ -5,17 +5,22 @@ import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import examples from './examples.json' with { type: 'json' }
+import guides from './guides/guides.json' with { type: 'json' }
+import { expectNoViolations } from './testing/example-test'
+
+const BASE = '/any/base/'
 
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css',
   '.html': 'text/html',
   '.js': 'text/javascript',
   '.jpg': 'image/jpeg',
+  '.svg': 'image/svg+xml',
   '.webm': 'video/webm',
   '.webp': 'image/webp',
 }
 
-// One export for both tests.
+// One export for all tests.
 test.describe.configure({ mode: 'default' })
 
 let folder = ''
@@ -28,10 +33,12 @@ test.beforeAll(async () => {
   const root = join(import.meta.dirname, '../../..')
   const args = ['scripts/examples.mjs', '--export', folder]
   expect(spawnSync(process.execPath, args, { cwd: root, stdio: 'pipe' }).status).toBe(0)
-  // Like most static hosts: index.html for a folder, `x.html` for `x`.
+  // Like most static hosts: index.html for a folder. Nothing is outside of the base path.
   server = createServer((request, response) => {
-    const path = join(folder, new URL(request.url ?? '/', 'http://localhost').pathname)
-    const file = [path, join(path, 'index.html'), `${path}.html`].find(
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+    if (!pathname.startsWith(BASE)) return response.writeHead(404).end()
+    const path = join(folder, pathname.slice(BASE.length))
+    const file = [path, join(path, 'index.html')].find(
       (each) => existsSync(each) && statSync(each).isFile(),
     )
     if (!file) return response.writeHead(404).end()
@@ -40,7 +47,7 @@ test.beforeAll(async () => {
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
-  origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
+  origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}${BASE.slice(0, -1)}`
 })
 
 test.afterAll(() => {
@@ -48,7 +55,9 @@ test.afterAll(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-test('every page of the exported site shows its example, and no error', async ({ page }) => {
+test('every page of the exported site shows its example or guide under any base path, and no error', async ({
+  page,
+}) => {
   test.setTimeout(240_000)
   const errors: string[] = []
   page.on('pageerror', ({ message }) => errors.push(`${page.url()} ${message}`))
@@ -60,8 +69,14 @@ test('every page of the exported site shows its example, and no error', async ({
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
     await expect(page.locator('[data-example-source] code')).toContainText('import')
   }
-  await page.goto(origin)
+  await page.goto(`${origin}/`)
   await expect(page.locator('[data-examples] > li')).toHaveCount(examples.length)
+  for (const { folder: guide } of guides) {
+    await page.goto(`${origin}/${guide}/`)
+    await expect(page.locator('main h2').first()).toBeVisible()
+    for (const image of await page.locator('main img').all()) await image.scrollIntoViewIfNeeded()
+    await expectNoViolations(page)
+  }
   expect(errors).toEqual([])
 })
 

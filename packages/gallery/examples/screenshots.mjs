@@ -11,6 +11,10 @@ import examples from './examples.json' with { type: 'json' }
 const folder = import.meta.dirname
 const PORT = 4513
 
+/** Screenshots show the example, not the site around it. */
+const WITHOUT_MENU =
+  '[data-site-header], [data-site-menu] { display: none } [data-site-frame] { grid-template-columns: 1fr }'
+
 /**
  * Actions before the screenshot, for features that are not visible without one.
  * @type {Record<string, (page: import('playwright').Page) => Promise<unknown>>}
@@ -32,6 +36,8 @@ const ACTIONS = {
     await openLightbox(page)
     await page.locator('[data-thumbnails] [aria-current]').waitFor()
   },
+  slots: openLightbox,
+  period: (page) => page.getByRole('button', { name: /^Year: / }).click(),
   'slide-articles': openLightbox,
   'slide-videos': async (page) => {
     await openLightbox(page)
@@ -74,9 +80,10 @@ for (const example of examples) {
     reducedMotion: 'reduce',
   })
   await page.goto(`http://127.0.0.1:${PORT}/${example.folder}/`, { waitUntil: 'networkidle' })
+  await page.addStyleTag({ content: WITHOUT_MENU })
   await page
-    .locator('main')
-    .evaluate((/** @type {HTMLElement} */ main) => scrollTo(0, main.offsetTop - 32))
+    .locator('[data-example]')
+    .evaluate((/** @type {HTMLElement} */ example) => scrollTo(0, example.offsetTop - 32))
   await ACTIONS[example.folder]?.(page)
   await page.waitForLoadState('networkidle')
   const path = join(folder, example.folder, 'screenshot.jpg')

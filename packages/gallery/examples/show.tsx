@@ -11,7 +11,7 @@ const sources = import.meta.glob<string>('./*/page.tsx', {
 
 /** Renders an example into its page. */
 export function show(example: ReactNode) {
-  const folder = location.pathname.split('/')[1] ?? ''
+  const folder = location.pathname.split('/').at(-2) ?? ''
   const source = sources[`./${folder}/page.tsx`] ?? ''
   const root = document.getElementById('root')
   if (root)

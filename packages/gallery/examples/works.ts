@@ -7,7 +7,7 @@ export const prints: readonly Tile[] = works.map((work, index) => {
   const tile: Tile = {
     id: work.id,
     title: work.title,
-    href: `/articles/${work.id}`,
+    href: `../articles/${work.id}/`,
     image: null,
     textCover: null,
     intro: work.intro,
@@ -78,6 +78,6 @@ function toImage(work: (typeof works)[number]): Tile['image'] {
     focalPoint: { x: x / 100, y: y / 100 },
     thumbHash: work.thumbHash,
     caption: null,
-    variants: [{ type: 'image/webp', width: work.width, src: `/images/${work.id}.webp` }],
+    variants: [{ type: 'image/webp', width: work.width, src: `../images/${work.id}.webp` }],
   }
 }

@@ -20,7 +20,7 @@ export function ArticleTextCover({
       style={{ '--tone': `var(--tessera-text-cover-${textCoverTone(slug)})` }}
     >
       <div data-proportions>
-        <span style={{ '--ratio': ratio }} />
+        <span style={{ '--_tessera-ratio': ratio }} />
       </div>
     </div>
   )

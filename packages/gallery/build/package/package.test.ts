@@ -4,8 +4,9 @@ import { join } from 'node:path'
 import { chromium, type Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { preview, type PreviewServer } from 'vite'
+import { expectReadableDialog, waitForSlide } from './testing/audit'
 import { createProject, REACT_18, REACT_19, renderIn, runIn } from './testing/create-project'
-import { pack, temporaryFolder } from './testing/pack'
+import { pack, temporaryFolder } from '../testing/pack'
 
 const folder = temporaryFolder()
 let tarball: string
@@ -75,8 +76,8 @@ describe.each([
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
 
     await page.getByRole('link', { name: 'Enlarge: Work 1' }).click()
-    await page.getByRole('dialog', { name: 'Work 1' }).waitFor()
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+    await waitForSlide(page, 'Work 1')
+    await expectReadableDialog(page)
     await page.keyboard.press('Escape')
     await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
     expect(messages).toEqual([])

@@ -4,8 +4,9 @@ import { join } from 'node:path'
 import { chromium, type Browser, type Page } from 'playwright'
 import { preview, type PreviewServer } from 'vite'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { expectReadableDialog, waitForSlide } from './testing/audit'
 import { createProject, NEXT, REACT_ROUTER, renderIn, runIn } from './testing/create-project'
-import { pack, temporaryFolder } from './testing/pack'
+import { pack, temporaryFolder } from '../testing/pack'
 
 const folder = temporaryFolder()
 let tarball: string
@@ -27,9 +28,10 @@ afterAll(async () => {
 /** The ids of the tiles in HTML. */
 const tilesIn = (html: string) => [...html.matchAll(/data-tile="([^"]*)"/g)].map(([, id]) => id)
 
-/** Filters, goes back, follows the router, opens the lightbox and a page. Fails on console output. */
+/** Filters, goes back, follows the router, opens the lightbox and a page. Fails on console output and axe violations. */
 async function walk(address: string) {
-  const page = await browser.newPage()
+  const context = await browser.newContext()
+  const page = await context.newPage()
   const messages: string[] = []
   page.on('console', (message) => {
     const isCausedByQuery = message.text().includes('subtree hidden by content-visibility')
@@ -57,7 +59,8 @@ async function walk(address: string) {
   await expectPhotos('?work.topic=Photos')
 
   await page.getByRole('link', { name: 'Enlarge: Work 4' }).click()
-  await page.getByRole('dialog', { name: 'Work 4' }).waitFor()
+  await waitForSlide(page, 'Work 4')
+  await expectReadableDialog(page)
   await expect
     .poll(() => page.locator('output').textContent())
     .toBe('work.topic=Photos&work.view=work-4')
@@ -73,7 +76,7 @@ async function walk(address: string) {
   await page.getByRole('dialog', { name: 'Work 7' }).waitFor()
   expect(await tiles.count()).toBe(3)
   expect(messages).toEqual([])
-  await page.close()
+  await context.close()
 }
 
 /** Waits until React has set the properties of the gallery's root element. */

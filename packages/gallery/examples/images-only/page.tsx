@@ -3,7 +3,7 @@ import { show } from '../show'
 import works from '../works.json' with { type: 'json' }
 
 const images = works.map(({ id, width, height, alt }) => ({
-  src: `/images/${id}.webp`,
+  src: `../images/${id}.webp`,
   width,
   height,
   alt,

@@ -10,7 +10,7 @@ function Text() {
     <article ref={text} data-example-text>
       <p>
         The sea was cut in eight rows (
-        <a data-lightbox-link href="/articles/seventh-wave">
+        <a data-lightbox-link href="../articles/seventh-wave/">
           The Seventh Wave
         </a>
         ), printed on sheets of three sizes (
@@ -18,14 +18,14 @@ function Text() {
           the sizes
         </a>
         ) and hung by the harbour (
-        <a data-lightbox-link href="/images/harbour-lights.webp">
+        <a data-lightbox-link href="../images/harbour-lights.webp">
           by day
         </a>
         ,{' '}
-        <a data-lightbox-link href="/images/harbour-lights.webm">
+        <a data-lightbox-link href="../images/harbour-lights.webm">
           by night
         </a>
-        ). What is left of the edition is <a href="/articles/seven-stones">another story</a>.
+        ). What is left of the edition is <a href="../articles/seven-stones/">another story</a>.
       </p>
       <table id="sizes">
         <caption>Sheets</caption>

@@ -3,12 +3,12 @@ import { show } from '../show'
 import works from '../works.json' with { type: 'json' }
 
 const images = works.map(({ id, title, width, height, alt, topic }) => ({
-  src: `/images/${id}.webp`,
+  src: `../images/${id}.webp`,
   width,
   height,
   alt,
   title,
-  href: `/articles/${id}`,
+  href: `../articles/${id}/`,
   terms: { topic },
 }))
 

@@ -4,7 +4,7 @@ import { Live } from '../Live'
 import { show } from '../show'
 import { images, plain } from '../works'
 
-const video = { kind: 'video', href: '/images/harbour-lights.webm' } as const
+const video = { kind: 'video', href: '../images/harbour-lights.webm' } as const
 const player = { kind: 'video', href: 'https://player.vimeo.com/video/76979871?dnt=1' } as const
 
 /** The first is a file, the second a host's player. Nothing is requested before the visitor plays it. */

@@ -54,7 +54,7 @@ export const gridSizeProperties = ({
     layout !== 'list' && { '--tessera-gap': `min(${gap}px, ${100 * MAX_GAP_SHARE}cqi)` }),
   ...(rowHeight &&
     layout === 'mosaic' && {
-      '--tessera-row-height': `calc(max(min(${rowHeight}px, ${100 * MAX_ROW_SHARE}cqi), 10rem) + var(--caption) * 0.8)`,
+      '--tessera-row-height': `calc(max(min(${rowHeight}px, ${100 * MAX_ROW_SHARE}cqi), 10rem) + var(--_tessera-caption) * 0.8)`,
     }),
   ...(rowHeight &&
     layout === 'list' && {

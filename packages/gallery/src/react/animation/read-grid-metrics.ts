@@ -11,6 +11,6 @@ export function readGridMetrics(grid: HTMLElement): GridMetrics {
     width,
     gap: Number.parseFloat(style.columnGap) || 0,
     rowHeight: Number.parseFloat(style.gridAutoRows) || 0,
-    captionHeight: Number.parseFloat(style.getPropertyValue('--caption')) || 0,
+    captionHeight: Number.parseFloat(style.getPropertyValue('--_tessera-caption')) || 0,
   }
 }

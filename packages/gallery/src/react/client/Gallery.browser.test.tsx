@@ -232,3 +232,26 @@ test('the parts are placed as a developer likes', async () => {
   await page.getByRole('link', { name: 'Enlarge: Work 4' }).click()
   await expect.element(page.getByRole('dialog', { name: 'Work 4' })).toBeVisible()
 })
+
+test.each(['mosaic', 'columns', 'masonry', 'justified', 'list'] as const)(
+  'tiles in a box of the page keep the layout %s, and follow the width of the box',
+  async (layout) => {
+    function Page() {
+      const gallery = useGallery({ images: imageInputs(6), layout })
+      return (
+        <GalleryRoot gallery={gallery}>
+          <div style={{ containerType: 'inline-size', inlineSize: 600 }}>
+            <GalleryGrid gallery={gallery} />
+          </div>
+        </GalleryRoot>
+      )
+    }
+    const container = await render(<Page />)
+    const rects = [...container.querySelectorAll('[data-tile]')].map((tile) =>
+      tile.getBoundingClientRect(),
+    )
+    const left = rects[0]?.left ?? 0
+    expect(Math.max(...rects.map(({ right }) => right)) - left).toBeCloseTo(600, 0)
+    for (const { width, height } of rects) expect(Math.min(width, height)).toBeGreaterThan(30)
+  },
+)

@@ -14,13 +14,13 @@ export function gridPlacement(gallery: Gallery, count: number): Placement {
   knownPlacements.set(gallery, placements)
   return {
     gridStyle: {
-      '--wide': patterns.wide.columns,
-      '--medium': patterns.medium.columns,
-      '--narrow': patterns.narrow.columns,
+      '--_tessera-wide': patterns.wide.columns,
+      '--_tessera-medium': patterns.medium.columns,
+      '--_tessera-narrow': patterns.narrow.columns,
       ...(gallery.layout === 'mosaic' && {
-        '--wide-ratio': rowRatio(patterns.wide, 'wide'),
-        '--medium-ratio': rowRatio(patterns.medium, 'medium'),
-        '--narrow-ratio': rowRatio(patterns.narrow, 'narrow'),
+        '--_tessera-wide-ratio': rowRatio(patterns.wide, 'wide'),
+        '--_tessera-medium-ratio': rowRatio(patterns.medium, 'medium'),
+        '--_tessera-narrow-ratio': rowRatio(patterns.narrow, 'narrow'),
       }),
     },
     placementAt: (index) => {
@@ -50,9 +50,9 @@ const tilePlacement = (
   style:
     gallery.layout === 'mosaic'
       ? {
-          '--wide': gridArea(spans.wide),
-          '--medium': gridArea(spans.medium),
-          '--narrow': gridArea(spans.narrow),
+          '--_tessera-wide': gridArea(spans.wide),
+          '--_tessera-medium': gridArea(spans.medium),
+          '--_tessera-narrow': gridArea(spans.narrow),
         }
       : undefined,
 })

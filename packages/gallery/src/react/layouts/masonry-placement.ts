@@ -4,7 +4,7 @@ import type { TileShapes } from '../../core/layouts/tile-rects'
 import type { Gallery } from '../../core/types'
 import { byBreakpoint, type Placement } from './placement'
 
-/** Each tile has its column and its offset in it. In the style sheet `--width` is a column, `--step` a gap and a caption. */
+/** Each tile has its column and its offset in it. In the style sheet `--_tessera-width` is a column, `--_tessera-step` a gap and a caption. */
 export function masonryPlacement(gallery: Pick<Gallery, 'columns'>, shapes: TileShapes): Placement {
   const counts = byBreakpoint((breakpoint) => columnCount(gallery, breakpoint))
   const columns = byBreakpoint((breakpoint) => assignColumns(shapes, counts[breakpoint]))
@@ -15,12 +15,12 @@ export function masonryPlacement(gallery: Pick<Gallery, 'columns'>, shapes: Tile
   }))
   return {
     gridStyle: {
-      '--wide': counts.wide,
-      '--medium': counts.medium,
-      '--narrow': counts.narrow,
-      '--wide-end': furthest(columns.wide.ends),
-      '--medium-end': furthest(columns.medium.ends),
-      '--narrow-end': furthest(columns.narrow.ends),
+      '--_tessera-wide': counts.wide,
+      '--_tessera-medium': counts.medium,
+      '--_tessera-narrow': counts.narrow,
+      '--_tessera-wide-end': furthest(columns.wide.ends),
+      '--_tessera-medium-end': furthest(columns.medium.ends),
+      '--_tessera-narrow-end': furthest(columns.narrow.ends),
     },
     placementAt: (index) => {
       const { wide, medium, narrow } = byBreakpoint(
@@ -29,19 +29,20 @@ export function masonryPlacement(gallery: Pick<Gallery, 'columns'>, shapes: Tile
       return {
         slots,
         style: {
-          '--height': relativeHeight(shapes.aspectRatio(index)),
-          '--wide': wide?.column,
-          '--medium': medium?.column,
-          '--narrow': narrow?.column,
-          '--wide-y': wide && `calc(${length(wide)})`,
-          '--medium-y': medium && `calc(${length(medium)})`,
-          '--narrow-y': narrow && `calc(${length(narrow)})`,
+          '--_tessera-height': relativeHeight(shapes.aspectRatio(index)),
+          '--_tessera-wide': wide?.column,
+          '--_tessera-medium': medium?.column,
+          '--_tessera-narrow': narrow?.column,
+          '--_tessera-wide-y': wide && `calc(${length(wide)})`,
+          '--_tessera-medium-y': medium && `calc(${length(medium)})`,
+          '--_tessera-narrow-y': narrow && `calc(${length(narrow)})`,
         },
       }
     },
   }
 }
 
-const length = ({ widths, tiles }: ColumnOffset) => `${widths}*var(--width) + ${tiles}*var(--step)`
+const length = ({ widths, tiles }: ColumnOffset) =>
+  `${widths}*var(--_tessera-width) + ${tiles}*var(--_tessera-step)`
 
 const furthest = (ends: readonly ColumnOffset[]) => `max(${ends.map(length).join(',')})`

@@ -176,7 +176,7 @@ it('moves on a horizontal swipe', async () => {
   finger('pointermove', 200)
   finger('pointerup', 200)
   await expectSlide('b')
-  expect(panel()?.style.getPropertyValue('--pan-x')).toBe('0px')
+  expect(panel()?.style.getPropertyValue('--_tessera-pan-x')).toBe('0px')
 })
 
 it('shows a failed image as failed, moves on to others, and loads it on "Try again"', async () => {

@@ -22,7 +22,7 @@ export function usePull(panel: RefObject<HTMLElement | null>, visibility: Detail
 
     const write = (distance: number | null) => {
       sheet.toggleAttribute('data-pulled', distance !== null)
-      sheet.style.setProperty('--pull', `${distance ?? 0}px`)
+      sheet.style.setProperty('--_tessera-pull', `${distance ?? 0}px`)
     }
     const onDown = (event: PointerEvent) => {
       const handle = event.target instanceof Element ? event.target.closest(HANDLES) : null

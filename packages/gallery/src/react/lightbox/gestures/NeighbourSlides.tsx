@@ -33,7 +33,7 @@ function NeighbourSlide({ tile, side, slides }: NeighbourSlideProps) {
       data-kind={kind}
       data-side={side}
       aria-hidden="true"
-      style={{ ...slideShape(tile, kind), '--side': side }}
+      style={{ ...slideShape(tile, kind), '--_tessera-side': side }}
       // React 18 has no `inert` prop.
       ref={(panel) => {
         if (panel) panel.inert = true

@@ -37,11 +37,11 @@ export function applyGesture(
 ): void {
   const isHeld = fingers.length > 0 || drag.x !== 0
   dialog.toggleAttribute('data-held', isHeld)
-  setProperty(dialog, '--pulled', `${Math.min(0.5, drag.y / HALF_OPACITY_DISTANCE / 2)}`)
+  setProperty(dialog, '--_tessera-pulled', `${Math.min(0.5, drag.y / HALF_OPACITY_DISTANCE / 2)}`)
   for (const panel of dialog.querySelectorAll<HTMLElement>('[data-stage] > [data-panel]')) {
-    setProperty(panel, '--zoom', `${zoom.scale}`)
-    setProperty(panel, '--pan-x', `${zoom.x + drag.x}px`)
-    setProperty(panel, '--pan-y', `${zoom.y + drag.y}px`)
+    setProperty(panel, '--_tessera-zoom', `${zoom.scale}`)
+    setProperty(panel, '--_tessera-pan-x', `${zoom.x + drag.x}px`)
+    setProperty(panel, '--_tessera-pan-y', `${zoom.y + drag.y}px`)
   }
   // Forces a layout, so that the next transition starts here even within the same frame.
   if (isHeld && fingers.length === 0) void dialog.offsetWidth

@@ -22,9 +22,9 @@ const finalZoom = async () => {
   await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => null)))
   const style = panel()?.style
   return {
-    scale: Number(style?.getPropertyValue('--zoom') || 1),
-    x: Number.parseFloat(style?.getPropertyValue('--pan-x') || '0'),
-    y: Number.parseFloat(style?.getPropertyValue('--pan-y') || '0'),
+    scale: Number(style?.getPropertyValue('--_tessera-zoom') || 1),
+    x: Number.parseFloat(style?.getPropertyValue('--_tessera-pan-x') || '0'),
+    y: Number.parseFloat(style?.getPropertyValue('--_tessera-pan-y') || '0'),
   }
 }
 const FITTED = { scale: 1, x: 0, y: 0 }

@@ -43,7 +43,9 @@ export function SlideImage(props: SlideImageProps) {
 
 function placeholderColours(image: TileImage): CSSProperties | undefined {
   const colours = image.thumbHash === null ? null : decodePlaceholder(image.thumbHash)
-  return colours ? { '--from': colours.topLeft, '--to': colours.bottomRight } : undefined
+  return colours
+    ? { '--_tessera-from': colours.topLeft, '--_tessera-to': colours.bottomRight }
+    : undefined
 }
 
 /** Written to the element instead of rendered: the server does not know which file the browser has. */
@@ -53,5 +55,5 @@ function setPreview(
   tileSource: SlideImageProps['tileSource'],
 ) {
   const source = tileSource() ?? smallestSource(image)
-  element?.style.setProperty('--preview', `url(${JSON.stringify(source)})`)
+  element?.style.setProperty('--_tessera-preview', `url(${JSON.stringify(source)})`)
 }

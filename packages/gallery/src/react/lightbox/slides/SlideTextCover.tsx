@@ -7,7 +7,10 @@ import '../../css-properties'
 export function SlideTextCover({ tile }: { readonly tile: Tile }) {
   const { lines = [] } = tile.textCover ?? {}
   return (
-    <div data-slide-text-cover={textCoverTone(tile.id)} style={{ '--fit': titleFit(tile.title) }}>
+    <div
+      data-slide-text-cover={textCoverTone(tile.id)}
+      style={{ '--_tessera-fit': titleFit(tile.title) }}
+    >
       <p data-slide-title>
         <TitleText tile={tile} />
       </p>

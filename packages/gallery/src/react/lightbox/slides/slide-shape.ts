@@ -26,6 +26,6 @@ export function slideShape(
 }
 
 const shape = (ratio: number, maxWidth: number): CSSProperties => ({
-  '--ratio': ratio,
-  '--max-width': `${maxWidth}px`,
+  '--_tessera-ratio': ratio,
+  '--_tessera-max-width': `${maxWidth}px`,
 })

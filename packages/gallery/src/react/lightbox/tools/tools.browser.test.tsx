@@ -21,7 +21,7 @@ const mouse = (type: string, clientX: number) =>
       clientY: 400,
     }),
   )
-const zoom = () => Number(panel()?.style.getPropertyValue('--zoom') || 1)
+const zoom = () => Number(panel()?.style.getPropertyValue('--_tessera-zoom') || 1)
 const expectSlide = (id: string) =>
   expect.poll(() => dialog()?.getAttribute('aria-label')).toBe(`Work ${id}`)
 const button = (name: string) => page.getByRole('button', { name, exact: true })
@@ -79,7 +79,9 @@ describe('full size', () => {
     mouse('pointermove', 500)
     mouse('pointerup', 500)
     stage()?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
-    expect(Number.parseFloat(panel()?.style.getPropertyValue('--pan-x') ?? '')).toBeLessThan(-90)
+    expect(
+      Number.parseFloat(panel()?.style.getPropertyValue('--_tessera-pan-x') ?? ''),
+    ).toBeLessThan(-90)
     expect(dialog()?.dataset['status']).toBe('open')
   })
 })
@@ -118,7 +120,9 @@ describe('the wheel', () => {
     const event = turnWheel({ deltaY: -200, ctrlKey: true, clientX: 300, clientY: 300 })
     expect(event.defaultPrevented).toBe(true)
     expect(zoom()).toBeCloseTo(Math.exp(0.6), 3)
-    expect(Number.parseFloat(panel()?.style.getPropertyValue('--pan-x') ?? '')).toBeGreaterThan(0)
+    expect(
+      Number.parseFloat(panel()?.style.getPropertyValue('--_tessera-pan-x') ?? ''),
+    ).toBeGreaterThan(0)
     await expectSlide('a')
   })
 
@@ -126,7 +130,7 @@ describe('the wheel', () => {
     await open('a')
     await userEvent.keyboard('f')
     turnWheel({ deltaY: 120 })
-    expect(Number.parseFloat(panel()?.style.getPropertyValue('--pan-y') ?? '')).toBe(-120)
+    expect(Number.parseFloat(panel()?.style.getPropertyValue('--_tessera-pan-y') ?? '')).toBe(-120)
     await expectSlide('a')
   })
 })

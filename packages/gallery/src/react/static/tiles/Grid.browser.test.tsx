@@ -86,13 +86,13 @@ function galleryWith(pattern: PatternId, count: number) {
 }
 
 function fill(grid: HTMLElement, spans: readonly Span[], columns: number) {
-  grid.style.setProperty('--wide', String(columns))
-  grid.style.setProperty('--wide-ratio', '1')
+  grid.style.setProperty('--_tessera-wide', String(columns))
+  grid.style.setProperty('--_tessera-wide-ratio', '1')
   grid.replaceChildren(
     ...spans.map(([wide, rows]) => {
       const tile = document.createElement('li')
       tile.dataset.tile = ''
-      tile.style.setProperty('--wide', `span ${rows}/span ${wide}`)
+      tile.style.setProperty('--_tessera-wide', `span ${rows}/span ${wide}`)
       return tile
     }),
   )

@@ -16,10 +16,13 @@ export function TextCover({
 }) {
   const { aspectRatio = null, lines = [] } = tile.textCover ?? {}
   return (
-    <div data-text-cover={textCoverTone(tile.id)} style={{ '--fit': titleFit(tile.title) }}>
+    <div
+      data-text-cover={textCoverTone(tile.id)}
+      style={{ '--_tessera-fit': titleFit(tile.title) }}
+    >
       {aspectRatio !== null && (
         <div data-proportions aria-hidden="true">
-          <span style={{ '--ratio': Math.round(aspectRatio * 100) / 100 }} />
+          <span style={{ '--_tessera-ratio': Math.round(aspectRatio * 100) / 100 }} />
         </div>
       )}
       {context.gallery.layout !== 'list' && <TileTitle context={context} tile={tile} />}

@@ -118,7 +118,7 @@ describe('an image', () => {
     expect(image?.getBoundingClientRect().width).toBe(
       document.querySelector('[data-tile]')?.getBoundingClientRect().width,
     )
-    expect(document.querySelector('picture')?.style.getPropertyValue('--a')).toMatch(
+    expect(document.querySelector('picture')?.style.getPropertyValue('--_tessera-a')).toMatch(
       /^#[0-9a-f]{3}$/,
     )
   })

@@ -1,7 +1,10 @@
-import { useMemo, type CSSProperties } from 'react'
+import { useMemo, version, type CSSProperties } from 'react'
 import { imageSources, objectPosition, type ImageSlots } from '../../../core/tile/image-sources'
 import { decodePlaceholder } from '../../../core/tile/placeholder'
 import type { TileImage as TileImageData } from '../../../core/types'
+
+/** React 18 knows the attribute in lower case only, React 19 the property only. */
+const HIGH_PRIORITY = { [version < '19' ? 'fetchpriority' : 'fetchPriority']: 'high' }
 
 /** An image that fills its tile, or is shown whole on its own colour. Until it is loaded, the colours of its ThumbHash are shown. */
 export function TileImage({
@@ -29,7 +32,7 @@ export function TileImage({
         height={image.height}
         loading={eager ? undefined : 'lazy'}
         decoding={eager ? undefined : 'async'}
-        fetchPriority={eager ? 'high' : undefined}
+        {...(eager && HIGH_PRIORITY)}
         style={{
           objectPosition: objectPosition(image),
           ...(image.wholeOn && { objectFit: 'contain' }),
@@ -44,10 +47,10 @@ function pictureStyle({ thumbHash, wholeOn }: TileImageData): CSSProperties {
   const colours = thumbHash === null ? null : decodePlaceholder(thumbHash)
   return colours
     ? {
-        '--a': colours.topLeft,
-        '--b': colours.topRight,
-        '--c': colours.bottomLeft,
-        '--d': colours.bottomRight,
+        '--_tessera-a': colours.topLeft,
+        '--_tessera-b': colours.topRight,
+        '--_tessera-c': colours.bottomLeft,
+        '--_tessera-d': colours.bottomRight,
       }
     : {}
 }

@@ -22,7 +22,7 @@ export function reservedHeight(
     const power = layout === 'masonry' ? -1 : 1
     const shown = tiles.reduce((sum, tile) => sum + tileAspectRatio(tile) ** power, 0)
     const extent = toFourDecimals((shown * matching) / tiles.length)
-    return { ...(power === 1 && rowRatios(gallery)), '--extent': extent }
+    return { ...(power === 1 && rowRatios(gallery)), '--_tessera-extent': extent }
   }
   // Remainders leave no hole, so the area gives the number of rows without placing the tiles.
   const rows = byBreakpoint((breakpoint) => {
@@ -31,15 +31,15 @@ export function reservedHeight(
     return Math.ceil(area / pattern.columns)
   })
   return {
-    '--wide-rows': rows.wide,
-    '--medium-rows': rows.medium,
-    '--narrow-rows': rows.narrow,
+    '--_tessera-wide-rows': rows.wide,
+    '--_tessera-medium-rows': rows.medium,
+    '--_tessera-narrow-rows': rows.narrow,
   }
 }
 
 /** On the grid. Tiles have the values of their own row in properties of the same names. */
 const rowRatios = (gallery: Gallery) => ({
-  '--wide': justifiedRowRatio(gallery, 'wide'),
-  '--medium': justifiedRowRatio(gallery, 'medium'),
-  '--narrow': justifiedRowRatio(gallery, 'narrow'),
+  '--_tessera-wide': justifiedRowRatio(gallery, 'wide'),
+  '--_tessera-medium': justifiedRowRatio(gallery, 'medium'),
+  '--_tessera-narrow': justifiedRowRatio(gallery, 'narrow'),
 })

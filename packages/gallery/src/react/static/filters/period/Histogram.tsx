@@ -25,8 +25,8 @@ export function Histogram({ period, years: [from, to], counts, children }: Histo
               key={id}
               data-selected={isSelected ? '' : undefined}
               style={{
-                '--all': share(period.tiles[bar], highest),
-                '--left': share(counts[id], highest),
+                '--_tessera-all': share(period.tiles[bar], highest),
+                '--_tessera-left': share(counts[id], highest),
               }}
             />
           )

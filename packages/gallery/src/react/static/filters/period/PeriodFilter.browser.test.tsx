@@ -146,8 +146,10 @@ describe('the period filter', () => {
   test('shows both all tiles and those that the other filters leave', async () => {
     await openFilter('?work.topic=print')
     const bars = [...document.querySelectorAll<HTMLElement>('[data-bars] > span')]
-    expect(bars.map((bar) => bar.style.getPropertyValue('--all'))).toEqual(Array(11).fill('1'))
-    expect(bars.map((bar) => bar.style.getPropertyValue('--left'))).toEqual(
+    expect(bars.map((bar) => bar.style.getPropertyValue('--_tessera-all'))).toEqual(
+      Array(11).fill('1'),
+    )
+    expect(bars.map((bar) => bar.style.getPropertyValue('--_tessera-left'))).toEqual(
       Array.from({ length: 11 }, (_, i) => (i % 3 === 0 && i < 10 ? '1' : '0')),
     )
     await expect.element(page.getByRole('link', { name: 'All, 4 articles' })).toBeVisible()

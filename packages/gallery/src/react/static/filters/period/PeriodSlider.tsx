@@ -57,7 +57,7 @@ export function PeriodSlider(props: PeriodSliderProps) {
               aria-valuemax={handle === 0 ? years[1] : last}
               aria-valuenow={years[handle]}
               aria-valuetext={`${years[handle]}`}
-              style={{ '--at': shareOf(period, years, handle) }}
+              style={{ '--_tessera-at': shareOf(period, years, handle) }}
               onKeyDown={onKeyDown(handle)}
               onBlur={draft.commit}
             />

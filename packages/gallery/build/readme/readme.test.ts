@@ -1,39 +1,13 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
 import { expect, test } from 'vitest'
+import { readmeBlocks } from './readme-blocks'
 
 const folder = join(import.meta.dirname, '../..')
-const readme = readFileSync(join(folder, 'README.md'), 'utf8')
+const blocks = readmeBlocks()
 
-/** What the text around a fragment says. Blocks with imports are complete. */
-const CONTEXT = `
-import { Gallery, GalleryIndex, StaticGallery, readState, writeState } from '@tessera/gallery'
-import type { GallerySource } from '@tessera/gallery'
-import { Lightbox, type LightboxProps } from '@tessera/gallery/lightbox'
-import { renderToString } from 'react-dom/server'
-import type { ComponentType } from 'react'
-import { gallery, tiles } from './works'
-declare const search: string
-declare const Article: ComponentType<{ id: string }>
-declare const Facts: ComponentType<{ id: string }>
-export {}
-`
-
-const blocks = [...readme.matchAll(/```(tsx?)\n([\s\S]*?)```/g)].map(([, language, code = '']) => ({
-  language,
-  code,
-}))
-
-/** File names → code of all blocks, as one project. The block that defines the tiles is `works.ts`. */
-const files = new Map(
-  blocks.map(({ language, code }, index) => {
-    const isWorks = code.includes('export const tiles')
-    const name = isWorks ? 'works.ts' : `block-${index + 1}.${language}`
-    const text = code.includes('import ') ? code : `${CONTEXT}\n${code}`
-    return [join(folder, 'build', name), `declare const article: HTMLElement\n${text}`]
-  }),
-)
+/** File names → code of all blocks, as one project. */
+const files = new Map(blocks.map(({ file, code }) => [join(import.meta.dirname, file), code]))
 
 function check(): readonly string[] {
   const { options } = ts.parseJsonConfigFileContent(

@@ -4,27 +4,18 @@ import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { publint } from 'publint'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { pack, temporaryFolder } from './testing/pack'
+import { copyPackage, pack, temporaryFolder } from './testing/pack'
 
-const folders: string[] = []
+const folder = temporaryFolder()
+const unpacked = join(folder, 'package')
 let tarball: string
-let unpacked: string
-
-const packAndUnpack = (repository = '') => {
-  const folder = temporaryFolder()
-  folders.push(folder)
-  const file = pack(folder, repository)
-  execFileSync('tar', ['-xzf', file, '-C', folder])
-  return { file, unpacked: join(folder, 'package') }
-}
 
 beforeAll(() => {
-  const packed = packAndUnpack()
-  tarball = packed.file
-  unpacked = packed.unpacked
+  tarball = pack(folder)
+  execFileSync('tar', ['-xzf', tarball, '-C', folder])
 })
 
-afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })))
+afterAll(() => rmSync(folder, { recursive: true }))
 
 const read = (name: string) => readFileSync(join(unpacked, name), 'utf8')
 
@@ -68,13 +59,14 @@ test('every link of the README and its guides leads to a file of the tarball', (
 
 test('has the address of the repository once there is one, and links to it', () => {
   expect(JSON.parse(read('package.json'))).not.toHaveProperty('repository')
-  const { unpacked } = packAndUnpack('https://example.org/tessera')
-  const manifest = JSON.parse(readFileSync(join(unpacked, 'package.json'), 'utf8'))
+  const copy = copyPackage(join(folder, 'with-repository'), 'https://example.org/tessera')
+  execFileSync(process.execPath, ['build/publish-manifest.mjs'], { cwd: copy })
+  const manifest = JSON.parse(readFileSync(join(copy, 'package.json'), 'utf8'))
   expect(manifest).toMatchObject({
     repository: 'https://example.org/tessera',
     homepage: 'https://example.org/tessera/tree/main/packages/gallery',
   })
-  expect(readFileSync(join(unpacked, 'README.md'), 'utf8')).toContain(
+  expect(readFileSync(join(copy, 'README.md'), 'utf8')).toContain(
     '](https://example.org/tessera/blob/main/packages/gallery/examples)',
   )
 })
