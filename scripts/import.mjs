@@ -58,13 +58,13 @@ await runCli(HELP, async () => {
   // The importer uses the enumerations of the gallery, which is TypeScript.
   const { register } = await import('tsx/esm/api')
   register()
-  const { isZip } = await import('./import/pictures/extract-zip.mjs')
+  const { isZip } = await import('./import/images/extract-zip.mjs')
   if (isFolder(file) || (await isZip(file))) {
     if (drafts)
       throw new CommandError(
         'Images have no drafts, so --drafts has no effect on a folder of images. Galleries show them only if they name their folder; leave out --gallery, and nothing shows them yet.',
       )
-    const { importPictures } = await import('./import/pictures/import-pictures.mjs')
+    const { importImages } = await import('./import/images/import-images.mjs')
     const options = {
       source: file,
       subfolders,
@@ -74,7 +74,7 @@ await runCli(HELP, async () => {
       dataDir,
       cwd: userFolder('import'),
     }
-    const { complete } = await importPictures(options)
+    const { complete } = await importImages(options)
     if (!complete) process.exitCode = 1
     return
   }

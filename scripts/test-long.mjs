@@ -19,7 +19,7 @@ const HELP = `npm run test:long: runs what takes too long for npm test.
   postgres    all tests of the admin on PostgreSQL
   static      walks through a static site that nginx serves
   imports     kills imports and exports of each kind in the middle, and runs them again; imports 300 photographs;
-              prints the time and memory of 20,000 rows, 10,000 filter options, large pictures and a static export
+              prints the time and memory of 20,000 rows, 10,000 filter options, large images and a static export
   faults      restarts the site ten times under load, kills each program 20 times, hangs the CMS, fills the disk, damages the database,
               measures 100,000 articles; also: npm run soak
   attacks     sends 500 slow requests beside an editor, and 100,000 random anonymous requests; also: npm run soak

@@ -7,7 +7,7 @@ import ts from 'typescript'
 /** Words that former versions of the code used in senses of their own. None of them is a term of the platform. */
 const RETIRED = new Set(
   `asleep awake beside breathe chosen deal deals dealt dealing door doors film films ghost ghosts glide glides gliding
-  hush hushed mend mended mends patience plate plates refusal refusals seldom shelf shelves stranger strangers told wake
+  hush hushed mend mended mends patience pictures plate plates refusal refusals seldom shelf shelves stranger strangers told wake
   wakes waking wanted woken`.split(/\s+/),
 )
 

@@ -89,7 +89,7 @@ const messages: Messages = {
     firstPage: {
       title: 'Nothing is published yet',
       text: 'This site waits for its first page.',
-      help: 'First steps: name the site, add pictures, make a gallery, publish. A page with the address “home” is the front page.',
+      help: 'First steps: name the site, add images, make a gallery, publish. A page with the address “home” is the front page.',
       openEditor: 'Open the editor',
     },
     error: {

@@ -27,7 +27,7 @@ afterAll(async () => {
 /** The CMS answers again: `npm start` starts it after it was killed. */
 const untilAnswering = () => expect.poll(() => commands.counts().catch(() => null)).not.toBeNull()
 
-test.each(['pictures', 'CSV', 'XLSX', 'WordPress', 'Joomla'])(
+test.each(['images', 'CSV', 'XLSX', 'WordPress', 'Joomla'])(
   'an import of %s that was killed is complete after another run, with nothing twice',
   async (name) => {
     const { path = '', expected = {} } = sources.find((source) => source.name === name) ?? {}

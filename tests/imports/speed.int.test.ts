@@ -84,7 +84,7 @@ test('10,000 new options of a filter, with progress', async () => {
   expect(totalDocs).toBe(count + 1)
 })
 
-test('20,000 rows without pictures while an editor saves, in memory that does not grow', async () => {
+test('20,000 rows without images while an editor saves, in memory that does not grow', async () => {
   const [few, many] = [scaled(2_000), scaled(20_000)]
   const small = await measure(importArtworks(few), commands)
   console.log(describeMeasured(`${format(few)} rows`, small))
@@ -100,30 +100,30 @@ test('20,000 rows without pictures while an editor saves, in memory that does no
 })
 
 // Last: their AVIF files are made afterwards.
-test('rows with pictures of 12 megapixels, until they are visible', async () => {
+test('rows with images of 12 megapixels, until they are visible', async () => {
   const count = scaled(100)
-  mkdirSync(join(folder, 'pictures'))
+  mkdirSync(join(folder, 'images'))
   const rows = ['title,image']
   for (let n = 0; n < count; n++) {
     const original = join(ROOT, 'demo/images', n % 2 ? 'marram.jpg' : 'shingle.jpg')
     const image = sharp(original).resize(4000, 3000).modulate({ hue: n })
-    await image.jpeg({ quality: 85 }).toFile(join(folder, 'pictures', `${n}.jpg`))
-    rows.push(`Picture ${n},${n}.jpg`)
+    await image.jpeg({ quality: 85 }).toFile(join(folder, 'images', `${n}.jpg`))
+    rows.push(`Image ${n},${n}.jpg`)
   }
-  const file = join(folder, 'pictures', 'pictures.csv')
+  const file = join(folder, 'images', 'images.csv')
   writeFileSync(file, rows.join('\n'))
   const startedAt = performance.now()
-  const measured = await measure(commands.run('import', file, '--gallery', 'pictures'), commands)
+  const measured = await measure(commands.run('import', file, '--gallery', 'images'), commands)
   expect(measured.output).toContain(`${count} created, 0 existing, 0 rejected`)
   const cms = connectToCms(product)
   // Their AVIF files follow; nobody waits for them.
   const withoutFiles = new URLSearchParams({
-    ...{ 'where[importBatch][equals]': 'pictures', 'where[processing][equals]': 'webp' },
+    ...{ 'where[importBatch][equals]': 'images', 'where[processing][equals]': 'webp' },
     limit: '1',
   })
   const unfinished = async () => (await cms.send('GET', `media?${withoutFiles}`))['totalDocs']
   await expect.poll(unfinished, { timeout: 800_000, interval: 500 }).toBe(0)
   const seconds = (performance.now() - startedAt) / 1000
-  console.log(describeMeasured(`${count} rows with pictures of 12 megapixels`, measured))
+  console.log(describeMeasured(`${count} rows with images of 12 megapixels`, measured))
   console.log(`  visible after ${seconds.toFixed(1)} s: ${(count / seconds).toFixed(1)} a second`)
 })

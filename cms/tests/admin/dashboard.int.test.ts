@@ -49,12 +49,12 @@ describe.each(DATABASES)('the dashboard on %s', (database) => {
       data: {},
       file: await createImageFile({ name: 'harbour.jpg', width: 60, height: 40 }),
     })
-    expect(await doneSteps()).toEqual(['Name the site', 'Add pictures'])
+    expect(await doneSteps()).toEqual(['Name the site', 'Add images'])
     const { id } = await create('pages', {
       ...{ title: 'Home', slug: 'home', _status: 'draft' },
       blocks: [{ blockType: 'gallery', galleryId: 'all', title: 'All' }],
     })
-    expect(await doneSteps()).toEqual(['Name the site', 'Add pictures', 'Make a gallery'])
+    expect(await doneSteps()).toEqual(['Name the site', 'Add images', 'Make a gallery'])
     await cms.payload.update({ collection: 'pages', id, data: { _status: 'published' } })
     expect(await doneSteps()).toHaveLength(4)
   })

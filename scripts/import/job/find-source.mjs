@@ -33,18 +33,18 @@ export async function findSource(folder) {
   const files = listFiles(root)
   if (files.length === 0) throw new CommandError(`There is no file. ${EXPECTED}`)
   const others = files.filter((path) => !isImage(path) && extname(path).toLowerCase() !== '.xmp')
-  const hasPictures = others.length < files.length
+  const hasImages = others.length < files.length
   const candidates = await lookAt(root, others)
   const sites = candidates.filter(({ kind }) => kind === 'wordpress' || kind === 'joomla')
   if (sites.length > 0) return only(sites)
   const tables = candidates.filter(
     ({ kind, path }) =>
-      (kind === 'table' || kind === 'spreadsheet') && (!hasPictures || TABLE.test(path)),
+      (kind === 'table' || kind === 'spreadsheet') && (!hasImages || TABLE.test(path)),
   )
   if (tables.length > 0) return only(tables)
   const archives = candidates.filter(({ kind }) => kind === 'images')
-  if (archives.length > 0 && !hasPictures) return only(archives)
-  if (hasPictures) return { ...(await detectSource(root)), path: root }
+  if (archives.length > 0 && !hasImages) return only(archives)
+  if (hasImages) return { ...(await detectSource(root)), path: root }
   const [first] = candidates
   const found = candidates.slice(0, 5).map(({ name, label }) => `${name} is ${label}`)
   throw new CommandError(`${first ? found.join(', ') : 'Nothing was understood'}. ${EXPECTED}`)

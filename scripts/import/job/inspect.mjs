@@ -7,8 +7,8 @@ import { formatNumber, shorten } from '../../cli/format-text.mjs'
 import { rolesOfMapping } from '../mapping/columns/column-roles.mjs'
 import { guessFields } from '../mapping/columns/guess-mapping.mjs'
 import { toBatchName } from '../mapping/to-batch-name.mjs'
-import { readZipNames } from '../pictures/extract-zip.mjs'
-import { findPictures } from '../pictures/find-pictures.mjs'
+import { readZipNames } from '../images/extract-zip.mjs'
+import { findImages } from '../images/find-images.mjs'
 import { IMAGE_EXTENSIONS, isImage } from '../upload/image-types.mjs'
 import { readFirstRows } from '../sources/first-rows.mjs'
 import { readRows } from '../sources/read-rows.mjs'
@@ -63,7 +63,7 @@ export async function inspect(folder) {
   const common = { kind, name, gallery: toGalleryId(name), columns: [], roles: {}, notes: [] }
   if (kind === 'export') return { ...common, isNamed: false, sentence: describeExport(path) }
   if (kind === 'images')
-    return { ...common, isNamed: true, sentence: await describePictures(folder, path, label) }
+    return { ...common, isNamed: true, sentence: await describeImages(folder, path, label) }
   const count = await countRows(path)
   if (!isTable) {
     const website = await openWebsite(path, kind)
@@ -166,10 +166,10 @@ async function countRows(path) {
 }
 
 /** Whether there is any image in the folder of a file. @param {string} path */
-const hasImagesInFolder = (path) => findPictures(join(path, '..')).pictures.length > 0
+const hasImagesInFolder = (path) => findImages(join(path, '..')).images.length > 0
 
 /** @param {string} folder @param {string} path @param {string} label */
-async function describePictures(folder, path, label) {
+async function describeImages(folder, path, label) {
   if (label === ARCHIVE) {
     const count = (await readZipNames(path)).filter(isImage).length
     if (count === 0)
@@ -178,13 +178,13 @@ async function describePictures(folder, path, label) {
       )
     return `${basename(path)} is a ZIP archive with ${counted(formatNumber(count), 'image')}.`
   }
-  const { pictures } = findPictures(path)
-  const folders = new Set(pictures.map((picture) => picture.folders.join('/')).filter(Boolean))
-  const images = counted(formatNumber(pictures.length), 'image')
+  const { images } = findImages(path)
+  const folders = new Set(images.map((image) => image.folders.join('/')).filter(Boolean))
+  const count = counted(formatNumber(images.length), 'image')
   const within = folders.size > 0 ? ` in ${counted(formatNumber(folders.size), 'subfolder')}` : ''
   return relative(folder, path) === ''
-    ? `${pictures.length === 1 ? 'This is' : 'These are'} ${images}${within}.`
-    : `${basename(path)} is a folder with ${images}${within}.`
+    ? `${images.length === 1 ? 'This is' : 'These are'} ${count}${within}.`
+    : `${basename(path)} is a folder with ${count}${within}.`
 }
 
 /** @param {string} path */

@@ -55,8 +55,8 @@ test('finds a title nowhere, and says so instead of refusing', async () => {
 })
 
 test('unpacks the images beside a table', async () => {
-  const pictures = createZip([{ name: 'sea/a.jpg', content: 'x' }])
-  write({ 'works.csv': 'title,image\nA,sea/a.jpg\n', 'pictures.zip': pictures })
+  const images = createZip([{ name: 'sea/a.jpg', content: 'x' }])
+  write({ 'works.csv': 'title,image\nA,sea/a.jpg\n', 'images.zip': images })
   expect(await inspect(folder)).toMatchObject({ kind: 'table' })
   expect(existsSync(join(folder, 'sea/a.jpg'))).toBe(true)
 })

@@ -3,7 +3,7 @@ import { basename } from 'node:path'
 import { CommandError } from '../../cli/command-error.mjs'
 import { toMapping } from '../mapping/columns/column-roles.mjs'
 import { toBatchName } from '../mapping/to-batch-name.mjs'
-import { toPicturesBatch } from '../pictures/import-pictures.mjs'
+import { toImagesBatch } from '../images/import-images.mjs'
 import { readFirstRows } from '../sources/first-rows.mjs'
 import { sampleSource } from '../try-import.mjs'
 import { findSource } from './find-source.mjs'
@@ -39,7 +39,7 @@ export async function prepareJob(folder, plan) {
   const source = await findSource(folder)
   if (source.kind === 'export') return { source, mapping: null, importBatch: null }
   if (source.kind === 'images')
-    return { source, mapping: null, importBatch: toPicturesBatch(plan.name) }
+    return { source, mapping: null, importBatch: toImagesBatch(plan.name) }
   const mapping = await planMapping(source, plan)
   return { source, mapping, importBatch: mapping.collection.slug }
 }

@@ -4,7 +4,7 @@ import { basename, join } from 'node:path'
 import { createCmsClient } from '../../internal-api/client.mjs'
 import { findRunning } from '../../internal-api/find-running.mjs'
 import { importCatalogue } from '../import-catalogue.mjs'
-import { importPictures } from '../pictures/import-pictures.mjs'
+import { importImages } from '../images/import-images.mjs'
 import { importSite } from '../whole-site/import-site.mjs'
 import { parseMediaFolder } from '../upload/media-folder.mjs'
 import { toShownLosses } from './shown-losses.mjs'
@@ -41,7 +41,7 @@ export async function runJob({ prepared, reports, dataDir, plan, onProgress }) {
   const files = { cwd: reports, dataDir, folder: mediaFolder, onProgress, dryRun: false }
   if (!mapping) {
     const { name: label, subfolders } = plan
-    const result = await importPictures({ ...files, source: path, subfolders, gallery, label })
+    const result = await importImages({ ...files, source: path, subfolders, gallery, label })
     return {
       ...{ created: result.created, existing: result.existing, withoutAlt: result.withoutAlt },
       ...{ rejected: result.losses.reduce((sum, { count }) => sum + count, 0) },

@@ -4,8 +4,8 @@ import { basename, dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { shorten } from '../../cli/format-text.mjs'
 import { toArticle } from '../mapping/to-article.mjs'
-import { extractZip, isZip } from '../pictures/extract-zip.mjs'
-import { findPictures } from '../pictures/find-pictures.mjs'
+import { extractZip, isZip } from '../images/extract-zip.mjs'
+import { findImages } from '../images/find-images.mjs'
 import { lossesOf } from '../read-articles.mjs'
 import { readRows } from '../sources/read-rows.mjs'
 import { findFile } from '../upload/find-file.mjs'
@@ -46,7 +46,7 @@ const MAX_TEXT = 160
 export async function sampleTiles({ source, mapping }, samples) {
   rmSync(samples, { recursive: true, force: true })
   mkdirSync(samples, { recursive: true, mode: 0o700 })
-  if (source.kind === 'images') return samplePictures(source.path, samples)
+  if (source.kind === 'images') return sampleImages(source.path, samples)
   if (!mapping) return { tiles: [], rejected: [] }
   /** @type {SampleTile[]} */
   const tiles = []
@@ -122,13 +122,13 @@ function plainText(block) {
 }
 
 /** @param {string} path folder or ZIP archive @param {string} samples @returns {Promise<Sample>} */
-async function samplePictures(path, samples) {
+async function sampleImages(path, samples) {
   const extracted = join(samples, 'extracted')
   try {
     const zip = await isZip(path)
     if (zip) await extractZip(path, extracted)
     const tiles = []
-    for (const { path: file, name } of findPictures(zip ? extracted : path).pictures) {
+    for (const { path: file, name } of findImages(zip ? extracted : path).images) {
       tiles.push({
         ...{
           line: 0,

@@ -7,8 +7,8 @@ import { createCmsClient } from '../../internal-api/client.mjs'
 import { CmsResponseError } from '../../internal-api/cms-errors.mjs'
 import { findRunning } from '../../internal-api/find-running.mjs'
 import { hashFile } from '../../process/hash-file.mjs'
-import { extractZip, isZip } from '../pictures/extract-zip.mjs'
-import { findPictures } from '../pictures/find-pictures.mjs'
+import { extractZip, isZip } from '../images/extract-zip.mjs'
+import { findImages } from '../images/find-images.mjs'
 import { createLossReport } from '../report/loss-report.mjs'
 import { writeReport } from '../report/report-file.mjs'
 import { tryImport } from '../try-import.mjs'
@@ -47,7 +47,7 @@ const NOTHING = {
  */
 export async function tryJob({ prepared: { source, mapping }, reports, dataDir }) {
   if (source.kind === 'export') return tryExport(source.path, dataDir)
-  if (!mapping) return tryPictures({ path: source.path, reports, dataDir })
+  if (!mapping) return tryImages({ path: source.path, reports, dataDir })
   const trial = await tryImport(source.path, mapping)
   const { articles, rejected, terms, pages, menuLinks, redirects, images, losses } = trial
   saveReport(reports, basename(source.path), losses)
@@ -89,19 +89,19 @@ async function tryExport(path, dataDir) {
 }
 
 /** @param {{ path: string, reports: string, dataDir: string }} options @returns {Promise<TrialResult>} */
-async function tryPictures({ path, reports, dataDir }) {
+async function tryImages({ path, reports, dataDir }) {
   const extracted = join(reports, 'extracted')
   const zip = await isZip(path)
   try {
     const notExtracted = zip ? await extractZip(path, extracted) : []
-    const { pictures, others } = findPictures(zip ? extracted : path)
+    const { images, others } = findImages(zip ? extracted : path)
     const report = createLossReport()
     for (const { name, reason } of [...notExtracted, ...others])
       report.add({ line: 0, field: 'files', value: name, reason })
-    const existing = await countExisting(pictures, dataDir)
+    const existing = await countExisting(images, dataDir)
     saveReport(reports, basename(path), report.groups)
     return {
-      ...{ ...NOTHING, images: pictures.length - existing, existing },
+      ...{ ...NOTHING, images: images.length - existing, existing },
       ...{ rejected: notExtracted.length + others.length, losses: toShownLosses(report.groups) },
     }
   } finally {
@@ -109,13 +109,13 @@ async function tryPictures({ path, reports, dataDir }) {
   }
 }
 
-/** Images whose files Media has, and those that are there twice. @param {readonly { path: string }[]} pictures @param {string} dataDir */
-async function countExisting(pictures, dataDir) {
+/** Images whose files Media has, and those that are there twice. @param {readonly { path: string }[]} images @param {string} dataDir */
+async function countExisting(images, dataDir) {
   const client = createCmsClient(findRunning(dataDir))
   /** @type {Set<string>} */
   const hashes = new Set()
   let known = 0
-  for (const { path } of pictures) hashes.add(await hashFile(path))
+  for (const { path } of images) hashes.add(await hashFile(path))
   const all = [...hashes]
   for (let start = 0; start < all.length; start += BATCH) {
     const batch = all.slice(start, start + BATCH)
@@ -125,5 +125,5 @@ async function countExisting(pictures, dataDir) {
     })
     known += new Set(docs.map(({ fileHash }) => fileHash)).size
   }
-  return known + pictures.length - hashes.size
+  return known + images.length - hashes.size
 }

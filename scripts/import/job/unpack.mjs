@@ -2,7 +2,7 @@
 import { cpSync, readdirSync, rmSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { COLLECTIONS, MANIFEST, SETTINGS_FILE } from '../../export/export-format.mjs'
-import { extractZip, isZip, readZipNames } from '../pictures/extract-zip.mjs'
+import { extractZip, isZip, readZipNames } from '../images/extract-zip.mjs'
 
 const EXPORT_FILES = new Set([
   ...[MANIFEST, SETTINGS_FILE],

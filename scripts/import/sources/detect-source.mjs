@@ -2,7 +2,7 @@
 import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { MANIFEST } from '../../export/export-format.mjs'
-import { isZipArchive } from '../pictures/extract-zip.mjs'
+import { isZipArchive } from '../images/extract-zip.mjs'
 import { findPrefix } from './joomla/find-prefix.mjs'
 import { readStart } from './read-bytes.mjs'
 import { isWorkbook } from './xlsx/read-xlsx.mjs'

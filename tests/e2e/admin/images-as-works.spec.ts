@@ -32,7 +32,7 @@ test.describe.serial('from files to a published gallery', () => {
   test(`twelve files with titles, keywords and alt texts take at most ${MAX_CLICKS} clicks`, async () => {
     const clicks = await countClicks(page)
     await openAdmin(page, `${product.site}/admin`)
-    await page.getByRole('link', { name: 'Add pictures' }).click()
+    await page.getByRole('link', { name: 'Add images' }).click()
     await expect(page.getByRole('button', { name: 'Upload images' })).toBeVisible()
     const files = await Promise.all(Array.from({ length: COUNT }, (_, i) => createView(i)))
     const start = performance.now()

@@ -42,7 +42,7 @@ test.describe.serial(`${COUNT} photographs of 12 megapixels`, () => {
     const files = Array.from({ length: COUNT }, (_, index) => join(folder, fileName(index)))
     await openAdmin(page, `${product.site}/admin`)
     const start = performance.now()
-    await page.getByRole('link', { name: 'Add pictures' }).click()
+    await page.getByRole('link', { name: 'Add images' }).click()
     const answers = collectAnswers(page)
     const fileChooser = page.waitForEvent('filechooser')
     await page.getByRole('button', { name: 'Upload images' }).click()

@@ -17,24 +17,24 @@ const IMAGES = 24
 
 /** Writes one source of each kind, with its files, into a folder. */
 export async function writeSources(folder: string): Promise<readonly Source[]> {
-  const pictures = await writePictures(join(folder, 'pictures'))
+  const images = await writeImages(join(folder, 'images'))
   return [
-    { name: 'pictures', path: join(folder, 'pictures'), expected: { media: IMAGES } },
-    await writeCsv(folder, pictures),
+    { name: 'images', path: join(folder, 'images'), expected: { media: IMAGES } },
+    await writeCsv(folder, images),
     await writeXlsx(folder),
-    await writeWordPress(join(folder, 'wordpress'), pictures),
-    await writeJoomla(join(folder, 'joomla'), pictures),
+    await writeWordPress(join(folder, 'wordpress'), images),
+    await writeJoomla(join(folder, 'joomla'), images),
   ]
 }
 
-async function writePictures(folder: string): Promise<readonly string[]> {
+async function writeImages(folder: string): Promise<readonly string[]> {
   const paths: string[] = []
   for (let n = 0; n < IMAGES; n++) {
-    const path = join(folder, `part ${n % 3}`, `picture-${n}.jpg`)
+    const path = join(folder, `part ${n % 3}`, `image-${n}.jpg`)
     mkdirSync(join(path, '..'), { recursive: true })
     const background = { r: n * 10, g: 90, b: 255 - n * 10 }
     await sharp({ create: { width: 900, height: 600, channels: 3, background } })
-      .withExif({ IFD0: { ImageDescription: `Picture ${n}` } })
+      .withExif({ IFD0: { ImageDescription: `Image ${n}` } })
       .jpeg()
       .toFile(path)
     paths.push(path)
@@ -43,7 +43,7 @@ async function writePictures(folder: string): Promise<readonly string[]> {
 }
 
 /** Different bytes for each source: a file that Media has is not uploaded again by a folder of images. */
-async function copyPictures(paths: readonly string[], folder: string, count: number) {
+async function copyImages(paths: readonly string[], folder: string, count: number) {
   mkdirSync(folder, { recursive: true })
   for (const [n, path] of paths.slice(0, count).entries())
     await sharp(path)
@@ -51,8 +51,8 @@ async function copyPictures(paths: readonly string[], folder: string, count: num
       .toFile(join(folder, `${n}.jpg`))
 }
 
-async function writeCsv(folder: string, pictures: readonly string[]): Promise<Source> {
-  await copyPictures(pictures, join(folder, 'csv'), 8)
+async function writeCsv(folder: string, images: readonly string[]): Promise<Source> {
+  await copyImages(images, join(folder, 'csv'), 8)
   const rows = Array.from({ length: ROWS }, (_, n) =>
     [`Work ${n}`, `ca. ${1500 + n}`, `Topic ${n % 7}`, n < 8 ? `${n}.jpg` : ''].join(','),
   )
@@ -73,8 +73,8 @@ async function writeXlsx(folder: string): Promise<Source> {
   return { name: 'XLSX', path, expected: { articles: ROWS, terms: 6, pages: 1 } }
 }
 
-async function writeWordPress(folder: string, pictures: readonly string[]): Promise<Source> {
-  await copyPictures(pictures, join(folder, 'wp-content/uploads/2024'), 12)
+async function writeWordPress(folder: string, images: readonly string[]): Promise<Source> {
+  await copyImages(images, join(folder, 'wp-content/uploads/2024'), 12)
   const attachments = Array.from({ length: 12 }, (_, n) => ({
     ...{ id: String(1000 + n), type: 'attachment', status: 'inherit', title: `Photo ${n}` },
     file: `https://old.example/wp-content/uploads/2024/${n}.jpg`,
@@ -96,9 +96,9 @@ async function writeWordPress(folder: string, pictures: readonly string[]): Prom
   return { name: 'WordPress', path, expected }
 }
 
-async function writeJoomla(folder: string, pictures: readonly string[]): Promise<Source> {
+async function writeJoomla(folder: string, images: readonly string[]): Promise<Source> {
   mkdirSync(join(folder, 'images'), { recursive: true })
-  copyFileSync(pictures[0] ?? '', join(folder, 'images/tide.jpg'))
+  copyFileSync(images[0] ?? '', join(folder, 'images/tide.jpg'))
   const [first] = SITE['jos_content'] ?? []
   const content = Array.from({ length: 200 }, (_, n) => ({
     ...{ ...first, id: n + 1, title: `Note ${n}`, alias: `note-${n}`, introtext: `<p>${n}</p>` },

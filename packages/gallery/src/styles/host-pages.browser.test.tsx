@@ -63,8 +63,8 @@ describe.each(HOSTS)('in a page with $host', ({ rules, own }) => {
   test('its lightbox does too', async () => {
     const look = async (css: string) => {
       stylePage(css, own)
-      const pictures = ['a', 'b'].map((id) => imageTile(id, { caption: 'Ink on paper' }))
-      const unmount = mountLightbox(pictures, 'a', DEFAULT_LIGHTBOX)
+      const images = ['a', 'b'].map((id) => imageTile(id, { caption: 'Ink on paper' }))
+      const unmount = mountLightbox(images, 'a', DEFAULT_LIGHTBOX)
       onTestFinished(unmount)
       await expect.element(page.getByRole('dialog')).toBeVisible()
       await expect.poll(() => document.querySelector('dialog')?.dataset['status']).toBe('open')

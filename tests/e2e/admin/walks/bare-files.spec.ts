@@ -26,7 +26,7 @@ test.describe.serial('from files without metadata to a gallery with two filters'
   test(`twelve alt texts and six terms are typed, with at most ${MAX_CLICKS} clicks`, async () => {
     const clicks = await countClicks(page)
     await openAdmin(page, `${product.site}/admin`)
-    await page.getByRole('link', { name: 'Add pictures' }).click()
+    await page.getByRole('link', { name: 'Add images' }).click()
     await expect(page.getByRole('region', { name: 'No images yet' })).toBeVisible()
     const files = Array.from({ length: COUNT }, (_, index) => createBareImage(index))
     const start = performance.now()
@@ -78,7 +78,7 @@ test.describe.serial('from files without metadata to a gallery with two filters'
   test('the dashboard ticks the steps off, and counts the images once', async () => {
     await openAdmin(page, `${product.site}/admin`)
     const steps = page.locator('.tessera-first-steps li[data-done]')
-    await expect(steps).toHaveText([/^Add pictures/, /^Make a gallery/, /^Publish/])
+    await expect(steps).toHaveText([/^Add images/, /^Make a gallery/, /^Publish/])
     await expect(page.getByRole('link', { name: `${COUNT} images` })).toBeVisible()
   })
 

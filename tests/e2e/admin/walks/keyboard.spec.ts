@@ -26,7 +26,7 @@ test.describe.serial('by keyboard alone', () => {
     const clicks = await countClicks(page)
     await openAdmin(page, `${product.site}/admin`)
     const start = performance.now()
-    await press(page.getByRole('link', { name: 'Add pictures' }))
+    await press(page.getByRole('link', { name: 'Add images' }))
     const fileChooser = page.waitForEvent('filechooser')
     await press(page.getByRole('button', { name: 'Upload images' }))
     const files = await Promise.all(Array.from({ length: COUNT }, (_, i) => createView(i)))

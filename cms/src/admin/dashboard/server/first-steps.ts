@@ -39,7 +39,7 @@ export async function readFirstSteps(
   ])
   const galleries = pages.docs.filter(({ blocks }) => hasGallery(blocks))
   const isNamed = site['importBatch'] !== DEMO_BATCH && site['name'] !== DEFAULT_SITE_NAME
-  const [nameSite, addPictures, makeGallery, publish] = FIRST_STEPS
+  const [nameSite, addImages, makeGallery, publish] = FIRST_STEPS
   const naming: FirstStep = {
     title: nameSite,
     text: 'Visitors see the name in the header and in search results.',
@@ -49,7 +49,7 @@ export async function readFirstSteps(
   return [
     ...(onlyAdminsOfRequest({ req }) ? [naming] : []),
     {
-      title: addPictures,
+      title: addImages,
       text: 'Drop as many files as you like. Titles, keywords and alt texts are read from them.',
       path: '/collections/media',
       isDone: images.totalDocs > 0,
@@ -61,7 +61,7 @@ export async function readFirstSteps(
     },
     {
       title: makeGallery,
-      text: 'Press “Make a gallery” beside the pictures that have arrived, and choose what visitors can filter by.',
+      text: 'Press “Make a gallery” beside the images that have arrived, and choose what visitors can filter by.',
       path: '/collections/media',
       isDone: galleries.length > 0,
     },

@@ -18,10 +18,10 @@ import { convertTiff, TiffError } from '../upload/convert-tiff.mjs'
 import { IMAGE_EXTENSIONS, isTiff } from '../upload/image-types.mjs'
 import { UPLOADS_AT_A_TIME } from '../upload/upload-files.mjs'
 import { extractZip, isZip } from './extract-zip.mjs'
-import { findPictures } from './find-pictures.mjs'
+import { findImages } from './find-images.mjs'
 
 /**
- * @typedef {import('./find-pictures.mjs').Picture} Picture
+ * @typedef {import('./find-images.mjs').ImageFile} ImageFile
  * @typedef {{ created: boolean, folder: number, hasAlt: boolean }} Uploaded
  */
 
@@ -29,7 +29,7 @@ import { findPictures } from './find-pictures.mjs'
 const FOLDER_GROUP = { slug: 'folder', label: 'Folder' }
 
 /**
- * @typedef {object} PicturesResult
+ * @typedef {object} ImagesResult
  * @property {boolean} complete no file is lost
  * @property {number} created
  * @property {number} existing images whose files are in Media already
@@ -47,29 +47,29 @@ const FOLDER_GROUP = { slug: 'folder', label: 'Folder' }
  * @param {string} options.cwd folder of the report
  * @param {string} [options.label] of the import and its folder in Media, instead of the name of the source
  * @param {(progress: import('../report/progress.mjs').Progress) => void} [options.onProgress]
- * @returns {Promise<PicturesResult>}
+ * @returns {Promise<ImagesResult>}
  */
-export async function importPictures(options) {
+export async function importImages(options) {
   const { source, subfolders, folder, gallery, dryRun, dataDir, cwd, onProgress } = options
   if (existsSync(join(source, UNFINISHED)))
     throw new CommandError(
       `${source} is an export of Tessera that was interrupted, so it is incomplete. Export the site again, into the same folder.`,
     )
   const label = options.label ?? basename(source).replace(/\.zip$/i, '')
-  const importBatch = toPicturesBatch(label)
+  const importBatch = toImagesBatch(label)
   const temporary = join(dataDir, 'imports', `zip-${importBatch}`)
   const zip = await isZip(source)
   const notExtracted = zip ? await extractZip(source, temporary) : []
   try {
-    const { pictures, others } = findPictures(zip ? temporary : source)
+    const { images, others } = findImages(zip ? temporary : source)
     const report = createLossReport()
     for (const { name, reason } of [...notExtracted, ...others])
       report.add({ line: 0, field: 'files', value: name, reason })
-    if (pictures.length === 0)
+    if (images.length === 0)
       throw new CommandError(
         `${source} has no images. Expected: files that end with ${IMAGE_EXTENSIONS.join(', ')}; found: ${others.length} other files.`,
       )
-    console.log(`${basename(source)}: ${formatNumber(pictures.length)} images.`)
+    console.log(`${basename(source)}: ${formatNumber(images.length)} images.`)
     const upload = createUploader({
       ...{ dataDir, importBatch, subfolders },
       root: folder.length > 0 ? folder : [label],
@@ -77,7 +77,7 @@ export async function importPictures(options) {
     if (!dryRun) await createCmsClient(findRunning(dataDir)).send('POST', 'internal/start-import')
     const counts = dryRun
       ? { created: 0, existing: 0, withoutAlt: 0, folders: [] }
-      : await uploadAll(pictures, { upload, report, importBatch, onProgress })
+      : await uploadAll(images, { upload, report, importBatch, onProgress })
     if (dryRun) console.log('Trial: nothing is written.')
     if (gallery && !dryRun) await makeGallery({ dataDir, importBatch, label, gallery, counts })
     const path = resolve(cwd, `${basename(source)}.report.txt`)
@@ -94,18 +94,18 @@ export async function importPictures(options) {
 }
 
 /**
- * @param {readonly Picture[]} pictures
+ * @param {readonly ImageFile[]} images
  * @param {object} options
- * @param {(picture: Picture) => Promise<Uploaded>} options.upload
+ * @param {(image: ImageFile) => Promise<Uploaded>} options.upload
  * @param {ReturnType<typeof createLossReport>} options.report
  * @param {string} options.importBatch
  * @param {(progress: import('../report/progress.mjs').Progress) => void} [options.onProgress]
  */
-async function uploadAll(pictures, { upload, report, importBatch, onProgress }) {
+async function uploadAll(images, { upload, report, importBatch, onProgress }) {
   const now = () => performance.now()
   const progress = startProgress({
     out: process.stdout,
-    total: pictures.length,
+    total: images.length,
     unit: 'images',
     ...{ now, onProgress },
   })
@@ -113,16 +113,16 @@ async function uploadAll(pictures, { upload, report, importBatch, onProgress }) 
   const folders = new Set()
   let [created, existing, withoutAlt] = [0, 0, 0]
   let done = 0
-  const tryUpload = async (/** @type {Picture} */ picture) => {
+  const tryUpload = async (/** @type {ImageFile} */ image) => {
     try {
-      return await upload(picture)
+      return await upload(image)
     } catch (error) {
       const reason = describeRejection(error)
-      report.add({ line: 0, field: 'files', value: picture.name, reason })
+      report.add({ line: 0, field: 'files', value: image.name, reason })
       return null
     }
   }
-  for await (const result of mapAhead(pictures, { count: UPLOADS_AT_A_TIME, map: tryUpload })) {
+  for await (const result of mapAhead(images, { count: UPLOADS_AT_A_TIME, map: tryUpload })) {
     progress.update(++done)
     if (!result) continue
     folders.add(result.folder)
@@ -149,7 +149,7 @@ function describeRejection(error) {
   throw error
 }
 
-/** @param {{ dataDir: string, importBatch: string, root: readonly string[], subfolders: 'folders' | 'terms' }} options @returns {(picture: Picture) => Promise<Uploaded>} */
+/** @param {{ dataDir: string, importBatch: string, root: readonly string[], subfolders: 'folders' | 'terms' }} options @returns {(image: ImageFile) => Promise<Uploaded>} */
 function createUploader({ dataDir, importBatch, root, subfolders }) {
   return async ({ path, folders, sidecar }) => {
     const terms = folders.map((label) => ({ group: FOLDER_GROUP, label: label.slice(0, 100) }))
@@ -187,4 +187,4 @@ async function makeGallery({ dataDir, importBatch, label, gallery, counts }) {
 }
 
 /** The name of an import of images. @param {string} label */
-export const toPicturesBatch = (label) => toBatchName(label) || 'pictures'
+export const toImagesBatch = (label) => toBatchName(label) || 'images'

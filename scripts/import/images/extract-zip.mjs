@@ -7,7 +7,7 @@ import { openPromise } from 'yauzl'
 import { CommandError } from '../../cli/command-error.mjs'
 import { formatNumber } from '../../cli/format-text.mjs'
 import { isImage } from '../upload/image-types.mjs'
-import { refuseSize } from './find-pictures.mjs'
+import { refuseSize } from './find-images.mjs'
 
 /** @typedef {import('yauzl').Entry} Entry */
 
@@ -46,14 +46,14 @@ export async function isZip(path) {
  * @param {string} path
  * @param {string} folder is replaced
  * @param {(entry: Entry) => string | null} [refuseFile] why a file is not extracted
- * @returns {Promise<readonly import('./find-pictures.mjs').OtherFile[]>} files that are not extracted
+ * @returns {Promise<readonly import('./find-images.mjs').OtherFile[]>} files that are not extracted
  * @throws {CommandError} when the archive is damaged or hostile; the folder is removed then
  */
 export async function extractZip(path, folder, refuseFile = refuseEntry) {
   rmSync(folder, { recursive: true, force: true })
   try {
     const entries = await readEntries(path)
-    /** @type {import('./find-pictures.mjs').OtherFile[]} */
+    /** @type {import('./find-images.mjs').OtherFile[]} */
     const others = []
     const zip = await openPromise(path, OPTIONS)
     try {

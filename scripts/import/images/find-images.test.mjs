@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, truncateSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { findPictures } from './find-pictures.mjs'
+import { findImages } from './find-images.mjs'
 
-const root = mkdtempSync(join(tmpdir(), 'tessera-pictures-'))
+const root = mkdtempSync(join(tmpdir(), 'tessera-images-'))
 afterAll(() => rmSync(root, { recursive: true }))
 
 test('finds images in all subfolders with their XMP files, and names every other file', () => {
@@ -17,9 +17,9 @@ test('finds images in all subfolders with their XMP files, and names every other
   truncateSync(join(root, 'big.gif'), 26 * 1024 * 1024)
   symlinkSync('/etc/hostname', join(root, 'link.jpg'))
   symlinkSync('/etc', join(root, 'outside'))
-  const found = findPictures(root)
+  const found = findImages(root)
   expect(
-    found.pictures.map(({ name, folders, sidecar }) => [
+    found.images.map(({ name, folders, sidecar }) => [
       name,
       folders.join('/'),
       sidecar?.slice(root.length + 1) ?? null,

@@ -4,7 +4,7 @@ import { extname, join } from 'node:path'
 import { IMAGE_EXTENSIONS, isImage, maxSizeOf } from '../upload/image-types.mjs'
 
 /**
- * @typedef {object} Picture
+ * @typedef {object} ImageFile
  * @property {string} path
  * @property {string} name relative to the root, with slashes
  * @property {readonly string[]} folders names of the folders that contain it, below the root
@@ -19,18 +19,18 @@ const SYSTEM_FILES = /^(\..*|Thumbs\.db|desktop\.ini|__MACOSX)$/i
 /**
  * The images in a folder and its subfolders, by name. Links are not followed, so nothing outside of it is read.
  * @param {string} root
- * @returns {{ pictures: readonly Picture[], others: readonly OtherFile[] }}
+ * @returns {{ images: readonly ImageFile[], others: readonly OtherFile[] }}
  */
-export function findPictures(root) {
-  /** @type {Picture[]} */
-  const pictures = []
+export function findImages(root) {
+  /** @type {ImageFile[]} */
+  const images = []
   /** @type {OtherFile[]} */
   const others = []
-  findIn(root, [], { pictures, others })
-  return { pictures, others }
+  findIn(root, [], { images, others })
+  return { images, others }
 }
 
-/** @param {string} folder @param {readonly string[]} folders @param {{ pictures: Picture[], others: OtherFile[] }} found */
+/** @param {string} folder @param {readonly string[]} folders @param {{ images: ImageFile[], others: OtherFile[] }} found */
 function findIn(folder, folders, found) {
   const entries = readdirSync(folder, { withFileTypes: true })
     .filter(({ name }) => !SYSTEM_FILES.test(name))
@@ -45,8 +45,7 @@ function findIn(folder, folders, found) {
     if (sidecar) sidecars.add(sidecar)
     const reason = refuseSize(entry.name, statSync(path).size)
     if (reason) found.others.push({ name, reason })
-    else
-      found.pictures.push({ path, name, folders, sidecar: sidecar ? join(folder, sidecar) : null })
+    else found.images.push({ path, name, folders, sidecar: sidecar ? join(folder, sidecar) : null })
   }
   for (const entry of entries) {
     const name = [...folders, entry.name].join('/')
