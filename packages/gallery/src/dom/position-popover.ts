@@ -5,7 +5,7 @@ import { isAtAnchor, popoverPosition, type PopoverPlacement } from './popover-po
  * Keeps an open popover at its anchor while the page scrolls or changes size. Where CSS anchor positioning does that,
  * nothing is changed. Where it is missing (Firefox before 147, Safari before 26), or leaves the popover off its anchor or
  * off the viewport (WebKit flips popovers as if the page were not scrolled), the popover gets `data-positioned` and its
- * position in the custom properties `--_tessera-popover-left` and `--_tessera-popover-top`, in px of the viewport.
+ * `inset` in the custom property `--_tessera-inset`, in px of the viewport.
  *
  * @returns stops following the anchor
  */
@@ -24,8 +24,7 @@ export function positionPopover(
     popover.dataset['positioned'] = ''
     const size = popover.getBoundingClientRect()
     const { left, top } = popoverPosition(anchorRect, size, viewport, placement)
-    popover.style.setProperty('--_tessera-popover-left', `${left}px`)
-    popover.style.setProperty('--_tessera-popover-top', `${top}px`)
+    popover.style.setProperty('--_tessera-inset', `${top}px auto auto ${left}px`)
   }
   const onScroll = () => {
     if (popover.dataset['positioned'] !== undefined) return update()
