@@ -164,14 +164,20 @@ test.each([
   })
 })
 
+/** Opens the first work of the front page in the lightbox. */
+async function openLightbox(page: Page) {
+  await page.locator('[data-gallery-file][data-hydrated]').first().waitFor()
+  const tile = page.locator('[data-gallery="work"] [data-tile]').first()
+  await tile.hover()
+  await tile.locator('[data-zoom]').click()
+  const dialog = page.locator('dialog[data-lightbox][open]')
+  await dialog.waitFor()
+  return dialog
+}
+
 test('without LightboxTools, the lightbox moves between slides and closes', async () => {
   await without('LightboxTools', { path: '/' }, async (page, failure) => {
-    await page.locator('[data-gallery-file][data-hydrated]').first().waitFor()
-    const tile = page.locator('[data-gallery="work"] [data-tile]').first()
-    await tile.hover()
-    await tile.locator('[data-zoom]').click()
-    const dialog = page.locator('dialog[data-lightbox][open]')
-    await dialog.waitFor()
+    const dialog = await openLightbox(page)
     await failure()
     const title = await dialog.getAttribute('aria-label')
     await page.keyboard.press('ArrowRight')
@@ -180,3 +186,18 @@ test('without LightboxTools, the lightbox moves between slides and closes', asyn
     await dialog.waitFor({ state: 'detached' })
   })
 })
+
+test.each([1280, 390])(
+  'without DetailsPanel, a slide of %i px has its caption and no button for details',
+  async (width) => {
+    const visit = { path: '/', viewport: { width, height: 900 } }
+    await without('DetailsPanel', visit, async (page, failure) => {
+      const dialog = await openLightbox(page)
+      await failure()
+      await dialog.locator('[data-control="full-size"]').waitFor()
+      await dialog.locator('figcaption').waitFor()
+      await expect.poll(() => dialog.locator('[data-control="details"]').count()).toBe(0)
+      expect(await dialog.getAttribute('data-details')).toBeNull()
+    })
+  },
+)

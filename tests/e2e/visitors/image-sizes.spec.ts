@@ -1,4 +1,5 @@
 import { expect, test, type Browser, type Page } from '@playwright/test'
+import { reportFigure } from '../product/report-figure'
 import { sharedProduct } from '../product/shared-product'
 
 const { site } = sharedProduct()
@@ -52,6 +53,11 @@ const readImages = (page: Page): Promise<readonly ShownImage[]> =>
     })
   })
 
+const shares = (ascending: readonly number[]) =>
+  [Math.floor(ascending.length / 2), Math.floor(ascending.length / 20), 0]
+    .map((at) => `${Math.round((ascending[at] ?? 0) * 100)} %`)
+    .join(', ')
+
 for (const [width, height] of [
   [390, 844],
   [768, 1024],
@@ -67,6 +73,10 @@ for (const [width, height] of [
       list.map(({ share }) => share).sort((a, b) => a - b)
     const all = ascending(images)
     const work = ascending(images.filter(({ gallery }) => gallery === 'work'))
+    reportFigure(
+      `shares of images seen at ${width} px (median, 5th percentile, worst)`,
+      shares(all),
+    )
     expect(all[Math.floor(all.length / 2)]).toBeGreaterThanOrEqual(0.8)
     expect(all[Math.floor(all.length / 20)]).toBeGreaterThanOrEqual(0.5)
     expect(all[0]).toBeGreaterThanOrEqual(0.4)

@@ -13,6 +13,7 @@ import { Control } from './shell/Control'
 import { tileSource } from './shell/find-tile'
 import { CloseIcon, DetailsIcon, DownloadIcon, NextIcon, PreviousIcon } from './shell/icons'
 import { useIdle } from './shell/useIdle'
+import { useIsMissing } from './shell/useIsMissing'
 import { useLightboxKeys } from './shell/useLightboxKeys'
 import { useModal } from './shell/useModal'
 import type { FragmentCache } from './slides/fragments/fragment-cache'
@@ -75,6 +76,8 @@ export function Lightbox(props: LightboxProps) {
   const image = kind === 'image' ? tile.image : null
   const hasDetails = options.details && (image !== null || kind === 'text-cover')
   const visibility = useDetails()
+  // Without its panel, a slide has its caption alone and no button.
+  const showsDetails = !useIsMissing(preloadDetails, isScripted && hasDetails) && hasDetails
   const detailsId = `${gallery}-details`
   const idle = useIdle(isActive)
   const attempt = { tile: tile.id, attempt: state.attempt }
@@ -92,7 +95,7 @@ export function Lightbox(props: LightboxProps) {
       data-idle={idle ? true : undefined}
       data-zoomed={zoomed ? true : undefined}
       data-captions={options.captions ? undefined : 'off'}
-      data-details={hasDetails ? shownDetails(isScripted ? visibility : null) : undefined}
+      data-details={showsDetails ? shownDetails(isScripted ? visibility : null) : undefined}
       aria-label={tile.title}
       {...(isScripted && {
         onCancel: (event) => {
@@ -125,7 +128,7 @@ export function Lightbox(props: LightboxProps) {
                 move,
                 close,
               }}
-              details={hasDetails ? { ...visibility, id: detailsId } : null}
+              details={showsDetails ? { ...visibility, id: detailsId } : null}
             />
           </Suspense>
         )}
