@@ -9,6 +9,9 @@ const { site } = sharedProduct()
 /** `npm run test:accessibility` audits more states, each at two widths, with all rules in dark mode too. */
 const isWhole = process.env['ACCESSIBILITY'] === 'whole'
 
+/** Pages that visitors print most, and one with every block. */
+const PRINTED = new Set(['/', '/saturday', '/articles/harbour-lights', '/search?q=salt'])
+
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const pages: readonly PageState[] = KINDS.map(([name, path]) => ({
@@ -27,7 +30,10 @@ for (const { name, width, open } of [...pages, ...PAGE_STATES, ...(isWhole ? MOR
       expect(await findViolations(page, 'dark')).toEqual([])
     })
 
-for (const [name, path] of KINDS)
+/** The whole audit prints all kinds of pages. */
+const printed = isWhole ? KINDS : KINDS.filter(([, path]) => PRINTED.has(path))
+
+for (const [name, path] of printed)
   test(`has readable colours on ${name} in print`, async ({ page }) => {
     await openAtRest(page, site + path)
     // A dark theme must not reach the paper.

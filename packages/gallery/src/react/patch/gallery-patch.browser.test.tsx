@@ -14,7 +14,7 @@ async function show(settings: Partial<Gallery> = {}, tiles: readonly Tile[] = tw
   const source = new GalleryIndex(gallery, tiles)
   await renderLive(live(gallery, { source, initialView: source.view(INITIAL_STATE) }))
   // The deferred effects are there.
-  await new Promise((resolve) => requestIdleCallback(resolve))
+  await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }))
 }
 
 const find = (selector: string) => {
