@@ -95,9 +95,10 @@ function actionOf({ doc, previousDoc, isDraft, wasPublished }: Change): Action {
 }
 
 /** As the admin's navigation calls the collection. */
-const kindOf = ({ labels, slug }: CollectionConfig) => String(labels?.plural ?? slug)
+export const kindOf = ({ labels, slug }: CollectionConfig) => String(labels?.plural ?? slug)
 
-function titleOf({ admin }: CollectionConfig, doc: Document): string | undefined {
+/** A document's title, if it has one. */
+export function titleOf({ admin }: CollectionConfig, doc: Document): string | undefined {
   const title = doc[admin?.useAsTitle ?? 'id']
   return typeof title === 'string' ? title : undefined
 }

@@ -1,6 +1,7 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { requireEditor, requireUser } from '../access/require-role'
+import { recordOnDocument } from '../audit-log/record-on-document'
 import { publicError } from '../errors/public-error'
 import { uncachedJson } from '../http/uncached-json'
 import { readJson } from '../internal-api/read-json'
@@ -44,6 +45,8 @@ const set: Endpoint = {
     const exists = await req.payload.db.findOne({ collection, where: { id: { equals: id } }, req })
     if (!exists) throw publicError('This document no longer exists.', 404)
     await setSchedule(req, { collection, id }, rest)
+    const details = `${rest.type} ${rest.date}`
+    await recordOnDocument(req, { action: 'scheduled', collection, id, details })
     return answer(req, { collection, id })
   },
 }
@@ -56,6 +59,7 @@ const cancel: Endpoint = {
     requireEditor(req, ASK_AN_EDITOR)
     const { type, ...reference } = await readJson(req, scheduled)
     await cancelSchedule(req, reference, type)
+    await recordOnDocument(req, { action: 'schedule-cancelled', ...reference, details: type })
     return answer(req, reference)
   },
 }

@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { recordOnDocument } from '../audit-log/record-on-document'
 import { publicError } from '../errors/public-error'
 import { idOf } from '../fields/id-of'
 import { publish } from '../publish/publish'
@@ -36,6 +37,8 @@ export async function mergeTerms(
     formerSlugs: withFormerSlugs(target, source.slug, ...withFormerSlugs(source)),
   })
   await publish(req, references, { written: true })
+  const details = `took over “${source.label}”`
+  await recordOnDocument(req, { action: 'merged', collection: 'terms', id: into, details })
 }
 
 async function findTerm(req: PayloadRequest, id: number) {

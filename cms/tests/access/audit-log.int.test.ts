@@ -101,6 +101,37 @@ describe.each(DATABASES)('the audit log on %s', (database) => {
     await expect.poll(lines).toEqual(['Command line created Articles - 3'])
   })
 
+  test('says who scheduled a publication, shared a preview and merged terms', async () => {
+    const { doc: article } = await request('POST', '/articles?draft=true', editor, {
+      title: 'Tide',
+    })
+    const { doc: group } = await request('POST', '/filter-groups', editor, { label: 'Topic' })
+    const term = async (label: string) =>
+      (await request('POST', '/terms', editor, { label, group: group.id })).doc.id
+    const [print, prints] = [await term('Print'), await term('Prints')]
+    await cms.payload.db.deleteMany({ collection: AUDIT_LOG, where: {} })
+    const reference = { collection: 'articles', id: article.id }
+    const date = new Date(Date.now() + DAY_MS).toISOString()
+    const schedule = { ...reference, type: 'publish', date, timeZone: 'Europe/Warsaw' }
+    await request('POST', '/document-state/schedule', editor, schedule)
+    await request('POST', '/document-state/cancel', editor, { ...reference, type: 'publish' })
+    const shared = await request('POST', '/preview/links', editor, { ...reference, days: 3 })
+    const revoked = { ...reference, link: shared.links[0].id }
+    await request('POST', '/preview/links/revoke', editor, revoked)
+    await request('POST', `/terms/${prints}/merge`, editor, { into: print })
+    expect(await lines()).toEqual([
+      'Ben scheduled Articles Tide',
+      'Ben schedule-cancelled Articles Tide',
+      'Ben preview-link Articles Tide',
+      'Ben preview-link-ended Articles Tide',
+      'Ben trashed Terms Topic: Prints',
+      'Ben saved Terms Topic: Print',
+      'Ben merged Terms Topic: Print',
+    ])
+    const [scheduled] = await entries()
+    expect(scheduled?.['details']).toBe(`publish ${date}`)
+  })
+
   test('keeps no entry of a change that failed', async () => {
     await request('POST', '/terms', editor, { label: 'Print', group: 99999 })
     expect(await lines()).toEqual([])

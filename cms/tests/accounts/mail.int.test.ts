@@ -35,6 +35,8 @@ describe('with a mail server', () => {
     const password = 'ink from the harbour'
     expect((await request('/reset-password', { token, password })).status).toBe(200)
     expect((await request('/reset-password', { token, password })).status).toBe(403)
+    const where = { action: { equals: 'new-password' }, name: { equals: 'Bob' } }
+    expect(await cms.payload.count({ collection: 'audit-log', where })).toEqual({ totalDocs: 1 })
     expect(await request('/login', { email: 'bob@example.org', password })).toMatchObject({
       ...{ status: 200, user: { name: 'Bob', role: 'author' } },
     })

@@ -1,3 +1,3 @@
-import { down, up } from './20261123_180233_initial'
+import { down, up } from './20261124_103848_initial'
 
-export const migrations = [{ name: '20261123_180233_initial', up, down }]
+export const migrations = [{ name: '20261124_103848_initial', up, down }]

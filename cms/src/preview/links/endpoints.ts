@@ -1,6 +1,7 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { requireEditor, requireUser } from '../../access/require-role'
+import { recordOnDocument } from '../../audit-log/record-on-document'
 import { uncachedJson } from '../../http/uncached-json'
 import { readJson } from '../../internal-api/read-json'
 import { PREVIEW_COLLECTIONS } from '../preview-token'
@@ -38,6 +39,8 @@ const create: Endpoint = {
     requireEditor(req, ASK_AN_EDITOR)
     const { days, ...reference } = await readJson(req, newLink)
     await createPreviewLink(req, reference, new Date(Date.now() + days * DAY_MS).toISOString())
+    const details = `${days} days`
+    await recordOnDocument(req, { action: 'preview-link', ...reference, details })
     return answer(req, reference)
   },
 }
@@ -50,6 +53,7 @@ const revoke: Endpoint = {
     requireEditor(req, ASK_AN_EDITOR)
     const { link, ...reference } = await readJson(req, revoked)
     await revokePreviewLink(req, reference, link)
+    await recordOnDocument(req, { action: 'preview-link-ended', ...reference })
     return answer(req, reference)
   },
 }

@@ -6,6 +6,7 @@ import {
 } from 'payload'
 import { generatePayloadCookie } from 'payload/shared'
 import { z } from 'zod'
+import { writeEntry } from '../../audit-log/write-entry'
 import { findFactor } from '../second-factor/factor-store'
 import { SETS_PASSWORD } from '../second-factor/require-second-factor'
 import { isRequired } from '../second-factor/sign-in-settings'
@@ -18,7 +19,7 @@ const sent = z
   .catch({ token: '', password: '' })
 const signedIn = z.object({
   token: z.string(),
-  user: z.looseObject({ id: z.union([z.number(), z.string()]) }),
+  user: z.looseObject({ id: z.union([z.number(), z.string()]), name: z.string().nullish() }),
 })
 
 /**
@@ -37,6 +38,8 @@ export const resetPassword: Endpoint = {
     })
     const { token, user } = signedIn.parse(result)
     const { id } = user
+    const who = { user: id, name: user.name ?? null }
+    await writeEntry(payload, { entry: { action: 'new-password' }, who, req })
     const headers = new Headers({ 'cache-control': 'no-store' })
     const message = 'Your new password is set.'
     const asksForMore =

@@ -58,7 +58,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_redirects_kind" AS ENUM('document', 'url');
   CREATE TYPE "public"."enum_redirects_status" AS ENUM('301', '302');
   CREATE TYPE "public"."enum_users_role" AS ENUM('author', 'editor', 'admin');
-  CREATE TYPE "public"."enum_audit_log_action" AS ENUM('created', 'saved', 'saved-draft', 'published', 'unpublished', 'trashed', 'restored', 'deleted', 'signed-in', 'sign-in-refused', 'signed-out', 'ended-sessions', 'second-factor-on', 'second-factor-off', 'new-recovery-codes', 'recovery-code', 'password-link', 'import-started', 'import-paused', 'import-ended', 'import-undone', 'exported', 'refused');
+  CREATE TYPE "public"."enum_audit_log_action" AS ENUM('created', 'saved', 'saved-draft', 'published', 'unpublished', 'scheduled', 'schedule-cancelled', 'preview-link', 'preview-link-ended', 'merged', 'trashed', 'restored', 'deleted', 'signed-in', 'sign-in-refused', 'signed-out', 'ended-sessions', 'second-factor-on', 'second-factor-off', 'new-recovery-codes', 'recovery-code', 'password-link', 'new-password', 'import-started', 'import-paused', 'import-ended', 'import-undone', 'exported', 'refused');
   CREATE TYPE "public"."enum_payload_jobs_log_task_slug" AS ENUM('inline', 'schedulePublish');
   CREATE TYPE "public"."enum_payload_jobs_log_state" AS ENUM('failed', 'succeeded');
   CREATE TYPE "public"."enum_payload_jobs_task_slug" AS ENUM('inline', 'schedulePublish');
