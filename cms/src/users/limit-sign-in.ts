@@ -17,6 +17,11 @@ import { visitorAddress } from './visitor-address'
 const credentials = z.object({ email: z.string().catch(''), password: z.string().catch('') })
 const account = z.object({ email: z.string() })
 
+/** Attempts of unknown devices that are slowed down or hashed, one after another: about 4 s of hashing. */
+const MAX_PENDING = 16
+/** ms */
+const PENDING_WAIT_MS = 5_000
+
 interface Options {
   /** Whether cookies get the attribute Secure. */
   readonly isSecure: boolean
@@ -37,16 +42,32 @@ export function limitSignIn({
   readonly afterLogin: CollectionAfterLoginHook
 } {
   const slowDown = createSlowDown(sleep)
+  let pending = 0
+
+  /** @throws when too many wait already; the attempt is not counted then: others are the cause */
+  async function inTurn(req: PayloadRequest, check: () => Promise<void>): Promise<void> {
+    if (pending >= MAX_PENDING) throw tooManyAttempts(req, PENDING_WAIT_MS)
+    pending += 1
+    try {
+      await check()
+    } finally {
+      pending -= 1
+    }
+  }
+
   return {
     beforeOperation: async ({ args, operation, req }) => {
       if (operation !== 'login' || req.payloadAPI === 'local') return args
       const { email, password } = credentials.parse('data' in args ? args.data : {})
       const attempt = attemptOf(req, email)
-      const wait = attempts.begin(attempt) || (await slowDown(attempts.delay(attempt)))
-      if (wait > 0) throw tooManyAttempts(req, wait)
-      // Payload refuses missing ones, without a look at the account.
-      if (email.trim() !== '' && password.trim() !== '')
-        await refuseWrongPassword(req, { email, password }, Boolean(attempt.device))
+      const check = async () => {
+        const wait = attempts.begin(attempt) || (await slowDown(attempts.delay(attempt)))
+        if (wait > 0) throw tooManyAttempts(req, wait)
+        // Payload refuses missing ones, without a look at the account.
+        if (email.trim() !== '' && password.trim() !== '')
+          await refuseWrongPassword(req, { email, password }, Boolean(attempt.device))
+      }
+      await (attempt.device ? check() : inTurn(req, check))
       return args
     },
     afterLogin: ({ context, req, user }) => {
@@ -72,7 +93,13 @@ function tooManyAttempts(req: PayloadRequest, wait: number): APIError {
   const headers = new Headers(req.responseHeaders)
   headers.set('Retry-After', String(Math.ceil(wait / 1000)))
   req.responseHeaders = headers
-  const minutes = Math.ceil(wait / 60_000)
-  const message = `Too many sign-in attempts. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`
+  const message = `Too many sign-in attempts. Try again in ${durationOf(wait)}.`
   return Object.assign(publicError(message, 429), { name: 'TooManyAttempts' })
+}
+
+/** @param wait ms */
+function durationOf(wait: number): string {
+  const [count, unit] =
+    wait < 60_000 ? [Math.ceil(wait / 1000), 'second'] : [Math.ceil(wait / 60_000), 'minute']
+  return `${count} ${unit}${count === 1 ? '' : 's'}`
 }

@@ -94,3 +94,30 @@ test('lets a device in that signed in before, whatever others try from its addre
   expect((await attempt('bob', PASSWORD, cookie)).status).toBe(429)
   expect((await attempt('ada', PASSWORD, cookie.slice(0, -4) + 'aaaa')).status).toBe(429)
 })
+
+test('refuses sign-ins when many wait, without counting them, and lets known devices pass', async () => {
+  setPasswordHashes('whole')
+  const email = 'cleo@example.org'
+  await cms.payload.create({
+    collection: 'users',
+    data: { name: 'Cleo', email, password: PASSWORD },
+  })
+  const first = await post(cms, '/users/login', { email, password: PASSWORD })
+  const known = first.headers.getSetCookie().find((set) => set.startsWith('tessera-device-')) ?? ''
+  const [cookie = ''] = known.split(';')
+  const guesses = Promise.all(
+    Array.from({ length: 20 }, (_, n) => signIn(`guess-${n}`, 'wrong', `198.51.100.${n}`)),
+  )
+  const ofOwner = () => signIn('cleo', PASSWORD, '192.0.2.33')
+  const refused = await Promise.all([1, 2, 3, 4, 5, 6].map(ofOwner))
+  const device = { cookie, origin: ORIGIN }
+  expect((await post(cms, '/users/login', { email, password: PASSWORD }, device)).status).toBe(200)
+  for (const { status, headers, body } of refused) {
+    expect([status, headers.get('retry-after')]).toEqual([429, '5'])
+    expect(body).toContain('Too many sign-in attempts. Try again in 5 seconds.')
+  }
+  const statuses = (await guesses).map(({ status }) => status).toSorted()
+  expect(statuses).toEqual([...Array(16).fill(401), ...Array(4).fill(429)])
+  expect((await ofOwner()).status).toBe(200)
+  setPasswordHashes('cheap')
+})

@@ -26,6 +26,7 @@ import { countPending } from './count-pending'
 import { requestHeaders, responseHeaders } from './forwarded-headers'
 import { isInternalApi } from './internal-api'
 import { limitTime, readBody, VisitorLeft } from './read-body'
+import { isSignIn } from './sign-in-routes'
 import { createTurns } from './take-turns'
 import { watchForProxy, watchForUnlistedProxy } from './undeclared-proxy'
 import { visitorAddress } from './visitor-address'
@@ -86,7 +87,7 @@ export function createForwarder(site: Site) {
     const tooLarge = isVideoUpload(request) ? videoTooLargeMessage(videoLimit) : MESSAGES[413]
     if (Number(request.headers['content-length'] ?? 0) > limit)
       return sendError(response, 413, tooLarge)
-    const isSignedIn = await confirmSession(request.headers)
+    const isSignedIn = !isSignIn(request) && (await confirmSession(request.headers))
     if (response.destroyed) return
     if (isUpload(request) && !isSignedIn) return refuseUpload(request, response)
     const { hostname, port } = new URL(cmsUrl ?? '')

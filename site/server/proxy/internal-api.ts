@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { decodedPath } from './decoded-path'
 
 /**
  * Whether a request is for the CMS's internal API or has its token. The site forwards neither, because the scripts that
@@ -8,13 +9,3 @@ import type { IncomingMessage } from 'node:http'
 export const isInternalApi = ({ url = '/', headers }: IncomingMessage): boolean =>
   /^\s*internal\b/i.test(headers.authorization ?? '') ||
   /^\/+api\/+internal(?=\/|$)/i.test(decodedPath(url))
-
-/** The path with decoded escapes, as the CMS may read it. */
-function decodedPath(url: string): string {
-  const path = url.split('?', 1)[0] ?? ''
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return path // The escapes are not UTF-8, so they do not encode `internal`.
-  }
-}
