@@ -5,7 +5,7 @@ import type { Loader } from '../../lazy'
 export function useIsMissing(load: Loader<unknown>, needed: boolean): boolean {
   const [isMissing, setMissing] = useState(false)
   useEffect(() => {
-    if (needed) void load().then((code) => setMissing(code === null))
+    if (needed) void load().then((code) => setMissing(!code))
   }, [load, needed])
   return isMissing
 }
