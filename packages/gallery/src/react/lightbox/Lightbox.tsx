@@ -77,7 +77,7 @@ export function Lightbox(props: LightboxProps) {
   const hasDetails = options.details && (image !== null || kind === 'text-cover')
   const visibility = useDetails()
   // Without its panel, a slide has its caption alone and no button.
-  const showsDetails = !useIsMissing(preloadDetails, hasDetails) && hasDetails
+  const showsDetails = !useIsMissing(preloadDetails, isScripted && hasDetails) && hasDetails
   const detailsId = `${gallery}-details`
   const idle = useIdle(isActive)
   const attempt = { tile: tile.id, attempt: state.attempt }
