@@ -4,6 +4,7 @@ import { expect, test, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { openAdmin } from '../product/admin'
 import { GalleryDriver, urlSearch } from '../product/gallery-driver'
+import { openAtRest } from '../visitors/audits/page-kinds'
 import { expectSaved } from '../product/saving-status'
 import { sharedProduct } from '../product/shared-product'
 import { ROOT } from '../product/start-product'
@@ -45,7 +46,9 @@ test.describe.serial('the first editor', () => {
     await openAdmin(colleague, /http\S+/.exec(stdout)?.[0] ?? '')
     await colleague.fill('#field-password', 'too short')
     await colleague.fill('#field-confirm-password', 'too short')
+    const refused = colleague.waitForResponse(/reset-password/)
     await colleague.getByRole('button', { name: 'Reset Password' }).click()
+    expect((await refused).status()).toBe(400)
     await expect(colleague.getByText(/at least 12 characters/).first()).toBeVisible()
     await colleague.fill('#field-password', 'ink from the harbour')
     await colleague.fill('#field-confirm-password', 'ink from the harbour')
@@ -102,10 +105,11 @@ test.describe.serial('the first editor', () => {
     page: visitor,
   }) => {
     await expect.poll(async () => (await fetch(`${site}/articles/${SLUG}`)).status, SOON).toBe(200)
-    await visitor.goto(site)
+    await openAtRest(visitor, site)
     const work = new GalleryDriver(visitor, 'work')
     await work.selectOption('topic', 'print')
     await work.selectOption('year', '2024')
+    await expect.poll(() => urlSearch(visitor)).toBe('?work.topic=print&work.year=2024')
     await expect(work.tile(SLUG)).toBeVisible()
     await work.openLightbox(SLUG)
     await expect(
