@@ -207,7 +207,7 @@ test.describe('nothing that an editor types is lost', () => {
     const url = `${product.site}/admin/collections/articles/${id}`
     const tab = await page.context().newPage()
     // Not a delay: the browser sends delayed requests when the tab closes.
-    await slowDown(tab, { delayMs: 100, failEvery: 1 })
+    await slowDown(tab, { delayMs: 0, failEvery: 1 })
     await openAdmin(tab, url)
     await tab.fill('#field-title', 'After')
     await new TextEditor(tab.locator('[data-field-path=body]')).moveToEnd()
@@ -215,6 +215,7 @@ test.describe('nothing that an editor types is lost', () => {
     await expect
       .poll(() => tab.evaluate(() => JSON.stringify(Object.values(localStorage))))
       .toContain('And after.')
+    await expect(savingStatus(tab)).toHaveText(/^Not saved/)
     await tab.close({ runBeforeUnload: false })
     await openAdmin(page, url)
     await expect(page.locator('#field-title')).toHaveValue('Before')
@@ -235,12 +236,13 @@ test.describe('nothing that an editor types is lost', () => {
     const url = `${product.site}/admin/collections/articles/${id}`
     const tab = await page.context().newPage()
     // Not a delay: the browser sends delayed requests when the tab closes.
-    await slowDown(tab, { delayMs: 100, failEvery: 1 })
+    await slowDown(tab, { delayMs: 0, failEvery: 1 })
     await openAdmin(tab, url)
     await tab.fill('#field-title', 'After')
     await expect
       .poll(() => tab.evaluate(() => JSON.stringify(Object.values(localStorage))))
       .toContain('After')
+    await expect(savingStatus(tab)).toHaveText(/^Not saved/)
     await tab.close({ runBeforeUnload: false })
     await openAdmin(page, url)
     const notice = page.getByRole('region', { name: 'Unsaved changes' })

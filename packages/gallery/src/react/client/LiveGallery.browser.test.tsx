@@ -147,8 +147,8 @@ describe('two galleries on a page', () => {
       .click()
     expect(location.search).toBe('?work.topic=print&journal.topic=book')
     await expect.poll(shown).toHaveLength(7)
-    const link = document.querySelector('#work [data-option="photo"]')
-    expect(link?.getAttribute('href')).toBe('?work.topic=photo&journal.topic=book#work')
+    const link = page.getByRole('region', { name: 'Work' }).getByRole('link', { name: 'Photo' })
+    await expect.element(link).toHaveAttribute('href', '?work.topic=photo&journal.topic=book#work')
   })
 })
 
